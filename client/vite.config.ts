@@ -10,15 +10,21 @@ const bundledInDevelopment = [/^@mui\//, /^@emotion\//];
 
 /**
  * Without these every part that two pages share would be a file of its own: fifty for the home page, whose bytes compress a
- * tenth worse than those of one. "site" is what every page needs, "parts" what most of the public pages are made of. React is
- * a file of its own, which the page names before the rest: a browser starts each script in a step of its own, and answers the
- * reader in between.
+ * tenth worse than those of one. "site" is what every page needs, "parts" what most of the public pages are made of;
+ * the cards of outfits and of offers are apart, because half of those pages show only one kind. React is a file of its own,
+ * which the page names before the rest: a browser starts each script in a step of its own, and answers the reader in between.
  */
 const initial = ["$initial" as const];
 const chunkGroups = [
   { name: "react", tags: initial, test: /node_modules\/(react|react-dom|scheduler)\/|\/app\/reactFirst/, priority: 2 },
   { name: "site", tags: initial, priority: 1 },
-  { name: "parts", test: /client\/(shared|features)\/(?!.*(admin|TabStrip|Breadcrumbs))/, minShareCount: 3 },
+  {
+    name: "parts",
+    test: /client\/(shared|features\/(?!outfit\/|offer\/))(?!.*(admin|TabStrip|Breadcrumbs|OwnPart|useShare|useFollow))/,
+    minShareCount: 3,
+  },
+  { name: "outfits", test: /client\/features\/outfit\/(?!admin|recentLooks)/, minShareCount: 3 },
+  { name: "offers", test: /client\/features\/offer\//, minShareCount: 3 },
   { name: "tabs", test: /ui\/TabStrip/ },
 ];
 

@@ -41,7 +41,9 @@ export const paths = {
   shop: address<"search" | ShopFilter | "min" | "max" | "occasion" | "sort" | "after">("/shop", {
     canonicalQuery: ["garment", "color", "sale", "celebrity", "retailer", "price"],
   }),
-  favorites: address("/favorites"),
+  /** With ids it shows another visitor's favorites. */
+  favorites: address<"looks" | "products">("/favorites"),
+  following: address("/following"),
   /** Also receives newsletter forms that are sent without JavaScript. */
   newsletter: address<"subscribed">("/newsletter"),
   search: address<"q" | "show" | "after">("/search", { canonicalQuery: ["q"] }),

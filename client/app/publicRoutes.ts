@@ -97,6 +97,10 @@ export const publicRoutes = (): RouteObject[] => [
     ...page("FavoritesPage", async () => (await import("../pages/public/FavoritesPage/FavoritesPage")).FavoritesPage),
   },
   {
+    path: paths.following.pattern,
+    ...page("FollowingPage", async () => (await import("../pages/public/FollowingPage/FollowingPage")).FollowingPage),
+  },
+  {
     path: paths.newsletter.pattern,
     ...page(
       "NewsletterPage",

@@ -24,6 +24,8 @@ export const sitePages: readonly SitePage[] = [
   { path: "/category/dresses?search=nothing", heading: "Celebrity Dresses" },
   { path: "/shop", heading: /Shop/ },
   { path: "/favorites", heading: /Favorites/ },
+  { path: "/favorites?looks=1", heading: "Shared favorites" },
+  { path: "/following", heading: "Following" },
   { path: "/newsletter", heading: /Newsletter/ },
   { path: "/search?q=zendya", heading: /zendya/ },
   { path: "/search?q=black+dress+under+900", heading: /black dress under 900/ },

@@ -61,7 +61,7 @@ describe("page sections", () => {
     },
   );
 
-  test.each(["/celebrities?search=x", "/outfits?search=x", "/search?q=x", "/favorites", "/no/such/page"])(
+  test.each(["/celebrities?search=x", "/outfits?search=x", "/search?q=x", "/favorites", "/following", "/no/such/page"])(
     "%s is noindex and has no canonical URL",
     async (path) => {
       const { page } = await browser.open(path, { javaScriptEnabled: false });

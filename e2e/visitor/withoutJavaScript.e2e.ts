@@ -66,6 +66,34 @@ describe("without JavaScript", () => {
     expect(styles).toBe(background);
   });
 
+  test.each([
+    ["/outfits", /3\.2k Likes/],
+    ["/category/shoes", /\d+ items/],
+    ["/blog/a-field-guide-to-loafers", /\d Likes?/],
+    ["/celebrity/zendria-vale", /3,200 followers/],
+  ])("%s shows no heart, like or follow button, but its figure", async (path, figure) => {
+    const page = await open(path);
+    const main = page.getByRole("main");
+    expect(await main.getByRole("button", { name: /favorites|like|follow/i }).count()).toBe(0);
+    expect(await main.innerText()).toMatch(figure);
+  });
+
+  test("shared favorites can be read", async () => {
+    const page = await open("/outfits");
+    const outfits = await page.request.post("/graphql", {
+      data: { query: "{ outfits(first: 2) { nodes { id title } } }" },
+    });
+    const { data } = (await outfits.json()) as { data: { outfits: { nodes: { id: string; title: string }[] } } };
+    const { nodes } = data.outfits;
+    await page.goto(`/favorites?looks=${nodes.map(({ id }) => id).join(".")}`);
+    const titles = await page
+      .getByRole("region", { name: "Looks" })
+      .getByRole("heading", { level: 3 })
+      .allTextContents();
+    expect(titles).toEqual(nodes.map(({ title }) => title));
+    expect(await page.getByRole("button", { name: /favorites/ }).count()).toBe(0);
+  });
+
   test("the phone menu opens and its links work", async () => {
     const page = await open("/outfits", phone);
     const bar = page.getByRole("banner");

@@ -12,6 +12,7 @@ const quickLinks: readonly ChromeLink[] = [
   { label: "Blog", to: paths.blog() },
   { label: "Shop", to: paths.shop() },
   { label: "Favorites", to: paths.favorites() },
+  { label: "Following", to: paths.following() },
 ];
 
 const legalLinks: readonly ChromeLink[] = [

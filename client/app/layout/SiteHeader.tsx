@@ -9,6 +9,7 @@ import { CloseIcon, MenuIcon } from "../../shared/ui/icons";
 import { SearchBox } from "../../shared/ui/search/SearchBox";
 import { VisuallyHidden } from "../../shared/ui/VisuallyHidden";
 import { ColorSchemeSwitch } from "./ColorSchemeSwitch";
+import { FavoritesLink } from "./FavoritesLink";
 import { SiteMark } from "./SiteMark";
 import type { HeaderProps } from "./types";
 
@@ -76,6 +77,7 @@ export function SiteHeader({ siteName, logo, onSearch, suggestions }: HeaderProp
           </SearchSlot>
         </Panel>
         <Tools>
+          <FavoritesLink onFollow={close} />
           <ColorSchemeSwitch />
           <noscript>
             <PlainLink href={`#${menuId}`}>

@@ -11,7 +11,7 @@ export function SiteMark({ name, logo }: { name: string; logo: string }) {
 const Logo = styled("img")(({ theme }) => ({
   display: "block",
   width: "auto",
-  maxWidth: "min(52vw, 240px)",
+  maxWidth: "min(44vw, 240px)",
   height: 40,
   objectFit: "contain",
   objectPosition: "left",

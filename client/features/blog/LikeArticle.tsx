@@ -4,6 +4,7 @@ import { shortCount } from "../../shared/format/count";
 import { useLocalSet } from "../../shared/hooks/useLocalSet";
 import { useToast } from "../../shared/toast/ToastContext";
 import { HeartIcon } from "../../shared/ui/icons";
+import { OwnPart } from "../../shared/ui/OwnPart";
 
 export interface LikeArticleProps {
   id: string;
@@ -11,24 +12,29 @@ export interface LikeArticleProps {
   likeCount: number | null;
 }
 
+const showLikes = (count: number): string => `${shortCount(count)} ${count === 1 ? "Like" : "Likes"}`;
+
 /** The browser stores the visitor's like, which adds one to the number. */
 export function LikeArticle({ id, likeCount }: LikeArticleProps) {
   const liked = useLocalSet("liked-articles");
   const toast = useToast();
   const mine = liked.has(id);
   const total = (likeCount ?? 0) + (mine ? 1 : 0);
-  const hasCount = likeCount !== null || mine;
   return (
-    <Toggle
-      variant="text"
-      aria-pressed={mine}
-      onClick={() => {
-        if (liked.toggle(id)) toast({ title: "Thanks for liking this article!" });
-      }}
-    >
-      <HeartIcon filled={mine} />
-      {hasCount ? `${shortCount(total)} ${total === 1 ? "Like" : "Likes"}` : "Like"}
-    </Toggle>
+    <>
+      <Toggle
+        variant="text"
+        aria-pressed={mine}
+        onClick={() => {
+          if (liked.toggle(id)) toast({ title: "Thanks for liking this article!" });
+        }}
+      >
+        <HeartIcon filled={mine} />
+        {likeCount !== null || mine ? showLikes(total) : "Like"}
+        <OwnPart shown={shortCount(total)} isCounted={mine} text="including yours" />
+      </Toggle>
+      {likeCount === null ? null : <noscript>{showLikes(likeCount)}</noscript>}
+    </>
   );
 }
 
@@ -36,5 +42,5 @@ const Toggle = styled(Button)({
   padding: 0,
   textDecoration: "none",
   fontVariantNumeric: "lining-nums tabular-nums",
-  "@media (scripting: none)": { cursor: "default" },
+  "@media (scripting: none)": { display: "none" },
 });

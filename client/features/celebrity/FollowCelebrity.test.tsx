@@ -13,9 +13,26 @@ describe("FollowCelebrity", () => {
     expect(screen.getByText("41 followers")).toBeVisible();
   });
 
-  it("shortens the count", () => {
-    renderPart(<FollowCelebrity id="1" name="Ada Lace" followerCount={3200} />);
-    expect(screen.getByText("3.2k followers")).toBeVisible();
+  it("shows all digits below 10,000, so that the visitor sees the own one", async () => {
+    const { user } = renderPart(<FollowCelebrity id="1" name="Ada Lace" followerCount={3200} />);
+    expect(screen.getByText("3,200 followers")).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Follow Ada Lace" }));
+    expect(screen.getByText("3,201 followers")).toBeVisible();
+  });
+
+  it("says that a shortened count includes the visitor", async () => {
+    const { user } = renderPart(<FollowCelebrity id="1" name="Ada Lace" followerCount={12_300} />, { styled: true });
+    expect(screen.getByText("12k followers")).toBeVisible();
+    expect(screen.getByText(", including you")).not.toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Follow Ada Lace" }));
+    expect(screen.getByText(", including you")).toBeVisible();
+  });
+
+  it("links to what is new once the visitor follows", async () => {
+    const { user } = renderPart(<FollowCelebrity id="1" name="Ada Lace" followerCount={1} />, { styled: true });
+    expect(screen.queryByRole("link", { name: "See what is new" })).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Follow Ada Lace" }));
+    expect(screen.getByRole("link", { name: "See what is new" })).toHaveAttribute("href", "/following");
   });
 
   it("shows no count without a stored one", () => {

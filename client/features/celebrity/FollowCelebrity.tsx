@@ -1,6 +1,9 @@
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
-import { shortCount, wholeCount } from "../../shared/format/count";
+import { Link } from "react-router-dom";
+import { paths } from "../../../site/addresses";
+import { followerCount as showCount, wholeCount } from "../../shared/format/count";
+import { OwnPart } from "../../shared/ui/OwnPart";
 import { VisuallyHidden } from "../../shared/ui/VisuallyHidden";
 import { useFollow } from "./useFollow";
 
@@ -25,9 +28,14 @@ export function FollowCelebrity({ id, name, followerCount }: FollowCelebrityProp
       </NeedsScript>
       {count === null ? null : (
         <data value={count} title={wholeCount(count)}>
-          {shortCount(count)} {count === 1 ? "follower" : "followers"}
+          {showCount(count)} {count === 1 ? "follower" : "followers"}
+          <OwnPart shown={showCount(count)} isCounted={following} text="including you" />
         </data>
       )}
+      {/* Its space is reserved: whether the visitor follows is known only after hydration. */}
+      <NewsLink to={paths.following()} data-following={following}>
+        See what is new
+      </NewsLink>
     </Row>
   );
 }
@@ -39,6 +47,16 @@ const Row = styled("div")(({ theme }) => ({
   gap: "12px 24px",
   "& button": { position: "relative", minWidth: 140 },
   "& data": { ...theme.typography.subtitle2, fontVariantNumeric: "lining-nums" },
+}));
+
+const NewsLink = styled(Link)(({ theme }) => ({
+  ...theme.typography.body2,
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: 44,
+  textUnderlineOffset: "0.3em",
+  visibility: "hidden",
+  "&[data-following='true']": { visibility: "visible" },
 }));
 
 const NeedsScript = styled("span")({ "@media (scripting: none)": { display: "none" } });

@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { useLocalSet } from "../../shared/hooks/useLocalSet";
+import { useLocalSet, type LocalSet } from "../../shared/hooks/useLocalSet";
 import { useToast } from "../../shared/toast/ToastContext";
 
 export interface Follow {
@@ -8,13 +8,15 @@ export interface Follow {
   toggle: () => void;
 }
 
-/** Whether the visitor follows a celebrity; the browser stores it, as there are no accounts. */
+/** The celebrities whom the visitor follows; the browser stores them, as there are no accounts. */
+export const useFollows = (): LocalSet => useLocalSet("follows");
+
+/** Whether the visitor follows a celebrity. */
 export function useFollow(id: string, name: string): Follow {
-  const follows = useLocalSet("follows");
+  const { has, toggle: flip } = useFollows();
   const toast = useToast();
-  const { toggle: flip } = follows;
   const toggle = useCallback(() => {
     toast({ title: flip(id) ? `You are now following ${name}` : `You unfollowed ${name}` });
   }, [flip, id, name, toast]);
-  return { following: follows.has(id), toggle };
+  return { following: has(id), toggle };
 }

@@ -23,17 +23,24 @@ export const privacySections = ({ siteName, contactEmail, usesGoogleAnalytics }:
     title: "What stays in your browser",
     text: (
       <>
-        <p>The following is stored in your browser (localStorage) and never sent to us:</p>
+        <p>The following is stored in your browser (localStorage):</p>
         <ul>
           <li>the celebrities that you follow,</li>
-          <li>the looks and articles that you like,</li>
-          <li>the items among your favorites,</li>
+          <li>the articles that you like,</li>
+          <li>the looks and items among your favorites,</li>
+          <li>the looks that you opened last,</li>
+          <li>when you last opened the page of those you follow,</li>
           <li>the comments that you write below an article,</li>
           <li>whether you chose the light or the dark appearance.</li>
         </ul>
         <p>
-          No one else sees it, and it is not on your other devices. To remove it, undo it on the page or clear the data
-          of this site in your browser&apos;s settings.
+          We store none of it. To show your favorites, the looks that you opened last, or the celebrities that you
+          follow, your browser asks us for them by their numbers, without saying who you are. A link with which you
+          share your favorites contains these numbers.
+        </p>
+        <p>
+          No one else sees it unless you share it, and it is not on your other devices. To remove it, undo it on the
+          page or clear the data of this site in your browser&apos;s settings.
         </p>
       </>
     ),

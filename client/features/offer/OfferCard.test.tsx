@@ -98,7 +98,7 @@ describe("OfferCard", () => {
   });
 
   it("stores favorites in this browser, also by keyboard", async () => {
-    const { user } = await show({}, { favorite: true });
+    const { user } = await show();
     const heart = screen.getByRole("button", { name: "Add to favorites" });
     expect(heart).toHaveAttribute("aria-pressed", "false");
     heart.focus();

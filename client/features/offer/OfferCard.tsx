@@ -5,17 +5,15 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { useId, type ReactNode } from "react";
 import { OfferCard_OfferFragmentDoc, type OfferCard_OfferFragment } from "../../graphql/generated/operations";
+import { FavoriteToggle } from "../../shared/favorites/FavoriteToggle";
 import { Picture } from "../../shared/ui/picture/Picture";
 import { pictureSizes } from "../../shared/ui/picture/pictureSizes";
 import { Rating } from "../../shared/ui/Rating";
-import { FavoriteToggle } from "./FavoriteToggle";
 import { OfferPrice } from "./OfferPrice";
 import { OfferLink } from "./OfferLink";
 
 export interface OfferCardProps {
   offer: FragmentType<OfferCard_OfferFragment>;
-  /** Shows a heart. Only category items can be favorites. */
-  favorite?: boolean;
   /** Heading level, to keep the page's outline complete. */
   level?: 2 | 3 | 4;
   /** For cards on the first screen. */
@@ -28,7 +26,7 @@ export interface OfferCardProps {
 
 /** A piece with its price and the link to its retailer. */
 export function OfferCard(props: OfferCardProps) {
-  const { offer, favorite = false, level = 3, priority = false, sizes = pictureSizes.quarter, note } = props;
+  const { offer, level = 3, priority = false, sizes = pictureSizes.quarter, note } = props;
   const { data, complete } = useFragment({ fragment: OfferCard_OfferFragmentDoc, from: offer });
   const titleId = useId();
   if (!complete) return null;
@@ -43,11 +41,6 @@ export function OfferCard(props: OfferCardProps) {
             Sale
           </Badge>
         ) : null}
-        {favorite ? (
-          <Corner>
-            <FavoriteToggle id={data.id} describedBy={titleId} title={data.title} />
-          </Corner>
-        ) : null}
       </Figure>
       <Words>
         <Heading id={titleId}>{data.title}</Heading>
@@ -56,6 +49,7 @@ export function OfferCard(props: OfferCardProps) {
         <Rating value={data.rating} count={data.reviewCount} />
         {note}
       </Words>
+      <FavoriteToggle list="products" id={data.id} describedBy={titleId} title={data.title} />
       {data.hasAffiliateLink ? (
         <Foot>
           <OfferLink offer={data} />
@@ -65,7 +59,12 @@ export function OfferCard(props: OfferCardProps) {
   );
 }
 
-const Frame = styled(Card)({ display: "flex", flexDirection: "column", height: "100%" }) as typeof Card;
+const Frame = styled(Card)({
+  position: "relative",
+  display: "flex",
+  flexDirection: "column",
+  height: "100%",
+}) as typeof Card;
 
 const Figure = styled("div")(({ theme }) => ({
   position: "relative",
@@ -82,7 +81,6 @@ const Badge = styled(Typography)(({ theme }) => ({
   background: theme.vars.palette.primary.main,
   color: theme.vars.palette.primary.contrastText,
 })) as typeof Typography;
-const Corner = styled("div")({ position: "absolute", top: 4, right: 4, display: "flex" });
 
 const Words = styled("div")(({ theme }) => ({
   display: "grid",

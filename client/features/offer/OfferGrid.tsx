@@ -14,8 +14,6 @@ export interface OfferGridProps<Row extends OfferRow> {
   /** A line below each price. */
   note?: (offer: Row) => ReactNode;
   columns?: 3 | 4;
-  /** Shows a heart on each card. */
-  favorite?: boolean;
   /** Heading level of the cards. */
   level?: 2 | 3;
   /** The number of cards on the first screen. */
@@ -25,14 +23,13 @@ export interface OfferGridProps<Row extends OfferRow> {
 
 /** A grid of offers. */
 export function OfferGrid<Row extends OfferRow>(props: OfferGridProps<Row>) {
-  const { offers, note, columns = 3, favorite = false, level = 3, priority = 0, ref } = props;
+  const { offers, note, columns = 3, level = 3, priority = 0, ref } = props;
   return (
     <Grid ref={ref} columns={columns}>
       {offers.map((offer, index) => (
         <li key={offer.id}>
           <OfferCard
             offer={offer}
-            favorite={favorite}
             level={level}
             sizes={cardSizes(columns)}
             priority={index < priority}

@@ -1,8 +1,10 @@
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
+import { getPressedByKey } from "../../shared/favorites/pressedByKey";
+import { useFavorites } from "../../shared/favorites/useFavorites";
 import { shortCount } from "../../shared/format/count";
-import { useLocalSet } from "../../shared/hooks/useLocalSet";
 import { HeartIcon } from "../../shared/ui/icons";
+import { OwnPart } from "../../shared/ui/OwnPart";
 import { VisuallyHidden } from "../../shared/ui/VisuallyHidden";
 
 export interface LikeOutfitProps {
@@ -12,17 +14,27 @@ export interface LikeOutfitProps {
   likeCount: number | null;
 }
 
-/** "3.2k Likes" and a heart. The browser stores the visitor's like, which adds one to the number. */
+const showLikes = (count: number): string => `${shortCount(count)} ${count === 1 ? "Like" : "Likes"}`;
+
+/** "3.2k Likes" and a heart. A look that the visitor likes is a favorite, which adds one to the number. */
 export function LikeOutfit({ id, title, likeCount }: LikeOutfitProps) {
-  const liked = useLocalSet("liked-outfits");
-  const mine = liked.has(id);
+  const favorites = useFavorites("looks");
+  const mine = favorites.has(id);
   const total = likeCount === null ? null : likeCount + (mine ? 1 : 0);
   return (
-    <Toggle variant="text" aria-pressed={mine} onClick={() => liked.toggle(id)}>
-      <HeartIcon filled={mine} />
-      {total === null ? (mine ? "Liked" : "Like") : `${shortCount(total)} ${total === 1 ? "Like" : "Likes"}`}
-      <VisuallyHidden>, like {title}</VisuallyHidden>
-    </Toggle>
+    <>
+      <Toggle
+        variant="text"
+        aria-pressed={mine}
+        onClick={(event) => favorites.toggle(id, title, getPressedByKey(event))}
+      >
+        <HeartIcon filled={mine} />
+        {total === null ? (mine ? "Liked" : "Like") : showLikes(total)}
+        {total === null ? null : <OwnPart shown={shortCount(total)} isCounted={mine} text="including yours" />}
+        <VisuallyHidden>, like {title}</VisuallyHidden>
+      </Toggle>
+      {likeCount === null ? null : <noscript>{showLikes(likeCount)}</noscript>}
+    </>
   );
 }
 
@@ -30,4 +42,5 @@ const Toggle = styled(Button)({
   padding: "0 4px",
   textDecoration: "none",
   fontVariantNumeric: "lining-nums tabular-nums",
+  "@media (scripting: none)": { display: "none" },
 });

@@ -2,10 +2,12 @@ import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
+import { useId } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../../site/addresses";
 import { OutfitCard_OutfitFragmentDoc, type OutfitCard_OutfitFragment } from "../../graphql/generated/operations";
 import { shortDate } from "../../shared/format/date";
+import { FavoriteToggle } from "../../shared/favorites/FavoriteToggle";
 import { LinkCard } from "../../shared/ui/links/LinkCard";
 import { Picture } from "../../shared/ui/picture/Picture";
 import { pictureSizes } from "../../shared/ui/picture/pictureSizes";
@@ -31,6 +33,7 @@ export function OutfitCard({
   sizes = pictureSizes.third,
 }: OutfitCardProps) {
   const { data, complete } = useFragment({ fragment: OutfitCard_OutfitFragmentDoc, from: outfit });
+  const titleId = useId();
   if (!complete) return null;
   const Heading = level === 2 ? "h2" : "h3";
   const wearer = data.celebrity?.name;
@@ -54,7 +57,7 @@ export function OutfitCard({
             {data.occasion}
           </Typography>
         ) : null}
-        <Heading>
+        <Heading id={titleId}>
           <Link to={paths.outfit(data.slug)}>{data.title}</Link>
         </Heading>
         {(wearer && !hideWearer) || date ? (
@@ -64,6 +67,7 @@ export function OutfitCard({
           </Meta>
         ) : null}
       </Words>
+      <FavoriteToggle list="looks" id={data.id} title={data.title} describedBy={titleId} />
     </LinkCard>
   );
 }

@@ -6,6 +6,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../../site/addresses";
 import { OutfitStory_OutfitFragmentDoc, type OutfitStory_OutfitFragment } from "../../graphql/generated/operations";
+import { FavoriteButton } from "../../shared/favorites/FavoriteButton";
 import { Cluster } from "../../shared/ui/layout/Cluster";
 import { ArrowIcon } from "../../shared/ui/icons";
 import { BuyOutfit } from "./BuyOutfit";
@@ -55,6 +56,7 @@ export function OutfitStory({ outfit, pictures, pieces, share }: OutfitStoryProp
           ))}
         </Text>
         <BuyOutfit id={data.id} hasLink={data.hasAffiliateLink && data.isAvailable} directLink={data.directLink} />
+        <FavoriteButton list="looks" id={data.id} title={title} />
         {pieces}
         <OutfitDetails date={data.date} occasion={occasion} wearer={celebrity} share={share} />
       </Words>

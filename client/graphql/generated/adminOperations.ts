@@ -169,8 +169,6 @@ export type CategoryItemFilter = {
   colors?: Array<string> | null | undefined;
   /** A garment, or a kind of it, e.g. flats or loafer. */
   garment?: string | null | undefined;
-  /** Only items with these ids, at most 100. */
-  ids?: Array<string | number> | null | undefined;
   /** Highest price, inclusive. */
   maxPrice?: number | null | undefined;
   /** Lowest price, inclusive. */

@@ -20,3 +20,13 @@ export function wholeCount(count: number): string {
   const first = digits.length % 3 || 3;
   return [digits.slice(0, first), ...(digits.slice(first).match(/\d{3}/g) ?? [])].join(",");
 }
+
+/** The first number of followers that is shortened. */
+const firstShortened = 10_000;
+
+/** "3,201" below 10,000, "12k" from there on. */
+export const followerCount = (count: number): string =>
+  count < firstShortened ? wholeCount(count) : shortCount(count);
+
+/** Whether a count is shown so short that one more does not change it. */
+export const hidesOne = (shown: string): boolean => /[km]$/.test(shown);

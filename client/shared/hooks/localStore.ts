@@ -41,7 +41,8 @@ function parse<T>(text: string, fallback: T): T {
   }
 }
 
-export function writeStore(key: string, value: unknown): void {
+/** Returns whether the browser stored the value: its storage may be full or blocked. */
+export function writeStore(key: string, value: unknown): boolean {
   const text = JSON.stringify(value);
   try {
     window.localStorage.setItem(prefix + key, text);
@@ -50,9 +51,10 @@ export function writeStore(key: string, value: unknown): void {
     unsaved.set(key, text);
   }
   listeners.get(key)?.forEach((listener) => listener());
+  return !unsaved.has(key);
 }
 
-/** Calls the listener on changes made here and in other tabs. */
+/** Calls the listener on changes made here and in other tabs, also after Back to a page that was frozen meanwhile. */
 export function subscribeToStore(key: string, listener: () => void): () => void {
   const own = listeners.get(key) ?? new Set();
   listeners.set(key, own.add(listener));
@@ -60,8 +62,10 @@ export function subscribeToStore(key: string, listener: () => void): () => void 
     if (event.key === prefix + key || event.key === null) listener();
   };
   window.addEventListener("storage", onStorage);
+  window.addEventListener("pageshow", listener);
   return () => {
     own.delete(listener);
+    window.removeEventListener("pageshow", listener);
     window.removeEventListener("storage", onStorage);
   };
 }

@@ -38,6 +38,32 @@ describe("useLocalSet", () => {
     expect(screen.getByRole("button")).toHaveTextContent("2 kept");
   });
 
+  it("keeps the change for the page when the storage is full or blocked", () => {
+    const setItem = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    render(<Hearts />);
+    act(() => screen.getByRole("button").click());
+    expect(screen.getByRole("button")).toHaveTextContent("1 kept");
+    setItem.mockRestore();
+    act(() => screen.getByRole("button").click());
+    expect(screen.getByRole("button")).toHaveTextContent("0 kept");
+    expect(window.localStorage.getItem("wornby:favorites")).toBe("[]");
+  });
+
+  it("reads the storage again when Back restores a frozen page", () => {
+    render(<Hearts />);
+    window.localStorage.setItem("wornby:favorites", '["a"]');
+    act(() => void window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+    expect(screen.getByRole("button")).toHaveTextContent("1 kept");
+  });
+
+  it.each(['[null, 5, "a", "a", {}]', '["a"]'])("reads only the ids of %s, once each", (text) => {
+    window.localStorage.setItem("wornby:favorites", text);
+    render(<Hearts />);
+    expect(screen.getByRole("button")).toHaveTextContent("1 kept");
+  });
+
   it("renders the empty set on the server, and ignores unreadable storage", () => {
     window.localStorage.setItem("wornby:favorites", '["a"]');
     expect(renderToString(<Hearts />)).toContain('aria-pressed="false"');

@@ -1,7 +1,7 @@
-import { useCallback, useMemo } from "react";
+import { useCallback } from "react";
 import { useLocalStore } from "./useLocalStore";
 
-const none: readonly string[] = [];
+const none: readonly unknown[] = [];
 
 export interface LocalSet {
   /** In insertion order. */
@@ -9,24 +9,46 @@ export interface LocalSet {
   has: (id: string) => boolean;
   /** Adds or removes the id; returns whether the set contains it now. */
   toggle: (id: string) => boolean;
-  remove: (id: string) => void;
+  /** Replaces the ids; returns whether the browser stored them. */
+  change: (update: (ids: readonly string[]) => readonly string[]) => boolean;
+}
+
+interface Members {
+  ids: readonly string[];
+  unique: ReadonlySet<string>;
+}
+
+/** By stored value, so that hundreds of hearts on a page share the members of a thousand favorites. */
+const membersByValue = new WeakMap<readonly unknown[], Members>();
+
+/** The stored value can contain anything: people and extensions edit it. */
+function readMembers(stored: readonly unknown[]): Members {
+  const cached = membersByValue.get(stored);
+  if (cached) return cached;
+  const unique = new Set(stored.filter((id) => typeof id === "string"));
+  const members = { ids: [...unique], unique };
+  membersByValue.set(stored, members);
+  return members;
 }
 
 /** A set of ids stored in this browser: favorites, follows, likes. */
 export function useLocalSet(key: string): LocalSet {
-  const [stored, update] = useLocalStore<readonly string[]>(key, none);
-  const members = useMemo(() => new Set(stored), [stored]);
-  const remove = useCallback((id: string) => update((ids) => ids.filter((other) => other !== id)), [update]);
+  const [stored, update] = useLocalStore(key, none);
+  const { ids, unique } = readMembers(stored);
+  const change = useCallback<LocalSet["change"]>(
+    (changeIds) => update((value) => changeIds(readMembers(value).ids)),
+    [update],
+  );
   const toggle = useCallback(
     (id: string) => {
       let added = false;
-      update((ids) => {
-        added = !ids.includes(id);
-        return added ? [...ids, id] : ids.filter((other) => other !== id);
+      change((current) => {
+        added = !current.includes(id);
+        return added ? [...current, id] : current.filter((other) => other !== id);
       });
       return added;
     },
-    [update],
+    [change],
   );
-  return { ids: stored, has: (id) => members.has(id), toggle, remove };
+  return { ids, has: (id) => unique.has(id), toggle, change };
 }

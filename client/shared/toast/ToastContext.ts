@@ -13,6 +13,8 @@ export interface Toast {
 export interface ToastAction {
   label: string;
   onClick: () => void;
+  /** The control behind the toast, when it was pressed with the keyboard. If it is gone, the action takes the focus. */
+  pressed?: Element;
 }
 
 export type ShowToast = (toast: Toast) => void;

@@ -1,5 +1,5 @@
 import Snackbar from "@mui/material/Snackbar";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { styled } from "@mui/material/styles";
 import type { Toast } from "./ToastContext";
 
@@ -21,13 +21,23 @@ export function ToastSnackbar({ toast, hasNext, onClosed }: ToastSnackbarProps) 
     if (isSuperseded) onClosed();
   }, [isSuperseded, onClosed]);
   const { action } = toast;
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // Tab would reach the end of the page too late.
+    if (action?.pressed?.isConnected === false) button.current?.focus();
+  }, [action]);
+  const close = () => {
+    // Otherwise the focus would be lost with the button.
+    if (button.current === document.activeElement) document.querySelector("main")?.focus({ preventScroll: true });
+    setOpen(false);
+  };
   return (
     <Snackbar
       open={open && !hasNext}
       autoHideDuration={action ? displayTimeWithAction : displayTime}
       anchorOrigin={{ vertical: "bottom", horizontal: "center" }}
       onClose={(_event, reason) => {
-        if (reason !== "clickaway") setOpen(false);
+        if (reason !== "clickaway") close();
       }}
       slotProps={{ transition: { onExited: onClosed } }}
     >
@@ -39,8 +49,9 @@ export function ToastSnackbar({ toast, hasNext, onClosed }: ToastSnackbarProps) 
         {action ? (
           <button
             type="button"
+            ref={button}
             onClick={() => {
-              setOpen(false);
+              close();
               action.onClick();
             }}
           >

@@ -14,6 +14,7 @@ const filters: Record<string, object> = {
   BlogPostFilter: { search: "a", category: "Shoes" },
 };
 const values: Record<string, unknown> = { Int: 24, String: "a", ID: "a", Boolean: true, OfferSort: "PRICE_LOW" };
+const mostIds = Array<string>(100).fill("a");
 /** The search page counts its lists only for texts of three letters or more. */
 const searchPage: Record<string, unknown> = { text: "abc" };
 
@@ -22,7 +23,8 @@ function buildExpensiveVariables({ name, variableDefinitions = [] }: OperationDe
     const typeName = print(type).replace(/[[\]!]/g, "");
     const override = name?.value === "SearchPage" ? searchPage[variable.name.value] : undefined;
     const value = override ?? filters[typeName] ?? values[typeName];
-    return [variable.name.value, print(type).startsWith("[") ? [value] : value];
+    const isIdList = print(type) === "[ID!]!";
+    return [variable.name.value, isIdList ? mostIds : print(type).startsWith("[") ? [value] : value];
   });
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as Record<string, unknown>;
 }

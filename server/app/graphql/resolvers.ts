@@ -8,7 +8,9 @@ import { AuthResolver } from "../../features/auth/auth.resolver";
 import { BlogResolver } from "../../features/blog/blog.resolver";
 import { BlogWriteResolver } from "../../features/blog/blogWrite.resolver";
 import { CategoryFaqResolver, CategoryResolver } from "../../features/category/category.resolver";
+import { CategoryItemsByIdsResolver } from "../../features/category/categoryItemsByIds.resolver";
 import { CategoryItemWriteResolver } from "../../features/category/itemWrite.resolver";
+import { CelebritiesByIdsResolver } from "../../features/celebrity/celebritiesByIds.resolver";
 import { CelebrityResolver } from "../../features/celebrity/celebrity.resolver";
 import { CelebrityWriteResolver } from "../../features/celebrity/celebrityWrite.resolver";
 import { HistoryResolver, TrashedRowResolver } from "../../features/history/history.resolver";
@@ -22,8 +24,10 @@ import {
 import { NewsletterResolver } from "../../features/newsletter/newsletter.resolver";
 import { SubscriberResolver } from "../../features/newsletter/subscriber.resolver";
 import { CelebrityOutfitsResolver, OutfitResolver } from "../../features/outfit/outfit.resolver";
+import { OutfitsByIdsResolver } from "../../features/outfit/outfitsByIds.resolver";
 import { OutfitWriteResolver } from "../../features/outfit/outfitWrite.resolver";
 import { OutfitPiecesResolver } from "../../features/outfit/pieces/piece.resolver";
+import { AffiliateProductsByIdsResolver } from "../../features/product/affiliateProductsByIds.resolver";
 import {
   CelebrityProductsResolver,
   OutfitProductsResolver,
@@ -41,13 +45,16 @@ import { TermResolver } from "../../features/taxonomy/term.resolver";
 
 export const resolvers: NonEmptyArray<new () => object> = [
   AccountResolver,
+  AffiliateProductsByIdsResolver,
   AnalyticsResolver,
   AuthResolver,
   BlogResolver,
   BlogWriteResolver,
+  CategoryItemsByIdsResolver,
   CategoryItemWriteResolver,
   CategoryResolver,
   CategoryFaqResolver,
+  CelebritiesByIdsResolver,
   CelebrityOutfitsResolver,
   CelebrityProductsResolver,
   CelebrityResolver,
@@ -67,6 +74,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   OutfitPiecesResolver,
   OutfitProductsResolver,
   OutfitResolver,
+  OutfitsByIdsResolver,
   OutfitWriteResolver,
   PieceProductsResolver,
   ProductMatchResolver,

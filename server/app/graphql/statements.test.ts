@@ -23,6 +23,11 @@ const operations: { name: string; text: string; statements: number }[] = [
     text: `{ affiliateProducts(first: 100) { totalCount nodes { ${product} outfit { title celebrity { name } } } } }`,
     statements: 6,
   },
+  {
+    name: "affiliateProductsByIds",
+    text: `query ($ids: [ID!]!) { affiliateProductsByIds(ids: $ids) { ${product} outfit { title celebrity { name } } } }`,
+    statements: 5,
+  },
   { name: "blogCategories", text: "{ blogCategories { name count } }", statements: 1 },
   { name: "blogPost", text: `{ blogPost(slug: "loafers-1") { ${article} } }`, statements: 2 },
   { name: "blogPosts", text: `{ blogPosts(first: 100) { totalCount nodes { ${article} } } }`, statements: 3 },
@@ -35,10 +40,20 @@ const operations: { name: string; text: string; statements: number }[] = [
     text: `{ categoryItems(first: 100, filter: { categoryName: "dresses" }) { totalCount nodes { ${offer} } } }`,
     statements: 4,
   },
+  {
+    name: "categoryItemsByIds",
+    text: `query ($ids: [ID!]!) { categoryItemsByIds(ids: $ids) { ${offer} } }`,
+    statements: 3,
+  },
   { name: "celebrities", text: `{ celebrities(first: 100) { totalCount nodes { ${person} } } }`, statements: 6 },
   {
     name: "celebrity",
     text: `{ celebrity(slug: "person-1") { ${person} outfits { totalCount nodes { ${look} } } products { totalCount nodes { ${product} } } } }`,
+    statements: 5,
+  },
+  {
+    name: "celebritiesByIds",
+    text: `query ($ids: [ID!]!) { celebritiesByIds(ids: $ids) { ${person} outfits(first: 4) { nodes { title createdAt } } } }`,
     statements: 5,
   },
   { name: "celebrityCategories", text: "{ celebrityCategories { name count } }", statements: 1 },
@@ -55,6 +70,7 @@ const operations: { name: string; text: string; statements: number }[] = [
     text: '{ productFacets(filter: { garment: "suit", maxPrice: 500 }) { garments { count } colors { count } retailers { count } celebrities { count } prices { count } onSale } }',
     statements: 2,
   },
+  { name: "outfitsByIds", text: `query ($ids: [ID!]!) { outfitsByIds(ids: $ids) { ${look} } }`, statements: 5 },
   { name: "productRetailers", text: "{ productRetailers { name count } }", statements: 1 },
   { name: "randomCelebrity", text: "{ randomCelebrity { outfitCount } }", statements: 2 },
   {
@@ -81,6 +97,14 @@ const operations: { name: string; text: string; statements: number }[] = [
   },
 ];
 
+/** The table of each list that is read by ids. */
+const tablesByList: Partial<Record<string, string>> = {
+  affiliateProductsByIds: "affiliate_products",
+  categoryItemsByIds: "category_items",
+  celebritiesByIds: "celebrities",
+  outfitsByIds: "outfits",
+};
+
 describe("SQL statements", () => {
   const logger = new CountingLogger();
   const counts = new Map<string, number[]>();
@@ -91,11 +115,9 @@ describe("SQL statements", () => {
     const [product]: { id: string }[] = await manager.query("SELECT id FROM affiliate_products ORDER BY title LIMIT 1");
     const [item]: { id: string }[] = await manager.query("SELECT id FROM category_items LIMIT 1");
     for (const { name, text } of operations) {
-      const variables = text.startsWith("query ($product")
-        ? { product: product.id }
-        : text.startsWith("query ($item")
-          ? { item: item.id }
-          : {};
+      const table = tablesByList[name];
+      const rows: { id: string }[] = table ? await manager.query(`SELECT id FROM ${table} ORDER BY id LIMIT 100`) : [];
+      const variables = { product: product.id, item: item.id, ids: rows.map(({ id }) => id) };
       logger.statements = [];
       const { errors } = await api.run(text, variables, { clientAddress: `${name}-${counts.get(name)?.length ?? 0}` });
       expect({ name, errors }).toEqual({ name, errors: [] });
@@ -128,6 +150,17 @@ describe("SQL statements", () => {
     expect(data.outfits.nodes).toHaveLength(3);
     expect(data.affiliateProducts).toMatchObject({ totalCount: 2_000, nodes: expect.any(Array) as unknown });
     expect(data.blogPosts.nodes).toHaveLength(3);
+  });
+
+  test("are one for several lists by ids in one query", async () => {
+    const { manager } = api.dataSource;
+    const look: { id: string }[] = await manager.query("SELECT id FROM outfits LIMIT 100");
+    const text = `query ($ids: [ID!]!) { outfitsByIds(ids: $ids) { title celebrity { name } }
+      affiliateProductsByIds(ids: $ids) { title } categoryItemsByIds(ids: $ids) { title } }`;
+    logger.statements = [];
+    const { data } = await api.run(text, { ids: look.map(({ id }) => id) });
+    expect(logger.statements).toHaveLength(1);
+    expect([data.outfitsByIds.length, data.affiliateProductsByIds, data.categoryItemsByIds]).toEqual([100, [], []]);
   });
 
   test.each(operations)("$name: takes $statements, with 10 rows and with 1,000", ({ name, statements }) => {

@@ -1,4 +1,5 @@
 import type { CacheTag } from "../../shared/cache/cacheTag";
+import type { ByIdsArgs } from "../../shared/paging/byIdsArgs";
 import type { ByIdOrSlug } from "../slugs/byIdOrSlug";
 import { contentKinds, type ContentType } from "../kinds/contentKind";
 
@@ -14,6 +15,12 @@ export const programsTag: CacheTag = "affiliatePrograms";
 export const rowTag = (type: ContentType, id: string): CacheTag => `${type}:${id}`;
 export const slugTag = (type: ContentType, slug: string): CacheTag => `${type}/${slug}`;
 export const listTag = (type: ContentType): CacheTag => contentKinds[type].list;
+
+/** Cache tags of a query by ids: a row that is missing now may be restored. */
+export const rowTags =
+  (type: ContentType) =>
+  ({ ids }: ByIdsArgs): CacheTag[] =>
+    ids.map((id) => rowTag(type, id.toLowerCase()));
 
 /** Cache tags of a query by id or slug: a change of its slug changes which row it finds. */
 export const slugTags =

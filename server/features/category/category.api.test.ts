@@ -81,13 +81,6 @@ describe("category items", () => {
     expect(await titles('search: "sage", categoryName: "handbags"')).toEqual(["Navy Tote"]);
   });
 
-  test("are found by ids combined with other filters", async () => {
-    const { id } = await buildItem(api.dataSource.manager, { title: "Kept" });
-    await buildItem(api.dataSource.manager, { title: "Other" });
-    expect(await titles(`ids: ["${id}", "not-a-uuid"]`)).toEqual(["Kept"]);
-    expect(await titles("ids: []")).toEqual([]);
-  });
-
   test("return nothing for an unknown category", async () => {
     await buildItem(api.dataSource.manager);
     expect(await titles('categoryName: "hats"')).toEqual([]);

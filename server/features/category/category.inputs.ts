@@ -1,8 +1,8 @@
-import { ArrayMaxSize, IsOptional, MaxLength, ValidateNested } from "class-validator";
-import { ArgsType, Field, ID, InputType } from "type-graphql";
+import { IsOptional, MaxLength, ValidateNested } from "class-validator";
+import { ArgsType, Field, InputType } from "type-graphql";
 import { TraitsFilter } from "../../content/offers/offerTraits";
 import { OfferSort, PriceRange } from "../../content/offers/priceRange";
-import { maxPageSize, PageArgs, type PageRequest } from "../../shared/paging/pageArgs";
+import { PageArgs, type PageRequest } from "../../shared/paging/pageArgs";
 
 @InputType({ description: "Filter of category items; omitted fields do not restrict." })
 export class CategoryItemFilter extends TraitsFilter {
@@ -24,11 +24,6 @@ export class CategoryItemFilter extends TraitsFilter {
 
   @Field(() => PriceRange, { nullable: true, description: "Price range." })
   price?: PriceRange | null;
-
-  @Field(() => [ID], { nullable: true, description: "Only items with these ids, at most 100." })
-  @IsOptional()
-  @ArrayMaxSize(maxPageSize)
-  ids?: string[] | null;
 }
 
 @ArgsType()

@@ -28,7 +28,6 @@ export class CategoryResolver {
         retailer: { page: 0.7, count: 17 * cachedShare },
         price: { page: 0.7, count: 22 * cachedShare },
         categoryName: { page: 0.6, count: 3 },
-        ids: { page: 1, count: 1 },
         garment: { page: 2, count: 8 },
         colors: { page: 2, count: 8 },
         minPrice: { page: 1, count: 22 * cachedShare },

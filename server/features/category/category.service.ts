@@ -1,6 +1,5 @@
 import type { GraphQLResolveInfo } from "graphql";
 import type { EntityManager } from "typeorm";
-import { validate as isUuid } from "uuid";
 import type { Facet } from "../../shared/graphql/facet";
 import { filterByTraits } from "../../content/offers/offerTraits";
 import { filterByPrice, offerOrder, OfferSort } from "../../content/offers/priceRange";
@@ -30,7 +29,6 @@ export function filterItems(query: Conditions, filter: CategoryItemFilter, sort?
   if (filter.retailer) query.andWhere(sql`item.retailer = ${filter.retailer}`);
   filterByTraits(query, filter);
   if (filter.price) filterByPrice(query, filter.price, sort);
-  if (filter.ids) query.andWhere(sql`item.id = ANY(${filter.ids.filter((id) => isUuid(id))})`);
 }
 
 export function listItems(

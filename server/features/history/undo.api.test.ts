@@ -72,13 +72,10 @@ describe("undo", () => {
     });
     expect(await undo(bulkCategoryItems.undoId)).toEqual({ undone: 2, skipped: 1 });
     const { data } = await api.run(
-      "query ($ids: [ID!]) { categoryItems(filter: { ids: $ids }) { nodes { id categoryName version } } }",
-      {
-        ids,
-      },
+      "query ($ids: [ID!]!) { categoryItemsByIds(ids: $ids) { id categoryName version } }",
+      { ids },
     );
-    const byId = new Map(data.categoryItems.nodes.map((row: { id: string }) => [row.id, row]));
-    expect(ids.map((id) => byId.get(id))).toEqual([
+    expect(data.categoryItemsByIds).toEqual([
       { id: ids[0], categoryName: "bikes", version: 3 },
       { id: ids[1], categoryName: "shoes", version: 3 },
       { id: ids[2], categoryName: "cars", version: 3 },

@@ -87,6 +87,10 @@ export function listCost(price: ListPrice): ComplexityEstimator {
   };
 }
 
+/** Cost of rows by their ids: one statement, and each row with its relations. */
+export const byIdsCost: ComplexityEstimator = ({ args, childComplexity }) =>
+  statementCost + (args.ids as readonly unknown[]).length * (rowCost + childComplexity);
+
 /** Cost of a field that returns `rows` rows, or one, by a statement or a part of one. */
 export const relationCost =
   (price: Milliseconds, rows = 1): ComplexityEstimator =>

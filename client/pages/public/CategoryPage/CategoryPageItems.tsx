@@ -66,7 +66,7 @@ export function CategoryPageItems({ name, items, state, variables, loading, onRe
         <Results aria-busy={loading}>
           {offers.length > 0 ? (
             <>
-              <OfferGrid ref={list} offers={offers} favorite level={2} priority={1} />
+              <OfferGrid ref={list} offers={offers} level={2} priority={1} />
               <OfferListJsonLd name={`Celebrity ${categoryLabel(name)}`} offers={offers} />
             </>
           ) : (

@@ -4,6 +4,7 @@ import { HomePageDocument } from "../../../graphql/generated/operations";
 import { useSite } from "../../../shared/site/SiteContext";
 import { UnavailablePage } from "../../../shared/ui/UnavailablePage";
 import { HomePageHero } from "./HomePageHero";
+import { HomePageRecent } from "./HomePageRecent";
 import { HomePageQuestions, HomePageSections } from "./HomePageSections";
 import { HomePageSeo } from "./HomePageSeo";
 import { HomePageSkeleton } from "./HomePageSkeleton";
@@ -19,6 +20,7 @@ export function HomePage() {
       <HomePageSeo />
       <HomePageHero />
       {data ? <HomePageSections data={data} /> : null}
+      {data ? <HomePageRecent /> : null}
       {!data && !error ? <HomePageSkeleton /> : null}
       {!data && error ? (
         // `error` reports the failure.

@@ -4,6 +4,7 @@ import { OutfitGrid } from "../../../features/outfit/OutfitGrid";
 import { HighlightContext, useHighlightState } from "../../../features/outfit/look/highlight";
 import { LookGallery } from "../../../features/outfit/look/LookGallery";
 import { OutfitStory } from "../../../features/outfit/OutfitStory";
+import { useNoteViewedLook } from "../../../features/outfit/recentLooks";
 import type { OutfitPageQuery } from "../../../graphql/generated/operations";
 import { metaDescription, previewImages } from "../../../shared/seo/head";
 import { JsonLd } from "../../../shared/seo/JsonLd";
@@ -21,6 +22,7 @@ const moreLooks = 4;
 
 export function OutfitPageView({ outfit }: { outfit: OutfitOfPage }) {
   const { origin } = useSite();
+  useNoteViewedLook(outfit.id);
   const { title, image, celebrity, products } = outfit;
   const path = paths.outfit(outfit.slug);
   const others = (celebrity?.outfits.nodes ?? []).filter(({ id }) => id !== outfit.id).slice(0, moreLooks);

@@ -1,11 +1,9 @@
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
-import { useInBrowser } from "../../hooks/useInBrowser";
 import { absoluteUrl } from "../../seo/head";
-import { useSite } from "../../site/SiteContext";
-import { useToast } from "../../toast/ToastContext";
 import { ShareIcon } from "../icons";
 import { shareLinks } from "./shareLinks";
+import { useShare } from "./useShare";
 import { VisuallyHidden } from "../VisuallyHidden";
 
 export interface ShareRowProps {
@@ -21,31 +19,10 @@ export interface ShareRowProps {
  * page.
  */
 export function ShareRow({ title, path, image }: ShareRowProps) {
-  const site = useSite();
-  const toast = useToast();
-  const canShare = useInBrowser(() => typeof navigator.share === "function", false);
-  // Without a configured origin, use the browser's.
-  const origin = useInBrowser(() => site.origin || window.location.origin, site.origin);
-  const url = absoluteUrl(origin, path);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url);
-      toast({ title: "Link copied", text: url });
-    } catch {
-      toast({ title: "The link could not be copied", text: url, variant: "destructive" });
-    }
-  };
-  const share = async () => {
-    try {
-      await navigator.share({ title, url });
-    } catch (error) {
-      // Closing the share sheet is no error.
-      if (!(error instanceof Error && error.name === "AbortError")) await copy();
-    }
-  };
+  const { canShare, origin, url, share } = useShare({ title, path });
   return (
     <Row>
-      <Button variant="text" startIcon={<ShareIcon />} onClick={() => void (canShare ? share() : copy())}>
+      <Button variant="text" startIcon={<ShareIcon />} onClick={() => void share()}>
         {canShare ? "Share" : "Copy link"}
       </Button>
       {shareLinks({ url, title, image: image ? absoluteUrl(origin, image) : undefined }).map(({ name, href }) => (

@@ -1,0 +1,23 @@
+import IconButton from "@mui/material/IconButton";
+import { lazy, Suspense } from "react";
+import { Link } from "react-router-dom";
+import { paths } from "../../../site/addresses";
+import { HeartIcon } from "../../shared/ui/icons";
+import { VisuallyHidden } from "../../shared/ui/VisuallyHidden";
+
+// Only the browser knows the number, so its code can load after the page.
+const FavoriteCount = lazy(async () => ({
+  default: (await import("../../shared/favorites/FavoriteCount")).FavoriteCount,
+}));
+
+/** The heart of the header, with the number of favorites. */
+export function FavoritesLink({ onFollow }: { onFollow: () => void }) {
+  return (
+    <IconButton component={Link} to={paths.favorites()} onClick={onFollow}>
+      <HeartIcon />
+      <Suspense fallback={<VisuallyHidden>Favorites</VisuallyHidden>}>
+        <FavoriteCount />
+      </Suspense>
+    </IconButton>
+  );
+}

@@ -1,0 +1,102 @@
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
+import { useEffect, useRef } from "react";
+import { Link } from "react-router-dom";
+import { paths } from "../../../../site/addresses";
+import { useFavorites } from "../../../shared/favorites/useFavorites";
+import { plural } from "../../../shared/format/plural";
+import { Cluster } from "../../../shared/ui/layout/Cluster";
+import { EmptyState } from "../../../shared/ui/EmptyState";
+import { ErrorState } from "../../../shared/ui/ErrorState";
+import { FavoritesPageLists } from "./FavoritesPageLists";
+import { FavoritesPageShare } from "./FavoritesPageShare";
+import { useFavoriteRows } from "./useFavoriteRows";
+import { useIdPages } from "../../../shared/hooks/useIdPages";
+
+const ways = [
+  { label: "Outfits", to: paths.outfits() },
+  { label: "Shop", to: paths.shop() },
+  ...["Dresses", "Shoes", "Makeup", "Handbags", "Cars", "Bikes"].map((label) => ({
+    label,
+    to: paths.category(label.toLowerCase()),
+  })),
+];
+
+/** The favorites of this browser, newest first. Removes ids without a row quietly. */
+export function FavoritesPageOwn() {
+  const looks = useFavorites("looks");
+  const products = useFavorites("products");
+  const newestLooks = [...looks.ids].reverse();
+  const newestProducts = [...products.ids].reverse();
+  const lookPages = useIdPages(newestLooks);
+  const productPages = useIdPages(newestProducts);
+  const rows = useFavoriteRows(lookPages.shown, productPages.shown);
+  const gone = rows.gone.join();
+  const { change: changeLooks } = looks;
+  const { change: changeProducts } = products;
+  useEffect(() => {
+    if (gone === "") return;
+    const isHere = (id: string) => !gone.includes(id);
+    changeLooks((ids) => ids.filter(isHere));
+    changeProducts((ids) => ids.filter(isHere));
+  }, [gone, changeLooks, changeProducts]);
+  const count = looks.ids.length + products.ids.length;
+  const line = useFocusWhenLost(count);
+  return (
+    <>
+      <Line>
+        <p ref={line} role="status" tabIndex={-1}>
+          {count > 0 ? plural(count, "favorite") : "No favorites"}
+        </p>
+        <Cluster>
+          {count > 0 ? <FavoritesPageShare looks={newestLooks} products={newestProducts} /> : null}
+          <Button component={Link} to={paths.following()} variant="text">
+            Celebrities you follow
+          </Button>
+        </Cluster>
+      </Line>
+      {rows.hasFailed ? <ErrorState busy={rows.isBusy} onRetry={rows.retry} /> : null}
+      {count > 0 ? <FavoritesPageLists rows={rows} looks={lookPages} products={productPages} /> : <Empty />}
+    </>
+  );
+}
+
+/** Removing the focused card, and a closing toast, lose the focus. Returns the ref of the element that gets it then. */
+function useFocusWhenLost(count: number) {
+  const line = useRef<HTMLParagraphElement>(null);
+  const shown = useRef(count);
+  useEffect(() => {
+    const focused = document.activeElement;
+    const isLost = focused === document.body || focused?.tagName === "MAIN";
+    if (count !== shown.current && isLost) line.current?.focus();
+    shown.current = count;
+  }, [count]);
+  return line;
+}
+
+const Empty = () => (
+  <EmptyState
+    title="No favorites yet"
+    text="Tap the heart on a look or a piece to save it here."
+    action={
+      <Ways>
+        {ways.map(({ label, to }) => (
+          <Button component={Link} key={label} to={to} variant="outlined">
+            {label}
+          </Button>
+        ))}
+      </Ways>
+    }
+  />
+);
+
+const Ways = styled(Cluster)({ justifyContent: "center", maxWidth: "34rem" });
+
+const Line = styled("div")(({ theme }) => ({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: "8px 24px",
+  "& > p": { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+}));

@@ -1,0 +1,85 @@
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import { Link } from "react-router-dom";
+import { paths } from "../../../../site/addresses";
+import { OutfitCard } from "../../../features/outfit/OutfitCard";
+import type { FollowingPageQuery } from "../../../graphql/generated/operations";
+import { plural } from "../../../shared/format/plural";
+import { CardGrid } from "../../../shared/ui/layout/CardGrid";
+import { Picture } from "../../../shared/ui/picture/Picture";
+import { pictureSizes } from "../../../shared/ui/picture/pictureSizes";
+import { isNewSince } from "./lastVisit";
+
+export type Followed = FollowingPageQuery["celebritiesByIds"][number];
+
+export interface FollowingPageCelebrityProps {
+  celebrity: Followed;
+  /** The time of the last visit. */
+  since: number;
+}
+
+/** A celebrity with the newest looks, those since the last visit marked. */
+export function FollowingPageCelebrity({ celebrity, since }: FollowingPageCelebrityProps) {
+  const { id, slug, name, image } = celebrity;
+  const looks = celebrity.outfits.nodes;
+  const newCount = looks.filter((look) => isNewSince(look, since)).length;
+  return (
+    <Part aria-labelledby={id}>
+      <Head>
+        <Picture src={image} alt="" kind="celebrity" width={64} height={80} sizes="64px" />
+        <div>
+          <h2 id={id}>
+            <Link to={paths.celebrity(slug)}>{name}</Link>
+          </h2>
+          <p>{describeNews(newCount, looks.length, since)}</p>
+        </div>
+      </Head>
+      <CardGrid columns={4}>
+        {looks.map((look) => (
+          <Item key={look.id}>
+            {isNewSince(look, since) ? (
+              <Badge variant="caption" component="span">
+                New
+              </Badge>
+            ) : null}
+            <OutfitCard outfit={look} hideWearer sizes={pictureSizes.quarter} />
+          </Item>
+        ))}
+      </CardGrid>
+    </Part>
+  );
+}
+
+function describeNews(newCount: number, shownCount: number, since: number): string {
+  if (shownCount === 0) return "No looks yet";
+  if (since === 0) return "The latest looks";
+  if (newCount === 0) return "Nothing new since your last visit";
+  // There may be more than the page shows.
+  return newCount === shownCount && shownCount > 3 ? `${newCount} new looks or more` : plural(newCount, "new look");
+}
+
+const Part = styled("section")({ paddingTop: "clamp(2.5rem, 2rem + 2vw, 4rem)" });
+
+const Head = styled("div")(({ theme }) => ({
+  display: "flex",
+  alignItems: "center",
+  gap: 16,
+  marginBottom: 24,
+  "& img": { flex: "none", width: 64, height: 80, objectFit: "cover" },
+  "& h2": { ...theme.typography.h2 },
+  "& h2 a": { textDecoration: "none", "&:hover": { textDecoration: "underline", textDecorationThickness: 1 } },
+  "& p": { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+}));
+
+const Item = styled("li")({ position: "relative" });
+
+const Badge = styled(Typography)(({ theme }) => ({
+  position: "absolute",
+  top: 8,
+  left: 8,
+  zIndex: 1,
+  padding: "4px 11px",
+  background: theme.vars.palette.primary.main,
+  color: theme.vars.palette.primary.contrastText,
+  pointerEvents: "none",
+})) as typeof Typography;

@@ -1,0 +1,18 @@
+import { lazy, Suspense } from "react";
+import { useRecentLooks } from "../../../features/outfit/recentLooks";
+
+// Only returning visitors have looks here.
+const HomePageRecentLooks = lazy(async () => ({
+  default: (await import("./HomePageRecentLooks")).HomePageRecentLooks,
+}));
+
+/** The looks that this browser opened last; nothing on the server and for new visitors. */
+export function HomePageRecent() {
+  const { ids } = useRecentLooks();
+  if (ids.length === 0) return null;
+  return (
+    <Suspense>
+      <HomePageRecentLooks />
+    </Suspense>
+  );
+}
