@@ -29,10 +29,7 @@ describe("page layout", () => {
 
   test("Shop Now buttons of a row are on one line", async () => {
     const { page } = await browser.open("/shop");
-    const looks = await page
-      .locator("main article a[href^='/outfit/']")
-      .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
-    for (const path of ["/shop", looks[0] ?? ""]) {
+    for (const path of ["/shop", "/"]) {
       await page.goto(path);
       const rows = await page.locator("main article").evaluateAll((cards) => {
         const lines = new Map<number, Set<number>>();

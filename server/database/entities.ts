@@ -9,6 +9,7 @@ import { VisitorSalt } from "../features/clicks/visitorSalt.entity";
 import { AdminUser } from "../features/auth/adminUser.entity";
 import { Session } from "../features/auth/session.entity";
 import { BlogPost } from "../features/blog/blogPost.entity";
+import { ArticleMention } from "../features/blog/mentions/articleMention.entity";
 import { CategoryItem } from "../features/category/categoryItem.entity";
 import { Celebrity } from "../features/celebrity/celebrity.entity";
 import { TrashedRow } from "../features/history/trashedRow.entity";
@@ -39,6 +40,7 @@ export const entities = [
   AffiliateProduct,
   AffiliateProgram,
   ArticleLinks,
+  ArticleMention,
   Attempt,
   AuditEntry,
   BlogPost,

@@ -3,6 +3,7 @@ import { importSampleDataOnce } from "../features/sampleData/sampleData.service"
 import { testDatabase } from "../testing/testDatabase";
 import { migrate, findSchemaDrift } from "./migrate";
 import { migrations } from "./migrations";
+import { ArticleMentions1763932000000 } from "./migrations/1763932000000-ArticleMentions";
 import { OfferCurrency1763910000000 } from "./migrations/1763910000000-OfferCurrency";
 import { Pieces1763931500000 } from "./migrations/1763931500000-Pieces";
 
@@ -73,6 +74,33 @@ describe("migrations", () => {
       { name: "x".repeat(100), place: 2 },
     ]);
     await dataSource.query("TRUNCATE celebrities CASCADE");
+  });
+
+  test("find what existing articles mention", async () => {
+    const later = migrations.slice(migrations.indexOf(ArticleMentions1763932000000));
+    for (const _ of later) await dataSource.undoLastMigration();
+    const id = "6a4d9a52-2f7c-4a4f-9d7c-222222222222";
+    await dataSource.query(
+      `WITH person AS (INSERT INTO celebrities (name, slug) VALUES ('Ada', 'ada') RETURNING id),
+         look AS (INSERT INTO outfits (id, title, slug, celebrity_id) SELECT $1, 'Suit', 'suit', id FROM person RETURNING id),
+         former AS (INSERT INTO slug_history (entity_type, slug, entity_id) SELECT 'outfit', 'old-suit', id FROM look)
+       INSERT INTO affiliate_products (id, title, outfit_id) SELECT $1, 'Blazer', id FROM look`,
+      [id],
+    );
+    const content = `[a](/outfit/old-suit) [b](/celebrity/ADA?x) [b](/celebrity/nobody) [c](/go/${id}) [a](/outfit/old-suit) ![d](/outfit-x/suit) [e](/outfit/id/${id} "t")`;
+    await dataSource.query(`INSERT INTO blog_posts (title, slug, content) VALUES ('Suits', 'suits', $1)`, [content]);
+    await migrate(dataSource);
+    const rows: unknown[] = await dataSource.query(
+      "SELECT place, address, subject_type AS type, subject_id = $1 AS right FROM article_mentions ORDER BY place",
+      [id],
+    );
+    expect(rows).toEqual([
+      { place: 0, address: "/outfit/old-suit", type: "outfit", right: true },
+      { place: 1, address: "/celebrity/ADA", type: "celebrity", right: false },
+      { place: 2, address: `/go/${id}`, type: "affiliateProduct", right: true },
+      { place: 3, address: `/outfit/id/${id}`, type: "outfit", right: true },
+    ]);
+    await dataSource.query("TRUNCATE celebrities, blog_posts, slug_history CASCADE");
   });
 
   test("can be reverted on a filled database and run again", async () => {

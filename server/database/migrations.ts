@@ -13,6 +13,7 @@ import { CreateRequests1763920000000 } from "./migrations/1763920000000-CreateRe
 import { OutfitDateStatistics1763921000000 } from "./migrations/1763921000000-OutfitDateStatistics";
 import { Finding1763931000000 } from "./migrations/1763931000000-Finding";
 import { Pieces1763931500000 } from "./migrations/1763931500000-Pieces";
+import { ArticleMentions1763932000000 } from "./migrations/1763932000000-ArticleMentions";
 
 /** All migrations in order. Listed explicitly, so that the compiled server does not scan a folder. */
 export const migrations = [
@@ -31,4 +32,5 @@ export const migrations = [
   OutfitDateStatistics1763921000000,
   Finding1763931000000,
   Pieces1763931500000,
+  ArticleMentions1763932000000,
 ];

@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
 
 /**
- * Inserts `size` rows of each type. Each outfit has two tags, a further picture, and a piece with two products; the first product of each outfit has a broken
+ * Inserts `size` rows of each type. Each outfit has two tags, a further picture, a piece with two products, and an article; the first product of each outfit has a broken
  * link.
  */
 export async function fillDatabase(db: EntityManager, size: number): Promise<void> {
@@ -21,8 +21,12 @@ export async function fillDatabase(db: EntityManager, size: number): Promise<voi
      SELECT 'https://northloom.example/1', 'northloom.example', 'BROKEN', 2 WHERE $1::int > 0 ON CONFLICT DO NOTHING`,
     `INSERT INTO category_items (title, price, price_amount, category_name, affiliate_link)
      SELECT 'Sage Dress ' || n, '$' || n, n, 'dresses', 'https://northloom.example/dress/' || n FROM generate_series(1, $1::int) n`,
-    `INSERT INTO blog_posts (title, slug, category, date)
-     SELECT 'Loafers ' || n, 'loafers-' || n, 'Shoes', DATE '2026-01-01' + n % 300 FROM generate_series(1, $1::int) n`,
+    `INSERT INTO blog_posts (title, slug, category, date, content)
+     SELECT 'Loafers ' || n, 'loafers-' || n, 'Shoes', DATE '2026-01-01' + n % 300, '[The suit](/outfit/navy-suit-' || n || ')'
+     FROM generate_series(1, $1::int) n`,
+    `INSERT INTO article_mentions (blog_post_id, place, address, subject_type, subject_id)
+     SELECT post.id, 0, '/outfit/' || outfit.slug, 'outfit', outfit.id
+     FROM blog_posts post JOIN outfits outfit ON outfit.slug = replace(post.slug, 'loafers', 'navy-suit') LIMIT $1::int`,
     `INSERT INTO testimonials (name, quote) SELECT 'Reader ' || n, 'Lovely.' FROM generate_series(1, $1::int) n`,
     `INSERT INTO social_posts (platform, content) SELECT 'twitter', 'Post ' || n FROM generate_series(1, $1::int) n`,
   ];

@@ -1,5 +1,5 @@
 import { styled } from "@mui/material/styles";
-import type { MouseEvent } from "react";
+import { Fragment, type MouseEvent, type ReactNode } from "react";
 import { reportFollowedLink } from "../../shared/beacon/reportFollowedLink";
 
 /** Direct retailer links carry the URL that records their clicks. */
@@ -8,10 +8,37 @@ function reportClick(event: MouseEvent): void {
   if (link?.dataset.beacon) reportFollowedLink(event, link.dataset.beacon);
 }
 
-/** The article as HTML. The server renders it from Markdown and escapes raw HTML. */
-export function ArticleText({ html }: { html: string }) {
-  return <Text onClick={reportClick} onAuxClick={reportClick} dangerouslySetInnerHTML={{ __html: html }} />;
+interface Part<Card> {
+  html: string | null;
+  card: Card | null;
 }
+
+export interface ArticleTextProps<Card> {
+  /** The article: text and cards. The server renders the text from Markdown and escapes raw HTML. */
+  parts: readonly Part<Card>[];
+  renderCard: (card: Card) => ReactNode;
+}
+
+/** The article's text with its cards. */
+export function ArticleText<Card>({ parts, renderCard }: ArticleTextProps<Card>) {
+  return (
+    <Parts onClick={reportClick} onAuxClick={reportClick}>
+      {parts.map(({ html, card }, place) =>
+        card ? (
+          <Fragment key={place}>{renderCard(card)}</Fragment>
+        ) : (
+          <Text key={place} dangerouslySetInnerHTML={{ __html: html ?? "" }} />
+        ),
+      )}
+    </Parts>
+  );
+}
+
+const Parts = styled("div")({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: "clamp(1.75rem, 1.5rem + 1vw, 2.25rem)",
+});
 
 const Text = styled("div")(({ theme }) => ({
   ...theme.typography.body1,
@@ -20,8 +47,8 @@ const Text = styled("div")(({ theme }) => ({
   overflowWrap: "break-word",
   "& > * + *": { marginTop: "1.15em" },
   // Contains the initial, otherwise it would overlap the next block after a short first paragraph.
-  "& > p:first-of-type": { display: "flow-root" },
-  "& > p:first-of-type::first-letter": {
+  "&:first-child > p:first-of-type": { display: "flow-root" },
+  "&:first-child > p:first-of-type::first-letter": {
     float: "left",
     fontFamily: theme.typography.h1.fontFamily,
     // Three lines high.

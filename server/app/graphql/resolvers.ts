@@ -21,6 +21,11 @@ import {
   OutfitHealthResolver,
   ProductReplacementResolver,
 } from "../../features/linkHealth/offerHealth.resolver";
+import {
+  ArticleMentionsResolver,
+  CelebrityMentionsResolver,
+  OutfitMentionsResolver,
+} from "../../features/mention/mention.resolver";
 import { NewsletterResolver } from "../../features/newsletter/newsletter.resolver";
 import { SubscriberResolver } from "../../features/newsletter/subscriber.resolver";
 import { CelebrityOutfitsResolver, OutfitResolver } from "../../features/outfit/outfit.resolver";
@@ -46,6 +51,9 @@ import { TermResolver } from "../../features/taxonomy/term.resolver";
 export const resolvers: NonEmptyArray<new () => object> = [
   AccountResolver,
   AffiliateProductsByIdsResolver,
+  ArticleMentionsResolver,
+  CelebrityMentionsResolver,
+  OutfitMentionsResolver,
   AnalyticsResolver,
   AuthResolver,
   BlogResolver,

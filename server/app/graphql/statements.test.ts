@@ -7,9 +7,12 @@ import { createSchema } from "./schema";
 const offer = "id title price retailer hasAffiliateLink directLink isAvailable isPriceCurrent priceAsOf";
 const product = `${offer} matchKind shownMatchKind replacement { ${offer} }`;
 const pieces = `pieces { name position { x y } products { ${product} } } morePictures { image points { x y } }`;
-const look = `id title tags focalPoint { x y } productCount isAvailable directLink celebrity { name outfitCount } products { ${product} outfit { title } }`;
-const person = `name outfitCount latestOutfit { ${look} }`;
+const look = `id title tags focalPoint { x y } productCount isAvailable directLink celebrity { name outfitCount } products { ${product} outfit { title } }
+  mentionedIn { title }`;
+const person = `name outfitCount latestOutfit { ${look} } mentionedIn { title }`;
 const article = "title html readingMinutes relatedPosts { title html relatedPosts { title } }";
+const mentions = `parts { html card { title } } mentionedOutfits { title celebrity { name } } mentionedCelebrities { name }
+  mentionedProducts { ${offer} }`;
 
 /** Every public operation with everything it can select, and its number of SQL statements. */
 const operations: { name: string; text: string; statements: number }[] = [
@@ -29,8 +32,12 @@ const operations: { name: string; text: string; statements: number }[] = [
     statements: 5,
   },
   { name: "blogCategories", text: "{ blogCategories { name count } }", statements: 1 },
-  { name: "blogPost", text: `{ blogPost(slug: "loafers-1") { ${article} } }`, statements: 2 },
-  { name: "blogPosts", text: `{ blogPosts(first: 100) { totalCount nodes { ${article} } } }`, statements: 3 },
+  { name: "blogPost", text: `{ blogPost(slug: "loafers-1") { ${article} ${mentions} } }`, statements: 4 },
+  {
+    name: "blogPosts",
+    text: `{ blogPosts(first: 100) { totalCount nodes { ${article} mentionedOutfits { title } } } }`,
+    statements: 4,
+  },
   { name: "blogTopics", text: "{ blogTopics { name count } }", statements: 1 },
   { name: "categories", text: "{ categories { name itemCount faq { question } } }", statements: 2 },
   { name: "category", text: '{ category(name: "dresses") { name itemCount } }', statements: 1 },

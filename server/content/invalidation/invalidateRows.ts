@@ -2,12 +2,22 @@ import type { ContentType } from "../kinds/contentKind";
 import { listTag, rowTag } from "./cacheTags";
 import type { Write } from "../write/write";
 
-/** SQL for the cache tags of parent rows, which show the number and list of their children. */
+/** Articles that mention the rows: they show their cards, or leave them out. */
+const mentioningArticles =
+  "SELECT 'blogPost:' || blog_post_id AS tag FROM article_mentions WHERE subject_id = ANY($1::uuid[])";
+
+/** SQL for the cache tags of rows that show others: parents with their children, and both sides of a mention. */
 const parentTags: Partial<Record<ContentType, string>> = {
-  outfit: "SELECT DISTINCT 'celebrity:' || celebrity_id AS tag FROM outfits WHERE id = ANY($1::uuid[])",
+  celebrity: mentioningArticles,
+  outfit: `
+    SELECT 'celebrity:' || celebrity_id AS tag FROM outfits WHERE id = ANY($1::uuid[])
+    UNION ${mentioningArticles}`,
   affiliateProduct: `
-    SELECT DISTINCT unnest(ARRAY['outfit:' || outfit.id, 'celebrity:' || outfit.celebrity_id]) AS tag
-    FROM affiliate_products product JOIN outfits outfit ON outfit.id = product.outfit_id WHERE product.id = ANY($1::uuid[])`,
+    SELECT unnest(ARRAY['outfit:' || outfit.id, 'celebrity:' || outfit.celebrity_id]) AS tag
+    FROM affiliate_products product JOIN outfits outfit ON outfit.id = product.outfit_id WHERE product.id = ANY($1::uuid[])
+    UNION ${mentioningArticles}`,
+  blogPost:
+    "SELECT subject_type || ':' || subject_id AS tag FROM article_mentions WHERE blog_post_id = ANY($1::uuid[])",
 };
 
 /** Invalidates rows, the lists of their type, and their parent rows. */

@@ -16,6 +16,8 @@ export interface LinkRules {
   nofollow: boolean;
   /** Resolves the target of a stored address; links keep their address if omitted. */
   resolveOutbound?: (address: string) => OutboundTarget;
+  /** Whether a link of this site leads to a row that visitors cannot see; it keeps its text only. */
+  isHidden?: (href: string) => boolean;
 }
 
 // Addresses are checked in the sanitizer, so that a rejected link keeps its text and not its Markdown.
@@ -62,6 +64,7 @@ const isContact = (address: string): boolean => /^(?:mailto|tel):./i.test(addres
 function linkAttributes(attribs: sanitizeHtml.Attributes, rules: LinkRules): sanitizeHtml.Attributes {
   const { href = "", title } = attribs;
   const words: sanitizeHtml.Attributes = title ? { title } : {};
+  if (rules.isHidden?.(href)) return {};
   // Paths under /go/ redirect to a retailer.
   if (isContact(href) || (isOwn(href) && !href.startsWith(outboundFolder))) return { href, ...words };
   if (!isOwn(href) && !isWeb(href)) return {};
@@ -86,12 +89,31 @@ const text = ["p", "br", "hr", "strong", "em", "s", "code", "pre", "blockquote",
 const headings = ["h2", "h3", "h4", "h5", "h6"];
 const table = ["table", "thead", "tbody", "tr", "th", "td"];
 
-/**
- * Renders an article's Markdown as sanitized HTML. HTML in the Markdown is shown as text. Links and images must be
- * http, https or of this site; mailto and tel links are allowed. Outbound links are marked as the settings require.
- */
-export const articleHtml = (content: string, rules: LinkRules): string =>
-  sanitizeHtml(markdown.render(content), {
+export type Token = ReturnType<typeof markdown.parse>[number];
+
+/** A parsed article; `env` has its link definitions. */
+export interface ArticleTokens {
+  tokens: Token[];
+  env: Record<string, unknown>;
+}
+
+export function articleTokens(content: string): ArticleTokens {
+  const env = {};
+  return { tokens: markdown.parse(content, env), env };
+}
+
+/** Returns the address of a link's first token. */
+export const getHref = (link: Token): string => String(link.attrGet("href") ?? "");
+
+/** Returns the address of every link, in the order of the text. */
+export const listLinks = (content: string): string[] =>
+  articleTokens(content).tokens.flatMap(({ children }) =>
+    (children ?? []).filter(({ type }) => type === "link_open").map(getHref),
+  );
+
+/** Renders a part of a parsed article as sanitized HTML. */
+export const renderTokens = ({ tokens, env }: ArticleTokens, rules: LinkRules): string =>
+  sanitizeHtml(markdown.renderer.render(tokens, markdown.options, env), {
     allowedTags: [...text, ...headings, ...table, "a", "img"],
     allowedAttributes: {
       a: ["href", "title", "rel", "target", "data-beacon"],
@@ -107,3 +129,9 @@ export const articleHtml = (content: string, rules: LinkRules): string =>
     },
     exclusiveFilter: isRefused,
   }).trim();
+
+/**
+ * Renders an article's Markdown as sanitized HTML. HTML in the Markdown is shown as text. Links and images must be
+ * http, https or of this site; mailto and tel links are allowed. Outbound links are marked as the settings require.
+ */
+export const articleHtml = (content: string, rules: LinkRules): string => renderTokens(articleTokens(content), rules);

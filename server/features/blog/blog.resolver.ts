@@ -9,16 +9,29 @@ import { createConnectionType } from "../../shared/paging/connection";
 import { DependsOn } from "../../shared/read/sqlRelation";
 import { listTag, programsTag, settingsTag, slugTags } from "../../content/invalidation/cacheTags";
 import { programsOfSite } from "../program/program.loaders";
-import { articleHtml } from "./articleHtml";
+import type { LinkRules } from "./articleHtml";
 import { listOutboundTargets, mayContainLinks } from "./articleLinks.service";
+import { renderHtml, renderParts } from "./articleParts";
 import { estimateReadingMinutes } from "./blog.derived";
 import { BlogPostsArgs } from "./blog.inputs";
 import { linkRules, newestPostsOfCategory, relatedPostCount } from "./blog.loaders";
 import { blogCategories, findPost, listPosts, listTopics } from "./blog.service";
-import { BlogTopic } from "./blog.types";
+import { ArticlePart, BlogTopic } from "./blog.types";
 import { BlogPost } from "./blogPost.entity";
+import { mayMention } from "./mentions/mentionAddress";
+import { type Mention, mentionsOfPosts } from "./mentions/mentions.service";
 
 const BlogPostConnection = createConnectionType(BlogPost);
+
+async function readLinkRules(post: BlogPost, { loader }: RequestContext): Promise<LinkRules> {
+  const rules = await loader(linkRules).load("site");
+  if (!mayContainLinks(post.content)) return rules;
+  const outbound = { tracking: rules.tracking, programs: await loader(programsOfSite).load("site") };
+  return { ...rules, resolveOutbound: listOutboundTargets(post.id, "article", outbound) };
+}
+
+const readMentions = async (post: BlogPost, { loader }: RequestContext): Promise<Mention[]> =>
+  mayMention(post.content) ? loader(mentionsOfPosts).load(post.id) : [];
 
 @Resolver(() => BlogPost)
 export class BlogResolver {
@@ -79,11 +92,20 @@ export class BlogResolver {
   })
   @DependsOn<BlogPost>("content")
   @CacheTags(settingsTag, programsTag)
-  async html(@Root() post: BlogPost, @Ctx() { loader }: RequestContext): Promise<string> {
-    const rules = await loader(linkRules).load("site");
-    if (!mayContainLinks(post.content)) return articleHtml(post.content, rules);
-    const outbound = { tracking: rules.tracking, programs: await loader(programsOfSite).load("site") };
-    return articleHtml(post.content, { ...rules, resolveOutbound: listOutboundTargets(post.id, "article", outbound) });
+  async html(@Root() post: BlogPost, @Ctx() context: RequestContext): Promise<string> {
+    return renderHtml(post.content, await readLinkRules(post, context), await readMentions(post, context));
+  }
+
+  @FieldResolver(() => [ArticlePart], {
+    description:
+      "The article in parts, its text as in `html`. A link to a look, a celebrity or a product on a line of its own is " +
+      "a card; it is left out while visitors cannot see the row.",
+    complexity: 0.5,
+  })
+  @DependsOn<BlogPost>("content")
+  @CacheTags(settingsTag, programsTag)
+  async parts(@Root() post: BlogPost, @Ctx() context: RequestContext): Promise<ArticlePart[]> {
+    return renderParts(post.content, await readLinkRules(post, context), await readMentions(post, context));
   }
 
   @FieldResolver(() => Int, { description: "Reading time in minutes, at 200 words a minute; at least 1." })

@@ -1,4 +1,6 @@
-import { Field, Int, ObjectType } from "type-graphql";
+import { Field, ID, Int, ObjectType } from "type-graphql";
+import { ContentTypes } from "../../content/kinds/contentTypesEnum";
+import type { MentionType } from "./mentions/mentionAddress";
 
 @ObjectType({ description: "A topic of the magazine." })
 export class BlogTopic {
@@ -9,9 +11,26 @@ export class BlogTopic {
   @Field(() => Int, { description: "Number of matching articles." }) count: number;
 }
 
+@ObjectType({ description: "A look, a celebrity or a product that an article shows as a card." })
+export class ArticleCard {
+  @Field(() => ContentTypes, { description: "outfit, celebrity or affiliateProduct." }) type: MentionType;
+  @Field(() => ID, { description: "UUID of the row." }) subjectId: string;
+  @Field(() => String, { description: "Its title or name." }) title: string;
+}
+
+@ObjectType({ description: "A part of an article: either text or a card." })
+export class ArticlePart {
+  @Field(() => String, { nullable: true, description: "Sanitized HTML; null for a card." }) html: string | null;
+  @Field(() => ArticleCard, { nullable: true, description: "The card; null for text." }) card: ArticleCard | null;
+}
+
 @ObjectType({ description: "Values derived from an unsaved article." })
 export class BlogPostPreview {
-  @Field(() => String, { description: "The article as HTML, as on its page." }) html: string;
+  @Field(() => [ArticlePart], { description: "The article in parts, as on its page." }) parts: ArticlePart[];
+  @Field(() => [String], {
+    description: "A sentence for each look, celebrity or product that visitors do not see, and for each wrong address.",
+  })
+  warnings: string[];
   @Field(() => Int, { description: "Reading time in minutes." }) readingMinutes: number;
   @Field(() => String, { description: "Description for search engines, from the excerpt." }) metaDescription: string;
   @Field(() => String, { description: "Keywords, comma-joined." }) keywords: string;

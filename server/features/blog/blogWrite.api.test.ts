@@ -82,7 +82,7 @@ describe("writing blog posts", () => {
 
   test("previews an unsaved post", async () => {
     const { data } = await api.run(
-      "query ($input: BlogPostDraftInput!) { blogPostPreview(input: $input) { html readingMinutes metaDescription keywords } }",
+      "query ($input: BlogPostDraftInput!) { blogPostPreview(input: $input) { parts { html } readingMinutes metaDescription keywords } }",
       { input: { content: "# Hello\n\n<script>alert(1)</script>", excerpt: "Short.", author: "Io" } },
       { actor: editor },
     );
@@ -91,8 +91,9 @@ describe("writing blog posts", () => {
       metaDescription: "Short.",
       keywords: "celebrity fashion, Io, style trends",
     });
-    expect(data.blogPostPreview.html).toContain("<h2>Hello</h2>");
-    expect(data.blogPostPreview.html).not.toContain("<script>");
+    expect(data.blogPostPreview.parts).toHaveLength(1);
+    expect(data.blogPostPreview.parts[0].html).toContain("<h2>Hello</h2>");
+    expect(data.blogPostPreview.parts[0].html).not.toContain("<script>");
   });
 
   test("changes the category of several posts and derives their fields again", async () => {

@@ -11,12 +11,14 @@ import { type Write, write } from "../../content/write/write";
 import type { Actor } from "../../shared/graphql/context";
 import { rememberSlug, createSlug, withFreeSlug } from "../../content/slugs/freeSlug";
 import { Select } from "../../shared/read/select";
-import { articleHtml } from "./articleHtml";
+import { renderParts } from "./articleParts";
 import { deriveKeywords, deriveMetaDescription, estimateReadingMinutes, deriveStructuredData } from "./blog.derived";
 import { linkRules } from "./blog.loaders";
 import { filterPosts } from "./blog.service";
 import type { BlogPostPreview } from "./blog.types";
 import { BlogPost } from "./blogPost.entity";
+import { readMentions, saveMentions } from "./mentions/mentions.service";
+import { mentionWarnings } from "./mentions/mentionWarnings";
 import type {
   BlogPostDraftInput,
   BulkBlogPostsInput,
@@ -54,9 +56,11 @@ export function createPost(db: EntityManager, actor: Actor | null, input: Create
   return createOnce(db, actor, BlogPost, input, async (change, { slug, ...fields }) => {
     const values = { date: today(), ...(await toColumns(change, fields, blank())) };
     const wanted = createSlug("blogPost", slug?.trim() || fields.title);
-    return withFreeSlug(change.db, "blogPost", wanted, null, (free, savepoint) =>
+    const row = await withFreeSlug(change.db, "blogPost", wanted, null, (free, savepoint) =>
       insertRow({ ...change, db: savepoint }, "blogPost", BlogPost, { ...values, slug: free }),
     );
+    await saveMentions(change, row);
+    return row;
   });
 }
 
@@ -71,14 +75,25 @@ export function updatePost(
   return write(db, actor, async (change) => {
     const before = await lockRow(change, "blogPost", BlogPost, { id, version });
     const values = await toColumns(change, fields, before);
-    if (slug === undefined) return updateRow(change, "blogPost", BlogPost, before, values);
-    const wanted = createSlug("blogPost", slug?.trim() || (values.title ?? before.title));
-    return withFreeSlug(change.db, "blogPost", wanted, id, async (free, savepoint) => {
-      const inside = { ...change, db: savepoint };
-      const row = await updateRow(inside, "blogPost", BlogPost, before, { ...values, slug: free });
-      await rememberSlug(savepoint, "blogPost", row, before.slug);
-      return row;
-    });
+    const row = await updateWithSlug(change, before, values, slug);
+    if (row.content !== before.content) await saveMentions(change, row);
+    return row;
+  });
+}
+
+async function updateWithSlug(
+  change: Write,
+  before: BlogPost,
+  values: Partial<BlogPost>,
+  slug: string | null | undefined,
+): Promise<BlogPost> {
+  if (slug === undefined) return updateRow(change, "blogPost", BlogPost, before, values);
+  const wanted = createSlug("blogPost", slug?.trim() || (values.title ?? before.title));
+  return withFreeSlug(change.db, "blogPost", wanted, before.id, async (free, savepoint) => {
+    const inside = { ...change, db: savepoint };
+    const row = await updateRow(inside, "blogPost", BlogPost, before, { ...values, slug: free });
+    await rememberSlug(savepoint, "blogPost", row, before.slug);
+    return row;
   });
 }
 
@@ -119,9 +134,12 @@ export async function previewPost(
   { content, ...input }: BlogPostDraftInput,
 ): Promise<BlogPostPreview> {
   const post = { ...blank(), ...normalizeInput(input) };
+  const text = content ?? "";
+  const mentions = await readMentions(db, text);
   return {
-    html: articleHtml(content ?? "", await linkRules(db).load("site")),
-    readingMinutes: estimateReadingMinutes(content ?? ""),
+    parts: renderParts(text, await linkRules(db).load("site"), mentions),
+    warnings: mentionWarnings(text, mentions),
+    readingMinutes: estimateReadingMinutes(text),
     ...deriveSearchFields({ ...post, date: post.date || today() }),
   };
 }

@@ -6,6 +6,7 @@ import { write } from "../../content/write/write";
 import { appError } from "../../shared/errors/appErrors";
 import type { Actor } from "../../shared/graphql/context";
 import { BlogPost } from "../blog/blogPost.entity";
+import { saveMentions } from "../blog/mentions/mentions.service";
 import { postRows } from "./sampleRows";
 import { loadSampleContent } from "./sampleSource.service";
 
@@ -48,6 +49,7 @@ export async function uploadSampleArticle(
     const post = await change.db.findOneBy(BlogPost, { slug: choice });
     if (!post) throw appError("CONFLICT", "This article is in the trash. Restore it from there.");
     if (Array.isArray(written.raw) && written.raw.length > 0) {
+      await saveMentions(change, post);
       await invalidateRows(change, "blogPost", [post.id]);
       change.invalidate(slugTag("blogPost", post.slug));
       await change.audit({ action: "create", entityType: "blogPost", entityId: post.id, title: post.title });

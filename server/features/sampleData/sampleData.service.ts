@@ -4,6 +4,7 @@ import { everythingTag } from "../../shared/cache/cacheTag";
 import { write } from "../../content/write/write";
 import type { Actor } from "../../shared/graphql/context";
 import { BlogPost } from "../blog/blogPost.entity";
+import { writeMentions } from "../blog/mentions/mentions.service";
 import { CategoryItem } from "../category/categoryItem.entity";
 import { Celebrity } from "../celebrity/celebrity.entity";
 import { Subscriber } from "../newsletter/subscriber.entity";
@@ -48,6 +49,15 @@ async function existing(
   return new Set(rows.map((row) => row.id));
 }
 
+/** Returns the articles that no editor has saved. */
+const unsavedPosts = (
+  db: EntityManager,
+  wanted: readonly { id?: string }[],
+): Promise<{ id: string; content: string }[]> =>
+  db.query(`SELECT id, content FROM blog_posts WHERE id = ANY($1::uuid[]) AND version = 1`, [
+    wanted.map(({ id }) => id),
+  ]);
+
 /**
  * Imports the sample data at the first start in demo mode, if this installation has any. A later start does not restore
  * edited or removed rows.
@@ -87,7 +97,9 @@ async function insertContent(db: EntityManager, content: SampleContent): Promise
   await insertMissing(db, OutfitTag, tagRows(content).filter(within(untouched)));
   await insertPieces(db, content, outfits);
   await insertMissing(db, CategoryItem, itemRows(content));
-  await insertMissing(db, BlogPost, postRows(content));
+  const posts = postRows(content);
+  await insertMissing(db, BlogPost, posts);
+  await writeMentions(db, await unsavedPosts(db, posts));
 }
 
 async function insertSite(db: EntityManager, content: SampleContent): Promise<void> {

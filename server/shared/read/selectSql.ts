@@ -39,7 +39,7 @@ function relationSql(
   const other = `joined${depth}`;
   const row = `json_build_array(${selectExpressions(plan, other, depth + 1).join(", ")})`;
   const from = `FROM ${plan.table.name} ${other} WHERE ${relation.on(alias, other)} AND ${plan.table.isLive(other)}`;
-  const order = relation.order ? ` ORDER BY ${relation.order(other)}` : "";
+  const order = relation.order ? ` ORDER BY ${relation.order(other, alias)}` : "";
   return relation.kind === "one"
     ? `(SELECT ${row} ${from}${order} LIMIT 1)`
     : `(SELECT COALESCE(json_agg(${row}${order}), '[]') ${from})`;

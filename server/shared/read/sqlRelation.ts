@@ -13,7 +13,7 @@ export type SqlRelationOptions =
   | {
       kind: "one" | "many";
       on: (row: string, other: string) => string;
-      order?: (other: string) => string;
+      order?: (other: string, row: string) => string;
     }
   /** The first page of a connection. Other pages are separate statements. */
   | PageRelation;

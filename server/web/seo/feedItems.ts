@@ -1,8 +1,10 @@
 import type { EntityManager } from "typeorm";
 import { paths } from "../../../site/addresses";
-import { articleHtml } from "../../features/blog/articleHtml";
+import { renderHtml } from "../../features/blog/articleParts";
 import { listOutboundTargets } from "../../features/blog/articleLinks.service";
 import { listPosts } from "../../features/blog/blog.service";
+import { mayMention } from "../../features/blog/mentions/mentionAddress";
+import { type Mention, mentionsOfPosts } from "../../features/blog/mentions/mentions.service";
 import { Celebrity } from "../../features/celebrity/celebrity.entity";
 import { listOutfits } from "../../features/outfit/outfit.service";
 import { listPrograms } from "../../features/program/program.service";
@@ -26,6 +28,14 @@ const paragraphs = (text: string): string =>
     .map((part) => part.trim() && `<p>${escapeXml(part.trim())}</p>`)
     .join("");
 
+async function loadMentions(
+  db: EntityManager,
+  posts: readonly { id: string; content: string }[],
+): Promise<Mention[][]> {
+  const loader = mentionsOfPosts(db);
+  return Promise.all(posts.map(({ id, content }) => (mayMention(content) ? loader.load(id) : Promise.resolve([]))));
+}
+
 /** Returns the newest articles, of one topic or of all. Articles with affiliate links start with the disclosure. */
 export async function postItems(
   db: EntityManager,
@@ -36,11 +46,13 @@ export async function postItems(
   const { edges } = await listPosts(db, { first: itemCount, filter: { topic } });
   const rules = { newWindow: settings.createNewWindow, nofollow: settings.addNoFollowTag };
   const outbound = { tracking: settings.defaultTracking, programs: await listPrograms(db) };
-  return edges.map(({ node: post }) => {
-    const article = articleHtml(post.content, {
-      ...rules,
-      resolveOutbound: listOutboundTargets(post.id, "feed", outbound),
-    });
+  const mentions = await loadMentions(
+    db,
+    edges.map(({ node }) => node),
+  );
+  return edges.map(({ node: post }, at) => {
+    const linkRules = { ...rules, resolveOutbound: listOutboundTargets(post.id, "feed", outbound) };
+    const article = renderHtml(post.content, linkRules, mentions[at]);
     const disclosure = article.includes('rel="sponsored') ? paragraphs(settings.disclosureText) : "";
     return {
       id: post.id,

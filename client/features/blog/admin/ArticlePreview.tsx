@@ -1,6 +1,7 @@
 import { styled, type Theme } from "@mui/material/styles";
 import { ThemeProvider } from "@mui/system";
 import Typography from "@mui/material/Typography";
+import type { ContentType } from "../../../graphql/generated/adminOperations";
 import { shortDate } from "../../../shared/format/date";
 import { useSite } from "../../../shared/site/SiteContext";
 import { theme as siteTheme } from "../../../shared/theme/theme";
@@ -8,9 +9,16 @@ import { ErrorState } from "../../../shared/ui/ErrorState";
 import { Picture } from "../../../shared/ui/picture/Picture";
 import { WaitNotice } from "../../../shared/ui/WaitNotice";
 import { ArticleText } from "../ArticleText";
+import { MentionWarnings } from "./mention/MentionWarnings";
 import { today, type BlogPostValues } from "./blogPostValues";
 import { addNewTabTargets } from "./addNewTabTargets";
 import { usePostPreview } from "./usePostPreview";
+
+const cardLabels: Partial<Record<ContentType, string>> = {
+  outfit: "Look",
+  celebrity: "Celebrity",
+  affiliateProduct: "Product",
+};
 
 /** The public site's type sizes instead of the admin area's smaller ones. */
 const magazine = (admin: Theme): Theme => ({ ...admin, typography: siteTheme.typography });
@@ -40,11 +48,34 @@ export function ArticlePreview({ values }: { values: BlogPostValues }) {
           </small>
         </header>
         {image ? <Picture src={image} alt="" kind="post" width={1200} height={640} sizes="652px" /> : null}
-        {preview.html === "" ? <p>The article is empty.</p> : <ArticleText html={addNewTabTargets(preview.html)} />}
+        <MentionWarnings warnings={preview.warnings} />
+        {preview.parts.length === 0 ? (
+          <p>The article is empty.</p>
+        ) : (
+          <ArticleText
+            parts={preview.parts.map(({ html, card }) => ({ html: html && addNewTabTargets(html), card }))}
+            renderCard={({ type, title: name }) => (
+              <Card>
+                <small>{cardLabels[type]}</small>
+                <strong>{name}</strong>
+              </Card>
+            )}
+          />
+        )}
       </Page>
     </ThemeProvider>
   );
 }
+
+/** Stands for the card of the public page. */
+const Card = styled("div")(({ theme }) => ({
+  display: "grid",
+  gap: 4,
+  padding: "14px 18px",
+  border: `1px solid ${theme.vars.palette.divider}`,
+  "& small": { ...theme.typography.overline, color: theme.vars.palette.primary.main },
+  "& strong": { ...theme.typography.h4 },
+}));
 
 const Page = styled("article")(({ theme }) => ({
   display: "grid",

@@ -260,7 +260,19 @@ describe("BlogPage (admin): an existing post", () => {
         data: {
           blogPostPreview: {
             __typename: "BlogPostPreview",
-            html: '<p>Some <strong>text</strong>, <a href="/outfits">outfits</a>.</p>',
+            parts: [
+              {
+                __typename: "ArticlePart",
+                html: '<p>Some <strong>text</strong>, <a href="/outfits">outfits</a>.</p>',
+                card: null,
+              },
+              {
+                __typename: "ArticlePart",
+                html: null,
+                card: { __typename: "ArticleCard", type: "outfit", title: "Navy Suit" },
+              },
+            ],
+            warnings: ['"Gray Coat" is in the trash. Visitors do not see it in this article.'],
             readingMinutes: 1,
             metaDescription: "What article 1 is about.",
             keywords: "Style Guide, celebrity fashion, Hanne Okafor, style trends",
@@ -277,6 +289,8 @@ describe("BlogPage (admin): an existing post", () => {
     expect(article.getByRole("heading", { name: "Article 1" })).toBeVisible();
     expect(article.getByText("text", { selector: "strong" })).toBeVisible();
     expect(article.getByText("1 min read")).toBeVisible();
+    expect(article.getByText("Navy Suit")).toBeVisible();
+    expect(article.getByRole("alert")).toHaveTextContent('"Gray Coat" is in the trash. Visitors do not see it');
     expect(article.getByRole("link", { name: "outfits" })).toHaveAttribute("target", "_blank");
     await user.click(dialog().getByRole("tab", { name: "Search engines" }));
     expect(await dialog().findByText("Style Guide, celebrity fashion, Hanne Okafor, style trends")).toBeVisible();

@@ -1,5 +1,6 @@
 import { styled } from "@mui/material/styles";
 import { useRef, type RefObject } from "react";
+import { ContentWarnings } from "../../../features/blog/admin/mention/ContentWarnings";
 import { MarkdownEditor, type MarkdownEditorHandle } from "../../../features/blog/admin/markdown/MarkdownEditor";
 import type { ScrollAnchor } from "../../../features/blog/admin/markdown/useScrollAnchor";
 import { acceptedTypes } from "../../../features/media/admin/uploadLimits";
@@ -14,7 +15,12 @@ export function BlogPageContent({ place }: { place: RefObject<ScrollAnchor | nul
     editor.current?.insertPicture(address),
   );
   return (
-    <FormSlot<string> name="content" label="Content" required hint="Markdown. You can also drop or paste images here.">
+    <FormSlot<string>
+      name="content"
+      label="Content"
+      required
+      hint="Markdown. Type / at the beginning of a line to insert a look, a celebrity or a product. You can also drop or paste images here."
+    >
       {(field) => (
         <MarkdownEditor
           ref={editor}
@@ -24,7 +30,10 @@ export function BlogPageContent({ place }: { place: RefObject<ScrollAnchor | nul
           onFile={upload}
           accept={acceptedTypes}
           status={
-            running ? <UploadProgress {...running} onCancel={cancel} /> : <Problem role="alert">{problem}</Problem>
+            <>
+              <ContentWarnings content={field.value} />
+              {running ? <UploadProgress {...running} onCancel={cancel} /> : <Problem role="alert">{problem}</Problem>}
+            </>
           }
         />
       )}

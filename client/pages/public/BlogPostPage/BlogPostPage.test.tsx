@@ -1,8 +1,16 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { paths } from "../../../../site/addresses";
 import { BlogPostPageDocument, type BlogPostPageQuery } from "../../../graphql/generated/operations";
+import { outfitRow } from "../../../features/outfit/testData";
 import { openApp } from "../../../testing/renderApp";
 import { BlogPostPage } from "./BlogPostPage";
+
+const text = (html: string) => ({ __typename: "ArticlePart" as const, html, card: null });
+const card = (type: string, subjectId: string) => ({
+  __typename: "ArticlePart" as const,
+  html: null,
+  card: { __typename: "ArticleCard" as const, type, subjectId, title: "A title" },
+});
 
 const blogPost = {
   __typename: "BlogPost" as const,
@@ -18,9 +26,30 @@ const blogPost = {
   metaDescription: "On shoes.",
   keywords: Array.from({ length: 12 }, (_, place) => `word${place}`).join(", "),
   likeCount: 3,
-  html: '<h2>Penny</h2><p>Text with a <a href="https://shop.example" rel="sponsored noopener">shop</a>.</p>',
+  parts: [text('<h2>Penny</h2><p>Text with a <a href="https://shop.example" rel="sponsored noopener">shop</a>.</p>')],
+  mentionedOutfits: [] as object[],
+  mentionedCelebrities: [] as object[],
+  mentionedProducts: [] as object[],
   readingMinutes: 4,
   relatedPosts: [],
+};
+const product = {
+  __typename: "AffiliateProduct",
+  id: "p1",
+  title: "Blazer",
+  image: "",
+  retailer: "Northloom",
+  price: "$240",
+  priceAsOf: "2026-11-20T10:00:00.000Z",
+  isPriceCurrent: true,
+  originalPrice: "",
+  isOnSale: false,
+  rating: null,
+  reviewCount: null,
+  hasAffiliateLink: true,
+  isAvailable: true,
+  directLink: null,
+  replacement: null,
 };
 const blogTopics = [
   { __typename: "BlogTopic" as const, slug: "vintage", name: "Vintage", count: 1 },
@@ -53,6 +82,49 @@ describe("BlogPostPage", () => {
     );
     const article = data.find((one) => one["@type"] === "Article");
     expect(article?.keywords?.split(", ")).toHaveLength(10);
+  });
+
+  it("shows what it mentions as cards in the text, and lists it at the end", async () => {
+    const celebrity = {
+      __typename: "Celebrity",
+      id: "c1",
+      slug: "ada-roe",
+      name: "Ada Roe",
+      image: "",
+      category: "Actor",
+      outfitCount: 2,
+    };
+    await open({
+      ...blogPost,
+      parts: [
+        text("<p>First.</p>"),
+        card("outfit", "outfit-1"),
+        card("celebrity", "c1"),
+        card("affiliateProduct", "p1"),
+        card("outfit", "gone"),
+        text("<p>Last.</p>"),
+      ],
+      mentionedOutfits: [outfitRow(1)],
+      mentionedCelebrities: [celebrity],
+      mentionedProducts: [product],
+    });
+    const inText = within((await screen.findByText("First.")).parentElement?.parentElement as HTMLElement);
+    const cards = inText.getAllByRole("article");
+    expect(cards.map((shown) => within(shown).getByRole("heading").textContent)).toEqual([
+      "Look 1",
+      "Ada Roe",
+      "Blazer",
+    ]);
+    expect(within(cards[0] as HTMLElement).getByRole("link")).toHaveAttribute("href", "/outfit/look-1");
+    expect(within(cards[2] as HTMLElement).getByText("$240")).toBeVisible();
+    expect(within(cards[2] as HTMLElement).getByRole("link", { name: /Shop Now/ })).toHaveAttribute(
+      "href",
+      expect.stringContaining("/go/p1"),
+    );
+    expect(inText.getByText("Last.")).toBeVisible();
+    expect(screen.getAllByText("We may earn a commission.")).toHaveLength(1);
+    const end = within(screen.getByRole("region", { name: "In this article" }));
+    for (const name of ["Look 1", "Ada Roe", "Blazer"]) expect(end.getByRole("heading", { name })).toBeVisible();
   });
 
   it("stores likes in this browser", async () => {

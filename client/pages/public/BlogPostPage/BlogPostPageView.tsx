@@ -20,6 +20,7 @@ import { pictureSizes } from "../../../shared/ui/picture/pictureSizes";
 import { Section } from "../../../shared/ui/layout/Section";
 import { BlogPostPageHead } from "./BlogPostPageHead";
 import { BlogPostPageRail } from "./BlogPostPageRail";
+import { BlogPostPageCard, BlogPostPageMentions } from "./BlogPostPageMentions";
 import { articleData, getAuthor, getKeywords } from "./blogStructuredData";
 
 export type Post = NonNullable<BlogPostPageQuery["blogPost"]>;
@@ -28,6 +29,9 @@ interface BlogPostPageViewProps {
   post: Post;
   topics: BlogPostPageQuery["blogTopics"];
 }
+
+const hasAffiliateLink = ({ html, card }: Post["parts"][number]): boolean =>
+  card?.type === "affiliateProduct" || Boolean(html?.includes('rel="sponsored'));
 
 export function BlogPostPageView({ post, topics }: BlogPostPageViewProps) {
   const site = useSite();
@@ -68,8 +72,8 @@ export function BlogPostPageView({ post, topics }: BlogPostPageViewProps) {
             <BlogPostPageRail post={post} />
             <Main>
               {/* Before the first affiliate link that the text may contain. */}
-              {post.html.includes('rel="sponsored') ? <Disclosure /> : null}
-              <ArticleText html={post.html} />
+              {post.parts.some(hasAffiliateLink) ? <Disclosure /> : null}
+              <ArticleText parts={post.parts} renderCard={(card) => <BlogPostPageCard post={post} card={card} />} />
               <AuthorBox name={author} />
               {related.length > 0 ? (
                 <nav aria-labelledby="related-topics">
@@ -86,6 +90,7 @@ export function BlogPostPageView({ post, topics }: BlogPostPageViewProps) {
           </Columns>
         </article>
       </Container>
+      <BlogPostPageMentions post={post} />
       {post.relatedPosts.length > 0 ? (
         <Section title="Related Articles" more={{ label: "View All Articles", to: paths.blog() }}>
           <PostGrid posts={post.relatedPosts} />

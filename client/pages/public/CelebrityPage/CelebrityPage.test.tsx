@@ -55,6 +55,7 @@ const ada = {
     pageInfo: { __typename: "PageInfo", hasNextPage: false, endCursor: null },
   },
   related: [],
+  mentionedIn: [],
 };
 
 async function open(celebrity: object | null, url = "/celebrity/ada-lace", variables: object = { slug: "ada-lace" }) {

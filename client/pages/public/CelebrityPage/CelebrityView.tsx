@@ -2,6 +2,7 @@ import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { Link } from "react-router-dom";
 import { paths } from "../../../../site/addresses";
+import { InTheMagazine } from "../../../features/blog/InTheMagazine";
 import { CelebrityGrid } from "../../../features/celebrity/CelebrityGrid";
 import { CelebrityHero } from "../../../features/celebrity/CelebrityHero";
 import { CelebrityProfile } from "../../../features/celebrity/profile/CelebrityProfile";
@@ -45,6 +46,7 @@ export function CelebrityView({ celebrity, variables, tab }: CelebrityViewProps)
       <LatestLook celebrity={celebrity} />
       <AllOutfits celebrity={celebrity} variables={variables} />
       <CelebrityProfile celebrity={celebrity} tab={tab} />
+      <InTheMagazine posts={celebrity.mentionedIn} />
       <AlsoLike celebrity={celebrity} />
     </>
   );

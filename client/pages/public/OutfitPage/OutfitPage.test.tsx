@@ -38,7 +38,7 @@ const product = (number: number, more: object = {}) => ({
   ...more,
 });
 
-const row = (more: object = {}) => outfitRow(1, { celebrity: wearer(), products: [], ...more });
+const row = (more: object = {}) => outfitRow(1, { celebrity: wearer(), products: [], mentionedIn: [], ...more });
 
 const page = (outfit: object | null, slug = "look-1") =>
   openApp([{ path: `${paths.outfit.pattern}?`, Component: OutfitPage }], {
@@ -148,6 +148,24 @@ describe("OutfitPage", () => {
     expect(within(dialog).getByRole("button", { name: "Fit the picture to the screen" })).toBeVisible();
     await user.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  });
+
+  it("links to the articles that mention it, before the other looks", async () => {
+    const article = {
+      __typename: "BlogPost",
+      id: "post-1",
+      slug: "navy",
+      title: "Three Ways with Navy",
+      excerpt: "",
+      image: "",
+      date: "2026-05-07",
+      category: "Tailoring",
+    };
+    await page(row({ mentionedIn: [article] }));
+    const section = await screen.findByRole("region", { name: "In the magazine" });
+    expect(within(section).getByRole("link", { name: "Three Ways with Navy" })).toHaveAttribute("href", "/blog/navy");
+    const titles = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+    expect(titles.indexOf("In the magazine")).toBeLessThan(titles.indexOf("More from Zendria Vale"));
   });
 
   it("shows the whole look: breadcrumbs, the story in paragraphs, its facts, more looks", async () => {

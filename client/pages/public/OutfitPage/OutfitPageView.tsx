@@ -1,5 +1,6 @@
 import Container from "@mui/material/Container";
 import { paths } from "../../../../site/addresses";
+import { InTheMagazine } from "../../../features/blog/InTheMagazine";
 import { OutfitGrid } from "../../../features/outfit/OutfitGrid";
 import { HighlightContext, useHighlightState } from "../../../features/outfit/look/highlight";
 import { LookGallery } from "../../../features/outfit/look/LookGallery";
@@ -49,6 +50,7 @@ export function OutfitPageView({ outfit }: { outfit: OutfitOfPage }) {
           />
         </HighlightContext>
       </Container>
+      <InTheMagazine posts={outfit.mentionedIn} />
       {celebrity && others.length > 0 ? (
         <Section
           title={`More from ${celebrity.name}`}

@@ -4,6 +4,7 @@ import {
   useEffectEvent,
   useImperativeHandle,
   useRef,
+  useState,
   type ReactNode,
   type Ref,
   type RefObject,
@@ -11,8 +12,9 @@ import {
 import type { FormField } from "../../../../shared/admin/form/useFormField";
 import { useFileDrop } from "../../../../shared/hooks/useFileDrop";
 import { applyEdit, getSelectionRange } from "./applyEdit";
+import { InsertMention } from "../mention/InsertMention";
 import { findCommand, type MarkdownCommand } from "./markdownCommands";
-import { picture } from "./markdownEdits";
+import { card, isAtLineStart, picture, type } from "./markdownEdits";
 import { MarkdownToolbar } from "./MarkdownToolbar";
 import { useScrollAnchor, type ScrollAnchor } from "./useScrollAnchor";
 
@@ -34,7 +36,13 @@ export interface MarkdownEditorProps {
   ref?: Ref<MarkdownEditorHandle>;
 }
 
-/** A plain text field for Markdown with a toolbar and keyboard shortcuts. */
+const isSlash = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  key === "/" && !ctrlKey && !metaKey && !altKey;
+
+/**
+ * A plain text field for Markdown with a toolbar and keyboard shortcuts. A slash at the beginning of a line opens the
+ * menu of looks, celebrities and products.
+ */
 export function MarkdownEditor({ name, field, place, onFile, accept, status, ref }: MarkdownEditorProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   useScrollAnchor(area, place);
@@ -43,7 +51,13 @@ export function MarkdownEditor({ name, field, place, onFile, accept, status, ref
   };
   useImperativeHandle(ref, () => ({ insertPicture: (address) => run({ run: picture(address) }) }));
 
+  /** How the menu of looks, celebrities and products was opened. */
+  const [inserting, setInserting] = useState<"slash" | "button" | null>(null);
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (area.current && isSlash(event) && isAtLineStart(area.current.value, getSelectionRange(area.current))) {
+      event.preventDefault();
+      return setInserting("slash");
+    }
     const command = findCommand(event);
     if (!command) return;
     // Stops the event before the page handles Ctrl+K.
@@ -61,7 +75,13 @@ export function MarkdownEditor({ name, field, place, onFile, accept, status, ref
   const { isOver, handlers } = useFileDrop(onFile);
   return (
     <Frame data-wrong={field.error !== undefined} data-over={isOver}>
-      <MarkdownToolbar controls={field.id} onCommand={run} accept={accept} onPicture={onFile} />
+      <MarkdownToolbar
+        controls={field.id}
+        onCommand={run}
+        onInsert={() => setInserting("button")}
+        accept={accept}
+        onPicture={onFile}
+      />
       <textarea
         ref={area}
         id={field.id}
@@ -75,6 +95,17 @@ export function MarkdownEditor({ name, field, place, onFile, accept, status, ref
         {...field.aria}
       />
       {status}
+      {inserting ? (
+        <InsertMention
+          anchor={area}
+          onDone={(row) => {
+            setInserting(null);
+            if (row) run({ run: card(row.label, row.address) });
+            // The slash was meant as text.
+            else if (inserting === "slash") run({ run: type("/") });
+          }}
+        />
+      ) : null}
     </Frame>
   );
 }

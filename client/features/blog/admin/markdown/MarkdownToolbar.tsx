@@ -3,12 +3,14 @@ import Tooltip from "@mui/material/Tooltip";
 import { styled } from "@mui/material/styles";
 import { useRef, useState, type KeyboardEvent } from "react";
 import { markdownCommands, type MarkdownCommand } from "./markdownCommands";
-import { PictureIcon } from "./markdownIcons";
+import { InsertIcon, PictureIcon } from "./markdownIcons";
 
 export interface MarkdownToolbarProps {
   /** Id of the field that the buttons change. */
   controls: string;
   onCommand: (command: MarkdownCommand) => void;
+  /** Opens the menu of looks, celebrities and products. */
+  onInsert: () => void;
   /** For the file chooser. */
   accept: string;
   onPicture: (file: File) => void;
@@ -31,12 +33,12 @@ function nextButton(key: string, current: number, count: number): number | null 
 }
 
 /** A toolbar with a single tab stop; arrow keys, Home and End move inside. */
-export function MarkdownToolbar({ controls, onCommand, accept, onPicture }: MarkdownToolbarProps) {
+export function MarkdownToolbar({ controls, onCommand, onInsert, accept, onPicture }: MarkdownToolbarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const files = useRef<HTMLInputElement>(null);
   const [current, setCurrent] = useState(0);
   const walk = (event: KeyboardEvent) => {
-    const target = nextButton(event.key, current, markdownCommands.length + 1);
+    const target = nextButton(event.key, current, markdownCommands.length + 2);
     if (target === null) return;
     event.preventDefault();
     setCurrent(target);
@@ -55,10 +57,15 @@ export function MarkdownToolbar({ controls, onCommand, accept, onPicture }: Mark
           </IconButton>
         </Tooltip>
       ))}
+      <Tooltip title="Insert a look, celebrity or product (/ at the beginning of a line)" describeChild>
+        <IconButton aria-label="Insert" {...buttonProps(markdownCommands.length)} onClick={onInsert}>
+          <InsertIcon />
+        </IconButton>
+      </Tooltip>
       <Tooltip title="Picture" describeChild>
         <IconButton
           aria-label="Picture"
-          {...buttonProps(markdownCommands.length)}
+          {...buttonProps(markdownCommands.length + 1)}
           onClick={() => files.current?.click()}
         >
           <PictureIcon />

@@ -1,4 +1,16 @@
-import { bold, heading, italic, link, list, picture, quote, type TextEdit, type TextRange } from "./markdownEdits";
+import {
+  bold,
+  card,
+  heading,
+  isAtLineStart,
+  italic,
+  link,
+  list,
+  picture,
+  quote,
+  type TextEdit,
+  type TextRange,
+} from "./markdownEdits";
 
 /** "a «word» b": the marks enclose the selection, before and after. */
 function edited(command: (text: string, range: TextRange) => TextEdit, marked: string): string {
@@ -49,4 +61,20 @@ it.each([
   ["one\n«»\ntwo", "one\n\n![«Describe the image»](/pictures/a.webp)\n\ntwo"],
 ])("markdownEdits: inserts an image into %j", (before, after) =>
   expect(edited(picture("/pictures/a.webp"), before)).toBe(after),
+);
+
+it.each([
+  ["«»", "[A \\[navy\\] suit](/outfit/navy)\n\n«»"],
+  ["one\n«»two", "one\n\n[A \\[navy\\] suit](/outfit/navy)\n\n«»two"],
+])("markdownEdits: inserts a card into %j", (before, after) =>
+  expect(edited(card("A [navy] suit", "/outfit/navy"), before)).toBe(after),
+);
+
+it.each([
+  ["", 0, 0, true],
+  ["one\ntwo", 4, 4, true],
+  ["one\ntwo", 5, 5, false],
+  ["one\ntwo", 4, 6, false],
+])("markdownEdits: whether %j has the caret at the beginning of a line", (text, start, end, expected) =>
+  expect(isAtLineStart(text, { start, end })).toBe(expected),
 );

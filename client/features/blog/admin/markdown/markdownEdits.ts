@@ -91,17 +91,21 @@ export const link: Command = (text, range) => {
   return { start, end, text: `[${words}](${address})`, select: { start: from, end: from + missing.length } };
 };
 
+/** Returns the line breaks that make an insertion at a position a paragraph. */
+function paragraphGaps(text: string, at: number): { lead: string; tail: string } {
+  const before = text.slice(0, at);
+  const rest = text.slice(at);
+  const lead = before === "" || before.endsWith("\n\n") ? "" : before.endsWith("\n") ? "\n" : "\n\n";
+  return { lead, tail: rest.startsWith("\n\n") ? "" : rest.startsWith("\n") ? "\n" : "\n\n" };
+}
+
 const pictureWords = "Describe the image";
 
 /** Inserts an image as a paragraph and selects its description. */
 export const picture =
   (address: string): Command =>
   (text, { end }) => {
-    const gap = (beside: string) =>
-      beside === "" || beside.endsWith("\n\n") ? "" : beside.endsWith("\n") ? "\n" : "\n\n";
-    const lead = gap(text.slice(0, end));
-    const rest = text.slice(end);
-    const tail = rest.startsWith("\n\n") ? "" : rest.startsWith("\n") ? "\n" : "\n\n";
+    const { lead, tail } = paragraphGaps(text, end);
     const from = end + lead.length + 2;
     return {
       start: end,
@@ -110,3 +114,27 @@ export const picture =
       select: { start: from, end: from + pictureWords.length },
     };
   };
+
+/** Inserts a link on a line of its own, which the article shows as a card; the caret moves behind it. */
+export const card =
+  (words: string, address: string): Command =>
+  (text, { end }) => {
+    const { lead, tail } = paragraphGaps(text, end);
+    const inserted = `${lead}[${words.replace(/[[\]\\]/g, "\\$&")}](${address})${tail}`;
+    const caret = end + inserted.length;
+    return { start: end, end, text: inserted, select: { start: caret, end: caret } };
+  };
+
+/** Types a text at the caret. */
+export const type =
+  (typed: string): Command =>
+  (_text, { start, end }) => ({
+    start,
+    end,
+    text: typed,
+    select: { start: start + typed.length, end: start + typed.length },
+  });
+
+/** Returns whether the caret is at the beginning of a line. */
+export const isAtLineStart = (text: string, { start, end }: TextRange): boolean =>
+  start === end && (start === 0 || text[start - 1] === "\n");

@@ -47,3 +47,10 @@ export const PictureIcon = () => (
     <circle cx="9" cy="8.75" r="1.25" />
   </Icon>
 );
+
+/** A card with a plus. */
+export const InsertIcon = () => (
+  <Icon>
+    <path d="M20 11V4.5H4v15h8M17.5 14.5v6M14.5 17.5h6" />
+  </Icon>
+);
