@@ -1,8 +1,9 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
-import type { ReactElement } from "react";
+import { useId, type ReactElement } from "react";
 import { styled } from "@mui/material/styles";
 import { OfferCard_OfferFragmentDoc, type OfferCard_OfferFragment } from "../../graphql/generated/operations";
+import { FavoriteToggle } from "../../shared/favorites/FavoriteToggle";
 import { AffiliateAnchor } from "../../shared/ui/links/AffiliateLink";
 import { Picture } from "../../shared/ui/picture/Picture";
 import { Rating } from "../../shared/ui/Rating";
@@ -21,6 +22,7 @@ export interface OfferRowProps {
 /** A product in a list: its picture, words, price and link in one line. */
 export function OfferRow({ offer, description, label, level }: OfferRowProps) {
   const { data, complete } = useFragment({ fragment: OfferCard_OfferFragmentDoc, from: offer });
+  const titleId = useId();
   if (!complete) return null;
   const Heading = `h${level}` as const;
   const target = { id: data.id, directLink: data.directLink, placement: "card" as const };
@@ -37,13 +39,16 @@ export function OfferRow({ offer, description, label, level }: OfferRowProps) {
       )}
       <Words>
         {label ? <Label>{label}</Label> : null}
-        <Heading>{isLink ? <AffiliateAnchor {...target}>{data.title}</AffiliateAnchor> : data.title}</Heading>
+        <Heading id={titleId}>
+          {isLink ? <AffiliateAnchor {...target}>{data.title}</AffiliateAnchor> : data.title}
+        </Heading>
         {data.retailer ? <p>{data.retailer}</p> : null}
         <OfferPrice offer={data} />
         <Rating value={data.rating} count={data.reviewCount} />
         {description ? <p>{description}</p> : null}
         <OfferLink offer={data} />
       </Words>
+      <FavoriteToggle list="products" id={data.id} title={data.title} describedBy={titleId} />
     </Row>
   );
 }
@@ -58,6 +63,7 @@ export function OfferRows({ children }: { children: ReactElement[] }) {
 }
 
 const Row = styled("article")(({ theme }) => ({
+  position: "relative",
   display: "grid",
   gridTemplateColumns: "clamp(80px, 22%, 112px) minmax(0, 1fr)",
   gap: 16,
@@ -79,6 +85,8 @@ const Rows = styled("ul")({
 });
 
 const Words = styled("div")(({ theme }) => ({
+  // Beside the heart, which stays in the corner.
+  "& > h3, & > h4, & > :first-child": { paddingRight: 44 },
   display: "flex",
   flexDirection: "column",
   alignItems: "start",
