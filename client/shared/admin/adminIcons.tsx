@@ -6,6 +6,12 @@ export const ChevronIcon = () => (
   </AdminIcon>
 );
 
+export const UpIcon = () => (
+  <AdminIcon>
+    <path d="m6 14.5 6-6 6 6" />
+  </AdminIcon>
+);
+
 export const ViewIcon = () => (
   <AdminIcon>
     <path d="M2.75 12S6 5.75 12 5.75 21.25 12 21.25 12 18 18.25 12 18.25 2.75 12 2.75 12Z" />

@@ -3,6 +3,8 @@ import type { OutfitFieldsFragment } from "../../../graphql/generated/adminOpera
 import { RecordDialog } from "../../../shared/admin/record/RecordDialog";
 import { OutfitFields } from "./OutfitFields";
 import type { OutfitValues } from "./outfitValues";
+import { formatPieces } from "./pieces/pieceValues";
+import { PiecesFields } from "./pieces/PiecesFields";
 import { SaveFirst } from "./SaveFirst";
 import { useOutfitForm } from "./useOutfitForm";
 import { WearerName } from "./wearer/WearerName";
@@ -37,6 +39,13 @@ const detailFields = [
   "slug",
 ] as const satisfies readonly (keyof OutfitValues)[];
 
+const pieceFields = [
+  "pieces",
+  "focalPoint",
+  "imageAlt",
+  "aspectRatio",
+] as const satisfies readonly (keyof OutfitValues)[];
+
 /** The form of an outfit and, once it is saved, its products. */
 export function OutfitForm(props: OutfitFormProps) {
   const { row, copySource, picture, products, onClose } = props;
@@ -49,10 +58,15 @@ export function OutfitForm(props: OutfitFormProps) {
       busyLabel={row ? "Updating..." : "Adding..."}
       onClose={onClose}
       display={(path, value) =>
-        path === "celebrityId" && typeof value === "string" ? <WearerName id={value} /> : undefined
+        path === "celebrityId" && typeof value === "string" ? (
+          <WearerName id={value} />
+        ) : path === "pieces" ? (
+          formatPieces(value as OutfitValues["pieces"])
+        ) : undefined
       }
       tabs={[
         { value: "details", label: "Details", fields: detailFields, content: <OutfitFields picture={picture} /> },
+        { value: "pieces", label: "Pieces", fields: pieceFields, content: <PiecesFields /> },
         {
           value: "products",
           label: "Products",

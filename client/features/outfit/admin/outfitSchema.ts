@@ -1,7 +1,8 @@
-import { array, object, string, type ObjectSchema } from "yup";
+import { array, mixed, number, object, string, type ObjectSchema } from "yup";
 import { isPictureAddress, pictureAddressHint } from "../../../shared/pictureAddress";
 import { isWebAddress } from "../../../shared/webAddress";
 import type { OutfitValues } from "./outfitValues";
+import type { PieceValue } from "./pieces/pieceValues";
 
 const atMost = (length: number) => `At most ${length.toLocaleString("en")} characters`;
 const required = (sentence: string, longest: number) =>
@@ -31,4 +32,12 @@ export const outfitSchema: ObjectSchema<OutfitValues> = object({
     .test("length", "A tag has at most 100 characters", (tags) => tags.every((tag) => tag.length <= 100)),
   fullDescription: optional(50_000),
   slug: optional(200),
+  imageAlt: optional(500),
+  focalPoint: object({ x: number().defined(), y: number().defined() }),
+  aspectRatio: number().nullable().default(null),
+  pieces: array()
+    .of(mixed<PieceValue>().defined())
+    .defined()
+    .max(40, "At most 40 pieces")
+    .test("names", "Name each piece, or remove it", (pieces) => pieces.every(({ name }) => name.trim() !== "")),
 });

@@ -1,4 +1,4 @@
-import { copiedOutfit, emptyOutfit, outfitInput, outfitValues } from "./outfitValues";
+import { copiedOutfit, emptyOutfit, newOutfitInput, outfitInput, outfitValues } from "./outfitValues";
 import type { OutfitFieldsFragment } from "../../../graphql/generated/adminOperations";
 import { outfitRecord } from "./testResponses";
 
@@ -16,7 +16,7 @@ describe("outfitValues", () => {
   });
 
   test("send null for blank optional fields, and only for these", () => {
-    expect(outfitInput(emptyOutfit)).toEqual({
+    expect(newOutfitInput(emptyOutfit)).toEqual({
       title: "",
       image: "",
       celebrityId: "",
@@ -29,6 +29,12 @@ describe("outfitValues", () => {
       slug: null,
     });
     expect(outfitInput({ title: "Navy Suit", date: "" })).toEqual({ title: "Navy Suit", date: null });
+  });
+
+  test("of a new outfit include only the pieces that were entered", () => {
+    const piece = { id: "piece-1", name: "Cape", note: "", position: { x: 0.4, y: 0.3 } };
+    expect(newOutfitInput({ ...emptyOutfit, pieces: [piece] })).toMatchObject({ pieces: [piece] });
+    expect(newOutfitInput({ ...emptyOutfit, pieces: [piece] })).not.toHaveProperty("focalPoint");
   });
 
   test("of a copy have a title that shows it and no slug", () => {

@@ -1,7 +1,9 @@
+import { changedFields } from "../../../shared/admin/record/changedFields";
+import { emptyLook, lookValues, type LookValues } from "./pieces/pieceValues";
 import type { CreateOutfitInput, OutfitFieldsFragment } from "../../../graphql/generated/adminOperations";
 
 /** The form values of an outfit, in the order of its fields. Blank text means none. */
-export interface OutfitValues {
+export interface OutfitValues extends LookValues {
   title: string;
   image: string;
   celebrityId: string;
@@ -26,6 +28,7 @@ export const emptyOutfit: OutfitValues = {
   tags: [],
   fullDescription: "",
   slug: "",
+  ...emptyLook,
 };
 
 export const outfitValues = (row: OutfitFieldsFragment): OutfitValues => ({
@@ -39,13 +42,15 @@ export const outfitValues = (row: OutfitFieldsFragment): OutfitValues => ({
   tags: [...row.tags],
   fullDescription: row.fullDescription ?? "",
   slug: row.slug,
+  ...lookValues(row),
 });
 
-/** Initial values for a copy: a new slug, and a title that shows that it is one. */
+/** Initial values for a copy: a new slug, and a title that shows that it is one. The server copies the pieces. */
 export const copiedOutfit = (row: OutfitFieldsFragment): OutfitValues => ({
   ...outfitValues(row),
   title: `${row.title} (copy)`,
   slug: "",
+  pieces: [],
 });
 
 const optional = ["occasion", "date", "affiliateLink", "fullDescription", "slug"] as const;
@@ -54,4 +59,9 @@ const optional = ["occasion", "date", "affiliateLink", "fullDescription", "slug"
 export function outfitInput<Values extends Partial<OutfitValues>>(values: Values): Values & Partial<CreateOutfitInput> {
   const blank = optional.filter((name) => name in values && !values[name]);
   return { ...values, ...Object.fromEntries(blank.map((name) => [name, null])) };
+}
+
+/** Converts the values of a new outfit: what describes its picture and pieces is sent only when entered. */
+export function newOutfitInput({ imageAlt, focalPoint, aspectRatio, pieces, ...details }: OutfitValues) {
+  return { ...outfitInput(details), ...changedFields({ imageAlt, focalPoint, aspectRatio, pieces }, emptyLook) };
 }

@@ -26,6 +26,10 @@ export const outfitRecord = (number: number, more: Record<string, unknown> = {})
   affiliateLink: null,
   tags: ["evening"],
   productCount: 3,
+  imageAlt: "",
+  aspectRatio: null,
+  focalPoint: { __typename: "Point", x: 0.5, y: 0.5 },
+  pieces: [],
   ...more,
 });
 export type OutfitRecord = ReturnType<typeof outfitRecord>;

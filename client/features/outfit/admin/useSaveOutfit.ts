@@ -12,7 +12,7 @@ import { useCreate } from "../../../graphql/admin/useCreate";
 import { changedFields } from "../../../shared/admin/record/changedFields";
 import type { RowVersion } from "../../../shared/admin/record/recordTypes";
 import { outfitAndProductLists, outfitLists } from "./outfitLists";
-import { outfitInput, outfitValues, type OutfitValues } from "./outfitValues";
+import { newOutfitInput, outfitInput, outfitValues, type OutfitValues } from "./outfitValues";
 
 export interface OutfitWriter {
   /** Adds the outfit or updates the edited row; rethrows the server's error. */
@@ -38,7 +38,7 @@ export function useSaveOutfit(row: OutfitFieldsFragment | null, copyProductsFrom
     });
   };
   const add = async (values: OutfitValues) => {
-    const input = { ...outfitInput(values), ...(copyProductsFrom && { productsOf: copyProductsFrom }) };
+    const input = { ...newOutfitInput(values), ...(copyProductsFrom && { productsOf: copyProductsFrom }) };
     const { data } = await create(input, {
       update: (cache) => evictLists(cache, copyProductsFrom ? outfitAndProductLists : outfitLists),
     });

@@ -1,10 +1,13 @@
+import { useFormikContext } from "formik";
 import type { ReactNode } from "react";
 import { FormGrid, WideField } from "../../../shared/admin/form/FormGrid";
 import { FormMultiline } from "../../../shared/admin/form/FormMultiline";
 import { FormNumber } from "../../../shared/admin/form/FormNumber";
 import { FormSlot } from "../../../shared/admin/form/FormSlot";
 import { FormText } from "../../../shared/admin/form/FormText";
+import type { ProductValues } from "./productValues";
 import { OutfitSearch } from "./outfits/OutfitSearch";
+import { MatchFields } from "./MatchFields";
 import { RetailerField } from "./RetailerField";
 
 export interface ProductFieldsProps {
@@ -16,6 +19,7 @@ export interface ProductFieldsProps {
 
 /** Every field of an affiliate product. */
 export function ProductFields({ picture, withinOutfit }: ProductFieldsProps) {
+  const { setValues } = useFormikContext<ProductValues>();
   return (
     <FormGrid>
       <WideField>
@@ -24,11 +28,19 @@ export function ProductFields({ picture, withinOutfit }: ProductFieldsProps) {
       {withinOutfit ? null : (
         <WideField>
           <FormSlot<string> name="outfitId" label="Outfit" required>
-            {(field) => <OutfitSearch id={field.value} onChange={field.setValue} field={field} />}
+            {(field) => (
+              <OutfitSearch
+                id={field.value}
+                // Another outfit has other pieces.
+                onChange={(id) => void setValues((values) => ({ ...values, outfitId: id, pieceId: "" }))}
+                field={field}
+              />
+            )}
           </FormSlot>
         </WideField>
       )}
       <WideField>{picture}</WideField>
+      <MatchFields />
       <RetailerField />
       <FormText name="affiliateLink" label="Affiliate Link" type="url" placeholder="https://" />
       <FormText name="price" label="Price" placeholder="$240" />

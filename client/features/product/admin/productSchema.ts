@@ -1,4 +1,5 @@
-import { number, object, string, type ObjectSchema } from "yup";
+import { mixed, number, object, string, type ObjectSchema } from "yup";
+import type { MatchKind } from "../../../graphql/generated/adminOperations";
 import { isPictureAddress, pictureAddressHint } from "../../../shared/pictureAddress";
 import { isWebAddress } from "../../../shared/webAddress";
 import type { ProductValues } from "./productValues";
@@ -16,6 +17,8 @@ const reviews = "Enter a whole number, 0 or more";
 export const productSchema: ObjectSchema<ProductValues> = object({
   title: string().trim().required("Title is required").max(300, atMost(300)),
   outfitId: string().required("Outfit is required"),
+  pieceId: string().default(""),
+  matchKind: mixed<MatchKind>().oneOf(["EXACT", "SIMILAR", "BUDGET"]).defined(),
   image: optional(2_000).test("picture", pictureAddressHint, blankOr(isPictureAddress)),
   retailer: optional(200),
   affiliateLink: optional(2_000).test("link", link, blankOr(isWebAddress)),

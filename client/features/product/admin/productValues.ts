@@ -1,9 +1,12 @@
-import type { ProductFieldsFragment } from "../../../graphql/generated/adminOperations";
+import type { MatchKind, ProductFieldsFragment } from "../../../graphql/generated/adminOperations";
 
 /** The form values of an affiliate product, in the order of its fields. Blank text and null mean none. */
 export interface ProductValues {
   title: string;
   outfitId: string;
+  /** Blank for none. */
+  pieceId: string;
+  matchKind: MatchKind;
   image: string;
   retailer: string;
   affiliateLink: string;
@@ -19,6 +22,8 @@ export interface ProductValues {
 export const emptyProduct = (outfitId: string): ProductValues => ({
   title: "",
   outfitId,
+  pieceId: "",
+  matchKind: "SIMILAR",
   image: "",
   retailer: "",
   affiliateLink: "",
@@ -32,6 +37,8 @@ export const emptyProduct = (outfitId: string): ProductValues => ({
 export const productValues = (row: ProductFieldsFragment): ProductValues => ({
   title: row.title,
   outfitId: row.outfitId,
+  pieceId: row.pieceId ?? "",
+  matchKind: row.matchKind,
   image: row.image,
   retailer: row.retailer,
   affiliateLink: row.affiliateLink,
@@ -46,4 +53,10 @@ export const productValues = (row: ProductFieldsFragment): ProductValues => ({
 export const copiedProduct = (row: ProductFieldsFragment): ProductValues => ({
   ...productValues(row),
   title: `${row.title} (copy)`,
+});
+
+/** Converts some or all values to the server's input: a blank piece becomes null. */
+export const productInput = <Values extends Partial<ProductValues>>(values: Values) => ({
+  ...values,
+  ...("pieceId" in values && { pieceId: values.pieceId || null }),
 });

@@ -1,10 +1,13 @@
 import type { MockLink } from "@apollo/client/testing";
 import {
   AdminProductsDocument,
+  OutfitPiecesDocument,
   OutfitProductsDocument,
   ProductRetailersDocument,
   type AdminProductsQueryVariables,
 } from "../../../graphql/generated/adminOperations";
+
+const pieces = [{ __typename: "Piece", id: "piece-1", name: "Cape" }];
 
 export const lookOfProducts = { __typename: "Outfit", id: "outfit-1", slug: "look-1", title: "Look 1" };
 
@@ -21,6 +24,9 @@ export const productRecord = (number: number, more: Record<string, unknown> = {}
   updatedAt: "2026-05-07T10:00:00.000Z",
   outfitId: lookOfProducts.id,
   outfit: lookOfProducts,
+  matchKind: "SIMILAR",
+  matchProblem: null,
+  pieceId: null,
   description: "",
   affiliateLink: "https://velvet.example/1",
   rating: null,
@@ -61,8 +67,17 @@ export const mockProducts = (
 /** A response for the list inside an outfit. */
 export const mockOutfitProducts = (rows: readonly ProductRecord[]): MockLink.MockedResponse => ({
   request: { query: OutfitProductsDocument, variables: { outfitId: lookOfProducts.id } },
-  result: { data: { affiliateProducts: connection(rows) } },
+  result: {
+    data: { outfit: { __typename: "Outfit", id: lookOfProducts.id, pieces }, affiliateProducts: connection(rows) },
+  },
 });
+
+/** A response for the pieces in the form. */
+export const piecesMock: MockLink.MockedResponse = {
+  request: { query: OutfitPiecesDocument, variables: { outfitId: lookOfProducts.id } },
+  result: { data: { outfit: { __typename: "Outfit", id: lookOfProducts.id, pieces } } },
+  maxUsageCount: Number.POSITIVE_INFINITY,
+};
 
 export const retailersMock: MockLink.MockedResponse = {
   request: { query: ProductRetailersDocument },

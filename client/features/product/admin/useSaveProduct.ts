@@ -12,7 +12,7 @@ import { useCreate } from "../../../graphql/admin/useCreate";
 import { changedFields } from "../../../shared/admin/record/changedFields";
 import type { RowVersion } from "../../../shared/admin/record/recordTypes";
 import { productLists } from "./productLists";
-import { productValues, type ProductValues } from "./productValues";
+import { productInput, productValues, type ProductValues } from "./productValues";
 
 export interface ProductWriter {
   /** Adds the product or updates the edited row; rethrows the server's error. */
@@ -31,12 +31,12 @@ export function useSaveProduct(row: ProductFieldsFragment | null): ProductWriter
   const lastRead = useRef(row);
   return {
     write: async (values, named) => {
-      if (!row) return void (await create(values, options));
+      if (!row) return void (await create(productInput(values), options));
       const before = lastRead.current;
       const version = named ?? row.version;
       // Sends only the differences to the given version; for another version it sends all values.
       const fields = before?.version === version ? changedFields(values, productValues(before)) : values;
-      await update({ ...options, variables: { input: { id: row.id, version, ...fields } } });
+      await update({ ...options, variables: { input: { id: row.id, version, ...productInput(fields) } } });
     },
     reload: async () => {
       const now = await reload(row?.id ?? "");

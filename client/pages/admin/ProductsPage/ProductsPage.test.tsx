@@ -1,7 +1,7 @@
 import type { MockLink } from "@apollo/client/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { GraphQLError } from "graphql";
-import { productRecord, mockProducts, retailersMock } from "../../../features/product/admin/testResponses";
+import { productRecord, mockProducts, piecesMock, retailersMock } from "../../../features/product/admin/testResponses";
 import {
   BulkProductsDocument,
   CreateProductDocument,
@@ -23,7 +23,11 @@ const both = mockProducts([first, second]);
 
 /** In the phone layout, which renders faster than the table. */
 const open = async (url: string, ...mocks: MockLink.MockedResponse[]) => {
-  const app = await openAdminScreen(<ProductsPage />, { url, width: 390, mocks: [retailersMock, ...mocks] });
+  const app = await openAdminScreen(<ProductsPage />, {
+    url,
+    width: 390,
+    mocks: [retailersMock, piecesMock, ...mocks],
+  });
   await screen.findAllByText(/Piece 1|No products found/);
   return app;
 };
@@ -46,7 +50,7 @@ const undoing: MockLink.MockedResponse = {
 
 describe("ProductsPage: list", () => {
   test("shows outfit, price and date of the last save", async () => {
-    await openAdminScreen(<ProductsPage />, { url: "/admin/products", mocks: [retailersMock, both] });
+    await openAdminScreen(<ProductsPage />, { url: "/admin/products", mocks: [retailersMock, piecesMock, both] });
     await screen.findByText("Piece 1");
     const headers = screen.getAllByRole("columnheader").map(({ textContent }) => textContent);
     expect(headers.slice(1)).toEqual(["Image", "Title", "Outfit", "Retailer", "Price", "Updated", "Actions"]);
@@ -121,6 +125,8 @@ describe("ProductsPage: adding", () => {
             input: {
               title: "Gold Earrings",
               outfitId: "outfit-1",
+              pieceId: "piece-1",
+              matchKind: "EXACT",
               image: "",
               retailer: "Velvet Row",
               affiliateLink: "",
@@ -139,6 +145,8 @@ describe("ProductsPage: adding", () => {
     await enter(user, /^Title/, "Gold Earrings");
     await user.click(dialog().getByLabelText(/^Outfit/));
     await user.click(await within(await screen.findByRole("listbox")).findByText("Look 1"));
+    await user.selectOptions(await dialog().findByLabelText("Piece"), await dialog().findByText("Cape"));
+    await user.selectOptions(dialog().getByLabelText("Match"), "Exact match");
     await enter(user, "Retailer", "Velvet Row");
     await enter(user, "Price", "$88");
     await enter(user, "Rating", "4.5");

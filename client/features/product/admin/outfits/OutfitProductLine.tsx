@@ -1,28 +1,32 @@
 import { styled } from "@mui/material/styles";
-import type { ProductRowFragment } from "../../../../graphql/generated/adminOperations";
 import { CopyIcon, DeleteIcon, EditIcon } from "../../../../shared/admin/adminIcons";
 import { GridThumb } from "../../../../shared/admin/grid/GridThumb";
 import { RowActions } from "../../../../shared/admin/grid/RowActions";
+import { matchLabels } from "../matchLabels";
 import { ProductPrice } from "../ProductPrice";
+import type { OutfitProduct } from "./groupProducts";
 
 export interface OutfitProductLineProps {
-  product: ProductRowFragment;
+  product: OutfitProduct;
   onOpen: (kind: "edit" | "copy") => void;
   onDelete: () => void;
 }
 
 export function OutfitProductLine({ product, onOpen, onDelete }: OutfitProductLineProps) {
-  const { title, image, retailer, price } = product;
+  const { title, image, retailer, price, matchKind, matchProblem } = product;
   return (
     <Line>
       <GridThumb src={image} kind="product" />
       <div>
         <strong>{title}</strong>
         <p>
+          {matchLabels[matchKind]}
+          {retailer !== "" || price !== "" ? " · " : null}
           {retailer}
           {retailer !== "" && price !== "" ? " · " : null}
           <ProductPrice product={product} />
         </p>
+        {matchProblem ? <p data-problem>{matchProblem}</p> : null}
       </div>
       <RowActions
         actions={[
@@ -45,4 +49,5 @@ const Line = styled("li")(({ theme }) => ({
   "& > div:nth-of-type(1)": { flex: 1, minWidth: 0 },
   "& strong": { fontWeight: 550 },
   "& p": { color: theme.vars.palette.text.secondary },
+  "& p[data-problem]": { color: theme.vars.palette.warning.main },
 }));

@@ -11,6 +11,7 @@ import { ErrorState } from "../../../../shared/ui/ErrorState";
 import { WaitNotice } from "../../../../shared/ui/WaitNotice";
 import { DeleteProduct } from "../DeleteProduct";
 import { OutfitProductLine } from "./OutfitProductLine";
+import { groupProducts } from "./groupProducts";
 import { ProductDialogs } from "../ProductDialogs";
 
 export interface OutfitProductsProps {
@@ -19,7 +20,7 @@ export interface OutfitProductsProps {
   picture: ReactNode;
 }
 
-/** The affiliate products of a saved outfit, in the order of its page; every change is saved immediately. */
+/** The affiliate products of a saved outfit by piece; every change is saved immediately. */
 export function OutfitProducts({ outfitId, picture }: OutfitProductsProps) {
   const { data, error, refetch, loading } = useQuery(OutfitProductsDocument, {
     variables: { outfitId },
@@ -46,16 +47,25 @@ export function OutfitProducts({ outfitId, picture }: OutfitProductsProps) {
           Add Product
         </Button>
       </Head>
-      <List>
-        {edges.map(({ node }) => (
-          <OutfitProductLine
-            key={node.id}
-            product={node}
-            onOpen={(kind) => setAddress({ kind, id: node.id })}
-            onDelete={() => setDeleted(node)}
-          />
-        ))}
-      </List>
+      {groupProducts(
+        data.outfit?.pieces ?? [],
+        edges.map(({ node }) => node),
+      ).map(({ id, name, products }) => (
+        <section key={id} aria-label={name}>
+          <h3>{name}</h3>
+          <List>
+            {products.map((product) => (
+              <OutfitProductLine
+                key={product.id}
+                product={product}
+                onOpen={(kind) => setAddress({ kind, id: product.id })}
+                onDelete={() => setDeleted(product)}
+              />
+            ))}
+          </List>
+          {products.length === 0 ? <p>No products of this piece yet</p> : null}
+        </section>
+      ))}
       {totalCount > edges.length ? (
         <p>Showing the first {edges.length}. Edit the others on the Products screen.</p>
       ) : null}
@@ -66,7 +76,12 @@ export function OutfitProducts({ outfitId, picture }: OutfitProductsProps) {
 }
 
 // A minimum height close to that of the other tab, so that the dialog does not jump.
-const Room = styled("div")({ minHeight: "min(440px, 50dvh)" });
+const Room = styled("div")(({ theme }) => ({
+  minHeight: "min(440px, 50dvh)",
+  "& section": { paddingBottom: 20 },
+  "& h3": { ...theme.typography.subtitle2, paddingBottom: 8 },
+  "& section > p": { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+}));
 
 const Head = styled("div")({
   display: "flex",

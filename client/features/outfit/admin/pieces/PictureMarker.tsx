@@ -1,0 +1,84 @@
+import { styled } from "@mui/material/styles";
+import { useRef, type KeyboardEvent, type PointerEvent } from "react";
+import { clampPoint, type PointValue } from "./pieceValues";
+
+export interface PictureMarkerProps {
+  label: string;
+  /** Text in the marker. */
+  mark: string;
+  point: PointValue;
+  selected?: boolean;
+  onSelect?: () => void;
+  onMove: (point: PointValue) => void;
+}
+
+/** Fractions of the picture for one press of an arrow key; more with Shift. */
+const [step, largeStep] = [0.01, 0.05];
+const directions: Partial<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** A point in a picture that a person drags, or moves with the arrow keys. */
+export function PictureMarker({ label, mark, point, selected, onSelect, onMove }: PictureMarkerProps) {
+  const dragged = useRef(false);
+  const moveByKey = (event: KeyboardEvent) => {
+    const direction = directions[event.key];
+    if (!direction) return;
+    event.preventDefault();
+    const by = event.shiftKey ? largeStep : step;
+    onMove(clampPoint({ x: point.x + direction[0] * by, y: point.y + direction[1] * by }));
+  };
+  const drag = (event: PointerEvent<HTMLButtonElement>) => {
+    const picture = event.currentTarget.parentElement?.getBoundingClientRect();
+    if (!dragged.current || !picture) return;
+    onMove(
+      clampPoint({
+        x: (event.clientX - picture.left) / picture.width,
+        y: (event.clientY - picture.top) / picture.height,
+      }),
+    );
+  };
+  return (
+    <Marker
+      type="button"
+      aria-label={`${label}, ${Math.round(point.x * 100)} % from the left, ${Math.round(point.y * 100)} % from the top`}
+      data-selected={selected || undefined}
+      style={{ left: `${point.x * 100}%`, top: `${point.y * 100}%` }}
+      onFocus={onSelect}
+      onKeyDown={moveByKey}
+      onPointerDown={(event) => {
+        dragged.current = true;
+        event.currentTarget.setPointerCapture(event.pointerId);
+      }}
+      onPointerMove={drag}
+      onPointerUp={() => (dragged.current = false)}
+      onPointerCancel={() => (dragged.current = false)}
+    >
+      {mark}
+    </Marker>
+  );
+}
+
+const Marker = styled("button")(({ theme }) => ({
+  ...theme.typography.caption,
+  position: "absolute",
+  width: 32,
+  height: 32,
+  padding: 0,
+  transform: "translate(-50%, -50%)",
+  borderRadius: "50%",
+  border: `1px solid ${theme.vars.palette.text.primary}`,
+  background: theme.vars.palette.background.default,
+  color: theme.vars.palette.text.primary,
+  cursor: "grab",
+  touchAction: "none",
+  "&[data-selected]": {
+    zIndex: 1,
+    borderColor: theme.vars.palette.primary.main,
+    background: theme.vars.palette.primary.main,
+    color: theme.vars.palette.primary.contrastText,
+  },
+}));
