@@ -55,6 +55,9 @@ const structured = () =>
     ({ textContent }) => JSON.parse(textContent) as Record<string, unknown>,
   );
 
+// Preloads the dialog, because compiling it takes longer than a test waits.
+beforeAll(() => import("../../../features/outfit/look/ZoomDialog"));
+
 describe("OutfitPage", () => {
   const piece = (name: string, products: { id: string }[], more: object = {}) => ({
     __typename: "Piece",
