@@ -1,8 +1,9 @@
 import Dialog from "@mui/material/Dialog";
 import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { CloseIcon } from "../../../shared/ui/icons";
+import { VisuallyHidden } from "../../../shared/ui/VisuallyHidden";
 
 export interface ZoomDialogProps {
   image: string;
@@ -13,8 +14,10 @@ export interface ZoomDialogProps {
 /** The whole picture, uncropped; a click or the Enter key switches to twice its size and back. */
 export function ZoomDialog({ image, alt, onClose }: ZoomDialogProps) {
   const [large, setLarge] = useState(false);
+  const titleId = useId();
   return (
-    <Dialog open fullScreen onClose={onClose} aria-label="Picture">
+    <Dialog open fullScreen onClose={onClose} aria-labelledby={titleId}>
+      <VisuallyHidden id={titleId}>Picture</VisuallyHidden>
       <Close onClick={onClose} aria-label="Close" title="Close">
         <CloseIcon />
       </Close>
