@@ -1,9 +1,8 @@
-import { useQuery } from "@apollo/client/react";
-import { skipToken } from "@apollo/client/react";
+import { skipToken, useQuery } from "@apollo/client/react";
 import { useFormikContext } from "formik";
 import { OutfitPiecesDocument } from "../../../graphql/generated/adminOperations";
 import { FormSelect } from "../../../shared/admin/form/FormSelect";
-import { matchLabels } from "./matchLabels";
+import { matchLabels } from "../matchLabels";
 import type { ProductValues } from "./productValues";
 
 /** The piece of the outfit that a product matches, and how closely. */

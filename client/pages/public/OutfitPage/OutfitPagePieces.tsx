@@ -2,8 +2,9 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { OfferRow, OfferRows } from "../../../features/offer/OfferRow";
 import { pieceAnchor, useHighlight } from "../../../features/outfit/look/highlight";
+import { matchLabels } from "../../../features/product/matchLabels";
 import { Disclosure } from "../../../shared/ui/Disclosure";
-import { groupByPiece, matchWords, type PieceOfPage } from "./outfitPieces";
+import { groupByPiece, type PieceOfPage } from "./outfitPieces";
 import type { OutfitOfPage } from "./OutfitPageView";
 
 /** The pieces of a look with their products, numbered as their points in the pictures. */
@@ -54,7 +55,7 @@ const Products = ({ products }: Pick<PieceOfPage, "products">) =>
           <OfferRow
             offer={product}
             description={product.description}
-            label={matchWords[product.shownMatchKind]}
+            label={matchLabels[product.shownMatchKind]}
             level={4}
           />
         </li>

@@ -1,4 +1,3 @@
-import type { MatchKind } from "../../../graphql/generated/operations";
 import type { OutfitOfPage } from "./OutfitPageView";
 
 type Product = OutfitOfPage["products"][number];
@@ -9,13 +8,6 @@ export interface PieceOfPage {
   note: string;
   products: Product[];
 }
-
-/** Words above a product: how closely it matches its piece. */
-export const matchWords: Record<MatchKind, string> = {
-  EXACT: "Exact match",
-  SIMILAR: "Similar",
-  BUDGET: "On a budget",
-};
 
 /**
  * Groups the products of an outfit by piece, in the editor's order, and lists those without a piece apart. Pieces without

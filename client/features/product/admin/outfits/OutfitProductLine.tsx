@@ -2,7 +2,7 @@ import { styled } from "@mui/material/styles";
 import { CopyIcon, DeleteIcon, EditIcon } from "../../../../shared/admin/adminIcons";
 import { GridThumb } from "../../../../shared/admin/grid/GridThumb";
 import { RowActions } from "../../../../shared/admin/grid/RowActions";
-import { matchLabels } from "../matchLabels";
+import { matchLabels } from "../../matchLabels";
 import { ProductPrice } from "../ProductPrice";
 import type { OutfitProduct } from "./groupProducts";
 
