@@ -29,6 +29,7 @@ describe("jobs", () => {
           "empty-trash",
           "end-sessions",
           "forget-attempts",
+          "forget-missed-searches",
           "remove-unused-pictures",
         ]);
       }
