@@ -10,6 +10,8 @@ export interface ProductDialogsProps {
   address: RecordAddress;
   /** The surrounding outfit; null where the form asks for one. */
   outfitId: string | null;
+  /** The piece of that outfit that a new product is for. */
+  pieceId?: string;
   /** The field `image`, with its upload. */
   picture: ReactNode;
   onClose: () => void;
@@ -21,12 +23,12 @@ export function ProductDialogs({ address, ...rest }: ProductDialogsProps) {
   if (address.kind !== "new") {
     return <StoredProduct key={`${address.kind} ${address.id}`} kind={address.kind} id={address.id} {...rest} />;
   }
-  const { outfitId, picture, onClose } = rest;
+  const { outfitId, pieceId, picture, onClose } = rest;
   return (
     <ProductForm
       row={null}
-      draftKey={outfitId === null ? "product:new" : `product:new:${outfitId}`}
-      initial={emptyProduct(outfitId ?? "")}
+      draftKey={["product:new", outfitId, pieceId].filter(Boolean).join(":")}
+      initial={emptyProduct(outfitId ?? "", pieceId)}
       withinOutfit={outfitId !== null}
       picture={picture}
       onClose={onClose}

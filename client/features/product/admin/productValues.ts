@@ -19,10 +19,10 @@ export interface ProductValues {
   reviewCount: number | null;
 }
 
-export const emptyProduct = (outfitId: string): ProductValues => ({
+export const emptyProduct = (outfitId: string, pieceId = ""): ProductValues => ({
   title: "",
   outfitId,
-  pieceId: "",
+  pieceId,
   matchKind: "SIMILAR",
   image: "",
   retailer: "",

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { CreateProductDocument, DeleteProductDocument } from "../../../../graphql/generated/adminOperations";
 import { openAdminScreen } from "../../../../testing/renderAdmin";
 import { OutfitProducts } from "./OutfitProducts";
-import { lookOfProducts, mockOutfitProducts, productRecord, retailersMock } from "../testResponses";
+import { lookOfProducts, mockOutfitProducts, piecesMock, productRecord, retailersMock } from "../testResponses";
 
 // Preloads the toast's code, because compiling it would delay the first toast.
 beforeAll(() => import("../../../../shared/toast/ToastSnackbar"));
@@ -37,6 +37,21 @@ describe("OutfitProducts", () => {
     expect(await screen.findByText("Product added")).toBeVisible();
     expect(await screen.findByText("Gold Earrings")).toBeVisible();
     expect(screen.getByText("1 product")).toBeVisible();
+  });
+
+  test("groups products by piece, says why a budget product is shown as similar, and adds one to a piece", async () => {
+    const why = "Visitors see it as similar, because it has no price to compare.";
+    const cape = productRecord(1, { pieceId: "piece-1", matchKind: "BUDGET", matchProblem: why });
+    const { user } = await open(mockOutfitProducts([cape, productRecord(2)]), piecesMock);
+    const group = within(await screen.findByRole("region", { name: "Cape" }));
+    expect(group.getByText("Piece 1")).toBeVisible();
+    expect(group.getByText(why)).toBeVisible();
+    expect(group.queryByText("Piece 2")).toBeNull();
+    expect(within(screen.getByRole("region", { name: "Without a piece" })).getByText("Piece 2")).toBeVisible();
+    await user.click(group.getByRole("button", { name: "Add a product of Cape" }));
+    const form = within(screen.getByRole("dialog"));
+    await form.findByText("Cape");
+    expect(form.getByLabelText("Piece")).toHaveValue("piece-1");
   });
 
   test("deletes a product inside its dialog", async () => {

@@ -8,10 +8,11 @@ import type { RecordAddress } from "../../../../shared/admin/record/useRecordAdd
 import { plural } from "../../../../shared/format/plural";
 import { useRetry } from "../../../../shared/hooks/useRetry";
 import { ErrorState } from "../../../../shared/ui/ErrorState";
+import { VisuallyHidden } from "../../../../shared/ui/VisuallyHidden";
 import { WaitNotice } from "../../../../shared/ui/WaitNotice";
 import { DeleteProduct } from "../DeleteProduct";
 import { OutfitProductLine } from "./OutfitProductLine";
-import { groupProducts } from "./groupProducts";
+import { groupProducts, noPiece } from "./groupProducts";
 import { ProductDialogs } from "../ProductDialogs";
 
 export interface OutfitProductsProps {
@@ -29,8 +30,14 @@ export function OutfitProducts({ outfitId, picture }: OutfitProductsProps) {
   });
   const { retry } = useRetry(refetch);
   const [address, setAddress] = useState<RecordAddress>({ kind: "none" });
+  /** The piece that a new product is for. */
+  const [pieceId, setPieceId] = useState<string>();
   const [deleted, setDeleted] = useState<ProductRowFragment | null>(null);
   const close = () => setAddress({ kind: "none" });
+  const add = (piece?: string) => {
+    setPieceId(piece);
+    setAddress({ kind: "new" });
+  };
   if (!data) {
     return error && !loading ? (
       <ErrorState text="The products could not be loaded. Please try again." onRetry={retry} />
@@ -43,7 +50,7 @@ export function OutfitProducts({ outfitId, picture }: OutfitProductsProps) {
     <Room>
       <Head>
         <p role="status">{totalCount === 0 ? "No products yet" : plural(totalCount, "product")}</p>
-        <Button type="button" size="small" startIcon={<AddIcon />} onClick={() => setAddress({ kind: "new" })}>
+        <Button type="button" size="small" startIcon={<AddIcon />} onClick={() => add()}>
           Add Product
         </Button>
       </Head>
@@ -52,7 +59,14 @@ export function OutfitProducts({ outfitId, picture }: OutfitProductsProps) {
         edges.map(({ node }) => node),
       ).map(({ id, name, products }) => (
         <section key={id} aria-label={name}>
-          <h3>{name}</h3>
+          <Head>
+            <h3>{name}</h3>
+            {id === noPiece ? null : (
+              <Button type="button" size="small" variant="text" startIcon={<AddIcon />} onClick={() => add(id)}>
+                Add<VisuallyHidden> a product of {name}</VisuallyHidden>
+              </Button>
+            )}
+          </Head>
           <List>
             {products.map((product) => (
               <OutfitProductLine
@@ -69,7 +83,7 @@ export function OutfitProducts({ outfitId, picture }: OutfitProductsProps) {
       {totalCount > edges.length ? (
         <p>Showing the first {edges.length}. Edit the others on the Products screen.</p>
       ) : null}
-      <ProductDialogs address={address} outfitId={outfitId} picture={picture} onClose={close} />
+      <ProductDialogs address={address} outfitId={outfitId} pieceId={pieceId} picture={picture} onClose={close} />
       {deleted ? <DeleteProduct product={deleted} onClose={() => setDeleted(null)} /> : null}
     </Room>
   );
@@ -79,7 +93,7 @@ export function OutfitProducts({ outfitId, picture }: OutfitProductsProps) {
 const Room = styled("div")(({ theme }) => ({
   minHeight: "min(440px, 50dvh)",
   "& section": { paddingBottom: 20 },
-  "& h3": { ...theme.typography.subtitle2, paddingBottom: 8 },
+  "& h3": theme.typography.subtitle2,
   "& section > p": { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
 }));
 
@@ -88,7 +102,7 @@ const Head = styled("div")({
   alignItems: "center",
   justifyContent: "space-between",
   gap: 16,
-  paddingBottom: 14,
+  paddingBottom: 8,
 });
 
 const List = styled("ul")({ listStyle: "none" });

@@ -3,6 +3,9 @@ import type { OutfitProductsQuery } from "../../../../graphql/generated/adminOpe
 export type OutfitProduct = OutfitProductsQuery["affiliateProducts"]["edges"][number]["node"];
 type Piece = NonNullable<OutfitProductsQuery["outfit"]>["pieces"][number];
 
+/** Id of the group of products without a piece. */
+export const noPiece = "none";
+
 interface ProductGroup {
   id: string;
   name: string;
@@ -17,5 +20,5 @@ export function groupProducts(pieces: readonly Piece[], products: readonly Outfi
     products: products.filter(({ pieceId }) => pieceId === id),
   }));
   const others = products.filter(({ pieceId }) => !pieces.some(({ id }) => id === pieceId));
-  return others.length > 0 ? [...groups, { id: "none", name: "Without a piece", products: others }] : groups;
+  return others.length > 0 ? [...groups, { id: noPiece, name: "Without a piece", products: others }] : groups;
 }
