@@ -12,6 +12,7 @@ import { ColorSchemeSwitch } from "./ColorSchemeSwitch";
 import { FavoritesLink } from "./FavoritesLink";
 import { SiteMark } from "./SiteMark";
 import type { HeaderProps } from "./types";
+import { hiddenWithoutScript } from "../../shared/theme/hiddenWithoutScript";
 
 const links = [
   { label: "Home", to: paths.home() },
@@ -180,7 +181,7 @@ const Tools = styled("div")({ display: "flex", marginRight: -10 });
 
 const MenuToggle = styled(IconButton)(({ theme }) => ({
   [theme.breakpoints.up("md")]: { display: "none" },
-  "@media (scripting: none)": { display: "none" },
+  ...hiddenWithoutScript,
 }));
 
 /** Opens and closes the menu without JavaScript. */

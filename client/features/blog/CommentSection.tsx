@@ -7,6 +7,7 @@ import { plural } from "../../shared/format/plural";
 import { outlinedField } from "../../shared/theme/fields";
 import { useToast } from "../../shared/toast/ToastContext";
 import { useComments } from "./useComments";
+import { hiddenWithoutScript } from "../../shared/theme/hiddenWithoutScript";
 
 export const commentsId = "comments";
 
@@ -64,7 +65,7 @@ const Part = styled("section")(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.text.primary}`,
   scrollMarginTop: 96,
   // Comments require JavaScript.
-  "@media (scripting: none)": { display: "none" },
+  ...hiddenWithoutScript,
   "& h2": { ...theme.typography.h3 },
   "& ol": { display: "grid", marginTop: 12, listStyle: "none" },
   "& li": { paddingBlock: 18, borderBottom: `1px solid ${theme.vars.palette.divider}` },

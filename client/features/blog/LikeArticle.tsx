@@ -5,6 +5,7 @@ import { useLocalSet } from "../../shared/hooks/useLocalSet";
 import { useToast } from "../../shared/toast/ToastContext";
 import { HeartIcon } from "../../shared/ui/icons";
 import { OwnPart } from "../../shared/ui/OwnPart";
+import { hiddenWithoutScript } from "../../shared/theme/hiddenWithoutScript";
 
 export interface LikeArticleProps {
   id: string;
@@ -42,5 +43,5 @@ const Toggle = styled(Button)({
   padding: 0,
   textDecoration: "none",
   fontVariantNumeric: "lining-nums tabular-nums",
-  "@media (scripting: none)": { display: "none" },
+  ...hiddenWithoutScript,
 });

@@ -6,6 +6,7 @@ import { followerCount as showCount, wholeCount } from "../../shared/format/coun
 import { OwnPart } from "../../shared/ui/OwnPart";
 import { VisuallyHidden } from "../../shared/ui/VisuallyHidden";
 import { useFollow } from "./useFollow";
+import { hiddenWithoutScript } from "../../shared/theme/hiddenWithoutScript";
 
 export interface FollowCelebrityProps {
   id: string;
@@ -59,4 +60,4 @@ const NewsLink = styled(Link)(({ theme }) => ({
   "&[data-following='true']": { visibility: "visible" },
 }));
 
-const NeedsScript = styled("span")({ "@media (scripting: none)": { display: "none" } });
+const NeedsScript = styled("span")(hiddenWithoutScript);

@@ -6,6 +6,7 @@ import { useNavigate } from "react-router-dom";
 import { paths } from "../../../site/addresses";
 import { RandomCelebrityDocument } from "../../graphql/generated/operations";
 import { useToast } from "../../shared/toast/ToastContext";
+import { hiddenWithoutScript } from "../../shared/theme/hiddenWithoutScript";
 
 /** Opens a random celebrity; hidden without JavaScript. */
 export function RandomCelebrityCard() {
@@ -49,5 +50,5 @@ const Card = styled("section")(({ theme }) => ({
   background: theme.vars.editorial.accentWash,
   "& h2": { ...theme.typography.h2 },
   "& p": { ...theme.typography.subtitle1, marginTop: 10, maxWidth: "46ch", color: theme.vars.palette.text.secondary },
-  "@media (scripting: none)": { display: "none" },
+  ...hiddenWithoutScript,
 }));

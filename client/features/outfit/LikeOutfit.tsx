@@ -6,6 +6,7 @@ import { shortCount } from "../../shared/format/count";
 import { HeartIcon } from "../../shared/ui/icons";
 import { OwnPart } from "../../shared/ui/OwnPart";
 import { VisuallyHidden } from "../../shared/ui/VisuallyHidden";
+import { hiddenWithoutScript } from "../../shared/theme/hiddenWithoutScript";
 
 export interface LikeOutfitProps {
   id: string;
@@ -42,5 +43,5 @@ const Toggle = styled(Button)({
   padding: "0 4px",
   textDecoration: "none",
   fontVariantNumeric: "lining-nums tabular-nums",
-  "@media (scripting: none)": { display: "none" },
+  ...hiddenWithoutScript,
 });

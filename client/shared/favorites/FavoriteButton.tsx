@@ -2,6 +2,7 @@ import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { HeartIcon } from "../ui/icons";
 import { useFavorites, type FavoriteList } from "./useFavorites";
+import { hiddenWithoutScript } from "../theme/hiddenWithoutScript";
 
 export interface FavoriteButtonProps {
   list: FavoriteList;
@@ -28,5 +29,5 @@ export function FavoriteButton({ list, id, title }: FavoriteButtonProps) {
 const Toggle = styled(Button)({
   padding: "0 4px",
   textDecoration: "none",
-  "@media (scripting: none)": { display: "none" },
+  ...hiddenWithoutScript,
 });

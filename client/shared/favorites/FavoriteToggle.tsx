@@ -3,6 +3,7 @@ import { styled } from "@mui/material/styles";
 import { HeartIcon } from "../ui/icons";
 import { getPressedByKey } from "./pressedByKey";
 import { useFavorites, type FavoriteList } from "./useFavorites";
+import { hiddenWithoutScript } from "../theme/hiddenWithoutScript";
 
 export interface FavoriteToggleProps {
   list: FavoriteList;
@@ -39,5 +40,5 @@ const Heart = styled(IconButton)(({ theme }) => ({
   // The visible background is smaller than the touch target, which would cover the image on a phone.
   "&::before": { content: '""', position: "absolute", inset: 4, background: theme.vars.palette.background.default },
   "& svg": { position: "relative" },
-  "@media (scripting: none)": { display: "none" },
+  ...hiddenWithoutScript,
 }));

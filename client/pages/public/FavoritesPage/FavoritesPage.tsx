@@ -9,6 +9,7 @@ import { PageHeader } from "../../../shared/ui/layout/PageHeader";
 import { FavoritesPageOwn } from "./FavoritesPageOwn";
 import { FavoritesPageShared } from "./FavoritesPageShared";
 import { readSharedIds } from "./sharedIds";
+import { hiddenWithoutScript } from "../../../shared/theme/hiddenWithoutScript";
 
 const intro =
   "Your favorite looks and pieces, newest first. They are stored in this browser only, without an account, and are lost when its data is cleared.";
@@ -68,4 +69,4 @@ function Own() {
 /** At least the height of the screen, so that the footer does not shift into view while the items load. */
 const Page = styled(Container)({ minHeight: "100dvh", paddingBottom: "clamp(3.5rem, 2.5rem + 3vw, 6rem)" });
 
-const Waiting = styled("div")({ "@media (scripting: none)": { display: "none" } });
+const Waiting = styled("div")(hiddenWithoutScript);

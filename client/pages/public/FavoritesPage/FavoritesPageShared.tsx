@@ -11,6 +11,7 @@ import { ErrorState } from "../../../shared/ui/ErrorState";
 import { FavoritesPageLists } from "./FavoritesPageLists";
 import { useFavoriteRows } from "./useFavoriteRows";
 import { useIdPages } from "../../../shared/hooks/useIdPages";
+import { hiddenWithoutScript } from "../../../shared/theme/hiddenWithoutScript";
 
 export interface SharedFavorites {
   looks: readonly string[];
@@ -84,4 +85,4 @@ function SaveAll({ looks, products }: SharedFavorites) {
   );
 }
 
-const NeedsScript = styled(Button)({ "@media (scripting: none)": { display: "none" } });
+const NeedsScript = styled(Button)(hiddenWithoutScript);

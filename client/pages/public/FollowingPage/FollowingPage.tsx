@@ -6,6 +6,7 @@ import { Seo } from "../../../shared/seo/Seo";
 import { CardGridSkeleton } from "../../../shared/ui/layout/CardGridSkeleton";
 import { PageHeader } from "../../../shared/ui/layout/PageHeader";
 import { FollowingPageList } from "./FollowingPageList";
+import { hiddenWithoutScript } from "../../../shared/theme/hiddenWithoutScript";
 
 export function FollowingPage() {
   // Whom the visitor follows is in the browser's storage.
@@ -40,4 +41,4 @@ export function FollowingPage() {
 /** At least the height of the screen, so that the footer does not shift into view while the rows load. */
 const Page = styled(Container)({ minHeight: "100dvh", paddingBottom: "clamp(3.5rem, 2.5rem + 3vw, 6rem)" });
 
-const Waiting = styled("div")({ "@media (scripting: none)": { display: "none" } });
+const Waiting = styled("div")(hiddenWithoutScript);
