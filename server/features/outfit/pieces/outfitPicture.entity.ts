@@ -1,8 +1,8 @@
 import { Field, Float, ID, ObjectType } from "type-graphql";
-import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from "typeorm";
+import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
 import { TextField } from "../../../shared/graphql/columns";
 import { DependsOn } from "../../../shared/read/sqlRelation";
-import { Outfit } from "../outfit.entity";
+import { OutfitPart } from "./outfitPart";
 import { center, Point } from "./point.types";
 
 @ObjectType({ description: "Where a piece is in a picture." })
@@ -15,17 +15,10 @@ export class PiecePoint extends Point {
 @Index("outfit_pictures_outfit_id_place_idx", ["outfitId", "place"])
 @Check("outfit_pictures_focal_point_check", "focal_x BETWEEN 0 AND 1 AND focal_y BETWEEN 0 AND 1")
 @Check("outfit_pictures_aspect_ratio_check", "aspect_ratio > 0")
-export class OutfitPicture {
+export class OutfitPicture extends OutfitPart {
   @Field(() => ID, { description: "UUID." })
   @PrimaryGeneratedColumn("uuid")
   id: string;
-
-  @Column("uuid")
-  outfitId: string;
-
-  /** Order within the outfit. */
-  @Column("int", { default: 0 })
-  place: number;
 
   @Field(() => String, { description: "URL of the image." })
   @Column("text")
@@ -52,8 +45,4 @@ export class OutfitPicture {
   focalPoint(): Point {
     return { x: this.focalX, y: this.focalY };
   }
-
-  @ManyToOne(() => Outfit, { onDelete: "CASCADE" })
-  @JoinColumn({ name: "outfit_id" })
-  outfit?: Outfit;
 }

@@ -1,8 +1,8 @@
 import { Field, ID, ObjectType } from "type-graphql";
-import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from "typeorm";
+import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
 import { TextField } from "../../../shared/graphql/columns";
 import { DependsOn } from "../../../shared/read/sqlRelation";
-import { Outfit } from "../outfit.entity";
+import { OutfitPart } from "./outfitPart";
 import { Point } from "./point.types";
 
 @ObjectType({ description: "A garment or accessory of an outfit: what its products are compared with." })
@@ -10,17 +10,10 @@ import { Point } from "./point.types";
 @Index("outfit_pieces_outfit_id_place_idx", ["outfitId", "place"])
 @Check("outfit_pieces_name_check", "char_length(name) BETWEEN 1 AND 100")
 @Check("outfit_pieces_point_check", "x BETWEEN 0 AND 1 AND y BETWEEN 0 AND 1 AND (x IS NULL) = (y IS NULL)")
-export class Piece {
+export class Piece extends OutfitPart {
   @Field(() => ID, { description: "UUID." })
   @PrimaryGeneratedColumn("uuid")
   id: string;
-
-  @Column("uuid")
-  outfitId: string;
-
-  /** Order within the outfit. */
-  @Column("int", { default: 0 })
-  place: number;
 
   @Field(() => String, { description: 'Name of the piece, such as "Cape".' })
   @Column("text")
@@ -42,8 +35,4 @@ export class Piece {
   position(): Point | null {
     return this.x === null || this.y === null ? null : { x: this.x, y: this.y };
   }
-
-  @ManyToOne(() => Outfit, { onDelete: "CASCADE" })
-  @JoinColumn({ name: "outfit_id" })
-  outfit?: Outfit;
 }
