@@ -1,6 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { cropPoint, type CroppedPicture, type Point } from "../../../shared/ui/picture/cropPoint";
 import { pieceAnchor, useHighlight } from "./highlight";
+import { highlightedMark, pieceMark } from "./pieceMark";
 
 export interface MarkedPiece {
   id: string;
@@ -54,26 +55,16 @@ const Points = styled("ol")(({ theme }) => ({
   pointerEvents: "none",
   "& li": { position: "absolute", width: 0, height: 0 },
   "& a": {
-    ...theme.typography.caption,
+    ...pieceMark(theme),
     position: "absolute",
     display: "grid",
     placeItems: "center",
-    width: 30,
-    height: 30,
     transform: "translate(-50%, -50%)",
-    borderRadius: "50%",
-    border: `1px solid ${theme.vars.palette.text.primary}`,
     background: theme.vars.palette.background.default,
     color: theme.vars.palette.text.primary,
     fontVariantNumeric: "tabular-nums",
-    letterSpacing: 0,
     textDecoration: "none",
     pointerEvents: "auto",
   },
-  "& a[data-highlighted]": {
-    zIndex: 1,
-    borderColor: theme.vars.palette.primary.main,
-    background: theme.vars.palette.primary.main,
-    color: theme.vars.palette.primary.contrastText,
-  },
+  "& a[data-highlighted]": { zIndex: 1, ...highlightedMark(theme) },
 }));

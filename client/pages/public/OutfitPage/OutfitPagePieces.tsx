@@ -2,6 +2,7 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { OfferRow, OfferRows } from "../../../features/offer/OfferRow";
 import { pieceAnchor, useHighlight } from "../../../features/outfit/look/highlight";
+import { highlightedMark, pieceMark } from "../../../features/outfit/look/pieceMark";
 import { matchLabels } from "../../../features/product/matchLabels";
 import { Disclosure } from "../../../shared/ui/Disclosure";
 import { groupByPiece, type PieceOfPage } from "./outfitPieces";
@@ -64,14 +65,9 @@ const Products = ({ products }: Pick<PieceOfPage, "products">) =>
   ) : null;
 
 const Number = styled("span")(({ theme }) => ({
-  ...theme.typography.caption,
+  ...pieceMark(theme),
   display: "inline-grid",
   placeItems: "center",
-  width: 30,
-  height: 30,
-  borderRadius: "50%",
-  border: `1px solid ${theme.vars.palette.text.primary}`,
-  letterSpacing: 0,
 }));
 
 const Note = styled("p")(({ theme }) => ({
@@ -92,9 +88,5 @@ const Part = styled("section")(({ theme }) => ({
     borderTop: `1px solid ${theme.vars.palette.divider}`,
   },
   "& ul": { marginTop: 16 },
-  "& [data-highlighted] > h3 > span, & li:target > h3 > span": {
-    borderColor: theme.vars.palette.primary.main,
-    background: theme.vars.palette.primary.main,
-    color: theme.vars.palette.primary.contrastText,
-  },
+  "& [data-highlighted] > h3 > span, & li:target > h3 > span": highlightedMark(theme),
 }));

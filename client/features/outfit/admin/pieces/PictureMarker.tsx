@@ -1,5 +1,6 @@
 import { styled } from "@mui/material/styles";
 import { useRef, type KeyboardEvent, type PointerEvent } from "react";
+import { highlightedMark, pieceMark } from "../../look/pieceMark";
 import { clampPoint, type PointValue } from "./pieceValues";
 
 export interface PictureMarkerProps {
@@ -63,22 +64,13 @@ export function PictureMarker({ label, mark, point, selected, onSelect, onMove }
 }
 
 const Marker = styled("button")(({ theme }) => ({
-  ...theme.typography.caption,
+  ...pieceMark(theme),
   position: "absolute",
-  width: 32,
-  height: 32,
   padding: 0,
   transform: "translate(-50%, -50%)",
-  borderRadius: "50%",
-  border: `1px solid ${theme.vars.palette.text.primary}`,
   background: theme.vars.palette.background.default,
   color: theme.vars.palette.text.primary,
   cursor: "grab",
   touchAction: "none",
-  "&[data-selected]": {
-    zIndex: 1,
-    borderColor: theme.vars.palette.primary.main,
-    background: theme.vars.palette.primary.main,
-    color: theme.vars.palette.primary.contrastText,
-  },
+  "&[data-selected]": { zIndex: 1, ...highlightedMark(theme) },
 }));
