@@ -9,10 +9,10 @@ import { themeStyles } from "./build/themeStyles";
 const bundledInDevelopment = [/^@mui\//, /^@emotion\//];
 
 /**
- * Without these every part that two pages share would be a file of its own: fifty for the home page, whose bytes compress a
+ * Without these every part that two pages share would be a separate file: fifty for the home page, whose bytes compress a
  * tenth worse than those of one. "site" is what every page needs, "parts" what most of the public pages are made of;
- * the cards of outfits and of offers are apart, because half of those pages show only one kind. React is a file of its own,
- * which the page names before the rest: a browser starts each script in a step of its own, and answers the reader in between.
+ * the cards of outfits and of offers are apart, because half of those pages show only one kind. React is a separate file,
+ * which the page names before the rest: a browser starts each script in a separate step, and answers the reader in between.
  */
 const initial = ["$initial" as const];
 const chunkGroups = [

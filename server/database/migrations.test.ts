@@ -52,7 +52,7 @@ describe("migrations", () => {
     await dataSource.query("TRUNCATE category_items, audit_log");
   });
 
-  test("give each existing product a piece of its own, named as the product", async () => {
+  test("give each existing product its own piece, named as the product", async () => {
     const later = migrations.slice(migrations.indexOf(Pieces1763931500000));
     for (const _ of later) await dataSource.undoLastMigration();
     await dataSource.query(

@@ -9,7 +9,7 @@ const cropOf = (table: string): string[] => [
   `CONSTRAINT ${table}_aspect_ratio_check CHECK (aspect_ratio > 0)`,
 ];
 
-/** Pieces of outfits with their points in pictures, and further pictures. Each existing product gets a piece of its own. */
+/** Pieces of outfits with their points in pictures, and further pictures. Each existing product gets its own piece. */
 export class Pieces1763931500000 implements MigrationInterface {
   name = "Pieces1763931500000";
 

@@ -42,7 +42,7 @@ const toCard = ({ type, id, title }: Mention): ArticlePart => ({
 });
 
 /**
- * Renders an article in parts. A link to a look, a celebrity or a product on a line of its own becomes a card; it is
+ * Renders an article in parts. A link to a look, a celebrity or a product alone on a line becomes a card; it is
  * left out when visitors cannot see the row.
  */
 export function renderParts(content: string, rules: LinkRules, mentions: readonly Mention[]): ArticlePart[] {

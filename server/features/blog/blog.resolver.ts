@@ -98,7 +98,7 @@ export class BlogResolver {
 
   @FieldResolver(() => [ArticlePart], {
     description:
-      "The article in parts, its text as in `html`. A link to a look, a celebrity or a product on a line of its own is " +
+      "The article in parts, its text as in `html`. A link to a look, a celebrity or a product alone on a line is " +
       "a card; it is left out while visitors cannot see the row.",
     complexity: 0.5,
   })

@@ -55,7 +55,7 @@ describe("article mentions", () => {
   const trash = (kind: "Outfit" | "AffiliateProduct" | "Celebrity", id: string) =>
     asEditor(`mutation ($input: IdInput!) { delete${kind}(input: $input) { undoId } }`, { input: { id } });
 
-  test("a link on a line of its own becomes a card; a link in a sentence stays one; all are listed", async () => {
+  test("a link alone on a line becomes a card; a link in a sentence stays one; all are listed", async () => {
     const { look: suit, wearer: ada, product: blazer } = links();
     const { slug } = await write(
       `Start.\n\n[The suit](${suit})\n[The blazer](${blazer})\n\nBy [Ada](${ada}), **end**.`,

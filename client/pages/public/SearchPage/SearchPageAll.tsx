@@ -25,7 +25,7 @@ interface SearchPageAllProps {
   meaning: Meaning;
 }
 
-/** All results of a kind that has no list page of its own. */
+/** All results of a kind without its own list page. */
 export function SearchPageAll({ show, ...props }: SearchPageAllProps) {
   return show === "items" ? <AllItems {...props} /> : <AllArticles {...props} />;
 }

@@ -4,7 +4,7 @@ import type { SearchPageQuery } from "../../../graphql/generated/operations";
 export type FoundRows = NonNullable<SearchPageQuery["search"]>;
 export type Meaning = FoundRows["meaning"];
 
-/** Kinds without a list page of their own. */
+/** Kinds without their own list page. */
 const allLists = ["items", "articles"] as const;
 export type AllList = (typeof allLists)[number];
 export const isAllList = (name: string | null): name is AllList => allLists.some((list) => list === name);

@@ -115,7 +115,7 @@ export const picture =
     };
   };
 
-/** Inserts a link on a line of its own, which the article shows as a card; the caret moves behind it. */
+/** inserts a link alone on a line, which the article shows as a card; the caret moves behind it. */
 export const card =
   (words: string, address: string): Command =>
   (text, { end }) => {

@@ -50,7 +50,7 @@ async function open(content: string, caret: number, ...mocks: MockLink.MockedRes
   return app;
 }
 
-test("InsertMention: a slash at the beginning of a line finds a look and inserts it on a line of its own, by keyboard", async () => {
+test("InsertMention: a slash at the beginning of a line finds a look and inserts it alone on a line, by keyboard", async () => {
   const { user } = await open("Before.\n", 8, looks("", []), looks("navy", [suit]));
   await user.keyboard("/");
   const menu = within(await screen.findByRole("menu", { name: "Insert" }));
