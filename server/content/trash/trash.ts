@@ -7,6 +7,7 @@ import { contentKinds, type ContentType, describeRows } from "../kinds/contentKi
 import { listTag } from "../invalidation/cacheTags";
 import { invalidateRows } from "../invalidation/invalidateRows";
 import { type Write, write } from "../write/write";
+import { demoteExactProducts, lockPieces } from "./exactProducts";
 
 /** Rows per statement, to stay well below the statement timeout. */
 const batchSize = 5_000;
@@ -95,7 +96,10 @@ async function requireLiveOutfit({ db }: Write, ids: readonly string[]): Promise
 export async function restoreRows(change: Write, type: ContentType, ids: readonly string[]): Promise<number> {
   const { db, audit } = change;
   const { table, title } = contentKinds[type];
-  if (type === "affiliateProduct") await requireLiveOutfit(change, ids);
+  if (type === "affiliateProduct") {
+    await requireLiveOutfit(change, ids);
+    await lockPieces(change, ids);
+  }
   const restored: TrashedRow[] = [];
   for (const batch of inBatches(ids)) {
     if (type === "outfit") await restoreProducts(change, batch);
@@ -107,16 +111,22 @@ export async function restoreRows(change: Write, type: ContentType, ids: readonl
   }
   if (restored.length === 0) return 0;
   const one = restored.length === 1 ? restored[0] : null;
-  await invalidateRows(
-    change,
-    type,
-    restored.map(({ id }) => id),
-  );
+  const restoredIds = restored.map(({ id }) => id);
+  const demoted = type === "affiliateProduct" ? await demoteExactProducts(change, restoredIds) : [];
+  await invalidateRows(change, type, restoredIds);
   await audit({
     action: "restore",
     entityType: type,
     entityId: one?.id,
     title: one?.title ?? describeRows(restored.length, type),
   });
+  for (const { id, title: name } of demoted)
+    await audit({
+      action: "update",
+      entityType: type,
+      entityId: id,
+      title: name,
+      changes: { matchKind: ["EXACT", "SIMILAR"] },
+    });
   return restored.length;
 }

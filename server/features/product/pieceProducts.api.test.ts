@@ -121,4 +121,48 @@ describe("products of a piece", () => {
     const taken = await update({ id, version: 3, pieceId: null });
     expect(taken.data.updateAffiliateProduct.pieceId).toBeNull();
   });
+
+  test("with a second exact one from before can still be saved, unless the product is placed again", async () => {
+    const { id: pieceId, outfitId, add } = await buildPiece();
+    const [first, second] = [await add(MatchKind.EXACT, "$1"), await add(MatchKind.EXACT, "$2")];
+    const saved = await update({ id: second.id, version: 1, title: "Renamed", matchKind: "EXACT", pieceId, outfitId });
+    expect(saved.errors).toEqual([]);
+    const saveOutfit = (version: number, productIds: string[]) =>
+      api.run(
+        "mutation ($input: UpdateOutfitInput!) { updateOutfit(input: $input) { version } }",
+        { input: { id: outfitId, version, pieces: [{ id: pieceId, name: "Cloak", productIds }] } },
+        { actor: editor },
+      );
+    expect((await saveOutfit(1, [second.id, first.id])).errors).toEqual([]);
+    const loose = await buildProduct(manager(), { outfitId, matchKind: MatchKind.EXACT, title: "Loose" });
+    expect((await saveOutfit(2, [second.id, first.id, loose.id])).errors).toHaveLength(1);
+    const other = await add(MatchKind.SIMILAR, "$3");
+    expect((await update({ id: other.id, version: 1, matchKind: "EXACT" })).errors).toHaveLength(1);
+    expect((await update({ id: first.id, version: 1, matchKind: "BUDGET" })).errors).toEqual([]);
+  });
+
+  test("become similar when they return from the trash and their piece has another exact one", async () => {
+    const { outfitId, add } = await buildPiece();
+    const run = (mutation: string, input: object) => api.run(mutation, { input }, { actor: editor });
+    const trash = async (id: string): Promise<string> =>
+      (await run("mutation ($input: IdInput!) { deleteAffiliateProduct(input: $input) { undoId } }", { id })).data
+        .deleteAffiliateProduct.undoId;
+    const [older, newer] = [await add(MatchKind.EXACT, "$1"), await add(MatchKind.SIMILAR, "$2")];
+    const undoId = await trash(older.id);
+    expect((await update({ id: newer.id, version: 1, matchKind: "EXACT" })).errors).toEqual([]);
+    const { errors } = await run("mutation ($input: IdInput!) { undo(input: $input) { undone } }", { id: undoId });
+    expect(errors).toEqual([]);
+    expect(await products(outfitId)).toEqual([
+      { title: "SIMILAR $2", shownMatchKind: "EXACT" },
+      { title: "EXACT $1", shownMatchKind: "SIMILAR" },
+    ]);
+    const log = await api.run(
+      "query ($id: ID!) { auditEntries(filter: { entityId: $id }, first: 1) { nodes { action changes { field before after } } } }",
+      { id: older.id },
+      { actor: editor },
+    );
+    expect(log.data.auditEntries.nodes).toEqual([
+      { action: "update", changes: [{ field: "matchKind", before: "EXACT", after: "SIMILAR" }] },
+    ]);
+  });
 });

@@ -60,7 +60,11 @@ export function updateProduct(
       pieceId: pieceId === undefined && !moves ? before.pieceId : (pieceId ?? null),
       matchKind: matchKind ?? before.matchKind,
     };
-    await requirePlace(change, { id, ...placement });
+    // Rows from before the rule, or from an import, may break it; other fields of theirs can still be saved.
+    const isReplaced = Object.entries(placement).some(
+      ([name, value]) => before[name as keyof typeof placement] !== value,
+    );
+    if (isReplaced) await requirePlace(change, { id, ...placement });
     const values = { ...offerColumns(fields, before), ...placement };
     return updateRow(change, "affiliateProduct", AffiliateProduct, before, values);
   });

@@ -38,14 +38,15 @@ async function requireOwnIds({ db }: Write, outfitId: string, ids: readonly stri
   if (foreign.length) throw refuse("A piece belongs to another outfit.");
 }
 
-/** @throws BAD_USER_INPUT when a piece has two exact products. */
-async function requireOneExact({ db }: Write, outfitId: string): Promise<void> {
+/** @throws BAD_USER_INPUT when a piece that received one of the products has two exact ones. */
+async function requireOneExact({ db }: Write, productIds: readonly string[]): Promise<void> {
   const rows: { name: string; titles: string[] }[] = await db.query(
     `SELECT piece.name, array_agg(product.title ORDER BY product.place, product.title) AS titles
      FROM affiliate_products product JOIN outfit_pieces piece ON piece.id = product.piece_id
-     WHERE product.outfit_id = $1 AND product.match_kind = 'EXACT' AND product.deleted_at IS NULL
+     WHERE piece.id IN (SELECT piece_id FROM affiliate_products WHERE id = ANY($1::uuid[]))
+       AND product.match_kind = 'EXACT' AND product.deleted_at IS NULL
      GROUP BY piece.id HAVING count(*) > 1 LIMIT 1`,
-    [outfitId],
+    [productIds],
   );
   const [piece] = rows;
   if (piece) throw refuse(`“${piece.name}” has two exact products: ${piece.titles.slice(0, 2).join(" and ")}.`);
@@ -62,8 +63,14 @@ async function deletePieces({ db }: Write, outfitId: string, ids: readonly strin
   await db.delete(Piece, ids);
 }
 
-/** Moves the named products to their pieces, in order. @returns the ids of the products that moved. */
-async function placeProducts({ db }: Write, outfitId: string, pieces: readonly PieceInput[]): Promise<string[]> {
+interface MovedProduct {
+  id: string;
+  /** It came from another piece, or from none. */
+  changedPiece: boolean;
+}
+
+/** Moves the named products to their pieces, in order. @returns the products that moved. */
+async function placeProducts({ db }: Write, outfitId: string, pieces: readonly PieceInput[]): Promise<MovedProduct[]> {
   const placed = pieces.flatMap(({ id, productIds }) =>
     (productIds ?? []).map((product, place) => ({ product, piece: id, place })),
   );
@@ -75,14 +82,15 @@ async function placeProducts({ db }: Write, outfitId: string, pieces: readonly P
   );
   if (count < ids.length)
     throw refuse("A product no longer exists. It may be in the trash, or belong to another outfit.");
-  const [moved]: [{ id: string }[]] = await db.query(
+  const [moved]: [MovedProduct[]] = await db.query(
     `UPDATE affiliate_products product SET piece_id = target.piece, place = target.place
      FROM unnest($1::uuid[], $2::uuid[], $3::int[]) AS target (product, piece, place)
+     JOIN affiliate_products before ON before.id = target.product
      WHERE product.id = target.product AND (product.piece_id, product.place) IS DISTINCT FROM (target.piece, target.place)
-     RETURNING product.id`,
+     RETURNING product.id, before.piece_id IS DISTINCT FROM target.piece AS "changedPiece"`,
     [ids, placed.map(({ piece }) => piece), placed.map(({ place }) => place)],
   );
-  return moved.map(({ id }) => id);
+  return moved;
 }
 
 /**
@@ -105,8 +113,9 @@ export async function savePieces(change: Write, outfitId: string, inputs: readon
     );
   if (after.length) await db.upsert(Piece, after, ["id"]);
   const moved = await placeProducts(change, outfitId, inputs);
-  await requireOneExact(change, outfitId);
-  await invalidateRowsOnly(change, "affiliateProduct", moved);
+  const toIds = (products: readonly MovedProduct[]) => products.map(({ id: product }) => product);
+  await requireOneExact(change, toIds(moved.filter(({ changedPiece }) => changedPiece)));
+  await invalidateRowsOnly(change, "affiliateProduct", toIds(moved));
   const difference: [string[], string[]] = [describe(before), describe(after)];
   return moved.length > 0 || !isDeepStrictEqual(...difference) ? { pieces: difference } : {};
 }
