@@ -68,6 +68,8 @@ export type BlogPostDraftInput = {
 export type BlogPostFilter = {
   /** Category, exactly. */
   category?: string | null | undefined;
+  /** Ids of looks, celebrities and products, at most 100. Matches articles that mention one of them. */
+  mentions?: Array<string | number> | null | undefined;
   /** Part of the title or the excerpt. */
   search?: string | null | undefined;
   /** Slug of a topic. Matches articles whose title contains it or whose category equals it. */

@@ -60,7 +60,8 @@ const operations: { name: string; text: string; statements: number }[] = [
   },
   {
     name: "celebritiesByIds",
-    text: `query ($ids: [ID!]!) { celebritiesByIds(ids: $ids) { ${person} outfits(first: 4) { nodes { title createdAt } } } }`,
+    text: `query ($ids: [ID!]!) { celebritiesByIds(ids: $ids) { ${person} outfits(first: 4) { nodes { title createdAt } } }
+      blogPosts(first: 6, filter: { mentions: $ids }) { nodes { title createdAt } } }`,
     statements: 5,
   },
   { name: "celebrityCategories", text: "{ celebrityCategories { name count } }", statements: 1 },

@@ -1,6 +1,6 @@
-import { IsOptional, MaxLength, ValidateNested } from "class-validator";
-import { ArgsType, Field, InputType, Int, registerEnumType } from "type-graphql";
-import { PlaceArgs } from "../../shared/paging/pageArgs";
+import { ArrayMaxSize, IsOptional, MaxLength, ValidateNested } from "class-validator";
+import { ArgsType, Field, ID, InputType, Int, registerEnumType } from "type-graphql";
+import { maxPageSize, PlaceArgs } from "../../shared/paging/pageArgs";
 
 export enum BlogPostSort {
   NEWEST = "NEWEST",
@@ -38,6 +38,14 @@ export class BlogPostFilter {
   @IsOptional()
   @MaxLength(100)
   topic?: string | null;
+
+  @Field(() => [ID], {
+    nullable: true,
+    description: "Ids of looks, celebrities and products, at most 100. Matches articles that mention one of them.",
+  })
+  @IsOptional()
+  @ArrayMaxSize(maxPageSize)
+  mentions?: string[] | null;
 }
 
 @ArgsType()

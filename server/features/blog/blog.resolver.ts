@@ -45,6 +45,7 @@ export class BlogResolver {
         search: { page: 2, count: 88 },
         category: { page: 0.5, count: 1 },
         topic: { page: 0.6, count: 3 },
+        mentions: { page: 0.5, count: 1 },
       },
       sorts: { AUTHOR: 49, CATEGORY: 16, UPDATED: 16 },
     }),

@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from "graphql";
 import type { EntityManager } from "typeorm";
+import { validate as isUuid } from "uuid";
 import type { Facet } from "../../shared/graphql/facet";
 import type { Page } from "../../shared/paging/connection";
 import { readKeysetPage } from "../../shared/paging/keyset";
@@ -54,6 +55,13 @@ export function filterPosts(query: Conditions, filter: BlogPostFilter): void {
   if (topic) {
     const words = sql`searchable(${likePattern(topic.replaceAll("-", " "))})`;
     query.andWhere(matchTopic(words, sql`searchable(${topic})`), { planDependsOnValues: true });
+  }
+  if (filter.mentions) {
+    const ids = filter.mentions.filter((id) => isUuid(id));
+    // The array makes PostgreSQL begin with the few mentions; it would check every article otherwise.
+    query.andWhere(
+      sql`post.id = ANY(ARRAY(SELECT blog_post_id FROM article_mentions WHERE subject_id = ANY(${ids}::uuid[])))`,
+    );
   }
 }
 

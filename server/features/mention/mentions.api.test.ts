@@ -122,6 +122,33 @@ describe("article mentions", () => {
     expect((await read(slug)).parts).toEqual([{ html: "<p>One gown and suit.</p>", card: null }]);
   });
 
+  test("select the articles of a list", async () => {
+    const titles = async (mentions: unknown[]) => {
+      const text =
+        "query ($mentions: [ID!]) { blogPosts(filter: { mentions: $mentions }) { totalCount nodes { title } } }";
+      const { data, errors } = await api.run(text, { mentions });
+      expect(errors).toEqual([]);
+      expect(data.blogPosts.totalCount).toBe(data.blogPosts.nodes.length);
+      return data.blogPosts.nodes.map(({ title }: { title: string }) => title);
+    };
+    const other = await buildCelebrity(api.dataSource.manager, { name: "Bo Lind" });
+    const ada = `[Ada](${links().wearer})`;
+    await write(ada, { title: "Ada", date: "2026-01-01" });
+    await write(`${ada} and [Bo](/celebrity/${other.slug})`, { title: "Both", date: "2026-01-02" });
+    await write(ada, { title: "Next century", date: "2126-01-01" });
+    expect(await titles([wearer.id])).toEqual(["Both", "Ada"]);
+    expect(await titles([wearer.id, other.id])).toEqual(["Both", "Ada"]);
+    expect(await titles([other.id, "no id"])).toEqual(["Both"]);
+    expect([await titles([]), await titles(["no id"])]).toEqual([[], []]);
+    const { errors } = await api.run(
+      "query ($mentions: [ID!]) { blogPosts(filter: { mentions: $mentions }) { totalCount } }",
+      {
+        mentions: Array.from({ length: 101 }, () => wearer.id),
+      },
+    );
+    expect(errors[0].extensions).toMatchObject({ code: "BAD_USER_INPUT" });
+  });
+
   test("looks and celebrities list the newest public articles that mention them", async () => {
     const content = `[Suit](${links().look}) by [Ada](${links().wearer})`;
     const titles = ["First", "Second", "Third", "Fourth"];

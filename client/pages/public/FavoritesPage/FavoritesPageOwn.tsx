@@ -1,6 +1,6 @@
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../../../site/addresses";
 import { useFavorites } from "../../../shared/favorites/useFavorites";
@@ -11,6 +11,7 @@ import { ErrorState } from "../../../shared/ui/ErrorState";
 import { FavoritesPageLists } from "./FavoritesPageLists";
 import { FavoritesPageShare } from "./FavoritesPageShare";
 import { useFavoriteRows } from "./useFavoriteRows";
+import { useFocusWhenLost } from "../../../shared/hooks/useFocusWhenLost";
 import { useIdPages } from "../../../shared/hooks/useIdPages";
 
 const ways = [
@@ -59,19 +60,6 @@ export function FavoritesPageOwn() {
       {count > 0 ? <FavoritesPageLists rows={rows} looks={lookPages} products={productPages} /> : <Empty />}
     </>
   );
-}
-
-/** Removing the focused card, and a closing toast, lose the focus. Returns the ref of the element that gets it then. */
-function useFocusWhenLost(count: number) {
-  const line = useRef<HTMLParagraphElement>(null);
-  const shown = useRef(count);
-  useEffect(() => {
-    const focused = document.activeElement;
-    const isLost = focused === document.body || focused?.tagName === "MAIN";
-    if (count !== shown.current && isLost) line.current?.focus();
-    shown.current = count;
-  }, [count]);
-  return line;
 }
 
 const Empty = () => (

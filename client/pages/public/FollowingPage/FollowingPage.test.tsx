@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { outfitRow } from "../../../features/outfit/testData";
 import { FollowingPageDocument } from "../../../graphql/generated/operations";
 import { writeStore } from "../../../shared/hooks/localStore";
@@ -72,6 +72,28 @@ describe("FollowingPage", () => {
     expect(screen.queryByText("New")).toBeNull();
     expect(screen.queryByText("New in the magazine")).toBeNull();
     await waitFor(() => expect(stored("follows")).toEqual(["a"]));
+  });
+
+  it("unfollows down to the empty state, keeps the focus, and Undo restores the place", async () => {
+    writeStore("follows", ["a", "b"]);
+    const rows = [celebrity("b", [look(1, "2026-11-22")]), celebrity("a", [look(2, "2026-11-21")])];
+    const { user } = open({
+      mocks: [mock(["b", "a"], rows), mock(["b"], rows.slice(0, 1)), mock(["a"], rows.slice(1))],
+    });
+    await user.click(await screen.findByRole("button", { name: "Unfollow Person a" }));
+    expect(await screen.findByText("You unfollowed Person a")).toBeVisible();
+    expect(screen.getByText("1 celebrity")).toHaveFocus();
+    expect(screen.getByRole("region", { name: "Person b" })).toBeVisible();
+    expect(screen.queryByRole("region", { name: "Person a" })).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Undo" }));
+    expect(await screen.findByRole("region", { name: "Person a" })).toBeVisible();
+    expect(stored("follows")).toEqual(["a", "b"]);
+    act(() => screen.getByRole("button", { name: "Unfollow Person b" }).focus());
+    await user.keyboard("{Enter}");
+    await waitFor(() => expect(screen.getByRole("button", { name: "Undo" })).toHaveFocus());
+    await user.click(screen.getByRole("button", { name: "Unfollow Person a" }));
+    expect(await screen.findByRole("heading", { name: "You follow no one yet" })).toBeVisible();
+    expect(stored("follows")).toEqual([]);
   });
 
   it("keeps whom one follows after an error", async () => {

@@ -1,13 +1,17 @@
+import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { Link } from "react-router-dom";
 import { paths } from "../../../../site/addresses";
+import type { Unfollow } from "../../../features/celebrity/useUnfollow";
 import { OutfitCard } from "../../../features/outfit/OutfitCard";
 import type { FollowingPageQuery } from "../../../graphql/generated/operations";
+import { getPressedByKey } from "../../../shared/favorites/pressedByKey";
 import { plural } from "../../../shared/format/plural";
 import { CardGrid } from "../../../shared/ui/layout/CardGrid";
 import { Picture } from "../../../shared/ui/picture/Picture";
 import { pictureSizes } from "../../../shared/ui/picture/pictureSizes";
+import { VisuallyHidden } from "../../../shared/ui/VisuallyHidden";
 import { isNewSince } from "./lastVisit";
 
 export type Followed = FollowingPageQuery["celebritiesByIds"][number];
@@ -16,10 +20,11 @@ export interface FollowingPageCelebrityProps {
   celebrity: Followed;
   /** The time of the last visit. */
   since: number;
+  onUnfollow: Unfollow;
 }
 
 /** A celebrity with the newest looks, those since the last visit marked. */
-export function FollowingPageCelebrity({ celebrity, since }: FollowingPageCelebrityProps) {
+export function FollowingPageCelebrity({ celebrity, since, onUnfollow }: FollowingPageCelebrityProps) {
   const { id, slug, name, image } = celebrity;
   const looks = celebrity.outfits.nodes;
   const newCount = looks.filter((look) => isNewSince(look, since)).length;
@@ -33,6 +38,10 @@ export function FollowingPageCelebrity({ celebrity, since }: FollowingPageCelebr
           </h2>
           <p>{describeNews(newCount, looks.length, since)}</p>
         </div>
+        <Button variant="outlined" onClick={(event) => onUnfollow(id, name, getPressedByKey(event))}>
+          Unfollow
+          <VisuallyHidden> {name}</VisuallyHidden>
+        </Button>
       </Head>
       <CardGrid columns={4}>
         {looks.map((look) => (
@@ -65,6 +74,8 @@ const Head = styled("div")(({ theme }) => ({
   alignItems: "center",
   gap: 16,
   marginBottom: 24,
+  "& > div": { flex: 1, minWidth: 0 },
+  "& > button": { position: "relative", flex: "none" },
   "& img": { flex: "none", width: 64, height: 80, objectFit: "cover" },
   "& h2": { ...theme.typography.h2 },
   "& h2 a": { textDecoration: "none", "&:hover": { textDecoration: "underline", textDecorationThickness: 1 } },

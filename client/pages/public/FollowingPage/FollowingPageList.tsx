@@ -6,9 +6,11 @@ import { Link } from "react-router-dom";
 import { paths } from "../../../../site/addresses";
 import { PostCard } from "../../../features/blog/PostCard";
 import { useFollows } from "../../../features/celebrity/useFollow";
-import { FollowingPageDocument } from "../../../graphql/generated/operations";
+import { useUnfollow } from "../../../features/celebrity/useUnfollow";
+import { FollowingPageDocument, type FollowingPageQuery } from "../../../graphql/generated/operations";
 import { shortDate } from "../../../shared/format/date";
 import { plural } from "../../../shared/format/plural";
+import { useFocusWhenLost } from "../../../shared/hooks/useFocusWhenLost";
 import { useIdPages, type IdPages } from "../../../shared/hooks/useIdPages";
 import { EmptyState } from "../../../shared/ui/EmptyState";
 import { ErrorState } from "../../../shared/ui/ErrorState";
@@ -23,7 +25,7 @@ export function FollowingPageList() {
   const { ids, change } = useFollows();
   const since = useLastVisit();
   const pages = useIdPages([...ids].reverse());
-  const { data, error, loading, refetch } = useQuery(FollowingPageDocument, {
+  const { data, previousData, error, loading, refetch } = useQuery(FollowingPageDocument, {
     variables: { ids: [...pages.shown] },
     skip: pages.count === 0,
     notifyOnNetworkStatusChange: true,
@@ -33,33 +35,46 @@ export function FollowingPageList() {
   useEffect(() => {
     if (gone !== "") change((current) => current.filter((id) => !gone.includes(id)));
   }, [gone, change]);
-  if (pages.count === 0) return <Empty />;
-  if (error && !data) return <ErrorState busy={loading} onRetry={() => void refetch().catch(() => undefined)} />;
-  if (!data) return <CardGridSkeleton count={4} columns={4} ratio="3 / 4" />;
-  const articles = data.blogPosts.nodes.filter((post) => isNewSince(post, since));
+  const line = useFocusWhenLost(pages.count);
+  const unfollow = useUnfollow();
+  // The rows stay while those without another celebrity load.
+  const shown = data ?? previousData;
+  const celebrities = shown?.celebritiesByIds.filter(({ id }) => pages.shown.includes(id)) ?? [];
   return (
     <>
-      <Line role="status">
+      <Line role="status" ref={line} tabIndex={-1}>
         {plural(pages.count, "celebrity", "celebrities")}
-        {since > 0 ? `. Marked as new: since ${shortDate(new Date(since).toISOString())}` : null}
+        {pages.count > 0 && since > 0 ? `. Marked as new: since ${shortDate(new Date(since).toISOString())}` : null}
       </Line>
-      {newestFirst(data.celebritiesByIds, since).map((celebrity) => (
-        <FollowingPageCelebrity key={celebrity.id} celebrity={celebrity} since={since} />
+      {newestFirst(celebrities, since).map((celebrity) => (
+        <FollowingPageCelebrity key={celebrity.id} celebrity={celebrity} since={since} onUnfollow={unfollow} />
       ))}
+      {pages.count === 0 ? (
+        <Empty />
+      ) : celebrities.length > 0 ? null : error ? (
+        <ErrorState busy={loading} onRetry={() => void refetch().catch(() => undefined)} />
+      ) : (
+        <CardGridSkeleton count={4} columns={4} ratio="3 / 4" />
+      )}
       <Turns pages={pages} />
-      {articles.length > 0 ? (
-        <section aria-labelledby="new-articles">
-          <Title id="new-articles">New in the magazine</Title>
-          <CardGrid columns={3}>
-            {articles.map((post) => (
-              <li key={post.id}>
-                <PostCard post={post} />
-              </li>
-            ))}
-          </CardGrid>
-        </section>
-      ) : null}
+      <Articles posts={shown?.blogPosts.nodes.filter((post) => isNewSince(post, since)) ?? []} />
     </>
+  );
+}
+
+function Articles({ posts }: { posts: FollowingPageQuery["blogPosts"]["nodes"] }) {
+  if (posts.length === 0) return null;
+  return (
+    <section aria-labelledby="new-articles">
+      <Title id="new-articles">New in the magazine</Title>
+      <CardGrid columns={3}>
+        {posts.map((post) => (
+          <li key={post.id}>
+            <PostCard post={post} />
+          </li>
+        ))}
+      </CardGrid>
+    </section>
   );
 }
 
