@@ -1,7 +1,12 @@
 import { useMutation } from "@apollo/client/react";
 import { getErrorMessage, isNotFound } from "../../../graphql/admin/adminErrors";
-import { removeRow } from "../../../graphql/admin/cacheChanges";
-import { DeleteSynonymDocument, type SynonymRowFragment } from "../../../graphql/generated/adminOperations";
+import { evictLists, removeRow } from "../../../graphql/admin/cacheChanges";
+import { useCreate } from "../../../graphql/admin/useCreate";
+import {
+  CreateSynonymDocument,
+  DeleteSynonymDocument,
+  type SynonymRowFragment,
+} from "../../../graphql/generated/adminOperations";
 import { ConfirmDialog } from "../../../shared/admin/ConfirmDialog";
 import { useToast } from "../../../shared/toast/ToastContext";
 
@@ -14,6 +19,7 @@ export interface DeleteSynonymProps {
 /** Asks, and deletes a synonym. */
 export function DeleteSynonym({ synonym, onDone }: DeleteSynonymProps) {
   const toast = useToast();
+  const restore = useRestoreSynonym();
   const [remove, { loading, client }] = useMutation(DeleteSynonymDocument);
   const confirm = async ({ id, word, meaning }: SynonymRowFragment) => {
     try {
@@ -22,7 +28,11 @@ export function DeleteSynonym({ synonym, onDone }: DeleteSynonymProps) {
         if (!isNotFound(error)) throw error;
       });
       removeRow(client.cache, { __typename: "Synonym", id });
-      toast({ title: "Synonym deleted", text: `${word} = ${meaning}` });
+      toast({
+        title: "Synonym deleted",
+        text: `${word} = ${meaning}`,
+        action: { label: "Undo", onClick: () => void restore({ word, meaning }) },
+      });
     } catch (error) {
       toast({ title: "Error", text: getErrorMessage(error), variant: "destructive" });
     }
@@ -38,4 +48,18 @@ export function DeleteSynonym({ synonym, onDone }: DeleteSynonymProps) {
       onCancel={onDone}
     />
   );
+}
+
+/** Adds a deleted synonym again: nothing refers to its id. */
+function useRestoreSynonym() {
+  const toast = useToast();
+  const add = useCreate(CreateSynonymDocument);
+  return async (words: Pick<SynonymRowFragment, "word" | "meaning">) => {
+    try {
+      await add(words, { update: (cache) => evictLists(cache, ["synonyms", "missedSearches"]) });
+      toast({ title: "Undone" });
+    } catch (error) {
+      toast({ title: "Undo failed", text: getErrorMessage(error), variant: "destructive" });
+    }
+  };
 }

@@ -175,4 +175,32 @@ describe("SearchPage: synonyms", () => {
     expect(await screen.findByText("Synonym deleted")).toBeVisible();
     await waitFor(() => expect(screen.queryByText("lorry")).toBeNull());
   });
+
+  it("come back by Undo, which says when it fails", async () => {
+    const deletion: MockLink.MockedResponse = {
+      request: { query: DeleteSynonymDocument, variables: { input: { id: "lorry" } } },
+      result: { data: { deleteSynonym: "lorry" } },
+    };
+    const { user } = await open(
+      "/admin/search?list=synonyms",
+      synonyms(["kicks", "sneakers"], ["lorry", "truck"]),
+      deletion,
+      creation("lorry", "truck", { result: { data: { createSynonym: synonym("lorry", "truck") } } }),
+      synonyms(["kicks", "sneakers"], ["lorry", "truck"]),
+      deletion,
+      creation("lorry", "truck", { result: { errors: [new GraphQLError("There are already 2,000 synonyms.")] } }),
+    );
+    const remove = async () => {
+      await user.click(await screen.findByRole("button", { name: "Delete lorry" }));
+      const question = within(await screen.findByRole("alertdialog", { name: "Delete Synonym" }));
+      await user.click(question.getByRole("button", { name: "Delete" }));
+      await waitFor(() => expect(screen.queryByText("lorry")).toBeNull());
+      await user.click(await screen.findByRole("button", { name: "Undo" }));
+    };
+    await remove();
+    expect(await screen.findByText("Undone")).toBeVisible();
+    expect(await screen.findByText("lorry")).toBeVisible();
+    await remove();
+    expect(await screen.findByText("Undo failed")).toBeVisible();
+  });
 });
