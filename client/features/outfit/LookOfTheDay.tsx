@@ -26,7 +26,16 @@ export function LookOfTheDay({ outfit }: LookOfTheDayProps) {
   return (
     <Lead aria-labelledby={titleId}>
       <Plate to={address} aria-hidden="true" tabIndex={-1}>
-        <Picture src={data.image} alt="" kind="outfit" width={900} height={1200} sizes={pictureSizes.half} priority />
+        <Picture
+          src={data.image}
+          alt=""
+          kind="outfit"
+          focalPoint={data.focalPoint}
+          width={900}
+          height={1200}
+          sizes={pictureSizes.half}
+          priority
+        />
       </Plate>
       <Words>
         <Typography variant="overline" color="primary" component="h2" id={titleId}>

@@ -22,6 +22,11 @@ describe("OutfitCard", () => {
     expect(screen.getByRole("article")).toHaveTextContent("GalaLook 1Zendria ValeMay 7, 2026");
   });
 
+  it("keeps the focal point of the picture visible", async () => {
+    await show(outfitRow(1, { focalPoint: { __typename: "Point", x: 0.5, y: 0.1 } }));
+    expect(screen.getByRole("img")).toHaveStyle({ objectPosition: "50% 10%" });
+  });
+
   it("omits missing facts", async () => {
     await show(outfitRow(1, { occasion: null, date: null, celebrity: null }));
     expect(screen.getByRole("article")).toHaveTextContent(/^Look 1$/);

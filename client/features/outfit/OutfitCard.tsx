@@ -45,6 +45,7 @@ export function OutfitCard({
           src={data.image}
           alt={wearer ? `${wearer} in ${data.title}` : data.title}
           kind="outfit"
+          focalPoint={data.focalPoint}
           width={900}
           height={1200}
           sizes={sizes}

@@ -16,7 +16,15 @@ export function OutfitLine({ outfit }: { outfit: FragmentType<OutfitCard_OutfitF
   return (
     <LineCard>
       <figure>
-        <Picture src={image} alt="" kind="outfit" width={900} height={1200} sizes="136px" />
+        <Picture
+          src={image}
+          alt=""
+          kind="outfit"
+          focalPoint={data.focalPoint}
+          width={900}
+          height={1200}
+          sizes="136px"
+        />
       </figure>
       <div>
         <Typography variant="overline" color="primary" component="span">

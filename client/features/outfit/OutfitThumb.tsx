@@ -16,6 +16,7 @@ export function OutfitThumb({ outfit }: { outfit: FragmentType<OutfitThumb_Outfi
         src={data.image}
         alt={data.title}
         kind="outfit"
+        focalPoint={data.focalPoint}
         width={900}
         height={1200}
         sizes="(min-width: 600px) 200px, 30vw"

@@ -4,7 +4,7 @@ import { useState, type FormEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import { paths } from "../../../site/addresses";
 import { plural } from "../../shared/format/plural";
-import { Picture } from "../../shared/ui/picture/Picture";
+import { Picture, type PictureProps } from "../../shared/ui/picture/Picture";
 
 export interface StyleChoice {
   name: string;
@@ -12,6 +12,7 @@ export interface StyleChoice {
   count: number;
   /** An example look. */
   image: string | null;
+  focalPoint?: PictureProps["focalPoint"];
 }
 
 /** A choice of five styles that leads to their looks. A GET form, so it works without JavaScript. */
@@ -28,7 +29,7 @@ export function StyleMatchForm({ choices, chosen }: { choices: readonly StyleCho
     <form action={paths.outfits()} method="get" onSubmit={confirm}>
       <Choices>
         <legend>Choose a style aesthetic</legend>
-        {choices.map(({ name, count, image }) => (
+        {choices.map(({ name, count, image, focalPoint }) => (
           <label key={name}>
             <input type="radio" name="style" value={name} checked={style === name} onChange={() => setStyle(name)} />
             <span>
@@ -36,6 +37,7 @@ export function StyleMatchForm({ choices, chosen }: { choices: readonly StyleCho
                 src={image}
                 alt=""
                 kind="outfit"
+                focalPoint={focalPoint}
                 width={900}
                 height={1200}
                 sizes="(min-width: 600px) 180px, 60px"

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import { styled } from "@mui/material/styles";
-import { Picture, type PictureKind } from "../../shared/ui/picture/Picture";
+import { Picture, type PictureKind, type PictureProps } from "../../shared/ui/picture/Picture";
 import { pictureSizes } from "../../shared/ui/picture/pictureSizes";
 import { hitStyle } from "./hitStyle";
 import { Marked } from "./Marked";
@@ -13,11 +13,12 @@ export interface HitCardProps {
   note: string | null | undefined;
   image: string;
   alt: string;
+  focalPoint?: PictureProps["focalPoint"];
   kind: Extract<PictureKind, "celebrity" | "outfit">;
 }
 
 /** A search result with a large image: a person, a look. */
-export function HitCard({ to, title, query, note, image, alt, kind }: HitCardProps) {
+export function HitCard({ to, title, query, note, image, alt, focalPoint, kind }: HitCardProps) {
   return (
     <Card>
       <figure>
@@ -25,6 +26,7 @@ export function HitCard({ to, title, query, note, image, alt, kind }: HitCardPro
           src={image}
           alt={alt}
           kind={kind}
+          focalPoint={focalPoint}
           width={900}
           height={kind === "outfit" ? 1200 : 1125}
           sizes={pictureSizes.quarter}

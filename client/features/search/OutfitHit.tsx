@@ -12,7 +12,7 @@ export interface OutfitHitProps {
 export function OutfitHit({ outfit, query }: OutfitHitProps) {
   const { data, complete } = useFragment({ fragment: OutfitHit_OutfitFragmentDoc, from: outfit });
   if (!complete) return null;
-  const { slug, title, image, occasion, celebrity } = data;
+  const { slug, title, image, occasion, celebrity, focalPoint } = data;
   return (
     <HitCard
       to={paths.outfit(slug)}
@@ -22,6 +22,7 @@ export function OutfitHit({ outfit, query }: OutfitHitProps) {
       image={image}
       alt={celebrity ? `${celebrity.name} in ${title}` : title}
       kind="outfit"
+      focalPoint={focalPoint}
     />
   );
 }

@@ -29,6 +29,7 @@ const mockOutfits = (
             slug: title.toLowerCase(),
             title,
             image: "",
+            focalPoint: { __typename: "Point", x: 0.5, y: 0.5 },
             occasion: null,
             date: null,
             celebrity: null,

@@ -20,6 +20,7 @@ const look = {
   slug: "grey-coat",
   title: "Grey coat",
   image: "",
+  focalPoint: { __typename: "Point", x: 0.5, y: 0.5 },
   description: "",
   occasion: null,
   date: null,

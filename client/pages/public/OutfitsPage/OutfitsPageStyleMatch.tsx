@@ -18,6 +18,7 @@ export function OutfitsPageStyleMatch({ address }: { address: OutfitsAddress }) 
     name,
     count: totalCount,
     image: edges[0]?.node.image ?? null,
+    focalPoint: edges[0]?.node.focalPoint,
   }));
   return <StyleMatchForm choices={choices} chosen={choices.find(({ name }) => name === address.style)?.name} />;
 }

@@ -59,7 +59,16 @@ const found = {
   celebrities: [{ ...wearer, slug: "zoe-vale", image: "", category: "Actor" }],
   outfitCount: 12,
   outfits: [
-    { __typename: "Outfit", id: "1", slug: "gown", title: "Zoe Gown", image: "", occasion: "Gala", celebrity: wearer },
+    {
+      __typename: "Outfit",
+      id: "1",
+      slug: "gown",
+      title: "Zoe Gown",
+      image: "",
+      focalPoint: { __typename: "Point", x: 0.5, y: 0.5 },
+      occasion: "Gala",
+      celebrity: wearer,
+    },
   ],
   productCount: 1,
   products: [
