@@ -2,7 +2,7 @@ import { buildCelebrity, buildItem, buildOutfit, buildPost, buildProduct } from 
 import { type TestApi, testApi } from "../../testing/testApi";
 
 const meaning =
-  "meaning { parts { label without } search titleText garment colors occasion minPrice maxPrice celebrity { slug } }";
+  "meaning { parts { label without } search titleText garment colors occasion retailer minPrice maxPrice celebrity { slug } }";
 const counts = "listed celebrityCount outfitCount productCount itemCount postCount";
 
 describe("search: counts and lists", () => {
@@ -73,6 +73,27 @@ describe("search: counts and lists", () => {
       outfitCount: 9,
       itemCount: 0,
     });
+  });
+
+  test("filters products and items by a retailer; looks have none", async () => {
+    const { manager } = api.dataSource;
+    await buildProduct(manager, { title: "Navy Gown", retailer: "Nordstrom" });
+    await buildItem(manager, { title: "Teal Gown", retailer: "Nordstrom" });
+    await buildProduct(manager, { title: "Nordstrom Gown", retailer: "Elsewhere", deletedAt: new Date() });
+    expect(await search("nordstrom gown")).toMatchObject({
+      meaning: {
+        search: "",
+        garment: "gown",
+        retailer: "Nordstrom",
+        parts: [{ label: "Sold by Nordstrom", without: "gown" }, { label: "Gown" }],
+      },
+      listed: ["products", "items"],
+      productCount: 1,
+      itemCount: 1,
+      outfitCount: 0,
+      products: [{ title: "Navy Gown" }],
+    });
+    expect(await search("elsewhere gown")).toMatchObject({ meaning: { retailer: null } });
   });
 
   test("searches for words that only look like filters when the filters find nothing", async () => {

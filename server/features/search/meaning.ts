@@ -12,6 +12,7 @@ export const literalMeaning = (text: string): SearchMeaning => ({
   garment: null,
   colors: [],
   occasion: null,
+  retailer: null,
   minPrice: null,
   maxPrice: null,
   celebrity: null,

@@ -17,7 +17,8 @@ describe("search phrases", () => {
       const celebrityId = celebrities.get(name) ?? (await buildCelebrity(manager, { name })).id;
       celebrities.set(name, celebrityId);
       const { id: outfitId } = await buildOutfit(manager, { celebrityId, title, occasion });
-      for (const [piece, price] of products) await buildProduct(manager, { outfitId, title: piece, price });
+      for (const [piece, price, retailer] of products)
+        await buildProduct(manager, { outfitId, title: piece, price, ...(retailer && { retailer }) });
     }
     for (const [title, categoryName, price] of rows.items) {
       await buildItem(manager, { title, categoryName: categoryName as CategoryName, price });

@@ -23,6 +23,7 @@ export class SearchMeaning {
   @Field(() => String, { nullable: true, description: "Filter by garment." }) garment: string | null;
   @Field(() => [String], { description: "Filter by colors." }) colors: string[];
   @Field(() => String, { nullable: true, description: "Filter by occasion." }) occasion: string | null;
+  @Field(() => String, { nullable: true, description: "Filter by retailer." }) retailer: string | null;
   @Field(() => Float, { nullable: true, description: "Lowest price." }) minPrice: number | null;
   @Field(() => Float, { nullable: true, description: "Highest price." }) maxPrice: number | null;
   @Field(() => Celebrity, { nullable: true, description: "The only celebrity whose name the remaining words are." })

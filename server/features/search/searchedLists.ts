@@ -63,7 +63,9 @@ export const searchedLists: readonly SearchedList[] = [
     table: "outfits",
     text: "title",
     order: `${newestOutfit.keys[0].expression} DESC, outfit.id DESC`,
+    // Retailers sell products.
     select: (db, search) => {
+      if (search.retailer !== null) return null;
       const query = new Select(db, Outfit, "outfit");
       filterOutfits(query, { ...traits(search), occasion: search.occasion, celebrityId: search.celebrity?.id });
       return query;
@@ -78,7 +80,8 @@ export const searchedLists: readonly SearchedList[] = [
     order: "product.created_at DESC, product.id DESC",
     select: (db, search) => {
       const query = new Select(db, AffiliateProduct, "product");
-      filterProducts(query, { ...traits(search), occasion: search.occasion, celebritySlug: search.celebrity?.slug });
+      const { retailer, occasion, celebrity } = search;
+      filterProducts(query, { ...traits(search), retailer, occasion, celebritySlug: celebrity?.slug });
       return query;
     },
   },
@@ -93,7 +96,7 @@ export const searchedLists: readonly SearchedList[] = [
     select: (db, search) => {
       if (search.occasion !== null || search.celebrity) return null;
       const query = new Select(db, CategoryItem, "item");
-      filterItems(query, traits(search));
+      filterItems(query, { ...traits(search), retailer: search.retailer });
       return query;
     },
   },

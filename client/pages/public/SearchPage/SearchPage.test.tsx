@@ -32,6 +32,7 @@ const literal = (search: string) => ({
   garment: null as string | null,
   colors: [] as string[],
   occasion: null,
+  retailer: null as string | null,
   minPrice: null,
   maxPrice: null as number | null,
   celebrity: null,
@@ -195,6 +196,18 @@ describe("SearchPage", () => {
     );
   });
 
+  it("leads to the shop of the retailer that the search names", async () => {
+    const parts = [{ __typename: "SearchPart", label: "Sold by Pellier", without: "zoe" }];
+    const meaning = { ...literal("zoe"), parts, retailer: "Pellier" };
+    const rows = { ...nothing, meaning, productCount: 1, products: found.products, listed: ["products"] };
+    await open("/search?q=zoe+pellier", [mockSearch("zoe pellier", rows)]);
+    expect(await screen.findByRole("link", { name: "Remove filter Sold by Pellier" })).toBeVisible();
+    expect(screen.getByRole("link", { name: /View in the Shop/ })).toHaveAttribute(
+      "href",
+      "/shop?search=zoe&retailer=Pellier",
+    );
+  });
+
   it("keeps the understood words without results, and reports the search", async () => {
     await open("/search?q=red+dress+under+200", [
       mockSearch("red dress under 200", understood),
@@ -210,7 +223,7 @@ describe("SearchPage", () => {
       request: {
         query: SearchPageItemsDocument,
         variables: {
-          filter: { search: "", garment: "dress", colors: ["red"], minPrice: null, maxPrice: 200 },
+          filter: { search: "", garment: "dress", colors: ["red"], retailer: null, minPrice: null, maxPrice: 200 },
           first: 24,
           after,
         },

@@ -37,6 +37,7 @@ export function buildGroups(found: FoundRows, query: string): Group[] {
   const { meaning } = found;
   const { celebrity, titleText } = meaning;
   const occasion = meaning.occasion ?? undefined;
+  const retailer = meaning.retailer ?? undefined;
   const listed = (name: string, to: string, label: string) =>
     found.listed.includes(name) ? { more: { label, to } } : {};
   const all = (name: string, show: AllList, count: number, shown: number) =>
@@ -64,7 +65,7 @@ export function buildGroups(found: FoundRows, query: string): Group[] {
       count: found.productCount,
       ...listed(
         "products",
-        paths.shop({ ...traits(meaning), occasion, celebrity: celebrity?.slug }),
+        paths.shop({ ...traits(meaning), occasion, retailer, celebrity: celebrity?.slug }),
         "View in the Shop",
       ),
     },

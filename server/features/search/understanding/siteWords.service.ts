@@ -1,22 +1,29 @@
 import type { EntityManager } from "typeorm";
+import { type Audience, getAudience } from "../../../shared/read/audience";
 import { runStatement } from "../../../shared/read/runStatement";
 import { lookUpPhrase } from "../../../shared/text/phraseTable";
 import { splitWords } from "../../../shared/vocabulary/vocabulary";
 import { TermType } from "../../taxonomy/term.entity";
+import { findRetailers, listRetailerPhrases } from "./retailers";
 import { isVocabularyWord } from "./spelling";
 import type { SiteWords } from "./understand";
 
-const statement = `SELECT
+const statement = (audience: Audience): string => `SELECT
   COALESCE((SELECT jsonb_agg(jsonb_build_object('word', word, 'meaning', meaning)) FROM synonyms), '[]'),
   ARRAY(SELECT name FROM terms WHERE type = '${TermType.occasion}'),
-  ARRAY(SELECT DISTINCT word FROM search_words WHERE word = ANY(words_in($1)))`;
+  ARRAY(SELECT DISTINCT word FROM search_words WHERE word = ANY(words_in($1))),
+  ARRAY(${findRetailers("$2", audience)})`;
 
-/** Reads the synonyms, the occasions, and which words of a search titles contain. */
+/** Reads the synonyms, the occasions, the retailers that a search names, and which words of it titles contain. */
 export async function readSiteWords(db: EntityManager, text: string): Promise<SiteWords> {
-  const [[synonyms, occasions, known]] = await runStatement(db, statement, [text]);
+  const [[synonyms, occasions, known, retailers]] = await runStatement(db, statement(getAudience(db)), [
+    text,
+    listRetailerPhrases(text),
+  ]);
   return {
     synonyms: synonyms as SiteWords["synonyms"],
     occasions: occasions as string[],
+    retailers: retailers as string[],
     known: new Set(known as string[]),
   };
 }

@@ -8,6 +8,7 @@ const words = {
     { word: "lbd", meaning: "little black dress" },
   ],
   occasions: ["Gala", "Red Carpet", "Street Style"],
+  retailers: ["Net-a-Porter", "Dress", "Gowna"],
   known: new Set<string>(["rad", "vale"]),
 };
 
@@ -23,6 +24,7 @@ describe("the meaning of a search", () => {
       garment: "dress",
       colors: ["red"],
       occasion: "Gala",
+      retailer: null,
       minPrice: null,
       maxPrice: 200,
       rest: "",
@@ -30,6 +32,12 @@ describe("the meaning of a search", () => {
       titleText: "red dress for a gala",
     });
   });
+
+  test("of a retailer's name can be put away", () =>
+    expect(understand("Red Net-a-Porter dress", words).parts[0]).toEqual({
+      label: "Sold by Net-a-Porter",
+      without: "Red dress",
+    }));
 
   test.each([
     ["red carpet", { occasion: "Red Carpet", colors: [], rest: "" }],
@@ -42,6 +50,9 @@ describe("the meaning of a search", () => {
     ["vale", { garment: null, rest: "vale" }],
     ["shoes", { garment: "shoes" }],
     ["gonw", { garment: "gown", titleText: "gown" }],
+    ["net a porter dress", { retailer: "Net-a-Porter", garment: "dress", rest: "" }],
+    ["gowna gown", { retailer: "Gowna", garment: "gown", titleText: "gowna gown" }],
+    ["dress", { retailer: null, garment: "dress" }],
     ["how to wear", { parts: [], rest: "how to wear" }],
   ])("of %j", (text, expected) => expect(understand(text, words)).toMatchObject(expected));
 

@@ -4,15 +4,19 @@ import {
   type Meaning,
   type Named,
   searchedGarments,
+  splitWords,
   type Vocabulary,
 } from "../../../shared/vocabulary/vocabulary";
 import { findPrices } from "./prices";
+import { buildRetailerTable, longestRetailer } from "./retailers";
 import { correctWord } from "./spelling";
 
 /** What the site knows about words. */
 export interface SiteWords {
   synonyms: readonly { word: string; meaning: string }[];
   occasions: readonly string[];
+  /** Retailers that the search names. */
+  retailers: readonly string[];
   /** Words of the search that titles contain: they are not misspelled. */
   known: ReadonlySet<string>;
 }
@@ -29,6 +33,7 @@ export interface Understanding {
   garment: string | null;
   colors: string[];
   occasion: string | null;
+  retailer: string | null;
   minPrice: number | null;
   maxPrice: number | null;
   /** The words that are no filter. */
@@ -84,13 +89,14 @@ function find<Value>(words: readonly string[], table: ReadonlyMap<string, Value>
   return findPhrases(words, table, longestPhrase);
 }
 
-/** Understands the price, occasion, garment and color words of a search. */
-export function understand(text: string, { synonyms, occasions, known }: SiteWords): Understanding {
+/** Understands the price, retailer, occasion, garment and color words of a search. */
+export function understand(text: string, { synonyms, occasions, retailers, known }: SiteWords): Understanding {
   const prices = findPrices(text);
   const all = readWords(text);
   const isPriced = ({ from, to }: Word) => prices !== null && from >= prices.from && to <= prices.to;
   const words = all.filter((word) => !isPriced(word));
-  const spelled = words.map(({ text: word }) => (known.has(word) ? word : correctWord(word)));
+  const isSpelled = new Set([...known, ...retailers.flatMap(splitWords)]);
+  const spelled = words.map(({ text: word }) => (isSpelled.has(word) ? word : correctWord(word)));
   const open = [...spelled];
   const parts: Part[] = prices ? [{ label: prices.label, without: cut(text, prices.from, prices.to) }] : [];
   const take = ({ at, length }: Named<unknown>, label?: string) => {
@@ -99,6 +105,8 @@ export function understand(text: string, { synonyms, occasions, known }: SiteWor
     parts.push({ label: label ?? capitalize(typed), without: cut(text, first.from, last.to) });
     open.fill(taken, at, at + length);
   };
+  const [retailer] = findPhrases(open, buildRetailerTable(retailers), longestRetailer);
+  if (retailer) take(retailer, `Sold by ${retailer.meaning}`);
   const occasionTable = new Map(occasions.map((name) => [name.toLowerCase(), name]));
   const [occasion] = find(open, occasionTable);
   if (occasion) take(occasion, occasion.meaning);
@@ -115,6 +123,7 @@ export function understand(text: string, { synonyms, occasions, known }: SiteWor
     garment: garment?.meaning?.kind ?? null,
     colors: garments.length < 2 ? [...new Set(colors.flatMap(({ meaning }) => meaning?.kind ?? []))] : [],
     occasion: occasion?.meaning ?? null,
+    retailer: retailer?.meaning ?? null,
     minPrice: prices?.min ?? null,
     maxPrice: prices?.max ?? null,
     rest: rest.join(" "),
