@@ -11,8 +11,9 @@ const bundledInDevelopment = [/^@mui\//, /^@emotion\//];
 /**
  * Without these every part that two pages share would be a separate file: fifty for the home page, whose bytes compress a
  * tenth worse than those of one. "site" is what every page needs, "parts" what most of the public pages are made of;
- * the cards of outfits and of offers are apart, because half of those pages show only one kind. React is a separate file,
- * which the page names before the rest: a browser starts each script in a separate step, and answers the reader in between.
+ * the cards of outfits and of offers are apart, because half of those pages show only one kind, and so are tabs. React is
+ * a separate file, which the page names before the rest: a browser starts each script in a separate step, and answers the
+ * reader in between.
  */
 const initial = ["$initial" as const];
 const chunkGroups = [
@@ -20,12 +21,12 @@ const chunkGroups = [
   { name: "site", tags: initial, priority: 1 },
   {
     name: "parts",
-    test: /client\/(shared|features\/(?!outfit\/|offer\/))(?!.*(admin|TabStrip|Breadcrumbs|OwnPart|useShare|useFollow))/,
+    test: /client\/(shared|graphql|features\/(?!outfit\/|offer\/|legal\/))(?!.*(admin|TabStrip))|hooks\/useSuspenseQuery/,
     minShareCount: 3,
   },
   { name: "outfits", test: /client\/features\/outfit\/(?!admin|recentLooks)/, minShareCount: 3 },
   { name: "offers", test: /client\/features\/offer\//, minShareCount: 3 },
-  { name: "tabs", test: /ui\/TabStrip/ },
+  { name: "tabs", test: /ui\/tabs\/TabStrip/ },
 ];
 
 /** The package leads every bundler to its development files, though it brings those for production along. */

@@ -37,6 +37,16 @@ describe("/outfit/{slug}", () => {
     expect(await page.getByRole("link", { name: /Shop Now/ }).count()).toBeGreaterThan(3);
   });
 
+  test("shows which of the occasion and tags has the keyboard's focus", async () => {
+    const { page } = await browser.open(linked);
+    await page.keyboard.press("Tab");
+    const links = page.getByRole("list", { name: "Occasion and tags" }).getByRole("link");
+    for (const link of [links.first(), links.last()]) {
+      await link.focus();
+      expect(await link.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe("solid");
+    }
+  });
+
   test("links back to the celebrity", async () => {
     const { page } = await browser.open(linked);
     await page.getByRole("link", { name: /Back to Beatrix Thornquist/ }).click();

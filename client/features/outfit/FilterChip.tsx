@@ -1,5 +1,4 @@
-import Chip from "@mui/material/Chip";
-import { Link } from "react-router-dom";
+import { TagLink } from "../../shared/ui/links/TagLink";
 import { VisuallyHidden } from "../../shared/ui/VisuallyHidden";
 
 export interface FilterChipProps {
@@ -11,21 +10,12 @@ export interface FilterChipProps {
 /** An active filter with a link that removes it. */
 export function FilterChip({ label, to }: FilterChipProps) {
   return (
-    <Chip
-      component={Link}
-      to={to}
-      preventScrollReset
-      clickable
-      color="secondary"
-      label={
-        <>
-          <VisuallyHidden>Remove filter: </VisuallyHidden>
-          {label}
-          <svg aria-hidden="true" width="12" height="12" viewBox="0 0 12 12" stroke="currentColor" strokeWidth="1.25">
-            <path d="m2 2 8 8M10 2l-8 8" />
-          </svg>
-        </>
-      }
-    />
+    <TagLink to={to} preventScrollReset data-tone="removable">
+      <VisuallyHidden>Remove filter: </VisuallyHidden>
+      {label}
+      <svg aria-hidden="true" width="12" height="12" viewBox="0 0 12 12" stroke="currentColor" strokeWidth="1.25">
+        <path d="m2 2 8 8M10 2l-8 8" />
+      </svg>
+    </TagLink>
   );
 }

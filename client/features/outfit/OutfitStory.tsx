@@ -1,6 +1,5 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
-import Chip from "@mui/material/Chip";
 import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
@@ -8,6 +7,7 @@ import { paths } from "../../../site/addresses";
 import { OutfitStory_OutfitFragmentDoc, type OutfitStory_OutfitFragment } from "../../graphql/generated/operations";
 import { FavoriteButton } from "../../shared/favorites/FavoriteButton";
 import { Cluster } from "../../shared/ui/layout/Cluster";
+import { TagLink } from "../../shared/ui/links/TagLink";
 import { ArrowIcon } from "../../shared/ui/icons";
 import { BuyOutfit } from "./BuyOutfit";
 import { OutfitDetails } from "./OutfitDetails";
@@ -39,12 +39,14 @@ export function OutfitStory({ outfit, pictures, pieces, share }: OutfitStoryProp
           <Cluster as="ul" aria-label="Occasion and tags">
             {occasion ? (
               <li>
-                <Chip component={Link} to={paths.outfits({ occasion })} label={occasion} color="primary" clickable />
+                <TagLink to={paths.outfits({ occasion })} data-tone="accent">
+                  {occasion}
+                </TagLink>
               </li>
             ) : null}
             {tags.map((tag) => (
               <li key={tag}>
-                <Chip component={Link} to={paths.outfits({ tag })} label={tag} clickable />
+                <TagLink to={paths.outfits({ tag })}>{tag}</TagLink>
               </li>
             ))}
           </Cluster>

@@ -19,7 +19,7 @@ const buildTypography = ({ typography }: Theme): Theme["typography"] => ({
 /** Touch targets need more space than mouse targets, whatever the width of the screen. */
 const coarse = "@media (pointer: coarse)";
 
-const buildComponents = ({ components = {} }: Theme): Overrides => ({
+const buildComponents = ({ components = {}, vars }: Theme): Overrides => ({
   ...components,
   MuiButton: {
     ...components.MuiButton,
@@ -49,8 +49,18 @@ const buildComponents = ({ components = {} }: Theme): Overrides => ({
     },
   },
   MuiOutlinedInput: {
-    ...components.MuiOutlinedInput,
-    defaultProps: { ...components.MuiOutlinedInput?.defaultProps, size: "small" },
+    defaultProps: { size: "small" },
+    styleOverrides: {
+      root: {
+        background: vars.palette.background.paper,
+        "& .MuiOutlinedInput-notchedOutline": { borderColor: vars.editorial.control },
+        "&:hover .MuiOutlinedInput-notchedOutline": { borderColor: vars.palette.text.primary },
+        "&.Mui-focused .MuiOutlinedInput-notchedOutline": { borderColor: vars.editorial.focus },
+      },
+    },
+  },
+  MuiFormLabel: {
+    styleOverrides: { root: { "&.Mui-focused": { color: vars.palette.text.primary } } },
   },
   MuiSelect: { ...components.MuiSelect, defaultProps: { ...components.MuiSelect?.defaultProps, size: "small" } },
   MuiMenuItem: {
@@ -58,6 +68,29 @@ const buildComponents = ({ components = {} }: Theme): Overrides => ({
     styleOverrides: { root: { minHeight: 38, fontSize: "0.9375rem", [coarse]: { minHeight: 44 } } },
   },
   MuiDialog: { styleOverrides: { paper: { padding: 0 } } },
+  MuiChip: {
+    styleOverrides: {
+      root: {
+        height: "auto",
+        minHeight: 28,
+        borderRadius: 0,
+        background: "transparent",
+        border: `1px solid ${vars.editorial.control}`,
+      },
+      label: { paddingInline: 10, whiteSpace: "normal" },
+    },
+  },
+  MuiTooltip: {
+    styleOverrides: {
+      tooltip: {
+        background: vars.palette.text.primary,
+        color: vars.palette.background.default,
+        fontSize: "0.8125rem",
+        borderRadius: 0,
+      },
+    },
+  },
+  MuiAlert: { styleOverrides: { root: { borderRadius: 0, border: "1px solid currentColor" } } },
 });
 
 export const adminTheme = (outer: Theme): Theme => ({

@@ -30,22 +30,10 @@ const quiet: Style = ({ vars: { palette } }) => ({
   "&.Mui-disabled": { color: "inherit" },
 });
 
-/** For text that stands out, such as Sale. */
-const accent: Style = ({ vars: { palette } }) => ({
-  "&, &.MuiChip-clickable:hover, &.MuiChip-clickable.Mui-focusVisible": {
-    borderColor: palette.primary.main,
-    background: palette.primary.main,
-    color: palette.primary.contrastText,
-  },
-});
-
-/** An active filter chip; a click removes it. */
-const removable: Style = ({ vars: { palette, editorial } }) => ({
-  "&.MuiChip-clickable": { minHeight: 44, border: 0, background: editorial.accentWash, color: palette.text.primary },
-  "&.MuiChip-clickable:hover": { background: palette.text.primary, color: palette.background.default },
-});
-
-/** Material UI's components in the site's style: hairlines for shadows, ink for color, underlines for pills. */
+/**
+ * Material UI's components in the site's style: hairlines for shadows, ink for color, underlines for pills. Those that
+ * only the admin area shows are in `shared/admin/adminTheme.ts`, which visitors do not load.
+ */
 export const components: Overrides = {
   MuiButtonBase: { defaultProps: { disableRipple: true, disableTouchRipple: true } },
   MuiButton: {
@@ -113,10 +101,6 @@ export const components: Overrides = {
     styleOverrides: { root: ({ theme }) => ({ background: theme.vars.editorial.sunken }) },
   },
   MuiCard: { styleOverrides: { root: { overflow: "visible", border: 0, background: "none" } } },
-  MuiLink: {
-    defaultProps: { color: "inherit", underline: "always" },
-    styleOverrides: { root: { textUnderlineOffset: "0.25em", textDecorationThickness: 1 } },
-  },
   MuiPaper: {
     defaultProps: { elevation: 0 },
     styleOverrides: {
@@ -125,29 +109,6 @@ export const components: Overrides = {
   },
   MuiDialog: { styleOverrides: { paper: { padding: 8 } } },
   MuiDialogTitle: { styleOverrides: { root: ({ theme }) => ({ ...theme.typography.h3 }) } },
-  MuiChip: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        height: "auto",
-        minHeight: 32,
-        borderRadius: 0,
-        background: "transparent",
-        border: `1px solid ${theme.vars.editorial.control}`,
-        fontSize: "0.8125rem",
-        "&.MuiChip-clickable": { minHeight: 36 },
-        "&.MuiChip-clickable:hover, &.MuiChip-clickable.Mui-focusVisible": {
-          background: theme.vars.editorial.sunken,
-          borderColor: theme.vars.palette.text.primary,
-        },
-        variants: [
-          { props: { size: "small" }, style: { minHeight: 28 } },
-          { props: { color: "primary" }, style: accent(theme) },
-          { props: { color: "secondary" }, style: removable(theme) },
-        ],
-      }),
-      label: { display: "inline-flex", alignItems: "center", gap: 10, paddingInline: 10, whiteSpace: "normal" },
-    },
-  },
   MuiInputBase: {
     styleOverrides: {
       input: ({ theme }) => ({
@@ -164,19 +125,6 @@ export const components: Overrides = {
       }),
       icon: { color: "inherit" },
     },
-  },
-  MuiOutlinedInput: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        background: theme.vars.palette.background.paper,
-        "& .MuiOutlinedInput-notchedOutline": { borderColor: theme.vars.editorial.control },
-        "&:hover .MuiOutlinedInput-notchedOutline": { borderColor: theme.vars.palette.text.primary },
-        "&.Mui-focused .MuiOutlinedInput-notchedOutline": { borderColor: theme.vars.editorial.focus },
-      }),
-    },
-  },
-  MuiFormLabel: {
-    styleOverrides: { root: ({ theme }) => ({ "&.Mui-focused": { color: theme.vars.palette.text.primary } }) },
   },
   MuiTabs: {
     styleOverrides: {
@@ -200,24 +148,4 @@ export const components: Overrides = {
       }),
     },
   },
-  MuiAccordion: {
-    defaultProps: { disableGutters: true, square: true },
-    styleOverrides: { root: { background: "transparent", borderWidth: "1px 0 0", "&::before": { display: "none" } } },
-  },
-  MuiTableCell: {
-    styleOverrides: {
-      head: ({ theme }) => ({ ...theme.typography.overline, color: theme.vars.palette.text.secondary }),
-    },
-  },
-  MuiTooltip: {
-    styleOverrides: {
-      tooltip: ({ theme }) => ({
-        background: theme.vars.palette.text.primary,
-        color: theme.vars.palette.background.default,
-        fontSize: "0.8125rem",
-        borderRadius: 0,
-      }),
-    },
-  },
-  MuiAlert: { styleOverrides: { root: { borderRadius: 0, border: "1px solid currentColor" } } },
 };

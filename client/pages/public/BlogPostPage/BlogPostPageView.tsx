@@ -1,7 +1,5 @@
-import Chip from "@mui/material/Chip";
 import Container from "@mui/material/Container";
 import { styled } from "@mui/material/styles";
-import { Link } from "react-router-dom";
 import { paths } from "../../../../site/addresses";
 import { ArticleText } from "../../../features/blog/ArticleText";
 import { AuthorBox } from "../../../features/blog/AuthorBox";
@@ -15,6 +13,7 @@ import { Seo } from "../../../shared/seo/Seo";
 import { useSite } from "../../../shared/site/SiteContext";
 import { Cluster } from "../../../shared/ui/layout/Cluster";
 import { Disclosure } from "../../../shared/ui/Disclosure";
+import { TagLink } from "../../../shared/ui/links/TagLink";
 import { Picture } from "../../../shared/ui/picture/Picture";
 import { pictureSizes } from "../../../shared/ui/picture/pictureSizes";
 import { Section } from "../../../shared/ui/layout/Section";
@@ -80,7 +79,9 @@ export function BlogPostPageView({ post, topics }: BlogPostPageViewProps) {
                   <Label id="related-topics">Related Topics</Label>
                   <Cluster>
                     {related.map(({ slug, name }) => (
-                      <Chip key={slug} component={Link} to={paths.topic(slug)} label={name} clickable />
+                      <TagLink key={slug} to={paths.topic(slug)}>
+                        {name}
+                      </TagLink>
                     ))}
                   </Cluster>
                 </nav>
