@@ -12,6 +12,12 @@ export const UpIcon = () => (
   </AdminIcon>
 );
 
+export const DragIcon = () => (
+  <AdminIcon weight={2.6}>
+    <path d="M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01" />
+  </AdminIcon>
+);
+
 export const ViewIcon = () => (
   <AdminIcon>
     <path d="M2.75 12S6 5.75 12 5.75 21.25 12 21.25 12 18 18.25 12 18.25 2.75 12 2.75 12Z" />

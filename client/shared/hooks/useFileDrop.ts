@@ -1,26 +1,26 @@
 import { useState, type ClipboardEvent, type DragEvent, type HTMLAttributes } from "react";
 
 export interface FileDrop {
-  /** A file is dragged over the element. */
+  /** Files are dragged over the element. */
   isOver: boolean;
   handlers: Pick<HTMLAttributes<HTMLElement>, "onDragOver" | "onDragLeave" | "onDrop" | "onPaste">;
 }
 
-/** Accepts the first file that is dropped or pasted on an element. Null disables it. */
-export function useFileDrop(onFile: ((file: File) => void) | null): FileDrop {
+/** Accepts the files that are dropped or pasted on an element. Null disables it. */
+export function useFileDrop(onFiles: ((files: readonly [File, ...File[]]) => void) | null): FileDrop {
   const [isOver, setIsOver] = useState(false);
-  const acceptFile = (files: FileList, event: ClipboardEvent | DragEvent): void => {
-    const [file] = files;
+  const acceptFiles = (files: FileList, event: ClipboardEvent | DragEvent): void => {
+    const [first, ...others] = files;
     // Text keeps the browser's default behavior.
-    if (!file || !onFile) return;
+    if (!first || !onFiles) return;
     event.preventDefault();
-    onFile(file);
+    onFiles([first, ...others]);
   };
   return {
     isOver,
     handlers: {
       onDragOver: (event) => {
-        if (!onFile || !event.dataTransfer.types.includes("Files")) return;
+        if (!onFiles || !event.dataTransfer.types.includes("Files")) return;
         // Without this, the browser would open the file.
         event.preventDefault();
         setIsOver(true);
@@ -28,11 +28,11 @@ export function useFileDrop(onFile: ((file: File) => void) | null): FileDrop {
       onDragLeave: () => setIsOver(false),
       onDrop: (event) => {
         setIsOver(false);
-        acceptFile(event.dataTransfer.files, event);
+        acceptFiles(event.dataTransfer.files, event);
       },
       // Spreadsheets add an image of the copied text: prefer the text.
       onPaste: (event) => {
-        if (!event.clipboardData.types.includes("text/plain")) acceptFile(event.clipboardData.files, event);
+        if (!event.clipboardData.types.includes("text/plain")) acceptFiles(event.clipboardData.files, event);
       },
     },
   };

@@ -43,7 +43,7 @@ export function ImageField(props: ImageFieldProps) {
   const [left, setLeft] = useState(false);
   const [broken, setBroken] = useState("");
   const { running, problem, upload, cancel, forget } = useImageUpload(use, onChange);
-  const { isOver, handlers } = useFileDrop(disabled ? null : upload);
+  const { isOver, handlers } = useFileDrop(disabled ? null : ([first]) => upload(first));
   const change = (address: string): void => {
     forget();
     onChange(address);

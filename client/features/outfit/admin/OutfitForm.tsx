@@ -3,8 +3,8 @@ import type { OutfitFieldsFragment } from "../../../graphql/generated/adminOpera
 import { RecordDialog } from "../../../shared/admin/record/RecordDialog";
 import { OutfitFields } from "./OutfitFields";
 import type { OutfitValues } from "./outfitValues";
-import { formatPieces } from "./pieces/pieceValues";
-import { PiecesFields } from "./pieces/PiecesFields";
+import { formatPictures, formatPieces } from "./pieces/pieceValues";
+import { PiecesFields, type PiecesFieldsProps } from "./pieces/PiecesFields";
 import { SaveFirst } from "./SaveFirst";
 import { useOutfitForm } from "./useOutfitForm";
 import { WearerName } from "./wearer/WearerName";
@@ -19,6 +19,10 @@ export interface OutfitFormProps {
   copySource?: { id: string; productCount: number };
   /** The field `image`, with its upload. */
   picture: ReactNode;
+  /** Uploads further pictures; calls back with the address of each one. */
+  addPictures: PiecesFieldsProps["addPictures"];
+  /** Pictures are being uploaded: saving waits for them. */
+  isUploading: boolean;
   /** Renders the products of an outfit for editing. */
   products: (outfitId: string) => ReactNode;
   onClose: () => void;
@@ -41,6 +45,7 @@ const detailFields = [
 
 const pieceFields = [
   "pieces",
+  "morePictures",
   "focalPoint",
   "imageAlt",
   "aspectRatio",
@@ -48,7 +53,7 @@ const pieceFields = [
 
 /** The form of an outfit and, once it is saved, its products. */
 export function OutfitForm(props: OutfitFormProps) {
-  const { row, copySource, picture, products, onClose } = props;
+  const { row, copySource, picture, addPictures, products, onClose } = props;
   const { form, saveAndContinue } = useOutfitForm(props);
   return (
     <RecordDialog
@@ -62,11 +67,13 @@ export function OutfitForm(props: OutfitFormProps) {
           <WearerName id={value} />
         ) : path === "pieces" ? (
           formatPieces(value as OutfitValues["pieces"])
+        ) : path === "morePictures" ? (
+          formatPictures(value as OutfitValues["morePictures"], form.formik.values.pieces)
         ) : undefined
       }
       tabs={[
         { value: "details", label: "Details", fields: detailFields, content: <OutfitFields picture={picture} /> },
-        { value: "pieces", label: "Pieces", fields: pieceFields, content: <PiecesFields /> },
+        { value: "pieces", label: "Pieces", fields: pieceFields, content: <PiecesFields addPictures={addPictures} /> },
         {
           value: "products",
           label: "Products",

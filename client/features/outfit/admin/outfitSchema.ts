@@ -2,6 +2,7 @@ import { array, mixed, number, object, string, type ObjectSchema } from "yup";
 import { isPictureAddress, pictureAddressHint } from "../../../shared/pictureAddress";
 import { isWebAddress } from "../../../shared/webAddress";
 import type { OutfitValues } from "./outfitValues";
+import { maxPictures, type PiecePointValue } from "./pieces/pictureValues";
 import type { PieceValue } from "./pieces/pieceValues";
 
 const atMost = (length: number) => `At most ${length.toLocaleString("en")} characters`;
@@ -11,6 +12,17 @@ const required = (sentence: string, longest: number) =>
 const optional = (longest: number) => string().default("").max(longest, atMost(longest));
 
 const link = "Enter a web address that begins with https:// or http://";
+
+const point = object({ x: number().defined(), y: number().defined() });
+
+const picture = object({
+  id: string().defined(),
+  image: string().defined(),
+  alt: optional(500),
+  focalPoint: point,
+  aspectRatio: number().nullable().default(null),
+  points: array().of(mixed<PiecePointValue>().defined()).defined(),
+});
 
 /** The server's rules; the messages of required fields are quoted from the specification. */
 export const outfitSchema: ObjectSchema<OutfitValues> = object({
@@ -33,11 +45,12 @@ export const outfitSchema: ObjectSchema<OutfitValues> = object({
   fullDescription: optional(50_000),
   slug: optional(200),
   imageAlt: optional(500),
-  focalPoint: object({ x: number().defined(), y: number().defined() }),
+  focalPoint: point,
   aspectRatio: number().nullable().default(null),
   pieces: array()
     .of(mixed<PieceValue>().defined())
     .defined()
     .max(40, "At most 40 pieces")
     .test("names", "Name each piece, or remove it", (pieces) => pieces.every(({ name }) => name.trim() !== "")),
+  morePictures: array().of(picture).defined().max(maxPictures, `At most ${maxPictures} further pictures`),
 });

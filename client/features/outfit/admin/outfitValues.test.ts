@@ -1,5 +1,13 @@
-import { copiedOutfit, emptyOutfit, newOutfitInput, outfitInput, outfitValues } from "./outfitValues";
+import {
+  copiedOutfit,
+  emptyOutfit,
+  newOutfitInput,
+  outfitInput,
+  outfitValues,
+  withoutStrayPoints,
+} from "./outfitValues";
 import type { OutfitFieldsFragment } from "../../../graphql/generated/adminOperations";
+import { formatPictures } from "./pieces/pieceValues";
 import { outfitRecord } from "./testResponses";
 
 const row = outfitRecord(1) as unknown as OutfitFieldsFragment;
@@ -39,5 +47,38 @@ describe("outfitValues", () => {
 
   test("of a copy have a title that shows it and no slug", () => {
     expect(copiedOutfit(row)).toMatchObject({ title: "Look 1 (copy)", slug: "", date: "2026-05-07" });
+  });
+
+  const picture = {
+    __typename: "OutfitPicture" as const,
+    id: "picture-1",
+    image: "/art/outfit/2.svg",
+    alt: "Back",
+    aspectRatio: 0.75,
+    focalPoint: { __typename: "Point" as const, x: 0.5, y: 0.2 },
+    points: [{ __typename: "PiecePoint" as const, pieceId: "piece-1", x: 0.1, y: 0.2 }],
+  };
+
+  test("of pictures are sent without the id of the form, and stray points are left out", () => {
+    const values = outfitValues({ ...row, morePictures: [picture] });
+    const sent = {
+      image: "/art/outfit/2.svg",
+      alt: "Back",
+      aspectRatio: 0.75,
+      focalPoint: { x: 0.5, y: 0.2 },
+      points: [{ pieceId: "piece-1", x: 0.1, y: 0.2 }],
+    };
+    expect(outfitInput({ morePictures: values.morePictures })).toEqual({ morePictures: [sent] });
+    expect(withoutStrayPoints(values).morePictures).toMatchObject([{ alt: "Back", points: [] }]);
+    const piece = { id: "piece-1", name: "Cape", note: "", position: null };
+    expect(withoutStrayPoints({ ...values, pieces: [piece] })).toEqual({ ...values, pieces: [piece] });
+  });
+
+  test("of pictures can be compared by a person", () => {
+    const { morePictures } = outfitValues({ ...row, morePictures: [picture] });
+    expect(formatPictures(morePictures, [{ id: "piece-1", name: "Cape" }])).toBe(
+      "Picture 2: Back\nFocal point at 50 %, 20 %\nCape at 10 %, 20 %",
+    );
+    expect(formatPictures([], [])).toBe("(none)");
   });
 });

@@ -1,4 +1,5 @@
 import { changedFields } from "../../../shared/admin/record/changedFields";
+import { keepPointsOf, toPictureInput, toPictureValue } from "./pieces/pictureValues";
 import { emptyLook, lookValues, type LookValues } from "./pieces/pieceValues";
 import type { CreateOutfitInput, OutfitFieldsFragment } from "../../../graphql/generated/adminOperations";
 
@@ -45,23 +46,40 @@ export const outfitValues = (row: OutfitFieldsFragment): OutfitValues => ({
   ...lookValues(row),
 });
 
-/** Initial values for a copy: a new slug, and a title that shows that it is one. The server copies the pieces. */
+/**
+ * Initial values for a copy: a new slug, and a title that shows that it is one. The server copies the pieces, which get
+ * new ids; the further pictures begin without points.
+ */
 export const copiedOutfit = (row: OutfitFieldsFragment): OutfitValues => ({
   ...outfitValues(row),
   title: `${row.title} (copy)`,
   slug: "",
   pieces: [],
+  morePictures: row.morePictures.map((picture) => ({ ...toPictureValue(picture), points: [] })),
 });
 
 const optional = ["occasion", "date", "affiliateLink", "fullDescription", "slug"] as const;
 
+type Input<Values> = Omit<Values, "morePictures"> & Partial<CreateOutfitInput>;
+
 /** Converts some or all values to the server's input: blank optional ones become null. */
-export function outfitInput<Values extends Partial<OutfitValues>>(values: Values): Values & Partial<CreateOutfitInput> {
-  const blank = optional.filter((name) => name in values && !values[name]);
-  return { ...values, ...Object.fromEntries(blank.map((name) => [name, null])) };
+export function outfitInput<Values extends Partial<OutfitValues>>({ morePictures, ...values }: Values): Input<Values> {
+  const blank = optional.filter((name) => name in values && !values[name as keyof typeof values]);
+  return {
+    ...values,
+    ...Object.fromEntries(blank.map((name) => [name, null])),
+    ...(morePictures && { morePictures: morePictures.map(toPictureInput) }),
+  };
 }
 
+/** Drops the points of pieces that are gone, which the server refuses. A merge of two versions can leave some. */
+export const withoutStrayPoints = (values: OutfitValues): OutfitValues => ({
+  ...values,
+  morePictures: keepPointsOf(values.morePictures, values.pieces),
+});
+
 /** Converts the values of a new outfit: what describes its picture and pieces is sent only when entered. */
-export function newOutfitInput({ imageAlt, focalPoint, aspectRatio, pieces, ...details }: OutfitValues) {
-  return { ...outfitInput(details), ...changedFields({ imageAlt, focalPoint, aspectRatio, pieces }, emptyLook) };
+export function newOutfitInput({ imageAlt, focalPoint, aspectRatio, pieces, morePictures, ...details }: OutfitValues) {
+  const look = { imageAlt, focalPoint, aspectRatio, pieces, morePictures };
+  return outfitInput({ ...details, ...changedFields(look, emptyLook) });
 }

@@ -30,6 +30,7 @@ export const outfitRecord = (number: number, more: Record<string, unknown> = {})
   aspectRatio: null,
   focalPoint: { __typename: "Point", x: 0.5, y: 0.5 },
   pieces: [],
+  morePictures: [],
   ...more,
 });
 export type OutfitRecord = ReturnType<typeof outfitRecord>;

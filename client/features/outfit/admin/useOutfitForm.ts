@@ -26,8 +26,8 @@ export interface OutfitFormControl {
 }
 
 /** The state of an outfit's form, with the toasts of the specification. */
-export function useOutfitForm(props: Omit<OutfitFormProps, "picture" | "products">): OutfitFormControl {
-  const { row, copySource, draftKey, initial, onClose, onContinue } = props;
+export function useOutfitForm(props: Omit<OutfitFormProps, "picture" | "products" | "addPictures">): OutfitFormControl {
+  const { row, copySource, draftKey, initial, isUploading, onClose, onContinue } = props;
   const toast = useToast();
   const { write, reload } = useSaveOutfit(row, copySource?.id);
   const { remove } = useDeleteOutfit();
@@ -68,13 +68,13 @@ export function useOutfitForm(props: Omit<OutfitFormProps, "picture" | "products
     },
     onFailed: () => toast(gone.current ? outfitMessages.gone : messages.failed),
   });
-  const submit = () => {
-    staysOpen.current = false;
+  const submit = (stays: boolean) => {
+    if (isUploading) {
+      toast({ title: "Pictures are still uploading", text: "Save when they are done, or cancel their uploads." });
+      return;
+    }
+    staysOpen.current = stays;
     form.submit();
   };
-  const saveAndContinue = () => {
-    staysOpen.current = true;
-    form.submit();
-  };
-  return { form: { ...form, submit }, saveAndContinue };
+  return { form: { ...form, submit: () => submit(false) }, saveAndContinue: () => submit(true) };
 }

@@ -12,7 +12,7 @@ import { useCreate } from "../../../graphql/admin/useCreate";
 import { changedFields } from "../../../shared/admin/record/changedFields";
 import type { RowVersion } from "../../../shared/admin/record/recordTypes";
 import { outfitAndProductLists, outfitLists } from "./outfitLists";
-import { newOutfitInput, outfitInput, outfitValues, type OutfitValues } from "./outfitValues";
+import { newOutfitInput, outfitInput, outfitValues, withoutStrayPoints, type OutfitValues } from "./outfitValues";
 
 export interface OutfitWriter {
   /** Adds the outfit or updates the edited row; rethrows the server's error. */
@@ -45,7 +45,8 @@ export function useSaveOutfit(row: OutfitFieldsFragment | null, copyProductsFrom
     return data?.createOutfit;
   };
   return {
-    write: async (values, version) => {
+    write: async (entered, version) => {
+      const values = withoutStrayPoints(entered);
       const saved = row ? (await change(values, row.id, version ?? row.version)).data?.updateOutfit : await add(values);
       if (!saved) throw new Error("The response is empty.");
       lastRead.current = saved;

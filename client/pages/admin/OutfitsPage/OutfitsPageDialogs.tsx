@@ -1,13 +1,23 @@
+import { useEffect } from "react";
 import { FormImage } from "../../../features/media/admin/FormImage";
+import { AddImages } from "../../../features/media/admin/many/AddImages";
+import { useImageUploads } from "../../../features/media/admin/many/useImageUploads";
 import { OutfitDialogs } from "../../../features/outfit/admin/OutfitDialogs";
 import { OutfitProducts } from "../../../features/product/admin/outfits/OutfitProducts";
 import type { RecordAddressControl } from "../../../shared/admin/record/useRecordAddress";
 
-/** The form of an outfit, with image upload and products from other features. */
+/** The form of an outfit, with image uploads and products from other features. */
 export function OutfitsPageDialogs({ control }: { control: RecordAddressControl }) {
+  // Here and not in the form, whose tabs unmount what they do not show.
+  const uploads = useImageUploads();
+  const { reset } = uploads;
+  const { address } = control;
+  useEffect(() => reset, [address.kind, reset]);
   return (
     <OutfitDialogs
       control={control}
+      addPictures={(onUploaded) => <AddImages uploads={uploads} onUploaded={onUploaded} />}
+      isUploading={uploads.isUploading}
       picture={<FormImage name="image" label="Image URL" kind="outfit" required />}
       products={(outfitId) => (
         <OutfitProducts outfitId={outfitId} picture={<FormImage name="image" label="Image URL" kind="product" />} />

@@ -24,7 +24,7 @@ export function FileField(props: FileFieldProps) {
   const { label, hint, error, required, disabled = false, accept, file, onFile } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { isOver, handlers } = useFileDrop(disabled ? null : onFile);
+  const { isOver, handlers } = useFileDrop(disabled ? null : ([first]) => onFile(first));
   return (
     <FieldFrame id={id} label={label} required={required} hint={hint} error={error}>
       <Zone data-over={isOver} data-wrong={error !== undefined} {...handlers}>

@@ -72,7 +72,7 @@ export function MarkdownEditor({ name, field, place, onFile, accept, status, ref
     return () => element?.removeEventListener("keydown", listener);
   }, []);
 
-  const { isOver, handlers } = useFileDrop(onFile);
+  const { isOver, handlers } = useFileDrop(([first]) => onFile(first));
   return (
     <Frame data-wrong={field.error !== undefined} data-over={isOver}>
       <MarkdownToolbar

@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { useRef, type KeyboardEvent, type PointerEvent } from "react";
 import { highlightedMark, pieceMark } from "../../look/pieceMark";
-import { clampPoint, type PointValue } from "./pieceValues";
+import { clampPoint, type PointValue } from "./pictureValues";
 
 export interface PictureMarkerProps {
   label: string;

@@ -1,7 +1,8 @@
+import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import OutlinedInput from "@mui/material/OutlinedInput";
 import { styled } from "@mui/material/styles";
-import { useId } from "react";
+import { useId, type ReactNode } from "react";
 import { ChevronIcon, DeleteIcon, UpIcon } from "../../../../shared/admin/adminIcons";
 import type { PieceValue } from "./pieceValues";
 
@@ -9,15 +10,21 @@ export interface PieceRowProps {
   piece: PieceValue;
   number: number;
   count: number;
+  handle: ReactNode;
   selected: boolean;
+  /** It has a point in the shown picture. */
+  isMarked: boolean;
   onSelect: () => void;
   onChange: (piece: PieceValue) => void;
   onMove: (by: 1 | -1) => void;
+  /** Removes its point from the shown picture. */
+  onUnmark: () => void;
   onRemove: () => void;
 }
 
 /** One piece in the list of the form. */
-export function PieceRow({ piece, number, count, selected, onSelect, onChange, onMove, onRemove }: PieceRowProps) {
+export function PieceRow(props: PieceRowProps) {
+  const { piece, number, count, handle, selected, isMarked, onSelect, onChange, onMove, onUnmark, onRemove } = props;
   const id = useId();
   const label = piece.name || `Piece ${number}`;
   const buttons = [
@@ -27,7 +34,10 @@ export function PieceRow({ piece, number, count, selected, onSelect, onChange, o
   ];
   return (
     <Row data-selected={selected || undefined} onFocus={onSelect}>
-      <span aria-hidden="true">{number}</span>
+      <div>
+        <span aria-hidden="true">{number}</span>
+        {handle}
+      </div>
       <div>
         <OutlinedInput
           id={`${id}-name`}
@@ -47,20 +57,32 @@ export function PieceRow({ piece, number, count, selected, onSelect, onChange, o
           onChange={({ target }) => onChange({ ...piece, note: target.value })}
           slotProps={{ input: { "aria-label": `Note on piece ${number}`, maxLength: 500 } }}
         />
-        <small>{piece.position ? null : "Not marked in the picture. Select it and click the picture."}</small>
+        {isMarked ? (
+          <Button
+            type="button"
+            size="small"
+            variant="text"
+            aria-label={`Remove the point of ${label}`}
+            onClick={onUnmark}
+          >
+            Remove point
+          </Button>
+        ) : (
+          <small>Not marked in this picture. Select it and click the picture.</small>
+        )}
       </div>
-      <span>
+      <div>
         {buttons.map(({ name, Icon, onClick, disabled }) => (
           <IconButton key={name} type="button" size="small" aria-label={name} title={name} {...{ onClick, disabled }}>
             <Icon />
           </IconButton>
         ))}
-      </span>
+      </div>
     </Row>
   );
 }
 
-const Row = styled("li")(({ theme }) => ({
+const Row = styled("div")(({ theme }) => ({
   display: "grid",
   gridTemplateColumns: "28px minmax(0, 1fr) auto",
   alignItems: "start",
@@ -68,9 +90,14 @@ const Row = styled("li")(({ theme }) => ({
   padding: "10px 8px",
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   "&[data-selected]": { background: theme.vars.editorial.accentWash },
-  "& > span:first-of-type": { paddingTop: 10, fontVariantNumeric: "tabular-nums" },
-  "& > div": { display: "grid", gap: 6 },
+  "& > div:nth-of-type(1)": {
+    display: "grid",
+    justifyItems: "center",
+    gap: 8,
+    paddingTop: 10,
+    fontVariantNumeric: "tabular-nums",
+  },
+  "& > div:nth-of-type(2)": { display: "grid", justifyItems: "start", gap: 6 },
+  "& > div:nth-of-type(3)": { display: "flex" },
   "& small": { color: theme.vars.palette.text.secondary },
-  "& small:empty": { display: "none" },
-  "& > span:last-of-type": { display: "flex" },
 }));

@@ -14,7 +14,13 @@ async function open(initial: Partial<OutfitValues>) {
   const { user } = await openAdminScreen(
     <Formik initialValues={values} onSubmit={() => undefined}>
       <>
-        <PiecesFields />
+        <PiecesFields
+          addPictures={(onUploaded) => (
+            <button type="button" onClick={() => onUploaded("/art/outfit/2.svg")}>
+              Upload
+            </button>
+          )}
+        />
         <Values read={(now) => (values = now)} />
       </>
     </Formik>,
@@ -37,13 +43,16 @@ const piece = (name: string, more: object = {}) => ({
   ...more,
 });
 
+// Preloads the toast's code, because compiling it would delay the first toast.
+beforeAll(() => import("../../../../shared/toast/ToastSnackbar"));
+
 describe("PiecesFields", () => {
   afterEach(() => jest.restoreAllMocks());
 
   test("a click on the picture adds a piece there, and stores the picture's ratio", async () => {
     const { user, values } = await open({});
     layOut();
-    const picture = document.querySelector("img")!;
+    const picture = screen.getByLabelText("Place in the picture").querySelector("img")!;
     Object.defineProperties(picture, { naturalWidth: { value: 300 }, naturalHeight: { value: 400 } });
     fireEvent.load(picture);
     expect(values().aspectRatio).toBeNull();
@@ -56,7 +65,7 @@ describe("PiecesFields", () => {
     const { user, values } = await open({});
     layOut();
     await user.click(screen.getByText("Add Piece"));
-    expect(screen.getByText(/^Not marked in the picture/)).toBeVisible();
+    expect(screen.getByText(/^Not marked in this picture/)).toBeVisible();
     await user.type(screen.getByLabelText("Name of piece 1"), "Bag");
     fireEvent.click(screen.getByLabelText("Place in the picture"), { clientX: 90, clientY: 20 });
     expect(values().pieces).toEqual([expect.objectContaining({ name: "Bag", position: { x: 0.9, y: 0.1 } })]);
@@ -91,7 +100,7 @@ describe("PiecesFields", () => {
     expect(names()).toEqual(["Cape", "Pumps", "Bag"]);
     await user.click(screen.getByLabelText("Remove Cape"));
     expect(names()).toEqual(["Pumps", "Bag"]);
-    expect(within(screen.getByRole("list")).getAllByRole("listitem")).toHaveLength(2);
+    expect(within(screen.getByRole("list", { name: "Pieces" })).getAllByRole("listitem")).toHaveLength(2);
   });
 
   test("the focal point is set by a click", async () => {
@@ -100,5 +109,79 @@ describe("PiecesFields", () => {
     await user.click(screen.getByText("Focal point"));
     fireEvent.click(screen.getByLabelText("Place in the picture"), { clientX: 50, clientY: 50 });
     expect(values()).toMatchObject({ focalPoint: { x: 0.5, y: 0.25 }, pieces: [] });
+  });
+
+  const picture = (id: string, more: object = {}) => ({
+    id,
+    image: `/art/outfit/${id}.svg`,
+    alt: "",
+    focalPoint: { x: 0.5, y: 0.5 },
+    aspectRatio: null,
+    points: [],
+    ...more,
+  });
+  const strip = () => within(screen.getByRole("list", { name: "Pictures" }));
+
+  test("an uploaded picture has its own alternative text, focal point and points of the same pieces", async () => {
+    const { user, values } = await open({ pieces: [piece("Cape"), piece("Bag")] });
+    layOut();
+    await user.click(screen.getByText("Upload"));
+    await user.click(strip().getByLabelText("Picture 2"));
+    expect(screen.getAllByText(/^Not marked in this picture/)).toHaveLength(2);
+    await user.type(screen.getByLabelText("Alternative text"), "From behind");
+    await user.click(screen.getByLabelText("Name of piece 2"));
+    const click = (clientX: number, clientY: number) =>
+      fireEvent.click(screen.getByLabelText("Place in the picture"), { clientX, clientY });
+    click(25, 100);
+    click(75, 100);
+    await user.click(screen.getByText("Focal point"));
+    click(10, 20);
+    expect(values()).toMatchObject({
+      imageAlt: "",
+      focalPoint: { x: 0.5, y: 0.5 },
+      pieces: [
+        { name: "Cape", position: { x: 0.5, y: 0.5 } },
+        { name: "Bag", position: { x: 0.5, y: 0.5 } },
+      ],
+      morePictures: [
+        {
+          image: "/art/outfit/2.svg",
+          alt: "From behind",
+          focalPoint: { x: 0.1, y: 0.1 },
+          points: [{ pieceId: "Bag", x: 0.75, y: 0.5 }],
+        },
+      ],
+    });
+    expect(values().pieces).toHaveLength(2);
+  });
+
+  test("a point is removed from the shown picture alone, and a removed piece loses its points in all", async () => {
+    const points = [
+      { pieceId: "Cape", x: 0.1, y: 0.1 },
+      { pieceId: "Bag", x: 0.2, y: 0.2 },
+    ];
+    const { user, values } = await open({
+      pieces: [piece("Cape"), piece("Bag")],
+      morePictures: [picture("2", { points }), picture("3", { points })],
+    });
+    await user.click(strip().getByLabelText("Picture 2"));
+    await user.click(screen.getByLabelText("Remove the point of Cape"));
+    expect(values().morePictures.map((one) => one.points)).toEqual([[points[1]], points]);
+    expect(values().pieces[0]?.position).toEqual({ x: 0.5, y: 0.5 });
+    await user.click(screen.getByLabelText("Remove Bag"));
+    expect(values().morePictures.map((one) => one.points)).toEqual([[], [points[0]]]);
+  });
+
+  test("pictures change their order by buttons, and a removed one comes back by Undo", async () => {
+    const { user, values } = await open({ morePictures: [picture("2"), picture("3"), picture("4")] });
+    const ids = () => values().morePictures.map(({ id }) => id);
+    await user.click(strip().getByLabelText("Picture 4"));
+    await user.click(screen.getByText("Move left"));
+    expect(ids()).toEqual(["2", "4", "3"]);
+    await user.click(screen.getByText("Remove picture"));
+    expect(ids()).toEqual(["2", "3"]);
+    expect(strip().getByLabelText("Main picture")).toHaveFocus();
+    await user.click(await screen.findByRole("button", { name: "Undo" }));
+    expect(ids()).toEqual(["2", "4", "3"]);
   });
 });

@@ -1,46 +1,40 @@
+import { arrayMove } from "@dnd-kit/sortable";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import ToggleButton from "@mui/material/ToggleButton";
 import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
-import { useFormikContext } from "formik";
 import { useState } from "react";
 import { AddIcon } from "../../../../shared/admin/adminIcons";
 import { FormText } from "../../../../shared/admin/form/FormText";
 import { useFormField } from "../../../../shared/admin/form/useFormField";
+import { SortableList } from "../../../../shared/admin/sort/SortableList";
 import { EmptyState } from "../../../../shared/ui/EmptyState";
-import type { OutfitValues } from "../outfitValues";
+import { PictureStrip, type PictureStripProps } from "./PictureStrip";
 import { PieceRow } from "./PieceRow";
 import { PiecesPicture } from "./PiecesPicture";
-import { moveEntry, newPiece, type PieceValue, type PointValue } from "./pieceValues";
+import { usePieceEditor } from "./usePieceEditor";
 
 type Target = "piece" | "focalPoint";
 
-/** The pieces of an outfit with their points in the main picture, its focal point and its alternative text. */
-export function PiecesFields() {
-  const { values, setFieldValue } = useFormikContext<OutfitValues>();
-  const { value: pieces, setValue: setPieces, error } = useFormField<PieceValue[]>({ name: "pieces" });
+const hints = {
+  main: "Click the picture to add a piece. Drag its point, or move it with the arrow keys.",
+  further: "Select a piece and click the picture to mark it here too. Drag its point, or move it with the arrow keys.",
+  focalPoint: "The focal point stays visible where a page crops the picture.",
+};
+
+export type PiecesFieldsProps = Pick<PictureStripProps, "addPictures">;
+
+/** The pieces of an outfit, and its pictures with their points, focal points and alternative texts. */
+export function PiecesFields({ addPictures }: PiecesFieldsProps) {
+  const editor = usePieceEditor();
+  const { picture, pieces, selected } = editor;
+  const errors = [useFormField({ name: "pieces" }).error, useFormField({ name: "morePictures" }).error];
   const [target, setTarget] = useState<Target>("piece");
-  const [selected, setSelected] = useState<string | null>(null);
-  const [measured, setMeasured] = useState<number | null>(null);
-  // The ratio is stored with the first point: opening the form changes nothing.
-  const keepRatio = () => {
-    if (measured !== null && values.aspectRatio === null) void setFieldValue("aspectRatio", measured);
-  };
-  const add = (position: PointValue | null) => {
-    const piece = newPiece(position);
-    setPieces([...pieces, piece]);
-    setSelected(piece.id);
-  };
-  const place = (id: string | null, point: PointValue) => {
-    keepRatio();
-    const moved = id ?? pieces.find((piece) => piece.id === selected && piece.position === null)?.id;
-    if (moved === undefined) add(point);
-    else setPieces(pieces.map((piece) => (piece.id === moved ? { ...piece, position: point } : piece)));
-  };
-  if (!values.image) return <EmptyState title="No picture yet" text="Add the picture under Details first." />;
+  if (!picture.image) return <EmptyState title="No picture yet" text="Add the picture under Details first." />;
   return (
     <Room>
       <Side>
+        <PictureStrip shown={picture} onShow={editor.show} addPictures={addPictures} />
         <ToggleButtonGroup
           exclusive
           size="small"
@@ -52,47 +46,55 @@ export function PiecesFields() {
           <ToggleButton value="focalPoint">Focal point</ToggleButton>
         </ToggleButtonGroup>
         <PiecesPicture
-          image={values.image}
-          look={values}
+          picture={picture}
+          pieces={pieces}
           target={target}
           selected={selected}
-          onSelect={setSelected}
-          onPlace={place}
-          onFocalPoint={(point) => {
-            keepRatio();
-            void setFieldValue("focalPoint", point);
-          }}
-          onMeasured={setMeasured}
+          onSelect={editor.select}
+          onClick={editor.clickPicture}
+          onPlace={editor.setPoint}
+          onFocalPoint={editor.setFocalPoint}
+          onMeasured={editor.keepMeasured}
         />
         <FormText
-          name="imageAlt"
+          key={picture.altPath}
+          name={picture.altPath}
           label="Alternative text"
           hint="What the picture shows, for people who do not see it."
         />
       </Side>
       <div>
-        <p>
-          {target === "piece"
-            ? "Click the picture to add a piece. Drag its point, or move it with the arrow keys."
-            : "The focal point stays visible where a page crops the picture."}
-        </p>
-        <List>
-          {pieces.map((piece, index) => (
+        <p>{target === "focalPoint" ? hints.focalPoint : hints[picture.id === null ? "main" : "further"]}</p>
+        <SortableList
+          items={pieces}
+          getLabel={({ name }, index) => name || `piece ${index + 1}`}
+          onMove={(from, to) => editor.setPieces(arrayMove(pieces, from, to))}
+          ariaLabel="Pieces"
+        >
+          {(piece, index, handle) => (
             <PieceRow
-              key={piece.id}
               piece={piece}
               number={index + 1}
               count={pieces.length}
+              handle={handle}
               selected={piece.id === selected}
-              onSelect={() => setSelected(piece.id)}
-              onChange={(next) => setPieces(pieces.map((one) => (one.id === next.id ? next : one)))}
-              onMove={(by) => setPieces(moveEntry(pieces, index, by))}
-              onRemove={() => setPieces(pieces.filter(({ id }) => id !== piece.id))}
+              isMarked={editor.picture.getPoint(piece) !== null}
+              onSelect={() => editor.select(piece.id)}
+              onChange={(next) => editor.setPieces(pieces.map((one) => (one.id === next.id ? next : one)))}
+              onMove={(by) => editor.setPieces(arrayMove(pieces, index, index + by))}
+              onUnmark={() => editor.setPoint(piece.id, null)}
+              onRemove={() => editor.removePiece(piece.id)}
             />
-          ))}
-        </List>
-        {error ? <Problem role="alert">{error}</Problem> : null}
-        <Button type="button" size="small" startIcon={<AddIcon />} onClick={() => add(null)}>
+          )}
+        </SortableList>
+        {errors.map((error) =>
+          error ? (
+            <Problem key={error} role="alert">
+              {error}
+            </Problem>
+          ) : null,
+        )}
+        <Button type="button" size="small" startIcon={<AddIcon />} onClick={() => editor.addPiece(null)}>
           Add Piece
         </Button>
       </div>
@@ -105,10 +107,9 @@ const Room = styled("div")(({ theme }) => ({
   gap: 24,
   [theme.breakpoints.up("sm")]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)" },
   "& > div > p": { ...theme.typography.body2, paddingBottom: 12, color: theme.vars.palette.text.secondary },
+  "& > div > ol": { marginBottom: 12 },
 }));
 
-const Side = styled("div")({ display: "grid", alignContent: "start", gap: 12 });
-
-const List = styled("ol")({ padding: 0, marginBottom: 12, listStyle: "none" });
+const Side = styled("div")({ display: "grid", alignContent: "start", gap: 12, minWidth: 0 });
 
 const Problem = styled("p")(({ theme }) => ({ color: `${theme.vars.palette.error.main} !important` }));

@@ -1,37 +1,41 @@
 import { styled } from "@mui/material/styles";
 import type { MouseEvent } from "react";
 import { PictureMarker } from "./PictureMarker";
-import { clampPoint, type LookValues, type PointValue } from "./pieceValues";
+import { clampPoint, type PointValue } from "./pictureValues";
+import type { PieceValue } from "./pieceValues";
+import type { ShownPicture } from "./usePieceEditor";
 
 export interface PiecesPictureProps {
-  image: string;
-  look: Pick<LookValues, "pieces" | "focalPoint">;
+  picture: ShownPicture;
+  pieces: readonly PieceValue[];
   /** What a click sets: the point of a piece, or the focal point. */
   target: "piece" | "focalPoint";
   selected: string | null;
   onSelect: (id: string) => void;
-  /** @param id null for a click beside the markers. */
-  onPlace: (id: string | null, point: PointValue) => void;
+  /** A click beside the points. */
+  onClick: (point: PointValue) => void;
+  onPlace: (id: string, point: PointValue) => void;
   onFocalPoint: (point: PointValue) => void;
   /** The picture has loaded: its width divided by its height. */
   onMeasured: (aspectRatio: number) => void;
 }
 
-/** The whole main picture with the points of the pieces, or with its focal point. */
+/** A whole picture with the points of the pieces, or with its focal point. */
 export function PiecesPicture(props: PiecesPictureProps) {
-  const { image, look, target, selected, onSelect, onPlace, onFocalPoint, onMeasured } = props;
+  const { picture, pieces, target, selected, onSelect, onClick, onPlace, onFocalPoint, onMeasured } = props;
   const place = (event: MouseEvent<HTMLElement>) => {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
     const point = clampPoint({ x: (event.clientX - left) / width, y: (event.clientY - top) / height });
     if (target === "focalPoint") onFocalPoint(point);
-    else onPlace(null, point);
+    else onClick(point);
   };
   return (
     <Stage>
       {/* For the mouse only: the keyboard adds pieces by the button of the list, and moves points with the arrow keys. */}
       <button type="button" tabIndex={-1} aria-label="Place in the picture" onClick={place}>
         <img
-          src={image}
+          key={picture.image}
+          src={picture.image}
           alt=""
           draggable={false}
           onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
@@ -40,21 +44,22 @@ export function PiecesPicture(props: PiecesPictureProps) {
         />
       </button>
       {target === "focalPoint" ? (
-        <PictureMarker label="Focal point" mark="+" point={look.focalPoint} selected onMove={onFocalPoint} />
+        <PictureMarker label="Focal point" mark="+" point={picture.focalPoint} selected onMove={onFocalPoint} />
       ) : (
-        look.pieces.map(({ id, name, position }, index) =>
-          position ? (
+        pieces.map((piece, index) => {
+          const point = picture.getPoint(piece);
+          return point ? (
             <PictureMarker
-              key={id}
-              label={name || `Piece ${index + 1}`}
+              key={piece.id}
+              label={piece.name || `Piece ${index + 1}`}
               mark={String(index + 1)}
-              point={position}
-              selected={id === selected}
-              onSelect={() => onSelect(id)}
-              onMove={(point) => onPlace(id, point)}
+              point={point}
+              selected={piece.id === selected}
+              onSelect={() => onSelect(piece.id)}
+              onMove={(moved) => onPlace(piece.id, moved)}
             />
-          ) : null,
-        )
+          ) : null;
+        })
       )}
     </Stage>
   );

@@ -1,9 +1,5 @@
 import type { OutfitFieldsFragment } from "../../../../graphql/generated/adminOperations";
-
-export interface PointValue {
-  x: number;
-  y: number;
-}
+import { toPictureValue, type PictureValue, type PointValue } from "./pictureValues";
 
 export interface PieceValue {
   /** A new piece has a UUID from this browser. */
@@ -14,15 +10,22 @@ export interface PieceValue {
   position: PointValue | null;
 }
 
-/** The part of an outfit's form values that describes its main picture and its pieces. */
+/** The part of an outfit's form values that describes its pictures and its pieces. */
 export interface LookValues {
   imageAlt: string;
   focalPoint: PointValue;
   aspectRatio: number | null;
   pieces: PieceValue[];
+  morePictures: PictureValue[];
 }
 
-export const emptyLook: LookValues = { imageAlt: "", focalPoint: { x: 0.5, y: 0.5 }, aspectRatio: null, pieces: [] };
+export const emptyLook: LookValues = {
+  imageAlt: "",
+  focalPoint: { x: 0.5, y: 0.5 },
+  aspectRatio: null,
+  pieces: [],
+  morePictures: [],
+};
 
 const toPoint = ({ x, y }: PointValue): PointValue => ({ x, y });
 
@@ -36,6 +39,7 @@ export const lookValues = (row: OutfitFieldsFragment): LookValues => ({
     note,
     position: position && toPoint(position),
   })),
+  morePictures: row.morePictures.map(toPictureValue),
 });
 
 export const newPiece = (position: PointValue | null): PieceValue => ({
@@ -45,24 +49,30 @@ export const newPiece = (position: PointValue | null): PieceValue => ({
   position,
 });
 
-/** Keeps a point inside the picture, with the digits that the server stores. */
-export const clampPoint = ({ x, y }: PointValue): PointValue => {
-  const clamp = (fraction: number) => Math.round(Math.min(1, Math.max(0, fraction)) * 10_000) / 10_000;
-  return { x: clamp(x), y: clamp(y) };
-};
-
-/** Moves one entry of a list up or down. */
-export function moveEntry<Entry>(list: readonly Entry[], from: number, by: 1 | -1): Entry[] {
-  const to = from + by;
-  if (to < 0 || to >= list.length) return [...list];
-  return list.map((entry, index) => (index === from ? list[to] : index === to ? list[from] : entry) as Entry);
-}
-
 /** Describes pieces where an editor compares two versions. */
 export const formatPieces = (pieces: readonly PieceValue[]): string =>
   pieces
     .map(({ name, note, position }) => {
-      const point = position ? ` at ${Math.round(position.x * 100)} %, ${Math.round(position.y * 100)} %` : "";
+      const point = position ? ` at ${formatPoint(position)}` : "";
       return `${name}${note ? ` (${note})` : ""}${point}`;
     })
     .join("\n") || "(none)";
+
+export const formatPoint = ({ x, y }: PointValue): string => `${Math.round(x * 100)} %, ${Math.round(y * 100)} %`;
+
+/** Describes further pictures where an editor compares two versions. */
+export const formatPictures = (
+  pictures: readonly PictureValue[],
+  pieces: readonly Pick<PieceValue, "id" | "name">[],
+): string =>
+  pictures
+    .map(({ image, alt, focalPoint, points }, index) => {
+      const marked = points.map(
+        ({ pieceId, ...point }) =>
+          `${pieces.find(({ id }) => id === pieceId)?.name ?? "A removed piece"} at ${formatPoint(point)}`,
+      );
+      return [`Picture ${index + 2}: ${alt || image}`, `Focal point at ${formatPoint(focalPoint)}`, ...marked].join(
+        "\n",
+      );
+    })
+    .join("\n\n") || "(none)";
