@@ -57,6 +57,14 @@ describe("pieces of an outfit", () => {
     expect(turned.data.updateOutfit.pieces.map(({ name }: PieceRow) => name)).toEqual(["Pumps", "Cape"]);
   });
 
+  test("change with every digit of their points", async () => {
+    const { id } = await buildOutfit(manager());
+    const piece = cape({ position: { x: 0.5, y: 0.5 } });
+    await update({ id, version: 1, pieces: [piece] });
+    const { data } = await update({ id, version: 2, pieces: [{ ...piece, position: { x: 0.501, y: 0.5 } }] });
+    expect(data.updateOutfit).toMatchObject({ version: 3, pieces: [{ position: { x: 0.501, y: 0.5 } }] });
+  });
+
   test("that are removed leave their products without a piece, and points of further pictures go with them", async () => {
     const { id } = await buildOutfit(manager());
     const product = await buildProduct(manager(), { outfitId: id });

@@ -28,6 +28,15 @@ const toRow = (outfitId: string, { id, name, note, position }: PieceInput, place
   y: position ? roundFraction(position.y) : null,
 });
 
+/** The compared values: a description rounds the point, and the place is the order. */
+const toValues = ({ id, name, note, x, y }: Pick<Piece, "id" | "name" | "note" | "x" | "y">) => ({
+  id,
+  name,
+  note,
+  x,
+  y,
+});
+
 /** @throws BAD_USER_INPUT for an id that is used twice or belongs to another outfit. */
 async function requireOwnIds({ db }: Write, outfitId: string, ids: readonly string[]): Promise<void> {
   if (new Set(ids).size < ids.length) throw refuse("Two pieces have the same id.");
@@ -116,6 +125,6 @@ export async function savePieces(change: Write, outfitId: string, inputs: readon
   const toIds = (products: readonly MovedProduct[]) => products.map(({ id: product }) => product);
   await requireOneExact(change, toIds(moved.filter(({ changedPiece }) => changedPiece)));
   await invalidateRowsOnly(change, "affiliateProduct", toIds(moved));
-  const difference: [string[], string[]] = [describe(before), describe(after)];
-  return moved.length > 0 || !isDeepStrictEqual(...difference) ? { pieces: difference } : {};
+  const isSame = isDeepStrictEqual(before.map(toValues), after.map(toValues));
+  return moved.length > 0 || !isSame ? { pieces: [describe(before), describe(after)] } : {};
 }
