@@ -1,20 +1,9 @@
 import { randomUUID } from "node:crypto";
-import type { ValidationError } from "class-validator";
 import { type GraphQLFormattedError, GraphQLError } from "graphql";
 import type { Logger } from "pino";
 import { ArgumentValidationError } from "type-graphql";
-import { badUserInput } from "../../shared/errors/appErrors";
 import { databaseError } from "../../shared/errors/databaseErrors";
-
-/** Returns the first message of each field, without the invalid value. */
-function fieldErrors(errors: readonly ValidationError[], path = ""): Record<string, string> {
-  return Object.fromEntries(
-    errors.flatMap(({ property, constraints, children }) => [
-      ...(constraints ? [[path + property, Object.values(constraints)[0]]] : []),
-      ...Object.entries(fieldErrors(children ?? [], `${path}${property}.`)),
-    ]),
-  ) as Record<string, string>;
-}
+import { inputError } from "../../shared/errors/inputErrors";
 
 /** The error codes that clients see. Every other error is masked. */
 const publicCodes = new Set([
@@ -57,7 +46,7 @@ export const formatErrors =
       ...(formatted.locations && { locations: formatted.locations }),
     };
     if (original instanceof ArgumentValidationError) {
-      const invalid = badUserInput("Please check what you entered.", fieldErrors(original.extensions.validationErrors));
+      const invalid = inputError(original.extensions.validationErrors);
       return { message: invalid.message, extensions: invalid.extensions, ...location };
     }
     const database = databaseError(original);

@@ -1,10 +1,7 @@
-import { validate } from "class-validator";
 import { OperationTypeNode } from "graphql";
 import { LRUCache } from "lru-cache";
 import { ArgumentValidationError, type ValidatorFn } from "type-graphql";
-
-/** The options of type-graphql's own validation. */
-const options = { skipMissingProperties: true, forbidUnknownValues: false };
+import { findInputErrors } from "../../shared/errors/inputErrors";
 
 /** Valid query arguments as JSON, by class: whether they are valid depends on nothing else. */
 const validTexts = new WeakMap<object, LRUCache<string, true>>();
@@ -21,7 +18,7 @@ function getValidTexts(type: object): LRUCache<string, true> {
 /** @throws ArgumentValidationError */
 async function validateAll(value: object): Promise<void> {
   const objects = Array.isArray(value) ? value.filter((item) => typeof item === "object" && item !== null) : [value];
-  const errors = (await Promise.all(objects.map((object: object) => validate(object, options)))).flat();
+  const errors = (await Promise.all(objects.map(findInputErrors))).flat();
   if (errors.length > 0) throw new ArgumentValidationError(errors);
 }
 

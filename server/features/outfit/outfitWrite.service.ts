@@ -66,48 +66,48 @@ const saveLists = async (
   ...(morePictures && (await savePictures(change, id, morePictures))),
 });
 
-/** @throws BAD_USER_INPUT for invalid values, or when the celebrity or the outfit to copy does not exist. */
-export function createOutfit(db: EntityManager, actor: Actor | null, input: CreateOutfitInput): Promise<Outfit> {
-  return createOnce(
-    db,
-    actor,
-    Outfit,
-    input,
-    async (change, { slug, tags, pieces, morePictures, productsOf, ...fields }) => {
-      const values = await toColumns(change, fields);
-      const wanted = createSlug("outfit", slug?.trim() || fields.title);
-      const outfit = await withFreeSlug(change.db, "outfit", wanted, null, (free, savepoint) =>
-        insertRow({ ...change, db: savepoint }, "outfit", Outfit, { ...values, slug: free }),
-      );
-      if (productsOf) await copyProducts(change, productsOf, outfit.id);
-      await saveLists(change, outfit.id, { tags, pieces, morePictures });
-      return outfit;
-    },
+/** Creates an outfit within a change. */
+export async function insertOutfit(
+  change: Write,
+  { slug, tags, pieces, morePictures, productsOf, ...fields }: Omit<CreateOutfitInput, "requestId">,
+): Promise<Outfit> {
+  const values = await toColumns(change, fields);
+  const wanted = createSlug("outfit", slug?.trim() || fields.title);
+  const outfit = await withFreeSlug(change.db, "outfit", wanted, null, (free, savepoint) =>
+    insertRow({ ...change, db: savepoint }, "outfit", Outfit, { ...values, slug: free }),
   );
+  if (productsOf) await copyProducts(change, productsOf, outfit.id);
+  await saveLists(change, outfit.id, { tags, pieces, morePictures });
+  return outfit;
 }
+
+/** Updates an outfit within a change. */
+export async function saveOutfit(
+  change: Write,
+  { id, version, slug, tags, pieces, morePictures, ...fields }: UpdateOutfitInput,
+): Promise<Outfit> {
+  const before = await lockRow(change, "outfit", Outfit, { id, version });
+  const values = await toColumns(change, fields);
+  const listChanges = await saveLists(change, id, { tags, pieces, morePictures });
+  if (slug === undefined) return updateRow(change, "outfit", Outfit, before, values, listChanges);
+  const wanted = createSlug("outfit", slug?.trim() || (values.title ?? before.title));
+  return withFreeSlug(change.db, "outfit", wanted, id, async (free, savepoint) => {
+    const inside = { ...change, db: savepoint };
+    const row = await updateRow(inside, "outfit", Outfit, before, { ...values, slug: free }, listChanges);
+    await rememberSlug(savepoint, "outfit", row, before.slug);
+    return row;
+  });
+}
+
+/** @throws BAD_USER_INPUT for invalid values, or when the celebrity or the outfit to copy does not exist. */
+export const createOutfit = (db: EntityManager, actor: Actor | null, input: CreateOutfitInput): Promise<Outfit> =>
+  createOnce(db, actor, Outfit, input, insertOutfit);
 
 /**
  * @throws NOT_FOUND, CONFLICT when the version is outdated, BAD_USER_INPUT. A former slug keeps redirecting to the row.
  */
-export function updateOutfit(
-  db: EntityManager,
-  actor: Actor | null,
-  { id, version, slug, tags, pieces, morePictures, ...fields }: UpdateOutfitInput,
-): Promise<Outfit> {
-  return write(db, actor, async (change) => {
-    const before = await lockRow(change, "outfit", Outfit, { id, version });
-    const values = await toColumns(change, fields);
-    const listChanges = await saveLists(change, id, { tags, pieces, morePictures });
-    if (slug === undefined) return updateRow(change, "outfit", Outfit, before, values, listChanges);
-    const wanted = createSlug("outfit", slug?.trim() || (values.title ?? before.title));
-    return withFreeSlug(change.db, "outfit", wanted, id, async (free, savepoint) => {
-      const inside = { ...change, db: savepoint };
-      const row = await updateRow(inside, "outfit", Outfit, before, { ...values, slug: free }, listChanges);
-      await rememberSlug(savepoint, "outfit", row, before.slug);
-      return row;
-    });
-  });
-}
+export const updateOutfit = (db: EntityManager, actor: Actor | null, input: UpdateOutfitInput): Promise<Outfit> =>
+  write(db, actor, (change) => saveOutfit(change, input));
 
 /** Deletes or changes many outfits in one write. */
 export function changeOutfits(

@@ -25,50 +25,57 @@ async function requireOutfit({ db }: Write, id: string): Promise<void> {
   throw badUserInput(gone, { outfitId: gone });
 }
 
+/** Creates a product within a change. */
+export async function insertProduct(
+  change: Write,
+  { outfitId, pieceId = null, matchKind, ...fields }: Omit<CreateAffiliateProductInput, "requestId">,
+): Promise<AffiliateProduct> {
+  await requireOutfit(change, outfitId);
+  await requirePlace(change, { outfitId, pieceId, matchKind });
+  const values = { ...offerColumns(fields), outfitId, pieceId, matchKind };
+  return insertRow(change, "affiliateProduct", AffiliateProduct, values);
+}
+
+/**
+ * Updates a product within a change.
+ * @param isPlacedLater true when the caller checks the places of several products together afterwards, so that two
+ * products of a piece can swap their match kinds.
+ */
+export async function saveProduct(
+  change: Write,
+  { id, version, outfitId, pieceId, matchKind, ...fields }: UpdateAffiliateProductInput,
+  isPlacedLater = false,
+): Promise<AffiliateProduct> {
+  const before = await lockRow(change, "affiliateProduct", AffiliateProduct, { id, version });
+  const moves = typeof outfitId === "string" && outfitId !== before.outfitId;
+  if (moves) await requireOutfit(change, outfitId);
+  const placement = {
+    outfitId: outfitId ?? before.outfitId,
+    pieceId: pieceId === undefined && !moves ? before.pieceId : (pieceId ?? null),
+    matchKind: matchKind ?? before.matchKind,
+  };
+  // Rows from before the rule, or from an import, may break it; other fields of theirs can still be saved.
+  const isReplaced = Object.entries(placement).some(
+    ([name, value]) => before[name as keyof typeof placement] !== value,
+  );
+  if (isReplaced && !isPlacedLater) await requirePlace(change, { id, ...placement });
+  const values = { ...offerColumns(fields, before), ...placement };
+  return updateRow(change, "affiliateProduct", AffiliateProduct, before, values);
+}
+
 /** @throws BAD_USER_INPUT for invalid values, or when the outfit does not exist. */
-export function createProduct(
+export const createProduct = (
   db: EntityManager,
   actor: Actor | null,
   input: CreateAffiliateProductInput,
-): Promise<AffiliateProduct> {
-  return createOnce(
-    db,
-    actor,
-    AffiliateProduct,
-    input,
-    async (change, { outfitId, pieceId = null, matchKind, ...fields }) => {
-      await requireOutfit(change, outfitId);
-      await requirePlace(change, { outfitId, pieceId, matchKind });
-      const values = { ...offerColumns(fields), outfitId, pieceId, matchKind };
-      return insertRow(change, "affiliateProduct", AffiliateProduct, values);
-    },
-  );
-}
+): Promise<AffiliateProduct> => createOnce(db, actor, AffiliateProduct, input, insertProduct);
 
 /** @throws NOT_FOUND, CONFLICT when the version is outdated, BAD_USER_INPUT. */
-export function updateProduct(
+export const updateProduct = (
   db: EntityManager,
   actor: Actor | null,
-  { id, version, outfitId, pieceId, matchKind, ...fields }: UpdateAffiliateProductInput,
-): Promise<AffiliateProduct> {
-  return write(db, actor, async (change) => {
-    const before = await lockRow(change, "affiliateProduct", AffiliateProduct, { id, version });
-    const moves = typeof outfitId === "string" && outfitId !== before.outfitId;
-    if (moves) await requireOutfit(change, outfitId);
-    const placement = {
-      outfitId: outfitId ?? before.outfitId,
-      pieceId: pieceId === undefined && !moves ? before.pieceId : (pieceId ?? null),
-      matchKind: matchKind ?? before.matchKind,
-    };
-    // Rows from before the rule, or from an import, may break it; other fields of theirs can still be saved.
-    const isReplaced = Object.entries(placement).some(
-      ([name, value]) => before[name as keyof typeof placement] !== value,
-    );
-    if (isReplaced) await requirePlace(change, { id, ...placement });
-    const values = { ...offerColumns(fields, before), ...placement };
-    return updateRow(change, "affiliateProduct", AffiliateProduct, before, values);
-  });
-}
+  input: UpdateAffiliateProductInput,
+): Promise<AffiliateProduct> => write(db, actor, (change) => saveProduct(change, input));
 
 /** Moves many affiliate products to the trash. */
 export function changeProducts(
