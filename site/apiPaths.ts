@@ -3,6 +3,8 @@ export const apiFolder = "/api/";
 export const apiPaths = {
   analytics: "/api/analytics.csv",
   conversions: "/api/conversions",
+  outfits: "/api/outfits",
+  outfitsFile: "/api/outfits.csv",
   pictures: "/api/pictures",
   products: "/api/products",
   subscribers: "/api/subscribers",

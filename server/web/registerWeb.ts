@@ -6,6 +6,7 @@ import type { ClickRecorder } from "../features/clicks/clickRecorder";
 import { createStorages } from "../features/media/upload/storages";
 import { registerAnalyticsCsv } from "./api/analyticsCsv";
 import { registerConversions } from "./api/conversions";
+import { registerOutfits } from "./api/outfits";
 import { registerPictureUpload } from "./api/pictures";
 import { registerProducts } from "./api/products";
 import { type ApiRoutes, registerApi } from "./api/registerApi";
@@ -32,6 +33,7 @@ export interface WebDeps {
 export const apiRoutes: readonly ApiRoutes[] = [
   registerAnalyticsCsv,
   registerConversions,
+  registerOutfits,
   registerPictureUpload,
   registerProducts,
   registerSubscribers,

@@ -27,3 +27,7 @@ export const matchProblem: SqlRelationOptions = {
        ELSE (SELECT format('Visitors see it as similar, because “%s” costs %s. A budget product costs less than every exact and similar product of its piece.',
          cheaper.title, cheaper.price) FROM (${cheaperOther(product)}) cheaper) END`,
 };
+
+/** SQL order of the products of a piece: exact, similar, budget, each in the editor's order. */
+export const byMatchAndPlace = (product: string): string =>
+  `array_position(ARRAY['EXACT', 'SIMILAR', 'BUDGET'], ${product}.match_kind), ${product}.place, ${product}.created_at, ${product}.id`;

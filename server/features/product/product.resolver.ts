@@ -15,7 +15,7 @@ import { Celebrity } from "../celebrity/celebrity.entity";
 import { Outfit } from "../outfit/outfit.entity";
 import { Piece } from "../outfit/pieces/piece.entity";
 import { AffiliateProduct, MatchKind } from "./affiliateProduct.entity";
-import { matchProblem, shownMatchKind } from "./matchKind";
+import { byMatchAndPlace, matchProblem, shownMatchKind } from "./matchKind";
 import { AffiliateProductsArgs, ProductFacetsArgs } from "./product.inputs";
 import { findProduct, listProducts, productRetailers } from "./product.service";
 import { ProductFacets } from "./product.types";
@@ -148,8 +148,7 @@ export class PieceProductsResolver {
   @SqlRelation({
     kind: "many",
     on: (piece, product) => `${product}.piece_id = ${piece}.id`,
-    order: (product) =>
-      `array_position(ARRAY['EXACT', 'SIMILAR', 'BUDGET'], ${product}.match_kind), ${product}.place, ${product}.created_at, ${product}.id`,
+    order: byMatchAndPlace,
   })
   products(@Root() piece: Piece, @Ctx() context: RequestContext, @Info() info: GraphQLResolveInfo) {
     return loadRelation<AffiliateProduct[]>(piece, context, info);
