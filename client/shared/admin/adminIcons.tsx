@@ -13,7 +13,7 @@ export const UpIcon = () => (
 );
 
 export const DragIcon = () => (
-  <AdminIcon weight={2.6}>
+  <AdminIcon weight={3}>
     <path d="M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01" />
   </AdminIcon>
 );

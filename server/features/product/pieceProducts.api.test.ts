@@ -165,4 +165,56 @@ describe("products of a piece", () => {
       { action: "update", changes: [{ field: "matchKind", before: "EXACT", after: "SIMILAR" }] },
     ]);
   });
+
+  test("are sorted by an editor, within each match kind, without a new version of the outfit", async () => {
+    const { id: pieceId, outfitId, add } = await buildPiece();
+    const [cheap, first, second] = [
+      await add(MatchKind.BUDGET, "$1"),
+      await add(MatchKind.SIMILAR, "$2"),
+      await add(MatchKind.SIMILAR, "$3"),
+    ];
+    const sort = (input: object) =>
+      api.run(
+        "mutation ($input: SortPieceProductsInput!) { sortPieceProducts(input: $input) { id products { title } } }",
+        { input: { pieceId, ...input } },
+        { actor: editor },
+      );
+    const { data } = await sort({ productIds: [cheap.id, second.id] });
+    const titles = (rows: { title: string }[]) => rows.map(({ title }) => title);
+    expect(titles(data.sortPieceProducts.products)).toEqual(["SIMILAR $3", "SIMILAR $2", "BUDGET $1"]);
+    expect(titles(await products(outfitId))).toEqual(["SIMILAR $3", "SIMILAR $2", "BUDGET $1"]);
+    const late = await add(MatchKind.SIMILAR, "$4");
+    await sort({ productIds: [first.id, second.id] });
+    expect(titles(await products(outfitId))).toEqual(["SIMILAR $2", "SIMILAR $3", "SIMILAR $4", "BUDGET $1"]);
+    const { outfit } = (await api.run("query ($id: ID!) { outfit(id: $id) { version } }", { id: outfitId })).data;
+    expect(outfit.version).toBe(1);
+
+    const stray = "A product is named twice, or is no longer one of “Cape”.";
+    const elsewhere = await (await buildPiece()).add(MatchKind.SIMILAR, "$5");
+    for (const productIds of [[late.id, late.id], [elsewhere.id]])
+      expect((await sort({ productIds })).errors[0].extensions).toEqual({
+        code: "BAD_USER_INPUT",
+        fieldErrors: { productIds: stray },
+      });
+    const gone = { code: "BAD_USER_INPUT", fieldErrors: { pieceId: "This piece no longer exists." } };
+    expect((await sort({ pieceId: randomUUID(), productIds: [] })).errors[0].extensions).toEqual(gone);
+  });
+
+  test("keep the order of an editor in the audit log of the outfit", async () => {
+    const { id: pieceId, outfitId, add } = await buildPiece();
+    const [one, two] = [await add(MatchKind.SIMILAR, "$1"), await add(MatchKind.SIMILAR, "$2")];
+    await api.run(
+      "mutation ($input: SortPieceProductsInput!) { sortPieceProducts(input: $input) { id } }",
+      { input: { pieceId, productIds: [two.id, one.id] } },
+      { actor: editor },
+    );
+    const log = await api.run(
+      "query ($id: ID!) { auditEntries(filter: { entityId: $id }, first: 1) { nodes { changes { field before after } } } }",
+      { id: outfitId },
+      { actor: editor },
+    );
+    expect(log.data.auditEntries.nodes[0].changes).toEqual([
+      { field: "products", before: "SIMILAR $1, SIMILAR $2", after: "SIMILAR $2, SIMILAR $1" },
+    ]);
+  });
 });

@@ -1,5 +1,5 @@
-import { IsOptional, ValidateNested } from "class-validator";
-import { Field, InputType } from "type-graphql";
+import { ArrayMaxSize, IsOptional, IsUUID, ValidateNested } from "class-validator";
+import { Field, ID, InputType } from "type-graphql";
 import { RequestId, RowId } from "../../shared/graphql/inputs";
 import { BulkInput } from "../../content/write/bulkInputs";
 import { NewOfferFields, OfferChanges } from "../../content/offers/offerInputs";
@@ -32,6 +32,16 @@ export class UpdateAffiliateProductInput extends OfferChanges {
   outfitId?: string | null;
 
   @RowId("The piece of its outfit that it matches; null for none.", true) pieceId?: string | null;
+}
+
+@InputType({ description: "The order of a piece's products." })
+export class SortPieceProductsInput {
+  @RowId("The piece.") pieceId: string;
+
+  @Field(() => [ID], { description: "Its products in the new order. Others of the piece follow them." })
+  @ArrayMaxSize(100, { message: "At most 100 products" })
+  @IsUUID(undefined, { each: true, message: "This is not a valid id" })
+  productIds: string[];
 }
 
 @InputType({ description: "One change to many affiliate products: delete." })

@@ -3,13 +3,16 @@ import { Change } from "../../content/write/change";
 import { trashOne } from "../../content/trash/trash";
 import type { RequestContext } from "../../shared/graphql/context";
 import { IdInput } from "../../shared/graphql/inputs";
+import { Piece } from "../outfit/pieces/piece.entity";
 import { AffiliateProduct } from "./affiliateProduct.entity";
 import {
   BulkAffiliateProductsInput,
   CreateAffiliateProductInput,
+  SortPieceProductsInput,
   UpdateAffiliateProductInput,
 } from "./productWrite.inputs";
 import { changeProducts, createProduct, updateProduct } from "./productWrite.service";
+import { sortPieceProducts } from "./sortPieceProducts";
 
 /** Mutations for administrators. */
 @Resolver(() => AffiliateProduct)
@@ -32,6 +35,18 @@ export class ProductWriteResolver {
     @Ctx() { db, actor }: RequestContext,
   ): Promise<AffiliateProduct> {
     return updateProduct(db, actor, input);
+  }
+
+  @Mutation(() => Piece, {
+    description:
+      "Sorts the products of a piece. Visitors see exact ones first, then similar, then budget, each in this order.",
+  })
+  sortPieceProducts(
+    @Arg("input", () => SortPieceProductsInput, { description: "The piece and the order." })
+    input: SortPieceProductsInput,
+    @Ctx() { db, actor }: RequestContext,
+  ): Promise<Piece> {
+    return sortPieceProducts(db, actor, input);
   }
 
   @Mutation(() => Change, { description: "Moves an affiliate product to the trash." })

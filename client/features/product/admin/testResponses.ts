@@ -68,7 +68,19 @@ export const mockProducts = (
 export const mockOutfitProducts = (rows: readonly ProductRecord[]): MockLink.MockedResponse => ({
   request: { query: OutfitProductsDocument, variables: { outfitId: lookOfProducts.id } },
   result: {
-    data: { outfit: { __typename: "Outfit", id: lookOfProducts.id, pieces }, affiliateProducts: connection(rows) },
+    data: {
+      outfit: {
+        __typename: "Outfit",
+        id: lookOfProducts.id,
+        pieces: pieces.map((piece) => ({
+          ...piece,
+          products: rows
+            .filter(({ pieceId }) => pieceId === piece.id)
+            .map(({ id }) => ({ __typename: "AffiliateProduct", id })),
+        })),
+      },
+      affiliateProducts: connection(rows),
+    },
   },
 });
 

@@ -90,7 +90,7 @@ const Zone = styled("div")(({ theme }) => ({
   padding: 10,
   border: `1px dashed ${theme.vars.editorial.control}`,
   transition: "border-color 120ms, background-color 120ms",
-  "& small": { color: theme.vars.palette.text.secondary },
+  "& small": { fontSize: "0.8125rem", color: theme.vars.palette.text.secondary },
   "&[data-over='true']": { borderColor: theme.vars.editorial.focus, background: theme.vars.editorial.accentWash },
 }));
 

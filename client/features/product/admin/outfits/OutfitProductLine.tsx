@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { styled } from "@mui/material/styles";
 import { CopyIcon, DeleteIcon, EditIcon } from "../../../../shared/admin/adminIcons";
 import { GridThumb } from "../../../../shared/admin/grid/GridThumb";
@@ -8,14 +9,17 @@ import type { OutfitProduct } from "./groupProducts";
 
 export interface OutfitProductLineProps {
   product: OutfitProduct;
+  /** Moves it in its list. */
+  handle?: ReactNode;
   onOpen: (kind: "edit" | "copy") => void;
   onDelete: () => void;
 }
 
-export function OutfitProductLine({ product, onOpen, onDelete }: OutfitProductLineProps) {
+export function OutfitProductLine({ product, handle, onOpen, onDelete }: OutfitProductLineProps) {
   const { title, image, retailer, price, matchKind, matchProblem } = product;
   return (
     <Line>
+      {handle}
       <GridThumb src={image} kind="product" />
       <div>
         <strong>{title}</strong>
@@ -39,7 +43,7 @@ export function OutfitProductLine({ product, onOpen, onDelete }: OutfitProductLi
   );
 }
 
-const Line = styled("li")(({ theme }) => ({
+const Line = styled("div")(({ theme }) => ({
   ...theme.typography.body2,
   display: "flex",
   alignItems: "center",

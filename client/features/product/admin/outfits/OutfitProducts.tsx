@@ -12,7 +12,9 @@ import { VisuallyHidden } from "../../../../shared/ui/VisuallyHidden";
 import { WaitNotice } from "../../../../shared/ui/WaitNotice";
 import { DeleteProduct } from "../DeleteProduct";
 import { OutfitProductLine } from "./OutfitProductLine";
-import { groupProducts, noPiece } from "./groupProducts";
+import { groupProducts, noPiece, type OutfitProduct } from "./groupProducts";
+import { PieceProducts } from "./PieceProducts";
+import { useSortPieceProducts } from "./useSortPieceProducts";
 import { ProductDialogs } from "../ProductDialogs";
 
 export interface OutfitProductsProps {
@@ -33,6 +35,7 @@ export function OutfitProducts({ outfitId, picture }: OutfitProductsProps) {
   /** The piece that a new product is for. */
   const [pieceId, setPieceId] = useState<string>();
   const [deleted, setDeleted] = useState<ProductRowFragment | null>(null);
+  const sort = useSortPieceProducts();
   const close = () => setAddress({ kind: "none" });
   const add = (piece?: string) => {
     setPieceId(piece);
@@ -46,6 +49,14 @@ export function OutfitProducts({ outfitId, picture }: OutfitProductsProps) {
     );
   }
   const { edges, totalCount } = data.affiliateProducts;
+  const renderLine = (product: OutfitProduct, handle: ReactNode) => (
+    <OutfitProductLine
+      product={product}
+      handle={handle}
+      onOpen={(kind) => setAddress({ kind, id: product.id })}
+      onDelete={() => setDeleted(product)}
+    />
+  );
   return (
     <Room>
       <Head>
@@ -67,16 +78,17 @@ export function OutfitProducts({ outfitId, picture }: OutfitProductsProps) {
               </Button>
             )}
           </Head>
-          <List>
-            {products.map((product) => (
-              <OutfitProductLine
-                key={product.id}
-                product={product}
-                onOpen={(kind) => setAddress({ kind, id: product.id })}
-                onDelete={() => setDeleted(product)}
-              />
-            ))}
-          </List>
+          {id === noPiece ? (
+            <List>
+              {products.map((product) => (
+                <li key={product.id}>{renderLine(product, null)}</li>
+              ))}
+            </List>
+          ) : (
+            <PieceProducts name={name} products={products} onSort={(sorted) => sort(id, sorted, products)}>
+              {renderLine}
+            </PieceProducts>
+          )}
           {products.length === 0 ? <p>No products of this piece yet</p> : null}
         </section>
       ))}
