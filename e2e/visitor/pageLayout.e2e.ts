@@ -1,4 +1,5 @@
 import type { Locator } from "playwright-core";
+import { setUpAdminSite } from "../support/admin";
 import { setUpBrowser } from "../support/browser";
 
 const boxOf = async (element: Locator) => {
@@ -57,5 +58,49 @@ describe("page layout", () => {
     expect(await filterOf("product")).toBe("brightness(0.86)");
     await page.emulateMedia({ colorScheme: "light" });
     expect(await filterOf("category")).toBe("none");
+  });
+});
+
+describe("header on a small phone", () => {
+  const site = setUpAdminSite();
+  const names = ["WornBy", "The Celebrity Style Journal of Record", "Celebritystylejournal"];
+
+  test.each(names)("nothing is clipped or overlaps beside the name %s", async (siteName) => {
+    const { settings } = await site.graphql<{ settings: { version: number } }>("{ settings { version } }");
+    await site.graphql("mutation ($input: UpdateSettingsInput!) { updateSettings(input: $input) { version } }", {
+      input: { siteName, version: settings.version },
+    });
+    const { page } = await site.openAsVisitor("/privacy-policy");
+    await page.evaluate(() => {
+      const ids = Array.from(
+        { length: 150 },
+        (_, index) => `00000000-0000-4000-8000-${String(index).padStart(12, "0")}`,
+      );
+      localStorage.setItem("wornby:liked-outfits", JSON.stringify(ids));
+    });
+    await page.reload();
+    const header = page.getByRole("banner");
+    await header.getByText("99+", { exact: true }).waitFor();
+    for (const width of [320, 360, 390]) {
+      await page.setViewportSize({ width, height: 640 });
+      const frame = await boxOf(header);
+      const controls = await Promise.all(
+        [
+          header.getByRole("link", { name: siteName }),
+          header.getByText("99+", { exact: true }),
+          header.getByRole("button", { name: /color|dark|light/i }),
+          header.getByRole("button", { name: "Open menu" }),
+        ].map(boxOf),
+      );
+      let right = 0;
+      for (const box of controls) {
+        expect(box.x).toBeGreaterThanOrEqual(right);
+        expect(box.y).toBeGreaterThanOrEqual(frame.y);
+        expect(box.bottom).toBeLessThanOrEqual(frame.bottom);
+        right = box.x + box.width;
+      }
+      expect(right).toBeLessThanOrEqual(width);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
   });
 });

@@ -102,7 +102,7 @@ export function SiteHeader({ siteName, logo, onSearch, suggestions }: HeaderProp
 
 const Row = styled(Container)(({ theme }) => ({
   display: "grid",
-  gridTemplateColumns: "1fr auto",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
   alignItems: "center",
   gridTemplateRows: "64px",
   [theme.breakpoints.up("md")]: { gridTemplateColumns: "auto 1fr auto", columnGap: 48, gridTemplateRows: "80px" },
@@ -111,6 +111,9 @@ const Row = styled(Container)(({ theme }) => ({
 const Wordmark = styled(Link)(({ theme }) => ({
   ...theme.typography.h3,
   justifySelf: "start",
+  display: "grid",
+  alignItems: "center",
+  minHeight: 44,
   fontSize: "1.75rem",
   fontWeight: 500,
   letterSpacing: "-0.035em",
