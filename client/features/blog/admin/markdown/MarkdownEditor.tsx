@@ -12,6 +12,7 @@ import {
 import type { FormField } from "../../../../shared/admin/form/useFormField";
 import { useFileDrop } from "../../../../shared/hooks/useFileDrop";
 import { applyEdit, getSelectionRange } from "./applyEdit";
+import { caretAnchor, type MenuAnchor } from "./caretAnchor";
 import { InsertMention } from "../mention/InsertMention";
 import { findCommand, type MarkdownCommand } from "./markdownCommands";
 import { card, isAtLineStart, picture, type } from "./markdownEdits";
@@ -51,12 +52,12 @@ export function MarkdownEditor({ name, field, place, onFile, accept, status, ref
   };
   useImperativeHandle(ref, () => ({ insertPicture: (address) => run({ run: picture(address) }) }));
 
-  /** How the menu of looks, celebrities and products was opened. */
-  const [inserting, setInserting] = useState<"slash" | "button" | null>(null);
+  /** The menu of looks, celebrities and products: a slash opened it at the caret, or a button below itself. */
+  const [inserting, setInserting] = useState<{ anchor: Element | MenuAnchor; isSlash: boolean } | null>(null);
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (area.current && isSlash(event) && isAtLineStart(area.current.value, getSelectionRange(area.current))) {
       event.preventDefault();
-      return setInserting("slash");
+      return setInserting({ anchor: caretAnchor(area.current), isSlash: true });
     }
     const command = findCommand(event);
     if (!command) return;
@@ -78,7 +79,7 @@ export function MarkdownEditor({ name, field, place, onFile, accept, status, ref
       <MarkdownToolbar
         controls={field.id}
         onCommand={run}
-        onInsert={() => setInserting("button")}
+        onInsert={(anchor) => setInserting({ anchor, isSlash: false })}
         accept={accept}
         onPicture={onFile}
       />
@@ -97,12 +98,12 @@ export function MarkdownEditor({ name, field, place, onFile, accept, status, ref
       {status}
       {inserting ? (
         <InsertMention
-          anchor={area}
+          anchor={inserting.anchor}
           onDone={(row) => {
             setInserting(null);
             if (row) run({ run: card(row.label, row.address) });
             // The slash was meant as text.
-            else if (inserting === "slash") run({ run: type("/") });
+            else if (inserting.isSlash) run({ run: type("/") });
           }}
         />
       ) : null}

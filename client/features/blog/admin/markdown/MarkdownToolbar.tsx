@@ -9,8 +9,8 @@ export interface MarkdownToolbarProps {
   /** Id of the field that the buttons change. */
   controls: string;
   onCommand: (command: MarkdownCommand) => void;
-  /** Opens the menu of looks, celebrities and products. */
-  onInsert: () => void;
+  /** Opens the menu of looks, celebrities and products, below the button. */
+  onInsert: (button: Element) => void;
   /** For the file chooser. */
   accept: string;
   onPicture: (file: File) => void;
@@ -58,7 +58,11 @@ export function MarkdownToolbar({ controls, onCommand, onInsert, accept, onPictu
         </Tooltip>
       ))}
       <Tooltip title="Insert a look, celebrity or product (/ at the beginning of a line)" describeChild>
-        <IconButton aria-label="Insert" {...buttonProps(markdownCommands.length)} onClick={onInsert}>
+        <IconButton
+          aria-label="Insert"
+          {...buttonProps(markdownCommands.length)}
+          onClick={({ currentTarget }) => onInsert(currentTarget)}
+        >
           <InsertIcon />
         </IconButton>
       </Tooltip>

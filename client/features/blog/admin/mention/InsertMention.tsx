@@ -1,33 +1,33 @@
-import Button from "@mui/material/Button";
-import Dialog from "@mui/material/Dialog";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
-import { useId, useRef, useState, type RefObject } from "react";
+import Popover, { type PopoverProps } from "@mui/material/Popover";
+import { styled } from "@mui/material/styles";
+import { useId, useRef, useState } from "react";
 import { mentionKinds, type MentionKind, type MentionRow } from "./mentionFinders";
 import { MentionSearch } from "./MentionSearch";
 
 export interface InsertMentionProps {
-  /** The menu opens beside it. */
-  anchor: RefObject<HTMLElement | null>;
+  /** The menu and the search open below it: the caret, or the button. */
+  anchor: PopoverProps["anchorEl"];
   /** Called once, when the focus is free again: with the chosen row, or null when the editor gave up. */
   onDone: (row: MentionRow | null) => void;
 }
+
+const below = { vertical: "bottom", horizontal: "left" } as const;
 
 /** The menu of what can be inserted, then a search for it. */
 export function InsertMention({ anchor, onDone }: InsertMentionProps) {
   const [step, setStep] = useState<"menu" | "search" | "done">("menu");
   const [kind, setKind] = useState<MentionKind | null>(null);
   const chosen = useRef<MentionRow | null>(null);
-  const dialog = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
   const titleId = useId();
   return (
     <>
       <Menu
         open={step === "menu"}
-        anchorEl={() => anchor.current}
+        anchorEl={anchor}
+        anchorOrigin={below}
         onClose={() => setStep("done")}
         slotProps={{
           list: { "aria-label": "Insert" },
@@ -46,21 +46,21 @@ export function InsertMention({ anchor, onDone }: InsertMentionProps) {
           </MenuItem>
         ))}
       </Menu>
-      <Dialog
+      <Popover
         open={step === "search"}
+        anchorEl={anchor}
+        anchorOrigin={below}
         onClose={() => setStep("done")}
-        fullWidth
-        maxWidth="xs"
-        aria-labelledby={titleId}
         slotProps={{
+          paper: { role: "dialog", "aria-labelledby": titleId },
           transition: {
-            onEntered: () => dialog.current?.querySelector("input")?.focus(),
+            onEntered: () => content.current?.querySelector("input")?.focus(),
             onExited: () => onDone(chosen.current),
           },
         }}
       >
-        <DialogTitle id={titleId}>Insert a {kind?.noun}</DialogTitle>
-        <DialogContent ref={dialog}>
+        <Content ref={content}>
+          <h2 id={titleId}>Insert a {kind?.noun}</h2>
           {kind ? (
             <MentionSearch
               kind={kind}
@@ -70,13 +70,15 @@ export function InsertMention({ anchor, onDone }: InsertMentionProps) {
               }}
             />
           ) : null}
-        </DialogContent>
-        <DialogActions>
-          <Button variant="outlined" onClick={() => setStep("done")}>
-            Cancel
-          </Button>
-        </DialogActions>
-      </Dialog>
+        </Content>
+      </Popover>
     </>
   );
 }
+
+const Content = styled("div")(({ theme }) => ({
+  width: "22rem",
+  maxWidth: "100%",
+  padding: "14px 16px 16px",
+  "& h2": { ...theme.typography.subtitle2, marginBottom: 10 },
+}));
