@@ -1,11 +1,12 @@
-import { styled } from "@mui/material/styles";
-import { CelebrityGrid } from "../../../features/celebrity/CelebrityGrid";
+import { CelebrityCard } from "../../../features/celebrity/CelebrityCard";
 import { CelebrityLine } from "../../../features/celebrity/CelebrityLine";
-import { OfferGrid } from "../../../features/offer/OfferGrid";
+import { OfferCard } from "../../../features/offer/OfferCard";
 import { OfferLine } from "../../../features/offer/OfferLine";
-import { OutfitGrid } from "../../../features/outfit/OutfitGrid";
+import { OutfitCard } from "../../../features/outfit/OutfitCard";
 import { OutfitLine } from "../../../features/outfit/OutfitLine";
+import { CardGrid } from "../../../shared/ui/layout/CardGrid";
 import { Section } from "../../../shared/ui/layout/Section";
+import { pictureSizes } from "../../../shared/ui/picture/pictureSizes";
 import type { Post } from "./BlogPostPageView";
 
 type Card = NonNullable<Post["parts"][number]["card"]>;
@@ -21,19 +22,29 @@ export function BlogPostPageCard({ post, card: { subjectId } }: { post: Post; ca
   return product ? <OfferLine offer={product} /> : null;
 }
 
-/** Everything that the article mentions: looks, products, celebrities. The disclosure is before the text. */
+/** Everything that the article mentions, in one grid: most articles mention few of each. The disclosure is before the text. */
 export function BlogPostPageMentions({ post }: { post: Post }) {
   const { mentionedOutfits: looks, mentionedProducts: products, mentionedCelebrities: people } = post;
   if (looks.length + products.length + people.length === 0) return null;
   return (
     <Section title="In this article" tone="sunken">
-      <Groups>
-        {looks.length > 0 ? <OutfitGrid outfits={looks} columns={4} /> : null}
-        {products.length > 0 ? <OfferGrid offers={products} columns={4} /> : null}
-        {people.length > 0 ? <CelebrityGrid celebrities={people} /> : null}
-      </Groups>
+      <CardGrid columns={4}>
+        {looks.map((look) => (
+          <li key={look.id}>
+            <OutfitCard outfit={look} sizes={pictureSizes.quarter} />
+          </li>
+        ))}
+        {people.map((celebrity) => (
+          <li key={celebrity.id}>
+            <CelebrityCard celebrity={celebrity} sizes={pictureSizes.quarter} />
+          </li>
+        ))}
+        {products.map((product) => (
+          <li key={product.id}>
+            <OfferCard offer={product} />
+          </li>
+        ))}
+      </CardGrid>
     </Section>
   );
 }
-
-const Groups = styled("div")({ display: "grid", gap: "clamp(2.5rem, 2rem + 2vw, 4rem)" });

@@ -69,14 +69,19 @@ function describeNews(newCount: number, shownCount: number, since: number): stri
 
 const Part = styled("section")({ paddingTop: "clamp(2.5rem, 2rem + 2vw, 4rem)" });
 
+/** On a phone the button is below the text: beside it, it would break names. */
 const Head = styled("div")(({ theme }) => ({
-  display: "flex",
+  display: "grid",
+  gridTemplateColumns: "64px minmax(0, 1fr)",
   alignItems: "center",
-  gap: 16,
+  gap: "10px 16px",
   marginBottom: 24,
-  "& > div": { flex: 1, minWidth: 0 },
-  "& > button": { position: "relative", flex: "none" },
-  "& img": { flex: "none", width: 64, height: 80, objectFit: "cover" },
+  [theme.breakpoints.up("sm")]: { gridTemplateColumns: "64px minmax(0, 1fr) auto" },
+  "& img": { width: 64, height: 80, objectFit: "cover" },
+  "& > button": {
+    position: "relative",
+    [theme.breakpoints.down("sm")]: { gridColumn: 2, justifySelf: "start" },
+  },
   "& h2": { ...theme.typography.h2 },
   "& h2 a": { textDecoration: "none", "&:hover": { textDecoration: "underline", textDecorationThickness: 1 } },
   "& p": { ...theme.typography.body2, color: theme.vars.palette.text.secondary },

@@ -26,6 +26,7 @@ export function InsertMention({ anchor, onDone }: InsertMentionProps) {
     <>
       <Menu
         open={step === "menu"}
+        transitionDuration={0}
         anchorEl={anchor}
         anchorOrigin={below}
         onClose={() => setStep("done")}
@@ -48,6 +49,7 @@ export function InsertMention({ anchor, onDone }: InsertMentionProps) {
       </Menu>
       <Popover
         open={step === "search"}
+        transitionDuration={0}
         anchorEl={anchor}
         anchorOrigin={below}
         onClose={() => setStep("done")}
