@@ -25,9 +25,9 @@ export function CelebrityLine({ celebrity }: { celebrity: FragmentType<Celebrity
         <Typography variant="overline" color="primary" component="span">
           {category || "Celebrity"}
         </Typography>
-        <h3>
+        <strong>
           <Link to={paths.celebrity(slug)}>{name}</Link>
-        </h3>
+        </strong>
         <p>{plural(outfitCount, "outfit")}</p>
       </div>
     </LineCard>

@@ -20,7 +20,7 @@ export function OfferLine({ offer }: { offer: FragmentType<OfferCard_OfferFragme
         <Typography variant="overline" color="primary" component="span">
           Shop the piece
         </Typography>
-        <h3>{data.title}</h3>
+        <strong>{data.title}</strong>
         {data.retailer ? <p>{data.retailer}</p> : null}
         <OfferPrice offer={data} />
         <OfferLink offer={data} />

@@ -30,9 +30,9 @@ export function OutfitLine({ outfit }: { outfit: FragmentType<OutfitCard_OutfitF
         <Typography variant="overline" color="primary" component="span">
           The look
         </Typography>
-        <h3>
+        <strong>
           <Link to={paths.outfit(slug)}>{title}</Link>
-        </h3>
+        </strong>
         <p>{[celebrity?.name, occasion, shortDate(data.date)].filter(Boolean).join(", ")}</p>
       </div>
     </LineCard>

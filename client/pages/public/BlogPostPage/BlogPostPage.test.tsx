@@ -110,7 +110,7 @@ describe("BlogPostPage", () => {
     });
     const inText = within((await screen.findByText("First.")).parentElement?.parentElement as HTMLElement);
     const cards = inText.getAllByRole("article");
-    expect(cards.map((shown) => within(shown).getByRole("heading").textContent)).toEqual([
+    expect(cards.map((shown) => within(shown).getByRole("strong").textContent)).toEqual([
       "Look 1",
       "Ada Roe",
       "Blazer",

@@ -10,8 +10,9 @@ export const LineCard = styled("article")(({ theme }) => ({
   borderBlock: `1px solid ${theme.vars.palette.divider}`,
   "& > figure": { overflow: "hidden", background: theme.vars.editorial.sunken },
   "& > div": { display: "grid", justifyItems: "start", gap: 4, minWidth: 0 },
-  "& h3": { ...theme.typography.h4, margin: 0 },
-  "& h3 a": { textDecoration: "none", "&:hover": { textDecoration: "underline", textDecorationThickness: 1 } },
+  // No heading: the heading before it in the article can have any level.
+  "& strong": { ...theme.typography.h4, display: "block" },
+  "& strong a": { textDecoration: "none", "&:hover": { textDecoration: "underline", textDecorationThickness: 1 } },
   "& p": { ...theme.typography.body2, margin: 0, color: theme.vars.palette.text.secondary },
   "& .MuiButton-root": { minHeight: 44, marginTop: 10, paddingBlock: 8 },
 }));
