@@ -8,7 +8,7 @@ import { outfitColumns, outfitSorts } from "../../../features/outfit/admin/list/
 import { OutfitFilters, outfitFilters } from "../../../features/outfit/admin/list/OutfitFilters";
 import { useAdminList } from "../../../graphql/admin/useAdminList";
 import { AdminOutfitsDocument, type OutfitRowFragment } from "../../../graphql/generated/adminOperations";
-import { AddIcon, CopyIcon, DeleteIcon, EditIcon, OpenIcon } from "../../../shared/admin/adminIcons";
+import { CopyIcon, DeleteIcon, EditIcon, OpenIcon } from "../../../shared/admin/adminIcons";
 import { AdminGrid } from "../../../shared/admin/grid/AdminGrid";
 import { BulkBar } from "../../../shared/admin/grid/BulkBar";
 import { useGridSelection } from "../../../shared/admin/grid/useGridSelection";
@@ -16,6 +16,7 @@ import { useGridState } from "../../../shared/admin/grid/useGridState";
 import { useRecordAddress } from "../../../shared/admin/record/useRecordAddress";
 import { ScreenHeader } from "../../../shared/admin/ScreenHeader";
 import { isScheduled } from "../../../shared/format/date";
+import { OutfitsPageActions } from "./OutfitsPageActions";
 import { OutfitsPageDialogs } from "./OutfitsPageDialogs";
 
 const noun = ["outfit", "outfits"] as const;
@@ -41,9 +42,11 @@ export function OutfitsPage() {
       <ScreenHeader
         title="Outfits"
         actions={
-          <Button startIcon={<AddIcon />} onClick={() => control.open("new")}>
-            Add Outfit
-          </Button>
+          <OutfitsPageActions
+            query={{ search: state.search, occasion, celebrityId: celebrity, tag }}
+            totalCount={outfits?.totalCount}
+            onAdd={() => control.open("new")}
+          />
         }
       />
       <AdminGrid

@@ -1,0 +1,37 @@
+import Button from "@mui/material/Button";
+import { useState } from "react";
+import { ImportOutfits } from "../../../features/outfit/admin/csv/ImportOutfits";
+import { type OutfitsQuery, useExportOutfits } from "../../../features/outfit/admin/csv/useExportOutfits";
+import { AddIcon } from "../../../shared/admin/adminIcons";
+
+export interface OutfitsPageActionsProps {
+  /** The filter of the list, which the export follows. */
+  query: OutfitsQuery;
+  /** Number of outfits in the list; undefined while it loads. */
+  totalCount: number | undefined;
+  onAdd: () => void;
+}
+
+/** The buttons of the screen: import, export, a new outfit. */
+export function OutfitsPageActions({ query, totalCount, onAdd }: OutfitsPageActionsProps) {
+  const download = useExportOutfits();
+  const [importing, setImporting] = useState(false);
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setImporting(true)}>
+        Import CSV
+      </Button>
+      <Button
+        variant="outlined"
+        disabled={download.busy || totalCount === undefined}
+        onClick={() => download.run(query, totalCount ?? 0)}
+      >
+        {download.busy ? "Exporting..." : "Export CSV"}
+      </Button>
+      <Button startIcon={<AddIcon />} onClick={onAdd}>
+        Add Outfit
+      </Button>
+      {importing ? <ImportOutfits onClose={() => setImporting(false)} /> : null}
+    </>
+  );
+}
