@@ -1,5 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { GraphQLError } from "graphql";
+import pLimit from "p-limit";
 import { apiPaths } from "../../../site/apiPaths";
 import { maxFileBytes, notAPicture, pictureUses, type PictureUse } from "../../features/media/upload/checkPicture";
 import { storePicture } from "../../features/media/upload/picture.service";
@@ -12,8 +13,11 @@ const fieldName = "file";
 const wrapping = 16 * 1024;
 const limits = { fileSize: maxFileBytes, files: 2, fields: 10, fieldSize: 1_024, fieldNameSize: 100 };
 
+/** Each body is kept in memory; the others wait unread in the network's buffers. */
+const limitBodies = pLimit(6);
+
 const asked = (message: string) => badUserInput(message, { [fieldName]: message });
-const tooLarge = () => appError("PAYLOAD_TOO_LARGE", "This image is too large. Choose a file of at most 5 MB.");
+const tooLarge = () => appError("PAYLOAD_TOO_LARGE", "This image is too large. Choose a file of at most 25 MB.");
 const storageError = () =>
   appError("SERVICE_UNAVAILABLE", "The image could not be stored. Nothing was changed. Please try again shortly.");
 
@@ -50,15 +54,17 @@ function unreadable(error: Error & { code?: string }): never {
  * POST /api/pictures: one file in the field "file", and its use in "use"; returns { address, width, height, widths }.
  */
 export const registerPictureUpload: ApiRoutes = (api, { db, pictures, log }) => {
-  api.post(apiPaths.pictures, async (request) => {
+  api.post(apiPaths.pictures, { config: { role: "contributor" } }, async (request) => {
     // Rejects the request before reading its body.
     if (Number(request.headers["content-length"]) > maxFileBytes + wrapping) throw tooLarge();
     if (!request.isMultipart()) throw notAPicture();
-    const { bytes, use } = await readUpload(request).catch(unreadable);
-    const picture = await storePicture(pictures, bytes, use).catch((error: unknown) => {
-      if (error instanceof GraphQLError) throw error;
-      log.error({ err: error, requestId: request.id }, "an image could not be stored");
-      throw storageError();
+    const picture = await limitBodies(async () => {
+      const { bytes, use } = await readUpload(request).catch(unreadable);
+      return storePicture(pictures, bytes, use).catch((error: unknown) => {
+        if (error instanceof GraphQLError) throw error;
+        log.error({ err: error, requestId: request.id }, "an image could not be stored");
+        throw storageError();
+      });
     });
     // Also logged for an image that already exists, so that the orphan cleanup sees the new upload.
     await insertAuditEntry(db(), request.actor, { action: "upload", entityType: "picture", title: picture.address });

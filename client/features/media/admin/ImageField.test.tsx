@@ -48,6 +48,33 @@ describe("ImageField", () => {
     await waitFor(() => expect(preview()).toBe(address));
   });
 
+  it("says what can be uploaded, after the field's own hint", () => {
+    const { field } = open();
+    const limits =
+      "JPEG, PNG, WebP, AVIF or GIF. At least 400 pixels on the longer side, at most 25 MB and 100 megapixels.";
+    expect(field).toHaveAccessibleDescription(`${limits} You can also drop or paste an image here.`);
+    renderPart(
+      <ImageField
+        name="logo"
+        label="Logo"
+        kind="category"
+        use="mark"
+        hint="Works best wide."
+        value=""
+        onChange={jest.fn()}
+      />,
+    );
+    expect(screen.getByRole("textbox", { name: "Logo" })).toHaveAccessibleDescription(
+      /^Works best wide\. JPEG.*At least 48 pixels on the longer side/,
+    );
+  });
+
+  it("leaves the decision about HEIC to the server", () => {
+    const { choose } = open();
+    choose(file("image/heic", 10, "IMG_1.HEIC"));
+    expect(FakeUpload.sent).toHaveLength(1);
+  });
+
   it("shows why an image was rejected, until the next input", async () => {
     const { user, field, choose } = open({ value: "/art/outfit/1.svg" });
     const sentence = "This file is damaged or incomplete. Save the image again, or choose another one.";
@@ -77,7 +104,7 @@ describe("ImageField", () => {
   it.each([
     ["no picture", file("text/html"), /^Failed to upload image\. This file is not a usable image\. Choose a JPEG/],
     ["a drawing", file("image/svg+xml"), /^Failed to upload image\. This file is not a usable image\. Choose a JPEG/],
-    ["too large", file("image/png", 5 * 1024 * 1024 + 1), /at most 5 MB/],
+    ["too large", file("image/png", 25 * 1024 * 1024 + 1), /at most 25 MB/],
     ["empty", file("image/png", 0), /empty/],
   ])("sends nothing that is %s", (_, chosen, sentence) => {
     const { field, choose } = open();

@@ -7,6 +7,7 @@ import type { PictureKind } from "../../../shared/ui/picture/Picture";
 import { ImageActions } from "./ImageActions";
 import { ImagePreview, type Shape } from "./ImagePreview";
 import { describeUrlProblem, misspelling } from "./imageAddress";
+import { describeLimits } from "./uploadLimits";
 import { UploadProgress } from "./UploadProgress";
 import type { PictureUse } from "./uploadPicture";
 import { useImageUpload } from "./useImageUpload";
@@ -20,6 +21,7 @@ export interface ImageFieldProps {
   onBlur?: () => void;
   /** The form's error message. */
   error?: string;
+  /** Shown before the limits of an upload. */
   hint?: string;
   required?: boolean;
   disabled?: boolean;
@@ -33,11 +35,10 @@ export interface ImageFieldProps {
   mark?: ReactNode;
 }
 
-const howTo = "JPEG, PNG, WebP, AVIF or GIF, at most 5 MB. You can also drop or paste an image here.";
-
 /** An image by URL or by upload: chosen, dropped or pasted. A preview appears immediately. */
 export function ImageField(props: ImageFieldProps) {
-  const { name, label, value, onChange, hint = howTo, required, disabled = false, use = "content" } = props;
+  const { name, label, value, onChange, required, disabled = false, use = "content" } = props;
+  const hint = [props.hint, describeLimits(use), "You can also drop or paste an image here."].filter(Boolean).join(" ");
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [left, setLeft] = useState(false);

@@ -18,7 +18,7 @@ const encoders: Record<PictureFormat, (picture: Sharp) => Sharp> = {
   webp: (picture) => picture.webp({ quality: 78 }),
 };
 
-/** Decoding an AVIF of 24 million pixels takes 400 MB, and 10 MB afterwards: one at a time. */
+/** Decoding takes up to 420 MB, see checkPicture, and 10 MB afterwards: one at a time. */
 const exclusiveDecode = pLimit(1);
 
 /** Decodes once: upright, in sRGB, at the full size of the set, without metadata. */

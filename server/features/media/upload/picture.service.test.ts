@@ -123,6 +123,21 @@ describe("storing uploaded images", () => {
     );
   });
 
+  test("needs less than 200 MB of memory for a JPEG of 100 megapixels", async () => {
+    const bytes = await plain(11_656, 8_742, "#135").jpeg().toBuffer();
+    const readPeak = () => process.resourceUsage().maxRSS / 1024;
+    const before = readPeak();
+    expect(await storePicture(memory().storage, bytes)).toMatchObject({ width: 1920, height: 1440 });
+    expect(readPeak() - before).toBeLessThan(200);
+  });
+
+  test("refuses progressive images that would need more than 420 MB", async () => {
+    const bytes = await plain(9_000, 8_000, "#135").jpeg({ progressive: true, chromaSubsampling: "4:4:4" }).toBuffer();
+    await expect(storePicture(memory().storage, bytes)).rejects.toThrow(
+      "This progressive JPEG has too many pixels: 72 megapixels. Reduce it to at most 70 megapixels, or save it as a baseline JPEG, and try again.",
+    );
+  });
+
   test("can be repeated after the storage failed", async () => {
     const { storage } = memory();
     const bytes = await plain(400, 400, "#135").png().toBuffer();

@@ -6,7 +6,7 @@ import { AddIcon } from "../../../../shared/admin/adminIcons";
 import { UploadBar } from "../../../../shared/admin/upload/UploadBar";
 import { useFileDrop } from "../../../../shared/hooks/useFileDrop";
 import { CloseIcon } from "../../../../shared/ui/icons";
-import { acceptedTypes } from "../uploadLimits";
+import { acceptedTypes, describeLimits } from "../uploadLimits";
 import type { FileUpload, ImageUploads } from "./useImageUploads";
 
 export interface AddImagesProps {
@@ -33,7 +33,7 @@ export function AddImages({ uploads, onUploaded }: AddImagesProps) {
         >
           Add Pictures
         </Button>
-        <small>You can also drop or paste several here.</small>
+        <small>You can also drop or paste several here. {describeLimits("content")}</small>
       </Row>
       <input
         ref={input}
