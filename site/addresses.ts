@@ -97,6 +97,7 @@ export const adminPaths = {
   links: address("/admin/links"),
   newsletter: address("/admin/newsletter"),
   importData: address("/admin/import-data"),
+  importProducts: address("/admin/import-products"),
   settings: address<"tab">("/admin/settings"),
   tags: address<"list">("/admin/tags"),
   search: address<"list">("/admin/search"),

@@ -49,6 +49,10 @@ const screens = (): RouteObject[] => [
     ...screen("ImportDataPage", "Import Mock Data"),
   },
   {
+    path: adminPaths.importProducts.pattern,
+    ...screen("ImportProductsPage", "Import Products"),
+  },
+  {
     path: adminPaths.settings.pattern,
     ...screen("SettingsPage", "Settings"),
   },

@@ -4,14 +4,6 @@ import { findAccessibilityIssuesInAllLayouts, findAccessibilityIssues } from "..
 import { sampleCounts } from "../support/sampleCounts";
 
 const address = "/admin/import-data";
-const header = "Handle,Title,Body (HTML),Vendor,Type,Tags,Published,Variant Price,Variant Compare At Price,Image Src";
-const products = (...lines: string[]) => ({
-  name: "tide.csv",
-  mimeType: "text/csv",
-  buffer: Buffer.from([header, ...lines].join("\n")),
-});
-const wave = "wave,Wave Gown of the Tide,<p>Blue.</p>,Tide,Dresses,,true,120,150,";
-const nameless = "bag,,,Tide,Bags,,true,20,,";
 
 /** The tests build on each other; the last one removes the sample data. */
 describe("the import", () => {
@@ -43,40 +35,6 @@ describe("the import", () => {
     expect(problems).toEqual([]);
   });
 
-  test("imports products from a file after a preview", async () => {
-    const { page, problems } = await open();
-    await page.locator("input[type=file]").setInputFiles(products(wave, nameless));
-    expect(await page.getByLabel(/^Source/).inputValue()).toBe("tide");
-    await page.getByLabel("Currency").fill("EUR");
-    await page.getByLabel("Link Template").fill("https://tide.example/p/{handle}");
-    await page.getByRole("button", { name: "Check the file" }).click();
-    await waitForText(page, "This is what would change");
-    await waitForText(page, "The product has no title.");
-    await waitForText(page, "Line 3");
-    expect(await findAccessibilityIssues(page)).toEqual([]);
-    const count = () =>
-      site.graphql<{ categoryItems: { totalCount: number } }>(
-        '{ categoryItems(filter: { search: "Wave Gown of the Tide" }) { totalCount } }',
-      );
-    expect((await count()).categoryItems.totalCount).toBe(0);
-    await page.getByRole("button", { name: "Import now" }).click();
-    await waitForToast(page, "Import Successful", "1 item created, 0 updated, 0 unchanged");
-    expect((await count()).categoryItems.totalCount).toBe(1);
-    const { page: shop } = await site.openAsVisitor("/category/dresses?sort=newest");
-    await waitForText(shop, "Wave Gown of the Tide");
-    await waitForText(shop, "€120.00");
-    expect(problems).toEqual([]);
-  });
-
-  test("rejects a file of another type with a message", async () => {
-    const { page } = await open();
-    const file = { name: "list.csv", mimeType: "text/csv", buffer: Buffer.from("a,b\n1,2\n") };
-    await page.locator("input[type=file]").setInputFiles(file);
-    await page.getByRole("button", { name: "Check the file" }).click();
-    await waitForText(page, /^This is not a product export in Shopify's CSV format/);
-    expect(await page.getByRole("button", { name: "Import now" }).count()).toBe(0);
-  });
-
   test("has no accessibility issues", async () => {
     const { page, problems } = await open();
     expect(await findAccessibilityIssuesInAllLayouts(page)).toEqual([]);
@@ -106,5 +64,61 @@ describe("the import", () => {
     await waitForText(list, "Wren Halloway");
     const { page: own } = await site.openAsVisitor("/outfit/an-own-look");
     await own.getByRole("heading", { name: "An Own Look" }).waitFor();
+  });
+});
+
+const header = "Handle,Title,Body (HTML),Vendor,Type,Tags,Published,Variant Price,Variant Compare At Price,Image Src";
+const products = (...lines: string[]) => ({
+  name: "tide.csv",
+  mimeType: "text/csv",
+  buffer: Buffer.from([header, ...lines].join("\n")),
+});
+const wave = "wave,Wave Gown of the Tide,<p>Blue.</p>,Tide,Dresses,,true,120,150,";
+const nameless = "bag,,,Tide,Bags,,true,20,,";
+
+describe("the import of products", () => {
+  const site = setUpAdminSite();
+
+  test("opens from the navigation, and has no accessibility issues", async () => {
+    const { page, problems } = await site.openAdmin("/admin/dashboard");
+    await page.getByRole("navigation", { name: "Admin" }).getByRole("link", { name: "Import Products" }).click();
+    await page.getByRole("heading", { level: 1, name: "Import Products" }).waitFor();
+    expect(new URL(page.url()).pathname).toBe("/admin/import-products");
+    expect(await findAccessibilityIssuesInAllLayouts(page)).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+
+  test("imports products from a file after a preview", async () => {
+    const { page, problems } = await site.openAdmin("/admin/import-products");
+    await page.locator("input[type=file]").setInputFiles(products(wave, nameless));
+    expect(await page.getByLabel(/^Source/).inputValue()).toBe("tide");
+    await page.getByLabel("Currency").fill("EUR");
+    await page.getByLabel("Link Template").fill("https://tide.example/p/{handle}");
+    await page.getByRole("button", { name: "Check the file" }).click();
+    await waitForText(page, "This is what would change");
+    await waitForText(page, "The product has no title.");
+    await waitForText(page, "Line 3");
+    expect(await findAccessibilityIssues(page)).toEqual([]);
+    const count = () =>
+      site.graphql<{ categoryItems: { totalCount: number } }>(
+        '{ categoryItems(filter: { search: "Wave Gown of the Tide" }) { totalCount } }',
+      );
+    expect((await count()).categoryItems.totalCount).toBe(0);
+    await page.getByRole("button", { name: "Import now" }).click();
+    await waitForToast(page, "Import Successful", "1 item created, 0 updated, 0 unchanged");
+    expect((await count()).categoryItems.totalCount).toBe(1);
+    const { page: shop } = await site.openAsVisitor("/category/dresses?sort=newest");
+    await waitForText(shop, "Wave Gown of the Tide");
+    await waitForText(shop, "€120.00");
+    expect(problems).toEqual([]);
+  });
+
+  test("rejects a file of another type with a message", async () => {
+    const { page } = await site.openAdmin("/admin/import-products");
+    const file = { name: "list.csv", mimeType: "text/csv", buffer: Buffer.from("a,b\n1,2\n") };
+    await page.locator("input[type=file]").setInputFiles(file);
+    await page.getByRole("button", { name: "Check the file" }).click();
+    await waitForText(page, /^This is not a product export in Shopify's CSV format/);
+    expect(await page.getByRole("button", { name: "Import now" }).count()).toBe(0);
   });
 });

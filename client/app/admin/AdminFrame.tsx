@@ -1,17 +1,27 @@
 import { styled } from "@mui/material/styles";
+import useMediaQuery from "@mui/material/useMediaQuery";
 import type { ReactNode } from "react";
 import { mainId, SkipLink } from "../layout/SkipLink";
-import { AdminHeader } from "./AdminHeader";
+import { AdminHeader, headerHeight } from "./AdminHeader";
+import { AdminNav } from "./AdminNav";
 
-/** The layout of every screen behind the sign-in. */
+/** The layout of every screen behind the sign-in: header, navigation at the side, screen. */
 export function AdminFrame({ children }: { children: ReactNode }) {
+  const wide = useMediaQuery("(min-width: 1024px)", { noSsr: true });
   return (
     <Column>
       <SkipLink />
-      <AdminHeader />
-      <main id={mainId} tabIndex={-1}>
-        {children}
-      </main>
+      <AdminHeader wide={wide} />
+      <Columns>
+        {wide ? (
+          <Side>
+            <AdminNav />
+          </Side>
+        ) : null}
+        <main id={mainId} tabIndex={-1}>
+          {children}
+        </main>
+      </Columns>
     </Column>
   );
 }
@@ -21,11 +31,28 @@ const Column = styled("div")(({ theme }) => ({
   display: "flex",
   flexDirection: "column",
   minHeight: "100dvh",
+}));
+
+const Columns = styled("div")({
+  display: "flex",
+  flex: 1,
   "& > main": {
     flex: 1,
-    width: "100%",
+    minWidth: 0,
     maxWidth: 1640,
-    marginInline: "auto",
     padding: "0 clamp(1rem, 0.4rem + 2vw, 2.5rem) 64px",
   },
+});
+
+const Side = styled("div")(({ theme }) => ({
+  flex: "none",
+  position: "sticky",
+  top: headerHeight,
+  alignSelf: "flex-start",
+  width: 204,
+  height: `calc(100dvh - ${headerHeight}px)`,
+  overflowY: "auto",
+  padding: "20px 0 24px 12px",
+  borderRight: `1px solid ${theme.vars.palette.divider}`,
+  scrollbarWidth: "thin",
 }));

@@ -1,49 +1,42 @@
-import useMediaQuery from "@mui/material/useMediaQuery";
 import { styled } from "@mui/material/styles";
 import { Link } from "react-router-dom";
 import { adminPaths, paths } from "../../../site/addresses";
 import { ColorSchemeSwitch } from "../layout/ColorSchemeSwitch";
 import { AdminAccount } from "./AdminAccount";
 import { AdminMenu } from "./AdminMenu";
-import { AdminTabs } from "./AdminTabs";
 import { PaletteButton } from "./PaletteButton";
 
-/** Title, link to the site and signed-in user; below them the tabs, behind a button on small screens. */
-export function AdminHeader() {
-  const wide = useMediaQuery("(min-width: 900px)", { noSsr: true });
+/** In pixels, with the border. */
+export const headerHeight = 57;
+
+/** Title, link to the site and signed-in user. Without room for the side navigation, a button opens it. */
+export function AdminHeader({ wide }: { wide: boolean }) {
   return (
     <Bar>
-      <Row>
-        <Title to={adminPaths.dashboard()}>Admin</Title>
-        {/* A plain link: the site has another client and another cache, and shows what was saved. */}
-        <a href={paths.home()}>View Site</a>
-        <span />
-        <PaletteButton wide={wide} />
-        <ColorSchemeSwitch />
-        {wide ? <AdminAccount /> : <AdminMenu />}
-      </Row>
-      {wide ? <AdminTabs /> : null}
+      <Title to={adminPaths.dashboard()}>Admin</Title>
+      {/* A plain link: the site has another client and another cache, and shows what was saved. */}
+      <a href={paths.home()}>View Site</a>
+      <span />
+      <PaletteButton wide={wide} />
+      <ColorSchemeSwitch />
+      {wide ? <AdminAccount /> : <AdminMenu />}
     </Bar>
   );
 }
 
 const Bar = styled("header")(({ theme }) => ({
+  ...theme.typography.button,
   position: "sticky",
   top: 0,
   zIndex: theme.zIndex.appBar,
-  background: theme.vars.palette.background.default,
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
-}));
-
-const Row = styled("div")(({ theme }) => ({
-  ...theme.typography.button,
   display: "flex",
   alignItems: "center",
   gap: 20,
-  maxWidth: 1640,
-  minHeight: 56,
-  marginInline: "auto",
-  paddingInline: "clamp(1rem, 0.4rem + 2vw, 2.5rem)",
+  boxSizing: "border-box",
+  height: headerHeight,
+  paddingInline: "clamp(1rem, 0.4rem + 2vw, 1.625rem)",
+  background: theme.vars.palette.background.default,
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
   "& > span": { flex: 1 },
   "& > a": { lineHeight: "44px", whiteSpace: "nowrap" },
   "& > a:not(:first-of-type)": {

@@ -2,14 +2,11 @@ import Drawer from "@mui/material/Drawer";
 import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
 import { useState } from "react";
-import { NavLink } from "react-router-dom";
 import { CloseIcon, MenuIcon } from "../../shared/ui/icons";
 import { AdminAccount } from "./AdminAccount";
-import { mainLinks, moreLinks } from "./navigation";
+import { AdminNav } from "./AdminNav";
 
-const groups = [{ title: "Site", links: mainLinks }, ...moreLinks];
-
-/** The whole navigation on a phone. */
+/** The navigation and the signed-in user in a drawer, for screens without room for the side navigation. */
 export function AdminMenu() {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -31,39 +28,22 @@ export function AdminMenu() {
               <CloseIcon />
             </IconButton>
           </div>
-          <nav aria-label="Admin">
-            {groups.map(({ title, links }) => (
-              <section key={title} aria-label={title}>
-                <h2>{title}</h2>
-                <ul>
-                  {links.map(({ label, to }) => (
-                    <li key={to}>
-                      <NavLink to={to} onClick={close}>
-                        {label}
-                      </NavLink>
-                    </li>
-                  ))}
-                </ul>
-              </section>
-            ))}
-          </nav>
+          <AdminNav onNavigate={close} />
         </Panel>
       </Drawer>
     </>
   );
 }
 
-const Panel = styled("div")(({ theme }) => ({
-  padding: "8px 20px 32px",
-  "& > div": { display: "flex", alignItems: "center", justifyContent: "space-between", minHeight: 56, gap: 8 },
-  "& h2": { ...theme.typography.overline, margin: "20px 0 4px", color: theme.vars.palette.text.secondary },
-  "& ul": { listStyle: "none" },
-  "& li a": {
-    ...theme.typography.body1,
-    display: "block",
-    padding: "11px 0",
-    borderBottom: `1px solid ${theme.vars.palette.divider}`,
-    textDecoration: "none",
-    "&[aria-current='page']": { fontWeight: 600, color: theme.vars.palette.primary.main },
+const Panel = styled("div")({
+  padding: "8px 12px 32px",
+  "& > div": {
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    minHeight: 56,
+    gap: 8,
+    marginBottom: 12,
+    paddingLeft: 12,
   },
-}));
+});

@@ -1,8 +1,9 @@
 import { ApolloClient, gql, type ApolloLink } from "@apollo/client";
 import { MockLink } from "@apollo/client/testing";
 import { useMutation } from "@apollo/client/react";
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { useState } from "react";
+import { adminPaths } from "../../../site/addresses";
 import { useAdminAuth } from "../../features/auth/admin/adminAuthContext";
 import {
   CommandSearchDocument,
@@ -17,6 +18,7 @@ import { screenSearchAttribute } from "../../shared/admin/grid/GridSearch";
 import { createResponseGate } from "../../testing/responseGate";
 import { renderPart } from "../../testing/renderApp";
 import { openAdminScreen } from "../../testing/renderAdmin";
+import { adminRoutes } from "../adminRoutes";
 import { AdminScreens } from "./AdminScreens";
 import { AdminSession } from "./AdminSession";
 
@@ -56,7 +58,13 @@ const createClient = (link: ApolloLink) =>
   new ApolloClient({ cache: createAdminCache(), dataMasking: true, link: createSessionLink(sessionGate).concat(link) });
 
 /** `later` is the session query's response after Logout. */
-async function openArea(mocks: Mock[], url = "/admin/outfits", waiting = false, later: Mock[] = [who(null)]) {
+async function openArea(
+  mocks: Mock[],
+  url = "/admin/outfits",
+  waiting = false,
+  later: Mock[] = [who(null)],
+  width = 1280,
+) {
   const responseGate = createResponseGate(!waiting);
   const clients = [mocks, later].map((given) => createClient(responseGate.link.concat(new MockLink(given))));
   const next = clients.values();
@@ -75,7 +83,7 @@ async function openArea(mocks: Mock[], url = "/admin/outfits", waiting = false, 
       ],
     },
   ];
-  return { ...(await openAdminScreen(null, { url, routes, guarded: false })), responseGate };
+  return { ...(await openAdminScreen(null, { url, routes, guarded: false, width })), responseGate };
 }
 
 describe("AdminScreens: sign-in guard", () => {
@@ -104,29 +112,53 @@ describe("AdminScreens: sign-in guard", () => {
 });
 
 describe("AdminScreens: frame", () => {
-  it("shows the title, the link to the site, the signed-in user, and the tabs", async () => {
+  it("shows the title, the link to the site, and the signed-in user", async () => {
     await openArea([who(ada)]);
     expect(await screen.findByRole("link", { name: "Admin" })).toHaveAttribute("href", "/admin/dashboard");
     expect(screen.getByRole("link", { name: "View Site" })).toHaveAttribute("href", "/");
     expect(screen.getByText("Ada")).toBeVisible();
-    const tabs = screen.getByRole("navigation", { name: "Admin" }).querySelectorAll("a");
-    expect([...tabs].map((tab) => [tab.textContent, tab.getAttribute("href")])).toEqual([
-      ["Dashboard", "/admin/dashboard"],
-      ["Celebrities", "/admin/celebrities"],
-      ["Outfits", "/admin/outfits"],
-      ["Blog", "/admin/blog"],
-      ["Analytics", "/admin/analytics"],
-      ["Tags & Categories", "/admin/tags"],
-      ["Settings", "/admin/settings"],
-    ]);
   });
 
-  it("shows the other screens under More", async () => {
+  const listScreens = async () =>
+    within(await screen.findByRole("navigation", { name: "Admin" }))
+      .getAllByRole("list")
+      .map((list) => [
+        document.getElementById(list.getAttribute("aria-labelledby") ?? "")?.textContent,
+        within(list)
+          .getAllByRole("link")
+          .map((link) => link.textContent),
+      ]);
+  const groups = [
+    ["Overview", ["Dashboard", "Analytics"]],
+    ["Content", ["Celebrities", "Outfits", "Blog", "Tags & Categories"]],
+    ["Shopping", ["Products", "Category Items", "Import Products", "Links"]],
+    ["Audience", ["Newsletter", "Search"]],
+    ["Site", ["Settings", "Activity", "Trash", "Import Mock Data"]],
+  ];
+
+  it("lists every screen at the side, in named groups, and marks the open one", async () => {
     const { user, router } = await openArea([who(ada)]);
-    await user.click(await screen.findByRole("button", { name: "More" }));
-    await user.click(await screen.findByRole("menuitem", { name: "Newsletter" }));
+    expect(await listScreens()).toEqual(groups);
+    const routes = adminRoutes()[0]?.children?.[0]?.children ?? [];
+    const patterns = routes.map(({ path }) => path).filter((path) => path !== adminPaths.login.pattern);
+    const links = within(screen.getByRole("navigation", { name: "Admin" })).getAllByRole("link");
+    expect(new Set(links.map((link) => link.getAttribute("href")))).toEqual(new Set(patterns));
+    expect(screen.getByRole("link", { current: "page" })).toHaveTextContent("Outfits");
+    await user.click(screen.getByRole("link", { name: "Import Products" }));
+    expect(router.state.location.pathname).toBe("/admin/import-products");
+    expect(screen.getByRole("link", { current: "page" })).toHaveTextContent("Import Products");
+  });
+
+  it("lists them in a drawer on a phone, which closes when a screen opens", async () => {
+    const { user, router } = await openArea([who(ada)], undefined, undefined, undefined, 390);
+    const button = await screen.findByRole("button", { name: "Open menu" });
+    expect(screen.queryByRole("navigation", { name: "Admin" })).toBeNull();
+    await user.click(button);
+    expect(await screen.findByRole("dialog", { name: "Menu" })).toHaveTextContent("Ada");
+    expect(await listScreens()).toEqual(groups);
+    await user.click(screen.getByRole("link", { name: "Newsletter" }));
     expect(router.state.location.pathname).toBe("/admin/newsletter");
-    expect(await screen.findByRole("button", { name: "More: Newsletter" })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });
 
   it("logs out with a message and redirects to the login page", async () => {
@@ -239,7 +271,7 @@ describe("AdminScreens: keyboard shortcuts", () => {
     const chosen = () => document.querySelector("[role='option'][aria-selected='true']")?.textContent;
     await waitFor(() => expect(chosen()).toBe("Dashboard"));
     await user.keyboard("{ArrowDown}{ArrowDown}{ArrowUp}");
-    expect(chosen()).toBe("Celebrities");
+    expect(chosen()).toBe("Analytics");
     await user.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });

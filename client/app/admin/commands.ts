@@ -1,6 +1,6 @@
 import { adminPaths } from "../../../site/addresses";
 import type { CommandSearchQuery } from "../../graphql/generated/adminOperations";
-import { mainLinks, moreLinks } from "./navigation";
+import { adminLinks } from "./navigation";
 
 export interface Command {
   /** Unique in the palette. */
@@ -17,7 +17,7 @@ export interface CommandGroup {
   commands: readonly Command[];
 }
 
-const screens: readonly Command[] = [...mainLinks, ...moreLinks.flatMap(({ links }) => links)];
+const screens: readonly Command[] = adminLinks;
 
 const actions: readonly Command[] = [
   { label: "New Outfit", to: adminPaths.outfits({ new: "1" }) },

@@ -5,43 +5,54 @@ export interface AdminLink {
   to: string;
 }
 
-/** The tabs of the specification, in its order. */
-export const mainLinks: readonly AdminLink[] = [
-  { label: "Dashboard", to: adminPaths.dashboard() },
-  { label: "Celebrities", to: adminPaths.celebrities() },
-  { label: "Outfits", to: adminPaths.outfits() },
-  { label: "Blog", to: adminPaths.blog() },
-  { label: "Analytics", to: adminPaths.analytics() },
-  { label: "Tags & Categories", to: adminPaths.tags() },
-  { label: "Settings", to: adminPaths.settings() },
-];
-
 export interface AdminLinkGroup {
   title: string;
   links: readonly AdminLink[];
 }
 
-/** The screens beyond the tabs, grouped by purpose. */
-export const moreLinks: readonly AdminLinkGroup[] = [
+/** Every screen behind the sign-in, grouped by purpose. The specification's tabs keep their labels. */
+export const linkGroups: readonly AdminLinkGroup[] = [
   {
-    title: "Catalogue",
+    title: "Overview",
+    links: [
+      { label: "Dashboard", to: adminPaths.dashboard() },
+      { label: "Analytics", to: adminPaths.analytics() },
+    ],
+  },
+  {
+    title: "Content",
+    links: [
+      { label: "Celebrities", to: adminPaths.celebrities() },
+      { label: "Outfits", to: adminPaths.outfits() },
+      { label: "Blog", to: adminPaths.blog() },
+      { label: "Tags & Categories", to: adminPaths.tags() },
+    ],
+  },
+  {
+    title: "Shopping",
     links: [
       { label: "Products", to: adminPaths.products() },
       { label: "Category Items", to: adminPaths.items() },
+      { label: "Import Products", to: adminPaths.importProducts() },
       { label: "Links", to: adminPaths.links() },
-      { label: "Search", to: adminPaths.search() },
     ],
   },
   {
     title: "Audience",
-    links: [{ label: "Newsletter", to: adminPaths.newsletter() }],
+    links: [
+      { label: "Newsletter", to: adminPaths.newsletter() },
+      { label: "Search", to: adminPaths.search() },
+    ],
   },
   {
-    title: "Upkeep",
+    title: "Site",
     links: [
-      { label: "Import", to: adminPaths.importData() },
-      { label: "Trash", to: adminPaths.trash() },
+      { label: "Settings", to: adminPaths.settings() },
       { label: "Activity", to: adminPaths.activity() },
+      { label: "Trash", to: adminPaths.trash() },
+      { label: "Import Mock Data", to: adminPaths.importData() },
     ],
   },
 ];
+
+export const adminLinks: readonly AdminLink[] = linkGroups.flatMap(({ links }) => links);

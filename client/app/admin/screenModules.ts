@@ -12,6 +12,8 @@ export const screenModules = {
   LinksPage: async () => (await import("../../pages/admin/LinksPage/LinksPage")).LinksPage,
   NewsletterPage: async () => (await import("../../pages/admin/NewsletterPage/NewsletterPage")).NewsletterPage,
   ImportDataPage: async () => (await import("../../pages/admin/ImportDataPage/ImportDataPage")).ImportDataPage,
+  ImportProductsPage: async () =>
+    (await import("../../pages/admin/ImportProductsPage/ImportProductsPage")).ImportProductsPage,
   SettingsPage: async () => (await import("../../pages/admin/SettingsPage/SettingsPage")).SettingsPage,
   ItemsPage: async () => (await import("../../pages/admin/ItemsPage/ItemsPage")).ItemsPage,
   TagsPage: async () => (await import("../../pages/admin/TagsPage/TagsPage")).TagsPage,

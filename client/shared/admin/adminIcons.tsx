@@ -96,3 +96,15 @@ export const MergeIcon = () => (
     <path d="M5 4.75c0 5 2 7.25 7 7.25h6.75M5 19.25c0-5 2-7.25 7-7.25M15.5 8.5 19 12l-3.5 3.5" />
   </AdminIcon>
 );
+
+export const MoreIcon = () => (
+  <AdminIcon weight={3.2}>
+    <path d="M5 12h.01M12 12h.01M19 12h.01" />
+  </AdminIcon>
+);
+
+export const PublishIcon = () => (
+  <AdminIcon>
+    <path d="M12 16V4M7 9l5-5 5 5M5 20h14" />
+  </AdminIcon>
+);

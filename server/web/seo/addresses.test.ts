@@ -46,6 +46,7 @@ describe("addresses", () => {
       development: false,
       publicUrl,
       db: () => dataSource.manager,
+      dataSource,
       executeFor: () => () => Promise.resolve({}),
       log: pino({ level: "silent" }),
     });

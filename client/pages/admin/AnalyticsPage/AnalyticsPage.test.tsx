@@ -39,7 +39,7 @@ test("AnalyticsPage: has a table for every figure, including the charts", async 
   ]);
   expect(await findTable("Top products")).toEqual([
     ["Product", "Clicks", "Revenue"],
-    ["Suede Loafer", "85", "–not known"],
+    ["Suede Loafer", "85", "–Unknown"],
   ]);
   expect((await findTable("Top posts"))[2]).toEqual(["Permanently deleted", "1,869", "85", "$165.55"]);
   expect((await findTable("Top retailers"))[1]).toEqual(["Maison Verre", "108", "$182.60"]);

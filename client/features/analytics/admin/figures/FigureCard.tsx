@@ -20,7 +20,7 @@ export function FigureCard({ label, value, change = null, note }: FigureCardProp
       <dd>{value}</dd>
       {change === null ? null : (
         <dd data-note data-way={change < 0 ? "down" : "up"}>
-          <strong>{changeText(change)}</strong> against the week before
+          <strong>{changeText(change)}</strong> from the week before
         </dd>
       )}
       {note ? <dd data-note>{note}</dd> : null}

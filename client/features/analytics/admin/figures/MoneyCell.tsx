@@ -7,7 +7,7 @@ export function MoneyCell({ revenue }: { revenue: readonly Money[] }) {
     return (
       <>
         <span aria-hidden="true">–</span>
-        <VisuallyHidden>not known</VisuallyHidden>
+        <VisuallyHidden>Unknown</VisuallyHidden>
       </>
     );
   return revenue.map((money) => <div key={money.currency}>{moneyText(money)}</div>);
