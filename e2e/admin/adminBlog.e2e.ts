@@ -4,6 +4,7 @@ import { setUpAdminSite } from "../support/admin";
 import { waitForText, waitForToast } from "../support/browser";
 import { findAccessibilityIssuesInAllLayouts, findAccessibilityIssues } from "../support/accessibility";
 import { typeWithPauses } from "../support/userActions";
+import { chooseRowAction } from "../support/rowMenu";
 
 interface Created {
   createBlogPost: { id: string; version: number; slug: string };
@@ -39,7 +40,14 @@ describe("Blog Posts", () => {
     const { page, problems } = await admin.openAdmin("/admin/blog");
     await page.getByRole("heading", { level: 1, name: "Blog Posts" }).waitFor();
     const headers = await page.getByRole("columnheader").allTextContents();
-    expect(headers.filter((text) => text !== "")).toEqual(["Title", "Category", "Author", "Published Date", "Actions"]);
+    expect(headers.filter((text) => text !== "")).toEqual([
+      "Title",
+      "Category",
+      "Author",
+      "Published Date",
+      "Status",
+      "Actions",
+    ]);
     await page.locator("time").first().waitFor();
     const dates = await page.locator("time").evaluateAll((times) => times.map((time) => time.getAttribute("datetime")));
     expect(dates.length).toBeGreaterThan(3);
@@ -174,7 +182,7 @@ describe("Blog Posts", () => {
   test("duplicates an article with a new slug", async () => {
     await create("The Twin");
     const { page } = await admin.openAdmin("/admin/blog?search=twin");
-    await page.getByRole("button", { name: "Duplicate The Twin" }).click();
+    await chooseRowAction(page, "The Twin", "Duplicate");
     await findDialog(page).getByRole("button", { name: "Add Blog Post" }).click();
     await waitForToast(page, "Blog post added");
     await waitForText(page, "2 blog posts");
@@ -184,13 +192,13 @@ describe("Blog Posts", () => {
   test("deletes after a confirmation, and Undo in the toast restores the article", async () => {
     const { slug } = await create("Soon Gone");
     const { page } = await admin.openAdmin("/admin/blog?search=soon%20gone");
-    await page.getByRole("button", { name: "Delete Soon Gone" }).click();
+    await chooseRowAction(page, "Soon Gone", "Delete");
     const question = page.getByRole("alertdialog", { name: "Delete Blog Post" });
     await question.getByText('Are you sure you want to delete "Soon Gone"? This action cannot be undone.').waitFor();
     expect(await findAccessibilityIssues(page)).toEqual([]);
     await question.getByRole("button", { name: "Cancel" }).click();
     await waitForText(page, "Soon Gone");
-    await page.getByRole("button", { name: "Delete Soon Gone" }).click();
+    await chooseRowAction(page, "Soon Gone", "Delete");
     await question.getByRole("button", { name: "Delete" }).click();
     await waitForToast(page, "Blog post deleted", "Your blog post has been removed successfully");
     await waitForText(page, "No blog posts found");

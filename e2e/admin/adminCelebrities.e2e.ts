@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { setUpAdminSite } from "../support/admin";
 import { waitForText, waitForToast } from "../support/browser";
 import { findAccessibilityIssuesInAllLayouts } from "../support/accessibility";
+import { findRowMenu } from "../support/rowMenu";
 
 interface Created {
   createCelebrity: { id: string; version: number };
@@ -34,7 +35,7 @@ describe("Manage Celebrities", () => {
     const headers = await page.getByRole("columnheader").allTextContents();
     expect(headers.filter((text) => text !== "")).toEqual(["Image", "Name", "Category", "Style", "Actions"]);
     await page.reload();
-    await page.getByRole("button", { name: "View Anouk Serrault" }).waitFor();
+    await findRowMenu(page, "Anouk Serrault").waitFor();
     expect(problems).toEqual([]);
   });
 

@@ -3,6 +3,7 @@ import { setUpAdminSite } from "../support/admin";
 import { waitForText, waitForToast } from "../support/browser";
 import { findAccessibilityIssuesInAllLayouts, findAccessibilityIssues } from "../support/accessibility";
 import { typeWithPauses } from "../support/userActions";
+import { chooseRowAction, findRowMenu } from "../support/rowMenu";
 
 const address = "/admin/items";
 
@@ -81,26 +82,23 @@ describe("category items", () => {
     await adding.getByRole("button", { name: "Add Item" }).click();
     await waitForToast(page, "Item added", "Your item has been added successfully");
 
-    const [shop] = await Promise.all([
-      page.waitForEvent("popup"),
-      page.getByRole("link", { name: /^View Quilted Test Cape/ }).click(),
-    ]);
+    const [shop] = await Promise.all([page.waitForEvent("popup"), chooseRowAction(page, "Quilted Test Cape", "View")]);
     await shop.waitForURL(/\/category\/dresses\?search=Quilted\+Test\+Cape/);
     await waitForText(shop, "Quilted Test Cape");
     await shop.close();
 
-    await page.getByRole("button", { name: "Edit Quilted Test Cape" }).click();
+    await chooseRowAction(page, "Quilted Test Cape", "Edit");
     await dialog(page, "Edit Item").getByLabel("Title").fill("Quilted Opera Cape");
     await page.keyboard.press("Control+s");
     await waitForToast(page, "Item updated");
     await page.getByRole("row", { name: /Quilted Opera Cape/ }).waitFor();
 
-    await page.getByRole("button", { name: "Duplicate Quilted Opera Cape" }).click();
+    await chooseRowAction(page, "Quilted Opera Cape", "Duplicate");
     await dialog(page, "Add Item").getByRole("button", { name: "Add Item" }).click();
     await waitForToast(page, "Item added");
     await page.getByRole("row", { name: /Quilted Opera Cape \(copy\)/ }).waitFor();
 
-    await page.getByRole("button", { name: "Delete Quilted Opera Cape (copy)" }).click();
+    await chooseRowAction(page, "Quilted Opera Cape (copy)", "Delete");
     const question = page.getByRole("alertdialog", { name: "Delete Item" });
     await question
       .getByText('Are you sure you want to delete "Quilted Opera Cape (copy)"? This action cannot be undone.')
@@ -163,15 +161,9 @@ describe("category items", () => {
 
   test("have no accessibility issues", async () => {
     const { page, problems } = await open();
-    await page
-      .getByRole("button", { name: /^Edit / })
-      .first()
-      .waitFor();
+    await findRowMenu(page).first().waitFor();
     expect(await findAccessibilityIssuesInAllLayouts(page)).toEqual([]);
-    await page
-      .getByRole("button", { name: /^Edit / })
-      .first()
-      .click();
+    await chooseRowAction(page, undefined, "Edit");
     await dialog(page, "Edit Item").getByLabel("Title").waitFor();
     expect(await findAccessibilityIssuesInAllLayouts(page)).toEqual([]);
     expect(problems).toEqual([]);

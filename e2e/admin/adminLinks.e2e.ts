@@ -3,6 +3,7 @@ import { waitForToast } from "../support/browser";
 import { createDeferred } from "../support/deferred";
 import { findAccessibilityIssuesInAllLayouts, findAccessibilityIssues } from "../support/accessibility";
 import { typeWithPauses } from "../support/userActions";
+import { chooseRowAction, findRowMenu } from "../support/rowMenu";
 
 /** The sample data links to example domains, so the check sends no network requests. */
 describe("affiliate links", () => {
@@ -13,14 +14,12 @@ describe("affiliate links", () => {
     await page.getByRole("gridcell", { name: "Not checked yet" }).first().waitFor();
     await typeWithPauses(page.getByRole("searchbox", { name: "Search links" }), "velv", "etrow");
     await page.waitForURL(/search=velvetrow/);
-    await page
-      .getByRole("button", { name: /^Replace https:\/\/velvetrow/ })
-      .first()
-      .waitFor();
-    await page
-      .getByRole("button", { name: /^Replace https:\/\/northloom/ })
-      .first()
-      .waitFor({ state: "detached" });
+    const menuOf = (shop: RegExp) =>
+      findRowMenu(page)
+        .and(page.getByRole("button", { name: shop }))
+        .first();
+    await menuOf(/velvetrow/).waitFor();
+    await menuOf(/northloom/).waitFor({ state: "detached" });
     expect(await findAccessibilityIssuesInAllLayouts(page)).toEqual([]);
     expect(problems).toEqual([]);
   });
@@ -42,17 +41,13 @@ describe("affiliate links", () => {
 
   test("one link can be checked immediately", async () => {
     const { page } = await site.openAdmin("/admin/links");
-    const checkButton = page.getByRole("button", { name: /^Check .* now$/ }).first();
-    await checkButton.click();
-    await waitForToast(page, "Unknown", "An example address without a shop.");
+    await chooseRowAction(page, undefined, "Check now");
+    await waitForToast(page, "Unknown", "This is an example address without a shop.");
   });
 
   test("one link is replaced everywhere, and Undo reverts it", async () => {
     const { page } = await site.openAdmin("/admin/links?sort=ADDRESS");
-    await page
-      .getByRole("button", { name: /^Replace / })
-      .first()
-      .click();
+    await chooseRowAction(page, undefined, "Replace the link");
     const dialog = page.getByRole("dialog", { name: "Replace Link" });
     await dialog.getByLabel(/^New address/).fill("javascript:alert(1)");
     await dialog.getByRole("button", { name: "Replace everywhere" }).click();
@@ -61,9 +56,9 @@ describe("affiliate links", () => {
     expect(await findAccessibilityIssues(page)).toEqual([]);
     await dialog.getByRole("button", { name: "Replace everywhere" }).click();
     await waitForToast(page, "Link replaced");
-    await page.getByRole("button", { name: "Replace https://aaa-new.example/piece" }).waitFor();
+    await findRowMenu(page, "https://aaa-new.example/piece").waitFor();
     await page.getByRole("button", { name: "Undo" }).click();
     await waitForToast(page, "Undone");
-    await page.getByRole("button", { name: "Replace https://aaa-new.example/piece" }).waitFor({ state: "detached" });
+    await findRowMenu(page, "https://aaa-new.example/piece").waitFor({ state: "detached" });
   });
 });

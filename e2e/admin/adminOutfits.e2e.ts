@@ -5,6 +5,7 @@ import { phone, waitForText, waitForToast } from "../support/browser";
 import { findAccessibilityIssuesInAllLayouts } from "../support/accessibility";
 import { findDialog, deleteRow, submitDialog } from "../support/rowDialogs";
 import { clickPositionTwice, typeWithPauses } from "../support/userActions";
+import { chooseRowAction, findRowMenu } from "../support/rowMenu";
 
 interface Row {
   id: string;
@@ -208,8 +209,10 @@ describe("Outfits", () => {
     await form.getByText("Scheduled: public on Nov 30, 2126 (UTC)").waitFor();
     await submitDialog(page, "Add Outfit");
     await page.getByRole("gridcell", { name: "Scheduled: public on Nov 30, 2126 (UTC)" }).waitFor();
-    await page.getByRole("button", { name: "Edit Next Century Cape" }).waitFor();
-    expect(await page.getByRole("link", { name: "View Next Century Cape" }).count()).toBe(0);
+    await findRowMenu(page, "Next Century Cape").waitFor();
+    await findRowMenu(page, "Next Century Cape").click();
+    await page.getByRole("menuitem", { name: "Edit" }).waitFor();
+    expect(await page.getByRole("menuitem", { name: "View" }).count()).toBe(0);
     const visitor = await fetch(`${admin.url()}/outfit/next-century-cape`);
     expect(visitor.status).toBe(404);
     expect(await (await fetch(`${admin.url()}/outfits`)).text()).not.toContain("Next Century Cape");
@@ -218,23 +221,21 @@ describe("Outfits", () => {
   test("edits an outfit, and the list shows the change immediately", async () => {
     const { id } = await create("Plain Tunic");
     const { page } = await admin.openAdmin("/admin/outfits?search=tunic");
-    await page.getByRole("button", { name: "Edit Plain Tunic" }).click();
+    await chooseRowAction(page, "Plain Tunic", "Edit");
     await findDialog(page, "Edit Outfit").getByLabel("Title").fill("Plainer Tunic");
     await page.keyboard.press("Control+s");
     await waitForToast(page, "Outfit updated");
     await waitForText(page, "Plainer Tunic");
     await page.waitForURL((url) => !url.search.includes("edit"));
     expect(await read(id, "title version")).toEqual({ title: "Plainer Tunic", version: 2 });
-    const view = page.getByRole("link", { name: /^View Plainer Tunic/ });
-    expect(await view.getAttribute("target")).toBe("_blank");
-    const [opened] = await Promise.all([page.waitForEvent("popup"), view.click()]);
+    const [opened] = await Promise.all([page.waitForEvent("popup"), chooseRowAction(page, "Plainer Tunic", "View")]);
     await waitForText(opened, "Plainer Tunic");
   });
 
   test("duplicates an outfit with a new slug", async () => {
     await create("Moss Kaftan", { slug: "moss-kaftan", tags: ["moss"] });
     const { page } = await admin.openAdmin("/admin/outfits?search=moss%20kaftan");
-    await page.getByRole("button", { name: "Duplicate Moss Kaftan" }).click();
+    await chooseRowAction(page, "Moss Kaftan", "Duplicate");
     expect(await page.getByLabel("Title").inputValue()).toBe("Moss Kaftan (copy)");
     await submitDialog(page, "Add Outfit");
     await waitForToast(page, "Outfit added", "Your outfit has been added successfully");
@@ -252,7 +253,7 @@ describe("Outfits", () => {
     expect((await fetch(`${admin.url()}/outfit/ember-shawl`)).status).toBe(410);
     expect(await trashed("Ember")).toHaveLength(1);
     await page.getByRole("button", { name: "Undo" }).click();
-    await page.getByRole("button", { name: "Edit Ember Shawl" }).waitFor();
+    await findRowMenu(page, "Ember Shawl").waitFor();
     expect(await read(id, "products { title }")).toEqual({ products: [{ title: "Ember Pin" }] });
   });
 
@@ -280,7 +281,7 @@ describe("Outfits", () => {
       });
     };
     await failing("UpdateOutfit");
-    await page.getByRole("button", { name: "Edit Stubborn Boot" }).click();
+    await chooseRowAction(page, "Stubborn Boot", "Edit");
     await page.getByLabel("Title").fill("Softer Boot");
     await submitDialog(page, "Update Outfit");
     await waitForToast(page, "Error", "There was an error updating the outfit. Please try again.");
@@ -288,7 +289,7 @@ describe("Outfits", () => {
     await page.getByRole("button", { name: "Cancel" }).click();
     await page.getByRole("button", { name: "Discard" }).click();
     await failing("CreateOutfit");
-    await page.getByRole("button", { name: "Duplicate Stubborn Boot" }).click();
+    await chooseRowAction(page, "Stubborn Boot", "Duplicate");
     await submitDialog(page, "Add Outfit");
     await waitForToast(page, "Error", "There was an error adding the outfit. Please try again.");
     await page.getByRole("button", { name: "Cancel" }).click();
@@ -325,7 +326,7 @@ describe("Outfits", () => {
     await waitForToast(page, "Outfits deleted", "2 outfits have been deleted");
     await waitForText(page, "No outfits found");
     await page.getByRole("button", { name: "Undo" }).click();
-    await page.getByRole("button", { name: "Edit Twin Ruff Two" }).waitFor();
+    await findRowMenu(page, "Twin Ruff Two").waitFor();
     expect(await read(other.id, "occasion tags")).toEqual({ occasion: "Gala", tags: ["ruffled"] });
   });
 
@@ -420,7 +421,7 @@ describe("Outfits", () => {
   test("works on a phone", async () => {
     await create("Pocket Poncho");
     const { page, problems } = await admin.openAdmin("/admin/outfits?search=pocket%20poncho", { viewport: phone });
-    await page.getByRole("button", { name: "Edit Pocket Poncho" }).click();
+    await chooseRowAction(page, "Pocket Poncho", "Edit");
     await page.getByLabel("Description", { exact: false }).first().fill("Fits a pocket.");
     await submitDialog(page, "Update Outfit");
     await waitForToast(page, "Outfit updated");
@@ -441,20 +442,14 @@ describe("Outfits", () => {
     await waitForText(page, "1 outfit will get the tag no such tag.");
     issues.push(...(await findIssues(page, "the bulk dialog")));
     await page.getByRole("button", { name: "Cancel" }).click();
-    await page
-      .getByRole("button", { name: /^Delete ./ })
-      .first()
-      .click();
+    await chooseRowAction(page, undefined, "Delete");
     await page.getByRole("alertdialog").waitFor();
     expect([...issues, ...(await findIssues(page, "the delete confirmation"))]).toEqual([]);
   });
 
   test("the form has no accessibility issues", async () => {
     const { page } = await admin.openAdmin("/admin/outfits");
-    await page
-      .getByRole("button", { name: /^Edit / })
-      .first()
-      .click();
+    await chooseRowAction(page, undefined, "Edit");
     await page.getByLabel("Title").fill("");
     await submitDialog(page, "Update Outfit");
     await waitForText(page, "Title is required");

@@ -1,8 +1,9 @@
 import { setUpAdminSite } from "../support/admin";
 import { waitForText, waitForToast } from "../support/browser";
 import { findAccessibilityIssuesInAllLayouts } from "../support/accessibility";
-import { findDialog, deleteRow, submitDialog } from "../support/rowDialogs";
+import { confirmDeletion, findDialog, deleteRow, submitDialog } from "../support/rowDialogs";
 import { typeWithPauses } from "../support/userActions";
+import { chooseRowAction, findRowMenu } from "../support/rowMenu";
 
 interface Row {
   id: string;
@@ -107,7 +108,7 @@ describe("Products", () => {
   test("edits a product on its screen and inside its outfit", async () => {
     const { id } = await create("Quince Ribbon", { price: "$5" });
     const { page } = await admin.openAdmin("/admin/products?search=ribbon");
-    await page.getByRole("button", { name: "Edit Quince Ribbon" }).click();
+    await page.getByRole("button", { name: "Quince Ribbon", exact: true }).click();
     await findDialog(page, "Edit Product").getByLabel("Price", { exact: true }).fill("$6");
     await page.keyboard.press("Control+s");
     await waitForToast(page, "Product updated");
@@ -126,7 +127,7 @@ describe("Products", () => {
   test("duplicates a product", async () => {
     await create("Quince Sash");
     const { page } = await admin.openAdmin("/admin/products?search=sash");
-    await page.getByRole("button", { name: "Duplicate Quince Sash" }).click();
+    await chooseRowAction(page, "Quince Sash", "Duplicate");
     expect(await page.getByLabel("Title").inputValue()).toBe("Quince Sash (copy)");
     await submitDialog(page, "Add Product");
     await waitForToast(page, "Product added", "Your product has been added successfully");
@@ -141,11 +142,12 @@ describe("Products", () => {
     await waitForText(page, "No products found");
     expect(await read(id, "id")).toBeNull();
     await page.getByRole("button", { name: "Undo" }).click();
-    await page.getByRole("button", { name: "Edit Quince Buckle" }).waitFor();
+    await findRowMenu(page, "Quince Buckle").waitFor();
 
     await page.goto(`/admin/outfits?edit=${outfit}`);
     await page.getByRole("tab", { name: "Products" }).click();
-    await deleteRow(page, "Quince Buckle");
+    await page.getByRole("button", { name: "Delete Quince Buckle" }).click();
+    await confirmDeletion(page, "Quince Buckle");
     await waitForToast(page, "Product deleted", "The product has been removed successfully");
     await page.getByRole("button", { name: "Delete Quince Buckle" }).waitFor({ state: "detached" });
     expect(await read(id, "id")).toBeNull();
@@ -172,7 +174,7 @@ describe("Products", () => {
     await waitForToast(page, "Products deleted", "2 products have been deleted");
     await waitForText(page, "No products found");
     await page.getByRole("button", { name: "Undo" }).click();
-    await page.getByRole("button", { name: "Edit Mulberry Lace Two" }).waitFor();
+    await findRowMenu(page, "Mulberry Lace Two").waitFor();
     expect(await read(id, "title")).toEqual({ title: "Mulberry Lace One" });
   });
 
@@ -201,10 +203,7 @@ describe("Products", () => {
     const { page } = await admin.openAdmin("/admin/products");
     await page.getByRole("checkbox").nth(1).check();
     const found = (await findAccessibilityIssuesInAllLayouts(page)).map((barrier) => `the list: ${barrier}`);
-    await page
-      .getByRole("button", { name: /^Edit / })
-      .first()
-      .click();
+    await chooseRowAction(page, undefined, "Edit");
     await page.getByLabel("Title").fill("");
     await submitDialog(page, "Update Product");
     await waitForText(page, "Title is required");

@@ -1,5 +1,6 @@
 import { findAccessibilityIssues, findAccessibilityIssuesInAllLayouts } from "../support/accessibility";
 import { setUpAdminSite } from "../support/admin";
+import { chooseRowAction, findRowMenu } from "../support/rowMenu";
 
 describe("the search of the site", () => {
   const site = setUpAdminSite();
@@ -9,17 +10,17 @@ describe("the search of the site", () => {
     await visitor.page.getByRole("heading", { name: "Nothing found for “glimmershoe”" }).waitFor();
     await visitor.page.waitForLoadState("networkidle");
     const { page, problems } = await site.openAdmin("/admin/search");
-    const add = page.getByRole("button", { name: "Add a synonym for glimmershoe" });
-    await add.waitFor();
+    const row = findRowMenu(page, "glimmershoe");
+    await row.waitFor();
     expect(await findAccessibilityIssuesInAllLayouts(page)).toEqual([]);
-    await add.click();
+    await chooseRowAction(page, "glimmershoe", "Add a synonym");
     const dialog = page.getByRole("dialog", { name: "Add Synonym" });
     await dialog.getByLabel("Also finds").fill("sneakers");
     expect(await findAccessibilityIssues(page)).toEqual([]);
     await dialog.getByRole("button", { name: "Add Synonym" }).click();
-    await add.waitFor({ state: "detached" });
+    await row.waitFor({ state: "detached" });
     await page.getByRole("tab", { name: "Synonyms" }).click();
-    await page.getByRole("button", { name: "Edit glimmershoe" }).waitFor();
+    await findRowMenu(page, "glimmershoe").waitFor();
     expect(await findAccessibilityIssuesInAllLayouts(page)).toEqual([]);
     expect(problems).toEqual([]);
     const again = await site.openAsVisitor("/search?q=glimmershoe");

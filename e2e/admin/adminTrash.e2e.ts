@@ -2,6 +2,7 @@ import { setUpAdminSite } from "../support/admin";
 import { waitForText, waitForToast } from "../support/browser";
 import { findAccessibilityIssuesInAllLayouts, findAccessibilityIssues } from "../support/accessibility";
 import { typeWithPauses } from "../support/userActions";
+import { chooseRowAction } from "../support/rowMenu";
 
 interface Look {
   id: string;
@@ -44,7 +45,7 @@ describe("the trash", () => {
   test("restores an outfit with its products and its page after its tab closed immediately", async () => {
     const { id, slug, title, products } = await fetchLook(0);
     const other = await site.openAdmin(`/admin/outfits?search=${encodeURIComponent(title)}`);
-    await other.page.getByRole("button", { name: `Delete ${title}` }).click();
+    await chooseRowAction(other.page, title, "Delete");
     await Promise.all([
       other.page.waitForResponse((response) => response.request().postData()?.includes("DeleteOutfit") ?? false),
       other.page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click(),
@@ -56,7 +57,7 @@ describe("the trash", () => {
     const row = page.getByRole("row", { name: title });
     await row.getByText(`with ${products.length} products`).waitFor();
     await row.getByText("in 29 days").waitFor();
-    await page.getByRole("button", { name: `Restore ${title}` }).click();
+    await chooseRowAction(page, title, "Restore");
     await waitForToast(page, "Restored", `${title} has been restored`);
     await row.waitFor({ state: "detached" });
     expect((await fetch(`${site.url()}/outfit/${slug}`)).status).toBe(200);
@@ -96,7 +97,7 @@ describe("the trash", () => {
   test("deletes permanently after a confirmation", async () => {
     const id = await deletedItem("Pelican pumps");
     const { page, problems } = await open("?search=pelican");
-    await page.getByRole("button", { name: "Permanently delete Pelican pumps" }).click();
+    await chooseRowAction(page, "Pelican pumps", "Delete permanently");
     const question = page.getByRole("alertdialog", { name: "Delete permanently" });
     await question
       .getByText('Are you sure you want to permanently delete "Pelican pumps"? This action cannot be undone.')
@@ -104,7 +105,7 @@ describe("the trash", () => {
     expect(await findAccessibilityIssues(page)).toEqual([]);
     await page.keyboard.press("Escape");
     await question.waitFor({ state: "detached" });
-    await page.getByRole("button", { name: "Permanently delete Pelican pumps" }).click();
+    await chooseRowAction(page, "Pelican pumps", "Delete permanently");
     await question.getByRole("button", { name: "Delete permanently" }).click();
     await waitForToast(page, "Permanently deleted", "Pelican pumps has been permanently deleted");
     await waitForText(page, "Nothing in the trash matches");
@@ -121,10 +122,7 @@ describe("the trash", () => {
     const { page, problems } = await open();
     await waitForText(page, "Open to all");
     expect(await findAccessibilityIssuesInAllLayouts(page)).toEqual([]);
-    await page
-      .getByRole("button", { name: /^Permanently delete/ })
-      .first()
-      .click();
+    await chooseRowAction(page, undefined, "Delete permanently");
     await page.getByRole("alertdialog").waitFor();
     expect(await findAccessibilityIssuesInAllLayouts(page)).toEqual([]);
     expect(problems).toEqual([]);

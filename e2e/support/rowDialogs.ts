@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright-core";
+import { chooseRowAction } from "./rowMenu";
 
 export const findDialog = (page: Page, name: string): Locator => page.getByRole("dialog", { name });
 
@@ -6,9 +7,14 @@ export const findDialog = (page: Page, name: string): Locator => page.getByRole(
 export const submitDialog = (page: Page, name: string): Promise<void> =>
   page.getByRole("dialog").getByRole("button", { name, exact: true }).click();
 
-/** Deletes a row of the list and confirms the dialog that the specification quotes. */
+/** Deletes a row of the list and confirms. */
 export async function deleteRow(page: Page, title: string): Promise<void> {
-  await page.getByRole("button", { name: `Delete ${title}` }).click();
+  await chooseRowAction(page, title, "Delete");
+  await confirmDeletion(page, title);
+}
+
+/** Confirms the dialog that the specification quotes. */
+export async function confirmDeletion(page: Page, title: string): Promise<void> {
   const confirmation = page.getByRole("alertdialog");
   await confirmation
     .getByText(`Are you sure you want to delete "${title}"? This action cannot be undone.`, { exact: true })

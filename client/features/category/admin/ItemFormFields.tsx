@@ -31,7 +31,7 @@ export function ItemFormFields({ imageField }: ItemFormFieldsProps) {
       <WideField>
         <FormMultiline name="description" label="Description" hint="One or two sentences" rows={[2, 8]} />
       </WideField>
-      <FormText name="price" label="Price" placeholder="$240" hint="Shown as entered, sorted by its number" />
+      <FormText name="price" label="Price" placeholder="$240" hint="Shown as entered, sorted by amount" />
       <FormText name="originalPrice" label="Original price" placeholder="$300" hint="Before a sale" />
       <WideField>
         <FormText

@@ -35,7 +35,7 @@ export const itemColumns: readonly AdminColumn<ItemRowFragment>[] = [
     sort: "TITLE",
     flex: 3,
     minWidth: 180,
-    rowHeader: true,
+    rowName: ({ title }) => title,
     phone: "title",
     render: ({ title }) => title,
   },

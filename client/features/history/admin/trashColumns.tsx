@@ -26,7 +26,7 @@ export const trashColumns: readonly AdminColumn<TrashRowFragment>[] = [
     label: "Title",
     flex: 3,
     minWidth: 200,
-    rowHeader: true,
+    rowName: ({ title }) => title,
     phone: "title",
     render: ({ title, productCount }) => (
       <Title>

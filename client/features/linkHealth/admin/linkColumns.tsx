@@ -25,13 +25,19 @@ const editorPaths: Partial<Record<Use["type"], (to: { edit: string }) => string>
 };
 
 /** The first row that uses the link, and the number of others. */
-function Uses({ uses }: { uses: readonly Use[] }) {
+function Uses({ uses, tabIndex }: { uses: readonly Use[]; tabIndex?: -1 }) {
   const [first, ...others] = uses;
   if (!first) return null;
   const editor = editorPaths[first.type];
   return (
-    <TwoLines>
-      {editor ? <Link to={editor({ edit: first.id })}>{first.title}</Link> : first.title}
+    <TwoLines title={first.title}>
+      {editor ? (
+        <Link to={editor({ edit: first.id })} tabIndex={tabIndex}>
+          {first.title}
+        </Link>
+      ) : (
+        first.title
+      )}
       {others.length ? ` and ${others.length} more` : null}
     </TwoLines>
   );
@@ -44,7 +50,7 @@ export const linkColumns: readonly AdminColumn<LinkRowFragment>[] = [
     sort: "ADDRESS",
     flex: 3,
     minWidth: 220,
-    rowHeader: true,
+    rowName: ({ address }) => address,
     phone: "title",
     render: ({ address }) => <TwoLines title={address}>{address.replace(/^https?:\/\//, "")}</TwoLines>,
   },
@@ -60,7 +66,13 @@ export const linkColumns: readonly AdminColumn<LinkRowFragment>[] = [
       </span>
     ),
   },
-  { field: "uses", label: "Used by", flex: 2, minWidth: 160, render: ({ uses }) => <Uses uses={uses} /> },
+  {
+    field: "uses",
+    label: "Used by",
+    flex: 2,
+    minWidth: 160,
+    render: ({ uses }, tabIndex) => <Uses uses={uses} tabIndex={tabIndex} />,
+  },
   {
     field: "clicks",
     label: "Clicks, 30 days",

@@ -19,7 +19,7 @@ export function RemoveSubscriber({ subscriber, onDone }: RemoveSubscriberProps) 
     const gone = () => {
       removeRow(client.cache, { __typename: "Subscriber", id });
       evictLists(client.cache, ["subscriberCounts"]);
-      toast({ title: "Subscriber Removed", text: `${email} is not on the list any more` });
+      toast({ title: "Subscriber Removed", text: `${email} is no longer on the list` });
     };
     try {
       await remove({ variables: { input: { id } } });

@@ -1,7 +1,6 @@
 import type { SubscriberRowFragment, SubscriberSort } from "../../../graphql/generated/adminOperations";
 import type { AdminColumn } from "../../../shared/admin/grid/gridTypes";
 import type { SortOption } from "../../../shared/admin/grid/useGridState";
-import { SubscriberMenu } from "./SubscriberMenu";
 import { SubscriberStatus } from "./SubscriberStatus";
 import { subscribedOn } from "./subscribedOn";
 
@@ -12,17 +11,14 @@ export const subscriberSorts: readonly SortOption<SubscriberSort>[] = [
   { value: "STATUS", label: "Status" },
 ];
 
-/** The table's columns; the last one needs the Remove handler. */
-export const subscriberColumns = (
-  onRemove: (row: SubscriberRowFragment) => void,
-): readonly AdminColumn<SubscriberRowFragment>[] => [
+export const subscriberColumns: readonly AdminColumn<SubscriberRowFragment>[] = [
   {
     field: "email",
     label: "Email",
     sort: "EMAIL",
     flex: 2,
     minWidth: 220,
-    rowHeader: true,
+    rowName: ({ email }) => email,
     phone: "title",
     render: ({ email }) => email,
   },
@@ -40,13 +36,5 @@ export const subscriberColumns = (
     sort: "STATUS",
     minWidth: 140,
     render: ({ subscribed }) => <SubscriberStatus subscribed={subscribed} />,
-  },
-  {
-    field: "actions",
-    label: "Actions",
-    width: 90,
-    align: "right",
-    phone: "end",
-    render: (row) => <SubscriberMenu email={row.email} onRemove={() => onRemove(row)} />,
   },
 ];

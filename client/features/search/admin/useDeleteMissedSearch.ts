@@ -14,7 +14,7 @@ export function useDeleteMissedSearch(): (row: MissedSearchRowFragment) => Promi
         if (!isNotFound(error)) throw error;
       });
       removeRow(client.cache, { __typename: "MissedSearch", id });
-      toast({ title: "Removed", text: `“${text}” is not on the list any more` });
+      toast({ title: "Removed", text: `“${text}” is no longer on the list` });
     } catch (error) {
       toast({ title: "Error", text: getErrorMessage(error), variant: "destructive" });
     }

@@ -13,6 +13,7 @@ import {
   type AdminItemsQueryVariables,
 } from "../../../graphql/generated/adminOperations";
 import { openAdminScreen } from "../../../testing/renderAdmin";
+import { chooseRowAction, openRowMenu } from "../../../testing/rowMenu";
 import { ItemsPage } from "./ItemsPage";
 
 const row = (id: string, title: string, more: object = {}) => ({
@@ -109,7 +110,7 @@ const field = (name: string) => screen.getByRole("textbox", { name: new RegExp(`
 
 describe("ItemsPage", () => {
   it("lists items with category, retailer, price and date of the last save", async () => {
-    await open("/admin/items", reading([gown, boots]));
+    const { user } = await open("/admin/items", reading([gown, boots]));
     await shown("Silk Gown");
     const [, second] = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
     expect(second).toContain("CategoryShoes");
@@ -117,7 +118,8 @@ describe("ItemsPage", () => {
     expect(second).toContain("Sale price $90 Original price $120");
     expect(second).toContain("UpdatedMar 05, 2026");
     expect(screen.getByText("2 category items")).toBeVisible();
-    expect(screen.getByRole("link", { name: "View Knee Boots (opens in a new tab)" })).toHaveAttribute(
+    await openRowMenu(user, "Knee Boots");
+    expect(screen.getByRole("menuitem", { name: "View (opens in a new tab)" })).toHaveAttribute(
       "href",
       "/category/shoes?search=Knee+Boots",
     );
@@ -247,7 +249,7 @@ describe("ItemsPage", () => {
 
   it("copies an item into a new form", async () => {
     const { user } = await open("/admin/items", reading([gown]), record());
-    await user.click(await screen.findByRole("button", { name: "Duplicate Silk Gown" }));
+    await chooseRowAction(user, "Silk Gown", "Duplicate");
     await screen.findByRole("dialog", { name: "Add Item" });
     await waitFor(() => expect(field("Title")).toHaveValue("Silk Gown (copy)"));
     expect(field("Affiliate link")).toHaveValue("https://shop.example/a");
@@ -277,7 +279,7 @@ describe("ItemsPage", () => {
       },
       reading([gown, boots]),
     );
-    await user.click(await screen.findByRole("button", { name: "Delete Silk Gown" }));
+    await chooseRowAction(user, "Silk Gown", "Delete");
     await shown('Are you sure you want to delete "Silk Gown"? This action cannot be undone.');
     await user.click(screen.getByRole("button", { name: "Delete" }));
     await shown("Item deleted");
@@ -293,7 +295,7 @@ describe("ItemsPage", () => {
       ...deleting,
       result: { errors: [new GraphQLError("Down.", { extensions: { code: "SERVICE_UNAVAILABLE" } })] },
     });
-    await user.click(await screen.findByRole("button", { name: "Delete Silk Gown" }));
+    await chooseRowAction(user, "Silk Gown", "Delete");
     await user.click(await screen.findByRole("button", { name: "Delete" }));
     await shown("There was an error deleting the item. Please try again.");
     expect(screen.getByText("Silk Gown")).toBeInTheDocument();

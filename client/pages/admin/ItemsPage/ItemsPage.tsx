@@ -36,9 +36,9 @@ export function ItemsPage() {
   const [deleting, setDeleting] = useState<ItemRowFragment | null>(null);
   const items = list.data?.categoryItems;
   const rowActions = ({ id, title, categoryName }: ItemRowFragment): RowAction[] => [
-    { label: `View ${title}`, icon: <OpenIcon />, href: paths.category(categoryName, { search: title }) },
-    { label: `Edit ${title}`, icon: <EditIcon />, onClick: () => control.open("edit", id) },
-    { label: `Duplicate ${title}`, icon: <CopyIcon />, onClick: () => control.open("copy", id) },
+    { label: "View", icon: <OpenIcon />, href: paths.category(categoryName, { search: title }) },
+    { label: "Edit", icon: <EditIcon />, onClick: () => control.open("edit", id) },
+    { label: "Duplicate", icon: <CopyIcon />, onClick: () => control.open("copy", id) },
   ];
   return (
     <>
@@ -63,9 +63,10 @@ export function ItemsPage() {
         emptyText="No items found"
         search={{ label: "Search items", placeholder: "Search items..." }}
         filters={<ItemsPageFilters state={state} />}
+        onOpen={({ id }) => control.open("edit", id)}
         rowActions={(row) => [
           ...rowActions(row),
-          { label: `Delete ${row.title}`, icon: <DeleteIcon />, danger: true, onClick: () => setDeleting(row) },
+          { label: "Delete", icon: <DeleteIcon />, danger: true, onClick: () => setDeleting(row) },
         ]}
         selection={selection}
         bulk={<BulkItemsBar selection={selection} filter={filter} totalCount={items?.totalCount} />}

@@ -36,13 +36,13 @@ export function LinksPage() {
   const links = list.data?.links;
   const getCount = (value: string) => counts?.find((row) => row.state === value)?.count ?? 0;
   const rowActions = (link: LinkRowFragment): RowAction[] => [
-    { label: `Open ${link.address}`, icon: <OpenIcon />, href: link.address },
+    { label: "Open the link", icon: <OpenIcon />, href: link.address },
     {
-      label: changes.checking === link.id ? `Checking ${link.address}` : `Check ${link.address} now`,
+      label: changes.checking === link.id ? "Checking..." : "Check now",
       icon: <RefreshIcon />,
       onClick: () => void changes.recheck(link),
     },
-    { label: `Replace ${link.address}`, icon: <EditIcon />, onClick: () => setReplacing(link) },
+    { label: "Replace the link", icon: <EditIcon />, onClick: () => setReplacing(link) },
   ];
   return (
     <>
@@ -61,9 +61,7 @@ export function LinksPage() {
         loading={list.loading}
         error={list.error}
         onRetry={list.retry}
-        emptyText={
-          state.restricted ? "No links found" : "The content has no shop links yet, or they have not been checked"
-        }
+        emptyText={state.restricted ? "No links found" : "There are no shop links yet, or they have not been checked"}
         search={{ label: "Search links", placeholder: "Search by address..." }}
         filters={
           <GridSelect

@@ -1,5 +1,5 @@
 import Button from "@mui/material/Button";
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import { ImportSubscribers } from "../../../features/newsletter/admin/ImportSubscribers";
 import { RemoveSubscriber } from "../../../features/newsletter/admin/RemoveSubscriber";
 import { subscriberColumns, subscriberSorts } from "../../../features/newsletter/admin/subscriberColumns";
@@ -11,6 +11,7 @@ import {
   type SubscriberSort,
   type SubscriberStatus,
 } from "../../../graphql/generated/adminOperations";
+import { DeleteIcon } from "../../../shared/admin/adminIcons";
 import { AdminGrid } from "../../../shared/admin/grid/AdminGrid";
 import { GridSelect } from "../../../shared/admin/grid/GridSelect";
 import { useGridState } from "../../../shared/admin/grid/useGridState";
@@ -32,7 +33,6 @@ export function NewsletterPage() {
   const [removing, setRemoving] = useState<SubscriberRowFragment | null>(null);
   const [importing, setImporting] = useState(false);
   const download = useExportSubscribers();
-  const columns = useMemo(() => subscriberColumns(setRemoving), []);
   const total = counts && plural(counts.active + counts.unsubscribed, "subscriber");
   return (
     <>
@@ -56,7 +56,7 @@ export function NewsletterPage() {
       <AdminGrid
         noun={["subscriber", "subscribers"]}
         state={state}
-        columns={columns}
+        columns={subscriberColumns}
         rows={subscribers?.edges.map(({ node }) => node)}
         totalCount={subscribers?.totalCount}
         pageInfo={subscribers?.pageInfo}
@@ -74,6 +74,7 @@ export function NewsletterPage() {
             onChange={(value) => state.setFilter("status", value)}
           />
         }
+        rowActions={(row) => [{ label: "Remove", icon: <DeleteIcon />, danger: true, onClick: () => setRemoving(row) }]}
         rowHeight={52}
       />
       <RemoveSubscriber subscriber={removing} onDone={() => setRemoving(null)} />

@@ -10,6 +10,7 @@ import {
   UpdateSynonymDocument,
 } from "../../../graphql/generated/adminOperations";
 import { openAdminScreen } from "../../../testing/renderAdmin";
+import { chooseRowAction, openRowMenu } from "../../../testing/rowMenu";
 import { SearchPage } from "./SearchPage";
 
 const usual = { first: 25, after: null, last: null, before: null, filter: { search: null }, reverse: false };
@@ -79,12 +80,13 @@ const open = (url: string, ...mocks: MockLink.MockedResponse[]) =>
 
 describe("SearchPage: searches without results", () => {
   it("are listed with their number and last day, and lead to the search", async () => {
-    await open("/admin/search", missed("lorry", "zorp"));
+    const { user } = await open("/admin/search", missed("lorry", "zorp"));
     await screen.findByText("lorry");
     const [row] = screen.getAllByRole("listitem").filter(({ textContent }) => textContent.includes("lorry"));
     expect(row).toHaveTextContent("Searches9");
     expect(row).toHaveTextContent(/Last searchedMar 0?5, 2026/);
-    expect(screen.getByRole("link", { name: /Search for lorry/ })).toHaveAttribute("href", "/search?q=lorry");
+    await openRowMenu(user, "lorry");
+    expect(screen.getByRole("menuitem", { name: /^Search on the site/ })).toHaveAttribute("href", "/search?q=lorry");
   });
 
   it("become a synonym in the row, and leave the list", async () => {
@@ -94,7 +96,7 @@ describe("SearchPage: searches without results", () => {
       creation("lorry", "truck", { result: { data: { createSynonym: synonym("lorry", "truck") } } }),
       missed("zorp"),
     );
-    await user.click(await screen.findByRole("button", { name: "Add a synonym for lorry" }));
+    await chooseRowAction(user, "lorry", "Add a synonym");
     const dialog = within(await screen.findByRole("dialog", { name: "Add Synonym" }));
     expect(dialog.getByRole("textbox", { name: /Visitors type/ })).toHaveValue("lorry");
     await user.type(dialog.getByRole("textbox", { name: /Also finds/ }), "truck");
@@ -114,7 +116,7 @@ describe("SearchPage: searches without results", () => {
       missed("lorry"),
       creation("lorry", "truck", { result: { errors: [refused] } }),
     );
-    await user.click(await screen.findByRole("button", { name: "Add a synonym for lorry" }));
+    await chooseRowAction(user, "lorry", "Add a synonym");
     const dialog = within(await screen.findByRole("dialog", { name: "Add Synonym" }));
     await user.click(dialog.getByRole("button", { name: "Add Synonym" }));
     expect(await dialog.findAllByText("Enter a word or a phrase")).not.toHaveLength(0);
@@ -130,7 +132,7 @@ describe("SearchPage: searches without results", () => {
       request: { query: DeleteMissedSearchDocument, variables: { input: { id: "zorp" } } },
       result: { data: { deleteMissedSearch: "zorp" } },
     });
-    await user.click(await screen.findByRole("button", { name: "Remove zorp" }));
+    await chooseRowAction(user, "zorp", "Remove");
     await waitFor(() => expect(screen.queryByText("zorp")).toBeNull());
     expect(screen.getByText("lorry")).toBeVisible();
   });
@@ -162,14 +164,14 @@ describe("SearchPage: synonyms", () => {
         result: { data: { deleteSynonym: "lorry" } },
       },
     );
-    await user.click(await screen.findByRole("button", { name: "Edit kicks" }));
+    await chooseRowAction(user, "kicks", "Edit");
     const dialog = within(await screen.findByRole("dialog", { name: "Edit Synonym" }));
     const field = dialog.getByRole("textbox", { name: /Also finds/ });
     await user.clear(field);
     await user.type(field, "trainers");
     await user.click(dialog.getByRole("button", { name: "Update Synonym" }));
     expect(await screen.findByText("Synonym updated")).toBeVisible();
-    await user.click(screen.getByRole("button", { name: "Delete lorry" }));
+    await chooseRowAction(user, "lorry", "Delete");
     const question = within(await screen.findByRole("alertdialog", { name: "Delete Synonym" }));
     await user.click(question.getByRole("button", { name: "Delete" }));
     expect(await screen.findByText("Synonym deleted")).toBeVisible();
@@ -191,7 +193,7 @@ describe("SearchPage: synonyms", () => {
       creation("lorry", "truck", { result: { errors: [new GraphQLError("There are already 2,000 synonyms.")] } }),
     );
     const remove = async () => {
-      await user.click(await screen.findByRole("button", { name: "Delete lorry" }));
+      await chooseRowAction(user, "lorry", "Delete");
       const question = within(await screen.findByRole("alertdialog", { name: "Delete Synonym" }));
       await user.click(question.getByRole("button", { name: "Delete" }));
       await waitFor(() => expect(screen.queryByText("lorry")).toBeNull());

@@ -20,7 +20,7 @@ export function SearchPage() {
     <>
       <ScreenHeader
         title="Search"
-        text="Searches of visitors that found nothing in the last 90 days. A synonym lets them find what the site has."
+        text="Visitors' searches without results in the last 90 days. Add a synonym, and they find the matching content."
       />
       <TabStrip label="Lists" name="search" tabs={tabs} value={list} />
       <TabPanel name="search" value={list}>

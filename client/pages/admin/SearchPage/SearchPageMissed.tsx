@@ -23,9 +23,9 @@ export function SearchPageMissed() {
   const [word, setWord] = useState<string | null>(null);
   const remove = useDeleteMissedSearch();
   const rowActions = (row: MissedSearchRowFragment): RowAction[] => [
-    { label: `Add a synonym for ${row.text}`, icon: <AddIcon />, onClick: () => setWord(row.text) },
-    { label: `Search for ${row.text}`, icon: <OpenIcon />, href: paths.search({ q: row.text }) },
-    { label: `Remove ${row.text}`, icon: <DeleteIcon />, danger: true, onClick: () => void remove(row) },
+    { label: "Add a synonym", icon: <AddIcon />, onClick: () => setWord(row.text) },
+    { label: "Search on the site", icon: <OpenIcon />, href: paths.search({ q: row.text }) },
+    { label: "Remove", icon: <DeleteIcon />, danger: true, onClick: () => void remove(row) },
   ];
   return (
     <>

@@ -24,8 +24,8 @@ export function SearchPageSynonyms() {
   const [edited, setEdited] = useState<EditedSynonym | null>(null);
   const [deleting, setDeleting] = useState<SynonymRowFragment | null>(null);
   const rowActions = (row: SynonymRowFragment): RowAction[] => [
-    { label: `Edit ${row.word}`, icon: <EditIcon />, onClick: () => setEdited(row) },
-    { label: `Delete ${row.word}`, icon: <DeleteIcon />, danger: true, onClick: () => setDeleting(row) },
+    { label: "Edit", icon: <EditIcon />, onClick: () => setEdited(row) },
+    { label: "Delete", icon: <DeleteIcon />, danger: true, onClick: () => setDeleting(row) },
   ];
   return (
     <>
@@ -46,6 +46,7 @@ export function SearchPageSynonyms() {
         onRetry={list.retry}
         emptyText={state.restricted ? "No synonyms found" : "There are no synonyms yet"}
         search={{ label: "Search synonyms", placeholder: "Search synonyms..." }}
+        onOpen={setEdited}
         rowActions={rowActions}
         rowHeight={52}
       />

@@ -8,6 +8,7 @@ import {
   type AdminTrashQueryVariables,
 } from "../../../graphql/generated/adminOperations";
 import { openAdminScreen } from "../../../testing/renderAdmin";
+import { chooseRowAction } from "../../../testing/rowMenu";
 import { TrashPage } from "./TrashPage";
 
 const day = 86_400_000;
@@ -92,16 +93,16 @@ describe("TrashPage", () => {
 
   it("restores a row", async () => {
     const { user } = await open("/admin/trash", reading([suit, post]), restoring({ ids: ["1"] }, 1), reading([post]));
-    await user.click(await screen.findByRole("button", { name: "Restore Navy Suit" }));
+    await chooseRowAction(user, "Navy Suit", "Restore");
     await shown("Restored");
     expect(screen.getByText("Navy Suit has been restored")).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole("button", { name: "Restore Navy Suit" })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole("button", { name: "Actions for Navy Suit" })).toBeNull());
   });
 
   it("shows why a product cannot be restored", async () => {
     const belt = row("3", "affiliateProduct", "Belt");
     const { user } = await open("/admin/trash", reading([belt]), restoring({ ids: ["3"] }, 0, 1), reading([belt]));
-    await user.click(await screen.findByRole("button", { name: "Restore Belt" }));
+    await chooseRowAction(user, "Belt", "Restore");
     await shown("Nothing changed");
     expect(screen.getByText("1 product could not be restored: restore the outfit first.")).toBeVisible();
   });
@@ -123,7 +124,7 @@ describe("TrashPage", () => {
 
   it("deletes permanently after a confirmation", async () => {
     const { user } = await open("/admin/trash", reading([suit, post]), deleting({ ids: ["1"] }, 1), reading([post]));
-    await user.click(await screen.findByRole("button", { name: "Permanently delete Navy Suit" }));
+    await chooseRowAction(user, "Navy Suit", "Delete permanently");
     await shown(
       'Are you sure you want to permanently delete "Navy Suit" with 3 products? This action cannot be undone.',
     );
@@ -131,7 +132,7 @@ describe("TrashPage", () => {
     await user.click(screen.getByRole("button", { name: "Delete permanently" }));
     await shown("Permanently deleted");
     expect(screen.getByText("Navy Suit has been permanently deleted")).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole("button", { name: "Restore Navy Suit" })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole("button", { name: "Actions for Navy Suit" })).toBeNull());
   });
 
   it("keeps everything when deleting fails", async () => {
@@ -139,7 +140,7 @@ describe("TrashPage", () => {
       request: { query: DeleteTrashDocument, variables: { input: { ids: ["2"] } } },
       result: { errors: [new GraphQLError("The database is away.", { extensions: { code: "SERVICE_UNAVAILABLE" } })] },
     });
-    await user.click(await screen.findByRole("button", { name: "Permanently delete On Loafers" }));
+    await chooseRowAction(user, "On Loafers", "Delete permanently");
     await user.click(await screen.findByRole("button", { name: "Delete permanently" }));
     await shown("The database is away.");
     expect(screen.getByText("On Loafers")).toBeInTheDocument();

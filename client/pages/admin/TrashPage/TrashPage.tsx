@@ -26,9 +26,9 @@ export function TrashPage() {
   const trash = list.data?.trash;
   const getTarget = ({ id, title }: TrashRowFragment) => ({ rows: { ids: [id] }, title });
   const rowActions = (row: TrashRowFragment): RowAction[] => [
-    { label: `Restore ${row.title}`, icon: <RestoreIcon />, onClick: () => void changes.restore(getTarget(row)) },
+    { label: "Restore", icon: <RestoreIcon />, onClick: () => void changes.restore(getTarget(row)) },
     {
-      label: `Permanently delete ${row.title}`,
+      label: "Delete permanently",
       icon: <DeleteIcon />,
       danger: true,
       onClick: () => setDeleting(row),

@@ -23,9 +23,22 @@ const sorts: readonly SortOption<"NEWEST" | "TITLE">[] = [
   { value: "TITLE", label: "Title" },
 ];
 
+const rendered: string[] = [];
+const renderOccasion = ({ id, occasion }: Suit) => {
+  rendered.push(id);
+  return occasion;
+};
+
 const columns: readonly AdminColumn<Suit>[] = [
-  { field: "title", label: "Title", sort: "TITLE", rowHeader: true, phone: "title", render: ({ title }) => title },
-  { field: "occasion", label: "Occasion", render: ({ occasion }) => occasion },
+  {
+    field: "title",
+    label: "Title",
+    sort: "TITLE",
+    rowName: ({ title }) => title,
+    phone: "title",
+    render: ({ title }) => title,
+  },
+  { field: "occasion", label: "Occasion", render: renderOccasion },
 ];
 
 interface Options {
@@ -49,7 +62,7 @@ function Outfits({ rows, error, loading = false, onRetry = () => undefined, onEd
         noun={["outfit", "outfits"]}
         state={state}
         columns={columns}
-        rows={rows}
+        rows={rows?.map((row) => row)}
         totalCount={rows && rows.length * 20}
         pageInfo={{ hasNextPage: true, hasPreviousPage: true, startCursor: "first", endCursor: "last" }}
         loading={loading}
@@ -66,7 +79,8 @@ function Outfits({ rows, error, loading = false, onRetry = () => undefined, onEd
             onChange={(value) => state.setFilter("occasion", value)}
           />
         }
-        rowActions={({ id, title }) => [{ label: `Edit ${title}`, icon: "e", onClick: () => onEdit(id) }]}
+        rowActions={({ id }) => [{ label: "Edit", icon: null, onClick: () => onEdit(id) }]}
+        onOpen={({ id }) => onEdit(id)}
         selection={selection}
         bulk={
           <BulkBar selection={selection} noun={["outfit", "outfits"]} totalCount={40}>
@@ -144,20 +158,52 @@ describe("AdminGrid: state in the URL", () => {
 });
 
 describe("AdminGrid: rows", () => {
-  it("name the row in the labels of their buttons", async () => {
-    const edited: string[] = [];
-    const { user } = await openAdminScreen(<Outfits rows={suits} onEdit={(id) => edited.push(id)} />);
-    expect(screen.getByRole("rowheader", { name: "Navy Suit" })).toBeVisible();
+  it.each([1280, 390])("have a menu that names the row, at %s pixels", async (width) => {
+    const onEdit = jest.fn();
+    const { user } = await openAdminScreen(<Outfits rows={suits} onEdit={onEdit} />, { width });
     expect(screen.getByText("40 outfits")).toBeVisible();
-    await user.click(screen.getByRole("button", { name: "Edit Red Gown" }));
-    expect(edited).toEqual(["b"]);
+    const button = screen.getByRole("button", { name: "Actions for Red Gown" });
+    await user.click(button);
+    expect(button).toHaveAttribute("aria-expanded", "true");
+    await user.click(within(screen.getByRole("menu")).getByRole("menuitem", { name: "Edit" }));
+    expect(onEdit).toHaveBeenCalledWith("b");
+    expect(screen.queryByRole("menu")).toBeNull();
+    expect(button).toHaveFocus();
   });
 
-  it("become a list with the same texts and buttons on a phone, sorted by a select", async () => {
+  it.each([1280, 390])("open by a click on their name, at %s pixels", async (width) => {
+    const onEdit = jest.fn();
+    const { user } = await openAdminScreen(<Outfits rows={suits} onEdit={onEdit} />, { width });
+    await user.click(screen.getByRole("button", { name: "Red Gown" }));
+    expect(onEdit.mock.calls).toEqual([["b"]]);
+  });
+
+  it("have one tab stop in all, and keys for the rest", async () => {
+    const onEdit = jest.fn();
+    const { user } = await openAdminScreen(<Outfits rows={suits} onEdit={onEdit} />);
+    act(() => screen.getByRole("combobox", { name: "Occasion" }).focus());
+    await user.tab();
+    expect(screen.getByRole("grid")).toContainElement(document.activeElement as HTMLElement);
+    await user.tab();
+    expect(screen.getByRole("combobox", { name: "Rows per page" })).toHaveFocus();
+    await user.tab({ shift: true });
+    await user.keyboard("{ArrowDown}{ArrowRight}");
+    expect(screen.getByRole("rowheader", { name: "Navy Suit" })).toHaveFocus();
+    await user.keyboard("{Enter}");
+    expect(onEdit.mock.calls).toEqual([["a"]]);
+    await user.keyboard("{ArrowDown}{End}");
+    expect(screen.getByRole("button", { name: "Actions for Red Gown" })).toHaveFocus();
+    await user.keyboard("{Enter}");
+    await user.keyboard("{Enter}");
+    expect(onEdit.mock.calls).toEqual([["a"], ["b"]]);
+    await user.tab();
+    expect(screen.getByRole("combobox", { name: "Rows per page" })).toHaveFocus();
+  });
+
+  it("become a list with the same texts on a phone, sorted by a select", async () => {
     const { user } = await openAdminScreen(<Outfits rows={suits} />, { width: 390 });
     const [first] = screen.getAllByRole("listitem");
     expect(first).toHaveTextContent("Navy SuitOccasionAirport");
-    expect(screen.getByRole("button", { name: "Edit Navy Suit" })).toBeVisible();
     await user.selectOptions(screen.getByRole("combobox", { name: "Sort by" }), "Sort by title, reversed");
     expect(asked()).toMatchObject({ sort: "TITLE", reverse: true });
   });
@@ -196,6 +242,14 @@ describe("AdminGrid: selection", () => {
     for (const box of screen.getAllByRole("checkbox", { name: /select row/i })) expect(box).toBeChecked();
     await user.click(within(bar).getByRole("button", { name: "Clear selection" }));
     expect(screen.queryByRole("region", { name: "Selection" })).toBeNull();
+  });
+
+  it("renders no other row than the selected one", async () => {
+    const { user } = await openAdminScreen(<Outfits rows={suits} />);
+    rendered.length = 0;
+    await user.click(screen.getAllByRole("checkbox", { name: /select row/i })[1] as HTMLElement);
+    expect(screen.getByRole("region", { name: "Selection" })).toHaveTextContent("1 outfit selected");
+    expect(rendered.filter((id) => id !== "b")).toEqual([]);
   });
 
   it("resets when a filter changes", async () => {

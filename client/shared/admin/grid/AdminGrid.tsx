@@ -13,6 +13,7 @@ import { GridTools } from "./GridTools";
 import type { AdminColumn, AdminRow, GridPageInfo, Noun, RowAction } from "./gridTypes";
 import type { GridSelection } from "./useGridSelection";
 import type { GridState } from "./useGridState";
+import { useSameRows } from "./useSameRows";
 
 export interface AdminGridProps<Row extends AdminRow> {
   noun: Noun;
@@ -31,7 +32,10 @@ export interface AdminGridProps<Row extends AdminRow> {
   search?: { label: string; placeholder?: string };
   /** Selects and other filters, right of the search field. */
   filters?: ReactNode;
+  /** The menu of each row. */
   rowActions?: (row: Row) => readonly RowAction[];
+  /** Opens the row, usually its editor: after a click on its name, or Enter on one of its cells. */
+  onOpen?: (row: Row) => void;
   /** Adds a checkbox to each row. */
   selection?: GridSelection;
   /** Shown above the rows; a BulkBar. */
@@ -49,7 +53,8 @@ export interface AdminGridProps<Row extends AdminRow> {
  * contains its state.
  */
 export function AdminGrid<Row extends AdminRow>(props: AdminGridProps<Row>) {
-  const { noun, state, rows, totalCount, error, loading, onRetry, card } = props;
+  const { noun, state, totalCount, error, loading, onRetry, card } = props;
+  const rows = useSameRows(props.rows);
   const wide = useMediaQuery("(min-width: 720px)", { noSsr: true });
   const failed = Boolean(error);
   return (
@@ -61,7 +66,7 @@ export function AdminGrid<Row extends AdminRow>(props: AdminGridProps<Row>) {
         <ErrorState text={`The ${noun[1]} could not be loaded. Please try again.`} onRetry={onRetry} busy={loading} />
       ) : (
         <>
-          <Rows {...props} wide={wide} />
+          <Rows {...props} rows={rows} wide={wide} />
           <GridFooter
             state={state}
             pageInfo={props.pageInfo}

@@ -5,16 +5,18 @@ import { styled } from "@mui/material/styles";
 import { Fragment } from "react";
 import type { AdminGridProps } from "./AdminGrid";
 import type { AdminColumn, AdminRow } from "./gridTypes";
-import { RowActions } from "./RowActions";
+import { RowMenu } from "./RowMenu";
+import { rowMenuClass, rowNameClass, rowStyles } from "./rowStyles";
 
 type Role = NonNullable<AdminColumn<AdminRow>["phone"]>;
 
-/** The same rows and columns on a phone: image, title, labeled facts, and the buttons below. */
+/** The same rows and columns on a phone: image, title, labeled facts, and the row's menu. */
 export function GridList<Row extends AdminRow>(props: AdminGridProps<Row>) {
-  const { noun, columns, rows, loading, selection, rowActions, emptyText } = props;
+  const { noun, columns, rows, loading, selection, rowActions, onOpen, emptyText } = props;
   const withRole = (role: Role) => columns.filter(({ phone = "fact" }) => phone === role);
   const shown = rows?.map(({ id }) => id) ?? [];
-  const getRowName = (row: Row) =>
+  const getRowName = columns.find(({ rowName }) => rowName)?.rowName ?? (({ id }) => id);
+  const renderTitle = (row: Row) =>
     withRole("title").map(({ field, render }) => <Fragment key={field}>{render(row)}</Fragment>);
   return (
     <Frame aria-busy={loading}>
@@ -35,7 +37,15 @@ export function GridList<Row extends AdminRow>(props: AdminGridProps<Row>) {
               <div key={field}>{render(row)}</div>
             ))}
             <div data-words>
-              <strong>{getRowName(row)}</strong>
+              <strong>
+                {onOpen ? (
+                  <button type="button" className={rowNameClass} onClick={() => onOpen(row)}>
+                    {renderTitle(row)}
+                  </button>
+                ) : (
+                  renderTitle(row)
+                )}
+              </strong>
               <dl>
                 {withRole("fact").map(({ field, label, render }) => (
                   <div key={field}>
@@ -44,11 +54,8 @@ export function GridList<Row extends AdminRow>(props: AdminGridProps<Row>) {
                   </div>
                 ))}
               </dl>
-              {rowActions ? <RowActions actions={rowActions(row)} /> : null}
             </div>
-            {withRole("end").map(({ field, render }) => (
-              <div key={field}>{render(row)}</div>
-            ))}
+            {rowActions ? <RowMenu row={row} name={getRowName(row)} getActions={rowActions} /> : null}
           </li>
         ))}
       </ul>
@@ -72,7 +79,11 @@ const Frame = styled("div")(({ theme }) => ({
   "& li[data-chosen='true']": { background: theme.vars.editorial.accentWash },
   "& li > div[data-words]": { flex: 1, minWidth: 0, display: "grid", gap: 4 },
   "& li .MuiCheckbox-root": { margin: "-10px -6px 0 -10px" },
-  "& strong": { fontWeight: 550 },
+  "& strong": { fontWeight: 550, overflowWrap: "anywhere" },
+  "& dd": { minWidth: 0, overflowWrap: "anywhere" },
+  // The dots are on the first line of the title.
+  [`& li > .${rowMenuClass}`]: { marginTop: -6 },
+  ...rowStyles(theme),
   "& dl": { display: "flex", flexWrap: "wrap", gap: "2px 14px", fontSize: "0.8125rem" },
   "& dl > div": { display: "flex", gap: 5, minWidth: 0 },
   "& dt": { color: theme.vars.palette.text.secondary },

@@ -1,39 +1,58 @@
 import LinearProgress from "@mui/material/LinearProgress";
 import { styled } from "@mui/material/styles";
-import { DataGrid, type GridColDef, type GridSortModel } from "@mui/x-data-grid";
+import { useEventCallback } from "@mui/material/utils";
+import { DataGrid, useGridApiRef, type GridEventListener } from "@mui/x-data-grid";
 import { useMemo } from "react";
 import type { AdminGridProps } from "./AdminGrid";
+import { buildGridColumns } from "./buildGridColumns";
 import { gridStyles } from "./gridStyles";
 import type { AdminRow } from "./gridTypes";
-import { RowActions } from "./RowActions";
+import { rowNameClass } from "./rowStyles";
 import { styleNonce } from "./styleNonce";
-import type { GridState } from "./useGridState";
+import { useGridSort } from "./useGridSort";
+import { useShownSelection } from "./useShownSelection";
 
-const actionsField = "actions";
-const buttonWidth = 40;
+const none: readonly never[] = [];
+const noActions = () => none;
 
-const getDirection = (state: GridState, sort: string, reverse: boolean): "asc" | "desc" => {
-  const natural = state.sorts.find(({ value }) => value === sort)?.naturally ?? "asc";
-  return (natural === "asc") === reverse ? "desc" : "asc";
-};
-
-/** Rows in MUI's data grid; the server sorts and pages. */
+/**
+ * Rows in MUI's data grid; the server sorts and pages. Each property of the data grid stays the same object until its
+ * content changes: another one renders every cell again.
+ */
 export function GridTable<Row extends AdminRow>(props: AdminGridProps<Row>) {
-  const { noun, state, columns, rows = [], loading, selection, rowActions, emptyText, rowHeight = 60 } = props;
-  const definitions = useMemo(() => buildColumns(columns, rowActions, rows), [columns, rowActions, rows]);
-  const sorted = columns.find(({ sort }) => sort === state.sort);
-  const sortModel: GridSortModel = sorted
-    ? [{ field: sorted.field, sort: getDirection(state, state.sort, state.reverse) }]
-    : [];
-  const sortBy = ([order]: GridSortModel) => {
-    const sort = columns.find(({ field }) => field === order?.field)?.sort;
-    if (!sort) return;
-    // A click on the sorted header reverses the order; there is no unsorted state.
-    state.setSort(sort, order?.sort !== getDirection(state, sort, false));
-  };
-  const shown = useMemo(() => rows.map(({ id }) => id), [rows]);
+  const {
+    noun,
+    state,
+    columns,
+    rows = none,
+    loading,
+    selection,
+    rowActions,
+    onOpen,
+    emptyText,
+    rowHeight = 60,
+  } = props;
+  const apiRef = useGridApiRef();
+  const getActions = useEventCallback(rowActions ?? noActions);
+  const [hasMenu, opens] = [rowActions !== undefined, onOpen !== undefined];
+  const { sorts } = state;
+  const definitions = useMemo(
+    () => buildGridColumns(columns, { sorts, getActions: hasMenu ? getActions : undefined, opens }),
+    [columns, sorts, getActions, hasMenu, opens],
+  );
+  const onSelected = useShownSelection(apiRef, rows, selection);
+  const openFromName = useEventCallback<GridEventListener<"cellClick">>(({ row }, { target }) => {
+    if ((target as Element).closest(`.${rowNameClass}`)) onOpen?.(row as Row);
+  });
+  const openOnEnter = useEventCallback<GridEventListener<"cellKeyDown">>(({ row }, { key, target, currentTarget }) => {
+    if (key !== "Enter" || target !== currentTarget) return;
+    const link = currentTarget.querySelector("a");
+    if (link) link.click();
+    else onOpen?.(row as Row);
+  });
   return (
     <Table
+      apiRef={apiRef}
       nonce={styleNonce()}
       label={noun[1]}
       rows={rows}
@@ -49,58 +68,23 @@ export function GridTable<Row extends AdminRow>(props: AdminGridProps<Row>) {
       disableRowSelectionExcludeModel
       keepNonExistentRowsSelected
       sortingMode="server"
-      sortingOrder={["asc", "desc"]}
-      sortModel={sortModel}
-      onSortModelChange={sortBy}
+      {...useGridSort(state, columns)}
       checkboxSelection={selection !== undefined}
       rowSelection={selection !== undefined}
-      rowSelectionModel={
-        selection ? { type: "include", ids: new Set(selection.all ? shown : selection.ids) } : undefined
-      }
-      onRowSelectionModelChange={({ ids }) => selection?.choose([...ids].map(String))}
-      localeText={{ noRowsLabel: emptyText }}
-      slots={{ baseLinearProgress: LoadingBar }}
-      slotProps={{ loadingOverlay: { variant: "linear-progress", noRowsVariant: "skeleton" } }}
+      onRowSelectionModelChange={onSelected}
+      onCellClick={openFromName}
+      onCellKeyDown={openOnEnter}
+      localeText={useMemo(() => ({ noRowsLabel: emptyText }), [emptyText])}
+      slots={slots}
+      slotProps={slotProps}
     />
   );
 }
 
-function buildColumns<Row extends AdminRow>(
-  columns: AdminGridProps<Row>["columns"],
-  rowActions: AdminGridProps<Row>["rowActions"],
-  rows: readonly Row[],
-): GridColDef<Row>[] {
-  const definitions: GridColDef<Row>[] = columns.map((column) => ({
-    field: column.field,
-    headerName: column.label,
-    sortable: column.sort !== undefined,
-    rowHeader: column.rowHeader,
-    align: column.align,
-    headerAlign: column.align,
-    display: "flex",
-    minWidth: column.minWidth ?? (column.width === undefined ? 110 : column.width),
-    ...(column.width === undefined ? { flex: column.flex ?? 1 } : { width: column.width }),
-    renderCell: ({ row }) => column.render(row),
-  }));
-  if (!rowActions) return definitions;
-  const most = Math.max(2, ...rows.map((row) => rowActions(row).length));
-  return [
-    ...definitions,
-    {
-      field: actionsField,
-      headerName: "Actions",
-      sortable: false,
-      width: most * buttonWidth + 20,
-      align: "right",
-      headerAlign: "right",
-      cellClassName: "stays",
-      headerClassName: "stays",
-      renderCell: ({ row }) => <RowActions actions={rowActions(row)} />,
-    },
-  ];
-}
-
 /** Hidden from screen readers: a grid may contain only rows. The row count announces when the rows have loaded. */
 const LoadingBar = () => <LinearProgress aria-hidden="true" />;
+
+const slots = { baseLinearProgress: LoadingBar };
+const slotProps = { loadingOverlay: { variant: "linear-progress", noRowsVariant: "skeleton" } } as const;
 
 const Table = styled(DataGrid)(gridStyles) as typeof DataGrid;

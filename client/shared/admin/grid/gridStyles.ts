@@ -1,4 +1,5 @@
 import type { Theme } from "@mui/material/styles";
+import { rowStyles } from "./rowStyles";
 
 /**
  * Hairlines and quiet headers instead of the data grid's own borders. The last column stays visible while the rest
@@ -30,7 +31,11 @@ export const gridStyles = ({ theme }: { theme: Theme }) => {
     "& .MuiDataGrid-columnHeader[aria-sort='ascending'] .MuiDataGrid-columnHeaderTitle, & .MuiDataGrid-columnHeader[aria-sort='descending'] .MuiDataGrid-columnHeaderTitle":
       { color: theme.vars.palette.text.primary },
     "& .MuiDataGrid-columnSeparator": { display: "none" },
-    "& .MuiDataGrid-sortButton, & .MuiDataGrid-sortButton:hover": { background: "none", minWidth: 28, minHeight: 28 },
+    "& .MuiDataGrid-columnHeader .MuiDataGrid-sortButton, & .MuiDataGrid-columnHeader .MuiDataGrid-sortButton:hover": {
+      background: "none",
+      minWidth: 28,
+      minHeight: 28,
+    },
     "& .MuiDataGrid-cell--rowHeader, & [role='rowheader']": { fontWeight: 550 },
     "& .MuiDataGrid-cell": { lineHeight: 1.4, borderColor: theme.vars.palette.divider },
     "& .MuiDataGrid-cell:focus, & .MuiDataGrid-columnHeader:focus": { outline: "none" },
@@ -43,6 +48,7 @@ export const gridStyles = ({ theme }: { theme: Theme }) => {
       background: theme.vars.editorial.accentWash,
     },
     "& .stays": { position: "sticky", right: 0, zIndex: 3, background: ground },
+    ...rowStyles(theme),
     "& .MuiDataGrid-overlay": { background: "transparent", color: theme.vars.palette.text.secondary },
     "& .MuiCheckbox-root": { color: theme.vars.editorial.control },
     "& .MuiCheckbox-root.Mui-checked, & .MuiCheckbox-root.MuiCheckbox-indeterminate": {

@@ -8,7 +8,8 @@ export interface AdminColumn<Row extends AdminRow> {
   /** Unique in the grid. */
   field: string;
   label: string;
-  render: (row: Row) => ReactNode;
+  /** In the data grid, a link in the cell takes `tabIndex`, -1: Enter on the cell follows it. */
+  render: (row: Row, tabIndex?: -1) => ReactNode;
   /** The sort key of the grid's state that a click on the header sets; without it the column does not sort. */
   sort?: string;
   /** Share of the remaining width; 1 unless `width` is set. */
@@ -17,18 +18,17 @@ export interface AdminColumn<Row extends AdminRow> {
   width?: number;
   minWidth?: number;
   align?: "left" | "right";
-  /** Names the row for screen readers; one column of each grid. */
-  rowHeader?: boolean;
+  /** The row's name, for screen readers and for its menu; one column of each grid has it. */
+  rowName?: (row: Row) => string;
   /**
-   * Role in the phone list: the image, the title, a labeled fact (the default), a control at the end of the row, or
-   * none.
+   * Role in the phone list: the image, the title, a labeled fact (the default), or none.
    */
-  phone?: "picture" | "title" | "fact" | "end" | "none";
+  phone?: "picture" | "title" | "fact" | "none";
 }
 
 /** A button or link of one row. */
 export type RowAction = {
-  /** The accessible name with the row's name: "Edit Navy Suit". */
+  /** "Edit" in the menu of a row; with the row's name where buttons stand alone: "Edit Navy Suit". */
   label: string;
   icon: ReactNode;
   danger?: boolean;

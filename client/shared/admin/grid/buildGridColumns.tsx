@@ -1,0 +1,84 @@
+import type { GridColDef, GridSortDirection } from "@mui/x-data-grid";
+import type { ReactNode } from "react";
+import type { AdminColumn, AdminRow, RowAction } from "./gridTypes";
+import { RowMenu } from "./RowMenu";
+import { rowNameClass, twoLinesClass } from "./rowStyles";
+import { getSortDirection } from "./useGridSort";
+import type { SortOption } from "./useGridState";
+
+export interface GridColumnOptions<Row extends AdminRow> {
+  sorts: readonly SortOption[];
+  /** Adds a column with a menu for each row. */
+  getActions?: (row: Row) => readonly RowAction[];
+  /** A click on the row's name opens the row. */
+  opens: boolean;
+}
+
+/** The columns of the data grid. */
+export function buildGridColumns<Row extends AdminRow>(
+  columns: readonly AdminColumn<Row>[],
+  { sorts, getActions, opens }: GridColumnOptions<Row>,
+): GridColDef<Row>[] {
+  const definitions = columns.map((column): GridColDef<Row> => {
+    const { field, label, sort, rowName, align, width, minWidth, flex, render } = column;
+    return {
+      field,
+      headerName: label,
+      sortable: sort !== undefined,
+      sortingOrder: sort === undefined ? undefined : getSortingOrder(sorts, sort),
+      rowHeader: rowName !== undefined,
+      align,
+      headerAlign: align,
+      display: "flex",
+      minWidth: minWidth ?? width ?? 110,
+      ...(width === undefined ? { flex: flex ?? 1 } : { width }),
+      renderCell:
+        rowName && opens
+          ? ({ row }) => (
+              // No tab stop: Enter on the cell does the same.
+              <button type="button" className={rowNameClass} tabIndex={-1}>
+                {renderContent(render(row, -1))}
+              </button>
+            )
+          : ({ row }) => renderContent(render(row, -1)),
+    };
+  });
+  if (getActions) definitions.push(buildMenuColumn(columns, getActions));
+  return definitions;
+}
+
+/** A text gets two lines, then an ellipsis; the tooltip has all of it. */
+const renderContent = (content: ReactNode) =>
+  typeof content === "string" ? (
+    <span className={twoLinesClass} title={content}>
+      {content}
+    </span>
+  ) : (
+    content
+  );
+
+/** The first click on a header gives the natural direction: for dates, newest first. */
+const getSortingOrder = (sorts: readonly SortOption[], sort: string): GridSortDirection[] =>
+  [false, true].map((reverse) => getSortDirection(sorts, sort, reverse));
+
+function buildMenuColumn<Row extends AdminRow>(
+  columns: readonly AdminColumn<Row>[],
+  getActions: (row: Row) => readonly RowAction[],
+): GridColDef<Row> {
+  const getName = columns.find(({ rowName }) => rowName)?.rowName ?? (({ id }) => id);
+  return {
+    field: "actions",
+    // The button of the cell, not the cell, is the grid's tab stop.
+    type: "actions",
+    headerName: "Actions",
+    sortable: false,
+    width: 84,
+    align: "right",
+    headerAlign: "right",
+    cellClassName: "stays",
+    headerClassName: "stays",
+    renderCell: ({ row, tabIndex }) => (
+      <RowMenu row={row} name={getName(row)} getActions={getActions} tabIndex={tabIndex} />
+    ),
+  };
+}
