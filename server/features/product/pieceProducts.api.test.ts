@@ -189,7 +189,7 @@ describe("products of a piece", () => {
     const { outfit } = (await api.run("query ($id: ID!) { outfit(id: $id) { version } }", { id: outfitId })).data;
     expect(outfit.version).toBe(1);
 
-    const stray = "A product is named twice, or is no longer one of “Cape”.";
+    const stray = "A product appears twice, or no longer belongs to “Cape”.";
     const elsewhere = await (await buildPiece()).add(MatchKind.SIMILAR, "$5");
     for (const productIds of [[late.id, late.id], [elsewhere.id]])
       expect((await sort({ productIds })).errors[0].extensions).toEqual({

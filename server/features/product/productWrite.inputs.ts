@@ -1,23 +1,15 @@
 import { ArrayMaxSize, IsOptional, IsUUID, ValidateNested } from "class-validator";
 import { Field, ID, InputType } from "type-graphql";
-import { RequestId, RowId } from "../../shared/graphql/inputs";
+import { RowId } from "../../shared/graphql/inputs";
 import { BulkInput } from "../../content/write/bulkInputs";
-import { NewOfferFields, OfferChanges } from "../../content/offers/offerInputs";
+import { OfferChanges } from "../../content/offers/offerInputs";
 import { MatchKind } from "./affiliateProduct.entity";
+import { ProductEntryInput } from "./addProducts.inputs";
 import { AffiliateProductFilter } from "./product.inputs";
 
 @InputType({ description: "A new affiliate product." })
-export class CreateAffiliateProductInput extends NewOfferFields {
-  @RequestId() requestId?: string | null;
-
-  @Field(() => MatchKind, {
-    defaultValue: MatchKind.SIMILAR,
-    description: "How closely it matches the piece that was worn.",
-  })
-  matchKind: MatchKind = MatchKind.SIMILAR;
-
+export class CreateAffiliateProductInput extends ProductEntryInput {
   @RowId("The outfit that it belongs to.") outfitId: string;
-  @RowId("The piece of that outfit that it matches.", true) pieceId?: string | null;
 }
 
 @InputType({ description: "Changes to an affiliate product; omitted fields do not change." })

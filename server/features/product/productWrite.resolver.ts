@@ -3,7 +3,10 @@ import { Change } from "../../content/write/change";
 import { trashOne } from "../../content/trash/trash";
 import type { RequestContext } from "../../shared/graphql/context";
 import { IdInput } from "../../shared/graphql/inputs";
+import { RequiresRole } from "../../shared/graphql/requiresRole";
 import { Piece } from "../outfit/pieces/piece.entity";
+import { AddProductsInput } from "./addProducts.inputs";
+import { addProducts } from "./addProducts.service";
 import { AffiliateProduct } from "./affiliateProduct.entity";
 import {
   BulkAffiliateProductsInput,
@@ -17,6 +20,7 @@ import { sortPieceProducts } from "./sortPieceProducts";
 /** Mutations for administrators. */
 @Resolver(() => AffiliateProduct)
 export class ProductWriteResolver {
+  @RequiresRole("contributor")
   @Mutation(() => AffiliateProduct, { description: "Adds an affiliate product to an outfit." })
   createAffiliateProduct(
     @Arg("input", () => CreateAffiliateProductInput, { description: "The new product." })
@@ -26,6 +30,16 @@ export class ProductWriteResolver {
     return createProduct(db, actor, input);
   }
 
+  @RequiresRole("contributor")
+  @Mutation(() => [AffiliateProduct], { description: "Adds several affiliate products to an outfit: all, or none." })
+  addAffiliateProducts(
+    @Arg("input", () => AddProductsInput, { description: "The outfit and its new products." }) input: AddProductsInput,
+    @Ctx() { db, actor }: RequestContext,
+  ): Promise<AffiliateProduct[]> {
+    return addProducts(db, actor, input);
+  }
+
+  @RequiresRole("contributor")
   @Mutation(() => AffiliateProduct, {
     description: "Updates an affiliate product. CONFLICT when the version is outdated.",
   })
@@ -37,6 +51,7 @@ export class ProductWriteResolver {
     return updateProduct(db, actor, input);
   }
 
+  @RequiresRole("contributor")
   @Mutation(() => Piece, {
     description:
       "Sorts the products of a piece. Visitors see exact ones first, then similar, then budget, each in this order.",
@@ -49,6 +64,7 @@ export class ProductWriteResolver {
     return sortPieceProducts(db, actor, input);
   }
 
+  @RequiresRole("editor")
   @Mutation(() => Change, { description: "Moves an affiliate product to the trash." })
   deleteAffiliateProduct(
     @Arg("input", () => IdInput, { description: "Id of the product." }) { id }: IdInput,
@@ -57,6 +73,7 @@ export class ProductWriteResolver {
     return trashOne(db, actor, "affiliateProduct", id);
   }
 
+  @RequiresRole("editor")
   @Mutation(() => Change, { description: "Moves many affiliate products to the trash." })
   bulkAffiliateProducts(
     @Arg("input", () => BulkAffiliateProductsInput, { description: "The products and the change." })

@@ -5,25 +5,18 @@ import type { Change } from "../../content/write/change";
 import { createOnce } from "../../content/write/createOnce";
 import { insertRow, lockRow, updateRow } from "../../content/write/saveRow";
 import { type Write, write } from "../../content/write/write";
-import { badUserInput } from "../../shared/errors/appErrors";
 import type { Actor } from "../../shared/graphql/context";
 import { offerColumns } from "../../content/offers/offerColumns";
 import { Select } from "../../shared/read/select";
-import { findOutfit } from "../outfit/outfit.service";
 import { AffiliateProduct } from "./affiliateProduct.entity";
 import { filterProducts } from "./product.service";
+import { requireOutfit } from "./requireOutfit";
 import { requirePlace } from "./productPlace";
 import type {
   BulkAffiliateProductsInput,
   CreateAffiliateProductInput,
   UpdateAffiliateProductInput,
 } from "./productWrite.inputs";
-
-async function requireOutfit({ db }: Write, id: string): Promise<void> {
-  if (id && (await findOutfit(db, { id }))) return;
-  const gone = id ? "This outfit no longer exists. It may be in the trash." : "Outfit is required";
-  throw badUserInput(gone, { outfitId: gone });
-}
 
 /** Creates a product within a change. */
 export async function insertProduct(
@@ -48,6 +41,7 @@ export async function saveProduct(
 ): Promise<AffiliateProduct> {
   const before = await lockRow(change, "affiliateProduct", AffiliateProduct, { id, version });
   const moves = typeof outfitId === "string" && outfitId !== before.outfitId;
+  await requireOutfit(change, before.outfitId);
   if (moves) await requireOutfit(change, outfitId);
   const placement = {
     outfitId: outfitId ?? before.outfitId,

@@ -4,6 +4,7 @@ import { invalidateRowsOnly } from "../../content/invalidation/invalidateRows";
 import { type Write, write } from "../../content/write/write";
 import { badUserInput } from "../../shared/errors/appErrors";
 import type { Actor } from "../../shared/graphql/context";
+import { requireOutfit } from "./requireOutfit";
 import { Piece } from "../outfit/pieces/piece.entity";
 import type { SortPieceProductsInput } from "./productWrite.inputs";
 
@@ -47,12 +48,13 @@ export function sortPieceProducts(
     const lock = { mode: "pessimistic_write" } as const;
     const piece = isUuid(pieceId) ? await change.db.findOne(Piece, { where: { id: pieceId }, lock }) : null;
     if (!piece) throw badUserInput("This piece no longer exists.", { pieceId: "This piece no longer exists." });
+    await requireOutfit(change, piece.outfitId);
     const [{ count }]: { count: number }[] = await change.db.query(
       "SELECT count(*)::int FROM affiliate_products WHERE id = ANY($1::uuid[]) AND piece_id = $2 AND deleted_at IS NULL",
       [productIds, pieceId],
     );
     if (count < productIds.length) {
-      const sentence = `A product is named twice, or is no longer one of “${piece.name}”.`;
+      const sentence = `A product appears twice, or no longer belongs to “${piece.name}”.`;
       throw badUserInput(sentence, { productIds: sentence });
     }
     const before = await readTitles(change, pieceId);

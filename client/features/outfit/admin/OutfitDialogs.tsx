@@ -5,7 +5,7 @@ import type { RecordAddress, RecordAddressControl } from "../../../shared/admin/
 import { OutfitForm, type OutfitFormProps } from "./OutfitForm";
 import { copiedOutfit, emptyOutfit, outfitValues } from "./outfitValues";
 
-type Slots = Pick<OutfitFormProps, "picture" | "products" | "addPictures" | "isUploading">;
+type Slots = Pick<OutfitFormProps, "picture" | "products" | "saveProducts" | "addPictures" | "isUploading">;
 
 /** A row that the open dialog has just created; the dialog continues as its editor. */
 interface Created {

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { OutfitFieldsFragment } from "../../../graphql/generated/adminOperations";
+import { SaveDraftButton } from "../../../shared/admin/record/SaveDraftButton";
 import { RecordDialog } from "../../../shared/admin/record/RecordDialog";
 import { OutfitFields } from "./OutfitFields";
 import type { OutfitValues } from "./outfitValues";
@@ -23,8 +24,10 @@ export interface OutfitFormProps {
   addPictures: PiecesFieldsProps["addPictures"];
   /** Pictures are being uploaded: saving waits for them. */
   isUploading: boolean;
-  /** Renders the products of an outfit for editing. */
-  products: (outfitId: string) => ReactNode;
+  /** Renders the products of an outfit for editing; without an id, those that are saved with the new outfit. */
+  products: (outfitId: string | null, pieces: readonly { id: string; name: string }[]) => ReactNode;
+  /** Saves the products that were entered for a new outfit; returns false when some are left to correct. */
+  saveProducts: (outfitId: string) => Promise<boolean>;
   onClose: () => void;
   /** Called with a new outfit when the editor continues with its products. */
   onContinue: (row: OutfitFieldsFragment) => void;
@@ -62,6 +65,7 @@ export function OutfitForm(props: OutfitFormProps) {
       submitLabel={row ? "Update Outfit" : "Add Outfit"}
       busyLabel={row ? "Updating..." : "Adding..."}
       onClose={onClose}
+      actions={row ? undefined : <SaveDraftButton form={form} />}
       display={(path, value) =>
         path === "celebrityId" && typeof value === "string" ? (
           <WearerName id={value} />
@@ -79,9 +83,12 @@ export function OutfitForm(props: OutfitFormProps) {
           label: "Products",
           fields: [],
           content: row ? (
-            products(row.id)
+            products(row.id, [])
           ) : (
-            <SaveFirst copies={copySource?.productCount ?? 0} onSave={saveAndContinue} busy={form.busy} />
+            <>
+              {products(null, form.formik.values.pieces)}
+              <SaveFirst copies={copySource?.productCount ?? 0} onSave={saveAndContinue} busy={form.busy} />
+            </>
           ),
         },
       ]}

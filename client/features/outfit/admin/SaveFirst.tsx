@@ -14,10 +14,10 @@ export function SaveFirst({ copies, onSave, busy }: SaveFirstProps) {
   const text =
     copies > 0
       ? "They are copied when you save this outfit. Save it to edit them here."
-      : "Save the outfit first, then add its products here.";
+      : "Save the outfit to add products with a picture, a sale price and a rating.";
   return (
     <EmptyState
-      title={copies > 0 ? `${plural(copies, "product")} will come along` : "No products yet"}
+      title={copies > 0 ? `${plural(copies, "product")} will be copied` : "More fields"}
       text={text}
       action={
         <Button variant="outlined" onClick={onSave} disabled={busy}>

@@ -14,6 +14,7 @@ export const outfitRecord = (number: number, more: Record<string, unknown> = {})
   __typename: "Outfit",
   id: `outfit-${number}`,
   version: 1,
+  status: "PUBLISHED",
   slug: `look-${number}`,
   title: `Look ${number}`,
   image: "/art/outfit/1.svg",
@@ -35,7 +36,7 @@ export const outfitRecord = (number: number, more: Record<string, unknown> = {})
 });
 export type OutfitRecord = ReturnType<typeof outfitRecord>;
 
-const noFilter = { search: null, occasion: null, celebrityId: null, tag: null };
+const noFilter = { search: null, occasion: null, celebrityId: null, tag: null, status: null };
 
 /** A response for the screen's list. */
 export const mockOutfits = (

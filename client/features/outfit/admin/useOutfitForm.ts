@@ -3,6 +3,7 @@ import { isNotFound } from "../../../graphql/admin/adminErrors";
 import { trySave } from "../../../graphql/admin/trySave";
 import type { OutfitFieldsFragment } from "../../../graphql/generated/adminOperations";
 import { useRecordForm, type RecordForm } from "../../../shared/admin/record/useRecordForm";
+import type { SaveIntent } from "../../../shared/admin/record/recordTypes";
 import { useToast } from "../../../shared/toast/ToastContext";
 import type { OutfitFormProps } from "./OutfitForm";
 import { outfitMessages } from "./outfitLists";
@@ -27,7 +28,7 @@ export interface OutfitFormControl {
 
 /** The state of an outfit's form, with the toasts of the specification. */
 export function useOutfitForm(props: Omit<OutfitFormProps, "picture" | "products" | "addPictures">): OutfitFormControl {
-  const { row, copySource, draftKey, initial, isUploading, onClose, onContinue } = props;
+  const { row, copySource, draftKey, initial, isUploading, saveProducts, onClose, onContinue } = props;
   const toast = useToast();
   const { write, reload } = useSaveOutfit(row, copySource?.id);
   const { remove } = useDeleteOutfit();
@@ -42,11 +43,13 @@ export function useOutfitForm(props: Omit<OutfitFormProps, "picture" | "products
     version: row?.version ?? null,
     schema: outfitSchema,
     labels,
-    save: (values, version) =>
+    save: (values, version, intent) =>
       trySave(async () => {
         gone.current = false;
         try {
-          saved.current = await write(values, version);
+          saved.current = await write(values, version, intent);
+          // The outfit is saved: its dialog stays open while products of it are left to correct.
+          if (!row && !(await saveProducts(saved.current.id))) staysOpen.current = true;
         } catch (error) {
           gone.current = isNotFound(error);
           throw error;
@@ -68,13 +71,13 @@ export function useOutfitForm(props: Omit<OutfitFormProps, "picture" | "products
     },
     onFailed: () => toast(gone.current ? outfitMessages.gone : messages.failed),
   });
-  const submit = (stays: boolean) => {
+  const submit = (stays: boolean, intent?: SaveIntent) => {
     if (isUploading) {
       toast({ title: "Pictures are still uploading", text: "Save when they are done, or cancel their uploads." });
       return;
     }
     staysOpen.current = stays;
-    form.submit();
+    form.submit(intent);
   };
-  return { form: { ...form, submit: () => submit(false) }, saveAndContinue: () => submit(true) };
+  return { form: { ...form, submit: (intent) => submit(false, intent) }, saveAndContinue: () => submit(true) };
 }

@@ -10,13 +10,13 @@ import { evictLists } from "../../../graphql/admin/cacheChanges";
 import { useReload } from "../../../graphql/admin/useReload";
 import { useCreate } from "../../../graphql/admin/useCreate";
 import { changedFields } from "../../../shared/admin/record/changedFields";
-import type { RowVersion } from "../../../shared/admin/record/recordTypes";
+import type { RowVersion, SaveIntent } from "../../../shared/admin/record/recordTypes";
 import { outfitAndProductLists, outfitLists } from "./outfitLists";
 import { newOutfitInput, outfitInput, outfitValues, withoutStrayPoints, type OutfitValues } from "./outfitValues";
 
 export interface OutfitWriter {
   /** Adds the outfit or updates the edited row; rethrows the server's error. */
-  write: (values: OutfitValues, version: number | null) => Promise<OutfitFieldsFragment>;
+  write: (values: OutfitValues, version: number | null, intent: SaveIntent) => Promise<OutfitFieldsFragment>;
   /** Reads the current row; null when it was deleted. */
   reload: () => Promise<RowVersion<OutfitValues> | null>;
 }
@@ -37,17 +37,23 @@ export function useSaveOutfit(row: OutfitFieldsFragment | null, copyProductsFrom
       update: (cache) => evictLists(cache, outfitLists),
     });
   };
-  const add = async (values: OutfitValues) => {
-    const input = { ...newOutfitInput(values), ...(copyProductsFrom && { productsOf: copyProductsFrom }) };
+  const add = async (values: OutfitValues, intent: SaveIntent) => {
+    const input = {
+      ...newOutfitInput(values),
+      ...(copyProductsFrom && { productsOf: copyProductsFrom }),
+      ...(intent === "draft" && ({ status: "DRAFT" } as const)),
+    };
     const { data } = await create(input, {
       update: (cache) => evictLists(cache, copyProductsFrom ? outfitAndProductLists : outfitLists),
     });
     return data?.createOutfit;
   };
   return {
-    write: async (entered, version) => {
+    write: async (entered, version, intent) => {
       const values = withoutStrayPoints(entered);
-      const saved = row ? (await change(values, row.id, version ?? row.version)).data?.updateOutfit : await add(values);
+      const saved = row
+        ? (await change(values, row.id, version ?? row.version)).data?.updateOutfit
+        : await add(values, intent);
       if (!saved) throw new Error("The response is empty.");
       lastRead.current = saved;
       return saved;

@@ -13,6 +13,7 @@ import {
   type CreateOutfitInput,
 } from "../../../graphql/generated/adminOperations";
 import { openAdminScreen } from "../../../testing/renderAdmin";
+import { chooseRowAction, openRowMenu } from "../../../testing/rowMenu";
 import { OutfitsPage } from "./OutfitsPage";
 
 // Preloads the toast's code, because compiling it would delay the first toast.
@@ -65,20 +66,23 @@ async function enter(user: User, label: string | RegExp, text: string): Promise<
 }
 const send = (user: User, name: string) => user.click(dialog().getByText(name, { selector: "button" }));
 const press = (user: User, name: string) => user.click(screen.getByText(name, { selector: "button" }));
-const choose = (user: User, label: string) => user.click(screen.getByLabelText(label));
 const toast = (title: string) => screen.findByText(title);
 
 describe("OutfitsPage (admin): list", () => {
   test("has the columns of the specification", async () => {
-    await openAdminScreen(<OutfitsPage />, { url: "/admin/outfits", mocks: [...outfitListMocks, both] });
+    const { user } = await openAdminScreen(<OutfitsPage />, {
+      url: "/admin/outfits",
+      mocks: [...outfitListMocks, both],
+    });
     await screen.findByText("Look 1");
     const headers = screen.getAllByRole("columnheader").map(({ textContent }) => textContent);
-    expect(headers.slice(1)).toEqual(["Image", "Title", "Celebrity", "Occasion", "Date", "Actions"]);
+    expect(headers.slice(1)).toEqual(["Image", "Title", "Celebrity", "Occasion", "Date", "Status", "Actions"]);
     const [, one, other] = screen.getAllByRole("row");
-    for (const text of ["Look 1", "Zendria Vale", "Gala", "May 07, 2026"])
+    for (const text of ["Look 1", "Zendria Vale", "Gala", "May 07, 2026", "Published"])
       expect(within(one!).getByText(text)).toBeVisible();
     expect(within(other!).getByText("Unknown")).toBeVisible();
-    const view = within(one!).getByRole("link", { name: "View Look 1 (opens in a new tab)" });
+    await openRowMenu(user, "Look 1");
+    const view = screen.getByRole("menuitem", { name: "View (opens in a new tab)" });
     expect(view).toHaveAttribute("href", "/outfit/look-1");
     expect(view).toHaveAttribute("target", "_blank");
   });
@@ -267,19 +271,19 @@ describe("OutfitsPage (admin): editing", () => {
     const url = "/admin/outfits?copy=outfit-1";
     const { user, router } = await open(url, both, reading(first), copying, withCopy);
     await user.click(await screen.findByRole("tab", { name: "Products" }));
-    expect(dialog().getByText("3 products will come along")).toBeVisible();
+    expect(dialog().getByText("3 products will be copied")).toBeVisible();
     await send(user, "Save and continue");
     expect(await screen.findByRole("dialog", { name: "Edit Outfit" })).toBeVisible();
     expect(router.state.location.search).toBe("?edit=outfit-3");
     expect(await screen.findByRole("tab", { name: "Products" })).toHaveAttribute("aria-selected", "true");
-    expect(dialog().queryByText("3 products will come along")).toBeNull();
+    expect(dialog().queryByText("3 products will be copied")).toBeNull();
   });
 });
 
 describe("OutfitsPage (admin): deleting", () => {
   test("asks, removes the row from the list, and restores it on Undo", async () => {
     const { user } = await open("/admin/outfits", both, removal(removed), undoing, both);
-    await choose(user, "Delete Look 1");
+    await chooseRowAction(user, "Look 1", "Delete");
     const question = screen.getByRole("alertdialog");
     expect(question).toHaveTextContent('Are you sure you want to delete "Look 1"? This action cannot be undone.');
     await user.click(within(question).getByText("Delete"));
@@ -293,7 +297,7 @@ describe("OutfitsPage (admin): deleting", () => {
 
   test("reports a failure, and keeps the row", async () => {
     const { user } = await open("/admin/outfits", both, removal(refused("SERVICE_UNAVAILABLE")));
-    await choose(user, "Delete Look 1");
+    await chooseRowAction(user, "Look 1", "Delete");
     await user.click(within(screen.getByRole("alertdialog")).getByText("Delete"));
     expect(await toast("There was an error deleting the outfit. Please try again.")).toBeVisible();
     expect(screen.getByText("Look 1")).toBeVisible();
@@ -332,7 +336,7 @@ describe("OutfitsPage (admin): bulk actions", () => {
   });
 
   test("delete all rows that match the filter", async () => {
-    const filter = { search: null, occasion: "Gala", celebrityId: null, tag: null };
+    const filter = { search: null, occasion: "Gala", celebrityId: null, tag: null, status: null };
     const more = mockOutfits([first, second], { filter });
     (more.result as { data: { outfits: { totalCount: number } } }).data.outfits.totalCount = 40;
     const { user } = await open(

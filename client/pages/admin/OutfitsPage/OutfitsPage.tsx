@@ -6,6 +6,10 @@ import { bulkOutfitsWords, type BulkOutfitsAction } from "../../../features/outf
 import { DeleteOutfit } from "../../../features/outfit/admin/DeleteOutfit";
 import { outfitColumns, outfitSorts } from "../../../features/outfit/admin/list/outfitColumns";
 import { OutfitFilters, outfitFilters } from "../../../features/outfit/admin/list/OutfitFilters";
+import { usePublicationDialog } from "../../../features/publishing/admin/usePublicationDialog";
+import { StatusFilter } from "../../../features/publishing/admin/status/StatusFilter";
+import { statusColumn } from "../../../features/publishing/admin/status/statusColumn";
+import { parseStatus } from "../../../features/publishing/admin/status/statuses";
 import { useAdminList } from "../../../graphql/admin/useAdminList";
 import { AdminOutfitsDocument, type OutfitRowFragment } from "../../../graphql/generated/adminOperations";
 import { CopyIcon, DeleteIcon, EditIcon, OpenIcon } from "../../../shared/admin/adminIcons";
@@ -20,20 +24,24 @@ import { OutfitsPageActions } from "./OutfitsPageActions";
 import { OutfitsPageDialogs } from "./OutfitsPageDialogs";
 
 const noun = ["outfit", "outfits"] as const;
+const columns = [...outfitColumns, statusColumn];
+const filterNames = [...outfitFilters, "status"] as const;
 const bulkActions = Object.keys(bulkOutfitsWords) as BulkOutfitsAction[];
 
 export function OutfitsPage() {
-  const state = useGridState({ sorts: outfitSorts, filters: outfitFilters });
-  const { occasion, celebrity, tag } = state.filters;
+  const state = useGridState({ sorts: outfitSorts, filters: filterNames });
+  const { occasion, celebrity, tag, status } = state.filters;
   const filter = {
     search: state.search || null,
     occasion: occasion || null,
     celebrityId: celebrity || null,
     tag: tag || null,
+    status: parseStatus(status),
   };
   const { data, loading, error, retry } = useAdminList(AdminOutfitsDocument, { ...state.variables, filter });
   const outfits = data?.outfits;
   const control = useRecordAddress();
+  const publication = usePublicationDialog("outfit");
   const selection = useGridSelection(state.filterKey);
   const [deleted, setDeleted] = useState<OutfitRowFragment | null>(null);
   const [bulk, setBulk] = useState<BulkOutfitsAction | null>(null);
@@ -43,7 +51,7 @@ export function OutfitsPage() {
         title="Outfits"
         actions={
           <OutfitsPageActions
-            query={{ search: state.search, occasion, celebrityId: celebrity, tag }}
+            query={{ search: state.search, occasion, celebrityId: celebrity, tag, status }}
             totalCount={outfits?.totalCount}
             onAdd={() => control.open("new")}
           />
@@ -52,7 +60,7 @@ export function OutfitsPage() {
       <AdminGrid
         noun={noun}
         state={state}
-        columns={outfitColumns}
+        columns={columns}
         rows={outfits?.edges.map(({ node }) => node)}
         totalCount={outfits?.totalCount}
         pageInfo={outfits?.pageInfo}
@@ -61,15 +69,22 @@ export function OutfitsPage() {
         onRetry={retry}
         emptyText="No outfits found"
         search={{ label: "Search outfits", placeholder: "Search by title or celebrity..." }}
-        filters={<OutfitFilters {...state} />}
+        filters={
+          <>
+            <OutfitFilters {...state} />
+            <StatusFilter {...state} />
+          </>
+        }
+        onOpen={({ id }) => control.open("edit", id)}
         rowActions={(row) => [
-          // A scheduled outfit has no public page yet.
-          ...(isScheduled(row.date)
+          // Others have no public page yet.
+          ...(isScheduled(row.date) || row.status !== "PUBLISHED"
             ? []
-            : [{ label: `View ${row.title}`, icon: <OpenIcon />, href: paths.outfit(row.slug) }]),
-          { label: `Edit ${row.title}`, icon: <EditIcon />, onClick: () => control.open("edit", row.id) },
-          { label: `Duplicate ${row.title}`, icon: <CopyIcon />, onClick: () => control.open("copy", row.id) },
-          { label: `Delete ${row.title}`, icon: <DeleteIcon />, danger: true, onClick: () => setDeleted(row) },
+            : [{ label: "View", icon: <OpenIcon />, href: paths.outfit(row.slug) }]),
+          { label: "Edit", icon: <EditIcon />, onClick: () => control.open("edit", row.id) },
+          publication.getAction(row),
+          { label: "Duplicate", icon: <CopyIcon />, onClick: () => control.open("copy", row.id) },
+          { label: "Delete", icon: <DeleteIcon />, danger: true, onClick: () => setDeleted(row) },
         ]}
         selection={selection}
         bulk={
@@ -83,6 +98,7 @@ export function OutfitsPage() {
         }
       />
       <OutfitsPageDialogs control={control} />
+      {publication.dialog}
       {deleted ? <DeleteOutfit outfit={deleted} onClose={() => setDeleted(null)} /> : null}
       {bulk ? <BulkOutfits action={bulk} selection={selection} filter={filter} onClose={() => setBulk(null)} /> : null}
     </>

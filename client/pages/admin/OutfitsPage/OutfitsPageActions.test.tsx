@@ -3,7 +3,7 @@ import { fakeUploads } from "../../../testing/fakeUpload";
 import { openAdminScreen } from "../../../testing/renderAdmin";
 import { OutfitsPageActions } from "./OutfitsPageActions";
 
-const query = { search: "navy", occasion: "Gala", celebrityId: "", tag: "" };
+const query = { search: "navy", occasion: "Gala", celebrityId: "", tag: "", status: "DRAFT" };
 const counts = { created: 0, updated: 0, unchanged: 0 };
 const report = {
   dryRun: true,
@@ -43,7 +43,7 @@ describe("OutfitsPageActions: export", () => {
     const asked = mockFetch(200);
     await user.click(screen.getByRole("button", { name: "Export CSV" }));
     expect(await screen.findByText("3 outfits exported")).toBeVisible();
-    expect(asked).toHaveBeenCalledWith("/api/outfits.csv?search=navy&occasion=Gala", expect.anything());
+    expect(asked).toHaveBeenCalledWith("/api/outfits.csv?search=navy&occasion=Gala&status=DRAFT", expect.anything());
     expect(saved).toEqual(["outfits-2026-11-21.csv"]);
   });
 

@@ -3,6 +3,8 @@ import { FormImage } from "../../../features/media/admin/FormImage";
 import { AddImages } from "../../../features/media/admin/many/AddImages";
 import { useImageUploads } from "../../../features/media/admin/many/useImageUploads";
 import { OutfitDialogs } from "../../../features/outfit/admin/OutfitDialogs";
+import { NewProducts } from "../../../features/product/admin/entry/NewProducts";
+import { useSaveNewProducts } from "../../../features/product/admin/entry/useSaveNewProducts";
 import { OutfitProducts } from "../../../features/product/admin/outfits/OutfitProducts";
 import type { RecordAddressControl } from "../../../shared/admin/record/useRecordAddress";
 
@@ -12,6 +14,7 @@ export function OutfitsPageDialogs({ control }: { control: RecordAddressControl 
   const uploads = useImageUploads();
   const { reset } = uploads;
   const { address } = control;
+  const saveProducts = useSaveNewProducts();
   useEffect(() => reset, [address.kind, reset]);
   return (
     <OutfitDialogs
@@ -19,9 +22,14 @@ export function OutfitsPageDialogs({ control }: { control: RecordAddressControl 
       addPictures={(onUploaded) => <AddImages uploads={uploads} onUploaded={onUploaded} />}
       isUploading={uploads.isUploading}
       picture={<FormImage name="image" label="Image URL" kind="outfit" required />}
-      products={(outfitId) => (
-        <OutfitProducts outfitId={outfitId} picture={<FormImage name="image" label="Image URL" kind="product" />} />
-      )}
+      products={(outfitId, pieces) =>
+        outfitId ? (
+          <OutfitProducts outfitId={outfitId} picture={<FormImage name="image" label="Image URL" kind="product" />} />
+        ) : (
+          <NewProducts outfitId={null} pieces={pieces} />
+        )
+      }
+      saveProducts={saveProducts}
     />
   );
 }

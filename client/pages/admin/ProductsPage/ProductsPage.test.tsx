@@ -12,6 +12,7 @@ import {
   UpdateProductDocument,
 } from "../../../graphql/generated/adminOperations";
 import { openAdminScreen } from "../../../testing/renderAdmin";
+import { chooseRowAction, openRowMenu } from "../../../testing/rowMenu";
 import { ProductsPage } from "./ProductsPage";
 
 // Preloads the toast's code, because compiling it would delay the first toast.
@@ -50,7 +51,10 @@ const undoing: MockLink.MockedResponse = {
 
 describe("ProductsPage: list", () => {
   test("shows outfit, price and date of the last save", async () => {
-    await openAdminScreen(<ProductsPage />, { url: "/admin/products", mocks: [retailersMock, piecesMock, both] });
+    const { user } = await openAdminScreen(<ProductsPage />, {
+      url: "/admin/products",
+      mocks: [retailersMock, piecesMock, both],
+    });
     await screen.findByText("Piece 1");
     const headers = screen.getAllByRole("columnheader").map(({ textContent }) => textContent);
     expect(headers.slice(1)).toEqual(["Image", "Title", "Outfit", "Retailer", "Price", "Updated", "Actions"]);
@@ -58,11 +62,12 @@ describe("ProductsPage: list", () => {
     for (const text of ["Look 1", "Velvet Row", "$58", "$72", "May 07, 2026"])
       expect(within(one!).getByText(text)).toBeVisible();
     expect(within(other!).getByText("In the trash")).toBeVisible();
-    expect(within(one!).getByLabelText("View the outfit of Piece 1 (opens in a new tab)")).toHaveAttribute(
-      "href",
-      "/outfit/look-1",
-    );
-    expect(within(other!).queryByLabelText(/^View/)).toBeNull();
+    await openRowMenu(user, "Piece 1");
+    const view = screen.getByRole("menuitem", { name: "View the outfit (opens in a new tab)" });
+    expect(view).toHaveAttribute("href", "/outfit/look-1");
+    await user.keyboard("{Escape}");
+    await openRowMenu(user, "Piece 2");
+    expect(screen.queryByRole("menuitem", { name: /^View/ })).toBeNull();
   });
 
   test("sorts the highest price first on the server, and ignores unknown price ranges", async () => {
@@ -188,7 +193,7 @@ describe("ProductsPage: deleting", () => {
     result,
   });
   const confirm = async (user: User) => {
-    await user.click(screen.getByLabelText("Delete Piece 1"));
+    await chooseRowAction(user, "Piece 1", "Delete");
     const question = screen.getByRole("alertdialog");
     expect(question).toHaveTextContent('Are you sure you want to delete "Piece 1"? This action cannot be undone.');
     await user.click(within(question).getByText("Delete"));

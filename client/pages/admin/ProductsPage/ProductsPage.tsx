@@ -37,12 +37,10 @@ export function ProductsPage() {
   const [deleted, setDeleted] = useState<ProductRowFragment | null>(null);
   const [bulk, setBulk] = useState(false);
   const rowActions = (row: ProductRowFragment): RowAction[] => [
-    ...(row.outfit
-      ? [{ label: `View the outfit of ${row.title}`, icon: <OpenIcon />, href: paths.outfit(row.outfit.slug) }]
-      : []),
-    { label: `Edit ${row.title}`, icon: <EditIcon />, onClick: () => control.open("edit", row.id) },
-    { label: `Duplicate ${row.title}`, icon: <CopyIcon />, onClick: () => control.open("copy", row.id) },
-    { label: `Delete ${row.title}`, icon: <DeleteIcon />, danger: true, onClick: () => setDeleted(row) },
+    ...(row.outfit ? [{ label: "View the outfit", icon: <OpenIcon />, href: paths.outfit(row.outfit.slug) }] : []),
+    { label: "Edit", icon: <EditIcon />, onClick: () => control.open("edit", row.id) },
+    { label: "Duplicate", icon: <CopyIcon />, onClick: () => control.open("copy", row.id) },
+    { label: "Delete", icon: <DeleteIcon />, danger: true, onClick: () => setDeleted(row) },
   ];
   return (
     <>
@@ -67,6 +65,7 @@ export function ProductsPage() {
         emptyText="No products found"
         search={{ label: "Search products", placeholder: "Search by title..." }}
         filters={<ProductFilters {...state} />}
+        onOpen={({ id }) => control.open("edit", id)}
         rowActions={rowActions}
         selection={selection}
         bulk={

@@ -46,7 +46,7 @@ export interface RecordDialogProps<Values extends FormValues> extends Pick<Confl
 export function RecordDialog<Values extends FormValues>(props: RecordDialogProps<Values>) {
   const { form, title, submitLabel, busyLabel = "Saving...", cancelLabel = "Cancel", tabs, children, onClose } = props;
   const { body, tab, setTab, hasFailure } = useSaveFailures(form, tabs ?? []);
-  useSaveKey(form.submit);
+  useSaveKey(() => form.submit());
   const close = async () => {
     if (!form.busy && (await form.unsaved.mayLeave())) onClose();
   };
@@ -58,7 +58,7 @@ export function RecordDialog<Values extends FormValues>(props: RecordDialogProps
         lead={props.lead}
         maxWidth={props.maxWidth}
         bodyRef={body}
-        onSubmit={form.submit}
+        onSubmit={() => form.submit()}
         onClose={() => void close()}
         tabs={
           tabs ? (

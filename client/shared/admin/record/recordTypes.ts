@@ -10,6 +10,9 @@ export type SaveOutcome<Values> =
   | { kind: "invalid"; message: string; fieldErrors: Record<string, string> }
   | { kind: "failed"; message: string };
 
+/** How a form is saved: as its button says, or as a draft that visitors do not see. */
+export type SaveIntent = "save" | "draft";
+
 /** The form values of a row at one version. */
 export interface RowVersion<Values> {
   values: Values;

@@ -4,7 +4,7 @@ import type { Schema } from "yup";
 import { useUnsavedWork, type UnsavedWork } from "../leaveGuardContext";
 import { useDraftOwner } from "./draftOwner";
 import { errorEntries } from "./paths";
-import type { FormValues, RowVersion, SaveOutcome } from "./recordTypes";
+import type { FormValues, RowVersion, SaveIntent, SaveOutcome } from "./recordTypes";
 import { useConflict, type Conflict } from "./useConflict";
 import { useDraft, type DraftKeeper } from "./useDraft";
 import { useServerErrors } from "./useServerErrors";
@@ -20,7 +20,7 @@ export interface RecordFormOptions<Values extends FormValues> {
   /** Labels of fields whose path makes a poor label, for the error summary and the conflict dialog. */
   labels?: Readonly<Record<string, string>>;
   /** Saves the values; never throws (see `saving` in graphql/admin). `version` goes into the input. */
-  save: (values: Values, version: number | null) => Promise<SaveOutcome<Values>>;
+  save: (values: Values, version: number | null, intent: SaveIntent) => Promise<SaveOutcome<Values>>;
   /** Reads the row again, past every cache; null when it was deleted. Without it, a conflict shows only a message. */
   reload?: () => Promise<RowVersion<Values> | null>;
   /** Called after the row is saved and the draft and guard are cleared: close, toast. */
@@ -34,8 +34,8 @@ export interface RecordForm<Values extends FormValues> {
   labels: Readonly<Record<string, string>>;
   dirty: boolean;
   busy: boolean;
-  /** Submits the form, like Ctrl/Cmd+S. */
-  submit: () => void;
+  /** Submits the form, like Ctrl/Cmd+S; a new row may be saved as a draft. */
+  submit: (intent?: SaveIntent) => void;
   /** Increases with each failed attempt: the form then focuses the first invalid field. */
   attempt: number;
   draft: DraftKeeper<Values> & { restore: () => void };
@@ -54,6 +54,7 @@ export function useRecordForm<Values extends FormValues>(options: RecordFormOpti
   const serverErrors = useServerErrors<Values>();
   const saved = useRef(false);
   const sending = useRef(false);
+  const intent = useRef<SaveIntent>("save");
 
   const formik = useFormik<Values>({
     initialValues: origin.values,
@@ -79,7 +80,7 @@ export function useRecordForm<Values extends FormValues>(options: RecordFormOpti
   });
 
   const send = async (values: Values, version: number | null) => {
-    const outcome = await save(values, version);
+    const outcome = await save(values, version, intent.current);
     if (outcome.kind === "saved") {
       saved.current = true;
       draft.clear();
@@ -102,20 +103,24 @@ export function useRecordForm<Values extends FormValues>(options: RecordFormOpti
     saved.current = false;
   }, [options.version]);
 
-  const submit = useCallback(async () => {
-    // A ref, not formik.isSubmitting: a second click in the same moment would still read the value of the last render.
-    if (sending.current || saved.current) return;
-    sending.current = true;
-    try {
-      serverErrors.clear();
-      await formik.submitForm();
-      if (saved.current) return;
-      const errors = await formik.validateForm();
-      if (errorEntries(errors, formik.values).length > 0) setAttempt((count) => count + 1);
-    } finally {
-      sending.current = false;
-    }
-  }, [formik, serverErrors]);
+  const submit = useCallback(
+    async (chosen: SaveIntent = "save") => {
+      // A ref, not formik.isSubmitting: a second click in the same moment would still read the value of the last render.
+      if (sending.current || saved.current) return;
+      sending.current = true;
+      intent.current = chosen;
+      try {
+        serverErrors.clear();
+        await formik.submitForm();
+        if (saved.current) return;
+        const errors = await formik.validateForm();
+        if (errorEntries(errors, formik.values).length > 0) setAttempt((count) => count + 1);
+      } finally {
+        sending.current = false;
+      }
+    },
+    [formik, serverErrors],
+  );
 
   const restore = () => {
     if (!draft.found) return;
@@ -129,7 +134,7 @@ export function useRecordForm<Values extends FormValues>(options: RecordFormOpti
     labels,
     dirty: formik.dirty,
     busy: formik.isSubmitting,
-    submit: () => void submit(),
+    submit: (chosen) => void submit(chosen),
     attempt,
     draft: { ...draft, restore },
     conflict,

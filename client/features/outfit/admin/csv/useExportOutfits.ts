@@ -11,6 +11,7 @@ export interface OutfitsQuery {
   occasion: string;
   celebrityId: string;
   tag: string;
+  status: string;
 }
 
 /** The export of the filtered outfits with its toasts. */

@@ -1,7 +1,6 @@
 import type { OutfitRowFragment, OutfitSort } from "../../../../graphql/generated/adminOperations";
 import type { AdminColumn } from "../../../../shared/admin/grid/gridTypes";
 import { GridDay } from "../../../../shared/admin/grid/GridDay";
-import { GridText } from "../../../../shared/admin/grid/GridText";
 import { GridThumb } from "../../../../shared/admin/grid/GridThumb";
 import type { SortOption } from "../../../../shared/admin/grid/useGridState";
 
@@ -28,23 +27,23 @@ export const outfitColumns: readonly AdminColumn<OutfitRowFragment>[] = [
     sort: "TITLE",
     flex: 2.4,
     minWidth: 200,
-    rowHeader: true,
+    rowName: ({ title }) => title,
     phone: "title",
-    render: ({ title }) => <GridText>{title}</GridText>,
+    render: ({ title }) => title,
   },
   {
     field: "celebrity",
     label: "Celebrity",
     sort: "CELEBRITY",
     minWidth: 130,
-    render: ({ celebrity }) => <GridText>{celebrity?.name ?? "Unknown"}</GridText>,
+    render: ({ celebrity }) => celebrity?.name ?? "Unknown",
   },
   {
     field: "occasion",
     label: "Occasion",
     sort: "OCCASION",
     minWidth: 110,
-    render: ({ occasion }) => <GridText>{occasion}</GridText>,
+    render: ({ occasion }) => occasion,
   },
   { field: "date", label: "Date", sort: "NEWEST", width: 140, render: ({ date }) => <GridDay day={date} /> },
 ];

@@ -1,6 +1,5 @@
 import type { OfferSort, ProductRowFragment } from "../../../../graphql/generated/adminOperations";
 import type { AdminColumn } from "../../../../shared/admin/grid/gridTypes";
-import { GridText } from "../../../../shared/admin/grid/GridText";
 import { GridThumb } from "../../../../shared/admin/grid/GridThumb";
 import type { PageVariables, SortOption } from "../../../../shared/admin/grid/useGridState";
 import { paddedDate } from "../../../../shared/format/date";
@@ -31,23 +30,23 @@ export const productColumns: readonly AdminColumn<ProductRowFragment>[] = [
     sort: "TITLE",
     flex: 2,
     minWidth: 180,
-    rowHeader: true,
+    rowName: ({ title }) => title,
     phone: "title",
-    render: ({ title }) => <GridText>{title}</GridText>,
+    render: ({ title }) => title,
   },
   {
     field: "outfit",
     label: "Outfit",
     flex: 1.8,
     minWidth: 160,
-    render: ({ outfit }) => <GridText>{outfit?.title ?? "In the trash"}</GridText>,
+    render: ({ outfit }) => outfit?.title ?? "In the trash",
   },
   {
     field: "retailer",
     label: "Retailer",
     sort: "RETAILER",
     minWidth: 120,
-    render: ({ retailer }) => <GridText>{retailer}</GridText>,
+    render: ({ retailer }) => retailer,
   },
   {
     field: "price",

@@ -11,6 +11,7 @@ import { ErrorState } from "../../../../shared/ui/ErrorState";
 import { VisuallyHidden } from "../../../../shared/ui/VisuallyHidden";
 import { WaitNotice } from "../../../../shared/ui/WaitNotice";
 import { DeleteProduct } from "../DeleteProduct";
+import { NewProducts } from "../entry/NewProducts";
 import { OutfitProductLine } from "./OutfitProductLine";
 import { groupProducts, noPiece, type OutfitProduct } from "./groupProducts";
 import { PieceProducts } from "./PieceProducts";
@@ -92,6 +93,7 @@ export function OutfitProducts({ outfitId, picture }: OutfitProductsProps) {
           {products.length === 0 ? <p>No products of this piece yet</p> : null}
         </section>
       ))}
+      <NewProducts outfitId={outfitId} pieces={data.outfit?.pieces ?? []} />
       {totalCount > edges.length ? (
         <p>Showing the first {edges.length}. Edit the others on the Products screen.</p>
       ) : null}

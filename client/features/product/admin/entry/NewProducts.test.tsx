@@ -1,0 +1,65 @@
+import { screen, waitFor } from "@testing-library/react";
+import { GraphQLError } from "graphql";
+import type { MockLink } from "@apollo/client/testing";
+import { AddProductsDocument } from "../../../../graphql/generated/adminOperations";
+import { openAdminScreen } from "../../../../testing/renderAdmin";
+import { NewProducts } from "./NewProducts";
+
+// Preloads the toast's code, because compiling it would delay the first toast.
+beforeAll(() => import("../../../../shared/toast/ToastSnackbar"));
+beforeEach(() => window.localStorage.clear());
+
+const open = (...mocks: MockLink.MockedResponse[]) =>
+  openAdminScreen(<NewProducts outfitId="outfit-1" pieces={[{ id: "piece-1", name: "Cape" }]} />, { mocks });
+const five = ["Cape", "Belt", "Boots", "Hat", "Bag"]
+  .map((title) => `${title}\thttps://a.example/${title}\t$9`)
+  .join("\n");
+
+describe("NewProducts", () => {
+  it("adds five pasted products with three clicks", async () => {
+    const sent: unknown[] = [];
+    const { user } = await open({
+      request: { query: AddProductsDocument, variables: ({ input }) => sent.push(input) > 0 },
+      result: { data: { addAffiliateProducts: [{ __typename: "AffiliateProduct", id: "product-1" }] } },
+    });
+    await user.click(screen.getByText("Add several products"));
+    await user.click(screen.getByRole("textbox", { name: "Title of product 1" }));
+    await user.paste(five);
+    expect(screen.getByRole("textbox", { name: "Link of product 5" })).toHaveValue("https://a.example/Bag");
+    await user.click(screen.getByText("Add 5 products"));
+    expect(await screen.findByText("5 products added")).toBeVisible();
+    expect(sent[0]).toMatchObject({
+      outfitId: "outfit-1",
+      products: expect.arrayContaining([expect.objectContaining({ title: "Hat", price: "$9", pieceId: null })]),
+    });
+    expect(screen.queryByRole("textbox")).toBeNull();
+  });
+
+  it("goes to the next row with Enter, and keeps what was typed when the server refuses it", async () => {
+    const refusal = new GraphQLError("Please check what you entered.", {
+      extensions: { code: "BAD_USER_INPUT", fieldErrors: { "products.1.title": "Title is required" } },
+    });
+    const { user } = await open({
+      request: { query: AddProductsDocument, variables: () => true },
+      result: { errors: [refusal] },
+    });
+    await user.click(screen.getByText("Add several products"));
+    await user.type(screen.getByRole("textbox", { name: "Title of product 1" }), "Cape{Enter}");
+    expect(screen.getByRole("textbox", { name: "Title of product 2" })).toHaveFocus();
+    await user.type(screen.getByRole("textbox", { name: "Price of product 2" }), "$20");
+    await user.click(screen.getByText("Add 2 products"));
+    expect(await screen.findByText("Title is required")).toBeVisible();
+    expect(screen.getByText("Please check what you entered.")).toBeVisible();
+    expect(screen.getByRole("textbox", { name: "Title of product 1" })).toHaveValue("Cape");
+    expect(screen.getByRole("textbox", { name: "Price of product 2" })).toHaveValue("$20");
+  });
+
+  it("still has the rows after the dialog was closed", async () => {
+    const { user, unmount } = await open();
+    await user.click(screen.getByText("Add several products"));
+    await user.type(screen.getByRole("textbox", { name: "Title of product 1" }), "Cape");
+    unmount();
+    await open();
+    await waitFor(() => expect(screen.getByRole("textbox", { name: "Title of product 1" })).toHaveValue("Cape"));
+  });
+});

@@ -1,0 +1,80 @@
+import { styled } from "@mui/material/styles";
+import { useRef } from "react";
+import { flushSync } from "react-dom";
+import { maxRows, newRow, pasteRows, withRetailers, type EntryRow } from "./entryRows";
+import { ProductEntryRow, type EntryPiece } from "./ProductEntryRow";
+import { readRetailers } from "./retailerMemory";
+import type { EntryErrors } from "./useAddProducts";
+
+export interface ProductEntryProps {
+  rows: readonly EntryRow[];
+  onChange: (rows: readonly EntryRow[]) => void;
+  pieces: readonly EntryPiece[];
+  errors: EntryErrors | null;
+}
+
+/** The messages of one row, by field. */
+const errorsOf = (errors: EntryErrors | null, place: number): Record<string, string> => {
+  const prefix = `products.${place}.`;
+  const own = Object.entries(errors?.fields ?? {}).filter(([path]) => path.startsWith(prefix));
+  return Object.fromEntries(own.map(([path, message]) => [path.slice(prefix.length), message]));
+};
+
+/** A grid in which several products are typed or pasted from a spreadsheet. */
+export function ProductEntry({ rows, onChange, pieces, errors }: ProductEntryProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const focusTitle = (place: number) =>
+    list.current?.querySelectorAll<HTMLInputElement>('[data-column="title"]')[place]?.focus();
+  const change = (place: number, values: Partial<EntryRow>) =>
+    onChange(rows.map((row, at) => (at === place ? { ...row, ...values } : row)));
+  const goTo = (place: number) => {
+    const { pieceId = "" } = rows[place - 1] ?? {};
+    // The new row must exist before it gets the focus.
+    if (place === rows.length && rows.length < maxRows) flushSync(() => onChange([...rows, newRow({ pieceId })]));
+    focusTitle(place);
+  };
+  return (
+    <>
+      <List ref={list} data-pieces={pieces.length > 0}>
+        {rows.map((row, place) => (
+          <ProductEntryRow
+            key={row.requestId}
+            row={row}
+            number={place + 1}
+            pieces={pieces}
+            errors={errorsOf(errors, place)}
+            onChange={(values) => change(place, values)}
+            onLeaveLink={() => onChange(withRetailers(rows, readRetailers()))}
+            onPasteTable={(text, from) => onChange(withRetailers(pasteRows(rows, place, text, from), readRetailers()))}
+            onNext={() => goTo(place + 1)}
+            onRemove={() => onChange(rows.filter((_, at) => at !== place))}
+          />
+        ))}
+      </List>
+      {errors ? <Message role="alert">{errors.message}</Message> : null}
+    </>
+  );
+}
+
+const List = styled("ol")(({ theme }) => ({
+  listStyle: "none",
+  display: "grid",
+  gap: 12,
+  "& li": { display: "grid", gap: 8, gridTemplateColumns: "1fr 1fr", alignItems: "start" },
+  "& li > :first-of-type": { gridColumn: "1 / -1" },
+  "& li > button": { justifySelf: "end", gridColumn: "-2" },
+  [theme.breakpoints.down("md")]: {
+    "& li": { paddingBottom: 16, borderBottom: `1px solid ${theme.vars.palette.divider}` },
+  },
+  [theme.breakpoints.up("md")]: {
+    "& li": { gridTemplateColumns: "3fr 3fr 1fr 2fr 2fr auto" },
+    "&[data-pieces=true] li": { gridTemplateColumns: "3fr 3fr minmax(80px, 1fr) 2fr 2fr 2fr auto" },
+    "& li > :first-of-type": { gridColumn: "auto" },
+  },
+}));
+
+const Message = styled("p")(({ theme }) => ({
+  ...theme.typography.body2,
+  color: theme.vars.palette.error.main,
+  paddingTop: 8,
+}));

@@ -1,0 +1,106 @@
+import { parse } from "csv-parse/browser/esm/sync";
+import { v4 as newRequestId } from "uuid";
+import type { MatchKind, ProductEntryInput } from "../../../../graphql/generated/adminOperations";
+import { parseHost } from "./retailerMemory";
+
+/** A product that is being entered; it has the request id of its save. */
+export interface EntryRow {
+  requestId: string;
+  title: string;
+  affiliateLink: string;
+  price: string;
+  retailer: string;
+  pieceId: string;
+  matchKind: MatchKind;
+  /** Further values of a product that was taken over from another outfit. */
+  more?: Pick<ProductEntryInput, "image" | "description" | "originalPrice" | "rating" | "reviewCount">;
+}
+
+/** The columns of text, in the order in which a spreadsheet is pasted. */
+export const textColumns = ["title", "affiliateLink", "price", "retailer"] as const;
+export type TextColumn = (typeof textColumns)[number];
+
+export const columnLabels: Record<TextColumn, string> = {
+  title: "Title",
+  affiliateLink: "Link",
+  price: "Price",
+  retailer: "Retailer",
+};
+
+export const maxRows = 100;
+
+export const newRow = (more: Partial<EntryRow> = {}): EntryRow => ({
+  requestId: newRequestId(),
+  title: "",
+  affiliateLink: "",
+  price: "",
+  retailer: "",
+  pieceId: "",
+  matchKind: "SIMILAR",
+  ...more,
+});
+
+/** Whether nothing was entered. */
+export const isBlank = (row: EntryRow): boolean => textColumns.every((column) => row[column].trim() === "");
+
+/** Headings that spreadsheets use, in small letters. */
+const headings: Record<string, TextColumn> = {
+  title: "title",
+  product: "title",
+  name: "title",
+  link: "affiliateLink",
+  url: "affiliateLink",
+  "affiliate link": "affiliateLink",
+  price: "price",
+  retailer: "retailer",
+  shop: "retailer",
+  store: "retailer",
+};
+
+/** Whether pasted text has several cells, and so is not the text of one field. */
+export const isTable = (text: string): boolean => /[\t\n]/.test(text.trim());
+
+/** Returns the cells of rows that were copied from a spreadsheet. */
+function readCells(text: string): string[][] {
+  try {
+    return parse(text, { delimiter: "\t", relax_column_count: true, skip_empty_lines: true, trim: true });
+  } catch {
+    // A quotation mark inside a cell that a program has not escaped.
+    return parse(text, { delimiter: "\t", quote: false, relax_column_count: true, skip_empty_lines: true, trim: true });
+  }
+}
+
+/**
+ * Returns the values of rows that were copied from a spreadsheet. A first row with headings names the columns; without
+ * one they begin with the given column.
+ */
+export function parsePasted(text: string, from: TextColumn): Partial<Record<TextColumn, string>>[] {
+  const [first = [], ...rest] = readCells(text);
+  const named = first.map((cell) => headings[cell.toLowerCase()]);
+  const hasHeadings = named.includes("title");
+  const columns = hasHeadings ? named : textColumns.slice(textColumns.indexOf(from));
+  return (hasHeadings ? rest : [first, ...rest]).map((cells) =>
+    Object.fromEntries(cells.flatMap((cell, place) => (columns[place] ? [[columns[place], cell]] : []))),
+  );
+}
+
+/** Writes pasted rows from a position on; rows that are missing are added with the piece of the last one. */
+export function pasteRows(rows: readonly EntryRow[], at: number, text: string, from: TextColumn): EntryRow[] {
+  const pasted = parsePasted(text, from);
+  const { pieceId = "", matchKind = "SIMILAR" } = rows[at] ?? {};
+  const filled = rows.map((row, place) => ({ ...row, ...pasted[place - at] }));
+  const added = pasted
+    .slice(rows.length - at)
+    .map((values) => newRow({ pieceId, matchKind: matchKind === "EXACT" ? "SIMILAR" : matchKind, ...values }));
+  return [...filled, ...added].slice(0, maxRows);
+}
+
+/** Fills in the retailers of links whose shop is known. */
+export const withRetailers = (rows: readonly EntryRow[], retailers: Readonly<Record<string, string>>): EntryRow[] =>
+  rows.map((row) => (row.retailer.trim() ? row : { ...row, retailer: retailers[parseHost(row.affiliateLink)] ?? "" }));
+
+export const toEntryInput = ({ more, pieceId, ...row }: EntryRow): ProductEntryInput => ({
+  ...more,
+  ...row,
+  pieceId: pieceId || null,
+});

@@ -1,0 +1,57 @@
+import { GraphQLError } from "graphql";
+import type { EntityManager } from "typeorm";
+import { createWithin } from "../../content/write/createOnce";
+import { type Write, write } from "../../content/write/write";
+import { appError, type ErrorCode } from "../../shared/errors/appErrors";
+import type { Actor } from "../../shared/graphql/context";
+import { AffiliateProduct } from "./affiliateProduct.entity";
+import type { AddProductsInput, ProductEntryInput } from "./addProducts.inputs";
+import { insertProduct } from "./productWrite.service";
+
+/** Names the entry of each field error, as the validation of the input does: `products.2.title`. */
+function withEntry(error: unknown, place: number): unknown {
+  if (!(error instanceof GraphQLError)) return error;
+  const { code, fieldErrors = {} } = error.extensions as { code: ErrorCode; fieldErrors?: Record<string, string> };
+  const named = Object.entries(fieldErrors).map(([field, message]) => [`products.${place}.${field}`, message]);
+  return appError(code, error.message, { fieldErrors: Object.fromEntries(named) as Record<string, string> });
+}
+
+async function addEntry(
+  change: Write,
+  outfitId: string,
+  entry: ProductEntryInput,
+  place: number,
+): Promise<AffiliateProduct> {
+  try {
+    return await createWithin(change, AffiliateProduct, { ...entry, outfitId }, insertProduct);
+  } catch (error) {
+    throw withEntry(error, place);
+  }
+}
+
+/** Rows of one transaction have the same creation time, by which products are ordered. */
+const keepOrder = ({ db }: Write, ids: readonly string[]): Promise<unknown> =>
+  db.query(
+    `UPDATE affiliate_products SET created_at = created_at - make_interval(secs => (cardinality($1::uuid[]) - array_position($1::uuid[], id)) * 0.001)
+     WHERE id = ANY($1::uuid[]) AND created_at = now()`,
+    [ids],
+  );
+
+/**
+ * Adds all products, or none. An entry with the request id of an earlier attempt is not added again.
+ * @throws BAD_USER_INPUT with field errors such as `products.2.title`, CONFLICT, FORBIDDEN.
+ */
+export const addProducts = (
+  db: EntityManager,
+  actor: Actor | null,
+  { outfitId, products }: AddProductsInput,
+): Promise<AffiliateProduct[]> =>
+  write(db, actor, async (change) => {
+    const added: AffiliateProduct[] = [];
+    for (const [place, entry] of products.entries()) added.push(await addEntry(change, outfitId, entry, place));
+    await keepOrder(
+      change,
+      added.map(({ id }) => id),
+    );
+    return added;
+  });
