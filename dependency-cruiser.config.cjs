@@ -13,6 +13,7 @@ const featureEdges = {
   history: ["blog", "taxonomy"],
   search: ["celebrity", "outfit", "product", "category", "blog", "synonym", "taxonomy"],
   newsletter: ["rateLimit"],
+  publishing: ["celebrity", "outfit", "blog", "settings"],
   clicks: ["blog", "settings", "program"],
   analytics: ["clicks", "celebrity", "outfit", "product", "category", "blog", "settings", "program"],
   sampleData: [
@@ -39,6 +40,7 @@ const features = [
   "taxonomy",
   "synonym",
   "mention",
+  "publishing",
   "settings",
   "auth",
   "media",

@@ -42,8 +42,13 @@ const config: Config = {
       roots: ["<rootDir>", "<rootDir>/../site"],
       testMatch: ["**/*.test.ts", "**/*.test.tsx"],
       transform,
-      // Made by the build; jsdom draws nothing.
-      moduleNameMapper: { "^virtual:.+[.]css$": "<rootDir>/testing/noStyles.ts", ...(isBundled && bundledLibraries) },
+      moduleNameMapper: {
+        // Made by the build; jsdom draws nothing.
+        "^virtual:.+[.]css$": "<rootDir>/testing/noStyles.ts",
+        // The same code as CommonJS, which Jest needs.
+        "^csv-parse/browser/esm/sync$": "csv-parse/sync",
+        ...(isBundled && bundledLibraries),
+      },
       setupFiles: ["<rootDir>/testing/polyfills.ts", ...(isBundled ? ["<rootDir>/testing/messageChannel.ts"] : [])],
       setupFilesAfterEnv: ["<rootDir>/testing/setup.ts"],
     },

@@ -55,12 +55,14 @@ export async function createSite({ readiness, replicas, ...parts }: SiteDeps): P
   return {
     http,
     responseCache,
-    executeFor: (request) => async (query, variables, operationName) => {
+    executeFor: (request, preview) => async (query, variables, operationName) => {
       const { demo } = environment;
       const dependencies = getDependencies(request.raw);
       // A page that is being rendered is never rejected.
       const charge = budget.chargeFor(request, false);
-      const contextValue = createVisitorContext(dataSource.manager, { demo, dependencies, cachedCounts: null, charge });
+      if (preview) dependencies?.refuse();
+      const options = { demo, dependencies, cachedCounts: null, charge, isPreview: preview !== undefined };
+      const contextValue = createVisitorContext(preview ?? dataSource.manager, options);
       const { body } = await graphql.executeOperation({ query, variables, operationName }, { contextValue });
       return body.kind === "single" ? body.singleResult : body.initialResult;
     },

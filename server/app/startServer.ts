@@ -14,6 +14,7 @@ import { createLog } from "./log";
 import { Metrics } from "./metrics/metrics";
 import { startMetricsServer } from "./metrics/metricsServer";
 import { watchComponents } from "./metrics/watchComponents";
+import { startReleases } from "./jobs/publishReleases";
 import { startPublishing } from "./jobs/publishScheduled";
 import { createSite } from "./site";
 
@@ -94,6 +95,8 @@ export async function startServer(environment: Environment, end: AbortSignal): P
     responseCache.start();
     const stopPublishing = startPublishing(dataSource.manager, log);
     started.push(() => Promise.resolve(stopPublishing()));
+    const stopReleases = startReleases(dataSource.manager, log);
+    started.push(() => Promise.resolve(stopReleases()));
     const { databaseUrl } = environment;
     const onRun = metrics?.countRun;
     const { pictures } = createStorages(environment);

@@ -1,16 +1,24 @@
-/** Writes schema.graphql. With --check, it only fails when the file is outdated. */
+/** Writes schema.graphql and the table of rights. With --check, it only fails when a file is outdated. */
 import "reflect-metadata";
 import fs from "node:fs";
 import path from "node:path";
 import { lexicographicSortSchema, printSchema } from "graphql";
 import { createSchema } from "../app/graphql/schema";
+import { listApiRoutes } from "./listApiRoutes";
+import { printRights } from "./printRights";
 
 async function main(): Promise<void> {
-  const file = path.resolve("schema.graphql");
-  const text = `${printSchema(lexicographicSortSchema(await createSchema()))}\n`;
-  if (!process.argv.includes("--check")) return fs.writeFileSync(file, text);
-  if (!fs.existsSync(file) || fs.readFileSync(file, "utf8") !== text) {
-    throw new Error("schema.graphql is outdated: run npm run codegen and commit the changes.");
+  const schema = lexicographicSortSchema(await createSchema());
+  const texts = {
+    "schema.graphql": `${printSchema(schema)}\n`,
+    "server/app/graphql/rights.md": printRights(schema, await listApiRoutes()),
+  };
+  for (const [name, text] of Object.entries(texts)) {
+    const file = path.resolve(name);
+    if (!process.argv.includes("--check")) fs.writeFileSync(file, text);
+    else if (!fs.existsSync(file) || fs.readFileSync(file, "utf8") !== text) {
+      throw new Error(`${name} is outdated: run npm run codegen and commit the changes.`);
+    }
   }
 }
 

@@ -25,6 +25,9 @@ import { AffiliateProduct } from "../features/product/affiliateProduct.entity";
 import { AffiliateProgram } from "../features/program/affiliateProgram.entity";
 import { MissedSearch } from "../features/synonym/missedSearch.entity";
 import { Synonym } from "../features/synonym/synonym.entity";
+import { PreviewLink } from "../features/publishing/previews/previewLink.entity";
+import { Release } from "../features/publishing/releases/release.entity";
+import { ReleaseRow } from "../features/publishing/releases/releaseRow.entity";
 import { Settings } from "../features/settings/settings.entity";
 import { SocialPost } from "../features/settings/socialPost.entity";
 import { Testimonial } from "../features/settings/testimonial.entity";
@@ -33,6 +36,7 @@ import { Attempt } from "../features/rateLimit/attempt.entity";
 import { AuditEntry } from "../content/audit/auditEntry.entity";
 import { CreateRequest } from "../content/write/createRequest.entity";
 import { UndoStep } from "../content/write/undo.entity";
+import { Revision } from "../content/revisions/revision.entity";
 import { SlugHistory } from "../content/slugs/slugHistory.entity";
 
 export const entities = [
@@ -59,6 +63,10 @@ export const entities = [
   OutfitPicture,
   Piece,
   PageView,
+  PreviewLink,
+  Release,
+  ReleaseRow,
+  Revision,
   Session,
   Settings,
   SlugHistory,

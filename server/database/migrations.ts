@@ -14,6 +14,11 @@ import { OutfitDateStatistics1763921000000 } from "./migrations/1763921000000-Ou
 import { Finding1763931000000 } from "./migrations/1763931000000-Finding";
 import { Pieces1763931500000 } from "./migrations/1763931500000-Pieces";
 import { ArticleMentions1763932000000 } from "./migrations/1763932000000-ArticleMentions";
+import { PublicationStatus1763933000000 } from "./migrations/1763933000000-PublicationStatus";
+import { Revisions1763934000000 } from "./migrations/1763934000000-Revisions";
+import { Releases1763934500000 } from "./migrations/1763934500000-Releases";
+import { PreviewLinks1763934800000 } from "./migrations/1763934800000-PreviewLinks";
+import { Roles1763935000000 } from "./migrations/1763935000000-Roles";
 
 /** All migrations in order. Listed explicitly, so that the compiled server does not scan a folder. */
 export const migrations = [
@@ -33,4 +38,9 @@ export const migrations = [
   Finding1763931000000,
   Pieces1763931500000,
   ArticleMentions1763932000000,
+  PublicationStatus1763933000000,
+  Revisions1763934000000,
+  Releases1763934500000,
+  PreviewLinks1763934800000,
+  Roles1763935000000,
 ];

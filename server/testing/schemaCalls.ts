@@ -17,7 +17,7 @@ import { isPublic } from "../shared/graphql/publicOperation";
 
 /** Builds operations for every field of a schema. */
 
-type Field = GraphQLField<unknown, unknown>;
+export type Field = GraphQLField<unknown, unknown>;
 
 export interface Operation {
   kind: "query" | "mutation";
@@ -45,9 +45,11 @@ function buildValue(type: GraphQLInputType): string {
 
 export const returnsObject = (field: Field): boolean => isCompositeType(getNamedType(field.type));
 
-function buildCall(field: Field): string {
+/** Returns a call of a field with its required arguments, and with others as text. */
+export function buildCall(field: Field, more: readonly string[] = []): string {
   const required = field.args.filter(isRequiredArgument).map(({ name, type }) => `${name}: ${buildValue(type)}`);
-  return `${field.name}${required.length ? `(${required.join(", ")})` : ""}`;
+  const given = [...required, ...more];
+  return `${field.name}${given.length ? `(${given.join(", ")})` : ""}`;
 }
 
 /** Returns the operation's text with its required arguments. */

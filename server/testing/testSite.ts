@@ -76,6 +76,7 @@ export async function testSite(
     development: false,
     publicUrl: null,
     db: () => replicas?.chooseReadSource().db ?? db(),
+    dataSource,
     log,
     executeFor,
   });

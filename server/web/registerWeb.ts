@@ -57,6 +57,7 @@ export async function registerWeb(
     development: mode === "development",
     publicUrl,
     db: readDb,
+    dataSource,
     executeFor,
     log,
   });

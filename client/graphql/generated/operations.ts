@@ -40,6 +40,8 @@ export type BlogPostFilter = {
   mentions?: Array<string | number> | null | undefined;
   /** Part of the title or the excerpt. */
   search?: string | null | undefined;
+  /** Publication status, exactly. */
+  status?: PublicationStatus | null | undefined;
   /** Slug of a topic. Matches articles whose title contains it or whose category equals it. */
   topic?: string | null | undefined;
 };
@@ -70,6 +72,8 @@ export type CelebrityFilter = {
   category?: string | null | undefined;
   /** Part of the name, ignoring case and accents. */
   search?: string | null | undefined;
+  /** Publication status, exactly. */
+  status?: PublicationStatus | null | undefined;
   /** Exact style type. */
   styleType?: string | null | undefined;
 };
@@ -133,6 +137,8 @@ export type OutfitFilter = {
   search?: string | null | undefined;
   /** Worn in this season, or tagged with its name. */
   season?: Season | null | undefined;
+  /** Publication status, exactly. */
+  status?: PublicationStatus | null | undefined;
   /** Exact style type of the celebrity. */
   styleType?: string | null | undefined;
   /** Exact name of one of its tags. */
@@ -147,6 +153,17 @@ export type PriceRange =
   | 'OVER_500'
   /** Below 100. */
   | 'UNDER_100';
+
+/** How far a row is from being public. */
+export type PublicationStatus =
+  /** Someone is working on it. */
+  | 'DRAFT'
+  /** Waits for an editor to publish it. */
+  | 'IN_REVIEW'
+  /** Public. */
+  | 'PUBLISHED'
+  /** Will be published at a time. */
+  | 'SCHEDULED';
 
 /** Sample articles for an empty magazine. */
 export type SampleArticleChoice =

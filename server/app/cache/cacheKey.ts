@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { graphqlPath } from "../../../site/addresses";
+import { getPreviewToken } from "../../web/pages/previewPage";
 import { isKnownPage, parsePath } from "../../web/pages/canonical";
 
 /** Campaign parameters of links from elsewhere; no page reads them. */
@@ -45,6 +46,7 @@ export function cacheKey(url: string, cacheableHashes: ReadonlySet<unknown>): st
   const query = mark < 0 ? "" : url.slice(mark + 1);
   if (path === graphqlPath) return isCacheableQuery(query, cacheableHashes) ? url : null;
   if (!isPage(path)) return null;
+  if (getPreviewToken(url) !== null) return null;
   const relevant = removeCampaign(query);
   return relevant === "" ? path : `${path}?${relevant}`;
 }

@@ -1,7 +1,6 @@
+import { editor as actor } from "../../testing/editor";
 import { type TestApi, testApi } from "../../testing/testApi";
 import { testWithSample } from "../../testing/testWithSample";
-
-const actor = { id: "6a4d9a52-2f7c-4a4f-9d7c-111111111111", name: "Editor", sessionHash: "" };
 
 /** Visitors read rows that have only their required columns. */
 describe("a row with only required columns", () => {

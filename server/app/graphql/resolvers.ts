@@ -42,6 +42,10 @@ import {
 } from "../../features/product/product.resolver";
 import { ProductWriteResolver } from "../../features/product/productWrite.resolver";
 import { ProgramResolver } from "../../features/program/program.resolver";
+import { PublishingResolver } from "../../features/publishing/publishing.resolver";
+import { PreviewsResolver } from "../../features/publishing/previews/previews.resolver";
+import { ReleaseRowResolver, ReleasesResolver } from "../../features/publishing/releases/releases.resolver";
+import { RevisionsResolver } from "../../features/publishing/revisions/revisions.resolver";
 import { SampleDataResolver } from "../../features/sampleData/sampleData.resolver";
 import { SearchResolver } from "../../features/search/search.resolver";
 import { SettingsResolver } from "../../features/settings/settings.resolver";
@@ -89,6 +93,11 @@ export const resolvers: NonEmptyArray<new () => object> = [
   ProductResolver,
   ProductWriteResolver,
   ProgramResolver,
+  PublishingResolver,
+  PreviewsResolver,
+  ReleaseRowResolver,
+  ReleasesResolver,
+  RevisionsResolver,
   SampleDataResolver,
   SearchResolver,
   SettingsResolver,

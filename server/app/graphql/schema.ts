@@ -1,32 +1,44 @@
 import { defaultFieldResolver, type GraphQLField, type GraphQLSchema, isObjectType } from "graphql";
 import { buildSchema, getMetadataStorage } from "type-graphql";
-import { unauthenticated } from "../../shared/errors/appErrors";
+import { requireRole } from "../../shared/access/requireRole";
+import type { Role } from "../../shared/access/role";
 import type { RequestContext } from "../../shared/graphql/context";
 import { isPublic } from "../../shared/graphql/publicOperation";
+import { getRequiredRole } from "../../shared/graphql/requiresRole";
 import { preferLoadedRelation } from "../../shared/read/loadRelation";
 import { cacheCounts } from "../cache/cacheCounts";
 import { normalizeInputs } from "./normalizeInputs";
 import { resolvers } from "./resolvers";
 import { validateArguments } from "./validateArguments";
 
-function closeField(field: GraphQLField<unknown, RequestContext>): void {
+type SchemaField = GraphQLField<unknown, RequestContext>;
+
+function closeField(field: SchemaField, role: Role): void {
   const resolve = field.resolve ?? defaultFieldResolver;
   field.resolve = (source, args, context, info) => {
-    if (!context.actor) throw unauthenticated();
+    requireRole(context.actor, role);
     return resolve(source, args, context, info);
   };
 }
 
+function requireDeclaredRole(operation: SchemaField): Role {
+  const role = getRequiredRole(operation);
+  if (!role) throw new Error(`The operation ${operation.name} declares neither @Public nor @RequiresRole.`);
+  return role;
+}
+
 /**
- * Closes every operation without `@Public`, so that a new operation is closed until someone opens it, and every field with
- * `@AdminField`.
+ * Closes every operation without `@Public` to callers below its role, and every field with `@AdminField` to visitors.
+ * @throws when an operation declares neither, so that a new operation cannot be open by accident.
  */
 function closeSchema(schema: GraphQLSchema): GraphQLSchema {
   const roots = new Set([schema.getQueryType(), schema.getMutationType()]);
   for (const type of Object.values(schema.getTypeMap()).filter(isObjectType)) {
-    for (const field of Object.values<GraphQLField<unknown, RequestContext>>(type.getFields())) {
+    for (const field of Object.values<SchemaField>(type.getFields())) {
       preferLoadedRelation(field);
-      if (roots.has(type) ? !isPublic(field) : field.extensions.admin) closeField(field);
+      if (!roots.has(type)) {
+        if (field.extensions.admin) closeField(field, "contributor");
+      } else if (!isPublic(field)) closeField(field, requireDeclaredRole(field));
     }
   }
   return schema;

@@ -65,7 +65,7 @@ describe("load shedding", () => {
       site.get("/admin/login"),
     ]);
     expect(page.headers).toMatchObject({ "retry-after": "2", "content-type": "text/plain; charset=utf-8" });
-    expect(page.body.toString()).toMatch(/^More people want to read/);
+    expect(page.body.toString()).toMatch(/^The site is too busy/);
     for (const response of [ofApi, ofMissing]) {
       expect(response).toMatchObject({ status: 503, headers: { "retry-after": "2" } });
       expect(JSON.parse(response.body.toString())).toMatchObject({

@@ -12,7 +12,7 @@ const slowTurns = 2;
 const holdFor = 1_000;
 const retryAfter = "2";
 
-const sentence = "More people want to read than the site can serve at the moment. Please try again in a few seconds.";
+const sentence = "The site is too busy at the moment. Please try again in a few seconds.";
 const busy = { errors: [{ message: sentence, extensions: { code: "SERVICE_UNAVAILABLE" } }] };
 
 interface EventLoopMonitor {

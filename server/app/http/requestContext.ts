@@ -61,7 +61,8 @@ export const createVisitorContext = (
     dependencies,
     cachedCounts,
     charge,
-  }: Pick<RequestContext, "demo" | "dependencies" | "cachedCounts" | "charge">,
+    isPreview,
+  }: Pick<RequestContext, "demo" | "dependencies" | "cachedCounts" | "charge" | "isPreview">,
 ): RequestContext => ({
   db,
   loader: requestLoaders(db),
@@ -72,5 +73,6 @@ export const createVisitorContext = (
   cachedCounts,
   demo,
   charge,
+  isPreview,
   setSessionCookie: () => undefined,
 });

@@ -24,12 +24,14 @@ describe("jobs", () => {
         expect(queues.map(({ name }) => name)).toEqual([
           "check-links",
           "delete-create-requests",
+          "delete-preview-links",
           "drop-old-audit-entries",
           "drop-old-clicks",
           "empty-trash",
           "end-sessions",
           "forget-attempts",
           "forget-missed-searches",
+          "prune-revisions",
           "remove-unused-pictures",
         ]);
       }

@@ -10,6 +10,8 @@ import { checkDueLinks } from "../../features/linkHealth/checkLinks.service";
 import type { PictureInventory } from "../../features/media/upload/pictureStorage";
 import { deleteOrphanedImages } from "../../features/media/upload/orphanedImages.service";
 import { deleteOldCreateRequests } from "../../content/write/createOnce";
+import { deleteEndedPreviewLinks } from "../../features/publishing/previews/previewLinks.service";
+import { pruneRevisions } from "../../features/publishing/revisions/pruneRevisions.service";
 import { deleteExpiredAttempts } from "../../features/rateLimit/sharedLimit.service";
 import { deleteOldMissedSearches } from "../../features/synonym/missedSearch.service";
 import { jobDatabase } from "./jobDatabase";
@@ -62,6 +64,13 @@ const jobs: readonly Job[] = [
     cron: "55 3 * * *",
     minutes: 24 * 60,
     run: ({ db }) => deleteOldMissedSearches(db),
+  },
+  { name: "prune-revisions", cron: "45 3 * * *", minutes: 24 * 60, run: ({ db }, end) => pruneRevisions(db, end) },
+  {
+    name: "delete-preview-links",
+    cron: "35 3 * * *",
+    minutes: 24 * 60,
+    run: ({ db }) => deleteEndedPreviewLinks(db),
   },
   { name: "end-sessions", cron: "5 * * * *", minutes: 60, run: ({ db }) => endExpiredSessions(db) },
 ];

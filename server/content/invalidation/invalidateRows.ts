@@ -20,22 +20,30 @@ const parentTags: Partial<Record<ContentType, string>> = {
     "SELECT subject_type || ':' || subject_id AS tag FROM article_mentions WHERE blog_post_id = ANY($1::uuid[])",
 };
 
-/** Invalidates rows, the lists of their type, and their parent rows. */
+/** Returns the ids of the row tags of a type. */
+const readIds = (type: ContentType, tags: readonly string[]): string[] =>
+  tags.filter((tag) => tag.startsWith(`${type}:`)).map((tag) => tag.slice(type.length + 1));
+
+/** Invalidates rows, the lists of their type, and their parent rows; a revision of them is recorded. */
 export async function invalidateRows(change: Write, type: ContentType, ids: readonly string[]): Promise<void> {
   if (ids.length > 0) change.invalidate(listTag(type));
   await invalidateRowsOnly(change, type, ids);
 }
 
-/** Invalidates rows that keep their position in lists, and their parent rows. */
+/** Like invalidateRows, for rows that keep their position in lists, and their parent rows. */
 export async function invalidateRowsOnly(
-  { db, invalidate }: Write,
+  { db, invalidate, touch }: Write,
   type: ContentType,
   ids: readonly string[],
 ): Promise<void> {
   if (ids.length === 0) return;
+  touch(type, ids);
   invalidate(...ids.map((id) => rowTag(type, id)));
   const statement = parentTags[type];
   if (!statement) return;
   const rows: { tag: string }[] = await db.query(statement, [ids]);
-  invalidate(...rows.map(({ tag }) => tag));
+  const tags = rows.map(({ tag }) => tag);
+  invalidate(...tags);
+  // A product is a part of its outfit, and of the one that it leaves: this runs before and after the update.
+  if (type === "affiliateProduct") touch("outfit", readIds("outfit", tags));
 }

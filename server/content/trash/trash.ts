@@ -1,6 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { validate as isUuid } from "uuid";
 import { badUserInput, notFound } from "../../shared/errors/appErrors";
+import { inBatches } from "../../shared/inBatches";
 import type { Actor } from "../../shared/graphql/context";
 import { type Change, storeUndo } from "../write/change";
 import { contentKinds, type ContentType, describeRows } from "../kinds/contentKind";
@@ -8,13 +9,6 @@ import { listTag } from "../invalidation/cacheTags";
 import { invalidateRows } from "../invalidation/invalidateRows";
 import { type Write, write } from "../write/write";
 import { demoteExactProducts, lockPieces } from "./exactProducts";
-
-/** Rows per statement, to stay well below the statement timeout. */
-const batchSize = 5_000;
-
-export function* inBatches<Value>(values: readonly Value[]): Generator<Value[]> {
-  for (let at = 0; at < values.length; at += batchSize) yield values.slice(at, at + batchSize);
-}
 
 interface TrashedRow {
   id: string;

@@ -4,7 +4,8 @@ import { badUserInput } from "../../shared/errors/appErrors";
 import { type Change, storeUndo } from "./change";
 import { contentKinds, type ContentType, describeRows } from "../kinds/contentKind";
 import { invalidateRows } from "../invalidation/invalidateRows";
-import { inBatches, trashRows } from "../trash/trash";
+import { inBatches } from "../../shared/inBatches";
+import { trashRows } from "../trash/trash";
 import type { Conditions } from "../../shared/read/conditions";
 import type { Select } from "../../shared/read/select";
 import { rawSql, sql } from "../../shared/read/sql";
@@ -33,7 +34,7 @@ export function restrictRows<Filter extends object>(
   { ids, filter }: { ids?: string[] | null; filter?: Filter | null },
   applyFilter: (filter: Filter) => void,
 ): void {
-  if (Boolean(ids) === Boolean(filter)) throw badUserInput("Name either ids or a filter.");
+  if (Boolean(ids) === Boolean(filter)) throw badUserInput("Send either ids or a filter.");
   if (ids) query.andWhere(sql`${rawSql(query.alias)}.id = ANY(${ids.filter((id) => isUuid(id))})`);
   if (filter) applyFilter(filter);
 }

@@ -13,7 +13,7 @@ const maxSelected = 1_000;
 export abstract class BulkInput {
   @Field(() => [ID], { nullable: true, description: "Ids of the rows, at most 1,000; alternative to filter." })
   @IsOptional()
-  @ArrayMaxSize(maxSelected, { message: "At most 1,000 rows can be named; use a filter for more." })
+  @ArrayMaxSize(maxSelected, { message: "Select at most 1,000 rows, or use a filter for more." })
   ids?: string[] | null;
 
   @Field(() => Boolean, { defaultValue: false, description: "Only count the rows that would change." })

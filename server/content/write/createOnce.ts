@@ -43,28 +43,38 @@ async function firstRow<Row extends ObjectLiteral>(
   return row;
 }
 
+type NewRow = { requestId?: string | null };
+type CreateWork<Row, Input> = (change: Write, input: Omit<Input, "requestId">) => Promise<Row>;
+
 /**
- * Creates a row in one transaction (see `write`). Requests with the same request id and input create one row, even
- * simultaneous ones: each returns the first row.
+ * Creates a row within a change. Requests with the same request id and input create one row, even simultaneous ones:
+ * each returns the first row.
  * @throws CONFLICT for the same request id with another input, NOT_FOUND when the first row was deleted permanently.
  */
-export function createOnce<Row extends ObjectLiteral & { id: string }, Input extends { requestId?: string | null }>(
+export async function createWithin<Row extends ObjectLiteral & { id: string }, Input extends NewRow>(
+  change: Write,
+  entity: EntityTarget<Row>,
+  { requestId, ...input }: Input,
+  work: CreateWork<Row, Input>,
+): Promise<Row> {
+  const { db, actor } = change;
+  if (!requestId || !actor) return work(change, input);
+  const key = { actorId: actor.id, entityType: db.dataSource.getMetadata(entity).tableName, requestId };
+  const inputHash = sha256(input);
+  if (!(await claimRequestId(change, key, inputHash))) return firstRow(change, entity, key, inputHash);
+  const row = await work(change, input);
+  await db.update(CreateRequest, key, { rowId: row.id });
+  return row;
+}
+
+/** Creates a row in one transaction (see `write`), once; see createWithin. */
+export const createOnce = <Row extends ObjectLiteral & { id: string }, Input extends NewRow>(
   db: EntityManager,
   actor: Actor | null,
   entity: EntityTarget<Row>,
-  { requestId, ...input }: Input,
-  work: (change: Write, input: Omit<Input, "requestId">) => Promise<Row>,
-): Promise<Row> {
-  return write(db, actor, async (change) => {
-    if (!requestId || !actor) return work(change, input);
-    const key = { actorId: actor.id, entityType: db.dataSource.getMetadata(entity).tableName, requestId };
-    const inputHash = sha256(input);
-    if (!(await claimRequestId(change, key, inputHash))) return firstRow(change, entity, key, inputHash);
-    const row = await work(change, input);
-    await change.db.update(CreateRequest, key, { rowId: row.id });
-    return row;
-  });
-}
+  input: Input,
+  work: CreateWork<Row, Input>,
+): Promise<Row> => write(db, actor, (change) => createWithin(change, entity, input, work));
 
 /** Deletes request ids after the period in which clients retry. @returns the number of deleted rows. */
 export async function deleteOldCreateRequests(db: EntityManager): Promise<number> {

@@ -6,6 +6,8 @@ import type { ContentRow } from "../kinds/contentRow";
 import { contentKinds, type ContentType, derivedColumns } from "../kinds/contentKind";
 import { slugTag } from "../invalidation/cacheTags";
 import { invalidateRows } from "../invalidation/invalidateRows";
+import { PublishableRow } from "../kinds/publishableRow";
+import { requireMayChange } from "./ownDraft";
 import type { Write } from "./write";
 
 /** Id of the row to update, and the version that the change is based on. */
@@ -47,10 +49,11 @@ export async function insertRow<Row extends ContentRow>(
 
 /**
  * Locks the row to update until the end of the change.
- * @throws NOT_FOUND when it was deleted or is in the trash, CONFLICT when it has another version.
+ * @throws NOT_FOUND when it was deleted or is in the trash, CONFLICT when it has another version, FORBIDDEN for a
+ * contributor who may not change it.
  */
 export async function lockRow<Row extends ContentRow>(
-  { db }: Write,
+  { db, actor }: Write,
   type: ContentType,
   entity: EntityTarget<Row>,
   { id, version }: RowVersion,
@@ -58,6 +61,7 @@ export async function lockRow<Row extends ContentRow>(
   const where = { id } as FindOptionsWhere<Row>;
   const row = isUuid(id) ? await db.findOne(entity, { where, lock: { mode: "pessimistic_write" } }) : null;
   if (!row) throw notFound(`This ${contentKinds[type].noun} no longer exists. It may be in the trash.`);
+  if (row instanceof PublishableRow) requireMayChange(actor, row);
   if (row.version !== version) throw staleError(type);
   return row;
 }

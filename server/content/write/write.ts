@@ -1,6 +1,8 @@
 import { invalidateCaches } from "../../shared/cache/invalidation";
 import type { EntityManager } from "typeorm";
 import { type AuditNote, insertAuditEntry } from "../audit/audit";
+import type { ContentType } from "../kinds/contentKind";
+import { recordTouched, TouchedRows } from "../revisions/recordRevisions";
 import type { Actor } from "../../shared/graphql/context";
 import { forEditors } from "../../shared/read/audience";
 import type { CacheTag } from "../../shared/cache/cacheTag";
@@ -13,6 +15,8 @@ export interface Write {
   /** Null for commands on the server. */
   actor: Actor | null;
   invalidate: (...tags: CacheTag[]) => void;
+  /** Notes rows that the change has written, so that a revision of each is recorded at its end. */
+  touch: (type: ContentType, ids: Iterable<string>) => void;
   /** Adds an entry to the audit log. */
   audit: (entry: AuditNote) => Promise<void>;
 }
@@ -24,13 +28,16 @@ export async function write<Result>(
   work: (change: Write) => Promise<Result>,
 ): Promise<Result> {
   const tags = new Set<CacheTag>();
+  const touched = new TouchedRows();
   const result = await db.transaction(async (transaction) => {
     const done = await work({
       db: forEditors(transaction),
       actor,
       invalidate: (...added) => added.forEach((tag) => tags.add(tag)),
+      touch: (type, ids) => touched.add(type, ids),
       audit: (entry) => insertAuditEntry(transaction, actor, entry),
     });
+    await recordTouched(transaction, actor, touched);
     await publishInvalidation(transaction, tags);
     return done;
   });

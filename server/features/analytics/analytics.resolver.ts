@@ -14,6 +14,7 @@ import {
 import type { RequestContext } from "../../shared/graphql/context";
 import { DayStats, Discount, Performance, RetailerPerformance, Totals } from "./analytics.types";
 import { type DateRange, readRange } from "../../shared/time/dateRange";
+import { RequiresRole } from "../../shared/graphql/requiresRole";
 import { topOutfits, topPosts, topProducts, topRetailers } from "./performance.service";
 import { revenueAsOf } from "./revenue.service";
 import { dayStats, discounts, totals } from "./traffic.service";
@@ -40,6 +41,7 @@ class Analytics implements DateRange {
 /** Each field runs its own query only when it is selected. All figures except revenue come from the daily totals. */
 @Resolver(() => Analytics)
 export class AnalyticsResolver {
+  @RequiresRole("editor")
   @Query(() => Analytics, {
     description:
       "Administrators only. BAD_USER_INPUT for invalid days, a wrong order, or a range of more than 366 days; fieldErrors names from and to.",

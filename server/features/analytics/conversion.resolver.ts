@@ -2,10 +2,12 @@ import { Arg, Ctx, Int, Query, Resolver } from "type-graphql";
 import type { RequestContext } from "../../shared/graphql/context";
 import { pageSize } from "../../shared/paging/pageArgs";
 import { Select } from "../../shared/read/select";
+import { RequiresRole } from "../../shared/graphql/requiresRole";
 import { ConversionImport } from "./conversionImport.entity";
 
 @Resolver(() => ConversionImport)
 export class ConversionResolver {
+  @RequiresRole("editor")
   @Query(() => [ConversionImport], {
     description: "Administrators only. Imported conversion reports, newest first.",
   })

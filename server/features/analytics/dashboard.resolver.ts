@@ -2,6 +2,7 @@ import { Ctx, FieldResolver, GraphQLISODateTime, ObjectType, Query, Resolver } f
 import type { RequestContext } from "../../shared/graphql/context";
 import { CountFigure, MonthStats, Performance, RetailerPerformance, RevenueFigure } from "./analytics.types";
 import { allTime } from "../../shared/time/dateRange";
+import { RequiresRole } from "../../shared/graphql/requiresRole";
 import { topPosts, topRetailers } from "./performance.service";
 import { revenueAsOf, revenueFigures } from "./revenue.service";
 import { clickFigure, monthStats, rowFigure } from "./traffic.service";
@@ -19,6 +20,7 @@ class Dashboard {}
 /** Each field runs its own query only when it is selected. */
 @Resolver(() => Dashboard)
 export class DashboardResolver {
+  @RequiresRole("contributor")
   @Query(() => Dashboard, { description: "Administrators only. All-time figures of the site." })
   dashboard(): Dashboard {
     return new Dashboard();

@@ -2,6 +2,7 @@ import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from "type-g
 import { unauthenticated } from "../../shared/errors/appErrors";
 import type { RequestContext } from "../../shared/graphql/context";
 import { IdInput } from "../../shared/graphql/inputs";
+import { RequiresRole } from "../../shared/graphql/requiresRole";
 import { ChangePasswordInput, UpdateProfileInput } from "./account.inputs";
 import {
   changePassword,
@@ -31,6 +32,7 @@ export class AccountResolver {
     return session.idHash === actor?.sessionHash;
   }
 
+  @RequiresRole("contributor")
   @Query(() => [Session], {
     description: "Administrators only. Open sessions of the signed-in administrator, most recently used first.",
   })
@@ -38,6 +40,7 @@ export class AccountResolver {
     return readOwnSessions(context);
   }
 
+  @RequiresRole("contributor")
   @Mutation(() => AdminUser, {
     description:
       "Administrators only. Changes the name, email address and avatar of the signed-in administrator. BAD_USER_INPUT with field errors; TOO_MANY_REQUESTS after five wrong passwords within 15 minutes.",
@@ -49,6 +52,7 @@ export class AccountResolver {
     return updateProfile(context.db, readAccountOwner(context), input);
   }
 
+  @RequiresRole("contributor")
   @Mutation(() => [Session], {
     description:
       "Administrators only. Changes the signed-in administrator's password, ends all other sessions of the account and renews the cookie of this one. Returns the open sessions. BAD_USER_INPUT with field errors; TOO_MANY_REQUESTS after five wrong passwords within 15 minutes.",
@@ -66,6 +70,7 @@ export class AccountResolver {
     return readOwnSessions(context);
   }
 
+  @RequiresRole("contributor")
   @Mutation(() => [Session], {
     description:
       "Administrators only. Ends one session of the signed-in administrator; ending the current one signs out. Returns the sessions that remain open. NOT_FOUND when the session has already ended.",
@@ -79,6 +84,7 @@ export class AccountResolver {
     return readOwnSessions(context);
   }
 
+  @RequiresRole("contributor")
   @Mutation(() => [Session], {
     description:
       "Administrators only. Ends all other sessions of the signed-in administrator and returns the current one.",

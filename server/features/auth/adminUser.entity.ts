@@ -1,12 +1,14 @@
 import { Field, GraphQLISODateTime, ID, ObjectType } from "type-graphql";
 import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn, UpdateDateColumn } from "typeorm";
+import type { Role } from "../../shared/access/role";
+import { Roles } from "../../shared/graphql/rolesEnum";
 import { TextField } from "../../shared/graphql/columns";
 
 @ObjectType({ description: "An administrator of the site." })
 @Entity("admin_users")
 @Index("admin_users_email_key", ["email"], { unique: true })
 @Check("admin_users_email_check", "email = lower(email)")
-@Check("admin_users_role_check", "role IN ('admin')")
+@Check("admin_users_role_check", "role IN ('contributor', 'editor', 'admin')")
 export class AdminUser {
   @Field(() => ID, { description: "UUID." })
   @PrimaryGeneratedColumn("uuid")
@@ -18,9 +20,9 @@ export class AdminUser {
   @Column("text")
   email: string;
 
-  @Field(() => String, { description: "Always admin." })
+  @Field(() => Roles, { description: "What the account may do." })
   @Column("text", { default: "admin" })
-  role: string;
+  role: Role;
 
   @TextField("URL of the avatar; empty when there is none.") avatar: string;
 

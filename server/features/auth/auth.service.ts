@@ -19,7 +19,7 @@ export const getAdministrator = async (db: EntityManager, actor: Actor | null): 
  */
 async function startVerifiedSession(
   db: EntityManager,
-  { id, name, passwordHash }: AdminUser,
+  { id, name, role, passwordHash }: AdminUser,
   device: string,
   former: Actor | null,
 ) {
@@ -32,7 +32,7 @@ async function startVerifiedSession(
   // Each browser has one session.
   if (former) await endSession(db, former.sessionHash);
   const { cookie, sessionHash } = await startSession(db, id, device);
-  const actor = { id, name, sessionHash };
+  const actor = { id, name, role, sessionHash };
   await insertAuditEntry(db, actor, { action: "signIn", entityType: "administrator", entityId: id, title: name });
   return cookie;
 }

@@ -67,7 +67,8 @@ export async function findActor(db: EntityManager, cookie: string | undefined): 
   if (now - session.lastSeenAt.getTime() > writeInterval) {
     await db.update(Session, { idHash: session.idHash }, { lastSeenAt: new Date(now) });
   }
-  return { id: session.adminUserId, name: session.adminUser.name, sessionHash: session.idHash };
+  const { id, name, role } = session.adminUser;
+  return { id, name, role, sessionHash: session.idHash };
 }
 
 /** Returns the cookies whose sessions are open. Does not extend the sessions. */

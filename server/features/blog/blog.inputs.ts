@@ -1,5 +1,7 @@
 import { ArrayMaxSize, IsOptional, MaxLength, ValidateNested } from "class-validator";
 import { ArgsType, Field, ID, InputType, Int, registerEnumType } from "type-graphql";
+import type { PublicationStatus } from "../../content/kinds/publishableRow";
+import { StatusFilter } from "../../content/kinds/statusInputs";
 import { maxPageSize, PlaceArgs } from "../../shared/paging/pageArgs";
 
 export enum BlogPostSort {
@@ -23,6 +25,8 @@ registerEnumType(BlogPostSort, {
 
 @InputType({ description: "Filter of articles; omitted fields do not restrict." })
 export class BlogPostFilter {
+  @StatusFilter() status?: PublicationStatus | null;
+
   @Field(() => String, { nullable: true, description: "Part of the title or the excerpt." })
   search?: string | null;
 

@@ -46,6 +46,7 @@ export class BlogResolver {
         category: { page: 0.5, count: 1 },
         topic: { page: 0.6, count: 3 },
         mentions: { page: 0.5, count: 1 },
+        status: { page: 0.5, count: 1 },
       },
       sorts: { AUTHOR: 49, CATEGORY: 16, UPDATED: 16 },
     }),

@@ -50,6 +50,7 @@ export function filterPosts(query: Conditions, filter: BlogPostFilter): void {
       { planDependsOnValues: true },
     );
   }
+  if (filter.status) query.andWhere(sql`post.status = ${filter.status}`);
   if (filter.category) query.andWhere(sql`post.category = ${filter.category}`);
   const topic = normalizeSearch(filter.topic);
   if (topic) {

@@ -1,13 +1,14 @@
 import { Field, ObjectType } from "type-graphql";
 import { Check, Column, Entity, Index } from "typeorm";
 import { OptionalCountField, TextField } from "../../shared/graphql/columns";
-import { ContentRow } from "../../content/kinds/contentRow";
+import { PublishableRow } from "../../content/kinds/publishableRow";
 import { isPublished } from "../../content/kinds/visibility";
 import { VisitorFilter } from "../../shared/read/visitorFilter";
 
-@ObjectType({ implements: ContentRow, description: "An article of the magazine." })
+@ObjectType({ implements: PublishableRow, description: "An article of the magazine." })
 @Entity("blog_posts")
 @VisitorFilter((post) => isPublished("blog_posts", post))
+@Index("blog_posts_unpublished_idx", { synchronize: false })
 @Index("blog_posts_deleted_at_idx", { synchronize: false })
 @Index("blog_posts_slug_key", ["slug"], { unique: true })
 @Index("blog_posts_date_idx", { synchronize: false })
@@ -17,8 +18,9 @@ import { VisitorFilter } from "../../shared/read/visitorFilter";
 @Index("blog_posts_topic_idx", { synchronize: false })
 @Index("blog_posts_words_idx", { synchronize: false })
 @Index("blog_posts_words_sample_idx", { synchronize: false })
+@Check("blog_posts_status_check", "status IN ('DRAFT', 'IN_REVIEW', 'SCHEDULED', 'PUBLISHED')")
 @Check("blog_posts_title_check", "char_length(title) BETWEEN 1 AND 300")
-export class BlogPost extends ContentRow {
+export class BlogPost extends PublishableRow {
   @Field(() => String, { description: "Headline." })
   @Column("text")
   title: string;

@@ -1,5 +1,7 @@
 import { IsOptional, ValidateNested } from "class-validator";
 import { Field, InputType } from "type-graphql";
+import type { PublicationStatus } from "../../content/kinds/publishableRow";
+import { NewStatus } from "../../content/kinds/statusInputs";
 import { BulkInput } from "../../content/write/bulkInputs";
 import {
   OptionalDay,
@@ -33,6 +35,7 @@ abstract class BlogPostFields {
 @InputType({ description: "A new article. Description, keywords and structured data are derived." })
 export class CreateBlogPostInput extends BlogPostFields {
   @RequestId() requestId?: string | null;
+  @NewStatus() status?: PublicationStatus | null;
   @RequiredText("Headline.", required.title, 300) title: string;
 
   @RequiredPicture("URL of the image.", required.image) image: string;

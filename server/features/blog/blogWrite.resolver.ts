@@ -3,6 +3,7 @@ import { Change } from "../../content/write/change";
 import { trashOne } from "../../content/trash/trash";
 import type { RequestContext } from "../../shared/graphql/context";
 import { IdInput } from "../../shared/graphql/inputs";
+import { RequiresRole } from "../../shared/graphql/requiresRole";
 import { BlogPostPreview } from "./blog.types";
 import { BlogPost } from "./blogPost.entity";
 import { BlogPostDraftInput, BulkBlogPostsInput, CreateBlogPostInput, UpdateBlogPostInput } from "./blogWrite.inputs";
@@ -11,6 +12,7 @@ import { changePosts, createPost, previewPost, updatePost } from "./blogWrite.se
 /** Mutations for administrators. */
 @Resolver(() => BlogPost)
 export class BlogWriteResolver {
+  @RequiresRole("contributor")
   @Query(() => BlogPostPreview, { description: "Derived values of an article, without saving it." })
   blogPostPreview(
     @Arg("input", () => BlogPostDraftInput, { description: "The unsaved article." }) input: BlogPostDraftInput,
@@ -19,6 +21,7 @@ export class BlogWriteResolver {
     return previewPost(db, input);
   }
 
+  @RequiresRole("contributor")
   @Mutation(() => BlogPost, { description: "Creates an article. A slug that is taken gets the suffix -1, -2, ..." })
   createBlogPost(
     @Arg("input", () => CreateBlogPostInput, { description: "The new article." }) input: CreateBlogPostInput,
@@ -27,6 +30,7 @@ export class BlogWriteResolver {
     return createPost(db, actor, input);
   }
 
+  @RequiresRole("contributor")
   @Mutation(() => BlogPost, { description: "Updates an article. CONFLICT when the version is outdated." })
   updateBlogPost(
     @Arg("input", () => UpdateBlogPostInput, { description: "The changed fields." }) input: UpdateBlogPostInput,
@@ -35,6 +39,7 @@ export class BlogWriteResolver {
     return updatePost(db, actor, input);
   }
 
+  @RequiresRole("editor")
   @Mutation(() => Change, { description: "Moves an article to the trash." })
   deleteBlogPost(
     @Arg("input", () => IdInput, { description: "Id of the article." }) { id }: IdInput,
@@ -43,6 +48,7 @@ export class BlogWriteResolver {
     return trashOne(db, actor, "blogPost", id);
   }
 
+  @RequiresRole("editor")
   @Mutation(() => Change, { description: "Moves many articles to the trash, or changes their category." })
   bulkBlogPosts(
     @Arg("input", () => BulkBlogPostsInput, { description: "The articles and the change." }) input: BulkBlogPostsInput,

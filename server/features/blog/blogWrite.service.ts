@@ -4,9 +4,10 @@ import { termAction, requireOneAction } from "../../content/write/bulkInputs";
 import type { Change } from "../../content/write/change";
 import { createOnce } from "../../content/write/createOnce";
 import { normalizeInput } from "../../shared/text/normalizeInput";
+import { newPublication } from "../../content/write/newPublication";
 import { insertRow, lockRow, updateRow } from "../../content/write/saveRow";
 import { resolveTerm } from "../../content/kinds/terms";
-import { inBatches } from "../../content/trash/trash";
+import { inBatches } from "../../shared/inBatches";
 import { type Write, write } from "../../content/write/write";
 import type { Actor } from "../../shared/graphql/context";
 import { rememberSlug, createSlug, withFreeSlug } from "../../content/slugs/freeSlug";
@@ -53,8 +54,9 @@ const blank = (): Source => ({ title: "", excerpt: "", author: "", category: "",
 
 /** @throws BAD_USER_INPUT for invalid values. */
 export function createPost(db: EntityManager, actor: Actor | null, input: CreateBlogPostInput): Promise<BlogPost> {
-  return createOnce(db, actor, BlogPost, input, async (change, { slug, ...fields }) => {
-    const values = { date: today(), ...(await toColumns(change, fields, blank())) };
+  return createOnce(db, actor, BlogPost, input, async (change, { slug, status, ...fields }) => {
+    const columns = await toColumns(change, fields, blank());
+    const values = { date: today(), ...columns, ...newPublication(change, status) };
     const wanted = createSlug("blogPost", slug?.trim() || fields.title);
     const row = await withFreeSlug(change.db, "blogPost", wanted, null, (free, savepoint) =>
       insertRow({ ...change, db: savepoint }, "blogPost", BlogPost, { ...values, slug: free }),

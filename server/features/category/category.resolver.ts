@@ -5,6 +5,7 @@ import type { RequestContext } from "../../shared/graphql/context";
 import { Facet } from "../../shared/graphql/facet";
 import { CacheTags, Public } from "../../shared/graphql/publicOperation";
 import { createConnectionType } from "../../shared/paging/connection";
+import { RequiresRole } from "../../shared/graphql/requiresRole";
 import { listTag, settingsTag } from "../../content/invalidation/cacheTags";
 import { siteName } from "../settings/settings.loaders";
 import { CategoryItemsArgs } from "./category.inputs";
@@ -57,6 +58,7 @@ export class CategoryResolver {
     return findItem(db, id);
   }
 
+  @RequiresRole("contributor")
   @Query(() => [Facet], {
     description: "Administrators only. The retailers in use by category items, by name.",
   })

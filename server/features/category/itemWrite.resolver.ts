@@ -3,6 +3,7 @@ import { Change } from "../../content/write/change";
 import { trashOne } from "../../content/trash/trash";
 import type { RequestContext } from "../../shared/graphql/context";
 import { IdInput } from "../../shared/graphql/inputs";
+import { RequiresRole } from "../../shared/graphql/requiresRole";
 import { CategoryItem } from "./categoryItem.entity";
 import { BulkCategoryItemsInput, CreateCategoryItemInput, UpdateCategoryItemInput } from "./itemWrite.inputs";
 import { changeItems, createItem, updateItem } from "./itemWrite.service";
@@ -10,6 +11,7 @@ import { changeItems, createItem, updateItem } from "./itemWrite.service";
 /** Mutations for administrators. */
 @Resolver(() => CategoryItem)
 export class CategoryItemWriteResolver {
+  @RequiresRole("editor")
   @Mutation(() => CategoryItem, { description: "Creates a category item." })
   createCategoryItem(
     @Arg("input", () => CreateCategoryItemInput, { description: "The new item." })
@@ -19,6 +21,7 @@ export class CategoryItemWriteResolver {
     return createItem(db, actor, input);
   }
 
+  @RequiresRole("editor")
   @Mutation(() => CategoryItem, {
     description: "Updates a category item. CONFLICT when the version is outdated.",
   })
@@ -30,6 +33,7 @@ export class CategoryItemWriteResolver {
     return updateItem(db, actor, input);
   }
 
+  @RequiresRole("editor")
   @Mutation(() => Change, { description: "Moves a category item to the trash." })
   deleteCategoryItem(
     @Arg("input", () => IdInput, { description: "Id of the item." }) { id }: IdInput,
@@ -38,6 +42,7 @@ export class CategoryItemWriteResolver {
     return trashOne(db, actor, "categoryItem", id);
   }
 
+  @RequiresRole("editor")
   @Mutation(() => Change, { description: "Moves many category items to the trash, or changes their category." })
   bulkCategoryItems(
     @Arg("input", () => BulkCategoryItemsInput, { description: "The items and the change." })

@@ -1,11 +1,15 @@
 import { Field, ObjectType } from "type-graphql";
 import { Check, Column, Entity, Index } from "typeorm";
+import { isPublished } from "../../content/kinds/visibility";
+import { VisitorFilter } from "../../shared/read/visitorFilter";
 import { OptionalCountField, TextField } from "../../shared/graphql/columns";
-import { ContentRow } from "../../content/kinds/contentRow";
+import { PublishableRow } from "../../content/kinds/publishableRow";
 import { emptySignature, emptySocialMedia, Signature, SocialMedia, StyleScore, TimelineEntry } from "./celebrity.types";
 
-@ObjectType({ implements: ContentRow, description: "A person whose outfits the site shows." })
+@ObjectType({ implements: PublishableRow, description: "A person whose outfits the site shows." })
 @Entity("celebrities")
+@VisitorFilter((celebrity) => isPublished("celebrities", celebrity))
+@Index("celebrities_unpublished_idx", { synchronize: false })
 @Index("celebrities_deleted_at_idx", { synchronize: false })
 @Index("celebrities_slug_key", ["slug"], { unique: true })
 @Index("celebrities_name_idx", { synchronize: false })
@@ -14,9 +18,10 @@ import { emptySignature, emptySocialMedia, Signature, SocialMedia, StyleScore, T
 @Index("celebrities_name_trgm_idx", { synchronize: false })
 @Index("celebrities_words_idx", { synchronize: false })
 @Index("celebrities_words_sample_idx", { synchronize: false })
+@Check("celebrities_status_check", "status IN ('DRAFT', 'IN_REVIEW', 'SCHEDULED', 'PUBLISHED')")
 @Check("celebrities_name_check", "char_length(name) BETWEEN 1 AND 200")
 @Check("celebrities_follower_count_check", "follower_count >= 0")
-export class Celebrity extends ContentRow {
+export class Celebrity extends PublishableRow {
   @Field(() => String, { description: "Full name." })
   @Column("text")
   name: string;

@@ -1,5 +1,7 @@
 import { IsOptional, MaxLength, ValidateNested } from "class-validator";
 import { ArgsType, Field, InputType, registerEnumType } from "type-graphql";
+import type { PublicationStatus } from "../../content/kinds/publishableRow";
+import { StatusFilter } from "../../content/kinds/statusInputs";
 import { PageArgs, type PageRequest } from "../../shared/paging/pageArgs";
 
 export enum CelebritySort {
@@ -23,6 +25,8 @@ registerEnumType(CelebritySort, {
 
 @InputType({ description: "Filter of celebrities; omitted fields do not restrict." })
 export class CelebrityFilter {
+  @StatusFilter() status?: PublicationStatus | null;
+
   @Field(() => String, { nullable: true, description: "Part of the name, ignoring case and accents." })
   search?: string | null;
 

@@ -27,6 +27,7 @@ export class CelebrityResolver {
         search: { page: 10, count: 10 },
         category: { page: 0.6, count: 0.6 },
         styleType: { page: 0.5, count: 1.3 },
+        status: { page: 0.5, count: 1.3 },
       },
       sorts: { CATEGORY: 15, STYLE_TYPE: 15, UPDATED: 5 },
     }),

@@ -7,10 +7,12 @@ import { readKeysetPage } from "../../shared/paging/keyset";
 import type { SortOrder } from "../../shared/read/sortOrder";
 import { findByIdOrSlug } from "../../content/slugs/slugged";
 import type { Conditions } from "../../shared/read/conditions";
+import { isShown } from "../../content/kinds/visibility";
+import { getAudience } from "../../shared/read/audience";
 import { planSelect } from "../../shared/read/selectPlan";
 import { readFacets } from "../../shared/read/readFacets";
 import { Select } from "../../shared/read/select";
-import { sql, type SqlFragment } from "../../shared/read/sql";
+import { rawSql, sql, type SqlFragment } from "../../shared/read/sql";
 import { likePattern, normalizeSearch } from "../../shared/text/search";
 import { Celebrity } from "./celebrity.entity";
 import { type CelebritiesRequest, type CelebrityFilter, CelebritySort } from "./celebrity.inputs";
@@ -25,12 +27,13 @@ const orders: Record<CelebritySort, SortOrder> = {
 };
 
 export function filterCelebrities(query: Conditions, filter: CelebrityFilter): void {
-  const { category, styleType } = filter;
+  const { category, status, styleType } = filter;
   const search = normalizeSearch(filter.search);
   if (search)
     query.andWhere(sql`searchable(celebrity.name) LIKE searchable(${likePattern(search)})`, {
       planDependsOnValues: true,
     });
+  if (status) query.andWhere(sql`celebrity.status = ${status}`);
   if (category) query.andWhere(sql`celebrity.category = ${category}`);
   if (styleType) query.andWhere(sql`celebrity.style_type = ${styleType}`);
 }
@@ -53,8 +56,9 @@ export const findCelebrity = (
 
 /** Returns a random celebrity; null when there is none. Comparing with a random id avoids reading every row. */
 export async function randomCelebrity(db: EntityManager): Promise<Celebrity | null> {
+  const isCandidate = rawSql(isShown("celebrities", "candidate", getAudience(db)));
   const firstId = (condition: SqlFragment) =>
-    sql`(SELECT id FROM celebrities WHERE deleted_at IS NULL AND ${condition} ORDER BY id LIMIT 1)`;
+    sql`(SELECT id FROM celebrities candidate WHERE ${isCandidate} AND ${condition} ORDER BY id LIMIT 1)`;
   // The second part covers a random id above the last one.
   const chosen = sql`${firstId(sql`id >= ${randomUUID()}`)} UNION ALL ${firstId(sql`TRUE`)} LIMIT 1`;
   const [celebrity] = await new Select(db, Celebrity, "celebrity").andWhere(sql`celebrity.id = (${chosen})`).read();

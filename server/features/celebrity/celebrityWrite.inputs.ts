@@ -1,5 +1,7 @@
 import { ArrayMaxSize, IsInt, IsOptional, Max, MaxLength, Min, ValidateNested } from "class-validator";
 import { Field, InputType, Int } from "type-graphql";
+import type { PublicationStatus } from "../../content/kinds/publishableRow";
+import { NewStatus } from "../../content/kinds/statusInputs";
 import { BulkInput } from "../../content/write/bulkInputs";
 import {
   maxProfileLength,
@@ -135,6 +137,7 @@ abstract class CelebrityFields {
 @InputType({ description: "A new celebrity." })
 export class CreateCelebrityInput extends CelebrityFields {
   @RequestId() requestId?: string | null;
+  @NewStatus() status?: PublicationStatus | null;
 
   @RequiredText("Full name.", nameRequired, 200) name: string;
 }

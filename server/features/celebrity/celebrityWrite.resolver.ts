@@ -3,6 +3,7 @@ import { Change } from "../../content/write/change";
 import { trashOne } from "../../content/trash/trash";
 import type { RequestContext } from "../../shared/graphql/context";
 import { IdInput } from "../../shared/graphql/inputs";
+import { RequiresRole } from "../../shared/graphql/requiresRole";
 import { Celebrity } from "./celebrity.entity";
 import { BulkCelebritiesInput, CreateCelebrityInput, UpdateCelebrityInput } from "./celebrityWrite.inputs";
 import { celebritySlug, changeCelebrities, createCelebrity, updateCelebrity } from "./celebrityWrite.service";
@@ -10,6 +11,7 @@ import { celebritySlug, changeCelebrities, createCelebrity, updateCelebrity } fr
 /** Mutations for administrators. */
 @Resolver(() => Celebrity)
 export class CelebrityWriteResolver {
+  @RequiresRole("contributor")
   @Query(() => String, { description: "The slug that a new celebrity with this name would get." })
   celebritySlug(
     @Arg("name", () => String, { description: "Name, or an entered slug." }) name: string,
@@ -20,6 +22,7 @@ export class CelebrityWriteResolver {
     return celebritySlug(db, name, exceptId);
   }
 
+  @RequiresRole("contributor")
   @Mutation(() => Celebrity, { description: "Creates a celebrity. A slug that is taken gets the suffix -1, -2, ..." })
   createCelebrity(
     @Arg("input", () => CreateCelebrityInput, { description: "The new celebrity." }) input: CreateCelebrityInput,
@@ -28,6 +31,7 @@ export class CelebrityWriteResolver {
     return createCelebrity(db, actor, input);
   }
 
+  @RequiresRole("contributor")
   @Mutation(() => Celebrity, { description: "Updates a celebrity. CONFLICT when the version is outdated." })
   updateCelebrity(
     @Arg("input", () => UpdateCelebrityInput, { description: "The changed fields." }) input: UpdateCelebrityInput,
@@ -36,6 +40,7 @@ export class CelebrityWriteResolver {
     return updateCelebrity(db, actor, input);
   }
 
+  @RequiresRole("editor")
   @Mutation(() => Change, { description: "Moves a celebrity to the trash. Its outfits remain and show Unknown." })
   deleteCelebrity(
     @Arg("input", () => IdInput, { description: "Id of the celebrity." }) { id }: IdInput,
@@ -44,6 +49,7 @@ export class CelebrityWriteResolver {
     return trashOne(db, actor, "celebrity", id);
   }
 
+  @RequiresRole("editor")
   @Mutation(() => Change, {
     description: "Moves many celebrities to the trash, or changes their category or style type.",
   })

@@ -4,6 +4,7 @@ import { termAction, requireOneAction } from "../../content/write/bulkInputs";
 import type { Change } from "../../content/write/change";
 import { createOnce } from "../../content/write/createOnce";
 import { normalizeInput } from "../../shared/text/normalizeInput";
+import { newPublication } from "../../content/write/newPublication";
 import { insertRow, lockRow, updateRow } from "../../content/write/saveRow";
 import { resolveTerm } from "../../content/kinds/terms";
 import { type Write, write } from "../../content/write/write";
@@ -41,8 +42,8 @@ export function createCelebrity(
   actor: Actor | null,
   input: CreateCelebrityInput,
 ): Promise<Celebrity> {
-  return createOnce(db, actor, Celebrity, input, async (change, { slug, ...fields }) => {
-    const values = await toColumns(change, fields);
+  return createOnce(db, actor, Celebrity, input, async (change, { slug, status, ...fields }) => {
+    const values = { ...(await toColumns(change, fields)), ...newPublication(change, status) };
     const wanted = createSlug("celebrity", slug?.trim() || fields.name);
     return withFreeSlug(change.db, "celebrity", wanted, null, (free, savepoint) =>
       insertRow({ ...change, db: savepoint }, "celebrity", Celebrity, { ...values, slug: free }),

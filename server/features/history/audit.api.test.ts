@@ -3,7 +3,12 @@ import { buildCelebrity, buildItem, buildOutfit } from "../../testing/build";
 import { editor } from "../../testing/editor";
 import { type TestApi, testApi } from "../../testing/testApi";
 
-const colleague: Actor = { id: "6a4d9a52-2f7c-4a4f-9d7c-333333333333", name: "Zoë Colleague", sessionHash: "" };
+const colleague: Actor = {
+  id: "6a4d9a52-2f7c-4a4f-9d7c-333333333333",
+  name: "Zoë Colleague",
+  role: "admin",
+  sessionHash: "",
+};
 
 describe("audit log", () => {
   let api: TestApi;

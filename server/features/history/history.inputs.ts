@@ -28,8 +28,8 @@ export class TrashedRowsInput {
   type: ContentType;
 
   @Field(() => [ID], { description: "Ids of the rows, 1 to 1,000." })
-  @ArrayMinSize(1, { message: "Name at least one row." })
-  @ArrayMaxSize(1_000, { message: "At most 1,000 rows can be named." })
+  @ArrayMinSize(1, { message: "Select at least one row." })
+  @ArrayMaxSize(1_000, { message: "Select at most 1,000 rows." })
   ids: string[];
 }
 
@@ -40,7 +40,7 @@ export class TrashSelectionInput {
     description: "Ids of the rows, at most 1,000; ids that are not in the trash are ignored.",
   })
   @IsOptional()
-  @ArrayMaxSize(1_000, { message: "At most 1,000 rows can be named; use a filter for more." })
+  @ArrayMaxSize(1_000, { message: "Select at most 1,000 rows, or use a filter for more." })
   ids?: string[] | null;
 
   @Field(() => TrashFilter, { nullable: true, description: "All matching rows; {} matches all." })

@@ -4,6 +4,7 @@ import { unauthenticated } from "../../shared/errors/appErrors";
 import type { RequestContext } from "../../shared/graphql/context";
 import { IdInput } from "../../shared/graphql/inputs";
 import { createConnectionType } from "../../shared/paging/connection";
+import { RequiresRole } from "../../shared/graphql/requiresRole";
 import { listChanges, listAuditActors, listAuditEntries, withTitles } from "./audit.service";
 import { AuditArgs, TrashArgs, TrashedRowsInput, TrashSelectionInput } from "./history.inputs";
 import { trashedProductCount } from "./history.loaders";
@@ -19,11 +20,13 @@ const AuditEntryConnection = createConnectionType(AuditEntry);
 /** The trash, the audit log and Undo, for administrators. */
 @Resolver(() => AuditEntry)
 export class HistoryResolver {
+  @RequiresRole("editor")
   @Query(() => TrashedRowConnection, { description: "Rows in the trash, most recently deleted first." })
   trash(@Args(() => TrashArgs) args: TrashArgs, @Ctx() { db }: RequestContext) {
     return listTrash(db, args);
   }
 
+  @RequiresRole("editor")
   @Mutation(() => Int, {
     description: "Restores rows from the trash, an outfit with its products. Returns the number of rows.",
   })
@@ -34,6 +37,7 @@ export class HistoryResolver {
     return restore(db, actor, input);
   }
 
+  @RequiresRole("editor")
   @Mutation(() => Int, { description: "Permanently deletes rows in the trash. Returns the number of rows." })
   deleteForever(
     @Arg("input", () => TrashedRowsInput, { description: "The rows." }) input: TrashedRowsInput,
@@ -42,6 +46,7 @@ export class HistoryResolver {
     return deleteForever(db, actor, input);
   }
 
+  @RequiresRole("editor")
   @Mutation(() => TrashChange, {
     description: "Restores rows of any type from the trash, outfits with their products.",
   })
@@ -52,6 +57,7 @@ export class HistoryResolver {
     return restoreMany(db, actor, input);
   }
 
+  @RequiresRole("editor")
   @Mutation(() => TrashChange, { description: "Permanently deletes rows of any type in the trash." })
   deleteTrash(
     @Arg("input", () => TrashSelectionInput, { description: "The rows." }) input: TrashSelectionInput,
@@ -60,6 +66,7 @@ export class HistoryResolver {
     return deleteMany(db, actor, input);
   }
 
+  @RequiresRole("editor")
   @Mutation(() => Undone, { description: "Reverts one of the administrator's own changes, once, within a day." })
   undo(
     @Arg("input", () => IdInput, { description: "undoId of the change." }) { id }: IdInput,
@@ -69,11 +76,13 @@ export class HistoryResolver {
     return undo(db, actor, id);
   }
 
+  @RequiresRole("editor")
   @Query(() => AuditEntryConnection, { description: "Audit entries, newest first." })
   auditEntries(@Args(() => AuditArgs) args: AuditArgs, @Ctx() { db }: RequestContext) {
     return listAuditEntries(db, args);
   }
 
+  @RequiresRole("editor")
   @Query(() => [AuditActor], { description: "All administrators in the audit log, by name." })
   auditActors(@Ctx() { db }: RequestContext): Promise<AuditActor[]> {
     return listAuditActors(db);

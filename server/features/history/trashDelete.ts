@@ -1,6 +1,6 @@
 import { contentKinds, type ContentType, describeRows } from "../../content/kinds/contentKind";
 import { invalidateRows } from "../../content/invalidation/invalidateRows";
-import { inBatches } from "../../content/trash/trash";
+import { inBatches } from "../../shared/inBatches";
 import type { Write } from "../../content/write/write";
 
 interface GoneRow {
@@ -20,6 +20,7 @@ async function deleteBatch({ db }: Write, type: ContentType, ids: readonly strin
     `DELETE FROM ${table} WHERE id = ANY($1::uuid[]) AND deleted_at IS NOT NULL RETURNING id, ${title} AS title`,
     [ids],
   );
+  await db.query("DELETE FROM revisions WHERE row_id = ANY($1::uuid[])", [ids]);
   await db.query("DELETE FROM slug_history WHERE entity_id = ANY($1::uuid[])", [ids]);
   return rows;
 }

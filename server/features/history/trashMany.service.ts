@@ -17,7 +17,7 @@ type Chosen = Record<ContentType, string[]>;
 
 /** Returns the selected ids by type. @throws BAD_USER_INPUT unless exactly one of ids and filter is given. */
 async function selectRows({ db }: Write, { ids, filter }: TrashSelectionInput): Promise<Chosen> {
-  if (Boolean(ids) === Boolean(filter)) throw badUserInput("Name either ids or a filter.");
+  if (Boolean(ids) === Boolean(filter)) throw badUserInput("Send either ids or a filter.");
   const query = new Select(db, TrashedRow, "row");
   filterTrash(query, filter);
   if (ids) query.andWhere(sql`row.id = ANY(${ids.filter((id) => isUuid(id))})`);

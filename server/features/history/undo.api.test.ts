@@ -4,7 +4,12 @@ import { buildItem, buildOutfit, buildPost, buildProduct } from "../../testing/b
 import { editor } from "../../testing/editor";
 import { type TestApi, testApi } from "../../testing/testApi";
 
-const colleague: Actor = { id: "6a4d9a52-2f7c-4a4f-9d7c-333333333333", name: "Colleague", sessionHash: "" };
+const colleague: Actor = {
+  id: "6a4d9a52-2f7c-4a4f-9d7c-333333333333",
+  name: "Colleague",
+  role: "admin",
+  sessionHash: "",
+};
 
 describe("undo", () => {
   let api: TestApi;

@@ -16,7 +16,7 @@ type Column = Extract<UndoOperation, { operation: "setColumn" }>;
 
 /** Restores the former values of rows, including rows in the trash; rows that were saved since are skipped. */
 async function revertColumn(change: Write, { type, column, rows }: Column): Promise<Undone> {
-  if (!contentTypes.includes(type) || !bulkColumns.includes(column)) throw new Error("This undo step is not known.");
+  if (!contentTypes.includes(type) || !bulkColumns.includes(column)) throw new Error("This can no longer be undone.");
   const [done]: [{ id: string }[]] = await change.db.query(
     `UPDATE ${contentKinds[type].table} row SET ${column} = former.value, version = row.version + 1, updated_at = now()
      FROM json_to_recordset($1) AS former (id uuid, version int, value text)

@@ -37,7 +37,7 @@ const reserved = /(^|\.)(example|test|invalid|localhost)$|(^|\.)example\.(com|ne
 
 const reservedAssessment = (address: string): LinkAssessment => ({
   state: LinkState.UNKNOWN,
-  detail: "An example address without a shop.",
+  detail: "This is an example address without a shop.",
   status: null,
   finalAddress: address,
   foundPrice: "",

@@ -3,6 +3,7 @@ import { Change } from "../../content/write/change";
 import type { RequestContext } from "../../shared/graphql/context";
 import { IdInput } from "../../shared/graphql/inputs";
 import { createConnectionType } from "../../shared/paging/connection";
+import { RequiresRole } from "../../shared/graphql/requiresRole";
 import { LinkAlert } from "./linkAlert.entity";
 import { LinkCheck } from "./linkCheck.entity";
 import { LinksArgs, ReplaceLinkInput } from "./linkHealth.inputs";
@@ -16,11 +17,13 @@ const LinkConnection = createConnectionType(LinkCheck, "Link");
 /** Operations for administrators. */
 @Resolver(() => LinkCheck)
 export class LinkHealthResolver {
+  @RequiresRole("editor")
   @Query(() => LinkConnection, { description: "The outbound addresses of the content, with their state." })
   links(@Args(() => LinksArgs) args: LinksArgs, @Ctx() { db }: RequestContext) {
     return listLinks(db, args);
   }
 
+  @RequiresRole("editor")
   @Query(() => [LinkStateCount], { description: "Number of links by state." })
   linkStateCounts(@Ctx() { db }: RequestContext): Promise<LinkStateCount[]> {
     return linkStateCounts(db);
@@ -31,6 +34,7 @@ export class LinkHealthResolver {
     return listLinkUses(db, address);
   }
 
+  @RequiresRole("editor")
   @Mutation(() => LinkCheck, {
     description:
       "Checks a link now, for at most 15 seconds. TIMEOUT when its shop takes longer, SERVICE_UNAVAILABLE when no shop responds: it keeps its state then.",
@@ -42,6 +46,7 @@ export class LinkHealthResolver {
     return recheckLink(db, id);
   }
 
+  @RequiresRole("editor")
   @Mutation(() => Change, { description: "Replaces this address wherever it is used." })
   replaceLink(
     @Arg("input", () => ReplaceLinkInput, { description: "The link and its new address." }) input: ReplaceLinkInput,
@@ -50,11 +55,13 @@ export class LinkHealthResolver {
     return replaceLink(db, actor, input);
   }
 
+  @RequiresRole("editor")
   @Query(() => [LinkAlert], { description: "Unread changes of links, newest first, at most 100." })
   linkAlerts(@Ctx() { db }: RequestContext): Promise<LinkAlert[]> {
     return listAlerts(db);
   }
 
+  @RequiresRole("editor")
   @Mutation(() => Int, { description: "Marks all alerts as read. Returns their number." })
   markLinkAlertsSeen(@Ctx() { db }: RequestContext): Promise<number> {
     return markAlertsSeen(db);

@@ -111,10 +111,10 @@ describe("article mentions", () => {
     expect(post.parts).toEqual([{ html: "<p>One gown and suit.</p>", card: null }]);
     expect([post.mentionedOutfits, post.mentionedProducts]).toEqual([[], []]);
     expect(await warnings(`${content}\n\n[x](/celebrity/nobody)`)).toEqual([
-      '"Future Gown" is not public yet. Visitors do not see it in this article until then.',
+      '"Future Gown" is not published yet. Visitors do not see it in this article until it is.',
       '"Navy Suit" is in the trash. Visitors do not see it in this article.',
       '"Navy Blazer" is in the trash. Visitors do not see it in this article.',
-      "/celebrity/nobody leads to no celebrity. Check the address.",
+      "/celebrity/nobody does not lead to a celebrity. Check the address.",
     ]);
     await asEditor("mutation ($input: TrashedRowsInput!) { deleteForever(input: $input) }", {
       input: { type: "outfit", ids: [look.id] },

@@ -1,6 +1,6 @@
+import { editor as actor } from "../../testing/editor";
 import { type TestApi, testApi } from "../../testing/testApi";
 
-const actor = { id: "6a4d9a52-2f7c-4a4f-9d7c-111111111111", name: "Editor", sessionHash: "" };
 const list = `query ($first: Int, $after: String, $last: Int, $filter: SubscriberFilter, $sort: SubscriberSort, $reverse: Boolean) {
   subscribers(first: $first, after: $after, last: $last, filter: $filter, sort: $sort, reverse: $reverse) {
     totalCount nodes { email source subscribed createdAt } pageInfo { hasNextPage endCursor } } }`;

@@ -1,6 +1,7 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 import type { RequestContext } from "../../shared/graphql/context";
 import { createConnectionType } from "../../shared/paging/connection";
+import { RequiresRole } from "../../shared/graphql/requiresRole";
 import { Subscriber } from "./subscriber.entity";
 import { RemoveSubscriberInput, SubscribersArgs } from "./subscriber.inputs";
 import { countSubscribers, listSubscribers, removeSubscriber } from "./subscriber.service";
@@ -10,6 +11,7 @@ const SubscriberConnection = createConnectionType(Subscriber);
 
 @Resolver(() => Subscriber)
 export class SubscriberResolver {
+  @RequiresRole("editor")
   @Query(() => SubscriberConnection, {
     description: "Administrators only. Newsletter subscribers, newest first.",
   })
@@ -17,11 +19,13 @@ export class SubscriberResolver {
     return listSubscribers(db, args);
   }
 
+  @RequiresRole("editor")
   @Query(() => SubscriberCounts, { description: "Administrators only. Number of subscribers by status." })
   subscriberCounts(@Ctx() { db }: RequestContext): Promise<SubscriberCounts> {
     return countSubscribers(db);
   }
 
+  @RequiresRole("editor")
   @Mutation(() => ID, {
     description:
       "Administrators only. Permanently deletes a subscriber and returns the id. NOT_FOUND when it does not exist.",

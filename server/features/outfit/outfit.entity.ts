@@ -1,19 +1,20 @@
 import { Field, Float, ID, ObjectType } from "type-graphql";
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne } from "typeorm";
 import { OptionalCountField, OptionalTextField, TextField } from "../../shared/graphql/columns";
-import { ContentRow } from "../../content/kinds/contentRow";
+import { PublishableRow } from "../../content/kinds/publishableRow";
 import { isPublished } from "../../content/kinds/visibility";
 import { DependsOn } from "../../shared/read/sqlRelation";
 import { VisitorFilter } from "../../shared/read/visitorFilter";
 import { Celebrity } from "../celebrity/celebrity.entity";
 import { center, Point } from "./pieces/point.types";
 
-@ObjectType({ implements: ContentRow, description: "An outfit that a celebrity wore." })
+@ObjectType({ implements: PublishableRow, description: "An outfit that a celebrity wore." })
 @Entity("outfits")
 @VisitorFilter((outfit) => isPublished("outfits", outfit))
 @Index("outfits_link_idx", { synchronize: false })
 @Index("outfits_title_idx", { synchronize: false })
 @Index("outfits_updated_at_idx", { synchronize: false })
+@Index("outfits_unpublished_idx", { synchronize: false })
 @Index("outfits_deleted_at_idx", { synchronize: false })
 @Index("outfits_slug_key", ["slug"], { unique: true })
 @Index("outfits_celebrity_id_date_idx", { synchronize: false })
@@ -23,11 +24,12 @@ import { center, Point } from "./pieces/point.types";
 @Index("outfits_text_trgm_idx", { synchronize: false })
 @Index("outfits_words_idx", { synchronize: false })
 @Index("outfits_words_sample_idx", { synchronize: false })
+@Check("outfits_status_check", "status IN ('DRAFT', 'IN_REVIEW', 'SCHEDULED', 'PUBLISHED')")
 @Check("outfits_title_check", "char_length(title) BETWEEN 1 AND 300")
 @Check("outfits_like_count_check", "like_count >= 0")
 @Check("outfits_focal_point_check", "focal_x BETWEEN 0 AND 1 AND focal_y BETWEEN 0 AND 1")
 @Check("outfits_aspect_ratio_check", "aspect_ratio > 0")
-export class Outfit extends ContentRow {
+export class Outfit extends PublishableRow {
   @Field(() => String, { description: "Title of the outfit." })
   @Column("text")
   title: string;

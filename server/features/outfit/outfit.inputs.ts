@@ -1,5 +1,7 @@
 import { IsOptional, MaxLength, ValidateNested } from "class-validator";
 import { ArgsType, Field, ID, InputType, registerEnumType } from "type-graphql";
+import type { PublicationStatus } from "../../content/kinds/publishableRow";
+import { StatusFilter } from "../../content/kinds/statusInputs";
 import { TraitsFilter } from "../../content/offers/offerTraits";
 import { PageArgs, type PageRequest } from "../../shared/paging/pageArgs";
 import { Season } from "./outfit.season";
@@ -28,6 +30,8 @@ registerEnumType(OutfitSort, {
     "Filter of outfits; omitted fields do not restrict. Garment, colors and prices are those of one of its products; without a price, the title may name garment and colors instead.",
 })
 export class OutfitFilter extends TraitsFilter {
+  @StatusFilter() status?: PublicationStatus | null;
+
   @Field(() => String, { nullable: true, description: "Part of the title, the description or the celebrity's name." })
   search?: string | null;
 

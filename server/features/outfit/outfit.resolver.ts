@@ -45,6 +45,7 @@ export class OutfitResolver {
         styleType: { page: 1, count: 26 * cachedShare },
         tag: { page: 1, count: 62 * cachedShare },
         occasion: { page: 0.6, count: 5 },
+        status: { page: 0.6, count: 5 },
         celebrityId: { page: 0.6, count: 0.6 },
         garment: { page: 3, count: 30 },
         colors: { page: 3, count: 30 },

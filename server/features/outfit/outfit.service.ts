@@ -53,6 +53,7 @@ export function filterOutfits(query: Conditions, filter: OutfitFilter): void {
       { planDependsOnValues: true },
     );
   }
+  if (filter.status) query.andWhere(sql`outfit.status = ${filter.status}`);
   if (filter.occasion) query.andWhere(sql`outfit.occasion = ${filter.occasion}`);
   if (filter.celebrityId) {
     if (isUuid(filter.celebrityId)) query.andWhere(sql`outfit.celebrity_id = ${filter.celebrityId}`);

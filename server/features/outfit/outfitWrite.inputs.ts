@@ -1,5 +1,7 @@
 import { ArrayMaxSize, IsOptional, MaxLength, ValidateNested } from "class-validator";
 import { Field, InputType } from "type-graphql";
+import type { PublicationStatus } from "../../content/kinds/publishableRow";
+import { NewStatus } from "../../content/kinds/statusInputs";
 import { BulkInput } from "../../content/write/bulkInputs";
 import {
   OptionalDay,
@@ -46,6 +48,7 @@ abstract class OutfitFields extends LookFields {
 @InputType({ description: "A new outfit." })
 export class CreateOutfitInput extends OutfitFields {
   @RequestId() requestId?: string | null;
+  @NewStatus() status?: PublicationStatus | null;
 
   @RequiredText("Title of the outfit.", required.title, 300) title: string;
 

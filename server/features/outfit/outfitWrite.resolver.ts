@@ -4,6 +4,7 @@ import { trashOne } from "../../content/trash/trash";
 import { AdminField } from "../../shared/graphql/adminField";
 import type { RequestContext } from "../../shared/graphql/context";
 import { IdInput } from "../../shared/graphql/inputs";
+import { RequiresRole } from "../../shared/graphql/requiresRole";
 import { Outfit } from "./outfit.entity";
 import { BulkOutfitsInput, CreateOutfitInput, UpdateOutfitInput } from "./outfitWrite.inputs";
 import { changeOutfits, createOutfit, updateOutfit } from "./outfitWrite.service";
@@ -20,6 +21,7 @@ export class OutfitWriteResolver {
     return outfit.affiliateLink;
   }
 
+  @RequiresRole("contributor")
   @Mutation(() => Outfit, { description: "Creates an outfit. A slug that is taken gets the suffix -1, -2, ..." })
   createOutfit(
     @Arg("input", () => CreateOutfitInput, { description: "The new outfit." }) input: CreateOutfitInput,
@@ -28,6 +30,7 @@ export class OutfitWriteResolver {
     return createOutfit(db, actor, input);
   }
 
+  @RequiresRole("contributor")
   @Mutation(() => Outfit, { description: "Updates an outfit. CONFLICT when the version is outdated." })
   updateOutfit(
     @Arg("input", () => UpdateOutfitInput, { description: "The changed fields." }) input: UpdateOutfitInput,
@@ -36,6 +39,7 @@ export class OutfitWriteResolver {
     return updateOutfit(db, actor, input);
   }
 
+  @RequiresRole("editor")
   @Mutation(() => Change, { description: "Moves an outfit with its products to the trash." })
   deleteOutfit(
     @Arg("input", () => IdInput, { description: "Id of the outfit." }) { id }: IdInput,
@@ -44,6 +48,7 @@ export class OutfitWriteResolver {
     return trashOne(db, actor, "outfit", id);
   }
 
+  @RequiresRole("editor")
   @Mutation(() => Change, {
     description: "Moves many outfits to the trash, sets their occasion, or adds or removes a tag.",
   })

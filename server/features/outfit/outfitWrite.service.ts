@@ -4,7 +4,9 @@ import { termAction, requireOneAction, tagAction } from "../../content/write/bul
 import type { Change } from "../../content/write/change";
 import { createOnce } from "../../content/write/createOnce";
 import { normalizeInput } from "../../shared/text/normalizeInput";
+import { newPublication } from "../../content/write/newPublication";
 import { insertRow, lockRow, updateRow } from "../../content/write/saveRow";
+import { PublicationStatus } from "../../content/kinds/publishableRow";
 import { resolveTerm } from "../../content/kinds/terms";
 import { type Write, write } from "../../content/write/write";
 import { badUserInput } from "../../shared/errors/appErrors";
@@ -15,6 +17,7 @@ import { findCelebrity } from "../celebrity/celebrity.service";
 import { copyProducts } from "./copyProducts";
 import { Outfit } from "./outfit.entity";
 import { filterOutfits } from "./outfit.service";
+import { requirePublicWearer } from "./publicWearer.service";
 import { replaceTags } from "./outfitTags";
 import { savePictures } from "./pieces/savePictures";
 import { savePieces } from "./pieces/savePieces";
@@ -69,9 +72,10 @@ const saveLists = async (
 /** Creates an outfit within a change. */
 export async function insertOutfit(
   change: Write,
-  { slug, tags, pieces, morePictures, productsOf, ...fields }: Omit<CreateOutfitInput, "requestId">,
+  { slug, status, tags, pieces, morePictures, productsOf, ...fields }: Omit<CreateOutfitInput, "requestId">,
 ): Promise<Outfit> {
-  const values = await toColumns(change, fields);
+  const values = { ...(await toColumns(change, fields)), ...newPublication(change, status) };
+  if (values.status === PublicationStatus.PUBLISHED) await requirePublicWearer(change, fields.celebrityId);
   const wanted = createSlug("outfit", slug?.trim() || fields.title);
   const outfit = await withFreeSlug(change.db, "outfit", wanted, null, (free, savepoint) =>
     insertRow({ ...change, db: savepoint }, "outfit", Outfit, { ...values, slug: free }),
@@ -88,6 +92,8 @@ export async function saveOutfit(
 ): Promise<Outfit> {
   const before = await lockRow(change, "outfit", Outfit, { id, version });
   const values = await toColumns(change, fields);
+  if (values.celebrityId && before.status === PublicationStatus.PUBLISHED)
+    await requirePublicWearer(change, values.celebrityId);
   const listChanges = await saveLists(change, id, { tags, pieces, morePictures });
   if (slug === undefined) return updateRow(change, "outfit", Outfit, before, values, listChanges);
   const wanted = createSlug("outfit", slug?.trim() || (values.title ?? before.title));

@@ -1,5 +1,6 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 import type { RequestContext } from "../../shared/graphql/context";
+import { RequiresRole } from "../../shared/graphql/requiresRole";
 import { AffiliateProgram } from "./affiliateProgram.entity";
 import { CreateAffiliateProgramInput, UpdateAffiliateProgramInput } from "./program.inputs";
 import { programPresets } from "./program.presets";
@@ -8,11 +9,13 @@ import { ProgramPreset } from "./program.types";
 
 @Resolver(() => AffiliateProgram)
 export class ProgramResolver {
+  @RequiresRole("admin")
   @Query(() => [AffiliateProgram], { description: "Administrators only. Affiliate programs, by name." })
   affiliatePrograms(@Ctx() { db }: RequestContext): Promise<AffiliateProgram[]> {
     return listPrograms(db);
   }
 
+  @RequiresRole("admin")
   @Query(() => [ProgramPreset], {
     description: "Administrators only. Default values of the five kinds, in the order of the affiliate disclosure.",
   })
@@ -20,6 +23,7 @@ export class ProgramResolver {
     return programPresets;
   }
 
+  @RequiresRole("admin")
   @Mutation(() => AffiliateProgram, {
     description: "Administrators only. BAD_USER_INPUT lists the invalid fields in fieldErrors.",
   })
@@ -31,6 +35,7 @@ export class ProgramResolver {
     return createProgram(db, actor, input);
   }
 
+  @RequiresRole("admin")
   @Mutation(() => AffiliateProgram, {
     description: "Administrators only. NOT_FOUND, BAD_USER_INPUT, or CONFLICT when the version is outdated.",
   })
@@ -42,6 +47,7 @@ export class ProgramResolver {
     return updateProgram(db, actor, input);
   }
 
+  @RequiresRole("admin")
   @Mutation(() => Boolean, {
     description: "Administrators only. Deletes the program; its links and imported conversions remain. NOT_FOUND.",
   })

@@ -1,4 +1,5 @@
 import { buildCelebrity, buildOutfit, buildProduct } from "../../testing/build";
+import { editor as actor } from "../../testing/editor";
 import { type TestApi, testApi } from "../../testing/testApi";
 import { describeWithSample } from "../../testing/testWithSample";
 import { importSampleDataOnce } from "./sampleData.service";
@@ -6,7 +7,6 @@ import { loadSampleContent } from "./sampleSource.service";
 import { sampleTables } from "./sampleTables";
 import { countContent } from "./testing/countContent";
 
-const actor = { id: "6a4d9a52-2f7c-4a4f-9d7c-111111111111", name: "Editor", sessionHash: "" };
 const counts =
   "celebrities outfits affiliateProducts categoryItems blogPosts subscribers testimonials socialPosts terms pageViews linkClicks conversions";
 const remainingFields = "kept { celebrities outfits terms }";

@@ -1,7 +1,7 @@
+import { editor as actor } from "../../testing/editor";
 import { type TestApi, testApi } from "../../testing/testApi";
 import { describeWithSample } from "../../testing/testWithSample";
 
-const actor = { id: "6a4d9a52-2f7c-4a4f-9d7c-111111111111", name: "Editor", sessionHash: "" };
 const upload = (article: string) => `mutation { uploadSampleArticle(article: ${article}) { id title slug category } }`;
 
 describeWithSample("uploadSampleArticle", () => {

@@ -1,10 +1,10 @@
+import { editor as actor } from "../../testing/editor";
 import { type TestApi, testApi } from "../../testing/testApi";
 import { describeWithSample } from "../../testing/testWithSample";
 
 import { loadSampleContent } from "./sampleSource.service";
 import { countContent } from "./testing/countContent";
 
-const actor = { id: "6a4d9a52-2f7c-4a4f-9d7c-111111111111", name: "Editor", sessionHash: "" };
 const importMockData = "mutation { importMockData { celebrities outfits blogPosts affiliateProducts } }";
 
 describeWithSample("importMockData", () => {

@@ -1,5 +1,6 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import type { RequestContext } from "../../shared/graphql/context";
+import { RequiresRole } from "../../shared/graphql/requiresRole";
 import { BlogPost } from "../blog/blogPost.entity";
 import { ImportStats } from "./importStats";
 import { removeSampleData } from "./removeSampleData.service";
@@ -10,6 +11,7 @@ import { sampleDataStatus } from "./sampleStatus.service";
 
 @Resolver()
 export class SampleDataResolver {
+  @RequiresRole("admin")
   @Mutation(() => ImportStats, {
     description: "Administrators only. Imports the sample data in one transaction; repeating it changes nothing.",
   })
@@ -17,11 +19,13 @@ export class SampleDataResolver {
     return importSampleData(db, actor);
   }
 
+  @RequiresRole("admin")
   @Query(() => SampleDataStatus, { description: "Administrators only. Overview of the sample data." })
   sampleDataStatus(@Ctx() { db }: RequestContext): Promise<SampleDataStatus> {
     return sampleDataStatus(db);
   }
 
+  @RequiresRole("admin")
   @Mutation(() => SampleDataRemoval, {
     description:
       "Administrators only. Permanently removes the sample data in one transaction; rows that editors' rows depend on are kept.",
@@ -30,6 +34,7 @@ export class SampleDataResolver {
     return removeSampleData(db, actor);
   }
 
+  @RequiresRole("editor")
   @Mutation(() => BlogPost, {
     description:
       "Administrators only. Creates one of the sample articles if it is missing, and returns it. CONFLICT while it is in the trash.",

@@ -1,7 +1,7 @@
 import type { EntityManager, EntityTarget, ObjectLiteral } from "typeorm";
 import { AuditEntry } from "../../content/audit/auditEntry.entity";
 import { everythingTag } from "../../shared/cache/cacheTag";
-import { write } from "../../content/write/write";
+import { type Write, write } from "../../content/write/write";
 import type { Actor } from "../../shared/graphql/context";
 import { BlogPost } from "../blog/blogPost.entity";
 import { writeMentions } from "../blog/mentions/mentions.service";
@@ -102,6 +102,14 @@ async function insertContent(db: EntityManager, content: SampleContent): Promise
   await writeMentions(db, await unsavedPosts(db, posts));
 }
 
+/** Each row gets its first revision, to which editors can return. */
+function touchRows(change: Write, content: SampleContent): void {
+  const ids = (rows: readonly { id?: string }[]) => rows.flatMap(({ id }) => id ?? []);
+  change.touch("celebrity", ids(celebrityRows(content)));
+  change.touch("outfit", ids(outfitRows(content)));
+  change.touch("blogPost", ids(postRows(content)));
+}
+
 async function insertSite(db: EntityManager, content: SampleContent): Promise<void> {
   await insertMissing(db, Subscriber, subscriberRows(content));
   await insertMissing(db, Testimonial, testimonialRows(content));
@@ -120,6 +128,7 @@ export async function importSampleData(db: EntityManager, actor: Actor | null): 
   const content = await loadSampleContent();
   return write(db, actor, async (change) => {
     await insertContent(change.db, content);
+    touchRows(change, content);
     await insertSite(change.db, content);
     await insertSampleTraffic(change.db, content.articles);
     change.invalidate(everythingTag);

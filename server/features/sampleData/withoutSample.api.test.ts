@@ -1,3 +1,4 @@
+import { editor as actor } from "../../testing/editor";
 import { type TestApi, testApi } from "../../testing/testApi";
 import { drawArtwork } from "../../web/images/artwork";
 import { importSampleDataOnce } from "./sampleData.service";
@@ -6,8 +7,6 @@ jest.mock("node:fs", () => {
   const fs = jest.requireActual<typeof import("node:fs")>("node:fs");
   return { ...fs, existsSync: (file: string) => !/sample.content$/.test(file) && fs.existsSync(file) };
 });
-
-const actor = { id: "6a4d9a52-2f7c-4a4f-9d7c-111111111111", name: "Editor", sessionHash: "" };
 
 describe("installation without sample data", () => {
   let api: TestApi;

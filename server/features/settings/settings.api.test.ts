@@ -1,6 +1,6 @@
+import { editor as actor } from "../../testing/editor";
 import { type TestApi, testApi } from "../../testing/testApi";
 
-const actor = { id: "6a4d9a52-2f7c-4a4f-9d7c-111111111111", name: "Editor", sessionHash: "" };
 const update = `mutation ($input: UpdateSettingsInput!) { updateSettings(input: $input) {
   version siteName siteTagline logo contactEmail featuredCelebsCount postsPerPage instagram disclosureText
   defaultTracking createNewWindow googleAnalyticsId enableTracking } }`;

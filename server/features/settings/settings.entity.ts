@@ -9,6 +9,8 @@ import { TextField } from "../../shared/graphql/columns";
 @Check("settings_one_row_check", "id = 1")
 @Check("settings_featured_celebs_count_check", "featured_celebs_count BETWEEN 1 AND 20")
 @Check("settings_posts_per_page_check", "posts_per_page BETWEEN 5 AND 50")
+@Check("settings_revision_limit_check", "revision_limit BETWEEN 5 AND 500")
+@Check("settings_revision_days_check", "revision_days BETWEEN 1 AND 3650")
 @Check("settings_click_retention_days_check", "click_retention_days BETWEEN 1 AND 3650")
 export class Settings {
   @PrimaryColumn("int", { default: 1 })
@@ -81,6 +83,21 @@ export class Settings {
   })
   @Column("int", { default: 90 })
   clickRetentionDays: number;
+
+  @AdminField()
+  @Field(() => Int, { description: "Revisions of a row that are never deleted for their age, 5 to 500." })
+  @Column("int", { default: 50 })
+  revisionLimit: number;
+
+  @AdminField()
+  @Field(() => Int, { description: "Days for which all revisions are stored, 1 to 3650." })
+  @Column("int", { default: 365 })
+  revisionDays: number;
+
+  @AdminField()
+  @Field(() => String, { description: "IANA time zone in which editors plan, such as Europe/Berlin." })
+  @Column("text", { default: "UTC" })
+  timeZone: string;
 
   @AdminField()
   @Field(() => Int, { description: "Version for optimistic locking; an update must name the current one." })

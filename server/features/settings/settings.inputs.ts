@@ -2,6 +2,7 @@ import {
   IsEmail,
   IsInt,
   IsOptional,
+  IsTimeZone,
   Matches,
   Max,
   MaxLength,
@@ -85,4 +86,11 @@ export class UpdateSettingsInput {
   @Switch("Whether analytics receives shortened IP addresses only.") anonymizeIp?: boolean | null;
   @Switch("Whether clicks on outbound links are counted.") trackOutboundLinks?: boolean | null;
   @Count("Days for which single clicks and views are stored, 1 to 3650.", 1, 3_650) clickRetentionDays?: number | null;
+  @Count("Revisions of a row that are never deleted for their age, 5 to 500.", 5, 500) revisionLimit?: number | null;
+  @Count("Days for which all revisions are stored, 1 to 3650.", 1, 3_650) revisionDays?: number | null;
+
+  @Field(() => String, { nullable: true, description: "IANA time zone in which editors plan." })
+  @IsOptional()
+  @IsTimeZone({ message: messages.timeZone })
+  timeZone?: string | null;
 }

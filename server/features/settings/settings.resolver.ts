@@ -1,6 +1,7 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import type { RequestContext } from "../../shared/graphql/context";
 import { Public } from "../../shared/graphql/publicOperation";
+import { RequiresRole } from "../../shared/graphql/requiresRole";
 import { settingsTag } from "../../content/invalidation/cacheTags";
 import { Settings } from "./settings.entity";
 import { UpdateSettingsInput } from "./settings.inputs";
@@ -16,6 +17,7 @@ export class SettingsResolver {
     return getSettings(db);
   }
 
+  @RequiresRole("admin")
   @Mutation(() => Settings, {
     description: "Administrators only. Saves settings and returns all of them. CONFLICT when the version is outdated.",
   })

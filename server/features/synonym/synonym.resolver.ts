@@ -2,6 +2,7 @@ import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 import type { RequestContext } from "../../shared/graphql/context";
 import { IdInput } from "../../shared/graphql/inputs";
 import { createConnectionType } from "../../shared/paging/connection";
+import { RequiresRole } from "../../shared/graphql/requiresRole";
 import { MissedSearch } from "./missedSearch.entity";
 import { deleteMissedSearch, listMissedSearches } from "./missedSearch.service";
 import { Synonym } from "./synonym.entity";
@@ -14,16 +15,19 @@ const MissedSearchConnection = createConnectionType(MissedSearch);
 /** Operations for administrators. */
 @Resolver(() => Synonym)
 export class SynonymResolver {
+  @RequiresRole("editor")
   @Query(() => SynonymConnection, { description: "Synonyms of the search." })
   synonyms(@Args(() => SynonymsArgs) args: SynonymsArgs, @Ctx() { db }: RequestContext) {
     return listSynonyms(db, args);
   }
 
+  @RequiresRole("editor")
   @Query(() => MissedSearchConnection, { description: "Searches of visitors that found nothing, for 90 days." })
   missedSearches(@Args(() => MissedSearchesArgs) args: MissedSearchesArgs, @Ctx() { db }: RequestContext) {
     return listMissedSearches(db, args);
   }
 
+  @RequiresRole("editor")
   @Mutation(() => Synonym, {
     description: "Adds a synonym, and removes its word from the searches without results. BAD_USER_INPUT.",
   })
@@ -34,6 +38,7 @@ export class SynonymResolver {
     return createSynonym(db, actor, input);
   }
 
+  @RequiresRole("editor")
   @Mutation(() => Synonym, { description: "Changes the words of a synonym. NOT_FOUND, BAD_USER_INPUT." })
   updateSynonym(
     @Arg("input", () => UpdateSynonymInput, { description: "The synonym and its words." }) input: UpdateSynonymInput,
@@ -42,6 +47,7 @@ export class SynonymResolver {
     return updateSynonym(db, actor, input);
   }
 
+  @RequiresRole("editor")
   @Mutation(() => ID, { description: "Deletes a synonym and returns its id. NOT_FOUND when it does not exist." })
   deleteSynonym(
     @Arg("input", () => IdInput, { description: "Id of the synonym." }) { id }: IdInput,
@@ -50,6 +56,7 @@ export class SynonymResolver {
     return deleteSynonym(db, actor, id);
   }
 
+  @RequiresRole("editor")
   @Mutation(() => ID, { description: "Removes a search without results from the list and returns its id. NOT_FOUND." })
   deleteMissedSearch(
     @Arg("input", () => IdInput, { description: "Id of the search." }) { id }: IdInput,

@@ -205,7 +205,7 @@ describe("taxonomy terms", () => {
     for (const intoId of [tag.id, occasion.id]) {
       expect(await change("mergeTerms", { id: tag.id, intoId })).toMatchObject({
         code: "BAD_USER_INPUT",
-        message: "Choose two different entries of one list.",
+        message: "Choose two different entries from the same list.",
       });
     }
   });

@@ -2,6 +2,7 @@ import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from "t
 import { Change } from "../../content/write/change";
 import type { RequestContext } from "../../shared/graphql/context";
 import { IdInput } from "../../shared/graphql/inputs";
+import { RequiresRole } from "../../shared/graphql/requiresRole";
 import { CreateTermInput, MergeTermsInput, RenameTermInput } from "./term.inputs";
 import { usageOfTerms } from "./term.loaders";
 import { Term, TermType } from "./term.entity";
@@ -11,6 +12,7 @@ import { createTerm, deleteTerm, mergeTerms, renameTerm } from "./termWrite.serv
 /** Operations for administrators. */
 @Resolver(() => Term)
 export class TermResolver {
+  @RequiresRole("contributor")
   @Query(() => [Term], { description: "The terms of one list, by name." })
   terms(
     @Arg("type", () => TermType, { description: "Which list." }) type: TermType,
@@ -24,6 +26,7 @@ export class TermResolver {
     return (await loader(usageOfTerms).load(term.type)).get(term.name) ?? 0;
   }
 
+  @RequiresRole("editor")
   @Mutation(() => Term, { description: "Creates a term." })
   createTerm(
     @Arg("input", () => CreateTermInput, { description: "List and name." }) input: CreateTermInput,
@@ -32,6 +35,7 @@ export class TermResolver {
     return createTerm(db, actor, input);
   }
 
+  @RequiresRole("editor")
   @Mutation(() => Change, { description: "Renames a term wherever it is used." })
   renameTerm(
     @Arg("input", () => RenameTermInput, { description: "The term and its new name." }) input: RenameTermInput,
@@ -40,6 +44,7 @@ export class TermResolver {
     return renameTerm(db, actor, input);
   }
 
+  @RequiresRole("editor")
   @Mutation(() => Change, { description: "Merges two terms: rows with the first get the second." })
   mergeTerms(
     @Arg("input", () => MergeTermsInput, { description: "The two terms." }) input: MergeTermsInput,
@@ -48,6 +53,7 @@ export class TermResolver {
     return mergeTerms(db, actor, input);
   }
 
+  @RequiresRole("editor")
   @Mutation(() => Change, { description: "Deletes a term and removes it from all rows." })
   deleteTerm(
     @Arg("input", () => IdInput, { description: "Id of the term." }) { id }: IdInput,

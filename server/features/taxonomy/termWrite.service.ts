@@ -124,7 +124,8 @@ export const deleteTerm = (db: EntityManager, actor: Actor | null, id: string): 
 export function mergeTerms(db: EntityManager, actor: Actor | null, { id, intoId }: MergeTermsInput): Promise<Change> {
   return write(db, actor, async (change) => {
     const [term, into] = [await lockTerm(change, id), await lockTerm(change, intoId)];
-    if (id === intoId || term.type !== into.type) throw badUserInput("Choose two different entries of one list.");
+    if (id === intoId || term.type !== into.type)
+      throw badUserInput("Choose two different entries from the same list.");
     return removeTerm(change, term, into.name, "merge");
   });
 }

@@ -18,6 +18,9 @@ export const appError = (code: ErrorCode, message: string, more: Record<string, 
 
 export const unauthenticated = () => appError("UNAUTHENTICATED", "Please sign in to do this.");
 
+export const forbidden = (message = "Your role does not allow this. Ask an administrator.") =>
+  appError("FORBIDDEN", message);
+
 /** @param fieldErrors one message per field of the input; never the value itself. */
 export const badUserInput = (message: string, fieldErrors: Record<string, string> = {}) =>
   appError("BAD_USER_INPUT", message, { fieldErrors });

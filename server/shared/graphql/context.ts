@@ -1,6 +1,7 @@
 import type DataLoader from "dataloader";
 import type { ExecutionResult } from "graphql";
 import type { EntityManager } from "typeorm";
+import type { Role } from "../access/role";
 import type { CacheDependencies } from "../cache/cacheDependencies";
 import type { CountCacheSnapshot } from "../cache/countCache";
 
@@ -11,6 +12,7 @@ export type LoaderFactory<Key, Value> = (db: EntityManager) => DataLoader<Key, V
 export interface Actor {
   id: string;
   name: string;
+  role: Role;
   sessionHash: string;
 }
 
@@ -25,6 +27,8 @@ export interface RequestContext {
    * True for requests of the public site: a signed-in administrator gets what visitors get, without scheduled content.
    */
   isPublicSite?: boolean;
+  /** True for a page that shows an unpublished revision: it reads the given database and no replica. */
+  isPreview?: boolean;
   /** The client's network address, for rate limits only; never stored. */
   clientAddress: string;
   /** The client's user agent; never stored. */

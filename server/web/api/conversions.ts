@@ -30,7 +30,7 @@ function readCurrencyField(text: string | undefined): string {
 }
 
 function readDateOrder(text: string | undefined): DateOrder {
-  if (text && text !== "mdy" && text !== "dmy") throw wrong("dateOrder", "Choose how dates are written.");
+  if (text && text !== "mdy" && text !== "dmy") throw wrong("dateOrder", "Choose the date format.");
   return text === "dmy" ? "dmy" : "mdy";
 }
 
@@ -55,7 +55,7 @@ function readColumns(text: string | undefined): ChosenColumns {
  * and `dateOrder` for reports that do not specify them; `columns` for unusual titles. Returns the report.
  */
 export const registerConversions: ApiRoutes = (api, { db }) => {
-  api.post(apiPaths.conversions, (request) =>
+  api.post(apiPaths.conversions, { config: { role: "admin" } }, (request) =>
     withUploadedFile(request, largestFile, async ({ open, fields, fileName }) => {
       const { programId = "" } = fields;
       const program = isUuid(programId) ? await db().findOneBy(AffiliateProgram, { id: programId }) : null;

@@ -1,4 +1,5 @@
 import { apiPaths } from "../../../site/apiPaths";
+import { PublicationStatus } from "../../content/kinds/publishableRow";
 import { exportOutfits, outfitsFileName } from "../../features/product/outfitCsv/exportOutfits.service";
 import { importOutfits } from "../../features/product/outfitCsv/importOutfits.service";
 import type { ApiRoutes } from "./registerApi";
@@ -7,25 +8,32 @@ import { isSwitchedOn, withUploadedFile } from "./uploadedFile";
 
 const largestFile = 10 * 1024 * 1024;
 
-const filters = ["search", "occasion", "celebrityId", "tag"] as const;
+const filters = ["search", "occasion", "celebrityId", "tag", "status"] as const;
 type Filter = Partial<Record<(typeof filters)[number], string | string[]>>;
 
 /** A repeated parameter counts once; a blank one does not restrict. */
-const readFilter = (query: Filter): Partial<Record<keyof Filter, string>> =>
-  Object.fromEntries(filters.map((name) => [name, [query[name] ?? ""].flat()[0]]));
+function readFilter(query: Filter) {
+  const read = (name: keyof Filter) => [query[name] ?? ""].flat()[0];
+  const status = Object.values(PublicationStatus).find((one) => String(one) === read("status"));
+  return { ...Object.fromEntries(filters.map((name) => [name, read(name)])), status };
+}
 
 /**
- * GET /api/outfits.csv?search=&occasion=&celebrityId=&tag=: exports the matching outfits with pieces and products. POST
+ * GET /api/outfits.csv?search=&occasion=&celebrityId=&tag=&status=: exports the matching outfits with pieces and products. POST
  * /api/outfits: imports such a file; form fields `file` and `dryRun`. Returns what was created, updated and unchanged,
  * and the first problems by line.
  */
 export const registerOutfits: ApiRoutes = (api, { db }) => {
-  api.get<{ Querystring: Filter }>(apiPaths.outfitsFile, async (request, reply) => {
-    await sendCsv(reply, outfitsFileName(new Date()), exportOutfits(db(), readFilter(request.query)));
-    return reply;
-  });
+  api.get<{ Querystring: Filter }>(
+    apiPaths.outfitsFile,
+    { config: { role: "contributor" } },
+    async (request, reply) => {
+      await sendCsv(reply, outfitsFileName(new Date()), exportOutfits(db(), readFilter(request.query)));
+      return reply;
+    },
+  );
 
-  api.post(apiPaths.outfits, (request) =>
+  api.post(apiPaths.outfits, { config: { role: "editor" } }, (request) =>
     withUploadedFile(request, largestFile, async ({ open, fields }) => {
       const { problems, ...report } = await importOutfits(db(), request.actor, open, isSwitchedOn(fields.dryRun));
       return { ...report, problemCount: problems.count, problems: problems.sorted() };

@@ -61,6 +61,7 @@ describe("import of outfits", () => {
     expect(report).toMatchObject({ outfits: { created: 1, updated: 0, unchanged: 0 }, problemCount: sentences.length });
     expect(report.outfits.skipped).toBeGreaterThan(0);
     await db.query("DELETE FROM outfits WHERE title = 'Good Look'");
+    await db.query("DELETE FROM revisions WHERE snapshot ->> 'title' = 'Good Look'");
     const { audit_log: _, search_words: __, ...state } = await readDatabaseState(db);
     const { audit_log: ___, search_words: ____, ...expected } = before;
     expect(state).toEqual(expected);
@@ -167,7 +168,7 @@ describe("import of outfits", () => {
       ],
       [
         "a position outside of the picture",
-        [[2, "piece_x: A point lies inside the picture: 0 to 1."]],
+        [[2, "piece_x: A point must be inside the picture: 0 to 1."]],
         [look({ piece: "Cape", piece_x: "1.5", piece_y: "0.5" })],
       ],
       [

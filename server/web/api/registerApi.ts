@@ -5,7 +5,8 @@ import type { Logger } from "pino";
 import type { DataSource, EntityManager } from "typeorm";
 import { findActor } from "../../features/auth/session.service";
 import type { PictureStorage } from "../../features/media/upload/pictureStorage";
-import { unauthenticated } from "../../shared/errors/appErrors";
+import { requireRole } from "../../shared/access/requireRole";
+import type { Role } from "../../shared/access/role";
 import { databaseError } from "../../shared/errors/databaseErrors";
 import type { Actor } from "../../shared/graphql/context";
 import { errorStatuses } from "../errorStatus";
@@ -18,13 +19,17 @@ export interface ApiDeps {
   log: Logger;
 }
 
-/** Registers routes below /api; the caller is always signed in. */
+/** Registers routes below /api. Each declares its role in `config`; the caller is always signed in. */
 export type ApiRoutes = (api: FastifyInstance, deps: ApiDeps) => void;
 
 declare module "fastify" {
   interface FastifyRequest {
     /** The signed-in administrator. */
     actor: Actor;
+  }
+  interface FastifyContextConfig {
+    /** The lowest role that may call a route below /api. */
+    role?: Role;
   }
 }
 
@@ -46,10 +51,14 @@ export async function registerApi(
     await api.register(multipart, { throwFileSizeLimit: true });
     api.setErrorHandler(sendError);
     api.decorateRequest("actor");
+    api.addHook("onRoute", ({ url, config }) => {
+      if (!config?.role) throw new Error(`The route ${url} declares no role.`);
+    });
     api.addHook("onRequest", async (request, reply) => {
       const cookie = request.cookies[sessionCookieName(isSecure(request, publicUrl))];
       const actor = await findActor(deps.db(), cookie);
-      if (!actor) throw unauthenticated();
+      // The hook above verifies that each route has a role.
+      requireRole(actor, request.routeOptions.config.role ?? "admin");
       request.actor = actor;
       void reply.header("cache-control", "no-store");
     });

@@ -167,7 +167,7 @@ describe("subscriber file", () => {
       expect(response.json()).toMatchObject({ created: 1, problemCount: 7 });
       expect(response.json().problems).toEqual([
         { line: 2, sentence: "Please enter a valid email address. The row was skipped." },
-        { line: 3, sentence: "The date is not a day in the form YYYY-MM-DD. The row was skipped." },
+        { line: 3, sentence: "Write the date as YYYY-MM-DD, for example 2026-03-14. The row was skipped." },
         { line: 4, sentence: "The date is in the future. The row was skipped." },
         { line: 5, sentence: "The status is neither Active nor Unsubscribed. The row was skipped." },
         { line: 6, sentence: "The number of cells differs from the header; the row was skipped." },
@@ -184,7 +184,7 @@ describe("subscriber file", () => {
       [
         "another file",
         "Name,Age\r\nAda,36",
-        /^This is not a list of subscribers as this page exports it: the first line/,
+        /^This is not a subscriber list that was exported from this page: the first line/,
       ],
       ["nothing", "", /^The file is empty/],
       ["a quotation that never ends", `${header}\r\n"ada@example.com,2026`, /is never closed\. Nothing was written\.$/],

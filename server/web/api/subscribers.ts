@@ -22,14 +22,18 @@ function readStatus(status: string | undefined): SubscriberStatus | undefined {
  * problems by line.
  */
 export const registerSubscribers: ApiRoutes = (api, { db }) => {
-  api.get<{ Querystring: { search?: string; status?: string } }>(apiPaths.subscribersFile, async (request, reply) => {
-    const { search, status } = request.query;
-    const filter = { search: [search].flat().join(" "), status: readStatus(status) };
-    await sendCsv(reply, subscribersFileName(new Date()), exportSubscribers(db(), filter));
-    return reply;
-  });
+  api.get<{ Querystring: { search?: string; status?: string } }>(
+    apiPaths.subscribersFile,
+    { config: { role: "editor" } },
+    async (request, reply) => {
+      const { search, status } = request.query;
+      const filter = { search: [search].flat().join(" "), status: readStatus(status) };
+      await sendCsv(reply, subscribersFileName(new Date()), exportSubscribers(db(), filter));
+      return reply;
+    },
+  );
 
-  api.post(apiPaths.subscribers, (request) =>
+  api.post(apiPaths.subscribers, { config: { role: "editor" } }, (request) =>
     withUploadedFile(request, largestFile, async ({ open, fields }) => {
       const { problems, ...report } = await importSubscribers(db(), request.actor, open(), isSwitchedOn(fields.dryRun));
       return { ...report, problemCount: problems.count, problems: problems.sorted() };

@@ -44,6 +44,7 @@ describe("pages", () => {
       development: false,
       publicUrl: null,
       db: () => db(),
+      dataSource,
       executeFor: () => () => Promise.resolve({}),
       log: pino({ level: "silent" }),
     });

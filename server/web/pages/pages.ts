@@ -3,8 +3,8 @@ import path from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Logger } from "pino";
-import type { EntityManager } from "typeorm";
-import { resolveUrl, type UrlResolution } from "./resolveUrl";
+import type { DataSource, EntityManager } from "typeorm";
+import { nowhere, resolveUrl, type UrlResolution } from "./resolveUrl";
 import { contentSecurityPolicy } from "./contentSecurityPolicy";
 import {
   builtClientFolder,
@@ -14,16 +14,19 @@ import {
   type RefusedForm,
   type RenderedPage,
 } from "./pageRenderer";
+import { getPreviewToken, previewHeaders, renderPreview } from "./previewPage";
 import { getOrigin } from "../origin";
 
-/** Returns a function that runs a page's operations in this process, as a visitor. */
-export type ExecuteFor = (request: FastifyRequest) => Execute;
+/** Returns a function that runs a page's operations in this process, as a visitor. `preview` reads what the page shows instead. */
+export type ExecuteFor = (request: FastifyRequest, preview?: EntityManager) => Execute;
 
 export interface PageDeps {
   development: boolean;
   /** Public URL of the site; null to use the request's host. */
   publicUrl: string | null;
   db: () => EntityManager;
+  /** Where previews are opened. */
+  dataSource: DataSource;
   executeFor: ExecuteFor;
   log: Logger;
 }
@@ -42,7 +45,20 @@ const setAssetHeaders = (reply: FastifyReply, file: string): void => {
 const createNonce = (url: string): string | undefined =>
   /^\/admin(?:[/?]|$)/.test(url) ? randomBytes(16).toString("base64") : undefined;
 
-function send(reply: FastifyReply, page: RenderedPage, development: boolean, styleNonce?: string): FastifyReply {
+interface SendOptions {
+  development: boolean;
+  styleNonce?: string;
+  /** Headers in place of those that every page has. */
+  headers?: Record<string, string>;
+}
+
+const pageHeaders = { "cache-control": "no-cache", "referrer-policy": "strict-origin-when-cross-origin" };
+
+function send(
+  reply: FastifyReply,
+  page: RenderedPage,
+  { development, styleNonce, headers = pageHeaders }: SendOptions,
+): FastifyReply {
   if (page.location !== undefined) return reply.redirect(page.location, page.status);
   if (page.status >= 400) void reply.header("x-robots-tag", "noindex");
   // Vite's inline scripts have unknown hashes in development.
@@ -56,11 +72,7 @@ function send(reply: FastifyReply, page: RenderedPage, development: boolean, sty
         googleAnalytics: page.googleAnalytics,
       }),
     );
-  return reply
-    .status(page.status)
-    .headers({ "cache-control": "no-cache", "referrer-policy": "strict-origin-when-cross-origin" })
-    .type("text/html; charset=utf-8")
-    .send(page.html);
+  return reply.status(page.status).headers(headers).type("text/html; charset=utf-8").send(page.html);
 }
 
 /** Permanent but revalidated, so that a slug that moved to another row and back causes no redirect loop. */
@@ -80,7 +92,7 @@ export type SendPage = (
  */
 export async function registerPages(
   app: FastifyInstance,
-  { development, publicUrl, db, executeFor, log }: PageDeps,
+  { development, publicUrl, db, dataSource, executeFor, log }: PageDeps,
 ): Promise<SendPage> {
   const render = development
     ? await (await import("./developmentPages")).developmentRenderer(app)
@@ -101,7 +113,7 @@ export async function registerPages(
     request: FastifyRequest,
     url: string,
     still: boolean,
-    { refused, styleNonce }: Pick<PageRequest, "refused" | "styleNonce"> = {},
+    { refused, styleNonce, preview }: Pick<PageRequest, "refused" | "styleNonce"> & { preview?: EntityManager } = {},
   ): Promise<RenderedPage> =>
     render({
       url,
@@ -109,12 +121,21 @@ export async function registerPages(
       withoutScripts: still,
       refused,
       styleNonce,
-      execute: executeFor(request),
+      execute: executeFor(request, preview),
       onError: (error) =>
         log.error({ err: error, requestId: request.id, url: request.url }, "a page could not be rendered"),
     });
+  const sendPreview = async (request: FastifyRequest, reply: FastifyReply, token: string): Promise<FastifyReply> => {
+    const page = await renderPreview(dataSource, request, token, (preview) =>
+      rendered(request, request.url.slice(0, request.url.indexOf("?")), false, { preview }),
+    );
+    const shown = page ?? { ...(await rendered(request, nowhere, true)), status: 404 };
+    return send(reply, shown, { development, headers: previewHeaders });
+  };
   app.get("/*", async (request, reply) => {
     const { id: requestId, url } = request;
+    const token = getPreviewToken(url);
+    if (token !== null) return sendPreview(request, reply, token);
     // Without the database the application renders an error page.
     const resolution = await resolveUrl(db(), url).catch((error: unknown): UrlResolution => {
       log.warn({ err: error, requestId, url }, "an address could not be looked up");
@@ -124,13 +145,11 @@ export async function registerPages(
     const shown = resolution?.shown ?? url;
     const styleNonce = createNonce(url);
     const page = await rendered(request, shown, resolution !== null && shown !== url, { styleNonce });
-    return send(
-      reply,
-      resolution?.gone && page.status === 404 ? { ...page, status: 410 } : page,
+    return send(reply, resolution?.gone && page.status === 404 ? { ...page, status: 410 } : page, {
       development,
       styleNonce,
-    );
+    });
   });
   return async (request, reply, { url, status, refused }) =>
-    send(reply, { ...(await rendered(request, url, true, { refused })), status }, development);
+    send(reply, { ...(await rendered(request, url, true, { refused })), status }, { development });
 }

@@ -15,7 +15,8 @@ const printable = (query: string): string => query.replace(/[^!-~]/g, (sign) => 
 
 /** The router's catch-all route does not match line breaks and would report a fault. */
 const lineBreak = /%0[ad]|%e2%80%a[89]/i;
-const nowhere = "/no-such-page";
+/** An address without a page. */
+export const nowhere = "/no-such-page";
 
 /** Runs at most one statement, and none for pages without a row. */
 export async function resolveUrl(db: EntityManager, url: string): Promise<UrlResolution> {

@@ -1,4 +1,5 @@
 import { useRef, type ComponentType, type ReactNode, type RefObject } from "react";
+import { SaveDraftButton } from "../../../shared/admin/record/SaveDraftButton";
 import { RecordDialog } from "../../../shared/admin/record/RecordDialog";
 import { useRecordForm } from "../../../shared/admin/record/useRecordForm";
 import { useToast } from "../../../shared/toast/ToastContext";
@@ -44,8 +45,8 @@ export function BlogPostForm(props: BlogPostFormProps) {
     version,
     schema: blogPostSchema,
     labels,
-    save: async (values, at) => {
-      const outcome = await save(values, at);
+    save: async (values, at, intent) => {
+      const outcome = await save(values, at, intent);
       return outcome.kind === "failed" ? { ...outcome, message: failed } : outcome;
     },
     reload,
@@ -63,6 +64,7 @@ export function BlogPostForm(props: BlogPostFormProps) {
       submitLabel={submit}
       busyLabel={busy}
       maxWidth={700}
+      actions={id === null ? <SaveDraftButton form={form} /> : undefined}
       onClose={onClose}
       tabs={[
         {

@@ -26,7 +26,7 @@ export function SearchEngineFacts({ values }: { values: BlogPostValues }) {
   if (!preview) return <WaitNotice text="Loading preview..." />;
   return (
     <Facts>
-      <p>Generated from the article on every save.</p>
+      <p>Generated from the article each time you save.</p>
       <Result aria-label="Search result">
         <span>{origin + paths.blogPost(slugify(values.slug || values.title) || "article")}</span>
         <strong>{values.title || "Untitled"}</strong>

@@ -12,6 +12,7 @@ export const blogPostRecord = (number: number, changes: object = {}) => ({
   __typename: "BlogPost" as const,
   id: `post-${number}`,
   version: 3,
+  status: "PUBLISHED" as const,
   title: `Article ${number}`,
   slug: `article-${number}`,
   image: "https://example.com/cover.jpg",
@@ -31,7 +32,7 @@ const firstPage: AdminBlogPostsQueryVariables = {
   before: null,
   sort: "NEWEST",
   reverse: false,
-  filter: { search: null, category: null },
+  filter: { search: null, category: null, status: null },
 };
 
 /** The list response for these variables. */

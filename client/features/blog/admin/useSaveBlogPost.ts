@@ -8,12 +8,12 @@ import {
   CreateBlogPostDocument,
   UpdateBlogPostDocument,
 } from "../../../graphql/generated/adminOperations";
-import type { RowVersion, SaveOutcome } from "../../../shared/admin/record/recordTypes";
+import type { RowVersion, SaveIntent, SaveOutcome } from "../../../shared/admin/record/recordTypes";
 import { blogLists } from "./blogLists";
 import { toBlogPostValues, type BlogPostValues } from "./blogPostValues";
 
 export interface SaveBlogPost {
-  save: (values: BlogPostValues, version: number | null) => Promise<SaveOutcome<BlogPostValues>>;
+  save: (values: BlogPostValues, version: number | null, intent: SaveIntent) => Promise<SaveOutcome<BlogPostValues>>;
   /** Reads the current row; null when it was deleted. Undefined for a new article. */
   reload: (() => Promise<RowVersion<BlogPostValues> | null>) | undefined;
 }
@@ -27,7 +27,11 @@ export function useSaveBlogPost(id: string | null): SaveBlogPost {
   const changed = () => evictLists(cache, [...blogLists, "terms"]);
   if (id === null)
     return {
-      save: (input) => trySave(async () => void (await create(input, { update: changed }))),
+      save: (values, _version, intent) =>
+        trySave(async () => {
+          const input = { ...values, ...(intent === "draft" && ({ status: "DRAFT" } as const)) };
+          await create(input, { update: changed });
+        }),
       reload: undefined,
     };
   return {

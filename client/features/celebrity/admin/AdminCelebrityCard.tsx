@@ -2,16 +2,19 @@ import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { Picture } from "../../../shared/ui/picture/Picture";
 import { VisuallyHidden } from "../../../shared/ui/VisuallyHidden";
+import type { ReactNode } from "react";
 
 export interface AdminCelebrityCardProps {
   celebrity: { name: string; image: string; category: string; bio: string };
+  /** Its status, unless it is public. */
+  status?: ReactNode;
   onView: () => void;
   onEdit: () => void;
   onDelete: () => void;
 }
 
 /** A celebrity in the admin grid: portrait, name, category, two lines of the bio, and actions. */
-export function AdminCelebrityCard({ celebrity, onView, onEdit, onDelete }: AdminCelebrityCardProps) {
+export function AdminCelebrityCard({ celebrity, status, onView, onEdit, onDelete }: AdminCelebrityCardProps) {
   const { name, image, category, bio } = celebrity;
   const whose = <VisuallyHidden> of {name}</VisuallyHidden>;
   return (
@@ -19,6 +22,7 @@ export function AdminCelebrityCard({ celebrity, onView, onEdit, onDelete }: Admi
       <Picture src={image} alt="" kind="celebrity" width={240} height={300} />
       <h2>{name}</h2>
       <p>{category}</p>
+      {status}
       <p>{bio}</p>
       <div>
         <Button size="small" variant="outlined" onClick={onView}>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useReload } from "../../../graphql/admin/useReload";
 import { CelebrityRecordDocument } from "../../../graphql/generated/adminOperations";
 import { useRecordForm } from "../../../shared/admin/record/useRecordForm";
+import { SaveDraftButton } from "../../../shared/admin/record/SaveDraftButton";
 import { RecordDialog } from "../../../shared/admin/record/RecordDialog";
 import { celebrityLabels } from "./celebrityFields";
 import { celebritySchema } from "./celebritySchema";
@@ -49,6 +50,7 @@ export function CelebrityForm({ id, initial, version, draftKey, imageField, onCl
       submitLabel={id === null ? "Add Celebrity" : "Update Celebrity"}
       busyLabel={id === null ? "Adding..." : "Updating..."}
       tabs={tabs}
+      actions={id === null ? <SaveDraftButton form={form} /> : undefined}
       onClose={onClose}
     />
   );

@@ -3,7 +3,7 @@ import type { CelebrityRecordQuery, UpdateCelebrityInput } from "../../../graphq
 export type CelebrityRow = NonNullable<CelebrityRecordQuery["celebrity"]>;
 
 /** The form values: the row without its technical fields. */
-export type CelebrityValues = Omit<CelebrityRow, "__typename" | "id" | "version">;
+export type CelebrityValues = Omit<CelebrityRow, "__typename" | "id" | "version" | "status">;
 
 export const emptyCelebrity: CelebrityValues = {
   name: "",

@@ -41,7 +41,7 @@ export function useCelebrityTabs(id: string | null, imageField: ReactNode): Reco
       name="followerCount"
       label="Followers"
       min={0}
-      hint="The starting number, before visitors of the site follow"
+      hint="Shown on the site. Visitors who follow see one more."
     />
   );
   return celebrityTabs.map(({ value, label, fields }) => ({

@@ -4,13 +4,13 @@ import { evictLists } from "../../../graphql/admin/cacheChanges";
 import { useCreate } from "../../../graphql/admin/useCreate";
 import { trySave } from "../../../graphql/admin/trySave";
 import { CreateCelebrityDocument, UpdateCelebrityDocument } from "../../../graphql/generated/adminOperations";
-import type { SaveOutcome } from "../../../shared/admin/record/recordTypes";
+import type { SaveIntent, SaveOutcome } from "../../../shared/admin/record/recordTypes";
 import { useToast } from "../../../shared/toast/ToastContext";
 import { celebrityLists } from "./celebrityLists";
 import { toCelebrityInput, type CelebrityValues } from "./celebrityValues";
 
 interface SaveCelebrity {
-  save: (values: CelebrityValues, version: number | null) => Promise<SaveOutcome<CelebrityValues>>;
+  save: (values: CelebrityValues, version: number | null, intent: SaveIntent) => Promise<SaveOutcome<CelebrityValues>>;
   tellSaved: () => void;
   onFailed: (message: string) => void;
 }
@@ -22,12 +22,12 @@ export function useSaveCelebrity(id: string | null): SaveCelebrity {
   const [update] = useMutation(UpdateCelebrityDocument);
   const [verb, done] = id === null ? ["add", "added"] : ["update", "updated"];
   return {
-    save: (values, version) =>
+    save: (values, version, intent) =>
       trySave(async () => {
         const input = toCelebrityInput(values);
         // A new name or category may change the row's position in lists, so refetch them.
         const options = { update: (cache: Parameters<typeof evictLists>[0]) => evictLists(cache, celebrityLists) };
-        if (id === null) await create(input, options);
+        if (id === null) await create({ ...input, ...(intent === "draft" && { status: "DRAFT" }) }, options);
         else await update({ ...options, variables: { input: { ...input, id, version: version ?? 0 } } });
       }),
     tellSaved: () => toast({ title: `Celebrity ${done} successfully` }),

@@ -22,6 +22,7 @@ import {
   type CreateBlogPostInput,
 } from "../../../graphql/generated/adminOperations";
 import { openAdminScreen } from "../../../testing/renderAdmin";
+import { chooseRowAction, openRowMenu } from "../../../testing/rowMenu";
 import { BlogPage } from "./BlogPage";
 
 const [first, second] = [blogPostRecord(1), blogPostRecord(2)];
@@ -68,25 +69,26 @@ const failure = (code = "INTERNAL_SERVER_ERROR", fieldErrors = {}) => ({
 
 describe("BlogPage (admin): list", () => {
   test("has the columns of the specification, and four actions for each post", async () => {
-    await openAdminScreen(<BlogPage />, { url: "/admin/blog", mocks: [both] });
+    const { user } = await openAdminScreen(<BlogPage />, { url: "/admin/blog", mocks: [both] });
     await screen.findByText("Article 1");
     expect(screen.getByRole("heading", { level: 1, name: "Blog Posts" })).toBeVisible();
     expect(screen.getByPlaceholderText("Search blog posts...")).toBeVisible();
     const headers = screen.getAllByRole("columnheader").map(({ textContent }) => textContent);
-    expect(headers.slice(1)).toEqual(["Title", "Category", "Author", "Published Date", "Actions"]);
+    expect(headers.slice(1)).toEqual(["Title", "Category", "Author", "Published Date", "Status", "Actions"]);
     const [, row] = screen.getAllByRole("row");
     for (const text of ["What article 1 is about.", "Style Guide", "Hanne Okafor", "May 07, 2026"])
       expect(within(row!).getByText(text)).toBeVisible();
-    const view = within(row!).getByRole("link", { name: "View Article 1 (opens in a new tab)" });
+    await openRowMenu(user, "Article 1");
+    const view = screen.getByRole("menuitem", { name: "View (opens in a new tab)" });
     expect(view).toHaveAttribute("href", "/blog/article-1");
     expect(view).toHaveAttribute("target", "_blank");
     for (const action of ["Edit", "Duplicate", "Delete"])
-      expect(within(row!).getByRole("button", { name: `${action} Article 1` })).toBeVisible();
+      expect(screen.getByRole("menuitem", { name: action })).toBeVisible();
   });
 
   test("queries with the parameters of the URL, and shows an empty state", async () => {
-    const filter = { search: "nothing", category: "Style Guide" };
-    const url = "/admin/blog?search=nothing&category=Style+Guide&sort=TITLE&reverse=1";
+    const filter = { search: "nothing", category: "Style Guide", status: "DRAFT" as const };
+    const url = "/admin/blog?search=nothing&category=Style+Guide&status=DRAFT&sort=TITLE&reverse=1";
     await open(url, mockBlogPosts([], { filter, sort: "TITLE", reverse: true }));
     expect(screen.getByText("No blog posts found")).toBeVisible();
   });
@@ -205,7 +207,7 @@ describe("BlogPage (admin): adding", () => {
 
 describe("BlogPage (admin): an existing post", () => {
   test("is updated at the version that was read", async () => {
-    const { id, version, __typename, ...values } = first;
+    const { id, version, status: _status, __typename, ...values } = first;
     const update: MockLink.MockedResponse = {
       request: {
         query: UpdateBlogPostDocument,
@@ -223,7 +225,7 @@ describe("BlogPage (admin): an existing post", () => {
   });
 
   test("keeps the form when updating fails", async () => {
-    const { id, version, __typename, ...values } = first;
+    const { id, version, status: _status, __typename, ...values } = first;
     const failing: MockLink.MockedResponse = {
       request: { query: UpdateBlogPostDocument, variables: { input: { id, version, ...values, title: "Better" } } },
       result: failure(),
@@ -237,7 +239,7 @@ describe("BlogPage (admin): an existing post", () => {
   });
 
   test("shows both versions of a conflict, and nothing is lost", async () => {
-    const { id, version, __typename, ...values } = first;
+    const { id, version, status: _status, __typename, ...values } = first;
     const stale: MockLink.MockedResponse = {
       request: { query: UpdateBlogPostDocument, variables: { input: { id, version, ...values, title: "Mine" } } },
       result: failure("CONFLICT"),
@@ -253,7 +255,7 @@ describe("BlogPage (admin): an existing post", () => {
   });
 
   test("has a preview of its page and of its search result", async () => {
-    const { id: _id, version: _version, slug: _slug, __typename, ...draft } = first;
+    const { id: _id, version: _version, status: _status, slug: _slug, __typename, ...draft } = first;
     const preview: MockLink.MockedResponse = {
       request: { query: BlogPostPreviewDocument, variables: { input: draft } },
       result: {
@@ -304,7 +306,7 @@ describe("BlogPage (admin): an existing post", () => {
     result,
   });
   const ask = async (user: User) => {
-    await user.click(screen.getByLabelText("Delete Article 1"));
+    await chooseRowAction(user, "Article 1", "Delete");
     const question = await screen.findByRole("alertdialog", { name: "Delete Blog Post" });
     expect(question).toHaveTextContent('Are you sure you want to delete "Article 1"? This action cannot be undone.');
     await user.click(within(question).getByRole("button", { name: "Delete" }));

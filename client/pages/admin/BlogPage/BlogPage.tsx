@@ -5,6 +5,10 @@ import { blogPostColumns } from "../../../features/blog/admin/list/blogPostColum
 import { BulkBlogPostsBar } from "../../../features/blog/admin/list/BulkBlogPostsBar";
 import { blogPostNoun } from "../../../features/blog/admin/blogLists";
 import { DeleteBlogPostDialog } from "../../../features/blog/admin/list/DeleteBlogPostDialog";
+import { usePublicationDialog } from "../../../features/publishing/admin/usePublicationDialog";
+import { StatusFilter } from "../../../features/publishing/admin/status/StatusFilter";
+import { statusColumn } from "../../../features/publishing/admin/status/statusColumn";
+import { parseStatus } from "../../../features/publishing/admin/status/statuses";
 import {
   AdminBlogPostsDocument,
   type BlogPostRowFragment,
@@ -31,25 +35,33 @@ const sorts: readonly SortOption<BlogPostSort>[] = [
   { value: "UPDATED", label: "Last saved", naturally: "desc" },
 ];
 
+const columns = [...blogPostColumns, statusColumn];
+
 // A separate chunk, because many visits only view the list.
 const BlogPageForm = lazy(async () => ({ default: (await import("./BlogPageForm")).BlogPageForm }));
 
 export function BlogPage() {
-  const state = useGridState<BlogPostSort, "category">({ sorts, filters: ["category"] });
-  const filter = { search: state.search || null, category: state.filters.category || null };
+  const state = useGridState<BlogPostSort, "category" | "status">({ sorts, filters: ["category", "status"] });
+  const filter = {
+    search: state.search || null,
+    category: state.filters.category || null,
+    status: parseStatus(state.filters.status),
+  };
   const list = useAdminList(AdminBlogPostsDocument, { ...state.variables, filter });
   const selection = useGridSelection(state.filterKey);
   const { address, open, close } = useRecordAddress();
+  const publication = usePublicationDialog("blogPost");
   const [deleting, setDeleting] = useState<BlogPostRowFragment | null>(null);
   const posts = list.data?.blogPosts;
   const rowActions = (post: BlogPostRowFragment): RowAction[] => [
-    // A scheduled article has no public page yet.
-    ...(isScheduled(post.date)
+    // Others have no public page yet.
+    ...(isScheduled(post.date) || post.status !== "PUBLISHED"
       ? []
-      : [{ label: `View ${post.title}`, icon: <OpenIcon />, href: paths.blogPost(post.slug) }]),
-    { label: `Edit ${post.title}`, icon: <EditIcon />, onClick: () => open("edit", post.id) },
-    { label: `Duplicate ${post.title}`, icon: <CopyIcon />, onClick: () => open("copy", post.id) },
-    { label: `Delete ${post.title}`, icon: <DeleteIcon />, danger: true, onClick: () => setDeleting(post) },
+      : [{ label: "View", icon: <OpenIcon />, href: paths.blogPost(post.slug) }]),
+    { label: "Edit", icon: <EditIcon />, onClick: () => open("edit", post.id) },
+    publication.getAction(post),
+    { label: "Duplicate", icon: <CopyIcon />, onClick: () => open("copy", post.id) },
+    { label: "Delete", icon: <DeleteIcon />, danger: true, onClick: () => setDeleting(post) },
   ];
   return (
     <>
@@ -64,7 +76,7 @@ export function BlogPage() {
       <AdminGrid
         noun={blogPostNoun}
         state={state}
-        columns={blogPostColumns}
+        columns={columns}
         rows={posts?.edges.map(({ node }) => node)}
         totalCount={posts?.totalCount}
         pageInfo={posts?.pageInfo}
@@ -74,14 +86,18 @@ export function BlogPage() {
         emptyText="No blog posts found"
         search={{ label: "Search blog posts", placeholder: "Search blog posts..." }}
         filters={
-          <GridSelect
-            label="Category"
-            allLabel="All categories"
-            value={state.filters.category}
-            options={list.data?.blogCategories.map(({ name }) => name) ?? []}
-            onChange={(value) => state.setFilter("category", value)}
-          />
+          <>
+            <GridSelect
+              label="Category"
+              allLabel="All categories"
+              value={state.filters.category}
+              options={list.data?.blogCategories.map(({ name }) => name) ?? []}
+              onChange={(value) => state.setFilter("category", value)}
+            />
+            <StatusFilter {...state} />
+          </>
         }
+        onOpen={({ id }) => open("edit", id)}
         rowActions={rowActions}
         selection={selection}
         bulk={<BulkBlogPostsBar selection={selection} filter={filter} totalCount={posts?.totalCount} />}
@@ -91,6 +107,7 @@ export function BlogPage() {
           <BlogPageForm address={address} onClose={close} />
         </Suspense>
       )}
+      {publication.dialog}
       {deleting ? <DeleteBlogPostDialog post={deleting} onClose={() => setDeleting(null)} /> : null}
     </>
   );

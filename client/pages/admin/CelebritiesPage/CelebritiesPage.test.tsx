@@ -13,6 +13,7 @@ import {
 } from "../../../graphql/generated/adminOperations";
 import { emptyCelebrity, toCelebrityInput } from "../../../features/celebrity/admin/celebrityValues";
 import { openAdminScreen } from "../../../testing/renderAdmin";
+import { openRowMenu } from "../../../testing/rowMenu";
 import { CelebritiesPage } from "./CelebritiesPage";
 
 type Mock = MockLink.MockedResponse;
@@ -21,6 +22,7 @@ const row = (id: string, name: string) => ({
   __typename: "Celebrity",
   id,
   version: 1,
+  status: "PUBLISHED",
   name,
   slug: name.toLowerCase(),
   image: "",
@@ -37,7 +39,7 @@ const usual = {
   before: null,
   sort: "NAME",
   reverse: false,
-  filter: { search: null, category: null, styleType: null },
+  filter: { search: null, category: null, styleType: null, status: null },
 };
 
 const list = (rows: ReturnType<typeof row>[], more: Partial<Mock> = {}): Mock => ({
@@ -76,6 +78,7 @@ const whole = {
   __typename: "Celebrity",
   id: "a",
   version: 4,
+  status: "PUBLISHED",
   ...emptyCelebrity,
   name: "Ada",
   slug: "ada",
@@ -124,9 +127,10 @@ describe("CelebritiesPage (admin): list", () => {
     await user.click(await screen.findByRole("button", { name: "List view" }));
     expect(router.state.location.search).toBe("?layout=list");
     const headers = screen.getAllByRole("columnheader").map(({ textContent }) => textContent);
-    expect(headers.filter((text) => text !== "")).toEqual(["Image", "Name", "Category", "Style", "Actions"]);
-    expect(screen.getByRole("button", { name: "View Ada" })).toBeVisible();
-    expect(screen.getByRole("button", { name: "Delete Ada" })).toBeVisible();
+    expect(headers.filter((text) => text !== "")).toEqual(["Image", "Name", "Category", "Style", "Status", "Actions"]);
+    await openRowMenu(user, "Ada");
+    for (const action of ["View", "Edit", "Duplicate", "See on the site (opens in a new tab)", "Delete"])
+      expect(screen.getByRole("menuitem", { name: action })).toBeVisible();
   });
 
   it("shows an error, and tries again", async () => {

@@ -4,6 +4,9 @@ import { AdminCelebrityCard } from "../../../features/celebrity/admin/AdminCeleb
 import { CelebrityDialogs } from "../../../features/celebrity/admin/CelebrityDialogs";
 import { DeleteCelebrity } from "../../../features/celebrity/admin/DeleteCelebrity";
 import { FormImage } from "../../../features/media/admin/FormImage";
+import { usePublicationDialog } from "../../../features/publishing/admin/usePublicationDialog";
+import { StatusChip } from "../../../features/publishing/admin/status/StatusChip";
+import { parseStatus } from "../../../features/publishing/admin/status/statuses";
 import { useAdminList } from "../../../graphql/admin/useAdminList";
 import { AdminCelebritiesDocument, type CelebritySort } from "../../../graphql/generated/adminOperations";
 import { AddIcon } from "../../../shared/admin/adminIcons";
@@ -27,18 +30,20 @@ import { useLayout } from "./useLayout";
 
 /** Manage Celebrities: the list, and the dialogs that the URL opens over it. */
 export function CelebritiesPage() {
-  const state = useGridState<CelebritySort, "category" | "styleType">({
+  const state = useGridState<CelebritySort, "category" | "styleType" | "status">({
     sorts: celebritySorts,
-    filters: ["category", "styleType"],
+    filters: ["category", "styleType", "status"],
   });
   const [layout, setLayout] = useLayout();
   const control = useRecordAddress();
+  const publication = usePublicationDialog("celebrity");
   const [deleting, setDeleting] = useState<AdminCelebrity | null>(null);
   const selection = useGridSelection(state.filterKey);
   const filter = {
     search: state.search || null,
     category: state.filters.category || null,
     styleType: state.filters.styleType || null,
+    status: parseStatus(state.filters.status),
   };
   const list = useAdminList(AdminCelebritiesDocument, { ...state.variables, filter });
   const { celebrities } = list.data ?? {};
@@ -71,7 +76,11 @@ export function CelebritiesPage() {
         emptyText="No celebrities found"
         search={{ label: "Search celebrities" }}
         filters={<CelebritiesPageFilters state={state} />}
-        rowActions={(row) => getRowActions(row, control, setDeleting)}
+        onOpen={({ id }) => control.open("edit", id)}
+        rowActions={(row) => [
+          ...getRowActions(row, control, setDeleting),
+          publication.getAction({ id: row.id, title: row.name }),
+        ]}
         selection={inLines ? selection : undefined}
         bulk={
           inLines ? (
@@ -84,6 +93,7 @@ export function CelebritiesPage() {
             : (row) => (
                 <AdminCelebrityCard
                   celebrity={row}
+                  status={row.status === "PUBLISHED" ? undefined : <StatusChip status={row.status} />}
                   onView={() => control.open("view", row.id)}
                   onEdit={() => control.open("edit", row.id)}
                   onDelete={() => setDeleting(row)}
@@ -95,6 +105,7 @@ export function CelebritiesPage() {
         control={control}
         imageField={<FormImage name="image" label="Image" kind="celebrity" shape={{ width: 4, height: 5 }} />}
       />
+      {publication.dialog}
       {deleting ? <DeleteCelebrity celebrity={deleting} onClose={() => setDeleting(null)} /> : null}
     </>
   );

@@ -1,10 +1,11 @@
 import { useQuery } from "@apollo/client/react";
 import { CelebrityTermsDocument } from "../../../graphql/generated/adminOperations";
+import { StatusFilter } from "../../../features/publishing/admin/status/StatusFilter";
 import { GridSelect } from "../../../shared/admin/grid/GridSelect";
 import type { GridState } from "../../../shared/admin/grid/useGridState";
 
 export interface CelebritiesPageFiltersProps {
-  state: Pick<GridState<string, "category" | "styleType">, "filters" | "setFilter">;
+  state: Pick<GridState<string, "category" | "styleType" | "status">, "filters" | "setFilter">;
 }
 
 export function CelebritiesPageFilters({ state }: CelebritiesPageFiltersProps) {
@@ -25,6 +26,7 @@ export function CelebritiesPageFilters({ state }: CelebritiesPageFiltersProps) {
         options={data?.styleTypes.map(({ name }) => name) ?? []}
         onChange={(styleType) => state.setFilter("styleType", styleType)}
       />
+      <StatusFilter {...state} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { paths } from "../../../../site/addresses";
+import { statusColumn } from "../../../features/publishing/admin/status/statusColumn";
 import type { AdminCelebritiesQuery, CelebritySort } from "../../../graphql/generated/adminOperations";
 import { CopyIcon, DeleteIcon, EditIcon, OpenIcon, ViewIcon } from "../../../shared/admin/adminIcons";
 import { GridThumb } from "../../../shared/admin/grid/GridThumb";
@@ -26,9 +27,18 @@ export const celebrityColumns: readonly AdminColumn<AdminCelebrity>[] = [
     phone: "picture",
     render: ({ image }) => <GridThumb src={image} kind="celebrity" />,
   },
-  { field: "name", label: "Name", sort: "NAME", flex: 2, rowHeader: true, phone: "title", render: ({ name }) => name },
+  {
+    field: "name",
+    label: "Name",
+    sort: "NAME",
+    flex: 2,
+    rowName: ({ name }) => name,
+    phone: "title",
+    render: ({ name }) => name,
+  },
   { field: "category", label: "Category", sort: "CATEGORY", render: ({ category }) => category },
   { field: "styleType", label: "Style", sort: "STYLE_TYPE", render: ({ styleType }) => styleType },
+  statusColumn,
 ];
 
 export const getRowActions = (
@@ -36,9 +46,11 @@ export const getRowActions = (
   { open }: RecordAddressControl,
   onDelete: (row: AdminCelebrity) => void,
 ): RowAction[] => [
-  { label: `View ${row.name}`, icon: <ViewIcon />, onClick: () => open("view", row.id) },
-  { label: `Edit ${row.name}`, icon: <EditIcon />, onClick: () => open("edit", row.id) },
-  { label: `Duplicate ${row.name}`, icon: <CopyIcon />, onClick: () => open("copy", row.id) },
-  { label: `See ${row.name} on the site`, icon: <OpenIcon />, href: paths.celebrity(row.slug) },
-  { label: `Delete ${row.name}`, icon: <DeleteIcon />, danger: true, onClick: () => onDelete(row) },
+  { label: "View", icon: <ViewIcon />, onClick: () => open("view", row.id) },
+  { label: "Edit", icon: <EditIcon />, onClick: () => open("edit", row.id) },
+  { label: "Duplicate", icon: <CopyIcon />, onClick: () => open("copy", row.id) },
+  ...(row.status === "PUBLISHED"
+    ? [{ label: "See on the site", icon: <OpenIcon />, href: paths.celebrity(row.slug) }]
+    : []),
+  { label: "Delete", icon: <DeleteIcon />, danger: true, onClick: () => onDelete(row) },
 ];

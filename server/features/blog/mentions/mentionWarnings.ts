@@ -9,7 +9,7 @@ function describe({ title, isInTrash, type }: Mention): string {
   if (title === null) return `${name} was deleted. Visitors do not see it.`;
   return isInTrash
     ? `${name} is in the trash. Visitors do not see it in this article.`
-    : `${name} is not public yet. Visitors do not see it in this article until then.`;
+    : `${name} is not published yet. Visitors do not see it in this article until it is.`;
 }
 
 /** Returns a sentence for each mention that visitors do not see, and for each address that leads nowhere. */
@@ -18,6 +18,6 @@ export function mentionWarnings(content: string, mentions: readonly Mention[]): 
   const unknown = listMentionAddresses(content)
     // Outbound redirects also lead to looks and category items.
     .filter(({ address, type }) => type !== "affiliateProduct" && !known.has(address))
-    .map(({ address, type }) => `${address} leads to no ${nouns[type]}. Check the address.`);
+    .map(({ address, type }) => `${address} does not lead to a ${nouns[type]}. Check the address.`);
   return [...new Set([...mentions.filter(({ isShown }) => !isShown).map(describe), ...unknown])];
 }

@@ -94,7 +94,7 @@ describe("importProducts", () => {
     await load([kite], { currency: "eur" });
     expect(await item("kite")).toMatchObject({ price: "€49.90", priceAmount: 49.9, priceCurrency: "EUR" });
     await expect(load([kite], { currency: null })).rejects.toThrow(
-      'Line 2 has a price without a currency: "49.9". Name the currency of this file, for example EUR, and import it again. Nothing was written.',
+      'Line 2 has a price without a currency: "49.9". Enter the currency of this file, for example EUR, and import it again. Nothing was written.',
     );
     await expect(load([kite], { currency: "euro" })).rejects.toThrow("The currency must be an ISO 4217 code");
   });

@@ -53,7 +53,7 @@ export function readShopPrice(cell: string, fallback: string | null, line: numbe
   if (amount === 0) return null;
   if (!currency) {
     throw new ImportRefused(
-      `Line ${line} has a price without a currency: "${typed}". Name the currency of this file, for example EUR, and import it again. Nothing was written.`,
+      `Line ${line} has a price without a currency: "${typed}". Enter the currency of this file, for example EUR, and import it again. Nothing was written.`,
     );
   }
   const isClear = parsePrice(typed).currency === currency;

@@ -16,7 +16,7 @@ export interface LinkAssessment {
 const refusals = new Set([401, 403, 407, 429, 451, 503]);
 
 const failureFindings: Record<Exclude<RedirectTrail["end"], "response">, [LinkState, string]> = {
-  notFound: [LinkState.BROKEN, "There is no such shop: its domain no longer exists."],
+  notFound: [LinkState.BROKEN, "The shop's domain no longer exists."],
   noResponse: [LinkState.BROKEN, "The shop does not respond."],
   private: [LinkState.BROKEN, "The address leads to a private network, so it is not followed."],
   badAddress: [LinkState.BROKEN, "The address leads to something that is not a web page."],

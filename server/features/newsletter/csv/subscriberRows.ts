@@ -20,7 +20,7 @@ const day = 86_400_000;
 function dateProblem(date: string): string | null {
   const begins = Date.parse(`${date}T00:00:00Z`);
   const exists = /^\d{4}-\d{2}-\d{2}$/.test(date) && new Date(begins || 0).toISOString().startsWith(date);
-  if (!exists) return "The date is not a day in the form YYYY-MM-DD.";
+  if (!exists) return "Write the date as YYYY-MM-DD, for example 2026-03-14.";
   // Allows tomorrow because of time zones.
   return begins > Date.now() + day ? "The date is in the future." : null;
 }
@@ -49,7 +49,7 @@ export async function* readSubscribers(
   count: { rows: number },
 ): AsyncGenerator<ReadSubscriber> {
   const seen = new Set<string>();
-  const format = { name: "list of subscribers as this page exports it", required: subscriberTitles };
+  const format = { name: "subscriber list that was exported from this page", required: subscriberTitles };
   for await (const row of readCsvRows(file, format, problems.add)) {
     count.rows++;
     const subscriber = parseRow(row);

@@ -66,8 +66,8 @@ abstract class CropFields {
 
   @Field(() => Float, { nullable: true, description: "Width of the picture divided by its height." })
   @IsOptional()
-  @IsPositive({ message: "The aspect ratio is more than 0" })
-  @Max(100, { message: "The aspect ratio is at most 100" })
+  @IsPositive({ message: "The aspect ratio must be more than 0" })
+  @Max(100, { message: "The aspect ratio must be at most 100" })
   aspectRatio?: number | null;
 }
 

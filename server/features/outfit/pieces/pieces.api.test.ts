@@ -134,23 +134,26 @@ describe("pieces of an outfit", () => {
         { pieces: [cape({ productIds: [product.id] })] },
         { pieces: "A product no longer exists. It may be in the trash, or belong to another outfit." },
       ],
-      [{ pieces: [cape({ productIds: [twins[0].id, twins[0].id] })] }, { pieces: "A product is named twice." }],
+      [{ pieces: [cape({ productIds: [twins[0].id, twins[0].id] })] }, { pieces: "A product appears twice." }],
       [
         { pieces: [cape({ productIds: twins.map((twin) => twin.id) })] },
         { pieces: "“Cape” has two exact products: One and Two." },
       ],
       [
         { morePictures: [{ image: "https://example.com/b.jpg", points: [{ pieceId: foreign.id, x: 0, y: 0 }] }] },
-        { morePictures: "A point of a picture names no piece of this outfit, or names one twice." },
+        {
+          morePictures:
+            "Each point in a picture must belong to one piece of this outfit, and each piece can have one point.",
+        },
       ],
       [{ pieces: [cape({ name: " " })] }, { "pieces.0.name": "Name the piece" }],
       [
         { pieces: [cape({ position: { x: 1.2, y: 0 } })] },
-        { "pieces.0.position.x": "A point lies inside the picture: 0 to 1" },
+        { "pieces.0.position.x": "A point must be inside the picture: 0 to 1" },
       ],
       [{ pieces: [cape({ id: "no uuid" })] }, { "pieces.0.id": "This is not a valid id" }],
       [{ pieces: Array.from({ length: 41 }, () => cape()) }, { pieces: "At most 40 pieces" }],
-      [{ aspectRatio: 0 }, { aspectRatio: "The aspect ratio is more than 0" }],
+      [{ aspectRatio: 0 }, { aspectRatio: "The aspect ratio must be more than 0" }],
     ];
     for (const [input, fieldErrors] of refused) {
       const { errors } = await update({ id, version: 1, ...input });

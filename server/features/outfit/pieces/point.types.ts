@@ -3,7 +3,7 @@ import { Field, Float, InputType, ObjectType } from "type-graphql";
 
 const left = "Fraction of the stored picture's width, from the left: 0 to 1.";
 const top = "Fraction of the stored picture's height, from the top: 0 to 1.";
-const inside = { message: "A point lies inside the picture: 0 to 1" };
+const inside = { message: "A point must be inside the picture: 0 to 1" };
 
 @ObjectType({ description: "A point in a stored picture, independent of how a page crops it." })
 export class Point {

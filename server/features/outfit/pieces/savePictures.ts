@@ -21,7 +21,8 @@ async function requireOwnPieces({ db }: Write, outfitId: string, inputs: readonl
   for (const { points } of inputs) {
     const ids = (points ?? []).map(({ pieceId }) => pieceId);
     if (ids.every((id) => own.has(id)) && new Set(ids).size === ids.length) continue;
-    const sentence = "A point of a picture names no piece of this outfit, or names one twice.";
+    const sentence =
+      "Each point in a picture must belong to one piece of this outfit, and each piece can have one point.";
     throw badUserInput(sentence, { morePictures: sentence });
   }
 }

@@ -84,7 +84,7 @@ async function placeProducts({ db }: Write, outfitId: string, pieces: readonly P
     (productIds ?? []).map((product, place) => ({ product, piece: id, place })),
   );
   const ids = placed.map(({ product }) => product);
-  if (new Set(ids).size < ids.length) throw refuse("A product is named twice.");
+  if (new Set(ids).size < ids.length) throw refuse("A product appears twice.");
   const [{ count }]: { count: number }[] = await db.query(
     "SELECT count(*)::int FROM affiliate_products WHERE id = ANY($1::uuid[]) AND outfit_id = $2 AND deleted_at IS NULL",
     [ids, outfitId],

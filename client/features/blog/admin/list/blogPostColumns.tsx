@@ -9,8 +9,8 @@ function TitleCell({ title, excerpt, image }: BlogPostRowFragment) {
     <Cell>
       <GridThumb src={image} kind="post" />
       <span>
-        <strong>{title}</strong>
-        <small>{excerpt}</small>
+        <strong title={title}>{title}</strong>
+        <small title={excerpt}>{excerpt}</small>
       </span>
     </Cell>
   );
@@ -23,7 +23,7 @@ export const blogPostColumns: readonly AdminColumn<BlogPostRowFragment>[] = [
     sort: "TITLE",
     flex: 4,
     minWidth: 280,
-    rowHeader: true,
+    rowName: ({ title }) => title,
     phone: "title",
     render: (post) => <TitleCell {...post} />,
   },
@@ -50,8 +50,14 @@ const Cell = styled("span")(({ theme }) => ({
   alignItems: "center",
   gap: 12,
   minWidth: 0,
-  "& > span:last-child": { display: "grid", minWidth: 0 },
-  "& strong, & small": { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
-  "& strong": { fontWeight: 550 },
-  "& small": { fontSize: "0.8125rem", fontWeight: 400, color: theme.vars.palette.text.secondary },
+  "& > span:last-child": { display: "grid", minWidth: 0, whiteSpace: "normal", lineHeight: 1.3 },
+  "& strong, & small": { display: "-webkit-box", WebkitBoxOrient: "vertical", overflow: "hidden" },
+  "& strong": { fontWeight: 550, WebkitLineClamp: 2 },
+  "& small": {
+    fontSize: "0.8125rem",
+    fontWeight: 400,
+    WebkitLineClamp: 1,
+    overflowWrap: "anywhere",
+    color: theme.vars.palette.text.secondary,
+  },
 }));

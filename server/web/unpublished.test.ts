@@ -1,5 +1,6 @@
 import fastify, { type FastifyInstance } from "fastify";
 import { linkKey } from "../content/links/linkKey";
+import { PublicationStatus } from "../content/kinds/publishableRow";
 import { buildOutfit, buildPost, buildProduct } from "../testing/build";
 import { dayFromToday } from "../testing/days";
 import { type TestClicks, testClicks } from "../testing/testClicks";
@@ -10,7 +11,16 @@ import { registerSitemaps } from "./seo/sitemaps";
 const shop = "https://northloom.example/p/suit";
 const publicUrl = "https://worn.example";
 
-describe("content dated in the future, outside the API", () => {
+const publicState = { date: dayFromToday(0), status: PublicationStatus.PUBLISHED };
+
+/** Each way in which content is not public yet. */
+const states = [
+  ["content dated in the future", { ...publicState, date: dayFromToday(2) }],
+  ["a draft", { ...publicState, status: PublicationStatus.DRAFT }],
+  ["content with a schedule", { ...publicState, status: PublicationStatus.SCHEDULED }],
+] as const;
+
+describe.each(states)("%s, outside the API", (_, state) => {
   let site: TestClicks;
   let app: FastifyInstance;
   const db = () => site.dataSource.manager;
@@ -19,11 +29,10 @@ describe("content dated in the future, outside the API", () => {
     app = fastify();
     registerFeeds(app, db, publicUrl);
     registerSitemaps(app, db, publicUrl);
-    const date = dayFromToday(2);
-    const outfit = await buildOutfit(db(), { title: "Silk Look", slug: "silk-look", date, affiliateLink: shop });
+    const outfit = await buildOutfit(db(), { title: "Silk Look", slug: "silk-look", ...state, affiliateLink: shop });
     const product = await buildProduct(db(), { outfitId: outfit.id, affiliateLink: shop });
     const content = `[Buy](${shop})`;
-    const post = await buildPost(db(), { title: "Silk Words", slug: "silk-words", date, content });
+    const post = await buildPost(db(), { title: "Silk Words", slug: "silk-words", ...state, content });
     links = [outfit.id, product.id, `${post.id}/${linkKey(shop)}`];
     ids = [outfit.id, post.id];
   });
@@ -52,9 +61,9 @@ describe("content dated in the future, outside the API", () => {
     for (const link of links) expect((await site.ask(`/go/${link}`)).statusCode).toBe(404);
   });
 
-  test("appears everywhere on its day", async () => {
-    await db().query("UPDATE outfits SET date = $1", [dayFromToday(0)]);
-    await db().query("UPDATE blog_posts SET date = $1", [dayFromToday(0)]);
+  test("appears everywhere when it is public", async () => {
+    for (const table of ["outfits", "blog_posts"])
+      await db().query(`UPDATE ${table} SET date = $1, status = $2`, [publicState.date, publicState.status]);
     expect(await findRowBySlug(db(), "outfit", "silk-look")).toMatchObject({ id: ids[0], gone: false });
     expect((await app.inject("/sitemap-outfits-1.xml")).body).toContain("/outfit/silk-look");
     for (const link of links) expect((await site.ask(`/go/${link}`)).statusCode).toBe(302);

@@ -1,0 +1,26 @@
+import cookie from "@fastify/cookie";
+import fastify from "fastify";
+import type { Role } from "../shared/access/role";
+import { type ApiDeps, registerApi } from "../web/api/registerApi";
+import { apiRoutes } from "../web/registerWeb";
+
+export interface ApiRoute {
+  method: string;
+  url: string;
+  role: Role;
+}
+
+/** Lists the routes below /api. Nothing is called, so nothing behind them has to run. */
+export async function listApiRoutes(): Promise<ApiRoute[]> {
+  const app = fastify();
+  const routes: ApiRoute[] = [];
+  app.addHook("onRoute", ({ method, url, config }) => {
+    for (const verb of [method].flat()) {
+      if (config?.role && verb !== "HEAD") routes.push({ method: verb, url, role: config.role });
+    }
+  });
+  await app.register(cookie);
+  await registerApi(app, apiRoutes, { publicUrl: null } as unknown as ApiDeps & { publicUrl: null });
+  await app.close();
+  return routes.sort((one, other) => `${one.url} ${one.method}`.localeCompare(`${other.url} ${other.method}`));
+}

@@ -1,0 +1,73 @@
+import { rememberSlug, withFreeSlug } from "../slugs/freeSlug";
+import { contentKinds } from "../kinds/contentKind";
+import type { PublishableRow, PublishableType } from "../kinds/publishableRow";
+import { resolveTerm, resolveTerms, type TermList } from "../kinds/terms";
+import type { Write } from "../write/write";
+import { restoreParts } from "./restoreParts";
+import type { Revision } from "./revision.entity";
+import { partNames } from "./snapshot";
+
+type Row = Pick<PublishableRow, "id" | "version"> & { slug: string };
+
+/** Columns whose values are terms of the taxonomy, which may have been deleted since. */
+const termColumns: Record<PublishableType, Record<string, TermList>> = {
+  celebrity: { category: "category", style_type: "styleType" },
+  outfit: { occasion: "occasion" },
+  blogPost: { category: "blogCategory" },
+};
+
+/** Returns the columns of the row itself, of those that the table has today. */
+async function readColumns({ db }: Write, type: PublishableType, { snapshot }: Revision): Promise<string[]> {
+  const rows: { name: string }[] = await db.query(
+    `SELECT column_name AS name FROM information_schema.columns
+     WHERE table_schema = current_schema() AND table_name = $1 AND column_name = ANY($2)`,
+    [contentKinds[type].table, Object.keys(snapshot)],
+  );
+  const ours = new Set<string>([...partNames, "tags", "slug"]);
+  return rows.map(({ name }) => name).filter((name) => !ours.has(name));
+}
+
+async function restoreTerms(change: Write, type: PublishableType, { snapshot }: Revision): Promise<void> {
+  for (const [column, list] of Object.entries(termColumns[type])) {
+    const name = snapshot[column];
+    if (typeof name === "string") await resolveTerm(change, list, name);
+  }
+}
+
+async function restoreTags(change: Write, outfitId: string, tags: readonly string[]): Promise<void> {
+  const names = await resolveTerms(change, "tag", tags);
+  await change.db.query("DELETE FROM outfit_tags WHERE outfit_id = $1", [outfitId]);
+  await change.db.query("INSERT INTO outfit_tags (outfit_id, tag_name) SELECT $1, unnest($2::text[])", [
+    outfitId,
+    names,
+  ]);
+}
+
+/** Takes the slug of the revision back; a number is added when another row has it by now. */
+async function restoreSlug(change: Write, type: PublishableType, row: Row, slug: unknown): Promise<void> {
+  if (typeof slug !== "string" || slug === row.slug) return;
+  await withFreeSlug(change.db, type, slug, row.id, async (free, savepoint) => {
+    await savepoint.query(`UPDATE ${contentKinds[type].table} SET slug = $2 WHERE id = $1`, [row.id, free]);
+    await rememberSlug(savepoint, type, { id: row.id, slug: free }, row.slug);
+  });
+}
+
+/**
+ * Writes what a revision holds into its locked row and the row's parts, with the next version. The status, the author
+ * and the dates of the row stay.
+ */
+export async function applyRevision(change: Write, type: PublishableType, row: Row, revision: Revision): Promise<void> {
+  const { table } = contentKinds[type];
+  const columns = await readColumns(change, type, revision);
+  await restoreTerms(change, type, revision);
+  await restoreSlug(change, type, row, revision.snapshot.slug);
+  const quoted = columns.map((column) => `"${column}"`).join(", ");
+  await change.db.query(
+    `UPDATE ${table} SET (${quoted}, version, updated_at) =
+       (SELECT ${quoted}, $3::int, now() FROM jsonb_populate_record(NULL::${table}, $2)) WHERE id = $1`,
+    [row.id, JSON.stringify(revision.snapshot), row.version + 1],
+  );
+  if (type !== "outfit") return;
+  await restoreTags(change, row.id, revision.snapshot.tags ?? []);
+  await restoreParts(change, row.id, revision.snapshot);
+}

@@ -1,0 +1,20 @@
+import { forbidden } from "../../shared/errors/appErrors";
+import { hasRole } from "../../shared/access/role";
+import type { Actor } from "../../shared/graphql/context";
+import { type PublishableRow, PublicationStatus } from "../kinds/publishableRow";
+
+const openStatuses: readonly PublicationStatus[] = [PublicationStatus.DRAFT, PublicationStatus.IN_REVIEW];
+
+/** Whether the actor only contributes: such accounts write drafts of their own, and publish nothing. */
+export const isContributor = (actor: Actor | null): boolean => actor !== null && !hasRole(actor.role, "editor");
+
+/** @throws FORBIDDEN when a contributor changes the draft of someone else, or what is scheduled or published. */
+export function requireMayChange(
+  actor: Actor | null,
+  { status, authorId }: Pick<PublishableRow, "status" | "authorId">,
+) {
+  if (!actor || !isContributor(actor)) return;
+  if (authorId !== actor.id) throw forbidden("You can change only your own drafts. Ask an editor to change this one.");
+  if (!openStatuses.includes(status))
+    throw forbidden("This is already scheduled or published. Ask an editor to change it.");
+}

@@ -1,0 +1,29 @@
+import type { EntityManager } from "typeorm";
+import { type PublishableRow, PublicationStatus } from "../../content/kinds/publishableRow";
+import { lockRow } from "../../content/write/saveRow";
+import { isContributor } from "../../content/write/ownDraft";
+import { forbidden } from "../../shared/errors/appErrors";
+import { write } from "../../content/write/write";
+import type { Actor } from "../../shared/graphql/context";
+import { publishableEntities } from "./publishableEntities";
+import type { StatusInput } from "./publishing.inputs";
+import { removeFromReleases } from "./releases/releaseRows";
+import { updateStatus } from "./updateStatus";
+
+/**
+ * Publishes a row, takes it offline, or hands it over for review; a schedule of it ends.
+ * @throws NOT_FOUND, CONFLICT when the version is outdated or a celebrity has published outfits, BAD_USER_INPUT for an
+ * outfit whose celebrity is not published, FORBIDDEN for a contributor who publishes.
+ */
+export const changeStatus = (
+  db: EntityManager,
+  actor: Actor | null,
+  { type, id, version, status }: StatusInput,
+): Promise<PublishableRow> =>
+  write(db, actor, async (change) => {
+    if (isContributor(actor) && status === PublicationStatus.PUBLISHED)
+      throw forbidden("Only editors can publish. Submit it for review instead.");
+    const row = await lockRow(change, type, publishableEntities[type], { id, version });
+    if (row.status === PublicationStatus.SCHEDULED) await removeFromReleases(change, [id]);
+    return updateStatus(change, type, row, status);
+  });

@@ -1,0 +1,11 @@
+import type { EntityTarget } from "typeorm";
+import type { PublishableRow, PublishableType } from "../../content/kinds/publishableRow";
+import { BlogPost } from "../blog/blogPost.entity";
+import { Celebrity } from "../celebrity/celebrity.entity";
+import { Outfit } from "../outfit/outfit.entity";
+
+export const publishableEntities: Record<PublishableType, EntityTarget<PublishableRow & { slug: string }>> = {
+  celebrity: Celebrity,
+  outfit: Outfit,
+  blogPost: BlogPost,
+};

@@ -1,0 +1,21 @@
+import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
+import { PublishableRow } from "../../content/kinds/publishableRow";
+import { RequiresRole } from "../../shared/graphql/requiresRole";
+import type { RequestContext } from "../../shared/graphql/context";
+import { changeStatus } from "./changeStatus.service";
+import { StatusInput } from "./publishing.inputs";
+
+@Resolver()
+export class PublishingResolver {
+  @RequiresRole("contributor")
+  @Mutation(() => PublishableRow, {
+    description:
+      "Publishes a row, takes it offline, or hands it over for review. An outfit's products follow it. CONFLICT when the version is outdated.",
+  })
+  changeStatus(
+    @Arg("input", () => StatusInput, { description: "The row and its new status." }) input: StatusInput,
+    @Ctx() { db, actor }: RequestContext,
+  ): Promise<PublishableRow> {
+    return changeStatus(db, actor, input);
+  }
+}

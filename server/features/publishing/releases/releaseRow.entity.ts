@@ -1,0 +1,33 @@
+import { Field, ID, ObjectType } from "type-graphql";
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from "typeorm";
+import { type PublishableType, PublishableTypes } from "../../../content/kinds/publishableRow";
+import { Release } from "./release.entity";
+
+/** A row of a release, with the revision that will be published. */
+@ObjectType({ description: "A row of a release." })
+@Entity("release_rows")
+@Index("release_rows_pending_key", { synchronize: false })
+export class ReleaseRow {
+  @PrimaryColumn("uuid")
+  releaseId: string;
+
+  @Field(() => ID, { description: "UUID of the row." })
+  @PrimaryColumn("uuid")
+  rowId: string;
+
+  @Field(() => PublishableTypes, { description: "Content type of the row." })
+  @Column("text")
+  rowType: PublishableType;
+
+  @Field(() => ID, { description: "The revision that will be published." })
+  @Column("bigint")
+  revisionId: string;
+
+  /** True while the release waits: a row is in one such release. */
+  @Column("boolean", { default: true })
+  isPending: boolean;
+
+  @ManyToOne(() => Release, { onDelete: "CASCADE" })
+  @JoinColumn({ name: "release_id" })
+  release?: Release;
+}

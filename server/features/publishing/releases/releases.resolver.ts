@@ -1,0 +1,103 @@
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
+import { PublishableRow } from "../../../content/kinds/publishableRow";
+import { RequiresRole } from "../../../shared/graphql/requiresRole";
+import type { RequestContext } from "../../../shared/graphql/context";
+import { IdInput } from "../../../shared/graphql/inputs";
+import { createConnectionType } from "../../../shared/paging/connection";
+import { PublishableInput } from "../publishing.inputs";
+import { Release } from "./release.entity";
+import { AddToReleaseInput, ReleasesArgs, ScheduleReleaseInput, UpdateReleaseInput } from "./release.inputs";
+import { PendingRelease } from "./release.types";
+import { ReleaseRow } from "./releaseRow.entity";
+import { publishableTitles, rowsOfReleases } from "./releases.loaders";
+import { findPendingRelease, listReleases } from "./releases.service";
+import { addToRelease, cancelRelease, includeInRelease, scheduleRelease, updateRelease } from "./schedule.service";
+
+const ReleaseConnection = createConnectionType(Release);
+
+/** Schedules, for editors. */
+@Resolver(() => Release)
+export class ReleasesResolver {
+  @RequiresRole("contributor")
+  @Query(() => ReleaseConnection, { description: "Releases by their time, latest first." })
+  releases(@Args(() => ReleasesArgs) args: ReleasesArgs, @Ctx() { db }: RequestContext) {
+    return listReleases(db, args);
+  }
+
+  @RequiresRole("contributor")
+  @Query(() => PendingRelease, {
+    nullable: true,
+    description: "How a row will be published; null when it is not scheduled.",
+  })
+  pendingRelease(
+    @Arg("id", () => ID, { description: "UUID of the row." }) id: string,
+    @Ctx() { db }: RequestContext,
+  ): Promise<PendingRelease | null> {
+    return findPendingRelease(db, id);
+  }
+
+  @FieldResolver(() => [ReleaseRow], { description: "The rows that it publishes." })
+  rows(@Root() { id }: Release, @Ctx() { loader }: RequestContext): Promise<ReleaseRow[]> {
+    return loader(rowsOfReleases).load(id);
+  }
+
+  @RequiresRole("editor")
+  @Mutation(() => Release, {
+    description: "Plans to publish the present state of rows together at a time. CONFLICT when a version is outdated.",
+  })
+  scheduleRelease(
+    @Arg("input", () => ScheduleReleaseInput, { description: "The rows and the time." }) input: ScheduleReleaseInput,
+    @Ctx() { db, actor }: RequestContext,
+  ): Promise<Release> {
+    return scheduleRelease(db, actor, input);
+  }
+
+  @RequiresRole("editor")
+  @Mutation(() => Release, { description: "Adds the present state of rows to a release that waits." })
+  addToRelease(
+    @Arg("input", () => AddToReleaseInput, { description: "The release and the rows." }) input: AddToReleaseInput,
+    @Ctx() { db, actor }: RequestContext,
+  ): Promise<Release> {
+    return addToRelease(db, actor, input);
+  }
+
+  @RequiresRole("editor")
+  @Mutation(() => Release, { description: "Changes the time or the name of a release that waits." })
+  updateRelease(
+    @Arg("input", () => UpdateReleaseInput, { description: "The release and its new time." }) input: UpdateReleaseInput,
+    @Ctx() { db, actor }: RequestContext,
+  ): Promise<Release> {
+    return updateRelease(db, actor, input);
+  }
+
+  @RequiresRole("editor")
+  @Mutation(() => Release, { description: "Cancels a release that waits; its rows become drafts." })
+  cancelRelease(
+    @Arg("input", () => IdInput, { description: "Id of the release." }) { id }: IdInput,
+    @Ctx() { db, actor }: RequestContext,
+  ): Promise<Release> {
+    return cancelRelease(db, actor, id);
+  }
+
+  @RequiresRole("editor")
+  @Mutation(() => PublishableRow, {
+    description: "Makes the present state of a scheduled row the one that its release publishes.",
+  })
+  includeInRelease(
+    @Arg("input", () => PublishableInput, { description: "The row." }) input: PublishableInput,
+    @Ctx() { db, actor }: RequestContext,
+  ): Promise<PublishableRow> {
+    return includeInRelease(db, actor, input);
+  }
+}
+
+@Resolver(() => ReleaseRow)
+export class ReleaseRowResolver {
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: "Title of the row; null when it was deleted permanently.",
+  })
+  title(@Root() { rowId }: ReleaseRow, @Ctx() { loader }: RequestContext): Promise<string | null> {
+    return loader(publishableTitles).load(rowId);
+  }
+}

@@ -1,0 +1,39 @@
+import type { EntityManager } from "typeorm";
+import { validate as isUuid } from "uuid";
+import type { Page } from "../../../shared/paging/connection";
+import { readKeysetPage } from "../../../shared/paging/keyset";
+import { Select } from "../../../shared/read/select";
+import type { SortOrder } from "../../../shared/read/sortOrder";
+import { sql } from "../../../shared/read/sql";
+import { Release } from "./release.entity";
+import type { ReleasesArgs } from "./release.inputs";
+import type { PendingRelease } from "./release.types";
+import { newestRevision } from "./releaseRows";
+
+const latest: SortOrder = { direction: "DESC", keys: [{ expression: "release.publish_at", type: "timestamptz" }] };
+
+/** Returns releases by their time, latest first. */
+export function listReleases(db: EntityManager, { status, ...page }: ReleasesArgs): Promise<Page<Release>> {
+  const query = new Select(db, Release, "release");
+  if (status) query.andWhere(sql`release.status = ${status}`);
+  return readKeysetPage(query, latest, page);
+}
+
+interface PendingRow extends Omit<PendingRelease, "release"> {
+  releaseId: string;
+}
+
+/** Returns how a row will be published; null when it is not scheduled. */
+export async function findPendingRelease(db: EntityManager, id: string): Promise<PendingRelease | null> {
+  if (!isUuid(id)) return null;
+  const [row]: PendingRow[] = await db.query(
+    `SELECT pending.release_id AS "releaseId", pending.revision_id AS "revisionId", revision.created_at AS "savedAt",
+       pending.revision_id <> ${newestRevision("pending.row_id")} AS "hasLaterChanges"
+     FROM release_rows pending JOIN revisions revision ON revision.id = pending.revision_id
+     WHERE pending.row_id = $1 AND pending.is_pending`,
+    [id],
+  );
+  if (!row) return null;
+  const { releaseId, ...pending } = row;
+  return { ...pending, release: await db.findOneByOrFail(Release, { id: releaseId }) };
+}

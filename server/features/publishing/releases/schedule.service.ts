@@ -1,0 +1,118 @@
+import type { EntityManager } from "typeorm";
+import { validate as isUuid } from "uuid";
+import { PublicationStatus, type PublishableRow } from "../../../content/kinds/publishableRow";
+import { lockRow } from "../../../content/write/saveRow";
+import { type Write, write } from "../../../content/write/write";
+import { conflict, notFound } from "../../../shared/errors/appErrors";
+import type { Actor } from "../../../shared/graphql/context";
+import { getSettings } from "../../settings/settings.service";
+import { publishableEntities } from "../publishableEntities";
+import type { PublishableInput } from "../publishing.inputs";
+import { updateStatus } from "../updateStatus";
+import { toMoment } from "./localTime";
+import { Release, ReleaseStatus } from "./release.entity";
+import type { AddToReleaseInput, ScheduleReleaseInput, UpdateReleaseInput } from "./release.inputs";
+import { ReleaseRow } from "./releaseRow.entity";
+import { addRows, endRows, newestRevision } from "./releaseRows";
+
+const chooseZone = async ({ db }: Write, zone: string | null | undefined): Promise<string> =>
+  zone ?? (await getSettings(db)).timeZone;
+
+/** @throws NOT_FOUND, CONFLICT when the release does not wait any more. */
+async function lockRelease({ db }: Write, id: string): Promise<Release> {
+  const release = isUuid(id) && (await db.findOne(Release, { where: { id }, lock: { mode: "pessimistic_write" } }));
+  if (!release) throw notFound("This release no longer exists.");
+  if (release.status !== ReleaseStatus.SCHEDULED)
+    throw conflict("This release has already been published or canceled. Create a new one.");
+  return release;
+}
+
+/**
+ * Plans to publish the present state of the rows together at a time.
+ * @throws BAD_USER_INPUT, NOT_FOUND, CONFLICT when a version is outdated.
+ */
+export const scheduleRelease = (
+  db: EntityManager,
+  actor: Actor | null,
+  { title, at, timeZone: zone, rows }: ScheduleReleaseInput,
+): Promise<Release> =>
+  write(db, actor, async (change) => {
+    const timeZone = await chooseZone(change, zone);
+    const publishAt = await toMoment(change.db, at, timeZone);
+    const author = { authorId: actor?.id ?? null, authorName: actor?.name ?? "" };
+    const planned = change.db.create(Release, { title: title?.trim() ?? "", publishAt, timeZone, ...author });
+    const release = await change.db.save(Release, planned);
+    const [first] = await addRows(change, release.id, rows);
+    if (!release.title) await change.db.save(Release, Object.assign(release, { title: first }));
+    await change.audit({ action: "schedule", entityType: "release", entityId: release.id, title: release.title });
+    return release;
+  });
+
+/** @throws BAD_USER_INPUT, NOT_FOUND, CONFLICT when a version is outdated or the release is over. */
+export const addToRelease = (
+  db: EntityManager,
+  actor: Actor | null,
+  { releaseId, rows }: AddToReleaseInput,
+): Promise<Release> =>
+  write(db, actor, async (change) => {
+    const release = await lockRelease(change, releaseId);
+    await addRows(change, release.id, rows);
+    await change.audit({ action: "update", entityType: "release", entityId: release.id, title: release.title });
+    return release;
+  });
+
+/** @throws BAD_USER_INPUT, NOT_FOUND, CONFLICT when the release is over. */
+export const updateRelease = (
+  db: EntityManager,
+  actor: Actor | null,
+  { id, title, at, timeZone: zone }: UpdateReleaseInput,
+): Promise<Release> =>
+  write(db, actor, async (change) => {
+    const release = await lockRelease(change, id);
+    const timeZone = await chooseZone(change, zone);
+    const publishAt = await toMoment(change.db, at, timeZone);
+    const changes: Record<string, [unknown, unknown]> = { publishAt: [release.publishAt, publishAt] };
+    Object.assign(release, { publishAt, timeZone, title: title?.trim() || release.title });
+    await change.audit({ action: "update", entityType: "release", entityId: id, title: release.title, changes });
+    return change.db.save(Release, release);
+  });
+
+/** Its rows become drafts again. @throws NOT_FOUND, CONFLICT when the release is over. */
+export const cancelRelease = (db: EntityManager, actor: Actor | null, id: string): Promise<Release> =>
+  write(db, actor, async (change) => {
+    const release = await lockRelease(change, id);
+    await setStatusOfRows(change, id, PublicationStatus.DRAFT);
+    await endRows(change, id);
+    await change.audit({ action: "cancel", entityType: "release", entityId: id, title: release.title });
+    return change.db.save(Release, Object.assign(release, { status: ReleaseStatus.CANCELLED }));
+  });
+
+/** Sets the status of the rows of a release that still exist outside the trash. */
+export async function setStatusOfRows(change: Write, releaseId: string, status: PublicationStatus): Promise<void> {
+  for (const { rowType, rowId } of await change.db.findBy(ReleaseRow, { releaseId, isPending: true })) {
+    const row = await change.db.findOne(publishableEntities[rowType], {
+      where: { id: rowId },
+      lock: { mode: "pessimistic_write" },
+    });
+    if (row) await updateStatus(change, rowType, row, status);
+  }
+}
+
+/**
+ * Makes the present state of a scheduled row the one that its release publishes.
+ * @throws NOT_FOUND when it is not scheduled, CONFLICT when the version is outdated.
+ */
+export const includeInRelease = (
+  db: EntityManager,
+  actor: Actor | null,
+  { type, id, version }: PublishableInput,
+): Promise<PublishableRow> =>
+  write(db, actor, async (change) => {
+    const row = await lockRow(change, type, publishableEntities[type], { id, version });
+    const [updated]: [unknown[]] = await change.db.query(
+      `UPDATE release_rows SET revision_id = ${newestRevision("row_id")} WHERE row_id = $1 AND is_pending RETURNING row_id`,
+      [id],
+    );
+    if (updated.length === 0) throw notFound("This is no longer scheduled.");
+    return row;
+  });

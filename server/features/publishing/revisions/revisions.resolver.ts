@@ -1,0 +1,56 @@
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
+import { PublishableRow } from "../../../content/kinds/publishableRow";
+import { Revision } from "../../../content/revisions/revision.entity";
+import { DependsOn } from "../../../shared/read/sqlRelation";
+import { RequiresRole } from "../../../shared/graphql/requiresRole";
+import type { RequestContext } from "../../../shared/graphql/context";
+import { createConnectionType } from "../../../shared/paging/connection";
+import { compareSnapshots } from "./compareSnapshots";
+import { RestoreRevisionInput, RevisionsArgs } from "./revision.inputs";
+import { RevisionChange } from "./revision.types";
+import { formerSnapshots } from "./revisions.loaders";
+import { compareRevisions, listRevisions, restoreRevision } from "./revisions.service";
+
+const RevisionConnection = createConnectionType(Revision);
+
+/** The history of celebrities, outfits and articles. */
+@Resolver(() => Revision)
+export class RevisionsResolver {
+  @RequiresRole("contributor")
+  @Query(() => RevisionConnection, { description: "Revisions of a row, newest first; each save made one." })
+  revisions(@Args(() => RevisionsArgs) args: RevisionsArgs, @Ctx() { db }: RequestContext) {
+    return listRevisions(db, args);
+  }
+
+  @FieldResolver(() => [String], {
+    description: "Names of the fields that changed since the revision before; empty for the first one.",
+  })
+  @DependsOn<Revision>("snapshot")
+  async changedFields(@Root() revision: Revision, @Ctx() { loader }: RequestContext): Promise<string[]> {
+    const former = await loader(formerSnapshots).load(revision.id);
+    if (!former) return [];
+    return [...new Set(compareSnapshots(former, revision.snapshot).map(({ field }) => field))];
+  }
+
+  @RequiresRole("contributor")
+  @Query(() => [RevisionChange], { description: "Differences of two revisions of one row, field by field." })
+  revisionChanges(
+    @Arg("fromId", () => ID, { description: "The earlier revision." }) fromId: string,
+    @Arg("toId", () => ID, { description: "The later revision." }) toId: string,
+    @Ctx() { db }: RequestContext,
+  ): Promise<RevisionChange[]> {
+    return compareRevisions(db, fromId, toId);
+  }
+
+  @RequiresRole("contributor")
+  @Mutation(() => PublishableRow, {
+    description:
+      "Writes a revision into its row as a new save, with tags, pieces, pictures and products. CONFLICT when the version is outdated.",
+  })
+  restoreRevision(
+    @Arg("input", () => RestoreRevisionInput, { description: "The row and the revision." }) input: RestoreRevisionInput,
+    @Ctx() { db, actor }: RequestContext,
+  ): Promise<PublishableRow> {
+    return restoreRevision(db, actor, input);
+  }
+}

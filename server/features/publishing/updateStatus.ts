@@ -1,0 +1,40 @@
+import { listTag, slugTag } from "../../content/invalidation/cacheTags";
+import { type PublishableRow, PublicationStatus, type PublishableType } from "../../content/kinds/publishableRow";
+import { updateRow } from "../../content/write/saveRow";
+import type { Write } from "../../content/write/write";
+import type { Outfit } from "../outfit/outfit.entity";
+import { requireNoPublicOutfits, requirePublicWearer } from "../outfit/publicWearer.service";
+import { publishableEntities } from "./publishableEntities";
+
+export type Publishable = PublishableRow & { slug: string };
+
+async function requireAllowed(
+  change: Write,
+  type: PublishableType,
+  row: Publishable,
+  isPublic: boolean,
+): Promise<void> {
+  if (type === "outfit" && isPublic) await requirePublicWearer(change, (row as Publishable & Outfit).celebrityId);
+  if (type === "celebrity" && !isPublic) await requireNoPublicOutfits(change, row.id);
+}
+
+/**
+ * Sets the status of a locked row; when it goes public or offline, so do its addresses and its products.
+ * @throws BAD_USER_INPUT for a public outfit whose celebrity is not public, CONFLICT for a celebrity with public outfits.
+ */
+export async function updateStatus(
+  change: Write,
+  type: PublishableType,
+  row: Publishable,
+  status: PublicationStatus,
+): Promise<Publishable> {
+  if (status === row.status) return row;
+  await requireAllowed(change, type, row, status === PublicationStatus.PUBLISHED);
+  const former: { slug: string }[] = await change.db.query(
+    "SELECT slug FROM slug_history WHERE entity_type = $1 AND entity_id = $2",
+    [type, row.id],
+  );
+  change.invalidate(...[row, ...former].map(({ slug }) => slugTag(type, slug)));
+  if (type === "outfit") change.invalidate(listTag("affiliateProduct"));
+  return updateRow(change, type, publishableEntities[type], row, { status });
+}

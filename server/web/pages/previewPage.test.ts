@@ -1,0 +1,140 @@
+import { parse } from "graphql";
+import type { DataSource } from "typeorm";
+import { PublicationStatus } from "../../content/kinds/publishableRow";
+import { editor } from "../../testing/editor";
+import { buildCelebrity, buildOutfit, buildProduct } from "../../testing/build";
+import { readDatabaseState } from "../../testing/databaseState";
+import { dayFromToday } from "../../testing/days";
+import { testDatabase } from "../../testing/testDatabase";
+import { testSite, type TestSite } from "../../testing/testSite";
+import { createPreviewLink, revokePreviewLink } from "../../features/publishing/previews/previewLinks.service";
+import type { PageRequest, RenderedPage } from "./pageRenderer";
+
+/** An application whose pages are what their query reads. */
+jest.mock("./pageRenderer", () => ({
+  builtClientFolder: __dirname,
+  builtRenderer: () => async (request: PageRequest) => {
+    const slug = request.url.split("/").pop();
+    const result = (await request.execute(parse(query), { slug })) as { data: { outfit: unknown } };
+    return {
+      status: result.data.outfit ? 200 : 404,
+      html: JSON.stringify(result.data),
+      styleHashes: [],
+      scriptHashes: [],
+    } satisfies RenderedPage;
+  },
+}));
+const query = `query ($slug: String!) {
+  outfit(slug: $slug) { title celebrity { name } products { title } celebrityId }
+  outfits { nodes { title } } settings { enableTracking googleAnalyticsId } }`;
+
+describe("previews", () => {
+  let dataSource: DataSource;
+  let site: TestSite;
+  const { DRAFT } = PublicationStatus;
+  beforeAll(async () => {
+    dataSource = await testDatabase();
+    await dataSource.query("UPDATE settings SET google_analytics_id = 'G-AB12CD34EF'");
+    site = await testSite(dataSource);
+  });
+  afterAll(async () => {
+    await site.stop();
+    await dataSource.destroy();
+  });
+
+  async function buildDraft(title: string) {
+    const { manager } = dataSource;
+    const { id: celebrityId } = await buildCelebrity(manager, { name: "Ada Lace", status: DRAFT });
+    const outfit = await buildOutfit(manager, { title, celebrityId, status: DRAFT, date: dayFromToday(3) });
+    await buildProduct(manager, { outfitId: outfit.id, title: "Belt" });
+    const created = await createPreviewLink(manager, editor, { type: "outfit", id: outfit.id, days: 7 });
+    return { outfit, ...created };
+  }
+  const open = async (path: string) => {
+    const { status, headers, body } = await site.get(path);
+    return { status, headers, text: body.toString() };
+  };
+
+  test("show the revision in the real page with its celebrity and products, and nothing else that is unpublished", async () => {
+    const { path } = await buildDraft("Cape");
+    await buildDraft("Other Draft");
+    const { status, headers, text } = await open(path);
+    expect([status, JSON.parse(text)]).toEqual([
+      200,
+      {
+        outfit: expect.objectContaining({
+          title: "Cape",
+          celebrity: { name: "Ada Lace" },
+          products: [{ title: "Belt" }],
+        }),
+        outfits: { nodes: [{ title: "Cape" }] },
+        settings: { enableTracking: false, googleAnalyticsId: "" },
+      },
+    ]);
+    expect(headers).toMatchObject({
+      "cache-control": "private, no-store",
+      "x-robots-tag": "noindex, nofollow",
+      "referrer-policy": "no-referrer",
+    });
+    expect(String(headers["content-security-policy"])).not.toContain("google");
+  });
+
+  test("change nothing, and leave the page hidden from everyone else", async () => {
+    const { path, outfit } = await buildDraft("Cape");
+    const before = await readDatabaseState(dataSource);
+    await open(path);
+    expect(await readDatabaseState(dataSource)).toEqual(before);
+    expect((await open(`/outfit/${outfit.slug}`)).status).toBe(404);
+    expect((await open(`/outfit/${outfit.slug}?utm_source=a`)).status).toBe(404);
+  });
+
+  test("show their own revision after later edits", async () => {
+    const { path, outfit } = await buildDraft("Cape");
+    await site.edit("mutation ($input: UpdateOutfitInput!) { updateOutfit(input: $input) { id } }", {
+      input: { id: outfit.id, version: 1, title: "Coat" },
+    });
+    expect((await open(path)).text).toContain('"title":"Cape"');
+    const { path: later } = await createPreviewLink(dataSource.manager, editor, {
+      type: "outfit",
+      id: outfit.id,
+      days: 1,
+    });
+    expect((await open(later)).text).toContain('"title":"Coat"');
+  });
+
+  test("open no other page, and none when revoked, expired, cut or made up", async () => {
+    const [one, other] = [await buildDraft("Cape"), await buildDraft("Coat")];
+    const token = one.path.split("=")[1];
+    const ended = await buildDraft("Gown");
+    await revokePreviewLink(dataSource.manager, editor, ended.link.id);
+    const expired = await buildDraft("Suit");
+    await dataSource.query("UPDATE preview_links SET expires_at = now() WHERE id = $1", [expired.link.id]);
+    const addresses = [
+      `/outfit/${other.outfit.slug}?preview=${token}`,
+      `/?preview=${token}`,
+      ended.path,
+      expired.path,
+      one.path.slice(0, -1),
+      `${one.path}x`,
+      `/outfit/${one.outfit.slug}?preview=`,
+      `/outfit/${one.outfit.slug}?preview=${"x".repeat(32)}`,
+    ];
+    for (const address of addresses) {
+      const { status, text, headers } = await open(address);
+      expect([address, status, headers["cache-control"]]).toEqual([address, 404, "private, no-store"]);
+      expect(text).toContain('"outfit":null');
+    }
+  });
+
+  test("store no token", async () => {
+    const { path } = await buildDraft("Cape");
+    const token = path.split("=")[1];
+    const tables: { name: string }[] = await dataSource.query(
+      "SELECT quote_ident(table_name) AS name FROM information_schema.tables WHERE table_schema = current_schema() AND table_type = 'BASE TABLE'",
+    );
+    for (const { name } of tables) {
+      const rows: unknown[] = await dataSource.query(`SELECT FROM ${name} row WHERE row::text LIKE $1`, [`%${token}%`]);
+      expect([name, rows]).toEqual([name, []]);
+    }
+  });
+});
