@@ -8,6 +8,7 @@ import type { Metrics } from "../metrics/metrics";
 import type { VisitorReadSource } from "./readAsVisitor";
 import type { ClientBudget } from "../http/clientBudget";
 import { costLimit } from "./queryCost";
+import { mayBeMalformed } from "./rejectMalformedText";
 import { createVisitorContext } from "../http/requestContext";
 import { storeExecution, type CompiledQueryCache, type CompiledQuery } from "./compiledQueryCache";
 
@@ -59,7 +60,9 @@ function readGraphqlRequest(request: IncomingMessage): GraphqlRequest | null {
   request.unshift(body);
   if (body.length !== Number(request.headers["content-length"])) return null;
   try {
-    const parsed: unknown = JSON.parse(body.toString());
+    const text = body.toString();
+    if (mayBeMalformed(text)) return null;
+    const parsed: unknown = JSON.parse(text);
     if (!isRecord(parsed) || parsed.extensions !== undefined) return null;
     const { query, variables, operationName } = parsed;
     if (typeof query !== "string" || !(variables === undefined || variables === null || isRecord(variables)))

@@ -18,6 +18,7 @@ import { limitCost } from "./queryCost";
 import { limitQueries, queryLimits } from "./queryLimits";
 import { readAsVisitor, type VisitorReadDeps } from "./readAsVisitor";
 import type { CompiledQueryCache } from "./compiledQueryCache";
+import { rejectMalformedText } from "./rejectMalformedText";
 import { createSchema } from "./schema";
 
 /** Clients and proxies must not store a response. The response cache replaces the header of those it caches. */
@@ -55,6 +56,7 @@ export async function createGraphqlServer(
     logger: log,
     persistedQueries: { cache: persistedQueryCache },
     plugins: [
+      rejectMalformedText,
       limitCost,
       responseCachePlugin,
       forbidStorage,
