@@ -3,6 +3,7 @@
 /** Allowed imports between features. Any other import fails. */
 const featureEdges = {
   auth: ["rateLimit"],
+  apiToken: ["auth", "rateLimit"],
   blog: ["settings", "program"],
   category: ["settings"],
   outfit: ["celebrity"],
@@ -43,6 +44,7 @@ const features = [
   "publishing",
   "settings",
   "auth",
+  "apiToken",
   "media",
   "clicks",
   "analytics",

@@ -1,6 +1,7 @@
 import cookie from "@fastify/cookie";
 import fastify from "fastify";
 import type { Role } from "../shared/access/role";
+import type { TokenAccess } from "../shared/access/tokenScope";
 import { type ApiDeps, registerApi } from "../web/api/registerApi";
 import { apiRoutes } from "../web/registerWeb";
 
@@ -8,6 +9,7 @@ export interface ApiRoute {
   method: string;
   url: string;
   role: Role;
+  token: TokenAccess;
 }
 
 /** Lists the routes below /api. Nothing is called, so nothing behind them has to run. */
@@ -16,7 +18,8 @@ export async function listApiRoutes(): Promise<ApiRoute[]> {
   const routes: ApiRoute[] = [];
   app.addHook("onRoute", ({ method, url, config }) => {
     for (const verb of [method].flat()) {
-      if (config?.role && verb !== "HEAD") routes.push({ method: verb, url, role: config.role });
+      if (config?.role && config.token && verb !== "HEAD")
+        routes.push({ method: verb, url, role: config.role, token: config.token });
     }
   });
   await app.register(cookie);

@@ -6,6 +6,7 @@ import { PageView } from "../features/clicks/pageView.entity";
 import { TrafficDay } from "../features/analytics/trafficDay.entity";
 import { ViewDay } from "../features/clicks/viewDay.entity";
 import { VisitorSalt } from "../features/clicks/visitorSalt.entity";
+import { ApiToken } from "../features/apiToken/apiToken.entity";
 import { AdminUser } from "../features/auth/adminUser.entity";
 import { Session } from "../features/auth/session.entity";
 import { BlogPost } from "../features/blog/blogPost.entity";
@@ -43,6 +44,7 @@ export const entities = [
   AdminUser,
   AffiliateProduct,
   AffiliateProgram,
+  ApiToken,
   ArticleLinks,
   ArticleMention,
   Attempt,

@@ -1,9 +1,11 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import type { EntityManager } from "typeorm";
 import { priceColumns } from "../content/offers/offerColumns";
 import { deriveTraits } from "../shared/vocabulary/vocabulary";
 import { AdminUser } from "../features/auth/adminUser.entity";
 import { hashPassword } from "../features/auth/password";
+import { ApiToken } from "../features/apiToken/apiToken.entity";
+import { hashToken } from "../features/apiToken/apiToken.service";
 import { BlogPost } from "../features/blog/blogPost.entity";
 import { CategoryItem } from "../features/category/categoryItem.entity";
 import { Celebrity } from "../features/celebrity/celebrity.entity";
@@ -68,3 +70,14 @@ export const buildAdministrator = async (
   { password, ...row }: Partial<AdminUser> & { password: string },
 ): Promise<AdminUser> =>
   db.save(AdminUser, db.create(AdminUser, { name: "Hanne", ...row, passwordHash: await hashPassword(password) }));
+
+/** Creates an API token. @returns the token itself. */
+export async function buildApiToken(
+  db: EntityManager,
+  row: Pick<ApiToken, "adminUserId"> & Partial<ApiToken>,
+): Promise<string> {
+  const token = `wb_${randomBytes(24).toString("base64url")}`;
+  const values = { name: "Import", scopes: ["read" as const], expiresAt: new Date(Date.now() + 86_400_000) };
+  await db.insert(ApiToken, { ...values, ending: token.slice(-4), tokenHash: hashToken(token), ...row });
+  return token;
+}

@@ -1,5 +1,6 @@
-import type { IncomingMessage } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { graphqlPath } from "../../../site/addresses";
+import { readToken } from "../../web/caller";
 import { getPreviewToken } from "../../web/pages/previewPage";
 import { isKnownPage, parsePath } from "../../web/pages/canonical";
 
@@ -57,9 +58,10 @@ export const isPlainGet = ({ method, headers }: IncomingMessage): boolean =>
 
 const session = /(?:^|[\s;])(?:__Host-)?session=/;
 
-/** Whether a cookie header may contain an editor's session. */
-export const hasSession = (cookie: string | undefined): boolean => cookie !== undefined && session.test(cookie);
+/** Whether the headers may contain an editor's session or an API token. */
+export const hasCredentials = (headers: IncomingHttpHeaders): boolean =>
+  (headers.cookie !== undefined && session.test(headers.cookie)) || readToken(headers) !== null;
 
-/** Whether the response may depend on the session. Pages do not: editors get the visitors' pages. */
-export const isPerSession = ({ url = "", headers }: IncomingMessage): boolean =>
-  url.startsWith(graphqlPath) && hasSession(headers.cookie);
+/** Whether the response may depend on the caller. Pages do not: editors get the visitors' pages. */
+export const isPerCaller = ({ url = "", headers }: IncomingMessage): boolean =>
+  url.startsWith(graphqlPath) && hasCredentials(headers);

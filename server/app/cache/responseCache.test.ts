@@ -207,6 +207,17 @@ describe("the response cache", () => {
     expect((await site.get(buildPersistedQueryPath("OutfitPage", { slug }), { cookie: site.cookie })).status).toBe(400);
   });
 
+  test("does not serve a cached response to an API token, and caches nothing for one", async () => {
+    const { slug } = await buildOutfit(db());
+    const url = buildPersistedQueryPath("OutfitPage", { slug });
+    await getTwice(url);
+    const wrong = await site.get(url, { authorization: "Bearer wb_wrong" });
+    expect(wrong).toMatchObject({ status: 401, headers: { "cache-control": "no-store" } });
+    const query = `{ outfit(slug: "${slug}") { id } }`;
+    await site.post({ query });
+    expect((await site.post({ query }, { authorization: "Bearer wb_wrong" })).status).toBe(401);
+  });
+
   test("does not cache a result with errors", async () => {
     const url = buildPersistedQueryPath("OutfitPage", { slug: (await buildOutfit(db(), { title: "Whole" })).slug });
     await dataSource.query("ALTER TABLE outfit_tags RENAME TO hidden_outfit_tags");

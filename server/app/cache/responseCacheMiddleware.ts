@@ -5,7 +5,7 @@ import { type CachedResponse, createCachedResponse } from "../../shared/cache/ca
 import { recordDependencies, CacheDependencies } from "../../shared/cache/cacheDependencies";
 import type { ComputedValue, TaggedCache } from "../../shared/cache/taggedCache";
 import type { ClientBudget } from "../http/clientBudget";
-import { isPerSession, isPlainGet, cacheKey } from "./cacheKey";
+import { isPerCaller, isPlainGet, cacheKey } from "./cacheKey";
 import { sendCachedResponse } from "./sendCachedResponse";
 
 export interface ResponseCacheMiddlewareDeps {
@@ -106,7 +106,7 @@ export function responseCacheMiddleware(
       (await budget.isSpent(budget.getClientAddress(request))) ? null : compute(key, url, request);
     return (request, response) => {
       const { url = "" } = request;
-      if (!cache.isOpen || !isReady() || !isPlainGet(request) || isPerSession(request)) {
+      if (!cache.isOpen || !isReady() || !isPlainGet(request) || isPerCaller(request)) {
         listener(request, response);
         return;
       }

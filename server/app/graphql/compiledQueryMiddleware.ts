@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { graphqlPath } from "../../../site/addresses";
 import { type Encoding, compressBody, minCompressedBytes } from "../../shared/cache/cachedResponse";
 import { negotiateEncoding } from "../../shared/cache/negotiateEncoding";
-import { hasSession } from "../cache/cacheKey";
+import { hasCredentials } from "../cache/cacheKey";
 import { countCompiledQuery } from "../metrics/countOperations";
 import type { Metrics } from "../metrics/metrics";
 import type { VisitorReadSource } from "./readAsVisitor";
@@ -45,7 +45,7 @@ function isVisitorPost({ method, url, headers }: IncomingMessage): boolean {
     length <= maxBodyLength &&
     (headers.accept === undefined || headers.accept === "*/*" || headers.accept === "application/json") &&
     headers["content-encoding"] === undefined &&
-    !hasSession(headers.cookie)
+    !hasCredentials(headers)
   );
 }
 

@@ -3,6 +3,7 @@ import { AnalyticsResolver } from "../../features/analytics/analytics.resolver";
 import { ConversionResolver } from "../../features/analytics/conversion.resolver";
 import { DashboardResolver } from "../../features/analytics/dashboard.resolver";
 import { OfferLinkResolver, OutfitLinkResolver } from "../../features/analytics/directLink.resolver";
+import { ApiTokenResolver } from "../../features/apiToken/apiToken.resolver";
 import { AccountResolver } from "../../features/auth/account.resolver";
 import { AuthResolver } from "../../features/auth/auth.resolver";
 import { BlogResolver } from "../../features/blog/blog.resolver";
@@ -54,6 +55,7 @@ import { TermResolver } from "../../features/taxonomy/term.resolver";
 
 export const resolvers: NonEmptyArray<new () => object> = [
   AccountResolver,
+  ApiTokenResolver,
   AffiliateProductsByIdsResolver,
   ArticleMentionsResolver,
   CelebrityMentionsResolver,

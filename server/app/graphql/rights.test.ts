@@ -5,8 +5,9 @@ import type { DataSource, EntityManager } from "typeorm";
 import { listApiRoutes } from "../../commands/listApiRoutes";
 import { startSession } from "../../features/auth/session.service";
 import { type Role, roles } from "../../shared/access/role";
+import { type TokenAccess, type TokenScope, tokenScopes } from "../../shared/access/tokenScope";
 import { type RequestContext, requestLoaders } from "../../shared/graphql/context";
-import { buildAdministrator } from "../../testing/build";
+import { buildAdministrator, buildApiToken } from "../../testing/build";
 import { editor } from "../../testing/editor";
 import { buildOperationText, listOperations } from "../../testing/schemaCalls";
 import { testDatabase } from "../../testing/testDatabase";
@@ -16,19 +17,51 @@ import { createSchema } from "./schema";
 
 const sentence = "Your role does not allow this. Ask an administrator.";
 
-/** Reads the table that people read: whether each role may do what each line names. */
-function readRights(): Map<string, Record<Role, boolean>> {
+interface Rights {
+  isPublic: boolean;
+  roles: Record<Role, boolean>;
+  token: TokenAccess;
+}
+
+/** Callers: an account of each role with a session, with a token of each scope alone, and with a token of no scope. */
+const callers = roles.flatMap((role) => [
+  { caller: `${role}, signed in`, role, scopes: undefined },
+  ...tokenScopes.map((scope) => ({ caller: `${role}, token for ${scope}`, role, scopes: [scope] })),
+  { caller: `${role}, token for nothing`, role, scopes: [] as TokenScope[] },
+]);
+
+/** Returns the sentence of the refusal; null when the table allows the call. */
+function expectedRefusal(rights: Rights | undefined, { role, scopes }: (typeof callers)[number]): string | null {
+  if (!rights?.roles[role]) return sentence;
+  if (!scopes || scopes.some((scope) => scope === rights.token)) return null;
+  if (rights.token === "never") return "API tokens cannot do this. Sign in to do it.";
+  return `This API token does not have the scope “${rights.token}”.`;
+}
+
+/** Reads the table that people read: whether each role may do what each line names, and the scope that a token needs. */
+function readRights(): Map<string, Rights> {
   const lines = fs.readFileSync(path.join(__dirname, "rights.md"), "utf8").match(/^\| `.*$/gm) ?? [];
   return new Map(
     lines.map((line) => {
-      const [name, , ...cells] = line
+      const [name, visitor, ...cells] = line
         .split("|")
         .map((cell) => cell.trim().replaceAll("`", ""))
         .slice(1, -1);
       const allowed = roles.map((role, index) => [role, cells[index] === "yes"] as const);
-      return [name, Object.fromEntries(allowed) as Record<Role, boolean>];
+      return [
+        name,
+        {
+          isPublic: visitor === "yes",
+          roles: Object.fromEntries(allowed) as Record<Role, boolean>,
+          token: cells[roles.length] as TokenAccess,
+        },
+      ];
     }),
   );
+}
+
+interface GraphqlErrors {
+  errors?: { message: string }[];
 }
 
 /** Operations that pass the guard fail at the first use of the database, so that nothing is written. */
@@ -47,11 +80,11 @@ describe("rights", () => {
       schema = await createSchema();
     });
 
-    const run = async (source: string, role: Role) => {
+    const run = async (source: string, { role, scopes }: (typeof callers)[number]) => {
       const contextValue: RequestContext = {
         db: noDatabase,
         loader: requestLoaders(noDatabase),
-        actor: { ...editor, role },
+        actor: { ...editor, role, ...(scopes && { token: { name: "Import", scopes } }) },
         clientAddress: "192.0.2.1",
         userAgent: "",
         dependencies: null,
@@ -63,15 +96,15 @@ describe("rights", () => {
       return errors.filter(({ extensions }) => extensions.code === "FORBIDDEN").map(({ message }) => message);
     };
 
-    test.each(roles)("are those of the table for the role %s", async (role) => {
+    test.each(callers)("are those of the table for: $caller", async (caller) => {
       const operations = listOperations(schema);
       expect(operations.length).toBeGreaterThan(80);
       for (const operation of operations) {
         const { name } = operation.field;
-        const expected = rights.get(name)?.[role] ? [] : [sentence];
-        expect({ name, refusals: await run(buildOperationText(operation), role) }).toEqual({
+        const refusal = expectedRefusal(rights.get(name), caller);
+        expect({ name, refusals: await run(buildOperationText(operation), caller) }).toEqual({
           name,
-          refusals: expected,
+          refusals: refusal === null ? [] : [refusal],
         });
       }
     });
@@ -80,7 +113,7 @@ describe("rights", () => {
   describe("of routes", () => {
     let dataSource: DataSource;
     let routes: TestRoutes;
-    const cookies = new Map<Role, string>();
+    const headers = new Map<string, Record<string, string>>();
     beforeAll(async () => {
       dataSource = await testDatabase();
       routes = await testRoutes(dataSource, ...apiRoutes);
@@ -90,7 +123,12 @@ describe("rights", () => {
           password: "a long password",
           role,
         });
-        cookies.set(role, `session=${(await startSession(dataSource.manager, id, "A browser")).cookie}`);
+        for (const { caller, scopes } of callers.filter((one) => one.role === role)) {
+          const key: Record<string, string> = scopes
+            ? { authorization: `Bearer ${await buildApiToken(dataSource.manager, { adminUserId: id, scopes })}` }
+            : { cookie: `session=${(await startSession(dataSource.manager, id, "A browser")).cookie}` };
+          headers.set(caller, key);
+        }
       }
     });
     afterAll(async () => {
@@ -98,7 +136,7 @@ describe("rights", () => {
       await dataSource.destroy();
     });
 
-    test.each(roles)("are those of the table for the role %s", async (role) => {
+    test.each(callers)("are those of the table for: $caller", async (caller) => {
       const listed = await listApiRoutes();
       expect(listed.length).toBeGreaterThan(5);
       for (const { method, url } of listed) {
@@ -107,10 +145,13 @@ describe("rights", () => {
         const response = await routes.app.inject({
           method: method as "GET" | "POST",
           url,
-          headers: { cookie: cookies.get(role) ?? "" },
+          headers: headers.get(caller.caller),
         });
-        const isRefused = response.statusCode === 403 && response.body.includes(sentence);
-        expect({ name, isRefused }).toEqual({ name, isRefused: !rights.get(name)?.[role] });
+        const { errors = [] } = response.statusCode === 403 ? response.json<GraphqlErrors>() : {};
+        expect({ name, refusal: errors[0]?.message ?? null }).toEqual({
+          name,
+          refusal: expectedRefusal(rights.get(name), caller),
+        });
       }
     });
   });
@@ -119,5 +160,19 @@ describe("rights", () => {
     const names = listOperations(await createSchema()).map(({ field }) => field.name);
     const urls = (await listApiRoutes()).map(({ method, url }) => `${method} ${url}`);
     expect([...rights.keys()].sort()).toEqual([...names, ...urls].sort());
+  });
+
+  test("name the scope that a token needs for every operation and route", () => {
+    const undecided = [...rights].filter(([, { token }]) => token !== "never" && !tokenScopes.includes(token));
+    expect(undecided.map(([name]) => name)).toEqual([]);
+  });
+
+  test("keep accounts, sessions, sign-in, tokens and webhooks from tokens", () => {
+    const personal =
+      /administrator|password|profile|session|signIn|signOut|token|webhook|twoFactor|passkey|recovery|invit/i;
+    const open = [...rights].filter(
+      ([name, { token, isPublic }]) => personal.test(name) && token !== "never" && !isPublic,
+    );
+    expect(open.map(([name]) => name)).toEqual([]);
   });
 });

@@ -22,6 +22,7 @@ import type { CountCache } from "../../shared/cache/countCache";
 import type { RequestContext } from "../../shared/graphql/context";
 import { databaseError } from "../../shared/errors/databaseErrors";
 import { getOrigin } from "../../web/origin";
+import { readToken } from "../../web/caller";
 import { anySessionCookie, isSecure } from "../../web/sessionCookie";
 import { ClientBudget, limitClients } from "./clientBudget";
 import { shedLoad, watchEventLoopDelay } from "./loadShedding";
@@ -134,6 +135,17 @@ function refuseForeignOrigins(app: FastifyInstance, publicUrl: string | null): v
   });
 }
 
+/** Browsers never send a bearer token on their own, so a request with one needs no preflight header. */
+function admitTokens(app: FastifyInstance): void {
+  app.addHook("onRequest", (request, reply, done) => {
+    if (readToken(request.headers) !== null) {
+      request.headers["apollo-require-preflight"] = "true";
+      void reply.header("cache-control", "no-store");
+    }
+    done();
+  });
+}
+
 export interface HttpServerDeps {
   environment: Environment;
   log: Logger;
@@ -203,6 +215,7 @@ export async function createHttpServer({
   guard(app, headers, environment.publicUrl);
   await app.register(cookie);
   refuseForeignOrigins(app, environment.publicUrl);
+  admitTokens(app);
   shedLoad(app, lag);
   limitClients(app, budget);
   await app.register(compress, { threshold: 1_024 });

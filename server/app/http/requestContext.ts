@@ -1,10 +1,12 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { GraphQLError } from "graphql";
 import type { EntityManager } from "typeorm";
 import type { Environment } from "../../config/environment";
-import { findActor } from "../../features/auth/session.service";
 import { getDependencies } from "../../shared/cache/cacheDependencies";
 import { databaseError } from "../../shared/errors/databaseErrors";
 import { type RequestContext, requestLoaders } from "../../shared/graphql/context";
+import { findCaller, readSessionCookie } from "../../web/caller";
+import { errorStatuses } from "../../web/errorStatus";
 import { isSecure, sessionCookieName } from "../../web/sessionCookie";
 import type { ClientBudget } from "./clientBudget";
 import { getExecution } from "../graphql/compiledQueryCache";
@@ -13,11 +15,12 @@ import { rememberSession } from "./knownSessions";
 /** Sent by the public site. */
 const audienceHeader = "x-audience";
 
-/** Gives an unreachable database status 503 instead of the request's 4xx. */
+/** Gives an unreachable database and a refused token their status. */
 const throwWithStatus = (error: unknown): never => {
-  const failure = databaseError(error);
-  if (failure) Object.assign(failure.extensions, { http: { status: 503 } });
-  throw failure ?? error;
+  const failure = databaseError(error) ?? (error instanceof GraphQLError ? error : null);
+  if (!failure) throw error;
+  Object.assign(failure.extensions, { http: { status: errorStatuses[String(failure.extensions.code)] ?? 503 } });
+  throw failure;
 };
 
 /** Creates the context of an HTTP request. */
@@ -30,8 +33,8 @@ export async function createRequestContext(
 ): Promise<RequestContext> {
   const secure = isSecure(request, publicUrl);
   const name = sessionCookieName(secure);
-  const cookie = request.cookies[name];
-  const actor = await findActor(db, cookie).catch(throwWithStatus);
+  const cookie = readSessionCookie(request, publicUrl);
+  const actor = await findCaller(db, request, publicUrl).catch(throwWithStatus);
   if (actor && cookie) rememberSession(cookie);
   const options = { httpOnly: true, sameSite: "lax", path: "/", secure } as const;
   const executedResult = getExecution(request.raw);
@@ -46,8 +49,8 @@ export async function createRequestContext(
     cachedCounts: null,
     executedResult,
     demo,
-    // A cached execution was already charged.
-    charge: actor || executedResult ? undefined : budget.chargeFor(request),
+    // A cached execution was already charged. Programs with a token share the budget of visitors; people do not wait.
+    charge: (actor && !actor.token) || executedResult ? undefined : budget.chargeFor(request),
     setSessionCookie: (value) =>
       void (value ? reply.setCookie(name, value, options) : reply.clearCookie(name, options)),
   };

@@ -1,13 +1,13 @@
 import { type PublishableRow, PublicationStatus } from "../kinds/publishableRow";
 import type { Actor } from "../../shared/graphql/context";
-import { isContributor } from "./ownDraft";
+import { mayPublish } from "./ownDraft";
 import type { Write } from "./write";
 
-/** What a contributor adds is a draft, or waits for review. */
+/** What a contributor adds, or a token that may not publish, is a draft or waits for review. */
 const chooseStatus = (actor: Actor | null, status: PublicationStatus | null | undefined): PublicationStatus =>
-  isContributor(actor) && status !== PublicationStatus.IN_REVIEW
-    ? PublicationStatus.DRAFT
-    : (status ?? PublicationStatus.PUBLISHED);
+  mayPublish(actor) || status === PublicationStatus.IN_REVIEW
+    ? (status ?? PublicationStatus.PUBLISHED)
+    : PublicationStatus.DRAFT;
 
 /** Returns the columns of a new row that say how public it is and who wrote it. */
 export const newPublication = (

@@ -8,6 +8,10 @@ const openStatuses: readonly PublicationStatus[] = [PublicationStatus.DRAFT, Pub
 /** Whether the actor only contributes: such accounts write drafts of their own, and publish nothing. */
 export const isContributor = (actor: Actor | null): boolean => actor !== null && !hasRole(actor.role, "editor");
 
+/** Whether what the actor adds may be public at once. */
+export const mayPublish = (actor: Actor | null): boolean =>
+  !isContributor(actor) && (actor?.token?.scopes.includes("publish") ?? true);
+
 /** @throws FORBIDDEN when a contributor changes the draft of someone else, or what is scheduled or published. */
 export function requireMayChange(
   actor: Actor | null,

@@ -41,7 +41,7 @@ class Analytics implements DateRange {
 /** Each field runs its own query only when it is selected. All figures except revenue come from the daily totals. */
 @Resolver(() => Analytics)
 export class AnalyticsResolver {
-  @RequiresRole("editor")
+  @RequiresRole("editor", "read")
   @Query(() => Analytics, {
     description:
       "Administrators only. BAD_USER_INPUT for invalid days, a wrong order, or a range of more than 366 days; fieldErrors names from and to.",

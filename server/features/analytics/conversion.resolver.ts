@@ -7,7 +7,7 @@ import { ConversionImport } from "./conversionImport.entity";
 
 @Resolver(() => ConversionImport)
 export class ConversionResolver {
-  @RequiresRole("editor")
+  @RequiresRole("editor", "read")
   @Query(() => [ConversionImport], {
     description: "Administrators only. Imported conversion reports, newest first.",
   })

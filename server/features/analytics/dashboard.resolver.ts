@@ -20,7 +20,7 @@ class Dashboard {}
 /** Each field runs its own query only when it is selected. */
 @Resolver(() => Dashboard)
 export class DashboardResolver {
-  @RequiresRole("contributor")
+  @RequiresRole("contributor", "read")
   @Query(() => Dashboard, { description: "Administrators only. All-time figures of the site." })
   dashboard(): Dashboard {
     return new Dashboard();

@@ -32,7 +32,7 @@ export class AccountResolver {
     return session.idHash === actor?.sessionHash;
   }
 
-  @RequiresRole("contributor")
+  @RequiresRole("contributor", "never")
   @Query(() => [Session], {
     description: "Administrators only. Open sessions of the signed-in administrator, most recently used first.",
   })
@@ -40,7 +40,7 @@ export class AccountResolver {
     return readOwnSessions(context);
   }
 
-  @RequiresRole("contributor")
+  @RequiresRole("contributor", "never")
   @Mutation(() => AdminUser, {
     description:
       "Administrators only. Changes the name, email address and avatar of the signed-in administrator. BAD_USER_INPUT with field errors; TOO_MANY_REQUESTS after five wrong passwords within 15 minutes.",
@@ -52,7 +52,7 @@ export class AccountResolver {
     return updateProfile(context.db, readAccountOwner(context), input);
   }
 
-  @RequiresRole("contributor")
+  @RequiresRole("contributor", "never")
   @Mutation(() => [Session], {
     description:
       "Administrators only. Changes the signed-in administrator's password, ends all other sessions of the account and renews the cookie of this one. Returns the open sessions. BAD_USER_INPUT with field errors; TOO_MANY_REQUESTS after five wrong passwords within 15 minutes.",
@@ -70,7 +70,7 @@ export class AccountResolver {
     return readOwnSessions(context);
   }
 
-  @RequiresRole("contributor")
+  @RequiresRole("contributor", "never")
   @Mutation(() => [Session], {
     description:
       "Administrators only. Ends one session of the signed-in administrator; ending the current one signs out. Returns the sessions that remain open. NOT_FOUND when the session has already ended.",
@@ -84,7 +84,7 @@ export class AccountResolver {
     return readOwnSessions(context);
   }
 
-  @RequiresRole("contributor")
+  @RequiresRole("contributor", "never")
   @Mutation(() => [Session], {
     description:
       "Administrators only. Ends all other sessions of the signed-in administrator and returns the current one.",

@@ -12,7 +12,7 @@ import { changePosts, createPost, previewPost, updatePost } from "./blogWrite.se
 /** Mutations for administrators. */
 @Resolver(() => BlogPost)
 export class BlogWriteResolver {
-  @RequiresRole("contributor")
+  @RequiresRole("contributor", "read")
   @Query(() => BlogPostPreview, { description: "Derived values of an article, without saving it." })
   blogPostPreview(
     @Arg("input", () => BlogPostDraftInput, { description: "The unsaved article." }) input: BlogPostDraftInput,
@@ -21,7 +21,7 @@ export class BlogWriteResolver {
     return previewPost(db, input);
   }
 
-  @RequiresRole("contributor")
+  @RequiresRole("contributor", "content")
   @Mutation(() => BlogPost, { description: "Creates an article. A slug that is taken gets the suffix -1, -2, ..." })
   createBlogPost(
     @Arg("input", () => CreateBlogPostInput, { description: "The new article." }) input: CreateBlogPostInput,
@@ -30,7 +30,7 @@ export class BlogWriteResolver {
     return createPost(db, actor, input);
   }
 
-  @RequiresRole("contributor")
+  @RequiresRole("contributor", "content")
   @Mutation(() => BlogPost, { description: "Updates an article. CONFLICT when the version is outdated." })
   updateBlogPost(
     @Arg("input", () => UpdateBlogPostInput, { description: "The changed fields." }) input: UpdateBlogPostInput,
@@ -39,7 +39,7 @@ export class BlogWriteResolver {
     return updatePost(db, actor, input);
   }
 
-  @RequiresRole("editor")
+  @RequiresRole("editor", "content")
   @Mutation(() => Change, { description: "Moves an article to the trash." })
   deleteBlogPost(
     @Arg("input", () => IdInput, { description: "Id of the article." }) { id }: IdInput,
@@ -48,7 +48,7 @@ export class BlogWriteResolver {
     return trashOne(db, actor, "blogPost", id);
   }
 
-  @RequiresRole("editor")
+  @RequiresRole("editor", "content")
   @Mutation(() => Change, { description: "Moves many articles to the trash, or changes their category." })
   bulkBlogPosts(
     @Arg("input", () => BulkBlogPostsInput, { description: "The articles and the change." }) input: BulkBlogPostsInput,

@@ -58,7 +58,7 @@ export class CategoryResolver {
     return findItem(db, id);
   }
 
-  @RequiresRole("contributor")
+  @RequiresRole("contributor", "read")
   @Query(() => [Facet], {
     description: "Administrators only. The retailers in use by category items, by name.",
   })

@@ -11,7 +11,7 @@ import { changeItems, createItem, updateItem } from "./itemWrite.service";
 /** Mutations for administrators. */
 @Resolver(() => CategoryItem)
 export class CategoryItemWriteResolver {
-  @RequiresRole("editor")
+  @RequiresRole("editor", "content")
   @Mutation(() => CategoryItem, { description: "Creates a category item." })
   createCategoryItem(
     @Arg("input", () => CreateCategoryItemInput, { description: "The new item." })
@@ -21,7 +21,7 @@ export class CategoryItemWriteResolver {
     return createItem(db, actor, input);
   }
 
-  @RequiresRole("editor")
+  @RequiresRole("editor", "content")
   @Mutation(() => CategoryItem, {
     description: "Updates a category item. CONFLICT when the version is outdated.",
   })
@@ -33,7 +33,7 @@ export class CategoryItemWriteResolver {
     return updateItem(db, actor, input);
   }
 
-  @RequiresRole("editor")
+  @RequiresRole("editor", "content")
   @Mutation(() => Change, { description: "Moves a category item to the trash." })
   deleteCategoryItem(
     @Arg("input", () => IdInput, { description: "Id of the item." }) { id }: IdInput,
@@ -42,7 +42,7 @@ export class CategoryItemWriteResolver {
     return trashOne(db, actor, "categoryItem", id);
   }
 
-  @RequiresRole("editor")
+  @RequiresRole("editor", "content")
   @Mutation(() => Change, { description: "Moves many category items to the trash, or changes their category." })
   bulkCategoryItems(
     @Arg("input", () => BulkCategoryItemsInput, { description: "The items and the change." })

@@ -11,7 +11,7 @@ import { celebritySlug, changeCelebrities, createCelebrity, updateCelebrity } fr
 /** Mutations for administrators. */
 @Resolver(() => Celebrity)
 export class CelebrityWriteResolver {
-  @RequiresRole("contributor")
+  @RequiresRole("contributor", "read")
   @Query(() => String, { description: "The slug that a new celebrity with this name would get." })
   celebritySlug(
     @Arg("name", () => String, { description: "Name, or an entered slug." }) name: string,
@@ -22,7 +22,7 @@ export class CelebrityWriteResolver {
     return celebritySlug(db, name, exceptId);
   }
 
-  @RequiresRole("contributor")
+  @RequiresRole("contributor", "content")
   @Mutation(() => Celebrity, { description: "Creates a celebrity. A slug that is taken gets the suffix -1, -2, ..." })
   createCelebrity(
     @Arg("input", () => CreateCelebrityInput, { description: "The new celebrity." }) input: CreateCelebrityInput,
@@ -31,7 +31,7 @@ export class CelebrityWriteResolver {
     return createCelebrity(db, actor, input);
   }
 
-  @RequiresRole("contributor")
+  @RequiresRole("contributor", "content")
   @Mutation(() => Celebrity, { description: "Updates a celebrity. CONFLICT when the version is outdated." })
   updateCelebrity(
     @Arg("input", () => UpdateCelebrityInput, { description: "The changed fields." }) input: UpdateCelebrityInput,
@@ -40,7 +40,7 @@ export class CelebrityWriteResolver {
     return updateCelebrity(db, actor, input);
   }
 
-  @RequiresRole("editor")
+  @RequiresRole("editor", "content")
   @Mutation(() => Change, { description: "Moves a celebrity to the trash. Its outfits remain and show Unknown." })
   deleteCelebrity(
     @Arg("input", () => IdInput, { description: "Id of the celebrity." }) { id }: IdInput,
@@ -49,7 +49,7 @@ export class CelebrityWriteResolver {
     return trashOne(db, actor, "celebrity", id);
   }
 
-  @RequiresRole("editor")
+  @RequiresRole("editor", "content")
   @Mutation(() => Change, {
     description: "Moves many celebrities to the trash, or changes their category or style type.",
   })

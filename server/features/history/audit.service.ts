@@ -37,10 +37,10 @@ export function listAuditEntries(db: EntityManager, args: AuditArgs): Promise<Pa
   return readKeysetPage(query, newest, args);
 }
 
-/** Returns all administrators in the audit log, by name. */
+/** Returns all administrators in the audit log, by name; without the API token that some of their changes were made with. */
 export const listAuditActors = (db: EntityManager): Promise<AuditActor[]> =>
   db.query(
-    `SELECT actor_id AS id, actor_name AS name FROM audit_log
+    `SELECT actor_id AS id, regexp_replace(actor_name, ' [(]token “.*”[)]$', '') AS name FROM audit_log
      WHERE id IN (SELECT max(id) FROM audit_log WHERE actor_id IS NOT NULL GROUP BY actor_id)
      ORDER BY searchable(actor_name) COLLATE "C", actor_id`,
   );

@@ -20,13 +20,13 @@ const AuditEntryConnection = createConnectionType(AuditEntry);
 /** The trash, the audit log and Undo, for administrators. */
 @Resolver(() => AuditEntry)
 export class HistoryResolver {
-  @RequiresRole("editor")
+  @RequiresRole("editor", "read")
   @Query(() => TrashedRowConnection, { description: "Rows in the trash, most recently deleted first." })
   trash(@Args(() => TrashArgs) args: TrashArgs, @Ctx() { db }: RequestContext) {
     return listTrash(db, args);
   }
 
-  @RequiresRole("editor")
+  @RequiresRole("editor", "content")
   @Mutation(() => Int, {
     description: "Restores rows from the trash, an outfit with its products. Returns the number of rows.",
   })
@@ -37,7 +37,7 @@ export class HistoryResolver {
     return restore(db, actor, input);
   }
 
-  @RequiresRole("editor")
+  @RequiresRole("editor", "content")
   @Mutation(() => Int, { description: "Permanently deletes rows in the trash. Returns the number of rows." })
   deleteForever(
     @Arg("input", () => TrashedRowsInput, { description: "The rows." }) input: TrashedRowsInput,
@@ -46,7 +46,7 @@ export class HistoryResolver {
     return deleteForever(db, actor, input);
   }
 
-  @RequiresRole("editor")
+  @RequiresRole("editor", "content")
   @Mutation(() => TrashChange, {
     description: "Restores rows of any type from the trash, outfits with their products.",
   })
@@ -57,7 +57,7 @@ export class HistoryResolver {
     return restoreMany(db, actor, input);
   }
 
-  @RequiresRole("editor")
+  @RequiresRole("editor", "content")
   @Mutation(() => TrashChange, { description: "Permanently deletes rows of any type in the trash." })
   deleteTrash(
     @Arg("input", () => TrashSelectionInput, { description: "The rows." }) input: TrashSelectionInput,
@@ -66,7 +66,7 @@ export class HistoryResolver {
     return deleteMany(db, actor, input);
   }
 
-  @RequiresRole("editor")
+  @RequiresRole("editor", "content")
   @Mutation(() => Undone, { description: "Reverts one of the administrator's own changes, once, within a day." })
   undo(
     @Arg("input", () => IdInput, { description: "undoId of the change." }) { id }: IdInput,
@@ -76,13 +76,13 @@ export class HistoryResolver {
     return undo(db, actor, id);
   }
 
-  @RequiresRole("editor")
+  @RequiresRole("editor", "read")
   @Query(() => AuditEntryConnection, { description: "Audit entries, newest first." })
   auditEntries(@Args(() => AuditArgs) args: AuditArgs, @Ctx() { db }: RequestContext) {
     return listAuditEntries(db, args);
   }
 
-  @RequiresRole("editor")
+  @RequiresRole("editor", "read")
   @Query(() => [AuditActor], { description: "All administrators in the audit log, by name." })
   auditActors(@Ctx() { db }: RequestContext): Promise<AuditActor[]> {
     return listAuditActors(db);

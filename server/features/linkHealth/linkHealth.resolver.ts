@@ -17,13 +17,13 @@ const LinkConnection = createConnectionType(LinkCheck, "Link");
 /** Operations for administrators. */
 @Resolver(() => LinkCheck)
 export class LinkHealthResolver {
-  @RequiresRole("editor")
+  @RequiresRole("editor", "read")
   @Query(() => LinkConnection, { description: "The outbound addresses of the content, with their state." })
   links(@Args(() => LinksArgs) args: LinksArgs, @Ctx() { db }: RequestContext) {
     return listLinks(db, args);
   }
 
-  @RequiresRole("editor")
+  @RequiresRole("editor", "read")
   @Query(() => [LinkStateCount], { description: "Number of links by state." })
   linkStateCounts(@Ctx() { db }: RequestContext): Promise<LinkStateCount[]> {
     return linkStateCounts(db);
@@ -34,7 +34,7 @@ export class LinkHealthResolver {
     return listLinkUses(db, address);
   }
 
-  @RequiresRole("editor")
+  @RequiresRole("editor", "manage")
   @Mutation(() => LinkCheck, {
     description:
       "Checks a link now, for at most 15 seconds. TIMEOUT when its shop takes longer, SERVICE_UNAVAILABLE when no shop responds: it keeps its state then.",
@@ -46,7 +46,7 @@ export class LinkHealthResolver {
     return recheckLink(db, id);
   }
 
-  @RequiresRole("editor")
+  @RequiresRole("editor", "content")
   @Mutation(() => Change, { description: "Replaces this address wherever it is used." })
   replaceLink(
     @Arg("input", () => ReplaceLinkInput, { description: "The link and its new address." }) input: ReplaceLinkInput,
@@ -55,13 +55,13 @@ export class LinkHealthResolver {
     return replaceLink(db, actor, input);
   }
 
-  @RequiresRole("editor")
+  @RequiresRole("editor", "read")
   @Query(() => [LinkAlert], { description: "Unread changes of links, newest first, at most 100." })
   linkAlerts(@Ctx() { db }: RequestContext): Promise<LinkAlert[]> {
     return listAlerts(db);
   }
 
-  @RequiresRole("editor")
+  @RequiresRole("editor", "manage")
   @Mutation(() => Int, { description: "Marks all alerts as read. Returns their number." })
   markLinkAlertsSeen(@Ctx() { db }: RequestContext): Promise<number> {
     return markAlertsSeen(db);

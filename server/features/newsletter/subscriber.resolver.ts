@@ -11,7 +11,7 @@ const SubscriberConnection = createConnectionType(Subscriber);
 
 @Resolver(() => Subscriber)
 export class SubscriberResolver {
-  @RequiresRole("editor")
+  @RequiresRole("editor", "read")
   @Query(() => SubscriberConnection, {
     description: "Administrators only. Newsletter subscribers, newest first.",
   })
@@ -19,13 +19,13 @@ export class SubscriberResolver {
     return listSubscribers(db, args);
   }
 
-  @RequiresRole("editor")
+  @RequiresRole("editor", "read")
   @Query(() => SubscriberCounts, { description: "Administrators only. Number of subscribers by status." })
   subscriberCounts(@Ctx() { db }: RequestContext): Promise<SubscriberCounts> {
     return countSubscribers(db);
   }
 
-  @RequiresRole("editor")
+  @RequiresRole("editor", "manage")
   @Mutation(() => ID, {
     description:
       "Administrators only. Permanently deletes a subscriber and returns the id. NOT_FOUND when it does not exist.",

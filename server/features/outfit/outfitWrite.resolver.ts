@@ -21,7 +21,7 @@ export class OutfitWriteResolver {
     return outfit.affiliateLink;
   }
 
-  @RequiresRole("contributor")
+  @RequiresRole("contributor", "content")
   @Mutation(() => Outfit, { description: "Creates an outfit. A slug that is taken gets the suffix -1, -2, ..." })
   createOutfit(
     @Arg("input", () => CreateOutfitInput, { description: "The new outfit." }) input: CreateOutfitInput,
@@ -30,7 +30,7 @@ export class OutfitWriteResolver {
     return createOutfit(db, actor, input);
   }
 
-  @RequiresRole("contributor")
+  @RequiresRole("contributor", "content")
   @Mutation(() => Outfit, { description: "Updates an outfit. CONFLICT when the version is outdated." })
   updateOutfit(
     @Arg("input", () => UpdateOutfitInput, { description: "The changed fields." }) input: UpdateOutfitInput,
@@ -39,7 +39,7 @@ export class OutfitWriteResolver {
     return updateOutfit(db, actor, input);
   }
 
-  @RequiresRole("editor")
+  @RequiresRole("editor", "content")
   @Mutation(() => Change, { description: "Moves an outfit with its products to the trash." })
   deleteOutfit(
     @Arg("input", () => IdInput, { description: "Id of the outfit." }) { id }: IdInput,
@@ -48,7 +48,7 @@ export class OutfitWriteResolver {
     return trashOne(db, actor, "outfit", id);
   }
 
-  @RequiresRole("editor")
+  @RequiresRole("editor", "content")
   @Mutation(() => Change, {
     description: "Moves many outfits to the trash, sets their occasion, or adds or removes a tag.",
   })

@@ -20,7 +20,7 @@ import { sortPieceProducts } from "./sortPieceProducts";
 /** Mutations for administrators. */
 @Resolver(() => AffiliateProduct)
 export class ProductWriteResolver {
-  @RequiresRole("contributor")
+  @RequiresRole("contributor", "content")
   @Mutation(() => AffiliateProduct, { description: "Adds an affiliate product to an outfit." })
   createAffiliateProduct(
     @Arg("input", () => CreateAffiliateProductInput, { description: "The new product." })
@@ -30,7 +30,7 @@ export class ProductWriteResolver {
     return createProduct(db, actor, input);
   }
 
-  @RequiresRole("contributor")
+  @RequiresRole("contributor", "content")
   @Mutation(() => [AffiliateProduct], { description: "Adds several affiliate products to an outfit: all, or none." })
   addAffiliateProducts(
     @Arg("input", () => AddProductsInput, { description: "The outfit and its new products." }) input: AddProductsInput,
@@ -39,7 +39,7 @@ export class ProductWriteResolver {
     return addProducts(db, actor, input);
   }
 
-  @RequiresRole("contributor")
+  @RequiresRole("contributor", "content")
   @Mutation(() => AffiliateProduct, {
     description: "Updates an affiliate product. CONFLICT when the version is outdated.",
   })
@@ -51,7 +51,7 @@ export class ProductWriteResolver {
     return updateProduct(db, actor, input);
   }
 
-  @RequiresRole("contributor")
+  @RequiresRole("contributor", "content")
   @Mutation(() => Piece, {
     description:
       "Sorts the products of a piece. Visitors see exact ones first, then similar, then budget, each in this order.",
@@ -64,7 +64,7 @@ export class ProductWriteResolver {
     return sortPieceProducts(db, actor, input);
   }
 
-  @RequiresRole("editor")
+  @RequiresRole("editor", "content")
   @Mutation(() => Change, { description: "Moves an affiliate product to the trash." })
   deleteAffiliateProduct(
     @Arg("input", () => IdInput, { description: "Id of the product." }) { id }: IdInput,
@@ -73,7 +73,7 @@ export class ProductWriteResolver {
     return trashOne(db, actor, "affiliateProduct", id);
   }
 
-  @RequiresRole("editor")
+  @RequiresRole("editor", "content")
   @Mutation(() => Change, { description: "Moves many affiliate products to the trash." })
   bulkAffiliateProducts(
     @Arg("input", () => BulkAffiliateProductsInput, { description: "The products and the change." })

@@ -9,13 +9,13 @@ import { ProgramPreset } from "./program.types";
 
 @Resolver(() => AffiliateProgram)
 export class ProgramResolver {
-  @RequiresRole("admin")
+  @RequiresRole("admin", "read")
   @Query(() => [AffiliateProgram], { description: "Administrators only. Affiliate programs, by name." })
   affiliatePrograms(@Ctx() { db }: RequestContext): Promise<AffiliateProgram[]> {
     return listPrograms(db);
   }
 
-  @RequiresRole("admin")
+  @RequiresRole("admin", "read")
   @Query(() => [ProgramPreset], {
     description: "Administrators only. Default values of the five kinds, in the order of the affiliate disclosure.",
   })
@@ -23,7 +23,7 @@ export class ProgramResolver {
     return programPresets;
   }
 
-  @RequiresRole("admin")
+  @RequiresRole("admin", "manage")
   @Mutation(() => AffiliateProgram, {
     description: "Administrators only. BAD_USER_INPUT lists the invalid fields in fieldErrors.",
   })
@@ -35,7 +35,7 @@ export class ProgramResolver {
     return createProgram(db, actor, input);
   }
 
-  @RequiresRole("admin")
+  @RequiresRole("admin", "manage")
   @Mutation(() => AffiliateProgram, {
     description: "Administrators only. NOT_FOUND, BAD_USER_INPUT, or CONFLICT when the version is outdated.",
   })
@@ -47,7 +47,7 @@ export class ProgramResolver {
     return updateProgram(db, actor, input);
   }
 
-  @RequiresRole("admin")
+  @RequiresRole("admin", "manage")
   @Mutation(() => Boolean, {
     description: "Administrators only. Deletes the program; its links and imported conversions remain. NOT_FOUND.",
   })

@@ -7,7 +7,7 @@ import { StatusInput } from "./publishing.inputs";
 
 @Resolver()
 export class PublishingResolver {
-  @RequiresRole("contributor")
+  @RequiresRole("contributor", "publish")
   @Mutation(() => PublishableRow, {
     description:
       "Publishes a row, takes it offline, or hands it over for review. An outfit's products follow it. CONFLICT when the version is outdated.",

@@ -11,7 +11,7 @@ import { sampleDataStatus } from "./sampleStatus.service";
 
 @Resolver()
 export class SampleDataResolver {
-  @RequiresRole("admin")
+  @RequiresRole("admin", "manage")
   @Mutation(() => ImportStats, {
     description: "Administrators only. Imports the sample data in one transaction; repeating it changes nothing.",
   })
@@ -19,13 +19,13 @@ export class SampleDataResolver {
     return importSampleData(db, actor);
   }
 
-  @RequiresRole("admin")
+  @RequiresRole("admin", "read")
   @Query(() => SampleDataStatus, { description: "Administrators only. Overview of the sample data." })
   sampleDataStatus(@Ctx() { db }: RequestContext): Promise<SampleDataStatus> {
     return sampleDataStatus(db);
   }
 
-  @RequiresRole("admin")
+  @RequiresRole("admin", "manage")
   @Mutation(() => SampleDataRemoval, {
     description:
       "Administrators only. Permanently removes the sample data in one transaction; rows that editors' rows depend on are kept.",
@@ -34,7 +34,7 @@ export class SampleDataResolver {
     return removeSampleData(db, actor);
   }
 
-  @RequiresRole("editor")
+  @RequiresRole("editor", "content")
   @Mutation(() => BlogPost, {
     description:
       "Administrators only. Creates one of the sample articles if it is missing, and returns it. CONFLICT while it is in the trash.",

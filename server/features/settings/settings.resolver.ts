@@ -17,7 +17,7 @@ export class SettingsResolver {
     return getSettings(db);
   }
 
-  @RequiresRole("admin")
+  @RequiresRole("admin", "manage")
   @Mutation(() => Settings, {
     description: "Administrators only. Saves settings and returns all of them. CONFLICT when the version is outdated.",
   })

@@ -15,19 +15,19 @@ const MissedSearchConnection = createConnectionType(MissedSearch);
 /** Operations for administrators. */
 @Resolver(() => Synonym)
 export class SynonymResolver {
-  @RequiresRole("editor")
+  @RequiresRole("editor", "read")
   @Query(() => SynonymConnection, { description: "Synonyms of the search." })
   synonyms(@Args(() => SynonymsArgs) args: SynonymsArgs, @Ctx() { db }: RequestContext) {
     return listSynonyms(db, args);
   }
 
-  @RequiresRole("editor")
+  @RequiresRole("editor", "read")
   @Query(() => MissedSearchConnection, { description: "Searches of visitors that found nothing, for 90 days." })
   missedSearches(@Args(() => MissedSearchesArgs) args: MissedSearchesArgs, @Ctx() { db }: RequestContext) {
     return listMissedSearches(db, args);
   }
 
-  @RequiresRole("editor")
+  @RequiresRole("editor", "manage")
   @Mutation(() => Synonym, {
     description: "Adds a synonym, and removes its word from the searches without results. BAD_USER_INPUT.",
   })
@@ -38,7 +38,7 @@ export class SynonymResolver {
     return createSynonym(db, actor, input);
   }
 
-  @RequiresRole("editor")
+  @RequiresRole("editor", "manage")
   @Mutation(() => Synonym, { description: "Changes the words of a synonym. NOT_FOUND, BAD_USER_INPUT." })
   updateSynonym(
     @Arg("input", () => UpdateSynonymInput, { description: "The synonym and its words." }) input: UpdateSynonymInput,
@@ -47,7 +47,7 @@ export class SynonymResolver {
     return updateSynonym(db, actor, input);
   }
 
-  @RequiresRole("editor")
+  @RequiresRole("editor", "manage")
   @Mutation(() => ID, { description: "Deletes a synonym and returns its id. NOT_FOUND when it does not exist." })
   deleteSynonym(
     @Arg("input", () => IdInput, { description: "Id of the synonym." }) { id }: IdInput,
@@ -56,7 +56,7 @@ export class SynonymResolver {
     return deleteSynonym(db, actor, id);
   }
 
-  @RequiresRole("editor")
+  @RequiresRole("editor", "manage")
   @Mutation(() => ID, { description: "Removes a search without results from the list and returns its id. NOT_FOUND." })
   deleteMissedSearch(
     @Arg("input", () => IdInput, { description: "Id of the search." }) { id }: IdInput,

@@ -12,7 +12,7 @@ import { createTerm, deleteTerm, mergeTerms, renameTerm } from "./termWrite.serv
 /** Operations for administrators. */
 @Resolver(() => Term)
 export class TermResolver {
-  @RequiresRole("contributor")
+  @RequiresRole("contributor", "read")
   @Query(() => [Term], { description: "The terms of one list, by name." })
   terms(
     @Arg("type", () => TermType, { description: "Which list." }) type: TermType,
@@ -26,7 +26,7 @@ export class TermResolver {
     return (await loader(usageOfTerms).load(term.type)).get(term.name) ?? 0;
   }
 
-  @RequiresRole("editor")
+  @RequiresRole("editor", "manage")
   @Mutation(() => Term, { description: "Creates a term." })
   createTerm(
     @Arg("input", () => CreateTermInput, { description: "List and name." }) input: CreateTermInput,
@@ -35,7 +35,7 @@ export class TermResolver {
     return createTerm(db, actor, input);
   }
 
-  @RequiresRole("editor")
+  @RequiresRole("editor", "manage")
   @Mutation(() => Change, { description: "Renames a term wherever it is used." })
   renameTerm(
     @Arg("input", () => RenameTermInput, { description: "The term and its new name." }) input: RenameTermInput,
@@ -44,7 +44,7 @@ export class TermResolver {
     return renameTerm(db, actor, input);
   }
 
-  @RequiresRole("editor")
+  @RequiresRole("editor", "manage")
   @Mutation(() => Change, { description: "Merges two terms: rows with the first get the second." })
   mergeTerms(
     @Arg("input", () => MergeTermsInput, { description: "The two terms." }) input: MergeTermsInput,
@@ -53,7 +53,7 @@ export class TermResolver {
     return mergeTerms(db, actor, input);
   }
 
-  @RequiresRole("editor")
+  @RequiresRole("editor", "manage")
   @Mutation(() => Change, { description: "Deletes a term and removes it from all rows." })
   deleteTerm(
     @Arg("input", () => IdInput, { description: "Id of the term." }) { id }: IdInput,

@@ -2,18 +2,28 @@ import type DataLoader from "dataloader";
 import type { ExecutionResult } from "graphql";
 import type { EntityManager } from "typeorm";
 import type { Role } from "../access/role";
+import type { TokenScope } from "../access/tokenScope";
 import type { CacheDependencies } from "../cache/cacheDependencies";
 import type { CountCacheSnapshot } from "../cache/countCache";
 
 /** Creates a loader for one request; the function itself is its key. */
 export type LoaderFactory<Key, Value> = (db: EntityManager) => DataLoader<Key, Value>;
 
-/** The signed-in administrator, for other features. */
+/** The API token of a request. */
+export interface ActorToken {
+  name: string;
+  scopes: readonly TokenScope[];
+}
+
+/** The signed-in administrator, or the one whose API token was sent, for other features. */
 export interface Actor {
   id: string;
   name: string;
   role: Role;
+  /** Empty for a token. */
   sessionHash: string;
+  /** Undefined for a session. */
+  token?: ActorToken;
 }
 
 /** Context of resolvers. */

@@ -55,7 +55,7 @@ function readColumns(text: string | undefined): ChosenColumns {
  * and `dateOrder` for reports that do not specify them; `columns` for unusual titles. Returns the report.
  */
 export const registerConversions: ApiRoutes = (api, { db }) => {
-  api.post(apiPaths.conversions, { config: { role: "admin" } }, (request) =>
+  api.post(apiPaths.conversions, { config: { role: "admin", token: "manage" } }, (request) =>
     withUploadedFile(request, largestFile, async ({ open, fields, fileName }) => {
       const { programId = "" } = fields;
       const program = isUuid(programId) ? await db().findOneBy(AffiliateProgram, { id: programId }) : null;

@@ -26,14 +26,14 @@ function readFilter(query: Filter) {
 export const registerOutfits: ApiRoutes = (api, { db }) => {
   api.get<{ Querystring: Filter }>(
     apiPaths.outfitsFile,
-    { config: { role: "contributor" } },
+    { config: { role: "contributor", token: "read" } },
     async (request, reply) => {
       await sendCsv(reply, outfitsFileName(new Date()), exportOutfits(db(), readFilter(request.query)));
       return reply;
     },
   );
 
-  api.post(apiPaths.outfits, { config: { role: "editor" } }, (request) =>
+  api.post(apiPaths.outfits, { config: { role: "editor", token: "content" } }, (request) =>
     withUploadedFile(request, largestFile, async ({ open, fields }) => {
       const { problems, ...report } = await importOutfits(db(), request.actor, open, isSwitchedOn(fields.dryRun));
       return { ...report, problemCount: problems.count, problems: problems.sorted() };

@@ -54,7 +54,7 @@ function unreadable(error: Error & { code?: string }): never {
  * POST /api/pictures: one file in the field "file", and its use in "use"; returns { address, width, height, widths }.
  */
 export const registerPictureUpload: ApiRoutes = (api, { db, pictures, log }) => {
-  api.post(apiPaths.pictures, { config: { role: "contributor" } }, async (request) => {
+  api.post(apiPaths.pictures, { config: { role: "contributor", token: "content" } }, async (request) => {
     // Rejects the request before reading its body.
     if (Number(request.headers["content-length"]) > maxFileBytes + wrapping) throw tooLarge();
     if (!request.isMultipart()) throw notAPicture();

@@ -11,7 +11,7 @@ const largestFile = 50 * 1024 * 1024;
  * `linkTemplate`, `currency` (may be blank), `dryRun`. Returns the report.
  */
 export const registerProducts: ApiRoutes = (api, { dataSource }) => {
-  api.post(apiPaths.products, { config: { role: "admin" } }, (request) =>
+  api.post(apiPaths.products, { config: { role: "admin", token: "content" } }, (request) =>
     withUploadedFile(request, largestFile, async ({ open, fields }) => {
       const report = await importProducts(dataSource(), open(), {
         source: fields.source ?? "",

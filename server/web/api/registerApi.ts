@@ -3,14 +3,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { GraphQLError } from "graphql";
 import type { Logger } from "pino";
 import type { DataSource, EntityManager } from "typeorm";
-import { findActor } from "../../features/auth/session.service";
 import type { PictureStorage } from "../../features/media/upload/pictureStorage";
 import { requireRole } from "../../shared/access/requireRole";
 import type { Role } from "../../shared/access/role";
+import type { TokenAccess } from "../../shared/access/tokenScope";
 import { databaseError } from "../../shared/errors/databaseErrors";
 import type { Actor } from "../../shared/graphql/context";
 import { errorStatuses } from "../errorStatus";
-import { isSecure, sessionCookieName } from "../sessionCookie";
+import { findCaller } from "../caller";
 
 export interface ApiDeps {
   db: () => EntityManager;
@@ -19,7 +19,7 @@ export interface ApiDeps {
   log: Logger;
 }
 
-/** Registers routes below /api. Each declares its role in `config`; the caller is always signed in. */
+/** Registers routes below /api. Each declares its role and token scope in `config`; the caller is always known. */
 export type ApiRoutes = (api: FastifyInstance, deps: ApiDeps) => void;
 
 declare module "fastify" {
@@ -30,6 +30,8 @@ declare module "fastify" {
   interface FastifyContextConfig {
     /** The lowest role that may call a route below /api. */
     role?: Role;
+    /** The scope that an API token needs for it. */
+    token?: TokenAccess;
   }
 }
 
@@ -41,7 +43,7 @@ function sendError(error: Error, _request: FastifyRequest, reply: FastifyReply):
   return reply.status(errorStatuses[String(extensions.code)] ?? 500).send({ errors: [{ message, extensions }] });
 }
 
-/** REST routes for administrators: file uploads and downloads. Require a session. */
+/** REST routes for administrators: file uploads and downloads. Require a session or an API token. */
 export async function registerApi(
   app: FastifyInstance,
   routes: readonly ApiRoutes[],
@@ -53,14 +55,15 @@ export async function registerApi(
     api.decorateRequest("actor");
     api.addHook("onRoute", ({ url, config }) => {
       if (!config?.role) throw new Error(`The route ${url} declares no role.`);
+      if (!config.token) throw new Error(`The route ${url} declares no scope for API tokens.`);
     });
     api.addHook("onRequest", async (request, reply) => {
-      const cookie = request.cookies[sessionCookieName(isSecure(request, publicUrl))];
-      const actor = await findActor(deps.db(), cookie);
-      // The hook above verifies that each route has a role.
-      requireRole(actor, request.routeOptions.config.role ?? "admin");
-      request.actor = actor;
       void reply.header("cache-control", "no-store");
+      const actor = await findCaller(deps.db(), request, publicUrl);
+      // The hook above verifies that each route has a role and a scope.
+      const { role = "admin", token = "never" } = request.routeOptions.config;
+      requireRole(actor, role, token);
+      request.actor = actor;
     });
     for (const register of routes) register(api, deps);
   });

@@ -24,7 +24,7 @@ function readStatus(status: string | undefined): SubscriberStatus | undefined {
 export const registerSubscribers: ApiRoutes = (api, { db }) => {
   api.get<{ Querystring: { search?: string; status?: string } }>(
     apiPaths.subscribersFile,
-    { config: { role: "editor" } },
+    { config: { role: "editor", token: "read" } },
     async (request, reply) => {
       const { search, status } = request.query;
       const filter = { search: [search].flat().join(" "), status: readStatus(status) };
@@ -33,7 +33,7 @@ export const registerSubscribers: ApiRoutes = (api, { db }) => {
     },
   );
 
-  api.post(apiPaths.subscribers, { config: { role: "editor" } }, (request) =>
+  api.post(apiPaths.subscribers, { config: { role: "editor", token: "manage" } }, (request) =>
     withUploadedFile(request, largestFile, async ({ open, fields }) => {
       const { problems, ...report } = await importSubscribers(db(), request.actor, open(), isSwitchedOn(fields.dryRun));
       return { ...report, problemCount: problems.count, problems: problems.sorted() };

@@ -9,7 +9,7 @@ import { createPreviewLink, listPreviewLinks, revokePreviewLink } from "./previe
 
 @Resolver()
 export class PreviewsResolver {
-  @RequiresRole("editor")
+  @RequiresRole("editor", "read")
   @Query(() => [PreviewLink], { description: "The preview links of a row that still work, newest first." })
   previewLinks(
     @Arg("id", () => ID, { description: "UUID of the row." }) id: string,
@@ -18,7 +18,7 @@ export class PreviewsResolver {
     return listPreviewLinks(db, id);
   }
 
-  @RequiresRole("editor")
+  @RequiresRole("editor", "publish")
   @Mutation(() => CreatedPreviewLink, {
     description: "Creates a link that shows one revision of a row to whoever holds it.",
   })
@@ -30,7 +30,7 @@ export class PreviewsResolver {
     return createPreviewLink(db, actor, input);
   }
 
-  @RequiresRole("editor")
+  @RequiresRole("editor", "publish")
   @Mutation(() => PreviewLink, { description: "Ends a preview link at once." })
   revokePreviewLink(
     @Arg("input", () => IdInput, { description: "Id of the link." }) { id }: IdInput,

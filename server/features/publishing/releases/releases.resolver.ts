@@ -18,13 +18,13 @@ const ReleaseConnection = createConnectionType(Release);
 /** Schedules, for editors. */
 @Resolver(() => Release)
 export class ReleasesResolver {
-  @RequiresRole("contributor")
+  @RequiresRole("contributor", "read")
   @Query(() => ReleaseConnection, { description: "Releases by their time, latest first." })
   releases(@Args(() => ReleasesArgs) args: ReleasesArgs, @Ctx() { db }: RequestContext) {
     return listReleases(db, args);
   }
 
-  @RequiresRole("contributor")
+  @RequiresRole("contributor", "read")
   @Query(() => PendingRelease, {
     nullable: true,
     description: "How a row will be published; null when it is not scheduled.",
@@ -41,7 +41,7 @@ export class ReleasesResolver {
     return loader(rowsOfReleases).load(id);
   }
 
-  @RequiresRole("editor")
+  @RequiresRole("editor", "publish")
   @Mutation(() => Release, {
     description: "Plans to publish the present state of rows together at a time. CONFLICT when a version is outdated.",
   })
@@ -52,7 +52,7 @@ export class ReleasesResolver {
     return scheduleRelease(db, actor, input);
   }
 
-  @RequiresRole("editor")
+  @RequiresRole("editor", "publish")
   @Mutation(() => Release, { description: "Adds the present state of rows to a release that waits." })
   addToRelease(
     @Arg("input", () => AddToReleaseInput, { description: "The release and the rows." }) input: AddToReleaseInput,
@@ -61,7 +61,7 @@ export class ReleasesResolver {
     return addToRelease(db, actor, input);
   }
 
-  @RequiresRole("editor")
+  @RequiresRole("editor", "publish")
   @Mutation(() => Release, { description: "Changes the time or the name of a release that waits." })
   updateRelease(
     @Arg("input", () => UpdateReleaseInput, { description: "The release and its new time." }) input: UpdateReleaseInput,
@@ -70,7 +70,7 @@ export class ReleasesResolver {
     return updateRelease(db, actor, input);
   }
 
-  @RequiresRole("editor")
+  @RequiresRole("editor", "publish")
   @Mutation(() => Release, { description: "Cancels a release that waits; its rows become drafts." })
   cancelRelease(
     @Arg("input", () => IdInput, { description: "Id of the release." }) { id }: IdInput,
@@ -79,7 +79,7 @@ export class ReleasesResolver {
     return cancelRelease(db, actor, id);
   }
 
-  @RequiresRole("editor")
+  @RequiresRole("editor", "publish")
   @Mutation(() => PublishableRow, {
     description: "Makes the present state of a scheduled row the one that its release publishes.",
   })

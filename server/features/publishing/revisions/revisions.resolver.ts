@@ -16,7 +16,7 @@ const RevisionConnection = createConnectionType(Revision);
 /** The history of celebrities, outfits and articles. */
 @Resolver(() => Revision)
 export class RevisionsResolver {
-  @RequiresRole("contributor")
+  @RequiresRole("contributor", "read")
   @Query(() => RevisionConnection, { description: "Revisions of a row, newest first; each save made one." })
   revisions(@Args(() => RevisionsArgs) args: RevisionsArgs, @Ctx() { db }: RequestContext) {
     return listRevisions(db, args);
@@ -32,7 +32,7 @@ export class RevisionsResolver {
     return [...new Set(compareSnapshots(former, revision.snapshot).map(({ field }) => field))];
   }
 
-  @RequiresRole("contributor")
+  @RequiresRole("contributor", "read")
   @Query(() => [RevisionChange], { description: "Differences of two revisions of one row, field by field." })
   revisionChanges(
     @Arg("fromId", () => ID, { description: "The earlier revision." }) fromId: string,
@@ -42,7 +42,7 @@ export class RevisionsResolver {
     return compareRevisions(db, fromId, toId);
   }
 
-  @RequiresRole("contributor")
+  @RequiresRole("contributor", "content")
   @Mutation(() => PublishableRow, {
     description:
       "Writes a revision into its row as a new save, with tags, pieces, pictures and products. CONFLICT when the version is outdated.",

@@ -1,0 +1,42 @@
+import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from "type-graphql";
+import { unauthenticated } from "../../shared/errors/appErrors";
+import type { RequestContext } from "../../shared/graphql/context";
+import { IdInput } from "../../shared/graphql/inputs";
+import { RequiresRole } from "../../shared/graphql/requiresRole";
+import { ApiToken } from "./apiToken.entity";
+import { CreateApiTokenInput } from "./apiToken.inputs";
+import { createApiToken, listApiTokens, revokeApiToken } from "./apiToken.service";
+import { CreatedApiToken } from "./apiToken.types";
+
+@Resolver(() => ApiToken)
+export class ApiTokenResolver {
+  @FieldResolver(() => String, { description: "Name of the administrator who created it." })
+  ownerName(@Root() { adminUser }: ApiToken): string {
+    return adminUser?.name ?? "";
+  }
+
+  @RequiresRole("admin", "never")
+  @Query(() => [ApiToken], { description: "The API tokens of all administrators, newest first." })
+  apiTokens(@Ctx() { db }: RequestContext): Promise<ApiToken[]> {
+    return listApiTokens(db);
+  }
+
+  @RequiresRole("admin", "never")
+  @Mutation(() => CreatedApiToken, { description: "Creates a token that acts as the caller's account." })
+  createApiToken(
+    @Arg("input", () => CreateApiTokenInput, { description: "Name, scopes and lifetime." }) input: CreateApiTokenInput,
+    @Ctx() { db, actor }: RequestContext,
+  ): Promise<CreatedApiToken> {
+    if (!actor) throw unauthenticated();
+    return createApiToken(db, actor, input);
+  }
+
+  @RequiresRole("admin", "never")
+  @Mutation(() => ApiToken, { description: "Ends a token at once." })
+  revokeApiToken(
+    @Arg("input", () => IdInput, { description: "Id of the token." }) { id }: IdInput,
+    @Ctx() { db, actor }: RequestContext,
+  ): Promise<ApiToken> {
+    return revokeApiToken(db, actor, id);
+  }
+}

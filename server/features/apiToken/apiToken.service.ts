@@ -1,0 +1,58 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { EntityManager } from "typeorm";
+import { validate as isUuid } from "uuid";
+import { write } from "../../content/write/write";
+import { tokenScopes } from "../../shared/access/tokenScope";
+import { notFound } from "../../shared/errors/appErrors";
+import type { Actor } from "../../shared/graphql/context";
+import type { CreateApiTokenInput } from "./apiToken.inputs";
+import type { CreatedApiToken } from "./apiToken.types";
+import { ApiToken } from "./apiToken.entity";
+
+/** Tells people and secret scanners what it is. */
+const prefix = "wb_";
+/** Too many to guess: 192 bits. */
+const tokenBytes = 24;
+const dayMs = 24 * 60 * 60 * 1_000;
+
+export const hashToken = (token: string): string => createHash("sha256").update(token).digest("hex");
+
+/** Returns every token, the newest first: administrators see each other's tokens. */
+export const listApiTokens = (db: EntityManager): Promise<ApiToken[]> =>
+  db.find(ApiToken, { relations: { adminUser: true }, order: { createdAt: "DESC", id: "ASC" } });
+
+/** Creates a token of the caller's account. */
+export const createApiToken = (
+  db: EntityManager,
+  actor: Actor,
+  { name, scopes, days }: CreateApiTokenInput,
+): Promise<CreatedApiToken> =>
+  write(db, actor, async (change) => {
+    const token = `${prefix}${randomBytes(tokenBytes).toString("base64url")}`;
+    const { id } = await change.db.save(
+      ApiToken,
+      change.db.create(ApiToken, {
+        adminUserId: actor.id,
+        name: name.trim(),
+        tokenHash: hashToken(token),
+        ending: token.slice(-4),
+        scopes: tokenScopes.filter((scope) => scope === "read" || scopes.includes(scope)),
+        expiresAt: new Date(Date.now() + days * dayMs),
+      }),
+    );
+    const apiToken = await change.db.findOneOrFail(ApiToken, { where: { id }, relations: { adminUser: true } });
+    await change.audit({ action: "create", entityType: "apiToken", entityId: id, title: apiToken.name });
+    return { apiToken, token };
+  });
+
+/** Deletes a token, which is refused at once. @throws NOT_FOUND when there is none. */
+export const revokeApiToken = (db: EntityManager, actor: Actor | null, id: string): Promise<ApiToken> =>
+  write(db, actor, async (change) => {
+    const token = isUuid(id)
+      ? await change.db.findOne(ApiToken, { where: { id }, relations: { adminUser: true } })
+      : null;
+    if (!token) throw notFound("This token no longer exists.");
+    await change.db.delete(ApiToken, { id });
+    await change.audit({ action: "revoke", entityType: "apiToken", entityId: id, title: token.name });
+    return token;
+  });
