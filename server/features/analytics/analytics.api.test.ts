@@ -1,3 +1,4 @@
+import { PublicationStatus } from "../../content/kinds/publishableRow";
 import { editor } from "../../testing/editor";
 import { buildItem, buildOutfit, buildPost, buildProduct } from "../../testing/build";
 import { type TestApi, testApi } from "../../testing/testApi";
@@ -53,27 +54,42 @@ describe("analytics API", () => {
       await importSampleData(api.dataSource.manager, null);
       const shown = (await ask(dashboard)).dashboard;
       expect(shown.topPosts).toHaveLength(5);
-      expect(shown.monthlyStats.map(({ month }: { month: string }) => month.slice(5))).toEqual([
-        "01",
-        "02",
-        "03",
-        "04",
-        "05",
-        "06",
-      ]);
-      expect(shown.retailerPerformance.map(({ retailer }: { retailer: string }) => retailer)).toEqual([
-        "Maison Verre",
-        "Northloom",
-        "Velvet Row",
-        "Other",
-      ]);
+      expect(shown.monthlyStats).toHaveLength(6);
+      expect(shown.monthlyStats.at(-1).month).toBe(new Date().toISOString().slice(0, 7));
+      const retailers = shown.retailerPerformance.map(({ retailer }: { retailer: string }) => retailer);
+      expect(retailers.slice(0, 3).sort()).toEqual(["Maison Verre", "Northloom", "Velvet Row"]);
+      expect(retailers.slice(3)).toEqual(["Other"]);
       const sum = (rows: { clicks: number }[]) => rows.reduce((total, { clicks }) => total + clicks, 0);
-      expect(sum(shown.topPosts)).toBe(shown.clicks.total);
       expect(sum(shown.monthlyStats)).toBe(shown.clicks.total);
       expect(sum(shown.retailerPerformance)).toBe(shown.clicks.total);
       expect(shown.revenueAsOf).not.toBeNull();
     },
   );
+
+  testWithSample("shows changes and top lists of the sample data on the day of its import", async () => {
+    await importSampleData(api.dataSource.manager, null);
+    const { outfits, affiliateProducts, clicks, revenue } = (await ask(dashboard)).dashboard;
+    for (const figure of [outfits, affiliateProducts, clicks, revenue[0]]) expect(figure.change).not.toBeNull();
+    const day = (daysAgo: number) => new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10);
+    const shown = (await ask(analytics, { from: day(29), to: day(0) })).analytics;
+    const titles = (rows: { title: string | null }[]) =>
+      rows.map(({ title }) => title).filter((title) => title !== null);
+    expect(titles(shown.topOutfits).length).toBeGreaterThanOrEqual(5);
+    expect(titles(shown.topProducts).length).toBeGreaterThanOrEqual(5);
+    expect(titles(shown.topPosts)).toHaveLength(5);
+    expect(shown.topOutfits[0].revenue).not.toEqual([]);
+  });
+
+  test("counts published outfits and their products only", async () => {
+    const { manager } = api.dataSource;
+    const [shown, draft] = [
+      await buildOutfit(manager),
+      await buildOutfit(manager, { status: PublicationStatus.DRAFT }),
+    ];
+    for (const { id: outfitId } of [shown, draft]) await buildProduct(manager, { outfitId });
+    const { outfits, affiliateProducts } = (await ask(dashboard)).dashboard;
+    expect([outfits.total, affiliateProducts.total]).toEqual([1, 1]);
+  });
 
   test("compares the last week with the week before", async () => {
     const { id } = await buildItem(api.dataSource.manager);

@@ -1,4 +1,5 @@
 import type { EntityManager } from "typeorm";
+import { isPublished } from "../../content/kinds/visibility";
 import type { CountFigure, DayStats, Discount, MonthStats, Totals } from "./analytics.types";
 import { type DateRange, listDays } from "../../shared/time/dateRange";
 import { changeInPercent, revenueByDay, revenueByMonth, revenueInAll } from "./revenue.service";
@@ -80,7 +81,7 @@ export async function rowFigure(db: EntityManager, table: "outfits" | "affiliate
     `SELECT (count(*) FILTER (WHERE deleted_at IS NULL))::int AS total,
        (count(*) FILTER (WHERE created_at <= now() - interval '7 days'
          AND (deleted_at IS NULL OR deleted_at > now() - interval '7 days')))::int AS before
-     FROM ${table}`,
+     FROM ${table} counted WHERE ${isPublished(table, "counted")}`,
   );
   return { total, change: changeInPercent(total, before) };
 }

@@ -130,7 +130,7 @@ export async function importSampleData(db: EntityManager, actor: Actor | null): 
     await insertContent(change.db, content);
     touchRows(change, content);
     await insertSite(change.db, content);
-    await insertSampleTraffic(change.db, content.articles);
+    await insertSampleTraffic(change.db, content);
     change.invalidate(everythingTag);
     await change.audit({ action: "import", entityType: "sampleData", title: "Sample data" });
     return {

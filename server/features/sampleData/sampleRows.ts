@@ -21,8 +21,14 @@ export const sampleId = (kind: string, name: string): string => uuidFrom(`${kind
 const followers = 3200;
 const maxLikes = 3200;
 
-/** Spreads creation times, so that "newest" and "oldest" differ; the last row is the most recent. */
-const creationTime = (place: number, of: number): Date => new Date(Date.now() - (of - place) * 60_000);
+const hour = 3_600_000;
+
+/**
+ * Spreads creation times over some months, so that "newest" and "oldest" differ and the dashboard has a week to compare
+ * with; the last row is the most recent. All offers use the same distance, because lists mix products and items.
+ */
+const creationTime = (place: number, of: number, hoursApart = 5): Date =>
+  new Date(Date.now() - (of - place) * hoursApart * hour);
 
 const offer = (product: SampleItem) => ({
   title: product.title,
@@ -51,7 +57,7 @@ export function celebrityRows({ celebrities }: SampleContent): Partial<Celebrity
 }
 
 /** Returns all outfits with their celebrities, oldest first. */
-const listOutfits = ({ celebrities }: SampleContent) =>
+export const listOutfits = ({ celebrities }: SampleContent) =>
   celebrities
     .flatMap(({ celebrity, outfits }) =>
       outfits.map((outfit) => ({ celebrity, outfit, id: sampleId("outfit", outfit.slug) })),
@@ -75,7 +81,7 @@ export function outfitRows(content: SampleContent): Partial<Outfit>[] {
     celebrityId: sampleId("celebrity", celebrity.slug),
     likeCount: maxLikes - 31 * (all.length - 1 - place),
     sample: true,
-    createdAt: creationTime(place, all.length),
+    createdAt: creationTime(place, all.length, 40),
   }));
 }
 
@@ -99,6 +105,9 @@ export const pieceRows = (content: SampleContent): Partial<Piece>[] =>
     })),
   );
 
+export const productId = (slug: string, piece: number, place: number): string =>
+  sampleId("product", `${slug}/${piece}/${place}`);
+
 const ageOf = (round: number): number => (round === 0 ? Number.MAX_SAFE_INTEGER : round);
 
 /**
@@ -114,7 +123,7 @@ export function productRows(content: SampleContent): Partial<AffiliateProduct>[]
   return [...rows]
     .sort((one, other) => ageOf(one.round) - ageOf(other.round))
     .map(({ product, piece, place, outfitId, slug }, newest) => {
-      const id = sampleId("product", `${slug}/${piece}/${place}`);
+      const id = productId(slug, piece, place);
       return {
         ...offer(product),
         id,

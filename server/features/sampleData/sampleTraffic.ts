@@ -1,83 +1,144 @@
 import type { EntityManager } from "typeorm";
+import { paths } from "../../../site/addresses";
+import { toUtcDay } from "../../shared/time/dateRange";
 import { countSampleTraffic, lockClickStore } from "../clicks/dayCounts.service";
-import type { SampleArticle } from "./sampleData.types";
-import { sampleId } from "./sampleRows";
+import { listOutfits, productId, sampleId } from "./sampleRows";
+import type { SampleContent } from "./sampleSource.types";
 
-/** The specification's figures: five top posts, January to June, four retailers including "Other". */
-const monthlyViews = [310, 360, 420, 470, 540, 620];
-const topPostCount = 5;
-const postShares = [0.32, 0.25, 0.19, 0.14, 0.1];
-const retailers = ["Maison Verre", "Northloom", "Velvet Row", "Other"];
-const retailerShares = [0.4, 0.28, 0.2, 0.12];
-const clicksPerView = 0.09;
+/** The specification's figures: five top posts, six months, four retailers including "Other". */
+const months = 6;
+const postViews = [870, 680, 520, 380, 270];
+const postClicks = [86, 70, 54, 40, 30];
+const retailerShares = { "Maison Verre": 0.4, Northloom: 0.28, "Velvet Row": 0.2, Other: 0.12 };
+const outfitViews = [640, 520, 430, 350, 280, 220, 170, 120];
+/** Clicks on the first, second and third product of an outfit. */
+const clicksPerView = [0.1, 0.06, 0.03];
 const salesPerClick = 0.12;
 
-/** Returns the year of the last complete January to June. */
-const seasonYear = (now: Date): number => (now.getUTCMonth() >= 6 ? now.getUTCFullYear() : now.getUTCFullYear() - 1);
+const isNamedRetailer = (name: string): boolean => name !== "Other" && name in retailerShares;
 
-/** Returns one line per post and month, and per retailer where needed; PostgreSQL expands them to rows. */
-function plan(articles: readonly SampleArticle[], now: Date) {
-  const year = seasonYear(now);
-  const topPosts = [...articles].sort((one, other) => one.slug.localeCompare(other.slug)).slice(0, topPostCount);
-  return topPosts.flatMap((post, place) =>
-    monthlyViews.map((views, month) => {
-      const viewed = Math.round(views * postShares[place]);
-      return {
-        post: sampleId("post", post.slug),
-        path: `/blog/${post.slug}`,
-        month: new Date(Date.UTC(year, month, 1)).toISOString(),
-        views: viewed,
-        clicks: retailers.map((retailer, at) => ({
-          retailer,
-          number: Math.round(viewed * clicksPerView * retailerShares[at] + 0.3),
-        })),
-      };
-    }),
-  );
+interface Clicks {
+  target_type: "product" | "blogPost";
+  target_id: string;
+  outfit_id: string | null;
+  celebrity_id: string | null;
+  retailer: string;
+  page: string;
+  placement: "card" | "article";
+  number: number;
 }
 
-/** Returns the time of the nth of `number` events in a month: spread over all days, with different times per line. */
-const spread = (number: string, line: string): string =>
-  `month + (month + interval '1 month' - month) * ((n - 1 + (abs(hashtext(${line})::bigint) % 1000) / 1000.0) / ${number})`;
+interface Views {
+  type: "outfit" | "blogPost";
+  id: string;
+  path: string;
+  number: number;
+}
 
-/** Inserts views, clicks and imported conversions for the dashboard, unless they exist. */
-export async function insertSampleTraffic(
-  db: EntityManager,
-  articles: readonly SampleArticle[],
-  now = new Date(),
-): Promise<void> {
+interface Traffic {
+  views: Views[];
+  clicks: Clicks[];
+}
+
+const bySlug = (one: { slug: string }, other: { slug: string }): number => one.slug.localeCompare(other.slug);
+
+/** Posts that were published before the first day, and the links in them. */
+function planPosts(content: SampleContent, firstDay: string): Traffic {
+  const posts = [...content.articles].sort(bySlug).filter(({ date }) => date < firstDay);
+  const top = posts
+    .slice(0, postViews.length)
+    .map(({ slug }) => ({ id: sampleId("post", slug), path: paths.blogPost(slug) }));
+  return {
+    views: top.map((post, at) => ({ ...post, type: "blogPost", number: postViews[at] })),
+    clicks: top.flatMap(({ id, path }, at) =>
+      Object.entries(retailerShares).map(([retailer, share]) => ({
+        target_type: "blogPost",
+        target_id: id,
+        outfit_id: null,
+        celebrity_id: null,
+        retailer,
+        page: path,
+        placement: "article",
+        number: Math.round(postClicks[at] * share),
+      })),
+    ),
+  };
+}
+
+/** The newest outfits that are older than the first day, and their products of the named retailers. */
+function planOutfits(content: SampleContent, firstDay: string): Traffic {
+  const outfits = listOutfits(content).filter(({ outfit }) => outfit.date < firstDay);
+  const top = outfits.slice(-outfitViews.length).map(({ id, outfit, celebrity }, at) => {
+    const view: Views = { type: "outfit", id, path: paths.outfit(outfit.slug), number: outfitViews[at] };
+    const products = outfit.pieces.flatMap((piece, place) =>
+      piece.products.map(({ retailer }, nth) => ({ retailer, id: productId(outfit.slug, place, nth) })),
+    );
+    const clicks = products
+      .filter(({ retailer }) => isNamedRetailer(retailer))
+      .slice(0, clicksPerView.length)
+      .map((product, nth): Clicks => ({
+        target_type: "product",
+        target_id: product.id,
+        outfit_id: id,
+        celebrity_id: sampleId("celebrity", celebrity.slug),
+        retailer: product.retailer,
+        page: view.path,
+        placement: "card",
+        number: Math.round(view.number * clicksPerView[nth]),
+      }));
+    return { view, clicks };
+  });
+  return { views: top.map(({ view }) => view), clicks: top.flatMap(({ clicks }) => clicks) };
+}
+
+/**
+ * Returns the time of the nth event of a line. Twice as many fall on the last day as on the first. Those of the last day
+ * ($3) lie before the import ($4), however early in the day it runs, so that no chart ends with an almost empty day.
+ */
+const eventTime = (line: string): string => {
+  const random = `(hashtext(${line} || ':' || n)::bigint + 2147483648) / 4294967296.0`;
+  const time = `$2::timestamptz + ($3::timestamptz + interval '1 day' - $2::timestamptz) * (sqrt(1 + 3 * ${random}) - 1)`;
+  return `(SELECT CASE WHEN t < $3::timestamptz THEN t
+    ELSE $3::timestamptz + ($4::timestamptz - $3::timestamptz) * (extract(epoch FROM t - $3::timestamptz) / 86400) END FROM (SELECT ${time} AS t) at)`;
+};
+
+/** Inserts views, clicks and imported conversions of six months up to the import, unless they exist. */
+export async function insertSampleTraffic(db: EntityManager, content: SampleContent, now = new Date()): Promise<void> {
   const [{ present }]: { present: boolean }[] = await db.query(
     "SELECT EXISTS (SELECT FROM page_views WHERE sample) AS present",
   );
   if (present) return;
   await lockClickStore(db);
-  const lines = plan(articles, now);
-  await db.query(
+  const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months + 1, 1));
+  const today = new Date(`${toUtcDay(now)}T00:00:00Z`);
+  const [posts, outfits] = [planPosts, planOutfits].map((plan) => plan(content, toUtcDay(first)));
+  const insert = (statement: string, lines: object[]) =>
+    db.query(statement, [JSON.stringify(lines), first, today, now]);
+  await insert(
     `INSERT INTO page_views (viewed_at, path, subject_type, subject_id, visitor_hash, sample)
-     SELECT ${spread("views", "post::text")}, path, 'blogPost', post, md5(post || path || n), TRUE
-     FROM json_to_recordset($1) AS line (post uuid, path text, month timestamptz, views int), generate_series(1, views) AS n`,
-    [JSON.stringify(lines)],
+     SELECT ${eventTime("path")}, path, type, id, md5(path || n), TRUE
+     FROM json_to_recordset($1) AS line (type text, id uuid, path text, number int), generate_series(1, number) AS n`,
+    [...posts.views, ...outfits.views],
   );
-  const clicks = lines.flatMap(({ post, path, month, clicks: byRetailer }) =>
-    byRetailer.map(({ retailer, number }) => ({ post, path, month, retailer, number })),
+  const clicks = [...posts.clicks, ...outfits.clicks];
+  const click = `(target_type text, target_id uuid, outfit_id uuid, celebrity_id uuid, retailer text, page text, placement text, number int, amount numeric)`;
+  await insert(
+    `INSERT INTO link_clicks (clicked_at, target_type, target_id, outfit_id, celebrity_id, retailer, page, placement, visitor_hash, sample)
+     SELECT ${eventTime("target_id || retailer")}, target_type, target_id, outfit_id, celebrity_id, retailer, page, placement, md5(target_id || retailer || n), TRUE
+     FROM json_to_recordset($1) AS line ${click}, generate_series(1, number) AS n`,
+    clicks,
   );
-  await db.query(
-    `INSERT INTO link_clicks (clicked_at, target_type, target_id, retailer, page, placement, visitor_hash, sample)
-     SELECT ${spread("number", "post::text || retailer")}, 'blogPost', post, retailer, path, 'article', md5(post || retailer || n), TRUE
-     FROM json_to_recordset($1) AS line (post uuid, path text, month timestamptz, retailer text, number int), generate_series(1, number) AS n`,
-    [JSON.stringify(clicks)],
-  );
-  const sales = clicks.map((line, place) => ({
-    ...line,
-    number: Math.floor(line.number * salesPerClick + ((place * 7) % 10) / 10),
-    amount: 6.4 + ((place * 13) % 23) * 0.85,
-  }));
-  await db.query(
-    `INSERT INTO conversions (program, transaction_id, occurred_at, retailer, subject_type, subject_id, amount, currency, sample)
-     SELECT 'Sample', 'sample-' || md5(post || retailer || month || n), month + n * interval '9 days', retailer, 'blogPost', post, amount, 'USD', TRUE
-     FROM json_to_recordset($1) AS line (post uuid, month timestamptz, retailer text, number int, amount numeric), generate_series(1, number) AS n
+  await insert(
+    `INSERT INTO conversions (program, transaction_id, occurred_at, retailer, subject_type, subject_id, outfit_id, amount, currency, sample)
+     SELECT 'Sample', 'sample-' || md5(target_id || retailer || n), ${eventTime("'sale' || target_id || retailer")},
+       retailer, target_type, target_id, outfit_id, amount, 'USD', TRUE
+     FROM json_to_recordset($1) AS line ${click}, generate_series(1, number) AS n
      ON CONFLICT (program, transaction_id) DO NOTHING`,
-    [JSON.stringify(sales)],
+    clicks.map((line, place) => ({
+      ...line,
+      number: Math.floor(line.number * salesPerClick + ((place * 7) % 10) / 10),
+      amount: 6.4 + ((place * 13) % 23) * 0.85,
+    })),
   );
   await countSampleTraffic(db, "+");
   await db.query(
