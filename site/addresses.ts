@@ -93,6 +93,7 @@ export const adminPaths = {
   products: address<RecordQuery>("/admin/products"),
   items: address<RecordQuery>("/admin/items"),
   blog: address<RecordQuery | "category">("/admin/blog"),
+  schedule: address("/admin/schedule"),
   analytics: address<"tab" | "from" | "to">("/admin/analytics"),
   links: address("/admin/links"),
   newsletter: address("/admin/newsletter"),

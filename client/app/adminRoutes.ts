@@ -33,6 +33,10 @@ const screens = (): RouteObject[] => [
     ...screen("BlogPage", "Blog"),
   },
   {
+    path: adminPaths.schedule.pattern,
+    ...screen("SchedulePage", "Schedule"),
+  },
+  {
     path: adminPaths.analytics.pattern,
     ...screen("AnalyticsPage", "Analytics"),
   },

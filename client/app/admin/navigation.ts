@@ -25,6 +25,7 @@ export const linkGroups: readonly AdminLinkGroup[] = [
       { label: "Celebrities", to: adminPaths.celebrities() },
       { label: "Outfits", to: adminPaths.outfits() },
       { label: "Blog", to: adminPaths.blog() },
+      { label: "Schedule", to: adminPaths.schedule() },
       { label: "Tags & Categories", to: adminPaths.tags() },
     ],
   },

@@ -1,15 +1,16 @@
 import { Ctx, FieldResolver, GraphQLISODateTime, ObjectType, Query, Resolver } from "type-graphql";
 import type { RequestContext } from "../../shared/graphql/context";
-import { CountFigure, MonthStats, Performance, RetailerPerformance, RevenueFigure } from "./analytics.types";
-import { allTime } from "../../shared/time/dateRange";
+import { CountFigure, DayStats, MonthStats, Performance, RetailerPerformance, RevenueFigure } from "./analytics.types";
+import { allTime, lastDays } from "../../shared/time/dateRange";
 import { RequiresRole } from "../../shared/graphql/requiresRole";
 import { topPosts, topRetailers } from "./performance.service";
 import { revenueAsOf, revenueFigures } from "./revenue.service";
-import { clickFigure, monthStats, rowFigure } from "./traffic.service";
+import { clickFigure, dayStats, monthStats, rowFigure } from "./traffic.service";
 
 /** List lengths that the specification names. */
 const postCount = 5;
 const monthCount = 6;
+const dayCount = 30;
 const namedRetailerCount = 3;
 
 @ObjectType({
@@ -65,6 +66,13 @@ export class DashboardResolver {
   })
   topPosts(@Ctx() { db }: RequestContext): Promise<Performance[]> {
     return topPosts(db, allTime, postCount);
+  }
+
+  @FieldResolver(() => [DayStats], {
+    description: "The last 30 days, today included, oldest first; also days without activity.",
+  })
+  days(@Ctx() { db }: RequestContext): Promise<DayStats[]> {
+    return dayStats(db, lastDays(dayCount));
   }
 
   @FieldResolver(() => [MonthStats], { description: "The last six months with any activity, oldest first." })

@@ -92,14 +92,19 @@ function planOutfits(content: SampleContent, firstDay: string): Traffic {
 }
 
 /**
- * Returns the time of the nth event of a line. Twice as many fall on the last day as on the first. Those of the last day
- * ($3) lie before the import ($4), however early in the day it runs, so that no chart ends with an almost empty day.
+ * SQL: the rows of `lines`, each as often as its number says, with their times. The events are spread evenly and moved by
+ * at most `jitter` places, so that each week has its share; twice as many fall on the last day as on the first. Those of
+ * the last day ($3) lie before the import ($4), however early in the day it runs: no chart ends with an empty day.
  */
-const eventTime = (line: string): string => {
-  const random = `(hashtext(${line} || ':' || n)::bigint + 2147483648) / 4294967296.0`;
-  const time = `$2::timestamptz + ($3::timestamptz + interval '1 day' - $2::timestamptz) * (sqrt(1 + 3 * ${random}) - 1)`;
-  return `(SELECT CASE WHEN t < $3::timestamptz THEN t
-    ELSE $3::timestamptz + ($4::timestamptz - $3::timestamptz) * (extract(epoch FROM t - $3::timestamptz) / 86400) END FROM (SELECT ${time} AS t) at)`;
+const spread = (columns: string, jitter: number): string => {
+  const hash = (seed: string): string => `hashtext('${seed}' || event::text || n)::bigint`;
+  const place = `(row_number() OVER (ORDER BY ${hash("place")}) + ${jitter} * (${hash("jitter")} + 2147483648) / 4294967296.0)`;
+  return `(SELECT timed.*, CASE WHEN t < $3::timestamptz THEN t
+      ELSE $3::timestamptz + ($4::timestamptz - $3::timestamptz) * (extract(epoch FROM t - $3::timestamptz) / 86400) END AS at
+    FROM (SELECT placed.*, $2::timestamptz + ($3::timestamptz + interval '1 day' - $2::timestamptz)
+        * (sqrt(1 + 3 * mod(place, total) / total) - 1) AS t
+      FROM (SELECT event.*, n, ${place}::float8::numeric AS place, count(*) OVER () AS total
+        FROM json_to_recordset($1) AS event (${columns}), generate_series(1, number) AS n) placed) timed) event`;
 };
 
 /** Inserts views, clicks and imported conversions of six months up to the import, unless they exist. */
@@ -116,24 +121,22 @@ export async function insertSampleTraffic(db: EntityManager, content: SampleCont
     db.query(statement, [JSON.stringify(lines), first, today, now]);
   await insert(
     `INSERT INTO page_views (viewed_at, path, subject_type, subject_id, visitor_hash, sample)
-     SELECT ${eventTime("path")}, path, type, id, md5(path || n), TRUE
-     FROM json_to_recordset($1) AS line (type text, id uuid, path text, number int), generate_series(1, number) AS n`,
+     SELECT at, path, type, id, md5(path || n), TRUE FROM ${spread("type text, id uuid, path text, number int", 60)}`,
     [...posts.views, ...outfits.views],
   );
   const clicks = [...posts.clicks, ...outfits.clicks];
-  const click = `(target_type text, target_id uuid, outfit_id uuid, celebrity_id uuid, retailer text, page text, placement text, number int, amount numeric)`;
+  const click =
+    "target_type text, target_id uuid, outfit_id uuid, celebrity_id uuid, retailer text, page text, placement text, number int";
   await insert(
     `INSERT INTO link_clicks (clicked_at, target_type, target_id, outfit_id, celebrity_id, retailer, page, placement, visitor_hash, sample)
-     SELECT ${eventTime("target_id || retailer")}, target_type, target_id, outfit_id, celebrity_id, retailer, page, placement, md5(target_id || retailer || n), TRUE
-     FROM json_to_recordset($1) AS line ${click}, generate_series(1, number) AS n`,
+     SELECT at, target_type, target_id, outfit_id, celebrity_id, retailer, page, placement, md5(target_id || retailer || n), TRUE
+     FROM ${spread(click, 12)}`,
     clicks,
   );
   await insert(
     `INSERT INTO conversions (program, transaction_id, occurred_at, retailer, subject_type, subject_id, outfit_id, amount, currency, sample)
-     SELECT 'Sample', 'sample-' || md5(target_id || retailer || n), ${eventTime("'sale' || target_id || retailer")},
-       retailer, target_type, target_id, outfit_id, amount, 'USD', TRUE
-     FROM json_to_recordset($1) AS line ${click}, generate_series(1, number) AS n
-     ON CONFLICT (program, transaction_id) DO NOTHING`,
+     SELECT 'Sample', 'sample-' || md5(target_id || retailer || n), at, retailer, target_type, target_id, outfit_id, amount, 'USD', TRUE
+     FROM ${spread(`${click}, amount numeric`, 2)} ON CONFLICT (program, transaction_id) DO NOTHING`,
     clicks.map((line, place) => ({
       ...line,
       number: Math.floor(line.number * salesPerClick + ((place * 7) % 10) / 10),

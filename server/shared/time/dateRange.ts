@@ -36,5 +36,11 @@ export function listDays({ from, to }: DateRange): string[] {
   return days;
 }
 
+/** Returns the last days, today included. */
+export const lastDays = (count: number, now = Date.now()): DateRange => ({
+  from: toUtcDay(now - (count - 1) * dayLength),
+  to: toUtcDay(now),
+});
+
 /** All recorded data. */
 export const allTime: DateRange = { from: "0001-01-01", to: "9999-12-30" };

@@ -12,12 +12,14 @@ export function formatReleaseTime(moment: string, timeZone: string): string {
   return `${time} (${timeZone})`;
 }
 
+/** The clock of a zone at a moment, YYYY-MM-DDTHH:MM, as a field for day and time takes it. */
+export function toClockTime(moment: number | string, timeZone: string): string {
+  const clock = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" });
+  return clock.format(new Date(moment)).replace(" ", "T");
+}
+
 /** The next full hour on the clock of the zone, YYYY-MM-DDTHH:MM, to begin with. */
 export function nextHour(timeZone: string, now = Date.now()): string {
   const hour = 60 * 60 * 1_000;
-  const clock = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" });
-  return clock
-    .format(now + hour)
-    .replace(" ", "T")
-    .replace(/:\d\d$/, ":00");
+  return toClockTime(now + hour, timeZone).replace(/:\d\d$/, ":00");
 }

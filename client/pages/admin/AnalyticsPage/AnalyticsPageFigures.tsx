@@ -13,7 +13,7 @@ type Analytics = AdminAnalyticsQuery["analytics"];
 
 const nothing = (what: string): string => `No ${what} on these days.`;
 
-/** All figures of one date range. */
+/** All figures of one date range, lists of about the same length side by side. */
 export function AnalyticsPageFigures({ analytics }: { analytics: Analytics }) {
   const { totals, days, revenueAsOf } = analytics;
   return (
@@ -52,14 +52,6 @@ export function AnalyticsPageFigures({ analytics }: { analytics: Analytics }) {
             emptyText={`${nothing("views or clicks of outfits")} They appear with their first view or click.`}
           />
         </StatPart>
-        <StatPart title="Top posts">
-          <PerformanceTable
-            label="Top posts"
-            noun="Post"
-            rows={analytics.topPosts}
-            emptyText={`${nothing("views or clicks of articles")} They appear with their first view, or a click that began in them.`}
-          />
-        </StatPart>
         <StatPart title="Top products">
           <PerformanceTable
             label="Top products"
@@ -69,6 +61,14 @@ export function AnalyticsPageFigures({ analytics }: { analytics: Analytics }) {
             emptyText={`${nothing("clicks on products")} They appear with their first click or sale.`}
           />
         </StatPart>
+        <StatPart title="Top posts">
+          <PerformanceTable
+            label="Top posts"
+            noun="Post"
+            rows={analytics.topPosts}
+            emptyText={`${nothing("views or clicks of articles")} They appear with their first view, or a click that began in them.`}
+          />
+        </StatPart>
         <StatPart title="Top retailers">
           <RetailerTable
             label="Top retailers"
@@ -76,11 +76,17 @@ export function AnalyticsPageFigures({ analytics }: { analytics: Analytics }) {
             emptyText={`${nothing("clicks on affiliate links")} Retailers appear with the first click on one of their links, or the first sale.`}
           />
         </StatPart>
-        <StatPart title="Not counted" text="Recorded, but excluded from all figures above.">
-          <DiscountTable clicks={analytics.discountedClicks} views={analytics.discountedViews} />
-        </StatPart>
       </StatGrid>
     </Room>
+  );
+}
+
+/** What the figures leave out. */
+export function AnalyticsPageDiscounts({ analytics }: { analytics: Analytics }) {
+  return (
+    <StatPart title="Not counted" text="Recorded, but excluded from the figures of these days.">
+      <DiscountTable clicks={analytics.discountedClicks} views={analytics.discountedViews} />
+    </StatPart>
   );
 }
 

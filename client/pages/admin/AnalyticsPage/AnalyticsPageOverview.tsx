@@ -3,6 +3,7 @@ import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { apiPaths } from "../../../../site/apiPaths";
 import { withQuery } from "../../../../site/links";
+import { StatGrid } from "../../../features/analytics/admin/figures/StatPart";
 import { rangeProblems } from "../../../features/analytics/admin/analyticsRange";
 import { RangeForm } from "../../../features/analytics/admin/RangeForm";
 import { useAnalyticsRange } from "../../../features/analytics/admin/useAnalyticsRange";
@@ -11,7 +12,7 @@ import { AdminAnalyticsDocument } from "../../../graphql/generated/adminOperatio
 import { useRetry } from "../../../shared/hooks/useRetry";
 import { ErrorState } from "../../../shared/ui/ErrorState";
 import { WaitNotice } from "../../../shared/ui/WaitNotice";
-import { AnalyticsPageFigures } from "./AnalyticsPageFigures";
+import { AnalyticsPageDiscounts, AnalyticsPageFigures } from "./AnalyticsPageFigures";
 import { AnalyticsPageMonths } from "./AnalyticsPageMonths";
 
 /** The figures of the selected date range. */
@@ -25,6 +26,7 @@ export function AnalyticsPageOverview() {
   });
   const { busy, retry } = useRetry(refetch);
   const shown = (data ?? previousData)?.analytics;
+  const figures = sound && !(error && !data) ? shown : undefined;
   return (
     <Room>
       <Line>
@@ -49,12 +51,15 @@ export function AnalyticsPageOverview() {
         />
       ) : null}
       {sound && !shown && !error ? <WaitNotice text="Loading figures..." /> : null}
-      {sound && shown && !(error && !data) ? (
+      {figures ? (
         <div aria-busy={loading && !data}>
-          <AnalyticsPageFigures analytics={shown} />
+          <AnalyticsPageFigures analytics={figures} />
         </div>
       ) : null}
-      <AnalyticsPageMonths />
+      <StatGrid>
+        <AnalyticsPageMonths />
+        {figures ? <AnalyticsPageDiscounts analytics={figures} /> : null}
+      </StatGrid>
     </Room>
   );
 }

@@ -8,9 +8,11 @@ import { ErrorState } from "../../../shared/ui/ErrorState";
 import { WaitNotice } from "../../../shared/ui/WaitNotice";
 import { DashboardPageActions } from "./DashboardPageActions";
 import { DashboardPageActivity } from "./DashboardPageActivity";
+import { DashboardPageCharts } from "./DashboardPageCharts";
 import { DashboardPageCards, DashboardPageTables } from "./DashboardPageFigures";
+import { DashboardPageWaiting } from "./DashboardPageWaiting";
 
-/** Key figures, recent activity, and quick actions. */
+/** Quick actions, key figures, the last 30 days, what waits, and recent activity. */
 export function DashboardPage() {
   const { data, error, refetch } = useQuery(AdminDashboardDocument, { fetchPolicy: "cache-and-network" });
   const { busy, retry } = useRetry(refetch);
@@ -29,9 +31,13 @@ export function DashboardPage() {
           />
         ) : null}
         {!error && !figures ? <WaitNotice text="Loading figures..." /> : null}
+        {figures ? <DashboardPageCharts dashboard={figures} /> : null}
         <Columns>
           {figures ? <DashboardPageTables dashboard={figures} /> : <div />}
-          <DashboardPageActivity />
+          <Column>
+            <DashboardPageWaiting />
+            <DashboardPageActivity />
+          </Column>
         </Columns>
       </Room>
     </>
@@ -46,3 +52,10 @@ const Columns = styled("div")(({ theme }) => ({
   gap: "40px clamp(32px, 4vw, 64px)",
   [theme.breakpoints.up("lg")]: { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr)" },
 }));
+
+const Column = styled("div")({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: 40,
+  alignContent: "start",
+});

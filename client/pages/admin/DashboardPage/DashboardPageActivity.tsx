@@ -10,7 +10,7 @@ import { dateTime } from "../../../shared/format/dateTime";
 import { useRetry } from "../../../shared/hooks/useRetry";
 import { ErrorState } from "../../../shared/ui/ErrorState";
 
-const shown = 8;
+const shown = 6;
 
 /** Sign-ins and sign-outs would hide the other entries. */
 const isWork = ({ action }: ActivityEntryFragment): boolean => action !== "signIn" && action !== "signOut";

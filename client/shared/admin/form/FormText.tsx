@@ -4,7 +4,7 @@ import { FieldFrame } from "./FieldFrame";
 import { useFormField, type FieldProps } from "./useFormField";
 
 export interface FormTextProps extends FieldProps {
-  type?: "text" | "email" | "password" | "url" | "search" | "tel";
+  type?: "text" | "email" | "password" | "url" | "search" | "tel" | "datetime-local";
   placeholder?: string;
   autoComplete?: string;
   /** Announces the error. For forms that do not move the focus to an invalid field. */

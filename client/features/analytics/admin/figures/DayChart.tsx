@@ -8,13 +8,15 @@ export interface DayChartProps {
   label: string;
   days: readonly { day: string; count: number }[];
   tone: "ink" | "accent";
+  /** Formats one value; a whole number if omitted. */
+  format?: (value: number) => string;
 }
 
 /** Above this number of days, the dots would overlap. */
 const mostDots = 45;
 
 /** A line chart of daily counts. Loads on first use, because the chart library is large. */
-export function DayChart({ label, days, tone }: DayChartProps) {
+export function DayChart({ label, days, tone, format = countText }: DayChartProps) {
   const { vars } = useTheme();
   const color = tone === "accent" ? vars.palette.primary.main : vars.palette.text.primary;
   return (
@@ -44,7 +46,7 @@ export function DayChart({ label, days, tone }: DayChartProps) {
           area: true,
           curve: "linear",
           showMark: days.length <= mostDots,
-          valueFormatter: (count) => countText(count ?? 0),
+          valueFormatter: (count) => format(count ?? 0),
         },
       ]}
       sx={{ [`& .${lineClasses.area}`]: { fillOpacity: 0.1 }, [`& .${lineClasses.line}`]: { strokeWidth: 2 } }}

@@ -10,23 +10,25 @@ import { StatTable } from "./StatTable";
 const DayChart = lazy(async () => ({ default: (await import("./DayChart")).DayChart }));
 
 export type DayFigureProps = DayChartProps & {
-  /** "view", "click" */
-  noun: string;
+  /** "view", "click"; omitted for amounts, whose format names the currency. */
+  noun?: string;
   emptyText: string;
 };
 
 /** "1,310 views from Jan 01, 2026 to Jan 31, 2026, most on Jan 12, 2026 (31)." */
-function describe(days: DayFigureProps["days"], noun: string): string {
+function describe({ days, noun, format = countText }: DayFigureProps): string {
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) return "";
   const sum = days.reduce((total, { count }) => total + count, 0);
   const best = days.reduce((top, day) => (day.count > top.count ? day : top), first);
-  const span = `${countText(sum)} ${sum === 1 ? noun : `${noun}s`} from ${paddedDate(first.day)} to ${paddedDate(last.day)}`;
-  return best.count === 0 ? `${span}.` : `${span}, most on ${paddedDate(best.day)} (${countText(best.count)}).`;
+  const what = noun === undefined ? format(sum) : `${format(sum)} ${sum === 1 ? noun : `${noun}s`}`;
+  const span = `${what} from ${paddedDate(first.day)} to ${paddedDate(last.day)}`;
+  return best.count === 0 ? `${span}.` : `${span}, most on ${paddedDate(best.day)} (${format(best.count)}).`;
 }
 
 /** Daily counts: as a chart, or as a table with the same numbers. */
-export function DayFigure({ label, noun, days, tone, emptyText }: DayFigureProps) {
+export function DayFigure(props: DayFigureProps) {
+  const { label, days, tone, format = countText, emptyText } = props;
   const [asTable, setAsTable] = useState(false);
   const title = `${label} over time`;
   if (days.every(({ count }) => count === 0))
@@ -38,7 +40,7 @@ export function DayFigure({ label, noun, days, tone, emptyText }: DayFigureProps
   return (
     <StatPart
       title={title}
-      text={`${describe(days, noun)} Days in UTC.`}
+      text={`${describe(props)} Days in UTC.`}
       action={
         <Button variant="text" size="small" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
           {label} as a table
@@ -50,7 +52,7 @@ export function DayFigure({ label, noun, days, tone, emptyText }: DayFigureProps
           label={`${label} per day`}
           columns={[
             { label: "Day (UTC)", render: ({ day }) => <time dateTime={day}>{paddedDate(day)}</time> },
-            { label, figure: true, render: ({ count }) => countText(count) },
+            { label, figure: true, render: ({ count }) => format(count) },
           ]}
           rows={days}
           getKey={({ day }) => day}
@@ -59,7 +61,7 @@ export function DayFigure({ label, noun, days, tone, emptyText }: DayFigureProps
         />
       ) : (
         <Suspense fallback={<Skeleton height="240px" />}>
-          <DayChart label={label} days={days} tone={tone} />
+          <DayChart label={label} days={days} tone={tone} format={format} />
         </Suspense>
       )}
     </StatPart>

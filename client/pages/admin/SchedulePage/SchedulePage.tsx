@@ -1,0 +1,81 @@
+import { useState } from "react";
+import { contentKinds } from "../../../features/history/admin/contentKinds";
+import { CancelReleaseDialog } from "../../../features/publishing/admin/releases/CancelReleaseDialog";
+import { releaseColumns, releaseNoun, releaseSorts } from "../../../features/publishing/admin/releases/releaseColumns";
+import { ReleaseForm } from "../../../features/publishing/admin/releases/ReleaseForm";
+import { parseReleaseState, releaseStates } from "../../../features/publishing/admin/releases/releaseStates";
+import { useAdminList } from "../../../graphql/admin/useAdminList";
+import { AdminReleasesDocument, type ReleaseLineFragment } from "../../../graphql/generated/adminOperations";
+import { DeleteIcon, EditIcon, ViewIcon } from "../../../shared/admin/adminIcons";
+import { AdminGrid } from "../../../shared/admin/grid/AdminGrid";
+import { GridSelect } from "../../../shared/admin/grid/GridSelect";
+import type { RowAction } from "../../../shared/admin/grid/gridTypes";
+import { useGridState } from "../../../shared/admin/grid/useGridState";
+import { ScreenHeader } from "../../../shared/admin/ScreenHeader";
+
+const emptyTexts = {
+  SCHEDULED: "Nothing is scheduled. Choose Publishing in the menu of an outfit, a celebrity or a blog post.",
+  FAILED: "No release has failed",
+  PUBLISHED: "No release has been published yet",
+  CANCELLED: "No release has been canceled",
+};
+
+/** Schedule: what is published when, the next first; and what was published, canceled or failed. */
+export function SchedulePage() {
+  const state = useGridState<"TIME", "state">({ sorts: releaseSorts, filters: ["state"] });
+  const status = parseReleaseState(state.filters.state);
+  const { sort: _time, reverse, ...page } = state.variables;
+  // The server's order is the latest first.
+  const list = useAdminList(AdminReleasesDocument, { ...page, reverse: !reverse, status });
+  const [changing, setChanging] = useState<ReleaseLineFragment | null>(null);
+  const [canceling, setCanceling] = useState<ReleaseLineFragment | null>(null);
+  const releases = list.data?.releases;
+  const rowActions = (release: ReleaseLineFragment): RowAction[] => [
+    ...release.rows
+      .filter(({ title }) => title !== null)
+      .map(({ rowType, rowId, title }) => ({
+        label: `Open ${title}`,
+        icon: <ViewIcon />,
+        to: contentKinds[rowType].recordAt(rowId),
+      })),
+    ...(release.status === "SCHEDULED"
+      ? [
+          { label: "Change name or time", icon: <EditIcon />, onClick: () => setChanging(release) },
+          { label: "Cancel release", icon: <DeleteIcon />, danger: true, onClick: () => setCanceling(release) },
+        ]
+      : []),
+  ];
+  return (
+    <>
+      <ScreenHeader
+        title="Schedule"
+        text="Content that is published at a time. All entries of a release go live together, as they were when they were scheduled."
+      />
+      <AdminGrid
+        noun={releaseNoun}
+        state={state}
+        columns={releaseColumns}
+        rows={releases?.edges.map(({ node }) => node)}
+        totalCount={releases?.totalCount}
+        pageInfo={releases?.pageInfo}
+        loading={list.loading}
+        error={list.error}
+        onRetry={list.retry}
+        emptyText={emptyTexts[status]}
+        filters={
+          <GridSelect
+            label="State"
+            value={status}
+            options={Object.entries(releaseStates).map(([value, label]) => ({ value, label }))}
+            onChange={(value) => state.setFilter("state", value === "SCHEDULED" ? "" : value)}
+          />
+        }
+        rowActions={rowActions}
+        onOpen={(release) => (release.status === "SCHEDULED" ? setChanging(release) : undefined)}
+        rowHeight={72}
+      />
+      {changing ? <ReleaseForm release={changing} onClose={() => setChanging(null)} /> : null}
+      {canceling ? <CancelReleaseDialog release={canceling} onClose={() => setCanceling(null)} /> : null}
+    </>
+  );
+}
