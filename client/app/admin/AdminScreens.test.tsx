@@ -130,7 +130,7 @@ describe("AdminScreens: frame", () => {
       ]);
   const groups = [
     ["Overview", ["Dashboard", "Analytics"]],
-    ["Content", ["Celebrities", "Outfits", "Blog", "Tags & Categories"]],
+    ["Content", ["Celebrities", "Outfits", "Blog", "Schedule", "Tags & Categories"]],
     ["Shopping", ["Products", "Category Items", "Import Products", "Links"]],
     ["Audience", ["Newsletter", "Search"]],
     ["Site", ["Settings", "Activity", "Trash", "Import Mock Data"]],
