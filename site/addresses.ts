@@ -87,6 +87,8 @@ type RecordQuery = "search" | "new" | "edit" | "copy" | "view";
 /** The addresses of the admin area. */
 export const adminPaths = {
   login: address<"next">("/admin/login"),
+  /** The token of the invitation follows after a #. */
+  invite: address("/admin/invite"),
   dashboard: address("/admin/dashboard", { oldPatterns: [adminFolder] }),
   celebrities: address<RecordQuery | "category" | "styleType">("/admin/celebrities"),
   outfits: address<RecordQuery | "occasion" | "tag">("/admin/outfits"),
@@ -100,6 +102,7 @@ export const adminPaths = {
   importData: address("/admin/import-data"),
   importProducts: address("/admin/import-products"),
   settings: address<"tab">("/admin/settings"),
+  people: address("/admin/people"),
   tags: address<"list">("/admin/tags"),
   search: address<"list">("/admin/search"),
   trash: address<"search">("/admin/trash"),

@@ -8,6 +8,7 @@ import { ViewDay } from "../features/clicks/viewDay.entity";
 import { VisitorSalt } from "../features/clicks/visitorSalt.entity";
 import { ApiToken } from "../features/apiToken/apiToken.entity";
 import { AdminUser } from "../features/auth/adminUser.entity";
+import { Invite } from "../features/auth/people/invite.entity";
 import { Session } from "../features/auth/session.entity";
 import { BlogPost } from "../features/blog/blogPost.entity";
 import { ArticleMention } from "../features/blog/mentions/articleMention.entity";
@@ -56,6 +57,7 @@ export const entities = [
   Conversion,
   ConversionImport,
   CreateRequest,
+  Invite,
   LinkAlert,
   LinkCheck,
   LinkClick,

@@ -20,6 +20,7 @@ import { Releases1763934500000 } from "./migrations/1763934500000-Releases";
 import { PreviewLinks1763934800000 } from "./migrations/1763934800000-PreviewLinks";
 import { Roles1763935000000 } from "./migrations/1763935000000-Roles";
 import { ApiTokens1763938000000 } from "./migrations/1763938000000-ApiTokens";
+import { Invites1763936000000 } from "./migrations/1763936000000-Invites";
 
 /** All migrations in order. Listed explicitly, so that the compiled server does not scan a folder. */
 export const migrations = [
@@ -45,4 +46,5 @@ export const migrations = [
   PreviewLinks1763934800000,
   Roles1763935000000,
   ApiTokens1763938000000,
+  Invites1763936000000,
 ];

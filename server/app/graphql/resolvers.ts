@@ -6,6 +6,8 @@ import { OfferLinkResolver, OutfitLinkResolver } from "../../features/analytics/
 import { ApiTokenResolver } from "../../features/apiToken/apiToken.resolver";
 import { AccountResolver } from "../../features/auth/account.resolver";
 import { AuthResolver } from "../../features/auth/auth.resolver";
+import { AcceptInviteResolver } from "../../features/auth/people/acceptInvite.resolver";
+import { PeopleResolver } from "../../features/auth/people/people.resolver";
 import { BlogResolver } from "../../features/blog/blog.resolver";
 import { BlogWriteResolver } from "../../features/blog/blogWrite.resolver";
 import { CategoryFaqResolver, CategoryResolver } from "../../features/category/category.resolver";
@@ -54,6 +56,7 @@ import { SynonymResolver } from "../../features/synonym/synonym.resolver";
 import { TermResolver } from "../../features/taxonomy/term.resolver";
 
 export const resolvers: NonEmptyArray<new () => object> = [
+  AcceptInviteResolver,
   AccountResolver,
   ApiTokenResolver,
   AffiliateProductsByIdsResolver,
@@ -90,6 +93,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   OutfitResolver,
   OutfitsByIdsResolver,
   OutfitWriteResolver,
+  PeopleResolver,
   PieceProductsResolver,
   ProductMatchResolver,
   ProductResolver,

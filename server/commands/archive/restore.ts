@@ -40,13 +40,16 @@ async function refuseFilled(runner: QueryRunner): Promise<void> {
   }
 }
 
-/** Also empties sessions, salts and search words, which archives do not contain. An older schema has no search words. */
+/** Tables that archives do not contain. An older schema may not have them all. */
+const emptied = ["sessions", "invites", "visitor_salts", "search_words"];
+
 async function emptyTables(runner: QueryRunner): Promise<void> {
   const names = (await listArchivedTables(runner)).map(({ name }) => quoteIdentifier(name));
-  const [{ words }] = (await runner.query(`SELECT to_regclass('search_words')::text AS words`)) as {
-    words: string | null;
-  }[];
-  await runner.query(`TRUNCATE ${[...names, "sessions", "visitor_salts", ...(words ? [words] : [])].join(", ")}`);
+  const others = (await runner.query(
+    "SELECT name FROM unnest($1::text[]) AS name WHERE to_regclass(name) IS NOT NULL",
+    [emptied],
+  )) as { name: string }[];
+  await runner.query(`TRUNCATE ${[...names, ...others.map(({ name }) => name)].join(", ")}`);
 }
 
 /** Matches the archive's tables with the database's schema, so that no name from the archive is used in SQL. */

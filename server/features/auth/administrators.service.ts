@@ -7,6 +7,7 @@ import { normalizeAccountEmail, emailProblem, nameProblem, passwordProblem, thro
 import { AdminUser } from "./adminUser.entity";
 import { authMessages } from "./auth.messages";
 import { hashPassword } from "./password";
+import { revokeInvitesBy } from "./people/invites.service";
 import { endSessions, countOpenSessions } from "./session.service";
 
 /** Actions on accounts that are run on the server, without a signed-in administrator. */
@@ -66,6 +67,7 @@ export function disableAdministrator(db: EntityManager, email: string): Promise<
     if (account.disabledAt) return false;
     await transaction.update(AdminUser, { id: account.id }, { disabledAt: new Date() });
     await endSessions(transaction, account.id);
+    await revokeInvitesBy(transaction, null, account.id);
     await logAction(transaction, "disable", account);
     return true;
   });

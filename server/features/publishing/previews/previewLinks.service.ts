@@ -1,9 +1,9 @@
-import { createHash, randomBytes } from "node:crypto";
 import { type EntityManager, IsNull, MoreThan } from "typeorm";
 import { validate as isUuid } from "uuid";
 import { paths } from "../../../../site/addresses";
 import { recordRevisions } from "../../../content/revisions/recordRevisions";
 import { write } from "../../../content/write/write";
+import { createSecretToken, readTokenHash } from "../../../shared/access/secretToken";
 import { notFound } from "../../../shared/errors/appErrors";
 import type { Actor } from "../../../shared/graphql/context";
 import { publishableEntities } from "../publishableEntities";
@@ -13,12 +13,7 @@ import type { CreatePreviewLinkInput } from "./preview.inputs";
 import type { CreatedPreviewLink } from "./preview.types";
 import { PreviewLink } from "./previewLink.entity";
 
-/** Too many to guess: 192 bits. */
-const tokenBytes = 24;
-const tokenLength = (tokenBytes * 4) / 3;
 const dayMs = 24 * 60 * 60 * 1_000;
-
-const hashToken = (token: string): string => createHash("sha256").update(token).digest("hex");
 
 /** @throws NOT_FOUND */
 export const createPreviewLink = (
@@ -34,11 +29,11 @@ export const createPreviewLink = (
     const [newest]: { id: string }[] = await change.db.query(`SELECT ${newestRevision("$1::uuid")} AS id`, [id]);
     const revision = await findRevision(change.db, revisionId ?? newest.id);
     if (revision.rowId !== id) throw notFound("This version no longer exists.");
-    const token = randomBytes(tokenBytes).toString("base64url");
+    const { token, tokenHash } = createSecretToken();
     const link = await change.db.save(
       PreviewLink,
       change.db.create(PreviewLink, {
-        tokenHash: hashToken(token),
+        tokenHash,
         rowType: type,
         rowId: id,
         revisionId: revision.id,
@@ -70,9 +65,10 @@ export const revokePreviewLink = (db: EntityManager, actor: Actor | null, id: st
 
 /** Returns the link of a token that still works; null otherwise. */
 export async function findByToken(db: EntityManager, token: string): Promise<PreviewLink | null> {
-  if (token.length !== tokenLength) return null;
+  const tokenHash = readTokenHash(token);
+  if (tokenHash === null) return null;
   return db.findOneBy(PreviewLink, {
-    tokenHash: hashToken(token),
+    tokenHash,
     revokedAt: IsNull(),
     expiresAt: MoreThan(new Date()),
   });
