@@ -13,6 +13,12 @@ const screens = (): RouteObject[] => [
     }),
   },
   {
+    path: adminPaths.invite.pattern,
+    ...screen("InvitePage", "Invitation", {
+      open: true,
+    }),
+  },
+  {
     path: adminPaths.dashboard.pattern,
     ...screen("DashboardPage", "Dashboard"),
   },
@@ -59,6 +65,10 @@ const screens = (): RouteObject[] => [
   {
     path: adminPaths.settings.pattern,
     ...screen("SettingsPage", "Settings"),
+  },
+  {
+    path: adminPaths.people.pattern,
+    ...screen("PeoplePage", "People"),
   },
   {
     path: adminPaths.items.pattern,

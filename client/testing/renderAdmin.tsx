@@ -10,6 +10,8 @@ import { createSessionLink } from "../graphql/admin/sessionLink";
 import { sessionGate } from "../graphql/admin/sessionGate";
 import { AdminTheme } from "../shared/admin/AdminTheme";
 import { LeaveGuard } from "../shared/admin/LeaveGuard";
+import { AccountContext } from "../shared/admin/role/accountContext";
+import type { Role } from "../shared/admin/role/roles";
 import { ThemeRoot } from "../shared/theme/ThemeRoot";
 import { ToastProvider } from "../shared/toast/ToastProvider";
 import { detachedStyles } from "./detachedStyles";
@@ -29,6 +31,8 @@ export interface RenderAdminOptions {
   routes?: RouteObject[];
   /** False for routes that include the guard against leaving. */
   guarded?: boolean;
+  /** The signed-in account's role; "admin" by default. */
+  role?: Role;
   /** True puts the styles into the page, for a test that reads them. */
   styled?: boolean;
 }
@@ -36,6 +40,7 @@ export interface RenderAdminOptions {
 /** Renders a screen of the admin area as the application does behind its sign-in, with mocked responses. */
 export async function openAdminScreen(screen: ReactNode, options: RenderAdminOptions = {}) {
   const { url = "/admin/screen", mocks = [], waiting = false, width = 1280, guarded = true, styled = false } = options;
+  const account = { id: "own-id", role: options.role ?? "admin" };
   const children = options.routes ?? [{ path: "*", element: screen }];
   setScreenWidth(width);
   const responseGate = createResponseGate(!waiting);
@@ -59,7 +64,9 @@ export async function openAdminScreen(screen: ReactNode, options: RenderAdminOpt
           <ThemeRoot styleCache={styled ? undefined : detachedStyles}>
             <AdminTheme>
               <ToastProvider>
-                <RouterProvider router={router} />
+                <AccountContext value={account}>
+                  <RouterProvider router={router} />
+                </AccountContext>
               </ToastProvider>
             </AdminTheme>
           </ThemeRoot>

@@ -46,6 +46,17 @@ describe("npm run admin", () => {
     expect(await notes()).toEqual([noted("create")]);
   });
 
+  test("creates an account with --role, an administrator without", async () => {
+    await admin(["create", "hanne@example.com", "--role", "contributor"]);
+    await admin(["create", "ola@example.com"]);
+    expect([(await account("hanne@example.com")).role, (await account("ola@example.com")).role]).toEqual([
+      "contributor",
+      "admin",
+    ]);
+    const unknown = admin(["create", "noa@example.com", "--role", "boss"]);
+    await expect(unknown).rejects.toThrow('"boss" is not a role. Enter contributor, editor, admin.');
+  });
+
   test("generates a password with --generate and prints it once", async () => {
     const output = await admin(["create", "hanne@example.com", "--generate"], "never asked");
     const password = /^Password: (\S{20})$/m.exec(output)?.[1] ?? "";
@@ -114,8 +125,8 @@ describe("npm run admin", () => {
     await admin(["create", "hanne@example.com", "--name", "Hanne"]);
     await startSession(dataSource.manager, (await account("hanne@example.com")).id, "");
     const list = await admin(["list"]);
-    expect(list).toMatch(/^Email +Name +State +Last sign-in \(UTC\) +Open sessions\n/);
-    expect(list).toMatch(/\nhanne@example\.com +Hanne +enabled +never +1$/);
+    expect(list).toMatch(/^Email +Name +Role +State +Last sign-in \(UTC\) +Open sessions\n/);
+    expect(list).toMatch(/\nhanne@example\.com +Hanne +admin +enabled +never +1$/);
     expect(list).not.toContain("argon2");
   });
 
@@ -132,6 +143,7 @@ describe("npm run admin", () => {
     [["create"]],
     [["create", "hanne@example.com", "a password in the arguments"]],
     [["create", "hanne@example.com", "--password", "x"]],
+    [["disable", "hanne@example.com", "--role", "editor"]],
   ])("prints the usage for the arguments %j", async (argv) => {
     await expect(admin(argv)).rejects.toThrow(CommandRefused);
     await expect(admin(argv)).rejects.toThrow(/Usage: npm run admin/);

@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import type { EntityManager } from "typeorm";
+import { type Role, roles } from "../shared/access/role";
 import {
   validateAccountNames,
   createAdministrator,
@@ -12,8 +13,9 @@ import {
 
 const usage = `Usage: npm run admin -- COMMAND [EMAIL] [options]
 
-  create EMAIL [--name NAME]   creates an administrator
-  list                         shows all administrators
+  create EMAIL [--name NAME] [--role ROLE]
+                               creates an account: ${roles.join(", ")} (default: admin)
+  list                         shows all accounts
   disable EMAIL                disables an account and ends its sessions
   enable EMAIL                 enables it again
   reset-password EMAIL         sets a new password and ends the account's sessions
@@ -43,6 +45,7 @@ function readArguments(argv: string[]) {
       allowPositionals: true,
       options: {
         name: { type: "string" },
+        role: { type: "string" },
         generate: { type: "boolean" },
         help: { type: "boolean", short: "h" },
       },
@@ -54,18 +57,27 @@ function readArguments(argv: string[]) {
   }
 }
 
+/** A role that a command other than `create` would ignore is refused. @throws CommandRefused */
+function parseRole(command: string, role: string | undefined): Role {
+  const found = roles.find((known) => known === (role ?? "admin"));
+  if (!found) throw new CommandRefused(`"${role}" is not a role. Enter ${roles.join(", ")}.`);
+  if (role !== undefined && command !== "create") throw new CommandRefused("--role belongs to the command create.");
+  return found;
+}
+
 const day = (date: Date | null): string => date?.toISOString().slice(0, 16).replace("T", " ") ?? "never";
 
 async function printList({ print, withDatabase }: AdminCommandDeps): Promise<void> {
   const rows = (await withDatabase(listAdministrators)).map(({ account, openSessions }) => [
     account.email,
     account.name,
+    account.role,
     account.disabledAt ? "disabled" : "enabled",
     day(account.lastLogin),
     String(openSessions),
   ]);
   if (rows.length === 0) return print("There is no administrator yet. Create one with: npm run admin -- create EMAIL");
-  const table = [["Email", "Name", "State", "Last sign-in (UTC)", "Open sessions"], ...rows];
+  const table = [["Email", "Name", "Role", "State", "Last sign-in (UTC)", "Open sessions"], ...rows];
   const widths = table[0].map((_, column) => Math.max(...table.map((row) => row[column].length)));
   for (const row of table)
     print(
@@ -78,9 +90,10 @@ async function printList({ print, withDatabase }: AdminCommandDeps): Promise<voi
 
 /** Runs `npm run admin` with these arguments. */
 export async function runAdmin(argv: string[], deps: AdminCommandDeps): Promise<void> {
-  const { command, emails, name, generate, help } = readArguments(argv);
+  const { command, emails, name, role, generate, help } = readArguments(argv);
   const { print, withDatabase } = deps;
   if (help) return print(usage);
+  const accountRole = parseRole(command, role);
   const [email, ...more] = emails;
   if (command === "list" && email === undefined) return printList(deps);
   if (!["create", "disable", "enable", "reset-password"].includes(command)) {
@@ -99,7 +112,7 @@ export async function runAdmin(argv: string[], deps: AdminCommandDeps): Promise<
   if (command === "create") validateAccountNames(names);
   const password = generate ? randomPassword() : await deps.newPassword();
   if (command === "create") {
-    await withDatabase((db) => createAdministrator(db, { ...names, password }));
+    await withDatabase((db) => createAdministrator(db, { ...names, password, role: accountRole }));
     print(`${email} can sign in at /admin/login.`);
   } else {
     await withDatabase((db) => resetPassword(db, email, password));

@@ -19,8 +19,8 @@ import { Revisions1763934000000 } from "./migrations/1763934000000-Revisions";
 import { Releases1763934500000 } from "./migrations/1763934500000-Releases";
 import { PreviewLinks1763934800000 } from "./migrations/1763934800000-PreviewLinks";
 import { Roles1763935000000 } from "./migrations/1763935000000-Roles";
-import { ApiTokens1763938000000 } from "./migrations/1763938000000-ApiTokens";
 import { Invites1763936000000 } from "./migrations/1763936000000-Invites";
+import { ApiTokens1763938000000 } from "./migrations/1763938000000-ApiTokens";
 
 /** All migrations in order. Listed explicitly, so that the compiled server does not scan a folder. */
 export const migrations = [
@@ -45,6 +45,6 @@ export const migrations = [
   Releases1763934500000,
   PreviewLinks1763934800000,
   Roles1763935000000,
-  ApiTokens1763938000000,
   Invites1763936000000,
+  ApiTokens1763938000000,
 ];

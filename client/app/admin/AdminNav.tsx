@@ -1,18 +1,20 @@
 import { styled } from "@mui/material/styles";
-import { useId } from "react";
+import { useContext, useId } from "react";
 import { NavLink } from "react-router-dom";
-import { linkGroups } from "./navigation";
+import { AccountContext } from "../../shared/admin/role/accountContext";
+import { linkGroupsFor } from "./navigation";
 
 export interface AdminNavProps {
   onNavigate?: () => void;
 }
 
-/** Links to every screen, in named groups. */
+/** Links to every screen that the role can open, in named groups. */
 export function AdminNav({ onNavigate }: AdminNavProps) {
   const id = useId();
+  const { role } = useContext(AccountContext);
   return (
     <Nav aria-label="Admin">
-      {linkGroups.map(({ title, links }) => (
+      {linkGroupsFor(role).map(({ title, links }) => (
         <div key={title}>
           {/* No heading: the screen's h1 is the first one of the page. */}
           <p id={id + title}>{title}</p>

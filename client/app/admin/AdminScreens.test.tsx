@@ -24,7 +24,14 @@ import { AdminSession } from "./AdminSession";
 
 type Mock = MockLink.MockedResponse;
 
-const ada = { __typename: "AdminUser" as const, id: "1", name: "Ada", email: "ada@example.com", avatar: "" };
+const ada = {
+  __typename: "AdminUser" as const,
+  id: "1",
+  name: "Ada",
+  email: "ada@example.com",
+  avatar: "",
+  role: "admin",
+};
 const who = (administrator: typeof ada | null): Mock => ({
   request: { query: SignedInAdministratorDocument },
   result: { data: { currentAdministrator: administrator } },
@@ -133,14 +140,14 @@ describe("AdminScreens: frame", () => {
     ["Content", ["Celebrities", "Outfits", "Blog", "Schedule", "Tags & Categories"]],
     ["Shopping", ["Products", "Category Items", "Import Products", "Links"]],
     ["Audience", ["Newsletter", "Search"]],
-    ["Site", ["Settings", "Activity", "Trash", "Import Mock Data"]],
+    ["Site", ["Settings", "People", "Activity", "Trash", "Import Mock Data"]],
   ];
 
   it("lists every screen at the side, in named groups, and marks the open one", async () => {
     const { user, router } = await openArea([who(ada)]);
     expect(await listScreens()).toEqual(groups);
     const routes = adminRoutes()[0]?.children?.[0]?.children ?? [];
-    const patterns = routes.map(({ path }) => path).filter((path) => path !== adminPaths.login.pattern);
+    const patterns = routes.map(({ path }) => path).filter((path) => path !== adminPaths.login.pattern && path !== adminPaths.invite.pattern);
     const links = within(screen.getByRole("navigation", { name: "Admin" })).getAllByRole("link");
     expect(new Set(links.map((link) => link.getAttribute("href")))).toEqual(new Set(patterns));
     expect(screen.getByRole("link", { current: "page" })).toHaveTextContent("Outfits");

@@ -4,10 +4,13 @@ import { adminPaths } from "../../../site/addresses";
 import { useAdminAuth } from "../../features/auth/admin/adminAuthContext";
 import { LeaveGuard } from "../../shared/admin/LeaveGuard";
 import { DraftOwnerContext } from "../../shared/admin/record/draftOwner";
+import { AccountContext } from "../../shared/admin/role/accountContext";
 import { ErrorState } from "../../shared/ui/ErrorState";
 import { WaitNotice } from "../../shared/ui/WaitNotice";
 import { AdminFrame } from "./AdminFrame";
 import { AdminKeys } from "./AdminKeys";
+import { ClosedScreen } from "./ClosedScreen";
+import { canOpen } from "./navigation";
 import { findScreen } from "./screen";
 import { SessionDialog } from "./SessionDialog";
 
@@ -31,13 +34,17 @@ export function AdminScreens() {
     const wanted = loggedOut ? undefined : pathname + search;
     return <Navigate to={adminPaths.login({ next: wanted })} replace />;
   }
+  // Never null here; a contributor may do the least.
+  const account = administrator ?? { id: "", role: "contributor" };
   return (
-    <DraftOwnerContext value={administrator?.id ?? ""}>
-      <LeaveGuard>
-        <AdminFrame>{screen}</AdminFrame>
-        <AdminKeys />
-        <SessionDialog />
-      </LeaveGuard>
-    </DraftOwnerContext>
+    <AccountContext value={account}>
+      <DraftOwnerContext value={account.id}>
+        <LeaveGuard>
+          <AdminFrame>{canOpen(account.role, pathname) ? screen : <ClosedScreen />}</AdminFrame>
+          <AdminKeys />
+          <SessionDialog />
+        </LeaveGuard>
+      </DraftOwnerContext>
+    </AccountContext>
   );
 }

@@ -1,8 +1,9 @@
 import { useQuery } from "@apollo/client/react";
 import Dialog from "@mui/material/Dialog";
-import { useState, type KeyboardEvent } from "react";
+import { useContext, useState, type KeyboardEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import { CommandSearchDocument } from "../../graphql/generated/adminOperations";
+import { AccountContext } from "../../shared/admin/role/accountContext";
 import { useDebouncedValue } from "../../shared/hooks/useDebouncedValue";
 import { SearchIcon } from "../../shared/ui/icons";
 import { commandsFor } from "./commands";
@@ -21,7 +22,8 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
     skip: debouncedText === "",
     notifyOnNetworkStatusChange: true,
   });
-  const groups = commandsFor(text, (data ?? previousData)?.search);
+  const { role } = useContext(AccountContext);
+  const groups = commandsFor(role, text, (data ?? previousData)?.search);
   /** Records of an earlier text stay visible, but Enter does not open them. */
   const isWaiting = loading || debouncedText !== text.trim();
   const commands = groups.flatMap((group) => group.commands);

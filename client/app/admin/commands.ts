@@ -1,6 +1,7 @@
 import { adminPaths } from "../../../site/addresses";
 import type { CommandSearchQuery } from "../../graphql/generated/adminOperations";
-import { adminLinks } from "./navigation";
+import type { Role } from "../../shared/admin/role/roles";
+import { canOpen, linkGroupsFor } from "./navigation";
 
 export interface Command {
   /** Unique in the palette. */
@@ -16,8 +17,6 @@ export interface CommandGroup {
   title: string;
   commands: readonly Command[];
 }
-
-const screens: readonly Command[] = adminLinks;
 
 const actions: readonly Command[] = [
   { label: "New Outfit", to: adminPaths.outfits({ new: "1" }) },
@@ -65,12 +64,18 @@ const foundRows = (found: Found): Command[] => [
   })),
 ];
 
-/** Returns the palette's commands for a text: screens and actions by name, and records from the site's search. */
-export function commandsFor(text: string, found: Found | undefined): CommandGroup[] {
+/**
+ * Returns the palette's commands for a text: screens and actions by name, and records from the site's search, as far as
+ * the role can open them.
+ */
+export function commandsFor(role: Role, text: string, found: Found | undefined): CommandGroup[] {
+  const screens: readonly Command[] = linkGroupsFor(role).flatMap(({ links }) => links);
   const groups = [
     { title: "Screens", commands: screens.filter(({ label }) => matches(label, text)) },
     { title: "Actions", commands: actions.filter(({ label }) => matches(label, text)) },
     { title: "Records", commands: found && text.trim() !== "" ? buildRecordCommands(found) : [] },
   ];
-  return groups.filter(({ commands }) => commands.length > 0);
+  return groups
+    .map(({ title, commands }) => ({ title, commands: commands.filter(({ to }) => canOpen(role, to)) }))
+    .filter(({ commands }) => commands.length > 0);
 }

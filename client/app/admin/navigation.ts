@@ -1,8 +1,11 @@
 import { adminPaths } from "../../../site/addresses";
+import { hasRole, type Role } from "../../shared/admin/role/roles";
 
 export interface AdminLink {
   label: string;
   to: string;
+  /** The lowest role that the screen is for. */
+  role: Role;
 }
 
 export interface AdminLinkGroup {
@@ -10,50 +13,66 @@ export interface AdminLinkGroup {
   links: readonly AdminLink[];
 }
 
-/** Every screen behind the sign-in, grouped by purpose. The specification's tabs keep their labels. */
+/**
+ * Every screen behind the sign-in, grouped by purpose, with the role that it needs. The specification's tabs keep their
+ * labels.
+ */
 export const linkGroups: readonly AdminLinkGroup[] = [
   {
     title: "Overview",
     links: [
-      { label: "Dashboard", to: adminPaths.dashboard() },
-      { label: "Analytics", to: adminPaths.analytics() },
+      { label: "Dashboard", to: adminPaths.dashboard(), role: "contributor" },
+      { label: "Analytics", to: adminPaths.analytics(), role: "editor" },
     ],
   },
   {
     title: "Content",
     links: [
-      { label: "Celebrities", to: adminPaths.celebrities() },
-      { label: "Outfits", to: adminPaths.outfits() },
-      { label: "Blog", to: adminPaths.blog() },
-      { label: "Schedule", to: adminPaths.schedule() },
-      { label: "Tags & Categories", to: adminPaths.tags() },
+      { label: "Celebrities", to: adminPaths.celebrities(), role: "contributor" },
+      { label: "Outfits", to: adminPaths.outfits(), role: "contributor" },
+      { label: "Blog", to: adminPaths.blog(), role: "contributor" },
+      { label: "Schedule", to: adminPaths.schedule(), role: "editor" },
+      { label: "Tags & Categories", to: adminPaths.tags(), role: "editor" },
     ],
   },
   {
     title: "Shopping",
     links: [
-      { label: "Products", to: adminPaths.products() },
-      { label: "Category Items", to: adminPaths.items() },
-      { label: "Import Products", to: adminPaths.importProducts() },
-      { label: "Links", to: adminPaths.links() },
+      { label: "Products", to: adminPaths.products(), role: "editor" },
+      { label: "Category Items", to: adminPaths.items(), role: "editor" },
+      { label: "Import Products", to: adminPaths.importProducts(), role: "admin" },
+      { label: "Links", to: adminPaths.links(), role: "editor" },
     ],
   },
   {
     title: "Audience",
     links: [
-      { label: "Newsletter", to: adminPaths.newsletter() },
-      { label: "Search", to: adminPaths.search() },
+      { label: "Newsletter", to: adminPaths.newsletter(), role: "editor" },
+      { label: "Search", to: adminPaths.search(), role: "editor" },
     ],
   },
   {
     title: "Site",
     links: [
-      { label: "Settings", to: adminPaths.settings() },
-      { label: "Activity", to: adminPaths.activity() },
-      { label: "Trash", to: adminPaths.trash() },
-      { label: "Import Mock Data", to: adminPaths.importData() },
+      { label: "Settings", to: adminPaths.settings(), role: "contributor" },
+      { label: "People", to: adminPaths.people(), role: "admin" },
+      { label: "Activity", to: adminPaths.activity(), role: "editor" },
+      { label: "Trash", to: adminPaths.trash(), role: "editor" },
+      { label: "Import Mock Data", to: adminPaths.importData(), role: "admin" },
     ],
   },
 ];
 
-export const adminLinks: readonly AdminLink[] = linkGroups.flatMap(({ links }) => links);
+const adminLinks = linkGroups.flatMap(({ links }) => links);
+
+/** Returns the screens that a role can open, without empty groups. */
+export const linkGroupsFor = (role: Role): AdminLinkGroup[] =>
+  linkGroups
+    .map(({ title, links }) => ({ title, links: links.filter((link) => hasRole(role, link.role)) }))
+    .filter(({ links }) => links.length > 0);
+
+/** Whether a role can open the screen at an address; true for an address without a screen. */
+export function canOpen(role: Role, address: string): boolean {
+  const [path] = address.split("?");
+  return adminLinks.every((link) => link.to !== path || hasRole(role, link.role));
+}

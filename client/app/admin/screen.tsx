@@ -6,7 +6,7 @@ import type { screenModules } from "./screenModules";
 /** The route handle of a screen, available before its code has loaded. */
 export interface ScreenHandle extends PageHandle {
   title: string;
-  /** Shown without a session and without the frame: the login page. */
+  /** Shown without a session and without the frame: the login page, an invitation. */
   open?: boolean;
   /** Loads the screen's code, so that it renders without a delay. */
   preload: () => Promise<void>;

@@ -3,6 +3,7 @@ import type { ComponentType } from "react";
 /** The module of each screen. A separate file, so that public pages do not include the list. */
 export const screenModules = {
   LoginPage: async () => (await import("../../pages/admin/LoginPage/LoginPage")).LoginPage,
+  InvitePage: async () => (await import("../../pages/admin/InvitePage/InvitePage")).InvitePage,
   DashboardPage: async () => (await import("../../pages/admin/DashboardPage/DashboardPage")).DashboardPage,
   CelebritiesPage: async () => (await import("../../pages/admin/CelebritiesPage/CelebritiesPage")).CelebritiesPage,
   OutfitsPage: async () => (await import("../../pages/admin/OutfitsPage/OutfitsPage")).OutfitsPage,
@@ -16,6 +17,7 @@ export const screenModules = {
   ImportProductsPage: async () =>
     (await import("../../pages/admin/ImportProductsPage/ImportProductsPage")).ImportProductsPage,
   SettingsPage: async () => (await import("../../pages/admin/SettingsPage/SettingsPage")).SettingsPage,
+  PeoplePage: async () => (await import("../../pages/admin/PeoplePage/PeoplePage")).PeoplePage,
   ItemsPage: async () => (await import("../../pages/admin/ItemsPage/ItemsPage")).ItemsPage,
   TagsPage: async () => (await import("../../pages/admin/TagsPage/TagsPage")).TagsPage,
   SearchPage: async () => (await import("../../pages/admin/SearchPage/SearchPage")).SearchPage,

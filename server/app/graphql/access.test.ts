@@ -171,6 +171,7 @@ describe("the schema", () => {
   /** An operation that someone opens by accident fails here. */
   test("opens exactly these operations to visitors", async () => {
     expect([...getPublicNames(await createSchema())].sort()).toEqual([
+      "acceptInvite",
       "affiliateProduct",
       "affiliateProducts",
       "affiliateProductsByIds",
@@ -188,6 +189,7 @@ describe("the schema", () => {
       "celebrity",
       "celebrityCategories",
       "currentAdministrator",
+      "openInvite",
       "outfit",
       "outfitOccasions",
       "outfits",

@@ -92,6 +92,16 @@ const operations: { name: string; text: string; statements: number }[] = [
   { name: "socialPosts", text: "{ socialPosts { content } }", statements: 1 },
   { name: "testimonials", text: "{ testimonials { quote } }", statements: 1 },
   {
+    name: "openInvite",
+    text: `mutation { openInvite(input: { token: "${"x".repeat(32)}" }) { __typename } }`,
+    statements: 2,
+  },
+  {
+    name: "acceptInvite",
+    text: `mutation { acceptInvite(input: { token: "${"x".repeat(32)}", name: "Noa", password: "a long password" }) { __typename } }`,
+    statements: 2,
+  },
+  {
     name: "signIn",
     text: 'mutation { signIn(input: { email: "nobody@example.com", password: "wrong password" }) { __typename } }',
     statements: 3,

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { EntityManager } from "typeorm";
 import { insertAuditEntry } from "../../content/audit/audit";
+import type { Role } from "../../shared/access/role";
 import { badUserInput, notFound } from "../../shared/errors/appErrors";
 import { isUniqueViolation } from "../../shared/errors/databaseErrors";
 import { normalizeAccountEmail, emailProblem, nameProblem, passwordProblem, throwProblems } from "./accountRules";
@@ -23,6 +24,7 @@ export interface NewAdministrator {
   name: string;
   email: string;
   password: string;
+  role: Role;
 }
 
 /** Validates before the command prompts for a password. @throws BAD_USER_INPUT with field errors. */
@@ -35,7 +37,8 @@ export async function createAdministrator(db: EntityManager, fresh: NewAdministr
   throwProblems({ password: passwordProblem(fresh.password, fresh) });
   const passwordHash = await hashPassword(fresh.password);
   return db.transaction(async (transaction) => {
-    const row = { name: fresh.name.trim(), email: normalizeAccountEmail(fresh.email), passwordHash };
+    const { name, email, role } = fresh;
+    const row = { name: name.trim(), email: normalizeAccountEmail(email), role, passwordHash };
     const account = await transaction.save(AdminUser, transaction.create(AdminUser, row)).catch((error: unknown) => {
       throw isUniqueViolation(error, "admin_users_email_key")
         ? badUserInput("Please check what you entered.", { email: authMessages.emailTaken })

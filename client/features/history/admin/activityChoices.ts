@@ -16,7 +16,10 @@ export const actionChoices: readonly SelectOption[] = [
   { value: "signIn", label: "Signed in" },
   { value: "signOut", label: "Signed out" },
   { value: "changePassword", label: "Changed a password" },
-  { value: "revoke", label: "Ended a session" },
+  { value: "changeRole", label: "Changed a role" },
+  { value: "disable", label: "Disabled an account" },
+  { value: "enable", label: "Enabled an account" },
+  { value: "revoke", label: "Ended a session, revoked a link" },
 ];
 
 export const kindChoices: readonly SelectOption[] = [
@@ -31,4 +34,5 @@ export const kindChoices: readonly SelectOption[] = [
   { value: "sampleData", label: "Sample data" },
   { value: "administrator", label: "Administrator" },
   { value: "session", label: "Session" },
+  { value: "invite", label: "Invitation" },
 ];

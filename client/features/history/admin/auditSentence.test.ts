@@ -46,6 +46,23 @@ describe("auditSentence", () => {
       "The server added the administrator Ola",
     ],
     [{ action: "disable", entityType: "administrator", title: "Ola" }, "Hanne closed the account of Ola"],
+    [{ action: "enable", entityType: "administrator", title: "Ola" }, "Hanne opened the account of Ola"],
+    [
+      {
+        action: "changeRole",
+        entityType: "administrator",
+        title: "Ola",
+        changes: [{ field: "role", before: "contributor", after: "editor" }],
+      },
+      "Hanne changed the role of Ola from contributor to editor",
+    ],
+    [{ action: "create", entityType: "invite", title: "Noa" }, "Hanne invited Noa"],
+    [{ action: "renew", entityType: "invite", title: "Noa" }, "Hanne created a new invite link for Noa"],
+    [{ action: "revoke", entityType: "invite", title: "Noa" }, "Hanne revoked the invitation of Noa"],
+    [
+      { action: "accept", entityType: "invite", title: "Hanne" },
+      "Hanne accepted the invitation and created an account",
+    ],
     [
       { action: "revoke", entityType: "session", title: "Chrome on Windows" },
       "Hanne ended a session on Chrome on Windows",

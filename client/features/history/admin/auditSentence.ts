@@ -8,8 +8,8 @@ export interface AuditFacts {
   entityType: string;
   entityId: string | null;
   title: string;
-  /** Needed for renames. */
-  changes?: readonly { field: string; before: string | null }[];
+  /** Needed for renames and roles. */
+  changes?: readonly { field: string; before: string | null; after?: string | null }[];
 }
 
 /** "Hanne" + "changed the outfit" + "Navy Suit" + "": actor, action, object, and suffix. */
@@ -103,6 +103,15 @@ const byKind: Readonly<Record<string, Wording | undefined>> = {
   "resetPassword administrator": ({ title }) => ({ did: "reset the password of", what: title }),
   "disable administrator": ({ title }) => ({ did: "closed the account of", what: title }),
   "enable administrator": ({ title }) => ({ did: "opened the account of", what: title }),
+  "changeRole administrator": ({ title, changes }) => {
+    const [role] = changes?.filter(({ field }) => field === "role") ?? [];
+    const step = role ? `from ${role.before ?? ""} to ${role.after ?? ""}` : "";
+    return { did: "changed the role of", what: title, to: adminPaths.people(), end: step };
+  },
+  "create invite": ({ title }) => ({ did: "invited", what: title, to: adminPaths.people() }),
+  "renew invite": ({ title }) => ({ did: "created a new invite link for", what: title, to: adminPaths.people() }),
+  "revoke invite": ({ title }) => ({ did: "revoked the invitation of", what: title, to: adminPaths.people() }),
+  "accept invite": () => ({ did: "accepted the invitation and created an account" }),
   "revoke session": ({ title }) => ({ did: "ended a session", what: title && `on ${title}` }),
   "upload picture": (entry) => ({ did: "uploaded", what: "a picture", to: getObjectPath(entry) }),
   "replaceLink link": ({ title }) => ({ did: "replaced the address", what: title }),

@@ -11,7 +11,14 @@ import { LoginPage } from "./LoginPage";
 
 type Mock = MockLink.MockedResponse;
 
-const ada = { __typename: "AdminUser" as const, id: "1", name: "Ada", email: "ada@example.com", avatar: "" };
+const ada = {
+  __typename: "AdminUser" as const,
+  id: "1",
+  name: "Ada",
+  email: "ada@example.com",
+  avatar: "",
+  role: "admin",
+};
 
 const who = (administrator: typeof ada | null): Mock => ({
   request: { query: SignedInAdministratorDocument },

@@ -22,7 +22,8 @@ export interface AdminGridProps<Row extends AdminRow> {
   /** Undefined until the first response. */
   rows: readonly Row[] | undefined;
   totalCount: number | undefined;
-  pageInfo: GridPageInfo | undefined;
+  /** Null for a list without pages. */
+  pageInfo: GridPageInfo | null | undefined;
   loading: boolean;
   error: unknown;
   onRetry: () => void;

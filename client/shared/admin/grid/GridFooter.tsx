@@ -7,16 +7,25 @@ import { pageSizes, type GridState } from "./useGridState";
 
 export interface GridFooterProps {
   state: GridState;
-  pageInfo: GridPageInfo | undefined;
+  /** Null for a list without pages. */
+  pageInfo: GridPageInfo | null | undefined;
   /** "240 outfits". */
   summary: string;
 }
 
 export function GridFooter({ state, pageInfo, summary }: GridFooterProps) {
-  const { startCursor, endCursor, hasPreviousPage = false, hasNextPage = false } = pageInfo ?? {};
   return (
     <Line>
       <p role="status">{summary}</p>
+      {pageInfo === null ? null : <Pager state={state} pageInfo={pageInfo} />}
+    </Line>
+  );
+}
+
+function Pager({ state, pageInfo }: Pick<GridFooterProps, "state" | "pageInfo">) {
+  const { startCursor, endCursor, hasPreviousPage = false, hasNextPage = false } = pageInfo ?? {};
+  return (
+    <>
       <GridSelect
         label="Rows per page"
         value={String(state.pageSize)}
@@ -43,7 +52,7 @@ export function GridFooter({ state, pageInfo, summary }: GridFooterProps) {
           Next
         </Button>
       </nav>
-    </Line>
+    </>
   );
 }
 

@@ -11,13 +11,13 @@ import { CreatedInvite, Person } from "./person.types";
 /** Operations on the accounts of others. */
 @Resolver()
 export class PeopleResolver {
-  @RequiresRole("admin")
+  @RequiresRole("admin", "never")
   @Query(() => [Person], { description: "Everyone with an account by name, then everyone who is invited." })
   people(@Ctx() { db }: RequestContext): Promise<Person[]> {
     return listPeople(db);
   }
 
-  @RequiresRole("admin")
+  @RequiresRole("admin", "never")
   @Mutation(() => CreatedInvite, {
     description:
       "Creates a link that lets a person create an account, once and within seven days. BAD_USER_INPUT with field errors; CONFLICT when the address has an account or an invitation.",
@@ -29,7 +29,7 @@ export class PeopleResolver {
     return createInvite(db, actor, input);
   }
 
-  @RequiresRole("admin")
+  @RequiresRole("admin", "never")
   @Mutation(() => CreatedInvite, {
     description: "Replaces the link of an invitation, and starts its seven days again. NOT_FOUND.",
   })
@@ -40,7 +40,7 @@ export class PeopleResolver {
     return renewInvite(db, actor, id);
   }
 
-  @RequiresRole("admin")
+  @RequiresRole("admin", "never")
   @Mutation(() => ID, { description: "Ends an invitation at once and returns its id. NOT_FOUND." })
   revokeInvite(
     @Arg("input", () => IdInput, { description: "Id of the invitation." }) { id }: IdInput,
@@ -49,7 +49,7 @@ export class PeopleResolver {
     return revokeInvite(db, actor, id);
   }
 
-  @RequiresRole("admin")
+  @RequiresRole("admin", "never")
   @Mutation(() => Person, {
     description:
       "Changes what an account may do, from its next request on; a former administrator's invitations end. NOT_FOUND; FORBIDDEN for one's own account.",
@@ -61,7 +61,7 @@ export class PeopleResolver {
     return changeRole(db, actor, input);
   }
 
-  @RequiresRole("admin")
+  @RequiresRole("admin", "never")
   @Mutation(() => Person, {
     description:
       "Closes an account, and ends its sessions and its invitations at once. NOT_FOUND; FORBIDDEN for one's own account.",
@@ -73,7 +73,7 @@ export class PeopleResolver {
     return disablePerson(db, actor, id);
   }
 
-  @RequiresRole("admin")
+  @RequiresRole("admin", "never")
   @Mutation(() => Person, { description: "Opens a disabled account again. NOT_FOUND." })
   enablePerson(
     @Arg("input", () => IdInput, { description: "Id of the account." }) { id }: IdInput,

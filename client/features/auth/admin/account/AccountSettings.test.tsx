@@ -21,6 +21,7 @@ const administrator = {
   name: "Hanne",
   email: "hanne@example.com",
   avatar: "",
+  role: "admin" as const,
 };
 
 const session = (

@@ -3,6 +3,7 @@ import { styled } from "@mui/material/styles";
 import { Form, Formik, type FormikHelpers } from "formik";
 import { FormText } from "../../../../shared/admin/form/FormText";
 import { useToast } from "../../../../shared/toast/ToastContext";
+import { newPasswordHint } from "./newPassword";
 import { passwordSchema } from "./passwordSchema";
 import { useChangePassword } from "./useChangePassword";
 
@@ -52,7 +53,7 @@ export function PasswordForm() {
             label="New password"
             type="password"
             autoComplete="new-password"
-            hint="At least 8 characters, and not a common password."
+            hint={newPasswordHint}
             required
             live
           />

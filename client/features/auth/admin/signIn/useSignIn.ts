@@ -1,16 +1,10 @@
-import type { ApolloCache } from "@apollo/client";
 import { useMutation } from "@apollo/client/react";
 import { useCallback } from "react";
 import { getErrorMessage, unexpectedMessage } from "../../../../graphql/admin/adminErrors";
-import { SignedInAdministratorDocument, SignInDocument } from "../../../../graphql/generated/adminOperations";
+import { SignInDocument } from "../../../../graphql/generated/adminOperations";
 import { useToast } from "../../../../shared/toast/ToastContext";
-import { getDisplayName, type Administrator, type Credentials } from "../adminAuthContext";
-
-const remember = (cache: ApolloCache, administrator: Administrator) =>
-  cache.writeQuery({
-    query: SignedInAdministratorDocument,
-    data: { currentAdministrator: administrator },
-  });
+import { getDisplayName, type Credentials } from "../adminAuthContext";
+import { rememberAdministrator } from "../rememberAdministrator";
 
 /** Signs in with the toasts of the specification; returns true on success. */
 export function useSignIn(): (credentials: Credentials) => Promise<boolean> {
@@ -26,7 +20,7 @@ export function useSignIn(): (credentials: Credentials) => Promise<boolean> {
         const { data } = await mutate({
           variables: { input },
           update: (cache, { data: result }) => {
-            if (result?.signIn.__typename === "SignedIn") remember(cache, result.signIn.administrator);
+            if (result?.signIn.__typename === "SignedIn") rememberAdministrator(cache, result.signIn.administrator);
           },
         });
         if (data?.signIn.__typename !== "SignedIn") return failed(data?.signIn.message ?? unexpectedMessage);
