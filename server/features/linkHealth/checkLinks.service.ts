@@ -8,7 +8,7 @@ import { getSettings } from "../settings/settings.service";
 import { type RedirectTrail, createLinkFollower, type LinkFollowerOptions } from "./check/followLink";
 import { assessLink, type LinkAssessment } from "./check/assessLink";
 import { PageReader } from "./check/pageReader";
-import { isPrivateAddress } from "./check/privateNetwork";
+import { isPrivateAddress } from "../../shared/network/privateNetwork";
 import { LinkCheck } from "./linkCheck.entity";
 import { LinkState } from "./linkState";
 import { collectLinks } from "./linkUses";

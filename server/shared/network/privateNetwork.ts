@@ -1,7 +1,7 @@
 import { lookup } from "node:dns";
 import { BlockList, isIP, isIPv6, type LookupFunction } from "node:net";
 
-/** Networks without public shops: loopback, private, link-local, shared, documentation, multicast, reserved. */
+/** Networks without public sites: loopback, private, link-local, shared, documentation, multicast, reserved. */
 const blocked = { ipv4: new BlockList(), ipv6: new BlockList() };
 for (const [network, prefix] of [
   ["0.0.0.0", 8],
@@ -20,7 +20,7 @@ for (const [network, prefix] of [
   ["240.0.0.0", 4],
 ] as const)
   blocked.ipv4.addSubnet(network, prefix, "ipv4");
-// Only 2000::/3 is allocated; the rest has no shops, and parts of it map to IPv4 addresses.
+// Only 2000::/3 is allocated; the rest has no sites, and parts of it map to IPv4 addresses.
 for (const [network, prefix] of [
   ["::", 3],
   ["2001::", 23],
@@ -33,7 +33,7 @@ for (const [network, prefix] of [
   blocked.ipv6.addSubnet(network, prefix, "ipv6");
 
 /**
- * Returns whether no public shop can have this address. IPv4-mapped IPv6 addresses (::ffff:a.b.c.d) always count,
+ * Returns whether no public site can have this address. IPv4-mapped IPv6 addresses (::ffff:a.b.c.d) always count,
  * because no DNS response contains them.
  */
 export function isPrivateAddress(address: string): boolean {
