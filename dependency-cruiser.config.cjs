@@ -53,6 +53,7 @@ const features = [
   "history",
   "linkHealth",
   "sampleData",
+  "webhook",
 ];
 
 const forbid = (name, from, to, comment) => ({ name, severity: "error", comment, from, to });

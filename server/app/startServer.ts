@@ -16,6 +16,7 @@ import { startMetricsServer } from "./metrics/metricsServer";
 import { watchComponents } from "./metrics/watchComponents";
 import { startReleases } from "./jobs/publishReleases";
 import { startPublishing } from "./jobs/publishScheduled";
+import { startWebhooks } from "./jobs/sendWebhooks";
 import { createSite } from "./site";
 
 /** Longer requests are cut off, which leaves time to stop the database. */
@@ -97,6 +98,8 @@ export async function startServer(environment: Environment, end: AbortSignal): P
     started.push(() => Promise.resolve(stopPublishing()));
     const stopReleases = startReleases(dataSource.manager, log);
     started.push(() => Promise.resolve(stopReleases()));
+    const stopWebhooks = startWebhooks(dataSource.manager, log, environment);
+    started.push(() => Promise.resolve(stopWebhooks()));
     const { databaseUrl } = environment;
     const onRun = metrics?.countRun;
     const { pictures } = createStorages(environment);

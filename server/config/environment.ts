@@ -40,6 +40,8 @@ export interface Environment {
   maxEventLoopDelayMs: number;
   /** Milliseconds of work per second for uncached responses to one address range; 0 means no limit. */
   clientBudgetMs: number;
+  /** Whether webhooks may be sent to private networks, too. */
+  allowPrivateWebhooks: boolean;
   /** Address of the Prometheus endpoint; null means that there is none. */
   metrics: { host: string; port: number } | null;
 }
@@ -159,6 +161,7 @@ export function parseEnvironment(variables: Variables): Environment {
     // In development, the same process compiles the client, which blocks the event loop.
     maxEventLoopDelayMs: parseInteger(variables, "MAX_LAG_MS", 0, 60_000, mode === "development" ? 0 : 1_000),
     clientBudgetMs: parseInteger(variables, "CLIENT_BUDGET_MS", 0, 60_000, mode === "production" ? 600 : 0),
+    allowPrivateWebhooks: parseBoolean(variables, "WEBHOOK_PRIVATE_NETWORKS", false),
     metrics: variables.METRICS_PORT
       ? { host: variables.METRICS_HOST || "127.0.0.1", port: parseInteger(variables, "METRICS_PORT", 0, 65535, 0) }
       : null,

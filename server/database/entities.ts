@@ -35,6 +35,10 @@ import { SocialPost } from "../features/settings/socialPost.entity";
 import { Testimonial } from "../features/settings/testimonial.entity";
 import { Term } from "../features/taxonomy/term.entity";
 import { Attempt } from "../features/rateLimit/attempt.entity";
+import { AnnouncedRow } from "../content/events/announcedRow.entity";
+import { ContentEvent } from "../content/events/contentEvent.entity";
+import { WebhookDelivery } from "../features/webhook/webhookDelivery.entity";
+import { WebhookEndpoint } from "../features/webhook/webhookEndpoint.entity";
 import { AuditEntry } from "../content/audit/auditEntry.entity";
 import { CreateRequest } from "../content/write/createRequest.entity";
 import { UndoStep } from "../content/write/undo.entity";
@@ -45,6 +49,7 @@ export const entities = [
   AdminUser,
   AffiliateProduct,
   AffiliateProgram,
+  AnnouncedRow,
   ApiToken,
   ArticleLinks,
   ArticleMention,
@@ -54,6 +59,7 @@ export const entities = [
   CategoryItem,
   Celebrity,
   ClickDay,
+  ContentEvent,
   Conversion,
   ConversionImport,
   CreateRequest,
@@ -84,4 +90,6 @@ export const entities = [
   TrafficDay,
   ViewDay,
   VisitorSalt,
+  WebhookDelivery,
+  WebhookEndpoint,
 ];

@@ -53,6 +53,7 @@ import { SampleDataResolver } from "../../features/sampleData/sampleData.resolve
 import { SearchResolver } from "../../features/search/search.resolver";
 import { SettingsResolver } from "../../features/settings/settings.resolver";
 import { SynonymResolver } from "../../features/synonym/synonym.resolver";
+import { WebhookResolver } from "../../features/webhook/webhook.resolver";
 import { TermResolver } from "../../features/taxonomy/term.resolver";
 
 export const resolvers: NonEmptyArray<new () => object> = [
@@ -111,4 +112,5 @@ export const resolvers: NonEmptyArray<new () => object> = [
   SynonymResolver,
   TermResolver,
   TrashedRowResolver,
+  WebhookResolver,
 ];

@@ -14,6 +14,8 @@ import { deleteEndedPreviewLinks } from "../../features/publishing/previews/prev
 import { pruneRevisions } from "../../features/publishing/revisions/pruneRevisions.service";
 import { deleteExpiredAttempts } from "../../features/rateLimit/sharedLimit.service";
 import { deleteOldMissedSearches } from "../../features/synonym/missedSearch.service";
+import { announceDue } from "../../content/events/announceDue";
+import { deleteOldDeliveries } from "../../features/webhook/webhookDeliveries.service";
 import { jobDatabase } from "./jobDatabase";
 
 /** Dependencies of the jobs. */
@@ -72,6 +74,8 @@ const jobs: readonly Job[] = [
     minutes: 24 * 60,
     run: ({ db }) => deleteEndedPreviewLinks(db),
   },
+  { name: "announce-due-content", cron: "*/10 * * * *", minutes: 10, run: ({ db }) => announceDue(db) },
+  { name: "delete-webhook-deliveries", cron: "10 3 * * *", minutes: 24 * 60, run: ({ db }) => deleteOldDeliveries(db) },
   { name: "end-sessions", cron: "5 * * * *", minutes: 60, run: ({ db }) => endExpiredSessions(db) },
 ];
 

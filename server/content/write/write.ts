@@ -1,6 +1,7 @@
 import { invalidateCaches } from "../../shared/cache/invalidation";
 import type { EntityManager } from "typeorm";
 import { type AuditNote, insertAuditEntry } from "../audit/audit";
+import { type EventNote, recordEvents } from "../events/recordEvents";
 import type { ContentType } from "../kinds/contentKind";
 import { recordTouched, TouchedRows } from "../revisions/recordRevisions";
 import type { Actor } from "../../shared/graphql/context";
@@ -15,8 +16,12 @@ export interface Write {
   /** Null for commands on the server. */
   actor: Actor | null;
   invalidate: (...tags: CacheTag[]) => void;
-  /** Notes rows that the change has written, so that a revision of each is recorded at its end. */
+  /** Notes rows that the change has written, so that a revision and an event of each are recorded at its end. */
   touch: (type: ContentType, ids: Iterable<string>) => void;
+  /** Notes rows whose public state may have changed without a change of their own. */
+  announce: (type: ContentType, ids: Iterable<string>) => void;
+  /** Adds an event for webhooks, besides those of the touched rows. */
+  emit: (event: EventNote) => void;
   /** Adds an entry to the audit log. */
   audit: (entry: AuditNote) => Promise<void>;
 }
@@ -29,15 +34,23 @@ export async function write<Result>(
 ): Promise<Result> {
   const tags = new Set<CacheTag>();
   const touched = new TouchedRows();
+  const announced = new TouchedRows();
+  const events: EventNote[] = [];
   const result = await db.transaction(async (transaction) => {
     const done = await work({
       db: forEditors(transaction),
       actor,
       invalidate: (...added) => added.forEach((tag) => tags.add(tag)),
-      touch: (type, ids) => touched.add(type, ids),
+      touch: (type, ids) => {
+        touched.add(type, ids);
+        announced.add(type, ids);
+      },
+      announce: (type, ids) => announced.add(type, ids),
+      emit: (event) => events.push(event),
       audit: (entry) => insertAuditEntry(transaction, actor, entry),
     });
     await recordTouched(transaction, actor, touched);
+    await recordEvents(transaction, announced, events);
     await publishInvalidation(transaction, tags);
     return done;
   });

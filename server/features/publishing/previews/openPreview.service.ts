@@ -16,6 +16,8 @@ const silentWrite = (db: EntityManager): Write => ({
   actor: null,
   invalidate: () => undefined,
   touch: () => undefined,
+  announce: () => undefined,
+  emit: () => undefined,
   audit: () => Promise.resolve(),
 });
 

@@ -1,0 +1,42 @@
+import type { Logger } from "pino";
+import type { EntityManager } from "typeorm";
+import { type DeliveryOptions, deliverDue, deliveryOptions } from "../../features/webhook/delivery/deliverDue.service";
+import type { Environment } from "../../config/environment";
+
+const intervalMs = 1_000;
+
+/**
+ * Sends due webhooks, in every process; they share the work by locks. @returns a function that stops it and aborts
+ * current requests.
+ */
+export function startWebhooks(
+  db: EntityManager,
+  log: Logger,
+  { publicUrl, allowPrivateWebhooks }: Pick<Environment, "publicUrl" | "allowPrivateWebhooks">,
+): () => void {
+  const end = new AbortController();
+  const options: DeliveryOptions = {
+    ...deliveryOptions,
+    ...(allowPrivateWebhooks && { isRefused: () => false }),
+    publicUrl,
+    end: end.signal,
+  };
+  let isBusy = false;
+  const check = async (): Promise<void> => {
+    if (isBusy) return;
+    isBusy = true;
+    try {
+      await deliverDue(db, options);
+    } catch (error) {
+      // Tried again at the next look.
+      if (!end.signal.aborted) log.warn({ err: error }, "webhooks could not be sent");
+    } finally {
+      isBusy = false;
+    }
+  };
+  const timer = setInterval(() => void check(), intervalMs).unref();
+  return () => {
+    clearInterval(timer);
+    end.abort();
+  };
+}
