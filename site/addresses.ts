@@ -107,6 +107,7 @@ export const adminPaths = {
   search: address<"list">("/admin/search"),
   trash: address<"search">("/admin/trash"),
   activity: address<"entity">("/admin/activity"),
+  developers: address<"tab">("/admin/developers"),
 };
 
 /** Everything below it is an outbound redirect: the server records the click and redirects to the retailer. */

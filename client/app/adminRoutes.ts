@@ -87,6 +87,10 @@ const screens = (): RouteObject[] => [
     ...screen("TrashPage", "Trash"),
   },
   {
+    path: adminPaths.developers.pattern,
+    ...screen("DevelopersPage", "Developers"),
+  },
+  {
     path: adminPaths.activity.pattern,
     ...screen("ActivityPage", "Activity"),
   },

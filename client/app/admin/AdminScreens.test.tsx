@@ -140,7 +140,7 @@ describe("AdminScreens: frame", () => {
     ["Content", ["Celebrities", "Outfits", "Blog", "Schedule", "Tags & Categories"]],
     ["Shopping", ["Products", "Category Items", "Import Products", "Links"]],
     ["Audience", ["Newsletter", "Search"]],
-    ["Site", ["Settings", "People", "Activity", "Trash", "Import Mock Data"]],
+    ["Site", ["Settings", "People", "Activity", "Developers", "Trash", "Import Mock Data"]],
   ];
 
   it("lists every screen at the side, in named groups, and marks the open one", async () => {

@@ -57,6 +57,7 @@ export const linkGroups: readonly AdminLinkGroup[] = [
       { label: "Settings", to: adminPaths.settings(), role: "contributor" },
       { label: "People", to: adminPaths.people(), role: "admin" },
       { label: "Activity", to: adminPaths.activity(), role: "editor" },
+      { label: "Developers", to: adminPaths.developers(), role: "admin" },
       { label: "Trash", to: adminPaths.trash(), role: "editor" },
       { label: "Import Mock Data", to: adminPaths.importData(), role: "admin" },
     ],

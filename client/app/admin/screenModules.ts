@@ -22,5 +22,6 @@ export const screenModules = {
   TagsPage: async () => (await import("../../pages/admin/TagsPage/TagsPage")).TagsPage,
   SearchPage: async () => (await import("../../pages/admin/SearchPage/SearchPage")).SearchPage,
   TrashPage: async () => (await import("../../pages/admin/TrashPage/TrashPage")).TrashPage,
+  DevelopersPage: async () => (await import("../../pages/admin/DevelopersPage/DevelopersPage")).DevelopersPage,
   ActivityPage: async () => (await import("../../pages/admin/ActivityPage/ActivityPage")).ActivityPage,
 } satisfies Record<string, () => Promise<ComponentType>>;

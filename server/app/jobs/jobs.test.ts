@@ -22,9 +22,11 @@ describe("jobs", () => {
       if (databaseUrl) {
         const queues: { name: string }[] = await dataSource.query("SELECT name FROM pgboss.schedule ORDER BY name");
         expect(queues.map(({ name }) => name)).toEqual([
+          "announce-due-content",
           "check-links",
           "delete-create-requests",
           "delete-preview-links",
+          "delete-webhook-deliveries",
           "drop-old-audit-entries",
           "drop-old-clicks",
           "empty-trash",

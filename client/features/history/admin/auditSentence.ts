@@ -37,6 +37,8 @@ const nouns: Readonly<Record<string, string>> = {
   synonym: "the synonym",
   missedSearch: "the search without results",
   administrator: "the administrator",
+  apiToken: "the API token",
+  webhook: "the webhook",
 };
 
 /** Splits a camelCase name: "affiliateProgram" becomes "affiliate program". */
@@ -114,6 +116,10 @@ const byKind: Readonly<Record<string, Wording | undefined>> = {
   "accept invite": () => ({ did: "accepted the invitation and created an account" }),
   "revoke session": ({ title }) => ({ did: "ended a session", what: title && `on ${title}` }),
   "upload picture": (entry) => ({ did: "uploaded", what: "a picture", to: getObjectPath(entry) }),
+  "create apiToken": ({ title }) => ({ did: "created the API token", what: title, to: adminPaths.developers() }),
+  "revoke apiToken": ({ title }) => ({ did: "revoked the API token", what: title, to: adminPaths.developers() }),
+  "delete webhook": ({ title }) => ({ did: "deleted the webhook", what: title }),
+  "rotateSecret webhook": ({ title }) => ({ did: "replaced the secret of the webhook", what: title }),
   "replaceLink link": ({ title }) => ({ did: "replaced the address", what: title }),
 };
 

@@ -1,0 +1,39 @@
+import { useMutation } from "@apollo/client/react";
+import { getErrorMessage } from "../../../../graphql/admin/adminErrors";
+import { RotateWebhookSecretDocument, type WebhookRowFragment } from "../../../../graphql/generated/adminOperations";
+import { ConfirmDialog } from "../../../../shared/admin/ConfirmDialog";
+import { useToast } from "../../../../shared/toast/ToastContext";
+import { webhookName } from "./webhookColumns";
+
+export interface RotateWebhookSecretProps {
+  webhook: WebhookRowFragment;
+  onRotated: (secret: string) => void;
+  onClose: () => void;
+}
+
+/** Asks, and replaces the secret of a webhook. */
+export function RotateWebhookSecret({ webhook, onRotated, onClose }: RotateWebhookSecretProps) {
+  const toast = useToast();
+  const [rotate, { loading }] = useMutation(RotateWebhookSecretDocument);
+  const run = async () => {
+    try {
+      const { data } = await rotate({ variables: { input: { id: webhook.id } } });
+      if (data) onRotated(data.rotateWebhookSecret.secret);
+    } catch (error) {
+      toast({ title: "Error", text: getErrorMessage(error), variant: "destructive" });
+      onClose();
+    }
+  };
+  return (
+    <ConfirmDialog
+      open
+      title="Replace Signing Secret"
+      text={`“${webhookName(webhook)}” gets a new secret. Deliveries are signed with both secrets for 24 hours, then with the new one only.`}
+      confirmLabel="Replace"
+      busyLabel="Replacing..."
+      busy={loading}
+      onConfirm={() => void run()}
+      onCancel={onClose}
+    />
+  );
+}

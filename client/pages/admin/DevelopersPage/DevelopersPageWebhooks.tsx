@@ -1,0 +1,124 @@
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
+import { useState } from "react";
+import { SecretDialog } from "../../../features/integrations/admin/SecretDialog";
+import { DeleteWebhook } from "../../../features/integrations/admin/webhooks/DeleteWebhook";
+import { RotateWebhookSecret } from "../../../features/integrations/admin/webhooks/RotateWebhookSecret";
+import { webhookColumns, webhookName, webhookNoun } from "../../../features/integrations/admin/webhooks/webhookColumns";
+import { WebhookDeliveries } from "../../../features/integrations/admin/webhooks/WebhookDeliveries";
+import { WebhookForm } from "../../../features/integrations/admin/webhooks/WebhookForm";
+import { useAdminList } from "../../../graphql/admin/useAdminList";
+import { AdminWebhooksDocument, type WebhookRowFragment } from "../../../graphql/generated/adminOperations";
+import { AddIcon, DeleteIcon, EditIcon, RefreshIcon, ViewIcon } from "../../../shared/admin/adminIcons";
+import { AdminGrid } from "../../../shared/admin/grid/AdminGrid";
+import type { RowAction } from "../../../shared/admin/grid/gridTypes";
+import { useGridState } from "../../../shared/admin/grid/useGridState";
+import { StateNotice } from "../../../shared/admin/StateNotice";
+import { onePage, onlyOrder } from "./wholeList";
+
+type Opened =
+  | { about: "new" }
+  | { about: "secret"; secret: string }
+  | { about: "edit" | "delete" | "rotate" | "deliveries"; webhook: WebhookRowFragment };
+
+/** The webhooks of the site. */
+export function DevelopersPageWebhooks() {
+  const state = useGridState({ sorts: onlyOrder });
+  const { data, loading, error, retry } = useAdminList(AdminWebhooksDocument, {});
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const webhooks = data?.webhookEndpoints;
+  const open = (about: "edit" | "delete" | "rotate" | "deliveries", webhook: WebhookRowFragment) =>
+    setOpened({ about, webhook });
+  const rowActions = (webhook: WebhookRowFragment): RowAction[] => [
+    { label: "Deliveries", icon: <ViewIcon />, onClick: () => open("deliveries", webhook) },
+    { label: "Edit", icon: <EditIcon />, onClick: () => open("edit", webhook) },
+    { label: "Replace secret", icon: <RefreshIcon />, onClick: () => open("rotate", webhook) },
+    { label: "Delete", icon: <DeleteIcon />, danger: true, onClick: () => open("delete", webhook) },
+  ];
+  return (
+    <>
+      <Line>
+        <Button startIcon={<AddIcon />} onClick={() => setOpened({ about: "new" })}>
+          Add Webhook
+        </Button>
+      </Line>
+      {webhooks
+        ?.filter(({ problem }) => problem)
+        .map((webhook) => (
+          <Line key={webhook.id} data-notice>
+            <StateNotice kind="error" title={webhookName(webhook)}>
+              {webhook.problem}
+            </StateNotice>
+          </Line>
+        ))}
+      <AdminGrid
+        noun={webhookNoun}
+        state={state}
+        columns={webhookColumns}
+        rows={webhooks}
+        totalCount={webhooks?.length}
+        pageInfo={onePage}
+        loading={loading}
+        error={error}
+        onRetry={retry}
+        emptyText="There are no webhooks yet"
+        onOpen={(webhook) => open("edit", webhook)}
+        rowActions={rowActions}
+        rowHeight={52}
+      />
+      {opened ? (
+        <WebhookDialogs
+          opened={opened}
+          eventTypes={data?.webhookEventTypes ?? []}
+          onSecret={(secret) => setOpened({ about: "secret", secret })}
+          onClose={() => {
+            // A delivery may have succeeded or failed meanwhile.
+            if (opened.about === "deliveries") retry();
+            setOpened(null);
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+interface WebhookDialogsProps {
+  opened: Opened;
+  eventTypes: readonly { name: string; description: string }[];
+  onSecret: (secret: string) => void;
+  onClose: () => void;
+}
+
+function WebhookDialogs({ opened, eventTypes, onSecret, onClose }: WebhookDialogsProps) {
+  if (opened.about === "secret")
+    return (
+      <SecretDialog
+        title="Signing Secret"
+        label="Signing secret"
+        secret={opened.secret}
+        text="With it, the receiver verifies that an event comes from this site."
+        onClose={onClose}
+      />
+    );
+  if (opened.about === "new" || opened.about === "edit")
+    return (
+      <WebhookForm
+        webhook={opened.about === "edit" ? opened.webhook : null}
+        eventTypes={eventTypes}
+        onCreated={onSecret}
+        onClose={onClose}
+      />
+    );
+  const { webhook } = opened;
+  if (opened.about === "delete") return <DeleteWebhook webhook={webhook} onClose={onClose} />;
+  if (opened.about === "rotate")
+    return <RotateWebhookSecret webhook={webhook} onRotated={onSecret} onClose={onClose} />;
+  return <WebhookDeliveries webhook={webhook} onClose={onClose} />;
+}
+
+const Line = styled("div")({
+  display: "flex",
+  justifyContent: "flex-end",
+  marginBottom: 16,
+  "&[data-notice] > *": { flex: 1 },
+});

@@ -1,0 +1,6 @@
+import type { GridPageInfo } from "../../../shared/admin/grid/gridTypes";
+import type { SortOption } from "../../../shared/admin/grid/useGridState";
+
+/** Lists of a few rows, which the server sends whole and in one order. */
+export const onlyOrder: readonly SortOption[] = [{ value: "DEFAULT", label: "Default" }];
+export const onePage: GridPageInfo = { hasNextPage: false, hasPreviousPage: false };
