@@ -96,6 +96,7 @@ export const adminPaths = {
   items: address<RecordQuery>("/admin/items"),
   blog: address<RecordQuery | "category">("/admin/blog"),
   schedule: address("/admin/schedule"),
+  media: address<RecordQuery>("/admin/media"),
   analytics: address<"tab" | "from" | "to">("/admin/analytics"),
   links: address("/admin/links"),
   newsletter: address("/admin/newsletter"),

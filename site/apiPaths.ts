@@ -6,6 +6,7 @@ export const apiPaths = {
   outfits: "/api/outfits",
   outfitsFile: "/api/outfits.csv",
   pictures: "/api/pictures",
+  pictureCrops: "/api/pictures/crops",
   products: "/api/products",
   subscribers: "/api/subscribers",
   subscribersFile: "/api/subscribers.csv",

@@ -43,6 +43,10 @@ const screens = (): RouteObject[] => [
     ...screen("SchedulePage", "Schedule"),
   },
   {
+    path: adminPaths.media.pattern,
+    ...screen("MediaPage", "Media"),
+  },
+  {
     path: adminPaths.analytics.pattern,
     ...screen("AnalyticsPage", "Analytics"),
   },

@@ -18,6 +18,7 @@ import { TrashedRow } from "../features/history/trashedRow.entity";
 import { ArticleLinks } from "../features/linkHealth/articleLinks.entity";
 import { LinkAlert } from "../features/linkHealth/linkAlert.entity";
 import { LinkCheck } from "../features/linkHealth/linkCheck.entity";
+import { Picture } from "../features/media/library/picture.entity";
 import { Subscriber } from "../features/newsletter/subscriber.entity";
 import { Outfit } from "../features/outfit/outfit.entity";
 import { OutfitTag } from "../features/outfit/outfitTag.entity";
@@ -73,6 +74,7 @@ export const entities = [
   OutfitPicture,
   Piece,
   PageView,
+  Picture,
   PreviewLink,
   Release,
   ReleaseRow,

@@ -4,6 +4,7 @@ import { testDatabase } from "../testing/testDatabase";
 import { migrate, findSchemaDrift } from "./migrate";
 import { migrations } from "./migrations";
 import { ArticleMentions1763932000000 } from "./migrations/1763932000000-ArticleMentions";
+import { MediaLibrary1763940000000 } from "./migrations/1763940000000-MediaLibrary";
 import { OfferCurrency1763910000000 } from "./migrations/1763910000000-OfferCurrency";
 import { Pieces1763931500000 } from "./migrations/1763931500000-Pieces";
 
@@ -101,6 +102,35 @@ describe("migrations", () => {
       { place: 3, address: `/outfit/id/${id}`, type: "outfit", right: true },
     ]);
     await dataSource.query("TRUNCATE celebrities, blog_posts, slug_history CASCADE");
+  });
+
+  test("add a row for each picture in use, with who uploaded it first", async () => {
+    const later = migrations.slice(migrations.indexOf(MediaLibrary1763940000000));
+    for (const _ of later) await dataSource.undoLastMigration();
+    const address = (digit: string, size: string) => `/pictures/${digit.repeat(32)}-${size}.webp`;
+    const [portrait, inText, logo] = [address("a", "800x1000"), address("b", "1920x5760"), address("c", "48x48")];
+    await dataSource.query("INSERT INTO celebrities (name, slug, image) VALUES ('A', 'a', $1)", [portrait]);
+    await dataSource.query("INSERT INTO blog_posts (title, slug, content, image) VALUES ('A', 'a', $1, $2)", [
+      `![a](${inText}) ![b](${portrait}) ![c](/pictures/no.webp)`,
+      "https://example.com/a.jpg",
+    ]);
+    await dataSource.query("UPDATE settings SET logo = $1", [logo]);
+    await dataSource.query(
+      `INSERT INTO audit_log (action, entity_type, title, actor_name, created_at)
+       VALUES ('upload', 'picture', $1, 'Second', '2026-02-02'), ('upload', 'picture', $1, 'First', '2026-01-01')`,
+      [portrait],
+    );
+    await migrate(dataSource);
+    const rows: unknown[] = await dataSource.query(
+      "SELECT address, width, height, uploader_name AS name, created_at < '2026-01-02' AS dated FROM pictures ORDER BY address",
+    );
+    expect(rows).toEqual([
+      { address: portrait, width: 800, height: 1000, name: "First", dated: true },
+      { address: inText, width: 1920, height: 5760, name: "", dated: false },
+      { address: logo, width: 48, height: 48, name: "", dated: false },
+    ]);
+    await dataSource.query("TRUNCATE celebrities, blog_posts, pictures CASCADE");
+    await dataSource.query("UPDATE settings SET logo = ''");
   });
 
   test("can be reverted on a filled database and run again", async () => {

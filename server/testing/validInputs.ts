@@ -9,6 +9,7 @@ import {
   isRequiredInputField,
 } from "graphql";
 import type { EntityManager } from "typeorm";
+import { Picture } from "../features/media/library/picture.entity";
 import { buildItem, buildOutfit, buildPost, buildProduct } from "./build";
 import { type Input, returnsObject, type Operation } from "./schemaCalls";
 
@@ -28,7 +29,13 @@ export async function buildKnownRows(db: EntityManager): Promise<KnownRows> {
   const [missed]: { id: string }[] = await db.query(
     "INSERT INTO missed_searches (text) VALUES ('unheard of') RETURNING id",
   );
+  const picture = db.create(Picture, {
+    address: `/pictures/${"0".repeat(32)}-800x600.webp`,
+    width: 800,
+    height: 600,
+  });
   return {
+    Picture: (await db.save(picture)).id,
     Synonym: synonym.id,
     MissedSearch: missed.id,
     AffiliateProduct: product.id,

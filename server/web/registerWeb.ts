@@ -7,6 +7,7 @@ import { createStorages } from "../features/media/upload/storages";
 import { registerAnalyticsCsv } from "./api/analyticsCsv";
 import { registerConversions } from "./api/conversions";
 import { registerOutfits } from "./api/outfits";
+import { registerPictureCrops } from "./api/pictureCrops";
 import { registerPictureUpload } from "./api/pictures";
 import { registerProducts } from "./api/products";
 import { type ApiRoutes, registerApi } from "./api/registerApi";
@@ -34,6 +35,7 @@ export const apiRoutes: readonly ApiRoutes[] = [
   registerAnalyticsCsv,
   registerConversions,
   registerOutfits,
+  registerPictureCrops,
   registerPictureUpload,
   registerProducts,
   registerSubscribers,

@@ -137,7 +137,7 @@ describe("AdminScreens: frame", () => {
       ]);
   const groups = [
     ["Overview", ["Dashboard", "Analytics"]],
-    ["Content", ["Celebrities", "Outfits", "Blog", "Schedule", "Tags & Categories"]],
+    ["Content", ["Celebrities", "Outfits", "Blog", "Schedule", "Media", "Tags & Categories"]],
     ["Shopping", ["Products", "Category Items", "Import Products", "Links"]],
     ["Audience", ["Newsletter", "Search"]],
     ["Site", ["Settings", "People", "Activity", "Developers", "Trash", "Import Mock Data"]],

@@ -32,6 +32,7 @@ export const linkGroups: readonly AdminLinkGroup[] = [
       { label: "Outfits", to: adminPaths.outfits(), role: "contributor" },
       { label: "Blog", to: adminPaths.blog(), role: "contributor" },
       { label: "Schedule", to: adminPaths.schedule(), role: "editor" },
+      { label: "Media", to: adminPaths.media(), role: "contributor" },
       { label: "Tags & Categories", to: adminPaths.tags(), role: "editor" },
     ],
   },

@@ -10,6 +10,7 @@ export const screenModules = {
   ProductsPage: async () => (await import("../../pages/admin/ProductsPage/ProductsPage")).ProductsPage,
   BlogPage: async () => (await import("../../pages/admin/BlogPage/BlogPage")).BlogPage,
   SchedulePage: async () => (await import("../../pages/admin/SchedulePage/SchedulePage")).SchedulePage,
+  MediaPage: async () => (await import("../../pages/admin/MediaPage/MediaPage")).MediaPage,
   AnalyticsPage: async () => (await import("../../pages/admin/AnalyticsPage/AnalyticsPage")).AnalyticsPage,
   LinksPage: async () => (await import("../../pages/admin/LinksPage/LinksPage")).LinksPage,
   NewsletterPage: async () => (await import("../../pages/admin/NewsletterPage/NewsletterPage")).NewsletterPage,

@@ -9,6 +9,7 @@ import {
   type CelebrityHero_CelebrityFragment,
 } from "../../graphql/generated/operations";
 import { Picture } from "../../shared/ui/picture/Picture";
+import { PictureCredit } from "../../shared/ui/picture/PictureCredit";
 import { pictureSizes } from "../../shared/ui/picture/pictureSizes";
 import { FollowCelebrity } from "./FollowCelebrity";
 
@@ -30,13 +31,14 @@ export function CelebrityHero({ celebrity, children }: CelebrityHeroProps) {
         <figure>
           <Picture
             src={data.image}
-            alt={`Portrait of ${data.name}`}
+            alt={data.imageAlt || `Portrait of ${data.name}`}
             kind="celebrity"
             width={800}
             height={1000}
             sizes={pictureSizes.lesserHalf}
             priority
           />
+          <PictureCredit text={data.imageCredit} />
         </figure>
         <Words>
           {data.category ? (

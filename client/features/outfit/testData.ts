@@ -7,6 +7,7 @@ export function outfitRow(number: number, more: Record<string, unknown> = {}) {
     title: `Look ${number}`,
     image: "",
     imageAlt: "",
+    imageCredit: null,
     aspectRatio: null,
     focalPoint: { __typename: "Point", x: 0.5, y: 0.5 },
     pieces: [],

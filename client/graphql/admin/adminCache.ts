@@ -19,6 +19,8 @@ export const createAdminCache = (): InMemoryCache =>
       BlogTopic: { keyFields: ["slug"] },
       Facet: { keyFields: false },
       Question: { keyFields: false },
+      // The same row uses several pictures, each in its own way.
+      PictureUse: { keyFields: false },
       // Statistics of a row for a range of days: they differ for the same row in another range.
       Performance: { keyFields: false },
     },

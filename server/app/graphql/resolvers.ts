@@ -24,6 +24,13 @@ import {
   OutfitHealthResolver,
   ProductReplacementResolver,
 } from "../../features/linkHealth/offerHealth.resolver";
+import { PictureResolver } from "../../features/media/library/picture.resolver";
+import {
+  ArticlePictureTextsResolver,
+  CelebrityPictureTextsResolver,
+  GalleryPictureTextsResolver,
+  OutfitPictureTextsResolver,
+} from "../../features/media/library/pictureTexts.resolver";
 import {
   ArticleMentionsResolver,
   CelebrityMentionsResolver,
@@ -95,6 +102,11 @@ export const resolvers: NonEmptyArray<new () => object> = [
   OutfitsByIdsResolver,
   OutfitWriteResolver,
   PeopleResolver,
+  PictureResolver,
+  ArticlePictureTextsResolver,
+  CelebrityPictureTextsResolver,
+  GalleryPictureTextsResolver,
+  OutfitPictureTextsResolver,
   PieceProductsResolver,
   ProductMatchResolver,
   ProductResolver,

@@ -7,6 +7,7 @@ import { endExpiredSessions } from "../../features/auth/session.service";
 import { deleteOldAuditEntries } from "../../features/history/dropOldAuditEntries.service";
 import { emptyTrash } from "../../features/history/emptyTrash.service";
 import { checkDueLinks } from "../../features/linkHealth/checkLinks.service";
+import { addUsedPictures } from "../../features/media/library/addUsedPictures.service";
 import type { PictureInventory } from "../../features/media/upload/pictureStorage";
 import { deleteOrphanedImages } from "../../features/media/upload/orphanedImages.service";
 import { deleteOldCreateRequests } from "../../content/write/createOnce";
@@ -59,6 +60,7 @@ const jobs: readonly Job[] = [
     minutes: 24 * 60,
     run: ({ db, pictures }, end) => deleteOrphanedImages(db, pictures, end),
   },
+  { name: "add-used-pictures", cron: "28 3 * * *", minutes: 24 * 60, run: ({ db }) => addUsedPictures(db) },
   { name: "forget-attempts", cron: "15 * * * *", minutes: 60, run: ({ db }) => deleteExpiredAttempts(db) },
   { name: "delete-create-requests", cron: "25 * * * *", minutes: 60, run: ({ db }) => deleteOldCreateRequests(db) },
   {

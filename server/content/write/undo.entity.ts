@@ -7,13 +7,22 @@ export interface LeftRow {
   version: number;
 }
 
+/** A value that had the address of a picture before another took its place. */
+export interface ReplacedValue {
+  /** Key of the column in picturePlaces. */
+  place: string;
+  id: string;
+  value: string;
+}
+
 /** The steps to undo a change, in order. */
 export type UndoOperation =
   | { operation: "restore"; type: ContentType; ids: string[] }
   | { operation: "setColumn"; type: ContentType; column: BulkColumn; rows: (LeftRow & { value: string | null })[] }
   | { operation: "retag"; add: string | null; remove: string | null; rows: LeftRow[] }
   | { operation: "insertTerm"; id: string; type: string; name: string }
-  | { operation: "renameTerm"; id: string; name: string };
+  | { operation: "renameTerm"; id: string; name: string }
+  | { operation: "replacePicture"; from: string; to: string; values: ReplacedValue[] };
 
 /** Columns that a bulk change can set. */
 export const bulkColumns = [

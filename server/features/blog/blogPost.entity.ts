@@ -18,6 +18,8 @@ import { VisitorFilter } from "../../shared/read/visitorFilter";
 @Index("blog_posts_topic_idx", { synchronize: false })
 @Index("blog_posts_words_idx", { synchronize: false })
 @Index("blog_posts_words_sample_idx", { synchronize: false })
+@Index("blog_posts_picture_idx", { synchronize: false })
+@Index("blog_posts_content_picture_idx", { synchronize: false })
 @Check("blog_posts_status_check", "status IN ('DRAFT', 'IN_REVIEW', 'SCHEDULED', 'PUBLISHED')")
 @Check("blog_posts_title_check", "char_length(title) BETWEEN 1 AND 300")
 export class BlogPost extends PublishableRow {

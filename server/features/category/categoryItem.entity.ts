@@ -21,6 +21,7 @@ import type { CategoryName } from "./category.names";
 @Index("category_items_traits_idx", { synchronize: false })
 @Index("category_items_words_idx", { synchronize: false })
 @Index("category_items_words_sample_idx", { synchronize: false })
+@Index("category_items_picture_idx", { synchronize: false })
 @Index("category_items_source_key", ["source", "sourceKey"], { unique: true })
 @Check("category_items_title_check", "char_length(title) BETWEEN 1 AND 300")
 @Check(

@@ -18,6 +18,7 @@ import { emptySignature, emptySocialMedia, Signature, SocialMedia, StyleScore, T
 @Index("celebrities_name_trgm_idx", { synchronize: false })
 @Index("celebrities_words_idx", { synchronize: false })
 @Index("celebrities_words_sample_idx", { synchronize: false })
+@Index("celebrities_picture_idx", { synchronize: false })
 @Check("celebrities_status_check", "status IN ('DRAFT', 'IN_REVIEW', 'SCHEDULED', 'PUBLISHED')")
 @Check("celebrities_name_check", "char_length(name) BETWEEN 1 AND 200")
 @Check("celebrities_follower_count_check", "follower_count >= 0")

@@ -9,6 +9,7 @@ import { type Write, write } from "../../content/write/write";
 import { notFound } from "../../shared/errors/appErrors";
 import type { Actor } from "../../shared/graphql/context";
 import { rederivePosts } from "../blog/blogWrite.service";
+import { revertReplacement } from "../media/library/replacePicture.service";
 import { insertTerm, renameTermEverywhere } from "../taxonomy/termWrite.service";
 import type { Undone } from "./history.types";
 
@@ -55,6 +56,8 @@ async function undoOne(change: Write, step: UndoOperation): Promise<Undone> {
       return { undone: 0, skipped: 0 };
     case "renameTerm":
       return { undone: await renameTermEverywhere(change, step.id, step.name), skipped: 0 };
+    case "replacePicture":
+      return revertReplacement(change, step);
   }
 }
 

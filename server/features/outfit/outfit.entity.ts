@@ -3,7 +3,8 @@ import { Check, Column, Entity, Index, JoinColumn, ManyToOne } from "typeorm";
 import { OptionalCountField, OptionalTextField, TextField } from "../../shared/graphql/columns";
 import { PublishableRow } from "../../content/kinds/publishableRow";
 import { isPublished } from "../../content/kinds/visibility";
-import { DependsOn } from "../../shared/read/sqlRelation";
+import { altOrLibrary } from "../../content/pictures/libraryText";
+import { DependsOn, SqlRelation } from "../../shared/read/sqlRelation";
 import { VisitorFilter } from "../../shared/read/visitorFilter";
 import { Celebrity } from "../celebrity/celebrity.entity";
 import { center, Point } from "./pieces/point.types";
@@ -24,6 +25,7 @@ import { center, Point } from "./pieces/point.types";
 @Index("outfits_text_trgm_idx", { synchronize: false })
 @Index("outfits_words_idx", { synchronize: false })
 @Index("outfits_words_sample_idx", { synchronize: false })
+@Index("outfits_picture_idx", { synchronize: false })
 @Check("outfits_status_check", "status IN ('DRAFT', 'IN_REVIEW', 'SCHEDULED', 'PUBLISHED')")
 @Check("outfits_title_check", "char_length(title) BETWEEN 1 AND 300")
 @Check("outfits_like_count_check", "like_count >= 0")
@@ -39,7 +41,15 @@ export class Outfit extends PublishableRow {
   slug: string;
 
   @TextField("URL of the main picture; empty when there is none.") image: string;
-  @TextField("Alternative text of the main picture; empty when nobody has written one.") imageAlt: string;
+
+  @SqlRelation({
+    kind: "value",
+    sql: (outfit, audience) => altOrLibrary(`${outfit}.image_alt`, `${outfit}.image`, audience),
+  })
+  @TextField(
+    "Alternative text of the main picture; empty when nobody has written one. Visitors get the media library's then.",
+  )
+  imageAlt: string;
 
   @Column("real", { default: center })
   focalX: number;

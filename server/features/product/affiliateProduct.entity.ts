@@ -40,6 +40,7 @@ registerEnumType(MatchKind, {
 @Index("affiliate_products_traits_idx", { synchronize: false })
 @Index("affiliate_products_words_idx", { synchronize: false })
 @Index("affiliate_products_words_sample_idx", { synchronize: false })
+@Index("affiliate_products_picture_idx", { synchronize: false })
 @Check("affiliate_products_match_kind_check", "match_kind IN ('EXACT', 'SIMILAR', 'BUDGET')")
 @Check("affiliate_products_title_check", "char_length(title) BETWEEN 1 AND 300")
 @Check("affiliate_products_price_amount_check", "price_amount >= 0 AND original_price_amount >= 0")

@@ -11,11 +11,13 @@ import { createHttpServer } from "../../app/http/httpServer";
 import { parseEnvironment } from "../../config/environment";
 import { createStorages } from "../../features/media/upload/storages";
 import { grainy, plain } from "../../features/media/upload/testing/pictures";
+import { Picture } from "../../features/media/library/picture.entity";
 import { AuditEntry } from "../../content/audit/auditEntry.entity";
 import { buildAdministrator } from "../../testing/build";
 import { testDatabase } from "../../testing/testDatabase";
 import { registerPictures } from "../images/pictures";
 import { registerPictureUpload } from "./pictures";
+import { registerPictureCrops } from "./pictureCrops";
 import { registerApi } from "./registerApi";
 
 const log = pino({ level: "silent" });
@@ -61,7 +63,7 @@ describe("POST /api/pictures", () => {
     app = await createHttpServer({ environment, log, readiness: { ready: true }, dataSource, graphql });
     const { pictures } = createStorages({ bucket: null, dataDir });
     const deps = { db: () => dataSource.manager, dataSource: () => dataSource, pictures, log, publicUrl: null };
-    await registerApi(app, [registerPictureUpload], deps);
+    await registerApi(app, [registerPictureUpload, registerPictureCrops], deps);
     registerPictures(app, pictures);
     const account = { email: "editor@example.com", password: "a long password" };
     await buildAdministrator(dataSource.manager, account);
@@ -104,13 +106,91 @@ describe("POST /api/pictures", () => {
   test("returns the address of the image, and logs who uploaded it", async () => {
     const response = await upload([{ file: await (await grainy(700, 500)).jpeg().toBuffer() }]);
     expect(response.statusCode).toBe(200);
-    const { address, ...size } = response.json();
+    const { id, address, ...size } = response.json();
     expect(size).toEqual({ width: 700, height: 500, widths: [320, 640, 700] });
     const shown = await app.inject(address);
     expect(shown.headers).toMatchObject({ "content-type": "image/webp", "x-content-type-options": "nosniff" });
     expect(await sharp(shown.rawPayload).metadata()).toMatchObject({ format: "webp", width: 700 });
     const notes = await dataSource.manager.findBy(AuditEntry, { entityType: "picture", title: address });
-    expect(notes).toMatchObject([{ action: "upload", actorName: "Hanne" }]);
+    expect(notes).toMatchObject([{ action: "upload", actorName: "Hanne", entityId: id }]);
+  });
+
+  test("adds the image to the media library once, also for simultaneous uploads", async () => {
+    const file = await (await grainy(500, 400)).png().toBuffer();
+    const uploads = ["first.png", "second.png", "third.png"].map((fileName) => upload([{ file, fileName }]));
+    const responses = await Promise.all(uploads);
+    const [{ id, address }] = responses.map((response) => response.json());
+    expect(responses.map((response) => response.json().id)).toEqual([id, id, id]);
+    const rows = await dataSource.manager.findBy(Picture, { address });
+    expect(rows).toMatchObject([{ id, width: 500, height: 400, fileSize: file.length, uploaderName: "Hanne" }]);
+    expect(rows[0].fileName).toMatch(/^(first|second|third)\.png$/);
+  });
+
+  describe("POST /api/pictures/crops", () => {
+    const whole = { left: 0, top: 0, width: 1, height: 1 };
+    const crop = (payload: object | string) =>
+      app.inject({
+        method: "POST",
+        url: "/api/pictures/crops",
+        payload,
+        headers: { cookie, "content-type": "application/json" },
+      });
+    const uploadHalves = async () => {
+      const right = await plain(500, 600, "#00f").png().toBuffer();
+      const picture = plain(1000, 600, "#f00").composite([{ input: right, left: 500, top: 0 }]);
+      return (await upload([{ file: await picture.png().toBuffer(), fileName: "halves.png" }])).json();
+    };
+
+    test("stores the part as a picture of its own with the texts of the original, once", async () => {
+      const { id, address } = await uploadHalves();
+      await dataSource.manager.update(Picture, { id }, { alt: "Two halves", credit: "Jo", license: "Press kit" });
+      const rectangle = { left: 0.5, top: 0, width: 0.5, height: 1 };
+      const part = (await crop({ id, ...rectangle })).json();
+      expect(part).toMatchObject({ width: 500, height: 600 });
+      const { data } = await sharp((await app.inject(part.address)).rawPayload)
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      expect(data[2]).toBeGreaterThan(data[0]);
+      expect(await dataSource.manager.findOneByOrFail(Picture, { id: part.id })).toMatchObject({
+        fileName: "Cropped halves.png",
+        alt: "Two halves",
+        credit: "Jo",
+        license: "Press kit",
+      });
+      expect((await crop({ id, ...rectangle })).json().id).toBe(part.id);
+      expect((await app.inject(address)).statusCode).toBe(200);
+    });
+
+    test("refuses a part outside the picture, without an area, or too small", async () => {
+      const { id } = await uploadHalves();
+      const outside = [
+        { ...whole, left: 0.1 },
+        { ...whole, top: -0.1 },
+        { ...whole, width: 0 },
+        { ...whole, height: 2 },
+        { ...whole, width: "1" },
+        { ...whole, width: null },
+        {},
+      ];
+      for (const rectangle of outside) {
+        const response = await crop({ id, ...rectangle });
+        expect(readError(response)).toEqual([
+          400,
+          "BAD_USER_INPUT",
+          "The crop must be a rectangle inside the picture.",
+        ]);
+      }
+      const [status, code, message] = readError(await crop({ id, left: 0, top: 0, width: 0.1, height: 0.1 }));
+      expect([status, code]).toEqual([400, "BAD_USER_INPUT"]);
+      expect(message).toContain("100 x 60 pixels");
+    });
+
+    test("answers that a picture is gone, and refuses what is no JSON object", async () => {
+      for (const id of ["6a4d9a52-2f7c-4a4f-9d7c-999999999999", "'; --", 5])
+        expect(readError(await crop({ id, ...whole })).slice(0, 2)).toEqual([404, "NOT_FOUND"]);
+      for (const body of ["[]", "null", '"x"']) expect((await crop(body)).statusCode).toBe(400);
+      expect((await crop("{")).statusCode).toBe(400);
+    });
   });
 
   test.each(["jpeg", "png", "webp", "avif", "gif"] as const)("accepts %s with any file name", async (format) => {

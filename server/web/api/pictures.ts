@@ -3,8 +3,8 @@ import { GraphQLError } from "graphql";
 import pLimit from "p-limit";
 import { apiPaths } from "../../../site/apiPaths";
 import { maxFileBytes, notAPicture, pictureUses, type PictureUse } from "../../features/media/upload/checkPicture";
+import { recordPicture } from "../../features/media/library/savePicture.service";
 import { storePicture } from "../../features/media/upload/picture.service";
-import { insertAuditEntry } from "../../content/audit/audit";
 import { appError, badUserInput } from "../../shared/errors/appErrors";
 import type { ApiRoutes } from "./registerApi";
 
@@ -27,9 +27,17 @@ const readUse = (value: unknown): PictureUse => {
   return use;
 };
 
+interface Upload {
+  bytes: Buffer;
+  use: PictureUse;
+  /** The sender's file name, for search only. */
+  fileName: string;
+}
+
 /** Returns the one file of the body and its use: a field "use" before or after it, "content" by default. */
-async function readUpload(request: FastifyRequest): Promise<{ bytes: Buffer; use: PictureUse }> {
+async function readUpload(request: FastifyRequest): Promise<Upload> {
   let bytes: Buffer | null = null;
+  let fileName = "";
   let use: PictureUse = "content";
   for await (const part of request.parts({ limits })) {
     if (part.type !== "file") {
@@ -39,9 +47,10 @@ async function readUpload(request: FastifyRequest): Promise<{ bytes: Buffer; use
     if (part.fieldname !== fieldName) throw asked(`Send the image in the field "${fieldName}".`);
     if (bytes) throw asked("Send one image at a time.");
     bytes = await part.toBuffer();
+    fileName = part.filename;
   }
   if (!bytes) throw asked("This upload contains no image. Choose a file first.");
-  return { bytes, use };
+  return { bytes, use, fileName };
 }
 
 /** Replaces the parser's own error messages, which mention parts and boundaries. */
@@ -51,23 +60,23 @@ function unreadable(error: Error & { code?: string }): never {
 }
 
 /**
- * POST /api/pictures: one file in the field "file", and its use in "use"; returns { address, width, height, widths }.
+ * POST /api/pictures: one file in the field "file", and its use in "use"; adds it to the media library and returns
+ * { id, address, width, height, widths }.
  */
 export const registerPictureUpload: ApiRoutes = (api, { db, pictures, log }) => {
   api.post(apiPaths.pictures, { config: { role: "contributor", token: "content" } }, async (request) => {
     // Rejects the request before reading its body.
     if (Number(request.headers["content-length"]) > maxFileBytes + wrapping) throw tooLarge();
     if (!request.isMultipart()) throw notAPicture();
-    const picture = await limitBodies(async () => {
-      const { bytes, use } = await readUpload(request).catch(unreadable);
-      return storePicture(pictures, bytes, use).catch((error: unknown) => {
+    const { fileName, fileSize, ...picture } = await limitBodies(async () => {
+      const { bytes, use, ...file } = await readUpload(request).catch(unreadable);
+      const stored = await storePicture(pictures, bytes, use).catch((error: unknown) => {
         if (error instanceof GraphQLError) throw error;
         log.error({ err: error, requestId: request.id }, "an image could not be stored");
         throw storageError();
       });
+      return { ...stored, ...file, fileSize: bytes.length };
     });
-    // Also logged for an image that already exists, so that the orphan cleanup sees the new upload.
-    await insertAuditEntry(db(), request.actor, { action: "upload", entityType: "picture", title: picture.address });
-    return picture;
+    return { ...picture, id: await recordPicture(db(), request.actor, picture, { fileName, fileSize }) };
   });
 };

@@ -1,6 +1,7 @@
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { useRef } from "react";
+import { LibraryButton, type LibraryPicture } from "./picker/LibraryButton";
 import { acceptedTypes } from "./uploadLimits";
 
 export interface ImageActionsProps {
@@ -8,12 +9,13 @@ export interface ImageActionsProps {
   field: string;
   disabled: boolean;
   onFile: (file: File) => void;
+  onChoose: (picture: LibraryPicture) => void;
   /** Null when there is nothing to remove. */
   onRemove: (() => void) | null;
 }
 
-/** Opens the system's file chooser for image files; removes the image. */
-export function ImageActions({ field, disabled, onFile, onRemove }: ImageActionsProps) {
+/** Opens the system's file chooser for image files, or the media library; removes the image. */
+export function ImageActions({ field, disabled, onFile, onChoose, onRemove }: ImageActionsProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <Row>
@@ -38,6 +40,7 @@ export function ImageActions({ field, disabled, onFile, onRemove }: ImageActions
           event.target.value = "";
         }}
       />
+      <LibraryButton field={field} disabled={disabled} onChoose={onChoose} />
       {onRemove ? (
         <Button variant="text" size="small" disabled={disabled} aria-label={`Remove: ${field}`} onClick={onRemove}>
           Remove

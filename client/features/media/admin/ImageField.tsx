@@ -5,6 +5,7 @@ import { describedBy, FieldFrame } from "../../../shared/admin/form/FieldFrame";
 import { useFileDrop } from "../../../shared/hooks/useFileDrop";
 import type { PictureKind } from "../../../shared/ui/picture/Picture";
 import { ImageActions } from "./ImageActions";
+import type { LibraryPicture } from "./picker/LibraryButton";
 import { ImagePreview, type Shape } from "./ImagePreview";
 import { describeUrlProblem, misspelling } from "./imageAddress";
 import { describeLimits } from "./uploadLimits";
@@ -18,6 +19,8 @@ export interface ImageFieldProps {
   /** URL of an external image, or path of one on this site. "" for none. */
   value: string;
   onChange: (address: string) => void;
+  /** Also called when a picture of the library is chosen. */
+  onChosen?: (picture: LibraryPicture) => void;
   onBlur?: () => void;
   /** The form's error message. */
   error?: string;
@@ -35,7 +38,7 @@ export interface ImageFieldProps {
   mark?: ReactNode;
 }
 
-/** An image by URL or by upload: chosen, dropped or pasted. A preview appears immediately. */
+/** An image by URL, from the library, or by upload: chosen, dropped or pasted. A preview appears immediately. */
 export function ImageField(props: ImageFieldProps) {
   const { name, label, value, onChange, required, disabled = false, use = "content" } = props;
   const hint = [props.hint, describeLimits(use), "You can also drop or paste an image here."].filter(Boolean).join(" ");
@@ -86,6 +89,10 @@ export function ImageField(props: ImageFieldProps) {
             field={label}
             disabled={disabled}
             onFile={upload}
+            onChoose={(picture) => {
+              change(picture.address);
+              props.onChosen?.(picture);
+            }}
             onRemove={value === "" ? null : withFocus(() => change(""))}
           />
           {running ? <UploadProgress {...running} onCancel={withFocus(cancel)} /> : null}

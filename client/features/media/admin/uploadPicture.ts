@@ -2,6 +2,8 @@ import { apiPaths } from "../../../../site/apiPaths";
 import { adminUpload, type UploadOptions } from "../../../graphql/admin/adminUpload";
 
 export interface UploadedPicture {
+  /** Id in the media library. */
+  id: string;
   /** The path that rows store. */
   address: string;
   /** Pixels of the widest file. */

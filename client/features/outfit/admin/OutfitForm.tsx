@@ -20,7 +20,7 @@ export interface OutfitFormProps {
   copySource?: { id: string; productCount: number };
   /** The field `image`, with its upload. */
   picture: ReactNode;
-  /** Uploads further pictures; calls back with the address of each one. */
+  /** Uploads further pictures, or chooses them; calls back with each one. */
   addPictures: PiecesFieldsProps["addPictures"];
   /** Pictures are being uploaded: saving waits for them. */
   isUploading: boolean;

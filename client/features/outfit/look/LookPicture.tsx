@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from "react";
 import { ZoomIcon } from "../../../shared/ui/icons";
 import type { CroppedPicture } from "../../../shared/ui/picture/cropPoint";
 import { Picture } from "../../../shared/ui/picture/Picture";
+import { PictureCredit } from "../../../shared/ui/picture/PictureCredit";
 import { pictureSizes } from "../../../shared/ui/picture/pictureSizes";
 import { PiecePoints, type MarkedPiece } from "./PiecePoints";
 
@@ -15,48 +16,52 @@ const [width, height] = [900, 1200];
 export interface LookPictureProps {
   picture: CroppedPicture;
   alt: string;
+  credit: string | null;
   pieces: readonly MarkedPiece[];
   priority: boolean;
 }
 
-/** A picture of a look with its points. The link to the whole picture opens it in a dialog; without JavaScript it is the file. */
-export function LookPicture({ picture, alt, pieces, priority }: LookPictureProps) {
+/** A picture of a look with its points and its credit. The link to the whole picture opens it in a dialog; without JavaScript it is the file. */
+export function LookPicture({ picture, alt, credit, pieces, priority }: LookPictureProps) {
   const [zoomed, setZoomed] = useState(false);
   const { image, focalPoint } = picture;
   return (
-    <Frame>
-      <Picture
-        src={image}
-        alt={alt}
-        kind="outfit"
-        width={width}
-        height={height}
-        sizes={pictureSizes.lesserHalf}
-        priority={priority}
-        focalPoint={focalPoint}
-      />
-      <PiecePoints picture={picture} box={width / height} pieces={pieces} />
-      {image ? (
-        <Zoom
-          component="a"
-          href={image}
-          aria-label="View the whole picture"
-          title="View the whole picture"
-          onClick={(event) => {
-            if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-            event.preventDefault();
-            setZoomed(true);
-          }}
-        >
-          <ZoomIcon />
-        </Zoom>
-      ) : null}
-      {zoomed ? (
-        <Suspense>
-          <ZoomDialog image={image} alt={alt} onClose={() => setZoomed(false)} />
-        </Suspense>
-      ) : null}
-    </Frame>
+    <>
+      <Frame>
+        <Picture
+          src={image}
+          alt={alt}
+          kind="outfit"
+          width={width}
+          height={height}
+          sizes={pictureSizes.lesserHalf}
+          priority={priority}
+          focalPoint={focalPoint}
+        />
+        <PiecePoints picture={picture} box={width / height} pieces={pieces} />
+        {image ? (
+          <Zoom
+            component="a"
+            href={image}
+            aria-label="View the whole picture"
+            title="View the whole picture"
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+              event.preventDefault();
+              setZoomed(true);
+            }}
+          >
+            <ZoomIcon />
+          </Zoom>
+        ) : null}
+        {zoomed ? (
+          <Suspense>
+            <ZoomDialog image={image} alt={alt} onClose={() => setZoomed(false)} />
+          </Suspense>
+        ) : null}
+      </Frame>
+      <PictureCredit text={credit} />
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { cropPoint, type CroppedPicture, type Point } from "../../../shared/ui/picture/cropPoint";
 import { pieceAnchor, useHighlight } from "./highlight";
-import { highlightedMark, pieceMark } from "./pieceMark";
+import { highlightedMark, pieceMark } from "../../../shared/ui/picture/pieceMark";
 
 export interface MarkedPiece {
   id: string;

@@ -4,7 +4,16 @@ import type { MarkedPiece } from "./PiecePoints";
 
 type Look = Pick<
   LookGallery_OutfitFragment,
-  "id" | "title" | "image" | "imageAlt" | "aspectRatio" | "focalPoint" | "celebrity" | "pieces" | "morePictures"
+  | "id"
+  | "title"
+  | "image"
+  | "imageAlt"
+  | "imageCredit"
+  | "aspectRatio"
+  | "focalPoint"
+  | "celebrity"
+  | "pieces"
+  | "morePictures"
 >;
 
 type GalleryPicture = { id: string } & Omit<LookPictureProps, "priority">;
@@ -23,12 +32,14 @@ export function lookPictures(look: Look): GalleryPicture[] {
       id: look.id,
       picture: look,
       alt: look.imageAlt || named,
+      credit: look.imageCredit,
       pieces: marked((id) => pieces.find((piece) => piece.id === id)?.position),
     },
     ...morePictures.map((picture, index) => ({
       id: picture.id,
       picture,
       alt: picture.alt || `${named}, picture ${index + 2}`,
+      credit: picture.imageCredit,
       pieces: marked((id) => picture.points.find(({ pieceId }) => pieceId === id)),
     })),
   ];

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { FormImage } from "../../../features/media/admin/FormImage";
+import { LibraryButton } from "../../../features/media/admin/picker/LibraryButton";
 import { AddImages } from "../../../features/media/admin/many/AddImages";
 import { useImageUploads } from "../../../features/media/admin/many/useImageUploads";
 import { OutfitDialogs } from "../../../features/outfit/admin/OutfitDialogs";
@@ -19,9 +20,24 @@ export function OutfitsPageDialogs({ control }: { control: RecordAddressControl 
   return (
     <OutfitDialogs
       control={control}
-      addPictures={(onUploaded) => <AddImages uploads={uploads} onUploaded={onUploaded} />}
+      addPictures={(onAdded) => (
+        <AddImages uploads={uploads} onUploaded={(image) => onAdded({ image })}>
+          <LibraryButton
+            field="Pictures"
+            onChoose={({ address: image, alt, focalPoint }) => onAdded({ image, alt, focalPoint })}
+          />
+        </AddImages>
+      )}
       isUploading={uploads.isUploading}
-      picture={<FormImage name="image" label="Image URL" kind="outfit" required />}
+      picture={
+        <FormImage
+          name="image"
+          label="Image URL"
+          kind="outfit"
+          required
+          fills={{ alt: "imageAlt", focalPoint: "focalPoint" }}
+        />
+      }
       products={(outfitId, pieces) =>
         outfitId ? (
           <OutfitProducts outfitId={outfitId} picture={<FormImage name="image" label="Image URL" kind="product" />} />

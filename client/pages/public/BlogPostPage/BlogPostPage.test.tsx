@@ -19,6 +19,8 @@ const blogPost = {
   title: "Loafers",
   excerpt: "On shoes.",
   image: "",
+  imageAlt: "",
+  imageCredit: null as string | null,
   date: "2025-08-02",
   updatedAt: "2025-08-03T00:00:00.000Z",
   author: "Ada Roe",
@@ -68,6 +70,12 @@ const open = (post: object | null = blogPost, url = "/blog/loafers") =>
   });
 
 describe("BlogPostPage", () => {
+  it("shows the credit below its picture, and the picture's alternative text", async () => {
+    await open({ ...blogPost, imageAlt: "A row of loafers", imageCredit: "Jo Lane, CC BY 4.0" });
+    expect(await screen.findByText("Photo: Jo Lane, CC BY 4.0")).toBeVisible();
+    expect(screen.getByRole("img", { name: "A row of loafers" })).toBeVisible();
+  });
+
   it("shows headline, author, reading time, text and topics, with the disclosure before the first affiliate link", async () => {
     const { container } = await open();
     expect(await screen.findByRole("heading", { level: 1, name: "Loafers" })).toBeVisible();

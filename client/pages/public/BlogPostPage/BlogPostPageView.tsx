@@ -15,6 +15,7 @@ import { Cluster } from "../../../shared/ui/layout/Cluster";
 import { Disclosure } from "../../../shared/ui/Disclosure";
 import { TagLink } from "../../../shared/ui/links/TagLink";
 import { Picture } from "../../../shared/ui/picture/Picture";
+import { PictureCredit } from "../../../shared/ui/picture/PictureCredit";
 import { pictureSizes } from "../../../shared/ui/picture/pictureSizes";
 import { Section } from "../../../shared/ui/layout/Section";
 import { BlogPostPageHead } from "./BlogPostPageHead";
@@ -59,7 +60,7 @@ export function BlogPostPageView({ post, topics }: BlogPostPageViewProps) {
           <Cover>
             <Picture
               src={post.image}
-              alt=""
+              alt={post.imageAlt}
               kind="post"
               width={1200}
               height={640}
@@ -67,6 +68,7 @@ export function BlogPostPageView({ post, topics }: BlogPostPageViewProps) {
               priority
             />
           </Cover>
+          <PictureCredit text={post.imageCredit} />
           <Columns>
             <BlogPostPageRail post={post} />
             <Main>

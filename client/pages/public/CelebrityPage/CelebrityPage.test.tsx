@@ -35,6 +35,8 @@ const ada = {
   slug: "ada-lace",
   name: "Ada Lace",
   followerCount: null,
+  imageAlt: "",
+  imageCredit: null as string | null,
   latestOutfit: null as typeof look | null,
   signature: { __typename: "Signature", look: "", accessories: "", designers: "", perfume: "" },
   socialMedia: {
@@ -70,6 +72,12 @@ async function open(celebrity: object | null, url = "/celebrity/ada-lace", varia
 }
 
 describe("CelebrityPage", () => {
+  it("shows the credit below the portrait, and the portrait's alternative text", async () => {
+    await open({ ...ada, imageAlt: "Ada Lace on stage", imageCredit: "Press kit" });
+    expect(await screen.findByText("Photo: Press kit")).toBeVisible();
+    expect(screen.getByRole("img", { name: "Ada Lace on stage" })).toBeVisible();
+  });
+
   it("shows not found for an unknown name", async () => {
     await open(null);
     expect(await screen.findByRole("heading", { level: 1, name: "Celebrity not found" })).toBeVisible();

@@ -134,14 +134,17 @@ describe("OutfitPage", () => {
       id: "picture-back",
       image,
       alt: "From behind",
+      imageCredit: "Mo Berg, All rights reserved",
       aspectRatio: 0.75,
       focalPoint: { __typename: "Point", x: 0.5, y: 0.5 },
       points: [{ __typename: "PiecePoint", pieceId: "cape", x: 0.1, y: 0.2 }],
     };
-    const { user } = await page(row({ pieces: [piece("Cape", [])], morePictures: [back] }));
+    const { user } = await page(row({ imageCredit: "Jo Lane", pieces: [piece("Cape", [])], morePictures: [back] }));
     const strip = await screen.findByRole("list", { name: "Pictures" });
     expect(within(strip).getByRole("img", { name: "Zendria Vale in Look 1" })).toBeVisible();
     expect(within(strip).getByRole("link", { name: "1. Cape" }).parentElement).toHaveStyle({ left: "10%", top: "20%" });
+    expect(screen.getByText("Photo: Jo Lane")).toBeVisible();
+    expect(screen.getByText("Photo: Mo Berg, All rights reserved")).toBeVisible();
     expect(screen.getByRole("link", { name: "Picture 2 of 2" })).toHaveAttribute("href", "#picture-2");
     const whole = within(strip).getByRole("link", { name: "View the whole picture" });
     expect(whole).toHaveAttribute("href", image);

@@ -2,7 +2,7 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { OfferRow, OfferRows } from "../../../features/offer/OfferRow";
 import { pieceAnchor, useHighlight } from "../../../features/outfit/look/highlight";
-import { highlightedMark, pieceMark } from "../../../features/outfit/look/pieceMark";
+import { highlightedMark, pieceMark } from "../../../shared/ui/picture/pieceMark";
 import { matchLabels } from "../../../features/product/matchLabels";
 import { Disclosure } from "../../../shared/ui/Disclosure";
 import { groupByPiece, type PieceOfPage } from "./outfitPieces";

@@ -31,8 +31,8 @@ async function findReferencedHashes(db: EntityManager): Promise<Set<string>> {
     [tablesWithoutImages],
   );
   const inRows = tables.map(({ name }) => `SELECT entry::text AS text FROM ${name} entry`);
-  // A repeated upload does not change the file's age.
-  const uploads = `SELECT title FROM audit_log WHERE action = 'upload' AND created_at > now() - interval '${graceDays} days'`;
+  // A repeated upload does not change the file's age; a deletion from the library leaves a week to use the picture again.
+  const uploads = `SELECT title FROM audit_log WHERE action IN ('upload', 'delete') AND entity_type = 'picture' AND created_at > now() - interval '${graceDays} days'`;
   const found: { hash: string }[] = await db.query(
     `SELECT DISTINCT (regexp_matches(text, '/pictures/([0-9a-f]{32})-', 'g'))[1] AS hash
      FROM (${[...inRows, uploads].join(" UNION ALL ")}) AS texts WHERE text LIKE '%/pictures/%'`,
@@ -41,7 +41,8 @@ async function findReferencedHashes(db: EntityManager): Promise<Set<string>> {
 }
 
 /**
- * Deletes uploaded images that no row refers to and that are older than a week. Runs daily.
+ * Deletes uploaded images that no row refers to and that are older than a week: the library is a table, too, so an image
+ * stays until an editor deletes it there. Runs daily.
  * @returns the number of deleted files.
  */
 export async function deleteOrphanedImages(

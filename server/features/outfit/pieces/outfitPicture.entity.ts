@@ -1,7 +1,8 @@
 import { Field, Float, ID, ObjectType } from "type-graphql";
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
+import { altOrLibrary } from "../../../content/pictures/libraryText";
 import { TextField } from "../../../shared/graphql/columns";
-import { DependsOn } from "../../../shared/read/sqlRelation";
+import { DependsOn, SqlRelation } from "../../../shared/read/sqlRelation";
 import { OutfitPart } from "./outfitPart";
 import { center, Point } from "./point.types";
 
@@ -13,6 +14,7 @@ export class PiecePoint extends Point {
 @ObjectType({ description: "A further picture of an outfit. The main picture is Outfit.image." })
 @Entity("outfit_pictures")
 @Index("outfit_pictures_outfit_id_place_idx", ["outfitId", "place"])
+@Index("outfit_pictures_picture_idx", { synchronize: false })
 @Check("outfit_pictures_focal_point_check", "focal_x BETWEEN 0 AND 1 AND focal_y BETWEEN 0 AND 1")
 @Check("outfit_pictures_aspect_ratio_check", "aspect_ratio > 0")
 export class OutfitPicture extends OutfitPart {
@@ -24,7 +26,12 @@ export class OutfitPicture extends OutfitPart {
   @Column("text")
   image: string;
 
-  @TextField("Alternative text; empty when nobody has written one.") alt: string;
+  @SqlRelation({
+    kind: "value",
+    sql: (picture, audience) => altOrLibrary(`${picture}.alt`, `${picture}.image`, audience),
+  })
+  @TextField("Alternative text; empty when nobody has written one. Visitors get the media library's then.")
+  alt: string;
 
   @Column("real", { default: center })
   focalX: number;

@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
-import { useRef } from "react";
+import { useRef, type ReactNode } from "react";
 import { AddIcon } from "../../../../shared/admin/adminIcons";
 import { UploadBar } from "../../../../shared/admin/upload/UploadBar";
 import { useFileDrop } from "../../../../shared/hooks/useFileDrop";
@@ -12,11 +12,13 @@ import type { FileUpload, ImageUploads } from "./useImageUploads";
 export interface AddImagesProps {
   uploads: ImageUploads;
   /** Called with the address of each uploaded image, in the order of the files. */
-  onUploaded: (address: string) => void;
+  onUploaded: Parameters<ImageUploads["upload"]>[1];
+  /** Other ways to add pictures. */
+  children?: ReactNode;
 }
 
 /** Uploads several images at once: chosen, dropped or pasted. Shows the progress or the failure of each file. */
-export function AddImages({ uploads, onUploaded }: AddImagesProps) {
+export function AddImages({ uploads, onUploaded, children }: AddImagesProps) {
   const input = useRef<HTMLInputElement>(null);
   const upload = (files: readonly File[]) => uploads.upload(files, onUploaded);
   const { isOver, handlers } = useFileDrop(upload);
@@ -33,6 +35,7 @@ export function AddImages({ uploads, onUploaded }: AddImagesProps) {
         >
           Add Pictures
         </Button>
+        {children}
         <small>You can also drop or paste several here. {describeLimits("content")}</small>
       </Row>
       <input

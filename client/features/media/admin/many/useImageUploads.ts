@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { getErrorMessage } from "../../../../graphql/admin/adminErrors";
 import { describeRefusal } from "../uploadLimits";
-import { uploadPicture } from "../uploadPicture";
+import { uploadPicture, type UploadedPicture } from "../uploadPicture";
 
 /** One chosen file until it is uploaded. */
 export interface FileUpload {
@@ -13,12 +13,14 @@ export interface FileUpload {
 
 type State = FileUpload["state"];
 
+type OnUploaded = (address: string, picture: UploadedPicture) => void;
+
 export interface ImageUploads {
   /** Files that wait, are being sent, or failed; an uploaded file is no longer listed. */
   files: readonly FileUpload[];
   isUploading: boolean;
   /** Uploads files one after another, in their order. `onUploaded` runs for each one; a failure stops no other file. */
-  upload: (files: readonly File[], onUploaded: (address: string) => void) => void;
+  upload: (files: readonly File[], onUploaded: OnUploaded) => void;
   /** Stops one file, or removes its failure from the list. */
   remove: (id: string) => void;
   /** Stops everything. */
@@ -29,7 +31,7 @@ interface Job {
   id: string;
   file: File;
   controller: AbortController;
-  onUploaded: (address: string) => void;
+  onUploaded: OnUploaded;
 }
 
 /** Uploads any number of images. The uploads outlive the component that shows them, such as a tab. */
@@ -49,10 +51,10 @@ export function useImageUploads(): ImageUploads {
       setState(id, { kind: "sending", share: 0 });
       const onProgress = (share: number) => setState(id, { kind: "sending", share });
       try {
-        const { address } = await uploadPicture(file, "content", { signal, onProgress });
+        const picture = await uploadPicture(file, "content", { signal, onProgress });
         if (signal.aborted) return;
         forget(id);
-        onUploaded(address);
+        onUploaded(picture.address, picture);
       } catch (error) {
         if (!signal.aborted) setState(id, { kind: "failed", message: getErrorMessage(error) });
       }

@@ -7,14 +7,14 @@ import { SortableList } from "../../../../shared/admin/sort/SortableList";
 import { useToast } from "../../../../shared/toast/ToastContext";
 import { Picture } from "../../../../shared/ui/picture/Picture";
 import type { OutfitValues } from "../outfitValues";
-import { keepPointsOf, newPicture, type PictureValue } from "./pictureValues";
+import { keepPointsOf, newPicture, type AddedPicture, type PictureValue } from "./pictureValues";
 import type { ShownPicture } from "./usePieceEditor";
 
 export interface PictureStripProps {
   shown: ShownPicture;
   onShow: (id: string | null) => void;
-  /** The upload of further pictures. It calls back with the address of each one. */
-  addPictures: (onUploaded: (address: string) => void) => ReactNode;
+  /** The upload of further pictures, and the choice from the library. It calls back with each one. */
+  addPictures: (onAdded: (picture: AddedPicture) => void) => ReactNode;
 }
 
 /** The pictures of an outfit, to choose the shown one, to sort them, to add and to remove some. */
@@ -91,7 +91,7 @@ export function PictureStrip({ shown, onShow, addPictures }: PictureStripProps) 
           </Button>
         </Tools>
       )}
-      {addPictures((address) => changePictures((pictures) => [...pictures, newPicture(address)]))}
+      {addPictures((picture) => changePictures((pictures) => [...pictures, newPicture(picture)]))}
     </Room>
   );
 }

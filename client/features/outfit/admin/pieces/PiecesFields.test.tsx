@@ -15,8 +15,8 @@ async function open(initial: Partial<OutfitValues>) {
     <Formik initialValues={values} onSubmit={() => undefined}>
       <>
         <PiecesFields
-          addPictures={(onUploaded) => (
-            <button type="button" onClick={() => onUploaded("/art/outfit/2.svg")}>
+          addPictures={(onAdded) => (
+            <button type="button" onClick={() => onAdded({ image: "/art/outfit/2.svg" })}>
               Upload
             </button>
           )}

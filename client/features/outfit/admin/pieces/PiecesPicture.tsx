@@ -1,7 +1,6 @@
-import { styled } from "@mui/material/styles";
-import type { MouseEvent } from "react";
-import { PictureMarker } from "./PictureMarker";
-import { clampPoint, type PointValue } from "./pictureValues";
+import { PictureMarker } from "../../../../shared/admin/picture/PictureMarker";
+import { PictureStage } from "../../../../shared/admin/picture/PictureStage";
+import type { PointValue } from "../../../../shared/admin/picture/point";
 import type { PieceValue } from "./pieceValues";
 import type { ShownPicture } from "./usePieceEditor";
 
@@ -23,26 +22,13 @@ export interface PiecesPictureProps {
 /** A whole picture with the points of the pieces, or with its focal point. */
 export function PiecesPicture(props: PiecesPictureProps) {
   const { picture, pieces, target, selected, onSelect, onClick, onPlace, onFocalPoint, onMeasured } = props;
-  const place = (event: MouseEvent<HTMLElement>) => {
-    const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
-    const point = clampPoint({ x: (event.clientX - left) / width, y: (event.clientY - top) / height });
-    if (target === "focalPoint") onFocalPoint(point);
-    else onClick(point);
-  };
   return (
-    <Stage>
-      {/* For the mouse only: the keyboard adds pieces by the button of the list, and moves points with the arrow keys. */}
-      <button type="button" tabIndex={-1} aria-label="Place in the picture" onClick={place}>
-        <img
-          key={picture.image}
-          src={picture.image}
-          alt=""
-          draggable={false}
-          onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
-            if (naturalHeight > 0) onMeasured(naturalWidth / naturalHeight);
-          }}
-        />
-      </button>
+    // The keyboard adds pieces by the button of the list.
+    <PictureStage
+      image={picture.image}
+      onPlace={target === "focalPoint" ? onFocalPoint : onClick}
+      onMeasured={onMeasured}
+    >
       {target === "focalPoint" ? (
         <PictureMarker label="Focal point" mark="+" point={picture.focalPoint} selected onMove={onFocalPoint} />
       ) : (
@@ -61,14 +47,6 @@ export function PiecesPicture(props: PiecesPictureProps) {
           ) : null;
         })
       )}
-    </Stage>
+    </PictureStage>
   );
 }
-
-const Stage = styled("div")(({ theme }) => ({
-  position: "relative",
-  alignSelf: "start",
-  background: theme.vars.editorial.sunken,
-  "& > button:first-of-type": { display: "block", width: "100%", padding: 0, border: 0, cursor: "crosshair" },
-  "& img": { display: "block", width: "100%", height: "auto", minHeight: 120, userSelect: "none" },
-}));

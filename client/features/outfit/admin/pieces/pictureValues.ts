@@ -1,9 +1,5 @@
 import type { OutfitPictureInput, OutfitFieldsFragment } from "../../../../graphql/generated/adminOperations";
-
-export interface PointValue {
-  x: number;
-  y: number;
-}
+import { pictureCenter, type PointValue } from "../../../../shared/admin/picture/point";
 
 /** Where a piece is in a further picture. */
 export interface PiecePointValue extends PointValue {
@@ -35,20 +31,17 @@ export const toPictureValue = (row: OutfitFieldsFragment["morePictures"][number]
 
 export const toPictureInput = ({ id: _, ...picture }: PictureValue): OutfitPictureInput => picture;
 
-export const newPicture = (image: string): PictureValue => ({
+/** What is known about a picture that is added. */
+export type AddedPicture = Pick<PictureValue, "image"> & Partial<Pick<PictureValue, "alt" | "focalPoint">>;
+
+export const newPicture = ({ image, alt = "", focalPoint = pictureCenter }: AddedPicture): PictureValue => ({
   id: crypto.randomUUID(),
   image,
-  alt: "",
-  focalPoint: { x: 0.5, y: 0.5 },
+  alt,
+  focalPoint,
   aspectRatio: null,
   points: [],
 });
-
-/** Keeps a point inside the picture, with the digits that the server stores. */
-export const clampPoint = ({ x, y }: PointValue): PointValue => {
-  const clamp = (fraction: number) => Math.round(Math.min(1, Math.max(0, fraction)) * 10_000) / 10_000;
-  return { x: clamp(x), y: clamp(y) };
-};
 
 /** Sets or removes the point of a piece. */
 export function placePoint(points: readonly PiecePointValue[], pieceId: string, point: PointValue | null) {

@@ -1,5 +1,6 @@
 import type { OutfitFieldsFragment } from "../../../../graphql/generated/adminOperations";
-import { toPictureValue, type PictureValue, type PointValue } from "./pictureValues";
+import type { PointValue } from "../../../../shared/admin/picture/point";
+import { toPictureValue, type PictureValue } from "./pictureValues";
 
 export interface PieceValue {
   /** A new piece has a UUID from this browser. */

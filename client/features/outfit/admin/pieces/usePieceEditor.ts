@@ -1,7 +1,8 @@
 import { useFormikContext } from "formik";
 import { useState } from "react";
 import type { OutfitValues } from "../outfitValues";
-import { keepPointsOf, placePoint, type PictureValue, type PointValue } from "./pictureValues";
+import type { PointValue } from "../../../../shared/admin/picture/point";
+import { keepPointsOf, placePoint, type PictureValue } from "./pictureValues";
 import { newPiece, type PieceValue } from "./pieceValues";
 
 /** A picture of the outfit, whichever it is. */

@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { useRef, type KeyboardEvent, type PointerEvent } from "react";
-import { highlightedMark, pieceMark } from "../../look/pieceMark";
-import { clampPoint, type PointValue } from "./pictureValues";
+import { highlightedMark, pieceMark } from "../../ui/picture/pieceMark";
+import { clampPoint, type PointValue } from "./point";
 
 export interface PictureMarkerProps {
   label: string;

@@ -1,0 +1,22 @@
+import { StoredRecord } from "../../../../graphql/admin/StoredRecord";
+import { PictureRecordDocument } from "../../../../graphql/generated/adminOperations";
+import type { RecordAddressControl } from "../../../../shared/admin/record/useRecordAddress";
+import { PictureForm } from "./PictureForm";
+
+/** The picture that the URL opens. */
+export function PictureDialog({ control: { address, open, close } }: { control: RecordAddressControl }) {
+  if (address.kind !== "edit") return null;
+  return (
+    <StoredRecord
+      key={address.id}
+      query={PictureRecordDocument}
+      id={address.id}
+      selectRow={(data) => data.picture}
+      title="Picture"
+      maxWidth={960}
+      onClose={close}
+    >
+      {(row) => <PictureForm row={row} onClose={close} onOpen={(id) => open("edit", id)} />}
+    </StoredRecord>
+  );
+}

@@ -1,0 +1,90 @@
+import { useApolloClient } from "@apollo/client/react";
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
+import { useState } from "react";
+import { DeleteUnusedDialog } from "../../../features/media/admin/library/DeleteUnusedDialog";
+import { PictureDialog } from "../../../features/media/admin/library/PictureDialog";
+import { pictureLists } from "../../../features/media/admin/library/pictureFacts";
+import { PictureTile } from "../../../features/media/admin/library/PictureTile";
+import { AddImages } from "../../../features/media/admin/many/AddImages";
+import { useImageUploads } from "../../../features/media/admin/many/useImageUploads";
+import { evictLists } from "../../../graphql/admin/cacheChanges";
+import { useAdminList } from "../../../graphql/admin/useAdminList";
+import { AdminPicturesDocument, type PictureLack } from "../../../graphql/generated/adminOperations";
+import { AdminGrid } from "../../../shared/admin/grid/AdminGrid";
+import { GridSelect } from "../../../shared/admin/grid/GridSelect";
+import type { Noun, AdminColumn } from "../../../shared/admin/grid/gridTypes";
+import { useGridState } from "../../../shared/admin/grid/useGridState";
+import { useRecordAddress } from "../../../shared/admin/record/useRecordAddress";
+import { ScreenHeader } from "../../../shared/admin/ScreenHeader";
+import { usePageFiles } from "../../../shared/hooks/usePageFiles";
+
+const noun: Noun = ["picture", "pictures"];
+const sorts = [{ value: "NEWEST", label: "Newest" }] as const;
+/** The pictures are shown as cards only. */
+const columns: readonly AdminColumn<{ id: string }>[] = [];
+
+const lacks: readonly { value: PictureLack; label: string }[] = [
+  { value: "USE", label: "Unused" },
+  { value: "ALT", label: "Without alternative text" },
+  { value: "CREDIT", label: "Without credit" },
+];
+
+/** Media: all pictures, to find, describe, credit, replace and delete them. Files can be dropped and pasted anywhere. */
+export function MediaPage() {
+  const state = useGridState<"NEWEST", "lacks">({ sorts, filters: ["lacks"] });
+  const { sort: _newest, ...page } = state.variables;
+  const lack = lacks.find(({ value }) => value === state.filters.lacks)?.value;
+  const filter = { search: state.search || null, lacks: lack ?? null };
+  const list = useAdminList(AdminPicturesDocument, { ...page, filter });
+  const control = useRecordAddress();
+  const { cache } = useApolloClient();
+  const uploads = useImageUploads();
+  const [deleting, setDeleting] = useState(false);
+  const refetch = () => evictLists(cache, pictureLists);
+  usePageFiles((files) => uploads.upload(files, refetch));
+  const pictures = list.data?.pictures;
+  return (
+    <>
+      <ScreenHeader
+        title="Media"
+        text="Every picture once, with its credit and the rows that use it. Unused pictures stay until you delete them."
+        actions={
+          <Button variant="outlined" onClick={() => setDeleting(true)}>
+            Delete Unused
+          </Button>
+        }
+      />
+      <Upload>
+        <AddImages uploads={uploads} onUploaded={refetch} />
+      </Upload>
+      <AdminGrid
+        noun={noun}
+        state={state}
+        columns={columns}
+        rows={pictures?.edges.map(({ node }) => node)}
+        totalCount={pictures?.totalCount}
+        pageInfo={pictures?.pageInfo}
+        loading={list.loading}
+        error={list.error}
+        onRetry={list.retry}
+        emptyText={state.restricted ? "No pictures match" : "No pictures yet. Add the first ones above."}
+        search={{ label: "Search pictures", placeholder: "Search by file name, text, credit or use" }}
+        filters={
+          <GridSelect
+            label="Show"
+            allLabel="All pictures"
+            value={lack ?? ""}
+            options={lacks}
+            onChange={(value) => state.setFilter("lacks", value)}
+          />
+        }
+        card={(picture) => <PictureTile picture={picture} onOpen={() => control.open("edit", picture.id)} />}
+      />
+      <PictureDialog control={control} />
+      {deleting ? <DeleteUnusedDialog onClose={() => setDeleting(false)} onDeleted={refetch} /> : null}
+    </>
+  );
+}
+
+const Upload = styled("div")({ paddingBottom: 20 });

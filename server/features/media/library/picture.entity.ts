@@ -1,0 +1,64 @@
+import { Field, GraphQLISODateTime, ID, Int, ObjectType } from "type-graphql";
+import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn, UpdateDateColumn } from "typeorm";
+import { OptionalCountField, TextField } from "../../../shared/graphql/columns";
+import { DependsOn } from "../../../shared/read/sqlRelation";
+import { center, Point } from "../../outfit/pieces/point.types";
+
+/**
+ * A picture of the media library: one row for each set of files. The address contains the hash of the uploaded bytes, so
+ * the same file is the same row.
+ */
+@ObjectType({ description: "A picture of the media library." })
+@Entity("pictures")
+@Index("pictures_address_key", ["address"], { unique: true })
+@Index("pictures_created_at_idx", ["createdAt", "id"])
+@Check("pictures_size_check", "width > 0 AND height > 0")
+@Check("pictures_focal_point_check", "focal_x BETWEEN 0 AND 1 AND focal_y BETWEEN 0 AND 1")
+export class Picture {
+  @Field(() => ID, { description: "UUID." })
+  @PrimaryGeneratedColumn("uuid")
+  id: string;
+
+  @Field(() => String, { description: "The path that rows store: /pictures/{hash}-{width}x{height}.webp; unique." })
+  @Column("text")
+  address: string;
+
+  @Field(() => Int, { description: "Width of the widest file in pixels." })
+  @Column("int")
+  width: number;
+
+  @Field(() => Int, { description: "Height of the widest file in pixels." })
+  @Column("int")
+  height: number;
+
+  @OptionalCountField("Size of the uploaded file in bytes; null when unknown.") fileSize: number | null;
+  @TextField("Name of the uploaded file, for search only; empty when unknown.") fileName: string;
+  @TextField("Alternative text, for rows without one of their own; empty when nobody has written one.") alt: string;
+  @TextField("Who made the picture, shown below it; empty when unknown.") credit: string;
+  @TextField("License, shown after the credit, such as CC BY 4.0; empty when unknown.") license: string;
+
+  @Column("real", { default: center })
+  focalX: number;
+
+  @Column("real", { default: center })
+  focalY: number;
+
+  @Field(() => Point, { description: "The point that forms suggest to keep visible when a page crops the picture." })
+  @DependsOn<Picture>("focalX", "focalY")
+  focalPoint(): Point {
+    return { x: this.focalX, y: this.focalY };
+  }
+
+  @TextField("Name of the administrator who uploaded it first; empty when unknown.") uploaderName: string;
+
+  @Field(() => Int, { description: "Version for optimistic locking; an update must name the current one." })
+  @Column("int", { default: 1 })
+  version: number;
+
+  @Field(() => GraphQLISODateTime, { description: "Time of the first upload." })
+  @CreateDateColumn({ type: "timestamptz" })
+  createdAt: Date;
+
+  @UpdateDateColumn({ type: "timestamptz" })
+  updatedAt: Date;
+}
