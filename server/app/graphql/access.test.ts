@@ -189,6 +189,7 @@ describe("the schema", () => {
       "celebrity",
       "celebrityCategories",
       "currentAdministrator",
+      "finishPasskeySignIn",
       "openInvite",
       "outfit",
       "outfitOccasions",
@@ -205,8 +206,10 @@ describe("the schema", () => {
       "signOut",
       "siteFaq",
       "socialPosts",
+      "startPasskeySignIn",
       "subscribeNewsletter",
       "testimonials",
+      "verifySecondFactor",
     ]);
   });
 
