@@ -58,6 +58,28 @@ export type AffiliateProductFilter = {
   search?: string | null | undefined;
 };
 
+/** One field of affiliate products, and its new value. */
+export type AffiliateProductValues = {
+  /** URL of the retailer's page. */
+  affiliateLink?: string | null | undefined;
+  /** One or two sentences. */
+  description?: string | null | undefined;
+  /** URL of the image. */
+  image?: string | null | undefined;
+  /** How closely they match their pieces. A piece has at most one exact product. */
+  matchKind?: MatchKind | null | undefined;
+  /** Price before the sale; blank when there is none. */
+  originalPrice?: string | null | undefined;
+  /** Price as shown, e.g. $240. */
+  price?: string | null | undefined;
+  /** Mean rating, 0 to 5; null without ratings. */
+  rating?: number | null | undefined;
+  /** Name of the retailer. */
+  retailer?: string | null | undefined;
+  /** Number of ratings; null without ratings. */
+  reviewCount?: number | null | undefined;
+};
+
 /** Filter of audit entries; omitted fields do not restrict. */
 export type AuditFilter = {
   /** Action: create, update, delete ... */
@@ -117,7 +139,7 @@ export type BlogPostSort =
   /** By last change, newest first. */
   | 'UPDATED';
 
-/** One change to many affiliate products: delete. */
+/** One change to many affiliate products: exactly one of delete and set. */
 export type BulkAffiliateProductsInput = {
   /** Move to the trash. */
   delete?: boolean | null | undefined;
@@ -127,6 +149,8 @@ export type BulkAffiliateProductsInput = {
   filter?: AffiliateProductFilter | null | undefined;
   /** Ids of the rows, at most 1,000; alternative to filter. */
   ids?: Array<string | number> | null | undefined;
+  /** The one field to set; null and blank clear it. */
+  set?: AffiliateProductValues | null | undefined;
 };
 
 /** One change to many articles: exactly one of delete and category. */
@@ -143,7 +167,7 @@ export type BulkBlogPostsInput = {
   ids?: Array<string | number> | null | undefined;
 };
 
-/** One change to many category items: exactly one of delete and categoryName. */
+/** One change to many category items: exactly one of delete, categoryName and set. */
 export type BulkCategoryItemsInput = {
   /** The new category. */
   categoryName?: string | null | undefined;
@@ -155,6 +179,8 @@ export type BulkCategoryItemsInput = {
   filter?: CategoryItemFilter | null | undefined;
   /** Ids of the rows, at most 1,000; alternative to filter. */
   ids?: Array<string | number> | null | undefined;
+  /** The one field to set; null and blank clear it. */
+  set?: CategoryItemValues | null | undefined;
 };
 
 /** One change to many celebrities: exactly one of delete, category and styleType. */
@@ -209,6 +235,26 @@ export type CategoryItemFilter = {
   retailer?: string | null | undefined;
   /** Part of the title or the description. */
   search?: string | null | undefined;
+};
+
+/** One field of category items, and its new value. */
+export type CategoryItemValues = {
+  /** URL of the retailer's page. */
+  affiliateLink?: string | null | undefined;
+  /** One or two sentences. */
+  description?: string | null | undefined;
+  /** URL of the image. */
+  image?: string | null | undefined;
+  /** Price before the sale; blank when there is none. */
+  originalPrice?: string | null | undefined;
+  /** Price as shown, e.g. $240. */
+  price?: string | null | undefined;
+  /** Mean rating, 0 to 5; null without ratings. */
+  rating?: number | null | undefined;
+  /** Name of the retailer. */
+  retailer?: string | null | undefined;
+  /** Number of ratings; null without ratings. */
+  reviewCount?: number | null | undefined;
 };
 
 /** Filter of celebrities; omitted fields do not restrict. */
@@ -844,6 +890,20 @@ export type RenameTermInput = {
   id: string | number;
   /** Unique within its list. */
   name: string;
+};
+
+/** A host that replaces another one in links. Sub-domains are other hosts. */
+export type ReplaceHostInput = {
+  /** Only count the rows that would change. */
+  dryRun?: boolean;
+  /** The present host, e.g. shop.example. */
+  from: string;
+  /** Only these links, at most 1,000. */
+  linkIds?: Array<string | number> | null | undefined;
+  /** Only products and category items of this retailer, exactly. Outfits and articles have none, so their links stay. */
+  retailer?: string | null | undefined;
+  /** The new host. */
+  to: string;
 };
 
 /** A new address that replaces another one everywhere. */
@@ -1790,6 +1850,25 @@ export type ReplaceLinkMutationVariables = Exact<{
 
 export type ReplaceLinkMutation = { replaceLink: { changed: number, undoId: string | null } };
 
+export type LinkHostsQueryVariables = Exact<{
+  retailer?: string | null | undefined;
+}>;
+
+
+export type LinkHostsQuery = { linkHosts: Array<{ name: string, count: number }> };
+
+export type LinkRetailersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LinkRetailersQuery = { productRetailers: Array<{ name: string }>, categoryItemRetailers: Array<{ name: string }> };
+
+export type ReplaceHostMutationVariables = Exact<{
+  input: ReplaceHostInput;
+}>;
+
+
+export type ReplaceHostMutation = { replaceHost: { changed: number, undoId: string | null, examples: Array<{ title: string, before: string, after: string }> } };
+
 export type RemoveSubscriberMutationVariables = Exact<{
   input: RemoveSubscriberInput;
 }>;
@@ -2543,6 +2622,9 @@ export const LinkAlertsDocument = {"kind":"Document","definitions":[{"kind":"Ope
 export const MarkLinkAlertsSeenDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"MarkLinkAlertsSeen"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"markLinkAlertsSeen"}}]}}]} as unknown as DocumentNode<MarkLinkAlertsSeenMutation, MarkLinkAlertsSeenMutationVariables>;
 export const RecheckLinkDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RecheckLink"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"IdInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"recheckLink"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LinkRow"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LinkRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Link"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"host"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"since"}},{"kind":"Field","name":{"kind":"Name","value":"checkedAt"}},{"kind":"Field","name":{"kind":"Name","value":"failures"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"finalAddress"}},{"kind":"Field","name":{"kind":"Name","value":"detail"}},{"kind":"Field","name":{"kind":"Name","value":"foundPrice"}},{"kind":"Field","name":{"kind":"Name","value":"clicks"}},{"kind":"Field","name":{"kind":"Name","value":"uses"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}}]}}]}}]} as unknown as DocumentNode<RecheckLinkMutation, RecheckLinkMutationVariables>;
 export const ReplaceLinkDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ReplaceLink"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ReplaceLinkInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"replaceLink"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changed"}},{"kind":"Field","name":{"kind":"Name","value":"undoId"}}]}}]}}]} as unknown as DocumentNode<ReplaceLinkMutation, ReplaceLinkMutationVariables>;
+export const LinkHostsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LinkHosts"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"retailer"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"linkHosts"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"retailer"},"value":{"kind":"Variable","name":{"kind":"Name","value":"retailer"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]} as unknown as DocumentNode<LinkHostsQuery, LinkHostsQueryVariables>;
+export const LinkRetailersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LinkRetailers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"productRetailers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"categoryItemRetailers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<LinkRetailersQuery, LinkRetailersQueryVariables>;
+export const ReplaceHostDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ReplaceHost"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ReplaceHostInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"replaceHost"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changed"}},{"kind":"Field","name":{"kind":"Name","value":"undoId"}},{"kind":"Field","name":{"kind":"Name","value":"examples"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"before"}},{"kind":"Field","name":{"kind":"Name","value":"after"}}]}}]}}]}}]} as unknown as DocumentNode<ReplaceHostMutation, ReplaceHostMutationVariables>;
 export const RemoveSubscriberDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemoveSubscriber"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RemoveSubscriberInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removeSubscriber"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}]}]}}]} as unknown as DocumentNode<RemoveSubscriberMutation, RemoveSubscriberMutationVariables>;
 export const CreateOutfitDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateOutfit"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateOutfitInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createOutfit"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OutfitFields"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OutfitRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Outfit"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"image"}},{"kind":"Field","name":{"kind":"Name","value":"occasion"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"celebrity"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OutfitFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Outfit"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OutfitRow"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]},{"kind":"Field","name":{"kind":"Name","value":"celebrityId"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"fullDescription"}},{"kind":"Field","name":{"kind":"Name","value":"affiliateLink"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}},{"kind":"Field","name":{"kind":"Name","value":"imageAlt"}},{"kind":"Field","name":{"kind":"Name","value":"aspectRatio"}},{"kind":"Field","name":{"kind":"Name","value":"focalPoint"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"x"}},{"kind":"Field","name":{"kind":"Name","value":"y"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pieces"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"position"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"x"}},{"kind":"Field","name":{"kind":"Name","value":"y"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"morePictures"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"image"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"aspectRatio"}},{"kind":"Field","name":{"kind":"Name","value":"focalPoint"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"x"}},{"kind":"Field","name":{"kind":"Name","value":"y"}}]}},{"kind":"Field","name":{"kind":"Name","value":"points"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pieceId"}},{"kind":"Field","name":{"kind":"Name","value":"x"}},{"kind":"Field","name":{"kind":"Name","value":"y"}}]}}]}}]}}]} as unknown as DocumentNode<CreateOutfitMutation, CreateOutfitMutationVariables>;
 export const DeleteOutfitDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteOutfit"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"IdInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteOutfit"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"undoId"}}]}}]}}]} as unknown as DocumentNode<DeleteOutfitMutation, DeleteOutfitMutationVariables>;
