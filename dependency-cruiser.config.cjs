@@ -52,6 +52,7 @@ const features = [
   "search",
   "history",
   "linkHealth",
+  "savedView",
   "sampleData",
   "webhook",
 ];

@@ -22,6 +22,7 @@ import { Roles1763935000000 } from "./migrations/1763935000000-Roles";
 import { Invites1763936000000 } from "./migrations/1763936000000-Invites";
 import { ApiTokens1763938000000 } from "./migrations/1763938000000-ApiTokens";
 import { Webhooks1763938500000 } from "./migrations/1763938500000-Webhooks";
+import { SavedViews1763939000000 } from "./migrations/1763939000000-SavedViews";
 
 /** All migrations in order. Listed explicitly, so that the compiled server does not scan a folder. */
 export const migrations = [
@@ -49,4 +50,5 @@ export const migrations = [
   Invites1763936000000,
   ApiTokens1763938000000,
   Webhooks1763938500000,
+  SavedViews1763939000000,
 ];
