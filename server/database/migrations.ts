@@ -1,10 +1,10 @@
 import { FirstSchema1763700000000 } from "./migrations/1763700000000-FirstSchema";
 import { AdminSide1763800000000 } from "./migrations/1763800000000-AdminSide";
 import { Ledger1763810000000 } from "./migrations/1763810000000-Ledger";
-import { Attempts1763850000000 } from "./migrations/1763850000000-Attempts";
-import { ArticleLinks1763840000000 } from "./migrations/1763840000000-ArticleLinks";
-import { LinkHealth1763830000000 } from "./migrations/1763830000000-LinkHealth";
 import { Sessions1763820000000 } from "./migrations/1763820000000-Sessions";
+import { LinkHealth1763830000000 } from "./migrations/1763830000000-LinkHealth";
+import { ArticleLinks1763840000000 } from "./migrations/1763840000000-ArticleLinks";
+import { Attempts1763850000000 } from "./migrations/1763850000000-Attempts";
 import { SearchWords1763860000000 } from "./migrations/1763860000000-SearchWords";
 import { TopicsAndShops1763870000000 } from "./migrations/1763870000000-TopicsAndShops";
 import { OfferCurrency1763910000000 } from "./migrations/1763910000000-OfferCurrency";
@@ -20,9 +20,10 @@ import { Releases1763934500000 } from "./migrations/1763934500000-Releases";
 import { PreviewLinks1763934800000 } from "./migrations/1763934800000-PreviewLinks";
 import { Roles1763935000000 } from "./migrations/1763935000000-Roles";
 import { Invites1763936000000 } from "./migrations/1763936000000-Invites";
-import { ApiTokens1763938000000 } from "./migrations/1763938000000-ApiTokens";
 import { TwoFactor1763937000000 } from "./migrations/1763937000000-TwoFactor";
+import { ApiTokens1763938000000 } from "./migrations/1763938000000-ApiTokens";
 import { Webhooks1763938500000 } from "./migrations/1763938500000-Webhooks";
+import { SavedViews1763939000000 } from "./migrations/1763939000000-SavedViews";
 import { MediaLibrary1763940000000 } from "./migrations/1763940000000-MediaLibrary";
 
 /** All migrations in order. Listed explicitly, so that the compiled server does not scan a folder. */
@@ -52,5 +53,6 @@ export const migrations = [
   TwoFactor1763937000000,
   ApiTokens1763938000000,
   Webhooks1763938500000,
+  SavedViews1763939000000,
   MediaLibrary1763940000000,
 ];

@@ -20,6 +20,7 @@ import { CelebrityResolver } from "../../features/celebrity/celebrity.resolver";
 import { CelebrityWriteResolver } from "../../features/celebrity/celebrityWrite.resolver";
 import { HistoryResolver, TrashedRowResolver } from "../../features/history/history.resolver";
 import { LinkAlertResolver, LinkHealthResolver } from "../../features/linkHealth/linkHealth.resolver";
+import { ReplaceHostResolver } from "../../features/linkHealth/hosts/replaceHost.resolver";
 import {
   OfferHealthResolver,
   OfferPriceResolver,
@@ -59,6 +60,7 @@ import { PreviewsResolver } from "../../features/publishing/previews/previews.re
 import { ReleaseRowResolver, ReleasesResolver } from "../../features/publishing/releases/releases.resolver";
 import { RevisionsResolver } from "../../features/publishing/revisions/revisions.resolver";
 import { SampleDataResolver } from "../../features/sampleData/sampleData.resolver";
+import { SavedViewResolver } from "../../features/savedView/savedView.resolver";
 import { SearchResolver } from "../../features/search/search.resolver";
 import { SettingsResolver } from "../../features/settings/settings.resolver";
 import { SynonymResolver } from "../../features/synonym/synonym.resolver";
@@ -118,8 +120,10 @@ export const resolvers: NonEmptyArray<new () => object> = [
   PreviewsResolver,
   ReleaseRowResolver,
   ReleasesResolver,
+  ReplaceHostResolver,
   RevisionsResolver,
   SampleDataResolver,
+  SavedViewResolver,
   SearchResolver,
   SecondStepResolver,
   SettingsResolver,

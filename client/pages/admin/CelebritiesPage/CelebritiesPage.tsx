@@ -3,10 +3,12 @@ import { useEffect, useState } from "react";
 import { AdminCelebrityCard } from "../../../features/celebrity/admin/AdminCelebrityCard";
 import { CelebrityDialogs } from "../../../features/celebrity/admin/CelebrityDialogs";
 import { DeleteCelebrity } from "../../../features/celebrity/admin/DeleteCelebrity";
+import { useCelebrityEdit } from "../../../features/celebrity/admin/useCelebrityEdit";
 import { FormImage } from "../../../features/media/admin/FormImage";
 import { usePublicationDialog } from "../../../features/publishing/admin/usePublicationDialog";
 import { StatusChip } from "../../../features/publishing/admin/status/StatusChip";
 import { parseStatus } from "../../../features/publishing/admin/status/statuses";
+import { SavedViews } from "../../../features/savedView/admin/SavedViews";
 import { useAdminList } from "../../../graphql/admin/useAdminList";
 import { AdminCelebritiesDocument, type CelebritySort } from "../../../graphql/generated/adminOperations";
 import { AddIcon } from "../../../shared/admin/adminIcons";
@@ -63,6 +65,7 @@ export function CelebritiesPage() {
         }
       />
       <AdminGrid
+        views={<SavedViews screen="CELEBRITIES" />}
         noun={celebrityNoun}
         state={state}
         columns={celebrityColumns}
@@ -76,6 +79,7 @@ export function CelebritiesPage() {
         emptyText="No celebrities found"
         search={{ label: "Search celebrities" }}
         filters={<CelebritiesPageFilters state={state} />}
+        edit={useCelebrityEdit<AdminCelebrity>()}
         onOpen={({ id }) => control.open("edit", id)}
         rowActions={(row) => [
           ...getRowActions(row, control, setDeleting),

@@ -5,8 +5,11 @@ import { BulkItemsBar } from "../../../features/category/admin/BulkItemsBar";
 import { DeleteItemDialog } from "../../../features/category/admin/DeleteItemDialog";
 import { itemColumns, itemOrder, itemSorts, type ItemSort } from "../../../features/category/admin/itemColumns";
 import { ItemDialogs } from "../../../features/category/admin/ItemDialogs";
+import { useItemEdit } from "../../../features/category/admin/useItemEdit";
 import { itemNoun } from "../../../features/category/admin/itemLists";
+import { offerBulkFields } from "../../../features/offer/admin/offerBulkFields";
 import { FormImage } from "../../../features/media/admin/FormImage";
+import { SavedViews } from "../../../features/savedView/admin/SavedViews";
 import { useAdminList } from "../../../graphql/admin/useAdminList";
 import { AdminItemsDocument, type ItemRowFragment } from "../../../graphql/generated/adminOperations";
 import { AddIcon, CopyIcon, DeleteIcon, EditIcon, OpenIcon } from "../../../shared/admin/adminIcons";
@@ -51,6 +54,7 @@ export function ItemsPage() {
         }
       />
       <AdminGrid
+        views={<SavedViews screen="ITEMS" />}
         noun={itemNoun}
         state={state}
         columns={itemColumns}
@@ -63,13 +67,16 @@ export function ItemsPage() {
         emptyText="No items found"
         search={{ label: "Search items", placeholder: "Search items..." }}
         filters={<ItemsPageFilters state={state} />}
+        edit={useItemEdit()}
         onOpen={({ id }) => control.open("edit", id)}
         rowActions={(row) => [
           ...rowActions(row),
           { label: "Delete", icon: <DeleteIcon />, danger: true, onClick: () => setDeleting(row) },
         ]}
         selection={selection}
-        bulk={<BulkItemsBar selection={selection} filter={filter} totalCount={items?.totalCount} />}
+        bulk={
+          <BulkItemsBar selection={selection} filter={filter} totalCount={items?.totalCount} fields={offerBulkFields} />
+        }
       />
       <ItemDialogs control={control} imageField={<FormImage name="image" label="Image" kind="product" />} />
       {deleting ? <DeleteItemDialog item={deleting} onClose={() => setDeleting(null)} /> : null}

@@ -5,11 +5,13 @@ import { BulkOutfits } from "../../../features/outfit/admin/list/BulkOutfits";
 import { bulkOutfitsWords, type BulkOutfitsAction } from "../../../features/outfit/admin/list/bulkOutfitsWords";
 import { DeleteOutfit } from "../../../features/outfit/admin/DeleteOutfit";
 import { outfitColumns, outfitSorts } from "../../../features/outfit/admin/list/outfitColumns";
+import { useOutfitEdit } from "../../../features/outfit/admin/list/useOutfitEdit";
 import { OutfitFilters, outfitFilters } from "../../../features/outfit/admin/list/OutfitFilters";
 import { usePublicationDialog } from "../../../features/publishing/admin/usePublicationDialog";
 import { StatusFilter } from "../../../features/publishing/admin/status/StatusFilter";
 import { statusColumn } from "../../../features/publishing/admin/status/statusColumn";
 import { parseStatus } from "../../../features/publishing/admin/status/statuses";
+import { SavedViews } from "../../../features/savedView/admin/SavedViews";
 import { useAdminList } from "../../../graphql/admin/useAdminList";
 import { AdminOutfitsDocument, type OutfitRowFragment } from "../../../graphql/generated/adminOperations";
 import { CopyIcon, DeleteIcon, EditIcon, OpenIcon } from "../../../shared/admin/adminIcons";
@@ -58,6 +60,7 @@ export function OutfitsPage() {
         }
       />
       <AdminGrid
+        views={<SavedViews screen="OUTFITS" />}
         noun={noun}
         state={state}
         columns={columns}
@@ -75,6 +78,7 @@ export function OutfitsPage() {
             <StatusFilter {...state} />
           </>
         }
+        edit={useOutfitEdit()}
         onOpen={({ id }) => control.open("edit", id)}
         rowActions={(row) => [
           // Others have no public page yet.

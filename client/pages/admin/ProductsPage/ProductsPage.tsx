@@ -2,11 +2,16 @@ import Button from "@mui/material/Button";
 import { useState } from "react";
 import { paths } from "../../../../site/addresses";
 import { FormImage } from "../../../features/media/admin/FormImage";
+import { offerBulkFields } from "../../../features/offer/admin/offerBulkFields";
+import { BulkProductField } from "../../../features/product/admin/list/BulkProductField";
 import { BulkProducts } from "../../../features/product/admin/list/BulkProducts";
 import { DeleteProduct } from "../../../features/product/admin/DeleteProduct";
 import { productColumns, productOrder, productSorts } from "../../../features/product/admin/list/productColumns";
 import { ProductDialogs } from "../../../features/product/admin/ProductDialogs";
+import { productNoun as noun } from "../../../features/product/admin/list/useBulkProducts";
+import { useProductEdit } from "../../../features/product/admin/list/useProductEdit";
 import { parsePriceRange, ProductFilters, productFilters } from "../../../features/product/admin/list/ProductFilters";
+import { SavedViews } from "../../../features/savedView/admin/SavedViews";
 import { useAdminList } from "../../../graphql/admin/useAdminList";
 import { AdminProductsDocument, type ProductRowFragment } from "../../../graphql/generated/adminOperations";
 import { AddIcon, CopyIcon, DeleteIcon, EditIcon, OpenIcon } from "../../../shared/admin/adminIcons";
@@ -17,8 +22,6 @@ import { useGridSelection } from "../../../shared/admin/grid/useGridSelection";
 import { useGridState } from "../../../shared/admin/grid/useGridState";
 import { useRecordAddress } from "../../../shared/admin/record/useRecordAddress";
 import { ScreenHeader } from "../../../shared/admin/ScreenHeader";
-
-const noun = ["product", "products"] as const;
 
 export function ProductsPage() {
   const state = useGridState({ sorts: productSorts, filters: productFilters });
@@ -35,7 +38,8 @@ export function ProductsPage() {
   const control = useRecordAddress();
   const selection = useGridSelection(state.filterKey);
   const [deleted, setDeleted] = useState<ProductRowFragment | null>(null);
-  const [bulk, setBulk] = useState(false);
+  const [bulk, setBulk] = useState<"delete" | "field" | null>(null);
+  const closeBulk = () => setBulk(null);
   const rowActions = (row: ProductRowFragment): RowAction[] => [
     ...(row.outfit ? [{ label: "View the outfit", icon: <OpenIcon />, href: paths.outfit(row.outfit.slug) }] : []),
     { label: "Edit", icon: <EditIcon />, onClick: () => control.open("edit", row.id) },
@@ -53,6 +57,7 @@ export function ProductsPage() {
         }
       />
       <AdminGrid
+        views={<SavedViews screen="PRODUCTS" />}
         noun={noun}
         state={state}
         columns={productColumns}
@@ -65,12 +70,16 @@ export function ProductsPage() {
         emptyText="No products found"
         search={{ label: "Search products", placeholder: "Search by title..." }}
         filters={<ProductFilters {...state} />}
+        edit={useProductEdit()}
         onOpen={({ id }) => control.open("edit", id)}
         rowActions={rowActions}
         selection={selection}
         bulk={
           <BulkBar selection={selection} noun={noun} totalCount={products?.totalCount}>
-            <Button size="small" variant="outlined" onClick={() => setBulk(true)}>
+            <Button size="small" variant="outlined" onClick={() => setBulk("field")}>
+              Change a field
+            </Button>
+            <Button size="small" variant="outlined" color="error" onClick={() => setBulk("delete")}>
               Delete
             </Button>
           </BulkBar>
@@ -83,7 +92,10 @@ export function ProductsPage() {
         onClose={control.close}
       />
       {deleted ? <DeleteProduct product={deleted} onClose={() => setDeleted(null)} /> : null}
-      {bulk ? <BulkProducts selection={selection} filter={filter} onClose={() => setBulk(false)} /> : null}
+      {bulk === "delete" ? <BulkProducts selection={selection} filter={filter} onClose={closeBulk} /> : null}
+      {bulk === "field" ? (
+        <BulkProductField selection={selection} filter={filter} fields={offerBulkFields} onClose={closeBulk} />
+      ) : null}
     </>
   );
 }
