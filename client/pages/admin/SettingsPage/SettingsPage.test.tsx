@@ -34,6 +34,9 @@ const stored: SettingsFieldsFragment = {
   twoFactorForContributors: false,
   twoFactorForEditors: false,
   twoFactorForAdmins: false,
+  timeZone: "Europe/Berlin",
+  revisionLimit: 50,
+  revisionDays: 365,
 };
 
 const reading = (settings: Partial<SettingsFieldsFragment> = {}): MockLink.MockedResponse => ({
@@ -84,6 +87,7 @@ describe("SettingsPage", () => {
       "Social Media",
       "Analytics",
       "Security",
+      "Publishing",
     ]);
     await app.user.click(screen.getByRole("tab", { name: "Affiliate" }));
     expect(app.router.state.location.search).toBe("?tab=affiliate");
@@ -109,6 +113,20 @@ describe("SettingsPage", () => {
     await waitFor(() => expect(field(/^Site Name/)).toHaveValue("Glow"));
   });
 
+  it("saves the time zone and how long versions are kept", async () => {
+    const publishing = { timeZone: "America/New_York", revisionLimit: 20, revisionDays: 30 };
+    const app = await open(
+      "/admin/settings?tab=publishing",
+      reading(),
+      saved({ version: 3, ...publishing }, { ...publishing, version: 4 }),
+    );
+    await app.user.selectOptions(field(/^Time Zone/), "America/New_York");
+    await fill(app, /^Always keep/, "20");
+    await fill(app, /^Keep every version/, "30");
+    await app.user.click(screen.getByRole("button", { name: "Save Settings" }));
+    expect(await screen.findByText("Your publishing settings have been updated successfully")).toBeVisible();
+  });
+
   it.each([
     ["general", /^Site Name/, "", "Site name is required"],
     ["general", /^Featured Celebrities/, "21", "Enter a whole number from 1 to 20"],
@@ -117,6 +135,7 @@ describe("SettingsPage", () => {
     ["affiliate", /^Disclosure Text/, " ", /^The disclosure is required/],
     ["affiliate", /^Default Tracking/, "utm", /^Enter parameters as in/],
     ["social", /^Instagram/, "javascript:alert(1)", "Enter a web address that begins with https:// or http://"],
+    ["publishing", /^Always keep/, "4", "Enter a whole number from 5 to 500"],
     ["analytics", /^Google Analytics ID/, "UA-1", /^Enter a measurement id/],
   ])("%s: %s rejects %j", async (tab, name, text, sentence) => {
     const app = await open(`/admin/settings?tab=${tab}`, reading());

@@ -9,6 +9,7 @@ import { AffiliateSettings } from "../../../features/settings/admin/AffiliateSet
 import { AnalyticsSettings } from "../../../features/settings/admin/AnalyticsSettings";
 import { GeneralSettings } from "../../../features/settings/admin/GeneralSettings";
 import { SecuritySettings } from "../../../features/settings/admin/SecuritySettings";
+import { PublishingSettings } from "../../../features/settings/admin/PublishingSettings";
 import { SocialSettings } from "../../../features/settings/admin/SocialSettings";
 import { SettingsRecordDocument, type SettingsFieldsFragment } from "../../../graphql/generated/adminOperations";
 import { ScreenHeader } from "../../../shared/admin/ScreenHeader";
@@ -25,6 +26,7 @@ const tabs = [
   { value: "social", label: "Social Media" },
   { value: "analytics", label: "Analytics" },
   { value: "security", label: "Security" },
+  { value: "publishing", label: "Publishing" },
 ] as const;
 
 type Tab = (typeof tabs)[number]["value"];
@@ -57,6 +59,7 @@ export function SettingsPage() {
 function settingsTab(tab: Exclude<Tab, "account">, settings: SettingsFieldsFragment): ReactNode {
   if (tab === "affiliate") return <AffiliateSettings settings={settings} />;
   if (tab === "social") return <SocialSettings settings={settings} />;
+  if (tab === "publishing") return <PublishingSettings settings={settings} />;
   if (tab === "analytics") return <AnalyticsSettings settings={settings} />;
   if (tab === "security") return <SecuritySettings settings={settings} />;
   const shape = { width: 480, height: 160 };
