@@ -1,7 +1,10 @@
-import { useRef, type ComponentType, type ReactNode, type RefObject } from "react";
+import { useContext, useRef, type ComponentType, type ReactNode, type RefObject } from "react";
 import { SaveDraftButton } from "../../../shared/admin/record/SaveDraftButton";
+import { contributorOutcome } from "../../../shared/admin/record/newRow";
 import { RecordDialog } from "../../../shared/admin/record/RecordDialog";
 import { useRecordForm } from "../../../shared/admin/record/useRecordForm";
+import { AccountContext } from "../../../shared/admin/role/accountContext";
+import { hasRole } from "../../../shared/admin/role/roles";
 import { useToast } from "../../../shared/toast/ToastContext";
 import { ArticlePreview } from "./ArticlePreview";
 import { BlogPostFormFields } from "./BlogPostFormFields";
@@ -35,6 +38,7 @@ const fields = ["title", "slug", "image", "category", "author", "date", "excerpt
 export function BlogPostForm(props: BlogPostFormProps) {
   const { id, version, initial, draftKey, onClose, imageField, ContentField } = props;
   const toast = useToast();
+  const { role } = useContext(AccountContext);
   const place = useRef<ScrollAnchor | null>(null);
   const { title, submit, busy, done } = id === null ? words.add : words.edit;
   const failed = `Failed to ${id === null ? "add" : "update"} blog post. Please try again.`;
@@ -50,8 +54,9 @@ export function BlogPostForm(props: BlogPostFormProps) {
       return outcome.kind === "failed" ? { ...outcome, message: failed } : outcome;
     },
     reload,
-    onSaved: () => {
-      toast({ title: `Blog post ${done}`, text: `Your blog post has been ${done} successfully` });
+    onSaved: (_values, intent) => {
+      const draft = id === null ? contributorOutcome(role, intent) : null;
+      toast(draft ?? { title: `Blog post ${done}`, text: `Your blog post has been ${done} successfully` });
       onClose();
     },
     onFailed: (message) => toast({ title: "Error", text: message, variant: "destructive" }),
@@ -61,7 +66,7 @@ export function BlogPostForm(props: BlogPostFormProps) {
     <RecordDialog
       form={form}
       title={title}
-      submitLabel={submit}
+      submitLabel={id !== null || hasRole(role, "editor") ? submit : "Save as draft"}
       busyLabel={busy}
       maxWidth={700}
       actions={id === null ? <SaveDraftButton form={form} /> : undefined}

@@ -8,6 +8,7 @@ import {
   CreateBlogPostDocument,
   UpdateBlogPostDocument,
 } from "../../../graphql/generated/adminOperations";
+import { newRowStatus } from "../../../shared/admin/record/newRow";
 import type { RowVersion, SaveIntent, SaveOutcome } from "../../../shared/admin/record/recordTypes";
 import { blogLists } from "./blogLists";
 import { toBlogPostValues, type BlogPostValues } from "./blogPostValues";
@@ -29,7 +30,7 @@ export function useSaveBlogPost(id: string | null): SaveBlogPost {
     return {
       save: (values, _version, intent) =>
         trySave(async () => {
-          const input = { ...values, ...(intent === "draft" && ({ status: "DRAFT" } as const)) };
+          const input = { ...values, ...newRowStatus(intent) };
           await create(input, { update: changed });
         }),
       reload: undefined,

@@ -1,23 +1,27 @@
 import { useMutation } from "@apollo/client/react";
+import { useContext } from "react";
 import { unexpectedMessage } from "../../../graphql/admin/adminErrors";
 import { evictLists } from "../../../graphql/admin/cacheChanges";
 import { useCreate } from "../../../graphql/admin/useCreate";
 import { trySave } from "../../../graphql/admin/trySave";
 import { CreateCelebrityDocument, UpdateCelebrityDocument } from "../../../graphql/generated/adminOperations";
+import { contributorOutcome, newRowStatus } from "../../../shared/admin/record/newRow";
 import type { SaveIntent, SaveOutcome } from "../../../shared/admin/record/recordTypes";
+import { AccountContext } from "../../../shared/admin/role/accountContext";
 import { useToast } from "../../../shared/toast/ToastContext";
 import { celebrityLists } from "./celebrityLists";
 import { toCelebrityInput, type CelebrityValues } from "./celebrityValues";
 
 interface SaveCelebrity {
   save: (values: CelebrityValues, version: number | null, intent: SaveIntent) => Promise<SaveOutcome<CelebrityValues>>;
-  tellSaved: () => void;
+  tellSaved: (intent: SaveIntent) => void;
   onFailed: (message: string) => void;
 }
 
 /** Saves a new celebrity (id null) or an existing one, with the toasts of the specification. */
 export function useSaveCelebrity(id: string | null): SaveCelebrity {
   const toast = useToast();
+  const { role } = useContext(AccountContext);
   const create = useCreate(CreateCelebrityDocument);
   const [update] = useMutation(UpdateCelebrityDocument);
   const [verb, done] = id === null ? ["add", "added"] : ["update", "updated"];
@@ -27,10 +31,11 @@ export function useSaveCelebrity(id: string | null): SaveCelebrity {
         const input = toCelebrityInput(values);
         // A new name or category may change the row's position in lists, so refetch them.
         const options = { update: (cache: Parameters<typeof evictLists>[0]) => evictLists(cache, celebrityLists) };
-        if (id === null) await create({ ...input, ...(intent === "draft" && { status: "DRAFT" }) }, options);
+        if (id === null) await create({ ...input, ...newRowStatus(intent) }, options);
         else await update({ ...options, variables: { input: { ...input, id, version: version ?? 0 } } });
       }),
-    tellSaved: () => toast({ title: `Celebrity ${done} successfully` }),
+    tellSaved: (intent) =>
+      toast((id === null ? contributorOutcome(role, intent) : null) ?? { title: `Celebrity ${done} successfully` }),
     onFailed: (message) =>
       toast({
         title: message === unexpectedMessage ? unexpectedMessage : `Failed to ${verb} celebrity: ${message}`,

@@ -1,9 +1,12 @@
-import { useRef } from "react";
+import { useContext, useRef } from "react";
 import { isNotFound } from "../../../graphql/admin/adminErrors";
 import { trySave } from "../../../graphql/admin/trySave";
 import type { OutfitFieldsFragment } from "../../../graphql/generated/adminOperations";
+import { contributorOutcome } from "../../../shared/admin/record/newRow";
 import { useRecordForm, type RecordForm } from "../../../shared/admin/record/useRecordForm";
 import type { SaveIntent } from "../../../shared/admin/record/recordTypes";
+import { AccountContext } from "../../../shared/admin/role/accountContext";
+import { hasRole } from "../../../shared/admin/role/roles";
 import { useToast } from "../../../shared/toast/ToastContext";
 import type { OutfitFormProps } from "./OutfitForm";
 import { outfitMessages } from "./outfitLists";
@@ -36,6 +39,8 @@ export function useOutfitForm(props: Omit<OutfitFormProps, "picture" | "products
   const staysOpen = useRef(false);
   const saved = useRef<OutfitFieldsFragment>(null);
   const gone = useRef(false);
+  const { role } = useContext(AccountContext);
+  const isEditor = hasRole(role, "editor");
   const messages = outfitMessages[row ? "update" : "add"];
   const form = useRecordForm<OutfitValues>({
     draftKey,
@@ -57,16 +62,17 @@ export function useOutfitForm(props: Omit<OutfitFormProps, "picture" | "products
         return { version: saved.current.version, values: outfitValues(saved.current) };
       }),
     reload: row ? reload : undefined,
-    onSaved: () => {
+    onSaved: (_values, intent) => {
       const written = saved.current;
+      const done = (row ? null : contributorOutcome(role, intent)) ?? messages.done;
       if (staysOpen.current && written) {
-        toast(messages.done);
+        toast(done);
         onContinue(written);
         return;
       }
       // A copy adds the outfit with all its products, and Undo removes them all.
-      const undoAction = copySource && written && { label: "Undo", onClick: () => void remove(written.id) };
-      toast({ ...messages.done, action: undoAction ?? undefined });
+      const undoAction = isEditor && copySource && written && { label: "Undo", onClick: () => void remove(written.id) };
+      toast({ ...done, action: undoAction || undefined });
       onClose();
     },
     onFailed: () => toast(gone.current ? outfitMessages.gone : messages.failed),
