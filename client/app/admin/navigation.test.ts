@@ -6,21 +6,21 @@ describe("navigation by role", () => {
   const content = ["Celebrities", "Outfits", "Blog"];
   const editorScreens = {
     Overview: ["Dashboard", "Analytics"],
-    Content: [...content, "Schedule", "Tags & Categories"],
+    Content: [...content, "Schedule", "Media", "Tags & Categories"],
     Shopping: ["Products", "Category Items", "Links"],
     Audience: ["Newsletter", "Search"],
     Site: ["Settings", "Activity", "Trash"],
   };
 
   it.each([
-    ["contributor", { Overview: ["Dashboard"], Content: content, Site: ["Settings"] }],
+    ["contributor", { Overview: ["Dashboard"], Content: [...content, "Media"], Site: ["Settings"] }],
     ["editor", editorScreens],
     [
       "admin",
       {
         ...editorScreens,
         Shopping: ["Products", "Category Items", "Import Products", "Links"],
-        Site: ["Settings", "People", "Activity", "Trash", "Import Mock Data"],
+        Site: ["Settings", "People", "Activity", "Developers", "Trash", "Import Mock Data"],
       },
     ],
   ] as const)("%s", (role, groups) => {

@@ -1,7 +1,9 @@
-import { useRef, type ComponentType, type ReactNode, type RefObject } from "react";
+import { useContext, useRef, type ComponentType, type ReactNode, type RefObject } from "react";
 import { SaveDraftButton } from "../../../shared/admin/record/SaveDraftButton";
 import { RecordDialog } from "../../../shared/admin/record/RecordDialog";
 import { useRecordForm } from "../../../shared/admin/record/useRecordForm";
+import { AccountContext } from "../../../shared/admin/role/accountContext";
+import { hasRole } from "../../../shared/admin/role/roles";
 import { useToast } from "../../../shared/toast/ToastContext";
 import { ArticlePreview } from "./ArticlePreview";
 import { BlogPostFormFields } from "./BlogPostFormFields";
@@ -35,6 +37,7 @@ const fields = ["title", "slug", "image", "category", "author", "date", "excerpt
 export function BlogPostForm(props: BlogPostFormProps) {
   const { id, version, initial, draftKey, onClose, imageField, ContentField } = props;
   const toast = useToast();
+  const { role } = useContext(AccountContext);
   const place = useRef<ScrollAnchor | null>(null);
   const { title, submit, busy } = id === null ? words.add : words.edit;
   const failed = `Failed to ${id === null ? "add" : "update"} blog post. Please try again.`;
@@ -50,8 +53,8 @@ export function BlogPostForm(props: BlogPostFormProps) {
       return outcome.kind === "failed" ? { ...outcome, message: failed } : outcome;
     },
     reload,
-    onSaved: () => {
-      tellSaved();
+    onSaved: (_values, intent) => {
+      tellSaved(intent);
       onClose();
     },
     onFailed: (message) => toast({ title: "Error", text: message, variant: "destructive" }),
@@ -61,7 +64,7 @@ export function BlogPostForm(props: BlogPostFormProps) {
     <RecordDialog
       form={form}
       title={title}
-      submitLabel={submit}
+      submitLabel={id !== null || hasRole(role, "editor") ? submit : "Save as draft"}
       busyLabel={busy}
       maxWidth={700}
       actions={id === null ? <SaveDraftButton form={form} /> : undefined}

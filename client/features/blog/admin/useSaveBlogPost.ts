@@ -1,5 +1,5 @@
 import { useApolloClient, useMutation } from "@apollo/client/react";
-import { useRef } from "react";
+import { useContext, useRef } from "react";
 import { evictLists } from "../../../graphql/admin/cacheChanges";
 import { useCreate } from "../../../graphql/admin/useCreate";
 import { useReload } from "../../../graphql/admin/useReload";
@@ -11,7 +11,9 @@ import {
   UpdateBlogPostDocument,
   type BlogPostFieldsFragment,
 } from "../../../graphql/generated/adminOperations";
+import { contributorOutcome, newRowStatus } from "../../../shared/admin/record/newRow";
 import type { RowVersion, SaveIntent, SaveOutcome } from "../../../shared/admin/record/recordTypes";
+import { AccountContext } from "../../../shared/admin/role/accountContext";
 import { blogLists } from "./blogLists";
 import { toBlogPostValues, type BlogPostValues } from "./blogPostValues";
 
@@ -19,7 +21,7 @@ export interface SaveBlogPost {
   save: (values: BlogPostValues, version: number | null, intent: SaveIntent) => Promise<SaveOutcome<BlogPostValues>>;
   /** Reads the current row; null when it was deleted. Undefined for a new article. */
   reload: (() => Promise<RowVersion<BlogPostValues> | null>) | undefined;
-  tellSaved: () => void;
+  tellSaved: (intent: SaveIntent) => void;
 }
 
 /** Saves an article; creates one without `id`. */
@@ -30,15 +32,17 @@ export function useSaveBlogPost(id: string | null): SaveBlogPost {
   const [update] = useMutation(UpdateBlogPostDocument);
   const showSaved = useSavedToast("blogPost");
   const saved = useRef<BlogPostFieldsFragment>(null);
+  const { role } = useContext(AccountContext);
   const done = id === null ? "added" : "updated";
-  const tellSaved = () =>
-    showSaved(saved.current, { title: `Blog post ${done}`, text: `Your blog post has been ${done} successfully` });
+  const message = { title: `Blog post ${done}`, text: `Your blog post has been ${done} successfully` };
+  const tellSaved = (intent: SaveIntent) =>
+    showSaved(saved.current, (id === null ? contributorOutcome(role, intent) : null) ?? message);
   const changed = () => evictLists(cache, [...blogLists, "terms"]);
   if (id === null)
     return {
       save: (values, _version, intent) =>
         trySave(async () => {
-          const input = { ...values, ...(intent === "draft" && ({ status: "DRAFT" } as const)) };
+          const input = { ...values, ...newRowStatus(intent) };
           await create(input, { update: changed });
         }),
       reload: undefined,

@@ -9,8 +9,9 @@ export interface AdminCelebrityCardProps {
   /** Its status, unless it is public. */
   status?: ReactNode;
   onView: () => void;
-  onEdit: () => void;
-  onDelete: () => void;
+  /** Undefined where the role may not do it. */
+  onEdit: (() => void) | undefined;
+  onDelete: (() => void) | undefined;
 }
 
 /** A celebrity in the admin grid: portrait, name, category, two lines of the bio, and actions. */
@@ -28,12 +29,16 @@ export function AdminCelebrityCard({ celebrity, status, onView, onEdit, onDelete
         <Button size="small" variant="outlined" onClick={onView}>
           View Details{whose}
         </Button>
-        <Button size="small" variant="text" onClick={onEdit}>
-          Edit<VisuallyHidden> {name}</VisuallyHidden>
-        </Button>
-        <Button size="small" variant="text" color="error" onClick={onDelete}>
-          Delete<VisuallyHidden> {name}</VisuallyHidden>
-        </Button>
+        {onEdit ? (
+          <Button size="small" variant="text" onClick={onEdit}>
+            Edit<VisuallyHidden> {name}</VisuallyHidden>
+          </Button>
+        ) : null}
+        {onDelete ? (
+          <Button size="small" variant="text" color="error" onClick={onDelete}>
+            Delete<VisuallyHidden> {name}</VisuallyHidden>
+          </Button>
+        ) : null}
       </div>
     </Card>
   );

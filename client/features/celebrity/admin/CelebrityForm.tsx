@@ -4,6 +4,7 @@ import { CelebrityRecordDocument } from "../../../graphql/generated/adminOperati
 import { useRecordForm } from "../../../shared/admin/record/useRecordForm";
 import { SaveDraftButton } from "../../../shared/admin/record/SaveDraftButton";
 import { RecordDialog } from "../../../shared/admin/record/RecordDialog";
+import { useHasRole } from "../../../shared/admin/role/accountContext";
 import { celebrityLabels } from "./celebrityFields";
 import { celebritySchema } from "./celebritySchema";
 import { useCelebrityTabs } from "./useCelebrityTabs";
@@ -25,6 +26,7 @@ export interface CelebrityFormProps {
 export function CelebrityForm({ id, initial, version, draftKey, imageField, onClose }: CelebrityFormProps) {
   const reload = useReload(CelebrityRecordDocument, (data) => data.celebrity);
   const { save, onFailed, tellSaved } = useSaveCelebrity(id);
+  const isEditor = useHasRole("editor");
   const tabs = useCelebrityTabs(id, imageField);
   const form = useRecordForm<CelebrityValues>({
     draftKey,
@@ -37,8 +39,8 @@ export function CelebrityForm({ id, initial, version, draftKey, imageField, onCl
       const row = id === null ? null : await reload(id);
       return row && { values: toCelebrityValues(row), version: row.version };
     },
-    onSaved: () => {
-      tellSaved();
+    onSaved: (_values, intent) => {
+      tellSaved(intent);
       onClose();
     },
     onFailed,
@@ -47,7 +49,7 @@ export function CelebrityForm({ id, initial, version, draftKey, imageField, onCl
     <RecordDialog
       form={form}
       title={id === null ? "Add New Celebrity" : "Edit Celebrity"}
-      submitLabel={id === null ? "Add Celebrity" : "Update Celebrity"}
+      submitLabel={id !== null ? "Update Celebrity" : isEditor ? "Add Celebrity" : "Save as draft"}
       busyLabel={id === null ? "Adding..." : "Updating..."}
       tabs={tabs}
       actions={id === null ? <SaveDraftButton form={form} /> : undefined}

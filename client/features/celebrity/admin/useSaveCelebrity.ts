@@ -1,5 +1,5 @@
 import { useMutation } from "@apollo/client/react";
-import { useRef } from "react";
+import { useContext, useRef } from "react";
 import { unexpectedMessage } from "../../../graphql/admin/adminErrors";
 import { evictLists } from "../../../graphql/admin/cacheChanges";
 import { useCreate } from "../../../graphql/admin/useCreate";
@@ -10,20 +10,23 @@ import {
   UpdateCelebrityDocument,
   type CelebrityFieldsFragment,
 } from "../../../graphql/generated/adminOperations";
+import { contributorOutcome, newRowStatus } from "../../../shared/admin/record/newRow";
 import type { SaveIntent, SaveOutcome } from "../../../shared/admin/record/recordTypes";
+import { AccountContext } from "../../../shared/admin/role/accountContext";
 import { useToast } from "../../../shared/toast/ToastContext";
 import { celebrityLists } from "./celebrityLists";
 import { toCelebrityInput, type CelebrityValues } from "./celebrityValues";
 
 interface SaveCelebrity {
   save: (values: CelebrityValues, version: number | null, intent: SaveIntent) => Promise<SaveOutcome<CelebrityValues>>;
-  tellSaved: () => void;
+  tellSaved: (intent: SaveIntent) => void;
   onFailed: (message: string) => void;
 }
 
 /** Saves a new celebrity (id null) or an existing one, with the toasts of the specification. */
 export function useSaveCelebrity(id: string | null): SaveCelebrity {
   const toast = useToast();
+  const { role } = useContext(AccountContext);
   const showSaved = useSavedToast("celebrity");
   const saved = useRef<CelebrityFieldsFragment>(null);
   const create = useCreate(CreateCelebrityDocument);
@@ -35,13 +38,16 @@ export function useSaveCelebrity(id: string | null): SaveCelebrity {
         const input = toCelebrityInput(values);
         // A new name or category may change the row's position in lists, so refetch them.
         const options = { update: (cache: Parameters<typeof evictLists>[0]) => evictLists(cache, celebrityLists) };
-        if (id === null) await create({ ...input, ...(intent === "draft" && { status: "DRAFT" }) }, options);
+        if (id === null) await create({ ...input, ...newRowStatus(intent) }, options);
         else {
           const { data } = await update({ ...options, variables: { input: { ...input, id, version: version ?? 0 } } });
           saved.current = data?.updateCelebrity ?? null;
         }
       }),
-    tellSaved: () => showSaved(saved.current, { title: `Celebrity ${done} successfully` }),
+    tellSaved: (intent) => {
+      const draft = id === null ? contributorOutcome(role, intent) : null;
+      showSaved(saved.current, draft ?? { title: `Celebrity ${done} successfully` });
+    },
     onFailed: (message) =>
       toast({
         title: message === unexpectedMessage ? unexpectedMessage : `Failed to ${verb} celebrity: ${message}`,

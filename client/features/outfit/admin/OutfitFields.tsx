@@ -6,6 +6,7 @@ import { FormDate } from "../../../shared/admin/form/FormDate";
 import { FormGrid, WideField } from "../../../shared/admin/form/FormGrid";
 import { FormMultiline } from "../../../shared/admin/form/FormMultiline";
 import { FormSelect } from "../../../shared/admin/form/FormSelect";
+import { useHasRole } from "../../../shared/admin/role/accountContext";
 import { FormSlot } from "../../../shared/admin/form/FormSlot";
 import { FormTags } from "../../../shared/admin/form/FormTags";
 import { FormText } from "../../../shared/admin/form/FormText";
@@ -19,6 +20,7 @@ export interface OutfitFieldsProps {
 /** Every field of an outfit, in the order of the specification. */
 export function OutfitFields({ picture }: OutfitFieldsProps) {
   const { data } = useQuery(OutfitTermsDocument);
+  const isEditor = useHasRole("editor");
   const addOccasion = useAddTerm("occasion");
   const names = (terms: readonly { name: string }[] = []) => terms.map(({ name }) => name);
   return (
@@ -35,7 +37,9 @@ export function OutfitFields({ picture }: OutfitFieldsProps) {
         label="Occasion"
         emptyLabel="None"
         options={names(data?.occasions)}
-        addNew={{ label: "+ Add new occasion", nameLabel: "Name of the occasion", onAdd: addOccasion }}
+        addNew={
+          isEditor ? { label: "+ Add new occasion", nameLabel: "Name of the occasion", onAdd: addOccasion } : undefined
+        }
       />
       <WideField>
         <FormMultiline name="description" label="Description" required hint="One or two sentences." rows={[2, 8]} />

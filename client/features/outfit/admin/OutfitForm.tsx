@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { OutfitFieldsFragment } from "../../../graphql/generated/adminOperations";
 import { SaveDraftButton } from "../../../shared/admin/record/SaveDraftButton";
 import { RecordDialog } from "../../../shared/admin/record/RecordDialog";
+import { useHasRole } from "../../../shared/admin/role/accountContext";
 import { OutfitFields } from "./OutfitFields";
 import type { OutfitValues } from "./outfitValues";
 import { formatPictures, formatPieces } from "./pieces/pieceValues";
@@ -57,12 +58,13 @@ const pieceFields = [
 /** The form of an outfit and, once it is saved, its products. */
 export function OutfitForm(props: OutfitFormProps) {
   const { row, copySource, picture, addPictures, products, onClose } = props;
+  const isEditor = useHasRole("editor");
   const { form, saveAndContinue } = useOutfitForm(props);
   return (
     <RecordDialog
       form={form}
       title={row ? "Edit Outfit" : "Add New Outfit"}
-      submitLabel={row ? "Update Outfit" : "Add Outfit"}
+      submitLabel={row ? "Update Outfit" : isEditor ? "Add Outfit" : "Save as draft"}
       busyLabel={row ? "Updating..." : "Adding..."}
       onClose={onClose}
       actions={row ? undefined : <SaveDraftButton form={form} />}

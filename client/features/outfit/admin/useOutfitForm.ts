@@ -1,10 +1,13 @@
-import { useRef } from "react";
+import { useContext, useRef } from "react";
 import { isNotFound } from "../../../graphql/admin/adminErrors";
 import { trySave } from "../../../graphql/admin/trySave";
 import { useSavedToast } from "../../../graphql/admin/useSavedToast";
 import type { OutfitFieldsFragment } from "../../../graphql/generated/adminOperations";
+import { contributorOutcome } from "../../../shared/admin/record/newRow";
 import { useRecordForm, type RecordForm } from "../../../shared/admin/record/useRecordForm";
 import type { SaveIntent } from "../../../shared/admin/record/recordTypes";
+import { AccountContext } from "../../../shared/admin/role/accountContext";
+import { hasRole } from "../../../shared/admin/role/roles";
 import { useToast } from "../../../shared/toast/ToastContext";
 import type { OutfitFormProps } from "./OutfitForm";
 import { outfitMessages } from "./outfitLists";
@@ -38,6 +41,8 @@ export function useOutfitForm(props: Omit<OutfitFormProps, "picture" | "products
   const staysOpen = useRef(false);
   const saved = useRef<OutfitFieldsFragment>(null);
   const gone = useRef(false);
+  const { role } = useContext(AccountContext);
+  const isEditor = hasRole(role, "editor");
   const messages = outfitMessages[row ? "update" : "add"];
   const form = useRecordForm<OutfitValues>({
     draftKey,
@@ -59,16 +64,17 @@ export function useOutfitForm(props: Omit<OutfitFormProps, "picture" | "products
         return { version: saved.current.version, values: outfitValues(saved.current) };
       }),
     reload: row ? reload : undefined,
-    onSaved: () => {
+    onSaved: (_values, intent) => {
       const written = saved.current;
+      const done = (row ? null : contributorOutcome(role, intent)) ?? messages.done;
       if (staysOpen.current && written) {
-        toast(messages.done);
+        toast(done);
         onContinue(written);
         return;
       }
       // A copy adds the outfit with all its products, and Undo removes them all.
-      const undoAction = copySource && written && { label: "Undo", onClick: () => void remove(written.id) };
-      tellSaved(written, { ...messages.done, action: undoAction ?? undefined });
+      const undoAction = isEditor && copySource && written && { label: "Undo", onClick: () => void remove(written.id) };
+      tellSaved(written, { ...done, action: undoAction || undefined });
       onClose();
     },
     onFailed: () => toast(gone.current ? outfitMessages.gone : messages.failed),

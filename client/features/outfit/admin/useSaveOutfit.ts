@@ -10,6 +10,7 @@ import { evictLists } from "../../../graphql/admin/cacheChanges";
 import { useReload } from "../../../graphql/admin/useReload";
 import { useCreate } from "../../../graphql/admin/useCreate";
 import { changedFields } from "../../../shared/admin/record/changedFields";
+import { newRowStatus } from "../../../shared/admin/record/newRow";
 import type { RowVersion, SaveIntent } from "../../../shared/admin/record/recordTypes";
 import { outfitAndProductLists, outfitLists } from "./outfitLists";
 import { newOutfitInput, outfitInput, outfitValues, withoutStrayPoints, type OutfitValues } from "./outfitValues";
@@ -41,7 +42,7 @@ export function useSaveOutfit(row: OutfitFieldsFragment | null, copyProductsFrom
     const input = {
       ...newOutfitInput(values),
       ...(copyProductsFrom && { productsOf: copyProductsFrom }),
-      ...(intent === "draft" && ({ status: "DRAFT" } as const)),
+      ...newRowStatus(intent),
     };
     const { data } = await create(input, {
       update: (cache) => evictLists(cache, copyProductsFrom ? outfitAndProductLists : outfitLists),

@@ -11,6 +11,7 @@ import {
   type PublicationStatus as Status,
 } from "../../../graphql/generated/adminOperations";
 import { StatusChip } from "./status/StatusChip";
+import { useContentRights } from "../../../shared/admin/role/useContentRights";
 import { useToast } from "../../../shared/toast/ToastContext";
 import { publishedLists, type PublishableRecord } from "./publishable";
 import { formatReleaseTime } from "./releaseTime";
@@ -75,6 +76,8 @@ export function PublicationStatus({ record, pending, onDone }: PublicationStatus
     run(() => changeStatus({ ...options, variables: { input: { type, id, version, status: next } } }), results[next]);
   const time = pending && formatReleaseTime(pending.release.publishAt, pending.release.timeZone);
   const busy = loading || including.loading;
+  const { isEditor, canEdit } = useContentRights();
+  const offered = choices[status].filter(([next]) => isEditor || (canEdit(record) && next !== "PUBLISHED"));
   return (
     <Part>
       <p>
@@ -86,7 +89,7 @@ export function PublicationStatus({ record, pending, onDone }: PublicationStatus
           {pending.release.title === title ? "" : ` with “${pending.release.title}”`}.
         </p>
       ) : null}
-      {pending?.hasLaterChanges ? (
+      {isEditor && pending?.hasLaterChanges ? (
         <Question role="group" aria-label="Later changes">
           <p>It was changed after it was scheduled. Publish these changes on {time}, too?</p>
           <Button
@@ -105,10 +108,10 @@ export function PublicationStatus({ record, pending, onDone }: PublicationStatus
         </Question>
       ) : null}
       <div data-choices>
-        {choices[status].map(([next, label], place) => (
+        {offered.map(([next, label], place) => (
           <Button
             key={next}
-            variant={place === 0 && next === "PUBLISHED" ? "contained" : "outlined"}
+            variant={place === 0 && (next === "PUBLISHED" || next === "IN_REVIEW") ? "contained" : "outlined"}
             disabled={busy}
             onClick={() => choose(next)}
           >
@@ -117,7 +120,8 @@ export function PublicationStatus({ record, pending, onDone }: PublicationStatus
         ))}
       </div>
       {problem ? <p role="alert">{problem}</p> : null}
-      {status === "PUBLISHED" ? null : (
+      {isEditor ? null : <p>Editors publish and schedule. You can change your own drafts.</p>}
+      {status === "PUBLISHED" || !isEditor ? null : (
         <section aria-label="Schedule">
           <h3>{status === "SCHEDULED" ? "Change the time" : "Schedule"}</h3>
           <ScheduleForm record={record} onDone={onDone} />

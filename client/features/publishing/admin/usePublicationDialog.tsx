@@ -14,9 +14,14 @@ interface Row {
 }
 
 /** The action of a list that opens the status, history and preview links of a row, and its dialog. */
-export function usePublicationDialog(type: PublishableType): { getAction: (row: Row) => RowAction; dialog: ReactNode } {
+export function usePublicationDialog(type: PublishableType): {
+  getAction: (row: Row) => RowAction;
+  open: (row: Row) => void;
+  dialog: ReactNode;
+} {
   const [row, setRow] = useState<Row | null>(null);
   return {
+    open: ({ id, title }) => setRow({ id, title }),
     getAction: ({ id, title }) => ({
       label: "Publishing",
       icon: <PublishIcon />,

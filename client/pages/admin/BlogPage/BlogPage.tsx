@@ -25,6 +25,7 @@ import { useGridSelection } from "../../../shared/admin/grid/useGridSelection";
 import { useGridState, type SortOption } from "../../../shared/admin/grid/useGridState";
 import { PanelDialog } from "../../../shared/admin/PanelDialog";
 import { useRecordAddress } from "../../../shared/admin/record/useRecordAddress";
+import { useContentRights } from "../../../shared/admin/role/useContentRights";
 import { ScreenHeader } from "../../../shared/admin/ScreenHeader";
 import { isScheduled } from "../../../shared/format/date";
 import { WaitNotice } from "../../../shared/ui/WaitNotice";
@@ -52,6 +53,7 @@ export function BlogPage() {
   const list = useAdminList(AdminBlogPostsDocument, { ...state.variables, filter });
   const categories = list.data?.blogCategories.map(({ name }) => name) ?? [];
   const edit = useBlogPostEdit(categories);
+  const { isEditor, canEdit } = useContentRights();
   const selection = useGridSelection(state.filterKey);
   const { address, open, close } = useRecordAddress();
   const publication = usePublicationDialog("blogPost");
@@ -62,10 +64,10 @@ export function BlogPage() {
     ...(isScheduled(post.date) || post.status !== "PUBLISHED"
       ? []
       : [{ label: "View", icon: <OpenIcon />, href: paths.blogPost(post.slug) }]),
-    { label: "Edit", icon: <EditIcon />, onClick: () => open("edit", post.id) },
+    ...(canEdit(post) ? [{ label: "Edit", icon: <EditIcon />, onClick: () => open("edit", post.id) }] : []),
     publication.getAction(post),
     { label: "Duplicate", icon: <CopyIcon />, onClick: () => open("copy", post.id) },
-    { label: "Delete", icon: <DeleteIcon />, danger: true, onClick: () => setDeleting(post) },
+    ...(isEditor ? [{ label: "Delete", icon: <DeleteIcon />, danger: true, onClick: () => setDeleting(post) }] : []),
   ];
   return (
     <>
@@ -103,9 +105,9 @@ export function BlogPage() {
           </>
         }
         edit={edit}
-        onOpen={({ id }) => open("edit", id)}
+        onOpen={(post) => (canEdit(post) ? open("edit", post.id) : publication.open(post))}
         rowActions={rowActions}
-        selection={selection}
+        selection={isEditor ? selection : undefined}
         bulk={<BulkBlogPostsBar selection={selection} filter={filter} totalCount={posts?.totalCount} />}
       />
       {address.kind === "none" ? null : (

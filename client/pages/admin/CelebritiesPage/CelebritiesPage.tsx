@@ -16,6 +16,7 @@ import { AdminGrid } from "../../../shared/admin/grid/AdminGrid";
 import { useGridSelection } from "../../../shared/admin/grid/useGridSelection";
 import { useGridState } from "../../../shared/admin/grid/useGridState";
 import { useRecordAddress } from "../../../shared/admin/record/useRecordAddress";
+import { useContentRights } from "../../../shared/admin/role/useContentRights";
 import { ScreenHeader } from "../../../shared/admin/ScreenHeader";
 import { useToast } from "../../../shared/toast/ToastContext";
 import { CelebritiesPageBulk } from "./CelebritiesPageBulk";
@@ -40,6 +41,7 @@ export function CelebritiesPage() {
   const control = useRecordAddress();
   const publication = usePublicationDialog("celebrity");
   const [deleting, setDeleting] = useState<AdminCelebrity | null>(null);
+  const { isEditor, canEdit } = useContentRights();
   const selection = useGridSelection(state.filterKey);
   const filter = {
     search: state.search || null,
@@ -80,12 +82,12 @@ export function CelebritiesPage() {
         search={{ label: "Search celebrities" }}
         filters={<CelebritiesPageFilters state={state} />}
         edit={useCelebrityEdit<AdminCelebrity>()}
-        onOpen={({ id }) => control.open("edit", id)}
+        onOpen={(row) => control.open(canEdit(row) ? "edit" : "view", row.id)}
         rowActions={(row) => [
-          ...getRowActions(row, control, setDeleting),
+          ...getRowActions(row, control, { canEdit: canEdit(row), onDelete: isEditor ? setDeleting : undefined }),
           publication.getAction({ id: row.id, title: row.name }),
         ]}
-        selection={inLines ? selection : undefined}
+        selection={inLines && isEditor ? selection : undefined}
         bulk={
           inLines ? (
             <CelebritiesPageBulk selection={selection} filter={filter} totalCount={celebrities?.totalCount} />
@@ -99,8 +101,8 @@ export function CelebritiesPage() {
                   celebrity={row}
                   status={row.status === "PUBLISHED" ? undefined : <StatusChip status={row.status} />}
                   onView={() => control.open("view", row.id)}
-                  onEdit={() => control.open("edit", row.id)}
-                  onDelete={() => setDeleting(row)}
+                  onEdit={canEdit(row) ? () => control.open("edit", row.id) : undefined}
+                  onDelete={isEditor ? () => setDeleting(row) : undefined}
                 />
               )
         }

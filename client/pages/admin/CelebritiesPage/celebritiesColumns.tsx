@@ -45,13 +45,13 @@ export const celebrityColumns: readonly AdminColumn<AdminCelebrity>[] = [
 export const getRowActions = (
   row: AdminCelebrity,
   { open }: RecordAddressControl,
-  onDelete: (row: AdminCelebrity) => void,
+  { canEdit, onDelete }: { canEdit: boolean; onDelete: ((row: AdminCelebrity) => void) | undefined },
 ): RowAction[] => [
   { label: "View", icon: <ViewIcon />, onClick: () => open("view", row.id) },
-  { label: "Edit", icon: <EditIcon />, onClick: () => open("edit", row.id) },
+  ...(canEdit ? [{ label: "Edit", icon: <EditIcon />, onClick: () => open("edit", row.id) }] : []),
   { label: "Duplicate", icon: <CopyIcon />, onClick: () => open("copy", row.id) },
   ...(row.status === "PUBLISHED"
     ? [{ label: "See on the site", icon: <OpenIcon />, href: paths.celebrity(row.slug) }]
     : []),
-  { label: "Delete", icon: <DeleteIcon />, danger: true, onClick: () => onDelete(row) },
+  ...(onDelete ? [{ label: "Delete", icon: <DeleteIcon />, danger: true, onClick: () => onDelete(row) }] : []),
 ];

@@ -2,6 +2,7 @@ import { useQuery } from "@apollo/client/react";
 import { styled } from "@mui/material/styles";
 import { AdminDashboardDocument } from "../../../graphql/generated/adminOperations";
 import { getErrorMessage } from "../../../graphql/admin/adminErrors";
+import { useHasRole } from "../../../shared/admin/role/accountContext";
 import { ScreenHeader } from "../../../shared/admin/ScreenHeader";
 import { useRetry } from "../../../shared/hooks/useRetry";
 import { ErrorState } from "../../../shared/ui/ErrorState";
@@ -17,6 +18,7 @@ export function DashboardPage() {
   const { data, error, refetch } = useQuery(AdminDashboardDocument, { fetchPolicy: "cache-and-network" });
   const { busy, retry } = useRetry(refetch);
   const figures = data?.dashboard;
+  const isEditor = useHasRole("editor");
   return (
     <>
       <ScreenHeader title="Dashboard" />
@@ -34,10 +36,12 @@ export function DashboardPage() {
         {figures ? <DashboardPageCharts dashboard={figures} /> : null}
         <Columns>
           {figures ? <DashboardPageTables dashboard={figures} /> : <div />}
-          <Column>
-            <DashboardPageWaiting />
-            <DashboardPageActivity />
-          </Column>
+          {isEditor ? (
+            <Column>
+              <DashboardPageWaiting />
+              <DashboardPageActivity />
+            </Column>
+          ) : null}
         </Columns>
       </Room>
     </>

@@ -20,6 +20,7 @@ import { BulkBar } from "../../../shared/admin/grid/BulkBar";
 import { useGridSelection } from "../../../shared/admin/grid/useGridSelection";
 import { useGridState } from "../../../shared/admin/grid/useGridState";
 import { useRecordAddress } from "../../../shared/admin/record/useRecordAddress";
+import { useContentRights } from "../../../shared/admin/role/useContentRights";
 import { ScreenHeader } from "../../../shared/admin/ScreenHeader";
 import { isScheduled } from "../../../shared/format/date";
 import { OutfitsPageActions } from "./OutfitsPageActions";
@@ -44,6 +45,7 @@ export function OutfitsPage() {
   const outfits = data?.outfits;
   const control = useRecordAddress();
   const publication = usePublicationDialog("outfit");
+  const { isEditor, canEdit } = useContentRights();
   const selection = useGridSelection(state.filterKey);
   const [deleted, setDeleted] = useState<OutfitRowFragment | null>(null);
   const [bulk, setBulk] = useState<BulkOutfitsAction | null>(null);
@@ -79,18 +81,20 @@ export function OutfitsPage() {
           </>
         }
         edit={useOutfitEdit()}
-        onOpen={({ id }) => control.open("edit", id)}
+        onOpen={(row) => (canEdit(row) ? control.open("edit", row.id) : publication.open(row))}
         rowActions={(row) => [
           // Others have no public page yet.
           ...(isScheduled(row.date) || row.status !== "PUBLISHED"
             ? []
             : [{ label: "View", icon: <OpenIcon />, href: paths.outfit(row.slug) }]),
-          { label: "Edit", icon: <EditIcon />, onClick: () => control.open("edit", row.id) },
+          ...(canEdit(row) ? [{ label: "Edit", icon: <EditIcon />, onClick: () => control.open("edit", row.id) }] : []),
           publication.getAction(row),
           { label: "Duplicate", icon: <CopyIcon />, onClick: () => control.open("copy", row.id) },
-          { label: "Delete", icon: <DeleteIcon />, danger: true, onClick: () => setDeleted(row) },
+          ...(isEditor
+            ? [{ label: "Delete", icon: <DeleteIcon />, danger: true, onClick: () => setDeleted(row) }]
+            : []),
         ]}
-        selection={selection}
+        selection={isEditor ? selection : undefined}
         bulk={
           <BulkBar selection={selection} noun={noun} totalCount={outfits?.totalCount}>
             {bulkActions.map((action) => (

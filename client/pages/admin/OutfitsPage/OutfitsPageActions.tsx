@@ -2,6 +2,7 @@ import Button from "@mui/material/Button";
 import { useState } from "react";
 import { ImportOutfits } from "../../../features/outfit/admin/csv/ImportOutfits";
 import { type OutfitsQuery, useExportOutfits } from "../../../features/outfit/admin/csv/useExportOutfits";
+import { useHasRole } from "../../../shared/admin/role/accountContext";
 import { AddIcon } from "../../../shared/admin/adminIcons";
 
 export interface OutfitsPageActionsProps {
@@ -14,13 +15,16 @@ export interface OutfitsPageActionsProps {
 
 /** The buttons of the screen: import, export, a new outfit. */
 export function OutfitsPageActions({ query, totalCount, onAdd }: OutfitsPageActionsProps) {
+  const isEditor = useHasRole("editor");
   const download = useExportOutfits();
   const [importing, setImporting] = useState(false);
   return (
     <>
-      <Button variant="outlined" onClick={() => setImporting(true)}>
-        Import CSV
-      </Button>
+      {isEditor ? (
+        <Button variant="outlined" onClick={() => setImporting(true)}>
+          Import CSV
+        </Button>
+      ) : null}
       <Button
         variant="outlined"
         disabled={download.busy || totalCount === undefined}

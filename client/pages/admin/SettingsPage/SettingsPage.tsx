@@ -12,6 +12,7 @@ import { SecuritySettings } from "../../../features/settings/admin/SecuritySetti
 import { PublishingSettings } from "../../../features/settings/admin/PublishingSettings";
 import { SocialSettings } from "../../../features/settings/admin/SocialSettings";
 import { SettingsRecordDocument, type SettingsFieldsFragment } from "../../../graphql/generated/adminOperations";
+import { useHasRole } from "../../../shared/admin/role/accountContext";
 import { ScreenHeader } from "../../../shared/admin/ScreenHeader";
 import { useRetry } from "../../../shared/hooks/useRetry";
 import { ErrorState } from "../../../shared/ui/ErrorState";
@@ -33,16 +34,22 @@ type Tab = (typeof tabs)[number]["value"];
 
 export function SettingsPage() {
   const [params] = useSearchParams();
-  const tab: Tab = tabs.find(({ value }) => value === params.get("tab"))?.value ?? "general";
+  // The site's settings are for administrators; everyone has an account.
+  const isAdmin = useHasRole("admin");
+  const shown = tabs.filter(({ value }) => isAdmin || value === "account");
+  const tab: Tab = (shown.find(({ value }) => value === params.get("tab")) ?? shown[0])?.value ?? "account";
   return (
     <>
-      <ScreenHeader title="Settings" text="Saved changes appear on the public pages at the next load." />
+      <ScreenHeader
+        title="Settings"
+        text={isAdmin ? "Saved changes appear on the public pages at the next load." : undefined}
+      />
       <Strip>
         <TabStrip
           name="settings"
           label="Settings"
           value={tab}
-          tabs={tabs.map(({ value, label }) => ({ value, label, to: adminPaths.settings({ tab: value }) }))}
+          tabs={shown.map(({ value, label }) => ({ value, label, to: adminPaths.settings({ tab: value }) }))}
         />
       </Strip>
       <TabPanel name="settings" value={tab}>

@@ -10,8 +10,8 @@ export type SaveOutcome<Values> =
   | { kind: "invalid"; message: string; fieldErrors: Record<string, string> }
   | { kind: "failed"; message: string };
 
-/** How a form is saved: as its button says, or as a draft that visitors do not see. */
-export type SaveIntent = "save" | "draft";
+/** How a form is saved: as its button says, as a draft that visitors do not see, or as a draft for review. */
+export type SaveIntent = "save" | "draft" | "review";
 
 /** The form values of a row at one version. */
 export interface RowVersion<Values> {

@@ -24,7 +24,7 @@ export interface RecordFormOptions<Values extends FormValues> {
   /** Reads the row again, past every cache; null when it was deleted. Without it, a conflict shows only a message. */
   reload?: () => Promise<RowVersion<Values> | null>;
   /** Called after the row is saved and the draft and guard are cleared: close, toast. */
-  onSaved?: (values: Values) => void;
+  onSaved?: (values: Values, intent: SaveIntent) => void;
   /** Called when saving failed for a reason that no field shows, for a toast. */
   onFailed?: (message: string) => void;
 }
@@ -88,7 +88,7 @@ export function useRecordForm<Values extends FormValues>(options: RecordFormOpti
       const now = outcome.values ?? values;
       setOrigin({ values: now, version: outcome.version ?? version });
       formik.resetForm({ values: now });
-      onSaved?.(now);
+      onSaved?.(now, intent.current);
     } else if (outcome.kind === "conflict") await conflict.open(origin.values, values, outcome.message);
     else if (outcome.kind === "invalid") serverErrors.set(outcome.fieldErrors, values);
     else onFailed?.(outcome.message);
