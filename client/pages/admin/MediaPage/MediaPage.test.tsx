@@ -95,7 +95,7 @@ describe("MediaPage", () => {
   it("shows each picture with its use and what it lacks", async () => {
     await open("/admin/media", reading([picture("a"), picture("b", { alt: "A", credit: "Jo", useCount: 2 })]));
     const [first, second] = (await screen.findAllByRole("article")).map(({ textContent }) => textContent);
-    expect(first).toBe("a.jpgUnusedNo alternative text, No credit");
+    expect(first).toBe("a.jpgUnusedNo alternative text, no credit");
     expect(second).toBe("b.jpgUsed by 2 rows");
     expect(screen.getByText("2 pictures")).toBeVisible();
   });

@@ -13,7 +13,7 @@ export interface PictureTileProps {
 export function PictureTile({ picture, onOpen }: PictureTileProps) {
   const { alt, credit, useCount } = picture;
   const name = pictureName(picture);
-  const lacks = [alt === "" && "No alternative text", credit === "" && "No credit"].filter(Boolean);
+  const lacks = [alt === "" && "alternative text", credit === "" && "credit"].filter(Boolean);
   return (
     <Tile>
       <button type="button" aria-label={`Edit ${name}`} onClick={onOpen}>
@@ -21,7 +21,7 @@ export function PictureTile({ picture, onOpen }: PictureTileProps) {
       </button>
       <h2 title={name}>{name}</h2>
       <p>{useCount === 0 ? "Unused" : `Used by ${plural(useCount, "row")}`}</p>
-      {lacks.length > 0 ? <p data-lacks>{lacks.join(", ")}</p> : null}
+      {lacks.length > 0 ? <p data-lacks>No {lacks.join(", no ")}</p> : null}
     </Tile>
   );
 }

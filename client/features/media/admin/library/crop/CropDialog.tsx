@@ -65,14 +65,16 @@ export function CropDialog({ picture, onClose, onCropped }: CropDialogProps) {
         image={picture.address}
         onPlace={(point) => setCorners(moveCorner(corners, isNearStart(corners, point) ? "start" : "end", point))}
       >
-        <Part
-          style={{
-            left: percent(corners.start.x),
-            top: percent(corners.start.y),
-            right: percent(1 - corners.end.x),
-            bottom: percent(1 - corners.end.y),
-          }}
-        />
+        <Shade>
+          <Part
+            style={{
+              left: percent(corners.start.x),
+              top: percent(corners.start.y),
+              right: percent(1 - corners.end.x),
+              bottom: percent(1 - corners.end.y),
+            }}
+          />
+        </Shade>
         <PictureMarker
           label="Top left corner"
           mark="&#8598;"
@@ -106,12 +108,13 @@ const Hint = styled("p")(({ theme }) => ({
 
 const Ratios = styled("div")({ display: "flex", flexWrap: "wrap", gap: 8, paddingBottom: 14 });
 
+/** Ends at the edges of the picture; the corners do not. */
+const Shade = styled("div")({ position: "absolute", inset: 0, overflow: "hidden", pointerEvents: "none" });
+
 const Part = styled("div")({
   position: "absolute",
   outline: "2px solid #fff",
   boxShadow: "0 0 0 9999px rgb(0 0 0 / 55%)",
-  clipPath: "inset(-9999px)",
-  pointerEvents: "none",
 });
 
 const Size = styled("p")(({ theme }) => ({
