@@ -2,7 +2,7 @@ import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import { useMutation } from "@apollo/client/react";
 import type { GridSelection } from "../../shared/admin/grid/useGridSelection";
 import { useToast, type Toast } from "../../shared/toast/ToastContext";
-import { getErrorMessage } from "./adminErrors";
+import { getErrorMessage, getFieldErrors } from "./adminErrors";
 import { evictLists } from "./cacheChanges";
 import { keepaliveOptions } from "./keepaliveOptions";
 import { useUndo } from "./useUndo";
@@ -57,7 +57,9 @@ export function useBulkChange<Data, Input extends BulkInput>(
       });
       return data ? getResult(data) : { changed: 0 };
     } catch (error) {
-      throw new Error(getErrorMessage(error), { cause: error });
+      // The field's own message says more than the general one.
+      const [message = getErrorMessage(error)] = Object.values(getFieldErrors(error));
+      throw new Error(message, { cause: error });
     }
   };
   return {

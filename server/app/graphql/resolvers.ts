@@ -18,6 +18,7 @@ import { CelebrityResolver } from "../../features/celebrity/celebrity.resolver";
 import { CelebrityWriteResolver } from "../../features/celebrity/celebrityWrite.resolver";
 import { HistoryResolver, TrashedRowResolver } from "../../features/history/history.resolver";
 import { LinkAlertResolver, LinkHealthResolver } from "../../features/linkHealth/linkHealth.resolver";
+import { ReplaceHostResolver } from "../../features/linkHealth/hosts/replaceHost.resolver";
 import {
   OfferHealthResolver,
   OfferPriceResolver,
@@ -116,6 +117,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   PreviewsResolver,
   ReleaseRowResolver,
   ReleasesResolver,
+  ReplaceHostResolver,
   RevisionsResolver,
   SampleDataResolver,
   SearchResolver,

@@ -9,13 +9,28 @@ import { trashRows } from "../trash/trash";
 import type { Conditions } from "../../shared/read/conditions";
 import type { Select } from "../../shared/read/select";
 import { rawSql, sql } from "../../shared/read/sql";
-import type { BulkColumn, LeftRow, UndoOperation } from "./undo.entity";
+import { setFields } from "./setFields";
+import type { BulkColumn, FieldColumn, FieldValues, FormerFields, LeftRow, UndoOperation } from "./undo.entity";
 import { type Write, write } from "./write";
 import type { Actor } from "../../shared/graphql/context";
 
+/** A field that a bulk change sets, with the columns that follow it. */
+export interface FieldAction {
+  /** The column of the field itself: rows that have the value do not change. */
+  field: FieldColumn;
+  value: string | number | null;
+  columns: readonly FieldColumn[];
+  /** Returns the new values of each row. @throws BAD_USER_INPUT when a row cannot have them. */
+  derive: (db: EntityManager, ids: string[]) => Promise<(FieldValues & { id: string })[]>;
+}
+
 /** One change to many rows. */
 export type BulkAction =
-  { delete: true } | { column: BulkColumn; value: string | null } | { addTag: string } | { removeTag: string };
+  | { delete: true }
+  | { column: BulkColumn; value: string | null }
+  | FieldAction
+  | { addTag: string }
+  | { removeTag: string };
 
 export interface BulkRequest {
   type: ContentType;
@@ -47,6 +62,9 @@ function findDiffering(rows: Select<ObjectLiteral>, action: BulkAction): Select<
     sql`EXISTS (SELECT FROM outfit_tags held WHERE held.outfit_id = ${alias}.id AND held.tag_name = ${tag})`;
   if ("column" in action) {
     return query.andWhere(sql`${alias}.${rawSql(action.column)} IS DISTINCT FROM ${action.value}`);
+  }
+  if ("field" in action) {
+    return query.andWhere(sql`${alias}.${rawSql(action.field)} IS DISTINCT FROM ${action.value}`);
   }
   if ("addTag" in action) return query.andWhere(sql`NOT ${hasTag(action.addTag)}`);
   if ("removeTag" in action) return query.andWhere(hasTag(action.removeTag));
@@ -113,6 +131,14 @@ export async function changeTags(
   return changed;
 }
 
+async function setField(change: Write, type: ContentType, ids: string[], action: FieldAction): Promise<FormerFields[]> {
+  const changed: FormerFields[] = [];
+  for (const batch of inBatches(ids)) {
+    changed.push(...(await setFields(change, type, action.columns, await action.derive(change.db, batch))));
+  }
+  return changed;
+}
+
 async function perform(change: Write, type: ContentType, ids: string[], action: BulkAction): Promise<Change> {
   const rows = describeRows(ids.length, type);
   if ("delete" in action) return trashRows(change, type, ids, rows);
@@ -132,6 +158,12 @@ async function perform(change: Write, type: ContentType, ids: string[], action: 
     const what = `${column.replace("_", " ")} "${value ?? ""}"`;
     return done(what, changed, { operation: "setColumn", type, column, rows: changed });
   }
+  if ("field" in action) {
+    const { field, value, columns } = action;
+    const changed = await setField(change, type, ids, action);
+    const what = `${field.replaceAll("_", " ")} "${value ?? ""}"`;
+    return done(what, changed, { operation: "setFields", type, columns: [...columns], rows: changed });
+  }
   const { add = null, remove = null } = "addTag" in action ? { add: action.addTag } : { remove: action.removeTag };
   const changed = await changeTags(change, { add, remove }, ids);
   const what = add === null ? `tag "${remove}" removed` : `tag "${add}" added`;
@@ -148,9 +180,10 @@ export function changeMany(
     const { type, rows, action, dryRun, afterwards } = await find(change);
     const matched = await rows.count();
     const query = findDiffering(rows, action);
-    if (dryRun) return { matched, changed: await query.count(), undoId: null };
+    if (dryRun && !("field" in action)) return { matched, changed: await query.count(), undoId: null };
     const ids = await readIds(query);
-    if (ids.length === 0) return { matched, changed: 0, undoId: null };
+    if (dryRun && "field" in action) for (const batch of inBatches(ids)) await action.derive(change.db, batch);
+    if (dryRun || ids.length === 0) return { matched, changed: ids.length, undoId: null };
     const done = await perform(change, type, ids, action);
     await afterwards?.(ids);
     return { ...done, matched };

@@ -19,6 +19,7 @@ export interface ReplacedValue {
 export type UndoOperation =
   | { operation: "restore"; type: ContentType; ids: string[] }
   | { operation: "setColumn"; type: ContentType; column: BulkColumn; rows: (LeftRow & { value: string | null })[] }
+  | { operation: "setFields"; type: ContentType; columns: FieldColumn[]; rows: FormerFields[] }
   | { operation: "retag"; add: string | null; remove: string | null; rows: LeftRow[] }
   | { operation: "insertTerm"; id: string; type: string; name: string }
   | { operation: "renameTerm"; id: string; name: string }
@@ -34,6 +35,28 @@ export const bulkColumns = [
   "content",
 ] as const;
 export type BulkColumn = (typeof bulkColumns)[number];
+
+/** Columns that a bulk change of one field sets, with their SQL types: a price has several. */
+export const fieldTypes = {
+  image: "text",
+  description: "text",
+  price: "text",
+  price_amount: "numeric",
+  price_currency: "text",
+  price_checked_at: "timestamptz",
+  original_price: "text",
+  original_price_amount: "numeric",
+  original_price_currency: "text",
+  retailer: "text",
+  affiliate_link: "text",
+  rating: "numeric",
+  review_count: "int",
+  match_kind: "text",
+} as const;
+export type FieldColumn = keyof typeof fieldTypes;
+export type FieldValues = Partial<Record<FieldColumn, unknown>>;
+/** A row as the change left it, with the values before. */
+export type FormerFields = LeftRow & FieldValues;
 
 /** The steps to undo one change, stored for a day. */
 @Entity("undo_steps")

@@ -2,7 +2,7 @@ import { IsIn, IsOptional, ValidateNested } from "class-validator";
 import { Field, InputType } from "type-graphql";
 import { RequestId } from "../../shared/graphql/inputs";
 import { BulkInput } from "../../content/write/bulkInputs";
-import { NewOfferFields, OfferChanges } from "../../content/offers/offerInputs";
+import { NewOfferFields, OfferChanges, OfferFields } from "../../content/offers/offerInputs";
 import { CategoryItemFilter } from "./category.inputs";
 import { type CategoryName, categoryNames } from "./category.names";
 
@@ -25,7 +25,10 @@ export class UpdateCategoryItemInput extends OfferChanges {
   categoryName?: CategoryName | null;
 }
 
-@InputType({ description: "One change to many category items: exactly one of delete and categoryName." })
+@InputType({ description: "One field of category items, and its new value." })
+export class CategoryItemValues extends OfferFields {}
+
+@InputType({ description: "One change to many category items: exactly one of delete, categoryName and set." })
 export class BulkCategoryItemsInput extends BulkInput {
   @Field(() => CategoryItemFilter, { nullable: true, description: "All matching items; {} matches all." })
   @IsOptional()
@@ -36,4 +39,9 @@ export class BulkCategoryItemsInput extends BulkInput {
   @IsOptional()
   @IsIn(categoryNames, categoryRequired)
   categoryName?: CategoryName | null;
+
+  @Field(() => CategoryItemValues, { nullable: true, description: "The one field to set; null and blank clear it." })
+  @IsOptional()
+  @ValidateNested()
+  set?: CategoryItemValues | null;
 }

@@ -43,7 +43,9 @@ export class CategoryItemWriteResolver {
   }
 
   @RequiresRole("editor", "content")
-  @Mutation(() => Change, { description: "Moves many category items to the trash, or changes their category." })
+  @Mutation(() => Change, {
+    description: "Moves many category items to the trash, changes their category, or sets one of their fields.",
+  })
   bulkCategoryItems(
     @Arg("input", () => BulkCategoryItemsInput, { description: "The items and the change." })
     input: BulkCategoryItemsInput,

@@ -1,4 +1,5 @@
 import type { EntityManager } from "typeorm";
+import { offerFieldAction, requireOneField } from "../../content/offers/bulkOffer";
 import { changeMany, restrictRows } from "../../content/write/bulk";
 import { requireOneAction } from "../../content/write/bulkInputs";
 import type { Change } from "../../content/write/change";
@@ -35,7 +36,7 @@ export function updateItem(
   });
 }
 
-/** Moves many category items to the trash, or changes their category. */
+/** Moves many category items to the trash, changes their category, or sets one of their fields. */
 export function changeItems(
   db: EntityManager,
   actor: Actor | null,
@@ -47,6 +48,7 @@ export function changeItems(
     const action = requireOneAction([
       input.delete ? { delete: true } : false,
       input.categoryName ? { column: "category_name", value: input.categoryName } : false,
+      input.set ? offerFieldAction(CategoryItem, ...requireOneField(input.set)) : false,
     ]);
     return Promise.resolve({ type: "categoryItem" as const, rows, action, dryRun });
   });

@@ -4,7 +4,8 @@ import { changeTags } from "../../content/write/bulk";
 import { contentKinds, contentTypes } from "../../content/kinds/contentKind";
 import { invalidateRows } from "../../content/invalidation/invalidateRows";
 import { restoreRows } from "../../content/trash/trash";
-import { bulkColumns, type UndoOperation, UndoStep } from "../../content/write/undo.entity";
+import { revertFields } from "../../content/write/setFields";
+import { bulkColumns, fieldTypes, type UndoOperation, UndoStep } from "../../content/write/undo.entity";
 import { type Write, write } from "../../content/write/write";
 import { notFound } from "../../shared/errors/appErrors";
 import type { Actor } from "../../shared/graphql/context";
@@ -30,6 +31,15 @@ async function revertColumn(change: Write, { type, column, rows }: Column): Prom
   return { undone: ids.length, skipped: rows.length - ids.length };
 }
 
+async function revertField(change: Write, step: Extract<UndoOperation, { operation: "setFields" }>): Promise<Undone> {
+  const { type, columns, rows } = step;
+  if (!contentTypes.includes(type) || !columns.every((column) => Object.hasOwn(fieldTypes, column)))
+    throw new Error("This can no longer be undone.");
+  const ids = await revertFields(change, type, columns, rows);
+  await invalidateRows(change, type, ids);
+  return { undone: ids.length, skipped: rows.length - ids.length };
+}
+
 async function revertTags(change: Write, step: Extract<UndoOperation, { operation: "retag" }>): Promise<Undone> {
   const rows: { id: string }[] = await change.db.query(
     `SELECT outfit.id FROM outfits outfit JOIN json_to_recordset($1) AS left_row (id uuid, version int) USING (id, version)`,
@@ -49,6 +59,8 @@ async function undoOne(change: Write, step: UndoOperation): Promise<Undone> {
     }
     case "setColumn":
       return revertColumn(change, step);
+    case "setFields":
+      return revertField(change, step);
     case "retag":
       return revertTags(change, step);
     case "insertTerm":

@@ -5,7 +5,7 @@ import { linkKey } from "../../content/links/linkKey";
 import { listArticleLinks, mayContainLinks } from "../blog/articleLinks.service";
 
 /** Types of content with a single outbound address. */
-const ownLinkTypes = ["outfit", "affiliateProduct", "categoryItem"] as const satisfies ContentType[];
+export const ownLinkTypes = ["outfit", "affiliateProduct", "categoryItem"] as const satisfies ContentType[];
 export type OwnLinkType = (typeof ownLinkTypes)[number];
 /** Types of content with outbound links, including articles with any number of links in their text. */
 export const linkingTypes = [...ownLinkTypes, "blogPost"] as const satisfies ContentType[];

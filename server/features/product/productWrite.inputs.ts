@@ -2,7 +2,7 @@ import { ArrayMaxSize, IsOptional, IsUUID, ValidateNested } from "class-validato
 import { Field, ID, InputType } from "type-graphql";
 import { RowId } from "../../shared/graphql/inputs";
 import { BulkInput } from "../../content/write/bulkInputs";
-import { OfferChanges } from "../../content/offers/offerInputs";
+import { OfferChanges, OfferFields } from "../../content/offers/offerInputs";
 import { MatchKind } from "./affiliateProduct.entity";
 import { ProductEntryInput } from "./addProducts.inputs";
 import { AffiliateProductFilter } from "./product.inputs";
@@ -36,8 +36,25 @@ export class SortPieceProductsInput {
   productIds: string[];
 }
 
-@InputType({ description: "One change to many affiliate products: delete." })
+@InputType({ description: "One field of affiliate products, and its new value." })
+export class AffiliateProductValues extends OfferFields {
+  @Field(() => MatchKind, {
+    nullable: true,
+    description: "How closely they match their pieces. A piece has at most one exact product.",
+  })
+  matchKind?: MatchKind | null;
+}
+
+@InputType({ description: "One change to many affiliate products: exactly one of delete and set." })
 export class BulkAffiliateProductsInput extends BulkInput {
+  @Field(() => AffiliateProductValues, {
+    nullable: true,
+    description: "The one field to set; null and blank clear it.",
+  })
+  @IsOptional()
+  @ValidateNested()
+  set?: AffiliateProductValues | null;
+
   @Field(() => AffiliateProductFilter, { nullable: true, description: "All matching products; {} matches all." })
   @IsOptional()
   @ValidateNested()

@@ -14,7 +14,8 @@ import {
   SortPieceProductsInput,
   UpdateAffiliateProductInput,
 } from "./productWrite.inputs";
-import { changeProducts, createProduct, updateProduct } from "./productWrite.service";
+import { changeProducts } from "./changeProducts.service";
+import { createProduct, updateProduct } from "./productWrite.service";
 import { sortPieceProducts } from "./sortPieceProducts";
 
 /** Mutations for administrators. */
@@ -74,7 +75,7 @@ export class ProductWriteResolver {
   }
 
   @RequiresRole("editor", "content")
-  @Mutation(() => Change, { description: "Moves many affiliate products to the trash." })
+  @Mutation(() => Change, { description: "Moves many affiliate products to the trash, or sets one of their fields." })
   bulkAffiliateProducts(
     @Arg("input", () => BulkAffiliateProductsInput, { description: "The products and the change." })
     input: BulkAffiliateProductsInput,

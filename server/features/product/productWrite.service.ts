@@ -1,22 +1,13 @@
 import type { EntityManager } from "typeorm";
-import { changeMany, restrictRows } from "../../content/write/bulk";
-import { requireOneAction } from "../../content/write/bulkInputs";
-import type { Change } from "../../content/write/change";
 import { createOnce } from "../../content/write/createOnce";
 import { insertRow, lockRow, updateRow } from "../../content/write/saveRow";
 import { type Write, write } from "../../content/write/write";
 import type { Actor } from "../../shared/graphql/context";
 import { offerColumns } from "../../content/offers/offerColumns";
-import { Select } from "../../shared/read/select";
 import { AffiliateProduct } from "./affiliateProduct.entity";
-import { filterProducts } from "./product.service";
 import { requireOutfit } from "./requireOutfit";
 import { requirePlace } from "./productPlace";
-import type {
-  BulkAffiliateProductsInput,
-  CreateAffiliateProductInput,
-  UpdateAffiliateProductInput,
-} from "./productWrite.inputs";
+import type { CreateAffiliateProductInput, UpdateAffiliateProductInput } from "./productWrite.inputs";
 
 /** Creates a product within a change. */
 export async function insertProduct(
@@ -70,17 +61,3 @@ export const updateProduct = (
   actor: Actor | null,
   input: UpdateAffiliateProductInput,
 ): Promise<AffiliateProduct> => write(db, actor, (change) => saveProduct(change, input));
-
-/** Moves many affiliate products to the trash. */
-export function changeProducts(
-  db: EntityManager,
-  actor: Actor | null,
-  { dryRun, ...input }: BulkAffiliateProductsInput,
-): Promise<Change> {
-  return changeMany(db, actor, (change) => {
-    const rows = new Select(change.db, AffiliateProduct, "product");
-    restrictRows(rows, input, (filter) => filterProducts(rows, filter));
-    const action = requireOneAction([input.delete ? { delete: true } : false]);
-    return Promise.resolve({ type: "affiliateProduct" as const, rows, action, dryRun });
-  });
-}

@@ -7,6 +7,8 @@ import {
 } from "../../../graphql/generated/adminOperations";
 import { BulkCategoryDialog, type BulkCategoryDialogProps } from "../../../shared/admin/grid/BulkCategoryDialog";
 import { BulkEditBar } from "../../../shared/admin/grid/BulkEditBar";
+import type { BulkField } from "../../../shared/admin/grid/bulk/bulkField";
+import { BulkFieldDialog } from "../../../shared/admin/grid/bulk/BulkFieldDialog";
 import type { GridSelection } from "../../../shared/admin/grid/useGridSelection";
 import { plural } from "../../../shared/format/plural";
 import { categoryLabel } from "../categoryLabel";
@@ -16,10 +18,12 @@ export interface BulkItemsBarProps {
   selection: GridSelection;
   filter: CategoryItemFilter;
   totalCount: number | undefined;
+  /** The fields that a bulk change can set. */
+  fields: readonly BulkField[];
 }
 
 /** Bulk actions for the selected items. */
-export function BulkItemsBar({ selection, filter, totalCount }: BulkItemsBarProps) {
+export function BulkItemsBar({ selection, filter, totalCount, fields }: BulkItemsBarProps) {
   const bulk = useBulkChange(BulkItemsDocument, {
     selection,
     filter,
@@ -29,7 +33,9 @@ export function BulkItemsBar({ selection, filter, totalCount }: BulkItemsBarProp
       title: `${plural(changed, ...itemNoun)} ${deletes ? "deleted" : "changed"}`,
       text: deletes
         ? "They stay in the trash for 30 days."
-        : `Their category is now ${categoryLabel(categoryName ?? "")}.`,
+        : categoryName
+          ? `Their category is now ${categoryLabel(categoryName)}.`
+          : undefined,
     }),
   });
   return (
@@ -40,6 +46,15 @@ export function BulkItemsBar({ selection, filter, totalCount }: BulkItemsBarProp
       deleteTitle="Delete Items"
       countDeletes={() => bulk.count({ delete: true })}
       runDelete={() => bulk.run({ delete: true })}
+      renderFieldDialog={(close) => (
+        <BulkFieldDialog
+          noun={itemNoun}
+          fields={fields}
+          count={(set) => bulk.count({ set })}
+          run={(set) => bulk.run({ set })}
+          onClose={close}
+        />
+      )}
       renderCategoryDialog={(close) => (
         <ChangeCategory
           count={(categoryName) => bulk.count({ categoryName })}

@@ -11,18 +11,8 @@ import {
 } from "../../../graphql/generated/adminOperations";
 import { plural } from "../../../shared/format/plural";
 import { useToast } from "../../../shared/toast/ToastContext";
+import { listsWithLinks } from "./linkLists";
 import { stateLabel } from "./linkStates";
-
-/** Root fields that return links, and rows that may contain their URLs. */
-const linkLists = ["links", "linkStateCounts", "linkAlerts"] as const;
-const afterReplacing = [
-  ...linkLists,
-  "outfits",
-  "affiliateProducts",
-  "categoryItems",
-  "blogPosts",
-  "blogPost",
-] as const;
 
 export interface LinkChanges {
   /** Id of the link whose check is running. */
@@ -36,7 +26,7 @@ export interface LinkChanges {
 export function useLinkChanges(): LinkChanges {
   const toast = useToast();
   const { cache } = useApolloClient();
-  const undo = useUndo(afterReplacing);
+  const undo = useUndo(listsWithLinks);
   const [recheck] = useMutation(RecheckLinkDocument);
   const [replace] = useMutation(ReplaceLinkDocument);
   const [markSeen] = useMutation(MarkLinkAlertsSeenDocument);
@@ -57,7 +47,7 @@ export function useLinkChanges(): LinkChanges {
     },
     replace: async ({ id }, address) => {
       const { data } = await replace({ variables: { input: { id, address } } });
-      evictLists(cache, afterReplacing);
+      evictLists(cache, listsWithLinks);
       const { changed = 0, undoId } = data?.replaceLink ?? {};
       toast({
         title: "Link replaced",

@@ -6,6 +6,7 @@ import { DeleteItemDialog } from "../../../features/category/admin/DeleteItemDia
 import { itemColumns, itemOrder, itemSorts, type ItemSort } from "../../../features/category/admin/itemColumns";
 import { ItemDialogs } from "../../../features/category/admin/ItemDialogs";
 import { itemNoun } from "../../../features/category/admin/itemLists";
+import { offerBulkFields } from "../../../features/offer/admin/offerBulkFields";
 import { FormImage } from "../../../features/media/admin/FormImage";
 import { useAdminList } from "../../../graphql/admin/useAdminList";
 import { AdminItemsDocument, type ItemRowFragment } from "../../../graphql/generated/adminOperations";
@@ -69,7 +70,9 @@ export function ItemsPage() {
           { label: "Delete", icon: <DeleteIcon />, danger: true, onClick: () => setDeleting(row) },
         ]}
         selection={selection}
-        bulk={<BulkItemsBar selection={selection} filter={filter} totalCount={items?.totalCount} />}
+        bulk={
+          <BulkItemsBar selection={selection} filter={filter} totalCount={items?.totalCount} fields={offerBulkFields} />
+        }
       />
       <ItemDialogs control={control} imageField={<FormImage name="image" label="Image" kind="product" />} />
       {deleting ? <DeleteItemDialog item={deleting} onClose={() => setDeleting(null)} /> : null}

@@ -1,8 +1,10 @@
 import { useQuery } from "@apollo/client/react";
+import Button from "@mui/material/Button";
 import { useState } from "react";
 import { LinkAlertList } from "../../../features/linkHealth/admin/LinkAlertList";
 import { linkColumns, linkNoun, linkSorts } from "../../../features/linkHealth/admin/linkColumns";
 import { getLinkState, linkStates } from "../../../features/linkHealth/admin/linkStates";
+import { ReplaceHostDialog } from "../../../features/linkHealth/admin/hosts/ReplaceHostDialog";
 import { ReplaceLinkDialog } from "../../../features/linkHealth/admin/ReplaceLinkDialog";
 import { useLinkChanges } from "../../../features/linkHealth/admin/useLinkChanges";
 import { useAdminList } from "../../../graphql/admin/useAdminList";
@@ -14,8 +16,10 @@ import {
 } from "../../../graphql/generated/adminOperations";
 import { EditIcon, OpenIcon, RefreshIcon } from "../../../shared/admin/adminIcons";
 import { AdminGrid } from "../../../shared/admin/grid/AdminGrid";
+import { BulkBar } from "../../../shared/admin/grid/BulkBar";
 import { GridSelect } from "../../../shared/admin/grid/GridSelect";
 import type { RowAction } from "../../../shared/admin/grid/gridTypes";
+import { useGridSelection } from "../../../shared/admin/grid/useGridSelection";
 import { useGridState } from "../../../shared/admin/grid/useGridState";
 import { ScreenHeader } from "../../../shared/admin/ScreenHeader";
 
@@ -33,6 +37,8 @@ export function LinksPage() {
   const counts = useQuery(AdminLinkStatesDocument, { fetchPolicy: "cache-and-network" }).data?.linkStateCounts;
   const changes = useLinkChanges();
   const [replacing, setReplacing] = useState<LinkRowFragment | null>(null);
+  const [hosts, setHosts] = useState<{ linkIds: string[] | null; host: string } | null>(null);
+  const selection = useGridSelection(state.filterKey);
   const links = list.data?.links;
   const getCount = (value: string) => counts?.find((row) => row.state === value)?.count ?? 0;
   const rowActions = (link: LinkRowFragment): RowAction[] => [
@@ -43,12 +49,18 @@ export function LinksPage() {
       onClick: () => void changes.recheck(link),
     },
     { label: "Replace the link", icon: <EditIcon />, onClick: () => setReplacing(link) },
+    { label: "Replace the host", icon: <EditIcon />, onClick: () => setHosts({ linkIds: null, host: link.host }) },
   ];
   return (
     <>
       <ScreenHeader
         title="Links"
         text="Every shop link of the site, checked regularly. After two failures, visitors see the most similar piece of the same outfit instead."
+        actions={
+          <Button variant="outlined" onClick={() => setHosts({ linkIds: null, host: "" })}>
+            Replace host
+          </Button>
+        }
       />
       <LinkAlertList onSeen={() => void changes.markSeen()} />
       <AdminGrid
@@ -76,7 +88,20 @@ export function LinksPage() {
           />
         }
         rowActions={rowActions}
+        selection={selection}
+        bulk={
+          <BulkBar selection={selection} noun={linkNoun} totalCount={selection.ids.size}>
+            <Button
+              size="small"
+              variant="outlined"
+              onClick={() => setHosts({ linkIds: [...selection.ids], host: findHost(links?.edges, selection.ids) })}
+            >
+              Replace host
+            </Button>
+          </BulkBar>
+        }
       />
+      {hosts ? <ReplaceHostDialog {...hosts} onDone={selection.clear} onClose={() => setHosts(null)} /> : null}
       {replacing ? (
         <ReplaceLinkDialog
           link={replacing}
@@ -87,3 +112,7 @@ export function LinksPage() {
     </>
   );
 }
+
+/** The host of the first selected link on this page. */
+const findHost = (edges: readonly { node: LinkRowFragment }[] = [], ids: ReadonlySet<string>): string =>
+  edges.find(({ node }) => ids.has(node.id))?.node.host ?? "";

@@ -242,3 +242,57 @@ describe("ProductsPage: deleting", () => {
     expect(await screen.findByText("Piece 1")).toBeVisible();
   });
 });
+
+describe("ProductsPage: changing a field of many rows", () => {
+  const sending = (set: object, dryRun: boolean, result: MockLink.MockedResponse["result"]) => ({
+    request: { query: BulkProductsDocument, variables: { input: { ids: ["product-1", "product-2"], set, dryRun } } },
+    result,
+  });
+  const changed = (undoId: string | null) => ({
+    data: { bulkAffiliateProducts: { __typename: "Change", matched: 2, changed: 1, undoId } },
+  });
+  const choose = async (user: User, field: string) => {
+    for (const box of screen.getAllByLabelText("Select row")) await user.click(box);
+    await press(user, "Change a field");
+    await user.selectOptions(dialog().getByLabelText("Field"), field);
+  };
+
+  test("counts first, and has one Undo", async () => {
+    const set = { retailer: "Pellier" };
+    const { user } = await open(
+      "/admin/products",
+      both,
+      sending({ retailer: "" }, true, changed(null)),
+      sending(set, true, changed(null)),
+      sending(set, false, changed("undo-1")),
+      both,
+      undoing,
+      both,
+    );
+    await choose(user, "Retailer");
+    expect(await dialog().findByText("1 product will have no retailer.")).toBeVisible();
+    await enter(user, "New retailer", "Pellier");
+    expect(await dialog().findByText("1 product will have the retailer “Pellier”.")).toBeVisible();
+    await send(user, "Change");
+    expect(await screen.findByText("1 product has been changed")).toBeVisible();
+    await press(user, "Undo");
+    expect(await screen.findByText("Undone")).toBeVisible();
+  });
+
+  test("shows why the server refuses a value, and changes nothing", async () => {
+    const message = "0 to 5, with one decimal";
+    const refusal = new GraphQLError("Please check what you entered.", {
+      extensions: { code: "BAD_USER_INPUT", fieldErrors: { "set.rating": message } },
+    });
+    const { user } = await open(
+      "/admin/products",
+      both,
+      sending({ rating: null }, true, changed(null)),
+      sending({ rating: 7 }, true, { errors: [refusal] }),
+    );
+    await choose(user, "Rating");
+    await enter(user, "New rating", "7");
+    expect(await dialog().findByText(message)).toBeVisible();
+    expect(dialog().getByText("Change", { selector: "button" })).toBeDisabled();
+  });
+});

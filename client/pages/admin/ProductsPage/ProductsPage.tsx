@@ -2,10 +2,13 @@ import Button from "@mui/material/Button";
 import { useState } from "react";
 import { paths } from "../../../../site/addresses";
 import { FormImage } from "../../../features/media/admin/FormImage";
+import { offerBulkFields } from "../../../features/offer/admin/offerBulkFields";
+import { BulkProductField } from "../../../features/product/admin/list/BulkProductField";
 import { BulkProducts } from "../../../features/product/admin/list/BulkProducts";
 import { DeleteProduct } from "../../../features/product/admin/DeleteProduct";
 import { productColumns, productOrder, productSorts } from "../../../features/product/admin/list/productColumns";
 import { ProductDialogs } from "../../../features/product/admin/ProductDialogs";
+import { productNoun as noun } from "../../../features/product/admin/list/useBulkProducts";
 import { parsePriceRange, ProductFilters, productFilters } from "../../../features/product/admin/list/ProductFilters";
 import { useAdminList } from "../../../graphql/admin/useAdminList";
 import { AdminProductsDocument, type ProductRowFragment } from "../../../graphql/generated/adminOperations";
@@ -17,8 +20,6 @@ import { useGridSelection } from "../../../shared/admin/grid/useGridSelection";
 import { useGridState } from "../../../shared/admin/grid/useGridState";
 import { useRecordAddress } from "../../../shared/admin/record/useRecordAddress";
 import { ScreenHeader } from "../../../shared/admin/ScreenHeader";
-
-const noun = ["product", "products"] as const;
 
 export function ProductsPage() {
   const state = useGridState({ sorts: productSorts, filters: productFilters });
@@ -35,7 +36,8 @@ export function ProductsPage() {
   const control = useRecordAddress();
   const selection = useGridSelection(state.filterKey);
   const [deleted, setDeleted] = useState<ProductRowFragment | null>(null);
-  const [bulk, setBulk] = useState(false);
+  const [bulk, setBulk] = useState<"delete" | "field" | null>(null);
+  const closeBulk = () => setBulk(null);
   const rowActions = (row: ProductRowFragment): RowAction[] => [
     ...(row.outfit ? [{ label: "View the outfit", icon: <OpenIcon />, href: paths.outfit(row.outfit.slug) }] : []),
     { label: "Edit", icon: <EditIcon />, onClick: () => control.open("edit", row.id) },
@@ -70,7 +72,10 @@ export function ProductsPage() {
         selection={selection}
         bulk={
           <BulkBar selection={selection} noun={noun} totalCount={products?.totalCount}>
-            <Button size="small" variant="outlined" onClick={() => setBulk(true)}>
+            <Button size="small" variant="outlined" onClick={() => setBulk("field")}>
+              Change a field
+            </Button>
+            <Button size="small" variant="outlined" color="error" onClick={() => setBulk("delete")}>
               Delete
             </Button>
           </BulkBar>
@@ -83,7 +88,10 @@ export function ProductsPage() {
         onClose={control.close}
       />
       {deleted ? <DeleteProduct product={deleted} onClose={() => setDeleted(null)} /> : null}
-      {bulk ? <BulkProducts selection={selection} filter={filter} onClose={() => setBulk(false)} /> : null}
+      {bulk === "delete" ? <BulkProducts selection={selection} filter={filter} onClose={closeBulk} /> : null}
+      {bulk === "field" ? (
+        <BulkProductField selection={selection} filter={filter} fields={offerBulkFields} onClose={closeBulk} />
+      ) : null}
     </>
   );
 }

@@ -27,11 +27,26 @@ export interface BulkDialogProps {
   onClose: () => void;
   /** The choice to make first, such as a select. */
   children?: ReactNode;
+  /** Shown below the count, such as examples. */
+  preview?: ReactNode;
+  /** Pixels; 480 by default. */
+  maxWidth?: number;
 }
 
 /** One bulk action: the choice, the number of affected rows, and only then the button. */
 export function BulkDialog(props: BulkDialogProps) {
-  const { title, noun, consequence, confirmLabel, busyLabel, danger = false, onClose, children } = props;
+  const {
+    title,
+    noun,
+    consequence,
+    confirmLabel,
+    busyLabel,
+    danger = false,
+    onClose,
+    children,
+    preview,
+    maxWidth = 480,
+  } = props;
   const [counted, setCounted] = useState<{ of: string; rows: number } | null>(null);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
@@ -39,11 +54,20 @@ export function BulkDialog(props: BulkDialogProps) {
     setError(failure instanceof Error ? failure.message : "An unexpected error occurred");
   const count = useEffectEvent(() => props.count());
   useEffect(() => {
-    if (consequence === null) return;
+    if (consequence === null) return undefined;
+    let isCurrent = true;
     count().then(
-      (rows) => setCounted({ of: consequence, rows }),
-      (failure: unknown) => describeFailure(failure),
+      (rows) => {
+        if (!isCurrent) return;
+        setError(null);
+        setCounted({ of: consequence, rows });
+      },
+      (failure: unknown) => {
+        if (isCurrent) describeFailure(failure);
+      },
     );
+    // A later choice has a count of its own.
+    return () => void (isCurrent = false);
   }, [consequence]);
   const run = async () => {
     setBusy(true);
@@ -59,7 +83,7 @@ export function BulkDialog(props: BulkDialogProps) {
   return (
     <PanelDialog
       title={title}
-      maxWidth={480}
+      maxWidth={maxWidth}
       onClose={() => {
         if (!busy) onClose();
       }}
@@ -84,6 +108,7 @@ export function BulkDialog(props: BulkDialogProps) {
       ) : (
         <p role="alert">{error}</p>
       )}
+      {error === null && rows ? preview : null}
     </PanelDialog>
   );
 }

@@ -14,11 +14,13 @@ interface BulkEditBarProps {
   runDelete: () => Promise<void>;
   /** The dialog that assigns another category to the selected rows. */
   renderCategoryDialog: (onClose: () => void) => ReactNode;
+  /** The dialog that sets one field of the selected rows; without it there is no such action. */
+  renderFieldDialog?: (onClose: () => void) => ReactNode;
 }
 
-/** Changes the category of the selected rows, or moves them to the trash. */
+/** Changes the category or another field of the selected rows, or moves them to the trash. */
 export function BulkEditBar({ selection, noun, totalCount, ...dialogs }: BulkEditBarProps) {
-  const [open, setOpen] = useState<"delete" | "category" | null>(null);
+  const [open, setOpen] = useState<"delete" | "category" | "field" | null>(null);
   const close = () => setOpen(null);
   return (
     <>
@@ -26,6 +28,11 @@ export function BulkEditBar({ selection, noun, totalCount, ...dialogs }: BulkEdi
         <Button size="small" variant="outlined" onClick={() => setOpen("category")}>
           Change category
         </Button>
+        {dialogs.renderFieldDialog ? (
+          <Button size="small" variant="outlined" onClick={() => setOpen("field")}>
+            Change a field
+          </Button>
+        ) : null}
         <Button size="small" variant="outlined" color="error" onClick={() => setOpen("delete")}>
           Delete
         </Button>
@@ -44,6 +51,7 @@ export function BulkEditBar({ selection, noun, totalCount, ...dialogs }: BulkEdi
         />
       ) : null}
       {open === "category" ? dialogs.renderCategoryDialog(close) : null}
+      {open === "field" ? dialogs.renderFieldDialog?.(close) : null}
     </>
   );
 }
