@@ -31,6 +31,8 @@ import { Synonym } from "../features/synonym/synonym.entity";
 import { PreviewLink } from "../features/publishing/previews/previewLink.entity";
 import { Release } from "../features/publishing/releases/release.entity";
 import { ReleaseRow } from "../features/publishing/releases/releaseRow.entity";
+import { DefaultView } from "../features/savedView/defaultView.entity";
+import { SavedView } from "../features/savedView/savedView.entity";
 import { Settings } from "../features/settings/settings.entity";
 import { SocialPost } from "../features/settings/socialPost.entity";
 import { Testimonial } from "../features/settings/testimonial.entity";
@@ -65,6 +67,7 @@ export const entities = [
   ConversionImport,
   CreateRequest,
   Invite,
+  DefaultView,
   LinkAlert,
   LinkCheck,
   LinkClick,
@@ -79,6 +82,7 @@ export const entities = [
   Release,
   ReleaseRow,
   Revision,
+  SavedView,
   Session,
   Settings,
   SlugHistory,

@@ -58,6 +58,7 @@ import { PreviewsResolver } from "../../features/publishing/previews/previews.re
 import { ReleaseRowResolver, ReleasesResolver } from "../../features/publishing/releases/releases.resolver";
 import { RevisionsResolver } from "../../features/publishing/revisions/revisions.resolver";
 import { SampleDataResolver } from "../../features/sampleData/sampleData.resolver";
+import { SavedViewResolver } from "../../features/savedView/savedView.resolver";
 import { SearchResolver } from "../../features/search/search.resolver";
 import { SettingsResolver } from "../../features/settings/settings.resolver";
 import { SynonymResolver } from "../../features/synonym/synonym.resolver";
@@ -120,6 +121,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   ReplaceHostResolver,
   RevisionsResolver,
   SampleDataResolver,
+  SavedViewResolver,
   SearchResolver,
   SettingsResolver,
   SubscriberResolver,

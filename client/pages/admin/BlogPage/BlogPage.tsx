@@ -4,6 +4,7 @@ import { paths } from "../../../../site/addresses";
 import { blogPostColumns } from "../../../features/blog/admin/list/blogPostColumns";
 import { BulkBlogPostsBar } from "../../../features/blog/admin/list/BulkBlogPostsBar";
 import { blogPostNoun } from "../../../features/blog/admin/blogLists";
+import { useBlogPostEdit } from "../../../features/blog/admin/list/useBlogPostEdit";
 import { DeleteBlogPostDialog } from "../../../features/blog/admin/list/DeleteBlogPostDialog";
 import { usePublicationDialog } from "../../../features/publishing/admin/usePublicationDialog";
 import { StatusFilter } from "../../../features/publishing/admin/status/StatusFilter";
@@ -48,6 +49,8 @@ export function BlogPage() {
     status: parseStatus(state.filters.status),
   };
   const list = useAdminList(AdminBlogPostsDocument, { ...state.variables, filter });
+  const categories = list.data?.blogCategories.map(({ name }) => name) ?? [];
+  const edit = useBlogPostEdit(categories);
   const selection = useGridSelection(state.filterKey);
   const { address, open, close } = useRecordAddress();
   const publication = usePublicationDialog("blogPost");
@@ -91,12 +94,13 @@ export function BlogPage() {
               label="Category"
               allLabel="All categories"
               value={state.filters.category}
-              options={list.data?.blogCategories.map(({ name }) => name) ?? []}
+              options={categories}
               onChange={(value) => state.setFilter("category", value)}
             />
             <StatusFilter {...state} />
           </>
         }
+        edit={edit}
         onOpen={({ id }) => open("edit", id)}
         rowActions={rowActions}
         selection={selection}

@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { AdminCelebrityCard } from "../../../features/celebrity/admin/AdminCelebrityCard";
 import { CelebrityDialogs } from "../../../features/celebrity/admin/CelebrityDialogs";
 import { DeleteCelebrity } from "../../../features/celebrity/admin/DeleteCelebrity";
+import { useCelebrityEdit } from "../../../features/celebrity/admin/useCelebrityEdit";
 import { FormImage } from "../../../features/media/admin/FormImage";
 import { usePublicationDialog } from "../../../features/publishing/admin/usePublicationDialog";
 import { StatusChip } from "../../../features/publishing/admin/status/StatusChip";
@@ -76,6 +77,7 @@ export function CelebritiesPage() {
         emptyText="No celebrities found"
         search={{ label: "Search celebrities" }}
         filters={<CelebritiesPageFilters state={state} />}
+        edit={useCelebrityEdit()}
         onOpen={({ id }) => control.open("edit", id)}
         rowActions={(row) => [
           ...getRowActions(row, control, setDeleting),

@@ -34,10 +34,11 @@ export const celebrityColumns: readonly AdminColumn<AdminCelebrity>[] = [
     flex: 2,
     rowName: ({ name }) => name,
     phone: "title",
+    edit: "text",
     render: ({ name }) => name,
   },
-  { field: "category", label: "Category", sort: "CATEGORY", render: ({ category }) => category },
-  { field: "styleType", label: "Style", sort: "STYLE_TYPE", render: ({ styleType }) => styleType },
+  { field: "category", label: "Category", sort: "CATEGORY", edit: "choice", render: ({ category }) => category },
+  { field: "styleType", label: "Style", sort: "STYLE_TYPE", edit: "choice", render: ({ styleType }) => styleType },
   statusColumn,
 ];
 

@@ -5,6 +5,7 @@ import { BulkItemsBar } from "../../../features/category/admin/BulkItemsBar";
 import { DeleteItemDialog } from "../../../features/category/admin/DeleteItemDialog";
 import { itemColumns, itemOrder, itemSorts, type ItemSort } from "../../../features/category/admin/itemColumns";
 import { ItemDialogs } from "../../../features/category/admin/ItemDialogs";
+import { useItemEdit } from "../../../features/category/admin/useItemEdit";
 import { itemNoun } from "../../../features/category/admin/itemLists";
 import { offerBulkFields } from "../../../features/offer/admin/offerBulkFields";
 import { FormImage } from "../../../features/media/admin/FormImage";
@@ -64,6 +65,7 @@ export function ItemsPage() {
         emptyText="No items found"
         search={{ label: "Search items", placeholder: "Search items..." }}
         filters={<ItemsPageFilters state={state} />}
+        edit={useItemEdit()}
         onOpen={({ id }) => control.open("edit", id)}
         rowActions={(row) => [
           ...rowActions(row),

@@ -5,6 +5,7 @@ import { BulkOutfits } from "../../../features/outfit/admin/list/BulkOutfits";
 import { bulkOutfitsWords, type BulkOutfitsAction } from "../../../features/outfit/admin/list/bulkOutfitsWords";
 import { DeleteOutfit } from "../../../features/outfit/admin/DeleteOutfit";
 import { outfitColumns, outfitSorts } from "../../../features/outfit/admin/list/outfitColumns";
+import { useOutfitEdit } from "../../../features/outfit/admin/list/useOutfitEdit";
 import { OutfitFilters, outfitFilters } from "../../../features/outfit/admin/list/OutfitFilters";
 import { usePublicationDialog } from "../../../features/publishing/admin/usePublicationDialog";
 import { StatusFilter } from "../../../features/publishing/admin/status/StatusFilter";
@@ -75,6 +76,7 @@ export function OutfitsPage() {
             <StatusFilter {...state} />
           </>
         }
+        edit={useOutfitEdit()}
         onOpen={({ id }) => control.open("edit", id)}
         rowActions={(row) => [
           // Others have no public page yet.

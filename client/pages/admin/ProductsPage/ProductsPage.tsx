@@ -9,6 +9,7 @@ import { DeleteProduct } from "../../../features/product/admin/DeleteProduct";
 import { productColumns, productOrder, productSorts } from "../../../features/product/admin/list/productColumns";
 import { ProductDialogs } from "../../../features/product/admin/ProductDialogs";
 import { productNoun as noun } from "../../../features/product/admin/list/useBulkProducts";
+import { useProductEdit } from "../../../features/product/admin/list/useProductEdit";
 import { parsePriceRange, ProductFilters, productFilters } from "../../../features/product/admin/list/ProductFilters";
 import { useAdminList } from "../../../graphql/admin/useAdminList";
 import { AdminProductsDocument, type ProductRowFragment } from "../../../graphql/generated/adminOperations";
@@ -67,6 +68,7 @@ export function ProductsPage() {
         emptyText="No products found"
         search={{ label: "Search products", placeholder: "Search by title..." }}
         filters={<ProductFilters {...state} />}
+        edit={useProductEdit()}
         onOpen={({ id }) => control.open("edit", id)}
         rowActions={rowActions}
         selection={selection}

@@ -10,6 +10,7 @@ import { GridList } from "./GridList";
 import { GridError } from "./GridError";
 import { GridTable } from "./GridTable";
 import { GridTools } from "./GridTools";
+import type { GridEdit } from "./edit/gridEdit";
 import type { AdminColumn, AdminRow, GridPageInfo, Noun, RowAction } from "./gridTypes";
 import type { GridSelection } from "./useGridSelection";
 import type { GridState } from "./useGridState";
@@ -37,6 +38,8 @@ export interface AdminGridProps<Row extends AdminRow> {
   rowActions?: (row: Row) => readonly RowAction[];
   /** Opens the row, usually its editor: after a click on its name, or Enter on one of its cells. */
   onOpen?: (row: Row) => void;
+  /** Edits cells in place: by a double-click, F2, or Enter on a cell that does not open the row. */
+  edit?: GridEdit<Row>;
   /** Adds a checkbox to each row. */
   selection?: GridSelection;
   /** Shown above the rows; a BulkBar. */

@@ -5,6 +5,8 @@ import { DataGrid, useGridApiRef, type GridEventListener } from "@mui/x-data-gri
 import { useMemo } from "react";
 import type { AdminGridProps } from "./AdminGrid";
 import { buildGridColumns } from "./buildGridColumns";
+import { CellEditContext } from "./edit/gridEdit";
+import { useCellEditing } from "./edit/useCellEditing";
 import { gridStyles } from "./gridStyles";
 import type { AdminRow } from "./gridTypes";
 import { rowNameClass } from "./rowStyles";
@@ -29,28 +31,35 @@ export function GridTable<Row extends AdminRow>(props: AdminGridProps<Row>) {
     selection,
     rowActions,
     onOpen,
+    edit,
     emptyText,
     rowHeight = 60,
   } = props;
   const apiRef = useGridApiRef();
   const getActions = useEventCallback(rowActions ?? noActions);
-  const [hasMenu, opens] = [rowActions !== undefined, onOpen !== undefined];
+  const [hasMenu, opens, edits] = [rowActions !== undefined, onOpen !== undefined, edit !== undefined];
   const { sorts } = state;
   const definitions = useMemo(
-    () => buildGridColumns(columns, { sorts, getActions: hasMenu ? getActions : undefined, opens }),
-    [columns, sorts, getActions, hasMenu, opens],
+    () => buildGridColumns(columns, { sorts, getActions: hasMenu ? getActions : undefined, opens, edits }),
+    [columns, sorts, getActions, hasMenu, opens, edits],
   );
   const onSelected = useShownSelection(apiRef, rows, selection);
   const openFromName = useEventCallback<GridEventListener<"cellClick">>(({ row }, { target }) => {
     if ((target as Element).closest(`.${rowNameClass}`)) onOpen?.(row as Row);
   });
-  const openOnEnter = useEventCallback<GridEventListener<"cellKeyDown">>(({ row }, { key, target, currentTarget }) => {
-    if (key !== "Enter" || target !== currentTarget) return;
+  const { context, properties } = useCellEditing(columns, edit);
+  const onCellKeyDown = useEventCallback<GridEventListener<"cellKeyDown">>((cell, event) => {
+    const { key, target, currentTarget } = event;
+    if (target !== currentTarget || cell.cellMode === "edit") return;
+    if (key === "F2" && cell.isEditable) apiRef.current?.startCellEditMode({ id: cell.id, field: cell.field });
+    // The name opens the row; other cells with a plain field are edited.
+    if (key !== "Enter" || (cell.isEditable && !(onOpen && cell.colDef.rowHeader))) return;
+    event.defaultMuiPrevented = true;
     const link = currentTarget.querySelector("a");
     if (link) link.click();
-    else onOpen?.(row as Row);
+    else onOpen?.(cell.row as Row);
   });
-  return (
+  const table = (
     <Table
       apiRef={apiRef}
       nonce={styleNonce()}
@@ -73,12 +82,14 @@ export function GridTable<Row extends AdminRow>(props: AdminGridProps<Row>) {
       rowSelection={selection !== undefined}
       onRowSelectionModelChange={onSelected}
       onCellClick={openFromName}
-      onCellKeyDown={openOnEnter}
+      onCellKeyDown={onCellKeyDown}
+      {...properties}
       localeText={useMemo(() => ({ noRowsLabel: emptyText }), [emptyText])}
       slots={slots}
       slotProps={slotProps}
     />
   );
+  return <CellEditContext value={context}>{table}</CellEditContext>;
 }
 
 /** Hidden from screen readers: a grid may contain only rows. The row count announces when the rows have loaded. */

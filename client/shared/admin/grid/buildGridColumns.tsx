@@ -1,5 +1,6 @@
 import type { GridColDef, GridSortDirection } from "@mui/x-data-grid";
 import type { ReactNode } from "react";
+import { CellEditor } from "./edit/CellEditor";
 import type { AdminColumn, AdminRow, RowAction } from "./gridTypes";
 import { RowMenu } from "./RowMenu";
 import { rowNameClass, twoLinesClass } from "./rowStyles";
@@ -12,15 +13,18 @@ export interface GridColumnOptions<Row extends AdminRow> {
   getActions?: (row: Row) => readonly RowAction[];
   /** A click on the row's name opens the row. */
   opens: boolean;
+  /** The columns with `edit` are edited in place. */
+  edits: boolean;
 }
 
 /** The columns of the data grid. */
 export function buildGridColumns<Row extends AdminRow>(
   columns: readonly AdminColumn<Row>[],
-  { sorts, getActions, opens }: GridColumnOptions<Row>,
+  { sorts, getActions, opens, edits }: GridColumnOptions<Row>,
 ): GridColDef<Row>[] {
+  const getName = columns.find(({ rowName }) => rowName)?.rowName ?? (({ id }) => id);
   const definitions = columns.map((column): GridColDef<Row> => {
-    const { field, label, sort, rowName, align, width, minWidth, flex, render } = column;
+    const { field, label, sort, rowName, align, width, minWidth, flex, render, edit } = column;
     return {
       field,
       headerName: label,
@@ -31,6 +35,14 @@ export function buildGridColumns<Row extends AdminRow>(
       headerAlign: align,
       display: "flex",
       minWidth: minWidth ?? width ?? 110,
+      ...(edits && edit
+        ? {
+            editable: true,
+            renderEditCell: (params) => (
+              <CellEditor params={params} kind={edit} label={`${label} of ${getName(params.row)}`} />
+            ),
+          }
+        : {}),
       ...(width === undefined ? { flex: flex ?? 1 } : { width }),
       renderCell:
         rowName && opens
@@ -43,7 +55,7 @@ export function buildGridColumns<Row extends AdminRow>(
           : ({ row }) => renderContent(render(row, -1)),
     };
   });
-  if (getActions) definitions.push(buildMenuColumn(columns, getActions));
+  if (getActions) definitions.push(buildMenuColumn(getName, getActions));
   return definitions;
 }
 
@@ -62,10 +74,9 @@ const getSortingOrder = (sorts: readonly SortOption[], sort: string): GridSortDi
   [false, true].map((reverse) => getSortDirection(sorts, sort, reverse));
 
 function buildMenuColumn<Row extends AdminRow>(
-  columns: readonly AdminColumn<Row>[],
+  getName: (row: Row) => string,
   getActions: (row: Row) => readonly RowAction[],
 ): GridColDef<Row> {
-  const getName = columns.find(({ rowName }) => rowName)?.rowName ?? (({ id }) => id);
   return {
     field: "actions",
     // The button of the cell, not the cell, is the grid's tab stop.

@@ -43,6 +43,13 @@ export const gridStyles = ({ theme }: { theme: Theme }) => {
       outline: `2px solid ${theme.vars.editorial.focus}`,
       outlineOffset: -2,
     },
+    "& .MuiDataGrid-cell--editable:hover": { boxShadow: `inset 0 0 0 1px ${theme.vars.palette.divider}` },
+    "& .MuiDataGrid-cell.MuiDataGrid-cell--editing, & .MuiDataGrid-cell.MuiDataGrid-cell--editing:focus-within": {
+      padding: "0 4px",
+      background: ground,
+      boxShadow: "none",
+      outline: "none",
+    },
     "& .MuiDataGrid-row:hover, & .MuiDataGrid-row:hover .stays": { background: theme.vars.editorial.sunken },
     "& .MuiDataGrid-row.Mui-selected, & .MuiDataGrid-row.Mui-selected:hover, & .MuiDataGrid-row.Mui-selected .stays": {
       background: theme.vars.editorial.accentWash,

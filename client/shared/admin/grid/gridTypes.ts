@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { CellEditKind } from "./edit/gridEdit";
 
 export interface AdminRow {
   id: string;
@@ -24,6 +25,8 @@ export interface AdminColumn<Row extends AdminRow> {
    * Role in the phone list: the image, the title, a labeled fact (the default), or none.
    */
   phone?: "picture" | "title" | "fact" | "none";
+  /** Edited in place where the grid has `edit`; the row has the text under `field`. */
+  edit?: CellEditKind;
 }
 
 /** A button or link of one row. */

@@ -25,6 +25,7 @@ export const blogPostColumns: readonly AdminColumn<BlogPostRowFragment>[] = [
     minWidth: 280,
     rowName: ({ title }) => title,
     phone: "title",
+    edit: "text",
     render: (post) => <TitleCell {...post} />,
   },
   {
@@ -33,14 +34,24 @@ export const blogPostColumns: readonly AdminColumn<BlogPostRowFragment>[] = [
     sort: "CATEGORY",
     flex: 1,
     minWidth: 120,
+    edit: "choice",
     render: ({ category }) => category,
   },
-  { field: "author", label: "Author", sort: "AUTHOR", flex: 1, minWidth: 120, render: ({ author }) => author },
+  {
+    field: "author",
+    label: "Author",
+    sort: "AUTHOR",
+    flex: 1,
+    minWidth: 120,
+    edit: "text",
+    render: ({ author }) => author,
+  },
   {
     field: "date",
     label: "Published Date",
     sort: "NEWEST",
     width: 170,
+    edit: "date",
     render: ({ date }) => <GridDay day={date} />,
   },
 ];

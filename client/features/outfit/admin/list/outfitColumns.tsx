@@ -29,6 +29,7 @@ export const outfitColumns: readonly AdminColumn<OutfitRowFragment>[] = [
     minWidth: 200,
     rowName: ({ title }) => title,
     phone: "title",
+    edit: "text",
     render: ({ title }) => title,
   },
   {
@@ -43,7 +44,15 @@ export const outfitColumns: readonly AdminColumn<OutfitRowFragment>[] = [
     label: "Occasion",
     sort: "OCCASION",
     minWidth: 110,
+    edit: "choice",
     render: ({ occasion }) => occasion,
   },
-  { field: "date", label: "Date", sort: "NEWEST", width: 140, render: ({ date }) => <GridDay day={date} /> },
+  {
+    field: "date",
+    label: "Date",
+    sort: "NEWEST",
+    width: 140,
+    edit: "date",
+    render: ({ date }) => <GridDay day={date} />,
+  },
 ];

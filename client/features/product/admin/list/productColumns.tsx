@@ -32,6 +32,7 @@ export const productColumns: readonly AdminColumn<ProductRowFragment>[] = [
     minWidth: 180,
     rowName: ({ title }) => title,
     phone: "title",
+    edit: "text",
     render: ({ title }) => title,
   },
   {
@@ -46,6 +47,7 @@ export const productColumns: readonly AdminColumn<ProductRowFragment>[] = [
     label: "Retailer",
     sort: "RETAILER",
     minWidth: 120,
+    edit: "text",
     render: ({ retailer }) => retailer,
   },
   {
@@ -53,6 +55,7 @@ export const productColumns: readonly AdminColumn<ProductRowFragment>[] = [
     label: "Price",
     sort: "PRICE_LOW",
     width: 130,
+    edit: "text",
     render: (product) => <ProductPrice product={product} />,
   },
   {

@@ -1,0 +1,24 @@
+import { useQuery } from "@apollo/client/react";
+import { useInlineEdit } from "../../../graphql/admin/useInlineEdit";
+import {
+  ItemChoicesDocument,
+  type ItemRowFragment,
+  UpdateItemDocument,
+} from "../../../graphql/generated/adminOperations";
+import type { GridEdit } from "../../../shared/admin/grid/edit/gridEdit";
+import { categoryLabel } from "../categoryLabel";
+import { itemLists } from "./itemLists";
+
+/** Edits category items in the grid. */
+export function useItemEdit(): GridEdit<ItemRowFragment> {
+  const { data } = useQuery(ItemChoicesDocument);
+  const save = useInlineEdit(UpdateItemDocument, {
+    getSaved: ({ updateCategoryItem }) => updateCategoryItem,
+    lists: itemLists,
+    noun: "Item",
+  });
+  const options = {
+    categoryName: data?.categories.map(({ name }) => ({ value: name, label: categoryLabel(name) })) ?? [],
+  };
+  return { save, options };
+}

@@ -1,0 +1,19 @@
+import { useQuery } from "@apollo/client/react";
+import { useInlineEdit } from "../../../graphql/admin/useInlineEdit";
+import { CelebrityTermsDocument, UpdateCelebrityDocument } from "../../../graphql/generated/adminOperations";
+import { celebrityLists } from "./celebrityLists";
+
+/** Edits celebrities in the grid. */
+export function useCelebrityEdit() {
+  const { data } = useQuery(CelebrityTermsDocument);
+  const save = useInlineEdit(UpdateCelebrityDocument, {
+    getSaved: ({ updateCelebrity }) => updateCelebrity,
+    lists: celebrityLists,
+    noun: "Celebrity",
+  });
+  const options = {
+    category: data?.categories.map(({ name }) => name) ?? [],
+    styleType: data?.styleTypes.map(({ name }) => name) ?? [],
+  };
+  return { save, options };
+}

@@ -1,0 +1,14 @@
+import { useInlineEdit } from "../../../../graphql/admin/useInlineEdit";
+import { type ProductRowFragment, UpdateProductDocument } from "../../../../graphql/generated/adminOperations";
+import type { GridEdit } from "../../../../shared/admin/grid/edit/gridEdit";
+import { productLists } from "../productLists";
+
+/** Edits products in the grid. */
+export function useProductEdit(): GridEdit<ProductRowFragment> {
+  const save = useInlineEdit(UpdateProductDocument, {
+    getSaved: ({ updateAffiliateProduct }) => updateAffiliateProduct,
+    lists: productLists,
+    noun: "Product",
+  });
+  return { save };
+}

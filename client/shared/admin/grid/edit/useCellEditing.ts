@@ -1,0 +1,57 @@
+import { useEventCallback } from "@mui/material/utils";
+import {
+  GridCellEditStartReasons,
+  GridCellEditStopReasons,
+  type GridEventListener,
+  type GridValidRowModel,
+} from "@mui/x-data-grid";
+import { useMemo, useState } from "react";
+import type { AdminColumn, AdminRow } from "../gridTypes";
+import type { CellFailure, GridEdit } from "./gridEdit";
+
+const startReasons: ReadonlySet<string | undefined> = new Set([
+  GridCellEditStartReasons.enterKeyDown,
+  GridCellEditStartReasons.cellDoubleClick,
+]);
+
+const getValue = (row: object, field: string): unknown => (row as Record<string, unknown>)[field];
+
+/** The error is at the cell, whose text stays. */
+const noop = () => undefined;
+
+/** Editing in place as properties of the data grid; the context is for its cells. */
+export function useCellEditing<Row extends AdminRow>(
+  columns: readonly AdminColumn<Row>[],
+  edit: GridEdit<Row> | undefined,
+) {
+  const [failure, setFailure] = useState<CellFailure | null>(null);
+  const options = edit?.options;
+  const processRowUpdate = useEventCallback(async (next: GridValidRowModel, before: GridValidRowModel) => {
+    const field = columns.find(
+      (column) => column.edit && getValue(next, column.field) !== getValue(before, column.field),
+    );
+    if (!edit || !field) return before;
+    try {
+      const saved = await edit.save(before as Row, field.field, String(getValue(next, field.field) ?? "").trim());
+      setFailure(null);
+      return saved;
+    } catch (error) {
+      const message = error instanceof Error ? error.message : "An unexpected error occurred";
+      setFailure({ id: (before as Row).id, field: field.field, message });
+      throw error;
+    }
+  });
+  const onCellEditStart = useEventCallback<GridEventListener<"cellEditStart">>(({ reason }, event) => {
+    // A key that is pressed by mistake must not replace the text.
+    if (!startReasons.has(reason)) event.defaultMuiPrevented = true;
+  });
+  const onCellEditStop = useEventCallback<GridEventListener<"cellEditStop">>(({ reason }) => {
+    if (reason === GridCellEditStopReasons.escapeKeyDown) setFailure(null);
+  });
+  return {
+    context: useMemo(() => ({ failure, options }), [failure, options]),
+    properties: edit
+      ? { processRowUpdate, onProcessRowUpdateError: noop, onCellEditStart, onCellEditStop, editMode: "cell" as const }
+      : {},
+  };
+}
