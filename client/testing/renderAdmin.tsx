@@ -8,6 +8,7 @@ import { createMemoryRouter, Outlet, RouterProvider, type RouteObject } from "re
 import { createAdminCache } from "../graphql/admin/adminCache";
 import { createSessionLink } from "../graphql/admin/sessionLink";
 import { sessionGate } from "../graphql/admin/sessionGate";
+import { SavedViewsDocument } from "../graphql/generated/adminOperations";
 import { AdminTheme } from "../shared/admin/AdminTheme";
 import { LeaveGuard } from "../shared/admin/LeaveGuard";
 import { AccountContext } from "../shared/admin/role/accountContext";
@@ -37,6 +38,13 @@ export interface RenderAdminOptions {
   styled?: boolean;
 }
 
+/** Each list screen reads its saved views. */
+const noViews: MockLink.MockedResponse = {
+  request: { query: SavedViewsDocument, variables: () => true },
+  result: { data: { savedViews: [], defaultView: null } },
+  maxUsageCount: Number.POSITIVE_INFINITY,
+};
+
 /** Renders a screen of the admin area as the application does behind its sign-in, with mocked responses. */
 export async function openAdminScreen(screen: ReactNode, options: RenderAdminOptions = {}) {
   const { url = "/admin/screen", mocks = [], waiting = false, width = 1280, guarded = true, styled = false } = options;
@@ -48,7 +56,12 @@ export async function openAdminScreen(screen: ReactNode, options: RenderAdminOpt
   const client = new ApolloClient({
     cache: createAdminCache(),
     dataMasking: true,
-    link: ApolloLink.from([createSessionLink(sessionGate), responseGate.link, requests.link, new MockLink(mocks)]),
+    link: ApolloLink.from([
+      createSessionLink(sessionGate),
+      responseGate.link,
+      requests.link,
+      new MockLink([...mocks, noViews]),
+    ]),
   });
   const content = (
     <Suspense fallback="Loading...">

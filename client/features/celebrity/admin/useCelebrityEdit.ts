@@ -1,10 +1,11 @@
 import { useQuery } from "@apollo/client/react";
 import { useInlineEdit } from "../../../graphql/admin/useInlineEdit";
 import { CelebrityTermsDocument, UpdateCelebrityDocument } from "../../../graphql/generated/adminOperations";
+import type { GridEdit } from "../../../shared/admin/grid/edit/gridEdit";
 import { celebrityLists } from "./celebrityLists";
 
 /** Edits celebrities in the grid. */
-export function useCelebrityEdit() {
+export function useCelebrityEdit<Row extends { id: string; version: number }>(): GridEdit<Row> {
   const { data } = useQuery(CelebrityTermsDocument);
   const save = useInlineEdit(UpdateCelebrityDocument, {
     getSaved: ({ updateCelebrity }) => updateCelebrity,

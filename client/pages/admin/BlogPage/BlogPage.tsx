@@ -15,6 +15,7 @@ import {
   type BlogPostRowFragment,
   type BlogPostSort,
 } from "../../../graphql/generated/adminOperations";
+import { SavedViews } from "../../../features/savedView/admin/SavedViews";
 import { useAdminList } from "../../../graphql/admin/useAdminList";
 import { AddIcon, CopyIcon, DeleteIcon, EditIcon, OpenIcon } from "../../../shared/admin/adminIcons";
 import { AdminGrid } from "../../../shared/admin/grid/AdminGrid";
@@ -77,6 +78,7 @@ export function BlogPage() {
         }
       />
       <AdminGrid
+        views={<SavedViews screen="BLOG" />}
         noun={blogPostNoun}
         state={state}
         columns={columns}

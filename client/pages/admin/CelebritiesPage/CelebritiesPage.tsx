@@ -8,6 +8,7 @@ import { FormImage } from "../../../features/media/admin/FormImage";
 import { usePublicationDialog } from "../../../features/publishing/admin/usePublicationDialog";
 import { StatusChip } from "../../../features/publishing/admin/status/StatusChip";
 import { parseStatus } from "../../../features/publishing/admin/status/statuses";
+import { SavedViews } from "../../../features/savedView/admin/SavedViews";
 import { useAdminList } from "../../../graphql/admin/useAdminList";
 import { AdminCelebritiesDocument, type CelebritySort } from "../../../graphql/generated/adminOperations";
 import { AddIcon } from "../../../shared/admin/adminIcons";
@@ -64,6 +65,7 @@ export function CelebritiesPage() {
         }
       />
       <AdminGrid
+        views={<SavedViews screen="CELEBRITIES" />}
         noun={celebrityNoun}
         state={state}
         columns={celebrityColumns}

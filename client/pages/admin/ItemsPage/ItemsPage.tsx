@@ -9,6 +9,7 @@ import { useItemEdit } from "../../../features/category/admin/useItemEdit";
 import { itemNoun } from "../../../features/category/admin/itemLists";
 import { offerBulkFields } from "../../../features/offer/admin/offerBulkFields";
 import { FormImage } from "../../../features/media/admin/FormImage";
+import { SavedViews } from "../../../features/savedView/admin/SavedViews";
 import { useAdminList } from "../../../graphql/admin/useAdminList";
 import { AdminItemsDocument, type ItemRowFragment } from "../../../graphql/generated/adminOperations";
 import { AddIcon, CopyIcon, DeleteIcon, EditIcon, OpenIcon } from "../../../shared/admin/adminIcons";
@@ -53,6 +54,7 @@ export function ItemsPage() {
         }
       />
       <AdminGrid
+        views={<SavedViews screen="ITEMS" />}
         noun={itemNoun}
         state={state}
         columns={itemColumns}

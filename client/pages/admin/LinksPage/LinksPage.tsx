@@ -7,6 +7,7 @@ import { getLinkState, linkStates } from "../../../features/linkHealth/admin/lin
 import { ReplaceHostDialog } from "../../../features/linkHealth/admin/hosts/ReplaceHostDialog";
 import { ReplaceLinkDialog } from "../../../features/linkHealth/admin/ReplaceLinkDialog";
 import { useLinkChanges } from "../../../features/linkHealth/admin/useLinkChanges";
+import { SavedViews } from "../../../features/savedView/admin/SavedViews";
 import { useAdminList } from "../../../graphql/admin/useAdminList";
 import {
   AdminLinksDocument,
@@ -64,6 +65,7 @@ export function LinksPage() {
       />
       <LinkAlertList onSeen={() => void changes.markSeen()} />
       <AdminGrid
+        views={<SavedViews screen="LINKS" />}
         noun={linkNoun}
         state={state}
         columns={linkColumns}

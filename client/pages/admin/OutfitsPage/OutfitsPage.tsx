@@ -11,6 +11,7 @@ import { usePublicationDialog } from "../../../features/publishing/admin/usePubl
 import { StatusFilter } from "../../../features/publishing/admin/status/StatusFilter";
 import { statusColumn } from "../../../features/publishing/admin/status/statusColumn";
 import { parseStatus } from "../../../features/publishing/admin/status/statuses";
+import { SavedViews } from "../../../features/savedView/admin/SavedViews";
 import { useAdminList } from "../../../graphql/admin/useAdminList";
 import { AdminOutfitsDocument, type OutfitRowFragment } from "../../../graphql/generated/adminOperations";
 import { CopyIcon, DeleteIcon, EditIcon, OpenIcon } from "../../../shared/admin/adminIcons";
@@ -59,6 +60,7 @@ export function OutfitsPage() {
         }
       />
       <AdminGrid
+        views={<SavedViews screen="OUTFITS" />}
         noun={noun}
         state={state}
         columns={columns}

@@ -11,6 +11,7 @@ import { ProductDialogs } from "../../../features/product/admin/ProductDialogs";
 import { productNoun as noun } from "../../../features/product/admin/list/useBulkProducts";
 import { useProductEdit } from "../../../features/product/admin/list/useProductEdit";
 import { parsePriceRange, ProductFilters, productFilters } from "../../../features/product/admin/list/ProductFilters";
+import { SavedViews } from "../../../features/savedView/admin/SavedViews";
 import { useAdminList } from "../../../graphql/admin/useAdminList";
 import { AdminProductsDocument, type ProductRowFragment } from "../../../graphql/generated/adminOperations";
 import { AddIcon, CopyIcon, DeleteIcon, EditIcon, OpenIcon } from "../../../shared/admin/adminIcons";
@@ -56,6 +57,7 @@ export function ProductsPage() {
         }
       />
       <AdminGrid
+        views={<SavedViews screen="PRODUCTS" />}
         noun={noun}
         state={state}
         columns={productColumns}

@@ -25,7 +25,7 @@ const update = (input: object, result: MockLink.MockedResponse["result"]): MockL
   request: { query: UpdateProductDocument, variables: { input: { id: "product-1", ...input } } },
   result,
 });
-const saved = (more: object) => ({ data: { updateAffiliateProduct: productRecord(1, more) } });
+const saved = (more: Record<string, unknown>) => ({ data: { updateAffiliateProduct: productRecord(1, more) } });
 const refused = (code: string, message: string, fieldErrors = {}) => ({
   errors: [new GraphQLError(message, { extensions: { code, fieldErrors } })],
 });

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { plural } from "../../format/plural";
 import { ErrorState } from "../../ui/ErrorState";
 import { WaitNotice } from "../../ui/WaitNotice";
+import { useShownColumns } from "./columns/useShownColumns";
 import { GridCards } from "./GridCards";
 import { GridFooter } from "./GridFooter";
 import { GridList } from "./GridList";
@@ -44,6 +45,8 @@ export interface AdminGridProps<Row extends AdminRow> {
   selection?: GridSelection;
   /** Shown above the rows; a BulkBar. */
   bulk?: ReactNode;
+  /** Shown above the search: the saved views of the screen. */
+  views?: ReactNode;
   /** Row height in pixels; 60 by default. */
   rowHeight?: number;
   /** Shows the rows as cards instead of lines. */
@@ -52,6 +55,8 @@ export interface AdminGridProps<Row extends AdminRow> {
   loadingText?: string;
 }
 
+const none: readonly never[] = [];
+
 /**
  * A list with server-side sorting and paging: a grid on wide screens, a list of the same columns on a phone. The URL
  * contains its state.
@@ -59,18 +64,26 @@ export interface AdminGridProps<Row extends AdminRow> {
 export function AdminGrid<Row extends AdminRow>(props: AdminGridProps<Row>) {
   const { noun, state, totalCount, error, loading, onRetry, card } = props;
   const rows = useSameRows(props.rows);
+  const columns = useShownColumns(props.columns, state.hidden);
   const wide = useMediaQuery("(min-width: 720px)", { noSsr: true });
   const failed = Boolean(error);
   return (
     <Room aria-label={noun[1]}>
-      <GridTools state={state} search={props.search} filters={props.filters} sortSelect={!wide || card !== undefined} />
+      {props.views}
+      <GridTools
+        state={state}
+        search={props.search}
+        filters={props.filters}
+        sortSelect={!wide || card !== undefined}
+        columns={wide && !card && props.views ? props.columns.filter(({ rowName }) => !rowName) : none}
+      />
       {props.bulk}
       {failed && rows !== undefined ? <GridError onRetry={onRetry} busy={loading} /> : null}
       {failed && rows === undefined ? (
         <ErrorState text={`The ${noun[1]} could not be loaded. Please try again.`} onRetry={onRetry} busy={loading} />
       ) : (
         <>
-          <Rows {...props} rows={rows} wide={wide} />
+          <Rows {...props} columns={columns} rows={rows} wide={wide} />
           <GridFooter
             state={state}
             pageInfo={props.pageInfo}

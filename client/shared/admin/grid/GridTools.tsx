@@ -1,6 +1,7 @@
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
+import { ColumnsMenu } from "./columns/ColumnsMenu";
 import { GridSearch } from "./GridSearch";
 import { GridSelect } from "./GridSelect";
 import type { GridState } from "./useGridState";
@@ -11,10 +12,14 @@ export interface GridToolsProps {
   filters?: ReactNode;
   /** For lists without sortable headers. */
   sortSelect: boolean;
+  /** The columns that can be hidden. */
+  columns?: readonly { field: string; label: string }[];
 }
 
+const none: readonly never[] = [];
+
 /** Search, filters and, without headers, the sort order. */
-export function GridTools({ state, search, filters, sortSelect }: GridToolsProps) {
+export function GridTools({ state, search, filters, sortSelect, columns = none }: GridToolsProps) {
   if (!search && !filters && !sortSelect) return null;
   return (
     <Line>
@@ -31,6 +36,7 @@ export function GridTools({ state, search, filters, sortSelect }: GridToolsProps
           onChange={(value) => state.setSort(value.replace(" reversed", ""), value.endsWith(" reversed"))}
         />
       ) : null}
+      {columns.length > 0 ? <ColumnsMenu columns={columns} hidden={state.hidden} onChange={state.setHidden} /> : null}
       {state.restricted ? (
         <Button variant="text" onClick={state.clear}>
           Clear

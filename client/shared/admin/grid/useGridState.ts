@@ -41,6 +41,8 @@ export interface GridState<Sort extends string = string, Filter extends string =
   reverse: boolean;
   pageSize: number;
   variables: PageVariables<Sort>;
+  /** Fields of the hidden columns, with commas between; blank for none. */
+  hidden: string;
   /** A search or filter is set. */
   restricted: boolean;
   /** Changes with search and filters, not with order and page. */
@@ -51,6 +53,7 @@ export interface GridState<Sort extends string = string, Filter extends string =
   clear(this: void): void;
   setSort(this: void, sort: Sort, reverse: boolean): void;
   setPageSize(this: void, size: number): void;
+  setHidden(this: void, fields: string): void;
   goAfter(this: void, cursor: string): void;
   goBefore(this: void, cursor: string): void;
 }
@@ -90,6 +93,7 @@ export function useGridState<Sort extends string, Filter extends string = never>
       sorts,
       search,
       filters,
+      hidden: read("hide"),
       sort,
       reverse,
       pageSize,
@@ -108,6 +112,7 @@ export function useGridState<Sort extends string, Filter extends string = never>
       clear: () => write(Object.fromEntries(["search", ...names].map((name) => [name, ""]))),
       setSort: (next: Sort, turned: boolean) => write({ sort: next === usual ? "" : next, reverse: turned ? "1" : "" }),
       setPageSize: (size: number) => write({ size: size === pageSizes[0] ? "" : String(size) }),
+      setHidden: (fields: string) => write({ hide: fields }),
       goAfter: (cursor: string) => write({ after: cursor }),
       goBefore: (cursor: string) => write({ before: cursor }),
     };

@@ -73,7 +73,6 @@ function ValueField({ field: { label, kind, options = [], hint }, text, onChange
       <OutlinedInput
         id={id}
         size="small"
-        autoFocus
         multiline={kind === "multiline"}
         minRows={kind === "multiline" ? 3 : undefined}
         inputMode={kind === "number" ? "decimal" : kind === "url" ? "url" : undefined}

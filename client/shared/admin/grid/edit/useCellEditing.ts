@@ -1,10 +1,5 @@
 import { useEventCallback } from "@mui/material/utils";
-import {
-  GridCellEditStartReasons,
-  GridCellEditStopReasons,
-  type GridEventListener,
-  type GridValidRowModel,
-} from "@mui/x-data-grid";
+import { GridCellEditStartReasons, GridCellEditStopReasons, type GridEventListener } from "@mui/x-data-grid";
 import { useMemo, useState } from "react";
 import type { AdminColumn, AdminRow } from "../gridTypes";
 import type { CellFailure, GridEdit } from "./gridEdit";
@@ -14,7 +9,11 @@ const startReasons: ReadonlySet<string | undefined> = new Set([
   GridCellEditStartReasons.cellDoubleClick,
 ]);
 
-const getValue = (row: object, field: string): unknown => (row as Record<string, unknown>)[field];
+/** The text of a cell. */
+function getText(row: object, field: string): string {
+  const value = (row as Record<string, unknown>)[field];
+  return typeof value === "string" ? value : "";
+}
 
 /** The error is at the cell, whose text stays. */
 const noop = () => undefined;
@@ -26,18 +25,18 @@ export function useCellEditing<Row extends AdminRow>(
 ) {
   const [failure, setFailure] = useState<CellFailure | null>(null);
   const options = edit?.options;
-  const processRowUpdate = useEventCallback(async (next: GridValidRowModel, before: GridValidRowModel) => {
+  const processRowUpdate = useEventCallback(async (next: Row, before: Row) => {
     const field = columns.find(
-      (column) => column.edit && getValue(next, column.field) !== getValue(before, column.field),
+      (column) => column.edit && getText(next, column.field) !== getText(before, column.field),
     );
     if (!edit || !field) return before;
     try {
-      const saved = await edit.save(before as Row, field.field, String(getValue(next, field.field) ?? "").trim());
+      const saved = await edit.save(before, field.field, getText(next, field.field).trim());
       setFailure(null);
       return saved;
     } catch (error) {
       const message = error instanceof Error ? error.message : "An unexpected error occurred";
-      setFailure({ id: (before as Row).id, field: field.field, message });
+      setFailure({ id: before.id, field: field.field, message });
       throw error;
     }
   });
