@@ -79,7 +79,7 @@ export function CelebritiesPage() {
         emptyText="No celebrities found"
         search={{ label: "Search celebrities" }}
         filters={<CelebritiesPageFilters state={state} />}
-        edit={useCelebrityEdit()}
+        edit={useCelebrityEdit<AdminCelebrity>()}
         onOpen={({ id }) => control.open("edit", id)}
         rowActions={(row) => [
           ...getRowActions(row, control, setDeleting),
