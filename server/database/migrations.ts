@@ -51,6 +51,6 @@ export const migrations = [
   Invites1763936000000,
   ApiTokens1763938000000,
   Webhooks1763938500000,
-  MediaLibrary1763940000000,
   SavedViews1763939000000,
+  MediaLibrary1763940000000,
 ];
