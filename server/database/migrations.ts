@@ -23,6 +23,7 @@ import { Invites1763936000000 } from "./migrations/1763936000000-Invites";
 import { ApiTokens1763938000000 } from "./migrations/1763938000000-ApiTokens";
 import { Webhooks1763938500000 } from "./migrations/1763938500000-Webhooks";
 import { MediaLibrary1763940000000 } from "./migrations/1763940000000-MediaLibrary";
+import { SearchEngineTexts1763941000000 } from "./migrations/1763941000000-SearchEngineTexts";
 
 /** All migrations in order. Listed explicitly, so that the compiled server does not scan a folder. */
 export const migrations = [
@@ -51,4 +52,5 @@ export const migrations = [
   ApiTokens1763938000000,
   Webhooks1763938500000,
   MediaLibrary1763940000000,
+  SearchEngineTexts1763941000000,
 ];

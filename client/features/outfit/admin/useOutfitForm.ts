@@ -4,6 +4,7 @@ import { trySave } from "../../../graphql/admin/trySave";
 import type { OutfitFieldsFragment } from "../../../graphql/generated/adminOperations";
 import { useRecordForm, type RecordForm } from "../../../shared/admin/record/useRecordForm";
 import type { SaveIntent } from "../../../shared/admin/record/recordTypes";
+import { seoLabels } from "../../../shared/admin/seo/seoSchema";
 import { useToast } from "../../../shared/toast/ToastContext";
 import type { OutfitFormProps } from "./OutfitForm";
 import { outfitMessages } from "./outfitLists";
@@ -18,6 +19,7 @@ const labels = {
   date: "Date Worn",
   affiliateLink: "Affiliate Link",
   fullDescription: "Full Description",
+  ...seoLabels,
 };
 
 export interface OutfitFormControl {
