@@ -117,7 +117,9 @@ export const outboundPatterns = ["/go/:id", "/go/:id/:key"] as const;
 
 /** Where an outbound link can appear. */
 export const linkPlacements = ["card", "buy", "search", "article", "feed"] as const;
-export type LinkPlacement = (typeof linkPlacements)[number];
+/** The placement of links whose clicks are not counted, such as those of previews. */
+export const uncountedPlacement = "uncounted";
+export type LinkPlacement = (typeof linkPlacements)[number] | typeof uncountedPlacement;
 
 /** The outbound redirect of an offer by its id, or of a link in an article by the article's id and the link's key. */
 export const outboundPath = (id: string, { key, from }: { key?: string; from?: LinkPlacement } = {}): string =>

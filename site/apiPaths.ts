@@ -3,6 +3,7 @@ export const apiFolder = "/api/";
 export const apiPaths = {
   analytics: "/api/analytics.csv",
   conversions: "/api/conversions",
+  draftPreview: "/api/preview-draft",
   outfits: "/api/outfits",
   outfitsFile: "/api/outfits.csv",
   pictures: "/api/pictures",

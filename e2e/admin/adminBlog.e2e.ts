@@ -116,29 +116,6 @@ describe("Blog Posts", () => {
     expect(problems).toEqual([]);
   });
 
-  test("previews the article and its search result", async () => {
-    const { id } = await create("Preview Me", { content: "## Inside\n\nSome *soft* words." });
-    const { page, problems } = await admin.openAdmin(`/admin/blog?edit=${id}`);
-    const dialog = findDialog(page);
-    await dialog.getByLabel("Content").fill("## Outside\n\nSome *loud* words.");
-    await dialog.getByRole("tab", { name: "Preview" }).click();
-    const article = dialog.getByRole("article", { name: "Preview of the article" });
-    await article.getByRole("heading", { name: "Outside" }).waitFor();
-    await article.getByText("1 min read").waitFor();
-    expect(await article.locator("em").textContent()).toBe("loud");
-    expect(await findAccessibilityIssues(page)).toEqual([]);
-
-    await dialog.getByRole("tab", { name: "Search engines" }).click();
-    await dialog.getByText("Shoes, celebrity fashion, Hanne Okafor, style trends").waitFor();
-    await dialog.getByText('"headline": "Preview Me"').waitFor();
-    expect(await findAccessibilityIssues(page)).toEqual([]);
-
-    await page.keyboard.press("Control+s");
-    await waitForToast(page, "Blog post updated", "Your blog post has been updated successfully");
-    expect(await (await fetch(`${admin.url()}/blog/preview-me`)).text()).toContain("<em>loud</em>");
-    expect(problems).toEqual([]);
-  });
-
   test("inserts Markdown with buttons and shortcuts, and the browser can undo it", async () => {
     const { page } = await admin.openAdmin("/admin/blog?new=1");
     const content = findDialog(page).getByLabel("Content");

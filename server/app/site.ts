@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { ExecuteFor } from "../web/pages/pages";
+import type { PageDeps } from "../web/pages/pages";
 import { getDependencies } from "../shared/cache/cacheDependencies";
 import { type ResponseCache, createResponseCache, type ResponseCacheDeps } from "./cache/responseCache";
 import { ClientBudget } from "./http/clientBudget";
@@ -22,7 +22,9 @@ export interface Site {
   http: FastifyInstance;
   responseCache: ResponseCache;
   /** Runs a page's operations while the server renders it. */
-  executeFor: ExecuteFor;
+  executeFor: PageDeps["executeFor"];
+  /** Saves what a preview of unsaved values shows. */
+  executeSave: PageDeps["executeSave"];
   /** Must run after `http` is closed. */
   stop(): Promise<void>;
 }
@@ -64,6 +66,12 @@ export async function createSite({ readiness, replicas, ...parts }: SiteDeps): P
       const options = { demo, dependencies, cachedCounts: null, charge, isPreview: preview !== undefined };
       const contextValue = createVisitorContext(preview ?? dataSource.manager, options);
       const { body } = await graphql.executeOperation({ query, variables, operationName }, { contextValue });
+      return body.kind === "single" ? body.singleResult : body.initialResult;
+    },
+    executeSave: (actor, db) => async (query, variables) => {
+      const { demo } = environment;
+      const visitor = createVisitorContext(db, { demo, dependencies: null, cachedCounts: null, isPreview: true });
+      const { body } = await graphql.executeOperation({ query, variables }, { contextValue: { ...visitor, actor } });
       return body.kind === "single" ? body.singleResult : body.initialResult;
     },
     stop: async () => {

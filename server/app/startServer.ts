@@ -83,10 +83,10 @@ export async function startServer(environment: Environment, end: AbortSignal): P
     const metrics = environment.metrics ? new Metrics() : undefined;
     const site = await createSite({ environment, log, readiness, dataSource, replicas, metrics });
     started.push(() => site.stop());
-    const { http, responseCache, executeFor } = site;
+    const { http, responseCache, executeFor, executeSave } = site;
     started.push(() => closeHttp(http, readiness));
     const readDb = () => replicas.chooseReadSource().db;
-    const recorder = await registerWeb(http, { environment, log, dataSource, readDb, executeFor });
+    const recorder = await registerWeb(http, { environment, log, dataSource, readDb, executeFor, executeSave });
     const address = await listenAt(environment, "", (place) => http.listen(place));
     if (metrics) {
       watchComponents(metrics, { dataSource, responseCache, recorder });

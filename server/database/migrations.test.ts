@@ -7,6 +7,7 @@ import { ArticleMentions1763932000000 } from "./migrations/1763932000000-Article
 import { MediaLibrary1763940000000 } from "./migrations/1763940000000-MediaLibrary";
 import { OfferCurrency1763910000000 } from "./migrations/1763910000000-OfferCurrency";
 import { Pieces1763931500000 } from "./migrations/1763931500000-Pieces";
+import { SearchEngineTexts1763941000000 } from "./migrations/1763941000000-SearchEngineTexts";
 
 describe("migrations", () => {
   let dataSource: DataSource;
@@ -131,6 +132,34 @@ describe("migrations", () => {
     ]);
     await dataSource.query("TRUNCATE celebrities, blog_posts, pictures CASCADE");
     await dataSource.query("UPDATE settings SET logo = ''");
+  });
+
+  test("keep a description of an article that someone wrote, also in its revisions, and drop a derived one", async () => {
+    const later = migrations.slice(migrations.indexOf(SearchEngineTexts1763941000000));
+    for (const _ of later) await dataSource.undoLastMigration();
+    const long = "x".repeat(161);
+    await dataSource.query(
+      `INSERT INTO blog_posts (title, slug, excerpt, meta_description)
+       VALUES ('own', 'own', 'Short.', E'Two\\nlines.'), ('same', 'same', 'Short.', 'Short.'), ('cut', 'cut', $1, $2)`,
+      [long, `${"x".repeat(157)}...`],
+    );
+    await dataSource.query(
+      `INSERT INTO revisions (row_type, row_id, version, snapshot)
+       SELECT 'blogPost', id, 1, jsonb_build_object('title', title, 'excerpt', excerpt, 'meta_description', meta_description) FROM blog_posts`,
+    );
+    await migrate(dataSource);
+    const rows: unknown[] = await dataSource.query(
+      `SELECT post.title, seo_description AS text, snapshot - 'excerpt' AS snapshot
+       FROM blog_posts post JOIN revisions ON row_id = post.id ORDER BY post.title`,
+    );
+    expect(rows).toEqual(
+      Object.entries({ cut: "", own: "Two lines.", same: "" }).map(([title, text]) => ({
+        title,
+        text,
+        snapshot: { title, seo_title: "", seo_description: text },
+      })),
+    );
+    await dataSource.query("TRUNCATE blog_posts, revisions CASCADE");
   });
 
   test("can be reverted on a filled database and run again", async () => {

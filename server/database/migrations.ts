@@ -25,7 +25,7 @@ import { ApiTokens1763938000000 } from "./migrations/1763938000000-ApiTokens";
 import { Webhooks1763938500000 } from "./migrations/1763938500000-Webhooks";
 import { SavedViews1763939000000 } from "./migrations/1763939000000-SavedViews";
 import { MediaLibrary1763940000000 } from "./migrations/1763940000000-MediaLibrary";
-import { SavedViews1763939000000 } from "./migrations/1763939000000-SavedViews";
+import { SearchEngineTexts1763941000000 } from "./migrations/1763941000000-SearchEngineTexts";
 
 /** All migrations in order. Listed explicitly, so that the compiled server does not scan a folder. */
 export const migrations = [
@@ -56,4 +56,5 @@ export const migrations = [
   Webhooks1763938500000,
   SavedViews1763939000000,
   MediaLibrary1763940000000,
+  SearchEngineTexts1763941000000,
 ];

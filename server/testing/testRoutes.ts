@@ -45,6 +45,7 @@ export async function testRoutes(dataSource: DataSource, ...routes: ApiRoutes[])
     db,
     dataSource: () => dataSource,
     pictures: createStorages({ bucket: null, dataDir: os.tmpdir() }).pictures,
+    renderDraft: () => Promise.reject(new Error("This server renders no pages.")),
     log,
     publicUrl: null,
   };

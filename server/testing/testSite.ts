@@ -1,4 +1,5 @@
 import http from "node:http";
+import os from "node:os";
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import pino from "pino";
@@ -8,6 +9,9 @@ import { createSite } from "../app/site";
 import { type Environment, parseEnvironment } from "../config/environment";
 import type { Replicas } from "../database/replicas";
 import { startSession } from "../features/auth/session.service";
+import { createStorages } from "../features/media/upload/storages";
+import { registerDraftPreview } from "../web/api/draftPreview";
+import { registerApi } from "../web/api/registerApi";
 import { registerPages } from "../web/pages/pages";
 import { buildAdministrator } from "./build";
 
@@ -60,8 +64,8 @@ export async function testSite(
   dataSource: DataSource,
   variables: Partial<Environment> = {},
   replicas?: Pick<Replicas, "chooseReadSource" | "markWritten" | "isAvailable">,
+  log = pino({ level: "silent" }),
 ): Promise<TestSite> {
-  const log = pino({ level: "silent" });
   const databaseUrl = (dataSource.options as { url?: string }).url ?? null;
   const environment = {
     ...parseEnvironment({ NODE_ENV: "production", CLIENT_BUDGET_MS: "0" }),
@@ -70,16 +74,20 @@ export async function testSite(
   };
   const readiness = { ready: true };
   const site = await createSite({ environment, log, readiness, dataSource, replicas });
-  const { http: app, responseCache, executeFor } = site;
+  const { http: app, responseCache, executeFor, executeSave } = site;
   const db = () => dataSource.manager;
-  await registerPages(app, {
+  const { renderDraft } = await registerPages(app, {
     development: false,
     publicUrl: null,
     db: () => replicas?.chooseReadSource().db ?? db(),
     dataSource,
     log,
     executeFor,
+    executeSave,
   });
+  const { pictures } = createStorages({ bucket: null, dataDir: os.tmpdir() });
+  const dataSources = { db, dataSource: () => dataSource };
+  await registerApi(app, [registerDraftPreview], { ...dataSources, pictures, renderDraft, log, publicUrl: null });
   await app.listen({ host: "127.0.0.1", port: 0 });
   responseCache.start();
   const { port } = app.server.address() as AddressInfo;

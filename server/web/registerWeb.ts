@@ -6,6 +6,7 @@ import type { ClickRecorder } from "../features/clicks/clickRecorder";
 import { createStorages } from "../features/media/upload/storages";
 import { registerAnalyticsCsv } from "./api/analyticsCsv";
 import { registerConversions } from "./api/conversions";
+import { registerDraftPreview } from "./api/draftPreview";
 import { registerOutfits } from "./api/outfits";
 import { registerPictureCrops } from "./api/pictureCrops";
 import { registerPictureUpload } from "./api/pictures";
@@ -16,24 +17,24 @@ import { registerArt } from "./images/art";
 import { registerFeeds } from "./seo/feeds";
 import { registerClickTracking } from "./outbound/clickTracking";
 import { registerNewsletter } from "./newsletterForm";
-import { type ExecuteFor, registerPages } from "./pages/pages";
+import { type PageDeps, registerPages } from "./pages/pages";
 import { registerPictures } from "./images/pictures";
 import { registerRobots } from "./seo/robots";
 import { registerSitemaps } from "./seo/sitemaps";
 
-export interface WebDeps {
+export interface WebDeps extends Pick<PageDeps, "executeFor" | "executeSave"> {
   environment: Environment;
   log: Logger;
   dataSource: DataSource;
   /** Returns the read source for visitors. */
   readDb: () => EntityManager;
-  executeFor: ExecuteFor;
 }
 
 /** Route modules below /api. */
 export const apiRoutes: readonly ApiRoutes[] = [
   registerAnalyticsCsv,
   registerConversions,
+  registerDraftPreview,
   registerOutfits,
   registerPictureCrops,
   registerPictureUpload,
@@ -44,25 +45,25 @@ export const apiRoutes: readonly ApiRoutes[] = [
 /** Registers everything that browsers get besides the API. @returns the click recorder. */
 export async function registerWeb(
   app: FastifyInstance,
-  { environment, log, dataSource, readDb, executeFor }: WebDeps,
+  { environment, log, dataSource, readDb, ...execution }: WebDeps,
 ): Promise<ClickRecorder> {
   const { mode, publicUrl } = environment;
   const { pictures, previews } = createStorages(environment);
   const db = () => dataSource.manager;
-  await registerApi(app, apiRoutes, { db, dataSource: () => dataSource, pictures, log, publicUrl });
   registerArt(app, readDb, previews);
   registerPictures(app, pictures);
   registerRobots(app, publicUrl);
   registerSitemaps(app, readDb, publicUrl);
   registerFeeds(app, readDb, publicUrl);
-  const showPage = await registerPages(app, {
+  const { sendPage: showPage, renderDraft } = await registerPages(app, {
     development: mode === "development",
     publicUrl,
     db: readDb,
     dataSource,
-    executeFor,
+    ...execution,
     log,
   });
+  await registerApi(app, apiRoutes, { db, dataSource: () => dataSource, pictures, renderDraft, log, publicUrl });
   await registerNewsletter(app, { db, log, publicUrl, showPage });
   return registerClickTracking(app, { db, readDb, log, publicUrl, showPage });
 }

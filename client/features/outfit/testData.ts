@@ -13,6 +13,8 @@ export function outfitRow(number: number, more: Record<string, unknown> = {}) {
     pieces: [],
     morePictures: [],
     description: `Short words on look ${number}.`,
+    seoTitle: "",
+    seoDescription: "",
     fullDescription: null,
     occasion: "Gala",
     date: "2026-05-07",

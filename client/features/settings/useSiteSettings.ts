@@ -29,6 +29,7 @@ export function useSiteSettings(): SiteSettings {
               openLinksInNewTab: settings.createNewWindow,
               nofollowLinks: settings.addNoFollowTag,
               countsViews: settings.enableTracking,
+              countsClicks: settings.trackOutboundLinks,
             },
             socialLinks: socialLinks(settings),
           }

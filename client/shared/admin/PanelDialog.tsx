@@ -9,6 +9,10 @@ export interface PanelDialogProps {
   title: string;
   /** Shown beside the title: an image, facts. */
   lead?: ReactNode;
+  /** Shown right of the title: buttons. */
+  headActions?: ReactNode;
+  /** Shown beside the tabs and the middle, or instead of them where there is no room for both. */
+  aside?: ReactNode;
   /** Shown below the title and always visible: tabs. */
   tabs?: ReactNode;
   /** Shown at the bottom and always visible: buttons. */
@@ -28,7 +32,7 @@ export interface PanelDialogProps {
  * A dialog at most 90% of the window high, full-screen on a phone. The header and footer stay while the middle scrolls.
  */
 export function PanelDialog(props: PanelDialogProps) {
-  const { title, lead, tabs, footer, maxWidth = 768, onSubmit, onClose, bodyRef, children } = props;
+  const { title, lead, headActions, aside, tabs, footer, maxWidth = 768, onSubmit, onClose, bodyRef, children } = props;
   const phone = useMediaQuery("(max-width: 599.95px)", { noSsr: true });
   const id = useId();
   const submit = (event: FormEvent) => {
@@ -38,15 +42,21 @@ export function PanelDialog(props: PanelDialogProps) {
   };
   const content = (
     <>
-      <Head data-tabs={tabs !== undefined}>
+      <Head data-tabs={tabs !== undefined && aside === undefined}>
         {lead}
         <h2 id={id}>{title}</h2>
+        {headActions}
         <IconButton aria-label="Close" onClick={onClose}>
           <CloseIcon />
         </IconButton>
       </Head>
-      {tabs}
-      <Body ref={bodyRef}>{children}</Body>
+      <Middle data-aside={aside !== undefined}>
+        <div>
+          {tabs}
+          <Body ref={bodyRef}>{children}</Body>
+        </div>
+        {aside}
+      </Middle>
       {footer ? <Foot>{footer}</Foot> : null}
     </>
   );
@@ -60,7 +70,9 @@ export function PanelDialog(props: PanelDialogProps) {
       onClose={onClose}
       slotProps={{
         paper: {
-          sx: phone ? {} : { maxWidth, maxHeight: "90dvh", margin: 2 },
+          sx: phone
+            ? {}
+            : { maxHeight: "90dvh", margin: 2, ...(aside ? { maxWidth: 1600, height: "90dvh" } : { maxWidth }) },
         },
       }}
     >
@@ -88,6 +100,19 @@ const Head = styled("header")(({ theme }) => ({
   "&[data-tabs='true']": { borderBottom: 0, paddingBottom: 4 },
   "& h2": { ...theme.typography.h2, flex: 1, minWidth: 0 },
   [theme.breakpoints.down("sm")]: { paddingLeft: 16 },
+}));
+
+/** The middle scrolls. Beside it there is room for more from 1,000 pixels on. */
+const Middle = styled("div")(({ theme }) => ({
+  flex: "1 1 auto",
+  display: "flex",
+  minHeight: 0,
+  "& > div": { flex: "1 1 auto", display: "flex", flexDirection: "column", minWidth: 0, minHeight: 0 },
+  "&[data-aside='true'] > div": {
+    flex: "0 0 min(46%, 640px)",
+    borderRight: `1px solid ${theme.vars.palette.divider}`,
+    "@media (max-width: 999.95px)": { display: "none" },
+  },
 }));
 
 const Body = styled("div")(({ theme }) => ({

@@ -4,6 +4,8 @@ import { absoluteUrl, pageTitle } from "./head";
 export interface SeoProps {
   /** Blank: the site's name. */
   title: string;
+  /** The whole title that an editor wrote for search engines and share cards; blank without one. */
+  ownTitle?: string;
   /** Blank: the site's tagline. */
   description?: string | null;
   /** The canonical path, `/celebrity/x`; without it the page has no canonical URL. */
@@ -25,9 +27,9 @@ const maxKeywords = 10;
 export function Seo(props: SeoProps) {
   const { path, ogType = "website", images = [], keywords = [], noindex = false } = props;
   const site = useSite();
-  const title = props.title || site.name;
+  const title = props.ownTitle || props.title || site.name;
   const description = props.description || site.tagline;
-  const fullTitle = pageTitle(title, site.name);
+  const fullTitle = props.ownTitle || pageTitle(title, site.name);
   const url = path === undefined ? undefined : absoluteUrl(site.origin, path);
   return (
     <>

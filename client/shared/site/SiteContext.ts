@@ -17,6 +17,8 @@ export interface Site {
   nofollowLinks: boolean;
   /** Pages report page views. */
   countsViews: boolean;
+  /** Links to retailers are counted. */
+  countsClicks: boolean;
 }
 
 export const defaultSite: Site = {
@@ -29,6 +31,7 @@ export const defaultSite: Site = {
   openLinksInNewTab: true,
   nofollowLinks: true,
   countsViews: false,
+  countsClicks: true,
 };
 
 export const SiteContext = createContext<Site>(defaultSite);

@@ -84,7 +84,15 @@ describe("access control", () => {
     app.addHook("onClose", () => graphql.stop());
     app.addHook("onRoute", ({ method, url }) => void routes.push({ method: [method].flat()[0], url }));
     const { pictures } = createStorages({ bucket: null, dataDir });
-    const deps = { db: () => dataSource.manager, dataSource: () => dataSource, pictures, log, publicUrl: null };
+    const renderDraft = () => Promise.reject(new Error("This server renders no pages."));
+    const deps = {
+      db: () => dataSource.manager,
+      dataSource: () => dataSource,
+      pictures,
+      renderDraft,
+      log,
+      publicUrl: null,
+    };
     await registerApi(app, apiRoutes, deps);
     await app.ready();
     headers = { "a visitor": {}, "a revoked session": { cookie: await getRevokedCookie() } };

@@ -32,13 +32,14 @@ export const readAsVisitor = (deps: VisitorReadDeps): ApolloServerPlugin<Request
   requestDidStart: () =>
     Promise.resolve({
       didResolveOperation: ({ operation, contextValue }) => {
+        if (contextValue.isPreview) return Promise.resolve();
         if (contextValue.actor) {
           if (contextValue.isPublicSite) return Promise.resolve();
           const db = editorManager(contextValue.db);
           Object.assign(contextValue, { db, loader: requestLoaders(db) } satisfies Partial<RequestContext>);
           return Promise.resolve();
         }
-        if (contextValue.isPreview || operation?.operation !== OperationTypeNode.QUERY) return Promise.resolve();
+        if (operation?.operation !== OperationTypeNode.QUERY) return Promise.resolve();
         const { db, isCurrent, cachedCounts } = chooseReadSource(deps, contextValue.db);
         if (!isCurrent) contextValue.dependencies?.refuse();
         Object.assign(contextValue, { db, loader: requestLoaders(db), cachedCounts } satisfies Partial<RequestContext>);

@@ -47,7 +47,6 @@ export const derivedColumns: ReadonlySet<string> = new Set([
   "priceCheckedAt",
   "garments",
   "colors",
-  "metaDescription",
   "keywords",
   "structuredData",
 ]);

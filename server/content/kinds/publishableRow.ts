@@ -1,5 +1,6 @@
 import { Field, InterfaceType, registerEnumType } from "type-graphql";
 import { Column } from "typeorm";
+import { TextField } from "../../shared/graphql/columns";
 import { ContentRow } from "./contentRow";
 import type { ContentType } from "./contentKind";
 
@@ -51,4 +52,7 @@ export abstract class PublishableRow extends ContentRow {
   /** The administrator who created it; null for older rows, and for rows created on the server. No foreign key: the row outlives the account. */
   @Column("uuid", { nullable: true })
   authorId: string | null;
+
+  @TextField("Title for search engines and share cards; empty when the page derives it.") seoTitle: string;
+  @TextField("Description for search engines and share cards; empty when the page derives it.") seoDescription: string;
 }

@@ -8,6 +8,7 @@ import type { Actor } from "../../shared/graphql/context";
 import { forEditors } from "../../shared/read/audience";
 import type { CacheTag } from "../../shared/cache/cacheTag";
 import { publishInvalidation } from "../../shared/cache/publishInvalidation";
+import { isSilent } from "./silentWrites";
 
 /** A change in progress: it commits or rolls back as a whole. */
 export interface Write {
@@ -26,12 +27,35 @@ export interface Write {
   audit: (entry: AuditNote) => Promise<void>;
 }
 
-/** Runs a change in one transaction and publishes an invalidation message with its cache tags when it commits. */
+/** Runs a change of which nothing remains but its rows, until they are rolled back. */
+const writeSilently = <Result>(
+  db: EntityManager,
+  actor: Actor | null,
+  work: (change: Write) => Promise<Result>,
+): Promise<Result> =>
+  db.transaction((transaction) => work({ ...silentWrite(transaction), db: forEditors(transaction), actor }));
+
+/** A change that invalidates and records nothing, because it is rolled back. */
+export const silentWrite = (db: EntityManager): Write => ({
+  db,
+  actor: null,
+  invalidate: () => undefined,
+  touch: () => undefined,
+  announce: () => undefined,
+  emit: () => undefined,
+  audit: () => Promise.resolve(),
+});
+
+/**
+ * Runs a change in one transaction and publishes an invalidation message with its cache tags when it commits. With a
+ * silent manager, it does neither.
+ */
 export async function write<Result>(
   db: EntityManager,
   actor: Actor | null,
   work: (change: Write) => Promise<Result>,
 ): Promise<Result> {
+  if (isSilent(db)) return writeSilently(db, actor, work);
   const tags = new Set<CacheTag>();
   const touched = new TouchedRows();
   const announced = new TouchedRows();

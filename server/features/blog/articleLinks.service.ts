@@ -1,5 +1,5 @@
 import { domainToUnicode } from "node:url";
-import { outboundPath } from "../../../site/addresses";
+import { type LinkPlacement, outboundPath } from "../../../site/addresses";
 import { linkKey } from "../../content/links/linkKey";
 import { directAddress, type OutboundRules } from "../program/outbound.service";
 import { articleHtml, type LinkRules } from "./articleHtml";
@@ -24,7 +24,7 @@ export const mayContainLinks = (content: string): boolean => /https?:/i.test(con
 
 /** Returns a function that resolves links to /go, or straight to retailers whose programs forbid redirects. */
 export const listOutboundTargets =
-  (postId: string, placement: "article" | "feed", rules: OutboundRules): NonNullable<LinkRules["resolveOutbound"]> =>
+  (postId: string, placement: LinkPlacement, rules: OutboundRules): NonNullable<LinkRules["resolveOutbound"]> =>
   (address) => {
     const go = outboundPath(postId, { key: linkKey(address), from: placement });
     const direct = directAddress(address, postId, rules);

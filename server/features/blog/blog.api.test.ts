@@ -51,8 +51,8 @@ describe("blog posts", () => {
   });
 
   test("have a description of at most 160 characters", () => {
-    expect(deriveMetaDescription("x".repeat(160))).toBe("x".repeat(160));
-    expect(deriveMetaDescription("x".repeat(161))).toBe(`${"x".repeat(157)}...`);
+    expect(deriveMetaDescription({ excerpt: "x".repeat(160) })).toBe("x".repeat(160));
+    expect(deriveMetaDescription({ excerpt: "x".repeat(161) })).toBe(`${"x".repeat(157)}...`);
   });
 
   test("return their text as HTML, with links marked as configured", async () => {

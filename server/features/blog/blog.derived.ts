@@ -1,8 +1,11 @@
 import type { BlogPost } from "./blogPost.entity";
 
-/** Truncates an excerpt to 160 characters: 157 and three dots. */
-export const deriveMetaDescription = (excerpt: string): string =>
-  excerpt.length > 160 ? `${excerpt.slice(0, 157)}...` : excerpt;
+/** Returns the own description; without one the excerpt, truncated to 160 characters: 157 and three dots. */
+export const deriveMetaDescription = ({
+  seoDescription,
+  excerpt,
+}: Partial<Pick<BlogPost, "seoDescription">> & Pick<BlogPost, "excerpt">): string =>
+  seoDescription || (excerpt.length > 160 ? `${excerpt.slice(0, 157)}...` : excerpt);
 
 /** Returns the specification's keywords: the category, two fixed phrases and the author. */
 export const deriveKeywords = ({ category, author }: Pick<BlogPost, "category" | "author">): string =>
@@ -10,13 +13,14 @@ export const deriveKeywords = ({ category, author }: Pick<BlogPost, "category" |
 
 /** Returns the post as schema.org JSON-LD text. */
 export const deriveStructuredData = (
-  post: Pick<BlogPost, "title" | "excerpt" | "author" | "date" | "category" | "image">,
+  post: Pick<BlogPost, "title" | "excerpt" | "author" | "date" | "category" | "image"> &
+    Partial<Pick<BlogPost, "seoDescription">>,
 ): string =>
   JSON.stringify({
     "@context": "https://schema.org",
     "@type": "Article",
     headline: post.title,
-    description: deriveMetaDescription(post.excerpt),
+    description: deriveMetaDescription(post),
     author: { "@type": "Person", name: post.author },
     datePublished: post.date,
     articleSection: post.category,

@@ -18,9 +18,19 @@ export const newestPostsOfCategory = firstRowsByValue(BlogPost, {
   limit: relatedPostCount + 1,
 });
 
+interface SiteLinkRules {
+  tracking: string;
+  countsClicks: boolean;
+}
+
 /** Reads the settings once for all articles of a request. */
-export const linkRules: LoaderFactory<"site", LinkRules & { tracking: string }> = (db: EntityManager) =>
+export const linkRules: LoaderFactory<"site", LinkRules & SiteLinkRules> = (db: EntityManager) =>
   new DataLoader(async (keys) => {
-    const { createNewWindow, addNoFollowTag, defaultTracking } = await getSettings(db);
-    return keys.map(() => ({ newWindow: createNewWindow, nofollow: addNoFollowTag, tracking: defaultTracking }));
+    const { createNewWindow, addNoFollowTag, defaultTracking, trackOutboundLinks } = await getSettings(db);
+    return keys.map(() => ({
+      newWindow: createNewWindow,
+      nofollow: addNoFollowTag,
+      tracking: defaultTracking,
+      countsClicks: trackOutboundLinks,
+    }));
   });

@@ -12,6 +12,7 @@ import { programsOfSite } from "../program/program.loaders";
 import type { LinkRules } from "./articleHtml";
 import { listOutboundTargets, mayContainLinks } from "./articleLinks.service";
 import { renderHtml, renderParts } from "./articleParts";
+import { uncountedPlacement } from "../../../site/addresses";
 import { estimateReadingMinutes } from "./blog.derived";
 import { BlogPostsArgs } from "./blog.inputs";
 import { linkRules, newestPostsOfCategory, relatedPostCount } from "./blog.loaders";
@@ -27,7 +28,8 @@ async function readLinkRules(post: BlogPost, { loader }: RequestContext): Promis
   const rules = await loader(linkRules).load("site");
   if (!mayContainLinks(post.content)) return rules;
   const outbound = { tracking: rules.tracking, programs: await loader(programsOfSite).load("site") };
-  return { ...rules, resolveOutbound: listOutboundTargets(post.id, "article", outbound) };
+  const placement = rules.countsClicks ? "article" : uncountedPlacement;
+  return { ...rules, resolveOutbound: listOutboundTargets(post.id, placement, outbound) };
 }
 
 const readMentions = async (post: BlogPost, { loader }: RequestContext): Promise<Mention[]> =>

@@ -26,13 +26,12 @@ export class ArticlePart {
 
 @ObjectType({ description: "Values derived from an unsaved article." })
 export class BlogPostPreview {
-  @Field(() => [ArticlePart], { description: "The article in parts, as on its page." }) parts: ArticlePart[];
   @Field(() => [String], {
     description: "A sentence for each look, celebrity or product that visitors do not see, and for each wrong address.",
   })
   warnings: string[];
-  @Field(() => Int, { description: "Reading time in minutes." }) readingMinutes: number;
-  @Field(() => String, { description: "Description for search engines, from the excerpt." }) metaDescription: string;
+  @Field(() => String, { description: "Description for search engines: its own one, or the excerpt, shortened." })
+  metaDescription: string;
   @Field(() => String, { description: "Keywords, comma-joined." }) keywords: string;
   @Field(() => String, { description: "Structured data as JSON text." }) structuredData: string;
 }

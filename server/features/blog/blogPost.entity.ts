@@ -3,7 +3,9 @@ import { Check, Column, Entity, Index } from "typeorm";
 import { OptionalCountField, TextField } from "../../shared/graphql/columns";
 import { PublishableRow } from "../../content/kinds/publishableRow";
 import { isPublished } from "../../content/kinds/visibility";
+import { DependsOn } from "../../shared/read/sqlRelation";
 import { VisitorFilter } from "../../shared/read/visitorFilter";
+import { deriveMetaDescription } from "./blog.derived";
 
 @ObjectType({ implements: PublishableRow, description: "An article of the magazine." })
 @Entity("blog_posts")
@@ -41,7 +43,15 @@ export class BlogPost extends PublishableRow {
 
   @TextField("Author; the site's team when empty.") author: string;
   @TextField("One of the blog categories of the taxonomy.") category: string;
-  @TextField("Description for search engines, at most 160 characters.") metaDescription: string;
+
+  @Field(() => String, {
+    description: "Description for search engines: its own one, or the excerpt, shortened to 160 characters.",
+  })
+  @DependsOn<BlogPost>("seoDescription", "excerpt")
+  metaDescription(): string {
+    return deriveMetaDescription(this);
+  }
+
   @TextField("Structured data as JSON text, as stored.") structuredData: string;
   @TextField("Keywords, comma-joined.") keywords: string;
   @OptionalCountField("Likes without this browser's own; null when no figure was entered.") likeCount: number | null;

@@ -12,6 +12,8 @@ import {
   RowId,
   RowVersion,
   SafeLinks,
+  SeoDescription,
+  SeoTitle,
 } from "../../shared/graphql/inputs";
 import { BlogPostFilter } from "./blog.inputs";
 
@@ -28,6 +30,8 @@ const longestContent = 150_000;
 
 @InputType()
 abstract class BlogPostFields {
+  @SeoTitle() seoTitle?: string | null;
+  @SeoDescription() seoDescription?: string | null;
   @OptionalText("Slug of the address; generated from the title when blank.", 200) slug?: string | null;
   @OptionalDay("Day of publication, YYYY-MM-DD; today when blank.") date?: string | null;
 }
@@ -82,6 +86,7 @@ export class BlogPostDraftInput {
   @OptionalText("Blog category.", 100) category?: string | null;
   @OptionalText("Author.", 200) author?: string | null;
   @OptionalText("Summary shown in lists.", 1_000) excerpt?: string | null;
+  @SeoDescription() seoDescription?: string | null;
   @OptionalText("The article as Markdown.", longestContent) content?: string | null;
   @OptionalDay("Day of publication, YYYY-MM-DD; today when blank.") date?: string | null;
 }

@@ -12,9 +12,7 @@ import { type Write, write } from "../../content/write/write";
 import type { Actor } from "../../shared/graphql/context";
 import { rememberSlug, createSlug, withFreeSlug } from "../../content/slugs/freeSlug";
 import { Select } from "../../shared/read/select";
-import { renderParts } from "./articleParts";
-import { deriveKeywords, deriveMetaDescription, estimateReadingMinutes, deriveStructuredData } from "./blog.derived";
-import { linkRules } from "./blog.loaders";
+import { deriveKeywords, deriveMetaDescription, deriveStructuredData } from "./blog.derived";
 import { filterPosts } from "./blog.service";
 import type { BlogPostPreview } from "./blog.types";
 import { BlogPost } from "./blogPost.entity";
@@ -28,7 +26,7 @@ import type {
 } from "./blogWrite.inputs";
 
 type Fields = Omit<UpdateBlogPostInput, "id" | "version" | "slug">;
-type Source = Pick<BlogPost, "title" | "excerpt" | "author" | "date" | "category" | "image">;
+type Source = Pick<BlogPost, "title" | "excerpt" | "author" | "date" | "category" | "image" | "seoDescription">;
 
 const today = (): string => new Date().toISOString().slice(0, 10);
 
@@ -38,19 +36,30 @@ const pickGiven = (input: Fields): Partial<BlogPost> =>
 
 /** Returns the search engine fields, derived at every save. */
 const deriveSearchFields = (post: Source) => ({
-  metaDescription: deriveMetaDescription(post.excerpt),
   keywords: deriveKeywords(post),
   structuredData: deriveStructuredData(post),
 });
 
-async function toColumns(change: Write, input: Fields, before: Source): Promise<Partial<BlogPost>> {
-  const values = pickGiven(input);
+async function toColumns(
+  change: Write,
+  { seoTitle, seoDescription, ...input }: Fields,
+  before: Source,
+): Promise<Partial<BlogPost>> {
+  const values: Partial<BlogPost> = { ...pickGiven(input), ...normalizeInput({ seoTitle, seoDescription }) };
   if (input.date !== undefined) values.date = input.date?.trim() || today();
   values.category = (await resolveTerm(change, "blogCategory", values.category)) ?? before.category;
   return { ...values, ...deriveSearchFields({ ...before, ...values }) };
 }
 
-const blank = (): Source => ({ title: "", excerpt: "", author: "", category: "", image: "", date: today() });
+const blank = (): Source => ({
+  title: "",
+  excerpt: "",
+  author: "",
+  category: "",
+  image: "",
+  seoDescription: "",
+  date: today(),
+});
 
 /** @throws BAD_USER_INPUT for invalid values. */
 export function createPost(db: EntityManager, actor: Actor | null, input: CreateBlogPostInput): Promise<BlogPost> {
@@ -135,13 +144,13 @@ export async function previewPost(
   db: EntityManager,
   { content, ...input }: BlogPostDraftInput,
 ): Promise<BlogPostPreview> {
-  const post = { ...blank(), ...normalizeInput(input) };
+  const given = { ...blank(), ...normalizeInput(input) };
+  const post = { ...given, date: given.date || today() };
   const text = content ?? "";
   const mentions = await readMentions(db, text);
   return {
-    parts: renderParts(text, await linkRules(db).load("site"), mentions),
     warnings: mentionWarnings(text, mentions),
-    readingMinutes: estimateReadingMinutes(text),
-    ...deriveSearchFields({ ...post, date: post.date || today() }),
+    metaDescription: deriveMetaDescription(post),
+    ...deriveSearchFields(post),
   };
 }

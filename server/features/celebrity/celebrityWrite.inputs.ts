@@ -13,6 +13,8 @@ import {
   RequiredText,
   RowId,
   RowVersion,
+  SeoDescription,
+  SeoTitle,
 } from "../../shared/graphql/inputs";
 import { CelebrityFilter } from "./celebrity.inputs";
 
@@ -68,6 +70,8 @@ const maxListLength = 20;
 /** Fields of a celebrity besides the name; omitted fields do not change in an update. */
 @InputType()
 abstract class CelebrityFields {
+  @SeoTitle() seoTitle?: string | null;
+  @SeoDescription() seoDescription?: string | null;
   @OptionalText("Slug of the address; generated from the name when blank.", 200) slug?: string | null;
   @OptionalPicture("URL of the portrait.") image?: string | null;
   @OptionalText("Short biography.") bio?: string | null;

@@ -12,7 +12,17 @@ export type PieceFields = Required<Pick<PieceInput, "id" | "name" | "note" | "pr
   position: Point | null;
 };
 
-type Texts = "slug" | "title" | "image" | "imageAlt" | "description" | "fullDescription" | "occasion" | "date";
+type Texts =
+  | "slug"
+  | "title"
+  | "image"
+  | "imageAlt"
+  | "description"
+  | "fullDescription"
+  | "occasion"
+  | "date"
+  | "seoTitle"
+  | "seoDescription";
 
 /** Fields of an outfit that did not come through the API, and are not validated yet. */
 export type OutfitFields = Partial<

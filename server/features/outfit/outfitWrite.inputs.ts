@@ -12,6 +12,8 @@ import {
   RequiredText,
   RowId,
   RowVersion,
+  SeoDescription,
+  SeoTitle,
 } from "../../shared/graphql/inputs";
 import { OutfitFilter } from "./outfit.inputs";
 import { LookFields } from "./pieces/piece.inputs";
@@ -29,6 +31,8 @@ const maxTagLength = 100;
 /** Fields that are optional in a new outfit, too. */
 @InputType()
 abstract class OutfitFields extends LookFields {
+  @SeoTitle() seoTitle?: string | null;
+  @SeoDescription() seoDescription?: string | null;
   @OptionalText("Slug of the address; generated from the title when blank.", 200) slug?: string | null;
   @OptionalText("The full story, paragraphs separated by a blank line.", 50_000) fullDescription?: string | null;
   @OptionalText("Occasion; a new name is added to the taxonomy.", 100) occasion?: string | null;

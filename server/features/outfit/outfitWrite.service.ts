@@ -32,7 +32,15 @@ const celebrityRequired = "Celebrity is required";
 /** Converts the input to columns; blank optional fields are null. */
 async function toColumns(change: Write, input: Fields): Promise<Partial<Outfit>> {
   const { title, image, description, celebrityId, focalPoint, aspectRatio, ...optional } = input;
-  const { fullDescription, date, affiliateLink, imageAlt, occasion: name } = normalizeInput(optional);
+  const {
+    fullDescription,
+    date,
+    affiliateLink,
+    imageAlt,
+    seoTitle,
+    seoDescription,
+    occasion: name,
+  } = normalizeInput(optional);
   const occasion = await resolveTerm(change, "occasion", name);
   const orNull = (text: string | undefined) => (text === undefined ? undefined : text || null);
   if (typeof celebrityId === "string") await requireCelebrity(change, celebrityId);
@@ -40,6 +48,8 @@ async function toColumns(change: Write, input: Fields): Promise<Partial<Outfit>>
     title: title?.trim(),
     image: image?.trim(),
     imageAlt,
+    seoTitle,
+    seoDescription,
     ...cropColumns({ focalPoint, aspectRatio }),
     description: description?.trim(),
     celebrityId: celebrityId ?? undefined,

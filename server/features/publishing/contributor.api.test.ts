@@ -74,6 +74,28 @@ describe("a contributor", () => {
       expect([errors[0].extensions.code, errors[0].message]).toEqual(["FORBIDDEN", message]);
   });
 
+  test("shares, lists and revokes preview links of their own drafts only", async () => {
+    const share = (id: string, actor?: typeof editor) =>
+      run(
+        "mutation ($input: CreatePreviewLinkInput!) { createPreviewLink(input: $input) { path link { id } } }",
+        { type: "outfit", id },
+        actor,
+      );
+    const list = (id: string) =>
+      api.run("query ($id: ID!) { previewLinks(id: $id) { id } }", { id }, { actor: contributor });
+    const revoke = (id: string) =>
+      run("mutation ($input: IdInput!) { revokePreviewLink(input: $input) { revokedAt } }", { id });
+    const [own, foreign] = [await create(), await create({ status: "DRAFT" }, editor)];
+    const { data } = await share(own.id);
+    const { id, path } = { ...data.createPreviewLink.link, ...data.createPreviewLink };
+    expect(path).toMatch(/^\/outfit\/coat[^?]*\?preview=[\w-]{32}$/);
+    expect((await list(own.id)).data.previewLinks).toEqual([{ id }]);
+    expect((await revoke(id)).data.revokePreviewLink.revokedAt).not.toBeNull();
+    const foreignLink = (await share(foreign.id, editor)).data.createPreviewLink.link;
+    for (const { errors } of [await share(foreign.id), await list(foreign.id), await revoke(foreignLink.id)])
+      expect([errors[0].extensions.code, errors[0].message]).toEqual(["FORBIDDEN", othersDraft]);
+  });
+
   test("restores no version of what is not theirs, and schedules nothing", async () => {
     const { id } = await create({}, editor);
     const { data } = await run(

@@ -1,6 +1,6 @@
 import { v5 as uuidFrom } from "uuid";
 import { priceColumns } from "../../content/offers/offerColumns";
-import { deriveMetaDescription, deriveStructuredData } from "../blog/blog.derived";
+import { deriveStructuredData } from "../blog/blog.derived";
 import type { BlogPost } from "../blog/blogPost.entity";
 import { deriveTraits } from "../../shared/vocabulary/vocabulary";
 import { categoryNames } from "../category/category.names";
@@ -160,7 +160,6 @@ export function postRows({ articles }: SampleContent): Partial<BlogPost>[] {
       ...post,
       id,
       keywords: article.keywords.join(", "),
-      metaDescription: deriveMetaDescription(article.excerpt),
       structuredData: deriveStructuredData(post),
       likeCount: 40 + ((place * 37) % 160),
       sample: true,

@@ -39,7 +39,7 @@ export interface RequestContext {
    * True for requests of the public site: a signed-in administrator gets what visitors get, without scheduled content.
    */
   isPublicSite?: boolean;
-  /** True for a page that shows an unpublished revision: it reads the given database and no replica. */
+  /** True for a page that shows what is not public, and for saving it: both use the given database and no replica. */
   isPreview?: boolean;
   /** The client's network address, for rate limits only; never stored. */
   clientAddress: string;

@@ -34,6 +34,16 @@ export const OptionalText = (description: string, longest = 10_000): PropertyDec
     MaxLength(longest, maxLengthMessage(longest)),
   );
 
+/** An optional text without line breaks; null and "" clear it. */
+const OptionalLine = (description: string, longest: number): PropertyDecorator =>
+  combine(OptionalText(description, longest), Matches(/^[^\r\n\u2028\u2029]*$/, { message: "Remove the line breaks" }));
+
+/** Texts for search engines. */
+export const SeoTitle = (): PropertyDecorator =>
+  OptionalLine("Title for search engines and share cards, one line; derived when blank.", 120);
+export const SeoDescription = (): PropertyDecorator =>
+  OptionalLine("Description for search engines and share cards, one line; derived when blank.", 320);
+
 /** A required text; optional in an update, where null means unchanged. */
 export const RequiredText = (
   description: string,

@@ -104,6 +104,19 @@ describe("import of outfits", () => {
     });
   });
 
+  test("brings texts for search engines, clears them and names the column of one that is too long", async () => {
+    const read = () => db.query("SELECT seo_title, seo_description FROM outfits");
+    await bring(look({ seo_title: "Own title", seo_description: "Own description." }));
+    expect(await read()).toEqual([{ seo_title: "Own title", seo_description: "Own description." }]);
+    await bring(look());
+    await bring(look({ seo_title: "" }));
+    expect(await read()).toEqual([{ seo_title: "", seo_description: "Own description." }]);
+    expect((await bring(look({ seo_title: "x".repeat(121), seo_description: "One\ntwo" }))).problems).toEqual([
+      { line: 2, sentence: "seo_title: At most 120 characters." },
+      { line: 2, sentence: "seo_description: Remove the line breaks." },
+    ]);
+  });
+
   test("restores formula cells, quotes and line breaks", async () => {
     const description = '\'=SUM(1) "quoted", and\r\nmore';
     expect(await bring(look({ description, ...product({ product_title: "'@Cape" }) }))).toMatchObject({

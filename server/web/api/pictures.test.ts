@@ -62,7 +62,15 @@ describe("POST /api/pictures", () => {
     const graphql = await createGraphqlServer(environment, log);
     app = await createHttpServer({ environment, log, readiness: { ready: true }, dataSource, graphql });
     const { pictures } = createStorages({ bucket: null, dataDir });
-    const deps = { db: () => dataSource.manager, dataSource: () => dataSource, pictures, log, publicUrl: null };
+    const renderDraft = () => Promise.reject(new Error("This server renders no pages."));
+    const deps = {
+      db: () => dataSource.manager,
+      dataSource: () => dataSource,
+      pictures,
+      renderDraft,
+      log,
+      publicUrl: null,
+    };
     await registerApi(app, [registerPictureUpload, registerPictureCrops], deps);
     registerPictures(app, pictures);
     const account = { email: "editor@example.com", password: "a long password" };

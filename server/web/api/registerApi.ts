@@ -11,11 +11,15 @@ import { databaseError } from "../../shared/errors/databaseErrors";
 import type { Actor } from "../../shared/graphql/context";
 import { errorStatuses } from "../errorStatus";
 import { findCaller } from "../caller";
+import type { Draft } from "../pages/draftPage";
+import type { RenderedPage } from "../pages/pageRenderer";
 
 export interface ApiDeps {
   db: () => EntityManager;
   dataSource: () => DataSource;
   pictures: PictureStorage;
+  /** Renders the page of unsaved values, for the administrator of the request. */
+  renderDraft: (request: FastifyRequest, draft: Draft) => Promise<RenderedPage>;
   log: Logger;
 }
 

@@ -47,6 +47,14 @@ describe("/go", () => {
     }
   });
 
+  test("counts no click from a preview", async () => {
+    const { id } = await buildItem(db(), { affiliateLink: shop });
+    await site.ask(`/go/${id}?from=uncounted`);
+    await site.ask(`/go/${id}?from=uncounted`, { method: "POST", headers: { origin: "http://localhost:80" } });
+    await site.recorder.flush();
+    expect(await site.query("SELECT FROM link_clicks WHERE target_id = $1", [id])).toEqual([]);
+  });
+
   test("redirects to an article's links by their keys while they are in the article", async () => {
     const other = "https://velvet.example/bag";
     const { id } = await buildPost(db(), { content: `A [suit](${shop}), a [bag](${other}) and [us](/outfits).` });

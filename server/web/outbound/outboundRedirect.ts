@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { linkPlacements, outboundPath, outboundPatterns } from "../../../site/addresses";
+import { linkPlacements, outboundPath, outboundPatterns, uncountedPlacement } from "../../../site/addresses";
 import type { OutboundLink, OutboundLinks, SiteRules } from "../../features/clicks/outboundLinks.service";
 import type { ClickRecorder } from "../../features/clicks/clickRecorder";
 import { rateLimiter } from "../../shared/access/rateLimit";
@@ -56,7 +56,7 @@ export function registerOutboundRedirect(
   { links, recorder, publicUrl, showPage }: OutboundRedirectDeps,
 ): void {
   const note = (request: FastifyRequest<GoRequest>, link: OutboundLink, { countClicks }: SiteRules): void => {
-    if (!countClicks) return;
+    if (!countClicks || request.query.from === uncountedPlacement) return;
     const page = refererPath(request, publicUrl);
     const placement = parsePlacement(request.query.from);
     recorder.click({ at: new Date(), visitor: readVisitor(request), link, page, placement });

@@ -46,6 +46,7 @@ describe("pages", () => {
       db: () => db(),
       dataSource,
       executeFor: () => () => Promise.resolve({}),
+      executeSave: () => () => Promise.resolve({}),
       log: pino({ level: "silent" }),
     });
   });

@@ -14,6 +14,7 @@ import {
   type RefusedForm,
   type RenderedPage,
 } from "./pageRenderer";
+import { type Draft, type ExecuteSave, renderDraft } from "./draftPage";
 import { getPreviewToken, previewHeaders, renderPreview } from "./previewPage";
 import { getOrigin } from "../origin";
 
@@ -28,6 +29,7 @@ export interface PageDeps {
   /** Where previews are opened. */
   dataSource: DataSource;
   executeFor: ExecuteFor;
+  executeSave: ExecuteSave;
   log: Logger;
 }
 
@@ -86,14 +88,17 @@ export type SendPage = (
   page: { url: string; status: number; refused?: RefusedForm },
 ) => Promise<FastifyReply>;
 
-/**
- * Serves the built files, and renders a page with the React app for every other address.
- * @returns a function for other routes to send a page.
- */
+/** Renders pages for other routes. */
+export interface Pages {
+  sendPage: SendPage;
+  renderDraft: (request: FastifyRequest, draft: Draft) => Promise<RenderedPage>;
+}
+
+/** Serves the built files, and renders a page with the React app for every other address. */
 export async function registerPages(
   app: FastifyInstance,
-  { development, publicUrl, db, dataSource, executeFor, log }: PageDeps,
-): Promise<SendPage> {
+  { development, publicUrl, db, dataSource, executeFor, executeSave, log }: PageDeps,
+): Promise<Pages> {
   const render = development
     ? await (await import("./developmentPages")).developmentRenderer(app)
     : await builtRenderer();
@@ -122,8 +127,7 @@ export async function registerPages(
       refused,
       styleNonce,
       execute: executeFor(request, preview),
-      onError: (error) =>
-        log.error({ err: error, requestId: request.id, url: request.url }, "a page could not be rendered"),
+      onError: (error) => log.error({ err: error, requestId: request.id, url }, "a page could not be rendered"),
     });
   const sendPreview = async (request: FastifyRequest, reply: FastifyReply, token: string): Promise<FastifyReply> => {
     const page = await renderPreview(dataSource, request, token, (preview) =>
@@ -150,6 +154,15 @@ export async function registerPages(
       styleNonce,
     });
   });
-  return async (request, reply, { url, status, refused }) =>
-    send(reply, { ...(await rendered(request, url, true, { refused })), status }, { development });
+  return {
+    sendPage: async (request, reply, { url, status, refused }) =>
+      send(reply, { ...(await rendered(request, url, true, { refused })), status }, { development }),
+    renderDraft: (request, draft) =>
+      renderDraft(
+        dataSource,
+        draft,
+        (preview) => executeSave(request.actor, preview),
+        (preview, path) => rendered(request, path, true, { preview }),
+      ),
+  };
 }

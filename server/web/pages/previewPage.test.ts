@@ -1,8 +1,10 @@
 import { parse } from "graphql";
+import pino from "pino";
 import type { DataSource } from "typeorm";
 import { PublicationStatus } from "../../content/kinds/publishableRow";
+import { cacheKey } from "../../app/cache/cacheKey";
 import { editor } from "../../testing/editor";
-import { buildCelebrity, buildOutfit, buildProduct } from "../../testing/build";
+import { buildCelebrity, buildOutfit, buildPost, buildProduct } from "../../testing/build";
 import { readDatabaseState } from "../../testing/databaseState";
 import { dayFromToday } from "../../testing/days";
 import { testDatabase } from "../../testing/testDatabase";
@@ -14,10 +16,13 @@ import type { PageRequest, RenderedPage } from "./pageRenderer";
 jest.mock("./pageRenderer", () => ({
   builtClientFolder: __dirname,
   builtRenderer: () => async (request: PageRequest) => {
-    const slug = request.url.split("/").pop();
-    const result = (await request.execute(parse(query), { slug })) as { data: { outfit: unknown } };
+    const parts = request.url.split("/");
+    const [page, slug] = [parts[1], parts.pop()];
+    const text = page === "blog" ? articleQuery : query;
+    const result = (await request.execute(parse(text), { slug })) as { data: { outfit?: { title: string } } };
+    if (result.data.outfit?.title === "Broken") request.onError(new Error("This page is broken."));
     return {
-      status: result.data.outfit ? 200 : 404,
+      status: (result.data.outfit ?? page === "blog") ? 200 : 404,
       html: JSON.stringify(result.data),
       styleHashes: [],
       scriptHashes: [],
@@ -26,7 +31,8 @@ jest.mock("./pageRenderer", () => ({
 }));
 const query = `query ($slug: String!) {
   outfit(slug: $slug) { title celebrity { name } products { title } celebrityId }
-  outfits { nodes { title } } settings { enableTracking googleAnalyticsId } }`;
+  outfits { nodes { title } } settings { enableTracking googleAnalyticsId trackOutboundLinks } }`;
+const articleQuery = "query ($slug: String!) { blogPost(slug: $slug) { html } }";
 
 describe("previews", () => {
   let dataSource: DataSource;
@@ -68,7 +74,7 @@ describe("previews", () => {
           products: [{ title: "Belt" }],
         }),
         outfits: { nodes: [{ title: "Cape" }] },
-        settings: { enableTracking: false, googleAnalyticsId: "" },
+        settings: { enableTracking: false, googleAnalyticsId: "", trackOutboundLinks: false },
       },
     ]);
     expect(headers).toMatchObject({
@@ -126,9 +132,49 @@ describe("previews", () => {
     }
   });
 
-  test("store no token", async () => {
+  test("are in no cache", async () => {
     const { path } = await buildDraft("Cape");
+    const first = await open(path);
+    expect(first.headers.etag).toBeUndefined();
+    const { status, headers } = await site.get(path, { "if-none-match": "*" });
+    expect([status, headers.etag, headers["cache-control"]]).toEqual([200, undefined, "private, no-store"]);
+    expect(cacheKey(path, new Set())).toBeNull();
+    expect(cacheKey(`${path}&utm_source=a`, new Set())).toBeNull();
+  });
+
+  test("are in no log, whether they are shown, broken, revoked or asked for in another way", async () => {
+    const lines: string[] = [];
+    const log = pino({ level: "trace" }, { write: (line: string) => void lines.push(line) });
+    const logged = await testSite(dataSource, {}, undefined, log);
+    try {
+      const [shown, broken, ended] = [await buildDraft("Cape"), await buildDraft("Broken"), await buildDraft("Gown")];
+      await revokePreviewLink(dataSource.manager, editor, ended.link.id);
+      const links = [shown, broken, ended].map(({ path }) => path);
+      for (const path of [...links, links[0].slice(1), `/graphql${links[0]}`, `/no%ZZ${links[0]}`]) {
+        await logged.get(path.startsWith("/") ? path : `/${path}`, { referer: `https://example.com${path}` });
+      }
+      expect(lines.join()).toContain("This page is broken.");
+      for (const path of links) expect(lines.join()).not.toContain(path.split("=")[1]);
+    } finally {
+      await logged.stop();
+    }
+  });
+
+  test("link to retailers in a way that counts no clicks", async () => {
+    const content = "A [suit](https://shop.example/suit).";
+    const { id, slug } = await buildPost(dataSource.manager, { content, status: DRAFT });
+    const { path } = await createPreviewLink(dataSource.manager, editor, { type: "blogPost", id, days: 7 });
+    expect((await open(path)).text).toMatch(/\/go\/[^"]*\?from=uncounted/);
+    await dataSource.query("UPDATE blog_posts SET status = 'PUBLISHED' WHERE id = $1", [id]);
+    expect((await open(`/blog/${slug}`)).text).toMatch(/\/go\/[^"]*\?from=article/);
+  });
+
+  test("store no token", async () => {
+    const { path, link } = await buildDraft("Cape");
     const token = path.split("=")[1];
+    await open(path);
+    await revokePreviewLink(dataSource.manager, editor, link.id);
+    await open(path);
     const tables: { name: string }[] = await dataSource.query(
       "SELECT quote_ident(table_name) AS name FROM information_schema.tables WHERE table_schema = current_schema() AND table_type = 'BASE TABLE'",
     );

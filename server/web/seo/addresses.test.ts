@@ -48,6 +48,7 @@ describe("addresses", () => {
       db: () => dataSource.manager,
       dataSource,
       executeFor: () => () => Promise.resolve({}),
+      executeSave: () => () => Promise.resolve({}),
       log: pino({ level: "silent" }),
     });
   });

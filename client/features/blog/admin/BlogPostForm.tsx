@@ -1,15 +1,16 @@
 import { useContext, useRef, type ComponentType, type ReactNode, type RefObject } from "react";
+import { loadDraftPreview } from "../../../graphql/admin/loadDraftPreview";
 import { SaveDraftButton } from "../../../shared/admin/record/SaveDraftButton";
 import { RecordDialog } from "../../../shared/admin/record/RecordDialog";
 import { useRecordForm } from "../../../shared/admin/record/useRecordForm";
 import { AccountContext } from "../../../shared/admin/role/accountContext";
 import { hasRole } from "../../../shared/admin/role/roles";
+import { seoFields, seoLabels } from "../../../shared/admin/seo/seoSchema";
 import { useToast } from "../../../shared/toast/ToastContext";
-import { ArticlePreview } from "./ArticlePreview";
 import { BlogPostFormFields } from "./BlogPostFormFields";
 import { blogPostSchema } from "./blogPostSchema";
 import type { BlogPostValues } from "./blogPostValues";
-import { SearchEngineFacts } from "./SearchEngineFacts";
+import { BlogPostSearchEngines } from "./BlogPostSearchEngines";
 import type { ScrollAnchor } from "./markdown/useScrollAnchor";
 import { useSaveBlogPost } from "./useSaveBlogPost";
 
@@ -30,7 +31,7 @@ const words = {
   edit: { title: "Edit Blog Post", submit: "Update Blog Post", busy: "Updating..." },
 };
 
-const labels = { image: "Featured Image URL", date: "Publish Date", slug: "URL Slug" };
+const labels = { image: "Featured Image URL", date: "Publish Date", slug: "URL Slug", ...seoLabels };
 const fields = ["title", "slug", "image", "category", "author", "date", "excerpt", "content"];
 
 /** The dialog that edits an article. */
@@ -68,6 +69,9 @@ export function BlogPostForm(props: BlogPostFormProps) {
       busyLabel={busy}
       maxWidth={700}
       actions={id === null ? <SaveDraftButton form={form} /> : undefined}
+      loadPreview={(draft, at, signal) =>
+        loadDraftPreview("blogPost", { ...(id !== null && { id, version: at }), ...draft }, signal)
+      }
       onClose={onClose}
       tabs={[
         {
@@ -76,8 +80,12 @@ export function BlogPostForm(props: BlogPostFormProps) {
           fields,
           content: <BlogPostFormFields id={id} imageField={imageField} contentField={<ContentField place={place} />} />,
         },
-        { value: "preview", label: "Preview", fields: [], content: <ArticlePreview values={values} /> },
-        { value: "search", label: "Search engines", fields: [], content: <SearchEngineFacts values={values} /> },
+        {
+          value: "search",
+          label: "Search engines",
+          fields: seoFields,
+          content: <BlogPostSearchEngines values={values} />,
+        },
       ]}
     />
   );

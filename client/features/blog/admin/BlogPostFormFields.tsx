@@ -35,7 +35,7 @@ export function BlogPostFormFields({ id, imageField, contentField }: BlogPostFor
           required
           counted={160}
           rows={[2, 6]}
-          hint="Shown in lists. Search engines also receive it, shortened to 157 characters and three dots when it is longer than 160."
+          hint="Shown in lists. Search engines also receive it, unless the article has a description for them."
         />
       </WideField>
       <WideField>{contentField}</WideField>

@@ -1,4 +1,5 @@
 import { object, string } from "yup";
+import { seoSchema } from "../../../shared/admin/seo/seoSchema";
 
 const required = (sentence: string) => string().trim().required(sentence);
 
@@ -10,4 +11,5 @@ export const blogPostSchema = object({
   author: required("Author name is required"),
   excerpt: required("Excerpt is required"),
   content: required("Content is required"),
+  ...seoSchema,
 });

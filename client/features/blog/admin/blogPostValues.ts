@@ -1,8 +1,9 @@
 import { format } from "date-fns";
 import type { BlogPostFieldsFragment } from "../../../graphql/generated/adminOperations";
+import { emptySeo, type SeoValues } from "../../../shared/admin/seo/seoSchema";
 
 /** The form values of an article; every value is a text, blank when there is none. */
-export interface BlogPostValues {
+export interface BlogPostValues extends SeoValues {
   title: string;
   slug: string;
   /** URL of the image. */
@@ -28,6 +29,7 @@ export const emptyPost = (): BlogPostValues => ({
   date: today(),
   excerpt: "",
   content: "",
+  ...emptySeo,
 });
 
 export const toBlogPostValues = (post: BlogPostFieldsFragment): BlogPostValues => ({
@@ -39,12 +41,18 @@ export const toBlogPostValues = (post: BlogPostFieldsFragment): BlogPostValues =
   date: post.date,
   excerpt: post.excerpt,
   content: post.content,
+  seoTitle: post.seoTitle,
+  seoDescription: post.seoDescription,
 });
 
-/** Initial values for a copy of an article: another title, published today. */
+/**
+ * Initial values for a copy of an article: another title, published today, and no texts for search engines, because two
+ * pages with the same ones compete.
+ */
 export const copyBlogPost = (post: BlogPostFieldsFragment): BlogPostValues => ({
   ...toBlogPostValues(post),
   title: `${post.title} (copy)`,
   slug: "",
+  ...emptySeo,
   date: today(),
 });

@@ -21,6 +21,8 @@ export const blogPostRecord = (number: number, changes: object = {}) => ({
   date: "2026-05-07",
   excerpt: `What article ${number} is about.`,
   content: "Some **text**.",
+  seoTitle: "",
+  seoDescription: "",
   ...changes,
 });
 export type BlogPostRecord = ReturnType<typeof blogPostRecord>;
@@ -45,7 +47,11 @@ export const mockBlogPosts = (
     data: {
       blogPosts: {
         __typename: "BlogPostConnection",
-        edges: posts.map(({ content: _content, ...node }) => ({ __typename: "BlogPostEdge", cursor: node.id, node })),
+        edges: posts.map(({ content: _content, seoTitle: _title, seoDescription: _description, ...node }) => ({
+          __typename: "BlogPostEdge",
+          cursor: node.id,
+          node,
+        })),
         pageInfo: {
           __typename: "PageInfo",
           hasNextPage: false,

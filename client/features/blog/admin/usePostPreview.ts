@@ -12,9 +12,9 @@ export interface PostPreview {
   retry: () => void;
 }
 
-/** The server's rendering of the article in the editor. It is not cached, because the next preview has another text. */
+/** What the server derives from the article in the editor. It is not cached, because the next one has another text. */
 export function usePostPreview(values: BlogPostValues): PostPreview {
-  const { slug: _slug, ...input } = values;
+  const { slug: _slug, seoTitle: _title, ...input } = values;
   const { data, error, refetch } = useQuery(BlogPostPreviewDocument, { variables: { input }, fetchPolicy: "no-cache" });
   const { retry } = useRetry(refetch);
   return { preview: data?.blogPostPreview, problem: error ? getErrorMessage(error) : null, retry };

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { loadDraftPreview } from "../../../graphql/admin/loadDraftPreview";
 import { useReload } from "../../../graphql/admin/useReload";
 import { CelebrityRecordDocument } from "../../../graphql/generated/adminOperations";
 import { useRecordForm } from "../../../shared/admin/record/useRecordForm";
@@ -8,7 +9,7 @@ import { useHasRole } from "../../../shared/admin/role/accountContext";
 import { celebrityLabels } from "./celebrityFields";
 import { celebritySchema } from "./celebritySchema";
 import { useCelebrityTabs } from "./useCelebrityTabs";
-import { toCelebrityValues, type CelebrityValues } from "./celebrityValues";
+import { toCelebrityInput, toCelebrityValues, type CelebrityValues } from "./celebrityValues";
 import { useSaveCelebrity } from "./useSaveCelebrity";
 
 export interface CelebrityFormProps {
@@ -22,7 +23,7 @@ export interface CelebrityFormProps {
   onClose: () => void;
 }
 
-/** Adds or edits a celebrity in six tabs. */
+/** Adds or edits a celebrity. */
 export function CelebrityForm({ id, initial, version, draftKey, imageField, onClose }: CelebrityFormProps) {
   const reload = useReload(CelebrityRecordDocument, (data) => data.celebrity);
   const { save, onFailed, tellSaved } = useSaveCelebrity(id);
@@ -53,6 +54,9 @@ export function CelebrityForm({ id, initial, version, draftKey, imageField, onCl
       busyLabel={id === null ? "Adding..." : "Updating..."}
       tabs={tabs}
       actions={id === null ? <SaveDraftButton form={form} /> : undefined}
+      loadPreview={(values, at, signal) =>
+        loadDraftPreview("celebrity", { ...(id !== null && { id, version: at }), ...toCelebrityInput(values) }, signal)
+      }
       onClose={onClose}
     />
   );

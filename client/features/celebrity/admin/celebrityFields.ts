@@ -1,3 +1,5 @@
+import { seoLabels } from "../../../shared/admin/seo/seoSchema";
+
 /** Fields of a celebrity in the layout of the details dialog and the form: six tabs. */
 export interface CelebrityField {
   /** Path in the row. */
@@ -80,6 +82,7 @@ export const celebrityTabs: readonly CelebrityTab[] = [
 ];
 
 /** Field labels for the error summary and conflicts. */
-export const celebrityLabels: Readonly<Record<string, string>> = Object.fromEntries(
-  celebrityTabs.flatMap(({ fields }) => fields.map(({ name, label }) => [name, label] as const)),
-);
+export const celebrityLabels: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(celebrityTabs.flatMap(({ fields }) => fields.map(({ name, label }) => [name, label] as const))),
+  ...seoLabels,
+};

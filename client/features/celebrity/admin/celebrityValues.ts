@@ -1,4 +1,5 @@
 import type { CelebrityRecordQuery, UpdateCelebrityInput } from "../../../graphql/generated/adminOperations";
+import { emptySeo } from "../../../shared/admin/seo/seoSchema";
 
 export type CelebrityRow = NonNullable<CelebrityRecordQuery["celebrity"]>;
 
@@ -36,6 +37,7 @@ export const emptyCelebrity: CelebrityValues = {
   styleEvolution: "",
   influences: "",
   brandEndorsements: "",
+  ...emptySeo,
   signature: { look: "", accessories: "", designers: "", perfume: "" },
   socialMedia: { instagram: "", twitter: "", facebook: "", youtube: "", tiktok: "", website: "" },
   influenceScores: [],
@@ -60,11 +62,15 @@ function withoutTypename(value: unknown): unknown {
 /** @param row as returned by the API */
 export const toCelebrityValues = (row: CelebrityRow): CelebrityValues => pick<CelebrityValues>(emptyCelebrity, row);
 
-/** Initial values for a copy: the editor changes the name, and the slug is generated again. */
+/**
+ * Initial values for a copy: the editor changes the name, the slug is generated again, and there are no texts for search
+ * engines, because two pages with the same ones compete.
+ */
 export const copyCelebrity = (row: CelebrityRow): CelebrityValues => ({
   ...toCelebrityValues(row),
   name: `${row.name} (copy)`,
   slug: "",
+  ...emptySeo,
 });
 
 export const toCelebrityInput = (

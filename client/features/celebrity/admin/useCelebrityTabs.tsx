@@ -10,11 +10,13 @@ import { FormSelect } from "../../../shared/admin/form/FormSelect";
 import { FormSlug } from "../../../shared/admin/form/FormSlug";
 import { FormText } from "../../../shared/admin/form/FormText";
 import type { RecordTab } from "../../../shared/admin/record/RecordDialog";
+import { seoFields } from "../../../shared/admin/seo/seoSchema";
+import { CelebritySearchEngines } from "./CelebritySearchEngines";
 import { celebrityTabs, type CelebrityField } from "./celebrityFields";
 
 const getNames = (terms: readonly { name: string }[] | undefined): string[] => terms?.map(({ name }) => name) ?? [];
 
-/** The six tabs of the form; the first contains the fields that are not plain text. */
+/** The six tabs of the specification and that for search engines; the first contains the fields that are not plain text. */
 export function useCelebrityTabs(id: string | null, imageField: ReactNode): RecordTab[] {
   const client = useApolloClient();
   const { data } = useQuery(CelebrityTermsDocument);
@@ -44,7 +46,7 @@ export function useCelebrityTabs(id: string | null, imageField: ReactNode): Reco
       hint="Shown on the site. Visitors who follow see one more."
     />
   );
-  return celebrityTabs.map(({ value, label, fields }) => ({
+  const tabs = celebrityTabs.map(({ value, label, fields }) => ({
     value,
     label,
     fields: [
@@ -60,6 +62,10 @@ export function useCelebrityTabs(id: string | null, imageField: ReactNode): Reco
       </FormGrid>
     ),
   }));
+  return [
+    ...tabs,
+    { value: "search", label: "Search engines", fields: seoFields, content: <CelebritySearchEngines /> },
+  ];
 }
 
 const renderField = ({ name, label, long, hint }: CelebrityField): ReactNode =>

@@ -1,10 +1,13 @@
 import type { ReactNode } from "react";
+import { loadDraftPreview } from "../../../graphql/admin/loadDraftPreview";
 import type { OutfitFieldsFragment } from "../../../graphql/generated/adminOperations";
 import { SaveDraftButton } from "../../../shared/admin/record/SaveDraftButton";
 import { RecordDialog } from "../../../shared/admin/record/RecordDialog";
 import { useHasRole } from "../../../shared/admin/role/accountContext";
+import { seoFields } from "../../../shared/admin/seo/seoSchema";
 import { OutfitFields } from "./OutfitFields";
-import type { OutfitValues } from "./outfitValues";
+import { outfitDraft, type OutfitValues } from "./outfitValues";
+import { OutfitSearchEngines } from "./OutfitSearchEngines";
 import { formatPictures, formatPieces } from "./pieces/pieceValues";
 import { PiecesFields, type PiecesFieldsProps } from "./pieces/PiecesFields";
 import { SaveFirst } from "./SaveFirst";
@@ -67,6 +70,9 @@ export function OutfitForm(props: OutfitFormProps) {
       submitLabel={row ? "Update Outfit" : isEditor ? "Add Outfit" : "Save as draft"}
       busyLabel={row ? "Updating..." : "Adding..."}
       onClose={onClose}
+      loadPreview={(values, version, signal) =>
+        loadDraftPreview("outfit", outfitDraft(values, row?.id, version), signal)
+      }
       actions={row ? undefined : <SaveDraftButton form={form} />}
       display={(path, value) =>
         path === "celebrityId" && typeof value === "string" ? (
@@ -80,6 +86,12 @@ export function OutfitForm(props: OutfitFormProps) {
       tabs={[
         { value: "details", label: "Details", fields: detailFields, content: <OutfitFields picture={picture} /> },
         { value: "pieces", label: "Pieces", fields: pieceFields, content: <PiecesFields addPictures={addPictures} /> },
+        {
+          value: "search",
+          label: "Search engines",
+          fields: seoFields,
+          content: <OutfitSearchEngines values={form.formik.values} />,
+        },
         {
           value: "products",
           label: "Products",

@@ -1,4 +1,5 @@
 import { array, mixed, number, object, string, type ObjectSchema } from "yup";
+import { seoSchema } from "../../../shared/admin/seo/seoSchema";
 import { isPictureAddress, pictureAddressHint } from "../../../shared/pictureAddress";
 import { isWebAddress } from "../../../shared/webAddress";
 import type { OutfitValues } from "./outfitValues";
@@ -44,6 +45,7 @@ export const outfitSchema: ObjectSchema<OutfitValues> = object({
     .test("length", "A tag has at most 100 characters", (tags) => tags.every((tag) => tag.length <= 100)),
   fullDescription: optional(50_000),
   slug: optional(200),
+  ...seoSchema,
   imageAlt: optional(500),
   focalPoint: point,
   aspectRatio: number().nullable().default(null),

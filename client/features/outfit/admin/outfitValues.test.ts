@@ -45,8 +45,10 @@ describe("outfitValues", () => {
     expect(newOutfitInput({ ...emptyOutfit, pieces: [piece] })).not.toHaveProperty("focalPoint");
   });
 
-  test("of a copy have a title that shows it and no slug", () => {
-    expect(copiedOutfit(row)).toMatchObject({ title: "Look 1 (copy)", slug: "", date: "2026-05-07" });
+  test("of a copy have a title that shows it, and neither slug nor texts for search engines", () => {
+    const copy = copiedOutfit({ ...row, seoTitle: "Own", seoDescription: "Own." });
+    const blank = { slug: "", seoTitle: "", seoDescription: "" };
+    expect(copy).toMatchObject({ title: "Look 1 (copy)", date: "2026-05-07", ...blank });
   });
 
   const picture = {

@@ -1,10 +1,11 @@
 import { changedFields } from "../../../shared/admin/record/changedFields";
+import { emptySeo, type SeoValues } from "../../../shared/admin/seo/seoSchema";
 import { keepPointsOf, toPictureInput, toPictureValue } from "./pieces/pictureValues";
 import { emptyLook, lookValues, type LookValues } from "./pieces/pieceValues";
 import type { CreateOutfitInput, OutfitFieldsFragment } from "../../../graphql/generated/adminOperations";
 
 /** The form values of an outfit, in the order of its fields. Blank text means none. */
-export interface OutfitValues extends LookValues {
+export interface OutfitValues extends LookValues, SeoValues {
   title: string;
   image: string;
   celebrityId: string;
@@ -29,6 +30,7 @@ export const emptyOutfit: OutfitValues = {
   tags: [],
   fullDescription: "",
   slug: "",
+  ...emptySeo,
   ...emptyLook,
 };
 
@@ -43,17 +45,21 @@ export const outfitValues = (row: OutfitFieldsFragment): OutfitValues => ({
   tags: [...row.tags],
   fullDescription: row.fullDescription ?? "",
   slug: row.slug,
+  seoTitle: row.seoTitle,
+  seoDescription: row.seoDescription,
   ...lookValues(row),
 });
 
 /**
- * Initial values for a copy: a new slug, and a title that shows that it is one. The server copies the pieces, which get
+ * Initial values for a copy: a new slug, a title that shows that it is one, and no texts for search engines, because two
+ * pages with the same ones compete. The server copies the pieces, which get
  * new ids; the further pictures begin without points.
  */
 export const copiedOutfit = (row: OutfitFieldsFragment): OutfitValues => ({
   ...outfitValues(row),
   title: `${row.title} (copy)`,
   slug: "",
+  ...emptySeo,
   pieces: [],
   morePictures: row.morePictures.map((picture) => ({ ...toPictureValue(picture), points: [] })),
 });
@@ -78,8 +84,15 @@ export const withoutStrayPoints = (values: OutfitValues): OutfitValues => ({
   morePictures: keepPointsOf(values.morePictures, values.pieces),
 });
 
-/** Converts the values of a new outfit: what describes its picture and pieces is sent only when entered. */
-export function newOutfitInput({ imageAlt, focalPoint, aspectRatio, pieces, morePictures, ...details }: OutfitValues) {
-  const look = { imageAlt, focalPoint, aspectRatio, pieces, morePictures };
-  return outfitInput({ ...details, ...changedFields(look, emptyLook) });
+/** Converts the values of a new outfit: blank texts for search engines and an untouched look are not sent. */
+export function newOutfitInput(values: OutfitValues) {
+  const { imageAlt, focalPoint, aspectRatio, pieces, morePictures, seoTitle, seoDescription, ...details } = values;
+  const entered = { imageAlt, focalPoint, aspectRatio, pieces, morePictures, seoTitle, seoDescription };
+  return outfitInput({ ...details, ...changedFields(entered, { ...emptyLook, ...emptySeo }) });
 }
+
+/** Converts unsaved values for a preview of the page, of a new outfit without `id`. */
+export const outfitDraft = (values: OutfitValues, id: string | undefined, version: number | null): object =>
+  id === undefined
+    ? newOutfitInput(withoutStrayPoints(values))
+    : { id, version, ...outfitInput(withoutStrayPoints(values)) };

@@ -26,6 +26,8 @@ export const outfitRecord = (number: number, more: Record<string, unknown> = {})
   description: `Short words on look ${number}.`,
   fullDescription: null,
   affiliateLink: null,
+  seoTitle: "",
+  seoDescription: "",
   tags: ["evening"],
   productCount: 3,
   imageAlt: "",

@@ -8,6 +8,7 @@ import { useRecordForm, type RecordForm } from "../../../shared/admin/record/use
 import type { SaveIntent } from "../../../shared/admin/record/recordTypes";
 import { AccountContext } from "../../../shared/admin/role/accountContext";
 import { hasRole } from "../../../shared/admin/role/roles";
+import { seoLabels } from "../../../shared/admin/seo/seoSchema";
 import { useToast } from "../../../shared/toast/ToastContext";
 import type { OutfitFormProps } from "./OutfitForm";
 import { outfitMessages } from "./outfitLists";
@@ -22,6 +23,7 @@ const labels = {
   date: "Date Worn",
   affiliateLink: "Affiliate Link",
   fullDescription: "Full Description",
+  ...seoLabels,
 };
 
 export interface OutfitFormControl {

@@ -40,6 +40,7 @@ export function PreviewLinks({ record: { type, id } }: { record: PublishableReco
     await refetch();
     toast({ title: "Link revoked", text: "The link no longer works." });
   };
+  if (error) return <p role="alert">{getErrorMessage(error, "The links could not be loaded. Open this tab again.")}</p>;
   return (
     <Part>
       <p>
@@ -77,7 +78,6 @@ export function PreviewLinks({ record: { type, id } }: { record: PublishableReco
           </Button>
         </div>
       ) : null}
-      {error ? <p role="alert">The links could not be loaded. Open this tab again.</p> : null}
       {data?.previewLinks.length ? (
         <ul aria-label="Active links">
           {data.previewLinks.map((link) => (

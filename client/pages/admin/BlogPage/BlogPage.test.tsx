@@ -57,6 +57,8 @@ const input: CreateBlogPostInput = {
   date: today(),
   excerpt: first.excerpt,
   content: first.content,
+  seoTitle: "",
+  seoDescription: "",
 };
 const copyAddress = "/admin/blog?copy=post-1";
 const undoing: MockLink.MockedResponse = {
@@ -254,47 +256,28 @@ describe("BlogPage (admin): an existing post", () => {
     expect(conflict.getByText("Theirs")).toBeVisible();
   });
 
-  test("has a preview of its page and of its search result", async () => {
-    const { id: _id, version: _version, status: _status, slug: _slug, __typename, ...draft } = first;
+  test("shows a search result with the derived texts, the keywords and the structured data", async () => {
+    const { id: _id, version: _version, status: _status, slug: _slug, seoTitle: _title, __typename, ...draft } = first;
     const preview: MockLink.MockedResponse = {
       request: { query: BlogPostPreviewDocument, variables: { input: draft } },
       result: {
         data: {
           blogPostPreview: {
             __typename: "BlogPostPreview",
-            parts: [
-              {
-                __typename: "ArticlePart",
-                html: '<p>Some <strong>text</strong>, <a href="/outfits">outfits</a>.</p>',
-                card: null,
-              },
-              {
-                __typename: "ArticlePart",
-                html: null,
-                card: { __typename: "ArticleCard", type: "outfit", title: "Navy Suit" },
-              },
-            ],
-            warnings: ['"Gray Coat" is in the trash. Visitors do not see it in this article.'],
-            readingMinutes: 1,
-            metaDescription: "What article 1 is about.",
             keywords: "Style Guide, celebrity fashion, Hanne Okafor, style trends",
             structuredData: '{"@type":"Article","headline":"Article 1"}',
           },
         },
       },
-      maxUsageCount: 2,
     };
     const { user } = await open("/admin/blog?edit=post-1", both, blogPostReading(first), preview);
     await formReady();
-    await user.click(dialog().getByRole("tab", { name: "Preview" }));
-    const article = within(await screen.findByRole("article", { name: "Preview of the article" }));
-    expect(article.getByRole("heading", { name: "Article 1" })).toBeVisible();
-    expect(article.getByText("text", { selector: "strong" })).toBeVisible();
-    expect(article.getByText("1 min read")).toBeVisible();
-    expect(article.getByText("Navy Suit")).toBeVisible();
-    expect(article.getByRole("alert")).toHaveTextContent('"Gray Coat" is in the trash. Visitors do not see it');
-    expect(article.getByRole("link", { name: "outfits" })).toHaveAttribute("target", "_blank");
     await user.click(dialog().getByRole("tab", { name: "Search engines" }));
+    const result = within(dialog().getByRole("region", { name: "Search result" }));
+    expect(result.getByText("Article 1 | WornBy")).toBeVisible();
+    expect(result.getByText("What article 1 is about.")).toBeVisible();
+    expect(result.getByText("localhost › blog › article-1")).toBeVisible();
+    expect(dialog().getByText("The description is empty, so the excerpt is used.")).toBeVisible();
     expect(await dialog().findByText("Style Guide, celebrity fashion, Hanne Okafor, style trends")).toBeVisible();
     expect(dialog().getByText(/"headline": "Article 1"/)).toBeVisible();
     await user.click(dialog().getByRole("tab", { name: "Write" }));

@@ -25,6 +25,7 @@ const blogPost = {
   updatedAt: "2025-08-03T00:00:00.000Z",
   author: "Ada Roe",
   category: "Shoes",
+  seoTitle: "",
   metaDescription: "On shoes.",
   keywords: Array.from({ length: 12 }, (_, place) => `word${place}`).join(", "),
   likeCount: 3,
@@ -90,6 +91,20 @@ describe("BlogPostPage", () => {
     );
     const article = data.find((one) => one["@type"] === "Article");
     expect(article?.keywords?.split(", ")).toHaveLength(10);
+  });
+
+  it("has a title of its own for search engines, and keeps its headline in the page and in the structured data", async () => {
+    await open({ ...blogPost, seoTitle: "Loafers, explained", metaDescription: "Own words." });
+    expect(await screen.findByRole("heading", { level: 1, name: "Loafers" })).toBeVisible();
+    expect(document.title).toBe("Loafers, explained");
+    const content = (selector: string) => document.head.querySelector(selector)?.getAttribute("content");
+    expect(content("meta[property='og:title']")).toBe("Loafers, explained");
+    for (const name of ["meta[name=description]", "meta[property='og:description']"])
+      expect(content(name)).toBe("Own words.");
+    const [article] = [...document.querySelectorAll("script[type='application/ld+json']")]
+      .map((script) => JSON.parse(script.textContent ?? "") as { "@type": string })
+      .filter((data) => data["@type"] === "Article");
+    expect(article).toMatchObject({ headline: "Loafers", description: "Own words." });
   });
 
   it("shows what it mentions as cards in the text, and lists it at the end", async () => {

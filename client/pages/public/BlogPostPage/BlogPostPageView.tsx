@@ -7,7 +7,7 @@ import { CommentSection } from "../../../features/blog/CommentSection";
 import { PostGrid } from "../../../features/blog/PostGrid";
 import { relatedTopics } from "../../../features/blog/relatedTopics";
 import type { BlogPostPageQuery } from "../../../graphql/generated/operations";
-import { metaDescription, previewImages } from "../../../shared/seo/head";
+import { previewImages } from "../../../shared/seo/head";
 import { JsonLd } from "../../../shared/seo/JsonLd";
 import { Seo } from "../../../shared/seo/Seo";
 import { useSite } from "../../../shared/site/SiteContext";
@@ -37,13 +37,13 @@ export function BlogPostPageView({ post, topics }: BlogPostPageViewProps) {
   const site = useSite();
   const author = getAuthor(post, site);
   const keywords = getKeywords(post.keywords);
-  const description = post.metaDescription || metaDescription(post.excerpt);
   const related = relatedTopics(topics, post);
   return (
     <>
       <Seo
         title={post.title}
-        description={description}
+        ownTitle={post.seoTitle}
+        description={post.metaDescription}
         path={paths.blogPost(post.slug)}
         ogType="article"
         images={previewImages(post.image)}

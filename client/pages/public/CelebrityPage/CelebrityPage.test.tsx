@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { CelebrityPageDocument } from "../../../graphql/generated/operations";
 import { openApp } from "../../../testing/renderApp";
 import { CelebrityPage } from "./CelebrityPage";
@@ -7,7 +7,7 @@ const blank = Object.fromEntries(
   [
     "birthdate birthplace nationality height measurements zodiacSign languages netWorth fanbaseNickname education",
     "careerHighlights personalLife awards philanthropyWork businessVentures brandEndorsements controversies",
-    "publicPerception dietFitness interestingFacts quotes influences styleEvolution bio image category styleType",
+    "publicPerception dietFitness interestingFacts quotes influences styleEvolution bio seoTitle seoDescription image category styleType",
   ]
     .join(" ")
     .split(" ")
@@ -123,6 +123,21 @@ describe("CelebrityPage", () => {
     await open({ ...ada, styleEvolution: "From lace to wool.", birthplace: "Leeds" }, "/celebrity/ada-lace?tab=style");
     expect(await screen.findByText("From lace to wool.")).toBeVisible();
     expect(screen.queryByRole("tab", { name: "Fashion Timeline" })).toBeNull();
+  });
+
+  const content = (selector: string) => document.head.querySelector(selector)?.getAttribute("content");
+
+  it("has a head with derived texts, or with its own", async () => {
+    await open({ ...ada, bio: "Wears lace." });
+    await screen.findByRole("heading", { level: 1, name: "Ada Lace" });
+    expect(document.title).toBe("Ada Lace: Outfits and Style | WornBy");
+    expect(content("meta[name=description]")).toBe("Wears lace.");
+    cleanup();
+    await open({ ...ada, bio: "Wears lace.", seoTitle: "All of Ada", seoDescription: "Shop her looks." });
+    await screen.findByRole("heading", { level: 1, name: "Ada Lace" });
+    expect(document.title).toBe("All of Ada");
+    expect(content("meta[property='og:title']")).toBe("All of Ada");
+    expect(content("meta[name=description]")).toBe("Shop her looks.");
   });
 
   it("redirects to the current slug", async () => {

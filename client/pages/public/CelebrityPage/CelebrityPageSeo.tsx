@@ -5,7 +5,8 @@ import {
   CelebrityPageSeo_CelebrityFragmentDoc,
   type CelebrityPageSeo_CelebrityFragment,
 } from "../../../graphql/generated/operations";
-import { metaDescription, previewImages } from "../../../shared/seo/head";
+import { celebrityHead } from "../../../shared/seo/derivedHead";
+import { previewImages } from "../../../shared/seo/head";
 import { JsonLd } from "../../../shared/seo/JsonLd";
 import { Seo } from "../../../shared/seo/Seo";
 import { useSite } from "../../../shared/site/SiteContext";
@@ -17,13 +18,13 @@ export function CelebrityPageSeo({ celebrity }: { celebrity: FragmentType<Celebr
   const { origin } = useSite();
   if (!complete) return null;
   const path = paths.celebrity(data.slug);
+  const head = celebrityHead(data);
   return (
     <>
       <Seo
-        title={`${data.name}: Outfits and Style`}
-        description={metaDescription(
-          data.bio || `The outfits and the style of ${data.name}, and where to find the pieces.`,
-        )}
+        title={head.title}
+        ownTitle={data.seoTitle}
+        description={data.seoDescription || head.description}
         path={path}
         ogType="profile"
         images={previewImages(data.image)}

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { paths } from "../../../../site/addresses";
 import { outfitRow } from "../../../features/outfit/testData";
 import { OutfitPageDocument } from "../../../graphql/generated/operations";
@@ -258,6 +258,22 @@ describe("OutfitPage", () => {
       undefined,
       undefined,
     ]);
+  });
+
+  const content = (selector: string) => document.head.querySelector(selector)?.getAttribute("content");
+
+  it("has a head with derived texts, or with its own", async () => {
+    await page(row());
+    await screen.findByRole("heading", { level: 1, name: "Look 1" });
+    expect(document.title).toBe("Look 1 - Zendria Vale | WornBy");
+    expect(content("meta[name=description]")).toBe("Short words on look 1.");
+    cleanup();
+    await page(row({ seoTitle: "The gala look", seoDescription: "What she wore." }));
+    await screen.findByRole("heading", { level: 1, name: "Look 1" });
+    expect(document.title).toBe("The gala look");
+    for (const name of ["meta[name=description]", "meta[property='og:description']"])
+      expect(content(name)).toBe("What she wore.");
+    expect(content("meta[property='og:title']")).toBe("The gala look");
   });
 
   it("copies the canonical URL when the browser cannot share", async () => {

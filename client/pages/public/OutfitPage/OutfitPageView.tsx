@@ -7,7 +7,8 @@ import { LookGallery } from "../../../features/outfit/look/LookGallery";
 import { OutfitStory } from "../../../features/outfit/OutfitStory";
 import { useNoteViewedLook } from "../../../features/outfit/recentLooks";
 import type { OutfitPageQuery } from "../../../graphql/generated/operations";
-import { metaDescription, previewImages } from "../../../shared/seo/head";
+import { outfitHead } from "../../../shared/seo/derivedHead";
+import { previewImages } from "../../../shared/seo/head";
 import { JsonLd } from "../../../shared/seo/JsonLd";
 import { Seo } from "../../../shared/seo/Seo";
 import { useSite } from "../../../shared/site/SiteContext";
@@ -28,11 +29,13 @@ export function OutfitPageView({ outfit }: { outfit: OutfitOfPage }) {
   const path = paths.outfit(outfit.slug);
   const others = (celebrity?.outfits.nodes ?? []).filter(({ id }) => id !== outfit.id).slice(0, moreLooks);
   const preview = previewImages(image);
+  const head = outfitHead(outfit, celebrity?.name);
   return (
     <>
       <Seo
-        title={celebrity ? `${title} - ${celebrity.name}` : title}
-        description={metaDescription(outfit.description)}
+        title={head.title}
+        ownTitle={outfit.seoTitle}
+        description={outfit.seoDescription || head.description}
         path={path}
         ogType="article"
         images={preview}

@@ -1,10 +1,12 @@
 import Button from "@mui/material/Button";
 import { FormikProvider } from "formik";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { TabPanel } from "../../ui/tabs/TabPanel";
 import { useSaveKey } from "../keys/useSaveKey";
 import { PanelDialog } from "../PanelDialog";
 import { PanelTabs } from "../PanelTabs";
+import type { LoadPreview } from "../preview/draftPreview";
+import { PreviewPane } from "../preview/PreviewPane";
 import { ConflictDialog, type ConflictDialogProps } from "./ConflictDialog";
 import { DraftBanner } from "./DraftBanner";
 import { ErrorSummary } from "./ErrorSummary";
@@ -32,6 +34,8 @@ export interface RecordDialogProps<Values extends FormValues> extends Pick<Confl
   lead?: ReactNode;
   /** Additional buttons, left of Cancel. */
   actions?: ReactNode;
+  /** Loads the public page of the form's values; the dialog then offers to show it beside the form. */
+  loadPreview?: LoadPreview<Values>;
   /** Closes the dialog, after the question about unsaved changes. */
   onClose: () => void;
   /** Either tabs or a single set of fields. */
@@ -45,6 +49,8 @@ export interface RecordDialogProps<Values extends FormValues> extends Pick<Confl
  */
 export function RecordDialog<Values extends FormValues>(props: RecordDialogProps<Values>) {
   const { form, title, submitLabel, busyLabel = "Saving...", cancelLabel = "Cancel", tabs, children, onClose } = props;
+  const { loadPreview } = props;
+  const [isPreviewing, setPreviewing] = useState(false);
   const { body, tab, setTab, hasFailure } = useSaveFailures(form, tabs ?? []);
   useSaveKey(() => form.submit());
   const close = async () => {
@@ -58,6 +64,19 @@ export function RecordDialog<Values extends FormValues>(props: RecordDialogProps
         lead={props.lead}
         maxWidth={props.maxWidth}
         bodyRef={body}
+        headActions={
+          loadPreview ? (
+            <Button
+              variant={isPreviewing ? "contained" : "outlined"}
+              size="small"
+              aria-pressed={isPreviewing}
+              onClick={() => setPreviewing(!isPreviewing)}
+            >
+              Preview
+            </Button>
+          ) : undefined
+        }
+        aside={loadPreview && isPreviewing ? <PreviewPane form={form} load={loadPreview} /> : undefined}
         onSubmit={() => form.submit()}
         onClose={() => void close()}
         tabs={

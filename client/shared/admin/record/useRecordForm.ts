@@ -32,6 +32,8 @@ export interface RecordFormOptions<Values extends FormValues> {
 export interface RecordForm<Values extends FormValues> {
   formik: FormikContextType<Values>;
   labels: Readonly<Record<string, string>>;
+  /** The version of the row that the values are based on; null for a new one. */
+  version: number | null;
   dirty: boolean;
   busy: boolean;
   /** Submits the form, like Ctrl/Cmd+S; a new row may be saved as a draft. */
@@ -132,6 +134,7 @@ export function useRecordForm<Values extends FormValues>(options: RecordFormOpti
   return {
     formik,
     labels,
+    version: origin.version,
     dirty: formik.dirty,
     busy: formik.isSubmitting,
     submit: (chosen) => void submit(chosen),

@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import { outboundPath } from "../../../../site/addresses";
+import { outboundPath, uncountedPlacement } from "../../../../site/addresses";
 import { reportFollowedLink } from "../../beacon/reportFollowedLink";
 import { useSite } from "../../site/SiteContext";
 
@@ -23,8 +23,8 @@ interface LinkAttributes {
 
 /** Attributes of a link to the retailer, as the settings say. */
 export function useAffiliateTarget({ id, directLink, placement, onFollow }: AffiliateTarget): LinkAttributes {
-  const { openLinksInNewTab, nofollowLinks } = useSite();
-  const go = outboundPath(id, { from: placement });
+  const { openLinksInNewTab, nofollowLinks, countsClicks } = useSite();
+  const go = outboundPath(id, { from: countsClicks ? placement : uncountedPlacement });
   const reportClick = (event: MouseEvent): void => {
     if (directLink) reportFollowedLink(event, go);
   };

@@ -72,6 +72,8 @@ export function outfitFields(
     description: changed.description,
     fullDescription: changed.full_description,
     affiliateLink: changed.outfit_link,
+    seoTitle: changed.seo_title,
+    seoDescription: changed.seo_description,
   };
   // A celebrity that the file calls by name does not change.
   if (look && celebrity?.id === look.celebrity.id) delete fields.celebrityId;

@@ -20,6 +20,8 @@ export const outfitColumns = [
   "description",
   "full_description",
   "outfit_link",
+  "seo_title",
+  "seo_description",
 ] as const;
 export const pieceColumns = ["piece_id", "piece", "piece_note", "piece_x", "piece_y"] as const;
 export const productColumns = [
@@ -72,6 +74,8 @@ export const outfitCells = (
   description: outfit.description,
   full_description: outfit.fullDescription ?? "",
   outfit_link: outfit.affiliateLink ?? "",
+  seo_title: outfit.seoTitle,
+  seo_description: outfit.seoDescription,
 });
 
 export const pieceCells = (piece: Piece): Record<PieceColumn, string> => ({

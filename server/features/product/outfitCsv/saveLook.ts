@@ -32,6 +32,8 @@ const outfitTitles: Record<string, string> = {
   description: "description",
   fullDescription: "full_description",
   affiliateLink: "outfit_link",
+  seoTitle: "seo_title",
+  seoDescription: "seo_description",
   "pieces.name": "piece",
   "pieces.note": "piece_note",
   "pieces.position.x": "piece_x",

@@ -1,44 +1,40 @@
 import type { DataSource, EntityManager } from "typeorm";
 import { paths } from "../../../../site/addresses";
 import { contentKinds } from "../../../content/kinds/contentKind";
+import type { PublishableType } from "../../../content/kinds/publishableRow";
 import { applyRevision } from "../../../content/revisions/applyRevision";
-import type { Write } from "../../../content/write/write";
+import { runAndRollBack } from "../../../content/write/rollBack";
+import { silentWrite } from "../../../content/write/write";
 import { publishableEntities } from "../publishableEntities";
 import { findRevision } from "../revisions/revisions.service";
 import type { PreviewLink } from "./previewLink.entity";
 
-/** Thrown to roll back the transaction. */
-const rollback = new Error("A preview is rolled back.");
+/**
+ * Makes the row public as it is, with the celebrity of an outfit, and stops counting and analytics: in a transaction that
+ * will be rolled back.
+ * @returns the path of the row's page.
+ */
+export async function showRow(db: EntityManager, type: PublishableType, id: string): Promise<string> {
+  const dated = type === "celebrity" ? "" : ", date = LEAST(date, (now() AT TIME ZONE 'UTC')::date)";
+  const [[{ slug }]]: [{ slug: string }[]] = await db.query(
+    `UPDATE ${contentKinds[type].table} SET status = 'PUBLISHED'${dated} WHERE id = $1 RETURNING slug`,
+    [id],
+  );
+  if (type === "outfit")
+    await db.query(
+      "UPDATE celebrities SET status = 'PUBLISHED' WHERE id = (SELECT celebrity_id FROM outfits WHERE id = $1)",
+      [id],
+    );
+  await db.query("UPDATE settings SET enable_tracking = false, track_outbound_links = false, google_analytics_id = ''");
+  return paths[type](slug);
+}
 
-/** A change that invalidates and records nothing, because it is rolled back. */
-const silentWrite = (db: EntityManager): Write => ({
-  db,
-  actor: null,
-  invalidate: () => undefined,
-  touch: () => undefined,
-  announce: () => undefined,
-  emit: () => undefined,
-  audit: () => Promise.resolve(),
-});
-
-/** Makes the row public as the revision has it, with the celebrity of an outfit, and stops counting and analytics. */
-async function show(db: EntityManager, link: PreviewLink): Promise<string | null> {
-  const { rowType, rowId, revisionId } = link;
+/** Gives the row the content of the link's revision and makes it public. @returns null when the row is gone. */
+async function showRevision(db: EntityManager, { rowType, rowId, revisionId }: PreviewLink): Promise<string | null> {
   const row = await db.findOneBy(publishableEntities[rowType], { id: rowId });
   if (!row) return null;
   await applyRevision(silentWrite(db), rowType, row, await findRevision(db, revisionId));
-  const dated = rowType === "celebrity" ? "" : ", date = LEAST(date, (now() AT TIME ZONE 'UTC')::date)";
-  const [[{ slug }]]: [{ slug: string }[]] = await db.query(
-    `UPDATE ${contentKinds[rowType].table} SET status = 'PUBLISHED'${dated} WHERE id = $1 RETURNING slug`,
-    [rowId],
-  );
-  if (rowType === "outfit")
-    await db.query(
-      "UPDATE celebrities SET status = 'PUBLISHED' WHERE id = (SELECT celebrity_id FROM outfits WHERE id = $1)",
-      [rowId],
-    );
-  await db.query("UPDATE settings SET enable_tracking = false, track_outbound_links = false, google_analytics_id = ''");
-  return paths[rowType](slug);
+  return showRow(db, rowType, rowId);
 }
 
 /**
@@ -46,20 +42,12 @@ async function show(db: EntityManager, link: PreviewLink): Promise<string | null
  * so that nobody else sees it.
  * @param work gets the manager to read with, and the path of the row's page. @returns null when the row is gone.
  */
-export async function openPreview<Result>(
+export const openPreview = <Result>(
   dataSource: DataSource,
   link: PreviewLink,
   work: (db: EntityManager, path: string) => Promise<Result>,
-): Promise<Result | null> {
-  let result: Result | null = null;
-  try {
-    await dataSource.transaction(async (db) => {
-      const path = await show(db, link);
-      if (path !== null) result = await work(db, path);
-      throw rollback;
-    });
-  } catch (error) {
-    if (error !== rollback) throw error;
-  }
-  return result;
-}
+): Promise<Result | null> =>
+  runAndRollBack(dataSource, async (db) => {
+    const path = await showRevision(db, link);
+    return path === null ? null : work(db, path);
+  });

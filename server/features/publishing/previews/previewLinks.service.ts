@@ -2,6 +2,7 @@ import { type EntityManager, IsNull, MoreThan } from "typeorm";
 import { validate as isUuid } from "uuid";
 import { paths } from "../../../../site/addresses";
 import { recordRevisions } from "../../../content/revisions/recordRevisions";
+import { requireMayChange } from "../../../content/write/ownDraft";
 import { write } from "../../../content/write/write";
 import { createSecretToken, readTokenHash } from "../../../shared/access/secretToken";
 import { notFound } from "../../../shared/errors/appErrors";
@@ -15,7 +16,20 @@ import { PreviewLink } from "./previewLink.entity";
 
 const dayMs = 24 * 60 * 60 * 1_000;
 
-/** @throws NOT_FOUND */
+/**
+ * Contributors share, list and revoke the links of what they may change: their own drafts.
+ * @throws FORBIDDEN
+ */
+async function requireMayShare(
+  db: EntityManager,
+  actor: Actor | null,
+  { rowType, rowId }: Pick<PreviewLink, "rowType" | "rowId">,
+): Promise<void> {
+  const row = await db.findOne(publishableEntities[rowType], { where: { id: rowId }, withDeleted: true });
+  if (row) requireMayChange(actor, row);
+}
+
+/** @throws NOT_FOUND, FORBIDDEN for a contributor who may not change the row. */
 export const createPreviewLink = (
   db: EntityManager,
   actor: Actor | null,
@@ -24,6 +38,7 @@ export const createPreviewLink = (
   write(db, actor, async (change) => {
     const row = isUuid(id) ? await change.db.findOneBy(publishableEntities[type], { id }) : null;
     if (!row) throw notFound("This no longer exists. It may be in the trash.");
+    requireMayChange(actor, row);
     // Rows that were never saved have none yet.
     await recordRevisions(change.db, actor, type, [id]);
     const [newest]: { id: string }[] = await change.db.query(`SELECT ${newestRevision("$1::uuid")} AS id`, [id]);
@@ -45,20 +60,26 @@ export const createPreviewLink = (
     return { link, path: `${paths[type](row.slug)}?preview=${token}` };
   });
 
-/** Returns the links of a row that still work, newest first. */
-export const listPreviewLinks = async (db: EntityManager, rowId: string): Promise<PreviewLink[]> =>
-  isUuid(rowId)
-    ? db.find(PreviewLink, {
-        where: { rowId, revokedAt: IsNull(), expiresAt: MoreThan(new Date()) },
-        order: { createdAt: "DESC" },
-      })
-    : [];
+/**
+ * Returns the links of a row that still work, newest first.
+ * @throws FORBIDDEN for a contributor who may not change the row.
+ */
+export async function listPreviewLinks(db: EntityManager, actor: Actor | null, rowId: string): Promise<PreviewLink[]> {
+  if (!isUuid(rowId)) return [];
+  const links = await db.find(PreviewLink, {
+    where: { rowId, revokedAt: IsNull(), expiresAt: MoreThan(new Date()) },
+    order: { createdAt: "DESC" },
+  });
+  if (links.length > 0) await requireMayShare(db, actor, links[0]);
+  return links;
+}
 
-/** @throws NOT_FOUND when there is no such link. */
+/** @throws NOT_FOUND when there is no such link, FORBIDDEN for a contributor who may not change its row. */
 export const revokePreviewLink = (db: EntityManager, actor: Actor | null, id: string): Promise<PreviewLink> =>
   write(db, actor, async (change) => {
     const link = isUuid(id) ? await change.db.findOneBy(PreviewLink, { id }) : null;
     if (!link) throw notFound("This link no longer exists.");
+    await requireMayShare(change.db, actor, link);
     await change.audit({ action: "revoke", entityType: link.rowType, entityId: link.rowId, title: "Preview link" });
     return change.db.save(PreviewLink, Object.assign(link, { revokedAt: link.revokedAt ?? new Date() }));
   });

@@ -9,18 +9,22 @@ import { createPreviewLink, listPreviewLinks, revokePreviewLink } from "./previe
 
 @Resolver()
 export class PreviewsResolver {
-  @RequiresRole("editor", "read")
-  @Query(() => [PreviewLink], { description: "The preview links of a row that still work, newest first." })
+  @RequiresRole("contributor", "read")
+  @Query(() => [PreviewLink], {
+    description:
+      "The preview links of a row that still work, newest first. FORBIDDEN for a contributor who may not change it.",
+  })
   previewLinks(
     @Arg("id", () => ID, { description: "UUID of the row." }) id: string,
-    @Ctx() { db }: RequestContext,
+    @Ctx() { db, actor }: RequestContext,
   ): Promise<PreviewLink[]> {
-    return listPreviewLinks(db, id);
+    return listPreviewLinks(db, actor, id);
   }
 
-  @RequiresRole("editor", "publish")
+  @RequiresRole("contributor", "publish")
   @Mutation(() => CreatedPreviewLink, {
-    description: "Creates a link that shows one revision of a row to whoever holds it.",
+    description:
+      "Creates a link that shows one revision of a row to whoever holds it. FORBIDDEN for a contributor who may not change the row.",
   })
   createPreviewLink(
     @Arg("input", () => CreatePreviewLinkInput, { description: "The row, and how long." })
@@ -30,8 +34,10 @@ export class PreviewsResolver {
     return createPreviewLink(db, actor, input);
   }
 
-  @RequiresRole("editor", "publish")
-  @Mutation(() => PreviewLink, { description: "Ends a preview link at once." })
+  @RequiresRole("contributor", "publish")
+  @Mutation(() => PreviewLink, {
+    description: "Ends a preview link at once. FORBIDDEN for a contributor who may not change its row.",
+  })
   revokePreviewLink(
     @Arg("input", () => IdInput, { description: "Id of the link." }) { id }: IdInput,
     @Ctx() { db, actor }: RequestContext,

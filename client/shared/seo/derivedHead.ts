@@ -1,0 +1,25 @@
+import { metaDescription } from "./head";
+
+/** Title and description of a page for search engines and share cards. */
+export interface HeadTexts {
+  title: string;
+  description: string;
+}
+
+/** The head of an outfit without texts of its own. */
+export const outfitHead = (outfit: HeadTexts, wearer: string | undefined): HeadTexts => ({
+  title: wearer ? `${outfit.title} - ${wearer}` : outfit.title,
+  description: metaDescription(outfit.description),
+});
+
+/** The head of a celebrity without texts of its own. */
+export const celebrityHead = ({ name, bio }: { name: string; bio: string }): HeadTexts => ({
+  title: `${name}: Outfits and Style`,
+  description: metaDescription(bio || `The outfits and the style of ${name}, and where to find the pieces.`),
+});
+
+/** The head of an article without texts of its own. */
+export const articleHead = ({ title, excerpt }: { title: string; excerpt: string }): HeadTexts => ({
+  title,
+  description: metaDescription(excerpt),
+});
