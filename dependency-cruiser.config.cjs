@@ -53,6 +53,7 @@ const features = [
   "search",
   "history",
   "linkHealth",
+  "live",
   "sampleData",
   "webhook",
 ];

@@ -1,8 +1,10 @@
-/** Files that editors upload and download. */
+/** Files that editors upload and download, and the stream of changes. */
 export const apiFolder = "/api/";
 export const apiPaths = {
   analytics: "/api/analytics.csv",
   conversions: "/api/conversions",
+  live: "/api/live",
+  livePresence: "/api/live/presence",
   outfits: "/api/outfits",
   outfitsFile: "/api/outfits.csv",
   pictures: "/api/pictures",

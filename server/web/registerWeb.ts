@@ -6,6 +6,7 @@ import type { ClickRecorder } from "../features/clicks/clickRecorder";
 import { createStorages } from "../features/media/upload/storages";
 import { registerAnalyticsCsv } from "./api/analyticsCsv";
 import { registerConversions } from "./api/conversions";
+import { registerLive } from "./api/live";
 import { registerOutfits } from "./api/outfits";
 import { registerPictureCrops } from "./api/pictureCrops";
 import { registerPictureUpload } from "./api/pictures";
@@ -34,6 +35,7 @@ export interface WebDeps {
 export const apiRoutes: readonly ApiRoutes[] = [
   registerAnalyticsCsv,
   registerConversions,
+  registerLive,
   registerOutfits,
   registerPictureCrops,
   registerPictureUpload,

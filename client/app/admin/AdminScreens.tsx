@@ -10,6 +10,7 @@ import { WaitNotice } from "../../shared/ui/WaitNotice";
 import { AdminFrame } from "./AdminFrame";
 import { AdminKeys } from "./AdminKeys";
 import { ClosedScreen } from "./ClosedScreen";
+import { LiveProvider } from "./live/LiveProvider";
 import { canOpen } from "./navigation";
 import { findScreen } from "./screen";
 import { SessionDialog } from "./SessionDialog";
@@ -40,7 +41,9 @@ export function AdminScreens() {
     <AccountContext value={account}>
       <DraftOwnerContext value={account.id}>
         <LeaveGuard>
-          <AdminFrame>{canOpen(account.role, pathname) ? screen : <ClosedScreen />}</AdminFrame>
+          <LiveProvider>
+            <AdminFrame>{canOpen(account.role, pathname) ? screen : <ClosedScreen />}</AdminFrame>
+          </LiveProvider>
           <AdminKeys />
           <SessionDialog />
         </LeaveGuard>

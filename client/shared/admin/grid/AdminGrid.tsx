@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { plural } from "../../format/plural";
 import { ErrorState } from "../../ui/ErrorState";
 import { WaitNotice } from "../../ui/WaitNotice";
+import { usePausedLists } from "../live/usePausedLists";
 import { GridCards } from "./GridCards";
 import { GridFooter } from "./GridFooter";
 import { GridList } from "./GridList";
@@ -57,6 +58,7 @@ export function AdminGrid<Row extends AdminRow>(props: AdminGridProps<Row>) {
   const { noun, state, totalCount, error, loading, onRetry, card } = props;
   const rows = useSameRows(props.rows);
   const wide = useMediaQuery("(min-width: 720px)", { noSsr: true });
+  usePausedLists(props.selection?.any === true);
   const failed = Boolean(error);
   return (
     <Room aria-label={noun[1]}>

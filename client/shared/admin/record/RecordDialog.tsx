@@ -3,6 +3,7 @@ import { FormikProvider } from "formik";
 import type { ReactNode } from "react";
 import { TabPanel } from "../../ui/tabs/TabPanel";
 import { useSaveKey } from "../keys/useSaveKey";
+import { LiveNotice } from "../live/LiveNotice";
 import { PanelDialog } from "../PanelDialog";
 import { PanelTabs } from "../PanelTabs";
 import { ConflictDialog, type ConflictDialogProps } from "./ConflictDialog";
@@ -71,6 +72,7 @@ export function RecordDialog<Values extends FormValues>(props: RecordDialogProps
             />
           ) : undefined
         }
+        notice={<LiveNotice {...form.live} />}
         footer={
           <>
             <ErrorSummary form={form} />
