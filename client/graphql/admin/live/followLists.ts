@@ -1,4 +1,5 @@
 import type { ApolloClient, DocumentNode } from "@apollo/client";
+import { Kind } from "graphql";
 import { unattendedOperation } from "../sessionLink";
 import { everythingTag } from "./liveConnection";
 
@@ -40,8 +41,8 @@ export function findChangedLists(tags: Iterable<string>): ReadonlySet<string> {
 
 function getRootFields({ definitions }: DocumentNode): string[] {
   return definitions.flatMap((definition) =>
-    definition.kind === "OperationDefinition"
-      ? definition.selectionSet.selections.flatMap((field) => (field.kind === "Field" ? [field.name.value] : []))
+    definition.kind === Kind.OPERATION_DEFINITION
+      ? definition.selectionSet.selections.flatMap((field) => (field.kind === Kind.FIELD ? [field.name.value] : []))
       : [],
   );
 }
