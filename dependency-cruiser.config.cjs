@@ -54,6 +54,7 @@ const features = [
   "history",
   "linkHealth",
   "savedView",
+  "live",
   "sampleData",
   "webhook",
 ];

@@ -1,9 +1,11 @@
-/** Files that editors upload and download. */
+/** Files that editors upload and download, and the stream of changes. */
 export const apiFolder = "/api/";
 export const apiPaths = {
   analytics: "/api/analytics.csv",
   conversions: "/api/conversions",
   draftPreview: "/api/preview-draft",
+  live: "/api/live",
+  livePresence: "/api/live/presence",
   outfits: "/api/outfits",
   outfitsFile: "/api/outfits.csv",
   pictures: "/api/pictures",

@@ -2,9 +2,10 @@ import { Client } from "pg";
 import { retryWithBackoff } from "../shared/retryWithBackoff";
 
 export interface Listener {
+  /** Receivers of messages, by channel. */
+  channels: Readonly<Record<string, (payload: string) => void>>;
   /** The listener receives all messages from now on. */
   onListening(): void;
-  onMessage(payload: string): void;
   /** The connection is lost: messages can be missed until `onListening` is called again. */
   onConnectionLost(error: unknown): void;
 }
@@ -29,7 +30,7 @@ function waitForLoss(client: Client, signal: AbortSignal): Promise<unknown> {
 }
 
 /** Listens until the connection is lost. @throws what ended it. */
-async function listenOnce(url: string, channel: string, listener: Listener, signal: AbortSignal): Promise<never> {
+async function listenOnce(url: string, listener: Listener, signal: AbortSignal): Promise<never> {
   const client = new Client({
     connectionString: url,
     connectionTimeoutMillis: timeoutMs,
@@ -40,8 +41,9 @@ async function listenOnce(url: string, channel: string, listener: Listener, sign
   const lost = waitForLoss(client, signal);
   try {
     await client.connect();
-    client.on("notification", ({ payload }) => listener.onMessage(payload ?? ""));
-    await client.query(`LISTEN ${client.escapeIdentifier(channel)}`);
+    client.on("notification", ({ channel, payload }) => listener.channels[channel]?.(payload ?? ""));
+    for (const channel of Object.keys(listener.channels))
+      await client.query(`LISTEN ${client.escapeIdentifier(channel)}`);
     listener.onListening();
     throw await lost;
   } finally {
@@ -49,8 +51,8 @@ async function listenOnce(url: string, channel: string, listener: Listener, sign
   }
 }
 
-/** Listens on a PostgreSQL channel with a separate connection, and reconnects when it is lost. @returns a function that stops it. */
-export function listen(url: string, channel: string, listener: Listener): () => Promise<void> {
+/** Listens on PostgreSQL channels with a separate connection, and reconnects when it is lost. @returns a function that stops it. */
+export function listen(url: string, listener: Listener): () => Promise<void> {
   const stopping = new AbortController();
   const { signal } = stopping;
   const listening = retryWithBackoff(
@@ -59,7 +61,7 @@ export function listen(url: string, channel: string, listener: Listener): () => 
         resetDelay();
         listener.onListening();
       };
-      return listenOnce(url, channel, { ...listener, onListening }, signal);
+      return listenOnce(url, { ...listener, onListening }, signal);
     },
     { signal, shouldRetry: () => true, onRetry: (loss) => listener.onConnectionLost(loss) },
   ).catch(() => undefined);

@@ -8,6 +8,13 @@ import { isSecure, sessionCookieName } from "./sessionCookie";
 
 const bearer = /^bearer(?: |$)/i;
 
+/** Sent with what a screen reads by itself. EventSource and beacons cannot send it: their routes say so. */
+const unattendedHeader = "x-background";
+
+/** Whether a browser sends the request by itself: an unattended screen does not prolong its session. */
+const isUnattended = ({ headers, routeOptions }: FastifyRequest): boolean =>
+  headers[unattendedHeader] !== undefined || routeOptions.config.isUnattended === true;
+
 /** Returns the API token of a request; null when there is none. An empty one is a wrong one. */
 export const readToken = ({ authorization = "" }: IncomingHttpHeaders): string | null =>
   bearer.test(authorization) ? authorization.slice("bearer".length).trim() : null;
@@ -26,5 +33,6 @@ export function findCaller(
   publicUrl: string | null,
 ): Promise<Actor | null> {
   const token = readToken(request.headers);
-  return token === null ? findActor(db, readSessionCookie(request, publicUrl)) : findTokenActor(db, token, request.ip);
+  if (token !== null) return findTokenActor(db, token, request.ip);
+  return findActor(db, readSessionCookie(request, publicUrl), !isUnattended(request));
 }

@@ -7,6 +7,7 @@ import { createStorages } from "../features/media/upload/storages";
 import { registerAnalyticsCsv } from "./api/analyticsCsv";
 import { registerConversions } from "./api/conversions";
 import { registerDraftPreview } from "./api/draftPreview";
+import { registerLive } from "./api/live";
 import { registerOutfits } from "./api/outfits";
 import { registerPictureCrops } from "./api/pictureCrops";
 import { registerPictureUpload } from "./api/pictures";
@@ -35,6 +36,7 @@ export const apiRoutes: readonly ApiRoutes[] = [
   registerAnalyticsCsv,
   registerConversions,
   registerDraftPreview,
+  registerLive,
   registerOutfits,
   registerPictureCrops,
   registerPictureUpload,

@@ -12,6 +12,7 @@ import { AdminFrame } from "./AdminFrame";
 import { AdminKeys } from "./AdminKeys";
 import { ClosedScreen } from "./ClosedScreen";
 import { EnrollmentScreen } from "./EnrollmentScreen";
+import { LiveProvider } from "./live/LiveProvider";
 import { canOpen } from "./navigation";
 import { findScreen } from "./screen";
 import { SessionDialog } from "./SessionDialog";
@@ -47,7 +48,9 @@ export function AdminScreens() {
             <EnrollmentScreen onEnrolled={enrollmentGate.open} />
           ) : (
             <>
-              <AdminFrame>{canOpen(account.role, pathname) ? screen : <ClosedScreen />}</AdminFrame>
+              <LiveProvider>
+                <AdminFrame>{canOpen(account.role, pathname) ? screen : <ClosedScreen />}</AdminFrame>
+              </LiveProvider>
               <AdminKeys />
             </>
           )}

@@ -7,6 +7,9 @@ import type { SessionGate, WaitForSession } from "./sessionGate";
 /** `context` for background operations, such as suggestions while typing: they fail without a sign-in dialog. */
 export const backgroundOperation = { isBackground: true } as const;
 
+/** `context` for what a screen reads by itself: it does not prolong the session. */
+export const unattendedOperation = { ...backgroundOperation, headers: { "x-background": "1" } } as const;
+
 interface SessionContext {
   isBackground?: boolean;
   waitForSession?: WaitForSession;

@@ -15,6 +15,8 @@ export interface PanelDialogProps {
   aside?: ReactNode;
   /** Shown below the title and always visible: tabs. */
   tabs?: ReactNode;
+  /** Shown below the tabs and always visible: what others do with the record. */
+  notice?: ReactNode;
   /** Shown at the bottom and always visible: buttons. */
   footer?: ReactNode;
   /** Pixels; 768 by default. */
@@ -32,7 +34,8 @@ export interface PanelDialogProps {
  * A dialog at most 90% of the window high, full-screen on a phone. The header and footer stay while the middle scrolls.
  */
 export function PanelDialog(props: PanelDialogProps) {
-  const { title, lead, headActions, aside, tabs, footer, maxWidth = 768, onSubmit, onClose, bodyRef, children } = props;
+  const { title, lead, headActions, aside, tabs, notice, footer, maxWidth = 768, onSubmit, onClose, bodyRef, children } =
+    props;
   const phone = useMediaQuery("(max-width: 599.95px)", { noSsr: true });
   const id = useId();
   const submit = (event: FormEvent) => {
@@ -53,6 +56,7 @@ export function PanelDialog(props: PanelDialogProps) {
       <Middle data-aside={aside !== undefined}>
         <div>
           {tabs}
+          {notice}
           <Body ref={bodyRef}>{children}</Body>
         </div>
         {aside}

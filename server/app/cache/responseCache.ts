@@ -9,6 +9,7 @@ import { createCountCache, type CountCache } from "../../shared/cache/countCache
 import { type CacheStatistics, TaggedCache } from "../../shared/cache/taggedCache";
 import { onWrite, invalidateCaches } from "../../shared/cache/invalidation";
 import { invalidationChannel, parseInvalidation } from "../../shared/cache/publishInvalidation";
+import { presenceChannel, receivePresence } from "../../shared/live/presenceChannel";
 import type { ClientBudget } from "../http/clientBudget";
 import { findCacheableHashes } from "./persistedDocuments";
 import { responseCacheMiddleware } from "./responseCacheMiddleware";
@@ -79,14 +80,17 @@ export function createResponseCache({
       if (mode === "development") return;
       // The embedded engine serves one process, which invalidates its caches itself.
       if (databaseUrl === null) return open();
-      stopListening = listen(databaseUrl, invalidationChannel, {
+      stopListening = listen(databaseUrl, {
+        channels: {
+          [invalidationChannel]: (payload) => {
+            const tags = parseInvalidation(payload);
+            if (tags) invalidateCaches(tags);
+          },
+          [presenceChannel]: receivePresence,
+        },
         onListening: () => {
           replicas?.markWritten();
           open();
-        },
-        onMessage: (payload) => {
-          const tags = parseInvalidation(payload);
-          if (tags) invalidateCaches(tags);
         },
         onConnectionLost: (error) => {
           log.warn({ err: error }, "the server does not receive writes of other processes, so it caches no responses");

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { apiPaths } from "../../../site/apiPaths";
 import type { Metrics } from "./metrics";
 
 const methods = new Set(["GET", "HEAD", "POST", "OPTIONS"]);
@@ -18,6 +19,8 @@ const routeKind = (route: string | undefined): string =>
 /** Counts requests that reach the framework, including those that fill the cache. */
 export function countRequests(app: FastifyInstance, { requests }: Metrics): void {
   app.addHook("onResponse", (request, reply, done) => {
+    // A stream lasts as long as its screen is open.
+    if (request.routeOptions.url === apiPaths.live) return done();
     const method = methods.has(request.method) ? request.method : "other";
     const route = routeKind(request.is404 ? undefined : request.routeOptions.url);
     requests.observe({ method, route, status: reply.statusCode }, reply.elapsedTime / 1_000);

@@ -1,6 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
 import { type EntityManager, In, IsNull, LessThan, MoreThan, Not } from "typeorm";
 import { validate as isUuid } from "uuid";
+import { sessionsTag } from "../../shared/cache/cacheTag";
+import { invalidateCaches } from "../../shared/cache/invalidation";
+import { publishInvalidation } from "../../shared/cache/publishInvalidation";
 import { unauthenticated } from "../../shared/errors/appErrors";
 import type { Actor } from "../../shared/graphql/context";
 import { Session } from "./session.entity";
@@ -56,8 +59,15 @@ export async function endExpiredSessions(db: EntityManager): Promise<number> {
   return affected ?? 0;
 }
 
-/** Returns the cookie's administrator; null when the session ended, idled too long, or its account is disabled. */
-export async function findActor(db: EntityManager, cookie: string | undefined): Promise<Actor | null> {
+/**
+ * Returns the cookie's administrator; null when the session ended, idled too long, or its account is disabled.
+ * @param isActivity false for a request that a browser sends by itself: it does not count as activity.
+ */
+export async function findActor(
+  db: EntityManager,
+  cookie: string | undefined,
+  isActivity = true,
+): Promise<Actor | null> {
   if (!cookie) return null;
   const now = Date.now();
   const found = await db
@@ -68,21 +78,27 @@ export async function findActor(db: EntityManager, cookie: string | undefined): 
     .getRawAndEntities<{ must_enroll: boolean }>();
   const session = found.entities.at(0);
   if (!session?.adminUser) return null;
-  if (now - session.lastSeenAt.getTime() > writeInterval) {
+  if (isActivity && now - session.lastSeenAt.getTime() > writeInterval) {
     await db.update(Session, { idHash: session.idHash }, { lastSeenAt: new Date(now) });
   }
   const { id, name, role } = session.adminUser;
   return { id, name, role, sessionHash: session.idHash, mustEnroll: found.raw[0].must_enroll };
 }
 
+/** Returns the hashes whose sessions are open. Does not extend the sessions. */
+export async function filterOpenSessions(db: EntityManager, hashes: readonly string[]): Promise<Set<string>> {
+  const sessions = await db.find(Session, {
+    select: { idHash: true },
+    where: { idHash: In([...hashes]), adminUser: { disabledAt: IsNull() }, ...isOpen(Date.now()) },
+  });
+  return new Set(sessions.map(({ idHash }) => idHash));
+}
+
 /** Returns the cookies whose sessions are open. Does not extend the sessions. */
 export async function filterOpenCookies(db: EntityManager, cookies: readonly string[]): Promise<Set<string>> {
   const byHash = new Map(cookies.map((cookie) => [hashCookie(cookie), cookie]));
-  const sessions = await db.find(Session, {
-    select: { idHash: true },
-    where: { idHash: In([...byHash.keys()]), adminUser: { disabledAt: IsNull() }, ...isOpen(Date.now()) },
-  });
-  return new Set(sessions.map(({ idHash }) => byHash.get(idHash) ?? ""));
+  const open = await filterOpenSessions(db, [...byHash.keys()]);
+  return new Set([...open].map((hash) => byHash.get(hash) ?? ""));
 }
 
 /** Returns the account's open sessions, most recently used first. */
@@ -105,8 +121,19 @@ export async function countOpenSessions(db: EntityManager): Promise<Map<string, 
   return new Map(rows.map(({ id, count }) => [id, count]));
 }
 
+/**
+ * Tells all processes to look for streams of ended sessions. This process looks a moment later, when the transaction has
+ * committed; otherwise, at the next heartbeat.
+ */
+async function announceEnd(db: EntityManager): Promise<void> {
+  const tags = new Set([sessionsTag]);
+  await publishInvalidation(db, tags);
+  invalidateCaches(tags);
+}
+
 export async function endSession(db: EntityManager, sessionHash: string): Promise<void> {
   await db.delete(Session, { idHash: sessionHash });
+  await announceEnd(db);
 }
 
 /** Ends and returns one session of an account; null when the account has no session with this id. */
@@ -120,6 +147,7 @@ export async function endOwnSession(db: EntityManager, adminUserId: string, id: 
 export async function endSessions(db: EntityManager, adminUserId: string, exceptHash?: string): Promise<void> {
   await db.delete(PendingSignIn, { adminUserId });
   await db.delete(Session, { adminUserId, ...(exceptHash !== undefined && { idHash: Not(exceptHash) }) });
+  await announceEnd(db);
 }
 
 /**

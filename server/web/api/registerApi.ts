@@ -36,6 +36,8 @@ declare module "fastify" {
     role?: Role;
     /** The scope that an API token needs for it. */
     token?: TokenAccess;
+    /** True for requests that a browser sends by itself: they do not prolong the session. */
+    isUnattended?: boolean;
   }
 }
 

@@ -5,6 +5,7 @@ import { plural } from "../../format/plural";
 import { ErrorState } from "../../ui/ErrorState";
 import { WaitNotice } from "../../ui/WaitNotice";
 import { useShownColumns } from "./columns/useShownColumns";
+import { usePausedLists } from "../live/usePausedLists";
 import { GridCards } from "./GridCards";
 import { GridFooter } from "./GridFooter";
 import { GridList } from "./GridList";
@@ -66,6 +67,7 @@ export function AdminGrid<Row extends AdminRow>(props: AdminGridProps<Row>) {
   const rows = useSameRows(props.rows);
   const columns = useShownColumns(props.columns, state.hidden);
   const wide = useMediaQuery("(min-width: 720px)", { noSsr: true });
+  usePausedLists(props.selection?.any === true);
   const failed = Boolean(error);
   return (
     <Room aria-label={noun[1]}>

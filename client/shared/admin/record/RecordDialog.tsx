@@ -3,6 +3,7 @@ import { FormikProvider } from "formik";
 import { useState, type ReactNode } from "react";
 import { TabPanel } from "../../ui/tabs/TabPanel";
 import { useSaveKey } from "../keys/useSaveKey";
+import { LiveNotice } from "../live/LiveNotice";
 import { PanelDialog } from "../PanelDialog";
 import { PanelTabs } from "../PanelTabs";
 import type { LoadPreview } from "../preview/draftPreview";
@@ -90,6 +91,7 @@ export function RecordDialog<Values extends FormValues>(props: RecordDialogProps
             />
           ) : undefined
         }
+        notice={<LiveNotice {...form.live} />}
         footer={
           <>
             <ErrorSummary form={form} />

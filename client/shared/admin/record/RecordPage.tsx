@@ -3,6 +3,7 @@ import { styled } from "@mui/material/styles";
 import { FormikProvider } from "formik";
 import type { FormEvent, ReactNode } from "react";
 import { useSaveKey } from "../keys/useSaveKey";
+import { LiveNotice } from "../live/LiveNotice";
 import { ConflictDialog, type ConflictDialogProps } from "./ConflictDialog";
 import { DraftBanner } from "./DraftBanner";
 import { ErrorSummary } from "./ErrorSummary";
@@ -31,6 +32,7 @@ export function RecordPage<Values extends FormValues>(props: RecordPageProps<Val
   return (
     <FormikProvider value={form.formik}>
       <Form aria-label={label} noValidate onSubmit={submit}>
+        <LiveNotice {...form.live} />
         <DraftBanner form={form} />
         <div ref={body}>{children}</div>
         <Foot>

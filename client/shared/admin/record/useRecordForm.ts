@@ -2,6 +2,10 @@ import { useFormik, validateYupSchema, yupToFormErrors, type FormikContextType }
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Schema } from "yup";
 import { useUnsavedWork, type UnsavedWork } from "../leaveGuardContext";
+import type { LiveNoticeProps } from "../live/LiveNotice";
+import { getRecordKey } from "../live/recordKey";
+import { useAlsoOpen } from "../live/useAlsoOpen";
+import { useNewerSave } from "../live/useNewerSave";
 import { useDraftOwner } from "./draftOwner";
 import { errorEntries } from "./paths";
 import type { FormValues, RowVersion, SaveIntent, SaveOutcome } from "./recordTypes";
@@ -43,6 +47,8 @@ export interface RecordForm<Values extends FormValues> {
   draft: DraftKeeper<Values> & { restore: () => void };
   conflict: Conflict<Values>;
   unsaved: UnsavedWork;
+  /** What others do with the row. */
+  live: LiveNoticeProps;
 }
 
 /** The state of one row's form: formik and yup, server errors, the guard against leaving, the draft, the conflict. */
@@ -69,6 +75,9 @@ export function useRecordForm<Values extends FormValues>(options: RecordFormOpti
     { values: formik.values, base: origin.values, version: origin.version },
     formik.dirty,
   );
+  const record = getRecordKey(options.draftKey);
+  const alsoOpen = useAlsoOpen(record, formik.dirty);
+  const newer = useNewerSave(record, origin.version);
   const unsaved = useUnsavedWork(formik.dirty, draft.clear);
 
   const conflict = useConflict<Values>({
@@ -142,6 +151,8 @@ export function useRecordForm<Values extends FormValues>(options: RecordFormOpti
     draft: { ...draft, restore },
     conflict,
     unsaved,
+    // The form's own save may be heard of before its response arrives.
+    live: { alsoOpen, newer: formik.isSubmitting ? null : newer },
   };
 }
 

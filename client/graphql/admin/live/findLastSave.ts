@@ -1,0 +1,32 @@
+import type { ApolloClient } from "@apollo/client";
+import type { LastSave } from "../../../shared/admin/live/liveContext";
+import {
+  LastSaveOfItemDocument,
+  LastSaveOfPageDocument,
+  LastSaveOfProductDocument,
+  type PublishableType,
+} from "../../generated/adminOperations";
+import { unattendedOperation } from "../sessionLink";
+
+const pageTypes: readonly PublishableType[] = ["celebrity", "outfit", "blogPost"];
+
+/** Not from the cache and not into it: an open form keeps the version that it has read. */
+const options = { fetchPolicy: "no-cache", context: unattendedOperation } as const;
+
+/** Returns the last save of a record such as `outfit:ID`; products and items do not store who saved them. */
+export async function findLastSave(client: ApolloClient, record: string): Promise<LastSave | null> {
+  const [kind, id = ""] = record.split(":");
+  const type = pageTypes.find((name) => name === kind);
+  if (type) {
+    const { data } = await client.query({ query: LastSaveOfPageDocument, variables: { type, id }, ...options });
+    const [last] = data?.revisions.nodes ?? [];
+    return last ? { name: last.authorName, version: last.version } : null;
+  }
+  if (kind === "affiliateProduct") {
+    const { data } = await client.query({ query: LastSaveOfProductDocument, variables: { id }, ...options });
+    return data?.affiliateProduct ? { name: "", version: data.affiliateProduct.version } : null;
+  }
+  if (kind !== "categoryItem") return null;
+  const { data } = await client.query({ query: LastSaveOfItemDocument, variables: { id }, ...options });
+  return data?.categoryItem ? { name: "", version: data.categoryItem.version } : null;
+}

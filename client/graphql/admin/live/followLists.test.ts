@@ -1,0 +1,34 @@
+import { findChangedLists } from "./followLists";
+
+const always = ["auditEntries", "releases", "trash"];
+
+test.each([
+  [["outfits"], ["outfits"]],
+  [
+    ["outfit:1", "celebrity:2"],
+    ["celebrities", "outfits"],
+  ],
+  [["affiliateProduct:1"], ["affiliateProducts"]],
+  [["outfit/navy-suit"], []],
+  [["conversions"], ["conversionImports"]],
+  [["settings", "any"], []],
+])("findChangedLists: the tags %j affect %j and what every change affects", (tags, lists) => {
+  expect([...findChangedLists(tags)].sort()).toEqual([...always, ...lists].sort());
+});
+
+test("findChangedLists: a change of everything affects all lists", () => {
+  expect(findChangedLists(["everything"])).toEqual(
+    new Set([
+      ...always,
+      "affiliatePrograms",
+      "affiliateProducts",
+      "blogPosts",
+      "categoryItems",
+      "celebrities",
+      "conversionImports",
+      "outfits",
+      "synonyms",
+      "terms",
+    ]),
+  );
+});

@@ -1,0 +1,64 @@
+import type { ApolloClient, DocumentNode } from "@apollo/client";
+import { Kind } from "graphql";
+import { unattendedOperation } from "../sessionLink";
+import { everythingTag } from "./liveConnection";
+
+/** Root fields that list rows of a type, by the type in the tag of a row. */
+const listsOfRows: Readonly<Record<string, string>> = {
+  celebrity: "celebrities",
+  outfit: "outfits",
+  affiliateProduct: "affiliateProducts",
+  categoryItem: "categoryItems",
+  blogPost: "blogPosts",
+};
+
+/** Root fields that list rows, by the tag of the list where it differs. */
+const listsOfTags: Readonly<Record<string, string>> = { conversions: "conversionImports" };
+
+/** Lists that every change can affect. */
+const listsOfAllChanges = ["auditEntries", "releases", "trash"];
+
+const followedLists: ReadonlySet<string> = new Set([
+  ...Object.values(listsOfRows),
+  ...Object.values(listsOfTags),
+  ...listsOfAllChanges,
+  "affiliatePrograms",
+  "synonyms",
+  "terms",
+]);
+
+/** Returns the root fields whose lists a change with these tags can affect. */
+export function findChangedLists(tags: Iterable<string>): ReadonlySet<string> {
+  const lists = new Set(listsOfAllChanges);
+  for (const tag of tags) {
+    if (tag === everythingTag) return followedLists;
+    const [type = ""] = tag.split(":");
+    const list = listsOfRows[type] ?? listsOfTags[tag] ?? tag;
+    if (followedLists.has(list)) lists.add(list);
+  }
+  return lists;
+}
+
+function getRootFields({ definitions }: DocumentNode): string[] {
+  return definitions.flatMap((definition) =>
+    definition.kind === Kind.OPERATION_DEFINITION
+      ? definition.selectionSet.selections.flatMap((field) => (field.kind === Kind.FIELD ? [field.name.value] : []))
+      : [],
+  );
+}
+
+/** Reads the lists that are on the screen and may have changed. The screen shows the old rows until then. */
+export async function refetchLists(client: ApolloClient, tags: Iterable<string>): Promise<void> {
+  const lists = findChangedLists(tags);
+  const shown = [...client.getObservableQueries("active")].filter(({ query }) =>
+    getRootFields(query).some((field) => lists.has(field)),
+  );
+  await Promise.all(
+    shown.map(({ query, variables }) =>
+      client
+        .query({ query, variables, fetchPolicy: "network-only", context: unattendedOperation })
+        // The list stays as it was; the next change reads it again.
+        .catch(() => undefined),
+    ),
+  );
+}
