@@ -34,6 +34,9 @@ async function formBody(file: string | Buffer, fields: Record<string, string>) {
   return { payload: Buffer.from(await body.arrayBuffer()), type: body.headers.get("content-type") ?? "" };
 }
 
+/** For tests that render no page. */
+export const renderDraft = (): Promise<never> => Promise.reject(new Error("This server renders no pages."));
+
 /** Creates the server with the given routes below /api, and a signed-in administrator. */
 export async function testRoutes(dataSource: DataSource, ...routes: ApiRoutes[]): Promise<TestRoutes> {
   const log = pino({ level: "silent" });
@@ -45,7 +48,7 @@ export async function testRoutes(dataSource: DataSource, ...routes: ApiRoutes[])
     db,
     dataSource: () => dataSource,
     pictures: createStorages({ bucket: null, dataDir: os.tmpdir() }).pictures,
-    renderDraft: () => Promise.reject(new Error("This server renders no pages.")),
+    renderDraft,
     log,
     publicUrl: null,
   };

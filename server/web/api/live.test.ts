@@ -17,7 +17,7 @@ import { updateOutfit } from "../../features/outfit/outfitWrite.service";
 import { presenceChannel } from "../../shared/live/presenceChannel";
 import { buildAdministrator, buildOutfit } from "../../testing/build";
 import { testDatabase } from "../../testing/testDatabase";
-import { testRoutes } from "../../testing/testRoutes";
+import { renderDraft, testRoutes } from "../../testing/testRoutes";
 import { waitUntil } from "../../testing/waiting";
 import { registerApi } from "./registerApi";
 import { registerLive } from "./live";
@@ -67,7 +67,7 @@ describe("live stream", () => {
     const environment = { ...parseEnvironment({ NODE_ENV: "production" }), databaseUrl: databaseUrl(db) };
     site = await createSite({ environment, log, readiness: { ready: true }, dataSource: db });
     const { pictures } = createStorages({ bucket: null, dataDir: os.tmpdir() });
-    const deps = { db: () => db.manager, dataSource: () => db, pictures, log, publicUrl: null };
+    const deps = { db: () => db.manager, dataSource: () => db, pictures, renderDraft, log, publicUrl: null };
     await registerApi(site.http, [registerLive], deps);
     await site.http.listen({ host: "127.0.0.1", port: 0 });
     site.responseCache.start();

@@ -15,6 +15,7 @@ import { Picture } from "../../features/media/library/picture.entity";
 import { AuditEntry } from "../../content/audit/auditEntry.entity";
 import { buildAdministrator } from "../../testing/build";
 import { testDatabase } from "../../testing/testDatabase";
+import { renderDraft } from "../../testing/testRoutes";
 import { registerPictures } from "../images/pictures";
 import { registerPictureUpload } from "./pictures";
 import { registerPictureCrops } from "./pictureCrops";
@@ -62,7 +63,6 @@ describe("POST /api/pictures", () => {
     const graphql = await createGraphqlServer(environment, log);
     app = await createHttpServer({ environment, log, readiness: { ready: true }, dataSource, graphql });
     const { pictures } = createStorages({ bucket: null, dataDir });
-    const renderDraft = () => Promise.reject(new Error("This server renders no pages."));
     const deps = {
       db: () => dataSource.manager,
       dataSource: () => dataSource,
