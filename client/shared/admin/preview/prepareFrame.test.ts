@@ -6,8 +6,9 @@ const page =
 describe("prepareFrame", () => {
   it("gives styles the nonce of the policy, links no window to open in, and the page the scheme", () => {
     expect(prepareFrame(page, { nonce: "n0nce", scheme: "dark" })).toBe(
-      '<!DOCTYPE html><html lang="en" data-color-scheme="dark"><head><base target="_blank">' +
-        '<style data-emotion="css" nonce="n0nce">a{}</style><style nonce="n0nce">b{}</style></head><body></body></html>',
+      '<!DOCTYPE html><html data-color-scheme="dark" lang="en"><head><base target="_blank">' +
+        '<style nonce="n0nce" data-emotion="css">a{}</style><style nonce="n0nce">b{}</style>' +
+        "<template>c()</template></head></html>",
     );
   });
 

@@ -8,16 +8,16 @@ export interface FrameOptions {
 }
 
 /**
- * Prepares a page for the `srcdoc` of a sandboxed frame. Its styles get the nonce of the admin area's policy. Its links
- * would open windows, which the sandbox forbids, so that they lead nowhere. Its scripts would not run anyway.
+ * Prepares a page for the `srcdoc` of a sandboxed frame. Its styles get the nonce of the admin area's policy. Its scripts,
+ * which the sandbox forbids, become templates, so that the browser does not report them. Its links would open windows,
+ * which the sandbox forbids too, so that they lead nowhere. A parsed document would apply the policy before the nonces
+ * are set.
  */
 export function prepareFrame(html: string, { nonce, scheme }: FrameOptions): string {
-  const page = new DOMParser().parseFromString(html, "text/html");
-  for (const script of page.querySelectorAll("script")) script.remove();
-  if (nonce) for (const style of page.querySelectorAll("style")) style.setAttribute("nonce", nonce);
-  if (scheme === "dark") page.documentElement.setAttribute(schemeAttribute, scheme);
-  const base = page.createElement("base");
-  base.target = "_blank";
-  page.head.prepend(base);
-  return `<!DOCTYPE html>${page.documentElement.outerHTML}`;
+  const withNonces = nonce ? html.replaceAll("<style", `<style nonce="${nonce}"`) : html;
+  return withNonces
+    .replaceAll("<script", "<template")
+    .replaceAll("</script>", "</template>")
+    .replace("<html", scheme === "dark" ? `<html ${schemeAttribute}="dark"` : "<html")
+    .replace("<head>", '<head><base target="_blank">');
 }
