@@ -8,10 +8,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 const longestStart = 120_000;
 
-export async function startSite() {
+/** @param {NodeJS.ProcessEnv} settings further environment variables */
+export async function startSite(settings = {}) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "wornby-bench-site-"));
   const server = spawn(process.execPath, ["dist/server/main.js"], {
-    env: { PATH: process.env.PATH, PORT: "0", DATA_DIR: folder, LOG_LEVEL: "fatal" },
+    env: { ...settings, PATH: process.env.PATH, PORT: "0", DATA_DIR: folder, LOG_LEVEL: "fatal" },
     stdio: ["ignore", "pipe", "inherit"],
   });
   let printed = "";
@@ -22,6 +23,7 @@ export async function startSite() {
   }
   return {
     address: address(),
+    pid: server.pid,
     async stop() {
       if (server.exitCode === null) {
         server.kill("SIGTERM");

@@ -1,6 +1,6 @@
 import { setUpAdminSite } from "../support/admin";
 import { waitForText, waitForToast } from "../support/browser";
-import { findAccessibilityIssuesInAllLayouts, findAccessibilityIssues } from "../support/accessibility";
+import { findAccessibilityIssues } from "../support/accessibility";
 
 describe("Analytics", () => {
   const admin = setUpAdminSite();
@@ -87,11 +87,5 @@ describe("Analytics", () => {
     await waitForToast(page, "Affiliate program deleted");
     await waitForText(page, /No affiliate programs yet/);
     expect(problems).toEqual([]);
-  });
-
-  test("has no accessibility issues", async () => {
-    const { page } = await admin.openAdmin("/admin/analytics");
-    await page.locator(".MuiLineChart-line, .MuiLineElement-root").nth(1).waitFor();
-    expect(await findAccessibilityIssuesInAllLayouts(page)).toEqual([]);
   });
 });

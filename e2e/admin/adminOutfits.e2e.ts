@@ -68,6 +68,8 @@ describe("Outfits", () => {
       "Celebrity",
       "Occasion",
       "Date",
+      "Status",
+      "Last saved",
       "Actions",
     ]);
     await page.getByRole("button", { name: "Next" }).click();

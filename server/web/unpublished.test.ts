@@ -1,10 +1,13 @@
 import fastify, { type FastifyInstance } from "fastify";
 import { linkKey } from "../content/links/linkKey";
 import { PublicationStatus } from "../content/kinds/publishableRow";
-import { buildOutfit, buildPost, buildProduct } from "../testing/build";
+import { buildCelebrity, buildOutfit, buildPost, buildProduct } from "../testing/build";
 import { dayFromToday } from "../testing/days";
 import { type TestClicks, testClicks } from "../testing/testClicks";
+import { paths } from "../../site/addresses";
+import type { PageRowKind } from "./pages/canonical";
 import { findRowBySlug } from "./pages/canonicalRow";
+import { resolveUrl } from "./pages/resolveUrl";
 import { registerFeeds } from "./seo/feeds";
 import { registerSitemaps } from "./seo/sitemaps";
 
@@ -17,6 +20,7 @@ const publicState = { date: dayFromToday(0), status: PublicationStatus.PUBLISHED
 const states = [
   ["content dated in the future", { ...publicState, date: dayFromToday(2) }],
   ["a draft", { ...publicState, status: PublicationStatus.DRAFT }],
+  ["content in review", { ...publicState, status: PublicationStatus.IN_REVIEW }],
   ["content with a schedule", { ...publicState, status: PublicationStatus.SCHEDULED }],
 ] as const;
 
@@ -33,11 +37,27 @@ describe.each(states)("%s, outside the API", (_, state) => {
     const product = await buildProduct(db(), { outfitId: outfit.id, affiliateLink: shop });
     const content = `[Buy](${shop})`;
     const post = await buildPost(db(), { title: "Silk Words", slug: "silk-words", ...state, content });
+    const { status } = state;
+    const celebrity = await buildCelebrity(db(), { name: "Silk Moor", slug: "silk-moor", status });
+    rows = [
+      { kind: "outfit", id: outfit.id, slug: "silk-look" },
+      { kind: "blogPost", id: post.id, slug: "silk-words" },
+      // A celebrity has no day, so only its status can hide it.
+      ...(status === PublicationStatus.PUBLISHED
+        ? []
+        : [{ kind: "celebrity", id: celebrity.id, slug: "silk-moor" } as const]),
+    ];
+    if (status === PublicationStatus.PUBLISHED) await db().delete("celebrities", { id: celebrity.id });
+    for (const { kind, id, slug } of rows)
+      await db().query("INSERT INTO slug_history (entity_type, slug, entity_id) VALUES ($1, $2, $3)", [
+        kind,
+        `former-${slug}`,
+        id,
+      ]);
     links = [outfit.id, product.id, `${post.id}/${linkKey(shop)}`];
-    ids = [outfit.id, post.id];
   });
   let links: string[];
-  let ids: string[];
+  let rows: { kind: PageRowKind; id: string; slug: string }[];
   afterAll(async () => {
     await app.close();
     await site.stop();
@@ -50,11 +70,17 @@ describe.each(states)("%s, outside the API", (_, state) => {
       expect([path, (await app.inject(path)).body]).toEqual([path, expect.not.stringMatching(/silk/i)]);
   });
 
-  test("has no page: its address returns 404", async () => {
-    expect(await findRowBySlug(db(), "outfit", "silk-look")).toBeNull();
-    expect(await findRowBySlug(db(), "outfit", ids[0])).toBeNull();
-    expect(await findRowBySlug(db(), "blogPost", "silk-words")).toBeNull();
-    expect(await findRowBySlug(db(), "blogPost", ids[1])).toBeNull();
+  test("has no page and no redirect: by id, slug and former slug, in old addresses too", async () => {
+    for (const { kind, id, slug } of rows)
+      for (const name of [id, slug, slug.toUpperCase(), `former-${slug}`]) {
+        const [path] = paths[kind](name).split("?");
+        expect([path, await findRowBySlug(db(), kind, name)]).toEqual([path, null]);
+        // The address as it was asked for, or its lower case: nothing that only the row could tell.
+        const answers = [null, { moved: path.toLowerCase() }, { shown: path, gone: false }];
+        const folder = path.slice(0, path.lastIndexOf("/"));
+        for (const address of [path, `${folder}/id/${name}`, `${folder}/s/${name}`])
+          expect([address, answers]).toEqual([address, expect.arrayContaining([await resolveUrl(db(), address)])]);
+      }
   });
 
   test("has no outbound redirect", async () => {
@@ -64,7 +90,11 @@ describe.each(states)("%s, outside the API", (_, state) => {
   test("appears everywhere when it is public", async () => {
     for (const table of ["outfits", "blog_posts"])
       await db().query(`UPDATE ${table} SET date = $1, status = $2`, [publicState.date, publicState.status]);
-    expect(await findRowBySlug(db(), "outfit", "silk-look")).toMatchObject({ id: ids[0], gone: false });
+    await db().query("UPDATE celebrities SET status = $1", [publicState.status]);
+    for (const { kind, id, slug } of rows) {
+      expect(await findRowBySlug(db(), kind, slug)).toMatchObject({ id, gone: false });
+      expect(await resolveUrl(db(), paths[kind](`former-${slug}`))).toEqual({ moved: paths[kind](slug) });
+    }
     expect((await app.inject("/sitemap-outfits-1.xml")).body).toContain("/outfit/silk-look");
     for (const link of links) expect((await site.ask(`/go/${link}`)).statusCode).toBe(302);
   });

@@ -25,8 +25,8 @@ export interface BlogPostFormProps {
 }
 
 const words = {
-  add: { title: "Add New Blog Post", submit: "Add Blog Post", busy: "Adding...", done: "added" },
-  edit: { title: "Edit Blog Post", submit: "Update Blog Post", busy: "Updating...", done: "updated" },
+  add: { title: "Add New Blog Post", submit: "Add Blog Post", busy: "Adding..." },
+  edit: { title: "Edit Blog Post", submit: "Update Blog Post", busy: "Updating..." },
 };
 
 const labels = { image: "Featured Image URL", date: "Publish Date", slug: "URL Slug", ...seoLabels };
@@ -37,9 +37,9 @@ export function BlogPostForm(props: BlogPostFormProps) {
   const { id, version, initial, draftKey, onClose, imageField, ContentField } = props;
   const toast = useToast();
   const place = useRef<ScrollAnchor | null>(null);
-  const { title, submit, busy, done } = id === null ? words.add : words.edit;
+  const { title, submit, busy } = id === null ? words.add : words.edit;
   const failed = `Failed to ${id === null ? "add" : "update"} blog post. Please try again.`;
-  const { save, reload } = useSaveBlogPost(id);
+  const { save, reload, tellSaved } = useSaveBlogPost(id);
   const form = useRecordForm<BlogPostValues>({
     draftKey,
     initial,
@@ -52,7 +52,7 @@ export function BlogPostForm(props: BlogPostFormProps) {
     },
     reload,
     onSaved: () => {
-      toast({ title: `Blog post ${done}`, text: `Your blog post has been ${done} successfully` });
+      tellSaved();
       onClose();
     },
     onFailed: (message) => toast({ title: "Error", text: message, variant: "destructive" }),

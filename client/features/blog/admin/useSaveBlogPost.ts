@@ -1,12 +1,15 @@
 import { useApolloClient, useMutation } from "@apollo/client/react";
+import { useRef } from "react";
 import { evictLists } from "../../../graphql/admin/cacheChanges";
 import { useCreate } from "../../../graphql/admin/useCreate";
 import { useReload } from "../../../graphql/admin/useReload";
 import { trySave } from "../../../graphql/admin/trySave";
+import { useSavedToast } from "../../../graphql/admin/useSavedToast";
 import {
   BlogPostRecordDocument,
   CreateBlogPostDocument,
   UpdateBlogPostDocument,
+  type BlogPostFieldsFragment,
 } from "../../../graphql/generated/adminOperations";
 import type { RowVersion, SaveIntent, SaveOutcome } from "../../../shared/admin/record/recordTypes";
 import { blogLists } from "./blogLists";
@@ -16,6 +19,7 @@ export interface SaveBlogPost {
   save: (values: BlogPostValues, version: number | null, intent: SaveIntent) => Promise<SaveOutcome<BlogPostValues>>;
   /** Reads the current row; null when it was deleted. Undefined for a new article. */
   reload: (() => Promise<RowVersion<BlogPostValues> | null>) | undefined;
+  tellSaved: () => void;
 }
 
 /** Saves an article; creates one without `id`. */
@@ -24,6 +28,11 @@ export function useSaveBlogPost(id: string | null): SaveBlogPost {
   const reload = useReload(BlogPostRecordDocument, (data) => data.blogPost);
   const create = useCreate(CreateBlogPostDocument);
   const [update] = useMutation(UpdateBlogPostDocument);
+  const showSaved = useSavedToast("blogPost");
+  const saved = useRef<BlogPostFieldsFragment>(null);
+  const done = id === null ? "added" : "updated";
+  const tellSaved = () =>
+    showSaved(saved.current, { title: `Blog post ${done}`, text: `Your blog post has been ${done} successfully` });
   const changed = () => evictLists(cache, [...blogLists, "terms"]);
   if (id === null)
     return {
@@ -33,16 +42,19 @@ export function useSaveBlogPost(id: string | null): SaveBlogPost {
           await create(input, { update: changed });
         }),
       reload: undefined,
+      tellSaved,
     };
   return {
     save: (values, version) =>
       trySave(async () => {
         const input = { id, version: version ?? 0, ...values };
-        await update({ variables: { input }, update: changed });
+        const { data } = await update({ variables: { input }, update: changed });
+        saved.current = data?.updateBlogPost ?? null;
       }),
     reload: async () => {
       const row = await reload(id);
       return row && { values: toBlogPostValues(row), version: row.version };
     },
+    tellSaved,
   };
 }

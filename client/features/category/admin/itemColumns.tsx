@@ -10,11 +10,11 @@ import { categoryLabel } from "../categoryLabel";
 export type ItemSort = Extract<OfferSort, "NEWEST" | "TITLE" | "RETAILER" | "PRICE_LOW" | "UPDATED">;
 
 export const itemSorts: readonly SortOption<ItemSort>[] = [
+  { value: "UPDATED", label: "Last saved", naturally: "desc" },
   { value: "NEWEST", label: "Newest", naturally: "desc" },
   { value: "TITLE", label: "Title" },
   { value: "RETAILER", label: "Retailer" },
   { value: "PRICE_LOW", label: "Price" },
-  { value: "UPDATED", label: "Last saved", naturally: "desc" },
 ];
 
 /** Non-numeric prices come last in both directions; reversing "low to high" would put them first. */

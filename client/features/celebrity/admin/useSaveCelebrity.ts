@@ -1,9 +1,15 @@
 import { useMutation } from "@apollo/client/react";
+import { useRef } from "react";
 import { unexpectedMessage } from "../../../graphql/admin/adminErrors";
 import { evictLists } from "../../../graphql/admin/cacheChanges";
 import { useCreate } from "../../../graphql/admin/useCreate";
+import { useSavedToast } from "../../../graphql/admin/useSavedToast";
 import { trySave } from "../../../graphql/admin/trySave";
-import { CreateCelebrityDocument, UpdateCelebrityDocument } from "../../../graphql/generated/adminOperations";
+import {
+  CreateCelebrityDocument,
+  UpdateCelebrityDocument,
+  type CelebrityFieldsFragment,
+} from "../../../graphql/generated/adminOperations";
 import type { SaveIntent, SaveOutcome } from "../../../shared/admin/record/recordTypes";
 import { useToast } from "../../../shared/toast/ToastContext";
 import { celebrityLists } from "./celebrityLists";
@@ -18,6 +24,8 @@ interface SaveCelebrity {
 /** Saves a new celebrity (id null) or an existing one, with the toasts of the specification. */
 export function useSaveCelebrity(id: string | null): SaveCelebrity {
   const toast = useToast();
+  const showSaved = useSavedToast("celebrity");
+  const saved = useRef<CelebrityFieldsFragment>(null);
   const create = useCreate(CreateCelebrityDocument);
   const [update] = useMutation(UpdateCelebrityDocument);
   const [verb, done] = id === null ? ["add", "added"] : ["update", "updated"];
@@ -28,9 +36,12 @@ export function useSaveCelebrity(id: string | null): SaveCelebrity {
         // A new name or category may change the row's position in lists, so refetch them.
         const options = { update: (cache: Parameters<typeof evictLists>[0]) => evictLists(cache, celebrityLists) };
         if (id === null) await create({ ...input, ...(intent === "draft" && { status: "DRAFT" }) }, options);
-        else await update({ ...options, variables: { input: { ...input, id, version: version ?? 0 } } });
+        else {
+          const { data } = await update({ ...options, variables: { input: { ...input, id, version: version ?? 0 } } });
+          saved.current = data?.updateCelebrity ?? null;
+        }
       }),
-    tellSaved: () => toast({ title: `Celebrity ${done} successfully` }),
+    tellSaved: () => showSaved(saved.current, { title: `Celebrity ${done} successfully` }),
     onFailed: (message) =>
       toast({
         title: message === unexpectedMessage ? unexpectedMessage : `Failed to ${verb} celebrity: ${message}`,

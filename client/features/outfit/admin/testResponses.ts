@@ -20,6 +20,7 @@ export const outfitRecord = (number: number, more: Record<string, unknown> = {})
   image: "/art/outfit/1.svg",
   occasion: "Gala",
   date: "2026-05-07",
+  updatedAt: "2026-05-08T10:00:00.000Z",
   celebrity: wearer,
   celebrityId: wearer.id,
   description: `Short words on look ${number}.`,

@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { isNotFound } from "../../../graphql/admin/adminErrors";
 import { trySave } from "../../../graphql/admin/trySave";
+import { useSavedToast } from "../../../graphql/admin/useSavedToast";
 import type { OutfitFieldsFragment } from "../../../graphql/generated/adminOperations";
 import { useRecordForm, type RecordForm } from "../../../shared/admin/record/useRecordForm";
 import type { SaveIntent } from "../../../shared/admin/record/recordTypes";
@@ -32,6 +33,7 @@ export interface OutfitFormControl {
 export function useOutfitForm(props: Omit<OutfitFormProps, "picture" | "products" | "addPictures">): OutfitFormControl {
   const { row, copySource, draftKey, initial, isUploading, saveProducts, onClose, onContinue } = props;
   const toast = useToast();
+  const tellSaved = useSavedToast("outfit");
   const { write, reload } = useSaveOutfit(row, copySource?.id);
   const { remove } = useDeleteOutfit();
   /** The dialog stays open after the current save. */
@@ -68,7 +70,7 @@ export function useOutfitForm(props: Omit<OutfitFormProps, "picture" | "products
       }
       // A copy adds the outfit with all its products, and Undo removes them all.
       const undoAction = copySource && written && { label: "Undo", onClick: () => void remove(written.id) };
-      toast({ ...messages.done, action: undoAction ?? undefined });
+      tellSaved(written, { ...messages.done, action: undoAction ?? undefined });
       onClose();
     },
     onFailed: () => toast(gone.current ? outfitMessages.gone : messages.failed),

@@ -90,6 +90,17 @@ export const analyticsSection: SettingsSection<
   }),
 };
 
+export const publishingSection: SettingsSection<"timeZone" | "revisionLimit" | "revisionDays"> = {
+  name: "publishing",
+  fields: ["timeZone", "revisionLimit", "revisionDays"],
+  labels: { timeZone: "Time Zone" },
+  schema: object({
+    timeZone: string().required("Choose a time zone"),
+    revisionLimit: count(5, 500),
+    revisionDays: count(1, 3_650),
+  }),
+};
+
 export const pickSection = <Field extends SettingsField>(
   settings: SiteSettings,
   fields: readonly Field[],

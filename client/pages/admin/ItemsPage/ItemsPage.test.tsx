@@ -46,7 +46,7 @@ const usual: AdminItemsQueryVariables = {
   after: null,
   last: null,
   before: null,
-  sort: "NEWEST",
+  sort: "UPDATED",
   reverse: false,
   filter: { search: null, categoryName: null, retailer: null, price: null },
 };

@@ -76,7 +76,16 @@ describe("OutfitsPage (admin): list", () => {
     });
     await screen.findByText("Look 1");
     const headers = screen.getAllByRole("columnheader").map(({ textContent }) => textContent);
-    expect(headers.slice(1)).toEqual(["Image", "Title", "Celebrity", "Occasion", "Date", "Status", "Actions"]);
+    expect(headers.slice(1)).toEqual([
+      "Image",
+      "Title",
+      "Celebrity",
+      "Occasion",
+      "Date",
+      "Status",
+      "Last saved",
+      "Actions",
+    ]);
     const [, one, other] = screen.getAllByRole("row");
     for (const text of ["Look 1", "Zendria Vale", "Gala", "May 07, 2026", "Published"])
       expect(within(one!).getByText(text)).toBeVisible();
@@ -85,6 +94,19 @@ describe("OutfitsPage (admin): list", () => {
     const view = screen.getByRole("menuitem", { name: "View (opens in a new tab)" });
     expect(view).toHaveAttribute("href", "/outfit/look-1");
     expect(view).toHaveAttribute("target", "_blank");
+  });
+
+  test("opens with the last saved first, as its header shows; the first click on Date gives the newest first", async () => {
+    const { user } = await openAdminScreen(<OutfitsPage />, {
+      url: "/admin/outfits",
+      mocks: [...outfitListMocks, both, mockOutfits([first], { sort: "NEWEST", reverse: false })],
+    });
+    await screen.findByText("Look 2");
+    const header = (name: RegExp) => screen.getByRole("columnheader", { name });
+    expect(header(/^Last saved/)).toHaveAttribute("aria-sort", "descending");
+    await user.click(header(/^Date/));
+    await waitFor(() => expect(screen.queryByText("Look 2")).toBeNull());
+    expect(header(/^Date/)).toHaveAttribute("aria-sort", "descending");
   });
 
   test("queries with the parameters of the URL, and shows an empty state", async () => {

@@ -4,7 +4,7 @@ import { paths } from "../../../../site/addresses";
 import { BulkOutfits } from "../../../features/outfit/admin/list/BulkOutfits";
 import { bulkOutfitsWords, type BulkOutfitsAction } from "../../../features/outfit/admin/list/bulkOutfitsWords";
 import { DeleteOutfit } from "../../../features/outfit/admin/DeleteOutfit";
-import { outfitColumns, outfitSorts } from "../../../features/outfit/admin/list/outfitColumns";
+import { outfitColumns, outfitSorts, savedColumn } from "../../../features/outfit/admin/list/outfitColumns";
 import { OutfitFilters, outfitFilters } from "../../../features/outfit/admin/list/OutfitFilters";
 import { usePublicationDialog } from "../../../features/publishing/admin/usePublicationDialog";
 import { StatusFilter } from "../../../features/publishing/admin/status/StatusFilter";
@@ -24,7 +24,7 @@ import { OutfitsPageActions } from "./OutfitsPageActions";
 import { OutfitsPageDialogs } from "./OutfitsPageDialogs";
 
 const noun = ["outfit", "outfits"] as const;
-const columns = [...outfitColumns, statusColumn];
+const columns = [...outfitColumns, statusColumn, savedColumn];
 const filterNames = [...outfitFilters, "status"] as const;
 const bulkActions = Object.keys(bulkOutfitsWords) as BulkOutfitsAction[];
 

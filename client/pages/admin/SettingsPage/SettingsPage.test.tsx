@@ -31,6 +31,9 @@ const stored: SettingsFieldsFragment = {
   anonymizeIp: true,
   trackOutboundLinks: true,
   clickRetentionDays: 90,
+  timeZone: "Europe/Berlin",
+  revisionLimit: 50,
+  revisionDays: 365,
 };
 
 const reading = (settings: Partial<SettingsFieldsFragment> = {}): MockLink.MockedResponse => ({
@@ -72,7 +75,7 @@ async function fill({ user }: Awaited<ReturnType<typeof open>>, name: RegExp, te
 describe("SettingsPage", () => {
   beforeEach(() => localStorage.clear());
 
-  it("has five tabs, each with a URL", async () => {
+  it("has six tabs, each with a URL", async () => {
     const app = await open("/admin/settings", reading(), reading());
     expect(screen.getAllByRole("tab").map(({ textContent }) => textContent)).toEqual([
       "General",
@@ -80,6 +83,7 @@ describe("SettingsPage", () => {
       "Affiliate",
       "Social Media",
       "Analytics",
+      "Publishing",
     ]);
     await app.user.click(screen.getByRole("tab", { name: "Affiliate" }));
     expect(app.router.state.location.search).toBe("?tab=affiliate");
@@ -105,6 +109,20 @@ describe("SettingsPage", () => {
     await waitFor(() => expect(field(/^Site Name/)).toHaveValue("Glow"));
   });
 
+  it("saves the time zone and how long versions are kept", async () => {
+    const publishing = { timeZone: "America/New_York", revisionLimit: 20, revisionDays: 30 };
+    const app = await open(
+      "/admin/settings?tab=publishing",
+      reading(),
+      saved({ version: 3, ...publishing }, { ...publishing, version: 4 }),
+    );
+    await app.user.selectOptions(field(/^Time Zone/), "America/New_York");
+    await fill(app, /^Always keep/, "20");
+    await fill(app, /^Keep every version/, "30");
+    await app.user.click(screen.getByRole("button", { name: "Save Settings" }));
+    expect(await screen.findByText("Your publishing settings have been updated successfully")).toBeVisible();
+  });
+
   it.each([
     ["general", /^Site Name/, "", "Site name is required"],
     ["general", /^Featured Celebrities/, "21", "Enter a whole number from 1 to 20"],
@@ -113,6 +131,7 @@ describe("SettingsPage", () => {
     ["affiliate", /^Disclosure Text/, " ", /^The disclosure is required/],
     ["affiliate", /^Default Tracking/, "utm", /^Enter parameters as in/],
     ["social", /^Instagram/, "javascript:alert(1)", "Enter a web address that begins with https:// or http://"],
+    ["publishing", /^Always keep/, "4", "Enter a whole number from 5 to 500"],
     ["analytics", /^Google Analytics ID/, "UA-1", /^Enter a measurement id/],
   ])("%s: %s rejects %j", async (tab, name, text, sentence) => {
     const app = await open(`/admin/settings?tab=${tab}`, reading());

@@ -8,6 +8,7 @@ import { FormImage } from "../../../features/media/admin/FormImage";
 import { AffiliateSettings } from "../../../features/settings/admin/AffiliateSettings";
 import { AnalyticsSettings } from "../../../features/settings/admin/AnalyticsSettings";
 import { GeneralSettings } from "../../../features/settings/admin/GeneralSettings";
+import { PublishingSettings } from "../../../features/settings/admin/PublishingSettings";
 import { SocialSettings } from "../../../features/settings/admin/SocialSettings";
 import { SettingsRecordDocument, type SettingsFieldsFragment } from "../../../graphql/generated/adminOperations";
 import { ScreenHeader } from "../../../shared/admin/ScreenHeader";
@@ -23,6 +24,7 @@ const tabs = [
   { value: "affiliate", label: "Affiliate" },
   { value: "social", label: "Social Media" },
   { value: "analytics", label: "Analytics" },
+  { value: "publishing", label: "Publishing" },
 ] as const;
 
 type Tab = (typeof tabs)[number]["value"];
@@ -55,6 +57,7 @@ export function SettingsPage() {
 function settingsTab(tab: Exclude<Tab, "account">, settings: SettingsFieldsFragment): ReactNode {
   if (tab === "affiliate") return <AffiliateSettings settings={settings} />;
   if (tab === "social") return <SocialSettings settings={settings} />;
+  if (tab === "publishing") return <PublishingSettings settings={settings} />;
   if (tab === "analytics") return <AnalyticsSettings settings={settings} />;
   const shape = { width: 480, height: 160 };
   return (

@@ -1,4 +1,4 @@
-import { buildCelebrity, buildPost } from "../../../testing/build";
+import { buildCelebrity, buildOutfit, buildPost } from "../../../testing/build";
 import { editor } from "../../../testing/editor";
 import { type TestApi, testApi } from "../../../testing/testApi";
 import { PublicationStatus } from "../../../content/kinds/publishableRow";
@@ -109,6 +109,11 @@ describe("releases", () => {
       "This time does not exist, because the clocks go forward then. Choose another one.",
     ],
     [
+      "2027-03-28T02:30",
+      "Europe/Berlin",
+      "This time does not exist, because the clocks go forward then. Choose another one.",
+    ],
+    [
       "2031-03-30T02:30",
       "Europe/Berlin",
       "This time does not exist, because the clocks go forward then. Choose another one.",
@@ -123,7 +128,12 @@ describe("releases", () => {
 
   test("keep the time of the zone over changes of its clocks", async () => {
     await db().query("UPDATE settings SET time_zone = 'Europe/Berlin'");
-    const times = { "2090-10-29T02:30": "01:30", "2090-10-28T12:00": "10:00", "2090-10-30T12:00": "11:00" };
+    const times = {
+      "2027-10-31T02:30": "01:30",
+      "2090-10-29T02:30": "01:30",
+      "2090-10-28T12:00": "10:00",
+      "2090-10-30T12:00": "11:00",
+    };
     for (const [at, utc] of Object.entries(times)) {
       const { data } = await schedule({ rows: [toRow(await createOutfit())], at });
       expect(data.scheduleRelease).toMatchObject({
@@ -147,6 +157,32 @@ describe("releases", () => {
       else skipped.push(at);
     }
     expect(skipped).toEqual(from.startsWith("2091") ? ["2091-03-25T02:00", "2091-03-25T02:30"] : []);
+  });
+
+  test("schedules on both sides of a change of the clocks: two servers publish each once, at its moment, as it was", async () => {
+    const celebrityId = (await buildCelebrity(db())).id;
+    const moments: { id: string; at: Date }[] = [];
+    for (let half = 0; moments.length < 40; half += 1) {
+      const at = new Date(Date.parse("2091-03-24T18:00Z") + half * 1_800_000).toISOString().slice(0, 16);
+      const outfit = await buildOutfit(db(), { celebrityId, title: `Look of ${at}`, status: PublicationStatus.DRAFT });
+      const row = { type: "outfit", id: outfit.id, version: 1 };
+      const { data, errors } = await schedule({ rows: [row], at, timeZone: "Europe/Berlin" });
+      // The clocks skip an hour.
+      if (errors.length > 0) expect(at).toMatch(/^2091-03-25T02:/);
+      else moments.push({ id: outfit.id, at: new Date(data.scheduleRelease.publishAt) });
+    }
+    for (const { id } of moments.slice(0, 4)) await updateOutfit({ id, version: 2, title: "Edited after scheduling" });
+    // Of other tests.
+    await publishDue(db(), new Date("2091-03-01T00:00:00Z"));
+    for (const { at } of moments) {
+      const counts = await Promise.all([publishDue(db(), at), publishDue(db(), at)]);
+      expect([at, counts[0] + counts[1]]).toEqual([at, 1]);
+    }
+    const published: { status: string; number: number }[] = await db().query(
+      "SELECT status, count(*)::int AS number FROM outfits WHERE id = ANY($1::uuid[]) AND title LIKE 'Look of %' GROUP BY 1",
+      [moments.map(({ id }) => id)],
+    );
+    expect(published).toEqual([{ status: "PUBLISHED", number: 40 }]);
   });
 
   test("can be moved and cancelled; publishing a row or making it a draft takes it out", async () => {

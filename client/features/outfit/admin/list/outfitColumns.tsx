@@ -3,6 +3,7 @@ import type { AdminColumn } from "../../../../shared/admin/grid/gridTypes";
 import { GridDay } from "../../../../shared/admin/grid/GridDay";
 import { GridThumb } from "../../../../shared/admin/grid/GridThumb";
 import type { SortOption } from "../../../../shared/admin/grid/useGridState";
+import { paddedDate } from "../../../../shared/format/date";
 
 export const outfitSorts: readonly SortOption<OutfitSort>[] = [
   // The last saved outfits come first, also new ones without a date.
@@ -45,5 +46,15 @@ export const outfitColumns: readonly AdminColumn<OutfitRowFragment>[] = [
     minWidth: 110,
     render: ({ occasion }) => occasion,
   },
-  { field: "date", label: "Date", sort: "NEWEST", width: 140, render: ({ date }) => <GridDay day={date} /> },
+  { field: "date", label: "Date", sort: "NEWEST", width: 130, render: ({ date }) => <GridDay day={date} /> },
 ];
+
+/** The order in which the list opens, so that its header shows it. */
+export const savedColumn: AdminColumn<OutfitRowFragment> = {
+  field: "updatedAt",
+  label: "Last saved",
+  sort: "UPDATED",
+  width: 120,
+  phone: "none",
+  render: ({ updatedAt }) => <time dateTime={updatedAt}>{paddedDate(updatedAt)}</time>,
+};

@@ -1,0 +1,34 @@
+import { itemColumns, itemSorts } from "../../features/category/admin/itemColumns";
+import { trashColumns, trashSorts } from "../../features/history/admin/trashColumns";
+import { linkColumns, linkSorts } from "../../features/linkHealth/admin/linkColumns";
+import { subscriberColumns, subscriberSorts } from "../../features/newsletter/admin/subscriberColumns";
+import { outfitColumns, outfitSorts, savedColumn } from "../../features/outfit/admin/list/outfitColumns";
+import { productColumns, productSorts } from "../../features/product/admin/list/productColumns";
+import { releaseColumns, releaseSorts } from "../../features/publishing/admin/releases/releaseColumns";
+import { missedColumns, missedSorts, synonymColumns, synonymSorts } from "../../features/search/admin/searchColumns";
+import { celebrityColumns, celebritySorts } from "./CelebritiesPage/celebritiesColumns";
+
+const lists = [
+  ["celebrities", celebrityColumns, celebritySorts],
+  ["outfits", [...outfitColumns, savedColumn], outfitSorts],
+  ["products", productColumns, productSorts],
+  ["category items", itemColumns, itemSorts],
+  ["links", linkColumns, linkSorts],
+  ["subscribers", subscriberColumns, subscriberSorts],
+  ["synonyms", synonymColumns, synonymSorts],
+  ["searches without results", missedColumns, missedSorts],
+  ["releases", releaseColumns, releaseSorts],
+  ["trash", trashColumns, trashSorts],
+] as const;
+
+test.each(lists)("%s: a header shows the order in which the list opens", (_, columns, [usual]) => {
+  expect(columns.map(({ sort }) => sort)).toContain(usual?.value);
+});
+
+test.each(lists)(
+  "%s: the first click on a date gives the newest first, except for what is still to come",
+  (_, __, sorts) => {
+    const dates = sorts.filter(({ value }) => ["NEWEST", "UPDATED", "CHECKED", "LAST"].includes(value));
+    for (const { naturally } of dates) expect(naturally).toBe("desc");
+  },
+);
