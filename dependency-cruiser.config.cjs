@@ -2,7 +2,7 @@
 
 /** Allowed imports between features. Any other import fails. */
 const featureEdges = {
-  auth: ["rateLimit"],
+  auth: ["rateLimit", "settings"],
   apiToken: ["auth", "rateLimit"],
   blog: ["settings", "program"],
   category: ["settings"],

@@ -100,6 +100,7 @@ describe("npm run admin", () => {
   test.each([
     ["disable", ["disable", "hanne@example.com"]],
     ["resetPassword", ["reset-password", "hanne@example.com"]],
+    ["resetTwoFactor", ["reset-two-factor", "hanne@example.com"]],
   ])("ends the account's sessions: %s", async (action, argv) => {
     await admin(["create", "hanne@example.com", "--name", "Hanne"]);
     const { id } = await account("hanne@example.com");
@@ -118,6 +119,23 @@ describe("npm run admin", () => {
     expect(await admin(["enable", "hanne@example.com"])).toBe("hanne@example.com is enabled.");
     expect((await account("hanne@example.com")).disabledAt).toBeNull();
     expect(await notes()).toEqual([noted("create"), noted("disable"), noted("enable")]);
+  });
+
+  test("turns two-factor sign-in off for a lost device", async () => {
+    await admin(["create", "hanne@example.com", "--name", "Hanne"]);
+    const { id } = await account("hanne@example.com");
+    await dataSource.query("INSERT INTO authenticators (admin_user_id, secret, confirmed_at) VALUES ($1, 'A', now())", [
+      id,
+    ]);
+    await dataSource.query("INSERT INTO recovery_codes (admin_user_id, code_hash) VALUES ($1, 'x')", [id]);
+    await dataSource.query(
+      "INSERT INTO passkeys (admin_user_id, name, credential_id, public_key) VALUES ($1, 'Key', 'x', 'x')",
+      [id],
+    );
+    expect(await admin(["reset-two-factor", "HANNE@example.com"])).toContain("signs in with the password alone");
+    for (const table of ["authenticators", "passkeys", "recovery_codes"]) {
+      expect(await dataSource.query(`SELECT 1 FROM ${table}`)).toEqual([]);
+    }
   });
 
   test("lists accounts with their open sessions and without secrets", async () => {

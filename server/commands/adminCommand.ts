@@ -10,6 +10,7 @@ import {
   randomPassword,
   resetPassword,
 } from "../features/auth/administrators.service";
+import { resetTwoFactor } from "../features/auth/twoFactor/secondFactors.service";
 
 const usage = `Usage: npm run admin -- COMMAND [EMAIL] [options]
 
@@ -19,6 +20,7 @@ const usage = `Usage: npm run admin -- COMMAND [EMAIL] [options]
   disable EMAIL                disables an account and ends its sessions
   enable EMAIL                 enables it again
   reset-password EMAIL         sets a new password and ends the account's sessions
+  reset-two-factor EMAIL       turns two-factor sign-in off, for a lost device, and ends the account's sessions
 
   --generate   generates a password and prints it once
 Without it, the command prompts for the password, or reads one line from standard input.`;
@@ -96,7 +98,7 @@ export async function runAdmin(argv: string[], deps: AdminCommandDeps): Promise<
   const accountRole = parseRole(command, role);
   const [email, ...more] = emails;
   if (command === "list" && email === undefined) return printList(deps);
-  if (!["create", "disable", "enable", "reset-password"].includes(command)) {
+  if (!["create", "disable", "enable", "reset-password", "reset-two-factor"].includes(command)) {
     throw new CommandRefused(
       command ? `"${command}" is not a command, or it takes no further arguments.` : "Enter a command.",
     );
@@ -107,6 +109,10 @@ export async function runAdmin(argv: string[], deps: AdminCommandDeps): Promise<
     const change = command === "disable" ? disableAdministrator : enableAdministrator;
     const changed = await withDatabase((db) => change(db, email));
     return print(`${email} ${changed ? "is" : "was already"} ${command}d.`);
+  }
+  if (command === "reset-two-factor") {
+    await withDatabase((db) => resetTwoFactor(db, email));
+    return print(`${email} signs in with the password alone. All sessions of the account have ended.`);
   }
   const names = { email, name: name ?? email.split("@")[0] };
   if (command === "create") validateAccountNames(names);

@@ -10,6 +10,11 @@ import { ApiToken } from "../features/apiToken/apiToken.entity";
 import { AdminUser } from "../features/auth/adminUser.entity";
 import { Invite } from "../features/auth/people/invite.entity";
 import { Session } from "../features/auth/session.entity";
+import { Authenticator } from "../features/auth/twoFactor/authenticator.entity";
+import { Passkey } from "../features/auth/twoFactor/passkey.entity";
+import { PasskeyChallenge } from "../features/auth/twoFactor/passkeyChallenge.entity";
+import { PendingSignIn } from "../features/auth/twoFactor/pendingSignIn.entity";
+import { RecoveryCode } from "../features/auth/twoFactor/recoveryCode.entity";
 import { BlogPost } from "../features/blog/blogPost.entity";
 import { ArticleMention } from "../features/blog/mentions/articleMention.entity";
 import { CategoryItem } from "../features/category/categoryItem.entity";
@@ -56,6 +61,7 @@ export const entities = [
   ArticleMention,
   Attempt,
   AuditEntry,
+  Authenticator,
   BlogPost,
   CategoryItem,
   Celebrity,
@@ -72,10 +78,14 @@ export const entities = [
   Outfit,
   OutfitTag,
   OutfitPicture,
+  Passkey,
+  PasskeyChallenge,
+  PendingSignIn,
   Piece,
   PageView,
   Picture,
   PreviewLink,
+  RecoveryCode,
   Release,
   ReleaseRow,
   Revision,

@@ -21,6 +21,7 @@ import { PreviewLinks1763934800000 } from "./migrations/1763934800000-PreviewLin
 import { Roles1763935000000 } from "./migrations/1763935000000-Roles";
 import { Invites1763936000000 } from "./migrations/1763936000000-Invites";
 import { ApiTokens1763938000000 } from "./migrations/1763938000000-ApiTokens";
+import { TwoFactor1763937000000 } from "./migrations/1763937000000-TwoFactor";
 import { Webhooks1763938500000 } from "./migrations/1763938500000-Webhooks";
 import { MediaLibrary1763940000000 } from "./migrations/1763940000000-MediaLibrary";
 import { SearchEngineTexts1763941000000 } from "./migrations/1763941000000-SearchEngineTexts";
@@ -49,6 +50,7 @@ export const migrations = [
   PreviewLinks1763934800000,
   Roles1763935000000,
   Invites1763936000000,
+  TwoFactor1763937000000,
   ApiTokens1763938000000,
   Webhooks1763938500000,
   MediaLibrary1763940000000,

@@ -22,9 +22,11 @@ export interface TestApi {
   run(
     text: string,
     variables?: Record<string, unknown>,
-    as?: Partial<Pick<RequestContext, "actor" | "clientAddress" | "userAgent" | "demo">>,
+    as?: Partial<Pick<RequestContext, "actor" | "clientAddress" | "userAgent" | "demo" | "signInCookie" | "getOrigin">>,
   ): Promise<GraphqlResponse>;
   cookies: (string | null)[];
+  /** Values of the cookie that connects the steps of a sign-in. */
+  signInCookies: (string | null)[];
   stop(): Promise<void>;
 }
 
@@ -36,13 +38,22 @@ export async function testApi(logger?: Logger): Promise<TestApi> {
     pino({ level: "silent" }),
   );
   const cookies: (string | null)[] = [];
+  const signInCookies: (string | null)[] = [];
   return {
     dataSource,
     cookies,
+    signInCookies,
     run: async (
       query,
       variables = {},
-      { actor = null, clientAddress = "192.0.2.1", userAgent = "", demo = false } = {},
+      {
+        actor = null,
+        clientAddress = "192.0.2.1",
+        userAgent = "",
+        demo = false,
+        signInCookie,
+        getOrigin = () => "http://localhost:4000",
+      } = {},
     ) => {
       const contextValue: RequestContext = {
         db: dataSource.manager,
@@ -54,6 +65,9 @@ export async function testApi(logger?: Logger): Promise<TestApi> {
         cachedCounts: null,
         demo,
         setSessionCookie: (value) => cookies.push(value),
+        signInCookie,
+        setSignInCookie: (value) => signInCookies.push(value),
+        getOrigin,
       };
       const { body } = await server.executeOperation({ query, variables }, { contextValue });
       if (body.kind !== "single") throw new Error("Incremental delivery is not used here.");

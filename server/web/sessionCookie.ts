@@ -9,6 +9,9 @@ export const isSecure = ({ protocol }: FastifyRequest, publicUrl: string | null)
 
 export const sessionCookieName = (secure: boolean): string => (secure ? secureName : plainName);
 
+/** Name of the cookie that connects the steps of a sign-in until it has a session. */
+export const signInCookieName = (secure: boolean): string => (secure ? "__Host-sign-in" : "sign-in");
+
 /** Returns the session cookie under either of its names. */
 export const anySessionCookie = ({ cookies }: FastifyRequest): string | undefined =>
   cookies[secureName] ?? cookies[plainName];

@@ -7,11 +7,14 @@ import { adminPaths } from "../../../site/addresses";
 import { useAdminAuth } from "../../features/auth/admin/adminAuthContext";
 import {
   CommandSearchDocument,
+  OwnTwoFactorDocument,
   SignedInAdministratorDocument,
   SignInDocument,
   SignOutDocument,
 } from "../../graphql/generated/adminOperations";
 import { createAdminCache } from "../../graphql/admin/adminCache";
+import { enrollmentGate } from "../../graphql/admin/enrollmentGate";
+import { RequestError } from "../../graphql/admin/requestError";
 import { sessionGate } from "../../graphql/admin/sessionGate";
 import { createSessionLink } from "../../graphql/admin/sessionLink";
 import { screenSearchAttribute } from "../../shared/admin/grid/GridSearch";
@@ -147,7 +150,9 @@ describe("AdminScreens: frame", () => {
     const { user, router } = await openArea([who(ada)]);
     expect(await listScreens()).toEqual(groups);
     const routes = adminRoutes()[0]?.children?.[0]?.children ?? [];
-    const patterns = routes.map(({ path }) => path).filter((path) => path !== adminPaths.login.pattern && path !== adminPaths.invite.pattern);
+    const patterns = routes
+      .map(({ path }) => path)
+      .filter((path) => path !== adminPaths.login.pattern && path !== adminPaths.invite.pattern);
     const links = within(screen.getByRole("navigation", { name: "Admin" })).getAllByRole("link");
     expect(new Set(links.map((link) => link.getAttribute("href")))).toEqual(new Set(patterns));
     expect(screen.getByRole("link", { current: "page" })).toHaveTextContent("Outfits");
@@ -234,6 +239,41 @@ describe("AdminScreens: expired session", () => {
     await user.click(await screen.findByRole("button", { name: "Not now" }));
     expect(await screen.findByText("Please sign in to do this.")).toBeVisible();
     expect(screen.getByLabelText("Name")).toHaveValue("typed");
+  });
+});
+
+describe("AdminScreens: required second factor", () => {
+  const refusal = new RequestError("Set it up first.", "FORBIDDEN", {}, { reason: "ENROLLMENT_REQUIRED" });
+
+  const twoFactor = {
+    __typename: "TwoFactor",
+    authenticatorSince: null,
+    passkeys: [],
+    recoveryCodesLeft: 0,
+    required: true,
+  };
+  const noFactors: Mock = { request: { query: OwnTwoFactorDocument }, result: { data: { twoFactor } } };
+
+  it("shows only its setup until it is done", async () => {
+    await openArea([who(ada), noFactors]);
+    await screen.findByLabelText("Name");
+    act(() => enrollmentGate.notice(refusal));
+    expect(screen.getByRole("heading", { name: "Set up two-factor sign-in" })).toBeVisible();
+    expect(await screen.findByRole("button", { name: "Set up authenticator app" })).toBeVisible();
+    expect(screen.queryByRole("navigation")).toBeNull();
+    expect(screen.queryByLabelText("Name")).toBeNull();
+    act(() => enrollmentGate.open());
+    expect(await screen.findByLabelText("Name")).toBeVisible();
+  });
+
+  it("can be left by Logout, and does not concern the next user", async () => {
+    const signOut: Mock = { request: { query: SignOutDocument }, result: { data: { signOut: true } } };
+    const { user } = await openArea([who(ada), signOut, noFactors]);
+    await screen.findByLabelText("Name");
+    act(() => enrollmentGate.notice(refusal));
+    await user.click(screen.getByRole("button", { name: "Logout" }));
+    await screen.findByText("login page");
+    expect(enrollmentGate.isClosed()).toBe(false);
   });
 });
 

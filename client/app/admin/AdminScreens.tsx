@@ -1,7 +1,8 @@
-import { Suspense } from "react";
+import { Suspense, useSyncExternalStore } from "react";
 import { Navigate, Outlet, useLocation, useMatches } from "react-router-dom";
 import { adminPaths } from "../../../site/addresses";
 import { useAdminAuth } from "../../features/auth/admin/adminAuthContext";
+import { enrollmentGate } from "../../graphql/admin/enrollmentGate";
 import { LeaveGuard } from "../../shared/admin/LeaveGuard";
 import { DraftOwnerContext } from "../../shared/admin/record/draftOwner";
 import { AccountContext } from "../../shared/admin/role/accountContext";
@@ -10,6 +11,7 @@ import { WaitNotice } from "../../shared/ui/WaitNotice";
 import { AdminFrame } from "./AdminFrame";
 import { AdminKeys } from "./AdminKeys";
 import { ClosedScreen } from "./ClosedScreen";
+import { EnrollmentScreen } from "./EnrollmentScreen";
 import { canOpen } from "./navigation";
 import { findScreen } from "./screen";
 import { SessionDialog } from "./SessionDialog";
@@ -20,6 +22,7 @@ import { SessionDialog } from "./SessionDialog";
 export function AdminScreens() {
   const { state, administrator, loggedOut, retry } = useAdminAuth();
   const { pathname, search } = useLocation();
+  const mustEnroll = useSyncExternalStore(enrollmentGate.subscribe, enrollmentGate.isClosed);
   const open = findScreen(useMatches())?.open === true;
   const screen = (
     // No key: the old screen stays visible until the next one's code has loaded.
@@ -40,8 +43,14 @@ export function AdminScreens() {
     <AccountContext value={account}>
       <DraftOwnerContext value={account.id}>
         <LeaveGuard>
-          <AdminFrame>{canOpen(account.role, pathname) ? screen : <ClosedScreen />}</AdminFrame>
-          <AdminKeys />
+          {mustEnroll ? (
+            <EnrollmentScreen onEnrolled={enrollmentGate.open} />
+          ) : (
+            <>
+              <AdminFrame>{canOpen(account.role, pathname) ? screen : <ClosedScreen />}</AdminFrame>
+              <AdminKeys />
+            </>
+          )}
           <SessionDialog />
         </LeaveGuard>
       </DraftOwnerContext>

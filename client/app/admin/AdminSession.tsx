@@ -3,6 +3,7 @@ import { ApolloProvider } from "@apollo/client/react";
 import { useCallback, useState, type ReactNode } from "react";
 import { AdminAuthProvider } from "../../features/auth/admin/AdminAuthProvider";
 import { createAdminClient } from "../../graphql/admin/adminClient";
+import { enrollmentGate } from "../../graphql/admin/enrollmentGate";
 import { sessionGate } from "../../graphql/admin/sessionGate";
 
 export interface AdminSessionProps {
@@ -30,6 +31,7 @@ function OneSession({ createClient = createAdminClient, loggedOut, onLogout, chi
   const end = useCallback(() => {
     onLogout();
     sessionGate.endSession();
+    enrollmentGate.open();
   }, [onLogout]);
   return (
     <ApolloProvider client={client}>

@@ -3,6 +3,7 @@ import { RetryLink } from "@apollo/client/link/retry";
 import { graphqlPath } from "../../../site/addresses";
 import { shouldRetry, getRetryDelay } from "../retry";
 import { createAdminCache } from "./adminCache";
+import { createEnrollmentLink, enrollmentGate } from "./enrollmentGate";
 import { sessionGate } from "./sessionGate";
 import { createSessionLink } from "./sessionLink";
 
@@ -13,6 +14,7 @@ export const createAdminClient = (): ApolloClient =>
     dataMasking: true,
     link: ApolloLink.from([
       createSessionLink(sessionGate),
+      createEnrollmentLink(enrollmentGate),
       new RetryLink({ attempts: shouldRetry, delay: getRetryDelay }),
       // The header shows that a script of this site asks: no form and no link of another site can send it.
       new HttpLink({ uri: graphqlPath, credentials: "same-origin", headers: { "apollo-require-preflight": "true" } }),

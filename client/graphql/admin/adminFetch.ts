@@ -1,3 +1,4 @@
+import { enrollmentGate } from "./enrollmentGate";
 import { toRequestError } from "./requestError";
 import { sessionGate } from "./sessionGate";
 
@@ -10,6 +11,7 @@ export async function adminFetch(address: string, init?: RequestInit): Promise<R
   const response = await fetch(address, { credentials: "same-origin", ...init });
   if (response.ok) return response;
   const error = toRequestError(response.status, await response.text());
+  enrollmentGate.notice(error);
   if (response.status !== 401) throw error;
   await waitForSession().catch(() => {
     throw error;

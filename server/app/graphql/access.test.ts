@@ -197,6 +197,7 @@ describe("the schema", () => {
       "celebrity",
       "celebrityCategories",
       "currentAdministrator",
+      "finishPasskeySignIn",
       "openInvite",
       "outfit",
       "outfitOccasions",
@@ -213,8 +214,10 @@ describe("the schema", () => {
       "signOut",
       "siteFaq",
       "socialPosts",
+      "startPasskeySignIn",
       "subscribeNewsletter",
       "testimonials",
+      "verifySecondFactor",
     ]);
   });
 

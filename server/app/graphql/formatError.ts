@@ -53,9 +53,10 @@ export const formatErrors =
     if (database) return { message: database.message, extensions: database.extensions, ...location };
     const code = String(formatted.extensions?.code);
     if (publicCodes.has(code)) {
-      const { fieldErrors: fields } = formatted.extensions ?? {};
+      const { fieldErrors: fields, reason } = formatted.extensions ?? {};
       const message = removeValues(formatted.message);
-      return { message, extensions: { code, ...(fields !== undefined && { fieldErrors: fields }) }, ...location };
+      const more = { ...(fields !== undefined && { fieldErrors: fields }), ...(reason !== undefined && { reason }) };
+      return { message, extensions: { code, ...more }, ...location };
     }
     const logId = randomUUID();
     log.error({ err: original, logId }, "an operation failed");

@@ -8,6 +8,8 @@ import { AccountResolver } from "../../features/auth/account.resolver";
 import { AuthResolver } from "../../features/auth/auth.resolver";
 import { AcceptInviteResolver } from "../../features/auth/people/acceptInvite.resolver";
 import { PeopleResolver } from "../../features/auth/people/people.resolver";
+import { SecondStepResolver } from "../../features/auth/twoFactor/secondStep.resolver";
+import { TwoFactorResolver } from "../../features/auth/twoFactor/twoFactor.resolver";
 import { BlogResolver } from "../../features/blog/blog.resolver";
 import { BlogWriteResolver } from "../../features/blog/blogWrite.resolver";
 import { CategoryFaqResolver, CategoryResolver } from "../../features/category/category.resolver";
@@ -119,10 +121,12 @@ export const resolvers: NonEmptyArray<new () => object> = [
   RevisionsResolver,
   SampleDataResolver,
   SearchResolver,
+  SecondStepResolver,
   SettingsResolver,
   SubscriberResolver,
   SynonymResolver,
   TermResolver,
   TrashedRowResolver,
+  TwoFactorResolver,
   WebhookResolver,
 ];

@@ -6,7 +6,7 @@ import { listApiRoutes } from "../../commands/listApiRoutes";
 import { startSession } from "../../features/auth/session.service";
 import { type Role, roles } from "../../shared/access/role";
 import { type TokenAccess, type TokenScope, tokenScopes } from "../../shared/access/tokenScope";
-import { type RequestContext, requestLoaders } from "../../shared/graphql/context";
+import { type RequestContext, requestLoaders, withoutBrowser } from "../../shared/graphql/context";
 import { buildAdministrator, buildApiToken } from "../../testing/build";
 import { editor } from "../../testing/editor";
 import { buildOperationText, listOperations } from "../../testing/schemaCalls";
@@ -90,7 +90,7 @@ describe("rights", () => {
         dependencies: null,
         cachedCounts: null,
         demo: false,
-        setSessionCookie: () => undefined,
+        ...withoutBrowser,
       };
       const { errors = [] } = await graphql({ schema, source, contextValue });
       return errors.filter(({ extensions }) => extensions.code === "FORBIDDEN").map(({ message }) => message);

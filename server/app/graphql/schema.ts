@@ -5,7 +5,7 @@ import type { Role } from "../../shared/access/role";
 import type { TokenAccess } from "../../shared/access/tokenScope";
 import type { RequestContext } from "../../shared/graphql/context";
 import { isPublic } from "../../shared/graphql/publicOperation";
-import { getRequiredRole, getTokenAccess } from "../../shared/graphql/requiresRole";
+import { getRequiredRole, getTokenAccess, isOpenBeforeEnrollment } from "../../shared/graphql/requiresRole";
 import { preferLoadedRelation } from "../../shared/read/loadRelation";
 import { cacheCounts } from "../cache/cacheCounts";
 import { normalizeInputs } from "./normalizeInputs";
@@ -16,8 +16,9 @@ type SchemaField = GraphQLField<unknown, RequestContext>;
 
 function closeField(field: SchemaField, role: Role, token?: TokenAccess): void {
   const resolve = field.resolve ?? defaultFieldResolver;
+  const isBeforeEnrollment = isOpenBeforeEnrollment(field);
   field.resolve = (source, args, context, info) => {
-    requireRole(context.actor, role, token);
+    requireRole(context.actor, role, token, isBeforeEnrollment);
     return resolve(source, args, context, info);
   };
 }

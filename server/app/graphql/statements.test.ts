@@ -106,6 +106,22 @@ const operations: { name: string; text: string; statements: number }[] = [
     text: 'mutation { signIn(input: { email: "nobody@example.com", password: "wrong password" }) { __typename } }',
     statements: 3,
   },
+  {
+    name: "verifySecondFactor",
+    text: 'mutation { verifySecondFactor(input: { code: "1" }) { __typename } }',
+    statements: 0,
+  },
+  // One counts the attempt, one stores the challenge.
+  {
+    name: "startPasskeySignIn",
+    text: "mutation { startPasskeySignIn(input: { afterPassword: false }) }",
+    statements: 2,
+  },
+  {
+    name: "finishPasskeySignIn",
+    text: 'mutation { finishPasskeySignIn(input: { response: "x" }) { __typename } }',
+    statements: 0,
+  },
   { name: "signInHint", text: "{ signInHint }", statements: 0 },
   { name: "signOut", text: "mutation { signOut }", statements: 0 },
   {

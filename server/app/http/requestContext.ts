@@ -4,10 +4,11 @@ import type { EntityManager } from "typeorm";
 import type { Environment } from "../../config/environment";
 import { getDependencies } from "../../shared/cache/cacheDependencies";
 import { databaseError } from "../../shared/errors/databaseErrors";
-import { type RequestContext, requestLoaders } from "../../shared/graphql/context";
+import { type RequestContext, requestLoaders, withoutBrowser } from "../../shared/graphql/context";
 import { findCaller, readSessionCookie } from "../../web/caller";
 import { errorStatuses } from "../../web/errorStatus";
-import { isSecure, sessionCookieName } from "../../web/sessionCookie";
+import { getOrigin } from "../../web/origin";
+import { isSecure, sessionCookieName, signInCookieName } from "../../web/sessionCookie";
 import type { ClientBudget } from "./clientBudget";
 import { getExecution } from "../graphql/compiledQueryCache";
 import { rememberSession } from "./knownSessions";
@@ -37,12 +38,15 @@ export async function createRequestContext(
   const actor = await findCaller(db, request, publicUrl).catch(throwWithStatus);
   if (actor && cookie) rememberSession(cookie);
   const options = { httpOnly: true, sameSite: "lax", path: "/", secure } as const;
+  const signInName = signInCookieName(secure);
+  const signInOptions = { ...options, sameSite: "strict" } as const;
   const executedResult = getExecution(request.raw);
   return {
     db,
     loader: requestLoaders(db),
     actor,
-    isPublicSite: request.headers[audienceHeader] === "visitor",
+    // Who must set up a second factor first reads nothing that visitors do not read.
+    isPublicSite: request.headers[audienceHeader] === "visitor" || actor?.mustEnroll === true,
     clientAddress: request.ip,
     userAgent: request.headers["user-agent"] ?? "",
     dependencies: getDependencies(request.raw),
@@ -53,6 +57,10 @@ export async function createRequestContext(
     charge: (actor && !actor.token) || executedResult ? undefined : budget.chargeFor(request),
     setSessionCookie: (value) =>
       void (value ? reply.setCookie(name, value, options) : reply.clearCookie(name, options)),
+    signInCookie: request.cookies[signInName],
+    setSignInCookie: (value) =>
+      void (value ? reply.setCookie(signInName, value, signInOptions) : reply.clearCookie(signInName, signInOptions)),
+    getOrigin: () => getOrigin(request, publicUrl),
   };
 }
 
@@ -77,5 +85,5 @@ export const createVisitorContext = (
   demo,
   charge,
   isPreview,
-  setSessionCookie: () => undefined,
+  ...withoutBrowser,
 });

@@ -33,6 +33,7 @@ describe("jobs", () => {
           "end-sessions",
           "forget-attempts",
           "forget-missed-searches",
+          "forget-sign-ins",
           "prune-revisions",
           "remove-unused-pictures",
         ]);

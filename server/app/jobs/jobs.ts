@@ -4,6 +4,7 @@ import PgBoss from "pg-boss";
 import type { EntityManager } from "typeorm";
 import { deleteOldClicks } from "../../features/clicks/retention.service";
 import { endExpiredSessions } from "../../features/auth/session.service";
+import { deleteExpiredSignIns } from "../../features/auth/twoFactor/pendingSignIns.service";
 import { deleteOldAuditEntries } from "../../features/history/dropOldAuditEntries.service";
 import { emptyTrash } from "../../features/history/emptyTrash.service";
 import { checkDueLinks } from "../../features/linkHealth/checkLinks.service";
@@ -76,6 +77,7 @@ const jobs: readonly Job[] = [
     minutes: 24 * 60,
     run: ({ db }) => deleteEndedPreviewLinks(db),
   },
+  { name: "forget-sign-ins", cron: "10 * * * *", minutes: 60, run: ({ db }) => deleteExpiredSignIns(db) },
   { name: "announce-due-content", cron: "*/10 * * * *", minutes: 10, run: ({ db }) => announceDue(db) },
   { name: "delete-webhook-deliveries", cron: "10 3 * * *", minutes: 24 * 60, run: ({ db }) => deleteOldDeliveries(db) },
   { name: "end-sessions", cron: "5 * * * *", minutes: 60, run: ({ db }) => endExpiredSessions(db) },

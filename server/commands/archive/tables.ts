@@ -15,8 +15,8 @@ export interface ArchivedTable {
 }
 
 /**
- * Tables that archives exclude: migrations are part of the schema, search words are derived, and sessions end with a restore. A
- * restore must not bring a used or revoked invitation back.
+ * Tables that archives exclude: migrations are part of the schema, search words are derived, and sessions and sign-ins end with a
+ * restore. A restore must not bring a used or revoked invitation back.
  * Salts and attempts are excluded because an old archive could otherwise reveal visitors' addresses. No client repeats a create
  * request after a restore.
  */
@@ -24,6 +24,8 @@ const excludedTables = [
   "migrations",
   "typeorm_metadata",
   "sessions",
+  "pending_sign_ins",
+  "passkey_challenges",
   "invites",
   "visitor_salts",
   "attempts",

@@ -1,25 +1,13 @@
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from "type-graphql";
-import { unauthenticated } from "../../shared/errors/appErrors";
 import type { RequestContext } from "../../shared/graphql/context";
 import { IdInput } from "../../shared/graphql/inputs";
 import { RequiresRole } from "../../shared/graphql/requiresRole";
 import { ChangePasswordInput, UpdateProfileInput } from "./account.inputs";
-import {
-  changePassword,
-  type AccountOwner,
-  revokeOtherSessions,
-  revokeSession,
-  updateProfile,
-} from "./account.service";
+import { changePassword, revokeOtherSessions, revokeSession, updateProfile } from "./account.service";
+import { readAccountOwner } from "./accountOwner";
 import { AdminUser } from "./adminUser.entity";
 import { Session } from "./session.entity";
 import { listOpenSessions } from "./session.service";
-
-/** The schema's access guard rejects visitors before this runs. */
-function readAccountOwner({ actor, clientAddress }: RequestContext): AccountOwner {
-  if (!actor) throw unauthenticated();
-  return { actor, clientAddress };
-}
 
 const readOwnSessions = (context: RequestContext): Promise<Session[]> =>
   listOpenSessions(context.db, readAccountOwner(context).actor.id);

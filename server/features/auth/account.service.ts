@@ -4,8 +4,8 @@ import { difference } from "../../content/audit/difference";
 import { normalizeInput } from "../../shared/text/normalizeInput";
 import { badUserInput, notFound, unauthenticated } from "../../shared/errors/appErrors";
 import { isUniqueViolation } from "../../shared/errors/databaseErrors";
-import type { Actor } from "../../shared/graphql/context";
 import type { ChangePasswordInput, UpdateProfileInput } from "./account.inputs";
+import type { AccountOwner } from "./accountOwner";
 import { normalizeAccountEmail, emailProblem, nameProblem, passwordProblem, throwProblems } from "./accountRules";
 import { AdminUser } from "./adminUser.entity";
 import { authMessages as messages } from "./auth.messages";
@@ -13,12 +13,6 @@ import { hashPassword, passwordMatches } from "./password";
 import { countPasswordAttempt } from "./passwordAttempts";
 import type { Session } from "./session.entity";
 import { endOwnSession, endSessions, listOpenSessions, renewSession, type SessionKey } from "./session.service";
-
-/** An administrator who edits their own account, and the client address. */
-export interface AccountOwner {
-  actor: Actor;
-  clientAddress: string;
-}
 
 const wrongPasswordError = (sentence: string) =>
   badUserInput("Please check what you entered.", { currentPassword: sentence });
@@ -39,6 +33,16 @@ async function verifyPassword(
   const forgive = await countPasswordAttempt(db, email, from);
   if (!(await passwordMatches(password, passwordHash))) throw wrongPasswordError(messages.currentPasswordWrong);
   await forgive();
+}
+
+/**
+ * Returns the administrator's own account after its password was verified.
+ * @throws BAD_USER_INPUT for a wrong password, TOO_MANY_REQUESTS after five of them within 15 minutes.
+ */
+export async function requireOwnPassword(db: EntityManager, owner: AccountOwner, password: string): Promise<AdminUser> {
+  const account = await getOwnAccount(db, owner);
+  await verifyPassword(db, account, password, owner.clientAddress);
+  return account;
 }
 
 /**

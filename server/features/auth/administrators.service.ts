@@ -57,7 +57,7 @@ export async function listAdministrators(db: EntityManager) {
 }
 
 /** @throws NOT_FOUND */
-async function getAccount(db: EntityManager, email: string): Promise<AdminUser> {
+export async function getAccount(db: EntityManager, email: string): Promise<AdminUser> {
   const account = await db.findOneBy(AdminUser, { email: normalizeAccountEmail(email) });
   if (!account) throw notFound(`There is no administrator with the email address ${normalizeAccountEmail(email)}.`);
   return account;

@@ -5,7 +5,7 @@ import { AdminUser } from "./adminUser.entity";
 import { SignInInput } from "./auth.inputs";
 import { authMessages } from "./auth.messages";
 import { getAdministrator, signIn, signOut } from "./auth.service";
-import { SignedIn, SignInFailed, SignInResult } from "./auth.types";
+import { SecondFactorNeeded, SignedIn, SignInFailed, SignInResult } from "./auth.types";
 import { signInHint } from "./demoAdministrator.service";
 
 @Resolver()
@@ -28,16 +28,21 @@ export class AuthResolver {
   @Public()
   @Mutation(() => SignInResult, {
     description:
-      "Starts a session. Five failures within 15 minutes block the account and the client address for the remaining time.",
+      "Starts a session, or asks for the second factor of an account that has one. Five failures within 15 minutes block the account and the client address for the remaining time.",
   })
   async signIn(
     @Arg("input", () => SignInInput, { description: "Email and password." }) input: SignInInput,
     @Ctx() context: RequestContext,
-  ): Promise<SignedIn | SignInFailed> {
-    const session = await signIn(context.db, input, context);
-    if (!session) return Object.assign(new SignInFailed(), { message: authMessages.refused });
-    context.setSessionCookie(session.cookie);
-    return Object.assign(new SignedIn(), { administrator: session.administrator });
+  ): Promise<SignedIn | SignInFailed | SecondFactorNeeded> {
+    const outcome = await signIn(context.db, input, context);
+    if (!outcome) return Object.assign(new SignInFailed(), { message: authMessages.refused });
+    if ("signInCookie" in outcome) {
+      context.setSignInCookie(outcome.signInCookie);
+      const { hasAuthenticator, hasPasskeys } = outcome;
+      return Object.assign(new SecondFactorNeeded(), { hasAuthenticator, hasPasskeys });
+    }
+    context.setSessionCookie(outcome.cookie);
+    return Object.assign(new SignedIn(), { administrator: outcome.administrator });
   }
 
   @Public()

@@ -13,8 +13,20 @@ export class SignInFailed {
   message: string;
 }
 
+@ObjectType({
+  description:
+    "The password was right and the account has a second factor. There is no session yet; a cookie that is valid for five minutes connects the steps.",
+})
+export class SecondFactorNeeded {
+  @Field(() => Boolean, { description: "Whether a code of the authenticator app is accepted." })
+  hasAuthenticator: boolean;
+
+  @Field(() => Boolean, { description: "Whether a passkey is accepted. Recovery codes always are." })
+  hasPasskeys: boolean;
+}
+
 export const SignInResult = createUnionType({
   name: "SignInResult",
   description: "Result of a sign-in attempt.",
-  types: () => [SignedIn, SignInFailed] as const,
+  types: () => [SignedIn, SignInFailed, SecondFactorNeeded] as const,
 });

@@ -4,6 +4,8 @@ import { validate as isUuid } from "uuid";
 import { unauthenticated } from "../../shared/errors/appErrors";
 import type { Actor } from "../../shared/graphql/context";
 import { Session } from "./session.entity";
+import { PendingSignIn } from "./twoFactor/pendingSignIn.entity";
+import { lacksRequiredFactor } from "./twoFactor/requiredFactor";
 
 const minute = 60_000;
 const idleLimit = 30 * minute;
@@ -58,17 +60,19 @@ export async function endExpiredSessions(db: EntityManager): Promise<number> {
 export async function findActor(db: EntityManager, cookie: string | undefined): Promise<Actor | null> {
   if (!cookie) return null;
   const now = Date.now();
-  const session = await db
+  const found = await db
     .createQueryBuilder(Session, "session")
     .innerJoinAndSelect("session.adminUser", "admin", "admin.disabledAt IS NULL")
+    .addSelect(lacksRequiredFactor("admin"), "must_enroll")
     .where({ idHash: hashCookie(cookie), ...isOpen(now) })
-    .getOne();
+    .getRawAndEntities<{ must_enroll: boolean }>();
+  const session = found.entities.at(0);
   if (!session?.adminUser) return null;
   if (now - session.lastSeenAt.getTime() > writeInterval) {
     await db.update(Session, { idHash: session.idHash }, { lastSeenAt: new Date(now) });
   }
   const { id, name, role } = session.adminUser;
-  return { id, name, role, sessionHash: session.idHash };
+  return { id, name, role, sessionHash: session.idHash, mustEnroll: found.raw[0].must_enroll };
 }
 
 /** Returns the cookies whose sessions are open. Does not extend the sessions. */
@@ -112,8 +116,9 @@ export async function endOwnSession(db: EntityManager, adminUserId: string, id: 
   return session;
 }
 
-/** Ends every session of an account except the given one. */
+/** Ends every session of an account except the given one, and sign-ins that wait for a second factor. */
 export async function endSessions(db: EntityManager, adminUserId: string, exceptHash?: string): Promise<void> {
+  await db.delete(PendingSignIn, { adminUserId });
   await db.delete(Session, { adminUserId, ...(exceptHash !== undefined && { idHash: Not(exceptHash) }) });
 }
 

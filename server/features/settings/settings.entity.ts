@@ -100,6 +100,21 @@ export class Settings {
   timeZone: string;
 
   @AdminField()
+  @Field(() => Boolean, { description: "Whether contributors must have a second factor to sign in." })
+  @Column("boolean", { default: false })
+  twoFactorForContributors: boolean;
+
+  @AdminField()
+  @Field(() => Boolean, { description: "Whether editors must have a second factor to sign in." })
+  @Column("boolean", { default: false })
+  twoFactorForEditors: boolean;
+
+  @AdminField()
+  @Field(() => Boolean, { description: "Whether administrators must have a second factor to sign in." })
+  @Column("boolean", { default: false })
+  twoFactorForAdmins: boolean;
+
+  @AdminField()
   @Field(() => Int, { description: "Version for optimistic locking; an update must name the current one." })
   @Column("int", { default: 1 })
   version: number;

@@ -89,6 +89,10 @@ export class UpdateSettingsInput {
   @Count("Revisions of a row that are never deleted for their age, 5 to 500.", 5, 500) revisionLimit?: number | null;
   @Count("Days for which all revisions are stored, 1 to 3650.", 1, 3_650) revisionDays?: number | null;
 
+  @Switch("Whether contributors must have a second factor.") twoFactorForContributors?: boolean | null;
+  @Switch("Whether editors must have a second factor.") twoFactorForEditors?: boolean | null;
+  @Switch("Whether administrators must have a second factor.") twoFactorForAdmins?: boolean | null;
+
   @Field(() => String, { nullable: true, description: "IANA time zone in which editors plan." })
   @IsOptional()
   @IsTimeZone({ message: messages.timeZone })

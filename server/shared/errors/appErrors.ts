@@ -21,6 +21,10 @@ export const unauthenticated = () => appError("UNAUTHENTICATED", "Please sign in
 export const forbidden = (message = "Your role does not allow this. Ask an administrator.") =>
   appError("FORBIDDEN", message);
 
+/** The caller's role requires a second factor. The reason lets the client open the setup. */
+export const enrollmentRequired = () =>
+  appError("FORBIDDEN", "Your role requires two-factor sign-in. Set it up first.", { reason: "ENROLLMENT_REQUIRED" });
+
 /** @param fieldErrors one message per field of the input; never the value itself. */
 export const badUserInput = (message: string, fieldErrors: Record<string, string> = {}) =>
   appError("BAD_USER_INPUT", message, { fieldErrors });

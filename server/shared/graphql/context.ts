@@ -24,6 +24,8 @@ export interface Actor {
   sessionHash: string;
   /** Undefined for a session. */
   token?: ActorToken;
+  /** Whether the account's role requires a second factor and the account has none: it may only set one up. */
+  mustEnroll?: boolean;
 }
 
 /** Context of resolvers. */
@@ -58,7 +60,24 @@ export interface RequestContext {
   charge?: (cost: number) => Promise<void>;
   /** Sets or, with null, removes the session cookie in the response. */
   setSessionCookie: (value: string | null) => void;
+  /** The cookie that connects the steps of a sign-in. */
+  signInCookie: string | undefined;
+  /** Sets or, with null, removes that cookie in the response. */
+  setSignInCookie: (value: string | null) => void;
+  /** Returns scheme and host of the site as the browser sees it. */
+  getOrigin: () => string;
 }
+
+/** The part of a context that concerns a browser, for operations that no browser sent. */
+export const withoutBrowser: Pick<
+  RequestContext,
+  "setSessionCookie" | "signInCookie" | "setSignInCookie" | "getOrigin"
+> = {
+  setSessionCookie: () => undefined,
+  signInCookie: undefined,
+  setSignInCookie: () => undefined,
+  getOrigin: () => "",
+};
 
 /** Caches one loader per factory for the lifetime of one request. */
 export function requestLoaders(db: EntityManager): RequestContext["loader"] {

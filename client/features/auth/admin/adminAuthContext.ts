@@ -8,6 +8,12 @@ export interface Credentials {
   password: string;
 }
 
+/** What the user's second step accepts. Recovery codes are always accepted. */
+export interface SecondStep {
+  hasAuthenticator: boolean;
+  hasPasskeys: boolean;
+}
+
 /** "unreachable": the server did not respond, so the session is unknown. */
 export type AuthState = "loading" | "authenticated" | "unauthenticated" | "unreachable";
 
@@ -17,8 +23,8 @@ export interface AdminAuth {
   administrator: Administrator | null;
   /** Never null: the name, else the part of the email before the @, else "Admin User". */
   displayName: string;
-  /** Signs in and shows the outcome in a toast; returns true on success. */
-  signIn: (credentials: Credentials) => Promise<boolean>;
+  /** Signs in and shows the outcome in a toast; returns true on success, and the second step of an account with one. */
+  signIn: (credentials: Credentials) => Promise<boolean | SecondStep>;
   /** Ends the session and clears all cached data; returns true on success. */
   signOut: () => Promise<boolean>;
   /** The user logged out: the next sign-in does not return to the last screen. */

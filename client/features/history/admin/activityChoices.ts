@@ -20,6 +20,7 @@ export const actionChoices: readonly SelectOption[] = [
   { value: "disable", label: "Disabled an account" },
   { value: "enable", label: "Enabled an account" },
   { value: "revoke", label: "Ended a session, revoked a link" },
+  { value: "resetTwoFactor", label: "Reset two-factor sign-in" },
 ];
 
 export const kindChoices: readonly SelectOption[] = [
@@ -35,4 +36,7 @@ export const kindChoices: readonly SelectOption[] = [
   { value: "administrator", label: "Administrator" },
   { value: "session", label: "Session" },
   { value: "invite", label: "Invitation" },
+  { value: "authenticator", label: "Authenticator app" },
+  { value: "passkey", label: "Passkey" },
+  { value: "recoveryCodes", label: "Recovery codes" },
 ];

@@ -40,6 +40,20 @@ describe("auditSentence", () => {
     [{ action: "delete", entityType: "term", title: "Gala" }, "Hanne removed the tag or category Gala"],
     [{ entityType: "settings", entityId: null, title: "Settings" }, "Hanne changed the settings"],
     [{ action: "signIn", entityType: "administrator", title: "Hanne" }, "Hanne signed in"],
+    [
+      { action: "signIn", entityType: "administrator", changes: [{ field: "method", before: null }] },
+      "Hanne signed in with a passkey",
+    ],
+    [{ action: "enable", entityType: "authenticator", entityId: null }, "Hanne turned on the authenticator app"],
+    [{ action: "disable", entityType: "authenticator", entityId: null }, "Hanne turned off the authenticator app"],
+    [{ action: "create", entityType: "passkey", title: "Laptop" }, "Hanne added the passkey Laptop"],
+    [{ action: "delete", entityType: "passkey", title: "Laptop" }, "Hanne removed the passkey Laptop"],
+    [{ action: "use", entityType: "recoveryCodes", entityId: null }, "Hanne used a recovery code"],
+    [{ action: "renew", entityType: "recoveryCodes", entityId: null }, "Hanne created new recovery codes"],
+    [
+      { action: "resetTwoFactor", entityType: "administrator", title: "Ola", actorName: "" },
+      "The server reset the two-factor sign-in of Ola",
+    ],
     [{ action: "changePassword", entityType: "administrator", title: "Hanne" }, "Hanne changed the password"],
     [
       { action: "create", entityType: "administrator", title: "Ola", actorName: "" },

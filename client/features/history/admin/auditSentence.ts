@@ -37,6 +37,7 @@ const nouns: Readonly<Record<string, string>> = {
   synonym: "the synonym",
   missedSearch: "the search without results",
   administrator: "the administrator",
+  passkey: "the passkey",
   apiToken: "the API token",
   webhook: "the webhook",
 };
@@ -88,7 +89,9 @@ const byAction: Readonly<Record<string, Wording | undefined>> = {
   merge: rows("merged"),
   undo: ({ title }) => ({ did: "undid a change:", what: title }),
   import: ({ title }) => ({ did: "imported", what: title }),
-  signIn: () => ({ did: "signed in" }),
+  signIn: ({ changes }) => ({
+    did: changes?.some(({ field }) => field === "method") ? "signed in with a passkey" : "signed in",
+  }),
   signOut: () => ({ did: "signed out" }),
 };
 
@@ -114,6 +117,11 @@ const byKind: Readonly<Record<string, Wording | undefined>> = {
   "renew invite": ({ title }) => ({ did: "created a new invite link for", what: title, to: adminPaths.people() }),
   "revoke invite": ({ title }) => ({ did: "revoked the invitation of", what: title, to: adminPaths.people() }),
   "accept invite": () => ({ did: "accepted the invitation and created an account" }),
+  "resetTwoFactor administrator": ({ title }) => ({ did: "reset the two-factor sign-in of", what: title }),
+  "enable authenticator": () => ({ did: "turned on", what: "the authenticator app" }),
+  "disable authenticator": () => ({ did: "turned off", what: "the authenticator app" }),
+  "use recoveryCodes": () => ({ did: "used", what: "a recovery code" }),
+  "renew recoveryCodes": () => ({ did: "created", what: "new recovery codes" }),
   "revoke session": ({ title }) => ({ did: "ended a session", what: title && `on ${title}` }),
   "upload picture": (entry) => ({ did: "uploaded", what: "a picture", to: getObjectPath(entry) }),
   "create apiToken": ({ title }) => ({ did: "created the API token", what: title, to: adminPaths.developers() }),

@@ -90,6 +90,23 @@ export const analyticsSection: SettingsSection<
   }),
 };
 
+export const securitySection: SettingsSection<
+  "twoFactorForContributors" | "twoFactorForEditors" | "twoFactorForAdmins"
+> = {
+  name: "security",
+  fields: ["twoFactorForContributors", "twoFactorForEditors", "twoFactorForAdmins"],
+  labels: {
+    twoFactorForContributors: "Contributors",
+    twoFactorForEditors: "Editors",
+    twoFactorForAdmins: "Administrators",
+  },
+  schema: object({
+    twoFactorForContributors: boolean(),
+    twoFactorForEditors: boolean(),
+    twoFactorForAdmins: boolean(),
+  }),
+};
+
 export const pickSection = <Field extends SettingsField>(
   settings: SiteSettings,
   fields: readonly Field[],

@@ -31,6 +31,9 @@ const stored: SettingsFieldsFragment = {
   anonymizeIp: true,
   trackOutboundLinks: true,
   clickRetentionDays: 90,
+  twoFactorForContributors: false,
+  twoFactorForEditors: false,
+  twoFactorForAdmins: false,
 };
 
 const reading = (settings: Partial<SettingsFieldsFragment> = {}): MockLink.MockedResponse => ({
@@ -72,7 +75,7 @@ async function fill({ user }: Awaited<ReturnType<typeof open>>, name: RegExp, te
 describe("SettingsPage", () => {
   beforeEach(() => localStorage.clear());
 
-  it("has five tabs, each with a URL", async () => {
+  it("has six tabs, each with a URL", async () => {
     const app = await open("/admin/settings", reading(), reading());
     expect(screen.getAllByRole("tab").map(({ textContent }) => textContent)).toEqual([
       "General",
@@ -80,6 +83,7 @@ describe("SettingsPage", () => {
       "Affiliate",
       "Social Media",
       "Analytics",
+      "Security",
     ]);
     await app.user.click(screen.getByRole("tab", { name: "Affiliate" }));
     expect(app.router.state.location.search).toBe("?tab=affiliate");
@@ -188,6 +192,14 @@ describe("SettingsPage", () => {
     );
     await fill(app, /^Default Tracking/, "");
     expect(screen.queryByText(/retailer\.example\/coat/)).toBeNull();
+  });
+
+  it("requires a second factor of a role", async () => {
+    const input = { version: 3, twoFactorForContributors: false, twoFactorForEditors: true, twoFactorForAdmins: false };
+    const app = await open("/admin/settings?tab=security", reading(), saved(input, { ...input, version: 4 }));
+    await app.user.click(screen.getByRole("switch", { name: "Editors" }));
+    await app.user.click(screen.getByRole("button", { name: "Save Settings" }));
+    expect(await screen.findByText("Your security settings have been updated successfully")).toBeVisible();
   });
 
   it("retries after an error", async () => {

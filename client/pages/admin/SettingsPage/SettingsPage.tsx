@@ -8,6 +8,7 @@ import { FormImage } from "../../../features/media/admin/FormImage";
 import { AffiliateSettings } from "../../../features/settings/admin/AffiliateSettings";
 import { AnalyticsSettings } from "../../../features/settings/admin/AnalyticsSettings";
 import { GeneralSettings } from "../../../features/settings/admin/GeneralSettings";
+import { SecuritySettings } from "../../../features/settings/admin/SecuritySettings";
 import { SocialSettings } from "../../../features/settings/admin/SocialSettings";
 import { SettingsRecordDocument, type SettingsFieldsFragment } from "../../../graphql/generated/adminOperations";
 import { ScreenHeader } from "../../../shared/admin/ScreenHeader";
@@ -23,6 +24,7 @@ const tabs = [
   { value: "affiliate", label: "Affiliate" },
   { value: "social", label: "Social Media" },
   { value: "analytics", label: "Analytics" },
+  { value: "security", label: "Security" },
 ] as const;
 
 type Tab = (typeof tabs)[number]["value"];
@@ -56,6 +58,7 @@ function settingsTab(tab: Exclude<Tab, "account">, settings: SettingsFieldsFragm
   if (tab === "affiliate") return <AffiliateSettings settings={settings} />;
   if (tab === "social") return <SocialSettings settings={settings} />;
   if (tab === "analytics") return <AnalyticsSettings settings={settings} />;
+  if (tab === "security") return <SecuritySettings settings={settings} />;
   const shape = { width: 480, height: 160 };
   return (
     <GeneralSettings

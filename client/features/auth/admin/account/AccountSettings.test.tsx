@@ -4,6 +4,7 @@ import { GraphQLError } from "graphql";
 import {
   ChangePasswordDocument,
   OpenSessionsDocument,
+  OwnTwoFactorDocument,
   RevokeOtherSessionsDocument,
   RevokeSessionDocument,
   SignedInAdministratorDocument,
@@ -48,6 +49,20 @@ const sessions = (...open: OpenSessionFragment[]): MockLink.MockedResponse => ({
   request: { query: OpenSessionsDocument },
   result: { data: { sessions: open } },
 });
+const noFactors: MockLink.MockedResponse = {
+  request: { query: OwnTwoFactorDocument },
+  result: {
+    data: {
+      twoFactor: {
+        __typename: "TwoFactor",
+        authenticatorSince: null,
+        passkeys: [],
+        recoveryCodesLeft: 0,
+        required: false,
+      },
+    },
+  },
+};
 const refusal = (fieldErrors: Record<string, string>) => [
   new GraphQLError("Please check what you entered.", { extensions: { code: "BAD_USER_INPUT", fieldErrors } }),
 ];
@@ -57,7 +72,7 @@ async function open(...mocks: MockLink.MockedResponse[]) {
     <AdminAuthProvider loggedOut={false} onSignedOut={jest.fn()}>
       <AccountSettings picture={<FormText name="avatar" label="Picture" />} />
     </AdminAuthProvider>,
-    { mocks: [signedIn, ...mocks] },
+    { mocks: [signedIn, noFactors, ...mocks] },
   );
   await screen.findByRole("heading", { name: "Profile" });
   return app;

@@ -1,10 +1,11 @@
 import { ScreenPart } from "../../../../shared/admin/ScreenPart";
 import { useAdminAuth } from "../adminAuthContext";
 import { OpenSessions } from "../sessions/OpenSessions";
+import { TwoFactorSettings } from "../twoFactor/TwoFactorSettings";
 import { PasswordForm } from "./PasswordForm";
 import { ProfileForm, type ProfileFormProps } from "./ProfileForm";
 
-/** The user's account: profile, password and sessions. */
+/** The user's account: profile, password, second factors and sessions. */
 export function AccountSettings({ picture }: Pick<ProfileFormProps, "picture">) {
   const { administrator } = useAdminAuth();
   if (!administrator) return null;
@@ -15,6 +16,9 @@ export function AccountSettings({ picture }: Pick<ProfileFormProps, "picture">) 
       </ScreenPart>
       <ScreenPart title="Password" text="Changing it signs you out of all other sessions.">
         <PasswordForm />
+      </ScreenPart>
+      <ScreenPart title="Two-factor sign-in" text="A second step besides your password. Recommended for everyone.">
+        <TwoFactorSettings />
       </ScreenPart>
       <ScreenPart
         title="Open sessions"

@@ -1,9 +1,12 @@
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { Form, Formik } from "formik";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { FormText } from "../../../../shared/admin/form/FormText";
-import { useAdminAuth } from "../adminAuthContext";
+import { useAdminAuth, type SecondStep } from "../adminAuthContext";
+import { findPasskeyObstacle } from "../passkeySupport";
+import { PasskeyButton } from "./PasskeyButton";
+import { SecondStepForm } from "./SecondStepForm";
 import { signInSchema } from "./signInSchema";
 
 export interface SignInFormProps {
@@ -14,32 +17,47 @@ export interface SignInFormProps {
   children?: ReactNode;
 }
 
+/** Email and password, and then the second step of an account with one; or a passkey alone. */
 export function SignInForm({ email = "", onSignedIn, children }: SignInFormProps) {
   const { signIn } = useAdminAuth();
+  const [typedEmail, setTypedEmail] = useState(email);
+  const [step, setStep] = useState<SecondStep>();
+  if (step) return <SecondStepForm step={step} onSignedIn={onSignedIn} onRestart={() => setStep(undefined)} />;
   return (
     <Formik
-      initialValues={{ email, password: "" }}
+      initialValues={{ email: typedEmail, password: "" }}
       validationSchema={signInSchema}
       validateOnChange={false}
       validateOnBlur={false}
       onSubmit={async ({ email: address, password }) => {
-        if (await signIn({ email: address.trim(), password })) onSignedIn?.();
+        const outcome = await signIn({ email: address.trim(), password });
+        if (outcome === true) return onSignedIn?.();
+        if (outcome === false) return;
+        setTypedEmail(address);
+        setStep(outcome);
       }}
     >
       {({ isSubmitting }) => (
         <Fields noValidate>
-          <FormText name="email" label="Email" type="email" autoComplete="username" focused={email === ""} />
+          <FormText name="email" label="Email" type="email" autoComplete="username" focused={typedEmail === ""} />
           <FormText
             name="password"
             label="Password"
             type="password"
             autoComplete="current-password"
-            focused={email !== ""}
+            focused={typedEmail !== ""}
           />
           {children}
           <Button type="submit" disabled={isSubmitting} fullWidth>
             {isSubmitting ? "Logging in..." : "Log In"}
           </Button>
+          {findPasskeyObstacle() === "browser" ? null : (
+            <PasskeyButton
+              onOutcome={(outcome) => {
+                if (outcome === "signedIn") onSignedIn?.();
+              }}
+            />
+          )}
         </Fields>
       )}
     </Formik>

@@ -3,12 +3,14 @@ import { useCallback } from "react";
 import { getErrorMessage, unexpectedMessage } from "../../../../graphql/admin/adminErrors";
 import { SignInDocument } from "../../../../graphql/generated/adminOperations";
 import { useToast } from "../../../../shared/toast/ToastContext";
-import { getDisplayName, type Credentials } from "../adminAuthContext";
+import type { Credentials, SecondStep } from "../adminAuthContext";
 import { rememberAdministrator } from "../rememberAdministrator";
+import { useWelcome } from "./useWelcome";
 
-/** Signs in with the toasts of the specification; returns true on success. */
-export function useSignIn(): (credentials: Credentials) => Promise<boolean> {
+/** Signs in with the toasts of the specification; returns true on success, and the second step of an account with one. */
+export function useSignIn(): (credentials: Credentials) => Promise<boolean | SecondStep> {
   const toast = useToast();
+  const welcome = useWelcome();
   const [mutate] = useMutation(SignInDocument);
   return useCallback(
     async (input) => {
@@ -23,13 +25,13 @@ export function useSignIn(): (credentials: Credentials) => Promise<boolean> {
             if (result?.signIn.__typename === "SignedIn") rememberAdministrator(cache, result.signIn.administrator);
           },
         });
+        if (data?.signIn.__typename === "SecondFactorNeeded") return data.signIn;
         if (data?.signIn.__typename !== "SignedIn") return failed(data?.signIn.message ?? unexpectedMessage);
-        toast({ title: "Login successful", text: `Welcome back, ${getDisplayName(data.signIn.administrator)}!` });
-        return true;
+        return welcome(data.signIn.administrator);
       } catch (error) {
         return failed(getErrorMessage(error));
       }
     },
-    [mutate, toast],
+    [mutate, toast, welcome],
   );
 }
