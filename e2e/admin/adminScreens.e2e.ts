@@ -4,10 +4,13 @@ import { findAccessibilityIssues } from "../support/accessibility";
 import { desktop, phone } from "../support/browser";
 import { findClippedTexts } from "../support/clippedTexts";
 
+/** Their own tests check them. */
+const screensWithoutSession = [adminPaths.login.pattern, adminPaths.invite.pattern];
+
 /** A new screen has an address, so this walk covers it by itself. */
 const screens = Object.values(adminPaths)
   .map(({ pattern }) => pattern)
-  .filter((pattern) => pattern !== adminPaths.login.pattern && !pattern.includes(":"));
+  .filter((pattern) => !screensWithoutSession.includes(pattern));
 
 /** Tabs and forms whose initial state no other test checks. */
 const states = [

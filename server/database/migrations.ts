@@ -22,7 +22,6 @@ import { Roles1763935000000 } from "./migrations/1763935000000-Roles";
 import { Invites1763936000000 } from "./migrations/1763936000000-Invites";
 import { TwoFactor1763937000000 } from "./migrations/1763937000000-TwoFactor";
 import { ApiTokens1763938000000 } from "./migrations/1763938000000-ApiTokens";
-import { TwoFactor1763937000000 } from "./migrations/1763937000000-TwoFactor";
 import { Webhooks1763938500000 } from "./migrations/1763938500000-Webhooks";
 import { SavedViews1763939000000 } from "./migrations/1763939000000-SavedViews";
 import { MediaLibrary1763940000000 } from "./migrations/1763940000000-MediaLibrary";

@@ -34,8 +34,20 @@ export interface PanelDialogProps {
  * A dialog at most 90% of the window high, full-screen on a phone. The header and footer stay while the middle scrolls.
  */
 export function PanelDialog(props: PanelDialogProps) {
-  const { title, lead, headActions, aside, tabs, notice, footer, maxWidth = 768, onSubmit, onClose, bodyRef, children } =
-    props;
+  const {
+    title,
+    lead,
+    headActions,
+    aside,
+    tabs,
+    notice,
+    footer,
+    maxWidth = 768,
+    onSubmit,
+    onClose,
+    bodyRef,
+    children,
+  } = props;
   const phone = useMediaQuery("(max-width: 599.95px)", { noSsr: true });
   const id = useId();
   const submit = (event: FormEvent) => {

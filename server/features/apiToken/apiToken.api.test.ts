@@ -8,8 +8,7 @@ import type { TokenScope } from "../../shared/access/tokenScope";
 import { ApiToken } from "./apiToken.entity";
 
 const me = "{ currentAdministrator { name } }";
-const createCelebrity =
-  'mutation { createCelebrity(input: { name: "Amal Roe", category: "Actor" }) { id status } }';
+const createCelebrity = 'mutation { createCelebrity(input: { name: "Amal Roe", category: "Actor" }) { id status } }';
 const create = `mutation ($input: CreateApiTokenInput!) {
   createApiToken(input: $input) { token apiToken { id name scopes ending ownerName lastUsedAt expiresAt } }
 }`;

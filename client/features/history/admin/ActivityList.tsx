@@ -31,7 +31,9 @@ export function ActivityList({ entries, ofOneRow, busy }: ActivityListProps) {
                     <SentenceText entry={entry} />
                   </p>
                   {/* The sentence already contains a term's previous name. */}
-                  {entry.entityType === "term" || entry.action === "changeRole" ? null : <EntryChanges changes={entry.changes} />}
+                  {entry.entityType === "term" || entry.action === "changeRole" ? null : (
+                    <EntryChanges changes={entry.changes} />
+                  )}
                 </div>
                 {entry.entityId && !ofOneRow ? (
                   <Link to={adminPaths.activity({ entity: entry.entityId })}>
