@@ -6,11 +6,11 @@ import { createSchema } from "./schema";
 
 const offer = "id title price retailer hasAffiliateLink directLink isAvailable isPriceCurrent priceAsOf";
 const product = `${offer} matchKind shownMatchKind replacement { ${offer} }`;
-const pieces = `pieces { name position { x y } products { ${product} } } morePictures { image points { x y } }`;
-const look = `id title tags focalPoint { x y } productCount isAvailable directLink celebrity { name outfitCount } products { ${product} outfit { title } }
+const pieces = `pieces { name position { x y } products { ${product} } } morePictures { image alt imageCredit points { x y } }`;
+const look = `id title imageAlt imageCredit tags focalPoint { x y } productCount isAvailable directLink celebrity { name outfitCount } products { ${product} outfit { title } }
   mentionedIn { title }`;
-const person = `name outfitCount latestOutfit { ${look} } mentionedIn { title }`;
-const article = "title html readingMinutes relatedPosts { title html relatedPosts { title } }";
+const person = `name imageAlt imageCredit outfitCount latestOutfit { ${look} } mentionedIn { title }`;
+const article = "title imageAlt imageCredit html readingMinutes relatedPosts { title html relatedPosts { title } }";
 const mentions = `parts { html card { title } } mentionedOutfits { title celebrity { name } } mentionedCelebrities { name }
   mentionedProducts { ${offer} }`;
 
