@@ -22,6 +22,7 @@ describe("jobs", () => {
       if (databaseUrl) {
         const queues: { name: string }[] = await dataSource.query("SELECT name FROM pgboss.schedule ORDER BY name");
         expect(queues.map(({ name }) => name)).toEqual([
+          "add-used-pictures",
           "announce-due-content",
           "check-links",
           "delete-create-requests",
