@@ -3,7 +3,6 @@ import { useState } from "react";
 import { PublicationDocument } from "../../../graphql/generated/adminOperations";
 import { PanelDialog } from "../../../shared/admin/PanelDialog";
 import { PanelTabs } from "../../../shared/admin/PanelTabs";
-import { useHasRole } from "../../../shared/admin/role/accountContext";
 import { useRetry } from "../../../shared/hooks/useRetry";
 import { ErrorState } from "../../../shared/ui/ErrorState";
 import { TabPanel } from "../../../shared/ui/tabs/TabPanel";
@@ -13,11 +12,11 @@ import { PublicationStatus } from "./PublicationStatus";
 import { readRecord, type PublishableRef } from "./publishable";
 import { RevisionHistory } from "./RevisionHistory";
 
-const contributorTabs = [
+const tabs = [
   { value: "status", label: "Status" },
   { value: "history", label: "History" },
+  { value: "preview", label: "Preview" },
 ];
-const editorTabs = [...contributorTabs, { value: "preview", label: "Preview" }];
 
 export interface PublicationDialogProps {
   row: PublishableRef & { title: string };
@@ -26,7 +25,6 @@ export interface PublicationDialogProps {
 
 /** The way of a row to its visitors: status and schedule, versions, and preview links. */
 export function PublicationDialog({ row, onClose }: PublicationDialogProps) {
-  const tabs = useHasRole("editor") ? editorTabs : contributorTabs;
   const [tab, setTab] = useState("status");
   const { data, error, refetch } = useQuery(PublicationDocument, {
     variables: {
