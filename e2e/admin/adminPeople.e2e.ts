@@ -61,5 +61,5 @@ describe("People", () => {
     await invited.goto("/admin/outfits");
     await invited.waitForURL(/\/admin\/login\?next=/);
     expect([...problems, ...invitedProblems]).toEqual([]);
-  });
+  }, 120_000);
 });
