@@ -12,5 +12,6 @@ export const apiPaths = {
   pictureCrops: "/api/pictures/crops",
   products: "/api/products",
   subscribers: "/api/subscribers",
+  subscriberColumns: "/api/subscribers/columns",
   subscribersFile: "/api/subscribers.csv",
 };

@@ -15,6 +15,11 @@ export interface CsvFormat<Required extends string, Optional extends string = ne
   optional?: Record<Optional, Title>;
 }
 
+/** The columns that an import reads, in the order of the file: our name of each, or false for one to ignore. */
+export interface CsvColumns<Field extends string> {
+  columns: readonly (Field | false)[];
+}
+
 export interface CsvRow<Required extends string, Optional extends string = never> {
   /** First line of the row in the file. */
   line: number;
@@ -25,10 +30,9 @@ export interface CsvRow<Required extends string, Optional extends string = never
 const maxRowBytes = 2_000_000;
 
 /** Maps the header to our column names; false skips a column. */
-function mapColumns(
-  { name, required, optional = {} }: CsvFormat<string, string>,
-  header: string[],
-): (string | false)[] {
+function mapColumns(format: CsvFormat<string, string> | CsvColumns<string>, header: string[]): (string | false)[] {
+  if ("columns" in format) return header.map((_, at) => format.columns[at] ?? false);
+  const { name, required, optional = {} } = format;
   const given = header.map((title) => title.trim().toLowerCase());
   const places = new Map<number, string>();
   const missing: string[] = [];
@@ -63,7 +67,7 @@ function describeError({ code }: CsvError, line: number, lastLine: number): stri
  */
 export async function* readCsvRows<Required extends string, Optional extends string = never>(
   file: Readable,
-  format: CsvFormat<Required, Optional>,
+  format: CsvFormat<Required, Optional> | CsvColumns<Required | Optional>,
   problem: Problem,
 ): AsyncGenerator<CsvRow<Required, Optional>> {
   let lastLine = 0;

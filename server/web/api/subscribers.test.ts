@@ -198,6 +198,67 @@ describe("subscriber file", () => {
       expect(await rows()).toEqual([]);
     });
 
+    const mailchimp = [
+      "Email Address,First Name,MEMBER_RATING,OPTIN_TIME,CONFIRM_TIME",
+      "Ada@Example.com,Ada,2,,2026-01-05 10:00:00",
+      "bea@example.com,Bea,2,,3/14/2026",
+      "nobody,N.,2,,2026-01-05 10:00:00",
+      "cleo@example.com,Cleo,2,,soon",
+    ].join("\r\n");
+    const mapping = JSON.stringify(["email", null, null, null, "date"]);
+
+    test("shows the columns of a Mailchimp file with three rows, and what they contain", async () => {
+      const response = await routes.upload("/api/subscribers/columns", mailchimp);
+      expect(response.statusCode).toBe(200);
+      const body = response.json();
+      expect(body).toMatchObject({
+        kind: "mailchimp",
+        status: "ACTIVE",
+        header: ["Email Address", "First Name", "MEMBER_RATING", "OPTIN_TIME", "CONFIRM_TIME"],
+        columns: { email: 0, date: 4, source: null, status: null },
+      });
+      expect(body.samples).toHaveLength(3);
+      expect(await rows()).toEqual([]);
+      expect((await routes.upload("/api/subscribers/columns", header)).json().kind).toBe("exported");
+      expect((await routes.upload("/api/subscribers/columns", "")).statusCode).toBe(400);
+    });
+
+    test("imports any file with the chosen columns, and reports its invalid rows by line", async () => {
+      await add("ada@example.com", "2026-01-02", "footer", false);
+      const dry = await routes.upload("/api/subscribers", mailchimp, { columns: mapping, dryRun: "true" });
+      expect(dry.json()).toMatchObject({ dryRun: true, created: 1, updated: 1, keptUnsubscribed: 1, problemCount: 2 });
+      expect(await rows()).toHaveLength(1);
+      const body = (await routes.upload("/api/subscribers", mailchimp, { columns: mapping })).json();
+      expect(body.problems.map(({ line }: { line: number }) => line)).toEqual([4, 5]);
+      expect(body.problems[1].sentence).toMatch(/^Write the date as YYYY-MM-DD/);
+      expect(await rows()).toMatchObject([
+        { email: "ada@example.com", source: "footer", subscribed: false },
+        { email: "bea@example.com", entered: new Date("2026-03-14T00:00:00Z"), source: "", subscribed: true },
+      ]);
+      const again = await routes.upload("/api/subscribers", mailchimp, { columns: mapping });
+      expect(again.json()).toMatchObject({ created: 0, updated: 0, unchanged: 2 });
+    });
+
+    test("keeps people unsubscribed whom a file calls so, by a column or as a whole", async () => {
+      await add("dora@example.com", "2026-01-02");
+      const lines =
+        "Mail,State\r\nann@example.com,cleaned\r\nbob@example.com,Subscribed\r\ndora@example.com,yes\r\nDORA@example.com,no";
+      const columns = JSON.stringify(["email", "status"]);
+      const body = (await routes.upload("/api/subscribers", lines, { columns })).json();
+      expect(body).toMatchObject({ created: 2, updated: 1, unchanged: 0, problemCount: 1 });
+      const whole = { columns: '["email"]', status: "UNSUBSCRIBED" };
+      await routes.upload("/api/subscribers", "Mail\r\ncat@example.com", whole);
+      const active = (await rows()).filter(({ subscribed }: { subscribed: boolean }) => subscribed);
+      expect(active).toMatchObject([{ email: "bob@example.com" }]);
+    });
+
+    test.each(["[null]", '["email","email"]', '["phone"]', "{}", "email"])(
+      "rejects the columns %s",
+      async (columns) => {
+        expect((await routes.upload("/api/subscribers", "Mail\r\na@example.com", { columns })).statusCode).toBe(400);
+      },
+    );
+
     test("rejects a file that is too large, a body that is not a form, and requests without a session", async () => {
       const large = await routes.upload("/api/subscribers", Buffer.alloc(10 * 1024 * 1024 + 1, "x"));
       expect([large.statusCode, large.json().errors[0].message]).toEqual([

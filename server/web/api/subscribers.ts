@@ -2,13 +2,17 @@ import { apiPaths } from "../../../site/apiPaths";
 import { exportSubscribers } from "../../features/newsletter/csv/exportSubscribers.service";
 import { importSubscribers } from "../../features/newsletter/csv/importSubscribers.service";
 import { subscribersFileName } from "../../features/newsletter/csv/subscriberCsv";
+import { recognizeColumns } from "../../features/newsletter/csv/subscriberColumns";
+import { parseMapping } from "../../features/newsletter/csv/subscriberMapping";
 import { SubscriberStatus } from "../../features/newsletter/subscriber.inputs";
+import { readCsvPreview } from "../../shared/csv/csvPreview";
 import { badUserInput } from "../../shared/errors/appErrors";
 import type { ApiRoutes } from "./registerApi";
 import { sendCsv } from "./sendCsv";
 import { isSwitchedOn, withUploadedFile } from "./uploadedFile";
 
 const largestFile = 10 * 1024 * 1024;
+const sampleRows = 3;
 
 function readStatus(status: string | undefined): SubscriberStatus | undefined {
   if (!status) return undefined;
@@ -18,8 +22,9 @@ function readStatus(status: string | undefined): SubscriberStatus | undefined {
 
 /**
  * GET /api/subscribers.csv?search=&status=: exports the matching subscribers. POST /api/subscribers: imports such a
- * file; form fields `file` and `dryRun`. Returns the numbers of created, updated and unchanged rows, and the first
- * problems by line.
+ * file, or another one with the form fields `columns` (what each column contains) and `status` (of rows without one);
+ * form fields `file` and `dryRun`. Returns the numbers of created, updated and unchanged rows, and the first problems by
+ * line. POST /api/subscribers/columns: returns the header of a file, its first rows, and what the columns seem to contain.
  */
 export const registerSubscribers: ApiRoutes = (api, { db }) => {
   api.get<{ Querystring: { search?: string; status?: string } }>(
@@ -33,9 +38,17 @@ export const registerSubscribers: ApiRoutes = (api, { db }) => {
     },
   );
 
+  api.post(apiPaths.subscriberColumns, { config: { role: "editor", token: "manage" } }, (request) =>
+    withUploadedFile(request, largestFile, async ({ open, fileName }) => {
+      const preview = await readCsvPreview(open(), sampleRows);
+      return { ...preview, ...recognizeColumns(preview, fileName) };
+    }),
+  );
+
   api.post(apiPaths.subscribers, { config: { role: "editor", token: "manage" } }, (request) =>
     withUploadedFile(request, largestFile, async ({ open, fields }) => {
-      const { problems, ...report } = await importSubscribers(db(), request.actor, open(), isSwitchedOn(fields.dryRun));
+      const options = { mapping: parseMapping(fields), dryRun: isSwitchedOn(fields.dryRun) };
+      const { problems, ...report } = await importSubscribers(db(), request.actor, open(), options);
       return { ...report, problemCount: problems.count, problems: problems.sorted() };
     }),
   );

@@ -11,29 +11,51 @@ import { StateNotice } from "../../../shared/admin/StateNotice";
 import { FileField } from "../../../shared/admin/upload/FileField";
 import { UploadBar } from "../../../shared/admin/upload/UploadBar";
 import { useToast } from "../../../shared/toast/ToastContext";
+import { ImportSubscribersColumns } from "./ImportSubscribersColumns";
 import { ImportSubscribersReport, type SubscriberReport } from "./ImportSubscribersReport";
+import { type ChosenColumns, type ColumnPreview, recommendedColumns } from "./subscriberMapping";
 
-const toFormData = (file: File, dryRun: boolean): FormData => {
+/** @param chosen null for a file that was exported on this page, which needs no choice. */
+const toFormData = (file: File, chosen: ChosenColumns | null, dryRun: boolean): FormData => {
   const form = new FormData();
   form.append("dryRun", String(dryRun));
+  if (chosen) {
+    form.append("columns", JSON.stringify(chosen.columns));
+    form.append("status", chosen.status);
+  }
   form.append("file", file);
   return form;
 };
 
-/** Imports an exported file, after a check that shows the changes. */
-export function ImportSubscribers({ onClose }: { onClose: () => void }) {
+const toPreviewData = (file: File): FormData => {
+  const form = new FormData();
+  form.append("file", file);
+  return form;
+};
+
+/** The steps of an import: read the columns, check the rows, write. */
+function useImport() {
   const { cache } = useApolloClient();
   const toast = useToast();
   const [file, setFile] = useState<File | null>(null);
-  const { state, send, cancel } = useUpload<SubscriberReport>(apiPaths.subscribers);
-  const busy = state.kind === "sending";
-  const report = state.kind === "done" ? state.report : null;
-  const check = (chosen: File) => {
-    setFile(chosen);
-    void send(toFormData(chosen, true));
+  const [chosen, setChosen] = useState<ChosenColumns | null>(null);
+  const reading = useUpload<ColumnPreview>(apiPaths.subscriberColumns);
+  const rows = useUpload<SubscriberReport>(apiPaths.subscribers);
+  const choose = async (next: File) => {
+    rows.reset();
+    setFile(next);
+    setChosen(null);
+    const preview = await reading.send(toPreviewData(next));
+    if (preview?.kind === "exported") await rows.send(toFormData(next, null, true));
+    else if (preview) setChosen(recommendedColumns(preview));
   };
-  const write = async (chosen: File) => {
-    const done = await send(toFormData(chosen, false));
+  const change = (next: ChosenColumns) => {
+    rows.reset();
+    setChosen(next);
+  };
+  const check = () => file && void rows.send(toFormData(file, chosen, true));
+  const write = async () => {
+    const done = file && (await rows.send(toFormData(file, chosen, false)));
     if (!done) return;
     evictLists(cache, ["subscribers", "subscriberCounts"]);
     toast({
@@ -41,6 +63,17 @@ export function ImportSubscribers({ onClose }: { onClose: () => void }) {
       text: `${plural(done.created, "subscriber")} added, ${done.updated} updated, ${done.unchanged} unchanged`,
     });
   };
+  return { file, chosen, reading, rows, choose, change, check, write };
+}
+
+/** Imports a file of subscribers, after a check that shows the changes. */
+export function ImportSubscribers({ onClose }: { onClose: () => void }) {
+  const { file, chosen, reading, rows, choose, change, check, write } = useImport();
+  const sending = [reading, rows].find(({ state }) => state.kind === "sending");
+  const failed = [reading.state, rows.state].find((state) => state.kind === "failed");
+  const preview = reading.state.kind === "done" ? reading.state.report : null;
+  const report = rows.state.kind === "done" ? rows.state.report : null;
+  const busy = sending !== undefined;
   const ready = report?.dryRun === true && report.created + report.updated > 0;
   return (
     <PanelDialog
@@ -52,8 +85,12 @@ export function ImportSubscribers({ onClose }: { onClose: () => void }) {
           <Button variant="outlined" onClick={onClose}>
             {report?.dryRun === false ? "Close" : "Cancel"}
           </Button>
-          {report?.dryRun === false ? null : (
-            <Button disabled={!ready || !file} onClick={() => file && void write(file)}>
+          {chosen && !report ? (
+            <Button disabled={busy || !chosen.columns.includes("email")} onClick={check}>
+              Check rows
+            </Button>
+          ) : report?.dryRun === false ? null : (
+            <Button disabled={!ready} onClick={() => void write()}>
               Import now
             </Button>
           )}
@@ -64,18 +101,26 @@ export function ImportSubscribers({ onClose }: { onClose: () => void }) {
         <FileField
           label="CSV file"
           accept=".csv,text/csv"
-          hint="A file exported on this page: Email, Subscribed Date, Source, Subscribed Status. At most 10 MB."
+          hint="A file exported on this page, by Mailchimp or by another program. At most 10 MB."
           file={file}
           disabled={busy}
-          onFile={check}
+          onFile={(next) => void choose(next)}
         />
-        {busy && file ? (
-          <UploadBar name={file.name} share={state.share} sentText="Reading the rows" onCancel={cancel} />
+        {sending?.state.kind === "sending" && file ? (
+          <UploadBar
+            name={file.name}
+            share={sending.state.share}
+            sentText="Reading the rows"
+            onCancel={sending.cancel}
+          />
         ) : null}
-        {state.kind === "failed" ? (
+        {failed?.kind === "failed" ? (
           <StateNotice kind="error" title="Import Failed">
-            <p>{state.message}</p>
+            <p>{failed.message}</p>
           </StateNotice>
+        ) : null}
+        {preview && chosen && !busy && report?.dryRun !== false ? (
+          <ImportSubscribersColumns preview={preview} chosen={chosen} onChange={change} />
         ) : null}
         {report ? <ImportSubscribersReport report={report} /> : null}
       </Body>

@@ -176,6 +176,13 @@ describe("NewsletterPage: subscribers", () => {
       problemCount: 1,
       problems: [{ line: 3, sentence: "Please enter a valid email address. The row was skipped." }],
     };
+    const preview = {
+      kind: "mailchimp",
+      header: ["Email Address", "Note"],
+      samples: [["dora@example.com", "fair"]],
+      columns: { email: 0, date: null, source: null, status: null, leftOn: null },
+      status: "ACTIVE",
+    };
     const choose = async (app: Awaited<ReturnType<typeof open>>) => {
       await app.user.click(screen.getByRole("button", { name: "Import CSV" }));
       const picker = (await screen.findByRole("dialog")).querySelector("input[type=file]") as HTMLInputElement;
@@ -185,7 +192,10 @@ describe("NewsletterPage: subscribers", () => {
     it("checks the file, reports each line, and imports on demand", async () => {
       const app = await open("/", reading(everybody), reading(everybody));
       await choose(app);
+      expect(last().target).toBe("POST /api/subscribers/columns");
+      await last().respond(200, { ...preview, kind: "exported" });
       expect(last().target).toBe("POST /api/subscribers");
+      expect(last().body?.has("columns")).toBe(false);
       expect(last().body?.get("dryRun")).toBe("true");
       await last().respond(200, report);
       expect(await screen.findByText("This is what would change")).toBeVisible();
@@ -197,6 +207,28 @@ describe("NewsletterPage: subscribers", () => {
       expect(await screen.findByText("Import Successful")).toBeVisible();
       expect(screen.getByText("The file was imported")).toBeVisible();
       expect(screen.queryByRole("button", { name: "Import now" })).toBeNull();
+    });
+
+    it("asks what the columns of another file contain", async () => {
+      const app = await open("/", reading(everybody));
+      await choose(app);
+      await last().respond(200, preview);
+      const email = await screen.findByRole("combobox", { name: "Content of Email Address" });
+      expect(email).toHaveValue("email");
+      expect(screen.getByText("dora@example.com")).toBeVisible();
+      await app.user.selectOptions(screen.getByRole("combobox", { name: "Content of Note" }), "Source");
+      await app.user.selectOptions(screen.getByRole("combobox", { name: /^Status of everyone/ }), "Unsubscribed");
+      await app.user.selectOptions(email, "Ignore");
+      expect(screen.getByRole("button", { name: "Check rows" })).toBeDisabled();
+      await app.user.selectOptions(email, "Email");
+      await app.user.click(screen.getByRole("button", { name: "Check rows" }));
+      expect(last().target).toBe("POST /api/subscribers");
+      expect(last().body?.get("columns")).toBe('["email","source"]');
+      expect(last().body?.get("status")).toBe("UNSUBSCRIBED");
+      await last().respond(200, report);
+      await app.user.click(await screen.findByRole("button", { name: "Import now" }));
+      expect(last().body?.get("columns")).toBe('["email","source"]');
+      expect(last().body?.get("dryRun")).toBe("false");
     });
 
     it("shows why a file was rejected", async () => {

@@ -4,6 +4,7 @@ import { Problems } from "../../../shared/csv/problems";
 import { writeOrDryRun } from "../../../content/write/dryRun";
 import type { Write } from "../../../content/write/write";
 import type { Actor } from "../../../shared/graphql/context";
+import type { SubscriberMapping } from "./subscriberMapping";
 import { readSubscribers, type ReadSubscriber } from "./subscriberRows";
 
 export interface SubscriberImport {
@@ -23,23 +24,41 @@ const batchSize = 500;
 
 /** The file contains only the day: an existing address keeps its time unless the day differs. */
 const utcDay = (column: string): string => `(${column} AT TIME ZONE 'UTC')::date`;
+const utcTime = (column: string): string => `(${column}::timestamp AT TIME ZONE 'UTC')`;
 
-/** Writes one batch in one statement. An old file never reactivates someone who has unsubscribed. */
+/**
+ * Writes one batch in one statement. An old file never reactivates someone who has unsubscribed. `updated_at` of a
+ * person who has unsubscribed is the time of leaving: now for an active one, otherwise the day that the file says, or
+ * the day of the subscription.
+ */
 const statement = `
   WITH input AS (
-    SELECT * FROM json_to_recordset($1::json) AS line (email text, date date, source text, subscribed boolean)
+    SELECT * FROM json_to_recordset($1::json)
+      AS line (email text, date date, source text, subscribed boolean, "leftOn" date)
   ), known AS (
     SELECT email, subscribed FROM newsletter_subscribers JOIN (SELECT email FROM input) AS named USING (email)
+  ), dated AS (
+    SELECT input.*, known.email IS NULL AS is_new, ${utcTime("date")} AS entered, ${utcTime('"leftOn"')} AS left_at
+    FROM input LEFT JOIN known USING (email)
+  ), changed AS (
+    UPDATE newsletter_subscribers AS present
+    SET source = COALESCE(dated.source, present.source), subscribed = dated.subscribed AND present.subscribed,
+      updated_at = CASE WHEN present.subscribed THEN COALESCE(dated.left_at, now()) ELSE present.updated_at END,
+      created_at = CASE WHEN ${utcDay("present.created_at")} = dated.date
+        THEN present.created_at ELSE COALESCE(dated.entered, present.created_at) END
+    FROM dated
+    WHERE present.email = dated.email AND (present.source, present.subscribed, ${utcDay("present.created_at")})
+      IS DISTINCT FROM (COALESCE(dated.source, present.source), dated.subscribed AND present.subscribed,
+        COALESCE(dated.date, ${utcDay("present.created_at")}))
+    RETURNING present.email
+  ), added AS (
+    INSERT INTO newsletter_subscribers (email, source, subscribed, created_at, updated_at)
+    SELECT email, COALESCE(source, ''), subscribed, COALESCE(entered, left_at, now()),
+      CASE WHEN subscribed THEN now() ELSE COALESCE(left_at, entered, now()) END
+    FROM dated WHERE is_new
+    ON CONFLICT (email) DO NOTHING
   ), written AS (
-    INSERT INTO newsletter_subscribers AS present (email, source, subscribed, created_at)
-    SELECT email, source, subscribed, date::timestamp AT TIME ZONE 'UTC' FROM input
-    ON CONFLICT (email) DO UPDATE
-    SET source = excluded.source, subscribed = excluded.subscribed AND present.subscribed, updated_at = now(),
-      created_at = CASE WHEN ${utcDay("present.created_at")} = ${utcDay("excluded.created_at")}
-        THEN present.created_at ELSE excluded.created_at END
-    WHERE (present.source, present.subscribed, ${utcDay("present.created_at")})
-      IS DISTINCT FROM (excluded.source, excluded.subscribed AND present.subscribed, ${utcDay("excluded.created_at")})
-    RETURNING email
+    SELECT email FROM changed
   )
   SELECT CASE WHEN known.email IS NULL THEN 'created' WHEN written.email IS NULL THEN 'unchanged' ELSE 'updated' END AS outcome,
     count(*)::int AS number, (count(*) FILTER (WHERE input.subscribed AND NOT known.subscribed))::int AS unsubscribed
@@ -63,9 +82,16 @@ async function writeBatch(
   }
 }
 
-async function writeAll(change: Write, file: Readable, report: SubscriberImport): Promise<void> {
+async function writeAll(
+  change: Write,
+  file: Readable,
+  mapping: SubscriberMapping | null,
+  report: SubscriberImport,
+): Promise<void> {
   let batch: ReadSubscriber[] = [];
-  for await (const subscriber of readSubscribers(file, report.problems, report)) {
+  const unsubscribed = new Set<string>();
+  const { problems } = report;
+  for await (const subscriber of readSubscribers(file, { mapping, problems, count: report, unsubscribed })) {
     batch.push(subscriber);
     if (batch.length === batchSize) {
       await writeBatch(change.db, batch, report);
@@ -73,6 +99,11 @@ async function writeAll(change: Write, file: Readable, report: SubscriberImport)
     }
   }
   if (batch.length > 0) await writeBatch(change.db, batch, report);
+  if (unsubscribed.size > 0) {
+    const [{ changed }] = await change.db.query<[{ changed: number }]>(unsubscribe, [[...unsubscribed]]);
+    report.unchanged -= changed;
+    report.updated += changed;
+  }
   const { created, updated } = report;
   if (created + updated > 0) {
     const title = `Newsletter subscribers: ${created} created, ${updated} updated`;
@@ -80,20 +111,30 @@ async function writeAll(change: Write, file: Readable, report: SubscriberImport)
   }
 }
 
+/** Counts the rows that this import had not written before: the others have its time. */
+const unsubscribe = `
+  WITH gone AS (
+    UPDATE newsletter_subscribers AS present SET subscribed = FALSE, updated_at = now()
+    FROM newsletter_subscribers AS earlier
+    WHERE earlier.id = present.id AND present.email = ANY($1::text[]) AND present.subscribed
+    RETURNING earlier.updated_at < now() AS untouched
+  ) SELECT (count(*) FILTER (WHERE untouched))::int AS changed FROM gone`;
+
 /**
- * Imports an exported file of subscribers in one transaction. Importing the same file again changes nothing.
+ * Imports a file of subscribers in one transaction. Importing the same file again changes nothing.
+ * @param mapping null for a file that was exported from this page.
  * @throws ImportRefused when the file is unusable.
  */
 export async function importSubscribers(
   db: EntityManager,
   actor: Actor | null,
   file: Readable,
-  dryRun: boolean,
+  { mapping, dryRun }: { mapping: SubscriberMapping | null; dryRun: boolean },
 ): Promise<SubscriberImport> {
   const problems = new Problems();
   const report = { dryRun, rows: 0, created: 0, updated: 0, unchanged: 0, keptUnsubscribed: 0, problems };
   try {
-    await writeOrDryRun(dryRun, db, actor, (change) => writeAll(change, file, report));
+    await writeOrDryRun(dryRun, db, actor, (change) => writeAll(change, file, mapping, report));
   } finally {
     file.destroy();
   }

@@ -3,63 +3,110 @@ import { type CsvRow, readCsvRows } from "../../../shared/csv/csvRows";
 import { unescapeFormula } from "../../../shared/csv/csvText";
 import type { Problems } from "../../../shared/csv/problems";
 import { emailProblem, normalizeEmail } from "../email";
+import type { SubscriberField } from "./subscriberColumns";
 import { noSource, statusText, subscriberTitles } from "./subscriberCsv";
+import { isFuture, parseDate } from "./subscriberDates";
+import type { SubscriberMapping } from "./subscriberMapping";
 
-/** A subscriber in the file. */
+/** A subscriber in the file. Null means that the file does not say: an existing address keeps what it has. */
 export interface ReadSubscriber {
   email: string;
   /** In UTC, YYYY-MM-DD. */
-  date: string;
-  source: string;
+  date: string | null;
+  source: string | null;
   subscribed: boolean;
+  /** Day of leaving, of a person who has unsubscribed. */
+  leftOn: string | null;
 }
+
+type Row = CsvRow<never, SubscriberField>;
 
 const maxSourceLength = 100;
-const day = 86_400_000;
-
-function dateProblem(date: string): string | null {
-  const begins = Date.parse(`${date}T00:00:00Z`);
-  const exists = /^\d{4}-\d{2}-\d{2}$/.test(date) && new Date(begins || 0).toISOString().startsWith(date);
-  if (!exists) return "Write the date as YYYY-MM-DD, for example 2026-03-14.";
-  // Allows tomorrow because of time zones.
-  return begins > Date.now() + day ? "The date is in the future." : null;
-}
 
 const sourceProblem = (source: string): string | null =>
   source.length > maxSourceLength || /\p{Cc}/u.test(source)
     ? `The source is longer than ${maxSourceLength} characters or not plain text.`
     : null;
 
-const statuses = new Map([true, false].map((subscribed) => [statusText(subscribed).toLowerCase(), subscribed]));
-
-/** Returns the subscriber of a row, or an error message. */
-function parseRow({ cells }: CsvRow<keyof typeof subscriberTitles>): ReadSubscriber | string {
-  const [date, source, status] = [cells.date, cells.source, cells.status].map((cell) => unescapeFormula(cell).trim());
-  const email = normalizeEmail(unescapeFormula(cells.email));
-  const subscribed = statuses.get(status.toLowerCase());
-  if (subscribed === undefined) return `The status is neither ${statusText(true)} nor ${statusText(false)}.`;
-  const problem = emailProblem(email) ?? dateProblem(date) ?? sourceProblem(source);
-  return problem ?? { email, date, source: source === noSource ? "" : source, subscribed };
+function dateProblem(text: string, date: string | null): string | null {
+  if (text !== "" && date === null) return "Write the date as YYYY-MM-DD, for example 2026-03-14.";
+  return date !== null && isFuture(date) ? "The date is in the future." : null;
 }
 
-/** Yields the subscribers of an exported file, each address once. Invalid rows are reported and skipped. */
+/** Statuses of Mailchimp and of other programs. Nobody who has not confirmed is subscribed. */
+const statuses = new Map([
+  ...[statusText(true), "subscribed", "confirmed", "yes", "true", "1"].map(
+    (word) => [word.toLowerCase(), true] as const,
+  ),
+  ...[statusText(false), "cleaned", "archived", "bounced", "inactive", "opted out", "no", "false", "0"].map(
+    (word) => [word.toLowerCase(), false] as const,
+  ),
+]);
+
+/** Returns the subscriber of a row, or an error message. */
+function parseRow(
+  { cells }: Row,
+  { subscribed: isUsual }: Pick<SubscriberMapping, "subscribed">,
+): ReadSubscriber | string {
+  const read = (cell: string | undefined) => (cell === undefined ? null : unescapeFormula(cell).trim());
+  const email = normalizeEmail(unescapeFormula(cells.email ?? ""));
+  const [dateText, leftText, source, status] = [cells.date, cells.leftOn, cells.source, cells.status].map(read);
+  const subscribed = status === null ? isUsual : statuses.get(status.toLowerCase());
+  if (subscribed === undefined) return `The status is neither ${statusText(true)} nor ${statusText(false)}.`;
+  const [date, leftOn] = [parseDate(dateText ?? ""), parseDate(leftText ?? "")];
+  const problem =
+    emailProblem(email) ??
+    dateProblem(dateText ?? "", date) ??
+    dateProblem(leftText ?? "", leftOn) ??
+    sourceProblem(source ?? "");
+  return (
+    problem ?? {
+      email,
+      date,
+      source: source === noSource ? "" : source || null,
+      subscribed,
+      leftOn: subscribed ? null : leftOn,
+    }
+  );
+}
+
+const twice = "The email address appears twice in the file.";
+
+export interface SubscriberFile {
+  /** Null for a file that was exported from this page. */
+  mapping: SubscriberMapping | null;
+  problems: Problems;
+  /** Counts the readable rows. */
+  count: { rows: number };
+  /** Receives addresses that a later row marks as unsubscribed. */
+  unsubscribed: Set<string>;
+}
+
+/** Yields the subscribers of a file, each address once. Invalid rows are reported and skipped. */
 export async function* readSubscribers(
   file: Readable,
-  problems: Problems,
-  count: { rows: number },
+  { mapping, problems, count, unsubscribed }: SubscriberFile,
 ): AsyncGenerator<ReadSubscriber> {
-  const seen = new Set<string>();
-  const format = { name: "subscriber list that was exported from this page", required: subscriberTitles };
-  for await (const row of readCsvRows(file, format, problems.add)) {
+  const seen = new Map<string, boolean>();
+  const exported = { name: "subscriber list that was exported from this page", required: subscriberTitles };
+  const rows: AsyncGenerator<Row> = mapping
+    ? readCsvRows<never, SubscriberField>(file, mapping, problems.add)
+    : (readCsvRows(file, exported, problems.add) as AsyncGenerator<Row>);
+  for await (const row of rows) {
     count.rows++;
-    const subscriber = parseRow(row);
-    if (typeof subscriber === "string")
+    const subscriber = parseRow(row, mapping ?? { subscribed: true });
+    if (typeof subscriber === "string") {
       problems.add(row.line, `${subscriber.replace(/\.?$/, ".")} The row was skipped.`);
-    else if (seen.has(subscriber.email))
-      problems.add(row.line, "The email address appears twice in the file. This row was skipped.");
-    else {
-      seen.add(subscriber.email);
-      yield subscriber;
+      continue;
     }
+    const before = seen.get(subscriber.email);
+    if (before === undefined) {
+      seen.set(subscriber.email, subscriber.subscribed);
+      yield subscriber;
+    } else if (before && !subscriber.subscribed) {
+      seen.set(subscriber.email, false);
+      unsubscribed.add(subscriber.email);
+      problems.add(row.line, `${twice} It is imported as unsubscribed.`);
+    } else problems.add(row.line, `${twice} This row was skipped.`);
   }
 }
