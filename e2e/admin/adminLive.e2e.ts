@@ -34,6 +34,7 @@ describe("two administrators", () => {
     await findDialog(one.page, "Edit Outfit").waitFor();
     expect(await one.page.getByText("Also open").count()).toBe(0);
     const other = await admin.openAdmin(address);
+    await findDialog(other.page, "Edit Outfit").waitFor();
     await waitForText(other.page, "Also open: you in another tab");
     await waitForText(one.page, "Also open: you in another tab");
     await one.page.getByLabel("Title").fill("My cape");
