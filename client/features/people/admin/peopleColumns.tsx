@@ -19,7 +19,7 @@ export const peopleColumns = (ownId: string): readonly AdminColumn<PersonRowFrag
     render: ({ id, name }) => (
       <>
         {name}
-        {id === ownId ? <You> (you)</You> : null}
+        {id === ownId ? <You>(you)</You> : null}
       </>
     ),
   },
@@ -34,4 +34,4 @@ export const peopleColumns = (ownId: string): readonly AdminColumn<PersonRowFrag
   },
 ];
 
-const You = styled("span")(({ theme }) => ({ fontWeight: 400, color: theme.vars.palette.text.secondary }));
+const You = styled("span")(({ theme }) => ({ marginLeft: 5, fontWeight: 400, color: theme.vars.palette.text.secondary }));
