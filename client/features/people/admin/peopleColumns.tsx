@@ -34,4 +34,8 @@ export const peopleColumns = (ownId: string): readonly AdminColumn<PersonRowFrag
   },
 ];
 
-const You = styled("span")(({ theme }) => ({ marginLeft: 5, fontWeight: 400, color: theme.vars.palette.text.secondary }));
+const You = styled("span")(({ theme }) => ({
+  marginLeft: 5,
+  fontWeight: 400,
+  color: theme.vars.palette.text.secondary,
+}));
