@@ -1,5 +1,5 @@
 import type { MockLink } from "@apollo/client/testing";
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { GraphQLError } from "graphql";
 import {
   CreateSavedViewDocument,
@@ -8,6 +8,7 @@ import {
   SetDefaultViewDocument,
   UpdateSavedViewDocument,
 } from "../../../graphql/generated/adminOperations";
+import { useGridState } from "../../../shared/admin/grid/useGridState";
 import { openAdminScreen } from "../../../testing/renderAdmin";
 import { chooseRowAction, openRowMenu } from "../../../testing/rowMenu";
 import { SavedViews } from "./SavedViews";
@@ -31,8 +32,12 @@ const list = (savedViews: View[], defaultView: View | null = null): MockLink.Moc
   request: { query: SavedViewsDocument, variables: { screen: "PRODUCTS" } },
   result: { data: { savedViews, defaultView } },
 });
-const open = (url: string, ...mocks: MockLink.MockedResponse[]) =>
-  openAdminScreen(<SavedViews screen="PRODUCTS" />, { url, mocks });
+
+function Screen() {
+  const { params } = useGridState({ sorts: [{ value: "TITLE", label: "Title" }] });
+  return <SavedViews screen="PRODUCTS" params={params} />;
+}
+const open = (url: string, ...mocks: MockLink.MockedResponse[]) => openAdminScreen(<Screen />, { url, mocks });
 
 describe("SavedViews", () => {
   it("are links, of which the present list is marked", async () => {
@@ -122,7 +127,7 @@ describe("SavedViews", () => {
     await user.click(await screen.findByRole("link", { name: "View a" }));
     await chooseRowAction(user, "view View a", "Open by default");
     expect(await screen.findByText("This screen opens with “View a”")).toBeVisible();
-    await router.navigate("/x?retailer=c");
+    await act(() => router.navigate("/x?retailer=c"));
     await user.click(await screen.findByText("Update “View a”"));
     expect(await screen.findByText("View “View a” updated")).toBeVisible();
     await chooseRowAction(user, "view View a", "Delete");

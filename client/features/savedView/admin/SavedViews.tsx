@@ -2,7 +2,7 @@ import { useQuery } from "@apollo/client/react";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { useState } from "react";
-import { Link, useLocation, useSearchParams } from "react-router-dom";
+import { Link, useLocation } from "react-router-dom";
 import {
   type SavedViewFieldsFragment,
   SavedViewsDocument,
@@ -20,9 +20,14 @@ import { readViewQuery } from "./viewQuery";
 
 type View = SavedViewFieldsFragment;
 
+export interface SavedViewsProps {
+  screen: ViewScreen;
+  /** The parameters of the list: a change that is saved at once may not be in the URL yet. */
+  params: URLSearchParams;
+}
+
 /** The saved views of a list screen as links above the list, and what can be done with them. */
-export function SavedViews({ screen }: { screen: ViewScreen }) {
-  const [params] = useSearchParams();
+export function SavedViews({ screen, params }: SavedViewsProps) {
   const { pathname } = useLocation();
   const { data } = useQuery(SavedViewsDocument, { variables: { screen }, fetchPolicy: "cache-and-network" });
   const changes = useViewChanges(screen);

@@ -80,7 +80,7 @@ export function BlogPage() {
         }
       />
       <AdminGrid
-        views={<SavedViews screen="BLOG" />}
+        views={<SavedViews screen="BLOG" params={state.params} />}
         noun={blogPostNoun}
         state={state}
         columns={columns}

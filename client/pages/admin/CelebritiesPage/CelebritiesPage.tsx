@@ -67,7 +67,7 @@ export function CelebritiesPage() {
         }
       />
       <AdminGrid
-        views={<SavedViews screen="CELEBRITIES" />}
+        views={<SavedViews screen="CELEBRITIES" params={state.params} />}
         noun={celebrityNoun}
         state={state}
         columns={celebrityColumns}

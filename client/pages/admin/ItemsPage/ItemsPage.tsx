@@ -54,7 +54,7 @@ export function ItemsPage() {
         }
       />
       <AdminGrid
-        views={<SavedViews screen="ITEMS" />}
+        views={<SavedViews screen="ITEMS" params={state.params} />}
         noun={itemNoun}
         state={state}
         columns={itemColumns}

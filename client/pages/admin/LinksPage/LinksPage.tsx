@@ -65,7 +65,7 @@ export function LinksPage() {
       />
       <LinkAlertList onSeen={() => void changes.markSeen()} />
       <AdminGrid
-        views={<SavedViews screen="LINKS" />}
+        views={<SavedViews screen="LINKS" params={state.params} />}
         noun={linkNoun}
         state={state}
         columns={linkColumns}

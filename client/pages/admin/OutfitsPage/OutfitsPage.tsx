@@ -62,7 +62,7 @@ export function OutfitsPage() {
         }
       />
       <AdminGrid
-        views={<SavedViews screen="OUTFITS" />}
+        views={<SavedViews screen="OUTFITS" params={state.params} />}
         noun={noun}
         state={state}
         columns={columns}

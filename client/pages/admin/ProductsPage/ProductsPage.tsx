@@ -57,7 +57,7 @@ export function ProductsPage() {
         }
       />
       <AdminGrid
-        views={<SavedViews screen="PRODUCTS" />}
+        views={<SavedViews screen="PRODUCTS" params={state.params} />}
         noun={noun}
         state={state}
         columns={productColumns}

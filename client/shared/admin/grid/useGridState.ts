@@ -43,6 +43,8 @@ export interface GridState<Sort extends string = string, Filter extends string =
   variables: PageVariables<Sort>;
   /** Fields of the hidden columns, with commas between; blank for none. */
   hidden: string;
+  /** The parameters of the URL, including a change that React has not rendered yet. */
+  params: URLSearchParams;
   /** A search or filter is set. */
   restricted: boolean;
   /** Changes with search and filters, not with order and page. */
@@ -94,6 +96,7 @@ export function useGridState<Sort extends string, Filter extends string = never>
       search,
       filters,
       hidden: read("hide"),
+      params: newest,
       sort,
       reverse,
       pageSize,
