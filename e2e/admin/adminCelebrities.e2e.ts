@@ -33,7 +33,7 @@ describe("Manage Celebrities", () => {
     await page.getByRole("button", { name: "List view" }).click();
     await page.getByRole("columnheader", { name: "Name" }).waitFor();
     const headers = await page.getByRole("columnheader").allTextContents();
-    expect(headers.filter((text) => text !== "")).toEqual(["Image", "Name", "Category", "Style", "Actions"]);
+    expect(headers.filter((text) => text !== "")).toEqual(["Image", "Name", "Category", "Style", "Status", "Actions"]);
     await page.reload();
     await findRowMenu(page, "Anouk Serrault").waitFor();
     expect(problems).toEqual([]);

@@ -175,6 +175,8 @@ describe("ImageField", () => {
     await user.keyboard("{Enter}");
     expect(clicked).toHaveBeenCalledTimes(1);
     await user.tab();
+    expect(screen.getByRole("button", { name: "Choose from library: Portrait" })).toHaveFocus();
+    await user.tab();
     expect(screen.getByRole("button", { name: "Remove: Portrait" })).toHaveFocus();
     await user.keyboard("{Enter}");
     expect(field).toHaveValue("");
