@@ -1,10 +1,8 @@
-import fs from "node:fs";
-import os from "node:os";
-import path from "node:path";
 import type { BrowserContextOptions } from "playwright-core";
 import { post, signInByApi } from "./api";
 import { setUpBrowser, type WatchedPage } from "./browser";
-import { type SiteProcess, startServerProcess } from "./server";
+import { copyFilledSite, type FilledSite, removeFilledSite, startFilledSite } from "./filledSite";
+import type { SiteProcess } from "./server";
 
 export interface AdminSite {
   /** Origin of this test file's site. */
@@ -20,18 +18,17 @@ export interface AdminSite {
 /** Starts a site with sample data for one test file: what editors change must not affect other files. */
 export function setUpAdminSite(): AdminSite {
   const browser = setUpBrowser();
-  let folder: string;
+  let copy: FilledSite;
   let server: SiteProcess;
   let site: string;
   beforeAll(async () => {
-    folder = fs.mkdtempSync(path.join(os.tmpdir(), "wornby-e2e-admin-"));
-    fs.cpSync(process.env.FILLED_DATA_DIR ?? "", folder, { recursive: true });
-    server = startServerProcess(folder, { TRUST_PROXY: "1" });
+    copy = await copyFilledSite();
+    server = startFilledSite(copy);
     site = await server.waitUntilReady();
   });
   afterAll(async () => {
     await server.stop("SIGTERM");
-    fs.rmSync(folder, { recursive: true, force: true });
+    await removeFilledSite(copy);
   });
   return {
     url: () => site,

@@ -1,27 +1,33 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { createFilledSite, type FilledSite } from "./filledSite";
 import { siteSecret } from "./secrets";
 import { type SiteProcess, startServerProcess } from "./server";
 
 declare global {
   // The teardown of the same run reads it.
-  var site: { server: SiteProcess; folder: string } | undefined;
+  var site: { server: SiteProcess; folder: string; filled: FilledSite } | undefined;
 }
 
 /**
  * Starts one site for all browser tests, as a new user sees it: embedded database and sample data.
- * Tests that start their own site copy the data folder as it was after the first start.
+ * Tests that need a site of their own copy the data folder as it was after the first start, or a site on PostgreSQL,
+ * which takes a fifth of the embedded engine's processor time.
  */
 export default async function startSite(): Promise<void> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "wornby-e2e-"));
-  const [data, filled] = [path.join(folder, "site"), path.join(folder, "filled")];
+  const [data, embedded] = [path.join(folder, "site"), path.join(folder, "embedded")];
   const first = startServerProcess(data, { TRUST_PROXY: "1" });
   await first.waitUntilReady();
   await first.stop("SIGTERM");
-  fs.cpSync(data, filled, { recursive: true });
+  fs.cpSync(data, embedded, { recursive: true });
+  const filled = process.env.TEST_DATABASE_URL
+    ? await createFilledSite(path.join(folder, "filled"))
+    : { folder: embedded, databaseUrl: null };
   const server = startServerProcess(data, { TRUST_PROXY: "1", S3_SECRET_ACCESS_KEY: siteSecret });
-  globalThis.site = { server, folder };
-  process.env.FILLED_DATA_DIR = filled;
+  globalThis.site = { server, folder, filled };
+  process.env.FILLED_DATA_DIR = embedded;
+  process.env.FILLED_SITE = JSON.stringify(filled);
   process.env.SITE_ADDRESS = await server.waitUntilReady();
 }

@@ -1,6 +1,10 @@
 import fs from "node:fs";
+import { removeFilledSite } from "./filledSite";
 
 export default async function stopSite(): Promise<void> {
-  await globalThis.site?.server.stop("SIGTERM");
-  if (globalThis.site) fs.rmSync(globalThis.site.folder, { recursive: true, force: true });
+  if (!globalThis.site) return;
+  const { server, filled, folder } = globalThis.site;
+  await server.stop("SIGTERM");
+  await removeFilledSite(filled);
+  fs.rmSync(folder, { recursive: true, force: true });
 }

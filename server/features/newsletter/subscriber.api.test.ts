@@ -61,6 +61,31 @@ describe("newsletter subscribers", () => {
     expect(data.subscriberCounts).toEqual({ active: 2, unsubscribed: 1 });
   });
 
+  test("are counted by the week in which they joined, in UTC", async () => {
+    await api.dataSource.query(
+      `INSERT INTO newsletter_subscribers (email, subscribed, created_at)
+       SELECT email, subscribed, (date_trunc('week', now() AT TIME ZONE 'UTC') + age) AT TIME ZONE 'UTC'
+       FROM (VALUES ('now@example.com', TRUE, interval '0'), ('left@example.com', FALSE, interval '0'),
+                    ('sunday@example.com', TRUE, interval '-1 microsecond'), ('first@example.com', TRUE, interval '-25 weeks'),
+                    ('older@example.com', TRUE, interval '-25 weeks -1 microsecond')) AS person (email, subscribed, age)`,
+    );
+    const { data } = await api.run("{ subscriberGrowth { monday active unsubscribed } }", {}, { actor });
+    const weeks: { monday: string; active: number; unsubscribed: number }[] = data.subscriberGrowth;
+    const mondays = weeks.map(({ monday }) => Date.parse(monday));
+    expect(weeks).toHaveLength(26);
+    expect(new Date(mondays[25]).getUTCDay()).toBe(1);
+    expect(Date.now() - mondays[25]).toBeLessThan(7 * 86_400_000);
+    expect(mondays.every((day, index) => index === 0 || day - mondays[index - 1] === 7 * 86_400_000)).toBe(true);
+    const recent = weeks.filter(({ active, unsubscribed }) => active + unsubscribed > 0);
+    expect(recent).toEqual(
+      expect.arrayContaining([
+        { monday: weeks[0].monday, active: 1, unsubscribed: 0 },
+        { monday: weeks[24].monday, active: 1, unsubscribed: 0 },
+        { monday: weeks[25].monday, active: 1, unsubscribed: 1 },
+      ]),
+    );
+  });
+
   const remove = "mutation ($id: ID!) { removeSubscriber(input: { id: $id }) }";
 
   test("are deleted permanently, and the audit log does not contain the address", async () => {
@@ -80,7 +105,7 @@ describe("newsletter subscribers", () => {
 
   test("are hidden from visitors", async () => {
     const [{ id }] = await api.dataSource.query("SELECT id FROM newsletter_subscribers LIMIT 1");
-    for (const text of [list, "{ subscriberCounts { active } }", remove]) {
+    for (const text of [list, "{ subscriberCounts { active } }", "{ subscriberGrowth { active } }", remove]) {
       expect((await api.run(text, { id })).errors[0].extensions.code).toBe("UNAUTHENTICATED");
     }
     expect(await emails()).toHaveLength(3);

@@ -4,8 +4,8 @@ import { createConnectionType } from "../../shared/paging/connection";
 import { RequiresRole } from "../../shared/graphql/requiresRole";
 import { Subscriber } from "./subscriber.entity";
 import { RemoveSubscriberInput, SubscribersArgs } from "./subscriber.inputs";
-import { countSubscribers, listSubscribers, removeSubscriber } from "./subscriber.service";
-import { SubscriberCounts } from "./subscriber.types";
+import { countSubscribers, countSubscribersByWeek, listSubscribers, removeSubscriber } from "./subscriber.service";
+import { SubscriberCounts, SubscriberWeek } from "./subscriber.types";
 
 const SubscriberConnection = createConnectionType(Subscriber);
 
@@ -23,6 +23,15 @@ export class SubscriberResolver {
   @Query(() => SubscriberCounts, { description: "Administrators only. Number of subscribers by status." })
   subscriberCounts(@Ctx() { db }: RequestContext): Promise<SubscriberCounts> {
     return countSubscribers(db);
+  }
+
+  @RequiresRole("editor", "read")
+  @Query(() => [SubscriberWeek], {
+    description:
+      "Administrators only. Growth of the newsletter: the people who joined in each of the last 26 weeks, the oldest week first.",
+  })
+  subscriberGrowth(@Ctx() { db }: RequestContext): Promise<SubscriberWeek[]> {
+    return countSubscribersByWeek(db);
   }
 
   @RequiresRole("editor", "manage")

@@ -12,7 +12,7 @@ import { Parameter, sql } from "../../shared/read/sql";
 import { likePattern, normalizeSearch } from "../../shared/text/search";
 import { Subscriber } from "./subscriber.entity";
 import { type SubscriberFilter, type SubscribersArgs, SubscriberSort, SubscriberStatus } from "./subscriber.inputs";
-import type { SubscriberCounts } from "./subscriber.types";
+import type { SubscriberCounts, SubscriberWeek } from "./subscriber.types";
 
 const createdAt = { expression: "subscriber.created_at", type: "timestamptz" } as const;
 
@@ -52,6 +52,24 @@ export async function countSubscribers(db: EntityManager): Promise<SubscriberCou
      FROM newsletter_subscribers`,
   );
   return counts;
+}
+
+/** Weeks of the growth chart: half a year, the current week included. */
+const growthWeeks = 26;
+
+/** Counts the people who joined in each of the last 26 weeks, the oldest week first. Deleted people are not counted. */
+export function countSubscribersByWeek(db: EntityManager): Promise<SubscriberWeek[]> {
+  return db.query(
+    `SELECT to_char(monday, 'YYYY-MM-DD') AS monday,
+            count(*) FILTER (WHERE subscribed)::int AS active,
+            count(*) FILTER (WHERE NOT subscribed)::int AS unsubscribed
+     FROM (SELECT date_trunc('week', now() AT TIME ZONE 'UTC') - weeks * interval '1 week' AS monday
+           FROM generate_series(0, $1::int - 1) AS weeks) AS calendar
+     LEFT JOIN newsletter_subscribers
+       ON created_at >= monday AT TIME ZONE 'UTC' AND created_at < (monday + interval '1 week') AT TIME ZONE 'UTC'
+     GROUP BY monday ORDER BY monday`,
+    [growthWeeks],
+  );
 }
 
 /**

@@ -57,7 +57,7 @@ function useImport() {
   const write = async () => {
     const done = file && (await rows.send(toFormData(file, chosen, false)));
     if (!done) return;
-    evictLists(cache, ["subscribers", "subscriberCounts"]);
+    evictLists(cache, ["subscribers", "subscriberCounts", "subscriberGrowth"]);
     toast({
       title: "Import Successful",
       text: `${plural(done.created, "subscriber")} added, ${done.updated} updated, ${done.unchanged} unchanged`,

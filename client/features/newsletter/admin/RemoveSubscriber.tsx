@@ -18,7 +18,7 @@ export function RemoveSubscriber({ subscriber, onDone }: RemoveSubscriberProps) 
   const confirm = async ({ id, email }: SubscriberRowFragment) => {
     const gone = () => {
       removeRow(client.cache, { __typename: "Subscriber", id });
-      evictLists(client.cache, ["subscriberCounts"]);
+      evictLists(client.cache, ["subscriberCounts", "subscriberGrowth"]);
       toast({ title: "Subscriber Removed", text: `${email} is no longer on the list` });
     };
     try {

@@ -14,6 +14,7 @@ export const sampleLists = [
   "terms",
   "subscribers",
   "subscriberCounts",
+  "subscriberGrowth",
   "settings",
   "trash",
   "auditEntries",

@@ -1,12 +1,12 @@
 import { styled } from "@mui/material/styles";
-import { countText } from "../../../features/analytics/admin/countText";
+import { wholeCount } from "../../../shared/format/count";
 import { DayFigure } from "../../../features/analytics/admin/figures/DayFigure";
 import { DiscountTable } from "../../../features/analytics/admin/figures/DiscountTable";
 import { FigureCard, FigureCards } from "../../../features/analytics/admin/figures/FigureCard";
 import { PerformanceTable } from "../../../features/analytics/admin/figures/PerformanceTable";
 import { RetailerTable } from "../../../features/analytics/admin/figures/RetailerTable";
 import { RevenueValue, revenueNote } from "../../../features/analytics/admin/figures/RevenueValue";
-import { StatGrid, StatPart } from "../../../features/analytics/admin/figures/StatPart";
+import { StatGrid, StatPart } from "../../../shared/admin/figures/StatPart";
 import type { AdminAnalyticsQuery } from "../../../graphql/generated/adminOperations";
 
 type Analytics = AdminAnalyticsQuery["analytics"];
@@ -19,8 +19,8 @@ export function AnalyticsPageFigures({ analytics }: { analytics: Analytics }) {
   return (
     <Room>
       <FigureCards>
-        <FigureCard label="Views" value={countText(totals.views)} />
-        <FigureCard label="Clicks" value={countText(totals.clicks)} />
+        <FigureCard label="Views" value={wholeCount(totals.views)} />
+        <FigureCard label="Clicks" value={wholeCount(totals.clicks)} />
         <FigureCard
           label="Revenue"
           value={<RevenueValue revenue={totals.revenue} asOf={revenueAsOf} />}

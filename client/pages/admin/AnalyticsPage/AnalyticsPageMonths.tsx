@@ -1,7 +1,7 @@
 import { useQuery } from "@apollo/client/react";
 import Skeleton from "@mui/material/Skeleton";
 import { MonthTable } from "../../../features/analytics/admin/figures/MonthTable";
-import { StatPart } from "../../../features/analytics/admin/figures/StatPart";
+import { StatPart } from "../../../shared/admin/figures/StatPart";
 import { getErrorMessage } from "../../../graphql/admin/adminErrors";
 import { AdminMonthsDocument } from "../../../graphql/generated/adminOperations";
 import { useRetry } from "../../../shared/hooks/useRetry";

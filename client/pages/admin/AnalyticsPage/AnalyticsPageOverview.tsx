@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { apiPaths } from "../../../../site/apiPaths";
 import { withQuery } from "../../../../site/links";
-import { StatGrid } from "../../../features/analytics/admin/figures/StatPart";
+import { StatGrid } from "../../../shared/admin/figures/StatPart";
 import { rangeProblems } from "../../../features/analytics/admin/analyticsRange";
 import { RangeForm } from "../../../features/analytics/admin/RangeForm";
 import { useAnalyticsRange } from "../../../features/analytics/admin/useAnalyticsRange";

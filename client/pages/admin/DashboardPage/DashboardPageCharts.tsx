@@ -1,5 +1,5 @@
 import { DayFigure } from "../../../features/analytics/admin/figures/DayFigure";
-import { StatGrid } from "../../../features/analytics/admin/figures/StatPart";
+import { StatGrid } from "../../../shared/admin/figures/StatPart";
 import { moneyText } from "../../../features/analytics/admin/money";
 import type { AdminDashboardQuery } from "../../../graphql/generated/adminOperations";
 

@@ -1,12 +1,12 @@
 import { styled } from "@mui/material/styles";
 import { Link } from "react-router-dom";
 import { adminPaths } from "../../../../site/addresses";
-import { countText } from "../../../features/analytics/admin/countText";
+import { wholeCount } from "../../../shared/format/count";
 import { FigureCard, FigureCards } from "../../../features/analytics/admin/figures/FigureCard";
 import { PerformanceTable } from "../../../features/analytics/admin/figures/PerformanceTable";
 import { RetailerTable } from "../../../features/analytics/admin/figures/RetailerTable";
 import { RevenueValue, revenueNote } from "../../../features/analytics/admin/figures/RevenueValue";
-import { StatPart } from "../../../features/analytics/admin/figures/StatPart";
+import { StatPart } from "../../../shared/admin/figures/StatPart";
 import type { AdminDashboardQuery } from "../../../graphql/generated/adminOperations";
 
 type Dashboard = AdminDashboardQuery["dashboard"];
@@ -15,8 +15,12 @@ export function DashboardPageCards({ dashboard }: { dashboard: Dashboard }) {
   const { outfits, affiliateProducts, clicks, revenue, revenueAsOf } = dashboard;
   return (
     <FigureCards>
-      <FigureCard label="Total Outfits" value={countText(outfits.total)} change={outfits.change} />
-      <FigureCard label="Total Products" value={countText(affiliateProducts.total)} change={affiliateProducts.change} />
+      <FigureCard label="Total Outfits" value={wholeCount(outfits.total)} change={outfits.change} />
+      <FigureCard
+        label="Total Products"
+        value={wholeCount(affiliateProducts.total)}
+        change={affiliateProducts.change}
+      />
       <FigureCard
         label="Affiliate Revenue"
         value={<RevenueValue revenue={revenue} asOf={revenueAsOf} />}
@@ -31,7 +35,7 @@ export function DashboardPageCards({ dashboard }: { dashboard: Dashboard }) {
           )
         }
       />
-      <FigureCard label="Affiliate Clicks" value={countText(clicks.total)} change={clicks.change} />
+      <FigureCard label="Affiliate Clicks" value={wholeCount(clicks.total)} change={clicks.change} />
     </FigureCards>
   );
 }

@@ -4,6 +4,7 @@ import { GraphQLError } from "graphql";
 import {
   AdminSubscribersDocument,
   RemoveSubscriberDocument,
+  SubscriberGrowthDocument,
   type AdminSubscribersQueryVariables,
 } from "../../../graphql/generated/adminOperations";
 import { fakeUploads } from "../../../testing/fakeUpload";
@@ -59,8 +60,21 @@ const removal = (outcome: Partial<MockLink.MockedResponse>): MockLink.MockedResp
 });
 const failing = (code: string) => ({ result: { errors: [new GraphQLError("No.", { extensions: { code } })] } });
 
+const week = (monday: string, active: number, unsubscribed = 0) => ({
+  __typename: "SubscriberWeek",
+  monday,
+  active,
+  unsubscribed,
+});
+const growth = (...weeks: object[]): MockLink.MockedResponse => ({
+  request: { query: SubscriberGrowthDocument },
+  result: { data: { subscriberGrowth: weeks } },
+  maxUsageCount: 2,
+});
+
 async function open(url: string, ...mocks: MockLink.MockedResponse[]) {
-  const app = await openAdminScreen(<NewsletterPage />, { url, mocks, width: 390 });
+  const all = [...mocks, growth(week("2026-03-02", 0), week("2026-03-09", 0))];
+  const app = await openAdminScreen(<NewsletterPage />, { url, mocks: all, width: 390 });
   await screen.findByText("ada@example.com");
   return app;
 }
@@ -75,6 +89,30 @@ describe("NewsletterPage: subscribers", () => {
     expect(rows[1]).toContain("StatusUnsubscribed");
     expect(rows[2]).toContain("Invalid date");
     expect(screen.getByText("3 subscribers: 2 active, 1 unsubscribed")).toBeVisible();
+  });
+
+  it("are counted per week, as a text and as a table too", async () => {
+    const mocks = [reading(everybody), growth(week("2026-03-02", 1), week("2026-03-09", 1_200, 2))];
+    const { user } = await openAdminScreen(<NewsletterPage />, { url: "/", mocks, width: 390 });
+    expect(
+      await screen.findByText(
+        "1,203 people joined in the last 2 weeks, 2 of them have unsubscribed since. " +
+          "Most in the week of Mar 09, 2026 (1,202). Weeks start on Monday, in UTC.",
+      ),
+    ).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "New subscribers as a table" }));
+    const rows = within(screen.getByRole("table", { name: "New subscribers per week" })).getAllByRole("row");
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      "Week of (UTC)Still activeUnsubscribed since",
+      "Mar 02, 202610",
+      "Mar 09, 20261,2002",
+    ]);
+  });
+
+  it("have no chart before anybody has joined", async () => {
+    await open("/", reading(everybody));
+    expect(await screen.findByText(/^Nobody joined in the last 26 weeks\./)).toBeVisible();
+    expect(screen.queryByRole("button", { name: "New subscribers as a table" })).toBeNull();
   });
 
   it("are filtered by address", async () => {

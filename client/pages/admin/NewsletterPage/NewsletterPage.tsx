@@ -1,7 +1,9 @@
 import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
 import { useState } from "react";
 import { ImportSubscribers } from "../../../features/newsletter/admin/ImportSubscribers";
 import { RemoveSubscriber } from "../../../features/newsletter/admin/RemoveSubscriber";
+import { SubscriberGrowth } from "../../../features/newsletter/admin/SubscriberGrowth";
 import { subscriberColumns, subscriberSorts } from "../../../features/newsletter/admin/subscriberColumns";
 import { useExportSubscribers } from "../../../features/newsletter/admin/useExportSubscribers";
 import { useAdminList } from "../../../graphql/admin/useAdminList";
@@ -53,6 +55,9 @@ export function NewsletterPage() {
           </>
         }
       />
+      <Growth>
+        <SubscriberGrowth />
+      </Growth>
       <AdminGrid
         noun={["subscriber", "subscribers"]}
         state={state}
@@ -82,3 +87,5 @@ export function NewsletterPage() {
     </>
   );
 }
+
+const Growth = styled("div")({ marginBottom: 36 });

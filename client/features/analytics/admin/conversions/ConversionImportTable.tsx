@@ -1,7 +1,7 @@
 import type { ConversionImportsQuery } from "../../../../graphql/generated/adminOperations";
 import { dateTime } from "../../../../shared/format/dateTime";
-import { countText } from "../countText";
-import { StatTable, type StatColumn } from "../figures/StatTable";
+import { wholeCount } from "../../../../shared/format/count";
+import { StatTable, type StatColumn } from "../../../../shared/admin/figures/StatTable";
 
 type Import = ConversionImportsQuery["conversionImports"][number];
 
@@ -9,10 +9,10 @@ const columns: readonly StatColumn<Import>[] = [
   { label: "Program", render: ({ program }) => program },
   { label: "File", render: ({ fileName }) => fileName || "–" },
   { label: "Imported", render: ({ createdAt }) => <time dateTime={createdAt}>{dateTime(createdAt)}</time> },
-  { label: "New", figure: true, render: ({ created }) => countText(created) },
-  { label: "Updated", figure: true, render: ({ updated }) => countText(updated) },
-  { label: "Unchanged", figure: true, render: ({ unchanged }) => countText(unchanged) },
-  { label: "Skipped", figure: true, render: ({ skipped }) => countText(skipped) },
+  { label: "New", figure: true, render: ({ created }) => wholeCount(created) },
+  { label: "Updated", figure: true, render: ({ updated }) => wholeCount(updated) },
+  { label: "Unchanged", figure: true, render: ({ unchanged }) => wholeCount(unchanged) },
+  { label: "Skipped", figure: true, render: ({ skipped }) => wholeCount(skipped) },
 ];
 
 /** The most recent report imports. */

@@ -1,7 +1,8 @@
 import { useTheme } from "@mui/material/styles";
 import { LineChart, lineClasses } from "@mui/x-charts/LineChart";
+import { chartHeight } from "../../../../shared/admin/figures/ChartFigure";
 import { paddedDate } from "../../../../shared/format/date";
-import { countText } from "../countText";
+import { wholeCount } from "../../../../shared/format/count";
 
 export interface DayChartProps {
   /** The name of the counted events: "Views". */
@@ -16,12 +17,12 @@ export interface DayChartProps {
 const mostDots = 45;
 
 /** A line chart of daily counts. Loads on first use, because the chart library is large. */
-export function DayChart({ label, days, tone, format = countText }: DayChartProps) {
+export function DayChart({ label, days, tone, format = wholeCount }: DayChartProps) {
   const { vars } = useTheme();
   const color = tone === "accent" ? vars.palette.primary.main : vars.palette.text.primary;
   return (
     <LineChart
-      height={240}
+      height={chartHeight}
       hideLegend
       skipAnimation
       grid={{ horizontal: true }}

@@ -1,11 +1,8 @@
-import Button from "@mui/material/Button";
-import Skeleton from "@mui/material/Skeleton";
-import { lazy, Suspense, useState } from "react";
+import { lazy } from "react";
+import { ChartFigure } from "../../../../shared/admin/figures/ChartFigure";
 import { paddedDate } from "../../../../shared/format/date";
-import { countText } from "../countText";
+import { wholeCount } from "../../../../shared/format/count";
 import type { DayChartProps } from "./DayChart";
-import { StatPart } from "./StatPart";
-import { StatTable } from "./StatTable";
 
 const DayChart = lazy(async () => ({ default: (await import("./DayChart")).DayChart }));
 
@@ -16,7 +13,7 @@ export type DayFigureProps = DayChartProps & {
 };
 
 /** "1,310 views from Jan 01, 2026 to Jan 31, 2026, most on Jan 12, 2026 (31)." */
-function describe({ days, noun, format = countText }: DayFigureProps): string {
+function describe({ days, noun, format = wholeCount }: DayFigureProps): string {
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) return "";
   const sum = days.reduce((total, { count }) => total + count, 0);
@@ -28,42 +25,24 @@ function describe({ days, noun, format = countText }: DayFigureProps): string {
 
 /** Daily counts: as a chart, or as a table with the same numbers. */
 export function DayFigure(props: DayFigureProps) {
-  const { label, days, tone, format = countText, emptyText } = props;
-  const [asTable, setAsTable] = useState(false);
-  const title = `${label} over time`;
-  if (days.every(({ count }) => count === 0))
-    return (
-      <StatPart title={title}>
-        <StatTable label={title} columns={[]} rows={[]} getKey={String} emptyText={emptyText} />
-      </StatPart>
-    );
+  const { label, days, format = wholeCount, emptyText } = props;
   return (
-    <StatPart
-      title={title}
+    <ChartFigure
+      title={`${label} over time`}
       text={`${describe(props)} Days in UTC.`}
-      action={
-        <Button variant="text" size="small" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
-          {label} as a table
-        </Button>
-      }
-    >
-      {asTable ? (
-        <StatTable
-          label={`${label} per day`}
-          columns={[
-            { label: "Day (UTC)", render: ({ day }) => <time dateTime={day}>{paddedDate(day)}</time> },
-            { label, figure: true, render: ({ count }) => format(count) },
-          ]}
-          rows={days}
-          getKey={({ day }) => day}
-          emptyText={emptyText}
-          maxHeight={260}
-        />
-      ) : (
-        <Suspense fallback={<Skeleton height="240px" />}>
-          <DayChart label={label} days={days} tone={tone} format={format} />
-        </Suspense>
-      )}
-    </StatPart>
+      label={label}
+      isEmpty={days.every(({ count }) => count === 0)}
+      chart={<DayChart {...props} />}
+      table={{
+        label: `${label} per day`,
+        columns: [
+          { label: "Day (UTC)", render: ({ day }) => <time dateTime={day}>{paddedDate(day)}</time> },
+          { label, figure: true, render: ({ count }) => format(count) },
+        ],
+        rows: days,
+        getKey: ({ day }) => day,
+        emptyText,
+      }}
+    />
   );
 }

@@ -1,6 +1,6 @@
-import { countText } from "../countText";
+import { wholeCount } from "../../../../shared/format/count";
 import { reasonText } from "./discountReasons";
-import { StatTable, type StatColumn } from "./StatTable";
+import { StatTable, type StatColumn } from "../../../../shared/admin/figures/StatTable";
 
 interface Discount {
   reason: string;
@@ -15,8 +15,8 @@ interface Line {
 
 const columns: readonly StatColumn<Line>[] = [
   { label: "Reason", render: ({ reason }) => reasonText(reason) },
-  { label: "Clicks", figure: true, render: ({ clicks }) => countText(clicks) },
-  { label: "Views", figure: true, render: ({ views }) => countText(views) },
+  { label: "Clicks", figure: true, render: ({ clicks }) => wholeCount(clicks) },
+  { label: "Views", figure: true, render: ({ views }) => wholeCount(views) },
 ];
 
 export interface DiscountTableProps {

@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
-import { changeText } from "../countText";
+import { changeText } from "../changeText";
 
 export interface FigureCardProps {
   label: string;

@@ -1,13 +1,13 @@
 import type { MonthRowFragment } from "../../../../graphql/generated/adminOperations";
 import { shortMonth } from "../../../../shared/format/date";
-import { countText } from "../countText";
+import { wholeCount } from "../../../../shared/format/count";
 import { MoneyCell } from "./MoneyCell";
-import { StatTable, type StatColumn } from "./StatTable";
+import { StatTable, type StatColumn } from "../../../../shared/admin/figures/StatTable";
 
 const columns: readonly StatColumn<MonthRowFragment>[] = [
   { label: "Month", render: ({ month }) => shortMonth(month) },
-  { label: "Views", figure: true, render: ({ views }) => countText(views) },
-  { label: "Clicks", figure: true, render: ({ clicks }) => countText(clicks) },
+  { label: "Views", figure: true, render: ({ views }) => wholeCount(views) },
+  { label: "Clicks", figure: true, render: ({ clicks }) => wholeCount(clicks) },
   { label: "Revenue", figure: true, render: ({ revenue }) => <MoneyCell revenue={revenue} /> },
 ];
 

@@ -1,8 +1,8 @@
 import { styled } from "@mui/material/styles";
 import type { PerformanceRowFragment } from "../../../../graphql/generated/adminOperations";
-import { countText } from "../countText";
+import { wholeCount } from "../../../../shared/format/count";
 import { MoneyCell } from "./MoneyCell";
-import { StatTable, type StatColumn } from "./StatTable";
+import { StatTable, type StatColumn } from "../../../../shared/admin/figures/StatTable";
 
 export interface PerformanceTableProps {
   label: string;
@@ -29,8 +29,8 @@ function Name({ type, title, path }: PerformanceRowFragment) {
 }
 
 const columns: readonly StatColumn<PerformanceRowFragment>[] = [
-  { label: "Views", figure: true, render: ({ views }) => (views === null ? "–" : countText(views)) },
-  { label: "Clicks", figure: true, render: ({ clicks }) => countText(clicks) },
+  { label: "Views", figure: true, render: ({ views }) => (views === null ? "–" : wholeCount(views)) },
+  { label: "Clicks", figure: true, render: ({ clicks }) => wholeCount(clicks) },
   { label: "Revenue", figure: true, render: ({ revenue }) => <MoneyCell revenue={revenue} /> },
 ];
 

@@ -1,11 +1,11 @@
 import type { RetailerRowFragment } from "../../../../graphql/generated/adminOperations";
-import { countText } from "../countText";
+import { wholeCount } from "../../../../shared/format/count";
 import { MoneyCell } from "./MoneyCell";
-import { StatTable, type StatColumn } from "./StatTable";
+import { StatTable, type StatColumn } from "../../../../shared/admin/figures/StatTable";
 
 const columns: readonly StatColumn<RetailerRowFragment>[] = [
   { label: "Retailer", render: ({ retailer }) => retailer },
-  { label: "Clicks", figure: true, render: ({ clicks }) => countText(clicks) },
+  { label: "Clicks", figure: true, render: ({ clicks }) => wholeCount(clicks) },
   { label: "Revenue", figure: true, render: ({ revenue }) => <MoneyCell revenue={revenue} /> },
 ];
 

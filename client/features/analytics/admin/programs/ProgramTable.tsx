@@ -5,7 +5,7 @@ import type {
 import { DeleteIcon, EditIcon } from "../../../../shared/admin/adminIcons";
 import { RowActions } from "../../../../shared/admin/grid/RowActions";
 import { plural } from "../../../../shared/format/plural";
-import { StatTable, type StatColumn } from "../figures/StatTable";
+import { StatTable, type StatColumn } from "../../../../shared/admin/figures/StatTable";
 
 export interface ProgramTableProps {
   programs: readonly AffiliateProgramFieldsFragment[];
