@@ -84,6 +84,18 @@ describe("Products", () => {
     expect(problems).toEqual([]);
   });
 
+  test("asks the server once for another page size, and stays there, on a slow device too", async () => {
+    const { page, dataRequests } = await admin.openAdmin("/admin/products");
+    const session = await page.context().newCDPSession(page);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+    dataRequests.length = 0;
+    await page.getByRole("combobox", { name: "Rows per page" }).selectOption("50");
+    await page.locator("[role=grid][aria-rowcount='51']").waitFor();
+    await page.waitForTimeout(1_500);
+    expect(dataRequests.filter((request) => request.includes("AdminProducts"))).toHaveLength(1);
+    expect(new URL(page.url()).search).toBe("?size=50");
+  });
+
   test("adds a product that is on its outfit's page immediately", async () => {
     const { page, problems } = await admin.openAdmin("/admin/products");
     await page.getByRole("button", { name: "Add Product" }).click();

@@ -2,6 +2,7 @@ import { NetworkStatus, type OperationVariables, type TypedDocumentNode } from "
 import type { MaybeMasked } from "@apollo/client/masking";
 import { useQuery } from "@apollo/client/react";
 import { useRetry } from "../../shared/hooks/useRetry";
+import { useShownVariables } from "../useShownVariables";
 
 export interface AdminList<Data> {
   /** The current data: the previous page while another one loads. Undefined before the first response. */
@@ -20,7 +21,7 @@ export function useAdminList<Data, Variables extends OperationVariables>(
   variables: Variables,
 ): AdminList<Data> {
   const result = useQuery<Data, OperationVariables>(query, {
-    variables,
+    variables: useShownVariables(variables),
     fetchPolicy: "cache-and-network",
     nextFetchPolicy: (current, { reason, initialFetchPolicy }) =>
       reason === "variables-changed" ? initialFetchPolicy : current === "cache-and-network" ? "cache-first" : current,

@@ -9,6 +9,7 @@ import { RangeForm } from "../../../features/analytics/admin/RangeForm";
 import { useAnalyticsRange } from "../../../features/analytics/admin/useAnalyticsRange";
 import { getErrorMessage } from "../../../graphql/admin/adminErrors";
 import { AdminAnalyticsDocument } from "../../../graphql/generated/adminOperations";
+import { useShownVariables } from "../../../graphql/useShownVariables";
 import { useRetry } from "../../../shared/hooks/useRetry";
 import { ErrorState } from "../../../shared/ui/ErrorState";
 import { WaitNotice } from "../../../shared/ui/WaitNotice";
@@ -19,8 +20,9 @@ import { AnalyticsPageMonths } from "./AnalyticsPageMonths";
 export function AnalyticsPageOverview() {
   const { range, setRange, today } = useAnalyticsRange();
   const sound = Object.keys(rangeProblems(range)).length === 0;
+  const variables = useShownVariables({ ...range });
   const { data, previousData, error, loading, refetch } = useQuery(AdminAnalyticsDocument, {
-    variables: range,
+    variables,
     skip: !sound,
     fetchPolicy: "cache-and-network",
   });

@@ -72,7 +72,7 @@ export function GridTable<Row extends AdminRow>(props: AdminGridProps<Row>) {
       hideFooter
       disableColumnMenu
       disableColumnFilter
-      disableVirtualization
+      columnBufferPx={allColumns}
       disableRowSelectionOnClick
       disableRowSelectionExcludeModel
       keepNonExistentRowsSelected
@@ -89,13 +89,31 @@ export function GridTable<Row extends AdminRow>(props: AdminGridProps<Row>) {
       slotProps={slotProps}
     />
   );
-  return <CellEditContext value={context}>{table}</CellEditContext>;
+  return (
+    <CellEditContext value={context}>
+      <Frame>{table}</Frame>
+    </CellEditContext>
+  );
 }
+
+/** Renders the columns beside the visible ones too: the last column stays visible while the rest scrolls. */
+const allColumns = 10_000;
 
 /** Hidden from screen readers: a grid may contain only rows. The row count announces when the rows have loaded. */
 const LoadingBar = () => <LinearProgress aria-hidden="true" />;
 
 const slots = { baseLinearProgress: LoadingBar };
 const slotProps = { loadingOverlay: { variant: "linear-progress", noRowsVariant: "skeleton" } } as const;
+
+/**
+ * The data grid is as high as its rows, and at most as high as the screen leaves it, where it scrolls: it renders the
+ * visible rows alone, and each row costs processor time.
+ */
+const Frame = styled("div")({
+  display: "flex",
+  flexDirection: "column",
+  minWidth: 0,
+  maxHeight: "max(440px, calc(100dvh - 190px))",
+});
 
 const Table = styled(DataGrid)(gridStyles) as typeof DataGrid;
