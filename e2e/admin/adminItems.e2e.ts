@@ -3,7 +3,7 @@ import { setUpAdminSite } from "../support/admin";
 import { waitForText, waitForToast } from "../support/browser";
 import { findAccessibilityIssuesInAllLayouts, findAccessibilityIssues } from "../support/accessibility";
 import { typeWithPauses } from "../support/userActions";
-import { chooseRowAction, findRowMenu } from "../support/rowMenu";
+import { chooseRowAction } from "../support/rowMenu";
 
 const address = "/admin/items";
 
@@ -159,10 +159,8 @@ describe("category items", () => {
     expect(categoryItem).toEqual({ title: "My Gown", retailer: "Theirs", price: "$100", version: 3 });
   });
 
-  test("have no accessibility issues", async () => {
+  test("have a form without accessibility issues", async () => {
     const { page, problems } = await open();
-    await findRowMenu(page).first().waitFor();
-    expect(await findAccessibilityIssuesInAllLayouts(page)).toEqual([]);
     await chooseRowAction(page, undefined, "Edit");
     await dialog(page, "Edit Item").getByLabel("Title").waitFor();
     expect(await findAccessibilityIssuesInAllLayouts(page)).toEqual([]);

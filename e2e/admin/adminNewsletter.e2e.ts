@@ -1,7 +1,7 @@
 import fs from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { setUpAdminSite } from "../support/admin";
-import { failApiRequests, waitForText, waitForToast } from "../support/browser";
+import { desktop, failApiRequests, waitForText, waitForToast } from "../support/browser";
 import { findAccessibilityIssuesInAllLayouts, findAccessibilityIssues } from "../support/accessibility";
 import { typeWithPauses } from "../support/userActions";
 import { chooseRowAction, findRowMenu } from "../support/rowMenu";
@@ -116,9 +116,26 @@ describe("newsletter subscribers", () => {
     expect((await exportCsv(page)).lines).toEqual(before.lines);
   });
 
-  test("have no accessibility issues", async () => {
+  test("are imported from another program's file after a choice of its columns", async () => {
     const { page, problems } = await open();
+    await page.getByRole("button", { name: "Import CSV" }).click();
+    const buffer = Buffer.from("Email Address,Note,Joined\nmapped@example.com,fair,2026-01-05\nno address,fair,\n");
+    await page.locator("input[type=file]").setInputFiles({ name: "people.csv", mimeType: "text/csv", buffer });
+    const dialog = page.getByRole("dialog", { name: "Import Subscribers" });
+    await dialog.getByRole("combobox", { name: "Content of Note" }).selectOption("source");
+    await dialog.getByRole("combobox", { name: "Content of Joined" }).selectOption("date");
     expect(await findAccessibilityIssuesInAllLayouts(page)).toEqual([]);
+    await page.setViewportSize(desktop);
+    await dialog.getByRole("button", { name: "Check rows" }).click();
+    await waitForText(page, "Please enter a valid email address. The row was skipped.");
+    await dialog.getByRole("button", { name: "Import now" }).click();
+    await waitForToast(page, "Import Successful", "1 subscriber added, 0 updated, 0 unchanged");
+    await dialog.getByRole("button", { name: "Close" }).last().click();
+    const list = '{ subscribers(filter: { search: "mapped" }) { nodes { email source subscribed createdAt } } }';
+    const { subscribers } = await site.graphql<{ subscribers: { nodes: object[] } }>(list);
+    expect(subscribers.nodes).toEqual([
+      { email: "mapped@example.com", source: "fair", subscribed: true, createdAt: "2026-01-05T00:00:00.000Z" },
+    ]);
     expect(problems).toEqual([]);
   });
 });

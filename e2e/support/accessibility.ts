@@ -38,15 +38,16 @@ const layouts = [
   { viewport: phone, colorScheme: "dark" },
 ] as const;
 
-/** Runs the check on a wide light page and a narrow dark page; each issue names its layout. */
-export async function findAccessibilityIssuesInAllLayouts(page: Page): Promise<string[]> {
+/** Runs a check on a wide light page and a narrow dark page; each issue names its layout. */
+export async function checkInAllLayouts(page: Page, findIssues: () => Promise<string[]>): Promise<string[]> {
   const issues: string[] = [];
   for (const { viewport, colorScheme } of layouts) {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme });
-    issues.push(
-      ...(await findAccessibilityIssues(page)).map((issue) => `${viewport.width} px wide, ${colorScheme}: ${issue}`),
-    );
+    issues.push(...(await findIssues()).map((issue) => `${viewport.width} px wide, ${colorScheme}: ${issue}`));
   }
   return issues;
 }
+
+export const findAccessibilityIssuesInAllLayouts = (page: Page): Promise<string[]> =>
+  checkInAllLayouts(page, () => findAccessibilityIssues(page));

@@ -63,7 +63,7 @@ export const savedColumn: AdminColumn<OutfitRowFragment> = {
   field: "updatedAt",
   label: "Last saved",
   sort: "UPDATED",
-  width: 120,
+  width: 128,
   phone: "none",
   render: ({ updatedAt }) => <time dateTime={updatedAt}>{paddedDate(updatedAt)}</time>,
 };
