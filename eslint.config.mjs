@@ -106,7 +106,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ["server/testing/st*Database.ts", "e2e/support/st*Site.ts", "client/vite.config.ts"],
+    files: ["server/testing/database/st*Database.ts", "e2e/support/st*Site.ts", "client/vite.config.ts"],
     rules: { "no-restricted-syntax": "off" },
   },
   { files: ["client/**/*.tsx"], ...hooks.configs.flat.recommended },

@@ -30,8 +30,8 @@ const config: Config = {
       testMatch: ["<rootDir>/**/*.test.ts"],
       transform,
       setupFiles: ["reflect-metadata"],
-      globalSetup: "<rootDir>/testing/startDatabase.ts",
-      globalTeardown: "<rootDir>/testing/stopDatabase.ts",
+      globalSetup: "<rootDir>/testing/database/startDatabase.ts",
+      globalTeardown: "<rootDir>/testing/database/stopDatabase.ts",
     },
     // The site works without this folder.
     ...(fs.existsSync(path.join(__dirname, "sample")) ? [sample] : []),

@@ -9,7 +9,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { chromium } from "playwright-core";
 import { findBrowsers } from "../scripts/browser.mjs";
-import { startSite } from "./site.mjs";
+import { startSite } from "./support/site.mjs";
 
 const flags = createRequire(import.meta.url)("../scripts/browserFlags.json");
 

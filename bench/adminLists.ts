@@ -6,8 +6,8 @@
 import "reflect-metadata";
 import { performance } from "node:perf_hooks";
 import type { DataSource } from "typeorm";
-import { startEditorApi } from "./editorApi";
-import { withDataSource } from "./ownDatabase";
+import { startEditorApi } from "./support/editorApi";
+import { withDataSource } from "./support/ownDatabase";
 
 const rounds = 40;
 const name = `wornby_bench_${process.pid}`;

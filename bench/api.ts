@@ -8,14 +8,14 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { isDeepStrictEqual, parseArgs } from "node:util";
 import { Client } from "pg";
 import { wordSimilarity } from "../server/database/searchSettings";
-import { ask, type ServerProcess, startBeside, startSite, stopServers } from "./builtSite";
-import { type CatalogueSize, filling, large, small } from "./catalogue";
-import { compare, ratioText, type Rounds } from "./compare";
-import { measureGrowth } from "./growth";
-import type { Target } from "./load";
-import { buildDatabaseUrl, createDatabase, dropDatabase, fillDatabase } from "./ownDatabase";
-import { pages, type Read, reads } from "./reads";
-import { measureWrites } from "./writes";
+import { ask, type ServerProcess, startBeside, startSite, stopServers } from "./support/builtSite";
+import { type CatalogueSize, filling, large, small } from "./support/catalogue";
+import { compare, ratioText, type Rounds } from "./support/compare";
+import { measureGrowth } from "./support/growth";
+import type { Target } from "./support/load";
+import { buildDatabaseUrl, createDatabase, dropDatabase, fillDatabase } from "./support/ownDatabase";
+import { pages, type Read, reads } from "./support/reads";
+import { measureWrites } from "./support/writes";
 
 const { values: options } = parseArgs({
   options: {
@@ -65,7 +65,7 @@ async function serve(database: string, size: CatalogueSize): Promise<{ site: Ser
   await jobsDone(url);
   return {
     site,
-    byHand: await startBeside("bench/handWritten.mjs", {
+    byHand: await startBeside("bench/support/handWritten.mjs", {
       url,
       options: `-c ${wordSimilarity}`,
       statements: Object.fromEntries(reads.map(({ name, sql }) => [name, sql])),

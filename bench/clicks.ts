@@ -10,8 +10,8 @@ import type { DataSource } from "typeorm";
 import { countClicks, countViews } from "../server/features/clicks/dayCounts.service";
 import type { DiscountReason } from "../server/features/clicks/linkClick.entity";
 import { type NewClick, type NewView, storeClicks } from "../server/features/clicks/clickStore.service";
-import { startEditorApi } from "./editorApi";
-import { withDataSource } from "./ownDatabase";
+import { startEditorApi } from "./support/editorApi";
+import { withDataSource } from "./support/ownDatabase";
 
 const recorded = Number(process.argv[2] ?? 1_000_000);
 const raw = Number(process.argv[3] ?? 10_000_000);

@@ -11,7 +11,7 @@ import { parseArgs } from "node:util";
 import { chromium } from "playwright-core";
 import sharp from "sharp";
 import { findBrowsers } from "../scripts/browser.mjs";
-import { startSite } from "./site.mjs";
+import { startSite } from "./support/site.mjs";
 
 const flags = createRequire(import.meta.url)("../scripts/browserFlags.json");
 const { values: options } = parseArgs({ options: { address: { type: "string" } } });

@@ -6,10 +6,10 @@
 import "reflect-metadata";
 import http from "node:http";
 import { parseArgs } from "node:util";
-import { type ServerProcess, startSite, stopServers } from "./builtSite";
-import { filling, small } from "./catalogue";
-import { median } from "./compare";
-import { buildDatabaseUrl, fillDatabase, withDatabase } from "./ownDatabase";
+import { type ServerProcess, startSite, stopServers } from "./support/builtSite";
+import { filling, small } from "./support/catalogue";
+import { median } from "./support/compare";
+import { buildDatabaseUrl, fillDatabase, withDatabase } from "./support/ownDatabase";
 
 const { values: options } = parseArgs({
   options: { rounds: { type: "string", default: "5" }, samples: { type: "string", default: "20" } },

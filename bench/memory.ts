@@ -8,10 +8,10 @@ import fs from "node:fs";
 import http from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs, parseEnv } from "node:util";
-import { ask, startSite } from "./builtSite";
-import { filling, small } from "./catalogue";
-import { buildDatabaseUrl, fillDatabase, withDatabase } from "./ownDatabase";
-import { reads } from "./reads";
+import { ask, startSite } from "./support/builtSite";
+import { filling, small } from "./support/catalogue";
+import { buildDatabaseUrl, fillDatabase, withDatabase } from "./support/ownDatabase";
+import { reads } from "./support/reads";
 
 const { values: options } = parseArgs({
   options: { minutes: { type: "string", default: "60" }, rate: { type: "string", default: "100" } },

@@ -7,11 +7,11 @@
  */
 import os from "node:os";
 import { parseArgs } from "node:util";
-import { firstVisit } from "./firstVisit.mjs";
-import { lighthouseVersion, measure, processorBlocking } from "./lighthouse.mjs";
+import { firstVisit } from "./support/firstVisit.mjs";
+import { lighthouseVersion, measure, processorBlocking } from "./support/lighthouse.mjs";
 import { scriptBudget, listPageScripts } from "./pageBytes.mjs";
-import { pageKinds } from "./pageKinds.mjs";
-import { startSite } from "./site.mjs";
+import { pageKinds } from "./support/pageKinds.mjs";
+import { startSite } from "./support/site.mjs";
 
 const { values: options } = parseArgs({
   options: { runs: { type: "string" }, routes: { type: "string" }, gate: { type: "boolean", default: false } },

@@ -7,7 +7,7 @@
 import fs from "node:fs";
 import { parseArgs, parseEnv } from "node:util";
 import sharp from "sharp";
-import { startSite } from "./site.mjs";
+import { startSite } from "./support/site.mjs";
 
 const { values: options } = parseArgs({ options: { uploads: { type: "string", default: "3" } } });
 const signIn = {

@@ -5,9 +5,9 @@
  */
 import "reflect-metadata";
 import hashes from "../client/graphql/generated/persistedHashes.json";
-import { ask, type ServerProcess, startBeside, startSite } from "./builtSite";
-import { compare, ratioText } from "./compare";
-import { buildDatabaseUrl, withDatabase } from "./ownDatabase";
+import { ask, type ServerProcess, startBeside, startSite } from "./support/builtSite";
+import { compare, ratioText } from "./support/compare";
+import { buildDatabaseUrl, withDatabase } from "./support/ownDatabase";
 
 const rounds = { connections: 32, seconds: Number(process.argv[2] ?? 2), rounds: Number(process.argv[3] ?? 9) };
 const leastRatio = 0.8;
@@ -29,7 +29,10 @@ async function compareCached(name: string, site: ServerProcess, url: string): Pr
   const request = buildRequest(url);
   await ask(site.port, url, { headers });
   const response = await ask(site.port, url, { headers });
-  const bare = await startBeside("bench/bareServer.mjs", { ...response, body: response.body.toString("base64") });
+  const bare = await startBeside("bench/support/bareServer.mjs", {
+    ...response,
+    body: response.body.toString("base64"),
+  });
   const { loads, ratios } = await compare(
     [site, bare].map((server) => ({ ...server, request })),
     rounds,

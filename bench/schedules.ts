@@ -7,10 +7,10 @@
 import "reflect-metadata";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { DataSource } from "typeorm";
-import { tcpGate } from "../server/testing/tcpGate";
-import { ask, type ServerProcess, startSite } from "./builtSite";
-import { startEditorApi } from "./editorApi";
-import { buildDatabaseUrl, withDataSource } from "./ownDatabase";
+import { tcpGate } from "../server/testing/faults/tcpGate";
+import { ask, type ServerProcess, startSite } from "./support/builtSite";
+import { startEditorApi } from "./support/editorApi";
+import { buildDatabaseUrl, withDataSource } from "./support/ownDatabase";
 
 const count = Number(process.argv[2] ?? 200);
 const seconds = Number(process.argv[3] ?? 40);

@@ -6,9 +6,9 @@
 import "reflect-metadata";
 import { performance } from "node:perf_hooks";
 import type { DataSource } from "typeorm";
-import { filling, large } from "./catalogue";
-import { startEditorApi } from "./editorApi";
-import { withDataSource } from "./ownDatabase";
+import { filling, large } from "./support/catalogue";
+import { startEditorApi } from "./support/editorApi";
+import { withDataSource } from "./support/ownDatabase";
 
 const rounds = 10;
 const name = `wornby_bench_${process.pid}`;

@@ -1,7 +1,7 @@
 import type { DataSource } from "typeorm";
 import { parseEnvironment } from "../config/environment";
 import { Subscriber } from "../features/newsletter/subscriber.entity";
-import { testDatabase } from "../testing/testDatabase";
+import { testDatabase } from "../testing/database/testDatabase";
 import { createGraphqlServer } from "./graphql/graphqlServer";
 import { createHttpServer } from "./http/httpServer";
 import { createLog } from "./log";

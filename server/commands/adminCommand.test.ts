@@ -8,7 +8,7 @@ import { acquireLock } from "../database/embedded/lock";
 import { AdminUser } from "../features/auth/adminUser.entity";
 import { passwordMatches } from "../features/auth/password";
 import { findActor, startSession } from "../features/auth/session.service";
-import { testDatabase } from "../testing/testDatabase";
+import { testDatabase } from "../testing/database/testDatabase";
 import { CommandRefused, runAdmin } from "./adminCommand";
 
 describe("npm run admin", () => {

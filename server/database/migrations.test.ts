@@ -1,6 +1,6 @@
 import type { DataSource } from "typeorm";
 import { importSampleDataOnce } from "../features/sampleData/sampleData.service";
-import { testDatabase } from "../testing/testDatabase";
+import { testDatabase } from "../testing/database/testDatabase";
 import { migrate, findSchemaDrift } from "./migrate";
 import { migrations } from "./migrations";
 import { ArticleMentions1763932000000 } from "./migrations/1763932000000-ArticleMentions";

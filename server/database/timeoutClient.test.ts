@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
-import { type FaultyProxy, faultyProxy } from "../testing/faultyProxy";
+import { type FaultyProxy, faultyProxy } from "../testing/faults/faultyProxy";
 import { createDataSource } from "./dataSource";
 import { TimeoutClient } from "./timeoutClient";
 

@@ -5,7 +5,7 @@ import { deriveTraits } from "../shared/vocabulary/vocabulary";
 import { AdminUser } from "../features/auth/adminUser.entity";
 import { hashPassword } from "../features/auth/password";
 import { ApiToken } from "../features/apiToken/apiToken.entity";
-import { hashToken } from "../features/apiToken/apiToken.service";
+import { hashSecret } from "../shared/access/secretToken";
 import { BlogPost } from "../features/blog/blogPost.entity";
 import { CategoryItem } from "../features/category/categoryItem.entity";
 import { Celebrity } from "../features/celebrity/celebrity.entity";
@@ -78,6 +78,6 @@ export async function buildApiToken(
 ): Promise<string> {
   const token = `wb_${randomBytes(24).toString("base64url")}`;
   const values = { name: "Import", scopes: ["read" as const], expiresAt: new Date(Date.now() + 86_400_000) };
-  await db.insert(ApiToken, { ...values, ending: token.slice(-4), tokenHash: hashToken(token), ...row });
+  await db.insert(ApiToken, { ...values, ending: token.slice(-4), tokenHash: hashSecret(token), ...row });
   return token;
 }

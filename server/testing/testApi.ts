@@ -4,7 +4,7 @@ import type { DataSource, Logger } from "typeorm";
 import { createGraphqlServer } from "../app/graphql/graphqlServer";
 import { parseEnvironment } from "../config/environment";
 import { type RequestContext, requestLoaders } from "../shared/graphql/context";
-import { testDatabase } from "./testDatabase";
+import { testDatabase } from "./database/testDatabase";
 
 export interface GraphqlResponse {
   // Its shape depends on the test's query.

@@ -5,7 +5,7 @@ import type { DataSource, EntityManager } from "typeorm";
 import { createDataSource } from "../database/dataSource";
 import type { ClickRecorder } from "../features/clicks/clickRecorder";
 import { registerClickTracking } from "../web/outbound/clickTracking";
-import { testDatabase } from "./testDatabase";
+import { testDatabase } from "./database/testDatabase";
 
 export const browser =
   "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36";

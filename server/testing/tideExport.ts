@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import type { DataSource } from "typeorm";
 import { type ImportOptions, importProducts } from "../features/category/import/importProducts.service";
 import type { ImportReport } from "../features/category/import/importReport";
-import { testDatabase } from "./testDatabase";
+import { testDatabase } from "./database/testDatabase";
 
 /** Header line of a product export in Shopify's CSV format. */
 export const exportHeader =

@@ -6,7 +6,7 @@ import sharp from "sharp";
 import type { DataSource } from "typeorm";
 import { createStorages } from "../features/media/upload/storages";
 import { buildCelebrity, buildItem } from "../testing/build";
-import { testDatabase } from "../testing/testDatabase";
+import { testDatabase } from "../testing/database/testDatabase";
 import { describeWithSample } from "../testing/testWithSample";
 import { registerArt } from "./images/art";
 

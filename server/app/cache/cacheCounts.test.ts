@@ -1,7 +1,7 @@
 import type { DataSource } from "typeorm";
 import { buildItem, buildPost, buildOutfit, buildProduct } from "../../testing/build";
 import { CountingLogger } from "../../testing/countingLogger";
-import { testDatabase } from "../../testing/testDatabase";
+import { testDatabase } from "../../testing/database/testDatabase";
 import { type TestSite, testSite } from "../../testing/testSite";
 
 jest.mock("../../web/pages/pageRenderer", () => ({

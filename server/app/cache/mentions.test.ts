@@ -1,6 +1,6 @@
 import type { DataSource } from "typeorm";
 import { buildCelebrity, buildOutfit, buildProduct } from "../../testing/build";
-import { testDatabase } from "../../testing/testDatabase";
+import { testDatabase } from "../../testing/database/testDatabase";
 import { buildPersistedQueryPath, type TestSite, testSite } from "../../testing/testSite";
 
 /** Only the API is read here. */

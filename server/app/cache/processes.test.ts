@@ -6,7 +6,7 @@ import { everythingTag } from "../../shared/cache/cacheTag";
 import { write } from "../../content/write/write";
 import { invalidationChannel } from "../../shared/cache/publishInvalidation";
 import { buildOutfit } from "../../testing/build";
-import { testDatabase } from "../../testing/testDatabase";
+import { testDatabase } from "../../testing/database/testDatabase";
 import { buildPersistedQueryPath, type TestSite, testSite } from "../../testing/testSite";
 import { waitUntil } from "../../testing/waiting";
 

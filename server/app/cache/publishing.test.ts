@@ -2,7 +2,7 @@ import type { DataSource } from "typeorm";
 import { PublicationStatus } from "../../content/kinds/publishableRow";
 import { publishDue } from "../../features/publishing/releases/publishDue.service";
 import { buildCelebrity, buildOutfit, buildPost, buildProduct } from "../../testing/build";
-import { testDatabase } from "../../testing/testDatabase";
+import { testDatabase } from "../../testing/database/testDatabase";
 import { buildPersistedQueryPath, type TestSite, testSite } from "../../testing/testSite";
 
 /** Only the API is read here; pages are made from the same queries, and files are not cached. */

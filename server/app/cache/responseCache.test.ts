@@ -6,7 +6,7 @@ import { parse } from "graphql";
 import type { DataSource } from "typeorm";
 import { buildCelebrity, buildOutfit, buildProduct } from "../../testing/build";
 import { CountingLogger } from "../../testing/countingLogger";
-import { testDatabase } from "../../testing/testDatabase";
+import { testDatabase } from "../../testing/database/testDatabase";
 import { buildPersistedQueryPath, type TestSite, testSite } from "../../testing/testSite";
 import { waitUntil } from "../../testing/waiting";
 import type { PageRequest, RenderedPage } from "../../web/pages/pageRenderer";

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { createDataSource } from "../../database/dataSource";
 import { databaseError } from "../../shared/errors/databaseErrors";
 import { buildCelebrity } from "../../testing/build";
-import { type FaultyServer, faultyServer } from "../../testing/faultyServer";
+import { type FaultyServer, faultyServer } from "../../testing/faults/faultyServer";
 import { waitUntil } from "../../testing/waiting";
 
 /** Two seconds, plus a margin for a busy machine. */

@@ -1,6 +1,6 @@
 import { migrate, MigrationFailed } from "../../database/migrate";
 import { buildCelebrity } from "../../testing/build";
-import { type FaultyServer, faultyServer } from "../../testing/faultyServer";
+import { type FaultyServer, faultyServer } from "../../testing/faults/faultyServer";
 import type { GraphqlHttpResponse } from "../../testing/testServer";
 
 /** Rows of the contract's section "Faults" that need no separate process; the others are in e2e/server/databaseFaults.e2e.ts. */

@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { serverAudits } from "graphql-http";
 import type { DataSource } from "typeorm";
-import { testDatabase } from "../../testing/testDatabase";
+import { testDatabase } from "../../testing/database/testDatabase";
 import { type TestServer, testServer } from "../../testing/testServer";
 
 /** The audits of graphql-http: https://graphql.github.io/graphql-over-http/ */

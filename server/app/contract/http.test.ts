@@ -4,9 +4,9 @@ import { gzipSync } from "node:zlib";
 import { getNamedType, type GraphQLSchema, isEnumType, isInputObjectType } from "graphql";
 import type { DataSource } from "typeorm";
 import { CountingLogger } from "../../testing/countingLogger";
-import { fillDatabase } from "../../testing/fillDatabase";
+import { fillDatabase } from "../../testing/database/fillDatabase";
 import { buildCall, type Field, listInputs } from "../../testing/schemaCalls";
-import { testDatabase } from "../../testing/testDatabase";
+import { testDatabase } from "../../testing/database/testDatabase";
 import { type TestServer, testServer } from "../../testing/testServer";
 import { createSchema } from "../graphql/schema";
 

@@ -2,7 +2,7 @@ import naughtyStrings from "big-list-of-naughty-strings";
 import { getNamedType, GraphQLID, GraphQLString } from "graphql";
 import type { DataSource } from "typeorm";
 import { type Input, listInputs } from "../../testing/schemaCalls";
-import { testDatabase } from "../../testing/testDatabase";
+import { testDatabase } from "../../testing/database/testDatabase";
 import { type TestServer, testServer } from "../../testing/testServer";
 import {
   buildKnownRows,

@@ -4,7 +4,7 @@ import naughtyStrings from "big-list-of-naughty-strings";
 import { getNamedType, GraphQLString, isInputObjectType } from "graphql";
 import type { DataSource } from "typeorm";
 import { listInputs, listOperations } from "../../testing/schemaCalls";
-import { testDatabase } from "../../testing/testDatabase";
+import { testDatabase } from "../../testing/database/testDatabase";
 import { type GraphqlHttpResponse, type TestServer, testServer } from "../../testing/testServer";
 import { retryWhileBusy } from "../../testing/retryWhileBusy";
 import {

@@ -8,8 +8,8 @@ import type { DataSource } from "typeorm";
 import { parseEnvironment } from "../../config/environment";
 import { createStorages } from "../../features/media/upload/storages";
 import { buildAdministrator } from "../../testing/build";
-import { readDatabaseState } from "../../testing/databaseState";
-import { fillDatabase } from "../../testing/fillDatabase";
+import { readDatabaseState } from "../../testing/database/databaseState";
+import { fillDatabase } from "../../testing/database/fillDatabase";
 import {
   getPublicNames,
   listObjectTypes,
@@ -17,7 +17,7 @@ import {
   findQueryForField,
   buildOperationText,
 } from "../../testing/schemaCalls";
-import { testDatabase } from "../../testing/testDatabase";
+import { testDatabase } from "../../testing/database/testDatabase";
 import { registerApi } from "../../web/api/registerApi";
 import { apiRoutes } from "../../web/registerWeb";
 import { createGraphqlServer } from "./graphqlServer";

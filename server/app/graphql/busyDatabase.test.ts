@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import pino from "pino";
 import type { DataSource, QueryRunner } from "typeorm";
 import { parseEnvironment } from "../../config/environment";
-import { testDatabase } from "../../testing/testDatabase";
+import { testDatabase } from "../../testing/database/testDatabase";
 import { createGraphqlServer } from "./graphqlServer";
 import { createHttpServer } from "../http/httpServer";
 

@@ -3,7 +3,7 @@ import net from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import type { DataSource } from "typeorm";
 import { buildCelebrity, buildOutfit } from "../../testing/build";
-import { testDatabase } from "../../testing/testDatabase";
+import { testDatabase } from "../../testing/database/testDatabase";
 import { type SiteResponse, type TestSite, testSite } from "../../testing/testSite";
 
 jest.mock("../../web/pages/pageRenderer", () => ({

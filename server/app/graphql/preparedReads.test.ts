@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager } from "typeorm";
 import { BlogPost } from "../../features/blog/blogPost.entity";
-import { testDatabase } from "../../testing/testDatabase";
+import { testDatabase } from "../../testing/database/testDatabase";
 import { Select } from "../../shared/read/select";
 import { sql } from "../../shared/read/sql";
 

@@ -10,7 +10,7 @@ import { type RequestContext, requestLoaders, withoutBrowser } from "../../share
 import { buildAdministrator, buildApiToken } from "../../testing/build";
 import { editor } from "../../testing/editor";
 import { buildOperationText, listOperations } from "../../testing/schemaCalls";
-import { testDatabase } from "../../testing/testDatabase";
+import { testDatabase } from "../../testing/database/testDatabase";
 import { type TestRoutes, testRoutes } from "../../testing/testRoutes";
 import { apiRoutes } from "../../web/registerWeb";
 import { createSchema } from "./schema";

@@ -1,5 +1,5 @@
 import { CountingLogger } from "../../testing/countingLogger";
-import { fillDatabase } from "../../testing/fillDatabase";
+import { fillDatabase } from "../../testing/database/fillDatabase";
 import { type TestApi, testApi } from "../../testing/testApi";
 import { getPublicNames } from "../../testing/schemaCalls";
 import { createSchema } from "./schema";

@@ -5,7 +5,7 @@ import { parse } from "graphql";
 import type { DataSource } from "typeorm";
 import type { Environment } from "../../config/environment";
 import { buildCelebrity, buildOutfit } from "../../testing/build";
-import { testDatabase } from "../../testing/testDatabase";
+import { testDatabase } from "../../testing/database/testDatabase";
 import { buildPersistedQueryPath, type TestSite, testSite } from "../../testing/testSite";
 import { waitUntil } from "../../testing/waiting";
 import type { PageRequest, RenderedPage } from "../../web/pages/pageRenderer";

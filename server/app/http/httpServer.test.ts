@@ -3,7 +3,7 @@ import pino from "pino";
 import type { DataSource } from "typeorm";
 import { parseEnvironment } from "../../config/environment";
 import { buildAdministrator, buildCelebrity } from "../../testing/build";
-import { testDatabase } from "../../testing/testDatabase";
+import { testDatabase } from "../../testing/database/testDatabase";
 import { createGraphqlServer } from "../graphql/graphqlServer";
 import { createHttpServer } from "./httpServer";
 

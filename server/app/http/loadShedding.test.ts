@@ -2,7 +2,7 @@ import cookie from "@fastify/cookie";
 import fastify, { type FastifyInstance, type InjectOptions } from "fastify";
 import type { DataSource } from "typeorm";
 import { buildOutfit } from "../../testing/build";
-import { testDatabase } from "../../testing/testDatabase";
+import { testDatabase } from "../../testing/database/testDatabase";
 import { buildPersistedQueryPath, type SiteResponse, type TestSite, testSite } from "../../testing/testSite";
 import { waitUntil } from "../../testing/waiting";
 import type { RenderedPage } from "../../web/pages/pageRenderer";

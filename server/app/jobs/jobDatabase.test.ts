@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pino from "pino";
-import { tcpGate } from "../../testing/tcpGate";
-import { testDatabase } from "../../testing/testDatabase";
+import { tcpGate } from "../../testing/faults/tcpGate";
+import { testDatabase } from "../../testing/database/testDatabase";
 import { waitUntil } from "../../testing/waiting";
 import { jobDatabase } from "./jobDatabase";
 

@@ -3,7 +3,7 @@ import path from "node:path";
 import pino from "pino";
 import type { EntityManager } from "typeorm";
 import { buildAdministrator } from "../../testing/build";
-import { testDatabase } from "../../testing/testDatabase";
+import { testDatabase } from "../../testing/database/testDatabase";
 import { endExpiredSessions, startSession } from "../../features/auth/session.service";
 import { folderStorage } from "../../features/media/upload/folderStorage";
 import { Session } from "../../features/auth/session.entity";

@@ -5,7 +5,7 @@ import pino from "pino";
 import type { DataSource } from "typeorm";
 import { EnvironmentError, parseEnvironment } from "../../config/environment";
 import { buildOutfit } from "../../testing/build";
-import { testDatabase } from "../../testing/testDatabase";
+import { testDatabase } from "../../testing/database/testDatabase";
 import { buildPersistedQueryPath } from "../../testing/testSite";
 import { registerClickTracking } from "../../web/outbound/clickTracking";
 import { startJobs } from "../jobs/jobs";

@@ -10,8 +10,8 @@ import { acquireLock } from "../../database/embedded/lock";
 import { migrate } from "../../database/migrate";
 import { folderStorage } from "../../features/media/upload/folderStorage";
 import { buildCelebrity } from "../../testing/build";
-import { readDatabaseState } from "../../testing/databaseState";
-import { testDatabase } from "../../testing/testDatabase";
+import { readDatabaseState } from "../../testing/database/databaseState";
+import { testDatabase } from "../../testing/database/testDatabase";
 import { backUp } from "./backup";
 
 jest.setTimeout(120_000);

@@ -1,6 +1,6 @@
 import type { DataSource } from "typeorm";
-import { fillDatabase } from "../../testing/fillDatabase";
-import { testDatabase } from "../../testing/testDatabase";
+import { fillDatabase } from "../../testing/database/fillDatabase";
+import { testDatabase } from "../../testing/database/testDatabase";
 import { isPublished } from "./visibility";
 
 describe("the condition for published rows", () => {

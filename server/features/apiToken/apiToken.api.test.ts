@@ -1,6 +1,6 @@
 import type { DataSource } from "typeorm";
 import { buildAdministrator, buildApiToken, buildCelebrity, buildOutfit } from "../../testing/build";
-import { testDatabase } from "../../testing/testDatabase";
+import { testDatabase } from "../../testing/database/testDatabase";
 import { type TestServer, testServer } from "../../testing/testServer";
 import { AdminUser } from "../auth/adminUser.entity";
 import { PublicationStatus } from "../../content/kinds/publishableRow";

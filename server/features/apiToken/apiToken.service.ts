@@ -1,7 +1,7 @@
-import { createHash, randomBytes } from "node:crypto";
 import type { EntityManager } from "typeorm";
 import { validate as isUuid } from "uuid";
 import { write } from "../../content/write/write";
+import { createSecretToken } from "../../shared/access/secretToken";
 import { tokenScopes } from "../../shared/access/tokenScope";
 import { notFound } from "../../shared/errors/appErrors";
 import type { Actor } from "../../shared/graphql/context";
@@ -11,11 +11,7 @@ import { ApiToken } from "./apiToken.entity";
 
 /** Tells people and secret scanners what it is. */
 const prefix = "wb_";
-/** Too many to guess: 192 bits. */
-const tokenBytes = 24;
 const dayMs = 24 * 60 * 60 * 1_000;
-
-export const hashToken = (token: string): string => createHash("sha256").update(token).digest("hex");
 
 /** Returns every token, the newest first: administrators see each other's tokens. */
 export const listApiTokens = (db: EntityManager): Promise<ApiToken[]> =>
@@ -28,13 +24,13 @@ export const createApiToken = (
   { name, scopes, days }: CreateApiTokenInput,
 ): Promise<CreatedApiToken> =>
   write(db, actor, async (change) => {
-    const token = `${prefix}${randomBytes(tokenBytes).toString("base64url")}`;
+    const { token, tokenHash } = createSecretToken(prefix);
     const { id } = await change.db.save(
       ApiToken,
       change.db.create(ApiToken, {
         adminUserId: actor.id,
         name: name.trim(),
-        tokenHash: hashToken(token),
+        tokenHash,
         ending: token.slice(-4),
         scopes: tokenScopes.filter((scope) => scope === "read" || scopes.includes(scope)),
         expiresAt: new Date(Date.now() + days * dayMs),

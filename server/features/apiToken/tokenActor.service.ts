@@ -1,10 +1,10 @@
 import { type EntityManager, MoreThan } from "typeorm";
 import { addressRange, countAttempt } from "../../shared/access/rateLimit";
+import { hashSecret } from "../../shared/access/secretToken";
 import { appError } from "../../shared/errors/appErrors";
 import type { Actor } from "../../shared/graphql/context";
 import { hashedKey, sharedLimit } from "../rateLimit/sharedLimit.service";
 import { ApiToken } from "./apiToken.entity";
-import { hashToken } from "./apiToken.service";
 
 /** Minimum time between two updates of lastUsedAt. */
 const writeIntervalMs = 60_000;
@@ -19,7 +19,7 @@ const findToken = async (db: EntityManager, token: string): Promise<ApiToken | n
     ? db
         .createQueryBuilder(ApiToken, "token")
         .innerJoinAndSelect("token.adminUser", "admin", "admin.disabledAt IS NULL")
-        .where({ tokenHash: hashToken(token), expiresAt: MoreThan(new Date()) })
+        .where({ tokenHash: hashSecret(token), expiresAt: MoreThan(new Date()) })
         .getOne()
     : null;
 

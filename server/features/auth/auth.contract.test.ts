@@ -5,7 +5,7 @@ import { createGraphqlServer } from "../../app/graphql/graphqlServer";
 import { createHttpServer } from "../../app/http/httpServer";
 import { parseEnvironment } from "../../config/environment";
 import { buildAdministrator } from "../../testing/build";
-import { testDatabase } from "../../testing/testDatabase";
+import { testDatabase } from "../../testing/database/testDatabase";
 import type { AdminUser } from "./adminUser.entity";
 import { disableAdministrator } from "./administrators.service";
 

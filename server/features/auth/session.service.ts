@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { type EntityManager, In, IsNull, LessThan, MoreThan, Not } from "typeorm";
 import { validate as isUuid } from "uuid";
+import { hashSecret } from "../../shared/access/secretToken";
 import { sessionsTag } from "../../shared/cache/cacheTag";
 import { invalidateCaches } from "../../shared/cache/invalidation";
 import { publishInvalidation } from "../../shared/cache/publishInvalidation";
@@ -16,8 +17,6 @@ const absoluteLimit = 8 * 60 * minute;
 /** Minimum time between two updates of lastSeenAt. */
 const writeInterval = minute;
 
-const hashCookie = (cookie: string): string => createHash("sha256").update(cookie).digest("hex");
-
 /** Keys of a session. The cookie's value is not stored. */
 export interface SessionKey {
   cookie: string;
@@ -26,7 +25,7 @@ export interface SessionKey {
 
 function generateSessionKey(): SessionKey {
   const cookie = randomBytes(32).toString("base64url");
-  return { cookie, sessionHash: hashCookie(cookie) };
+  return { cookie, sessionHash: hashSecret(cookie) };
 }
 
 const idleSince = (now: number): Date => new Date(now - idleLimit);
@@ -74,7 +73,7 @@ export async function findActor(
     .createQueryBuilder(Session, "session")
     .innerJoinAndSelect("session.adminUser", "admin", "admin.disabledAt IS NULL")
     .addSelect(lacksRequiredFactor("admin"), "must_enroll")
-    .where({ idHash: hashCookie(cookie), ...isOpen(now) })
+    .where({ idHash: hashSecret(cookie), ...isOpen(now) })
     .getRawAndEntities<{ must_enroll: boolean }>();
   const session = found.entities.at(0);
   if (!session?.adminUser) return null;
@@ -96,7 +95,7 @@ export async function filterOpenSessions(db: EntityManager, hashes: readonly str
 
 /** Returns the cookies whose sessions are open. Does not extend the sessions. */
 export async function filterOpenCookies(db: EntityManager, cookies: readonly string[]): Promise<Set<string>> {
-  const byHash = new Map(cookies.map((cookie) => [hashCookie(cookie), cookie]));
+  const byHash = new Map(cookies.map((cookie) => [hashSecret(cookie), cookie]));
   const open = await filterOpenSessions(db, [...byHash.keys()]);
   return new Set([...open].map((hash) => byHash.get(hash) ?? ""));
 }

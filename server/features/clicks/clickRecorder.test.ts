@@ -1,7 +1,7 @@
 import pino from "pino";
 import { type EntityManager, QueryFailedError } from "typeorm";
 import { buildItem } from "../../testing/build";
-import { testDatabase } from "../../testing/testDatabase";
+import { testDatabase } from "../../testing/database/testDatabase";
 import { browser } from "../../testing/testClicks";
 import { ClickRecorder, type ReceivedClick } from "./clickRecorder";
 

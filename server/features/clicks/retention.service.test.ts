@@ -1,5 +1,5 @@
 import type { DataSource } from "typeorm";
-import { testDatabase } from "../../testing/testDatabase";
+import { testDatabase } from "../../testing/database/testDatabase";
 import { countClicks, countViews } from "./dayCounts.service";
 import { deleteOldClicks } from "./retention.service";
 

@@ -1,5 +1,5 @@
 import type { DataSource } from "typeorm";
-import { testDatabase } from "../../testing/testDatabase";
+import { testDatabase } from "../../testing/database/testDatabase";
 import { deleteOldAuditEntries } from "./dropOldAuditEntries.service";
 
 describe("audit log retention", () => {

@@ -1,7 +1,7 @@
 import type { DataSource } from "typeorm";
 import { AuditEntry } from "../../content/audit/auditEntry.entity";
 import { buildCelebrity, buildItem, buildOutfit, buildProduct } from "../../testing/build";
-import { testDatabase } from "../../testing/testDatabase";
+import { testDatabase } from "../../testing/database/testDatabase";
 import { emptyTrash } from "./emptyTrash.service";
 
 describe("emptying the trash", () => {

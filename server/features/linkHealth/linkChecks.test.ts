@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import pino from "pino";
 import type { DataSource, EntityManager } from "typeorm";
 import { buildItem } from "../../testing/build";
-import { testDatabase } from "../../testing/testDatabase";
+import { testDatabase } from "../../testing/database/testDatabase";
 import { checkDueLinks, checkLink, type CheckOptions, politeOptions } from "./checkLinks.service";
 import { LinkAlert } from "./linkAlert.entity";
 import { LinkCheck } from "./linkCheck.entity";

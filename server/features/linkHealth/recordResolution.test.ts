@@ -1,7 +1,7 @@
 import type { DataSource } from "typeorm";
 import { onWrite } from "../../shared/cache/invalidation";
 import { buildProduct } from "../../testing/build";
-import { testDatabase } from "../../testing/testDatabase";
+import { testDatabase } from "../../testing/database/testDatabase";
 import { LinkCheck } from "./linkCheck.entity";
 import { LinkState } from "./linkState";
 import { collectLinks } from "./linkUses";

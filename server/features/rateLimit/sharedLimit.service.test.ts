@@ -1,5 +1,5 @@
 import type { DataSource, EntityManager } from "typeorm";
-import { testDatabase } from "../../testing/testDatabase";
+import { testDatabase } from "../../testing/database/testDatabase";
 import { countAttempt } from "../../shared/access/rateLimit";
 import { deleteExpiredAttempts, hashedKey, sharedLimit } from "./sharedLimit.service";
 

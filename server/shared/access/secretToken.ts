@@ -12,12 +12,14 @@ export interface SecretToken {
   tokenHash: string;
 }
 
-const hashToken = (token: string): string => createHash("sha256").update(token).digest("hex");
+/** The form in which a secret is stored: SHA-256 in hexadecimal. Only for secrets that are too many to guess. */
+export const hashSecret = (secret: string): string => createHash("sha256").update(secret).digest("hex");
 
-export function createSecretToken(): SecretToken {
-  const token = randomBytes(tokenBytes).toString("base64url");
-  return { token, tokenHash: hashToken(token) };
+/** @param prefix tells where the token belongs, to a person and to programs that search for leaked secrets */
+export function createSecretToken(prefix = ""): SecretToken {
+  const token = prefix + randomBytes(tokenBytes).toString("base64url");
+  return { token, tokenHash: hashSecret(token) };
 }
 
 /** Returns the hash to look for; null for a text that cannot be a token. */
-export const readTokenHash = (text: string): string | null => (text.length === tokenLength ? hashToken(text) : null);
+export const readTokenHash = (text: string): string | null => (text.length === tokenLength ? hashSecret(text) : null);

@@ -1,7 +1,7 @@
 import type { DataSource } from "typeorm";
 import { AffiliateProgram, ProgramKind } from "../../features/program/affiliateProgram.entity";
 import { buildPost, buildProduct } from "../../testing/build";
-import { testDatabase } from "../../testing/testDatabase";
+import { testDatabase } from "../../testing/database/testDatabase";
 import { type TestRoutes, testRoutes } from "../../testing/testRoutes";
 import { registerAnalyticsCsv } from "./analyticsCsv";
 import { registerConversions } from "./conversions";

@@ -4,9 +4,9 @@ import type { DataSource } from "typeorm";
 import { PublicationStatus } from "../../content/kinds/publishableRow";
 import { startSession } from "../../features/auth/session.service";
 import { buildAdministrator, buildCelebrity, buildOutfit, buildPost } from "../../testing/build";
-import { readDatabaseState } from "../../testing/databaseState";
+import { readDatabaseState } from "../../testing/database/databaseState";
 import { dayFromToday } from "../../testing/days";
-import { testDatabase } from "../../testing/testDatabase";
+import { testDatabase } from "../../testing/database/testDatabase";
 import { testSite, type TestSite } from "../../testing/testSite";
 import type { PageRequest, RenderedPage } from "../pages/pageRenderer";
 

@@ -16,7 +16,7 @@ import { createStorages } from "../../features/media/upload/storages";
 import { updateOutfit } from "../../features/outfit/outfitWrite.service";
 import { presenceChannel } from "../../shared/live/presenceChannel";
 import { buildAdministrator, buildOutfit } from "../../testing/build";
-import { testDatabase } from "../../testing/testDatabase";
+import { testDatabase } from "../../testing/database/testDatabase";
 import { renderDraft, testRoutes } from "../../testing/testRoutes";
 import { waitUntil } from "../../testing/waiting";
 import { registerApi } from "./registerApi";

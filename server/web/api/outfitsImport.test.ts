@@ -5,9 +5,9 @@ import path from "node:path";
 import type { DataSource } from "typeorm";
 import { MatchKind } from "../../features/product/affiliateProduct.entity";
 import { buildCelebrity, buildOutfit, buildProduct } from "../../testing/build";
-import { readDatabaseState } from "../../testing/databaseState";
+import { readDatabaseState } from "../../testing/database/databaseState";
 import { type OutfitRow, writeOutfitFile } from "../../testing/outfitFile";
-import { testDatabase } from "../../testing/testDatabase";
+import { testDatabase } from "../../testing/database/testDatabase";
 import { type TestRoutes, testRoutes } from "../../testing/testRoutes";
 import { registerOutfits } from "./outfits";
 

@@ -14,7 +14,7 @@ import { grainy, plain } from "../../features/media/upload/testing/pictures";
 import { Picture } from "../../features/media/library/picture.entity";
 import { AuditEntry } from "../../content/audit/auditEntry.entity";
 import { buildAdministrator } from "../../testing/build";
-import { testDatabase } from "../../testing/testDatabase";
+import { testDatabase } from "../../testing/database/testDatabase";
 import { renderDraft } from "../../testing/testRoutes";
 import { registerPictures } from "../images/pictures";
 import { registerPictureUpload } from "./pictures";

@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import type { DataSource } from "typeorm";
 import { CountingLogger } from "../../testing/countingLogger";
-import { testDatabase } from "../../testing/testDatabase";
+import { testDatabase } from "../../testing/database/testDatabase";
 import { type TestRoutes, testRoutes } from "../../testing/testRoutes";
 import { registerSubscribers } from "./subscribers";
 

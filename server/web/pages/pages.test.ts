@@ -5,7 +5,7 @@ import fastify, { type FastifyInstance } from "fastify";
 import pino from "pino";
 import type { DataSource } from "typeorm";
 import { buildCelebrity } from "../../testing/build";
-import { testDatabase } from "../../testing/testDatabase";
+import { testDatabase } from "../../testing/database/testDatabase";
 import type { PageRequest, RenderedPage } from "./pageRenderer";
 import { registerPages } from "./pages";
 

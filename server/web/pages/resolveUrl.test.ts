@@ -2,7 +2,7 @@ import type { DataSource } from "typeorm";
 import { SlugHistory } from "../../content/slugs/slugHistory.entity";
 import { buildCelebrity, buildOutfit, buildPost } from "../../testing/build";
 import { CountingLogger } from "../../testing/countingLogger";
-import { testDatabase } from "../../testing/testDatabase";
+import { testDatabase } from "../../testing/database/testDatabase";
 import { resolveUrl } from "./resolveUrl";
 
 const unknownId = "6a4d9a52-2f7c-4a4f-9d7c-111111111111";

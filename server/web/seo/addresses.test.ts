@@ -4,7 +4,7 @@ import type { DataSource } from "typeorm";
 import { adminPaths, paths, sitemapFiles, sitemapPath } from "../../../site/addresses";
 import { type Address, fillPattern } from "../../../site/links";
 import { buildCelebrity, buildItem, buildOutfit, buildPost } from "../../testing/build";
-import { testDatabase } from "../../testing/testDatabase";
+import { testDatabase } from "../../testing/database/testDatabase";
 import type { PageRequest, RenderedPage } from "../pages/pageRenderer";
 import { registerPages } from "../pages/pages";
 import { registerSitemaps } from "./sitemaps";

@@ -3,7 +3,7 @@ import type { DataSource } from "typeorm";
 import { Settings } from "../../features/settings/settings.entity";
 import { linkKey } from "../../content/links/linkKey";
 import { buildCelebrity, buildOutfit, buildPost } from "../../testing/build";
-import { testDatabase } from "../../testing/testDatabase";
+import { testDatabase } from "../../testing/database/testDatabase";
 import { isNotModified } from "../conditional";
 import { withAbsoluteAddresses } from "./feedXml";
 import { registerFeeds } from "./feeds";

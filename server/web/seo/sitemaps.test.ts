@@ -1,7 +1,7 @@
 import fastify, { type FastifyInstance } from "fastify";
 import type { DataSource } from "typeorm";
 import { buildCelebrity, buildItem, buildOutfit, buildPost } from "../../testing/build";
-import { testDatabase } from "../../testing/testDatabase";
+import { testDatabase } from "../../testing/database/testDatabase";
 import { registerRobots } from "./robots";
 import { registerSitemaps } from "./sitemaps";
 

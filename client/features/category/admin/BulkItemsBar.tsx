@@ -5,8 +5,8 @@ import {
   type CategoryItemFilter,
   ItemChoicesDocument,
 } from "../../../graphql/generated/adminOperations";
-import { BulkCategoryDialog, type BulkCategoryDialogProps } from "../../../shared/admin/grid/BulkCategoryDialog";
-import { BulkEditBar } from "../../../shared/admin/grid/BulkEditBar";
+import { BulkCategoryDialog, type BulkCategoryDialogProps } from "../../../shared/admin/grid/bulk/BulkCategoryDialog";
+import { BulkEditBar } from "../../../shared/admin/grid/bulk/BulkEditBar";
 import type { BulkField } from "../../../shared/admin/grid/bulk/bulkField";
 import { BulkFieldDialog } from "../../../shared/admin/grid/bulk/BulkFieldDialog";
 import type { GridSelection } from "../../../shared/admin/grid/useGridSelection";

@@ -6,7 +6,7 @@ import {
   type CelebrityFilter,
   CelebrityTermsDocument,
 } from "../../../graphql/generated/adminOperations";
-import { BulkDialog } from "../../../shared/admin/grid/BulkDialog";
+import { BulkDialog } from "../../../shared/admin/grid/bulk/BulkDialog";
 import { GridSelect } from "../../../shared/admin/grid/GridSelect";
 import type { GridSelection } from "../../../shared/admin/grid/useGridSelection";
 import { plural } from "../../../shared/format/plural";

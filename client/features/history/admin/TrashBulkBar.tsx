@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import { useState } from "react";
 import type { TrashFilter } from "../../../graphql/generated/adminOperations";
-import { BulkBar } from "../../../shared/admin/grid/BulkBar";
+import { BulkBar } from "../../../shared/admin/grid/bulk/BulkBar";
 import type { Noun } from "../../../shared/admin/grid/gridTypes";
 import type { GridSelection } from "../../../shared/admin/grid/useGridSelection";
 import { plural } from "../../../shared/format/plural";

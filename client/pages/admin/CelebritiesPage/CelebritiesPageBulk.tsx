@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import { useState } from "react";
 import { BulkCelebrities, type BulkAction } from "../../../features/celebrity/admin/BulkCelebrities";
 import type { CelebrityFilter } from "../../../graphql/generated/adminOperations";
-import { BulkBar } from "../../../shared/admin/grid/BulkBar";
+import { BulkBar } from "../../../shared/admin/grid/bulk/BulkBar";
 import type { GridSelection } from "../../../shared/admin/grid/useGridSelection";
 import { celebrityNoun } from "./celebritiesColumns";
 

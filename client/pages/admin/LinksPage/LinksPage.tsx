@@ -17,7 +17,7 @@ import {
 } from "../../../graphql/generated/adminOperations";
 import { EditIcon, OpenIcon, RefreshIcon } from "../../../shared/admin/adminIcons";
 import { AdminGrid } from "../../../shared/admin/grid/AdminGrid";
-import { BulkBar } from "../../../shared/admin/grid/BulkBar";
+import { BulkBar } from "../../../shared/admin/grid/bulk/BulkBar";
 import { GridSelect } from "../../../shared/admin/grid/GridSelect";
 import type { RowAction } from "../../../shared/admin/grid/gridTypes";
 import { useGridSelection } from "../../../shared/admin/grid/useGridSelection";

@@ -16,7 +16,7 @@ import { useAdminList } from "../../../graphql/admin/useAdminList";
 import { AdminOutfitsDocument, type OutfitRowFragment } from "../../../graphql/generated/adminOperations";
 import { CopyIcon, DeleteIcon, EditIcon, OpenIcon } from "../../../shared/admin/adminIcons";
 import { AdminGrid } from "../../../shared/admin/grid/AdminGrid";
-import { BulkBar } from "../../../shared/admin/grid/BulkBar";
+import { BulkBar } from "../../../shared/admin/grid/bulk/BulkBar";
 import { useGridSelection } from "../../../shared/admin/grid/useGridSelection";
 import { useGridState } from "../../../shared/admin/grid/useGridState";
 import { useRecordAddress } from "../../../shared/admin/record/useRecordAddress";

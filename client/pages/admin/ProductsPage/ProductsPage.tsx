@@ -16,7 +16,7 @@ import { useAdminList } from "../../../graphql/admin/useAdminList";
 import { AdminProductsDocument, type ProductRowFragment } from "../../../graphql/generated/adminOperations";
 import { AddIcon, CopyIcon, DeleteIcon, EditIcon, OpenIcon } from "../../../shared/admin/adminIcons";
 import { AdminGrid } from "../../../shared/admin/grid/AdminGrid";
-import { BulkBar } from "../../../shared/admin/grid/BulkBar";
+import { BulkBar } from "../../../shared/admin/grid/bulk/BulkBar";
 import type { RowAction } from "../../../shared/admin/grid/gridTypes";
 import { useGridSelection } from "../../../shared/admin/grid/useGridSelection";
 import { useGridState } from "../../../shared/admin/grid/useGridState";

@@ -1,7 +1,7 @@
 import { act, screen, within } from "@testing-library/react";
 import { openAdminScreen } from "../../../testing/renderAdmin";
 import { AdminGrid } from "./AdminGrid";
-import { BulkBar } from "./BulkBar";
+import { BulkBar } from "./bulk/BulkBar";
 import { GridSelect } from "./GridSelect";
 import type { AdminColumn } from "./gridTypes";
 import { useGridSelection } from "./useGridSelection";

@@ -8,7 +8,7 @@ import { isPublic } from "../../../shared/graphql/publicOperation";
 import { buildAdministrator, buildOutfit } from "../../../testing/build";
 import { buildOperationText, listOperations } from "../../../testing/schemaCalls";
 import { codeAt, freshAddress, password } from "../../../testing/secondFactorApi";
-import { testDatabase } from "../../../testing/testDatabase";
+import { testDatabase } from "../../../testing/database/testDatabase";
 import { type TestRoutes, testRoutes } from "../../../testing/testRoutes";
 import { type TestServer, testServer } from "../../../testing/testServer";
 import { apiRoutes } from "../../../web/registerWeb";

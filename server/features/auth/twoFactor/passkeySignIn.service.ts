@@ -4,13 +4,14 @@ import {
   verifyAuthenticationResponse,
 } from "@simplewebauthn/server";
 import type { EntityManager } from "typeorm";
+import { hashSecret } from "../../../shared/access/secretToken";
 import { addressRange, countAttempt } from "../../../shared/access/rateLimit";
 import { hashedKey, sharedLimit } from "../../rateLimit/sharedLimit.service";
 import { type SignInCaller, startVerifiedSession, type StartedSession } from "../auth.service";
 import { Passkey } from "./passkey.entity";
 import type { PasskeyChallenge } from "./passkeyChallenge.entity";
 import { storeChallenge, takeChallenge } from "./passkeyChallenges";
-import { endPendingSignIn, findPendingAccount, generateSignInCookie, hashSignInCookie } from "./pendingSignIns.service";
+import { endPendingSignIn, findPendingAccount, generateSignInCookie } from "./pendingSignIns.service";
 import { getRelyingParty, parseResponse, type RelyingParty, toUserHandle } from "./relyingParty";
 import type { StepFailure } from "./secondFactorSignIn.service";
 import { twoFactorMessages } from "./twoFactor.messages";
@@ -46,7 +47,7 @@ export async function startPasskeySignIn(
   });
   const cookie = account && caller.signInCookie ? caller.signInCookie : generateSignInCookie();
   const { challenge } = options;
-  await storeChallenge(db, { browserHash: hashSignInCookie(cookie), challenge, adminUserId: account?.id ?? null });
+  await storeChallenge(db, { browserHash: hashSecret(cookie), challenge, adminUserId: account?.id ?? null });
   return { options: JSON.stringify(options), cookie };
 }
 
@@ -99,7 +100,7 @@ export async function finishPasskeySignIn(
   caller: SignInCaller,
 ): Promise<StartedSession | StepFailure> {
   const { signInCookie } = caller;
-  const challenge = signInCookie ? await takeChallenge(db, hashSignInCookie(signInCookie)) : null;
+  const challenge = signInCookie ? await takeChallenge(db, hashSecret(signInCookie)) : null;
   if (!challenge || !signInCookie) return "expired";
   const response = parseResponse<AuthenticationResponseJSON>(text);
   const passkey = response && (await findPasskey(db, response, challenge));

@@ -1,5 +1,6 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { type EntityManager, LessThan, MoreThan } from "typeorm";
+import { hashSecret } from "../../../shared/access/secretToken";
 import type { AdminUser } from "../adminUser.entity";
 import { PasskeyChallenge } from "./passkeyChallenge.entity";
 import { PendingSignIn } from "./pendingSignIn.entity";
@@ -7,21 +8,16 @@ import { PendingSignIn } from "./pendingSignIn.entity";
 /** Lifetime of a sign-in between its steps, and of its challenge. */
 export const signInLifetimeMs = 5 * 60_000;
 
-const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");
-
 /** Returns a new value for the cookie that connects the steps of a sign-in: 256 bits. */
 export const generateSignInCookie = (): string => randomBytes(32).toString("base64url");
-
-/** Only this hash is stored, so that the table alone does not continue a sign-in. */
-export const hashSignInCookie = sha256;
 
 /** Remembers that the password of an account was right. @returns the value of the browser's cookie. */
 export async function startPendingSignIn(db: EntityManager, { id, passwordHash }: AdminUser): Promise<string> {
   const cookie = generateSignInCookie();
   await db.insert(PendingSignIn, {
-    browserHash: sha256(cookie),
+    browserHash: hashSecret(cookie),
     adminUserId: id,
-    passwordMark: sha256(passwordHash),
+    passwordMark: hashSecret(passwordHash),
     expiresAt: new Date(Date.now() + signInLifetimeMs),
   });
   return cookie;
@@ -31,17 +27,17 @@ export async function startPendingSignIn(db: EntityManager, { id, passwordHash }
 export async function findPendingAccount(db: EntityManager, cookie: string | undefined): Promise<AdminUser | null> {
   if (!cookie) return null;
   const pending = await db.findOne(PendingSignIn, {
-    where: { browserHash: sha256(cookie), expiresAt: MoreThan(new Date()) },
+    where: { browserHash: hashSecret(cookie), expiresAt: MoreThan(new Date()) },
     relations: { adminUser: true },
   });
   const account = pending?.adminUser;
-  if (!account || account.disabledAt || sha256(account.passwordHash) !== pending.passwordMark) return null;
+  if (!account || account.disabledAt || hashSecret(account.passwordHash) !== pending.passwordMark) return null;
   return account;
 }
 
 /** Ends a pending sign-in. @returns false when it has already ended. */
 export async function endPendingSignIn(db: EntityManager, cookie: string): Promise<boolean> {
-  const { affected } = await db.delete(PendingSignIn, { browserHash: sha256(cookie) });
+  const { affected } = await db.delete(PendingSignIn, { browserHash: hashSecret(cookie) });
   return affected === 1;
 }
 

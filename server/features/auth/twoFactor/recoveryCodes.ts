@@ -1,5 +1,6 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import type { EntityManager } from "typeorm";
+import { hashSecret } from "../../../shared/access/secretToken";
 import { RecoveryCode } from "./recoveryCode.entity";
 import { toBase32 } from "./totp";
 
@@ -7,8 +8,7 @@ const codeCount = 10;
 const codeBytes = 10;
 
 /** Ignores case, spaces and dashes, as people copy codes from paper. */
-const hashCode = (typed: string): string =>
-  createHash("sha256").update(typed.toLowerCase().replace(/[\s-]/g, "")).digest("hex");
+const hashCode = (typed: string): string => hashSecret(typed.toLowerCase().replace(/[\s-]/g, ""));
 
 /** Returns a code of 80 bits such as "abcd-efgh-ijkl-mnop". */
 const generateCode = (): string => (toBase32(randomBytes(codeBytes)).toLowerCase().match(/.{4}/g) ?? []).join("-");

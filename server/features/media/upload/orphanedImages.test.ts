@@ -4,7 +4,7 @@ import path from "node:path";
 import type { DataSource } from "typeorm";
 import { insertAuditEntry } from "../../../content/audit/audit";
 import { buildItem, buildPost } from "../../../testing/build";
-import { testDatabase } from "../../../testing/testDatabase";
+import { testDatabase } from "../../../testing/database/testDatabase";
 import { folderStorage } from "./folderStorage";
 import { deleteOrphanedImages } from "./orphanedImages.service";
 

@@ -5,8 +5,11 @@ import {
   type BlogPostFilter,
   BulkBlogPostsDocument,
 } from "../../../../graphql/generated/adminOperations";
-import { BulkCategoryDialog, type BulkCategoryDialogProps } from "../../../../shared/admin/grid/BulkCategoryDialog";
-import { BulkEditBar } from "../../../../shared/admin/grid/BulkEditBar";
+import {
+  BulkCategoryDialog,
+  type BulkCategoryDialogProps,
+} from "../../../../shared/admin/grid/bulk/BulkCategoryDialog";
+import { BulkEditBar } from "../../../../shared/admin/grid/bulk/BulkEditBar";
 import type { GridSelection } from "../../../../shared/admin/grid/useGridSelection";
 import { plural } from "../../../../shared/format/plural";
 import { blogLists, blogPostNoun } from "../blogLists";

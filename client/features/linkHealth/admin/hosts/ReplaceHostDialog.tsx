@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { ReplaceHostMutation } from "../../../../graphql/generated/adminOperations";
-import { BulkDialog } from "../../../../shared/admin/grid/BulkDialog";
+import { BulkDialog } from "../../../../shared/admin/grid/bulk/BulkDialog";
 import { useDebouncedValue } from "../../../../shared/hooks/useDebouncedValue";
 import { HostExamples } from "./HostExamples";
 import { HostFields, type HostValues } from "./HostFields";

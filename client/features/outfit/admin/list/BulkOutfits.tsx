@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useBulkChange } from "../../../../graphql/admin/useBulkChange";
 import { BulkOutfitsDocument, type OutfitFilter } from "../../../../graphql/generated/adminOperations";
-import { BulkDialog } from "../../../../shared/admin/grid/BulkDialog";
+import { BulkDialog } from "../../../../shared/admin/grid/bulk/BulkDialog";
 import type { GridSelection } from "../../../../shared/admin/grid/useGridSelection";
 import { plural } from "../../../../shared/format/plural";
 import { useDebouncedValue } from "../../../../shared/hooks/useDebouncedValue";

@@ -1,5 +1,5 @@
 import type { AffiliateProductFilter } from "../../../../graphql/generated/adminOperations";
-import { BulkDialog } from "../../../../shared/admin/grid/BulkDialog";
+import { BulkDialog } from "../../../../shared/admin/grid/bulk/BulkDialog";
 import type { GridSelection } from "../../../../shared/admin/grid/useGridSelection";
 import { productNoun, useBulkProducts } from "./useBulkProducts";
 

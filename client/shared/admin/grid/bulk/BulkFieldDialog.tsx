@@ -3,7 +3,7 @@ import { styled } from "@mui/material/styles";
 import { useId, useState } from "react";
 import { useDebouncedValue } from "../../../hooks/useDebouncedValue";
 import { describedBy, FieldFrame } from "../../form/FieldFrame";
-import { BulkDialog } from "../BulkDialog";
+import { BulkDialog } from "./BulkDialog";
 import { GridSelect } from "../GridSelect";
 import type { Noun } from "../gridTypes";
 import { type BulkField, describeFieldChange, type FieldChange, readFieldChange } from "./bulkField";

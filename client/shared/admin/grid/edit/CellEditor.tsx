@@ -4,6 +4,7 @@ import { styled } from "@mui/material/styles";
 import { useGridApiContext, type GridRenderEditCellParams } from "@mui/x-data-grid";
 import { useContext, useId, useLayoutEffect, useState } from "react";
 import { toOption } from "../../form/selectOptions";
+import { usePausedLists } from "../../live/usePausedLists";
 import { CellEditContext, type CellEditKind } from "./gridEdit";
 
 export interface CellEditorProps {
@@ -19,6 +20,7 @@ export function CellEditor({ params: { id, field, value, hasFocus }, kind, label
   const { failure, options } = useContext(CellEditContext);
   const [control, setControl] = useState<HTMLInputElement | HTMLSelectElement | null>(null);
   const noteId = useId();
+  usePausedLists(true);
   const message = failure?.id === id && failure.field === field ? failure.message : undefined;
   const text = typeof value === "string" ? value : "";
   useLayoutEffect(() => {

@@ -2,8 +2,8 @@ import Button from "@mui/material/Button";
 import { type ReactNode, useState } from "react";
 import { BulkBar } from "./BulkBar";
 import { BulkDialog } from "./BulkDialog";
-import type { Noun } from "./gridTypes";
-import type { GridSelection } from "./useGridSelection";
+import type { Noun } from "../gridTypes";
+import type { GridSelection } from "../useGridSelection";
 
 interface BulkEditBarProps {
   selection: GridSelection;

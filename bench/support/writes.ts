@@ -1,7 +1,7 @@
 /** How long an editor's write takes, through GraphQL in this process, beside the transaction that somebody would write by hand. */
 import { performance } from "node:perf_hooks";
 import { Client } from "pg";
-import { createDataSource } from "../server/database/dataSource";
+import { createDataSource } from "../../server/database/dataSource";
 import { median } from "./compare";
 import { startEditorApi } from "./editorApi";
 import { buildDatabaseUrl } from "./ownDatabase";

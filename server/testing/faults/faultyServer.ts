@@ -1,8 +1,8 @@
 import type { DataSource } from "typeorm";
-import { createDataSource } from "../database/dataSource";
+import { createDataSource } from "../../database/dataSource";
 import { type FaultyProxy, faultyProxy } from "./faultyProxy";
-import { testDatabase } from "./testDatabase";
-import { type TestServer, testServer } from "./testServer";
+import { testDatabase } from "../database/testDatabase";
+import { type TestServer, testServer } from "../testServer";
 
 export interface FaultyServer {
   /** Connects directly to the database. On the embedded engine both share one session, so use it only between requests. */

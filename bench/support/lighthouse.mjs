@@ -7,10 +7,10 @@ import path from "node:path";
 import lighthouse from "lighthouse";
 import { TraceProcessor } from "lighthouse/core/lib/tracehouse/trace-processor.js";
 import { chromium } from "playwright-core";
-import { findBrowser } from "../scripts/browser.mjs";
+import { findBrowser } from "../../scripts/browser.mjs";
 
 const require = createRequire(import.meta.url);
-const flags = require("../scripts/browserFlags.json");
+const flags = require("../../scripts/browserFlags.json");
 
 export const { version: lighthouseVersion } = require("lighthouse/package.json");
 

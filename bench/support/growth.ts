@@ -1,9 +1,9 @@
 /** How the time of every public read grows with the catalogue: the queries of the site's own pages, each asked alone. */
 import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
-import documents from "../server/app/cache/persistedDocuments.json";
-import { everythingTag } from "../server/shared/cache/cacheTag";
-import { invalidationChannel } from "../server/shared/cache/publishInvalidation";
+import documents from "../../server/app/cache/persistedDocuments.json";
+import { everythingTag } from "../../server/shared/cache/cacheTag";
+import { invalidationChannel } from "../../server/shared/cache/publishInvalidation";
 import { ask } from "./builtSite";
 import { median } from "./compare";
 
@@ -73,7 +73,7 @@ interface PublicRead {
 function publicReads(): PublicRead[] {
   return Object.values(documents).flatMap((query) => {
     const name = /^query (\w+)/.exec(query)?.[1] ?? "";
-    if (!Object.hasOwn(asked, name)) throw new Error(`bench/growth.ts does not say what ${name} is asked for.`);
+    if (!Object.hasOwn(asked, name)) throw new Error(`bench/support/growth.ts does not say what ${name} is asked for.`);
     return Object.entries(asked[name]).map(([how, variables]) => ({
       name: `${name} ${how}`.trim(),
       body: JSON.stringify({ query, variables }),

@@ -1,8 +1,8 @@
 /** Databases that a bench makes for itself on the server that TEST_DATABASE_URL names. */
 import { Client } from "pg";
 import type { DataSource } from "typeorm";
-import { createDataSource } from "../server/database/dataSource";
-import { migrate } from "../server/database/migrate";
+import { createDataSource } from "../../server/database/dataSource";
+import { migrate } from "../../server/database/migrate";
 import { stopServers } from "./builtSite";
 
 const server = process.env.TEST_DATABASE_URL ?? "postgres://postgres@127.0.0.1:5432/postgres";

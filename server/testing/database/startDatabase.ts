@@ -4,9 +4,9 @@ import os from "node:os";
 import path from "node:path";
 import type { GlobalConfig } from "jest";
 import { Client } from "pg";
-import { createDataSource } from "../database/dataSource";
-import { type EmbeddedDatabase, startEmbeddedDatabase } from "../database/embedded/embeddedDatabase";
-import { migrate } from "../database/migrate";
+import { createDataSource } from "../../database/dataSource";
+import { type EmbeddedDatabase, startEmbeddedDatabase } from "../../database/embedded/embeddedDatabase";
+import { migrate } from "../../database/migrate";
 
 /** Returns the name of this run's template and prefix of its databases, so that concurrent runs do not conflict. */
 export const getTemplateName = (): string => process.env.TEST_TEMPLATE ?? "";

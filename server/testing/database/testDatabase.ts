@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { Client } from "pg";
 import type { DataSource, Logger } from "typeorm";
-import { createDataSource } from "../database/dataSource";
-import { migrate } from "../database/migrate";
+import { createDataSource } from "../../database/dataSource";
+import { migrate } from "../../database/migrate";
 import { getEmbeddedSocketDir, getTemplateName } from "./startDatabase";
 
 /** Creates a copy of the template, and returns its address. The run removes its databases at its end, in one go. */

@@ -1,4 +1,4 @@
-import { deriveTraits, type Traits } from "../server/shared/vocabulary/vocabulary";
+import { deriveTraits, type Traits } from "../../server/shared/vocabulary/vocabulary";
 
 /** How much a catalogue holds. */
 export interface CatalogueSize {

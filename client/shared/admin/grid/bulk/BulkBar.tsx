@@ -1,9 +1,9 @@
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
-import { plural } from "../../format/plural";
-import type { Noun } from "./gridTypes";
-import type { GridSelection } from "./useGridSelection";
+import { plural } from "../../../format/plural";
+import type { Noun } from "../gridTypes";
+import type { GridSelection } from "../useGridSelection";
 
 export interface BulkBarProps {
   selection: GridSelection;

@@ -4,7 +4,7 @@ import {
   matchMeaning,
   similarQueries,
   correctSpelling,
-} from "../server/features/search/matches";
+} from "../../server/features/search/matches";
 
 /** A read of the API and the one hand-written statement for the same response. */
 export interface Read {

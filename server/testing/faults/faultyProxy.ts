@@ -3,9 +3,9 @@ import fs from "node:fs";
 import net from "node:net";
 import os from "node:os";
 import path from "node:path";
-import type { DatabaseTarget } from "../database/dataSource";
+import type { DatabaseTarget } from "../../database/dataSource";
 import type { DataSource } from "typeorm";
-import { getEmbeddedSocketDir } from "./startDatabase";
+import { getEmbeddedSocketDir } from "../database/startDatabase";
 
 /** A proxy between the server and its database that simulates network faults. */
 export interface FaultyProxy {

@@ -1,8 +1,8 @@
 import { styled } from "@mui/material/styles";
 import { useState } from "react";
 import { BulkDialog } from "./BulkDialog";
-import { GridSelect } from "./GridSelect";
-import type { Noun } from "./gridTypes";
+import { GridSelect } from "../GridSelect";
+import type { Noun } from "../gridTypes";
 
 export interface BulkCategoryDialogProps {
   noun: Noun;

@@ -1,10 +1,10 @@
 /** The API in this process, without HTTP, as an editor calls it, or a visitor. */
 import pino from "pino";
 import type { DataSource } from "typeorm";
-import { createGraphqlServer } from "../server/app/graphql/graphqlServer";
-import { parseEnvironment } from "../server/config/environment";
-import { type Actor, type RequestContext, requestLoaders } from "../server/shared/graphql/context";
-import { editor } from "../server/testing/editor";
+import { createGraphqlServer } from "../../server/app/graphql/graphqlServer";
+import { parseEnvironment } from "../../server/config/environment";
+import { type Actor, type RequestContext, requestLoaders } from "../../server/shared/graphql/context";
+import { editor } from "../../server/testing/editor";
 
 export interface EditorApi {
   /** @throws the first error of the response. */

@@ -1,8 +1,8 @@
 import Button from "@mui/material/Button";
 import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
-import { plural } from "../../format/plural";
-import { PanelDialog } from "../PanelDialog";
-import type { Noun } from "./gridTypes";
+import { plural } from "../../../format/plural";
+import { PanelDialog } from "../../PanelDialog";
+import type { Noun } from "../gridTypes";
 
 export interface BulkDialogProps {
   /** "Delete outfits", "Change occasion". */
