@@ -1,8 +1,10 @@
 /**
  * Publishes scheduled outfits on two servers, of which one is killed, while the database is away for a time:
  *   TEST_DATABASE_URL=postgres://... npm run bench:schedules -- [schedules] [seconds]
- * Half of the outfits are edited after they were scheduled. Fails unless each is published exactly once with the
- * scheduled title, and the first page that is asked for after it shows it; prints how late they were.
+ * They are scheduled minute by minute over the night in which the site's clocks change to daylight saving time. Half
+ * of the outfits are edited after they were scheduled. Fails unless each time is the right moment, each outfit is
+ * published exactly once with the scheduled title, and the first page that is asked for after it shows it; prints how
+ * late they were.
  */
 import "reflect-metadata";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -17,7 +19,11 @@ const seconds = Number(process.argv[3] ?? 40);
 const database = `wornby_bench_schedules_${process.pid}`;
 const outageSeconds = 3;
 
+const timeZone = "Europe/Berlin";
+const clocksChangeAt = Date.parse("2090-03-26T01:00:00Z");
+
 const statements = [
+  `UPDATE settings SET time_zone = '${timeZone}'`,
   "INSERT INTO celebrities (name, slug) VALUES ('Ada Lace', 'ada-lace')",
   `INSERT INTO outfits (title, slug, status, celebrity_id) SELECT 'Look ' || n, 'look-' || n, 'DRAFT', id
    FROM celebrities, generate_series(1, ${count}) n`,
@@ -29,20 +35,28 @@ interface Outfit {
   slug: string;
 }
 
-/** Schedules every outfit through the API, and spreads the times over the seconds from `start`. */
+const localTime = new Intl.DateTimeFormat("sv", { timeZone, dateStyle: "short", timeStyle: "short" });
+
+/**
+ * Schedules every outfit through the API, one a minute around the change of the clocks, and checks the moments that
+ * are stored. Then moves them to the seconds from `start`, in the same order.
+ */
 async function scheduleAll(db: DataSource, start: number): Promise<Outfit[]> {
   const api = await startEditorApi(db);
   const outfits: Outfit[] = await db.query("SELECT id, slug FROM outfits ORDER BY length(slug), slug");
   for (const [place, { id }] of outfits.entries()) {
     const rows = [{ type: "outfit", id, version: 1 }];
+    const moment = new Date(clocksChangeAt + (place - outfits.length / 2) * 60_000);
     const schedule = "mutation ($input: ScheduleReleaseInput!) { scheduleRelease(input: $input) { id } }";
-    await api.run(schedule, { input: { at: "2090-01-01T10:00", timeZone: "UTC", rows } });
-    // The API takes minutes; the exact moment is set here.
+    await api.run(schedule, { input: { at: localTime.format(moment).replace(" ", "T"), timeZone, rows } });
     const at = new Date(start + (place * seconds * 1_000) / outfits.length);
-    await db.query(
-      "UPDATE releases SET publish_at = $1 WHERE id = (SELECT release_id FROM release_rows WHERE row_id = $2)",
-      [at, id],
+    const [, moved] = await db.query(
+      `UPDATE releases SET publish_at = $1
+       WHERE publish_at = $2 AND id = (SELECT release_id FROM release_rows WHERE row_id = $3)`,
+      [at, moment, id],
     );
+    if (moved !== 1)
+      throw new Error(`${localTime.format(moment)} in ${timeZone} was not stored as ${moment.toISOString()}.`);
     const edit = "mutation ($input: UpdateOutfitInput!) { updateOutfit(input: $input) { id } }";
     if (place % 2 === 0) await api.run(edit, { input: { id, version: 2, title: "Edited afterwards" } });
   }
@@ -92,7 +106,7 @@ function report(found: readonly Fate[], stale: readonly string[], outage: [numbe
   const calm = found.filter((fate) => !duringOutage(fate));
   const sorted = calm.map((fate) => fate.late).sort((one, other) => one - other);
   console.log(
-    `${found.length} schedules in ${seconds} s on two servers; one killed, database away for ${outageSeconds} s`,
+    `${found.length} schedules over the change of clocks in ${timeZone}, due in ${seconds} s on two servers; one killed, database away for ${outageSeconds} s`,
   );
   console.log(
     `published exactly once: ${once}; with the scheduled title: ${right}; stale first pages: ${stale.length}`,

@@ -9,7 +9,7 @@ const config = {
   transform,
   globalSetup: "<rootDir>/support/startSite.ts",
   globalTeardown: "<rootDir>/support/stopSite.ts",
-  testTimeout: 60_000,
+  testTimeout: 120_000,
   // Each test waits for timers now and then.
   maxWorkers: 3,
 };
