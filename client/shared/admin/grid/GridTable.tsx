@@ -106,14 +106,14 @@ const slots = { baseLinearProgress: LoadingBar };
 const slotProps = { loadingOverlay: { variant: "linear-progress", noRowsVariant: "skeleton" } } as const;
 
 /**
- * The data grid is as high as its rows, and at most as high as the screen leaves it, where it scrolls: it renders the
- * visible rows alone, and each row costs processor time.
+ * The data grid is as high as its rows, and at most as high as header, filters and pages leave it on the screen, where
+ * it scrolls: it renders the visible rows alone, and each row costs processor time.
  */
 const Frame = styled("div")({
   display: "flex",
   flexDirection: "column",
   minWidth: 0,
-  maxHeight: "max(440px, calc(100dvh - 190px))",
+  maxHeight: "max(440px, calc(100dvh - 316px))",
 });
 
 const Table = styled(DataGrid)(gridStyles) as typeof DataGrid;
