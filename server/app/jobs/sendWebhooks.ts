@@ -1,6 +1,10 @@
 import type { Logger } from "pino";
 import type { EntityManager } from "typeorm";
-import { type DeliveryOptions, deliverDue, deliveryOptions } from "../../features/webhook/delivery/deliverDue.service";
+import {
+  createDispatcher,
+  type DeliveryOptions,
+  deliveryOptions,
+} from "../../features/webhook/delivery/dispatch.service";
 import type { Environment } from "../../config/environment";
 
 const intervalMs = 1_000;
@@ -21,15 +25,19 @@ export function startWebhooks(
     publicUrl,
     end: end.signal,
   };
+  // The next look, or the lease of a delivery, repeats what failed.
+  const onFault = (error: unknown): void => {
+    if (!end.signal.aborted) log.warn({ err: error }, "webhooks could not be sent");
+  };
+  const dispatcher = createDispatcher(db, options, onFault);
   let isBusy = false;
   const check = async (): Promise<void> => {
     if (isBusy) return;
     isBusy = true;
     try {
-      await deliverDue(db, options);
+      await dispatcher.start();
     } catch (error) {
-      // Tried again at the next look.
-      if (!end.signal.aborted) log.warn({ err: error }, "webhooks could not be sent");
+      onFault(error);
     } finally {
       isBusy = false;
     }

@@ -1,6 +1,8 @@
 import http, { type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 import { Webhook } from "standardwebhooks";
+import type { EntityManager } from "typeorm";
 import { announceDue } from "../../content/events/announceDue";
 import { PublicationStatus } from "../../content/kinds/publishableRow";
 import { write } from "../../content/write/write";
@@ -9,7 +11,7 @@ import { buildCelebrity, buildOutfit, buildProduct } from "../../testing/build";
 import { editor } from "../../testing/editor";
 import { type TestApi, testApi } from "../../testing/testApi";
 import { Celebrity } from "../celebrity/celebrity.entity";
-import { type DeliveryOptions, deliverDue, deliveryOptions } from "./delivery/deliverDue.service";
+import { createDispatcher, type DeliveryOptions, deliveryOptions } from "./delivery/dispatch.service";
 import { eventTypeNames } from "./eventTypes";
 import { deleteOldDeliveries } from "./webhookDeliveries.service";
 import { WebhookDelivery } from "./webhookDelivery.entity";
@@ -43,6 +45,14 @@ const options: DeliveryOptions = {
   timeoutMs: 1_000,
   publicUrl: "https://site.example",
 };
+
+/** Sends every due delivery. */
+async function deliverDue(db: EntityManager, chosen: DeliveryOptions): Promise<void> {
+  const dispatcher = createDispatcher(db, chosen, (error) => {
+    throw error;
+  });
+  while ((await dispatcher.start()) > 0) await dispatcher.settle();
+}
 
 describe("webhooks", () => {
   let api: TestApi;
@@ -305,6 +315,25 @@ describe("webhooks", () => {
     const again = "mutation ($input: IdInput!) { resendWebhookDelivery(input: $input) { status attempts } }";
     const { resendWebhookDelivery } = await run(again, { input: { id: webhookDeliveries.nodes[0].id } });
     expect(resendWebhookDelivery).toEqual({ status: "PENDING", attempts: 0 });
+  });
+
+  test("reach an endpoint while another one, with many events, does not respond", async () => {
+    const server = http.createServer(() => undefined);
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    stops.push(() => new Promise((resolve) => server.close(resolve)));
+    await addEndpoint(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+    for (let row = 0; row < 25; row += 1) await createCelebrity();
+    const dispatcher = createDispatcher(db(), options, () => undefined);
+    expect(await dispatcher.start()).toBe(4);
+    const receiver = await receive([204]);
+    await addEndpoint(receiver.url);
+    await createCelebrity();
+    expect(await dispatcher.start()).toBe(1);
+    while (receiver.received.length === 0) await sleep(10);
+    expect(await dispatcher.start()).toBe(0);
+    await dispatcher.settle();
+    expect(await dispatcher.start()).toBe(4);
+    await dispatcher.settle();
   });
 
   test("never show a secret again", async () => {

@@ -14,8 +14,8 @@ export interface DeliveryOptions extends PostOptions {
 export const deliveryOptions: PostOptions = { isRefused: isPrivateAddress, timeoutMs: 15_000 };
 
 const eventBatch = 500;
-/** Deliveries that one process sends at the same time. */
-const deliveryBatch = 10;
+/** Deliveries that one process sends at the same time: in all, and to one endpoint, so that a slow one holds up no other. */
+const limits = { all: 20, endpoint: 4 };
 /** Longer than the timeout: a delivery whose process died is sent again, with the same webhook-id. */
 const leaseSeconds = 60;
 
@@ -36,15 +36,23 @@ async function planDeliveries(db: EntityManager): Promise<number> {
   return events;
 }
 
-/** Claims due deliveries, so that other processes send others. A claim counts as an attempt. */
-async function claimDue(db: EntityManager): Promise<WebhookDelivery[]> {
+/**
+ * Claims due deliveries, so that other processes send others. A claim counts as an attempt.
+ * @param busy the endpoints of current deliveries, one entry each
+ */
+async function claimDue(db: EntityManager, busy: readonly string[]): Promise<WebhookDelivery[]> {
   const [claimed]: [{ id: string }[]] = await db.query(
     `UPDATE webhook_deliveries SET next_attempt_at = now() + make_interval(secs => ${leaseSeconds}), attempts = attempts + 1
      WHERE id IN (
-       SELECT delivery.id FROM webhook_deliveries delivery JOIN webhook_endpoints endpoint ON endpoint.id = delivery.endpoint_id
-       WHERE delivery.status = 'PENDING' AND delivery.next_attempt_at <= now() AND endpoint.is_on
-       ORDER BY delivery.next_attempt_at LIMIT ${deliveryBatch} FOR UPDATE OF delivery SKIP LOCKED)
+       SELECT due.id FROM webhook_endpoints endpoint CROSS JOIN LATERAL (
+         SELECT id, next_attempt_at FROM webhook_deliveries
+         WHERE endpoint_id = endpoint.id AND status = 'PENDING' AND next_attempt_at <= now()
+         ORDER BY next_attempt_at
+         LIMIT $1::int - (SELECT count(*) FROM unnest($2::uuid[]) AS busy WHERE busy = endpoint.id)
+         FOR UPDATE SKIP LOCKED) AS due
+       WHERE endpoint.is_on ORDER BY due.next_attempt_at LIMIT $3)
      RETURNING id`,
+    [limits.endpoint, busy, limits.all - busy.length],
   );
   return claimed.length ? db.findBy(WebhookDelivery, { id: In(claimed.map(({ id }) => id)) }) : [];
 }
@@ -63,25 +71,39 @@ async function deliver(
   if (!options.end?.aborted) await recordAttempt(db, delivery, result);
 }
 
-/** Sends every due delivery. @returns the number of attempts. */
-export async function deliverDue(db: EntityManager, options: DeliveryOptions): Promise<number> {
-  while ((await planDeliveries(db)) === eventBatch && !options.end?.aborted);
-  let attempts = 0;
-  while (!options.end?.aborted) {
-    const claimed = await claimDue(db);
-    if (claimed.length === 0) break;
-    const endpoints = await db.findBy(WebhookEndpoint, { id: In(claimed.map(({ endpointId }) => endpointId)) });
-    await Promise.all(
-      claimed.map((delivery) =>
-        deliver(
-          db,
+export interface Dispatcher {
+  /** Starts the due deliveries for which there is room. @returns their number. */
+  start(): Promise<number>;
+  /** Waits until the current deliveries have ended. */
+  settle(): Promise<unknown>;
+}
+
+/** Sends the deliveries of one process. @param onFault is called when a result could not be stored. */
+export function createDispatcher(
+  db: EntityManager,
+  options: DeliveryOptions,
+  onFault: (error: unknown) => void,
+): Dispatcher {
+  /** The current deliveries, and their endpoints. */
+  const current = new Map<Promise<void>, string>();
+  const begin = (delivery: WebhookDelivery, endpoint: WebhookEndpoint | undefined): void => {
+    const sending = deliver(db, delivery, endpoint, options)
+      .catch(onFault)
+      .finally(() => current.delete(sending));
+    current.set(sending, delivery.endpointId);
+  };
+  return {
+    start: async () => {
+      while ((await planDeliveries(db)) === eventBatch && !options.end?.aborted);
+      const claimed = current.size < limits.all ? await claimDue(db, [...current.values()]) : [];
+      const endpoints = await db.findBy(WebhookEndpoint, { id: In(claimed.map(({ endpointId }) => endpointId)) });
+      for (const delivery of claimed)
+        begin(
           delivery,
           endpoints.find(({ id }) => id === delivery.endpointId),
-          options,
-        ),
-      ),
-    );
-    attempts += claimed.length;
-  }
-  return attempts;
+        );
+      return claimed.length;
+    },
+    settle: () => Promise.all(current.keys()),
+  };
 }
