@@ -122,6 +122,20 @@ describe("MediaPage", () => {
     expect(FakeUpload.sent).toHaveLength(2);
   });
 
+  it("offers a contributor no change that needs an editor", async () => {
+    const row = record("a", { credit: "Jo" });
+    const mocks = [reading([picture("a", { credit: "Jo" })]), opening(row)];
+    await openAdminScreen(<MediaPage />, { url: "/admin/media?edit=a", mocks, role: "contributor" });
+    const dialog = within(await screen.findByRole("dialog", { name: "a.jpg" }));
+    expect(dialog.getByText("Jo")).toBeVisible();
+    expect(dialog.queryByRole("textbox")).toBeNull();
+    expect(dialog.getAllByRole("button").map((button) => button.textContent || button.ariaLabel)).toEqual(
+      expect.arrayContaining(["Crop", "Close"]),
+    );
+    for (const name of ["Save", "Delete", "Replace everywhere", "Delete Unused"])
+      expect(screen.queryByRole("button", { name, hidden: true })).toBeNull();
+  });
+
   it("shows the facts and uses of a picture, and saves its texts", async () => {
     const uses = [
       use("outfit", "o1", "Navy Suit"),

@@ -16,6 +16,7 @@ import { GridSelect } from "../../../shared/admin/grid/GridSelect";
 import type { Noun, AdminColumn } from "../../../shared/admin/grid/gridTypes";
 import { useGridState } from "../../../shared/admin/grid/useGridState";
 import { useRecordAddress } from "../../../shared/admin/record/useRecordAddress";
+import { useHasRole } from "../../../shared/admin/role/accountContext";
 import { ScreenHeader } from "../../../shared/admin/ScreenHeader";
 import { usePageFiles } from "../../../shared/hooks/usePageFiles";
 
@@ -40,6 +41,7 @@ export function MediaPage() {
   const control = useRecordAddress();
   const { cache } = useApolloClient();
   const uploads = useImageUploads();
+  const isEditor = useHasRole("editor");
   const [deleting, setDeleting] = useState(false);
   const refetch = () => evictLists(cache, pictureLists);
   usePageFiles((files) => uploads.upload(files, refetch));
@@ -50,9 +52,11 @@ export function MediaPage() {
         title="Media"
         text="Every picture once, with its credit and the rows that use it. Unused pictures stay until you delete them."
         actions={
-          <Button variant="outlined" onClick={() => setDeleting(true)}>
-            Delete Unused
-          </Button>
+          isEditor ? (
+            <Button variant="outlined" onClick={() => setDeleting(true)}>
+              Delete Unused
+            </Button>
+          ) : undefined
         }
       />
       <Upload>

@@ -3,22 +3,32 @@ import type { PictureFieldsFragment } from "../../../../graphql/generated/adminO
 import { dateTime } from "../../../../shared/format/dateTime";
 import { fileSizeText } from "./pictureFacts";
 
+export interface PictureDetailsProps {
+  row: PictureFieldsFragment;
+  /** Shown above what is known about the file; those without a value are left out. */
+  facts?: readonly { label: string; value: string }[];
+}
+
 /** What is known about the file. */
-export function PictureDetails({ row }: { row: PictureFieldsFragment }) {
+export function PictureDetails({ row, facts = [] }: PictureDetailsProps) {
   const { width, height, fileSize, fileName, uploaderName, createdAt } = row;
-  const facts = [
-    ["File", fileName],
-    ["Size", `${width} x ${height} pixels${fileSize === null ? "" : `, uploaded as ${fileSizeText(fileSize)}`}`],
-    ["Added", `${dateTime(createdAt)}${uploaderName && ` by ${uploaderName}`}`],
-  ].filter(([, value]) => value);
+  const uploadedAs = fileSize === null ? "" : `, uploaded as ${fileSizeText(fileSize)}`;
+  const all = [
+    ...facts,
+    { label: "File", value: fileName },
+    { label: "Size", value: `${width} x ${height} pixels${uploadedAs}` },
+    { label: "Added", value: `${dateTime(createdAt)}${uploaderName && ` by ${uploaderName}`}` },
+  ];
   return (
     <List>
-      {facts.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
+      {all.map(({ label, value }) =>
+        value === "" ? null : (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ),
+      )}
     </List>
   );
 }

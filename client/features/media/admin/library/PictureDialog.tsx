@@ -1,10 +1,13 @@
 import { StoredRecord } from "../../../../graphql/admin/StoredRecord";
 import { PictureRecordDocument } from "../../../../graphql/generated/adminOperations";
 import type { RecordAddressControl } from "../../../../shared/admin/record/useRecordAddress";
+import { useHasRole } from "../../../../shared/admin/role/accountContext";
 import { PictureForm } from "./PictureForm";
+import { PictureView } from "./PictureView";
 
 /** The picture that the URL opens. */
 export function PictureDialog({ control: { address, open, close } }: { control: RecordAddressControl }) {
+  const Content = useHasRole("editor") ? PictureForm : PictureView;
   if (address.kind !== "edit") return null;
   return (
     <StoredRecord
@@ -16,7 +19,7 @@ export function PictureDialog({ control: { address, open, close } }: { control: 
       maxWidth={960}
       onClose={close}
     >
-      {(row) => <PictureForm row={row} onClose={close} onOpen={(id) => open("edit", id)} />}
+      {(row) => <Content row={row} onClose={close} onOpen={(id) => open("edit", id)} />}
     </StoredRecord>
   );
 }
