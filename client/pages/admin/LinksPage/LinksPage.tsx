@@ -75,6 +75,7 @@ export function LinksPage() {
         loading={list.loading}
         error={list.error}
         onRetry={list.retry}
+        rowHeight={76}
         emptyText={state.restricted ? "No links found" : "There are no shop links yet, or they have not been checked"}
         search={{ label: "Search links", placeholder: "Search by address..." }}
         filters={

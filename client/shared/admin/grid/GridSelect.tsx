@@ -4,6 +4,8 @@ import { styled } from "@mui/material/styles";
 import { toOption, type SelectOption } from "../form/selectOptions";
 
 export interface GridSelectProps {
+  /** For a select with a visible label, which then names it. */
+  id?: string;
   /** The accessible name; also the label of the unrestricted option ("All occasions") when `allLabel` is missing. */
   label: string;
   value: string;
@@ -14,12 +16,12 @@ export interface GridSelectProps {
 }
 
 /** A filter of a list. */
-export function GridSelect({ label, value, options, allLabel, onChange }: GridSelectProps) {
+export function GridSelect({ id, label, value, options, allLabel, onChange }: GridSelectProps) {
   return (
     <Select
       value={value}
       input={<OutlinedInput />}
-      inputProps={{ "aria-label": label }}
+      inputProps={id === undefined ? { "aria-label": label } : { id }}
       onChange={({ target }) => onChange(target.value)}
     >
       {allLabel === undefined ? null : <option value="">{allLabel}</option>}

@@ -32,21 +32,30 @@ export function HostFields({ values, onChange, isSelection }: HostFieldsProps) {
   return (
     <Fields>
       {isSelection ? <p>Only the selected links change.</p> : null}
-      <GridSelect
+      <FieldFrame
+        id={`${id}-retailer`}
         label="Retailer"
-        allLabel="All retailers"
-        value={retailer}
-        options={[...new Set(names.map(({ name }) => name))].sort((one, other) => one.localeCompare(other))}
-        onChange={(chosen) => onChange({ ...values, retailer: chosen, from: chosen === "" ? from : "" })}
-      />
-      {retailer === "" ? null : <p>Outfits and articles have no retailer, so their links stay.</p>}
-      <GridSelect
-        label="Present host"
-        allLabel="Choose the present host"
-        value={from}
-        options={isListed ? hosts : [{ value: from, label: from }, ...hosts]}
-        onChange={(chosen) => onChange({ ...values, from: chosen })}
-      />
+        hint={retailer === "" ? undefined : "Outfits and articles have no retailer, so their links stay."}
+      >
+        <GridSelect
+          id={`${id}-retailer`}
+          label="Retailer"
+          allLabel="All retailers"
+          value={retailer}
+          options={[...new Set(names.map(({ name }) => name))].sort((one, other) => one.localeCompare(other))}
+          onChange={(chosen) => onChange({ ...values, retailer: chosen, from: chosen === "" ? from : "" })}
+        />
+      </FieldFrame>
+      <FieldFrame id={`${id}-host`} label="Present host">
+        <GridSelect
+          id={`${id}-host`}
+          label="Present host"
+          allLabel="Choose the present host"
+          value={from}
+          options={isListed ? hosts : [{ value: from, label: from }, ...hosts]}
+          onChange={(chosen) => onChange({ ...values, from: chosen })}
+        />
+      </FieldFrame>
       <FieldFrame id={id} label="New host" hint="For example shop.example. The rest of each address stays as it is.">
         <OutlinedInput
           id={id}
