@@ -38,9 +38,9 @@ const nameDatabase = (url: string): string => new URL(url).pathname.slice(1);
 export const startFilledSite = ({ folder, databaseUrl }: FilledSite): SiteProcess =>
   startServerProcess(folder, { TRUST_PROXY: "1", ...(databaseUrl && { DATABASE_URL: databaseUrl, DEMO: "true" }) });
 
-/** Creates a site on the test server, and fills it as a first start does. */
-export async function createFilledSite(folder: string): Promise<FilledSite> {
-  const site = { folder, databaseUrl: await createDatabase() };
+/** Creates a site and fills it as a first start does. */
+export async function createFilledSite(folder: string, engine: "embedded" | "PostgreSQL"): Promise<FilledSite> {
+  const site = { folder, databaseUrl: engine === "embedded" ? null : await createDatabase() };
   const server = startFilledSite(site);
   await server.waitUntilReady();
   await server.stop("SIGTERM");

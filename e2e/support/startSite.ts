@@ -12,18 +12,16 @@ declare global {
 
 /**
  * Starts one site for all browser tests, as a new user sees it: embedded database and sample data.
- * Tests that need a site of their own copy the data folder as it was after the first start, or a site on PostgreSQL,
- * which takes a fifth of the embedded engine's processor time.
+ * Tests that change the site copy the data folder as it was after the first start, or a site on PostgreSQL,
+ * which takes less processor time than the embedded engine.
  */
 export default async function startSite(): Promise<void> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "wornby-e2e-"));
   const [data, embedded] = [path.join(folder, "site"), path.join(folder, "embedded")];
-  const first = startServerProcess(data, { TRUST_PROXY: "1" });
-  await first.waitUntilReady();
-  await first.stop("SIGTERM");
+  await createFilledSite(data, "embedded");
   fs.cpSync(data, embedded, { recursive: true });
   const filled = process.env.TEST_DATABASE_URL
-    ? await createFilledSite(path.join(folder, "filled"))
+    ? await createFilledSite(path.join(folder, "filled"), "PostgreSQL")
     : { folder: embedded, databaseUrl: null };
   const server = startServerProcess(data, { TRUST_PROXY: "1", S3_SECRET_ACCESS_KEY: siteSecret });
   globalThis.site = { server, folder, filled };

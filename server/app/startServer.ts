@@ -98,8 +98,7 @@ export async function startServer(environment: Environment, end: AbortSignal): P
     started.push(() => Promise.resolve(stopPublishing()));
     const stopReleases = startReleases(dataSource.manager, log);
     started.push(() => Promise.resolve(stopReleases()));
-    const stopWebhooks = startWebhooks(dataSource.manager, log, environment);
-    started.push(() => Promise.resolve(stopWebhooks()));
+    started.push(startWebhooks(dataSource.manager, log, environment));
     const { databaseUrl } = environment;
     const onRun = metrics?.countRun;
     const { pictures } = createStorages(environment);

@@ -10,14 +10,14 @@ import type { Environment } from "../../config/environment";
 const intervalMs = 1_000;
 
 /**
- * Sends due webhooks, in every process; they share the work by locks. @returns a function that stops it and aborts
- * current requests.
+ * Sends due webhooks, in every process; they share the work by locks. @returns a function that stops it, aborts
+ * current requests, and waits until they have ended.
  */
 export function startWebhooks(
   db: EntityManager,
   log: Logger,
   { publicUrl, allowPrivateWebhooks }: Pick<Environment, "publicUrl" | "allowPrivateWebhooks">,
-): () => void {
+): () => Promise<void> {
   const end = new AbortController();
   const options: DeliveryOptions = {
     ...deliveryOptions,
@@ -46,5 +46,6 @@ export function startWebhooks(
   return () => {
     clearInterval(timer);
     end.abort();
+    return dispatcher.settle();
   };
 }

@@ -2,7 +2,8 @@ import { useQuery } from "@apollo/client/react";
 import Skeleton from "@mui/material/Skeleton";
 import { lazy } from "react";
 import { SubscriberGrowthDocument, type SubscriberGrowthQuery } from "../../../graphql/generated/adminOperations";
-import { ChartFigure, chartHeight } from "../../../shared/admin/figures/ChartFigure";
+import { ChartFigure } from "../../../shared/admin/figures/ChartFigure";
+import { chartHeight } from "../../../shared/admin/figures/chartLayout";
 import { StatPart } from "../../../shared/admin/figures/StatPart";
 import { wholeCount } from "../../../shared/format/count";
 import { paddedDate } from "../../../shared/format/date";
@@ -27,7 +28,7 @@ function describe(weeks: readonly SubscriberWeek[]): string {
 
 const title = "New subscribers per week";
 
-/** New subscribers per week; those who have left are told apart. Without an answer of the server, only the list is shown. */
+/** New subscribers per week; those who have unsubscribed since are shown separately. After an error only the list is shown. */
 export function SubscriberGrowth() {
   const { data, error } = useQuery(SubscriberGrowthDocument, { fetchPolicy: "cache-and-network" });
   if (error && !data) return null;

@@ -1,6 +1,6 @@
 import { useTheme } from "@mui/material/styles";
 import { BarChart } from "@mui/x-charts/BarChart";
-import { chartHeight } from "../../../shared/admin/figures/ChartFigure";
+import { chartLayout } from "../../../shared/admin/figures/chartLayout";
 import { wholeCount } from "../../../shared/format/count";
 import { paddedDate } from "../../../shared/format/date";
 import type { SubscriberWeek } from "./SubscriberGrowth";
@@ -14,10 +14,7 @@ export function SubscriberGrowthChart({ weeks }: { weeks: readonly SubscriberWee
   const format = (count: number | null) => wholeCount(count ?? 0);
   return (
     <BarChart
-      height={chartHeight}
-      skipAnimation
-      grid={{ horizontal: true }}
-      margin={{ top: 12, right: 16, bottom: 4, left: 0 }}
+      {...chartLayout}
       xAxis={[
         {
           scaleType: "band",
@@ -27,7 +24,6 @@ export function SubscriberGrowthChart({ weeks }: { weeks: readonly SubscriberWee
           tickInterval: (_monday, index) => index % labelEvery === 0,
         },
       ]}
-      yAxis={[{ min: 0, domainLimit: "nice", tickMinStep: 1, width: 44, tickNumber: 4 }]}
       series={[
         {
           label: "Still active",

@@ -1,6 +1,7 @@
 import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
 import { Suspense, useState, type ReactNode } from "react";
+import { chartHeight } from "./chartLayout";
 import { StatPart } from "./StatPart";
 import { StatTable, type StatTableProps } from "./StatTable";
 
@@ -16,9 +17,6 @@ export interface ChartFigureProps<Row> {
   /** Nothing to draw: shows the table's text instead. */
   isEmpty: boolean;
 }
-
-/** Height of a chart in CSS pixels. */
-export const chartHeight = 240;
 
 /** Numbers as a chart, or as a table with the same numbers. */
 export function ChartFigure<Row>({ title, text, label, chart, table, isEmpty }: ChartFigureProps<Row>) {

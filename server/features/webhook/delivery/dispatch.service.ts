@@ -75,7 +75,7 @@ export interface Dispatcher {
   /** Starts the due deliveries for which there is room. @returns their number. */
   start(): Promise<number>;
   /** Waits until the current deliveries have ended. */
-  settle(): Promise<unknown>;
+  settle(): Promise<void>;
 }
 
 /** Sends the deliveries of one process. @param onFault is called when a result could not be stored. */
@@ -104,6 +104,6 @@ export function createDispatcher(
         );
       return claimed.length;
     },
-    settle: () => Promise.all(current.keys()),
+    settle: async () => void (await Promise.all(current.keys())),
   };
 }

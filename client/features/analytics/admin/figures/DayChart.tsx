@@ -1,6 +1,6 @@
 import { useTheme } from "@mui/material/styles";
 import { LineChart, lineClasses } from "@mui/x-charts/LineChart";
-import { chartHeight } from "../../../../shared/admin/figures/ChartFigure";
+import { chartLayout } from "../../../../shared/admin/figures/chartLayout";
 import { paddedDate } from "../../../../shared/format/date";
 import { wholeCount } from "../../../../shared/format/count";
 
@@ -22,11 +22,8 @@ export function DayChart({ label, days, tone, format = wholeCount }: DayChartPro
   const color = tone === "accent" ? vars.palette.primary.main : vars.palette.text.primary;
   return (
     <LineChart
-      height={chartHeight}
+      {...chartLayout}
       hideLegend
-      skipAnimation
-      grid={{ horizontal: true }}
-      margin={{ top: 12, right: 16, bottom: 4, left: 0 }}
       xAxis={[
         {
           scaleType: "point",
@@ -38,7 +35,6 @@ export function DayChart({ label, days, tone, format = wholeCount }: DayChartPro
           height: 48,
         },
       ]}
-      yAxis={[{ min: 0, domainLimit: "nice", tickMinStep: 1, width: 44, tickNumber: 4 }]}
       series={[
         {
           label,
