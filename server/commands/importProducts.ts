@@ -1,25 +1,33 @@
 import "reflect-metadata";
-import { createReadStream } from "node:fs";
-import fs from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { type Database, openDatabase } from "../app/database";
 import { createLog } from "../app/log";
 import { EnvironmentError, parseEnvironment } from "../config/environment";
 import { DataDirError } from "../database/dataDir";
-import { checkCurrency, importProducts } from "../features/category/import/importProducts.service";
-import { reportText } from "../features/category/import/importReport";
-import { createLinkBuilder } from "../features/category/import/linkTemplate";
+import { FeedFormatChoice } from "../features/feed/feed.types";
+import { createLinkBuilder } from "../features/feed/read/linkTemplate";
+import { openTextFile, type TextFile } from "../features/feed/read/textFile";
+import { checkCurrency } from "../features/feed/run/ensureFeed";
+import { importFeed } from "../features/feed/run/importFeed.service";
+import { reportText } from "../features/feed/run/importReport";
+import { ImportQuestion } from "../features/feed/run/questions";
+import type { FeedProduct } from "../features/feed/read/feedProduct";
+import type { Decision } from "../features/feed/rules/classifyProduct";
 import { ImportRefused } from "../shared/csv/importRefused";
 import { databaseError } from "../shared/errors/databaseErrors";
 
-const usage = `Usage: npm run import:products -- FILE [--currency CODE] [--dry-run] [--link-template ADDRESS] [--source NAME]
+const usage = `Usage: npm run import:products -- FILE [--currency CODE] [--dry-run] [--explain] [--force] [--format FORMAT]
+       [--link-template ADDRESS] [--source NAME]
 
-Reads a product export in Shopify's CSV format into the categories of the site.
+Imports a shop's product feed: a Shopify export, or a feed of Google Merchant, Awin, CJ or Rakuten; also packed with gzip or ZIP.
   --currency CODE           currency of prices without a currency, e.g. EUR; required for files with such prices
   --dry-run                 check the file and write nothing
+  --explain                 print the category of each product and the rule that decides
+  --force                   import although the feed shrank or its prices jumped
+  --format FORMAT           ${Object.values(FeedFormatChoice).slice(1, -1).join(", ")}; default: found out by the file's beginning
   --link-template ADDRESS   template of product links, e.g. "https://shop.example/products/{handle}"
-  --source NAME             the shop's name for later imports; default: the file name without extension`;
+  --source NAME             name of the feed for later imports; default: the file name without extension`;
 
 function readArguments(argv: string[]) {
   const { values, positionals } = parseArgs({
@@ -28,12 +36,38 @@ function readArguments(argv: string[]) {
     options: {
       currency: { type: "string" },
       "dry-run": { type: "boolean" },
+      explain: { type: "boolean" },
+      force: { type: "boolean" },
+      format: { type: "string" },
       "link-template": { type: "string" },
       source: { type: "string" },
       help: { type: "boolean", short: "h" },
     },
   });
   return { ...values, files: positionals };
+}
+
+type Arguments = ReturnType<typeof readArguments>;
+
+/** @throws ImportRefused for an unknown format. */
+function readFormat(text: string | undefined): FeedFormatChoice | undefined {
+  if (text === undefined) return undefined;
+  const format = Object.values(FeedFormatChoice).find((one) => one === text.toUpperCase());
+  if (format) return format;
+  throw new ImportRefused(`The format "${text}" is not known.\n\n${usage}`);
+}
+
+/** "tide.csv.gz" is the feed "tide". */
+const nameFile = (file: string): string =>
+  path
+    .basename(file)
+    .replace(/\.(?:gz|zip)$/i, "")
+    .replace(/\.[^.]*$/, "");
+
+/** Prints one line per product. */
+function explainDecision({ line, title, type }: FeedProduct, { category, rule }: Decision): void {
+  const reason = rule ? `${rule.field}: ${rule.phrase}` : "no rule decides";
+  console.log(`line ${line}\t${category ?? "(left out)"}\t${reason}\t${title}${type ? ` [${type}]` : ""}`);
 }
 
 const reasons: Record<string, string> = {
@@ -50,14 +84,9 @@ const unreadable = (file: string, error: unknown): ImportRefused => {
 /** Opens the file before a database is started, so that a wrong name fails early. */
 async function openFile(file: string) {
   try {
-    const handle = await fs.open(file);
-    if ((await handle.stat()).isDirectory()) {
-      await handle.close();
-      throw Object.assign(new Error(), { code: "EISDIR" });
-    }
-    return createReadStream(file, { fd: handle });
+    return await openTextFile(file);
   } catch (error) {
-    throw unreadable(file, error);
+    throw error instanceof ImportRefused ? error : unreadable(file, error);
   }
 }
 
@@ -76,44 +105,55 @@ function progressLine() {
   return process.stdout.isTTY ? { show, clear } : { show: undefined, clear: () => true };
 }
 
-async function run(argv: string[]): Promise<void> {
-  const { files, help, source, currency, "dry-run": dryRun, "link-template": linkTemplate } = readArguments(argv);
-  if (help) return console.log(usage);
-  if (files.length !== 1) throw new ImportRefused(`Enter exactly one file.\n\n${usage}`);
-  if (linkTemplate !== undefined) createLinkBuilder(linkTemplate);
-  checkCurrency(currency);
-  const environment = parseEnvironment(process.env);
-  const stream = await openFile(files[0]);
-  const stop = () => stream.destroy(new ImportRefused("The import was stopped. Nothing was written."));
-  process.once("SIGINT", stop).once("SIGTERM", stop);
-  // The reader of the stream handles this error; before that, there is no listener.
-  stream.on("error", () => undefined);
+async function importFile(database: Database, file: TextFile, name: string, given: Arguments, end: AbortSignal) {
   const progress = progressLine();
+  try {
+    await database.connect();
+    const settings = {
+      name: given.source ?? nameFile(name),
+      format: readFormat(given.format),
+      currency: given.currency,
+      linkTemplate: given["link-template"],
+    };
+    return await importFeed(database.dataSource, file, settings, {
+      dryRun: given["dry-run"],
+      force: given.force,
+      onProgress: given.explain ? undefined : progress.show,
+      onDecision: given.explain ? explainDecision : undefined,
+      end,
+    });
+  } finally {
+    progress.clear();
+  }
+}
+
+async function run(argv: string[]): Promise<void> {
+  const given = readArguments(argv);
+  if (given.help) return console.log(usage);
+  if (given.files.length !== 1) throw new ImportRefused(`Enter exactly one file.\n\n${usage}`);
+  if (given["link-template"] !== undefined) createLinkBuilder(given["link-template"]);
+  checkCurrency(given.currency);
+  readFormat(given.format);
+  const environment = parseEnvironment(process.env);
+  const [name] = given.files;
+  const file = await openFile(name);
+  const end = new AbortController();
+  const stop = () => end.abort(new ImportRefused("The import was stopped. Nothing was written."));
+  process.once("SIGINT", stop).once("SIGTERM", stop);
   let database: Database | undefined;
   try {
     // The log is silent because the command prints one error message.
     database = await openDatabase(environment, createLog("silent"));
-    await database.connect();
-    const report = await importProducts(database.dataSource, stream, {
-      source: source ?? path.parse(files[0]).name,
-      linkTemplate,
-      currency,
-      dryRun,
-      onProgress: progress.show,
-    });
-    progress.clear();
-    console.log(reportText(report));
-  } catch (error) {
-    progress.clear();
-    throw stream.errored ?? error;
+    console.log(reportText(await importFile(database, file, name, given, end.signal)));
   } finally {
-    stream.destroy();
     await database?.stop();
   }
 }
 
 /** Returns an error message for the person who runs the command. */
 function explain(error: unknown): string {
+  if (error instanceof ImportQuestion)
+    return `${reportText(error.report)}\n\n${error.message} Repeat the command with --force if it is right.`;
   const userErrors = [ImportRefused, EnvironmentError, DataDirError];
   if (userErrors.some((kind) => error instanceof kind)) return (error as Error).message;
   if (error instanceof TypeError && "code" in error) return `${error.message}\n\n${usage}`;

@@ -20,6 +20,9 @@ import { ArticleMention } from "../features/blog/mentions/articleMention.entity"
 import { CategoryItem } from "../features/category/categoryItem.entity";
 import { Celebrity } from "../features/celebrity/celebrity.entity";
 import { TrashedRow } from "../features/history/trashedRow.entity";
+import { Feed } from "../features/feed/feed.entity";
+import { CategoryRule } from "../features/feed/rules/categoryRule.entity";
+import { FeedRun } from "../features/feed/run/feedRun.entity";
 import { ArticleLinks } from "../features/linkHealth/articleLinks.entity";
 import { LinkAlert } from "../features/linkHealth/linkAlert.entity";
 import { LinkCheck } from "../features/linkHealth/linkCheck.entity";
@@ -54,6 +57,9 @@ import { Revision } from "../content/revisions/revision.entity";
 import { SlugHistory } from "../content/slugs/slugHistory.entity";
 
 export const entities = [
+  Feed,
+  FeedRun,
+  CategoryRule,
   AdminUser,
   AffiliateProduct,
   AffiliateProgram,

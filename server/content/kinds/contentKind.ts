@@ -45,6 +45,8 @@ export const derivedColumns: ReadonlySet<string> = new Set([
   "originalPriceAmount",
   "originalPriceCurrency",
   "priceCheckedAt",
+  "priceFeedId",
+  "inStock",
   "garments",
   "colors",
   "keywords",

@@ -12,7 +12,7 @@ import type { OfferFields } from "./offerInputs";
 const columnsByField: Record<keyof OfferFields, readonly FieldColumn[]> = {
   image: ["image"],
   description: ["description"],
-  price: ["price", "price_amount", "price_currency", "price_checked_at"],
+  price: ["price", "price_amount", "price_currency", "price_checked_at", "price_feed_id"],
   originalPrice: ["original_price", "original_price_amount", "original_price_currency"],
   retailer: ["retailer"],
   affiliateLink: ["affiliate_link"],

@@ -6,7 +6,7 @@ import { ContentRow } from "../kinds/contentRow";
 import { DependsOn } from "../../shared/read/sqlRelation";
 
 /** Columns that determine whether a price is current. */
-const currentPriceColumns = ["price", "affiliateLink", "priceCheckedAt"] as const;
+const currentPriceColumns = ["price", "affiliateLink", "priceCheckedAt", "priceFeedId"] as const;
 const withheld = "Empty for visitors while isPriceCurrent is false.";
 
 /** Something that a retailer sells: the common part of affiliate products and category items. */
@@ -71,6 +71,14 @@ export abstract class Offer extends ContentRow {
   /** Time when the price was last entered, found on the retailer's page, or confirmed by an import. */
   @Column("timestamptz", { default: () => "now()" })
   priceCheckedAt: Date;
+
+  /** The feed whose runs confirm the price; null when it was entered by hand, edited, or the feed lacks the product. */
+  @Column("uuid", { nullable: true })
+  priceFeedId: string | null;
+
+  /** False when its feed says that it is sold out, or lacked it twice. */
+  @Column("boolean", { default: true })
+  inStock: boolean;
 
   /** Garments and colors that the title names, see `deriveTraits`. Every write of a title writes them. */
   @Column("text", { array: true, default: () => "'{}'" })

@@ -69,7 +69,7 @@ export function offerColumns(
     ...prices,
     ...(title && { title: title.trim(), ...deriveTraits(title) }),
     // A newly entered price is current.
-    ...(prices.price !== undefined && { priceCheckedAt: new Date() }),
+    ...(prices.price !== undefined && { priceCheckedAt: new Date(), priceFeedId: null }),
     ...(rating !== undefined && { rating }),
     ...(reviewCount !== undefined && { reviewCount }),
   };

@@ -44,6 +44,7 @@ export const fieldTypes = {
   price_amount: "numeric",
   price_currency: "text",
   price_checked_at: "timestamptz",
+  price_feed_id: "uuid",
   original_price: "text",
   original_price_amount: "numeric",
   original_price_currency: "text",

@@ -2,6 +2,7 @@ import { Field, ObjectType } from "type-graphql";
 import { Check, Column, Entity, Index } from "typeorm";
 import { Offer } from "../../content/offers/offer";
 import type { CategoryName } from "./category.names";
+import { ProductVariant } from "./productVariant.types";
 
 @ObjectType({ implements: Offer, description: "A piece of one of the six categories that a retailer sells." })
 @Entity("category_items")
@@ -22,12 +23,9 @@ import type { CategoryName } from "./category.names";
 @Index("category_items_words_idx", { synchronize: false })
 @Index("category_items_words_sample_idx", { synchronize: false })
 @Index("category_items_picture_idx", { synchronize: false })
-@Index("category_items_source_key", ["source", "sourceKey"], { unique: true })
+@Index("category_items_feed_key", ["feedId", "sourceKey"], { unique: true })
+@Index("category_items_gtin_idx", { synchronize: false })
 @Check("category_items_title_check", "char_length(title) BETWEEN 1 AND 300")
-@Check(
-  "category_items_category_name_check",
-  "category_name IN ('dresses', 'shoes', 'makeup', 'handbags', 'cars', 'bikes')",
-)
 @Check("category_items_price_amount_check", "price_amount >= 0 AND original_price_amount >= 0")
 @Check("category_items_rating_check", "rating BETWEEN 0 AND 5 AND review_count >= 0")
 export class CategoryItem extends Offer {
@@ -35,16 +33,29 @@ export class CategoryItem extends Offer {
   @Column("text")
   categoryName: CategoryName;
 
-  /**
-   * Source of an imported item; together with sourceKey it identifies the row at the next import. Null for items
-   * entered by hand.
-   */
-  @Column("text", { nullable: true })
-  source: string | null;
+  /** The feed of an imported item; together with sourceKey it identifies the row at the next run. Null for items entered by hand. */
+  @Column("uuid", { nullable: true })
+  feedId: string | null;
 
-  /** The item's key in that source, e.g. a shop's product handle. */
+  /** The item's key in that feed, e.g. a shop's product handle. */
   @Column("text", { nullable: true })
   sourceKey: string | null;
+
+  /** Identifies the product's content and the settings of its import; the same again means that nothing changed. */
+  @Column("text", { nullable: true })
+  sourceHash: string | null;
+
+  @Field(() => String, { nullable: true, description: "GTIN with 14 digits; null when unknown." })
+  @Column("text", { nullable: true })
+  gtin: string | null;
+
+  @Field(() => [ProductVariant], { nullable: true, description: "Sizes and colors; null for a product in one form." })
+  @Column("jsonb", { nullable: true })
+  variants: ProductVariant[] | null;
+
+  /** How many runs in a row lacked it; from 2 on it is unavailable. */
+  @Column("int", { default: 0 })
+  missingRuns: number;
 
   /**
    * The last imported value of each column: a column that differs from it was edited by hand. Null for items entered by

@@ -8,28 +8,42 @@ import { Outfit } from "../outfit/outfit.entity";
 import { AffiliateProduct } from "../product/affiliateProduct.entity";
 import { matchProgram } from "../program/outbound.service";
 import { programsOfSite } from "../program/program.loaders";
+import { priceFeeds } from "../feed/feed.loaders";
 import { isDeadAddress, replacementOfProduct } from "./linkHealth.loaders";
 
 const hour = 3_600_000;
 const available =
   "False after the retailer's page was found missing or sold out twice in a row; true before the first check.";
+const availableOffer = `${available} False too when the retailer's feed says that it is sold out, or lacked it twice in a row.`;
 
 const isAvailable = async (
   { affiliateLink }: { affiliateLink: string | null },
   loader: RequestContext["loader"],
 ): Promise<boolean> => !affiliateLink || !(await loader(isDeadAddress).load(affiliateLink));
 
-function isPriceCurrent(
-  { price, affiliateLink, priceCheckedAt }: Offer,
+/** An unchanged feed confirms its prices without a write of each item. */
+async function readPriceDate({ priceCheckedAt, priceFeedId }: Offer, loader: RequestContext["loader"]): Promise<Date> {
+  const confirmedAt = priceFeedId ? (await loader(priceFeeds).load(priceFeedId))?.confirmedAt : null;
+  return confirmedAt && confirmedAt > priceCheckedAt ? confirmedAt : priceCheckedAt;
+}
+
+/** The host of the link names its program; a feed names the program of a network's redirects. */
+async function readPriceLimit(
+  { affiliateLink, priceFeedId }: Offer,
   loader: RequestContext["loader"],
-): boolean | Promise<boolean> {
-  if (!affiliateLink || price === "") return true;
-  return loader(programsOfSite)
-    .load("site")
-    .then((programs) => {
-      const limit = matchProgram(programs, affiliateLink)?.priceLimitHours ?? null;
-      return limit === null || Date.now() - priceCheckedAt.getTime() <= limit * hour;
-    });
+): Promise<number | null> {
+  const programs = await loader(programsOfSite).load("site");
+  const ofHost = matchProgram(programs, affiliateLink);
+  if (ofHost || !priceFeedId) return ofHost?.priceLimitHours ?? null;
+  const feed = await loader(priceFeeds).load(priceFeedId);
+  return programs.find(({ id }) => id === feed?.programId)?.priceLimitHours ?? null;
+}
+
+function isPriceCurrent(offer: Offer, loader: RequestContext["loader"]): boolean | Promise<boolean> {
+  if (!offer.affiliateLink || offer.price === "") return true;
+  return readPriceLimit(offer, loader).then(
+    async (limit) => limit === null || Date.now() - (await readPriceDate(offer, loader)).getTime() <= limit * hour,
+  );
 }
 
 function hideOutdated<Value>(
@@ -46,24 +60,24 @@ function hideOutdated<Value>(
 /** Fields of link and price health for everything that a retailer sells. */
 @Resolver(() => Offer)
 export class OfferHealthResolver {
-  @FieldResolver(() => Boolean, { description: available })
-  @DependsOn<Offer>("affiliateLink")
-  isAvailable(@Root() offer: Offer, @Ctx() { loader }: RequestContext): Promise<boolean> {
-    return isAvailable(offer, loader);
+  @FieldResolver(() => Boolean, { description: availableOffer })
+  @DependsOn<Offer>("affiliateLink", "inStock")
+  isAvailable(@Root() offer: Offer, @Ctx() { loader }: RequestContext): boolean | Promise<boolean> {
+    return offer.inStock && isAvailable(offer, loader);
   }
 
   @FieldResolver(() => GraphQLISODateTime, {
-    description: "Time when the price was entered, or last confirmed on the retailer's page.",
+    description: "Time when the price was entered, or last confirmed on the retailer's page or by its feed.",
   })
-  @DependsOn<Offer>("priceCheckedAt")
-  priceAsOf(@Root() { priceCheckedAt }: Offer): Date {
-    return priceCheckedAt;
+  @DependsOn<Offer>("priceCheckedAt", "priceFeedId")
+  priceAsOf(@Root() offer: Offer, @Ctx() { loader }: RequestContext): Promise<Date> {
+    return readPriceDate(offer, loader);
   }
 
   @FieldResolver(() => Boolean, {
     description: "False when the price is older than its affiliate program allows; visitors do not get such a price.",
   })
-  @DependsOn<Offer>("price", "affiliateLink", "priceCheckedAt")
+  @DependsOn<Offer>("price", "affiliateLink", "priceCheckedAt", "priceFeedId")
   @CacheTags(programsTag)
   isPriceCurrent(@Root() offer: Offer, @Ctx() { loader }: RequestContext): boolean | Promise<boolean> {
     return isPriceCurrent(offer, loader);

@@ -6,7 +6,7 @@ import { ImportRefused } from "./importRefused";
 export interface CsvForm {
   /** The name for TextDecoder. */
   encoding: "utf-8" | "utf-16le" | "utf-16be";
-  delimiter: "," | ";" | "\t";
+  delimiter: "," | ";" | "\t" | "|";
   /** The beginning of the file, already read from the stream. */
   head: Buffer;
 }
@@ -44,7 +44,7 @@ function rejectCompressed(head: Buffer): void {
 }
 
 /** Detects the encoding by the byte order mark, or by the position of zero bytes. */
-function detectEncoding(head: Buffer): CsvForm["encoding"] {
+export function detectEncoding(head: Buffer): CsvForm["encoding"] {
   const isZero = [0, 1, 2, 3].map((at) => head[at] === 0).join();
   if (startsWith(head, 0xff, 0xfe) || isZero === "false,true,false,true") return "utf-16le";
   if (startsWith(head, 0xfe, 0xff) || isZero === "true,false,true,false") return "utf-16be";
@@ -52,8 +52,8 @@ function detectEncoding(head: Buffer): CsvForm["encoding"] {
 }
 
 /** Returns the most frequent delimiter of the first line, outside of quotation marks. */
-function detectDelimiter(text: string): CsvForm["delimiter"] {
-  const counts = { ",": 0, ";": 0, "\t": 0 };
+export function detectDelimiter(text: string): CsvForm["delimiter"] {
+  const counts = { ",": 0, ";": 0, "\t": 0, "|": 0 };
   let isQuoted = false;
   for (const character of text.replace(/^[\r\n]+/, "")) {
     if (character === '"') isQuoted = !isQuoted;

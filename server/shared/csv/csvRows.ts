@@ -31,7 +31,7 @@ const maxRowBytes = 2_000_000;
 
 /** Maps the header to our column names; false skips a column. */
 function mapColumns(format: CsvFormat<string, string> | CsvColumns<string>, header: string[]): (string | false)[] {
-  if ("columns" in format) return header.map((_, at) => format.columns[at] ?? false);
+  if ("columns" in format) return format.columns.concat(header.slice(format.columns.length).map(() => false));
   const { name, required, optional = {} } = format;
   const given = header.map((title) => title.trim().toLowerCase());
   const places = new Map<number, string>();
@@ -60,21 +60,31 @@ function describeError({ code }: CsvError, line: number, lastLine: number): stri
   return `A quotation mark is in the wrong place; ${lines} skipped.`;
 }
 
+/** How the text of a CSV file is read. */
+interface CsvSource {
+  delimiter: string;
+  /** False for formats without quotation marks around cells. */
+  hasQuotes?: boolean;
+  /** True when rows may have fewer or more cells than there are columns. */
+  isRagged?: boolean;
+}
+
 /**
- * Yields the rows of a CSV file in UTF-8 or UTF-16, separated by commas, semicolons or tabs. Broken rows are reported
- * and skipped.
- * @throws ImportRefused when the file has another form, lacks a column, is empty, or has an unclosed quotation mark.
+ * Yields the rows of a decoded CSV text. Broken rows are reported and skipped.
+ * @throws ImportRefused when the text lacks a column, is empty, or has an unclosed quotation mark.
  */
-export async function* readCsvRows<Required extends string, Optional extends string = never>(
-  file: Readable,
+export async function* parseCsvRows<Required extends string, Optional extends string = never>(
+  text: Readable,
+  { delimiter, hasQuotes = true, isRagged = false }: CsvSource,
   format: CsvFormat<Required, Optional> | CsvColumns<Required | Optional>,
   problem: Problem,
 ): AsyncGenerator<CsvRow<Required, Optional>> {
   let lastLine = 0;
   let headerSeen = false;
-  const form = await readCsvForm(file);
   const parser = parse({
-    delimiter: form.delimiter,
+    delimiter,
+    quote: hasQuotes ? '"' : null,
+    relax_column_count: isRagged,
     columns: (header: string[]) => {
       headerSeen = true;
       lastLine = 1;
@@ -103,7 +113,22 @@ export async function* readCsvRows<Required extends string, Optional extends str
       return undefined;
     },
   });
-  pipeline(file, utf8Stream(form), parser, () => undefined);
+  pipeline(text, parser, () => undefined);
   yield* parser as AsyncIterable<CsvRow<Required, Optional>>;
   if (!headerSeen) throw new ImportRefused("The file is empty or its first line is not CSV.");
+}
+
+/**
+ * Yields the rows of a CSV file in UTF-8 or UTF-16, separated by commas, semicolons, tabs or |. Broken rows are reported
+ * and skipped.
+ * @throws ImportRefused when the file has another form, lacks a column, is empty, or has an unclosed quotation mark.
+ */
+export async function* readCsvRows<Required extends string, Optional extends string = never>(
+  file: Readable,
+  format: CsvFormat<Required, Optional> | CsvColumns<Required | Optional>,
+  problem: Problem,
+): AsyncGenerator<CsvRow<Required, Optional>> {
+  const form = await readCsvForm(file);
+  const text = pipeline(file, utf8Stream(form), () => undefined);
+  yield* parseCsvRows(text, form, format, problem);
 }

@@ -5,11 +5,11 @@ import type { DataSource } from "typeorm";
 import { testDatabase } from "../../testing/database/testDatabase";
 import { type TestRoutes, testRoutes } from "../../testing/testRoutes";
 import { registerProducts } from "./products";
-import { exportHeader } from "../../testing/tideExport";
+import { exportHeader } from "../../testing/feedFiles";
 
 const wave = "wave,Wave Gown,<p>Blue.</p>,Tide,Dresses,,true,120,150,https://a.example/w.jpg";
 const kite = "kite,Kite Sandal,,Tide,Shoes,,true,49.9,,";
-const hat = "hat,Sun Hat,,Tide,Hats,,true,20,,";
+const hat = "hat,Sun Mug,,Tide,Mugs,,true,20,,";
 const broken = "bag,,,Tide,Bags,,true,20,,";
 
 describe("POST /api/products", () => {
@@ -27,7 +27,9 @@ describe("POST /api/products", () => {
     await db.destroy();
     fs.rmSync(folder, { recursive: true });
   });
-  beforeEach(() => db.query("TRUNCATE category_items, audit_log"));
+  beforeEach(async () => {
+    for (const table of ["category_items", "feeds", "audit_log"]) await db.query(`DELETE FROM ${table}`);
+  });
 
   const send = (lines: string[], fields: Record<string, string> = { source: "tide", currency: "USD" }) =>
     routes.upload("/api/products", [exportHeader, ...lines].join("\n"), fields);
@@ -43,13 +45,19 @@ describe("POST /api/products", () => {
       dryRun: false,
       rows: 4,
       products: 4,
-      categories: { dresses: 1, shoes: 1, makeup: 0, handbags: 0, cars: 0, bikes: 0 },
+      categories: { dresses: 1, shoes: 1 },
+      format: "product export in Shopify's CSV format",
+      missing: 0,
+      unavailable: 0,
+      questions: [],
+      decisions: expect.arrayContaining([
+        expect.objectContaining({ category: "dresses", rule: expect.objectContaining({ phrase: "dress" }), count: 1 }),
+      ]),
       created: 2,
       updated: 0,
       unchanged: 0,
-      dated: 0,
       edited: { items: 0, fields: 0, first: [] },
-      leftOut: { unpublished: 0, trashed: 0, faulty: 1, otherTypes: 1, types: [{ name: "Hats", count: 1 }] },
+      leftOut: { unpublished: 0, trashed: 0, faulty: 1, otherTypes: 1, types: [{ name: "Mugs", count: 1 }] },
       problemCount: 1,
       problems: [{ line: 5, sentence: "The product has no title." }],
       seconds: expect.any(Number),
@@ -71,7 +79,7 @@ describe("POST /api/products", () => {
       edited: {
         items: 1,
         fields: 1,
-        first: [{ line: 2, fields: [{ field: "Title", item: "The Wave", source: "Wave Gown II" }] }],
+        first: [{ title: "The Wave", fields: [{ label: "Title", item: "The Wave", source: "Wave Gown II" }] }],
       },
     });
     expect(await items()).toMatchObject([{ title: "The Wave" }]);
@@ -85,8 +93,8 @@ describe("POST /api/products", () => {
   });
 
   test.each([
-    [{ source: " " }, [wave], /^The source needs a name/],
-    [{}, [wave], /^The source needs a name/],
+    [{ source: " " }, [wave], /^The feed needs a name/],
+    [{}, [wave], /^The feed needs a name/],
     [{ source: "tide" }, [wave], /^Line 2 has a price without a currency: "120"\./],
     [{ source: "tide", currency: "EURO" }, [wave], /^The currency must be an ISO 4217 code/],
     [{ source: "tide", linkTemplate: "javascript:{handle}" }, [wave], /^The link template must be a URL/],
@@ -101,16 +109,16 @@ describe("POST /api/products", () => {
     expect(await items()).toEqual([]);
   });
 
-  test("rejects another kind of file, a file over 50 MB, a form without a file, and no form", async () => {
+  test("rejects another kind of file, a file over 100 MB, a form without a file, and no form", async () => {
     const other = await routes.upload("/api/products", "a,b\n1,2", { source: "tide", currency: "USD" });
-    expect(other.json().errors[0].message).toMatch(/^This is not a product export in Shopify's CSV format/);
-    const large = await routes.upload("/api/products", Buffer.alloc(50 * 1024 * 1024 + 1, "x"), {
+    expect(other.json().errors[0].message).toMatch(/^The format of the file is not known\. It is none of: Rakuten/);
+    const large = await routes.upload("/api/products", Buffer.alloc(100 * 1024 * 1024 + 1, "x"), {
       source: "tide",
       currency: "USD",
     });
     expect([large.statusCode, large.json().errors[0].message]).toEqual([
       413,
-      "This file is too large. Choose one of at most 50 MB.",
+      "This file is too large. Choose one of at most 100 MB.",
     ]);
     const signedIn = { cookie: routes.cookie };
     const form = { method: "POST", url: "/api/products" } as const;

@@ -1,26 +1,55 @@
 import { apiPaths } from "../../../site/apiPaths";
-import { importProducts } from "../../features/category/import/importProducts.service";
-import { reportJson } from "../../features/category/import/importReport";
+import { FeedFormatChoice } from "../../features/feed/feed.types";
+import { openTextFile } from "../../features/feed/read/textFile";
+import { importFeed } from "../../features/feed/run/importFeed.service";
+import { reportJson } from "../../features/feed/run/importReport";
+import { ImportQuestion } from "../../features/feed/run/questions";
+import { ImportRefused } from "../../shared/csv/importRefused";
 import type { ApiRoutes } from "./registerApi";
 import { isSwitchedOn, withUploadedFile } from "./uploadedFile";
 
-const largestFile = 50 * 1024 * 1024;
+const largestFile = 100 * 1024 * 1024;
+
+const readFormat = (text: string | undefined): FeedFormatChoice | undefined =>
+  Object.values(FeedFormatChoice).find((format) => format === text);
+
+/** Reads column titles by field. @throws ImportRefused */
+function readMapping(text: string | undefined): Record<string, string> | undefined {
+  if (!text) return undefined;
+  try {
+    const mapping = JSON.parse(text) as Record<string, unknown>;
+    return Object.fromEntries(Object.entries(mapping).map(([field, title]) => [field, String(title)]));
+  } catch {
+    throw new ImportRefused("The mapping must be a JSON object of column titles by field.");
+  }
+}
 
 /**
- * POST /api/products: imports a shop's product export into the six categories. Form fields: `file`, `source`,
- * `linkTemplate`, `currency` (may be blank), `dryRun`. Returns the report.
+ * POST /api/products: imports a file into a feed. Form fields: `file`, `source` (the feed's name), `format`, `linkTemplate`,
+ * `currency`, `mapping` (JSON; absent fields keep the feed's settings), `dryRun`, `force`. Returns the report; when
+ * something looks wrong, nothing is written and the report has questions.
  */
 export const registerProducts: ApiRoutes = (api, { dataSource }) => {
   api.post(apiPaths.products, { config: { role: "admin", token: "content" } }, (request) =>
-    withUploadedFile(request, largestFile, async ({ open, fields }) => {
-      const report = await importProducts(dataSource(), open(), {
-        source: fields.source ?? "",
+    withUploadedFile(request, largestFile, async ({ path, fields }) => {
+      const settings = {
+        name: fields.source ?? "",
+        format: readFormat(fields.format),
         currency: fields.currency,
-        linkTemplate: fields.linkTemplate?.trim() || null,
+        linkTemplate: fields.linkTemplate?.trim(),
+        mapping: readMapping(fields.mapping),
+      };
+      const options = {
         dryRun: isSwitchedOn(fields.dryRun),
+        force: isSwitchedOn(fields.force),
         actor: request.actor,
-      });
-      return reportJson(report);
+      };
+      try {
+        return reportJson(await importFeed(dataSource(), await openTextFile(path), settings, options));
+      } catch (error) {
+        if (error instanceof ImportQuestion) return reportJson(error.report);
+        throw error;
+      }
     }),
   );
 };

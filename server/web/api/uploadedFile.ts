@@ -13,6 +13,8 @@ import { appError, badUserInput } from "../../shared/errors/appErrors";
 export interface UploadedFile {
   /** Opens the file from its first byte. */
   open: () => Readable;
+  /** Where it is until the work is done. */
+  path: string;
   /** The other form fields. */
   fields: Record<string, string>;
   /** The sender's file name, for display. */
@@ -74,7 +76,7 @@ export async function withUploadedFile<Result>(
     const received = await receive(request, target, fileSize).catch((error: Error) => {
       throw toUploadError(error, fileSize);
     });
-    return await work({ ...received, open: () => createReadStream(target) });
+    return await work({ ...received, path: target, open: () => createReadStream(target) });
   } catch (error) {
     throw error instanceof ImportRefused ? badUserInput(error.message) : error;
   } finally {

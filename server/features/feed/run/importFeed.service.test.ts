@@ -1,17 +1,15 @@
 import fs from "node:fs";
 import path from "node:path";
-import { Readable } from "node:stream";
 import { AuditEntry } from "../../../content/audit/auditEntry.entity";
 import { onWrite } from "../../../shared/cache/invalidation";
-import { exportHeader, kite, setUpImports, wave } from "../../../testing/tideExport";
-import { CategoryItem } from "../categoryItem.entity";
-import { importProducts } from "./importProducts.service";
+import { importText, kite, setUpImports, wave } from "../../../testing/feedFiles";
+import { CategoryItem } from "../../category/categoryItem.entity";
 import { reportText } from "./importReport";
 
-const other = "hat,Sun Hat,,Tide,Hats,,true,20,,";
+const other = "mug,Sun Mug,,Tide,Mugs,,true,20,,";
 const hidden = "moon,Moon Bag,,Tide,Bags,,false,20,,";
 
-describe("importProducts", () => {
+describe("importFeed", () => {
   const { db, load } = setUpImports();
   const items = () => db().manager.find(CategoryItem, { order: { createdAt: "ASC" }, withDeleted: true });
   const item = async (sourceKey: string) => (await items()).find((row) => row.sourceKey === sourceKey);
@@ -27,11 +25,10 @@ describe("importProducts", () => {
       unpublished: 1,
       faulty: 0,
     });
-    expect(report.categories).toMatchObject({ dresses: 1, shoes: 1, handbags: 0 });
-    expect(report.otherTypes.top()).toEqual([{ name: "Hats", count: 1 }]);
+    expect(Object.fromEntries(report.categories)).toEqual({ dresses: 1, shoes: 1 });
+    expect(report.otherTypes.top()).toEqual([{ name: "Mugs", count: 1 }]);
     const [first, second] = await items();
     expect(first).toMatchObject({
-      source: "tide",
       sourceKey: "wave",
       categoryName: "dresses",
       title: "Wave Gown",
@@ -61,14 +58,9 @@ describe("importProducts", () => {
 
   it("changes nothing the second time, and only the differences the third time", async () => {
     await load([wave, kite], { linkTemplate: "https://t.example/p/{handle}" });
-    await db().query("UPDATE category_items SET price_checked_at = now() - interval '2 days'");
     const before = await items();
-    expect(await load([wave, kite])).toMatchObject({ created: 0, updated: 0, unchanged: 2, dated: 2 });
-    // Only the check date of the price changes, so the version does not.
-    const today = { priceCheckedAt: expect.any(Date) };
-    expect(await items()).toEqual(before.map((row) => ({ ...row, ...today })));
-    for (const row of await items()) expect(Date.now() - row.priceCheckedAt.getTime()).toBeLessThan(3_600_000);
-    expect(await load([wave, kite])).toMatchObject({ unchanged: 2, dated: 0 });
+    expect(await load([wave, kite])).toMatchObject({ created: 0, updated: 0, unchanged: 2 });
+    expect(await items()).toEqual(before);
     expect(await db().manager.count(AuditEntry)).toBe(1);
 
     expect(await load([wave, kite.replace("49.9", "39.9")])).toMatchObject({ created: 0, updated: 1, unchanged: 1 });
@@ -76,12 +68,12 @@ describe("importProducts", () => {
     expect(after).toMatchObject({ version: 2, priceAmount: 39.9, affiliateLink: "https://t.example/p/kite" });
     expect(after?.createdAt).toEqual(before[1].createdAt);
     expect(after?.updatedAt.getTime()).toBeGreaterThan(before[1].updatedAt.getTime());
-    expect(await item("wave")).toEqual({ ...before[0], ...today });
+    expect(await item("wave")).toEqual(before[0]);
   });
 
   it("keeps the currency of each price and uses the default for prices without one", async () => {
     const rows = [wave.replace("120,150", '€49.90,"€1.299,00"'), kite.replace("49.9", '"£1,299.00"')];
-    await load(rows, { currency: null });
+    await load(rows, { currency: "" });
     expect(await item("wave")).toMatchObject({
       price: "€49.90",
       priceAmount: 49.9,
@@ -93,7 +85,7 @@ describe("importProducts", () => {
     expect(await item("kite")).toMatchObject({ price: "£1,299.00", priceAmount: 1299, priceCurrency: "GBP" });
     await load([kite], { currency: "eur" });
     expect(await item("kite")).toMatchObject({ price: "€49.90", priceAmount: 49.9, priceCurrency: "EUR" });
-    await expect(load([kite], { currency: null })).rejects.toThrow(
+    await expect(load([kite], { currency: "" })).rejects.toThrow(
       'Line 2 has a price without a currency: "49.9". Enter the currency of this file, for example EUR, and import it again. Nothing was written.',
     );
     await expect(load([kite], { currency: "euro" })).rejects.toThrow("The currency must be an ISO 4217 code");
@@ -106,15 +98,13 @@ describe("importProducts", () => {
     ]);
   });
 
-  it("invalidates pages when the price's check date changes, and only then", async () => {
-    await load([wave]);
-    await db().query("UPDATE category_items SET price_checked_at = now() - interval '2 days'");
+  it("invalidates pages after every run, because the date of the prices changes", async () => {
     const messages: string[] = [];
     const stop = onWrite((tags) => messages.push([...tags].join()));
     await load([wave]);
     await load([wave]);
     stop();
-    expect(messages).toEqual(["categoryItems", ""]);
+    expect(messages).toEqual(["categoryItems", "categoryItems"]);
   });
 
   it("writes nothing in a dry run", async () => {
@@ -135,37 +125,30 @@ describe("importProducts", () => {
   it("separates shops from each other and from items entered by hand", async () => {
     await db().manager.insert(CategoryItem, { title: "Typed", categoryName: "dresses" } as never);
     await load([wave]);
-    expect(await load([wave], { source: "ebb" })).toMatchObject({ created: 1 });
+    expect(await load([wave], { name: "ebb" })).toMatchObject({ created: 1 });
     expect(await items()).toHaveLength(3);
   });
 
   it("accepts each handle once, across batches", async () => {
-    const many = Array.from({ length: 250 }, (_, at) => `shoe-${at},Shoe ${at},,Tide,Shoes,,true,10,,`);
+    const many = Array.from({ length: 600 }, (_, at) => `shoe-${at},Shoe ${at},,Tide,Shoes,,true,10,,`);
     const again = [wave, kite, wave.replace("120", "99"), ...many, wave.replace("120", "98")];
-    for (const outcome of [{ created: 252 }, { unchanged: 252 }]) {
+    for (const outcome of [{ created: 602 }, { unchanged: 602 }]) {
       const report = await load(again);
       expect(report).toMatchObject({ updated: 0, faulty: 2, ...outcome });
-      expect(report.problems.first.map(({ line }) => line)).toEqual([4, 255]);
+      expect(report.problems.first.map(({ line }) => line)).toEqual([4, 605]);
     }
     expect((await item("wave"))?.priceAmount).toBe(120);
-    expect((await items()).map((row) => row.sourceKey).slice(2, 252)).toEqual(many.map((row) => row.split(",")[0]));
+    expect((await items()).map((row) => row.sourceKey).slice(2, 602)).toEqual(many.map((row) => row.split(",")[0]));
   });
 
   it("imports a file completely or not at all", async () => {
     const many = Array.from({ length: 450 }, (_, at) => `shoe-${at},Shoe ${at},,Tide,Shoes,,true,10,,`);
     await expect(load([...many, 'end,"End,,,,,true,1,,'])).rejects.toThrow("is never closed. Nothing was written.");
     expect(await items()).toEqual([]);
-    await expect(load(many, { source: " " })).rejects.toThrow("The source needs a name");
+    await expect(load(many, { name: " " })).rejects.toThrow("The feed needs a name");
     await expect(load(many, { linkTemplate: "javascript:{handle}" })).rejects.toThrow("The link template must");
-    const file = Readable.from(
-      (function* () {
-        yield [exportHeader, ...many].join("\n");
-        throw new Error("The disk went away.");
-      })(),
-    );
-    await expect(importProducts(db(), file, { source: "tide", currency: "USD" })).rejects.toThrow(
-      "The disk went away.",
-    );
+    const end = AbortSignal.abort(new Error("The server stops."));
+    await expect(load(many, { end })).rejects.toThrow("The server stops.");
     expect(await items()).toEqual([]);
   });
 
@@ -189,15 +172,87 @@ describe("importProducts", () => {
 
   const folder = path.resolve(__dirname, "../../../../../shared/real-data");
   (fs.existsSync(folder) ? it : it.skip)("reads a real export, the same the second time", async () => {
-    const real = () =>
-      importProducts(db(), fs.createReadStream(path.join(folder, "shopify-fashion.csv")), {
-        source: "real",
-        currency: "USD",
-      });
+    const file = await fs.promises.readFile(path.join(folder, "shopify-fashion.csv"));
+    const real = () => importText(db(), file, { name: "real", currency: "USD" });
     const first = await real();
     expect(first).toMatchObject({ rows: 5024, products: 997, updated: 0, unchanged: 0, faulty: 0 });
     expect(first.problems.count).toBe(0);
-    expect(first.created).toBe(Object.values(first.categories).reduce((sum, count) => sum + count, 0));
+    expect(first.created).toBe([...first.categories.values()].reduce((sum, count) => sum + count, 0));
     expect(await real()).toMatchObject({ created: 0, updated: 0, unchanged: first.created });
+  });
+
+  describe("of a feed that changes", () => {
+    const shoe = (at: number, price = "10") => `shoe-${at},Shoe ${at},,Tide,Shoes,,true,${price},,`;
+    const shoes = (count: number, price?: string) => Array.from({ length: count }, (_, at) => shoe(at, price));
+
+    it("makes an item unavailable that is missing twice, and available when it returns", async () => {
+      await load([wave, kite]);
+      expect(await load([wave])).toMatchObject({ missing: 1, unavailable: 0 });
+      expect(await item("kite")).toMatchObject({ inStock: true, missingRuns: 1, priceFeedId: null, deletedAt: null });
+      expect(await load([wave])).toMatchObject({ missing: 0, unavailable: 1 });
+      expect(await item("kite")).toMatchObject({ inStock: false, missingRuns: 2 });
+      const before = await items();
+      expect(await load([wave])).toMatchObject({ missing: 0, unavailable: 0 });
+      expect(await items()).toEqual(before);
+      expect(await load([wave, kite])).toMatchObject({ updated: 1 });
+      expect(await item("kite")).toMatchObject({ inStock: true, missingRuns: 0, priceFeedId: expect.any(String) });
+    });
+
+    it("counts a product that the shop hides as missing", async () => {
+      await load([wave, kite]);
+      expect(await load([wave, kite.replace("true", "false")])).toMatchObject({ missing: 1, unpublished: 1 });
+    });
+
+    it("asks before it imports a feed that shrank by more than 30 %", async () => {
+      await load(shoes(20));
+      await expect(load(shoes(13))).rejects.toThrow(
+        "The feed shrank: it no longer contains 7 of 20 items. Nothing was written.",
+      );
+      expect((await items()).every(({ missingRuns }) => missingRuns === 0)).toBe(true);
+      expect(await load(shoes(13), { dryRun: true })).toMatchObject({ questions: [expect.stringContaining("shrank")] });
+      expect(await load(shoes(13), { force: true })).toMatchObject({ missing: 7 });
+      expect(await load(shoes(14))).toMatchObject({ missing: 0, unavailable: 6 });
+    });
+
+    it("asks before it imports prices that jump", async () => {
+      await load(shoes(50));
+      await expect(load(shoes(50, "1000"))).rejects.toThrow("Prices jump: 50 of 50 items");
+      expect((await item("shoe-1"))?.priceAmount).toBe(10);
+      expect(await load([...shoes(46), ...shoes(50, "30").slice(46)])).toMatchObject({ updated: 4, jumps: 4 });
+    });
+  });
+
+  it("follows a product whose ID changes by its GTIN", async () => {
+    const google = (id: string, gtin: string) =>
+      `id\ttitle\tlink\tprice\tgtin\tproduct_type\n${id}\tTide Gown\thttps://t.example/${id}\t20 EUR\t${gtin}\tDresses\n`;
+    await importText(db(), google("old", "4006381333931"));
+    const [before] = await items();
+    expect(before).toMatchObject({ sourceKey: "old", gtin: "04006381333931", affiliateLink: "https://t.example/old" });
+    expect(await importText(db(), google("new", "4006381333931"))).toMatchObject({ created: 0, updated: 1 });
+    expect(await items()).toMatchObject([{ id: before.id, sourceKey: "new", affiliateLink: "https://t.example/new" }]);
+    // A wrong check digit identifies nothing.
+    expect(await importText(db(), google("third", "4006381333932"))).toMatchObject({ created: 1, missing: 1 });
+  });
+
+  it("keeps sizes and colors with their stock", async () => {
+    const rows = ["M\tin stock\t20 EUR", "L\tout of stock\t10 EUR"].map(
+      (row, at) => `${at}\tgown\tTide Gown\thttps://t.example/g\tDresses\tRed\t${row}`,
+    );
+    await importText(
+      db(),
+      ["id\titem_group_id\ttitle\tlink\tproduct_type\tcolor\tsize\tavailability\tprice", ...rows].join("\n"),
+    );
+    expect(await items()).toMatchObject([
+      {
+        sourceKey: "gown",
+        // The cheaper one is out of stock.
+        price: "20 EUR",
+        inStock: true,
+        variants: [
+          { size: "M", color: "Red", price: "20 EUR", isInStock: true },
+          { size: "L", color: "Red", price: "10 EUR", isInStock: false },
+        ],
+      },
+    ]);
   });
 });

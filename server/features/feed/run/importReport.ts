@@ -1,33 +1,53 @@
 import { Problems } from "../../../shared/csv/problems";
-import { type CategoryName, categoryNames } from "../category.names";
-import { EditedItems } from "./editedItems";
+import { type DecisionGroup, Decisions } from "./decisions";
+import type { EditedItems } from "../edits/readDifferences";
 
-export interface ImportReport {
-  source: string;
-  /** True when the import was rolled back after the report was made. */
-  dryRun: boolean;
+/** What an import did. */
+export class ImportReport {
+  /** Name of the file's format. */
+  format = "";
   /** Readable rows of the file, without the header. */
-  rows: number;
-  products: number;
-  /** Imported products by category: created, updated and unchanged ones. */
-  categories: Record<CategoryName, number>;
-  created: number;
-  updated: number;
-  unchanged: number;
-  /** Items whose price was confirmed and whose check date was another day, or over an hour old. */
-  dated: number;
-  /** Fields that keep an editor's value although the file differs. */
-  edited: EditedItems;
+  rows = 0;
+  products = 0;
+  /** Imported products by the slug of their category: created, updated and unchanged ones. */
+  readonly categories = new Map<string, number>();
+  created = 0;
+  updated = 0;
+  unchanged = 0;
+  /** Items that the feed had before and still has. */
+  seen = 0;
+  /** Items that the feed lacks for the first time. */
+  missing = 0;
+  /** Items that the feed lacks for the second time, so that they became unavailable. */
+  unavailable = 0;
+  /** Items whose price became more than twice or less than half. */
+  jumps = 0;
+  /** What looks wrong; the import waits for a person then. */
+  questions: string[] = [];
+  /** Fields that keep an editor's value although the feed differs. */
+  edited: EditedItems = { items: 0, fields: 0, first: [] };
+  /** Which rule decides for which category; in a dry run, for all products. */
+  readonly decisions = new Decisions();
   /** Skipped because they belong to none of the categories, counted by the shop's type. */
-  otherTypes: TypeCounts;
+  readonly otherTypes = new TypeCounts();
   /** Skipped because they are not published in the shop. */
-  unpublished: number;
+  unpublished = 0;
   /** Skipped because an editor moved the item to the trash. */
-  trashed: number;
+  trashed = 0;
   /** Skipped because of errors, which `problems` lists. */
-  faulty: number;
-  problems: Problems;
-  seconds: number;
+  faulty = 0;
+  readonly problems = new Problems();
+  seconds = 0;
+
+  /** @param dryRun true when the import is rolled back after the report is made. */
+  constructor(
+    readonly source: string,
+    readonly dryRun: boolean,
+  ) {}
+
+  countCategory(slug: string): void {
+    this.categories.set(slug, (this.categories.get(slug) ?? 0) + 1);
+  }
 }
 
 const maxTypes = 1_000;
@@ -51,25 +71,6 @@ export class TypeCounts {
   }
 }
 
-export const emptyReport = (source: string, dryRun: boolean): ImportReport => ({
-  source,
-  dryRun,
-  rows: 0,
-  products: 0,
-  categories: { dresses: 0, shoes: 0, makeup: 0, handbags: 0, cars: 0, bikes: 0 },
-  created: 0,
-  updated: 0,
-  unchanged: 0,
-  dated: 0,
-  edited: new EditedItems(),
-  otherTypes: new TypeCounts(),
-  unpublished: 0,
-  trashed: 0,
-  faulty: 0,
-  problems: new Problems(),
-  seconds: 0,
-});
-
 const number = (value: number): string => Math.round(value).toLocaleString("en-US");
 const line = (label: string, value: string): string => `  ${label.padEnd(14)}${value}`;
 const speed = ({ rows, seconds }: ImportReport): string => number(rows / Math.max(seconds, 0.001));
@@ -88,15 +89,12 @@ function skippedLines({ otherTypes, unpublished, trashed, faulty }: ImportReport
   ];
 }
 
-function editedLines({ items, fieldCount, first }: EditedItems): string[] {
+function editedLines({ items, fields: fieldCount, first }: EditedItems): string[] {
   if (items === 0) return ["Kept as edited: none"];
   const more = items - first.length;
   return [
     `Kept as edited: ${number(fieldCount)} fields of ${number(items)} items`,
-    ...first.map(
-      ({ line: place, title, fields }) =>
-        `  Line ${place}: ${title.slice(0, 60)}: ${fields.map(({ field }) => field).join(", ")}`,
-    ),
+    ...first.map(({ title, fields }) => `  ${title.slice(0, 60)}: ${fields.map(({ label }) => label).join(", ")}`),
     ...(more > 0 ? [`  and ${number(more)} more items.`] : []),
   ];
 }
@@ -124,27 +122,70 @@ export function reportText(report: ImportReport): string {
     line("created", number(report.created)),
     line("updated", number(report.updated)),
     line("unchanged", number(report.unchanged)),
+    line("missing", number(report.missing)),
+    line("unavailable", number(report.unavailable)),
+    ...report.questions.map((question) => `  Please check: ${question}`),
     ...editedLines(report.edited),
     "By category:",
-    ...categoryNames.map((name) => line(name, number(report.categories[name]))),
+    ...[...report.categories].map(([name, count]) => line(name, number(count))),
     ...skippedLines(report),
     ...problemLines(report.problems),
   ].join("\n");
 }
 
-/** Returns the report as JSON for scripts and the admin screen. */
-export function reportJson({ otherTypes, unpublished, trashed, faulty, problems, edited, ...report }: ImportReport) {
+/** The report as scripts and screens get it, and as a run stores it. */
+export interface ReportJson extends Pick<
+  ImportReport,
+  | "source"
+  | "dryRun"
+  | "format"
+  | "rows"
+  | "products"
+  | "created"
+  | "updated"
+  | "unchanged"
+  | "missing"
+  | "unavailable"
+  | "questions"
+  | "seconds"
+> {
+  categories: Record<string, number>;
+  edited: EditedItems;
+  decisions: DecisionGroup[];
+  leftOut: {
+    unpublished: number;
+    trashed: number;
+    faulty: number;
+    otherTypes: number;
+    /** The most frequent types. */
+    types: { name: string; count: number }[];
+  };
+  problemCount: number;
+  problems: { line: number; sentence: string }[];
+}
+
+export function reportJson(report: ImportReport): ReportJson {
+  const { source, dryRun, format, rows, products, created, updated, unchanged, missing, unavailable } = report;
+  const { questions, seconds, unpublished, trashed, faulty, otherTypes, edited, problems } = report;
   return {
-    ...report,
-    edited: { items: edited.items, fields: edited.fieldCount, first: edited.first },
-    leftOut: {
-      unpublished,
-      trashed,
-      faulty,
-      otherTypes: otherTypes.total,
-      /** The most frequent types. */
-      types: otherTypes.top(),
+    ...{
+      source,
+      dryRun,
+      format,
+      rows,
+      products,
+      created,
+      updated,
+      unchanged,
+      missing,
+      unavailable,
+      questions,
+      seconds,
     },
+    categories: Object.fromEntries(report.categories),
+    edited,
+    decisions: report.decisions.list(),
+    leftOut: { unpublished, trashed, faulty, otherTypes: otherTypes.total, types: otherTypes.top() },
     problemCount: problems.count,
     problems: problems.sorted(),
   };

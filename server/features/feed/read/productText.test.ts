@@ -44,9 +44,17 @@ describe("product texts", () => {
 
 describe("createLinkBuilder", () => {
   it("encodes the handle", () => {
-    expect(createLinkBuilder("https://shop.example/products/{handle}?ref=w")("a b/ü$&")).toBe(
+    expect(createLinkBuilder("https://shop.example/products/{handle}?ref=w")({ key: "a b/ü$&", link: "" })).toBe(
       "https://shop.example/products/a%20b%2F%C3%BC%24%26?ref=w",
     );
+  });
+
+  it("puts the product's link into a network's link", () => {
+    const build = createLinkBuilder("https://network.example/c?m=1&url={link}");
+    expect(build({ key: "a", link: "https://shop.example/a?b=c" })).toBe(
+      "https://network.example/c?m=1&url=https%3A%2F%2Fshop.example%2Fa%3Fb%3Dc",
+    );
+    expect(build({ key: "a", link: "" })).toBe("");
   });
 
   it.each([

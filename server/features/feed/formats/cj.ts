@@ -1,0 +1,56 @@
+import { FeedFormatChoice } from "../feed.types";
+import { type Cell, csvFormat } from "./csvFormat";
+import { type FeedRow, readAvailability, salePrices, splitPath } from "./feedFormat";
+
+/** Feeds before 2020 have names such as BUYURL, later ones those of Google. */
+const columns = {
+  program: ["PROGRAM_NAME", "PROGRAMNAME"],
+  link: ["LINK", "BUYURL"],
+  id: ["ID", "SKU"],
+  group: ["ITEM_GROUP_ID"],
+  title: ["TITLE", "NAME"],
+  body: ["DESCRIPTION"],
+  brand: ["BRAND", "MANUFACTURER"],
+  path: ["PRODUCT_TYPE", "ADVERTISERCATEGORY"],
+  googleCategory: ["GOOGLE_PRODUCT_CATEGORY", "GOOGLE_PRODUCT_CATEGORY_NAME"],
+  keywords: ["KEYWORDS"],
+  price: ["PRICE"],
+  salePrice: ["SALE_PRICE", "SALEPRICE"],
+  currency: ["CURRENCY"],
+  image: ["IMAGE_LINK", "IMAGEURL"],
+  gtin: ["GTIN", "UPC"],
+  inStock: ["AVAILABILITY", "INSTOCK"],
+  size: ["SIZE"],
+  color: ["COLOR"],
+} as const;
+
+const toRow = (cell: Cell<keyof typeof columns>, line: number): FeedRow => {
+  const { type, tags } = splitPath(cell("path"));
+  return {
+    line,
+    key: cell("group").trim() || cell("id").trim(),
+    title: cell("title"),
+    body: cell("body"),
+    brand: cell("program") || cell("brand"),
+    type,
+    googleCategory: cell("googleCategory"),
+    tags: [tags, cell("keywords")].filter(Boolean).join(","),
+    isPublished: true,
+    ...salePrices(cell("price"), cell("salePrice")),
+    currency: cell("currency"),
+    image: cell("image"),
+    link: cell("link"),
+    gtin: cell("gtin"),
+    isInStock: readAvailability(cell("inStock")),
+    size: cell("size"),
+    color: cell("color"),
+  };
+};
+
+export const cj = csvFormat({
+  id: FeedFormatChoice.CJ,
+  label: "CJ product feed",
+  columns,
+  required: ["program", "link", "id", "title", "price"],
+  mapper: () => toRow,
+});

@@ -1,0 +1,87 @@
+import { parse } from "csv-parse/sync";
+import { detectDelimiter } from "../../../shared/csv/csvForm";
+import { ImportRefused } from "../../../shared/csv/importRefused";
+import { FeedFormatChoice } from "../feed.types";
+import type { TextFile } from "../read/textFile";
+import { awin } from "./awin";
+import { cj } from "./cj";
+import { columnKey, type FeedFormat, type FileHead } from "./feedFormat";
+import { google } from "./google";
+import { mapped } from "./mapped";
+import { rakuten } from "./rakuten";
+import { shopify } from "./shopify";
+
+/** All formats. The first one that matches a file reads it, so those with more specific columns come first. */
+export const feedFormats: readonly FeedFormat[] = [rakuten, awin, cj, shopify, google, mapped];
+
+const hasColumns =
+  (...titles: string[]) =>
+  ({ header }: FileHead): boolean =>
+    titles.every((title) => header.includes(columnKey(title)));
+const contains =
+  (pattern: RegExp) =>
+  ({ text }: FileHead): boolean =>
+    pattern.test(text);
+
+/** Files that people choose by mistake, with what to do instead. */
+const otherKinds: readonly [matches: (head: FileHead) => boolean, sentence: string][] = [
+  [
+    contains(/xmlns:wp=|<wp:wxr_version>/),
+    "This looks like a WordPress export. Export the shop's products as CSV instead.",
+  ],
+  [
+    contains(/^\s*<(?:!doctype html|html[\s>])/i),
+    "This looks like a web page. Check the address of the feed, or sign in there first.",
+  ],
+  [
+    contains(/^\s*<(?:\?xml[^>]*>\s*)?<(?:urlset|sitemapindex)[\s>]/i),
+    "This looks like a sitemap. Choose the shop's product feed.",
+  ],
+  [contains(/^%PDF-/), "This looks like a PDF. Choose a CSV, text or XML file."],
+  [contains(/^\s*[[{]/), "This looks like JSON. Choose a CSV, text or XML file."],
+  [
+    contains(/^(?:\uFFFD|\u0089)PNG|^\u00FF\u00D8\u00FF|^GIF8|JFIF/),
+    "This looks like a picture. Choose a CSV, text or XML file.",
+  ],
+  [
+    contains(/^\s*(?:--|\/\*|CREATE TABLE|INSERT INTO)/i),
+    "This looks like a database dump. Export the shop's products as CSV instead.",
+  ],
+  [
+    hasColumns("Financial Status", "Fulfillment Status"),
+    "This looks like an export of Shopify orders. Export products instead.",
+  ],
+  [hasColumns("First Name", "Last Name", "Email"), "This looks like an export of customers. Export products instead."],
+  [hasColumns("Product ID", "Commission"), "This looks like a report of sales. Choose the program's product feed."],
+];
+
+/** Reads the first line of a file. */
+export function readFileHead({ head }: Pick<TextFile, "head">): FileHead {
+  const text = head.replace(/^\uFEFF/, "");
+  const delimiter = detectDelimiter(text);
+  const options = { delimiter, to: 1, relax_quotes: true, relax_column_count: true, skip_empty_lines: true };
+  let titles: string[] = [];
+  try {
+    [titles = []] = parse(text, { ...options, skip_records_with_error: true });
+  } catch {
+    // The quotation mark of a first line without end; the file is named by its other signs.
+  }
+  return { text, delimiter, header: titles.map(columnKey) };
+}
+
+/**
+ * Returns the format of a file.
+ * @throws ImportRefused with the kind of file that it looks like.
+ */
+export function detectFormat(head: FileHead, choice: FeedFormatChoice): FeedFormat {
+  const other = otherKinds.find(([matches]) => matches(head));
+  if (other) throw new ImportRefused(other[1]);
+  if (head.text.trim() === "") throw new ImportRefused("The file is empty.");
+  const chosen = feedFormats.find(({ id }) => id === choice);
+  const detected = chosen ?? feedFormats.find(({ matches }) => matches(head));
+  if (detected) return detected;
+  const labels = feedFormats.slice(0, -1).map(({ label }) => label);
+  throw new ImportRefused(
+    `The format of the file is not known. It is none of: ${labels.join(", ")}. For another CSV file choose "CSV with your columns" and say what each column contains.`,
+  );
+}

@@ -1,0 +1,88 @@
+import { hash } from "node:crypto";
+import type { Problem } from "../../../shared/csv/problems";
+import { detectFormat, readFileHead } from "../formats/detectFormat";
+import type { FeedFormat, FeedRow } from "../formats/feedFormat";
+import type { FeedFormatChoice } from "../feed.types";
+import { oneLine } from "./productText";
+import type { TextFile } from "./textFile";
+
+/** The rows of one product, as they are in the file. */
+export interface RawProduct {
+  key: string;
+  /** First line of the product in the file. */
+  line: number;
+  rows: FeedRow[];
+  /** Identifies its content. */
+  hash: string;
+}
+
+interface ReadOptions {
+  format: FeedFormatChoice;
+  mapping: Readonly<Record<string, string>> | null;
+  problem: Problem;
+  /** Called for each row. */
+  onRow: () => void;
+}
+
+const maxKeyLength = 255;
+/** A product has as many rows as it has variants and pictures. */
+const maxRows = 2_000;
+
+/** Not the line, so that a product may move within the file. */
+const hashedFields = [
+  "title",
+  "body",
+  "brand",
+  "type",
+  "googleCategory",
+  "tags",
+  "isPublished",
+  "price",
+  "was",
+  "currency",
+  "image",
+  "link",
+  "gtin",
+  "isInStock",
+  "size",
+  "color",
+] as const satisfies Exclude<keyof FeedRow, "line" | "key">[];
+const separator = "\u001f";
+
+function hashRows(rows: readonly FeedRow[]): string {
+  const texts = rows.map((row) => hashedFields.map((field) => row[field]).join(separator));
+  return hash("md5", texts.join(separator), "base64url");
+}
+
+type OpenProduct = Omit<RawProduct, "hash">;
+
+const finish = (product: OpenProduct): RawProduct => ({ ...product, hash: hashRows(product.rows) });
+
+/** Yields each product as soon as the next one begins, so that only one is in memory. */
+async function* groupRows(rows: AsyncIterable<FeedRow>, { problem, onRow }: ReadOptions): AsyncGenerator<RawProduct> {
+  let current: OpenProduct | null = null as OpenProduct | null;
+  for await (const row of rows) {
+    onRow();
+    const key = oneLine(row.key);
+    if (!key || key.length > maxKeyLength) {
+      problem(row.line, key ? `The ID is longer than ${maxKeyLength} characters.` : "The row has no ID or handle.");
+      continue;
+    }
+    if (current?.key !== key) {
+      if (current) yield finish(current);
+      current = { key, line: row.line, rows: [] };
+    }
+    if (current.rows.length < maxRows) current.rows.push(row);
+  }
+  if (current) yield finish(current);
+}
+
+/** Returns the format of a feed and its products. @throws ImportRefused for a file of another kind. */
+export function readFeed(
+  file: TextFile,
+  options: ReadOptions,
+): { format: FeedFormat; products: AsyncGenerator<RawProduct> } {
+  const head = readFileHead(file);
+  const format = detectFormat(head, options.format);
+  return { format, products: groupRows(format.rows(file, head, options), options) };
+}

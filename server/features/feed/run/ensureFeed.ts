@@ -1,0 +1,65 @@
+import { createHash } from "node:crypto";
+import type { Write } from "../../../content/write/write";
+import { ImportRefused } from "../../../shared/csv/importRefused";
+import { isCurrency } from "../../../shared/text/currency";
+import { Feed } from "../feed.entity";
+import type { FeedFormatChoice } from "../feed.types";
+import { createLinkBuilder } from "../read/linkTemplate";
+import { oneLine } from "../read/productText";
+import type { RuleRow } from "../rules/readRules";
+
+/** The feed to import into, by its name, and settings that replace its stored ones; undefined keeps them. */
+export interface FeedSettings {
+  name: string;
+  format?: FeedFormatChoice;
+  currency?: string | null;
+  linkTemplate?: string;
+  mapping?: Record<string, string> | null;
+}
+
+const maxNameLength = 100;
+/** Raised when the same file would become other items. */
+const importVersion = 1;
+
+export function checkFeedName(text: string): string {
+  const name = oneLine(text);
+  if (!name || name.length > maxNameLength)
+    throw new ImportRefused(`The feed needs a name of 1 to ${maxNameLength} characters.`);
+  return name;
+}
+
+/** Returns the code in capital letters; null for none. @throws ImportRefused for an invalid code. */
+export function checkCurrency(code: string | null | undefined): string | null {
+  const upper = code?.trim().toUpperCase() ?? "";
+  if (!upper) return null;
+  if (isCurrency(upper)) return upper;
+  throw new ImportRefused("The currency must be an ISO 4217 code of three letters, for example EUR.");
+}
+
+/** Returns the feed of that name with the given settings, and creates it when there is none. */
+export async function ensureFeed({ db }: Pick<Write, "db">, settings: FeedSettings): Promise<Feed> {
+  const name = checkFeedName(settings.name);
+  if (settings.linkTemplate) createLinkBuilder(settings.linkTemplate);
+  const given = Object.fromEntries(
+    Object.entries({
+      ...settings,
+      name: undefined,
+      currency: settings.currency && checkCurrency(settings.currency),
+    }).filter(([, value]) => value !== undefined),
+  );
+  const known = await db.createQueryBuilder(Feed, "feed").where("lower(feed.name) = lower(:name)", { name }).getOne();
+  const feed = known ?? db.create(Feed, { name });
+  const isChanged = Object.entries(given).some(
+    ([key, value]) => JSON.stringify(feed[key as keyof Feed] ?? null) !== JSON.stringify(value ?? null),
+  );
+  return known && !isChanged ? known : db.save(Feed, Object.assign(feed, given));
+}
+
+/** Identifies the settings and rules that decide what a product becomes. */
+export const hashSettings = (
+  { format, currency, linkTemplate, mapping }: Pick<Feed, "format" | "currency" | "linkTemplate" | "mapping">,
+  rules: readonly RuleRow[],
+): string =>
+  createHash("md5")
+    .update(JSON.stringify([importVersion, format, currency, linkTemplate, mapping, rules]))
+    .digest("base64url");

@@ -1,0 +1,49 @@
+import { Field, GraphQLISODateTime, ID, ObjectType } from "type-graphql";
+import { Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from "typeorm";
+import { TextField } from "../../../shared/graphql/columns";
+import { Feed } from "../feed.entity";
+import { FeedRunStatus } from "../feed.types";
+import type { ReportJson } from "./importReport";
+
+/** One reading of a feed. A partial unique index allows one running run per feed. */
+@ObjectType({ description: "One reading of a feed." })
+@Entity("feed_runs")
+@Index("feed_runs_running_key", { synchronize: false })
+@Index("feed_runs_feed_id_idx", ["feedId", "createdAt"])
+export class FeedRun {
+  @Field(() => ID, { description: "UUID." })
+  @PrimaryGeneratedColumn("uuid")
+  id: string;
+
+  @Column("uuid")
+  feedId: string;
+
+  @ManyToOne(() => Feed, { onDelete: "CASCADE" })
+  @JoinColumn({ name: "feed_id" })
+  feed?: Feed;
+
+  @Field(() => FeedRunStatus, { description: "Its outcome." })
+  @Column("text", { default: FeedRunStatus.RUNNING })
+  status: FeedRunStatus;
+
+  @Field(() => Boolean, { description: "Whether it only checks and writes nothing." })
+  @Column("boolean", { default: false })
+  isDryRun: boolean;
+
+  @TextField("Explanation for administrators.") message: string;
+
+  @Column("jsonb", { nullable: true })
+  report: ReportJson | null;
+
+  /** A run without a heartbeat for minutes lost its process. */
+  @Column("timestamptz", { default: () => "now()" })
+  heartbeatAt: Date;
+
+  @Field(() => GraphQLISODateTime, { nullable: true, description: "Time of its end; null while it runs." })
+  @Column("timestamptz", { nullable: true })
+  finishedAt: Date | null;
+
+  @Field(() => GraphQLISODateTime, { description: "Time of its start." })
+  @CreateDateColumn({ type: "timestamptz" })
+  createdAt: Date;
+}

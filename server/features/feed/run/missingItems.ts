@@ -1,0 +1,35 @@
+import type { EntityManager } from "typeorm";
+import type { ImportReport } from "./importReport";
+
+/** An item that this many runs in a row do not contain is unavailable. */
+const runsUntilUnavailable = 2;
+
+/** Returns how many items the last run contained. */
+export async function countPresent(db: EntityManager, feedId: string): Promise<number> {
+  const [{ count }] = await db.query<{ count: number }[]>(
+    "SELECT count(*)::int AS count FROM category_items WHERE feed_id = $1 AND deleted_at IS NULL AND missing_runs = 0",
+    [feedId],
+  );
+  return count;
+}
+
+/** Counts the items that this run did not contain; the second time in a row they become unavailable. */
+export async function markMissing(
+  db: EntityManager,
+  feedId: string,
+): Promise<Pick<ImportReport, "missing" | "unavailable">> {
+  const [{ missing, unavailable }] = await db.query<{ missing: number; unavailable: number }[]>(
+    `WITH gone AS (
+       UPDATE category_items item
+       SET missing_runs = missing_runs + 1, price_feed_id = NULL, in_stock = in_stock AND missing_runs + 1 < $2,
+         updated_at = CASE WHEN missing_runs + 1 < $2 THEN updated_at ELSE now() END
+       WHERE feed_id = $1 AND deleted_at IS NULL AND missing_runs < $2
+         AND NOT EXISTS (SELECT FROM import_seen seen WHERE seen.key = item.source_key)
+       RETURNING missing_runs
+     )
+     SELECT count(*) FILTER (WHERE missing_runs = 1)::int AS missing,
+       count(*) FILTER (WHERE missing_runs = $2)::int AS unavailable FROM gone`,
+    [feedId, runsUntilUnavailable],
+  );
+  return { missing, unavailable };
+}
