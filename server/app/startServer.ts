@@ -16,6 +16,7 @@ import { startMetricsServer } from "./metrics/metricsServer";
 import { watchComponents } from "./metrics/watchComponents";
 import { startReleases } from "./jobs/publishReleases";
 import { startPublishing } from "./jobs/publishScheduled";
+import { startFeeds } from "./jobs/runFeeds";
 import { startWebhooks } from "./jobs/sendWebhooks";
 import { createSite } from "./site";
 
@@ -98,6 +99,7 @@ export async function startServer(environment: Environment, end: AbortSignal): P
     started.push(() => Promise.resolve(stopPublishing()));
     const stopReleases = startReleases(dataSource.manager, log);
     started.push(() => Promise.resolve(stopReleases()));
+    started.push(startFeeds(dataSource.manager, log));
     started.push(startWebhooks(dataSource.manager, log, environment));
     const { databaseUrl } = environment;
     const onRun = metrics?.countRun;

@@ -54,6 +54,9 @@ import {
   ProductResolver,
 } from "../../features/product/product.resolver";
 import { ProductWriteResolver } from "../../features/product/productWrite.resolver";
+import { FeedResolver, FeedRunResolver } from "../../features/feed/feed.resolver";
+import { SourceDifferenceResolver } from "../../features/feed/edits/acceptSource.resolver";
+import { CategoryRuleResolver } from "../../features/feed/rules/categoryRule.resolver";
 import { ProgramResolver } from "../../features/program/program.resolver";
 import { PublishingResolver } from "../../features/publishing/publishing.resolver";
 import { PreviewsResolver } from "../../features/publishing/previews/previews.resolver";
@@ -115,6 +118,10 @@ export const resolvers: NonEmptyArray<new () => object> = [
   ProductMatchResolver,
   ProductResolver,
   ProductWriteResolver,
+  FeedResolver,
+  FeedRunResolver,
+  SourceDifferenceResolver,
+  CategoryRuleResolver,
   ProgramResolver,
   PublishingResolver,
   PreviewsResolver,

@@ -18,6 +18,7 @@ import { deleteExpiredAttempts } from "../../features/rateLimit/sharedLimit.serv
 import { deleteOldMissedSearches } from "../../features/synonym/missedSearch.service";
 import { announceDue } from "../../content/events/announceDue";
 import { deleteOldDeliveries } from "../../features/webhook/webhookDeliveries.service";
+import { queueDueFeeds } from "../../features/feed/run/feedRuns.service";
 import { jobDatabase } from "./jobDatabase";
 
 /** Dependencies of the jobs. */
@@ -78,6 +79,7 @@ const jobs: readonly Job[] = [
     run: ({ db }) => deleteEndedPreviewLinks(db),
   },
   { name: "forget-sign-ins", cron: "10 * * * *", minutes: 60, run: ({ db }) => deleteExpiredSignIns(db) },
+  { name: "queue-feeds", cron: "*/10 * * * *", minutes: 10, run: ({ db }) => queueDueFeeds(db) },
   { name: "announce-due-content", cron: "*/10 * * * *", minutes: 10, run: ({ db }) => announceDue(db) },
   { name: "delete-webhook-deliveries", cron: "10 3 * * *", minutes: 24 * 60, run: ({ db }) => deleteOldDeliveries(db) },
   { name: "end-sessions", cron: "5 * * * *", minutes: 60, run: ({ db }) => endExpiredSessions(db) },

@@ -38,6 +38,10 @@ export type BulkColumn = (typeof bulkColumns)[number];
 
 /** Columns that a bulk change of one field sets, with their SQL types: a price has several. */
 export const fieldTypes = {
+  category_name: "text",
+  title: "text",
+  garments: "text[]",
+  colors: "text[]",
   image: "text",
   description: "text",
   price: "text",

@@ -37,18 +37,23 @@ export class Feeds1763944000000 implements MigrationInterface {
     await runner.query(`CREATE TABLE feed_runs (
       id uuid NOT NULL DEFAULT gen_random_uuid(),
       feed_id uuid NOT NULL,
-      status text NOT NULL DEFAULT 'RUNNING',
+      status text NOT NULL DEFAULT 'QUEUED',
       is_dry_run boolean NOT NULL DEFAULT false,
+      is_forced boolean NOT NULL DEFAULT false,
+      actor_id uuid,
+      actor_name text NOT NULL DEFAULT '',
       message text NOT NULL DEFAULT '',
       report jsonb,
       heartbeat_at timestamp with time zone NOT NULL DEFAULT now(),
       finished_at timestamp with time zone,
       created_at timestamp with time zone NOT NULL DEFAULT now(),
       CONSTRAINT feed_runs_pkey PRIMARY KEY (id),
-      CONSTRAINT feed_runs_status_check CHECK (status IN ('RUNNING', 'DONE', 'UNCHANGED', 'WAITING', 'FAILED')),
+      CONSTRAINT feed_runs_status_check CHECK (status IN ('QUEUED', 'RUNNING', 'DONE', 'UNCHANGED', 'WAITING', 'FAILED')),
       CONSTRAINT feed_runs_feed_id_fkey FOREIGN KEY (feed_id) REFERENCES feeds (id) ON DELETE CASCADE
     )`);
-    await runner.query("CREATE UNIQUE INDEX feed_runs_running_key ON feed_runs (feed_id) WHERE status = 'RUNNING'");
+    await runner.query(
+      "CREATE UNIQUE INDEX feed_runs_running_key ON feed_runs (feed_id) WHERE status IN ('QUEUED', 'RUNNING')",
+    );
     await runner.query("CREATE INDEX feed_runs_feed_id_idx ON feed_runs (feed_id, created_at)");
     await this.createRules(runner);
     for (const table of ["category_items", "affiliate_products"])

@@ -25,6 +25,7 @@ registerEnumType(FeedFormatChoice, {
 });
 
 export enum FeedRunStatus {
+  QUEUED = "QUEUED",
   RUNNING = "RUNNING",
   DONE = "DONE",
   UNCHANGED = "UNCHANGED",
@@ -35,6 +36,7 @@ registerEnumType(FeedRunStatus, {
   name: "FeedRunStatus",
   description: "Outcome of a run.",
   valuesConfig: {
+    QUEUED: { description: "It waits for a server." },
     RUNNING: { description: "It reads or writes now." },
     DONE: { description: "It was imported." },
     UNCHANGED: { description: "The feed has not changed since the last import." },

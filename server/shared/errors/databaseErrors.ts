@@ -53,9 +53,15 @@ export function databaseError(error: unknown): GraphQLError | null {
   return null;
 }
 
-/** Returns whether a row was rejected because of this unique index. */
-export function isUniqueViolation(error: unknown, index: string): boolean {
+function isViolation(error: unknown, violation: string, name: string): boolean {
   if (!(error instanceof QueryFailedError)) return false;
   const { code, constraint } = error.driverError as { code?: string; constraint?: string };
-  return code === "23505" && constraint === index;
+  return code === violation && constraint === name;
 }
+
+/** Returns whether a row was rejected because of this unique index. */
+export const isUniqueViolation = (error: unknown, index: string): boolean => isViolation(error, "23505", index);
+
+/** Returns whether a row was rejected because another row that it names does not exist. */
+export const isForeignKeyViolation = (error: unknown, constraint: string): boolean =>
+  isViolation(error, "23503", constraint);

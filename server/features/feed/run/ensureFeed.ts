@@ -39,13 +39,11 @@ export function checkCurrency(code: string | null | undefined): string | null {
 /** Returns the feed of that name with the given settings, and creates it when there is none. */
 export async function ensureFeed({ db }: Pick<Write, "db">, settings: FeedSettings): Promise<Feed> {
   const name = checkFeedName(settings.name);
-  if (settings.linkTemplate) createLinkBuilder(settings.linkTemplate);
+  const { format, linkTemplate, mapping } = settings;
+  if (linkTemplate) createLinkBuilder(linkTemplate);
+  const currency = settings.currency === undefined ? undefined : checkCurrency(settings.currency);
   const given = Object.fromEntries(
-    Object.entries({
-      ...settings,
-      name: undefined,
-      currency: settings.currency && checkCurrency(settings.currency),
-    }).filter(([, value]) => value !== undefined),
+    Object.entries({ format, currency, linkTemplate, mapping }).filter(([, value]) => value !== undefined),
   );
   const known = await db.createQueryBuilder(Feed, "feed").where("lower(feed.name) = lower(:name)", { name }).getOne();
   const feed = known ?? db.create(Feed, { name });

@@ -23,12 +23,22 @@ export class FeedRun {
   feed?: Feed;
 
   @Field(() => FeedRunStatus, { description: "Its outcome." })
-  @Column("text", { default: FeedRunStatus.RUNNING })
+  @Column("text", { default: FeedRunStatus.QUEUED })
   status: FeedRunStatus;
 
   @Field(() => Boolean, { description: "Whether it only checks and writes nothing." })
   @Column("boolean", { default: false })
   isDryRun: boolean;
+
+  @Field(() => Boolean, { description: "Whether it imports although something looks wrong." })
+  @Column("boolean", { default: false })
+  isForced: boolean;
+
+  /** The administrator who asked for it; null for a nightly run. */
+  @Column("uuid", { nullable: true })
+  actorId: string | null;
+
+  @TextField("Name of the administrator who asked for it; empty for a nightly run.") actorName: string;
 
   @TextField("Explanation for administrators.") message: string;
 
