@@ -11,7 +11,7 @@ const featureEdges = {
   product: ["outfit", "celebrity"],
   mention: ["blog", "outfit", "celebrity", "product"],
   taxonomy: ["celebrity", "outfit", "blog"],
-  linkHealth: ["outfit", "product", "blog", "program", "settings", "feed"],
+  linkHealth: ["outfit", "product", "category", "blog", "program", "settings", "feed"],
   history: ["blog", "taxonomy", "media"],
   media: ["celebrity", "outfit", "blog"],
   search: ["celebrity", "outfit", "product", "category", "blog", "synonym", "taxonomy"],

@@ -3,7 +3,7 @@ import type { OfferCard_OfferFragment } from "../../graphql/generated/operations
 import { AffiliateLink } from "../../shared/ui/links/AffiliateLink";
 import { VisuallyHidden } from "../../shared/ui/VisuallyHidden";
 
-/** The link to the shop. If its page is gone: a note and a link to the most similar piece of the same look. */
+/** The link to the shop. If its page is gone: a note and a link to the most similar piece. */
 export function OfferLink({ offer }: { offer: OfferCard_OfferFragment }) {
   const { id, title, hasAffiliateLink, directLink, isAvailable } = offer;
   if (!hasAffiliateLink) return null;
@@ -14,7 +14,7 @@ export function OfferLink({ offer }: { offer: OfferCard_OfferFragment }) {
       </AffiliateLink>
     );
   }
-  const other = "replacement" in offer ? offer.replacement : null;
+  const other = offer.replacement;
   if (!other) return <Word>No longer available</Word>;
   return (
     <>

@@ -25,7 +25,7 @@ import {
   OfferHealthResolver,
   OfferPriceResolver,
   OutfitHealthResolver,
-  ProductReplacementResolver,
+  OfferReplacementResolver,
 } from "../../features/linkHealth/offerHealth.resolver";
 import { PictureResolver } from "../../features/media/library/picture.resolver";
 import {
@@ -99,7 +99,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   OfferHealthResolver,
   OfferPriceResolver,
   OutfitHealthResolver,
-  ProductReplacementResolver,
+  OfferReplacementResolver,
   NewsletterResolver,
   OfferLinkResolver,
   OutfitLinkResolver,

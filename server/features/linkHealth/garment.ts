@@ -12,6 +12,13 @@ const readFamilies = (text: string): string =>
 const readColors = ({ title, description }: GarmentDescription): string =>
   readFamilies(title) || readFamilies(description);
 
+/** Returns the garment and the families of colors of an offer, by which others are looked up; null without both. */
+export function describeGarment(offer: GarmentDescription): { garment: string; colors: string[] } | null {
+  const garment = findGarment(offer.title)?.family;
+  const colors = readColors(offer).split(" ").filter(Boolean);
+  return garment && colors.length > 0 ? { garment, colors } : null;
+}
+
 /**
  * Returns whether both are the same type of garment in the same family of colors. A piece without a known garment or
  * color matches no other. Colors come from the title, else from the description.

@@ -5,11 +5,11 @@ import { programsTag } from "../../content/invalidation/cacheTags";
 import { Offer } from "../../content/offers/offer";
 import { DependsOn } from "../../shared/read/sqlRelation";
 import { Outfit } from "../outfit/outfit.entity";
-import { AffiliateProduct } from "../product/affiliateProduct.entity";
 import { matchProgram } from "../program/outbound.service";
 import { programsOfSite } from "../program/program.loaders";
 import { priceFeeds } from "../feed/feed.loaders";
-import { isDeadAddress, replacementOfProduct } from "./linkHealth.loaders";
+import { isDeadAddress } from "./linkHealth.loaders";
+import { replacementOfOffer } from "./replacement.loaders";
 
 const hour = 3_600_000;
 const available =
@@ -121,16 +121,16 @@ export class OutfitHealthResolver {
   }
 }
 
-@Resolver(() => AffiliateProduct)
-export class ProductReplacementResolver {
-  @FieldResolver(() => AffiliateProduct, {
+@Resolver(() => Offer)
+export class OfferReplacementResolver {
+  @FieldResolver(() => Offer, {
     nullable: true,
     description:
-      "Replacement while the product is not available: the most similar published product of the same outfit, of the same type of garment in the same family of colors at half to double the price; null when there is none or none is needed.",
+      "Replacement while it is not available, from the whole catalog: the most similar published one of the same type of garment in the same colors, in stock, at half to double the price in the same currency; null when there is none or none is needed.",
   })
-  @DependsOn<AffiliateProduct>("id")
+  @DependsOn<Offer>("id")
   @InvalidatesOwner()
-  replacement(@Root() { id }: AffiliateProduct, @Ctx() { loader }: RequestContext): Promise<AffiliateProduct | null> {
-    return loader(replacementOfProduct).load(id);
+  replacement(@Root() { id }: Offer, @Ctx() { loader }: RequestContext): Promise<Offer | null> {
+    return loader(replacementOfOffer).load(id);
   }
 }
