@@ -17,7 +17,7 @@ const featureEdges = {
   search: ["celebrity", "outfit", "product", "category", "blog", "synonym", "taxonomy"],
   newsletter: ["rateLimit"],
   publishing: ["celebrity", "outfit", "blog", "settings"],
-  clicks: ["blog", "settings", "program"],
+  clicks: ["blog", "settings", "program", "linkHealth"],
   analytics: ["clicks", "celebrity", "outfit", "product", "category", "blog", "settings", "program"],
   sampleData: [
     "celebrity",

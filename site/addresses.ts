@@ -121,9 +121,16 @@ export const linkPlacements = ["card", "buy", "search", "article", "feed"] as co
 export const uncountedPlacement = "uncounted";
 export type LinkPlacement = (typeof linkPlacements)[number] | typeof uncountedPlacement;
 
+interface OutboundOptions {
+  key?: string;
+  from?: LinkPlacement;
+  /** "1" to go to the retailer although the piece is unavailable. */
+  anyway?: "1";
+}
+
 /** The outbound redirect of an offer by its id, or of a link in an article by the article's id and the link's key. */
-export const outboundPath = (id: string, { key, from }: { key?: string; from?: LinkPlacement } = {}): string =>
-  withQuery(fillPattern(outboundPatterns[key === undefined ? 0 : 1], [id, key]), { from });
+export const outboundPath = (id: string, { key, from, anyway }: OutboundOptions = {}): string =>
+  withQuery(fillPattern(outboundPatterns[key === undefined ? 0 : 1], [id, key]), { from, anyway });
 
 /** Addresses that programs read. */
 export const graphqlPath = "/graphql";

@@ -57,6 +57,7 @@ import { ProductWriteResolver } from "../../features/product/productWrite.resolv
 import { FeedResolver, FeedRunResolver } from "../../features/feed/feed.resolver";
 import { SourceDifferenceResolver } from "../../features/feed/edits/acceptSource.resolver";
 import { CategoryRuleResolver } from "../../features/feed/rules/categoryRule.resolver";
+import { OfferResolver } from "../../features/linkHealth/offer.resolver";
 import { ProgramResolver } from "../../features/program/program.resolver";
 import { PublishingResolver } from "../../features/publishing/publishing.resolver";
 import { PreviewsResolver } from "../../features/publishing/previews/previews.resolver";
@@ -122,6 +123,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   FeedRunResolver,
   SourceDifferenceResolver,
   CategoryRuleResolver,
+  OfferResolver,
   ProgramResolver,
   PublishingResolver,
   PreviewsResolver,

@@ -4,6 +4,7 @@ import { RecentCache } from "../../shared/cache/recentCache";
 import { programsTag, settingsTag } from "../../content/invalidation/cacheTags";
 import { everythingTag } from "../../shared/cache/cacheTag";
 import { isPublished } from "../../content/kinds/visibility";
+import { hasDeadLink } from "../linkHealth/linkHealth.loaders";
 import { listArticleLinks } from "../blog/articleLinks.service";
 import type { AffiliateProgram } from "../program/affiliateProgram.entity";
 import { outboundAddress } from "../program/outbound.service";
@@ -30,6 +31,8 @@ export interface OutboundLink {
   retailer: string;
   /** The stored address. */
   address: string;
+  /** Whether the retailer no longer sells the piece. */
+  isUnavailable: boolean;
 }
 
 /** A row with its links. */
@@ -48,25 +51,29 @@ interface StoredRow {
   outfit_id: string | null;
   celebrity_id: string | null;
   retailer: string;
+  unavailable: boolean;
   link: string | null;
   content: string | null;
   shops: { retailer: string; link: string }[] | null;
 }
 
+const isUnavailable = (alias: string): string => `(NOT ${alias}.in_stock OR ${hasDeadLink(alias)})`;
+
 const rowWithLinks = `
   SELECT 'product' AS type, product.id, product.deleted_at IS NOT NULL AS gone, outfit.id AS outfit_id, outfit.celebrity_id,
-    product.retailer, product.affiliate_link AS link, NULL AS content, NULL::json AS shops
+    product.retailer, ${isUnavailable("product")} AS unavailable, product.affiliate_link AS link, NULL AS content, NULL::json AS shops
   FROM affiliate_products product JOIN outfits outfit ON outfit.id = product.outfit_id
   WHERE product.id = $1 AND ${isPublished("outfits", "outfit")}
   UNION ALL
-  SELECT 'item', id, deleted_at IS NOT NULL, NULL, NULL, retailer, affiliate_link, NULL, NULL FROM category_items WHERE id = $1
+  SELECT 'item', id, deleted_at IS NOT NULL, NULL, NULL, retailer, ${isUnavailable("item")}, affiliate_link, NULL, NULL
+  FROM category_items item WHERE id = $1
   UNION ALL
-  SELECT 'outfit', id, deleted_at IS NOT NULL, id, celebrity_id, '', affiliate_link, NULL,
+  SELECT 'outfit', id, deleted_at IS NOT NULL, id, celebrity_id, '', false, affiliate_link, NULL,
     (SELECT json_agg(json_build_object('retailer', retailer, 'link', affiliate_link)) FROM affiliate_products
      WHERE outfit_id = outfits.id AND deleted_at IS NULL AND retailer <> '')
   FROM outfits WHERE id = $1 AND ${isPublished("outfits", "outfits")}
   UNION ALL
-  SELECT 'blogPost', id, deleted_at IS NOT NULL, NULL, NULL, '', NULL, content, NULL FROM blog_posts
+  SELECT 'blogPost', id, deleted_at IS NOT NULL, NULL, NULL, '', false, NULL, content, NULL FROM blog_posts
   WHERE id = $1 AND ${isPublished("blog_posts", "blog_posts")}`;
 
 const hostIn = (address: string): string => (URL.canParse(address) ? (parseHost(new URL(address).hostname) ?? "") : "");
@@ -77,7 +84,13 @@ const resolveRetailer = ({ retailer, shops }: StoredRow, address: string): strin
 
 function linkedRow(row: StoredRow): LinkedRow {
   const addresses = row.content === null ? new Map([["", row.link ?? ""]]) : listArticleLinks(row.content);
-  const common = { type: row.type, id: row.id, outfitId: row.outfit_id, celebrityId: row.celebrity_id };
+  const common = {
+    type: row.type,
+    id: row.id,
+    outfitId: row.outfit_id,
+    celebrityId: row.celebrity_id,
+    isUnavailable: row.unavailable,
+  };
   const links = [...addresses]
     .filter(([, address]) => address !== "")
     .map(([key, address]) => [key, { ...common, key, address, retailer: resolveRetailer(row, address) }] as const);

@@ -7,8 +7,11 @@ import { deadStates, failuresUntilReplaced } from "./linkState";
 
 export const linkById = rowsById(LinkCheck);
 
-/** SQL over the alias link: visitors see its offers as unavailable. */
-export const deadLink = `link.failures >= ${failuresUntilReplaced} AND link.state IN (${[...deadStates].map((state) => `'${state}'`).join(", ")})`;
+const deadLink = `link.failures >= ${failuresUntilReplaced} AND link.state IN (${[...deadStates].map((state) => `'${state}'`).join(", ")})`;
+
+/** SQL over an alias: visitors see the row as unavailable because of its link. */
+export const hasDeadLink = (alias: string): string =>
+  `EXISTS (SELECT FROM link_checks link WHERE md5(link.address) = md5(${alias}.affiliate_link) AND ${deadLink})`;
 
 /** Loads whether an address is known to be dead. */
 export const isDeadAddress: LoaderFactory<string, boolean> = (db: EntityManager) =>

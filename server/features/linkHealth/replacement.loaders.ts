@@ -8,16 +8,13 @@ import { sql } from "../../shared/read/sql";
 import { CategoryItem } from "../category/categoryItem.entity";
 import { AffiliateProduct } from "../product/affiliateProduct.entity";
 import { describeGarment, type GarmentDescription, isSameKind } from "./garment";
-import { deadLink } from "./linkHealth.loaders";
+import { hasDeadLink } from "./linkHealth.loaders";
 
 /** Titles are compared for the best of these only. */
 const maxCandidates = 20;
 
 const tables = { affiliate_products: "product", category_items: "item" } as const;
 type Table = keyof typeof tables;
-
-const isDead = (alias: string): string =>
-  `EXISTS (SELECT FROM link_checks link WHERE md5(link.address) = md5(${alias}.affiliate_link) AND ${deadLink})`;
 
 interface Gone extends GarmentDescription {
   id: string;
@@ -29,7 +26,7 @@ const readGone = (db: EntityManager, ids: readonly string[]): Promise<Gone[]> =>
     Object.keys(tables)
       .map(
         (table) => `SELECT id, title, description FROM ${table} gone
-          WHERE id = ANY($1::uuid[]) AND price_amount > 0 AND (NOT in_stock OR ${isDead("gone")})`,
+          WHERE id = ANY($1::uuid[]) AND price_amount > 0 AND (NOT in_stock OR ${hasDeadLink("gone")})`,
       )
       .join(" UNION ALL "),
     [ids],
@@ -46,7 +43,7 @@ const candidatesIn = (table: Table): string => `(
     AND candidate.id <> gone.id AND candidate.in_stock AND candidate.affiliate_link <> ''
     AND candidate.price_amount BETWEEN gone.price_amount / 2 AND gone.price_amount * 2
     AND candidate.price_currency IS NOT DISTINCT FROM gone.price_currency
-    AND ${isPublished(table, "candidate")} AND NOT ${isDead("candidate")}
+    AND ${isPublished(table, "candidate")} AND NOT ${hasDeadLink("candidate")}
   ORDER BY likeness DESC, distance, candidate.id LIMIT ${maxCandidates}
 )`;
 

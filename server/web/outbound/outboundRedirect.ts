@@ -17,7 +17,7 @@ export interface OutboundRedirectDeps {
 
 interface GoRequest {
   Params: { id: string; key?: string };
-  Querystring: { from?: string | string[] };
+  Querystring: { from?: string | string[]; anyway?: string | string[] };
 }
 
 const headers = {
@@ -69,6 +69,8 @@ export function registerOutboundRedirect(
       const rules = await links.rules();
       const target = link && links.target(link, rules);
       if (!target) return await say(request, reply, 404, showPage);
+      if (link.isUnavailable && showPage && request.query.anyway !== "1")
+        return await showPage(request, reply.headers(headers), { url: outboundPath(link.id), status: 200 });
       note(request, link, rules);
       return await reply.headers(headers).redirect(target, 302);
     } catch (error) {
