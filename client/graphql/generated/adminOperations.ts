@@ -185,7 +185,7 @@ export type BulkBlogPostsInput = {
 
 /** One change to many category items: exactly one of delete, categoryName and set. */
 export type BulkCategoryItemsInput = {
-  /** The new category. */
+  /** Slug of the new category. */
   categoryName?: string | null | undefined;
   /** Move to the trash. */
   delete?: boolean | null | undefined;
@@ -235,7 +235,7 @@ export type BulkOutfitsInput = {
 
 /** Filter of category items; omitted fields do not restrict. */
 export type CategoryItemFilter = {
-  /** dresses, shoes, makeup, handbags, cars or bikes; any other value matches nothing. */
+  /** Slug of a category, such as dresses; an unknown one matches nothing. */
   categoryName?: string | null | undefined;
   /** All of these colors or shades, e.g. blue or navy. */
   colors?: Array<string> | null | undefined;
@@ -423,7 +423,7 @@ export type CreateBlogPostInput = {
 export type CreateCategoryItemInput = {
   /** URL of the retailer's page. */
   affiliateLink?: string | null | undefined;
-  /** dresses, shoes, makeup, handbags, cars or bikes. */
+  /** Slug of its category, such as dresses. */
   categoryName: string;
   /** One or two sentences. */
   description?: string | null | undefined;
@@ -1329,7 +1329,7 @@ export type UpdateBlogPostInput = {
 export type UpdateCategoryItemInput = {
   /** URL of the retailer's page. */
   affiliateLink?: string | null | undefined;
-  /** dresses, shoes, makeup, handbags, cars or bikes. */
+  /** Slug of its category, such as dresses. */
   categoryName?: string | null | undefined;
   /** One or two sentences. */
   description?: string | null | undefined;

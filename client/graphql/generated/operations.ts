@@ -48,7 +48,7 @@ export type BlogPostFilter = {
 
 /** Filter of category items; omitted fields do not restrict. */
 export type CategoryItemFilter = {
-  /** dresses, shoes, makeup, handbags, cars or bikes; any other value matches nothing. */
+  /** Slug of a category, such as dresses; an unknown one matches nothing. */
   categoryName?: string | null | undefined;
   /** All of these colors or shades, e.g. blue or navy. */
   colors?: Array<string> | null | undefined;

@@ -1,5 +1,5 @@
 import { lookUpPhrase } from "../../../shared/text/phraseTable";
-import type { CategoryName } from "../category.names";
+import type { BuiltInCategory } from "../category.types";
 import { type RuleOutcome, type WordRule, wordRules } from "./categoryWords";
 
 /** The fields of a shop's product that determine its category. */
@@ -76,7 +76,7 @@ const classifyTitle = (title: string, weakToo: boolean): RuleOutcome | undefined
     .find((outcome) => outcome !== undefined && outcome !== "unclear");
 
 /** Nodes of the taxonomy that Google and Shopify share; their descendants belong to the same category. */
-const nodes: readonly (readonly [path: string, category: CategoryName])[] = [
+const nodes: readonly (readonly [path: string, category: BuiltInCategory])[] = [
   ["apparel & accessories > clothing > dresses", "dresses"],
   ["apparel & accessories > shoes", "shoes"],
   ["apparel & accessories > handbags, wallets & cases > handbags", "handbags"],
@@ -90,7 +90,7 @@ const nodes: readonly (readonly [path: string, category: CategoryName])[] = [
   ["sporting goods > outdoor recreation > cycling > bicycles", "bikes"],
 ];
 
-function classifyPath(path: string): CategoryName | undefined {
+function classifyPath(path: string): BuiltInCategory | undefined {
   const tidy = path
     .toLowerCase()
     .split(">")
@@ -108,7 +108,7 @@ const classifyTags = (tags: readonly string[]): RuleOutcome | undefined =>
  * kind of product; then the last words of the title, the taxonomy path, and the tags. Unclear products are skipped and
  * reported, because a wrong guess would be published.
  */
-export function classifyProduct({ title, type, googleCategory, tags }: ProductKind): CategoryName | null {
+export function classifyProduct({ title, type, googleCategory, tags }: ProductKind): BuiltInCategory | null {
   const outcome =
     classifyType(type) ??
     classifyTitle(title, false) ??

@@ -1,10 +1,10 @@
-import type { CategoryName } from "../category.names";
+import type { BuiltInCategory } from "../category.types";
 
 /**
  * Outcome of a word. "none": the product belongs to none of the six categories. "unclear": the word decides nothing,
  * and neither does a text that ends with it ("shoe accessories" are not shoes).
  */
-export type RuleOutcome = CategoryName | "none" | "unclear";
+export type RuleOutcome = BuiltInCategory | "none" | "unclear";
 
 export interface WordRule {
   to: RuleOutcome;

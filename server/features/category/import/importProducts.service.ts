@@ -7,7 +7,7 @@ import type { Write } from "../../../content/write/write";
 import { ImportRefused } from "../../../shared/csv/importRefused";
 import type { Actor } from "../../../shared/graphql/context";
 import { isCurrency } from "../../../shared/text/currency";
-import type { CategoryName } from "../category.names";
+import type { BuiltInCategory } from "../category.types";
 import { classifyProduct } from "./categoryRules";
 import { type ImportedItem, toImportedItem } from "./importedItem";
 import { emptyReport, type ImportReport } from "./importReport";
@@ -55,7 +55,7 @@ export function checkCurrency(code: string | null | undefined): string | null {
 }
 
 /** Returns the product's category; null, and counted, when it is skipped. */
-function resolveCategory(product: ShopProduct, report: ImportReport): CategoryName | null {
+function resolveCategory(product: ShopProduct, report: ImportReport): BuiltInCategory | null {
   const category = classifyProduct(product);
   if (product.broken) report.faulty++;
   else if (!product.published) report.unpublished++;

@@ -1,5 +1,5 @@
 import { Problems } from "../../../shared/csv/problems";
-import { type CategoryName, categoryNames } from "../category.names";
+import { type BuiltInCategory, builtInCategories } from "../category.types";
 import { EditedItems } from "./editedItems";
 
 export interface ImportReport {
@@ -10,7 +10,7 @@ export interface ImportReport {
   rows: number;
   products: number;
   /** Imported products by category: created, updated and unchanged ones. */
-  categories: Record<CategoryName, number>;
+  categories: Record<BuiltInCategory, number>;
   created: number;
   updated: number;
   unchanged: number;
@@ -126,7 +126,7 @@ export function reportText(report: ImportReport): string {
     line("unchanged", number(report.unchanged)),
     ...editedLines(report.edited),
     "By category:",
-    ...categoryNames.map((name) => line(name, number(report.categories[name]))),
+    ...builtInCategories.map((name) => line(name, number(report.categories[name]))),
     ...skippedLines(report),
     ...problemLines(report.problems),
   ].join("\n");

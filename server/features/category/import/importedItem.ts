@@ -1,5 +1,5 @@
 import { deriveTraits } from "../../../shared/vocabulary/vocabulary";
-import type { CategoryName } from "../category.names";
+import type { BuiltInCategory } from "../category.types";
 import { cutAtWord, htmlText, httpAddress } from "./productText";
 import type { ShopProduct } from "./shopifyProducts";
 
@@ -8,7 +8,7 @@ export interface ImportedItem {
   /** Position of the product in the file, from 1. */
   place: number;
   source_key: string;
-  category_name: CategoryName;
+  category_name: BuiltInCategory;
   title: string;
   garments: string[];
   colors: string[];
@@ -31,7 +31,7 @@ const maxDescriptionLength = 2_000;
 
 export const toImportedItem = (
   product: ShopProduct,
-  category: CategoryName,
+  category: BuiltInCategory,
   place: number,
   link: string,
 ): ImportedItem => {
