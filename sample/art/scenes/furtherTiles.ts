@@ -33,22 +33,23 @@ export const furtherTiles: Readonly<Record<string, Tile>> = {
     sun: "#f1dfc6",
     inside: () => "",
     front: () =>
-      plinth(400, 660, 480, 1000, "#efe6ee") +
+      plinth(250, 720, 240, 1000, "#efe6ee") +
+      plinth(560, 640, 240, 1000, "#d9c4de") +
       named(
         "necklace",
         "emerald",
         "gold",
-        { x: 400, y: 470, width: 340, height: 350, anchor: "centre" },
+        { x: 400, y: 400, width: 400, height: 380, anchor: "centre" },
         "tile neck 3",
       ) +
       named(
         "hoop earrings",
         "gold",
         "gold",
-        { x: 250, y: 812, width: 190, height: 190, anchor: "centre" },
+        { x: 552, y: 586, width: 170, height: 150, anchor: "centre" },
         "tile hoop 1",
       ) +
-      named("ring", "crimson", "gold", { x: 548, y: 806, width: 150, height: 170, anchor: "centre" }, "tile ring 2"),
+      named("ring", "crimson", "gold", { x: 246, y: 638, width: 150, height: 170, anchor: "centre" }, "tile ring 2"),
   },
   accessories: {
     paper: "#efe4d4",
@@ -58,15 +59,10 @@ export const furtherTiles: Readonly<Record<string, Tile>> = {
     inside: () => "",
     front: () =>
       stool(300, 900, "#5a3a2a", "#efe3cb", 270) +
-      named("hat", "camel", "espresso", { x: 300, y: 640, width: 400, height: 260 }, "tile hat 2") +
-      named(
-        "scarf",
-        "crimson",
-        "ivory",
-        { x: 590, y: 520, width: 240, height: 420, anchor: "centre" },
-        "tile scarf 4",
-      ) +
-      named("belt", "chocolate", "gold", { x: 560, y: 900, width: 320, height: 190, shadow: "behind" }, "tile belt 2"),
+      plinth(580, 700, 260, 1000, "#f0e2cf") +
+      named("hat", "camel", "espresso", { x: 300, y: 640, width: 420, height: 270 }, "tile hat 2") +
+      named("belt", "chocolate", "gold", { x: 580, y: 640, width: 280, height: 170 }, "tile belt 2") +
+      named("cap", "crimson", "ivory", { x: 400, y: 890, width: 240, height: 190, shadow: "behind" }, "tile cap 1"),
   },
   eyewear: {
     paper: "#dfe6e6",
@@ -75,28 +71,28 @@ export const furtherTiles: Readonly<Record<string, Tile>> = {
     sun: "#f3cf8f",
     inside: () => "",
     front: () =>
-      plinth(270, 620, 330, 900, "#f0e7d6") +
-      plinth(560, 470, 330, 900, "#d98d62") +
+      plinth(240, 620, 330, 900, "#f0e7d6") +
+      plinth(550, 480, 330, 900, "#d98d62") +
       slab(0, 900, 800, 100, "#6f918f") +
       named(
         "sunglasses",
         "black",
         "gold",
-        { x: 560, y: 420, width: 330, height: 160, anchor: "centre" },
+        { x: 550, y: 412, width: 330, height: 150, anchor: "centre" },
         "tile glasses 1",
       ) +
       named(
         "sunglasses",
         "camel",
         "gold",
-        { x: 270, y: 570, width: 330, height: 160, anchor: "centre" },
+        { x: 234, y: 556, width: 310, height: 150, anchor: "centre" },
         "tile glasses 5",
       ) +
       named(
         "sunglasses",
         "crimson",
         "gold",
-        { x: 430, y: 920, width: 380, height: 180, anchor: "centre" },
+        { x: 410, y: 872, width: 340, height: 150, anchor: "centre" },
         "tile glasses 8",
       ),
   },
