@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { paths } from "../../../../site/addresses";
 import { CategoriesPageDocument } from "../../../graphql/generated/operations";
 import { mockCategory } from "../../../testing/mockCategory";
-import { renderApp } from "../../../testing/renderApp";
+import { openApp } from "../../../testing/renderApp";
 import { CategoriesPage } from "./CategoriesPage";
 
 const six = ["dresses", "shoes", "makeup", "handbags", "cars", "bikes"];
@@ -16,7 +16,7 @@ describe("CategoriesPage", () => {
       mockCategory("eyewear", { isBuiltIn: false, itemCount: 0 }),
     ];
     const looks = Object.fromEntries(six.map((name) => [name, count(name === "dresses" ? 4 : 0)]));
-    renderApp([{ path: paths.categories.pattern, Component: CategoriesPage }], {
+    await openApp([{ path: paths.categories.pattern, Component: CategoriesPage }], {
       url: "/categories",
       mocks: [
         {
