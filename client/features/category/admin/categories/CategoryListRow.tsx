@@ -64,6 +64,7 @@ const Row = styled("div")(({ theme }) => ({
     gridTemplateColumns: "28px 40px minmax(0, 1fr) auto",
     columnGap: 10,
     paddingBlock: 8,
+    "& > span:not(:last-of-type)": { gridRow: "1 / span 2" },
     "& > span:last-of-type": { gridColumn: 3, gridRow: 2 },
     "& > div:nth-of-type(2)": { gridColumn: 4, gridRow: "1 / span 2" },
   },
