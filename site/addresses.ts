@@ -93,7 +93,7 @@ export const adminPaths = {
   celebrities: address<RecordQuery | "category" | "styleType">("/admin/celebrities"),
   outfits: address<RecordQuery | "occasion" | "tag">("/admin/outfits"),
   products: address<RecordQuery>("/admin/products"),
-  items: address<RecordQuery>("/admin/items"),
+  items: address<RecordQuery | "category">("/admin/items"),
   blog: address<RecordQuery | "category">("/admin/blog"),
   schedule: address("/admin/schedule"),
   media: address<RecordQuery>("/admin/media"),

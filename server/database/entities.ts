@@ -17,6 +17,7 @@ import { PendingSignIn } from "../features/auth/twoFactor/pendingSignIn.entity";
 import { RecoveryCode } from "../features/auth/twoFactor/recoveryCode.entity";
 import { BlogPost } from "../features/blog/blogPost.entity";
 import { ArticleMention } from "../features/blog/mentions/articleMention.entity";
+import { Category } from "../features/category/category.entity";
 import { CategoryItem } from "../features/category/categoryItem.entity";
 import { Celebrity } from "../features/celebrity/celebrity.entity";
 import { TrashedRow } from "../features/history/trashedRow.entity";
@@ -71,6 +72,7 @@ export const entities = [
   AuditEntry,
   Authenticator,
   BlogPost,
+  Category,
   CategoryItem,
   Celebrity,
   ClickDay,

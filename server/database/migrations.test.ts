@@ -7,6 +7,7 @@ import { ArticleMentions1763932000000 } from "./migrations/1763932000000-Article
 import { MediaLibrary1763940000000 } from "./migrations/1763940000000-MediaLibrary";
 import { OfferCurrency1763910000000 } from "./migrations/1763910000000-OfferCurrency";
 import { Pieces1763931500000 } from "./migrations/1763931500000-Pieces";
+import { ProductCategories1763942000000 } from "./migrations/1763942000000-ProductCategories";
 import { SearchEngineTexts1763941000000 } from "./migrations/1763941000000-SearchEngineTexts";
 
 describe("migrations", () => {
@@ -160,6 +161,29 @@ describe("migrations", () => {
       })),
     );
     await dataSource.query("TRUNCATE blog_posts, revisions CASCADE");
+  });
+
+  test("keep items with their category, and trash those of a category that the former schema does not know", async () => {
+    const later = migrations.slice(migrations.indexOf(ProductCategories1763942000000));
+    const insert = (title: string, category: string) =>
+      dataSource.query("INSERT INTO category_items (title, category_name) VALUES ($1, $2)", [title, category]);
+    const read = (): Promise<unknown[]> =>
+      dataSource.query(
+        "SELECT title, category_name AS category, deleted_at IS NOT NULL AS trashed FROM category_items ORDER BY title",
+      );
+    for (const _ of later) await dataSource.undoLastMigration();
+    await insert("Gown", "dresses");
+    await migrate(dataSource);
+    await insert("Ring", "jewelry");
+    await expect(insert("Hat", "hats")).rejects.toThrow("category_items_category_name_fkey");
+    for (const _ of later) await dataSource.undoLastMigration();
+    await expect(insert("Ring", "jewelry")).rejects.toThrow("category_items_category_name_check");
+    await migrate(dataSource);
+    expect(await read()).toEqual([
+      { title: "Gown", category: "dresses", trashed: false },
+      { title: "Ring", category: "dresses", trashed: true },
+    ]);
+    await dataSource.query("TRUNCATE category_items");
   });
 
   test("can be reverted on a filled database and run again", async () => {

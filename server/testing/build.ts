@@ -7,6 +7,7 @@ import { hashPassword } from "../features/auth/password";
 import { ApiToken } from "../features/apiToken/apiToken.entity";
 import { hashSecret } from "../shared/access/secretToken";
 import { BlogPost } from "../features/blog/blogPost.entity";
+import { Category, CategoryIcon } from "../features/category/category.entity";
 import { CategoryItem } from "../features/category/categoryItem.entity";
 import { Celebrity } from "../features/celebrity/celebrity.entity";
 import { Outfit } from "../features/outfit/outfit.entity";
@@ -38,6 +39,13 @@ export async function buildProduct(db: EntityManager, row: Partial<AffiliateProd
     db.create(AffiliateProduct, { title, ...deriveTraits(title), ...priceColumns({ price }), ...row, outfitId }),
   );
 }
+
+/** Builds a further category, after all others. */
+export const buildCategory = (db: EntityManager, row: Partial<Category> = {}): Promise<Category> =>
+  db.save(
+    Category,
+    db.create(Category, { slug: unique("hats"), name: "Hats", icon: CategoryIcon.accessories, position: 100, ...row }),
+  );
 
 export function buildItem(db: EntityManager, row: Partial<CategoryItem> = {}): Promise<CategoryItem> {
   const { price = "$90", title = "Sage Wrap Dress" } = row;

@@ -57,9 +57,9 @@ const foundRows = (found: Found): Command[] => [
     note: ["Product", retailer].filter(Boolean).join(", "),
     to: adminPaths.products({ edit: id }),
   })),
-  ...found.items.map(({ id, title, categoryName }) => ({
+  ...found.items.map(({ id, title, categoryLabel }) => ({
     label: title,
-    note: `Category item, ${categoryName}`,
+    note: `Category item, ${categoryLabel}`,
     to: adminPaths.items({ edit: id }),
   })),
 ];

@@ -9,7 +9,6 @@ import {
 } from "../../graphql/generated/operations";
 import { ArrowIcon } from "../../shared/ui/icons";
 import { Picture } from "../../shared/ui/picture/Picture";
-import { categoryLabel } from "./categoryLabel";
 
 export interface CategoryTileProps {
   category: FragmentType<CategoryTile_CategoryFragment>;
@@ -27,7 +26,7 @@ export function CategoryTile({ category, note }: CategoryTileProps) {
         <Picture src={data.image} alt="" kind="category" width={800} height={1000} />
       </figure>
       <strong>
-        {categoryLabel(data.name)}
+        {data.label}
         <ArrowIcon />
       </strong>
       {note ? <small>{note}</small> : null}

@@ -4,15 +4,16 @@ import type { CategoryTile_CategoryFragment } from "../../graphql/generated/oper
 import { CategoryTile } from "./CategoryTile";
 
 export interface CategoryTilesProps {
-  /** Masked rows: the query selects `name` besides the tile's fragment. */
-  categories: readonly ({ name: string } & FragmentType<CategoryTile_CategoryFragment>)[];
+  /** Masked rows: the query selects `name` and `isBuiltIn` besides the tile's fragment. */
+  categories: readonly ({ name: string; isBuiltIn: boolean } & FragmentType<CategoryTile_CategoryFragment>)[];
 }
 
-/** A single row on wide screens. */
+/** The six categories of the site, or those of them that are given, in a single row on wide screens. */
 export function CategoryTiles({ categories }: CategoryTilesProps) {
+  const tiles = categories.filter(({ isBuiltIn }) => isBuiltIn);
   return (
-    <Row style={{ "--tiles": categories.length }}>
-      {categories.map((category) => (
+    <Row style={{ "--tiles": tiles.length }}>
+      {tiles.map((category) => (
         <li key={category.name}>
           <CategoryTile category={category} />
         </li>

@@ -8,4 +8,5 @@ const own: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Keywords for search engines, at most ten. */
-export const categoryKeywords = (name: string): readonly string[] => [...general, ...(own[name] ?? [])].slice(0, 10);
+export const categoryKeywords = (name: string): readonly string[] =>
+  [...general, ...(Object.hasOwn(own, name) ? (own[name] ?? []) : [])].slice(0, 10);

@@ -40,12 +40,7 @@ export function OfferHit({ offer, query }: OfferHitProps) {
 }
 
 function Home({ offer }: { offer: OfferHit_OfferFragment }) {
-  if ("categoryName" in offer) {
-    const { categoryName } = offer;
-    return (
-      <Link to={paths.category(categoryName)}>In {categoryName.charAt(0).toUpperCase() + categoryName.slice(1)}</Link>
-    );
-  }
+  if ("categoryName" in offer) return <Link to={paths.category(offer.categoryName)}>In {offer.categoryLabel}</Link>;
   const { outfit } = offer;
   return outfit?.celebrity ? <Link to={paths.outfit(outfit.slug)}>Worn by {outfit.celebrity.name}</Link> : null;
 }

@@ -16,7 +16,8 @@ export interface ConfirmDialogProps {
   busyLabel?: string;
   cancelLabel?: string;
   busy?: boolean;
-  onConfirm: () => void;
+  /** Without it, there is nothing to confirm: the dialog only explains. */
+  onConfirm?: () => void;
   onCancel: () => void;
 }
 
@@ -44,9 +45,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Button variant="outlined" onClick={onCancel} disabled={busy} autoFocus>
           {cancelLabel}
         </Button>
-        <Button color="error" onClick={onConfirm} disabled={busy}>
-          {busy ? busyLabel : confirmLabel}
-        </Button>
+        {onConfirm ? (
+          <Button color="error" onClick={onConfirm} disabled={busy}>
+            {busy ? busyLabel : confirmLabel}
+          </Button>
+        ) : null}
       </DialogActions>
     </Dialog>
   );

@@ -1,38 +1,15 @@
-import { namedColors, type ColorName } from "../kit/palette";
+import { namedColors } from "../kit/palette";
 import { own } from "../kit/own";
-import { diceFor, type Dice } from "../kit/seed";
+import { diceFor } from "../kit/seed";
 import { lighter } from "../kit/svg";
 import { d, disc, fill, line, oval, slab } from "../things/pen";
-import { drawThing } from "../things/draw";
-import { hooked, unhooked } from "../things/hanging";
-import { finished, placed, type Spot } from "../things/place";
-import { thingFrom } from "../things/recognize";
+import { finished } from "../things/place";
+import { furtherTiles } from "./furtherTiles";
 import { plinth, slim, stool } from "./props/furniture";
 import { palm } from "./props/outside";
-
-interface Tile {
-  readonly paper: string;
-  readonly arch: string;
-  readonly floor: string;
-  readonly sun: string;
-  readonly inside: (dice: Dice) => string;
-  readonly front: (dice: Dice) => string;
-}
+import { named, type Tile } from "./tile";
 
 const [cx, top, half, floor] = [400, 150, 250, 800];
-
-const named = (
-  kind: string,
-  color: ColorName,
-  second: ColorName,
-  spot: Spot,
-  seed: string,
-  hook: "on" | "off" = "off",
-): string => {
-  const thing = { ...thingFrom(kind), color: namedColors[color], second: namedColors[second] };
-  const drawn = drawThing(thing, diceFor(seed));
-  return placed(hook === "on" ? hooked(drawn, kind) : unhooked(drawn), spot);
-};
 
 const tiles: Readonly<Record<string, Tile>> = {
   dresses: {
@@ -144,10 +121,10 @@ const tiles: Readonly<Record<string, Tile>> = {
   },
 };
 
-/** Six doors in one street: the same arch and the same sun, each with its own things before it. */
+/** Doors in one street: the same arch and the same sun, each with its own things before it. */
 export function drawCategory(name: string): string {
   const key = name.toLowerCase();
-  const tile = own(tiles, key) ?? tiles.dresses;
+  const tile = own(tiles, key) ?? own(furtherTiles, key) ?? tiles.dresses;
   const dice = diceFor(`tile ${key}`);
   const arch = d`M${cx - half},${floor} L${cx - half},${top + half} A${half},${half} 0 0,1 ${cx + half},${top + half} L${cx + half},${floor} Z`;
   return finished(

@@ -1,6 +1,7 @@
 import { diceFor } from "../kit/seed";
 import { faultsOf, heaviest } from "../things/testing";
 import { drawCategory } from "./category";
+import { furtherTiles } from "./furtherTiles";
 import { chosenScene, scenes, type SceneName } from "./choose";
 import { composed } from "./compose";
 import { drawCover } from "./cover";
@@ -106,9 +107,10 @@ describe("scenes", () => {
   );
 
   it("draws the fixed pictures", () => {
-    [drawHero(), drawHeroDark(), ...categories.map(drawCategory)].forEach(sound);
+    const tiles = [...categories, ...Object.keys(furtherTiles)];
+    [drawHero(), drawHeroDark(), ...tiles.map(drawCategory)].forEach(sound);
     (["person", "look", "thing", "article"] as const).forEach((kind) => sound(drawPlaceholder(kind)));
-    expect(new Set(categories.map(drawCategory)).size).toBe(6);
+    expect(new Set(tiles.map(drawCategory)).size).toBe(11);
     expect(new Set(["red-carpet", "street-style", "vintage", "menswear", "anything-else"].map(drawTopic)).size).toBe(5);
   });
 });

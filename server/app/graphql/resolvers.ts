@@ -12,7 +12,9 @@ import { SecondStepResolver } from "../../features/auth/twoFactor/secondStep.res
 import { TwoFactorResolver } from "../../features/auth/twoFactor/twoFactor.resolver";
 import { BlogResolver } from "../../features/blog/blog.resolver";
 import { BlogWriteResolver } from "../../features/blog/blogWrite.resolver";
-import { CategoryFaqResolver, CategoryResolver } from "../../features/category/category.resolver";
+import { CategoryResolver } from "../../features/category/category.resolver";
+import { CategoryItemResolver } from "../../features/category/categoryItem.resolver";
+import { CategoryWriteResolver } from "../../features/category/categoryWrite.resolver";
 import { CategoryItemsByIdsResolver } from "../../features/category/categoryItemsByIds.resolver";
 import { CategoryItemWriteResolver } from "../../features/category/itemWrite.resolver";
 import { CelebritiesByIdsResolver } from "../../features/celebrity/celebritiesByIds.resolver";
@@ -86,7 +88,8 @@ export const resolvers: NonEmptyArray<new () => object> = [
   CategoryItemsByIdsResolver,
   CategoryItemWriteResolver,
   CategoryResolver,
-  CategoryFaqResolver,
+  CategoryItemResolver,
+  CategoryWriteResolver,
   CelebritiesByIdsResolver,
   CelebrityOutfitsResolver,
   CelebrityProductsResolver,

@@ -39,12 +39,12 @@ const operations: { name: string; text: string; statements: number }[] = [
     statements: 4,
   },
   { name: "blogTopics", text: "{ blogTopics { name count } }", statements: 1 },
-  { name: "categories", text: "{ categories { name itemCount faq { question } } }", statements: 2 },
-  { name: "category", text: '{ category(name: "dresses") { name itemCount } }', statements: 1 },
+  { name: "categories", text: "{ categories { name label itemCount faq { question } } }", statements: 2 },
+  { name: "category", text: '{ category(name: "dresses") { name itemCount } }', statements: 2 },
   { name: "categoryItem", text: `query ($item: ID!) { categoryItem(id: $item) { ${offer} } }`, statements: 3 },
   {
     name: "categoryItems",
-    text: `{ categoryItems(first: 100, filter: { categoryName: "dresses" }) { totalCount nodes { ${offer} } } }`,
+    text: `{ categoryItems(first: 100, filter: { categoryName: "dresses" }) { totalCount nodes { ${offer} categoryLabel } } }`,
     statements: 4,
   },
   {

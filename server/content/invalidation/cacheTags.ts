@@ -10,6 +10,8 @@ import { contentKinds, type ContentType } from "../kinds/contentKind";
 
 /** The site settings. */
 export const settingsTag: CacheTag = "settings";
+/** The product categories: few, and most pages show several. */
+export const categoriesTag: CacheTag = "productCategories";
 export const programsTag: CacheTag = "affiliatePrograms";
 
 export const rowTag = (type: ContentType, id: string): CacheTag => `${type}:${id}`;

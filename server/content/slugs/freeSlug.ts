@@ -2,11 +2,21 @@ import type { EntityManager } from "typeorm";
 import { slugify } from "../../../site/slugify";
 import { isUniqueViolation } from "../../shared/errors/databaseErrors";
 
-const tables = { celebrity: "celebrities", outfit: "outfits", blogPost: "blog_posts" } as const;
+const tables = {
+  celebrity: "celebrities",
+  outfit: "outfits",
+  blogPost: "blog_posts",
+  category: "product_categories",
+} as const;
 export type SluggedType = keyof typeof tables;
 
 /** For names without a letter or digit that is allowed in a slug. */
-const fallbackSlugs: Record<SluggedType, string> = { celebrity: "celebrity", outfit: "outfit", blogPost: "article" };
+const fallbackSlugs: Record<SluggedType, string> = {
+  celebrity: "celebrity",
+  outfit: "outfit",
+  blogPost: "article",
+  category: "category",
+};
 
 /** Returns the slug of a name: never empty, and never a reserved word. */
 export const createSlug = (type: SluggedType, name: string): string => slugify(name) || fallbackSlugs[type];
@@ -56,6 +66,11 @@ export async function withFreeSlug<Result>(
   }
 }
 
+/** Ends the redirect of a former slug, which another row takes. */
+export async function forgetFormerSlug(db: EntityManager, type: SluggedType, slug: string): Promise<void> {
+  await db.query("DELETE FROM slug_history WHERE entity_type = $1 AND slug = $2", [type, slug]);
+}
+
 /** Stores a row's former slug for redirects, and deletes the history of its new slug. */
 export async function rememberSlug(
   db: EntityManager,
@@ -64,7 +79,7 @@ export async function rememberSlug(
   before: string,
 ): Promise<void> {
   if (row.slug === before) return;
-  await db.query("DELETE FROM slug_history WHERE entity_type = $1 AND slug = $2", [type, row.slug]);
+  await forgetFormerSlug(db, type, row.slug);
   await db.query(
     `INSERT INTO slug_history (entity_type, slug, entity_id) VALUES ($1, $2, $3)
      ON CONFLICT (entity_type, slug) DO UPDATE SET entity_id = excluded.entity_id, created_at = now()`,

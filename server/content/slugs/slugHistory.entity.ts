@@ -4,7 +4,7 @@ import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from "typeorm"
 @Entity("slug_history")
 @Index("slug_history_entity_id_idx", ["entityId"])
 export class SlugHistory {
-  /** celebrity, outfit or blogPost. */
+  /** celebrity, outfit, blogPost or category. */
   @PrimaryColumn("text")
   entityType: string;
 

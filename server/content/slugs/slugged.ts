@@ -3,6 +3,7 @@ import type { SelectPlan } from "../../shared/read/selectPlan";
 import { readById } from "../../shared/read/readById";
 import { Select } from "../../shared/read/select";
 import { sql } from "../../shared/read/sql";
+import type { SluggedType } from "./freeSlug";
 import { SlugHistory } from "./slugHistory.entity";
 
 type Slugged = ObjectLiteral & { id: string; slug: string };
@@ -14,7 +15,7 @@ type Slugged = ObjectLiteral & { id: string; slug: string };
 export async function findByIdOrSlug<Row extends Slugged>(
   db: EntityManager,
   entity: EntityTarget<Row>,
-  entityType: "celebrity" | "outfit" | "blogPost",
+  entityType: SluggedType,
   { id, slug }: { id?: string | null; slug?: string | null },
   plan?: SelectPlan,
 ): Promise<Row | null> {

@@ -8,10 +8,10 @@ import { PageArgs, type PageRequest } from "../../shared/paging/pageArgs";
 export class CategoryItemFilter extends TraitsFilter {
   @Field(() => String, {
     nullable: true,
-    description: "dresses, shoes, makeup, handbags, cars or bikes; any other value matches nothing.",
+    description: "Slug of a category, such as dresses; an unknown one matches nothing.",
   })
   @IsOptional()
-  @MaxLength(100)
+  @MaxLength(200)
   categoryName?: string | null;
 
   @Field(() => String, { nullable: true, description: "Part of the title or the description." })

@@ -1,84 +1,40 @@
-import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Args, Ctx, FieldResolver, Info, ID, Query, Resolver, Root } from "type-graphql";
-import { cachedShare, listCost, relationCost, statementCost } from "../../shared/cost/cost";
+import type { ComplexityEstimator } from "graphql-query-complexity";
+import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from "type-graphql";
+import { categoriesTag, listTag, settingsTag } from "../../content/invalidation/cacheTags";
+import { relationCost, selectedFieldNames, statementCost } from "../../shared/cost/cost";
 import type { RequestContext } from "../../shared/graphql/context";
-import { Facet } from "../../shared/graphql/facet";
 import { CacheTags, Public } from "../../shared/graphql/publicOperation";
-import { createConnectionType } from "../../shared/paging/connection";
-import { RequiresRole } from "../../shared/graphql/requiresRole";
-import { listTag, settingsTag } from "../../content/invalidation/cacheTags";
 import { siteName } from "../settings/settings.loaders";
-import { CategoryItemsArgs } from "./category.inputs";
-import { findCategory, findItem, itemRetailers, listCategories, listItems } from "./category.service";
-import { Category, Question } from "./category.types";
-import { CategoryItem } from "./categoryItem.entity";
-import { withSiteNameInQuestions, siteFaq } from "./faq";
+import { Category } from "./category.entity";
+import { itemCounts } from "./category.loaders";
+import { findCategory, listCategories } from "./category.service";
+import { isBuiltIn, Question } from "./category.types";
+import { categoryFaq, siteFaq, withSiteNameInQuestions } from "./faq";
 
-const CategoryItemConnection = createConnectionType(CategoryItem);
+/** Counts all items when the caller wants to know their number. */
+const categoryCost =
+  (rows: number): ComplexityEstimator =>
+  (asked) =>
+    relationCost(selectedFieldNames(asked).has("itemCount") ? 12 : statementCost, rows)(asked);
 
-@Resolver(() => CategoryItem)
+@Resolver(() => Category)
 export class CategoryResolver {
-  @Public({ cacheTags: [listTag("categoryItem")], hasCachedCount: true })
-  @Query(() => CategoryItemConnection, {
-    description: "Category items.",
-    complexity: listCost({
-      page: 0.4,
-      count: 7.5,
-      filters: {
-        search: { page: 2, count: 30, short: { page: 2, count: 140 } },
-        retailer: { page: 0.7, count: 17 * cachedShare },
-        price: { page: 0.7, count: 22 * cachedShare },
-        categoryName: { page: 0.6, count: 3 },
-        garment: { page: 2, count: 8 },
-        colors: { page: 2, count: 8 },
-        minPrice: { page: 1, count: 22 * cachedShare },
-        maxPrice: { page: 1, count: 22 * cachedShare },
-      },
-    }),
-  })
-  categoryItems(
-    @Args(() => CategoryItemsArgs) args: CategoryItemsArgs,
-    @Ctx() { db }: RequestContext,
-    @Info() info: GraphQLResolveInfo,
-  ) {
-    return listItems(db, args, info);
-  }
-
-  // Imports do not name the rows that they change.
-  @Public({ cacheTags: [listTag("categoryItem")] })
-  @Query(() => CategoryItem, {
-    nullable: true,
-    description: "One category item; null when there is none.",
-    complexity: relationCost(statementCost),
-  })
-  categoryItem(
-    @Arg("id", () => ID, { description: "UUID; any other text matches nothing." }) id: string,
-    @Ctx() { db }: RequestContext,
-  ) {
-    return findItem(db, id);
-  }
-
-  @RequiresRole("contributor", "read")
-  @Query(() => [Facet], {
-    description: "Administrators only. The retailers in use by category items, by name.",
-  })
-  categoryItemRetailers(@Ctx() { db }: RequestContext): Promise<Facet[]> {
-    return itemRetailers(db);
-  }
-
-  @Public({ cacheTags: [listTag("categoryItem")], hasCachedCount: true })
-  @Query(() => [Category], { description: "The six categories in display order.", complexity: relationCost(12, 6) })
+  @Public({ cacheTags: [categoriesTag], hasCachedCount: true })
+  @Query(() => [Category], { description: "All categories in order.", complexity: categoryCost(11) })
   categories(@Ctx() { db }: RequestContext): Promise<Category[]> {
     return listCategories(db);
   }
 
-  @Public({ cacheTags: [listTag("categoryItem")], hasCachedCount: true })
+  @Public({ cacheTags: [categoriesTag], hasCachedCount: true })
   @Query(() => Category, {
     nullable: true,
-    description: "One category by name; null when there is none.",
-    complexity: relationCost(12),
+    description: "The category with this slug or former slug; null when there is none.",
+    complexity: categoryCost(1),
   })
-  category(@Arg("name", () => String, { description: "Lowercase name." }) name: string, @Ctx() { db }: RequestContext) {
+  category(
+    @Arg("name", () => String, { description: "Slug, such as dresses." }) name: string,
+    @Ctx() { db }: RequestContext,
+  ): Promise<Category | null> {
     return findCategory(db, name);
   }
 
@@ -87,13 +43,41 @@ export class CategoryResolver {
   async siteFaq(@Ctx() { loader }: RequestContext): Promise<Question[]> {
     return withSiteNameInQuestions(await loader(siteName).load("site"), siteFaq);
   }
-}
 
-@Resolver(() => Category)
-export class CategoryFaqResolver {
-  @FieldResolver(() => [Question], { description: "Frequent questions of shoppers; empty for some categories." })
+  @FieldResolver(() => String, {
+    description: "Slug of the address /category/{name}, such as dresses; unique. Items refer to their category by it.",
+  })
+  name(@Root() { slug }: Category): string {
+    return slug;
+  }
+
+  @FieldResolver(() => String, { description: "Name for people, such as Dresses." })
+  label(@Root() { name }: Category): string {
+    return name;
+  }
+
+  @FieldResolver(() => Int, { description: "Number of items." })
+  @CacheTags(listTag("categoryItem"))
+  itemCount(@Root() { slug }: Category, @Ctx() { loader }: RequestContext): Promise<number> {
+    return loader(itemCounts).load(slug);
+  }
+
+  @FieldResolver(() => String, { description: "URL of the image." })
+  image(@Root() { icon }: Category): string {
+    return `/art/category/${icon}.svg`;
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: "One of the six that the home page shows. Its slug does not change, and it cannot be deleted.",
+  })
+  isBuiltIn(@Root() { slug }: Category): boolean {
+    return isBuiltIn(slug);
+  }
+
+  @FieldResolver(() => [Question], { description: "Frequent questions of shoppers; empty for most categories." })
   @CacheTags(settingsTag)
-  async faq(@Root() { faq }: Category, @Ctx() { loader }: RequestContext): Promise<Question[]> {
-    return faq.length > 0 ? withSiteNameInQuestions(await loader(siteName).load("site"), faq) : [];
+  async faq(@Root() { slug }: Category, @Ctx() { loader }: RequestContext): Promise<Question[]> {
+    const faq = Object.hasOwn(categoryFaq, slug) ? categoryFaq[slug] : undefined;
+    return faq ? withSiteNameInQuestions(await loader(siteName).load("site"), faq) : [];
   }
 }

@@ -3,6 +3,7 @@ import type { EntityManager } from "typeorm";
 import type { Facet } from "../../shared/graphql/facet";
 import { filterByTraits } from "../../content/offers/offerTraits";
 import { filterByPrice, offerOrder, OfferSort } from "../../content/offers/priceRange";
+import { findByIdOrSlug } from "../../content/slugs/slugged";
 import type { Page } from "../../shared/paging/connection";
 import { readKeysetPage } from "../../shared/paging/keyset";
 import type { Conditions } from "../../shared/read/conditions";
@@ -13,10 +14,8 @@ import { Select } from "../../shared/read/select";
 import { sql } from "../../shared/read/sql";
 import { likePattern, normalizeSearch } from "../../shared/text/search";
 import type { CategoryItemFilter, CategoryItemsRequest } from "./category.inputs";
-import { categoryNames } from "./category.names";
-import type { Category } from "./category.types";
+import { Category } from "./category.entity";
 import { CategoryItem } from "./categoryItem.entity";
-import { categoryFaq } from "./faq";
 
 export function filterItems(query: Conditions, filter: CategoryItemFilter, sort?: OfferSort | null): void {
   const search = normalizeSearch(filter.search);
@@ -52,17 +51,10 @@ export const findItem = (db: EntityManager, id: string): Promise<CategoryItem | 
 export const itemRetailers = (db: EntityManager): Promise<Facet[]> =>
   readFacets(new Select(db, CategoryItem, "item"), "item.retailer", 'searchable(item.retailer) COLLATE "C"');
 
-/** Returns the six categories in display order, with their item counts. */
-export async function listCategories(db: EntityManager): Promise<Category[]> {
-  const rows = await readFacets(new Select(db, CategoryItem, "item"), "item.category_name");
-  const counts = new Map(rows.map((row) => [row.name, row.count]));
-  return categoryNames.map((name) => ({
-    name,
-    itemCount: counts.get(name) ?? 0,
-    image: `/art/category/${name}.svg`,
-    faq: name in categoryFaq ? categoryFaq[name as keyof typeof categoryFaq] : [],
-  }));
-}
+/** Returns all categories in order. */
+export const listCategories = (db: EntityManager): Promise<Category[]> =>
+  new Select(db, Category, "category").read({ order: "category.position, category.slug" });
 
-export const findCategory = async (db: EntityManager, name: string): Promise<Category | null> =>
-  (await listCategories(db)).find((category) => category.name === name) ?? null;
+/** Returns the category with this slug or former slug, or null. */
+export const findCategory = (db: EntityManager, slug: string): Promise<Category | null> =>
+  findByIdOrSlug(db, Category, "category", { slug });

@@ -1,10 +1,10 @@
 import { Field, ObjectType } from "type-graphql";
-import { Check, Column, Entity, Index } from "typeorm";
+import { Check, Column, Entity, Index, JoinColumn, ManyToOne } from "typeorm";
 import { Offer } from "../../content/offers/offer";
-import type { CategoryName } from "./category.names";
+import { Category } from "./category.entity";
 import { ProductVariant } from "./productVariant.types";
 
-@ObjectType({ implements: Offer, description: "A piece of one of the six categories that a retailer sells." })
+@ObjectType({ implements: Offer, description: "A piece of a product category that a retailer sells." })
 @Entity("category_items")
 @Index("category_items_link_idx", { synchronize: false })
 @Index("category_items_created_at_idx", { synchronize: false })
@@ -29,9 +29,13 @@ import { ProductVariant } from "./productVariant.types";
 @Check("category_items_price_amount_check", "price_amount >= 0 AND original_price_amount >= 0")
 @Check("category_items_rating_check", "rating BETWEEN 0 AND 5 AND review_count >= 0")
 export class CategoryItem extends Offer {
-  @Field(() => String, { description: "dresses, shoes, makeup, handbags, cars or bikes." })
+  @Field(() => String, { description: "Slug of its category, such as dresses." })
   @Column("text")
-  categoryName: CategoryName;
+  categoryName: string;
+
+  @ManyToOne(() => Category, { onDelete: "RESTRICT", onUpdate: "CASCADE" })
+  @JoinColumn({ name: "category_name", referencedColumnName: "slug" })
+  category?: Category;
 
   /** The feed of an imported item; together with sourceKey it identifies the row at the next run. Null for items entered by hand. */
   @Column("uuid", { nullable: true })

@@ -12,7 +12,7 @@ export const withSiteNameInQuestions = (siteName: string, questions: readonly Qu
     answer: withSiteName(siteName, answer),
   }));
 
-export const categoryFaq: Record<"dresses" | "shoes" | "handbags" | "makeup", readonly Question[]> = {
+export const categoryFaq: Readonly<Partial<Record<string, readonly Question[]>>> = {
   dresses: [
     {
       question: "Is this the exact dress the celebrity wore?",

@@ -1,28 +1,25 @@
-import { IsIn, IsOptional, ValidateNested } from "class-validator";
+import { IsOptional, ValidateNested } from "class-validator";
 import { Field, InputType } from "type-graphql";
-import { RequestId } from "../../shared/graphql/inputs";
+import { RequestId, RequiredText } from "../../shared/graphql/inputs";
 import { BulkInput } from "../../content/write/bulkInputs";
 import { NewOfferFields, OfferChanges, OfferFields } from "../../content/offers/offerInputs";
 import { CategoryItemFilter } from "./category.inputs";
-import { type CategoryName, categoryNames } from "./category.names";
+import { maxSlugLength, unknownCategory } from "./category.types";
 
-const categoryRequired = { message: "Choose one of the six categories" };
+/** A slug; the write checks that the category exists. */
+const CategoryName = (description: string, nullable = false): PropertyDecorator =>
+  RequiredText(description, unknownCategory, maxSlugLength, nullable);
 
 @InputType({ description: "A new category item." })
 export class CreateCategoryItemInput extends NewOfferFields {
   @RequestId() requestId?: string | null;
 
-  @Field(() => String, { description: "dresses, shoes, makeup, handbags, cars or bikes." })
-  @IsIn(categoryNames, categoryRequired)
-  categoryName: CategoryName;
+  @CategoryName("Slug of its category, such as dresses.") categoryName: string;
 }
 
 @InputType({ description: "Changes to a category item; omitted fields do not change." })
 export class UpdateCategoryItemInput extends OfferChanges {
-  @Field(() => String, { nullable: true, description: "dresses, shoes, makeup, handbags, cars or bikes." })
-  @IsOptional()
-  @IsIn(categoryNames, categoryRequired)
-  categoryName?: CategoryName | null;
+  @CategoryName("Slug of its category, such as dresses.", true) categoryName?: string | null;
 }
 
 @InputType({ description: "One field of category items, and its new value." })
@@ -35,10 +32,7 @@ export class BulkCategoryItemsInput extends BulkInput {
   @ValidateNested()
   filter?: CategoryItemFilter | null;
 
-  @Field(() => String, { nullable: true, description: "The new category." })
-  @IsOptional()
-  @IsIn(categoryNames, categoryRequired)
-  categoryName?: CategoryName | null;
+  @CategoryName("Slug of the new category.", true) categoryName?: string | null;
 
   @Field(() => CategoryItemValues, { nullable: true, description: "The one field to set; null and blank clear it." })
   @IsOptional()

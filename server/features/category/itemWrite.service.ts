@@ -10,6 +10,7 @@ import type { Actor } from "../../shared/graphql/context";
 import { offerColumns } from "../../content/offers/offerColumns";
 import { Select } from "../../shared/read/select";
 import { filterItems } from "./category.service";
+import { requireCategory } from "./currentSlugs.service";
 import { CategoryItem } from "./categoryItem.entity";
 import type { BulkCategoryItemsInput, CreateCategoryItemInput, UpdateCategoryItemInput } from "./itemWrite.inputs";
 
@@ -19,8 +20,11 @@ export const createItem = (
   actor: Actor | null,
   input: CreateCategoryItemInput,
 ): Promise<CategoryItem> =>
-  createOnce(db, actor, CategoryItem, input, (change, { categoryName, ...fields }) =>
-    insertRow(change, "categoryItem", CategoryItem, { ...offerColumns(fields), categoryName }),
+  createOnce(db, actor, CategoryItem, input, async (change, { categoryName, ...fields }) =>
+    insertRow(change, "categoryItem", CategoryItem, {
+      ...offerColumns(fields),
+      categoryName: await requireCategory(change.db, categoryName),
+    }),
   );
 
 /** @throws NOT_FOUND, CONFLICT when the version is outdated, BAD_USER_INPUT. */
@@ -31,8 +35,9 @@ export function updateItem(
 ): Promise<CategoryItem> {
   return write(db, actor, async (change) => {
     const before = await lockRow(change, "categoryItem", CategoryItem, { id, version });
-    const values = { ...offerColumns(fields, before), ...(categoryName && { categoryName }) };
-    return updateRow(change, "categoryItem", CategoryItem, before, values);
+    const values = offerColumns(fields, before);
+    const category = categoryName ? { categoryName: await requireCategory(change.db, categoryName) } : {};
+    return updateRow(change, "categoryItem", CategoryItem, before, { ...values, ...category });
   });
 }
 
@@ -42,14 +47,16 @@ export function changeItems(
   actor: Actor | null,
   { dryRun, ...input }: BulkCategoryItemsInput,
 ): Promise<Change> {
-  return changeMany(db, actor, (change) => {
+  return changeMany(db, actor, async (change) => {
     const rows = new Select(change.db, CategoryItem, "item");
     restrictRows(rows, input, (filter) => filterItems(rows, filter));
     const action = requireOneAction([
       input.delete ? { delete: true } : false,
-      input.categoryName ? { column: "category_name", value: input.categoryName } : false,
+      input.categoryName
+        ? { column: "category_name", value: await requireCategory(change.db, input.categoryName) }
+        : false,
       input.set ? offerFieldAction(CategoryItem, ...requireOneField(input.set)) : false,
     ]);
-    return Promise.resolve({ type: "categoryItem" as const, rows, action, dryRun });
+    return { type: "categoryItem", rows, action, dryRun };
   });
 }

@@ -10,11 +10,21 @@ import { type Write, write } from "../../content/write/write";
 import { notFound } from "../../shared/errors/appErrors";
 import type { Actor } from "../../shared/graphql/context";
 import { rederivePosts } from "../blog/blogWrite.service";
+import { lockCurrentSlugs } from "../category/currentSlugs.service";
 import { revertReplacement } from "../media/library/replacePicture.service";
 import { insertTerm, renameTermEverywhere } from "../taxonomy/termWrite.service";
 import type { Undone } from "./history.types";
 
 type Column = Extract<UndoOperation, { operation: "setColumn" }>;
+
+/** Category slugs may have changed since; items of a deleted category are left out. */
+async function withCurrentCategories(change: Write, rows: Column["rows"]): Promise<Column["rows"]> {
+  const slugs = await lockCurrentSlugs(change.db, [...new Set(rows.map(({ value }) => value ?? ""))]);
+  return rows.flatMap((row) => {
+    const value = slugs.get(row.value ?? "");
+    return value === undefined ? [] : [{ ...row, value }];
+  });
+}
 
 /** Restores the former values of rows, including rows in the trash; rows that were saved since are skipped. */
 async function revertColumn(change: Write, { type, column, rows }: Column): Promise<Undone> {
@@ -23,7 +33,7 @@ async function revertColumn(change: Write, { type, column, rows }: Column): Prom
     `UPDATE ${contentKinds[type].table} row SET ${column} = former.value, version = row.version + 1, updated_at = now()
      FROM json_to_recordset($1) AS former (id uuid, version int, value text)
      WHERE row.id = former.id AND row.version = former.version RETURNING row.id`,
-    [JSON.stringify(rows)],
+    [JSON.stringify(column === "category_name" ? await withCurrentCategories(change, rows) : rows)],
   );
   const ids = done.map(({ id }) => id);
   if (type === "blogPost") await rederivePosts(change, ids);

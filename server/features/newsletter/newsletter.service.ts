@@ -3,7 +3,8 @@ import { addressRange, countAttempt } from "../../shared/access/rateLimit";
 import { hashedKey, sharedLimit } from "../rateLimit/sharedLimit.service";
 import { badUserInput } from "../../shared/errors/appErrors";
 import { emailProblem, normalizeEmail } from "./email";
-import type { SubscribeNewsletterInput } from "./newsletter.inputs";
+import { findCategory } from "../category/category.service";
+import { categorySource, type SubscribeNewsletterInput } from "./newsletter.inputs";
 import { newsletterMessages as messages } from "./newsletter.messages";
 import { NewsletterAlreadySubscribed, NewsletterSubscribed } from "./newsletter.types";
 
@@ -16,6 +17,13 @@ function validEmail(typed: string): string {
   return email;
 }
 
+/** @throws BAD_USER_INPUT for the page of a category that does not exist. */
+async function requireKnownSource(db: EntityManager, source: string): Promise<void> {
+  if (!source.startsWith(categorySource)) return;
+  if (await findCategory(db, source.slice(categorySource.length))) return;
+  throw badUserInput(messages.sourceUnknown, { source: messages.sourceUnknown });
+}
+
 /**
  * Adds an address to the list, once even for simultaneous requests.
  * @throws BAD_USER_INPUT for a blank or malformed address, TOO_MANY_REQUESTS after five attempts a minute from one
@@ -26,6 +34,7 @@ export async function subscribe(db: EntityManager, input: SubscribeNewsletterInp
   await countAttempt(perMinute(db), hashedKey(addressRange(clientAddress)), messages.tooMany);
   // A bot gets a success message, so that it does not try another way.
   if (input.website) return Object.assign(new NewsletterSubscribed(), { message: messages.subscribed });
+  await requireKnownSource(db, input.source);
   const rows: unknown[] = await db.query(
     `INSERT INTO newsletter_subscribers AS existing (email, source) VALUES ($1, $2)
      ON CONFLICT (email) DO UPDATE SET subscribed = TRUE, source = excluded.source, updated_at = now() WHERE NOT existing.subscribed

@@ -3,7 +3,7 @@ import { priceColumns } from "../../content/offers/offerColumns";
 import { deriveStructuredData } from "../blog/blog.derived";
 import type { BlogPost } from "../blog/blogPost.entity";
 import { deriveTraits } from "../../shared/vocabulary/vocabulary";
-import { categoryNames } from "../category/category.names";
+import { builtInCategories } from "../category/category.types";
 import type { CategoryItem } from "../category/categoryItem.entity";
 import type { Celebrity } from "../celebrity/celebrity.entity";
 import type { Outfit } from "../outfit/outfit.entity";
@@ -138,7 +138,7 @@ export function productRows(content: SampleContent): Partial<AffiliateProduct>[]
 }
 
 export function itemRows({ items }: SampleContent): Partial<CategoryItem>[] {
-  return categoryNames.flatMap((categoryName) =>
+  return builtInCategories.flatMap((categoryName) =>
     items[categoryName].map((item, place) => {
       const id = sampleId("item", `${categoryName}/${item.title}`);
       return {

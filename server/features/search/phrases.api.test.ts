@@ -1,6 +1,5 @@
 import { buildCelebrity, buildItem, buildOutfit, buildPost, buildProduct } from "../../testing/build";
 import { type TestApi, testApi } from "../../testing/testApi";
-import type { CategoryName } from "../category/category.names";
 import { createTerm } from "../taxonomy/termWrite.service";
 import { TermType } from "../taxonomy/term.entity";
 import table from "./phrases.json";
@@ -21,7 +20,7 @@ describe("search phrases", () => {
         await buildProduct(manager, { outfitId, title: piece, price, ...(retailer && { retailer }) });
     }
     for (const [title, categoryName, price] of rows.items) {
-      await buildItem(manager, { title, categoryName: categoryName as CategoryName, price });
+      await buildItem(manager, { title, categoryName, price });
     }
     for (const title of rows.posts) await buildPost(manager, { title });
     for (const name of new Set(rows.looks.map(({ occasion }) => occasion))) {

@@ -1,7 +1,7 @@
 import type { EntityManager, EntityTarget, ObjectLiteral } from "typeorm";
 import { BlogPost } from "../../features/blog/blogPost.entity";
 import { topics } from "../../features/blog/topics";
-import { categoryNames } from "../../features/category/category.names";
+import { CategoryIcon } from "../../features/category/category.entity";
 import { CategoryItem } from "../../features/category/categoryItem.entity";
 import { Celebrity } from "../../features/celebrity/celebrity.entity";
 import { Outfit } from "../../features/outfit/outfit.entity";
@@ -28,8 +28,6 @@ const placeholders = {
   topic: "article",
   social: "article",
 } as const;
-const findName = <T extends string>(names: readonly T[], name: string): T | undefined =>
-  names.find((candidate) => candidate === name);
 
 /** Returns the row, also from the trash: editors see its picture there, and copies of the row use it. */
 const readRow = <Row extends ObjectLiteral>(db: EntityManager, entity: EntityTarget<Row>, id: string) =>
@@ -79,7 +77,7 @@ const artists: Record<string, Artist> = {
     const row = await readRow(db, SocialPost, id);
     return row && drawings.drawSocialPost(row);
   },
-  category: (drawings, _, name) => (findName(categoryNames, name) ? drawings.drawCategory(name) : null),
+  category: (drawings, _, icon) => (Object.hasOwn(CategoryIcon, icon) ? drawings.drawCategory(icon) : null),
   topic: (drawings, _, slug) => (topics.some((topic) => topic.slug === slug) ? drawings.drawTopic(slug) : null),
   site: (drawings, _, name) =>
     name === "hero" ? drawings.drawHero() : name === "hero-dark" ? drawings.drawHeroDark() : null,

@@ -24,7 +24,10 @@ async function readPage(db: EntityManager, path: string): Promise<ViewedPage | n
     return isKnownPage(reading.path) ? { path: reading.path, subjectType: null, subjectId: null } : null;
   const { kind, name } = reading.row;
   const row = await findRowBySlug(db, kind, name);
-  return row && !row.gone ? { path: paths[kind](row.slug), subjectType: kind, subjectId: row.id } : null;
+  if (!row || row.gone) return null;
+  const subject =
+    kind === "category" ? { subjectType: null, subjectId: null } : { subjectType: kind, subjectId: row.id };
+  return { path: paths[kind](row.slug), ...subject };
 }
 
 /** Returns the same function with a cache of half a minute. */

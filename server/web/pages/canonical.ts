@@ -1,9 +1,9 @@
 import { paths } from "../../../site/addresses";
 import type { Address } from "../../../site/links";
 import { topics } from "../../features/blog/topics";
-import { categoryNames } from "../../features/category/category.names";
+import { builtInCategories } from "../../features/category/category.types";
 
-const rowKinds = ["celebrity", "outfit", "blogPost"] as const;
+const rowKinds = ["celebrity", "outfit", "blogPost", "category"] as const;
 /** The kinds of rows that have a page each. */
 export type PageRowKind = (typeof rowKinds)[number];
 
@@ -13,11 +13,11 @@ export type PageRowKind = (typeof rowKinds)[number];
  */
 export type ParsedPath = { path: string; row?: { kind: PageRowKind; name: string; direct: boolean } };
 
-/** The names of the pages that show a fixed list. */
+/** The names of the pages that show a fixed list. The built-in categories keep their slugs, so they need no lookup. */
 const pageNames = {
   topic: topics.map(({ slug }) => slug),
-  category: categoryNames,
-  categoryOutfits: categoryNames,
+  category: builtInCategories,
+  categoryOutfits: builtInCategories,
 };
 
 const pagesWithoutRow = [

@@ -15,7 +15,10 @@ export const tables: Record<PageRowKind, string> = {
   celebrity: "celebrities",
   outfit: "outfits",
   blogPost: "blog_posts",
+  category: "product_categories",
 };
+/** Tables without a trash. */
+const withoutTrash: ReadonlySet<PageRowKind> = new Set(["category"]);
 const maxSlugLength = 400;
 
 /**
@@ -26,7 +29,7 @@ const maxSlugLength = 400;
 export async function findRowBySlug(db: EntityManager, kind: PageRowKind, name: string): Promise<RowBySlug | null> {
   const table = tables[kind];
   const isPublic = isPublished(table, table);
-  const columns = `id, slug, deleted_at IS NOT NULL AS gone`;
+  const columns = `id, slug, ${withoutTrash.has(kind) ? "FALSE" : "deleted_at IS NOT NULL"} AS gone`;
   if (isUuid(name)) {
     const [row]: RowBySlug[] = await db.query(`SELECT ${columns} FROM ${table} WHERE id = $1 AND ${isPublic}`, [name]);
     return row ?? null;

@@ -1,6 +1,6 @@
 import type { DataSource } from "typeorm";
 import { SlugHistory } from "../../content/slugs/slugHistory.entity";
-import { buildCelebrity, buildOutfit, buildPost } from "../../testing/build";
+import { buildCategory, buildCelebrity, buildOutfit, buildPost } from "../../testing/build";
 import { CountingLogger } from "../../testing/countingLogger";
 import { testDatabase } from "../../testing/database/testDatabase";
 import { resolveUrl } from "./resolveUrl";
@@ -47,6 +47,18 @@ describe("resolveUrl", () => {
       expect([path, await resolve(`${path}?a=1&b=%2F`)]).toEqual([path, { moved: `${canonical}?a=1&b=%2F` }]);
       expect(logger.statements).toHaveLength(1);
     }
+  });
+
+  test("finds a further category by its slug and former slug, and runs no statement for the six", async () => {
+    const { id } = await buildCategory(dataSource.manager, { slug: "hats" });
+    await former("category", "headwear", id);
+    expect(await resolve("/category/hats?search=x")).toBeNull();
+    for (const path of ["/category/Hats", "/category/hats/", "/category/headwear", "/Category/HEADWEAR"]) {
+      logger.statements = [];
+      expect([path, await resolve(`${path}?sort=newest`)]).toEqual([path, { moved: "/category/hats?sort=newest" }]);
+      expect(logger.statements).toHaveLength(1);
+    }
+    expect(await resolve("/category/nothing")).toBeNull();
   });
 
   test("is gone for a row in the trash, by its id, slug and former slug", async () => {

@@ -2,7 +2,7 @@ import type { EntityManager } from "typeorm";
 import { paths, sitemapFiles } from "../../../site/addresses";
 import { listPosts } from "../../features/blog/blog.service";
 import { topics } from "../../features/blog/topics";
-import { categoryNames } from "../../features/category/category.names";
+import { builtInCategories } from "../../features/category/category.types";
 import { listOutfits } from "../../features/outfit/outfit.service";
 import { getSettings } from "../../features/settings/settings.service";
 import { isShown } from "../../content/kinds/visibility";
@@ -57,7 +57,7 @@ export async function categoryEntries(db: EntityManager): Promise<SitemapEntry[]
   );
   const entries = items.map(({ name, changed }): SitemapEntry => ({ path: paths.category(name), changed }));
   // Six lookups, because only the feature knows which outfits belong to a category.
-  for (const category of categoryNames) {
+  for (const category of builtInCategories) {
     const { edges } = await listOutfits(db, { first: defaultPageSize, filter: { category } });
     if (edges.length > 0) entries.push({ path: paths.categoryOutfits(category), changed: findNewest(edges) });
   }

@@ -5,13 +5,13 @@ import {
   type CategoryItemFilter,
   ItemChoicesDocument,
 } from "../../../graphql/generated/adminOperations";
-import { BulkCategoryDialog, type BulkCategoryDialogProps } from "../../../shared/admin/grid/bulk/BulkCategoryDialog";
+import { BulkCategoryDialog } from "../../../shared/admin/grid/bulk/BulkCategoryDialog";
 import { BulkEditBar } from "../../../shared/admin/grid/bulk/BulkEditBar";
 import type { BulkField } from "../../../shared/admin/grid/bulk/bulkField";
 import { BulkFieldDialog } from "../../../shared/admin/grid/bulk/BulkFieldDialog";
 import type { GridSelection } from "../../../shared/admin/grid/useGridSelection";
 import { plural } from "../../../shared/format/plural";
-import { categoryLabel } from "../categoryLabel";
+import { categoryOptions } from "./itemChoices";
 import { itemLists, itemNoun } from "./itemLists";
 
 export interface BulkItemsBarProps {
@@ -24,6 +24,9 @@ export interface BulkItemsBarProps {
 
 /** Bulk actions for the selected items. */
 export function BulkItemsBar({ selection, filter, totalCount, fields }: BulkItemsBarProps) {
+  const { data } = useQuery(ItemChoicesDocument);
+  const categories = categoryOptions(data);
+  const getLabel = (name: string) => categories.find(({ value }) => value === name)?.label ?? name;
   const bulk = useBulkChange(BulkItemsDocument, {
     selection,
     filter,
@@ -34,7 +37,7 @@ export function BulkItemsBar({ selection, filter, totalCount, fields }: BulkItem
       text: deletes
         ? "They stay in the trash for 30 days."
         : categoryName
-          ? `Their category is now ${categoryLabel(categoryName)}.`
+          ? `Their category is now ${getLabel(categoryName)}.`
           : undefined,
     }),
   });
@@ -56,7 +59,10 @@ export function BulkItemsBar({ selection, filter, totalCount, fields }: BulkItem
         />
       )}
       renderCategoryDialog={(close) => (
-        <ChangeCategory
+        <BulkCategoryDialog
+          noun={itemNoun}
+          categories={categories.map(({ value }) => value)}
+          getLabel={getLabel}
           count={(categoryName) => bulk.count({ categoryName })}
           run={(categoryName) => bulk.run({ categoryName })}
           onClose={close}
@@ -64,10 +70,4 @@ export function BulkItemsBar({ selection, filter, totalCount, fields }: BulkItem
       )}
     />
   );
-}
-
-function ChangeCategory(props: Pick<BulkCategoryDialogProps, "count" | "run" | "onClose">) {
-  const { data } = useQuery(ItemChoicesDocument);
-  const categories = data?.categories.map(({ name }) => name) ?? [];
-  return <BulkCategoryDialog noun={itemNoun} categories={categories} getLabel={categoryLabel} {...props} />;
 }

@@ -6,7 +6,7 @@ import { FormMultiline } from "../../../shared/admin/form/FormMultiline";
 import { FormNumber } from "../../../shared/admin/form/FormNumber";
 import { FormSelect } from "../../../shared/admin/form/FormSelect";
 import { FormText } from "../../../shared/admin/form/FormText";
-import { categoryLabel } from "../categoryLabel";
+import { categoryOptions } from "./itemChoices";
 
 export interface ItemFormFieldsProps {
   /** The field `image`, with its upload. */
@@ -20,12 +20,7 @@ export function ItemFormFields({ imageField }: ItemFormFieldsProps) {
       <WideField>
         <FormText name="title" label="Title" required />
       </WideField>
-      <FormSelect
-        name="categoryName"
-        label="Category"
-        required
-        options={data?.categories.map(({ name }) => ({ value: name, label: categoryLabel(name) })) ?? []}
-      />
+      <FormSelect name="categoryName" label="Category" required options={categoryOptions(data)} />
       <FormText name="retailer" label="Retailer" hint="The shop behind the affiliate link" />
       <WideField>{imageField}</WideField>
       <WideField>

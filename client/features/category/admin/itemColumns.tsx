@@ -4,7 +4,6 @@ import type { AdminColumn } from "../../../shared/admin/grid/gridTypes";
 import type { SortOption } from "../../../shared/admin/grid/useGridState";
 import { paddedDate } from "../../../shared/format/date";
 import { Price } from "../../../shared/ui/Price";
-import { categoryLabel } from "../categoryLabel";
 
 /** Sort orders of the headers and the phone's select. */
 export type ItemSort = Extract<OfferSort, "NEWEST" | "TITLE" | "RETAILER" | "PRICE_LOW" | "UPDATED">;
@@ -44,7 +43,7 @@ export const itemColumns: readonly AdminColumn<ItemRowFragment>[] = [
     field: "categoryName",
     label: "Category",
     edit: "choice",
-    render: ({ categoryName }) => categoryLabel(categoryName),
+    render: ({ categoryLabel }) => categoryLabel,
   },
   {
     field: "retailer",

@@ -16,7 +16,7 @@ describe("itemSchema", () => {
   it.each([
     [{ title: "  " }, { title: "Title is required" }],
     [{ title: "x".repeat(301) }, { title: "At most 300 characters" }],
-    [{ categoryName: "" }, { categoryName: "Choose one of the six categories" }],
+    [{ categoryName: "" }, { categoryName: "Choose a category" }],
     [
       { affiliateLink: "javascript:alert(1)" },
       { affiliateLink: "Enter a web address that begins with https:// or http://" },

@@ -15,7 +15,7 @@ const link = "Enter a web address that begins with https:// or http://";
 /** The server's rules, checked before sending. */
 export const itemSchema: ObjectSchema<ItemValues> = object({
   title: string().trim().required("Title is required").max(300, "At most 300 characters"),
-  categoryName: string().required("Choose one of the six categories"),
+  categoryName: string().required("Choose a category"),
   image: optional(2_000).test(
     "picture",
     pictureAddressHint,

@@ -6,7 +6,7 @@ import {
   UpdateItemDocument,
 } from "../../../graphql/generated/adminOperations";
 import type { GridEdit } from "../../../shared/admin/grid/edit/gridEdit";
-import { categoryLabel } from "../categoryLabel";
+import { categoryOptions } from "./itemChoices";
 import { itemLists } from "./itemLists";
 
 /** Edits category items in the grid. */
@@ -17,8 +17,5 @@ export function useItemEdit(): GridEdit<ItemRowFragment> {
     lists: itemLists,
     noun: "Item",
   });
-  const options = {
-    categoryName: data?.categories.map(({ name }) => ({ value: name, label: categoryLabel(name) })) ?? [],
-  };
-  return { save, options };
+  return { save, options: { categoryName: categoryOptions(data) } };
 }

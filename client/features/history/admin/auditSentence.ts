@@ -32,6 +32,7 @@ const nouns: Readonly<Record<string, string>> = {
   affiliateProduct: "the product",
   categoryItem: "the category item",
   blogPost: "the blog post",
+  category: "the product category",
   term: "the tag or category",
   affiliateProgram: "the affiliate program",
   synonym: "the synonym",
@@ -52,6 +53,7 @@ function getObjectPath({ entityType, entityId, title }: AuditFacts): string | un
   const type = parseContentType(entityType);
   if (type) return entityId ? contentKinds[type].recordAt(entityId) : undefined;
   if (entityType === "term") return adminPaths.tags();
+  if (entityType === "category") return adminPaths.tags({ list: "productCategory" });
   if (entityType === "synonym") return adminPaths.search({ list: "synonyms" });
   if (entityType === "picture") return title;
   return undefined;

@@ -11,6 +11,7 @@ test.each([
   [["affiliateProduct:1"], ["affiliateProducts"]],
   [["outfit/navy-suit"], []],
   [["conversions"], ["conversionImports"]],
+  [["productCategories"], ["categories"]],
   [["settings", "any"], []],
 ])("findChangedLists: the tags %j affect %j and what every change affects", (tags, lists) => {
   expect([...findChangedLists(tags)].sort()).toEqual([...always, ...lists].sort());
@@ -23,6 +24,7 @@ test("findChangedLists: a change of everything affects all lists", () => {
       "affiliatePrograms",
       "affiliateProducts",
       "blogPosts",
+      "categories",
       "categoryItems",
       "celebrities",
       "conversionImports",

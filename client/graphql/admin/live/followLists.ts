@@ -13,7 +13,10 @@ const listsOfRows: Readonly<Record<string, string>> = {
 };
 
 /** Root fields that list rows, by the tag of the list where it differs. */
-const listsOfTags: Readonly<Record<string, string>> = { conversions: "conversionImports" };
+const listsOfTags: Readonly<Record<string, string>> = {
+  conversions: "conversionImports",
+  productCategories: "categories",
+};
 
 /** Lists that every change can affect. */
 const listsOfAllChanges = ["auditEntries", "releases", "trash"];

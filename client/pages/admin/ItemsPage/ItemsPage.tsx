@@ -21,7 +21,7 @@ import { useRecordAddress } from "../../../shared/admin/record/useRecordAddress"
 import { ScreenHeader } from "../../../shared/admin/ScreenHeader";
 import { ItemsPageFilters, parsePriceRange, type ItemFilterName } from "./ItemsPageFilters";
 
-/** Category Items: the pieces of the six categories, without an outfit. */
+/** Category Items: the pieces of the product categories, without an outfit. */
 export function ItemsPage() {
   const state = useGridState<ItemSort, ItemFilterName>({
     sorts: itemSorts,

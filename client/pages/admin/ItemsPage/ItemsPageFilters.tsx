@@ -1,5 +1,5 @@
 import { useQuery } from "@apollo/client/react";
-import { categoryLabel } from "../../../features/category/categoryLabel";
+import { categoryOptions } from "../../../features/category/admin/itemChoices";
 import { ItemChoicesDocument, type PriceRange } from "../../../graphql/generated/adminOperations";
 import { GridSelect } from "../../../shared/admin/grid/GridSelect";
 import type { GridState } from "../../../shared/admin/grid/useGridState";
@@ -28,7 +28,7 @@ export function ItemsPageFilters({ state: { filters, setFilter } }: ItemsPageFil
         label="Category"
         allLabel="All categories"
         value={filters.category}
-        options={data?.categories.map(({ name }) => ({ value: name, label: categoryLabel(name) })) ?? []}
+        options={categoryOptions(data)}
         onChange={(value) => setFilter("category", value)}
       />
       <GridSelect

@@ -32,7 +32,7 @@ const adding = () => screen.getByRole("textbox", { name: "Add an occasion" });
 const press = (name: string) => screen.getByRole("button", { name });
 
 describe("TagsPage", () => {
-  it("shows the one of five lists that the URL names", async () => {
+  it("shows the one of six lists that the URL names", async () => {
     const { user, router } = await open(reading([gala, airport]), reading([], "tag"));
     expect(screen.getAllByRole("tab").map(({ textContent }) => textContent)).toEqual([
       "Celebrity Categories",
@@ -40,6 +40,7 @@ describe("TagsPage", () => {
       "Occasions",
       "Blog Categories",
       "Outfit Tags",
+      "Product Categories",
     ]);
     expect(screen.getByRole("tab", { selected: true })).toHaveTextContent("Occasions");
     await user.click(screen.getByRole("tab", { name: "Outfit Tags" }));

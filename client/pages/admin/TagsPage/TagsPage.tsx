@@ -12,28 +12,33 @@ import { ErrorState } from "../../../shared/ui/ErrorState";
 import { TabPanel } from "../../../shared/ui/tabs/TabPanel";
 import { TabStrip } from "../../../shared/ui/tabs/TabStrip";
 import { WaitNotice } from "../../../shared/ui/WaitNotice";
+import { TagsPageCategories } from "./TagsPageCategories";
 
 const sorts: readonly SortOption<TermSort>[] = [
   { value: "NAME", label: "Name" },
   { value: "USAGE", label: "Usage Count", naturally: "desc" },
 ];
 
-const tabs = termLists.map(({ type, label }) => ({
+/** The list of the tab that shows no terms. */
+const categoriesTab = "productCategory";
+
+const tabs = [...termLists, { type: categoriesTab, label: "Product Categories" }].map(({ type, label }) => ({
   value: type,
   label,
   to: adminPaths.tags({ list: type }),
 }));
 
-/** Tags & Categories: five lists of terms that classify content. */
+/** Tags & Categories: five lists of terms that classify content, and the product categories. */
 export function TagsPage() {
   const [params] = useSearchParams();
   const list = findTermList(params.get("list"));
+  const tab = params.get("list") === categoriesTab ? categoriesTab : list.type;
   return (
     <>
       <ScreenHeader title="Tags & Categories" />
-      <TabStrip label="Lists" name="terms" tabs={tabs} value={list.type} />
-      <TabPanel name="terms" value={list.type}>
-        <OneList key={list.type} list={list} />
+      <TabStrip label="Lists" name="terms" tabs={tabs} value={tab} />
+      <TabPanel name="terms" value={tab}>
+        {tab === categoriesTab ? <TagsPageCategories /> : <OneList key={list.type} list={list} />}
       </TabPanel>
     </>
   );

@@ -4,7 +4,7 @@ import { styled } from "@mui/material/styles";
 import { Suspense } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../../../site/addresses";
-import { categoryLabel } from "../../../features/category/categoryLabel";
+import { shownCategories } from "../../../features/category/shownCategories";
 import { CategoryTile } from "../../../features/category/CategoryTile";
 import { CategoriesPageDocument, type CategoriesPageQuery } from "../../../graphql/generated/operations";
 import { pageQuery } from "../../../graphql/pageQuery";
@@ -21,7 +21,7 @@ import { ErrorState } from "../../../shared/ui/ErrorState";
 import { PageHeader } from "../../../shared/ui/layout/PageHeader";
 import { VisuallyHidden } from "../../../shared/ui/VisuallyHidden";
 
-const description = "Six categories: the pieces with their retailers, and the looks that include them.";
+const description = "Pieces of every kind with their retailers, and the looks that include them.";
 
 export function CategoriesPage() {
   return (
@@ -57,14 +57,15 @@ function Categories() {
       </>
     );
   }
+  const categories = shownCategories(data.categories);
   const list = {
     "@context": "https://schema.org" as const,
     "@type": "ItemList",
     name: "Categories",
-    itemListElement: data.categories.map(({ name }, index) => ({
+    itemListElement: categories.map(({ name, label }, index) => ({
       "@type": "ListItem",
       position: index + 1,
-      name: categoryLabel(name),
+      name: label,
       url: absoluteUrl(origin, paths.category(name)),
     })),
   };
@@ -73,13 +74,13 @@ function Categories() {
       {seo}
       <JsonLd data={list} />
       <Tiles>
-        {data.categories.map((category) => (
+        {categories.map((category) => (
           <li key={category.name}>
             <CategoryTile category={category} note={plural(category.itemCount, "item")} />
             {countLooks(data, category.name) > 0 ? (
               <Link to={paths.categoryOutfits(category.name)}>
                 {plural(countLooks(data, category.name), "celebrity look")}
-                <VisuallyHidden> with {category.name}</VisuallyHidden>
+                <VisuallyHidden> with {category.label.toLowerCase()}</VisuallyHidden>
               </Link>
             ) : null}
           </li>

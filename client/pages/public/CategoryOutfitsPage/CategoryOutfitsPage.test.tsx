@@ -3,6 +3,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { paths } from "../../../../site/addresses";
 import { CategoryOutfitsPageDocument } from "../../../graphql/generated/operations";
 import { renderApp } from "../../../testing/renderApp";
+import { mockCategory } from "../../../testing/mockCategory";
 import { CategoryOutfitsPage } from "./CategoryOutfitsPage";
 
 const mockOutfits = (
@@ -17,7 +18,7 @@ const mockOutfits = (
   result: {
     data: {
       __typename: "Query",
-      category: name === "hats" ? null : { __typename: "Category", name, image: "" },
+      category: name === "hats" ? null : mockCategory(name, { isBuiltIn: name !== "jewelry" }),
       outfits: {
         __typename: "OutfitConnection",
         totalCount: titles.length,
@@ -95,10 +96,13 @@ describe("CategoryOutfitsPage", () => {
     expect(screen.getByRole("link", { name: "Shop Cars" })).toHaveAttribute("href", "/category/cars");
   });
 
-  it("shows not found for an unknown category", async () => {
-    open("/categories/hats", [mockOutfits("hats", [])]);
-    expect(await screen.findByRole("heading", { name: "Oops! Page not found" })).toBeVisible();
-  });
+  it.each(["hats", "jewelry"])(
+    "shows not found for an unknown category, and for one without looks: %s",
+    async (name) => {
+      open(`/categories/${name}`, [mockOutfits(name, [])]);
+      expect(await screen.findByRole("heading", { name: "Oops! Page not found" })).toBeVisible();
+    },
+  );
 
   it("redirects to the lower-case URL", async () => {
     const { router } = open("/categories/Dresses?search=gown", [mockOutfits("dresses", ["Gown"], { search: "gown" })]);

@@ -2,7 +2,6 @@ import { useQuery } from "@apollo/client/react";
 import { useParams, useSearchParams } from "react-router-dom";
 import { paths } from "../../../../site/addresses";
 import { withQuery } from "../../../../site/links";
-import { categoryLabel } from "../../../features/category/categoryLabel";
 import { errorCodes } from "../../../graphql/errorCodes";
 import { CategoryOutfitsPageDocument } from "../../../graphql/generated/operations";
 import { previewImages } from "../../../shared/seo/head";
@@ -50,8 +49,9 @@ function CategoryContent({ name, params }: { name: string; params: URLSearchPara
   }
   if (!shown && error) return <UnavailablePage title="Something went wrong" busy={loading} onRetry={retry} />;
   if (!shown) return <CategoryOutfitsPageSkeleton />;
-  if (!shown.category) return <UnknownCategory />;
-  const label = categoryLabel(name) || "Category";
+  // Only the six have words that find their looks.
+  if (!shown.category?.isBuiltIn) return <UnknownCategory />;
+  const { label } = shown.category;
   return (
     <>
       <Seo

@@ -7,6 +7,7 @@ import {
   type CategoryPageQueryVariables,
 } from "../../../graphql/generated/operations";
 import { renderApp } from "../../../testing/renderApp";
+import { mockCategory } from "../../../testing/mockCategory";
 import { CategoryPage } from "./CategoryPage";
 
 const item = (id: string, title: string) => ({
@@ -37,7 +38,8 @@ interface ListOptions {
   hasNextPage?: boolean;
 }
 
-const category = (name: string) => ({ __typename: "Category", name, image: "" });
+const six = ["dresses", "shoes", "makeup", "handbags", "cars", "bikes"];
+const category = (name: string) => mockCategory(name, { isBuiltIn: six.includes(name) });
 const faq = [{ __typename: "Question", question: "Does it fit?", answer: "Mostly." }];
 
 function mockCategoryPage(
@@ -59,8 +61,8 @@ function mockCategoryPage(
     result: {
       data: {
         __typename: "Query",
-        category: { ...category(name), faq: name === "cars" ? [] : faq },
-        categories: ["dresses", "shoes", "cars"].map(category),
+        category: { ...category(name), faq: name === "dresses" ? faq : [] },
+        categories: [...six, "eyewear"].map(category),
         categoryItems: {
           __typename: "CategoryItemConnection",
           totalCount: options.totalCount ?? titles.length,
@@ -177,7 +179,31 @@ describe("CategoryPage", () => {
     expect(await screen.findByRole("heading", { level: 1, name: "Celebrity Dresses" })).toBeVisible();
   });
 
-  it("accepts only the six categories", async () => {
+  it("shows a further category like the six, without questions, and leads to them", async () => {
+    const { user } = open("/category/eyewear", [
+      mockCategoryPage({ name: "eyewear" }, { titles: ["Cat-Eye Sunglasses"] }),
+      mockCategoryPage({ name: "eyewear", filter: { price: "OVER_500" } }, { titles: [] }),
+    ]);
+    expect(await screen.findByRole("heading", { level: 1, name: "Celebrity Eyewear" })).toBeVisible();
+    expect(screen.getByText(/^Celebrity-inspired eyewear:/)).toBeVisible();
+    expect(screen.getByRole("heading", { name: "Cat-Eye Sunglasses" })).toBeVisible();
+    expect(screen.queryByRole("heading", { name: "Frequently Asked Questions" })).toBeNull();
+    for (const label of ["Dresses", "Shoes", "Makeup", "Handbags", "Cars", "Bikes"])
+      expect(screen.getByRole("link", { name: label })).toHaveAttribute("href", `/category/${label.toLowerCase()}`);
+    expect(screen.queryByRole("link", { name: "Eyewear" })).toBeNull();
+    await user.selectOptions(screen.getByRole("combobox", { name: "Price" }), "Over $500");
+    expect(await screen.findByText("No items found")).toBeVisible();
+  });
+
+  it("follows a category whose slug has changed", async () => {
+    const former = mockCategoryPage({ name: "glasses", sort: "NEWEST" });
+    former.result.data.category = { ...category("eyewear"), faq: [] };
+    const view = open("/category/glasses?sort=newest", [former, mockCategoryPage({ name: "eyewear", sort: "NEWEST" })]);
+    expect(await screen.findByRole("heading", { level: 1, name: "Celebrity Eyewear" })).toBeVisible();
+    expect(address(view)).toBe("/category/eyewear?sort=newest");
+  });
+
+  it("shows not found for an invalid name", async () => {
     const errors = [{ message: "No such category.", extensions: { code: "BAD_USER_INPUT" } }];
     open("/category/boats", [{ request: mockCategoryPage({ name: "boats" }).request, result: { errors } }]);
     expect(await screen.findByRole("heading", { level: 1, name: "Oops! Page not found" })).toBeVisible();

@@ -54,6 +54,9 @@ function CategoryContent({ name, params }: { name: string; params: URLSearchPara
   if (!shown && error) return <UnavailablePage title="Something went wrong" busy={loading} onRetry={retry} />;
   if (!shown) return <CategoryPageSkeleton />;
   if (!shown.category) return <UnknownCategory />;
+  // Found by its former slug, on a link of an open page.
+  if (shown.category.name !== name)
+    return <PageRedirect to={withQuery(paths.category(shown.category.name), Object.fromEntries(params))} />;
   return (
     <CategoryPageView
       data={{ ...shown, category: shown.category }}

@@ -1,19 +1,17 @@
 import Container from "@mui/material/Container";
 import { styled } from "@mui/material/styles";
 import { paths } from "../../../../site/addresses";
-import { categoryLabel } from "../../../features/category/categoryLabel";
 import { Breadcrumbs } from "../../../shared/ui/Breadcrumbs";
 import { Disclosure } from "../../../shared/ui/Disclosure";
 import { Picture } from "../../../shared/ui/picture/Picture";
 
 export interface CategoryPageHeroProps {
-  name: string;
+  label: string;
   image: string;
   text: string;
 }
 
-export function CategoryPageHero({ name, image, text }: CategoryPageHeroProps) {
-  const label = categoryLabel(name);
+export function CategoryPageHero({ label, image, text }: CategoryPageHeroProps) {
   return (
     <Opening>
       <Words>

@@ -4,7 +4,6 @@ import { styled } from "@mui/material/styles";
 import { useRef } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { paths } from "../../../../site/addresses";
-import { categoryLabel } from "../../../features/category/categoryLabel";
 import { AppliedFilters } from "../../../features/offer/AppliedFilters";
 import { OfferFilters } from "../../../features/offer/OfferFilters";
 import { OfferGrid } from "../../../features/offer/OfferGrid";
@@ -23,6 +22,7 @@ import { LoadMoreLink } from "../../../shared/ui/links/LoadMoreLink";
 
 export interface CategoryPageItemsProps {
   name: string;
+  label: string;
   items: CategoryPageQuery["categoryItems"];
   state: OfferState;
   variables: CategoryPageQueryVariables;
@@ -31,7 +31,7 @@ export interface CategoryPageItemsProps {
 }
 
 /** The filters and the filtered items. */
-export function CategoryPageItems({ name, items, state, variables, loading, onRetry }: CategoryPageItemsProps) {
+export function CategoryPageItems({ name, label, items, state, variables, loading, onRetry }: CategoryPageItemsProps) {
   const navigate = useNavigate();
   const count = useRef<HTMLParagraphElement>(null);
   const offers = items.edges.map(({ node }) => node);
@@ -67,7 +67,7 @@ export function CategoryPageItems({ name, items, state, variables, loading, onRe
           {offers.length > 0 ? (
             <>
               <OfferGrid ref={list} offers={offers} level={2} priority={1} />
-              <OfferListJsonLd name={`Celebrity ${categoryLabel(name)}`} offers={offers} />
+              <OfferListJsonLd name={`Celebrity ${label}`} offers={offers} />
             </>
           ) : (
             <EmptyState

@@ -1,6 +1,5 @@
 import { paths } from "../../../../site/addresses";
 import { categoryKeywords } from "../../../features/category/categoryKeywords";
-import { categoryLabel } from "../../../features/category/categoryLabel";
 import type { OfferState } from "../../../features/offer/offerState";
 import { CategoryTiles } from "../../../features/category/CategoryTiles";
 import { FaqList } from "../../../features/category/FaqList";
@@ -24,21 +23,22 @@ export interface CategoryPageViewProps {
 }
 
 export function CategoryPageView({ data, state, variables, loading, onRetry }: CategoryPageViewProps) {
-  const { name, image, faq } = data.category;
+  const { name, label, image, faq } = data.category;
+  const pieces = label.toLowerCase();
   const related = data.categories.filter((category) => category.name !== name);
-  const description = `Celebrity-inspired ${name}: compare prices and find the retailer of every piece.`;
+  const description = `Celebrity-inspired ${pieces}: compare prices and find the retailer of every piece.`;
   return (
     <>
       <Seo
-        title={`Celebrity ${categoryLabel(name)}`}
+        title={`Celebrity ${label}`}
         description={description}
         path={paths.category(name)}
         images={previewImages(image)}
         keywords={categoryKeywords(name)}
         noindex={state.search !== ""}
       />
-      <CategoryPageHero name={name} image={image} text={description} />
-      <CategoryPageItems items={data.categoryItems} {...{ name, state, variables, loading, onRetry }} />
+      <CategoryPageHero label={label} image={image} text={description} />
+      <CategoryPageItems items={data.categoryItems} {...{ name, label, state, variables, loading, onRetry }} />
       {related.length > 0 ? (
         <Section title="Related Categories" tone="sunken">
           <CategoryTiles categories={related} />
@@ -51,7 +51,7 @@ export function CategoryPageView({ data, state, variables, loading, onRetry }: C
       ) : null}
       <NewsletterBand
         title="Get Celebrity Style Updates"
-        text={`New ${name}, and the looks they go with, in your inbox.`}
+        text={`New ${pieces}, and the looks they go with, in your inbox.`}
         source={`category-${name}`}
         titles={categoryTitles}
       />

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { HomePageDocument } from "../../../graphql/generated/operations";
+import { mockCategory } from "../../../testing/mockCategory";
 import { renderApp } from "../../../testing/renderApp";
 import { HomePage } from "./HomePage";
 
@@ -20,7 +21,7 @@ const emptySite = {
 
 const filledSite = {
   ...emptySite,
-  categories: [{ __typename: "Category", name: "shoes", image: "" }],
+  categories: [mockCategory("shoes"), mockCategory("eyewear", { isBuiltIn: false })],
   testimonials: [{ __typename: "Testimonial", id: "1", name: "Imke", role: "Reader", avatar: "", quote: "Just so." }],
   blogPosts: {
     __typename: "BlogPostConnection",
@@ -74,6 +75,7 @@ describe("HomePage", () => {
       "/blog/useless-clutch",
     );
     expect(screen.getByRole("link", { name: "Shoes" })).toHaveAttribute("href", "/category/shoes");
+    expect(screen.queryByRole("link", { name: "Eyewear" })).toBeNull();
     expect(screen.getByRole("link", { name: "Explore Celebrity Looks" })).toHaveAttribute("href", "/celebrities");
     expect(document.querySelector("script[type='application/ld+json']")?.textContent).toContain("SearchAction");
   });

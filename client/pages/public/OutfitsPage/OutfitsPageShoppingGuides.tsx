@@ -2,6 +2,7 @@ import { useSuspenseQuery } from "@apollo/client/react";
 import { styled } from "@mui/material/styles";
 import { Link } from "react-router-dom";
 import { paths } from "../../../../site/addresses";
+import { shownCategories } from "../../../features/category/shownCategories";
 import { OutfitsPageShoppingGuidesDocument } from "../../../graphql/generated/operations";
 import { plural } from "../../../shared/format/plural";
 import { Picture } from "../../../shared/ui/picture/Picture";
@@ -20,11 +21,11 @@ export function OutfitsPageShoppingGuides() {
       <Shelves aria-labelledby="shelves">
         <h3 id="shelves">Shop by category</h3>
         <ul>
-          {data.categories.map(({ name, image, itemCount }) => (
+          {shownCategories(data.categories).map(({ name, label, image, itemCount }) => (
             <li key={name}>
               <Link to={paths.category(name)}>
                 <Picture src={image} alt="" kind="category" width={800} height={800} />
-                <strong>{name}</strong>
+                <strong>{label}</strong>
                 <small>{plural(itemCount, "item")}</small>
               </Link>
             </li>
@@ -46,7 +47,7 @@ const Shelves = styled("section")(({ theme }) => ({
     [theme.breakpoints.up("sm")]: { gridTemplateColumns: "repeat(6, minmax(0, 1fr))" },
   },
   "& a": { display: "grid", textDecoration: "none" },
-  "& strong": { ...theme.typography.h6, marginTop: 8, textTransform: "capitalize" },
+  "& strong": { ...theme.typography.h6, marginTop: 8 },
   "& small": { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
   "& a:hover strong": { textDecoration: "underline", textUnderlineOffset: "0.25em" },
 }));

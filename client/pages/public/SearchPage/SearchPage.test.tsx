@@ -7,6 +7,7 @@ import {
   SearchPageItemsDocument,
 } from "../../../graphql/generated/operations";
 import { openApp } from "../../../testing/renderApp";
+import { mockCategory } from "../../../testing/mockCategory";
 import { SearchPage } from "./SearchPage";
 
 const offer = {
@@ -82,7 +83,16 @@ const found = {
     },
   ],
   itemCount: 1,
-  items: [{ __typename: "CategoryItem", id: "3", title: "Zoe Tote", ...offer, categoryName: "handbags" }],
+  items: [
+    {
+      __typename: "CategoryItem",
+      id: "3",
+      title: "Zoe Tote",
+      ...offer,
+      categoryName: "handbags",
+      categoryLabel: "Handbags",
+    },
+  ],
   postCount: 1,
   posts: [
     {
@@ -103,7 +113,7 @@ const mockSearch = (text: string, search: typeof nothing | typeof found): MockLi
     data: {
       __typename: "Query",
       ...(text === "" ? {} : { search }),
-      categories: ["dresses", "shoes"].map((name) => ({ __typename: "Category", name, image: "" })),
+      categories: ["dresses", "shoes"].map((name) => mockCategory(name)),
     },
   },
 });
@@ -237,7 +247,14 @@ describe("SearchPage", () => {
             edges: [
               {
                 __typename: "CategoryItemEdge",
-                node: { ...offer, __typename: "CategoryItem", id, title: `Dress ${id}`, categoryName: "dresses" },
+                node: {
+                  ...offer,
+                  __typename: "CategoryItem",
+                  id,
+                  title: `Dress ${id}`,
+                  categoryName: "dresses",
+                  categoryLabel: "Dresses",
+                },
               },
             ],
             pageInfo: { __typename: "PageInfo", endCursor: next, hasNextPage: next !== null },

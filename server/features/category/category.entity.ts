@@ -1,0 +1,73 @@
+import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn, UpdateDateColumn } from "typeorm";
+import { AdminField } from "../../shared/graphql/adminField";
+
+/** The pictures that the site draws for categories, stored as text. */
+export enum CategoryIcon {
+  dresses = "dresses",
+  shoes = "shoes",
+  makeup = "makeup",
+  handbags = "handbags",
+  cars = "cars",
+  bikes = "bikes",
+  clothing = "clothing",
+  jewelry = "jewelry",
+  accessories = "accessories",
+  eyewear = "eyewear",
+  bags = "bags",
+}
+registerEnumType(CategoryIcon, {
+  name: "CategoryIcon",
+  description: "A picture that the site draws for a category.",
+  valuesConfig: {
+    dresses: { description: "Gowns on a rail." },
+    shoes: { description: "Pumps, loafers and sneakers." },
+    makeup: { description: "Perfume, lipstick and powder." },
+    handbags: { description: "A top-handle bag on a stool." },
+    cars: { description: "A convertible by the sea." },
+    bikes: { description: "A step-through bike." },
+    clothing: { description: "A coat and a shirt on a rail." },
+    jewelry: { description: "A necklace and earrings." },
+    accessories: { description: "A hat, a scarf and a belt." },
+    eyewear: { description: "Sunglasses." },
+    bags: { description: "A backpack and a tote." },
+  },
+});
+
+@ObjectType({ description: "A product category." })
+@Entity("product_categories")
+@Index("product_categories_slug_key", ["slug"], { unique: true })
+@Check("product_categories_slug_check", "char_length(slug) BETWEEN 1 AND 120")
+@Check("product_categories_name_check", "char_length(name) BETWEEN 1 AND 60")
+export class Category {
+  @Field(() => ID, { description: "UUID." })
+  @PrimaryGeneratedColumn("uuid")
+  id: string;
+
+  /** The API calls it `name`: the six were known by it before they had a label. */
+  @Column("text")
+  slug: string;
+
+  /** The API's `label`. */
+  @Column("text")
+  name: string;
+
+  @Field(() => CategoryIcon, { description: "Its picture." })
+  @Column("text")
+  icon: CategoryIcon;
+
+  /** Rank in lists, from 1. Equal ranks of simultaneous inserts are sorted by slug. */
+  @Column("int")
+  position: number;
+
+  @Field(() => Int, { description: "Increases with each change of the category." })
+  @AdminField()
+  @Column("int", { default: 1 })
+  version: number;
+
+  @CreateDateColumn({ type: "timestamptz" })
+  createdAt: Date;
+
+  @UpdateDateColumn({ type: "timestamptz" })
+  updatedAt: Date;
+}

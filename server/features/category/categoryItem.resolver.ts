@@ -1,0 +1,74 @@
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Args, Ctx, FieldResolver, Info, ID, Query, Resolver, Root } from "type-graphql";
+import { cachedShare, listCost, relationCost, statementCost } from "../../shared/cost/cost";
+import type { RequestContext } from "../../shared/graphql/context";
+import { Facet } from "../../shared/graphql/facet";
+import { CacheTags, Public } from "../../shared/graphql/publicOperation";
+import { createConnectionType } from "../../shared/paging/connection";
+import { RequiresRole } from "../../shared/graphql/requiresRole";
+import { categoriesTag, listTag } from "../../content/invalidation/cacheTags";
+import { DependsOn } from "../../shared/read/sqlRelation";
+import { CategoryItemsArgs } from "./category.inputs";
+import { categoryLabels } from "./category.loaders";
+import { findItem, itemRetailers, listItems } from "./category.service";
+import { CategoryItem } from "./categoryItem.entity";
+
+const CategoryItemConnection = createConnectionType(CategoryItem);
+
+@Resolver(() => CategoryItem)
+export class CategoryItemResolver {
+  @Public({ cacheTags: [listTag("categoryItem")], hasCachedCount: true })
+  @Query(() => CategoryItemConnection, {
+    description: "Category items.",
+    complexity: listCost({
+      page: 0.4,
+      count: 7.5,
+      filters: {
+        search: { page: 2, count: 30, short: { page: 2, count: 140 } },
+        retailer: { page: 0.7, count: 17 * cachedShare },
+        price: { page: 0.7, count: 22 * cachedShare },
+        categoryName: { page: 0.6, count: 3 },
+        garment: { page: 2, count: 8 },
+        colors: { page: 2, count: 8 },
+        minPrice: { page: 1, count: 22 * cachedShare },
+        maxPrice: { page: 1, count: 22 * cachedShare },
+      },
+    }),
+  })
+  categoryItems(
+    @Args(() => CategoryItemsArgs) args: CategoryItemsArgs,
+    @Ctx() { db }: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return listItems(db, args, info);
+  }
+
+  // Imports do not name the rows that they change.
+  @Public({ cacheTags: [listTag("categoryItem")] })
+  @Query(() => CategoryItem, {
+    nullable: true,
+    description: "One category item; null when there is none.",
+    complexity: relationCost(statementCost),
+  })
+  categoryItem(
+    @Arg("id", () => ID, { description: "UUID; any other text matches nothing." }) id: string,
+    @Ctx() { db }: RequestContext,
+  ) {
+    return findItem(db, id);
+  }
+
+  @RequiresRole("contributor", "read")
+  @Query(() => [Facet], {
+    description: "Administrators only. The retailers in use by category items, by name.",
+  })
+  categoryItemRetailers(@Ctx() { db }: RequestContext): Promise<Facet[]> {
+    return itemRetailers(db);
+  }
+
+  @FieldResolver(() => String, { description: "Name of its category for people, such as Dresses." })
+  @DependsOn<CategoryItem>("categoryName")
+  @CacheTags(categoriesTag)
+  categoryLabel(@Root() { categoryName }: CategoryItem, @Ctx() { loader }: RequestContext): Promise<string> {
+    return loader(categoryLabels).load(categoryName);
+  }
+}

@@ -1,0 +1,111 @@
+import type { EntityManager } from "typeorm";
+import { validate as isUuid } from "uuid";
+import { difference } from "../../content/audit/difference";
+import { categoriesTag, listTag } from "../../content/invalidation/cacheTags";
+import { createSlug, forgetFormerSlug, rememberSlug } from "../../content/slugs/freeSlug";
+import { createOnce } from "../../content/write/createOnce";
+import { type Write, write } from "../../content/write/write";
+import { badUserInput, conflict, notFound } from "../../shared/errors/appErrors";
+import { isUniqueViolation } from "../../shared/errors/databaseErrors";
+import type { Actor } from "../../shared/graphql/context";
+import { Category } from "./category.entity";
+import { isBuiltIn, maxCategories } from "./category.types";
+import type { CreateCategoryInput, UpdateCategoryInput } from "./categoryWrite.inputs";
+
+const entityType = "category";
+
+const slugError = (message: string) => badUserInput(message, { slug: message });
+
+/** Runs a save that may repeat the slug of another category. */
+async function saveUnique<Result>(db: EntityManager, save: (savepoint: EntityManager) => Promise<Result>) {
+  try {
+    return await db.transaction(save);
+  } catch (error) {
+    throw isUniqueViolation(error, "product_categories_slug_key") ? slugError("Another category has this slug") : error;
+  }
+}
+
+/** @throws BAD_USER_INPUT for a blank label, a slug of another category, or when there are too many. */
+export function createCategory(db: EntityManager, actor: Actor | null, input: CreateCategoryInput): Promise<Category> {
+  return createOnce(db, actor, Category, input, async (change, { label, slug, icon }) => {
+    if ((await change.db.count(Category)) >= maxCategories)
+      throw badUserInput(`There can be at most ${maxCategories} categories.`);
+    const position = ((await change.db.maximum(Category, "position")) ?? 0) + 1;
+    const values = { name: label.trim(), slug: createSlug("category", slug?.trim() || label), icon, position };
+    const category = await saveUnique(change.db, (savepoint) =>
+      savepoint.save(Category, savepoint.create(Category, values)),
+    );
+    await forgetFormerSlug(change.db, "category", category.slug);
+    change.invalidate(categoriesTag);
+    await change.audit({ action: "create", entityType, entityId: category.id, title: category.name });
+    return category;
+  });
+}
+
+async function lockCategory({ db }: Write, id: string): Promise<Category> {
+  const category = isUuid(id)
+    ? await db.findOne(Category, { where: { id }, lock: { mode: "pessimistic_write" } })
+    : null;
+  if (!category) throw notFound("This category no longer exists.");
+  return category;
+}
+
+function toColumns(before: Category, { label, slug, icon }: Pick<UpdateCategoryInput, "label" | "slug" | "icon">) {
+  const name = label?.trim() ?? before.name;
+  const wanted = slug === undefined ? before.slug : createSlug("category", slug?.trim() || name);
+  if (wanted !== before.slug && isBuiltIn(before.slug))
+    throw slugError("The slug of this category is part of the site and does not change");
+  return { name, slug: wanted, icon: icon ?? before.icon };
+}
+
+/** @throws NOT_FOUND, CONFLICT when the version is outdated, BAD_USER_INPUT as `createCategory`. */
+export function updateCategory(
+  db: EntityManager,
+  actor: Actor | null,
+  { id, version, ...fields }: UpdateCategoryInput,
+): Promise<Category> {
+  return write(db, actor, async (change) => {
+    const before = await lockCategory(change, id);
+    if (before.version !== version)
+      throw conflict(
+        "Someone else has saved this category in the meantime. Compare both versions before you save yours.",
+      );
+    const values = toColumns(before, fields);
+    const changes = difference<Partial<Category>>(before, values);
+    if (Object.keys(changes).length === 0) return before;
+    // The foreign key moves the items along.
+    await saveUnique(change.db, (savepoint) => savepoint.update(Category, { id }, { ...values, version: version + 1 }));
+    await rememberSlug(change.db, "category", { id, slug: values.slug }, before.slug);
+    change.invalidate(categoriesTag, ...(changes.slug ? [listTag("categoryItem")] : []));
+    await change.audit({ action: "update", entityType, entityId: id, title: values.name, changes });
+    return change.db.findOneByOrFail(Category, { id });
+  });
+}
+
+/** Returns why the category cannot be deleted; null when it can. */
+async function findObstacle({ db }: Write, { slug }: Category): Promise<string | null> {
+  if (isBuiltIn(slug)) return "This category is part of the site and cannot be deleted.";
+  const [{ items, trashed }]: [{ items: number; trashed: number }] = await db.query(
+    `SELECT count(*)::int AS items, count(deleted_at)::int AS trashed FROM category_items WHERE category_name = $1`,
+    [slug],
+  );
+  if (items === 0) return null;
+  const count = items === 1 ? "1 item uses" : `${items.toLocaleString("en")} items use`;
+  const inTrash = trashed === items ? ", in the trash" : `, ${trashed.toLocaleString("en")} of them in the trash`;
+  const them = items === 1 ? "it" : "them";
+  return `${count} this category${trashed === 0 ? "" : inTrash}. Give ${them} another category or delete ${them} permanently first.`;
+}
+
+/** @throws NOT_FOUND, CONFLICT when items use the category, in the trash too, or the site needs it. */
+export function deleteCategory(db: EntityManager, actor: Actor | null, id: string): Promise<string> {
+  return write(db, actor, async (change) => {
+    const category = await lockCategory(change, id);
+    const obstacle = await findObstacle(change, category);
+    if (obstacle !== null) throw conflict(obstacle);
+    await change.db.delete(Category, { id });
+    await change.db.query("DELETE FROM slug_history WHERE entity_type = 'category' AND entity_id = $1", [id]);
+    change.invalidate(categoriesTag);
+    await change.audit({ action: "delete", entityType, entityId: id, title: category.name });
+    return id;
+  });
+}
