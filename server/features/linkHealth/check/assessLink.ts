@@ -1,8 +1,8 @@
 import { networkArrival } from "../../../content/links/networks";
 import { LinkState } from "../linkState";
-import type { RedirectTrail } from "./followLink";
+import type { RedirectTrail } from "../../../shared/page/followLink";
 import { isListingPage } from "./listPage";
-import { isSoftNotFound } from "./softNotFound";
+import { isSoftNotFound } from "../../../shared/page/softNotFound";
 
 export interface LinkAssessment {
   state: LinkState;
