@@ -1,3 +1,5 @@
+import { TextDecoder } from "node:util";
+
 /** HTML asks for the declaration within the first 1,024 bytes; shops are less exact. */
 const maxDeclaration = 4_096;
 

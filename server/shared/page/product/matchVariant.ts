@@ -10,15 +10,15 @@ export interface NamedOffers {
   isMissing: boolean;
 }
 
+/** Color, size and the like, and the currency, in lowercase. */
+const listTraits = ({ traits, prices }: StatedOffer): string[] =>
+  [...traits, ...prices.map(({ currency }) => currency)].map((text) => text.trim().toLowerCase());
+
 /** Every parameter that is the color or size of some offer must be the one of this offer. */
 function matchTraits(offers: readonly StatedOffer[], { values }: PageAddress): StatedOffer[] {
-  const normalize = (text: string) => text.trim().toLowerCase();
-  const used = [...values].filter((value) =>
-    offers.some(({ traits }) => traits.some((trait) => normalize(trait) === value)),
-  );
-  return used.length
-    ? offers.filter(({ traits }) => used.every((value) => traits.some((trait) => normalize(trait) === value)))
-    : [];
+  const traits = new Map(offers.map((offer) => [offer, new Set(listTraits(offer))]));
+  const used = [...values].filter((value) => offers.some((offer) => traits.get(offer)?.has(value)));
+  return used.length ? offers.filter((offer) => used.every((value) => traits.get(offer)?.has(value))) : [];
 }
 
 /** Returns the variants that a page's address names: by the address of an offer, by an id, by color and size. */

@@ -63,8 +63,10 @@ function readAmounts(text: string, currency: string): Amounts {
   return { amounts: [amount], isExact: decimals > 0 || Number.isInteger(amount) };
 }
 
-/** "$50 - $80" has two numbers. */
-const isRange = (text: string): boolean => (text.match(/\d[\d.,'’]*/g)?.length ?? 0) > 1;
+/** "$50 - $80" is the lowest price and the highest. */
+const isRange = (text: string): boolean =>
+  text.split(/[-–—−]|\s(?:to|until|bis|à)\s/).filter((part) => /\d/.test(part)).length > 1 ||
+  /^\s*(?:from|ab)\s/i.test(text);
 
 /** Reads a stated price; null when it has no amount, such as "On request", or 0. */
 export function readPrice({ amount, currency, isFrom }: StatedPrice): PriceReading | null {
