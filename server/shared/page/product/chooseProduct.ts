@@ -38,11 +38,11 @@ function joinByName(products: readonly StatedProduct[]): StatedProduct[] {
   return [...byName.values()];
 }
 
-/** Whether a product's name has at least half of its words in a heading of the page. */
+/** Whether a product's name has at least half of its words in a heading of the page; a page without either does not deny it. */
 function isNamedOnPage(name: string, titles: readonly string[]): boolean {
   const words = normalize(name).split(" ");
   const present = new Set(titles.flatMap((title) => normalize(title).split(" ")));
-  return titles.length === 0 || words.filter((word) => present.has(word)).length * 2 >= words.length;
+  return name === "" || titles.length === 0 || words.filter((word) => present.has(word)).length * 2 >= words.length;
 }
 
 /** Returns the products that the address or a heading names. */
