@@ -67,7 +67,8 @@ export function summarize(count: number, suggestions: Suggestions): string {
   return filled + asks + (price?.value === null && price.question === null ? " The page states no price." : "");
 }
 
-const stocks = { IN_STOCK: "In stock", OUT_OF_STOCK: "Sold out", PREORDER: "Preorder", UNKNOWN: "" };
+/** What is sold out has a sentence of its own. */
+const stocks = { IN_STOCK: "In stock", OUT_OF_STOCK: "", PREORDER: "Preorder", UNKNOWN: "" };
 
 /** Returns what no field of the form holds: "In stock", "Brand Ardenne". */
 export const otherFacts = ({ availability, brand, gtin }: ReadPage): string[] =>
