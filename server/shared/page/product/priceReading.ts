@@ -37,13 +37,13 @@ function readCurrencies(text: string): string[] {
 
 /** Returns the first word or sign of a price's own text that names a currency: the "€" of "49,90 €". */
 const findSign = (text: string): string =>
-  text.match(/\p{L}*\p{Sc}|\p{L}+/gu)?.find((word) => findCurrencies(word)) ?? "";
+  text.match(/\p{L}+\p{Sc}?|\p{Sc}/gu)?.find((word) => findCurrencies(word)) ?? "";
 
 /** Returns the amounts that a decimal number of schema.org can mean in a currency. */
 function readDecimal(text: string, decimals: number): Amounts {
   const [whole, fraction = ""] = text.split(".");
   const exact = Number(text);
-  const used = fraction.replace(/0+$/, "").length;
+  const used = [...fraction].findLastIndex((digit) => digit !== "0") + 1;
   const thousands = Number(whole + fraction);
   if (decimals === 3 && used <= 3) return { amounts: [exact], isExact: true };
   // "1.299" is 1299 in shops that write thousands with a point.
