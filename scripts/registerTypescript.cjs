@@ -3,7 +3,7 @@
  * the process when a second thread loads it.
  *
  * Node 20 has no public way to hook `require` (`module.registerHooks` came with 22.15), hence `require.extensions` and
- * `_compile`. If they break, server/features/linkHealth/check/pageReader.test.ts fails. The compiled server does not load this.
+ * `_compile`. If they break, server/shared/page/pageReader.test.ts fails. The compiled server does not load this.
  */
 const fs = require("node:fs");
 const ts = require("typescript");

@@ -15,15 +15,18 @@ export interface AdminSite {
   graphql<Data>(query: string, variables?: Record<string, unknown>): Promise<Data>;
 }
 
-/** Starts a site with sample data for one test file: what editors change must not affect other files. */
-export function setUpAdminSite(): AdminSite {
+/**
+ * Starts a site with sample data for one test file: what editors change must not affect other files.
+ * @param variables more of the server's environment
+ */
+export function setUpAdminSite(variables: Record<string, string> = {}): AdminSite {
   const browser = setUpBrowser();
   let copy: FilledSite;
   let server: SiteProcess;
   let site: string;
   beforeAll(async () => {
     copy = await copyFilledSite();
-    server = startFilledSite(copy);
+    server = startFilledSite(copy, variables);
     site = await server.waitUntilReady();
   });
   afterAll(async () => {

@@ -35,8 +35,16 @@ async function createDatabase(template = "template1"): Promise<string> {
 
 const nameDatabase = (url: string): string => new URL(url).pathname.slice(1);
 
-export const startFilledSite = ({ folder, databaseUrl }: FilledSite): SiteProcess =>
-  startServerProcess(folder, { TRUST_PROXY: "1", ...(databaseUrl && { DATABASE_URL: databaseUrl, DEMO: "true" }) });
+/** @param variables more of the server's environment */
+export const startFilledSite = (
+  { folder, databaseUrl }: FilledSite,
+  variables: Record<string, string> = {},
+): SiteProcess =>
+  startServerProcess(folder, {
+    TRUST_PROXY: "1",
+    ...(databaseUrl && { DATABASE_URL: databaseUrl, DEMO: "true" }),
+    ...variables,
+  });
 
 /** Creates a site and fills it as a first start does. */
 export async function createFilledSite(folder: string, engine: "embedded" | "PostgreSQL"): Promise<FilledSite> {

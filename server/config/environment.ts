@@ -42,6 +42,8 @@ export interface Environment {
   clientBudgetMs: number;
   /** Whether webhooks may be sent to private networks, too. */
   allowPrivateWebhooks: boolean;
+  /** Whether editors may fill a form from shops on private networks; for tests. */
+  allowPrivateShops: boolean;
   /** Address of the Prometheus endpoint; null means that there is none. */
   metrics: { host: string; port: number } | null;
 }
@@ -162,6 +164,7 @@ export function parseEnvironment(variables: Variables): Environment {
     maxEventLoopDelayMs: parseInteger(variables, "MAX_LAG_MS", 0, 60_000, mode === "development" ? 0 : 1_000),
     clientBudgetMs: parseInteger(variables, "CLIENT_BUDGET_MS", 0, 60_000, mode === "production" ? 600 : 0),
     allowPrivateWebhooks: parseBoolean(variables, "WEBHOOK_PRIVATE_NETWORKS", false),
+    allowPrivateShops: parseBoolean(variables, "SHOP_PRIVATE_NETWORKS", false),
     metrics: variables.METRICS_PORT
       ? { host: variables.METRICS_HOST || "127.0.0.1", port: parseInteger(variables, "METRICS_PORT", 0, 65535, 0) }
       : null,

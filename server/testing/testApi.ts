@@ -22,7 +22,12 @@ export interface TestApi {
   run(
     text: string,
     variables?: Record<string, unknown>,
-    as?: Partial<Pick<RequestContext, "actor" | "clientAddress" | "userAgent" | "demo" | "signInCookie" | "getOrigin">>,
+    as?: Partial<
+      Pick<
+        RequestContext,
+        "actor" | "clientAddress" | "userAgent" | "demo" | "allowPrivateShops" | "signInCookie" | "getOrigin"
+      >
+    >,
   ): Promise<GraphqlResponse>;
   cookies: (string | null)[];
   /** Values of the cookie that connects the steps of a sign-in. */
@@ -51,6 +56,7 @@ export async function testApi(logger?: Logger): Promise<TestApi> {
         clientAddress = "192.0.2.1",
         userAgent = "",
         demo = false,
+        allowPrivateShops,
         signInCookie,
         getOrigin = () => "http://localhost:4000",
       } = {},
@@ -64,6 +70,7 @@ export async function testApi(logger?: Logger): Promise<TestApi> {
         dependencies: null,
         cachedCounts: null,
         demo,
+        allowPrivateShops,
         setSessionCookie: (value) => cookies.push(value),
         signInCookie,
         setSignInCookie: (value) => signInCookies.push(value),

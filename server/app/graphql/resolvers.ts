@@ -65,6 +65,7 @@ import { PublishingResolver } from "../../features/publishing/publishing.resolve
 import { PreviewsResolver } from "../../features/publishing/previews/previews.resolver";
 import { ReleaseRowResolver, ReleasesResolver } from "../../features/publishing/releases/releases.resolver";
 import { RevisionsResolver } from "../../features/publishing/revisions/revisions.resolver";
+import { RetailerPageResolver } from "../../features/retailerPage/retailerPage.resolver";
 import { SampleDataResolver } from "../../features/sampleData/sampleData.resolver";
 import { SavedViewResolver } from "../../features/savedView/savedView.resolver";
 import { SearchResolver } from "../../features/search/search.resolver";
@@ -133,6 +134,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   ReleaseRowResolver,
   ReleasesResolver,
   ReplaceHostResolver,
+  RetailerPageResolver,
   RevisionsResolver,
   SampleDataResolver,
   SavedViewResolver,

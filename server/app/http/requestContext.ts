@@ -29,7 +29,7 @@ export async function createRequestContext(
   db: EntityManager,
   request: FastifyRequest,
   reply: FastifyReply,
-  { publicUrl, demo }: Pick<Environment, "publicUrl" | "demo">,
+  { publicUrl, demo, allowPrivateShops }: Pick<Environment, "publicUrl" | "demo" | "allowPrivateShops">,
   budget: ClientBudget,
 ): Promise<RequestContext> {
   const secure = isSecure(request, publicUrl);
@@ -53,6 +53,7 @@ export async function createRequestContext(
     cachedCounts: null,
     executedResult,
     demo,
+    allowPrivateShops,
     // A cached execution was already charged. Programs with a token share the budget of visitors; people do not wait.
     charge: (actor && !actor.token) || executedResult ? undefined : budget.chargeFor(request),
     setSessionCookie: (value) =>

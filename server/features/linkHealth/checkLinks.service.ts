@@ -5,10 +5,11 @@ import { Select } from "../../shared/read/select";
 import { sql } from "../../shared/read/sql";
 import { withoutTracking, withTracking } from "../../content/links/tracking";
 import { getSettings } from "../settings/settings.service";
-import { type RedirectTrail, createLinkFollower, type LinkFollowerOptions } from "./check/followLink";
+import { type RedirectTrail, createLinkFollower, type LinkFollowerOptions } from "../../shared/page/followLink";
 import { assessLink, type LinkAssessment } from "./check/assessLink";
-import { PageReader } from "./check/pageReader";
+import { PageReader } from "../../shared/page/pageReader";
 import { isPrivateAddress } from "../../shared/network/privateNetwork";
+import { isReservedHost } from "../../shared/network/reservedHost";
 import { LinkCheck } from "./linkCheck.entity";
 import { LinkState } from "./linkState";
 import { collectLinks } from "./linkUses";
@@ -32,8 +33,6 @@ const maxRunMs = 45 * 60_000;
 
 const batchSize = 40;
 const concurrency = 8;
-/** Reserved names (RFC 2606), such as those of the sample data. */
-const reserved = /(^|\.)(example|test|invalid|localhost)$|(^|\.)example\.(com|net|org)$/i;
 
 const reservedAssessment = (address: string): LinkAssessment => ({
   state: LinkState.UNKNOWN,
@@ -70,7 +69,7 @@ async function createChecker(db: EntityManager, options: CheckOptions, pages: Pa
   const walk = createLinkFollower(options, pages);
   const names = [...new URLSearchParams(tracking).keys()];
   return async ({ address, host }) => {
-    if (reserved.test(host)) return { assessment: reservedAssessment(address), reached: null };
+    if (isReservedHost(host)) return { assessment: reservedAssessment(address), reached: null };
     const tracked = withTracking(address, tracking);
     const sent = tracked === null ? null : new URL(tracked);
     const journey: RedirectTrail = sent ? await walk(sent) : { end: "badAddress", address: new URL("about:blank") };

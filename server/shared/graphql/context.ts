@@ -51,6 +51,8 @@ export interface RequestContext {
   cachedCounts: CountCacheSnapshot | null;
   /** Whether demo mode is on: the site has sample data and shows how to sign in. */
   demo: boolean;
+  /** Whether product pages are also read from private networks, where tests have their shops; false if omitted. */
+  allowPrivateShops?: boolean;
   /** The result of an operation that was already executed; Apollo Server only has to send it. */
   executedResult?: ExecutionResult | null;
   /**

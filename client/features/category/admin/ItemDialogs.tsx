@@ -1,28 +1,26 @@
-import type { ReactNode } from "react";
 import { StoredRecord } from "../../../graphql/admin/StoredRecord";
 import { ItemRecordDocument } from "../../../graphql/generated/adminOperations";
 import type { RecordAddressControl } from "../../../shared/admin/record/useRecordAddress";
 import { ItemForm } from "./ItemForm";
+import type { ItemFormFieldsProps } from "./ItemFormFields";
 import { copiedItem, emptyItem, itemValues } from "./itemValues";
 
-export interface ItemDialogsProps {
+export interface ItemDialogsProps extends ItemFormFieldsProps {
   control: Pick<RecordAddressControl, "address" | "close">;
-  imageField: ReactNode;
 }
 
 /** The form that the URL opens: empty, of an item, or of a copy. */
-export function ItemDialogs({ control: { address, close }, imageField }: ItemDialogsProps) {
-  const slots = { imageField, onClose: close };
+export function ItemDialogs({ control: { address, close }, ...fields }: ItemDialogsProps) {
+  const slots = { ...fields, onClose: close };
   if (address.kind === "none") return null;
   if (address.kind === "new")
     return <ItemForm id={null} version={null} initial={emptyItem} draftKey="categoryItem:new" {...slots} />;
   return <OfRow key={`${address.kind}:${address.id}`} id={address.id} copy={address.kind === "copy"} {...slots} />;
 }
 
-interface OfRowProps {
+interface OfRowProps extends ItemFormFieldsProps {
   id: string;
   copy: boolean;
-  imageField: ReactNode;
   onClose: () => void;
 }
 

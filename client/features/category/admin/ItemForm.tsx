@@ -1,26 +1,23 @@
-import type { ReactNode } from "react";
 import { RecordDialog } from "../../../shared/admin/record/RecordDialog";
 import { useRecordForm } from "../../../shared/admin/record/useRecordForm";
 import { useToast } from "../../../shared/toast/ToastContext";
-import { ItemFormFields } from "./ItemFormFields";
+import { ItemFormFields, type ItemFormFieldsProps } from "./ItemFormFields";
 import { itemMessages } from "./itemLists";
 import { itemSchema } from "./itemSchema";
 import type { ItemValues } from "./itemValues";
 import { useSaveItem } from "./useSaveItem";
 
-export interface ItemFormProps {
+export interface ItemFormProps extends ItemFormFieldsProps {
   /** Null for a new item. */
   id: string | null;
   initial: ItemValues;
   version: number | null;
   draftKey: string;
-  /** The field `image`, from another feature. */
-  imageField: ReactNode;
   onClose: () => void;
 }
 
 /** Adds or edits a category item. */
-export function ItemForm({ id, initial, version, draftKey, imageField, onClose }: ItemFormProps) {
+export function ItemForm({ id, initial, version, draftKey, onClose, ...slots }: ItemFormProps) {
   const toast = useToast();
   const { save, reload } = useSaveItem(id);
   const messages = itemMessages[id === null ? "add" : "update"];
@@ -47,7 +44,7 @@ export function ItemForm({ id, initial, version, draftKey, imageField, onClose }
       maxWidth={700}
       onClose={onClose}
     >
-      <ItemFormFields imageField={imageField} />
+      <ItemFormFields {...slots} />
     </RecordDialog>
   );
 }

@@ -11,12 +11,15 @@ import { categoryOptions } from "./itemChoices";
 export interface ItemFormFieldsProps {
   /** The field `image`, with its upload. */
   imageField: ReactNode;
+  /** Fills the form from a page, above all fields. */
+  fillFromPage: ReactNode;
 }
 
-export function ItemFormFields({ imageField }: ItemFormFieldsProps) {
+export function ItemFormFields({ imageField, fillFromPage }: ItemFormFieldsProps) {
   const { data } = useQuery(ItemChoicesDocument);
   return (
     <FormGrid>
+      {fillFromPage}
       <WideField>
         <FormText name="title" label="Title" required />
       </WideField>

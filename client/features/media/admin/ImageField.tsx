@@ -61,6 +61,7 @@ export function ImageField(props: ImageFieldProps) {
   return (
     <FieldFrame
       id={id}
+      name={name}
       label={label}
       required={required}
       hint={describeUrlProblem(value, broken) ?? hint}

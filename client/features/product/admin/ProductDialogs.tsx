@@ -14,6 +14,8 @@ export interface ProductDialogsProps {
   pieceId?: string;
   /** The field `image`, with its upload. */
   picture: ReactNode;
+  /** Fills the form from a page of a shop. */
+  fillFromPage: ReactNode;
   onClose: () => void;
 }
 
@@ -23,7 +25,7 @@ export function ProductDialogs({ address, ...rest }: ProductDialogsProps) {
   if (address.kind !== "new") {
     return <StoredProduct key={`${address.kind} ${address.id}`} kind={address.kind} id={address.id} {...rest} />;
   }
-  const { outfitId, pieceId, picture, onClose } = rest;
+  const { outfitId, pieceId, picture, fillFromPage, onClose } = rest;
   return (
     <ProductForm
       row={null}
@@ -31,6 +33,7 @@ export function ProductDialogs({ address, ...rest }: ProductDialogsProps) {
       initial={emptyProduct(outfitId ?? "", pieceId)}
       withinOutfit={outfitId !== null}
       picture={picture}
+      fillFromPage={fillFromPage}
       onClose={onClose}
     />
   );
@@ -41,8 +44,8 @@ interface StoredProductProps extends Omit<ProductDialogsProps, "address"> {
   id: string;
 }
 
-function StoredProduct({ kind, id, outfitId, picture, onClose }: StoredProductProps) {
-  const form = { picture, onClose, withinOutfit: outfitId !== null };
+function StoredProduct({ kind, id, outfitId, picture, fillFromPage, onClose }: StoredProductProps) {
+  const form = { picture, fillFromPage, onClose, withinOutfit: outfitId !== null };
   return (
     <StoredRecord
       query={ProductRecordDocument}

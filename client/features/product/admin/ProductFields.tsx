@@ -13,15 +13,18 @@ import { RetailerField } from "./RetailerField";
 export interface ProductFieldsProps {
   /** The field `image`, with its upload. */
   picture: ReactNode;
+  /** Fills the form from a page, above all fields. */
+  fillFromPage: ReactNode;
   /** The product belongs to the surrounding outfit, so the form does not ask for one. */
   withinOutfit: boolean;
 }
 
 /** Every field of an affiliate product. */
-export function ProductFields({ picture, withinOutfit }: ProductFieldsProps) {
+export function ProductFields({ picture, fillFromPage, withinOutfit }: ProductFieldsProps) {
   const { setValues } = useFormikContext<ProductValues>();
   return (
     <FormGrid>
+      {fillFromPage}
       <WideField>
         <FormText name="title" label="Title" required />
       </WideField>

@@ -9,6 +9,7 @@ import { useItemEdit } from "../../../features/category/admin/useItemEdit";
 import { itemNoun } from "../../../features/category/admin/itemLists";
 import { offerBulkFields } from "../../../features/offer/admin/offerBulkFields";
 import { FormImage } from "../../../features/media/admin/FormImage";
+import { FillFromPage } from "../../../features/retailerPage/admin/FillFromPage";
 import { SavedViews } from "../../../features/savedView/admin/SavedViews";
 import { useAdminList } from "../../../graphql/admin/useAdminList";
 import { AdminItemsDocument, type ItemRowFragment } from "../../../graphql/generated/adminOperations";
@@ -78,7 +79,11 @@ export function ItemsPage() {
           <BulkItemsBar selection={selection} filter={filter} totalCount={items?.totalCount} fields={offerBulkFields} />
         }
       />
-      <ItemDialogs control={control} imageField={<FormImage name="image" label="Image" kind="product" />} />
+      <ItemDialogs
+        control={control}
+        imageField={<FormImage name="image" label="Image" kind="product" />}
+        fillFromPage={<FillFromPage />}
+      />
       {deleting ? <DeleteItemDialog item={deleting} onClose={() => setDeleting(null)} /> : null}
     </>
   );

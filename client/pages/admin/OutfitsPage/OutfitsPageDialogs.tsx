@@ -7,6 +7,7 @@ import { OutfitDialogs } from "../../../features/outfit/admin/OutfitDialogs";
 import { NewProducts } from "../../../features/product/admin/entry/NewProducts";
 import { useSaveNewProducts } from "../../../features/product/admin/entry/useSaveNewProducts";
 import { OutfitProducts } from "../../../features/product/admin/outfits/OutfitProducts";
+import { FillFromPage } from "../../../features/retailerPage/admin/FillFromPage";
 import type { RecordAddressControl } from "../../../shared/admin/record/useRecordAddress";
 
 /** The form of an outfit, with image uploads and products from other features. */
@@ -40,7 +41,11 @@ export function OutfitsPageDialogs({ control }: { control: RecordAddressControl 
       }
       products={(outfitId, pieces) =>
         outfitId ? (
-          <OutfitProducts outfitId={outfitId} picture={<FormImage name="image" label="Image URL" kind="product" />} />
+          <OutfitProducts
+            outfitId={outfitId}
+            picture={<FormImage name="image" label="Image URL" kind="product" />}
+            fillFromPage={<FillFromPage />}
+          />
         ) : (
           <NewProducts outfitId={null} pieces={pieces} />
         )

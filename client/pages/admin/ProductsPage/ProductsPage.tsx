@@ -11,6 +11,7 @@ import { ProductDialogs } from "../../../features/product/admin/ProductDialogs";
 import { productNoun as noun } from "../../../features/product/admin/list/useBulkProducts";
 import { useProductEdit } from "../../../features/product/admin/list/useProductEdit";
 import { parsePriceRange, ProductFilters, productFilters } from "../../../features/product/admin/list/ProductFilters";
+import { FillFromPage } from "../../../features/retailerPage/admin/FillFromPage";
 import { SavedViews } from "../../../features/savedView/admin/SavedViews";
 import { useAdminList } from "../../../graphql/admin/useAdminList";
 import { AdminProductsDocument, type ProductRowFragment } from "../../../graphql/generated/adminOperations";
@@ -89,6 +90,7 @@ export function ProductsPage() {
         address={control.address}
         outfitId={null}
         picture={<FormImage name="image" label="Image URL" kind="product" />}
+        fillFromPage={<FillFromPage />}
         onClose={control.close}
       />
       {deleted ? <DeleteProduct product={deleted} onClose={() => setDeleted(null)} /> : null}

@@ -1,9 +1,12 @@
 import FormControl from "@mui/material/FormControl";
 import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
+import { FieldSuggestion } from "./suggestion/FieldSuggestion";
 
 export interface FieldFrameProps {
   id: string;
+  /** Path in the form's values; a suggestion for it is shown below the field. */
+  name?: string;
   label: string;
   required?: boolean;
   /** One line below the field; the error message replaces it. */
@@ -22,7 +25,7 @@ export const describedBy = (id: string): string => `${id}-note`;
 
 /** The layout of one field: label above, control, and one line for the hint or the error. */
 export function FieldFrame(props: FieldFrameProps) {
-  const { id, label, required, hint, error, live = false, counter, group = false, children } = props;
+  const { id, name: path, label, required, hint, error, live = false, counter, group = false, children } = props;
   const name = (
     <>
       {label}
@@ -50,6 +53,7 @@ export function FieldFrame(props: FieldFrameProps) {
       >
         {error ?? hint}
       </Note>
+      {path ? <FieldSuggestion name={path} label={label} /> : null}
     </Frame>
   );
 }

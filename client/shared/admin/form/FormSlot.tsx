@@ -11,7 +11,7 @@ export interface FormSlotProps<Value> extends FieldProps {
 export function FormSlot<Value>({ name, label, hint, required, children }: FormSlotProps<Value>) {
   const field = useFormField<Value>({ name, required });
   return (
-    <FieldFrame id={field.id} label={label} required={required} hint={hint} error={field.error}>
+    <FieldFrame id={field.id} name={name} label={label} required={required} hint={hint} error={field.error}>
       {children(field)}
     </FieldFrame>
   );

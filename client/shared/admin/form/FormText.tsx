@@ -26,6 +26,7 @@ export function FormText(props: FormTextProps) {
   return (
     <FieldFrame
       id={id}
+      name={name}
       label={label}
       required={required}
       hint={hint}

@@ -3,6 +3,7 @@ import { FormikProvider } from "formik";
 import { useState, type ReactNode } from "react";
 import { TabPanel } from "../../ui/tabs/TabPanel";
 import { useSaveKey } from "../keys/useSaveKey";
+import { SuggestionProvider } from "../form/suggestion/SuggestionProvider";
 import { LiveNotice } from "../live/LiveNotice";
 import { PanelDialog } from "../PanelDialog";
 import { PanelTabs } from "../PanelTabs";
@@ -105,13 +106,15 @@ export function RecordDialog<Values extends FormValues>(props: RecordDialogProps
           </>
         }
       >
-        <DraftBanner form={form} />
-        {shown ? (
-          <TabPanel name="record" value={tab}>
-            {shown.content}
-          </TabPanel>
-        ) : null}
-        {children}
+        <SuggestionProvider>
+          <DraftBanner form={form} />
+          {shown ? (
+            <TabPanel name="record" value={tab}>
+              {shown.content}
+            </TabPanel>
+          ) : null}
+          {children}
+        </SuggestionProvider>
       </PanelDialog>
       <ConflictDialog form={form} display={props.display} />
     </FormikProvider>

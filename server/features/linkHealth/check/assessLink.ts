@@ -1,8 +1,8 @@
 import { networkArrival } from "../../../content/links/networks";
 import { LinkState } from "../linkState";
-import type { RedirectTrail } from "./followLink";
+import type { RedirectTrail } from "../../../shared/page/followLink";
 import { isListingPage } from "./listPage";
-import { isSoftNotFound } from "./softNotFound";
+import { isSoftNotFound } from "../../../shared/page/softNotFound";
 
 export interface LinkAssessment {
   state: LinkState;
@@ -69,7 +69,8 @@ function assessRedirects(sent: URL, { hops, address, facts }: RespondedTrail, tr
 type RespondedTrail = Extract<RedirectTrail, { end: "response" }>;
 
 function assessResponse(sent: URL, trail: RespondedTrail, tracking: readonly string[]): Finding {
-  const { status, facts } = trail;
+  const { facts, response } = trail;
+  const { status } = response;
   if (refusals.has(status) || facts.isCaptcha) {
     return [LinkState.UNKNOWN, "The shop does not allow automated checks of this page."];
   }
@@ -93,7 +94,7 @@ export function assessLink(sent: URL, journey: RedirectTrail, tracking: readonly
   return {
     state,
     detail,
-    status: hasResponse ? journey.status : null,
+    status: hasResponse ? journey.response.status : null,
     // After an affiliate network the address belongs to one click, so it cannot replace the link.
     finalAddress: networkArrival(sent, journey.address) ? "" : journey.address.href,
     foundPrice: hasResponse ? journey.facts.price : "",

@@ -1,4 +1,4 @@
-import type { PageFacts } from "./pageFacts";
+import type { PageFacts } from "../../../shared/page/pageFacts";
 
 /** Path segments before the last one that indicate a list: /collections/coats. */
 const listParents = new Set(

@@ -93,3 +93,36 @@ describe("reading pages of other sites", () => {
     await expect(facts(jsonLd(soldOut))).rejects.toBeInstanceOf(PageUnreadable);
   });
 });
+
+describe("reading products of hostile pages", () => {
+  // One for all: the worker takes a second to start from its sources.
+  const products = new PageReader();
+  afterAll(() => products.close());
+  const product = (body: Buffer) =>
+    products.read({ task: "product", body, address: "https://shop.example/p/coat?color=red" });
+  const scope = '<i itemscope itemprop="offers" itemtype="https://schema.org/Product">';
+  test.each([
+    ["products", fullPage('{"@type":"Product","name":"a b"},', "<script type=application/ld+json>[")],
+    ["unclosed braces", fullPage('{"a":[', "<script type=application/ld+json>")],
+    ["trailing commas", fullPage(",  ", "<script type=application/ld+json>[1")],
+    ["comment marks", fullPage("<!--", "<script type=application/ld+json>")],
+    ["slashes", fullPage("/", "<script type=application/ld+json>")],
+    ["entities", fullPage("&quot;", "<script type=application/ld+json>")],
+    ["price digits", fullPage("1.", '<meta property="product:price:amount" content="')],
+    ["words in a title", fullPage("coat ", '<meta property="og:type" content="product"><title>')],
+    ["items in a line", fullPage('<b itemscope itemtype="https://schema.org/Product"><i itemprop=name>a</i></b>')],
+    ["metas", fullPage('<meta property="product:price:amount" content="5">')],
+    [
+      "references to one product",
+      fullPage('{"@id":"#a"},', '<script type=application/ld+json>[{"@id":"#a","@type":"Product","name":"a"},'),
+    ],
+  ])("reads the product of 2 MB of %s", async (_name, page) => {
+    expect((await product(page)).price.value).toBeNull();
+  });
+
+  test("reads the product of a page nested 10,000 deep", async () => {
+    expect(await product(Buffer.from(scope.repeat(10_000)))).toMatchObject({ price: { value: null } });
+    const nested = `${'{"@graph":['.repeat(10_000)}{"@type":"Product","name":"Coat","offers":{"price":5,"priceCurrency":"EUR"}}${"]}".repeat(10_000)}`;
+    expect(await product(jsonLd(nested))).toMatchObject({ price: { value: { text: "€5" } } });
+  });
+});

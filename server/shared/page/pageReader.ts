@@ -55,7 +55,7 @@ async function startWorker(memory: number): Promise<RunningWorker> {
   const worker = isCompiled
     ? new Worker(path.join(__dirname, "pageWorker.js"), { resourceLimits: resourceLimits(memory) })
     : new Worker(path.join(__dirname, "pageWorker.ts"), {
-        execArgv: ["-r", path.join(__dirname, "../../../../scripts/registerTypescript.cjs")],
+        execArgv: ["-r", path.join(__dirname, "../../../scripts/registerTypescript.cjs")],
         resourceLimits: resourceLimits(memory + compilerMemory),
       });
   // A pending page does not keep the process alive.

@@ -1,7 +1,7 @@
 import http from "node:http";
 import https from "node:https";
 import { isIP } from "node:net";
-import { guardedLookup, PrivateNetworkError } from "../../../shared/network/privateNetwork";
+import { guardedLookup, PrivateNetworkError } from "../network/privateNetwork";
 
 export interface PageResponse {
   status: number;

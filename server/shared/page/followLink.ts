@@ -7,7 +7,7 @@ import { createHostThrottle, robotsRules } from "./politeness";
 export type RedirectTrail =
   | {
       end: "response";
-      status: number;
+      response: PageResponse;
       facts: PageFacts;
       address: URL;
       /** All addresses, including the last one. */
@@ -20,6 +20,8 @@ export interface LinkFollowerOptions extends FetchOptions {
   robot: string;
   /** Milliseconds between two requests to one host. */
   pause: number;
+  /** Skips HEAD, for a person who waits and whose link is no redirect as a rule. */
+  isGetOnly?: boolean;
 }
 
 const mostRedirects = 5;
@@ -64,6 +66,7 @@ export function createLinkFollower(
 
   /** HEAD finds redirects cheaply, but only GET shows stock. Some shops do not support HEAD. */
   const ask = async (address: URL): Promise<PageResponse> => {
+    if (options.isGetOnly) return request("GET", address);
     const head = await request("HEAD", address).catch((error: unknown) => {
       if (error instanceof FetchFailed && error.failure === "noResponse") return null;
       throw error;
@@ -80,10 +83,12 @@ export function createLinkFollower(
       const next = URL.canParse(location, address.href) ? new URL(location, address.href) : null;
       return next && isWeb(next) ? next : { end: "badAddress", address: next ?? address };
     }
-    const facts = await pages.read({ task: "facts", body: response.body });
-    return (
-      findRefreshTarget(response, facts, address) ?? { end: "response", status: response.status, facts, address, hops }
-    );
+    const facts = await pages.read({
+      task: "facts",
+      body: response.body,
+      contentType: response.headers["content-type"],
+    });
+    return findRefreshTarget(response, facts, address) ?? { end: "response", response, facts, address, hops };
   };
 
   return async (start) => {

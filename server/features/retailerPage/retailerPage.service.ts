@@ -1,0 +1,120 @@
+import pLimit from "p-limit";
+import type { EntityManager } from "typeorm";
+import { countAttempt } from "../../shared/access/rateLimit";
+import type { Actor } from "../../shared/graphql/context";
+import { isPrivateAddress } from "../../shared/network/privateNetwork";
+import { isReservedHost } from "../../shared/network/reservedHost";
+import { createLinkFollower, type LinkFollowerOptions, type RedirectTrail } from "../../shared/page/followLink";
+import { PageReader, PageUnreadable } from "../../shared/page/pageReader";
+import type { PageFact, PagePrice, ProductPage } from "../../shared/page/product/productPage";
+import { isSoftNotFound } from "../../shared/page/softNotFound";
+import { hashedKey, sharedLimit } from "../rateLimit/sharedLimit.service";
+import { exampleHost, maxReadMs, problemMessages, tooManyPages } from "./retailerPage.messages";
+import {
+  type RetailerPageChoice,
+  RetailerPage,
+  type RetailerPagePrice,
+  RetailerPageProblem,
+  RetailerPageProblemReason as Reason,
+} from "./retailerPage.types";
+
+type RespondedTrail = Extract<RedirectTrail, { end: "response" }>;
+
+const perAccount = sharedLimit("product pages of an account", { points: 30, duration: 60 });
+/** Each page has a worker of its own while it is read. */
+const concurrently = pLimit(4);
+
+const robot = "WornByProductReader";
+const readerOptions: LinkFollowerOptions = {
+  isRefused: isPrivateAddress,
+  robot,
+  userAgent: `Mozilla/5.0 (compatible; ${robot}/1.0)`,
+  timeout: maxReadMs,
+  pause: 0,
+  isGetOnly: true,
+};
+
+const refusals = new Set([401, 403, 407, 429, 451]);
+
+const failures: Readonly<Record<Exclude<RedirectTrail["end"], "response">, Reason>> = {
+  notFound: Reason.UNREACHABLE,
+  noResponse: Reason.UNREACHABLE,
+  badAddress: Reason.UNREACHABLE,
+  tooManyRedirects: Reason.UNREACHABLE,
+  private: Reason.PRIVATE_NETWORK,
+  forbidden: Reason.FORBIDDEN,
+  unreadable: Reason.UNREADABLE,
+};
+
+const problem = (reason: Reason, message = problemMessages[reason]): RetailerPageProblem =>
+  Object.assign(new RetailerPageProblem(), { reason, message });
+
+/** Returns why a response is no product's page; null when it may be one. */
+function findProblem({ response: { status }, facts }: RespondedTrail): Reason | null {
+  if (refusals.has(status) || facts.isCaptcha) return Reason.FORBIDDEN;
+  if (status === 404 || status === 410 || isSoftNotFound(facts)) return Reason.NOT_FOUND;
+  return status >= 400 ? Reason.UNREACHABLE : null;
+}
+
+const toPrice = ({ value, choices, ...fact }: PageFact<PagePrice>): RetailerPagePrice =>
+  ({
+    ...fact,
+    value: value?.text ?? null,
+    amount: value?.amount ?? null,
+    currency: value?.currency ?? null,
+    isFrom: value?.isFrom ?? false,
+    choices: choices.map((choice) => ({ ...choice, value: choice.value.text }) as RetailerPageChoice),
+  }) as RetailerPagePrice;
+
+const toResult = ({ isProduct, price, originalPrice, ...facts }: ProductPage, address: URL) =>
+  isProduct
+    ? Object.assign(new RetailerPage(), {
+        ...facts,
+        address: address.href,
+        price: toPrice(price),
+        originalPrice: toPrice(originalPrice),
+      })
+    : problem(Reason.NO_PRODUCT);
+
+async function readPage(address: URL, options: LinkFollowerOptions, pages: PageReader) {
+  const trail = await createLinkFollower(options, pages)(address);
+  if (trail.end !== "response") return problem(failures[trail.end]);
+  const reason = findProblem(trail);
+  if (reason) return problem(reason);
+  // A redirect keeps the part after #, which may name the variant.
+  const final = new URL(trail.address);
+  if (!final.hash) final.hash = address.hash;
+  const { body, headers } = trail.response;
+  const page = await pages.read({ task: "product", body, contentType: headers["content-type"], address: final.href });
+  return toResult(page, final);
+}
+
+async function readInTime(address: URL, options: LinkFollowerOptions) {
+  const end = AbortSignal.timeout(maxReadMs);
+  const pages = new PageReader(undefined, end);
+  try {
+    const result = await concurrently(() => readPage(address, { ...options, end }, pages));
+    return end.aborted ? problem(Reason.TIMEOUT) : result;
+  } catch (error) {
+    if (!(error instanceof PageUnreadable)) throw error;
+    return problem(end.aborted ? Reason.TIMEOUT : Reason.UNREADABLE);
+  } finally {
+    pages.close();
+  }
+}
+
+/**
+ * Reads a product at a shop: within robots.txt, from public networks only, in at most 10 seconds. Nothing is stored.
+ * @throws TOO_MANY_REQUESTS after 30 pages a minute.
+ */
+export async function productFromAddress(
+  db: EntityManager,
+  actor: Actor,
+  text: string,
+  allowPrivateShops = false,
+): Promise<RetailerPage | RetailerPageProblem> {
+  await countAttempt(perAccount(db), hashedKey(actor.id), tooManyPages);
+  const address = new URL(text.trim());
+  if (isReservedHost(address.hostname)) return problem(Reason.UNREACHABLE, exampleHost);
+  return readInTime(address, { ...readerOptions, ...(allowPrivateShops && { isRefused: () => false }) });
+}

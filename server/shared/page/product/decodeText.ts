@@ -1,0 +1,19 @@
+import { Parser } from "htmlparser2";
+
+/** Returns a text with its HTML entities decoded, without tags. Linear in the length. */
+export function decodeText(html: string): string {
+  if (!html.includes("&") && !html.includes("<")) return html;
+  const pieces: string[] = [];
+  new Parser({ ontext: (piece) => pieces.push(piece) }).end(html);
+  return pieces.join("");
+}
+
+const maxLine = 300;
+
+/** Returns one line without markup, at most 300 characters. Texts in JSON-LD often contain entities. */
+export const readLine = (text: string): string =>
+  decodeText(text.slice(0, 4 * maxLine))
+    .replaceAll("\0", "")
+    .replace(/\s+/g, " ")
+    .trim()
+    .slice(0, maxLine);

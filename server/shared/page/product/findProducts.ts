@@ -1,0 +1,80 @@
+import { isNode, isProductNode, type PageNode, readTypes } from "./pageNode";
+import { repairJson } from "./repairJson";
+
+/** How a page names a product: as itself, as its main entity, or as one of others beside it. */
+export type ProductRole = "page" | "main" | "other";
+
+/** Properties that lead to other products: recommendations, lists, the things that reviews are about. */
+const otherProperties = new Set([
+  "isRelatedTo",
+  "isSimilarTo",
+  "isAccessoryOrSparePartFor",
+  "isConsumableFor",
+  "itemListElement",
+  "itemReviewed",
+  "mentions",
+]);
+/** Parts of a product, which its own reader reads. */
+const partProperties = new Set(["offers", "hasVariant", "isVariantOf", "model", "review", "reviews"]);
+
+/** Returns the values of all JSON-LD blocks; a block that even repair does not make valid is ignored. */
+export function parseJsonLd(texts: readonly string[]): unknown[] {
+  return texts.flatMap((text) => {
+    try {
+      return [JSON.parse(text) as unknown];
+    } catch {
+      try {
+        return [JSON.parse(repairJson(text)) as unknown];
+      } catch {
+        return [];
+      }
+    }
+  });
+}
+
+/** Yields every object with the role that its place gives it. Iterative, because pages nest without limit. */
+function* walk(values: readonly unknown[]): Generator<[PageNode, ProductRole]> {
+  const rest: [unknown, ProductRole][] = values.map((value): [unknown, ProductRole] => [value, "page"]).reverse();
+  while (rest.length > 0) {
+    const [value, role] = rest.pop() as [unknown, ProductRole];
+    if (typeof value !== "object" || value === null) continue;
+    if (isNode(value)) yield [value, role];
+    const isProduct = isNode(value) && isProductNode(value);
+    const children = Object.entries(value) as [string, unknown][];
+    for (let at = children.length - 1; at >= 0; at -= 1) {
+      const [key, child] = children[at];
+      if (typeof child !== "object" || (isProduct && partProperties.has(key))) continue;
+      if (isProduct || otherProperties.has(key)) rest.push([child, "other"]);
+      else rest.push([child, role === "page" && key === "mainEntity" ? "main" : role]);
+    }
+  }
+}
+
+/** The objects of a page and its products. */
+export interface ProductNodes {
+  products: { node: PageNode; role: ProductRole }[];
+  /** Objects by "@id", for references. */
+  byId: ReadonlyMap<string, PageNode>;
+  /** Names of the site or its shop. */
+  siteNames: string[];
+}
+
+const maxProducts = 300;
+/** An organization may be the company behind the shop, or a brand. */
+const siteTypes = new Set(["WebSite", "OnlineStore", "Store", "ClothingStore"]);
+
+export function findProducts(values: readonly unknown[]): ProductNodes {
+  const products: ProductNodes["products"] = [];
+  const byId = new Map<string, PageNode>();
+  const siteNames: string[] = [];
+  for (const [node, role] of walk(values)) {
+    const id = node["@id"];
+    // A reference has nothing else; the object itself may come before or after it.
+    if (typeof id === "string" && Object.keys(node).length > 2 && !byId.has(id)) byId.set(id, node);
+    const isProduct = isProductNode(node);
+    if (isProduct && products.length < maxProducts) products.push({ node, role });
+    if (role === "page" && typeof node.name === "string" && readTypes(node).some((type) => siteTypes.has(type)))
+      siteNames.push(node.name);
+  }
+  return { products, byId, siteNames };
+}

@@ -1,0 +1,140 @@
+import { readProductPage } from "./readProductPage";
+
+const address = "https://shop.example/p/coat";
+const script = (text: string) => `<h1>Coat</h1><script type="application/ld+json">${text}</script>`;
+const product = (offers: object, more: object = {}) =>
+  script(JSON.stringify({ "@type": "Product", name: "Coat", offers, ...more }));
+const price = (html: string, at = address) => {
+  const { value, question } = readProductPage(html, at).price;
+  return value ? [value.text, value.amount, value.currency] : question;
+};
+
+describe("prices of product pages", () => {
+  test.each([
+    ["1299.00", "USD", ["$1,299", 1299, "USD"]],
+    [49.9, "EUR", ["€49.90", 49.9, "EUR"]],
+    ["1.299,00", "EUR", ["€1,299", 1299, "EUR"]],
+    ["1,299", "USD", ["$1,299", 1299, "USD"]],
+    ["39.990000", "GBP", ["£39.99", 39.99, "GBP"]],
+    ["12800", "JPY", ["JPY 12,800", 12_800, "JPY"]],
+    ["12800.00", "JPY", ["JPY 12,800", 12_800, "JPY"]],
+    ["12.800", "JPY", ["JPY 12,800", 12_800, "JPY"]],
+    ["38.5", "KWD", ["KWD 38.50", 38.5, "KWD"]],
+    ["1’299.50", "CHF", ["CHF 1,299.50", 1299.5, "CHF"]],
+    ["1 299,00 kr", "SEK", ["SEK 1,299", 1299, "SEK"]],
+    ["49,90 €", "", ["€49.90", 49.9, "EUR"]],
+    ["US$ 20", "", ["$20", 20, "USD"]],
+    ["from 12.50", "EUR", ["From €12.50", 12.5, "EUR"]],
+    ["50 - 80", "EUR", ["From €50", 50, "EUR"]],
+    ["0.00", "EUR", null],
+    ["Call us", "EUR", null],
+    ["-5", "EUR", null],
+  ])("%p %s", (amount, priceCurrency, expected) => {
+    expect(price(product({ price: amount, priceCurrency }))).toEqual(expected);
+  });
+
+  test.each([
+    ["128.5", "JPY"],
+    ["1,250", "KWD"],
+    ["129.900", "EUR"],
+    ["20 kr", ""],
+    ["49.90", "XX"],
+  ])("asks about %p %s", (amount, priceCurrency) => {
+    expect(price(product({ price: amount, priceCurrency }))).toMatch(/Choose/);
+  });
+
+  test("ignores prices of parts, members, deliveries, rent and used pieces", () => {
+    const spec = (amount: number, more: object) => ({ price: amount, priceCurrency: "EUR", ...more });
+    const priceSpecification = [
+      spec(90, {}),
+      spec(15, { billingDuration: 6 }),
+      spec(80, { validForMemberTier: { name: "Gold" } }),
+      spec(5, { "@type": "DeliveryChargeSpecification" }),
+      spec(12, { referenceQuantity: { value: 100, unitCode: "MLT" } }),
+      spec(70, { eligibleQuantity: { minValue: 10 } }),
+    ];
+    const used = spec(30, { itemCondition: "https://schema.org/UsedCondition" });
+    const rent = spec(20, { businessFunction: "http://purl.org/goodrelations/v1#LeaseOut" });
+    expect(price(product([{ priceSpecification }, used, rent]))).toEqual(["€90", 90, "EUR"]);
+  });
+
+  test("finds the variant by address, id, color and hash", () => {
+    const offer = (amount: number, more: object) => ({ price: amount, priceCurrency: "EUR", ...more });
+    const variants = product([
+      offer(10, { url: "?variant=1", sku: "AB-1", itemOffered: { color: "Red" } }),
+      offer(20, { url: "?variant=2", sku: "AB-2", itemOffered: { color: "Blue" } }),
+    ]);
+    for (const end of ["?variant=2&utm_source=x", "?sku=AB-2", "?color=blue", "#AB-2"])
+      expect([end, price(variants, address + end)]).toEqual([end, ["€20", 20, "EUR"]]);
+    expect(price(variants)).toMatch(/depends on the variant/);
+  });
+
+  test("confirms an ambiguous number with Open Graph", () => {
+    const og = '<meta property="og:price:amount" content="1,299.00"><meta property="og:price:currency" content="EUR">';
+    expect(price(product({ price: "1.299", priceCurrency: "EUR" }) + og)).toEqual(["€1,299", 1299, "EUR"]);
+  });
+});
+
+describe("product pages", () => {
+  test("follow references between the objects of a graph", () => {
+    const graph = [
+      { "@id": "#p", "@type": "Product", name: "Coat", offers: { "@id": "#o" }, brand: { "@id": "#b" } },
+      { "@id": "#o", "@type": "Offer", price: 5, priceCurrency: "EUR" },
+      { "@id": "#b", "@type": "Brand", name: "Ardenne" },
+    ];
+    const page = readProductPage(script(JSON.stringify({ "@graph": graph })), address);
+    expect(page).toMatchObject({ price: { value: { text: "€5" } }, brand: { value: "Ardenne", source: "JSON_LD" } });
+  });
+
+  test.each([
+    ["4006381333931", "4006381333931"],
+    ["4 006381-333931", "4006381333931"],
+    ["4006381333932", null],
+    ["036000291452", "036000291452"],
+    ["0000000000000", null],
+    ["12345", null],
+  ])("verify the check digit of GTIN %s", (gtin, expected) => {
+    expect(readProductPage(product({}, { gtin }), address).gtin.value).toBe(expected);
+  });
+
+  test.each([
+    ["//cdn.shop.example/a.jpg", "https://cdn.shop.example/a.jpg"],
+    [{ "@type": "ImageObject", contentUrl: "/a.jpg" }, "https://shop.example/a.jpg"],
+    [["javascript:alert(1)", "data:image/png;base64,AA", "b.jpg"], "https://shop.example/p/b.jpg"],
+    ["file:///etc/passwd", null],
+  ])("take the picture %p as an absolute web address", (image, expected) => {
+    expect(readProductPage(product({}, { image }), address).image.value).toBe(expected);
+  });
+
+  test("take the availability of the sources, and ask where they differ", () => {
+    const og = (text: string) => `<meta property="product:availability" content="${text}">`;
+    const stocked = product({ price: 5, priceCurrency: "EUR", availability: "http://schema.org/InStock" });
+    const type = '<meta property="og:type" content="product">';
+    const read = (html: string) => readProductPage(html, address).availability;
+    expect(read(stocked + type + og("in stock")).value).toBe("IN_STOCK");
+    expect(read(stocked + type + og("oos"))).toMatchObject({
+      value: null,
+      question: expect.stringContaining("differ"),
+    });
+    expect(read(product({ availability: "PreOrder" })).value).toBe("PREORDER");
+    expect(read(product({})).value).toBe("UNKNOWN");
+  });
+
+  test("describe no product when they are lists, articles or empty", () => {
+    const list = { "@type": "ItemList", itemListElement: [{ item: { "@type": "Product", name: "Coat" } }] };
+    for (const html of [
+      "",
+      "<h1>News</h1>",
+      script(JSON.stringify(list)),
+      '<meta property="og:type" content="website">',
+    ])
+      expect(readProductPage(html, address).isProduct).toBe(false);
+  });
+
+  test("give no property a meaning that only the language has", () => {
+    const html = `${script('{"@type":"Product","name":"Coat","__proto__":{"offers":{"price":1}},"constructor":1}')}
+      <div itemscope itemtype="https://schema.org/Product"><meta itemprop="__proto__ constructor toString" content="x"></div>`;
+    expect(readProductPage(html, address)).toMatchObject({ title: { value: "Coat" }, price: { value: null } });
+    expect({}).not.toHaveProperty("offers");
+  });
+});
