@@ -26,6 +26,7 @@ import { Webhooks1763938500000 } from "./migrations/1763938500000-Webhooks";
 import { SavedViews1763939000000 } from "./migrations/1763939000000-SavedViews";
 import { MediaLibrary1763940000000 } from "./migrations/1763940000000-MediaLibrary";
 import { SearchEngineTexts1763941000000 } from "./migrations/1763941000000-SearchEngineTexts";
+import { Money1763943000000 } from "./migrations/1763943000000-Money";
 
 /** All migrations in order. Listed explicitly, so that the compiled server does not scan a folder. */
 export const migrations = [
@@ -57,4 +58,5 @@ export const migrations = [
   SavedViews1763939000000,
   MediaLibrary1763940000000,
   SearchEngineTexts1763941000000,
+  Money1763943000000,
 ];

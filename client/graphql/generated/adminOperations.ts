@@ -46,6 +46,8 @@ export type AffiliateProductFilter = {
   celebritySlug?: string | null | undefined;
   /** All of these colors or shades, e.g. blue or navy. */
   colors?: Array<string> | null | undefined;
+  /** ISO 4217 currency in which prices are compared, for filters and sort orders; the site's default currency if omitted. On its own it restricts nothing. */
+  currency?: string | null | undefined;
   /** A garment, or a kind of it, e.g. flats or loafer. */
   garment?: string | null | undefined;
   /** Highest price, inclusive. */
@@ -239,6 +241,8 @@ export type CategoryItemFilter = {
   categoryName?: string | null | undefined;
   /** All of these colors or shades, e.g. blue or navy. */
   colors?: Array<string> | null | undefined;
+  /** ISO 4217 currency in which prices are compared, for filters and sort orders; the site's default currency if omitted. On its own it restricts nothing. */
+  currency?: string | null | undefined;
   /** A garment, or a kind of it, e.g. flats or loafer. */
   garment?: string | null | undefined;
   /** Highest price, inclusive. */
@@ -724,7 +728,7 @@ export type MissedSearchSort =
   /** By text. */
   | 'TEXT';
 
-/** Sort order of offers. Offers without a parsed price come last. */
+/** Sort order of offers. By price, those in the currency of the filter come first, then other currencies in the default order, and last the offers without a parsed price. */
 export type OfferSort =
   /** Default order: oldest first. */
   | 'DEFAULT'
@@ -755,6 +759,8 @@ export type OutfitFilter = {
   celebrityId?: string | number | null | undefined;
   /** All of these colors or shades, e.g. blue or navy. */
   colors?: Array<string> | null | undefined;
+  /** ISO 4217 currency in which prices are compared, for filters and sort orders; the site's default currency if omitted. On its own it restricts nothing. */
+  currency?: string | null | undefined;
   /** A garment, or a kind of it, e.g. flats or loafer. */
   garment?: string | null | undefined;
   /** Highest price, inclusive. */
@@ -887,7 +893,7 @@ export type PointInput = {
   y: number;
 };
 
-/** A price range. An offer without a parsed price matches none of them. */
+/** A price range in one currency. An offer without a parsed price matches none of them. */
 export type PriceRange =
   /** 100 to 500, inclusive. */
   | 'FROM_100_TO_500'
@@ -1541,6 +1547,8 @@ export type UpdateSettingsInput = {
   contactEmail?: string | null | undefined;
   /** Whether affiliate links open in a new window. */
   createNewWindow?: boolean | null | undefined;
+  /** ISO 4217 currency of prices that name none, as in EUR. */
+  defaultCurrency?: string | null | undefined;
   /** Query parameters that /go adds to links, e.g. utm_source=wornby&utm_medium=affiliate; blank for none. */
   defaultTracking?: string | null | undefined;
   /** Shown above the first affiliate link on every page. */

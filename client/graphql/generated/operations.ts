@@ -12,6 +12,8 @@ export type AffiliateProductFilter = {
   celebritySlug?: string | null | undefined;
   /** All of these colors or shades, e.g. blue or navy. */
   colors?: Array<string> | null | undefined;
+  /** ISO 4217 currency in which prices are compared, for filters and sort orders; the site's default currency if omitted. On its own it restricts nothing. */
+  currency?: string | null | undefined;
   /** A garment, or a kind of it, e.g. flats or loafer. */
   garment?: string | null | undefined;
   /** Highest price, inclusive. */
@@ -52,6 +54,8 @@ export type CategoryItemFilter = {
   categoryName?: string | null | undefined;
   /** All of these colors or shades, e.g. blue or navy. */
   colors?: Array<string> | null | undefined;
+  /** ISO 4217 currency in which prices are compared, for filters and sort orders; the site's default currency if omitted. On its own it restricts nothing. */
+  currency?: string | null | undefined;
   /** A garment, or a kind of it, e.g. flats or loafer. */
   garment?: string | null | undefined;
   /** Highest price, inclusive. */
@@ -100,7 +104,7 @@ export type MatchKind =
   /** A similar piece. */
   | 'SIMILAR';
 
-/** Sort order of offers. Offers without a parsed price come last. */
+/** Sort order of offers. By price, those in the currency of the filter come first, then other currencies in the default order, and last the offers without a parsed price. */
 export type OfferSort =
   /** Default order: oldest first. */
   | 'DEFAULT'
@@ -125,6 +129,8 @@ export type OutfitFilter = {
   celebrityId?: string | number | null | undefined;
   /** All of these colors or shades, e.g. blue or navy. */
   colors?: Array<string> | null | undefined;
+  /** ISO 4217 currency in which prices are compared, for filters and sort orders; the site's default currency if omitted. On its own it restricts nothing. */
+  currency?: string | null | undefined;
   /** A garment, or a kind of it, e.g. flats or loafer. */
   garment?: string | null | undefined;
   /** Highest price, inclusive. */
@@ -145,7 +151,7 @@ export type OutfitFilter = {
   tag?: string | null | undefined;
 };
 
-/** A price range. An offer without a parsed price matches none of them. */
+/** A price range in one currency. An offer without a parsed price matches none of them. */
 export type PriceRange =
   /** 100 to 500, inclusive. */
   | 'FROM_100_TO_500'

@@ -8,8 +8,8 @@ import { createConnectionType } from "../../shared/paging/connection";
 import { RequiresRole } from "../../shared/graphql/requiresRole";
 import { listTag, settingsTag } from "../../content/invalidation/cacheTags";
 import { siteName } from "../settings/settings.loaders";
-import { CategoryItemsArgs } from "./category.inputs";
-import { findCategory, findItem, itemRetailers, listCategories, listItems } from "./category.service";
+import { CategoryItemCurrenciesArgs, CategoryItemsArgs } from "./category.inputs";
+import { findCategory, findItem, itemCurrencies, itemRetailers, listCategories, listItems } from "./category.service";
 import { Category, Question } from "./category.types";
 import { CategoryItem } from "./categoryItem.entity";
 import { withSiteNameInQuestions, siteFaq } from "./faq";
@@ -18,7 +18,7 @@ const CategoryItemConnection = createConnectionType(CategoryItem);
 
 @Resolver(() => CategoryItem)
 export class CategoryResolver {
-  @Public({ cacheTags: [listTag("categoryItem")], hasCachedCount: true })
+  @Public({ cacheTags: [listTag("categoryItem"), settingsTag], hasCachedCount: true })
   @Query(() => CategoryItemConnection, {
     description: "Category items.",
     complexity: listCost({
@@ -42,6 +42,18 @@ export class CategoryResolver {
     @Info() info: GraphQLResolveInfo,
   ) {
     return listItems(db, args, info);
+  }
+
+  @Public({ cacheTags: [listTag("categoryItem"), settingsTag], hasCachedCount: true })
+  @Query(() => [Facet], {
+    description: "ISO 4217 currencies of the items that match the filter apart from its prices, most frequent first.",
+    complexity: relationCost(22 * cachedShare),
+  })
+  categoryItemCurrencies(
+    @Args(() => CategoryItemCurrenciesArgs) { filter }: CategoryItemCurrenciesArgs,
+    @Ctx() { db }: RequestContext,
+  ): Promise<Facet[]> {
+    return itemCurrencies(db, filter ?? {});
   }
 
   // Imports do not name the rows that they change.

@@ -1,10 +1,11 @@
 import type { GraphQLResolveInfo } from "graphql";
 import type { EntityManager } from "typeorm";
 import type { Facet } from "../../shared/graphql/facet";
+import { countCurrencies, withoutPrices } from "../../content/offers/offerCurrencies";
+import { readOfferPage } from "../../content/offers/offerPage";
 import { filterByTraits } from "../../content/offers/offerTraits";
-import { filterByPrice, offerOrder, OfferSort } from "../../content/offers/priceRange";
+import { filterByPrice, OfferSort } from "../../content/offers/priceRange";
 import type { Page } from "../../shared/paging/connection";
-import { readKeysetPage } from "../../shared/paging/keyset";
 import type { Conditions } from "../../shared/read/conditions";
 import { planSelect } from "../../shared/read/selectPlan";
 import { readById } from "../../shared/read/readById";
@@ -28,7 +29,7 @@ export function filterItems(query: Conditions, filter: CategoryItemFilter, sort?
   }
   if (filter.retailer) query.andWhere(sql`item.retailer = ${filter.retailer}`);
   filterByTraits(query, filter);
-  if (filter.price) filterByPrice(query, filter.price, sort);
+  if (filter.price) filterByPrice(query, { ...filter, price: filter.price }, sort);
 }
 
 export function listItems(
@@ -38,12 +39,14 @@ export function listItems(
 ): Promise<Page<CategoryItem>> {
   const query = new Select(db, CategoryItem, "item");
   if (args.filter) filterItems(query, args.filter, args.sort);
-  return readKeysetPage(
-    query,
-    offerOrder("item", args.sort ?? OfferSort.DEFAULT),
-    args,
-    info && planSelect(db, CategoryItem, info),
-  );
+  return readOfferPage(db, query, args, { usual: OfferSort.DEFAULT, plan: info && planSelect(db, CategoryItem, info) });
+}
+
+/** Returns the currencies of the items that match the filter apart from its prices. */
+export function itemCurrencies(db: EntityManager, filter: CategoryItemFilter): Promise<Facet[]> {
+  const query = new Select(db, CategoryItem, "item");
+  filterItems(query, withoutPrices(filter));
+  return countCurrencies(query);
 }
 
 /** Returns null when there is no such item, also for an invalid id. */

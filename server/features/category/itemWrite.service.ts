@@ -8,6 +8,7 @@ import { insertRow, lockRow, updateRow } from "../../content/write/saveRow";
 import { write } from "../../content/write/write";
 import type { Actor } from "../../shared/graphql/context";
 import { offerColumns } from "../../content/offers/offerColumns";
+import { readSiteCurrency } from "../../content/offers/siteCurrency";
 import { Select } from "../../shared/read/select";
 import { filterItems } from "./category.service";
 import { CategoryItem } from "./categoryItem.entity";
@@ -19,9 +20,10 @@ export const createItem = (
   actor: Actor | null,
   input: CreateCategoryItemInput,
 ): Promise<CategoryItem> =>
-  createOnce(db, actor, CategoryItem, input, (change, { categoryName, ...fields }) =>
-    insertRow(change, "categoryItem", CategoryItem, { ...offerColumns(fields), categoryName }),
-  );
+  createOnce(db, actor, CategoryItem, input, async (change, { categoryName, ...fields }) => {
+    const values = offerColumns(fields, {}, await readSiteCurrency(change.db));
+    return insertRow(change, "categoryItem", CategoryItem, { ...values, categoryName });
+  });
 
 /** @throws NOT_FOUND, CONFLICT when the version is outdated, BAD_USER_INPUT. */
 export function updateItem(
@@ -31,7 +33,8 @@ export function updateItem(
 ): Promise<CategoryItem> {
   return write(db, actor, async (change) => {
     const before = await lockRow(change, "categoryItem", CategoryItem, { id, version });
-    const values = { ...offerColumns(fields, before), ...(categoryName && { categoryName }) };
+    const offer = offerColumns(fields, before, await readSiteCurrency(change.db));
+    const values = { ...offer, ...(categoryName && { categoryName }) };
     return updateRow(change, "categoryItem", CategoryItem, before, values);
   });
 }
