@@ -1,9 +1,19 @@
 import type { ReactNode } from "react";
 import { FormGrid, WideField } from "../../../shared/admin/form/FormGrid";
 import { FormNumber } from "../../../shared/admin/form/FormNumber";
+import { FormSelect } from "../../../shared/admin/form/FormSelect";
 import { FormText } from "../../../shared/admin/form/FormText";
+import type { SelectOption } from "../../../shared/admin/form/selectOptions";
 import { generalSection } from "./settingsSections";
 import { SettingsTab, type SettingsTabProps } from "./SettingsTab";
+
+const currencyNames = new Intl.DisplayNames("en", { type: "currency" });
+
+const listCurrencies = (): SelectOption[] =>
+  Intl.supportedValuesOf("currency").map((code) => ({
+    value: code,
+    label: `${code}: ${currencyNames.of(code) ?? code}`,
+  }));
 
 /** @param picture the field named `logo`. */
 export function GeneralSettings({ settings, picture }: SettingsTabProps & { picture: ReactNode }) {
@@ -24,6 +34,15 @@ export function GeneralSettings({ settings, picture }: SettingsTabProps & { pict
             label="Contact Email"
             type="email"
             hint="Shown in the legal texts. Leave blank to show no address."
+          />
+        </WideField>
+        <WideField>
+          <FormSelect
+            name="defaultCurrency"
+            label="Currency"
+            required
+            options={listCurrencies()}
+            hint="The currency of prices that name none. “$” stands for its dollar, and lists sort and filter by prices in it."
           />
         </WideField>
         <FormNumber

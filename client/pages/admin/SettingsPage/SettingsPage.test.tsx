@@ -27,6 +27,7 @@ const stored: SettingsFieldsFragment = {
   instagram: "",
   pinterest: "",
   googleAnalyticsId: "",
+  defaultCurrency: "USD",
   enableTracking: true,
   anonymizeIp: true,
   trackOutboundLinks: true,
