@@ -39,16 +39,27 @@ function priceSections<Row extends Offer>(
   ];
 }
 
-/** Reads a page of offers, whose filter the select already has. Prices are compared within one currency. */
-export async function readOfferPage<Row extends Offer>(
+/**
+ * Returns the filter of a list. For one that is sorted by price it names the currency, so that PostgreSQL knows how many
+ * rows have it.
+ */
+export async function readOfferFilter<Filter extends OfferFilter>(
   db: EntityManager,
+  { filter, sort }: { filter?: Filter | null; sort?: OfferSort | null },
+): Promise<Partial<Filter>> {
+  if (!sort || !isPriceSort(sort) || filter?.currency) return filter ?? {};
+  return { ...filter, currency: await readSiteCurrency(db) } as Partial<Filter>;
+}
+
+/** Reads a page of offers, whose filter the select already has. Prices are compared within the filter's currency. */
+export function readOfferPage<Row extends Offer>(
   select: Select<Row>,
   { filter, sort, ...request }: OfferPageRequest,
   { usual, plan, loadedRows }: OfferPageOptions<Row>,
 ): Promise<Page<Row>> {
   // A price filter leaves out the other currencies.
-  if (!sort || !isPriceSort(sort) || restrictsPrices(filter ?? {}))
+  const currency = filter?.currency;
+  if (!sort || !isPriceSort(sort) || !currency || restrictsPrices(filter))
     return readKeysetPage(select, offerOrder(select.alias, sort ?? usual), request, plan, loadedRows);
-  const currency = filter?.currency ?? (await readSiteCurrency(db));
   return readSectionedPage(priceSections(select, { sort, usual, currency }), () => select.count(), request, plan);
 }

@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from "graphql";
 import type { EntityManager } from "typeorm";
 import type { Facet } from "../../shared/graphql/facet";
 import { countCurrencies, withoutPrices } from "../../content/offers/offerCurrencies";
-import { readOfferPage } from "../../content/offers/offerPage";
+import { readOfferFilter, readOfferPage } from "../../content/offers/offerPage";
 import { filterByTraits } from "../../content/offers/offerTraits";
 import { filterByPrice, OfferSort } from "../../content/offers/priceRange";
 import type { Page } from "../../shared/paging/connection";
@@ -32,14 +32,16 @@ export function filterItems(query: Conditions, filter: CategoryItemFilter, sort?
   if (filter.price) filterByPrice(query, { ...filter, price: filter.price }, sort);
 }
 
-export function listItems(
+export async function listItems(
   db: EntityManager,
   args: CategoryItemsRequest,
   info?: GraphQLResolveInfo,
 ): Promise<Page<CategoryItem>> {
   const query = new Select(db, CategoryItem, "item");
-  if (args.filter) filterItems(query, args.filter, args.sort);
-  return readOfferPage(db, query, args, { usual: OfferSort.DEFAULT, plan: info && planSelect(db, CategoryItem, info) });
+  const filter = await readOfferFilter(db, args);
+  filterItems(query, filter, args.sort);
+  const request = { ...args, filter };
+  return readOfferPage(query, request, { usual: OfferSort.DEFAULT, plan: info && planSelect(db, CategoryItem, info) });
 }
 
 /** Returns the currencies of the items that match the filter apart from its prices. */

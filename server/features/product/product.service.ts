@@ -3,7 +3,7 @@ import type { EntityManager } from "typeorm";
 import { validate as isUuid } from "uuid";
 import type { Facet } from "../../shared/graphql/facet";
 import { countCurrencies, withoutPrices } from "../../content/offers/offerCurrencies";
-import { readOfferPage } from "../../content/offers/offerPage";
+import { readOfferFilter, readOfferPage } from "../../content/offers/offerPage";
 import { filterByTraits, isOnSale } from "../../content/offers/offerTraits";
 import { filterByPrice, OfferSort } from "../../content/offers/priceRange";
 import type { Page } from "../../shared/paging/connection";
@@ -51,16 +51,17 @@ export function filterProducts(query: Conditions, filter: AffiliateProductFilter
   if (filter.price) filterByPrice(query, { ...filter, price: filter.price }, sort);
 }
 
-export function listProducts(
+export async function listProducts(
   db: EntityManager,
   args: AffiliateProductsRequest,
   info?: GraphQLResolveInfo,
   loadedRows?: readonly RowWithExtras<AffiliateProduct>[],
 ): Promise<Page<AffiliateProduct>> {
   const query = new Select(db, AffiliateProduct, "product");
-  if (args.filter) filterProducts(query, args.filter, args.sort);
+  const filter = await readOfferFilter(db, args);
+  filterProducts(query, filter, args.sort);
   const plan = info && !loadedRows ? planSelect(db, AffiliateProduct, info) : undefined;
-  return readOfferPage(db, query, args, { usual: OfferSort.NEWEST, plan, loadedRows });
+  return readOfferPage(query, { ...args, filter }, { usual: OfferSort.NEWEST, plan, loadedRows });
 }
 
 /** Returns the currencies of the products that match the filter apart from its prices. */
