@@ -47,7 +47,7 @@ export class CategoryResolver {
   @Public({ cacheTags: [listTag("categoryItem"), settingsTag], hasCachedCount: true })
   @Query(() => [Facet], {
     description: "ISO 4217 currencies of the items that match the filter apart from its prices, most frequent first.",
-    complexity: relationCost(22 * cachedShare),
+    complexity: relationCost(40 * cachedShare),
   })
   categoryItemCurrencies(
     @Args(() => CategoryItemCurrenciesArgs) { filter }: CategoryItemCurrenciesArgs,

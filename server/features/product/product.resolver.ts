@@ -93,7 +93,7 @@ export class ProductResolver {
   @Query(() => [Facet], {
     description:
       "ISO 4217 currencies of the products that match the filter apart from its prices, most frequent first.",
-    complexity: relationCost(90 * cachedShare),
+    complexity: relationCost(150 * cachedShare),
   })
   affiliateProductCurrencies(
     @Args(() => ProductFacetsArgs) { filter }: ProductFacetsArgs,
