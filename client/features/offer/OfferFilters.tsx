@@ -23,6 +23,8 @@ export const usualFields = (currency: string): OfferField<OfferState>[] => [
 
 /** Up to this number of fields stands beside the search. */
 const few = 2;
+/** More fields than this stand in two equal rows on a wide screen. */
+const oneRow = 7;
 
 export interface OfferFiltersProps<State extends OfferState> {
   /** Target of the form without JavaScript. */
@@ -62,6 +64,7 @@ export function OfferFilters<State extends OfferState>(props: OfferFiltersProps<
   return (
     <Form
       data-fields={fields.length <= few ? "few" : "many"}
+      data-rows={fields.length > oneRow ? 2 : 1}
       role="search"
       aria-label="Filter products"
       action={action}
@@ -121,6 +124,7 @@ const Choices = styled("div")(({ theme }) => ({
   gap: "16px 32px",
   gridTemplateColumns: "180px 210px",
   "[data-fields='many'] > &": { gridTemplateColumns: "repeat(auto-fit, minmax(132px, 1fr))", gap: "16px 24px" },
+  "[data-rows='2'] > &": { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
   [theme.breakpoints.down("md")]: {
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
     // One row that scrolls, so that many filters do not push the products away.

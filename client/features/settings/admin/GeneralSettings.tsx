@@ -22,7 +22,7 @@ export function GeneralSettings({ settings, picture }: SettingsTabProps & { pict
       settings={settings}
       section={generalSection}
       title="General"
-      text="The site's name, and the length of its lists."
+      text="The site's name and currency, and the length of its lists."
     >
       <FormGrid>
         <FormText name="siteName" label="Site Name" required hint="Shown in page titles and in the header." />
@@ -42,7 +42,7 @@ export function GeneralSettings({ settings, picture }: SettingsTabProps & { pict
             label="Currency"
             required
             options={listCurrencies()}
-            hint="The currency of prices that name none. “$” stands for its dollar, and lists sort and filter by prices in it."
+            hint="For prices that name no currency, and for lists that sort or filter by price. If it is a dollar, “$” means this one."
           />
         </WideField>
         <FormNumber

@@ -10,7 +10,7 @@ import { useItemEdit } from "../../../features/category/admin/useItemEdit";
 import { itemNoun } from "../../../features/category/admin/itemLists";
 import { parsePriceRange } from "../../../features/offer/admin/priceOptions";
 import { priceUse } from "../../../features/offer/offerState";
-import { PriceNote } from "../../../features/offer/PriceNote";
+import { AdminPriceNote } from "../../../features/offer/admin/AdminPriceNote";
 import { offerBulkFields } from "../../../features/offer/admin/offerBulkFields";
 import { FormImage } from "../../../features/media/admin/FormImage";
 import { SavedViews } from "../../../features/savedView/admin/SavedViews";
@@ -90,7 +90,7 @@ export function ItemsPage() {
         selection={selection}
         bulk={
           <>
-            <PriceNote {...{ compares, currency, currencies }} />
+            <AdminPriceNote {...{ compares, currency, currencies }} />
             <BulkItemsBar
               selection={selection}
               filter={filter}

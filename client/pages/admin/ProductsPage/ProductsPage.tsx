@@ -5,7 +5,7 @@ import { paths } from "../../../../site/addresses";
 import { FormImage } from "../../../features/media/admin/FormImage";
 import { parsePriceRange, priceOptions } from "../../../features/offer/admin/priceOptions";
 import { priceUse } from "../../../features/offer/offerState";
-import { PriceNote } from "../../../features/offer/PriceNote";
+import { AdminPriceNote } from "../../../features/offer/admin/AdminPriceNote";
 import { offerBulkFields } from "../../../features/offer/admin/offerBulkFields";
 import { BulkProductField } from "../../../features/product/admin/list/BulkProductField";
 import { BulkProducts } from "../../../features/product/admin/list/BulkProducts";
@@ -89,7 +89,7 @@ export function ProductsPage() {
         selection={selection}
         bulk={
           <>
-            <PriceNote {...{ compares, currency, currencies }} />
+            <AdminPriceNote {...{ compares, currency, currencies }} />
             <BulkBar selection={selection} noun={noun} totalCount={products?.totalCount}>
               <Button size="small" variant="outlined" onClick={() => setBulk("field")}>
                 Change a field
