@@ -45,7 +45,7 @@ export function ItemsPage() {
   const order = itemOrder(state);
   const list = useAdminList(AdminItemsDocument, { ...state.variables, ...order, filter });
   const { currency } = useSite();
-  const compares = priceUse({ price: state.filters.price, sort: order.sort });
+  const compares = priceUse({ price: filter.price ?? "", sort: order.sort });
   const counted = useQuery(ItemCurrenciesDocument, { variables: { filter }, skip: compares === null });
   const currencies = counted.data?.categoryItemCurrencies ?? [];
   const selection = useGridSelection(state.filterKey);

@@ -45,7 +45,7 @@ export function ProductsPage() {
   const { data, loading, error, retry } = useAdminList(AdminProductsDocument, variables);
   const products = data?.affiliateProducts;
   const { currency } = useSite();
-  const compares = priceUse({ price, sort: variables.sort });
+  const compares = priceUse({ price: filter.price ?? "", sort: variables.sort });
   const counted = useQuery(ProductCurrenciesDocument, { variables: { filter }, skip: compares === null });
   const currencies = counted.data?.affiliateProductCurrencies ?? [];
   const control = useRecordAddress();
