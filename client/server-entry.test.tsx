@@ -78,6 +78,7 @@ describe("renderPage", () => {
       facebook: "",
       pinterest: "",
       googleAnalyticsId: id,
+      defaultCurrency: "USD",
       enableTracking: true,
       anonymizeIp: true,
       trackOutboundLinks: true,

@@ -25,20 +25,33 @@ export const paths = {
     | "color"
     | "min"
     | "max"
+    | "currency"
     | "after"
     | "dialog"
   >("/outfits", {
-    canonicalQuery: ["search", "occasion", "celebrity", "style", "tag", "season", "garment", "color", "min", "max"],
+    canonicalQuery: [
+      "search",
+      "occasion",
+      "celebrity",
+      "style",
+      "tag",
+      "season",
+      "garment",
+      "color",
+      "min",
+      "max",
+      "currency",
+    ],
   }),
   outfit: namedAddress("/outfit/:slug", { oldPatterns: ["/outfit/id/:slug", "/outfit/s/:slug"] }),
   blog: address<"category" | "after">("/blog", { canonicalQuery: ["category", "after"] }),
   blogPost: namedAddress("/blog/:slug", { oldPatterns: ["/blog/id/:slug", "/blog/s/:slug"] }),
   topics: address("/blog/topics"),
   topic: namedAddress<"after">("/blog/topic/:slug"),
-  category: namedAddress<"search" | "price" | "sort" | "after">("/category/:name"),
+  category: namedAddress<"search" | "price" | "sort" | "currency" | "after">("/category/:name"),
   categories: address("/categories"),
   categoryOutfits: namedAddress<"search" | "after">("/categories/:category"),
-  shop: address<"search" | ShopFilter | "min" | "max" | "occasion" | "sort" | "after">("/shop", {
+  shop: address<"search" | ShopFilter | "min" | "max" | "occasion" | "sort" | "currency" | "after">("/shop", {
     canonicalQuery: ["garment", "color", "sale", "celebrity", "retailer", "price"],
   }),
   /** With ids it shows another visitor's favorites. */

@@ -60,11 +60,11 @@ export const filling = (size: CatalogueSize): string[] => [
        celebrity.id ${series(size.outfits)} JOIN celebrities celebrity ON celebrity.slug = 'person-' || (1 + n % ${size.celebrities})`,
   `INSERT INTO outfit_tags SELECT id, tag FROM outfits, unnest(ARRAY['evening', 'tailoring', 'colour-' || length(title)]) tag`,
   `INSERT INTO terms (type, name) SELECT 'occasion', unnest(ARRAY[${occasions.map((name) => `'${name}'`).join()}])`,
-  `INSERT INTO affiliate_products (title, garments, colors, image, price, price_amount, retailer, affiliate_link, outfit_id, created_at)
-     SELECT ${title}, ${traits}, '/art/product/' || n || '.svg', '$' || n % 900, n % 900, ${shop}, ${link}, outfit.id, now() - n * interval '1 second'
+  `INSERT INTO affiliate_products (title, garments, colors, image, price, price_amount, price_currency, retailer, affiliate_link, outfit_id, created_at)
+     SELECT ${title}, ${traits}, '/art/product/' || n || '.svg', '$' || n % 900, n % 900, 'USD', ${shop}, ${link}, outfit.id, now() - n * interval '1 second'
      ${series(size.products)} JOIN outfits outfit ON outfit.slug = 'outfit-' || (1 + n % ${size.outfits})`,
-  `INSERT INTO category_items (title, garments, colors, image, description, price, price_amount, retailer, affiliate_link, category_name, rating, review_count, created_at)
-     SELECT ${title}, ${traits}, '/art/item/' || n || '.svg', ${words}, '$' || n % 900, n % 900, ${shop}, ${link},
+  `INSERT INTO category_items (title, garments, colors, image, description, price, price_amount, price_currency, retailer, affiliate_link, category_name, rating, review_count, created_at)
+     SELECT ${title}, ${traits}, '/art/item/' || n || '.svg', ${words}, '$' || n % 900, n % 900, 'USD', ${shop}, ${link},
        ${pick(["dresses", "shoes", "makeup", "handbags", "cars", "bikes"])}, n % 6, n % 300, now() - n * interval '1 second' ${series(size.items)}`,
   `INSERT INTO blog_posts (title, slug, excerpt, content, image, category, author, date)
      SELECT 'How to wear ' || ${title}, 'article-' || n, ${words}, ${words}, '/art/article/' || n || '.svg', ${pick(["Shoes", "Bags", "Style"])}, 'Author ' || n % 20,

@@ -23,6 +23,7 @@ const settings: MockLink.MockedResponse = {
         facebook: "javascript:alert(1)",
         pinterest: "",
         googleAnalyticsId: "",
+        defaultCurrency: "USD",
         enableTracking: true,
         anonymizeIp: true,
         trackOutboundLinks: true,

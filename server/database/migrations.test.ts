@@ -39,12 +39,12 @@ describe("migrations", () => {
     );
     expect(rows).toEqual(
       [
-        ["€1.299,00", "1299.00", "EUR", true],
-        ["49,90 €", "49.90", "EUR", true],
-        ["CA$90", "90.00", "CAD", false],
+        ["€1.299,00", "1299.000", "EUR", true],
+        ["49,90 €", "49.900", "EUR", true],
+        ["CA$90", "90.000", "CAD", false],
         ["-5", null, null, true],
         ["On request", null, null, true],
-        ["$50 - $80", "50.00", "USD", true],
+        ["$50 - $80", "50.000", "USD", true],
       ].map(([price, price_amount, price_currency, is_from_source]) => ({
         price,
         price_amount,

@@ -27,6 +27,7 @@ import { SavedViews1763939000000 } from "./migrations/1763939000000-SavedViews";
 import { MediaLibrary1763940000000 } from "./migrations/1763940000000-MediaLibrary";
 import { SearchEngineTexts1763941000000 } from "./migrations/1763941000000-SearchEngineTexts";
 import { ProductCategories1763942000000 } from "./migrations/1763942000000-ProductCategories";
+import { Money1763943000000 } from "./migrations/1763943000000-Money";
 import { Feeds1763944000000 } from "./migrations/1763944000000-Feeds";
 
 /** All migrations in order. Listed explicitly, so that the compiled server does not scan a folder. */
@@ -60,5 +61,6 @@ export const migrations = [
   MediaLibrary1763940000000,
   SearchEngineTexts1763941000000,
   ProductCategories1763942000000,
+  Money1763943000000,
   Feeds1763944000000,
 ];

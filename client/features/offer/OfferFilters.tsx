@@ -15,18 +15,23 @@ export interface OfferField<State> extends Pick<ChoiceFieldProps, "label" | "cho
   name: keyof State & string;
 }
 
-const usualFields: readonly OfferField<OfferState>[] = [
-  { name: "price", label: "Price", choices: priceChoices },
+/** The price and the order. */
+export const usualFields = (currency: string): OfferField<OfferState>[] => [
+  { name: "price", label: "Price", choices: priceChoices(currency) },
   { name: "sort", label: "Sort by", choices: sortChoices },
 ];
+
+/** Up to this number of fields stands beside the search. */
+const few = 2;
+/** More fields than this stand in two equal rows on a wide screen. */
+const oneRow = 7;
 
 export interface OfferFiltersProps<State extends OfferState> {
   /** Target of the form without JavaScript. */
   action: string;
   value: State;
   onChange: (value: State) => void;
-  /** By default the price and the order. */
-  fields?: readonly OfferField<State>[];
+  fields: readonly OfferField<State>[];
   /** Parts of the state without a field, which the form keeps without JavaScript. */
   kept?: readonly (keyof State & string)[];
 }
@@ -35,7 +40,7 @@ const typingPause = 350;
 
 /** Search and filters: a GET form. With JavaScript every change applies immediately. */
 export function OfferFilters<State extends OfferState>(props: OfferFiltersProps<State>) {
-  const { action, value, onChange, fields = usualFields, kept = [] } = props;
+  const { action, value, onChange, fields, kept = [] } = props;
   const { newest, noteSent: noteState } = useNewestState(value, JSON.stringify(value));
   const apply = (change: Partial<OfferState>) => {
     const next = { ...newest, ...change };
@@ -58,7 +63,8 @@ export function OfferFilters<State extends OfferState>(props: OfferFiltersProps<
   };
   return (
     <Form
-      data-fields={fields === usualFields ? "few" : "many"}
+      data-fields={fields.length <= few ? "few" : "many"}
+      data-rows={fields.length > oneRow ? 2 : 1}
       role="search"
       aria-label="Filter products"
       action={action}
@@ -118,6 +124,7 @@ const Choices = styled("div")(({ theme }) => ({
   gap: "16px 32px",
   gridTemplateColumns: "180px 210px",
   "[data-fields='many'] > &": { gridTemplateColumns: "repeat(auto-fit, minmax(132px, 1fr))", gap: "16px 24px" },
+  "[data-rows='2'] > &": { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
   [theme.breakpoints.down("md")]: {
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
     // One row that scrolls, so that many filters do not push the products away.

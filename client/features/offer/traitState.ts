@@ -1,3 +1,5 @@
+import { moneyText } from "../../shared/format/money";
+
 /** Filters by what a title names and by price, as URLs hold them. */
 export interface TraitState {
   garment?: string;
@@ -26,11 +28,23 @@ export function readPrice(text: string | null | undefined): number | null {
 /** "t-shirt" becomes "T-shirt". */
 export const traitLabel = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** The active filters, each with the names of the parameters that hold it. */
-export function traitChips({ garment, color, min, max }: TraitState): { label: string; names: (keyof TraitState)[] }[] {
-  const [low, high] = [readPrice(min), readPrice(max)];
-  const price =
-    low === null ? (high === null ? null : `Up to $${high}`) : high === null ? `From $${low}` : `$${low} to $${high}`;
+/** Returns the price range in a URL for people; null when there is none. */
+function priceRangeText({ min, max }: TraitState, currency: string): string | null {
+  const [low, high] = [min, max].map((text) => {
+    const price = readPrice(text);
+    return price === null ? null : moneyText(price, currency);
+  });
+  if (low && high) return `${low} to ${high}`;
+  return low ? `From ${low}` : high ? `Up to ${high}` : null;
+}
+
+/**
+ * The active filters, each with the names of the parameters that hold it.
+ * @param currency ISO 4217 currency of the prices.
+ */
+export function traitChips(state: TraitState, currency: string): { label: string; names: (keyof TraitState)[] }[] {
+  const { garment, color } = state;
+  const price = priceRangeText(state, currency);
   return [
     ...(garment ? [{ label: traitLabel(garment), names: ["garment" as const] }] : []),
     ...(color ? [{ label: splitColors(color).map(traitLabel).join(", "), names: ["color" as const] }] : []),

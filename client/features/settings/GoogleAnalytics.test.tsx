@@ -20,6 +20,7 @@ const settings = {
   facebook: "",
   pinterest: "",
   googleAnalyticsId: "G-AB12CD34",
+  defaultCurrency: "USD",
   enableTracking: true,
   anonymizeIp: false,
   trackOutboundLinks: true,

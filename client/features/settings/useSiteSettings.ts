@@ -24,6 +24,7 @@ export function useSiteSettings(): SiteSettings {
               name: settings.siteName,
               tagline: settings.siteTagline,
               logo: settings.logo,
+              currency: settings.defaultCurrency,
               featuredCelebrities: settings.featuredCelebsCount,
               disclosure: settings.disclosureText,
               openLinksInNewTab: settings.createNewWindow,

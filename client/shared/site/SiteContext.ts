@@ -8,6 +8,8 @@ export interface Site {
   tagline: string;
   /** URL of an image shown instead of the name in the header. */
   logo: string;
+  /** ISO 4217 currency of prices that name none. */
+  currency: string;
   /** The number of celebrities on the home page. */
   featuredCelebrities: number;
   /** Scheme and host without a trailing slash, for canonical and preview URLs; blank gives URLs without a host. */
@@ -25,6 +27,7 @@ export const defaultSite: Site = {
   name: "WornBy",
   tagline: "",
   logo: "",
+  currency: "USD",
   featuredCelebrities: 6,
   origin: "",
   disclosure: "",

@@ -58,6 +58,7 @@ describe("cache tags", () => {
         "affiliatePrograms",
         "categoryItem:4",
         "categoryItems",
+        "settings",
       ].sort(),
     );
     const item = { id: "4", price: "$5", directLink: null };
@@ -77,13 +78,14 @@ describe("cache tags", () => {
     expect(tags("first: 3")).toEqual(["outfits"]);
     expect(tags('filter: { styleType: "Classic" }')).toEqual(["celebrities", "outfits"]);
     expect(tags('filter: { category: "shoes" }')).toEqual(["affiliateProducts", "outfits"]);
+    expect(tags("filter: { maxPrice: 5 }")).toEqual(["outfits", "settings"]);
   });
 
   test("of a product list include outfits when its filter reads them", () => {
     const tags = (filter: string) =>
       collectTags(`{ affiliateProducts(${filter}) { totalCount } }`, { affiliateProducts: { totalCount: 0 } });
-    expect(tags("first: 3")).toEqual(["affiliateProducts"]);
-    expect(tags('filter: { celebrityId: "1" }')).toEqual(["affiliateProducts", "outfits"]);
+    expect(tags("first: 3")).toEqual(["affiliateProducts", "settings"]);
+    expect(tags('filter: { celebrityId: "1" }')).toEqual(["affiliateProducts", "outfits", "settings"]);
   });
 
   test.each(Object.values(documents).map((text) => [/query (\w+)/.exec(text)?.[1], text]))(

@@ -181,6 +181,7 @@ describe("the schema", () => {
     expect([...getPublicNames(await createSchema())].sort()).toEqual([
       "acceptInvite",
       "affiliateProduct",
+      "affiliateProductCurrencies",
       "affiliateProducts",
       "affiliateProductsByIds",
       "blogCategories",
@@ -190,6 +191,7 @@ describe("the schema", () => {
       "categories",
       "category",
       "categoryItem",
+      "categoryItemCurrencies",
       "categoryItems",
       "categoryItemsByIds",
       "celebrities",

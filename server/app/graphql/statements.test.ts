@@ -31,6 +31,16 @@ const operations: { name: string; text: string; statements: number }[] = [
     text: `query ($ids: [ID!]!) { affiliateProductsByIds(ids: $ids) { ${product} outfit { title celebrity { name } } } }`,
     statements: 5,
   },
+  {
+    name: "affiliateProductCurrencies",
+    text: '{ affiliateProductCurrencies(filter: { garment: "suit", price: UNDER_100 }) { name count } }',
+    statements: 1,
+  },
+  {
+    name: "categoryItemCurrencies",
+    text: '{ categoryItemCurrencies(filter: { categoryName: "dresses" }) { name count } }',
+    statements: 1,
+  },
   { name: "blogCategories", text: "{ blogCategories { name count } }", statements: 1 },
   { name: "blogPost", text: `{ blogPost(slug: "loafers-1") { ${article} ${mentions} } }`, statements: 4 },
   {

@@ -55,15 +55,23 @@ describe.each(["AffiliateProduct", "CategoryItem"] as const)("a bulk change of a
 
   test("gives a price its amount and currency, and Undo gives them back", async () => {
     await build({ title: "C", retailer: "Northloom", price: "$58", ...originally80 });
-    const { undoId } = await bulk({ filter: { retailer: "Northloom" }, set: { price: "$1,240.50" } });
+    const { undoId } = await bulk({ filter: { retailer: "Northloom" }, set: { price: "$64.50" } });
     const fields = "price priceAmount priceCurrency originalPriceAmount";
     expect(await read("Northloom", fields)).toEqual([
-      { price: "$1,240.50", priceAmount: 1240.5, priceCurrency: "USD", originalPriceAmount: 80 },
+      { price: "$64.50", priceAmount: 64.5, priceCurrency: "USD", originalPriceAmount: 80 },
     ]);
     await undo(undoId);
     expect(await read("Northloom", fields)).toEqual([
       { price: "$58", priceAmount: 58, priceCurrency: "USD", originalPriceAmount: 80 },
     ]);
+  });
+
+  test("refuses a price that reaches the original one, and names the row", async () => {
+    await build({ title: "On sale", retailer: "Fern", price: "$58", ...originally80 });
+    const { message } = await bulk({ filter: { retailer: "Fern" }, set: { price: "$80" } });
+    expect(message).toBe(
+      "“On sale”: The original price must be higher than the price. Write the price before the sale, or leave it blank.",
+    );
   });
 
   test.each([

@@ -7,6 +7,7 @@ import type { FieldColumn, FieldValues } from "../write/undo.entity";
 import type { Offer } from "./offer";
 import { offerColumns } from "./offerColumns";
 import type { OfferFields } from "./offerInputs";
+import { readSiteCurrency } from "./siteCurrency";
 
 /** The columns of each field; a price has an amount and a currency, too. */
 const columnsByField: Record<keyof OfferFields, readonly FieldColumn[]> = {
@@ -46,9 +47,10 @@ async function deriveOffers(
   const properties = columns.map((name) => metadata.findColumnWithDatabaseName(name)?.propertyName as keyof Offer);
   const where = { id: In(ids) } as FindOptionsWhere<Offer>;
   const rows = await db.find(entity, { where, lock: { mode: "pessimistic_write" } });
+  const site = await readSiteCurrency(db);
   return rows.map((row) => {
     try {
-      const next = { ...row, ...offerColumns(fields, row) };
+      const next = { ...row, ...offerColumns(fields, row, site) };
       return { id: row.id, ...Object.fromEntries(columns.map((name, at) => [name, next[properties[at]]])) };
     } catch (error) {
       throw nameRow(row, error);

@@ -27,7 +27,7 @@ export abstract class Offer extends ContentRow {
   price: string;
 
   @DependsOn<Offer>("priceAmount", ...currentPriceColumns)
-  @OptionalDecimalField(`Amount of the price; null when the text contains none. ${withheld}`, 12, 2)
+  @OptionalDecimalField(`Amount of the price; null when the text contains none. ${withheld}`, 13, 3)
   priceAmount: number | null;
 
   @OptionalCodeField("ISO 4217 currency of the price; null when the text contains none.", 3)
@@ -38,7 +38,7 @@ export abstract class Offer extends ContentRow {
   originalPrice: string;
 
   @DependsOn<Offer>("originalPriceAmount", ...currentPriceColumns)
-  @OptionalDecimalField(`Amount of the original price; null when there is none. ${withheld}`, 12, 2)
+  @OptionalDecimalField(`Amount of the original price; null when there is none. ${withheld}`, 13, 3)
   originalPriceAmount: number | null;
 
   @OptionalCodeField("ISO 4217 currency of the original price; null when the text contains none.", 3)

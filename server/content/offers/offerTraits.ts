@@ -1,8 +1,9 @@
 import type { ValidationOptions } from "class-validator";
-import { ArrayMaxSize, IsNumber, IsOptional, MaxLength, Min } from "class-validator";
+import { ArrayMaxSize, IsNumber, IsOptional, Length, MaxLength, Min } from "class-validator";
 import { Field, Float, InputType } from "type-graphql";
 import type { Conditions } from "../../shared/read/conditions";
 import { rawSql, sql, type SqlFragment } from "../../shared/read/sql";
+import { isPricedIn } from "./siteCurrency";
 
 const maxNameLength = 50;
 const maxColors = 5;
@@ -22,6 +23,15 @@ export abstract class TraitsFilter {
   @MaxLength(maxNameLength, { each: true })
   colors?: string[] | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "ISO 4217 currency in which prices are compared, for filters and sort orders; the site's default currency if omitted. On its own it restricts nothing.",
+  })
+  @IsOptional()
+  @Length(3, 3, { message: "Enter the code of a currency, as in EUR" })
+  currency?: string | null;
+
   @Field(() => Float, { nullable: true, description: "Lowest price, inclusive." })
   @IsOptional()
   @IsNumber({}, price)
@@ -36,13 +46,17 @@ export abstract class TraitsFilter {
 }
 
 /** Returns the conditions of an offer's columns; empty when the filter restricts none. */
-export function traitConditions(alias: string, { garment, colors, minPrice, maxPrice }: TraitsFilter): SqlFragment[] {
+export function traitConditions(
+  alias: string,
+  { garment, colors, minPrice, maxPrice, currency }: TraitsFilter,
+): SqlFragment[] {
   const column = (name: string) => rawSql(`${alias}.${name}`);
   return [
     ...(garment ? [sql`${column("garments")} @> ${[garment]}::text[]`] : []),
     ...(colors?.length ? [sql`${column("colors")} @> ${colors}::text[]`] : []),
     ...(typeof minPrice === "number" ? [sql`${column("price_amount")} >= ${minPrice}`] : []),
     ...(typeof maxPrice === "number" ? [sql`${column("price_amount")} <= ${maxPrice}`] : []),
+    ...(typeof minPrice === "number" || typeof maxPrice === "number" ? [isPricedIn(alias, currency)] : []),
   ];
 }
 

@@ -2,6 +2,7 @@ import { registerEnumType } from "type-graphql";
 import type { Conditions } from "../../shared/read/conditions";
 import type { SortOrder } from "../../shared/read/sortOrder";
 import { rawSql } from "../../shared/read/sql";
+import { isPricedIn } from "./siteCurrency";
 
 /** Price filter of the category pages. */
 export enum PriceRange {
@@ -11,7 +12,7 @@ export enum PriceRange {
 }
 registerEnumType(PriceRange, {
   name: "PriceRange",
-  description: "A price range. An offer without a parsed price matches none of them.",
+  description: "A price range in one currency. An offer without a parsed price matches none of them.",
   valuesConfig: {
     UNDER_100: { description: "Below 100." },
     FROM_100_TO_500: { description: "100 to 500, inclusive." },
@@ -30,7 +31,8 @@ export enum OfferSort {
 }
 registerEnumType(OfferSort, {
   name: "OfferSort",
-  description: "Sort order of offers. Offers without a parsed price come last.",
+  description:
+    "Sort order of offers. By price, those in the currency of the filter come first, then other currencies in the default order, and last the offers without a parsed price.",
   valuesConfig: {
     DEFAULT: { description: "Default order: oldest first." },
     PRICE_LOW: { description: "Price: low to high." },
@@ -45,6 +47,12 @@ registerEnumType(OfferSort, {
 /** Offers without a price come last in both directions. */
 const cheapest = (alias: string): string => `COALESCE(${alias}.price_amount, 'Infinity')`;
 const dearest = (alias: string): string => `COALESCE(${alias}.price_amount, -1)`;
+
+export const isPriceSort = (sort: OfferSort): boolean => sort === OfferSort.PRICE_LOW || sort === OfferSort.PRICE_HIGH;
+
+/** SQL: the offers without a price, at the end of the index of a price order. */
+export const hasNoPrice = (alias: string, sort: OfferSort): string =>
+  sort === OfferSort.PRICE_HIGH ? `${dearest(alias)} = -1` : `${cheapest(alias)} = 'Infinity'`;
 
 /** Uses the expressions of the indexes. */
 export function offerOrder(alias: string, sort: OfferSort): SortOrder {
@@ -77,11 +85,16 @@ const conditions: Record<PriceRange, (amount: string) => string> = {
 };
 
 /** For a list sorted by price the range uses the sort expression, so that its index scan starts at the range. */
-export function filterByPrice(query: Conditions, range: PriceRange, sort?: OfferSort | null): void {
+export function filterByPrice(
+  query: Conditions,
+  { price, currency }: { price: PriceRange; currency?: string | null },
+  sort?: OfferSort | null,
+): void {
   const { alias } = query;
   const amounts: Partial<Record<OfferSort, string>> = {
     [OfferSort.PRICE_LOW]: cheapest(alias),
     [OfferSort.PRICE_HIGH]: dearest(alias),
   };
-  query.andWhere(rawSql(conditions[range]((sort && amounts[sort]) ?? `${alias}.price_amount`)));
+  query.andWhere(rawSql(conditions[price]((sort && amounts[sort]) ?? `${alias}.price_amount`)));
+  query.andWhere(isPricedIn(alias, currency), { planDependsOnValues: Boolean(currency) });
 }

@@ -27,6 +27,14 @@ export class CategoryItemFilter extends TraitsFilter {
 }
 
 @ArgsType()
+export class CategoryItemCurrenciesArgs {
+  @Field(() => CategoryItemFilter, { nullable: true, description: "Filter; all items if omitted." })
+  @IsOptional()
+  @ValidateNested()
+  filter?: CategoryItemFilter | null;
+}
+
+@ArgsType()
 export class CategoryItemsArgs extends PageArgs {
   @Field(() => CategoryItemFilter, { nullable: true, description: "Filter; all items if omitted." })
   @IsOptional()

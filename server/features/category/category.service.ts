@@ -1,11 +1,12 @@
 import type { GraphQLResolveInfo } from "graphql";
 import type { EntityManager } from "typeorm";
 import type { Facet } from "../../shared/graphql/facet";
+import { countCurrencies, withoutPrices } from "../../content/offers/offerCurrencies";
+import { readOfferFilter, readOfferPage } from "../../content/offers/offerPage";
 import { filterByTraits } from "../../content/offers/offerTraits";
-import { filterByPrice, offerOrder, OfferSort } from "../../content/offers/priceRange";
+import { filterByPrice, OfferSort } from "../../content/offers/priceRange";
 import { findByIdOrSlug } from "../../content/slugs/slugged";
 import type { Page } from "../../shared/paging/connection";
-import { readKeysetPage } from "../../shared/paging/keyset";
 import type { Conditions } from "../../shared/read/conditions";
 import { planSelect } from "../../shared/read/selectPlan";
 import { readById } from "../../shared/read/readById";
@@ -27,22 +28,26 @@ export function filterItems(query: Conditions, filter: CategoryItemFilter, sort?
   }
   if (filter.retailer) query.andWhere(sql`item.retailer = ${filter.retailer}`);
   filterByTraits(query, filter);
-  if (filter.price) filterByPrice(query, filter.price, sort);
+  if (filter.price) filterByPrice(query, { ...filter, price: filter.price }, sort);
 }
 
-export function listItems(
+export async function listItems(
   db: EntityManager,
   args: CategoryItemsRequest,
   info?: GraphQLResolveInfo,
 ): Promise<Page<CategoryItem>> {
   const query = new Select(db, CategoryItem, "item");
-  if (args.filter) filterItems(query, args.filter, args.sort);
-  return readKeysetPage(
-    query,
-    offerOrder("item", args.sort ?? OfferSort.DEFAULT),
-    args,
-    info && planSelect(db, CategoryItem, info),
-  );
+  const filter = await readOfferFilter(db, args);
+  filterItems(query, filter, args.sort);
+  const request = { ...args, filter };
+  return readOfferPage(query, request, { usual: OfferSort.DEFAULT, plan: info && planSelect(db, CategoryItem, info) });
+}
+
+/** Returns the currencies of the items that match the filter apart from its prices. */
+export function itemCurrencies(db: EntityManager, filter: CategoryItemFilter): Promise<Facet[]> {
+  const query = new Select(db, CategoryItem, "item");
+  filterItems(query, withoutPrices(filter));
+  return countCurrencies(query);
 }
 
 /** Returns null when there is no such item, also for an invalid id. */

@@ -17,6 +17,7 @@ import { ProductVariant } from "./productVariant.types";
 @Index("category_items_deleted_at_idx", { synchronize: false })
 @Index("category_items_price_asc_idx", { synchronize: false })
 @Index("category_items_price_desc_idx", { synchronize: false })
+@Index("category_items_price_currency_idx", { synchronize: false })
 @Index("category_items_newest_idx", { synchronize: false })
 @Index("category_items_text_trgm_idx", { synchronize: false })
 @Index("category_items_traits_idx", { synchronize: false })

@@ -6,18 +6,18 @@ import { Facet } from "../../shared/graphql/facet";
 import { CacheTags, Public } from "../../shared/graphql/publicOperation";
 import { createConnectionType } from "../../shared/paging/connection";
 import { RequiresRole } from "../../shared/graphql/requiresRole";
-import { categoriesTag, listTag } from "../../content/invalidation/cacheTags";
+import { categoriesTag, listTag, settingsTag } from "../../content/invalidation/cacheTags";
 import { DependsOn } from "../../shared/read/sqlRelation";
-import { CategoryItemsArgs } from "./category.inputs";
+import { CategoryItemCurrenciesArgs, CategoryItemsArgs } from "./category.inputs";
 import { categoryLabels } from "./category.loaders";
-import { findItem, itemRetailers, listItems } from "./category.service";
+import { findItem, itemCurrencies, itemRetailers, listItems } from "./category.service";
 import { CategoryItem } from "./categoryItem.entity";
 
 const CategoryItemConnection = createConnectionType(CategoryItem);
 
 @Resolver(() => CategoryItem)
 export class CategoryItemResolver {
-  @Public({ cacheTags: [listTag("categoryItem")], hasCachedCount: true })
+  @Public({ cacheTags: [listTag("categoryItem"), settingsTag], hasCachedCount: true })
   @Query(() => CategoryItemConnection, {
     description: "Category items.",
     complexity: listCost({
@@ -41,6 +41,18 @@ export class CategoryItemResolver {
     @Info() info: GraphQLResolveInfo,
   ) {
     return listItems(db, args, info);
+  }
+
+  @Public({ cacheTags: [listTag("categoryItem"), settingsTag], hasCachedCount: true })
+  @Query(() => [Facet], {
+    description: "ISO 4217 currencies of the items that match the filter apart from its prices, most frequent first.",
+    complexity: relationCost(40 * cachedShare),
+  })
+  categoryItemCurrencies(
+    @Args(() => CategoryItemCurrenciesArgs) { filter }: CategoryItemCurrenciesArgs,
+    @Ctx() { db }: RequestContext,
+  ): Promise<Facet[]> {
+    return itemCurrencies(db, filter ?? {});
   }
 
   // Imports do not name the rows that they change.

@@ -8,6 +8,7 @@ import { insertRow, lockRow, updateRow } from "../../content/write/saveRow";
 import { write } from "../../content/write/write";
 import type { Actor } from "../../shared/graphql/context";
 import { offerColumns } from "../../content/offers/offerColumns";
+import { readSiteCurrency } from "../../content/offers/siteCurrency";
 import { Select } from "../../shared/read/select";
 import { filterItems } from "./category.service";
 import { requireCategory } from "./currentSlugs.service";
@@ -20,12 +21,13 @@ export const createItem = (
   actor: Actor | null,
   input: CreateCategoryItemInput,
 ): Promise<CategoryItem> =>
-  createOnce(db, actor, CategoryItem, input, async (change, { categoryName, ...fields }) =>
-    insertRow(change, "categoryItem", CategoryItem, {
-      ...offerColumns(fields),
+  createOnce(db, actor, CategoryItem, input, async (change, { categoryName, ...fields }) => {
+    const values = offerColumns(fields, {}, await readSiteCurrency(change.db));
+    return insertRow(change, "categoryItem", CategoryItem, {
+      ...values,
       categoryName: await requireCategory(change.db, categoryName),
-    }),
-  );
+    });
+  });
 
 /** @throws NOT_FOUND, CONFLICT when the version is outdated, BAD_USER_INPUT. */
 export function updateItem(
@@ -35,7 +37,7 @@ export function updateItem(
 ): Promise<CategoryItem> {
   return write(db, actor, async (change) => {
     const before = await lockRow(change, "categoryItem", CategoryItem, { id, version });
-    const values = offerColumns(fields, before);
+    const values = offerColumns(fields, before, await readSiteCurrency(change.db));
     const category = categoryName ? { categoryName: await requireCategory(change.db, categoryName) } : {};
     return updateRow(change, "categoryItem", CategoryItem, before, { ...values, ...category });
   });

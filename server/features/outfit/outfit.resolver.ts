@@ -11,7 +11,7 @@ import { PageArgs } from "../../shared/paging/pageArgs";
 import { SqlRelation, DependsOn } from "../../shared/read/sqlRelation";
 import { loadRelation, findLoadedPage } from "../../shared/read/loadRelation";
 import { isShown, outfitDate } from "../../content/kinds/visibility";
-import { listTag, slugTags } from "../../content/invalidation/cacheTags";
+import { listTag, settingsTag, slugTags } from "../../content/invalidation/cacheTags";
 import { Celebrity } from "../celebrity/celebrity.entity";
 import { Outfit } from "./outfit.entity";
 import { OutfitsArgs, OutfitSort } from "./outfit.inputs";
@@ -26,6 +26,8 @@ function outfitListTags({ filter, sort }: OutfitsArgs): CacheTag[] {
     listTag("outfit"),
     ...(readsCelebrities ? [listTag("celebrity")] : []),
     ...(filter?.category ? [listTag("affiliateProduct")] : []),
+    // The site's currency.
+    ...(typeof filter?.minPrice === "number" || typeof filter?.maxPrice === "number" ? [settingsTag] : []),
   ];
 }
 

@@ -36,6 +36,7 @@ registerEnumType(MatchKind, {
 @Index("affiliate_products_created_at_idx", { synchronize: false })
 @Index("affiliate_products_price_asc_idx", { synchronize: false })
 @Index("affiliate_products_price_desc_idx", { synchronize: false })
+@Index("affiliate_products_price_currency_idx", { synchronize: false })
 @Index("affiliate_products_title_trgm_idx", { synchronize: false })
 @Index("affiliate_products_traits_idx", { synchronize: false })
 @Index("affiliate_products_words_idx", { synchronize: false })

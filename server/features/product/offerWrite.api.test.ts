@@ -60,6 +60,33 @@ describe.each(["AffiliateProduct", "CategoryItem"] as const)("%s", (kind) => {
     expect(errors[0]).toMatchObject({ message: originalPrice, extensions: { fieldErrors: { originalPrice } } });
   });
 
+  const notHigher =
+    "The original price must be higher than the price. Write the price before the sale, or leave it blank.";
+  test.each([
+    { price: "$90", originalPrice: "$80" },
+    { price: "$90", originalPrice: "$90.00" },
+    { price: "49.90", originalPrice: "$49" },
+    { price: "$90 - $120", originalPrice: "$85" },
+  ])("rejects an original price that is not higher: %j", async (input) => {
+    const { errors } = await create({ title: "Loafer", ...input });
+    expect(errors[0].extensions).toEqual({ code: "BAD_USER_INPUT", fieldErrors: { originalPrice: notHigher } });
+  });
+
+  test("rejects a price that reaches the original one", async () => {
+    const { data } = await create({ title: "Loafer", price: "$90", originalPrice: "$120" });
+    const { errors } = await update({ id: data.row.id, version: 1, price: "$130" });
+    expect(errors[0].extensions.fieldErrors).toEqual({ originalPrice: notHigher });
+    const both = await update({ id: data.row.id, version: 1, price: "$130", originalPrice: "" });
+    expect(both.data.row).toMatchObject({ price: "$130", originalPrice: "", isOnSale: false });
+  });
+
+  test("takes a dollar sign for the site's dollar", async () => {
+    await api.dataSource.query("UPDATE settings SET default_currency = 'CAD'");
+    const { data } = await create({ title: "Loafer", price: "$90", originalPrice: "C$120" });
+    expect(data.row).toMatchObject({ priceCurrency: "CAD", isOnSale: true });
+    await api.dataSource.query("UPDATE settings SET default_currency = 'USD'");
+  });
+
   test("can be saved with an old price that would be rejected today, while the price is unchanged", async () => {
     const { data } = await create({ title: "Loafer" });
     const table = kind === "AffiliateProduct" ? "affiliate_products" : "category_items";

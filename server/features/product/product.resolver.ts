@@ -9,7 +9,7 @@ import { createConnectionType } from "../../shared/paging/connection";
 import { PageArgs } from "../../shared/paging/pageArgs";
 import { SqlRelation } from "../../shared/read/sqlRelation";
 import { loadRelation, findLoadedPage } from "../../shared/read/loadRelation";
-import { listTag } from "../../content/invalidation/cacheTags";
+import { listTag, settingsTag } from "../../content/invalidation/cacheTags";
 import { offerOrder, OfferSort } from "../../content/offers/priceRange";
 import { Celebrity } from "../celebrity/celebrity.entity";
 import { Outfit } from "../outfit/outfit.entity";
@@ -17,7 +17,7 @@ import { Piece } from "../outfit/pieces/piece.entity";
 import { AffiliateProduct, MatchKind } from "./affiliateProduct.entity";
 import { byMatchAndPlace, matchProblem, shownMatchKind } from "./matchKind";
 import { AffiliateProductsArgs, ProductFacetsArgs } from "./product.inputs";
-import { findProduct, listProducts, productRetailers } from "./product.service";
+import { findProduct, listProducts, productCurrencies, productRetailers } from "./product.service";
 import { ProductFacets } from "./product.types";
 import { readProductFacets } from "./productFacets.service";
 
@@ -29,6 +29,7 @@ export class ProductResolver {
     // These filters also read the outfit and who wore it.
     cacheTags: ({ filter }: AffiliateProductsArgs) => [
       listTag("affiliateProduct"),
+      settingsTag,
       ...(filter?.celebrityId || filter?.celebritySlug || filter?.occasion ? [listTag("outfit")] : []),
       ...(filter?.celebritySlug ? [listTag("celebrity")] : []),
     ],
@@ -86,7 +87,23 @@ export class ProductResolver {
   }
 
   @Public({
-    cacheTags: [listTag("affiliateProduct"), listTag("outfit"), listTag("celebrity")],
+    cacheTags: [listTag("affiliateProduct"), listTag("outfit"), listTag("celebrity"), settingsTag],
+    hasCachedCount: true,
+  })
+  @Query(() => [Facet], {
+    description:
+      "ISO 4217 currencies of the products that match the filter apart from its prices, most frequent first.",
+    complexity: relationCost(150 * cachedShare),
+  })
+  affiliateProductCurrencies(
+    @Args(() => ProductFacetsArgs) { filter }: ProductFacetsArgs,
+    @Ctx() { db }: RequestContext,
+  ): Promise<Facet[]> {
+    return productCurrencies(db, filter ?? {});
+  }
+
+  @Public({
+    cacheTags: [listTag("affiliateProduct"), listTag("outfit"), listTag("celebrity"), settingsTag],
     hasCachedCount: true,
   })
   @Query(() => ProductFacets, {

@@ -2,10 +2,11 @@ import type { GraphQLResolveInfo } from "graphql";
 import type { EntityManager } from "typeorm";
 import { validate as isUuid } from "uuid";
 import type { Facet } from "../../shared/graphql/facet";
+import { countCurrencies, withoutPrices } from "../../content/offers/offerCurrencies";
+import { readOfferFilter, readOfferPage } from "../../content/offers/offerPage";
 import { filterByTraits, isOnSale } from "../../content/offers/offerTraits";
-import { filterByPrice, offerOrder, OfferSort } from "../../content/offers/priceRange";
+import { filterByPrice, OfferSort } from "../../content/offers/priceRange";
 import type { Page } from "../../shared/paging/connection";
-import { readKeysetPage } from "../../shared/paging/keyset";
 import type { Conditions } from "../../shared/read/conditions";
 import { planSelect } from "../../shared/read/selectPlan";
 import type { RowWithExtras } from "../../shared/read/selectSql";
@@ -47,24 +48,27 @@ export function filterProducts(query: Conditions, filter: AffiliateProductFilter
   filterByTraits(query, filter);
   if (filter.onSale) query.andWhere(rawSql(isOnSale("product")));
   if (filter.retailer) query.andWhere(sql`product.retailer = ${filter.retailer}`);
-  if (filter.price) filterByPrice(query, filter.price, sort);
+  if (filter.price) filterByPrice(query, { ...filter, price: filter.price }, sort);
 }
 
-export function listProducts(
+export async function listProducts(
   db: EntityManager,
   args: AffiliateProductsRequest,
   info?: GraphQLResolveInfo,
   loadedRows?: readonly RowWithExtras<AffiliateProduct>[],
 ): Promise<Page<AffiliateProduct>> {
   const query = new Select(db, AffiliateProduct, "product");
-  if (args.filter) filterProducts(query, args.filter, args.sort);
-  return readKeysetPage(
-    query,
-    offerOrder("product", args.sort ?? OfferSort.NEWEST),
-    args,
-    info && !loadedRows ? planSelect(db, AffiliateProduct, info) : undefined,
-    loadedRows,
-  );
+  const filter = await readOfferFilter(db, args);
+  filterProducts(query, filter, args.sort);
+  const plan = info && !loadedRows ? planSelect(db, AffiliateProduct, info) : undefined;
+  return readOfferPage(query, { ...args, filter }, { usual: OfferSort.NEWEST, plan, loadedRows });
+}
+
+/** Returns the currencies of the products that match the filter apart from its prices. */
+export function productCurrencies(db: EntityManager, filter: AffiliateProductFilter): Promise<Facet[]> {
+  const query = new Select(db, AffiliateProduct, "product");
+  filterProducts(query, withoutPrices(filter));
+  return countCurrencies(query);
 }
 
 export const findProduct = (db: EntityManager, id: string): Promise<AffiliateProduct | null> =>

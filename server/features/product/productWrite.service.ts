@@ -4,6 +4,7 @@ import { insertRow, lockRow, updateRow } from "../../content/write/saveRow";
 import { type Write, write } from "../../content/write/write";
 import type { Actor } from "../../shared/graphql/context";
 import { offerColumns } from "../../content/offers/offerColumns";
+import { readSiteCurrency } from "../../content/offers/siteCurrency";
 import { AffiliateProduct } from "./affiliateProduct.entity";
 import { requireOutfit } from "./requireOutfit";
 import { requirePlace } from "./productPlace";
@@ -16,7 +17,8 @@ export async function insertProduct(
 ): Promise<AffiliateProduct> {
   await requireOutfit(change, outfitId);
   await requirePlace(change, { outfitId, pieceId, matchKind });
-  const values = { ...offerColumns(fields), outfitId, pieceId, matchKind };
+  const offer = offerColumns(fields, {}, await readSiteCurrency(change.db));
+  const values = { ...offer, outfitId, pieceId, matchKind };
   return insertRow(change, "affiliateProduct", AffiliateProduct, values);
 }
 
@@ -44,7 +46,8 @@ export async function saveProduct(
     ([name, value]) => before[name as keyof typeof placement] !== value,
   );
   if (isReplaced && !isPlacedLater) await requirePlace(change, { id, ...placement });
-  const values = { ...offerColumns(fields, before), ...placement };
+  const offer = offerColumns(fields, before, await readSiteCurrency(change.db));
+  const values = { ...offer, ...placement };
   return updateRow(change, "affiliateProduct", AffiliateProduct, before, values);
 }
 

@@ -15,6 +15,7 @@ export const literalMeaning = (text: string): SearchMeaning => ({
   retailer: null,
   minPrice: null,
   maxPrice: null,
+  currency: null,
   celebrity: null,
 });
 

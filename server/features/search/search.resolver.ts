@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Ctx, Info, Int, Mutation, Query, Resolver } from "type-graphql";
 import type { RequestContext } from "../../shared/graphql/context";
 import { Public } from "../../shared/graphql/publicOperation";
-import { listTag } from "../../content/invalidation/cacheTags";
+import { listTag, settingsTag } from "../../content/invalidation/cacheTags";
 import { contentTypes } from "../../content/kinds/contentKind";
 import { countMissedSearch, mayReport } from "../synonym/missedSearch.service";
 import { synonymsTag } from "../synonym/synonym.types";
@@ -12,7 +12,7 @@ import { SearchResult } from "./search.types";
 
 @Resolver()
 export class SearchResolver {
-  @Public({ cacheTags: [...contentTypes.map(listTag), synonymsTag, "terms"] })
+  @Public({ cacheTags: [...contentTypes.map(listTag), settingsTag, synonymsTag, "terms"] })
   @Query(() => SearchResult, {
     description: "Searches celebrities, outfits, products and articles with spelling correction.",
     complexity: searchCost,

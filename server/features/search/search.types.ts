@@ -26,6 +26,8 @@ export class SearchMeaning {
   @Field(() => String, { nullable: true, description: "Filter by retailer." }) retailer: string | null;
   @Field(() => Float, { nullable: true, description: "Lowest price." }) minPrice: number | null;
   @Field(() => Float, { nullable: true, description: "Highest price." }) maxPrice: number | null;
+  @Field(() => String, { nullable: true, description: "ISO 4217 currency of the prices; null for the site's." })
+  currency: string | null;
   @Field(() => Celebrity, { nullable: true, description: "The only celebrity whose name the remaining words are." })
   celebrity: Pick<Celebrity, "id" | "slug" | "name"> | null;
 }

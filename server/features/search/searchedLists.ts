@@ -34,11 +34,12 @@ interface SearchedList {
   select: (db: EntityManager, search: ListSearch) => Select<ObjectLiteral> | null;
 }
 
-const traits = ({ garment, colors, minPrice, maxPrice, search }: ListSearch) => ({
+const traits = ({ garment, colors, minPrice, maxPrice, currency, search }: ListSearch) => ({
   garment,
   colors,
   minPrice,
   maxPrice,
+  currency,
   search,
 });
 

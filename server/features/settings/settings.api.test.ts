@@ -2,7 +2,7 @@ import { editor as actor } from "../../testing/editor";
 import { type TestApi, testApi } from "../../testing/testApi";
 
 const update = `mutation ($input: UpdateSettingsInput!) { updateSettings(input: $input) {
-  version siteName siteTagline logo contactEmail featuredCelebsCount postsPerPage instagram disclosureText
+  version siteName siteTagline logo contactEmail featuredCelebsCount postsPerPage instagram disclosureText defaultCurrency
   defaultTracking createNewWindow googleAnalyticsId enableTracking } }`;
 
 describe("updateSettings", () => {
@@ -77,6 +77,7 @@ describe("updateSettings", () => {
       logo: " /pictures/ab/logo.webp ",
       contactEmail: "hello@gloss.example",
       instagram: "https://instagram.example/gloss",
+      defaultCurrency: " eur ",
     });
     expect(data.updateSettings).toMatchObject({
       defaultTracking: "utm_source=gloss&utm_medium=a%20b",
@@ -84,6 +85,7 @@ describe("updateSettings", () => {
       logo: "/pictures/ab/logo.webp",
       contactEmail: "hello@gloss.example",
       instagram: "https://instagram.example/gloss",
+      defaultCurrency: "EUR",
     });
   });
 
@@ -110,6 +112,8 @@ describe("updateSettings", () => {
     ["defaultTracking", "a=1&&b=2", /^Enter parameters as in/],
     ["googleAnalyticsId", "UA-12345-1", /^Enter a measurement id/],
     ["googleAnalyticsId", "G-1'</script>", /^Enter a measurement id/],
+    ["defaultCurrency", "EURO", "Enter the code of a currency, as in EUR"],
+    ["defaultCurrency", "ZZZ", "Enter the code of a currency, as in EUR"],
     ["clickRetentionDays", 0, "Enter a whole number from 1 to 3650"],
   ])("rejects %s %j with a field error", async (field, value, sentence) => {
     const { errors } = await save({ [field]: value });

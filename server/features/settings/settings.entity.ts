@@ -9,6 +9,7 @@ import { TextField } from "../../shared/graphql/columns";
 @Check("settings_one_row_check", "id = 1")
 @Check("settings_featured_celebs_count_check", "featured_celebs_count BETWEEN 1 AND 20")
 @Check("settings_posts_per_page_check", "posts_per_page BETWEEN 5 AND 50")
+@Check("settings_default_currency_check", "default_currency ~ '^[A-Z]{3}$'")
 @Check("settings_revision_limit_check", "revision_limit BETWEEN 5 AND 500")
 @Check("settings_revision_days_check", "revision_days BETWEEN 1 AND 3650")
 @Check("settings_click_retention_days_check", "click_retention_days BETWEEN 1 AND 3650")
@@ -34,6 +35,12 @@ export class Settings {
   @Field(() => Int, { description: "Articles per page of the blog, 5 to 50." })
   @Column("int", { default: 10 })
   postsPerPage: number;
+
+  @Field(() => String, {
+    description: "ISO 4217 currency of prices that name none, and in which lists compare prices by default.",
+  })
+  @Column("char", { length: 3, default: "USD" })
+  defaultCurrency: string;
 
   @TextField("Facebook page; empty when there is none.") facebook: string;
   @TextField("Twitter profile; empty when there is none.") twitter: string;

@@ -14,6 +14,7 @@ import {
 } from "class-validator";
 import { Field, InputType, Int } from "type-graphql";
 import { OptionalLink, OptionalPicture, OptionalText, RequiredText } from "../../shared/graphql/inputs";
+import { isCurrency } from "../../shared/text/currency";
 import { settingsMessages as messages } from "./settings.messages";
 import { isTracking } from "./tracking";
 
@@ -21,6 +22,12 @@ import { isTracking } from "./tracking";
 class Tracking implements ValidatorConstraintInterface {
   validate = (value: unknown) => typeof value === "string" && isTracking(value);
   defaultMessage = () => messages.tracking;
+}
+
+@ValidatorConstraint({ name: "currency" })
+class Currency implements ValidatorConstraintInterface {
+  validate = (value: unknown) => typeof value === "string" && isCurrency(value.trim().toUpperCase());
+  defaultMessage = () => messages.currency;
 }
 
 const unlessBlank = ValidateIf((_, value) => typeof value === "string" && value.trim() !== "");
@@ -55,6 +62,11 @@ export class UpdateSettingsInput {
 
   @Count("Celebrities featured on the home page, 1 to 20.", 1, 20) featuredCelebsCount?: number | null;
   @Count("Articles per page of the blog, 5 to 50.", 5, 50) postsPerPage?: number | null;
+
+  @Field(() => String, { nullable: true, description: "ISO 4217 currency of prices that name none, as in EUR." })
+  @IsOptional()
+  @Validate(Currency)
+  defaultCurrency?: string | null;
 
   @OptionalLink("Facebook page; blank for none.") facebook?: string | null;
   @OptionalLink("Twitter profile; blank for none.") twitter?: string | null;

@@ -34,6 +34,7 @@ function toColumns(input: Omit<UpdateSettingsInput, "version">): Partial<Setting
   const values: Partial<Settings> = normalizeInput(Object.fromEntries(given));
   if (values.defaultTracking) values.defaultTracking = values.defaultTracking.replace(/^\?/, "");
   if (values.googleAnalyticsId) values.googleAnalyticsId = values.googleAnalyticsId.toUpperCase();
+  if (values.defaultCurrency) values.defaultCurrency = values.defaultCurrency.toUpperCase();
   return values;
 }
 

@@ -7,6 +7,11 @@ import { badUserInput } from "../errors/appErrors";
 export const encodeCursor = (values: readonly string[]): string =>
   Buffer.from(JSON.stringify(values)).toString("base64url");
 
+export const unknownCursor = (): Error =>
+  badUserInput("This cursor is not valid for this list. Please start from the beginning.", {
+    after: "Unknown cursor.",
+  });
+
 /** @throws BAD_USER_INPUT unless the text is a cursor of a list with that many sort keys. */
 export function decodeCursor(cursor: string, length: number): string[] {
   try {
@@ -16,7 +21,5 @@ export function decodeCursor(cursor: string, length: number): string[] {
   } catch {
     // Every unreadable cursor gets the same error below.
   }
-  throw badUserInput("This cursor is not valid for this list. Please start from the beginning.", {
-    after: "Unknown cursor.",
-  });
+  throw unknownCursor();
 }

@@ -5,26 +5,94 @@ import type { Select } from "../read/select";
 import { cursorValues, type Direction, orderBySql, sortKeys, type SortOrder } from "../read/sortOrder";
 import { joinSql, rawSql, sql } from "../read/sql";
 import type { Page } from "./connection";
-import { decodeCursor, encodeCursor } from "./cursor";
+import { decodeCursor, encodeCursor, unknownCursor } from "./cursor";
 import { type PageRequest, pageSize } from "./pageArgs";
+
+/** A part of a list that has an order of its own. */
+export interface ListSection<Row extends ObjectLiteral> {
+  select: Select<Row>;
+  order: SortOrder;
+}
 
 const opposite = (direction: Direction): Direction => (direction === "ASC" ? "DESC" : "ASC");
 
-/** Restricts the rows to those after the cursor, in the direction of the read. */
+/** Restricts the rows to those after the position, in the direction of the read. */
 function startAt<Row extends ObjectLiteral>(
   select: Select<Row>,
   order: SortOrder,
   columns: readonly string[],
   direction: Direction,
-  cursor: string,
+  values: readonly string[],
 ): void {
-  const values = decodeCursor(cursor, columns.length);
   const types = [...order.keys.map((key) => key.type), order.idType ?? "uuid"];
   const position = joinSql(
     types.map((type, at) => sql`CAST(${values[at]} AS ${rawSql(type)})`),
     ", ",
   );
   select.andWhere(sql`${rawSql(`(${columns.join(", ")}) ${direction === "ASC" ? ">" : "<"} `)}(${position})`);
+}
+
+interface RowsRequest {
+  /** Reads against the order of the list. */
+  isReversed: boolean;
+  /** The sort keys of the row before the first one. */
+  position?: readonly string[];
+  limit: number;
+  plan?: SelectPlan;
+}
+
+function readRows<Row extends ObjectLiteral>(
+  { select, order }: ListSection<Row>,
+  { isReversed, position, limit, plan }: RowsRequest,
+): Promise<RowWithExtras<Row>[]> {
+  const rows = select.clone();
+  const keys = sortKeys(order, rows.alias);
+  const direction = isReversed ? opposite(order.direction) : order.direction;
+  if (position) startAt(rows, order, keys, direction, position);
+  return rows.readWithExtras({ plan, extras: cursorValues(keys, plan), order: orderBySql(keys, direction), limit });
+}
+
+/** Backwards, the read begins at the other end of the list and the page is reversed afterwards. */
+function readDirection({ first, after, last, before, reverse = false }: PageRequest) {
+  const isBackwards = typeof last === "number";
+  return {
+    size: pageSize(last ?? first),
+    cursor: isBackwards ? before : after,
+    isReversed: reverse !== isBackwards,
+  };
+}
+
+interface CursorRow<Row> {
+  row: Row;
+  /** None when the plan has no cursors. */
+  position: readonly string[];
+}
+
+/** Builds the page of rows in the order of the read: one more than its size if there are more. */
+function buildPage<Row>(
+  rows: readonly CursorRow<Row>[],
+  request: PageRequest,
+  countRows: () => Promise<number>,
+): Page<Row> {
+  const { size } = readDirection(request);
+  const { after, last, before } = request;
+  const isBackwards = typeof last === "number";
+  const hasMore = rows.length > size;
+  const edges = rows
+    .slice(0, size)
+    .map(({ row, position }) => ({ node: row, cursor: position.length > 0 ? encodeCursor(position) : "" }));
+  if (isBackwards) edges.reverse();
+  let total: Promise<number> | undefined;
+  return {
+    edges,
+    pageInfo: {
+      hasNextPage: isBackwards ? Boolean(before) : hasMore,
+      hasPreviousPage: isBackwards ? hasMore : Boolean(after),
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+    count: () => (total ??= countRows()),
+  };
 }
 
 /**
@@ -35,41 +103,46 @@ function startAt<Row extends ObjectLiteral>(
 export async function readKeysetPage<Row extends ObjectLiteral & { id: string }>(
   select: Select<Row>,
   order: SortOrder,
-  { first, after, last, before, reverse = false }: PageRequest,
+  request: PageRequest,
   plan?: SelectPlan,
   loadedRows?: readonly RowWithExtras<Row>[],
 ): Promise<Page<Row>> {
-  const backwards = typeof last === "number";
-  const size = pageSize(last ?? first);
-  const matching = select.clone();
-  const keys = sortKeys(order, select.alias);
-  const cursor = backwards ? before : after;
-  // Backwards, the read begins at the other end of the list and the page is reversed afterwards.
-  const direction = reverse === backwards ? order.direction : opposite(order.direction);
-  if (cursor) startAt(select, order, keys, direction, cursor);
-  const read = () =>
-    select.readWithExtras({
-      plan,
-      extras: cursorValues(keys, plan),
-      order: orderBySql(keys, direction),
-      limit: size + 1,
-    });
+  const { size, cursor, isReversed } = readDirection(request);
+  const position = cursor ? decodeCursor(cursor, order.keys.length + 1) : undefined;
+  const read = () => readRows({ select, order }, { isReversed, position, limit: size + 1, plan });
   const rows = loadedRows ?? (plan?.hasRows === false ? [] : await read());
-  const more = rows.length > size;
-  const edges = rows.slice(0, size).map(({ row, extras }) => ({
-    node: row,
-    cursor: extras.length > 0 ? encodeCursor(extras as string[]) : "",
-  }));
-  if (backwards) edges.reverse();
-  let total: Promise<number> | undefined;
-  return {
-    edges,
-    pageInfo: {
-      hasNextPage: backwards ? Boolean(before) : more,
-      hasPreviousPage: backwards ? more : Boolean(after),
-      startCursor: edges[0]?.cursor ?? null,
-      endCursor: edges.at(-1)?.cursor ?? null,
-    },
-    count: () => (total ??= matching.count()),
-  };
+  const withPosition = rows.map(({ row, extras }) => ({ row, position: extras as string[] }));
+  return buildPage(withPosition, request, () => select.count());
+}
+
+/**
+ * Reads one page of a list of several sections, one after the other. Only a page that reaches the end of a section reads the
+ * next one. Cursors begin with the section.
+ * @param sections with the same number of sort keys each.
+ */
+export async function readSectionedPage<Row extends ObjectLiteral & { id: string }>(
+  sections: readonly ListSection<Row>[],
+  countRows: () => Promise<number>,
+  request: PageRequest,
+  plan?: SelectPlan,
+): Promise<Page<Row>> {
+  const { size, cursor, isReversed } = readDirection(request);
+  const [name, ...start] = cursor ? decodeCursor(cursor, sections[0].order.keys.length + 2) : [];
+  const places = isReversed ? [...sections.keys()].reverse() : [...sections.keys()];
+  const from = name === undefined ? 0 : places.findIndex((place) => String(place) === name);
+  if (from === -1) throw unknownCursor();
+  const rows: CursorRow<Row>[] = [];
+  for (const place of plan?.hasRows === false ? [] : places.slice(from)) {
+    const limit = size + 1 - rows.length;
+    if (limit === 0) break;
+    const position = String(place) === name ? start : undefined;
+    const read = await readRows(sections[place], { isReversed, position, limit, plan });
+    rows.push(
+      ...read.map(({ row, extras }) => ({
+        row,
+        position: extras.length > 0 ? [String(place), ...(extras as string[])] : [],
+      })),
+    );
+  }
+  return buildPage(rows, request, countRows);
 }

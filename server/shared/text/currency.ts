@@ -3,7 +3,33 @@ const codes: ReadonlySet<string> = new Set(Intl.supportedValuesOf("currency"));
 
 export const isCurrency = (code: string): boolean => codes.has(code);
 
+/** Currencies whose prices do not have two decimals. One that is often written without its three, as IQD, is not here. */
+const otherDecimals: ReadonlyMap<string, number> = new Map(
+  [
+    [0, "BIF CLP DJF GNF HUF IDR ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF"] as const,
+    [3, "BHD JOD KWD LYD OMR TND"] as const,
+  ].flatMap(([decimals, list]) => list.split(" ").map((code) => [code, decimals] as const)),
+);
+
+/** Returns how many decimals prices in a currency have; two for an unknown one. */
+export const currencyDecimals = (code: string | null): number => otherDecimals.get(code ?? "") ?? 2;
+
 const dollars = ["USD", "CAD", "AUD", "NZD", "HKD", "SGD", "TWD", "MXN"] as const;
+
+/** Also written with a point between the letters. */
+const arabicSigns = Object.entries({
+  "د.إ": "AED",
+  "د.ب": "BHD",
+  "د.ج": "DZD",
+  "ج.م": "EGP",
+  "د.أ": "JOD",
+  "د.ك": "KWD",
+  "د.م": "MAD",
+  "ر.ع": "OMR",
+  "ر.ق": "QAR",
+  "ر.س": "SAR",
+  "د.ت": "TND",
+}).map(([sign, code]) => [sign, [code]] as const);
 
 /** Currencies of each symbol or word. A symbol with several needs a code or a default. */
 const signs: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
@@ -11,25 +37,32 @@ const signs: ReadonlyMap<string, readonly string[]> = new Map<string, readonly s
   ["DOLLAR", dollars],
   ["DOLLARS", dollars],
   ["US$", ["USD"]],
-  ["USD$", ["USD"]],
   ["CA$", ["CAD"]],
   ["C$", ["CAD"]],
-  ["CAD$", ["CAD"]],
   ["AU$", ["AUD"]],
   ["A$", ["AUD"]],
-  ["AUD$", ["AUD"]],
   ["NZ$", ["NZD"]],
   ["HK$", ["HKD"]],
   ["S$", ["SGD"]],
   ["SG$", ["SGD"]],
   ["NT$", ["TWD"]],
   ["MX$", ["MXN"]],
+  ["$US", ["USD"]],
+  ["$CA", ["CAD"]],
+  ["$AU", ["AUD"]],
+  ["$NZ", ["NZD"]],
+  ["$HK", ["HKD"]],
+  ["$SG", ["SGD"]],
+  ["$MX", ["MXN"]],
   ["R$", ["BRL"]],
+  ["R", ["ZAR"]],
   ["€", ["EUR"]],
   ["EURO", ["EUR"]],
   ["EUROS", ["EUR"]],
   ["£", ["GBP"]],
   ["¥", ["JPY", "CNY"]],
+  ["￥", ["JPY", "CNY"]],
+  ["円", ["JPY"]],
   ["CN¥", ["CNY"]],
   ["JP¥", ["JPY"]],
   ["KR", ["SEK", "NOK", "DKK", "ISK"]],
@@ -38,13 +71,32 @@ const signs: ReadonlyMap<string, readonly string[]> = new Map<string, readonly s
   ["FT", ["HUF"]],
   ["₹", ["INR"]],
   ["₩", ["KRW"]],
+  ["￦", ["KRW"]],
   ["₺", ["TRY"]],
   ["₽", ["RUB"]],
   ["₪", ["ILS"]],
+  ["NIS", ["ILS"]],
   ["₴", ["UAH"]],
   ["₫", ["VND"]],
   ["₱", ["PHP"]],
   ["฿", ["THB"]],
+  ["₸", ["KZT"]],
+  ["₾", ["GEL"]],
+  ["₼", ["AZN"]],
+  ["₦", ["NGN"]],
+  ["₡", ["CRC"]],
+  ["₲", ["PYG"]],
+  ["₮", ["MNT"]],
+  ["₭", ["LAK"]],
+  ["RS", ["INR", "PKR", "LKR", "NPR", "MUR"]],
+  ["RP", ["IDR"]],
+  ["RM", ["MYR"]],
+  ["LEI", ["RON", "MDL"]],
+  ["ЛВ", ["BGN"]],
+  ["ГРН", ["UAH"]],
+  ["РУБ", ["RUB", "BYN"]],
+  ["TL", ["TRY"]],
+  ...arabicSigns,
 ]);
 
 /** Codes that are also recognized in lowercase; others may be English words, such as "try" and "all". */
@@ -59,6 +111,9 @@ const lowerCase: ReadonlySet<string> = new Set(
 export function findCurrencies(word: string): readonly string[] | undefined {
   const upper = word.toUpperCase();
   if (word === upper ? isCurrency(upper) : lowerCase.has(upper)) return [upper];
+  // A code and its symbol: "USD$", "GBP£".
+  const [, code, sign] = /^([A-Z]{3})(\p{Sc})$/u.exec(upper) ?? [];
+  if (sign && signs.get(sign)?.includes(code)) return [code];
   return signs.get(upper);
 }
 

@@ -28,6 +28,17 @@ describe("parsePrice", () => {
     ["$50 - $80", 50, "USD"],
     ["€1.299,00 – 1.499,00", 1299, "EUR"],
     ["50 to 80 GBP", 50, "GBP"],
+    ["CHF 1'299.-", 1299, "CHF"],
+    ["1.299,00 EUR", 1299, "EUR"],
+    ["49,90 zł", 49.9, "PLN"],
+    ["₹1,00,000.00", 100000, "INR"],
+    ["KWD 1.250", 1.25, "KWD"],
+    ["1.250,500 KWD", 1250.5, "KWD"],
+    ["0,250 KWD", 0.25, "KWD"],
+    ["1.299 ISK", 1299, "ISK"],
+    ["١٬٢٥٠٫٥٠٠ د.ك.", 1250.5, "KWD"],
+    ["१,२३,४५६ ₹", 123456, "INR"],
+    ["$US 49", 49, "USD"],
   ])("parses %j as %j %j", (text, amount, currency) => {
     expect(parsePrice(text)).toEqual({ amount, currency });
   });
@@ -42,7 +53,11 @@ describe("parsePrice", () => {
     ["−5 €", "A price cannot be negative. Enter it without the minus sign."],
     ["1.299 €", "It is unclear whether this number has decimals. Write 1299.00 or 1.30."],
     ["1.2.3", "This is not an amount. Write it with two decimals, for example 1299.00."],
-    ["1,00,000", "This is not an amount. Write it with two decimals, for example 1299.00."],
+    ["1,0,000", "This is not an amount. Write it with two decimals, for example 1299.00."],
+    ["KWD 1,250", "It is unclear whether this number has decimals. Write 1250.000 or 1.250."],
+    ["49,90 Taler", "“Taler” is not a known currency. Write a code such as EUR, or the amount alone."],
+    ["1٢ €", "Write the amount with the digits 0 to 9."],
+    ["1.2345 KWD", "This is not an amount. Write it with two decimals, for example 1299.00."],
     ["12.345,678", "This is not an amount. Write it with two decimals, for example 1299.00."],
     ["12.3456", "This is not an amount. Write it with two decimals, for example 1299.00."],
     ["¥500", '"¥" stands for several currencies. Write the code instead: JPY or CNY.'],
@@ -74,6 +89,10 @@ describe("parsePrice", () => {
     expect(parsePrice("$49.90", "EUR")).toEqual({ amount: 49.9, currency: "USD" });
     expect(parsePrice("$49.90", "CAD")).toEqual({ amount: 49.9, currency: "CAD" });
     expect(parsePrice("¥500", "CNY")).toEqual({ amount: 500, currency: "CNY" });
+    expect(parsePrice("kr.50", "DKK")).toEqual({ amount: 50, currency: "DKK" });
+    expect(parsePrice("$49.90", null, "CAD")).toEqual({ amount: 49.9, currency: "CAD" });
+    expect(parsePrice("$49.90", null, "EUR")).toEqual({ amount: 49.9, currency: "USD" });
+    expect(parsePrice("49.90", null, "EUR")).toEqual({ amount: 49.9, currency: null });
   });
 
   test("parses a megabyte of one character in linear time", () => {

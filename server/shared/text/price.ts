@@ -1,8 +1,10 @@
-import { findCurrencies, defaultCurrency } from "./currency";
+import { parseAmount } from "./amount";
+import { currencyDecimals, defaultCurrency, findCurrencies } from "./currency";
+import { toLatinDigits } from "./latinDigits";
 
 /** A parsed price. Amount and currency are as written, or null; nothing is converted. */
 export interface ParsedPrice {
-  /** At most two decimals; null without a number ("On request"), or with a problem. The lower end of a range. */
+  /** At most three decimals; null without a number ("On request"), or with a problem. The lower end of a range. */
   amount: number | null;
   /** ISO 4217; null when the text names none. */
   currency: string | null;
@@ -20,8 +22,10 @@ interface Token {
 /** Longer texts are not parsed, which bounds the cost. */
 const maxPriceLength = 100;
 
-// A number with separators, also ".99" and "49,-"; a word or symbol, "CA$" being one; a dash; any other character.
-const tokenPattern = /([.,]?\d+(?:[.,'’ ]\d+)*)(?:[.,][-–—])?|(\p{L}+(?:-\p{L}+)*[$¥]?|\p{Sc})|([-–—−])|(%)|[^\s]/gu;
+// A number with separators, also ".99" and "49,-"; a word or symbol, "CA$" and "$CA" each being one; a dash; any other
+// character. The point of an abbreviation belongs to no number: "kr.50".
+const tokenPattern =
+  /((?:(?<!\p{L})[.,])?\d+(?:[.,'’ ]\d+)*)(?:[.,][-–—])?|(\$(?:US|CA|AU|NZ|HK|SG|MX)(?!\p{L})|\p{L}+(?:[.-]\p{L}+)*\p{Sc}?|\p{Sc})|([-–—−])|(%)|[^\s]/gu;
 const kinds = ["number", "word", "dash", "percent"] as const;
 
 function tokenize(text: string): Token[] {
@@ -34,25 +38,6 @@ function tokenize(text: string): Token[] {
   });
 }
 
-const groupedPattern =
-  /^([1-9]\d{0,2}(?:,\d{3})+|[1-9]\d{0,2}(?:\.\d{3})+|[1-9]\d{0,2}(?:['’]\d{3})+|[1-9]\d{0,2}(?: \d{3})+)(?:([.,])(\d{1,2}))?$/;
-const plainPattern = /^(\d*)(?:[.,](\d{1,2}))?$/;
-
-/** Returns the amount of a number, or an error message. */
-function parseAmount(number: string): number | string {
-  // Three digits after a single point can be decimals or thousands. No price has three decimals after a comma.
-  if (/^[1-9]\d{0,2}\.\d{3}$/.test(number)) {
-    const [thousands, decimals] = [number.replace(".", ""), Number(number).toFixed(2)];
-    return `It is unclear whether this number has decimals. Write ${thousands}.00 or ${decimals}.`;
-  }
-  const [, groups, point, groupedCents] = groupedPattern.exec(number) ?? [];
-  const [, digits, cents] = plainPattern.exec(number) ?? [];
-  const whole = groups !== undefined && !groups.includes(point) ? groups.replace(/\D/g, "") : digits;
-  if (whole === undefined) return "This is not an amount. Write it with two decimals, for example 1299.00.";
-  const amount = Number(`${whole || "0"}.${groupedCents ?? cents ?? "0"}`);
-  return amount < 1e10 ? amount : "This amount is too large. Write one below 10,000,000,000.";
-}
-
 /** Words without meaning for the currency. Next to a plain "$" any other word could name it: "$90 Canadian". */
 const neutralWords = new Set(
   (
@@ -63,25 +48,33 @@ const neutralWords = new Set(
 );
 const rangeWords = new Set(["to", "until", "bis", "à", "a"]);
 
+const notKnown = (word: string): string =>
+  `“${word}” is not a known currency. Write a code such as EUR, or the amount alone.`;
+
 /** Returns the currency of the words and symbols, or an error message. */
-function parseCurrency(words: readonly string[], fallback: string | null): { currency: string | null } | string {
+function parseCurrency(words: readonly string[], { fallback, shared }: Defaults): { currency: string | null } | string {
   const named = words.flatMap((word) => [findCurrencies(word) ?? []]);
   const given = named.filter(({ length }) => length > 0);
   const unclearDollars = 'It is unclear which dollars are meant. Write a code, for example "USD 90" or "CAD 90".';
-  if (words.some((word, at) => named[at].length === 0 && /[$¥]$/.test(word))) return unclearDollars;
-  if (given.length === 0) return { currency: fallback };
+  const unknownSign = words.find((word, at) => named[at].length === 0 && /\p{Sc}$/u.test(word));
+  if (unknownSign) return unknownSign.endsWith("$") ? unclearDollars : notKnown(unknownSign);
+  const isOther = (word: string, at: number): boolean =>
+    named[at].length === 0 && !neutralWords.has(word.toLowerCase());
+  if (given.length === 0) {
+    const unknown = words.find(isOther);
+    return unknown === undefined ? { currency: fallback } : notKnown(unknown);
+  }
   const candidates = given.reduce((left, right) => left.filter((code) => right.includes(code)));
   if (candidates.length === 0) return "This price names two currencies. Write one of them.";
   if (candidates.length === 1) return { currency: candidates[0] };
-  if (fallback && candidates.includes(fallback)) return { currency: fallback };
+  if (shared && candidates.includes(shared)) return { currency: shared };
   const currency = defaultCurrency(candidates);
   if (!currency) {
     const sign = words[named.findIndex(({ length }) => length > 1)];
     const choices = `${candidates.slice(0, -1).join(", ")} or ${candidates.at(-1)}`;
     return `"${sign}" stands for several currencies. Write the code instead: ${choices}.`;
   }
-  const other = words.some((word, at) => named[at].length === 0 && !neutralWords.has(word.toLowerCase()));
-  return other ? unclearDollars : { currency };
+  return words.some(isOther) ? unclearDollars : { currency };
 }
 
 /** Returns an error message for the text around the numbers, or null. */
@@ -96,7 +89,7 @@ function findContextProblem(tokens: readonly Token[]): string | null {
     ({ kind, text, isAttached }, at) =>
       kind === "word" &&
       !findCurrencies(text) &&
-      !text.endsWith("$") &&
+      !/\p{Sc}$/u.test(text) &&
       ((isAttached && tokens[at - 1].kind === "number") ||
         (tokens[at + 1]?.kind === "number" && tokens[at + 1].isAttached)),
   );
@@ -113,29 +106,39 @@ function findContextProblem(tokens: readonly Token[]): string | null {
 
 const withProblem = (problem: string): ParsedPrice => ({ amount: null, currency: null, problem });
 
+interface Defaults {
+  fallback: string | null;
+  shared: string | null;
+}
+
 /**
  * Parses a price as people and shops write it: "$1,290", "49,90 €", "CHF 1'299.50", "from 12 EUR", "$50 - $80". Used by
  * editors' inputs, imports, link checks and migrations. An ambiguous price is a problem, never a guess.
- * @param fallback ISO 4217 code for texts without a currency, or with a symbol that several share.
+ * @param fallback ISO 4217 code for texts without a currency.
+ * @param shared ISO 4217 code for a symbol of several currencies, if it is one of them: "$", "kr". The fallback if omitted.
  */
-export function parsePrice(text: string, fallback: string | null = null): ParsedPrice {
-  const tidy = text
-    .replace(/\p{Cf}/gu, "")
-    .replace(/\s+/g, " ")
-    .trim();
-  if (/[^\P{Nd}0-9]/u.test(tidy)) return withProblem("Write the amount with the digits 0 to 9.");
+export function parsePrice(text: string, fallback: string | null = null, shared = fallback): ParsedPrice {
+  const tidy = toLatinDigits(
+    text
+      .replace(/\p{Cf}/gu, "")
+      .replace(/\s+/g, " ")
+      .trim(),
+  );
+  if (tidy === null) return withProblem("Write the amount with the digits 0 to 9.");
   if (!/\d/.test(tidy)) return { amount: null, currency: null };
   if (tidy.length > maxPriceLength) return withProblem("This price is too long. Write an amount and its currency.");
   const tokens = tokenize(tidy);
   const problem = findContextProblem(tokens);
   if (problem) return withProblem(problem);
-  const amounts = tokens.filter(({ kind }) => kind === "number").map((token) => parseAmount(token.text));
+  const [numbers, words] = (["number", "word"] as const).map((wanted) =>
+    tokens.flatMap(({ kind, text: written }) => (kind === wanted ? [written] : [])),
+  );
+  const read = parseCurrency(words, { fallback, shared });
+  if (typeof read === "string") return withProblem(read);
+  const { currency } = read;
+  const amounts = numbers.map((number) => parseAmount(number, currencyDecimals(currency ?? shared)));
   for (const amount of amounts) if (typeof amount === "string") return withProblem(amount);
   const [lowest, highest = lowest] = amounts as number[];
   if (highest < lowest) return withProblem("This range begins with its higher price. Write the lower one first.");
-  const read = parseCurrency(
-    tokens.filter(({ kind }) => kind === "word").map((token) => token.text),
-    fallback,
-  );
-  return typeof read === "string" ? withProblem(read) : { amount: lowest, currency: read.currency };
+  return { amount: lowest, currency };
 }

@@ -137,7 +137,7 @@ describe("import of outfits", () => {
     expect(response.json()).toMatchObject({ outfits: { created: 1 }, products: { created: 1 }, problems: [] });
     expect(await db.query("SELECT x, y FROM outfit_pieces")).toEqual([{ x: 0.5, y: 0.25 }]);
     expect(await db.query("SELECT price_amount, price_currency FROM affiliate_products")).toEqual([
-      { price_amount: "49.90", price_currency: "EUR" },
+      { price_amount: "49.900", price_currency: "EUR" },
     ]);
   });
 

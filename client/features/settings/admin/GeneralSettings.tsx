@@ -1,9 +1,19 @@
 import type { ReactNode } from "react";
 import { FormGrid, WideField } from "../../../shared/admin/form/FormGrid";
 import { FormNumber } from "../../../shared/admin/form/FormNumber";
+import { FormSelect } from "../../../shared/admin/form/FormSelect";
 import { FormText } from "../../../shared/admin/form/FormText";
+import type { SelectOption } from "../../../shared/admin/form/selectOptions";
 import { generalSection } from "./settingsSections";
 import { SettingsTab, type SettingsTabProps } from "./SettingsTab";
+
+const currencyNames = new Intl.DisplayNames("en", { type: "currency" });
+
+const listCurrencies = (): SelectOption[] =>
+  Intl.supportedValuesOf("currency").map((code) => ({
+    value: code,
+    label: `${code}: ${currencyNames.of(code) ?? code}`,
+  }));
 
 /** @param picture the field named `logo`. */
 export function GeneralSettings({ settings, picture }: SettingsTabProps & { picture: ReactNode }) {
@@ -12,7 +22,7 @@ export function GeneralSettings({ settings, picture }: SettingsTabProps & { pict
       settings={settings}
       section={generalSection}
       title="General"
-      text="The site's name, and the length of its lists."
+      text="The site's name and currency, and the length of its lists."
     >
       <FormGrid>
         <FormText name="siteName" label="Site Name" required hint="Shown in page titles and in the header." />
@@ -24,6 +34,15 @@ export function GeneralSettings({ settings, picture }: SettingsTabProps & { pict
             label="Contact Email"
             type="email"
             hint="Shown in the legal texts. Leave blank to show no address."
+          />
+        </WideField>
+        <WideField>
+          <FormSelect
+            name="defaultCurrency"
+            label="Currency"
+            required
+            options={listCurrencies()}
+            hint="For prices that name no currency, and for lists that sort or filter by price. If it is a dollar, “$” means this one."
           />
         </WideField>
         <FormNumber

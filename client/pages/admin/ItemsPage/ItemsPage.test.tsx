@@ -6,6 +6,7 @@ import {
   BulkItemsDocument,
   CreateItemDocument,
   DeleteItemDocument,
+  ItemCurrenciesDocument,
   ItemChoicesDocument,
   ItemRecordDocument,
   UndoDocument,
@@ -138,7 +139,12 @@ describe("ItemsPage", () => {
     await open(
       "/admin/items?search=silk&category=dresses&retailer=Velvet+Row&price=FROM_100_TO_500&sort=PRICE_LOW&reverse=1",
       reading([gown], { filter, sort: "PRICE_HIGH" }),
+      {
+        request: { query: ItemCurrenciesDocument, variables: { filter } },
+        result: { data: { categoryItemCurrencies: [{ __typename: "Facet", name: "EUR", count: 3 }] } },
+      },
     );
+    expect(await screen.findByText("Prices in USD. 3 items in other currencies are left out.")).toBeVisible();
     await shown("Silk Gown");
     const chosen = (name: string) => screen.getByRole("combobox", { name });
     await waitFor(() => expect(chosen("Category")).toHaveValue("dresses"));

@@ -1,3 +1,4 @@
+import { useQuery } from "@apollo/client/react";
 import Button from "@mui/material/Button";
 import { useState } from "react";
 import { paths } from "../../../../site/addresses";
@@ -7,20 +8,28 @@ import { itemColumns, itemOrder, itemSorts, type ItemSort } from "../../../featu
 import { ItemDialogs } from "../../../features/category/admin/ItemDialogs";
 import { useItemEdit } from "../../../features/category/admin/useItemEdit";
 import { itemNoun } from "../../../features/category/admin/itemLists";
+import { parsePriceRange } from "../../../features/offer/admin/priceOptions";
+import { priceUse } from "../../../features/offer/offerState";
+import { AdminPriceNote } from "../../../features/offer/admin/AdminPriceNote";
 import { offerBulkFields } from "../../../features/offer/admin/offerBulkFields";
 import { FormImage } from "../../../features/media/admin/FormImage";
 import { FillFromPage } from "../../../features/retailerPage/admin/FillFromPage";
 import { SavedViews } from "../../../features/savedView/admin/SavedViews";
 import { useAdminList } from "../../../graphql/admin/useAdminList";
-import { AdminItemsDocument, type ItemRowFragment } from "../../../graphql/generated/adminOperations";
+import {
+  AdminItemsDocument,
+  ItemCurrenciesDocument,
+  type ItemRowFragment,
+} from "../../../graphql/generated/adminOperations";
 import { AddIcon, CopyIcon, DeleteIcon, EditIcon, OpenIcon } from "../../../shared/admin/adminIcons";
 import { AdminGrid } from "../../../shared/admin/grid/AdminGrid";
 import type { RowAction } from "../../../shared/admin/grid/gridTypes";
 import { useGridSelection } from "../../../shared/admin/grid/useGridSelection";
 import { useGridState } from "../../../shared/admin/grid/useGridState";
 import { useRecordAddress } from "../../../shared/admin/record/useRecordAddress";
+import { useSite } from "../../../shared/site/SiteContext";
 import { ScreenHeader } from "../../../shared/admin/ScreenHeader";
-import { ItemsPageFilters, parsePriceRange, type ItemFilterName } from "./ItemsPageFilters";
+import { ItemsPageFilters, type ItemFilterName } from "./ItemsPageFilters";
 
 /** Category Items: the pieces of the product categories, without an outfit. */
 export function ItemsPage() {
@@ -32,9 +41,14 @@ export function ItemsPage() {
     search: state.search || null,
     categoryName: state.filters.category || null,
     retailer: state.filters.retailer || null,
-    price: parsePriceRange(state.filters.price) ?? null,
+    price: parsePriceRange(state.filters.price),
   };
-  const list = useAdminList(AdminItemsDocument, { ...state.variables, ...itemOrder(state), filter });
+  const order = itemOrder(state);
+  const list = useAdminList(AdminItemsDocument, { ...state.variables, ...order, filter });
+  const { currency } = useSite();
+  const compares = priceUse({ price: filter.price ?? "", sort: order.sort });
+  const counted = useQuery(ItemCurrenciesDocument, { variables: { filter }, skip: compares === null });
+  const currencies = counted.data?.categoryItemCurrencies ?? [];
   const selection = useGridSelection(state.filterKey);
   const control = useRecordAddress();
   const [deleting, setDeleting] = useState<ItemRowFragment | null>(null);
@@ -76,7 +90,15 @@ export function ItemsPage() {
         ]}
         selection={selection}
         bulk={
-          <BulkItemsBar selection={selection} filter={filter} totalCount={items?.totalCount} fields={offerBulkFields} />
+          <>
+            <AdminPriceNote {...{ compares, currency, currencies }} />
+            <BulkItemsBar
+              selection={selection}
+              filter={filter}
+              totalCount={items?.totalCount}
+              fields={offerBulkFields}
+            />
+          </>
         }
       />
       <ItemDialogs

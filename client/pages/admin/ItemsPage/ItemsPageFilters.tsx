@@ -1,20 +1,12 @@
 import { useQuery } from "@apollo/client/react";
 import { categoryOptions } from "../../../features/category/admin/itemChoices";
-import { ItemChoicesDocument, type PriceRange } from "../../../graphql/generated/adminOperations";
+import { ItemChoicesDocument } from "../../../graphql/generated/adminOperations";
+import { parsePriceRange, priceOptions } from "../../../features/offer/admin/priceOptions";
 import { GridSelect } from "../../../shared/admin/grid/GridSelect";
+import { useSite } from "../../../shared/site/SiteContext";
 import type { GridState } from "../../../shared/admin/grid/useGridState";
 
 export type ItemFilterName = "category" | "retailer" | "price";
-
-const prices: readonly { value: PriceRange; label: string }[] = [
-  { value: "UNDER_100", label: "Under $100" },
-  { value: "FROM_100_TO_500", label: "$100 - $500" },
-  { value: "OVER_500", label: "Over $500" },
-];
-
-/** Undefined for an invalid value in the URL. */
-export const parsePriceRange = (text: string): PriceRange | undefined =>
-  prices.find(({ value }) => value === text)?.value;
 
 export interface ItemsPageFiltersProps {
   state: Pick<GridState<string, ItemFilterName>, "filters" | "setFilter">;
@@ -22,6 +14,7 @@ export interface ItemsPageFiltersProps {
 
 export function ItemsPageFilters({ state: { filters, setFilter } }: ItemsPageFiltersProps) {
   const { data } = useQuery(ItemChoicesDocument);
+  const { currency } = useSite();
   return (
     <>
       <GridSelect
@@ -44,7 +37,7 @@ export function ItemsPageFilters({ state: { filters, setFilter } }: ItemsPageFil
         label="Price"
         allLabel="All prices"
         value={parsePriceRange(filters.price) ?? ""}
-        options={prices}
+        options={priceOptions(currency)}
         onChange={(value) => setFilter("price", value)}
       />
     </>

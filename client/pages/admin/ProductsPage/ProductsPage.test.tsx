@@ -6,6 +6,7 @@ import {
   BulkProductsDocument,
   CreateProductDocument,
   DeleteProductDocument,
+  ProductCurrenciesDocument,
   ProductOutfitsDocument,
   ProductRecordDocument,
   UndoDocument,
@@ -72,9 +73,24 @@ describe("ProductsPage: list", () => {
 
   test("sorts the highest price first on the server, and ignores unknown price ranges", async () => {
     const filter = { retailer: "Pellier" };
+    const currencies: MockLink.MockedResponse = {
+      request: {
+        query: ProductCurrenciesDocument,
+        variables: { filter: { search: null, outfitId: null, price: null, ...filter } },
+      },
+      result: {
+        data: {
+          affiliateProductCurrencies: [
+            { __typename: "Facet", name: "USD", count: 4 },
+            { __typename: "Facet", name: "EUR", count: 1 },
+          ],
+        },
+      },
+    };
     const url = "/admin/products?retailer=Pellier&sort=PRICE_LOW&reverse=1&price=everything";
-    await open(url, mockProducts([first], { filter, sort: "PRICE_HIGH" }));
+    await open(url, mockProducts([first], { filter, sort: "PRICE_HIGH" }), currencies);
     expect(screen.getByText("Piece 1")).toBeVisible();
+    expect(await screen.findByText("Prices in USD. 1 item in other currencies follows.")).toBeVisible();
   });
 
   test("shows an empty state", async () => {

@@ -1,7 +1,11 @@
+import { useQuery } from "@apollo/client/react";
 import Button from "@mui/material/Button";
 import { useState } from "react";
 import { paths } from "../../../../site/addresses";
 import { FormImage } from "../../../features/media/admin/FormImage";
+import { parsePriceRange, priceOptions } from "../../../features/offer/admin/priceOptions";
+import { priceUse } from "../../../features/offer/offerState";
+import { AdminPriceNote } from "../../../features/offer/admin/AdminPriceNote";
 import { offerBulkFields } from "../../../features/offer/admin/offerBulkFields";
 import { BulkProductField } from "../../../features/product/admin/list/BulkProductField";
 import { BulkProducts } from "../../../features/product/admin/list/BulkProducts";
@@ -10,11 +14,15 @@ import { productColumns, productOrder, productSorts } from "../../../features/pr
 import { ProductDialogs } from "../../../features/product/admin/ProductDialogs";
 import { productNoun as noun } from "../../../features/product/admin/list/useBulkProducts";
 import { useProductEdit } from "../../../features/product/admin/list/useProductEdit";
-import { parsePriceRange, ProductFilters, productFilters } from "../../../features/product/admin/list/ProductFilters";
+import { ProductFilters, productFilters } from "../../../features/product/admin/list/ProductFilters";
 import { FillFromPage } from "../../../features/retailerPage/admin/FillFromPage";
 import { SavedViews } from "../../../features/savedView/admin/SavedViews";
 import { useAdminList } from "../../../graphql/admin/useAdminList";
-import { AdminProductsDocument, type ProductRowFragment } from "../../../graphql/generated/adminOperations";
+import {
+  AdminProductsDocument,
+  ProductCurrenciesDocument,
+  type ProductRowFragment,
+} from "../../../graphql/generated/adminOperations";
 import { AddIcon, CopyIcon, DeleteIcon, EditIcon, OpenIcon } from "../../../shared/admin/adminIcons";
 import { AdminGrid } from "../../../shared/admin/grid/AdminGrid";
 import { BulkBar } from "../../../shared/admin/grid/bulk/BulkBar";
@@ -22,6 +30,7 @@ import type { RowAction } from "../../../shared/admin/grid/gridTypes";
 import { useGridSelection } from "../../../shared/admin/grid/useGridSelection";
 import { useGridState } from "../../../shared/admin/grid/useGridState";
 import { useRecordAddress } from "../../../shared/admin/record/useRecordAddress";
+import { useSite } from "../../../shared/site/SiteContext";
 import { ScreenHeader } from "../../../shared/admin/ScreenHeader";
 
 export function ProductsPage() {
@@ -36,6 +45,10 @@ export function ProductsPage() {
   const variables = { ...productOrder(state.variables), filter };
   const { data, loading, error, retry } = useAdminList(AdminProductsDocument, variables);
   const products = data?.affiliateProducts;
+  const { currency } = useSite();
+  const compares = priceUse({ price: filter.price ?? "", sort: variables.sort });
+  const counted = useQuery(ProductCurrenciesDocument, { variables: { filter }, skip: compares === null });
+  const currencies = counted.data?.affiliateProductCurrencies ?? [];
   const control = useRecordAddress();
   const selection = useGridSelection(state.filterKey);
   const [deleted, setDeleted] = useState<ProductRowFragment | null>(null);
@@ -70,20 +83,23 @@ export function ProductsPage() {
         onRetry={retry}
         emptyText="No products found"
         search={{ label: "Search products", placeholder: "Search by title..." }}
-        filters={<ProductFilters {...state} />}
+        filters={<ProductFilters {...state} prices={priceOptions(currency)} />}
         edit={useProductEdit()}
         onOpen={({ id }) => control.open("edit", id)}
         rowActions={rowActions}
         selection={selection}
         bulk={
-          <BulkBar selection={selection} noun={noun} totalCount={products?.totalCount}>
-            <Button size="small" variant="outlined" onClick={() => setBulk("field")}>
-              Change a field
-            </Button>
-            <Button size="small" variant="outlined" color="error" onClick={() => setBulk("delete")}>
-              Delete
-            </Button>
-          </BulkBar>
+          <>
+            <AdminPriceNote {...{ compares, currency, currencies }} />
+            <BulkBar selection={selection} noun={noun} totalCount={products?.totalCount}>
+              <Button size="small" variant="outlined" onClick={() => setBulk("field")}>
+                Change a field
+              </Button>
+              <Button size="small" variant="outlined" color="error" onClick={() => setBulk("delete")}>
+                Delete
+              </Button>
+            </BulkBar>
+          </>
         }
       />
       <ProductDialogs

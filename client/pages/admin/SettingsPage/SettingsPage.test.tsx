@@ -27,6 +27,7 @@ const stored: SettingsFieldsFragment = {
   instagram: "",
   pinterest: "",
   googleAnalyticsId: "",
+  defaultCurrency: "USD",
   enableTracking: true,
   anonymizeIp: true,
   trackOutboundLinks: true,
@@ -58,6 +59,7 @@ const general = {
   siteTagline: "Explore celebrity fashion and style",
   logo: "",
   contactEmail: "",
+  defaultCurrency: "USD",
   featuredCelebsCount: 6,
   postsPerPage: 10,
 };
@@ -96,14 +98,16 @@ describe("SettingsPage", () => {
   });
 
   it("saves with the version that was read, and again with the next one", async () => {
+    const changed = { siteName: "Gloss", defaultCurrency: "EUR", postsPerPage: 20 };
     const app = await open(
       "/admin/settings",
       reading(),
-      saved({ ...general, siteName: "Gloss", postsPerPage: 20 }, { siteName: "Gloss", postsPerPage: 20, version: 4 }),
-      saved({ ...general, siteName: "Glow", postsPerPage: 20, version: 4 }, { siteName: "Glow", version: 5 }),
+      saved({ ...general, ...changed }, { ...changed, version: 4 }),
+      saved({ ...general, ...changed, siteName: "Glow", version: 4 }, { siteName: "Glow", version: 5 }),
     );
     await fill(app, /^Site Name/, "Gloss");
     await fill(app, /^Posts per Page/, "20");
+    await app.user.selectOptions(screen.getByRole("combobox", { name: /^Currency/ }), "EUR: Euro");
     await app.user.click(screen.getByRole("button", { name: "Save Settings" }));
     expect(await screen.findByText("Settings Saved")).toBeVisible();
     expect(screen.getByText("Your general settings have been updated successfully")).toBeVisible();

@@ -36,6 +36,7 @@ interface ListOptions {
   totalCount?: number;
   endCursor?: string | null;
   hasNextPage?: boolean;
+  currencies?: Record<string, number>;
 }
 
 const six = ["dresses", "shoes", "makeup", "handbags", "cars", "bikes"];
@@ -63,6 +64,11 @@ function mockCategoryPage(
         __typename: "Query",
         category: { ...category(name), faq: name === "dresses" ? faq : [] },
         categories: [...six, "eyewear"].map(category),
+        categoryItemCurrencies: Object.entries(options.currencies ?? { USD: titles.length }).map(([name, count]) => ({
+          __typename: "Facet",
+          name,
+          count,
+        })),
         categoryItems: {
           __typename: "CategoryItemConnection",
           totalCount: options.totalCount ?? titles.length,
@@ -212,5 +218,62 @@ describe("CategoryPage", () => {
   it("redirects to the canonical spelling", async () => {
     const view = open("/category/Dresses?price=over500", [mockCategoryPage({ filter: { price: "OVER_500" } })]);
     await waitFor(() => expect(address(view)).toBe("/category/dresses?price=over500"));
+  });
+
+  it("says in which currency it compares prices, and how many it leaves out", async () => {
+    const currencies = { USD: 5, EUR: 2, GBP: 1 };
+    const { user } = open("/category/dresses", [
+      mockCategoryPage({}, { currencies }),
+      mockCategoryPage({ sort: "PRICE_LOW" }, { currencies }),
+      mockCategoryPage({ filter: { price: "UNDER_100" }, sort: "PRICE_LOW" }, { currencies }),
+    ]);
+    await screen.findByText("Showing 1 item");
+    expect(screen.queryByText(/Prices in/)).toBeNull();
+    await user.selectOptions(screen.getByRole("combobox", { name: "Sort by" }), "Price: Low to High");
+    expect(await screen.findByText("Prices in USD. 3 items in other currencies follow.")).toBeVisible();
+    await user.selectOptions(screen.getByRole("combobox", { name: "Price" }), "Under $100");
+    expect(await screen.findByText("Prices in USD. 3 items in other currencies are left out.")).toBeVisible();
+  });
+
+  it("has no choice of a currency for a list with one, and no note", async () => {
+    open("/category/dresses?sort=priceLow", [mockCategoryPage({ sort: "PRICE_LOW" })]);
+    await screen.findByText("Showing 1 item");
+    expect(screen.queryByRole("combobox", { name: "Currency" })).toBeNull();
+    expect(screen.queryByText(/Prices in/)).toBeNull();
+  });
+
+  it("keeps the chosen currency in the URL and on this device", async () => {
+    const currencies = { USD: 5, EUR: 2 };
+    const responses = [
+      mockCategoryPage({}, { currencies }),
+      mockCategoryPage({ filter: { currency: "EUR" } }, { currencies }),
+    ];
+    const view = open("/category/dresses", responses);
+    await view.user.selectOptions(await screen.findByRole("combobox", { name: "Currency" }), "EUR (2)");
+    expect(address(view)).toBe("/category/dresses?currency=EUR");
+    expect(screen.getByRole("combobox", { name: "Price" })).toHaveTextContent("Under €100");
+    view.unmount();
+    const again = open("/category/dresses", responses);
+    await waitFor(() => expect(address(again)).toBe("/category/dresses?currency=EUR"));
+    await again.user.selectOptions(await screen.findByRole("combobox", { name: "Currency" }), "USD (5)");
+    await waitFor(() => expect(address(again)).toBe("/category/dresses"));
+    expect(localStorage.getItem("wornby:currency")).toBe('""');
+  });
+
+  it.each([
+    ["a current one with its currency", { price: "49,90 €", priceAmount: 49.9, priceCurrency: "EUR" }, true],
+    ["none without a currency", { price: "49.90", priceAmount: 49.9, priceCurrency: null }, false],
+    ["none that is outdated", { price: "", priceAmount: null, isPriceCurrent: false }, false],
+  ])("tells search engines of prices that it shows: %s", async (_, price, isTold) => {
+    const mock = mockCategoryPage({});
+    for (const { node } of mock.result.data.categoryItems.edges) Object.assign(node, price);
+    open("/category/dresses", [mock]);
+    await screen.findByText("Showing 1 item");
+    const structuredData = [...document.querySelectorAll("script[type='application/ld+json']")].map(
+      (one) => one.textContent ?? "",
+    );
+    expect(structuredData.join()).toContain('"name":"Gown"');
+    expect(structuredData.join().includes('"price":49.9,"priceCurrency":"EUR"')).toBe(isTold);
+    expect(structuredData.join().includes('"@type":"Offer"')).toBe(isTold);
   });
 });

@@ -5,10 +5,12 @@ import { useRef } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { paths } from "../../../../site/addresses";
 import { AppliedFilters } from "../../../features/offer/AppliedFilters";
-import { OfferFilters } from "../../../features/offer/OfferFilters";
+import { OfferFilters, usualFields } from "../../../features/offer/OfferFilters";
 import { OfferGrid } from "../../../features/offer/OfferGrid";
 import { OfferListJsonLd } from "../../../features/offer/OfferListJsonLd";
-import { priceLabel, type OfferState } from "../../../features/offer/offerState";
+import { priceLabel, priceUse, type OfferState } from "../../../features/offer/offerState";
+import { currencyFields, useRememberedCurrency } from "../../../features/offer/currencyChoice";
+import { PriceNote } from "../../../features/offer/PriceNote";
 import {
   CategoryPageDocument,
   type CategoryPageQuery,
@@ -16,6 +18,7 @@ import {
 } from "../../../graphql/generated/operations";
 import { useLoadMore } from "../../../graphql/useLoadMore";
 import { plural } from "../../../shared/format/plural";
+import { useSite } from "../../../shared/site/SiteContext";
 import { EmptyState } from "../../../shared/ui/EmptyState";
 import { ErrorState } from "../../../shared/ui/ErrorState";
 import { LoadMoreLink } from "../../../shared/ui/links/LoadMoreLink";
@@ -24,14 +27,21 @@ export interface CategoryPageItemsProps {
   name: string;
   label: string;
   items: CategoryPageQuery["categoryItems"];
+  currencies: CategoryPageQuery["categoryItemCurrencies"];
   state: OfferState;
   variables: CategoryPageQueryVariables;
   loading: boolean;
   onRetry?: () => void;
 }
 
+/** Whether two states differ at most in the text of the search. */
+const isSameView = (one: OfferState, other: OfferState): boolean =>
+  one.price === other.price && one.sort === other.sort && one.currency === other.currency;
+
 /** The filters and the filtered items. */
-export function CategoryPageItems({ name, label, items, state, variables, loading, onRetry }: CategoryPageItemsProps) {
+export function CategoryPageItems(props: CategoryPageItemsProps) {
+  const { name, label, items, currencies, state, variables, loading, onRetry } = props;
+  const site = useSite();
   const navigate = useNavigate();
   const count = useRef<HTMLParagraphElement>(null);
   const offers = items.edges.map(({ node }) => node);
@@ -44,23 +54,35 @@ export function CategoryPageItems({ name, label, items, state, variables, loadin
   });
   const apply = (wanted: OfferState) => {
     // Typing replaces one history entry; every other change adds an entry, so that Back undoes it.
-    const replace = state.search !== "" && wanted.price === state.price && wanted.sort === state.sort;
+    const replace = state.search !== "" && isSameView(wanted, state);
     void navigate(paths.category(name, { ...wanted }), { replace, preventScrollReset: true });
+    if (wanted.currency !== state.currency) remember(wanted.currency);
   };
-  const { search, price, sort } = state;
+  const { search, price, sort, currency: chosen } = state;
+  const remember = useRememberedCurrency({ currency: chosen, currencies }, (currency) => {
+    void navigate(paths.category(name, { ...state, currency }), { replace: true, preventScrollReset: true });
+  });
+  const comparison = { currency: chosen || site.currency, currencies };
+  const without = (part: keyof OfferState): string => paths.category(name, { ...state, [part]: "" });
   const filters = [
-    ...(search ? [{ label: `“${search}”`, to: paths.category(name, { price, sort }) }] : []),
-    ...(price ? [{ label: priceLabel(price), to: paths.category(name, { search, sort }) }] : []),
+    ...(search ? [{ label: `“${search}”`, to: without("search") }] : []),
+    ...(price ? [{ label: priceLabel(price, comparison.currency), to: without("price") }] : []),
   ];
   return (
     <Part aria-label="Products">
       <Container>
-        <OfferFilters action={paths.category(name)} value={state} onChange={apply} />
+        <OfferFilters
+          action={paths.category(name)}
+          value={state}
+          onChange={apply}
+          fields={[...usualFields(comparison.currency), ...currencyFields(comparison, chosen, site.currency)]}
+        />
         <Line>
           <p ref={count} role="status" tabIndex={-1}>
             {`Showing ${plural(items.totalCount, "item")}`}
           </p>
           <AppliedFilters filters={filters} onRemove={() => count.current?.focus()} />
+          <PriceNote {...comparison} compares={priceUse({ price, sort })} />
         </Line>
         {onRetry ? <ErrorState busy={loading} onRetry={onRetry} /> : null}
         <Results aria-busy={loading}>
@@ -75,7 +97,7 @@ export function CategoryPageItems({ name, label, items, state, variables, loadin
               text="Try adjusting your filters or search criteria."
               action={
                 filters.length > 0 ? (
-                  <Button component={Link} to={paths.category(name)} variant="outlined">
+                  <Button component={Link} to={paths.category(name, { currency: chosen })} variant="outlined">
                     Reset Filters
                   </Button>
                 ) : null

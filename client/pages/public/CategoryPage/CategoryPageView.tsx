@@ -38,7 +38,11 @@ export function CategoryPageView({ data, state, variables, loading, onRetry }: C
         noindex={state.search !== ""}
       />
       <CategoryPageHero label={label} image={image} text={description} />
-      <CategoryPageItems items={data.categoryItems} {...{ name, label, state, variables, loading, onRetry }} />
+      <CategoryPageItems
+        items={data.categoryItems}
+        currencies={data.categoryItemCurrencies}
+        {...{ name, label, state, variables, loading, onRetry }}
+      />
       {related.length > 0 ? (
         <Section title="Related Categories" tone="sunken">
           <CategoryTiles categories={related} />

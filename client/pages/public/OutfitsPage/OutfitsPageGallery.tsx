@@ -27,7 +27,7 @@ interface GalleryProps {
 
 /** The looks for the URL: occasion tabs, active filters, cards, Load More. */
 export function OutfitsPageGallery({ data, address }: GalleryProps) {
-  const { origin } = useSite();
+  const { origin, currency } = useSite();
   const toast = useToast();
   const { edges, pageInfo, totalCount } = data.outfits;
   const outfits = edges.map(({ node }) => node);
@@ -46,7 +46,7 @@ export function OutfitsPageGallery({ data, address }: GalleryProps) {
         variant: "destructive",
       }),
   });
-  const filters = outfitFilters(address, data.celebrity?.name);
+  const filters = outfitFilters(address, currency, data.celebrity?.name);
   const occasion = address.occasion ?? "";
   return (
     <Section title={isNarrowed(address) ? "Matching Outfits" : "All Outfits"} id="gallery">

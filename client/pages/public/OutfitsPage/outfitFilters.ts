@@ -8,8 +8,11 @@ export interface OutfitFilterChip {
   to: string;
 }
 
-/** The active filters, each with the URL that removes it. The occasion has tabs instead. */
-export function outfitFilters(address: OutfitsAddress, wearer?: string): OutfitFilterChip[] {
+/**
+ * The active filters, each with the URL that removes it. The occasion has tabs instead.
+ * @param site ISO 4217 currency of the site.
+ */
+export function outfitFilters(address: OutfitsAddress, site: string, wearer?: string): OutfitFilterChip[] {
   const { dialog: _dialog, after, ...filters } = address;
   const without = (name: keyof OutfitsAddress): string => paths.outfits({ ...filters, [name]: undefined });
   const { search, celebrity, style, tag, season } = filters;
@@ -19,9 +22,9 @@ export function outfitFilters(address: OutfitsAddress, wearer?: string): OutfitF
     ...(style ? [{ label: `${style} style`, to: without("style") }] : []),
     ...(tag ? [{ label: `Tag: ${tag}`, to: without("tag") }] : []),
     ...(season ? [{ label: `Season: ${season}`, to: without("season") }] : []),
-    ...traitChips(filters).map(({ label, names }) => ({
+    ...traitChips(filters, filters.currency ?? site).map(({ label, names }) => ({
       label,
-      to: paths.outfits({ ...filters, ...Object.fromEntries(names.map((name) => [name, undefined])) }),
+      to: paths.outfits({ ...filters, ...Object.fromEntries([...names, "currency"].map((name) => [name, undefined])) }),
     })),
     ...(after ? [{ label: "Later looks only", to: paths.outfits(filters) }] : []),
   ];

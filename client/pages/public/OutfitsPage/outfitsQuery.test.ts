@@ -26,7 +26,7 @@ describe("outfitsQuery", () => {
     const address = read("garment=dress&color=red,white&max=200&min=cheap");
     expect(outfitsVariables(address).filter).toEqual({ garment: "dress", colors: ["red", "white"], maxPrice: 200 });
     expect(isNarrowed(address)).toBe(true);
-    expect(outfitFilters(address)).toEqual([
+    expect(outfitFilters(address, "USD")).toEqual([
       { label: "Dress", to: "/outfits?color=red%2Cwhite&min=cheap&max=200" },
       { label: "Red, White", to: "/outfits?garment=dress&min=cheap&max=200" },
       { label: "Up to $200", to: "/outfits?garment=dress&color=red%2Cwhite" },
@@ -53,7 +53,7 @@ describe("outfitsQuery", () => {
       "/outfits?search=gown&occasion=Sport",
       "/outfits?search=gown&occasion=Gala",
     ]);
-    expect(outfitFilters(address)).toEqual([
+    expect(outfitFilters(address, "USD")).toEqual([
       { label: "“gown”", to: "/outfits?occasion=Gala" },
       { label: "Later looks only", to: "/outfits?search=gown&occasion=Gala" },
     ]);

@@ -26,14 +26,18 @@ export function readOutfitsQuery(params: URLSearchParams): OutfitsAddress {
  * Returns whether filters other than the occasion are set: the page then shows the list alone, without its Look of the
  * Day.
  */
-export const isNarrowed = ({ dialog: _dialog, occasion: _occasion, ...filters }: OutfitsAddress): boolean =>
-  Object.values(filters).some((value) => value !== undefined);
+export const isNarrowed = ({
+  dialog: _dialog,
+  occasion: _occasion,
+  currency: _currency,
+  ...filters
+}: OutfitsAddress): boolean => Object.values(filters).some((value) => value !== undefined);
 
 /** Page size of the list. */
 const pageSize = 12;
 
 export function outfitsVariables(address: OutfitsAddress): OutfitsPageQueryVariables {
-  const { search, occasion, celebrity, style, tag, season, garment, color, after } = address;
+  const { search, occasion, celebrity, style, tag, season, garment, color, currency, after } = address;
   const [minPrice, maxPrice] = [readPrice(address.min), readPrice(address.max)];
   const filter: OutfitFilter = {
     ...(search ? { search } : {}),
@@ -46,6 +50,7 @@ export function outfitsVariables(address: OutfitsAddress): OutfitsPageQueryVaria
     ...(color ? { colors: splitColors(color) } : {}),
     ...(minPrice === null ? {} : { minPrice }),
     ...(maxPrice === null ? {} : { maxPrice }),
+    ...(currency?.length === 3 ? { currency } : {}),
   };
   return {
     first: pageSize,

@@ -35,6 +35,7 @@ const literal = (search: string) => ({
   occasion: null,
   retailer: null as string | null,
   minPrice: null,
+  currency: null,
   maxPrice: null as number | null,
   celebrity: null,
 });
@@ -233,7 +234,15 @@ describe("SearchPage", () => {
       request: {
         query: SearchPageItemsDocument,
         variables: {
-          filter: { search: "", garment: "dress", colors: ["red"], retailer: null, minPrice: null, maxPrice: 200 },
+          filter: {
+            search: "",
+            garment: "dress",
+            colors: ["red"],
+            retailer: null,
+            minPrice: null,
+            maxPrice: 200,
+            currency: null,
+          },
           first: 24,
           after,
         },

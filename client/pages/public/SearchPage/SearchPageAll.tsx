@@ -33,8 +33,9 @@ export function SearchPageAll({ show, ...props }: SearchPageAllProps) {
 type AllProps = Omit<SearchPageAllProps, "show">;
 
 function AllItems({ query, after, meaning }: AllProps) {
-  const { search, garment, colors, retailer, minPrice, maxPrice } = meaning;
-  const variables = { filter: { search, garment, colors, retailer, minPrice, maxPrice }, first: pageSize, after };
+  const { search, garment, colors, retailer, minPrice, maxPrice, currency } = meaning;
+  const filter = { search, garment, colors, retailer, minPrice, maxPrice, currency };
+  const variables = { filter, first: pageSize, after };
   const { edges, pageInfo, totalCount } = useSuspenseQuery(SearchPageItemsDocument, { variables }).data.categoryItems;
   const { list, ...more } = useLoadMore({
     query: SearchPageItemsDocument,

@@ -24,12 +24,13 @@ export const buildParts = ({ meaning }: FoundRows): { label: string; to: string 
 const text = (value: number | null | undefined): string | undefined => value?.toString();
 
 /** The filters that the lists of outfits and products share. */
-const traits = ({ search, garment, colors, minPrice, maxPrice }: Meaning) => ({
+const traits = ({ search, garment, colors, minPrice, maxPrice, currency }: Meaning) => ({
   search,
   garment: garment ?? undefined,
   color: colors.join(",") || undefined,
   min: text(minPrice),
   max: text(maxPrice),
+  currency: currency ?? undefined,
 });
 
 /** The kinds of content with results, in the page's order. A kind has a link when its count is that of a list. */

@@ -35,10 +35,16 @@ const product = (title: string) => ({
 
 const facet = (name: string, count: number) => ({ __typename: "Facet", name, count });
 
+interface ShopOptions {
+  next?: string | null;
+  total?: number;
+  currencies?: ReturnType<typeof facet>[];
+}
+
 const mockShop = (
   variables: Partial<ShopPageQueryVariables>,
   titles: readonly string[],
-  { next = null, total = titles.length }: { next?: string | null; total?: number } = {},
+  { next = null, total = titles.length, currencies = [facet("USD", 9)] }: ShopOptions = {},
 ): MockLink.MockedResponse => ({
   request: {
     query: ShopPageDocument,
@@ -53,6 +59,7 @@ const mockShop = (
         edges: titles.map((title) => ({ __typename: "AffiliateProductEdge", node: product(title) })),
         pageInfo: { __typename: "PageInfo", endCursor: next, hasNextPage: next !== null },
       },
+      affiliateProductCurrencies: currencies,
       productFacets: {
         __typename: "ProductFacets",
         garments: [facet("dress", 12), facet("t-shirt", 3)],
@@ -188,5 +195,15 @@ describe("ShopPage", () => {
     await waitFor(() => expect(screen.getAllByRole("link", { name: "Ada Vale" })).toHaveLength(2));
     expect(screen.getAllByRole("link", { name: "Ada Vale" })[1]).toHaveFocus();
     expect(screen.queryByRole("button", { name: "Load More" })).toBeNull();
+  });
+
+  it("says in which currency it compares prices", async () => {
+    const currencies = [facet("USD", 6), facet("EUR", 1)];
+    const filter = { maxPrice: 1500.5, currency: "EUR" };
+    open("/shop?max=1500.5&currency=EUR", [mockShop({ filter }, ["Blazer"], { currencies })]);
+    expect(await screen.findByText("Prices in EUR. 6 items in other currencies are left out.")).toBeVisible();
+    expect(screen.getByRole("link", { name: "Remove filter Up to €1,500.50" })).toBeVisible();
+    expect(screen.getByRole("combobox", { name: "Price" })).toHaveTextContent("Under €100 (7)");
+    expect(new FormData(screen.getByRole<HTMLFormElement>("search")).get("currency")).toBe("EUR");
   });
 });

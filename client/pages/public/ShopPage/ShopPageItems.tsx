@@ -4,9 +4,12 @@ import { styled } from "@mui/material/styles";
 import { useRef } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { paths } from "../../../../site/addresses";
+import { useRememberedCurrency } from "../../../features/offer/currencyChoice";
 import { AppliedFilters } from "../../../features/offer/AppliedFilters";
 import { OfferFilters } from "../../../features/offer/OfferFilters";
 import { OfferGrid } from "../../../features/offer/OfferGrid";
+import { priceUse } from "../../../features/offer/offerState";
+import { PriceNote } from "../../../features/offer/PriceNote";
 import { OfferListJsonLd } from "../../../features/offer/OfferListJsonLd";
 import {
   ShopPageDocument,
@@ -15,6 +18,7 @@ import {
 } from "../../../graphql/generated/operations";
 import { useLoadMore } from "../../../graphql/useLoadMore";
 import { plural } from "../../../shared/format/plural";
+import { useSite } from "../../../shared/site/SiteContext";
 import { EmptyState } from "../../../shared/ui/EmptyState";
 import { ErrorState } from "../../../shared/ui/ErrorState";
 import { LoadMoreLink } from "../../../shared/ui/links/LoadMoreLink";
@@ -33,6 +37,7 @@ export interface ShopPageItemsProps {
 /** The filters and the filtered pieces. */
 export function ShopPageItems({ data, state, variables, loading, onRetry }: ShopPageItemsProps) {
   const navigate = useNavigate();
+  const site = useSite();
   const count = useRef<HTMLParagraphElement>(null);
   const { edges, pageInfo, totalCount } = data.affiliateProducts;
   const offers = edges.map(({ node }) => node);
@@ -43,13 +48,19 @@ export function ShopPageItems({ data, state, variables, loading, onRetry }: Shop
     endCursor,
     count: offers.length,
   });
-  const filters = shopFilters(state, data.productFacets);
+  const { currency: chosen, min, max, sort } = state;
+  const comparison = { currency: chosen || site.currency, currencies: data.affiliateProductCurrencies };
+  const filters = shopFilters(state, data.productFacets, comparison.currency);
+  const remember = useRememberedCurrency({ ...comparison, currency: chosen }, (currency) => {
+    void navigate(paths.shop({ ...state, currency }), { replace: true, preventScrollReset: true });
+  });
   const apply = (wanted: ShopState) => {
     // Typing replaces one history entry; every other change adds an entry, so that Back undoes it.
     const typing = (Object.keys(state) as (keyof ShopState)[]).every(
       (name) => name === "search" || wanted[name] === state[name],
     );
     void navigate(paths.shop(wanted), { replace: typing && state.search !== "", preventScrollReset: true });
+    if (wanted.currency !== chosen) remember(wanted.currency);
   };
   return (
     <Part aria-label="Products">
@@ -58,12 +69,13 @@ export function ShopPageItems({ data, state, variables, loading, onRetry }: Shop
           action={paths.shop()}
           value={state}
           onChange={apply}
-          fields={shopFields(data.productFacets, state)}
+          fields={shopFields(data.productFacets, state, comparison, site.currency)}
           kept={linkedNames}
         />
         <Line>
           <p ref={count} role="status" tabIndex={-1}>{`Showing ${plural(totalCount, "item")}`}</p>
           <AppliedFilters filters={filters} onRemove={() => count.current?.focus()} />
+          <PriceNote {...comparison} compares={priceUse({ price: state.price || min || max, sort })} />
         </Line>
         {onRetry ? <ErrorState busy={loading} onRetry={onRetry} /> : null}
         <Results aria-busy={loading}>
@@ -91,7 +103,7 @@ export function ShopPageItems({ data, state, variables, loading, onRetry }: Shop
               text="Try adjusting your filters or search criteria."
               action={
                 filters.length > 0 ? (
-                  <Button component={Link} to={paths.shop()} variant="outlined">
+                  <Button component={Link} to={paths.shop({ currency: chosen })} variant="outlined">
                     Reset Filters
                   </Button>
                 ) : null

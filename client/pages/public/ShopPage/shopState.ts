@@ -1,4 +1,5 @@
 import { paths } from "../../../../site/addresses";
+import { currencyFields, type PriceComparison } from "../../../features/offer/currencyChoice";
 import type { OfferField } from "../../../features/offer/OfferFilters";
 import {
   offerQuery,
@@ -69,7 +70,12 @@ const byTrait = (facets: Facets["garments"]): Counted[] =>
   facets.map(({ name, count }) => ({ value: name, label: traitLabel(name), count }));
 
 /** The fields of the shop, in their order. */
-export function shopFields(facets: Facets, state: ShopState): OfferField<ShopState>[] {
+export function shopFields(
+  facets: Facets,
+  state: ShopState,
+  comparison: PriceComparison,
+  site: string,
+): OfferField<ShopState>[] {
   const { garments, colors, celebrities, retailers, prices, onSale } = facets;
   const { garment, color, sale, celebrity, retailer } = state;
   const colorName = splitColors(color).map(traitLabel).join(", ");
@@ -101,7 +107,7 @@ export function shopFields(facets: Facets, state: ShopState): OfferField<ShopSta
     {
       name: "price",
       label: "Price",
-      choices: priceChoices.map(({ value, label, range }) => {
+      choices: priceChoices(comparison.currency).map(({ value, label, range }) => {
         const facet = prices.find(({ name }) => name === range);
         return { value, label: facet ? `${label} (${facet.count})` : label };
       }),
@@ -112,22 +118,27 @@ export function shopFields(facets: Facets, state: ShopState): OfferField<ShopSta
       choices: countedChoices("All", [{ value: "1", label: "On sale", count: onSale }], sale === "" ? "" : "1"),
     },
     { name: "sort", label: "Sort by", choices: sortChoices },
+    ...currencyFields(comparison, state.currency, site),
   ];
 }
 
 /** The active filters, each with the URL that removes it. */
-export function shopFilters(state: ShopState, { celebrities }: Facets): { label: string; to: string }[] {
+export function shopFilters(
+  state: ShopState,
+  { celebrities }: Facets,
+  currency: string,
+): { label: string; to: string }[] {
   const { search, garment, color, min, max, sale, celebrity, retailer, price, occasion } = state;
   const without = (...names: (keyof ShopState)[]): string =>
     paths.shop({ ...state, ...Object.fromEntries(names.map((name) => [name, ""])) });
   const wearer = celebrities.find(({ slug }) => slug === celebrity)?.name ?? celebrity;
   return [
     ...(search ? [{ label: `“${search}”`, to: without("search") }] : []),
-    ...traitChips({ garment, color, min, max }).map(({ label, names }) => ({ label, to: without(...names) })),
+    ...traitChips({ garment, color, min, max }, currency).map(({ label, names }) => ({ label, to: without(...names) })),
     ...(celebrity ? [{ label: `Worn by ${wearer}`, to: without("celebrity") }] : []),
     ...(occasion ? [{ label: occasion, to: without("occasion") }] : []),
     ...(retailer ? [{ label: retailer, to: without("retailer") }] : []),
-    ...(price ? [{ label: priceLabel(price), to: without("price") }] : []),
+    ...(price ? [{ label: priceLabel(price, currency), to: without("price") }] : []),
     ...(sale ? [{ label: "On sale", to: without("sale") }] : []),
   ];
 }

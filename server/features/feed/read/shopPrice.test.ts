@@ -12,6 +12,7 @@ describe("readShopPrice", () => {
     ["1188.6", "USD", { text: "$1,188.60", amount: 1188.6, currency: "USD" }],
     ["$90", "CAD", { text: "CA$90.00", amount: 90, currency: "CAD" }],
     ["5000", "JPY", { text: "JPY 5,000", amount: 5000, currency: "JPY" }],
+    ["1.255", "KWD", { text: "KWD 1.255", amount: 1.255, currency: "KWD" }],
     [" ", null, null],
     ["0.00", null, null],
     ["cheap", "USD", "The price is not a number, so the product was skipped."],

@@ -16,11 +16,10 @@ const formats = new Map<string, Format>();
 function makeFormat(currency: string, currencyDisplay: "symbol" | "code"): Format {
   const options = { style: "currency", currency, currencyDisplay } as const;
   const { minimumFractionDigits = 2 } = new Intl.NumberFormat("en-US", options).resolvedOptions();
-  const digits = Math.min(minimumFractionDigits, 2);
   const format = new Intl.NumberFormat("en-US", {
     ...options,
-    minimumFractionDigits: digits,
-    maximumFractionDigits: 2,
+    minimumFractionDigits,
+    maximumFractionDigits: Math.max(minimumFractionDigits, 2),
   });
   return (amount) => format.format(amount).replace(/\s/g, " ");
 }

@@ -1,13 +1,17 @@
+import { findCurrencies } from "../../../shared/text/currency";
+
 /** A price range in a search, and the part of the text that names it. */
 export interface PriceWords {
   min: number | null;
   max: number | null;
+  /** ISO 4217; null when the range names none. */
+  currency: string | null;
   label: string;
   from: number;
   to: number;
 }
 
-const amount = String.raw`([$€£])?\s?(\d[\d,]*(?:\.\d+)?)\s?(?:[$€£]|(?:dollars?|usd|euros?|eur|pounds?|gbp)\b)?`;
+const amount = String.raw`([$€£])?\s?(\d[\d,]*(?:\.\d+)?)\s?([$€£]|(?:dollars?|usd|euros?|eur|pounds?|gbp)\b)?`;
 const pattern = (words: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})\\s*${amount}`, "iu");
 
 const between = new RegExp(`(?<![\\p{L}\\p{N}])(?:between|from)\\s+${amount}\\s+(?:and|to)\\s+${amount}`, "iu");
@@ -18,25 +22,51 @@ const longestNumber = 9;
 const parseAmount = (text: string): number | null =>
   text.length > longestNumber ? null : Number(text.replaceAll(",", ""));
 
-const write = (amountText: string, currency: string | undefined): string => `${currency ?? "$"}${amountText}`;
+/** Returns the currency of the first symbol or word. A dollar is the site's, if it has one. */
+function readCurrency(signs: readonly (string | undefined)[], site: string): string | null {
+  const sign = signs.find(Boolean)?.toLowerCase();
+  if (!sign) return null;
+  if (sign === "€" || sign.startsWith("eu")) return "EUR";
+  if (sign === "£" || sign.startsWith("pound") || sign === "gbp") return "GBP";
+  return sign !== "usd" && findCurrencies("$")?.includes(site) ? site : "USD";
+}
 
-/** Finds the price range of a search such as "red dress under $200"; null when it names none. */
-export function findPrices(text: string): PriceWords | null {
+const symbols: Readonly<Partial<Record<string, string>>> = { USD: "$", EUR: "€", GBP: "£" };
+const symbolOf = (currency: string): string => symbols[currency] ?? `${currency} `;
+
+/**
+ * Finds the price range of a search such as "red dress under $200"; null when it names none.
+ * @param site ISO 4217 currency of the site.
+ */
+export function findPrices(text: string, site = "USD"): PriceWords | null {
   const range = between.exec(text);
   if (range) {
-    const [all, currency, low, otherCurrency, high] = range;
+    const [all, sign, low, word, otherSign, high, otherWord] = range;
     const [min, max] = [parseAmount(low), parseAmount(high)];
-    const label = `${write(low, currency ?? otherCurrency)} to ${write(high, otherCurrency ?? currency)}`;
+    const currency = readCurrency([sign, word, otherSign, otherWord], site);
+    const symbol = symbolOf(currency ?? site);
     return min === null || max === null || min > max
       ? null
-      : { min, max, label, from: range.index, to: range.index + all.length };
+      : {
+          min,
+          max,
+          currency,
+          label: `${symbol}${low} to ${symbol}${high}`,
+          from: range.index,
+          to: range.index + all.length,
+        };
   }
   const [match, isMaximum] = [below.exec(text) ?? above.exec(text), below.test(text)];
   const value = match && parseAmount(match[2]);
   if (!match || value === null) return null;
-  const place = { from: match.index, to: match.index + match[0].length };
-  const price = write(match[2], match[1]);
-  return isMaximum
-    ? { min: null, max: value, label: `Up to ${price}`, ...place }
-    : { min: value, max: null, label: `From ${price}`, ...place };
+  const currency = readCurrency([match[1], match[3]], site);
+  const price = `${symbolOf(currency ?? site)}${match[2]}`;
+  return {
+    ...(isMaximum
+      ? { min: null, max: value, label: `Up to ${price}` }
+      : { min: value, max: null, label: `From ${price}` }),
+    currency,
+    from: match.index,
+    to: match.index + match[0].length,
+  };
 }

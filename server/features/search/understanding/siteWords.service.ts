@@ -12,11 +12,12 @@ const statement = (audience: Audience): string => `SELECT
   COALESCE((SELECT jsonb_agg(jsonb_build_object('word', word, 'meaning', meaning)) FROM synonyms), '[]'),
   ARRAY(SELECT name FROM terms WHERE type = '${TermType.occasion}'),
   ARRAY(SELECT DISTINCT word FROM search_words WHERE word = ANY(words_in($1))),
-  ARRAY(${findRetailers("$2", audience)})`;
+  ARRAY(${findRetailers("$2", audience)}),
+  (SELECT default_currency FROM settings)`;
 
 /** Reads the synonyms, the occasions, the retailers that a search names, and which words of it titles contain. */
 export async function readSiteWords(db: EntityManager, text: string): Promise<SiteWords> {
-  const [[synonyms, occasions, known, retailers]] = await runStatement(db, statement(getAudience(db)), [
+  const [[synonyms, occasions, known, retailers, currency]] = await runStatement(db, statement(getAudience(db)), [
     text,
     listRetailerPhrases(text),
   ]);
@@ -25,6 +26,7 @@ export async function readSiteWords(db: EntityManager, text: string): Promise<Si
     occasions: occasions as string[],
     retailers: retailers as string[],
     known: new Set(known as string[]),
+    currency: currency as string,
   };
 }
 

@@ -10,6 +10,7 @@ const words = {
   occasions: ["Gala", "Red Carpet", "Street Style"],
   retailers: ["Net-a-Porter", "Dress", "Gowna"],
   known: new Set<string>(["rad", "vale"]),
+  currency: "USD",
 };
 
 describe("the meaning of a search", () => {
@@ -27,6 +28,7 @@ describe("the meaning of a search", () => {
       retailer: null,
       minPrice: null,
       maxPrice: 200,
+      currency: "USD",
       rest: "",
       withoutRest: "Red dress under $200 gala",
       titleText: "red dress for a gala",
@@ -65,6 +67,16 @@ describe("the meaning of a search", () => {
     ["between 100 and 200", 100, 200],
     ["from 50 to 70", 50, 70],
   ])("names a price: %j", (text, min, max) => expect(findPrices(`boots ${text}`)).toMatchObject({ min, max }));
+
+  test.each([
+    ["under 200", "EUR", null, "Up to €200"],
+    ["under $200", "EUR", "USD", "Up to $200"],
+    ["under $200", "CAD", "CAD", "Up to CAD 200"],
+    ["over 80 pounds", "USD", "GBP", "From £80"],
+    ["between 100 and 200 euros", "USD", "EUR", "€100 to €200"],
+  ])("names a currency, or has the site's: %j in %s", (text, site, currency, label) =>
+    expect(findPrices(`boots ${text}`, site)).toMatchObject({ currency, label }),
+  );
 
   test.each(["boots", "undercover 9", "200", "under", "between 300 and 200", "under 99999999999"])(
     "names no price: %j",

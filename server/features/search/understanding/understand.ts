@@ -15,6 +15,8 @@ import { correctWord } from "./spelling";
 export interface SiteWords {
   synonyms: readonly { word: string; meaning: string }[];
   occasions: readonly string[];
+  /** ISO 4217 currency of the site. */
+  currency: string;
   /** Retailers that the search names. */
   retailers: readonly string[];
   /** Words of the search that titles contain: they are not misspelled. */
@@ -36,6 +38,8 @@ export interface Understanding {
   retailer: string | null;
   minPrice: number | null;
   maxPrice: number | null;
+  /** ISO 4217 currency of the prices; null for the site's. */
+  currency: string | null;
   /** The words that are no filter. */
   rest: string;
   /** The search without those words. */
@@ -90,8 +94,9 @@ function find<Value>(words: readonly string[], table: ReadonlyMap<string, Value>
 }
 
 /** Understands the price, retailer, occasion, garment and color words of a search. */
-export function understand(text: string, { synonyms, occasions, retailers, known }: SiteWords): Understanding {
-  const prices = findPrices(text);
+export function understand(text: string, site: SiteWords): Understanding {
+  const { synonyms, occasions, retailers, known } = site;
+  const prices = findPrices(text, site.currency);
   const all = readWords(text);
   const isPriced = ({ from, to }: Word) => prices !== null && from >= prices.from && to <= prices.to;
   const words = all.filter((word) => !isPriced(word));
@@ -126,6 +131,7 @@ export function understand(text: string, { synonyms, occasions, retailers, known
     retailer: retailer?.meaning ?? null,
     minPrice: prices?.min ?? null,
     maxPrice: prices?.max ?? null,
+    currency: prices?.currency ?? null,
     rest: rest.join(" "),
     withoutRest: cutAll(
       text,

@@ -1,5 +1,6 @@
 import { useQuery } from "@apollo/client/react";
-import { ProductRetailersDocument, type PriceRange } from "../../../../graphql/generated/adminOperations";
+import { ProductRetailersDocument } from "../../../../graphql/generated/adminOperations";
+import type { SelectOption } from "../../../../shared/admin/form/selectOptions";
 import { FilterFrame } from "../../../../shared/admin/grid/FilterFrame";
 import { GridSelect } from "../../../../shared/admin/grid/GridSelect";
 import type { GridState } from "../../../../shared/admin/grid/useGridState";
@@ -8,18 +9,12 @@ import { OutfitSearch } from "../outfits/OutfitSearch";
 export const productFilters = ["retailer", "outfit", "price"] as const;
 type Filters = GridState<string, (typeof productFilters)[number]>;
 
-const priceRanges: readonly { value: PriceRange; label: string }[] = [
-  { value: "UNDER_100", label: "Under $100" },
-  { value: "FROM_100_TO_500", label: "$100 - $500" },
-  { value: "OVER_500", label: "Over $500" },
-];
-
-/** Parses the price range in the URL; null for none and for an invalid one. */
-export const parsePriceRange = (text: string): PriceRange | null =>
-  priceRanges.find(({ value }) => value === text)?.value ?? null;
+export interface ProductFiltersProps extends Pick<Filters, "filters" | "setFilter"> {
+  prices: readonly SelectOption[];
+}
 
 /** Filters the list by retailer, outfit and price range. */
-export function ProductFilters({ filters, setFilter }: Pick<Filters, "filters" | "setFilter">) {
+export function ProductFilters({ filters, setFilter, prices }: ProductFiltersProps) {
   const { data } = useQuery(ProductRetailersDocument);
   const { retailer } = filters;
   const retailers =
@@ -45,8 +40,8 @@ export function ProductFilters({ filters, setFilter }: Pick<Filters, "filters" |
       <GridSelect
         label="Price"
         allLabel="All prices"
-        value={parsePriceRange(filters.price) ?? ""}
-        options={priceRanges}
+        value={prices.some(({ value }) => value === filters.price) ? filters.price : ""}
+        options={prices}
         onChange={(value) => setFilter("price", value)}
       />
     </>

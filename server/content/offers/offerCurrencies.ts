@@ -1,0 +1,30 @@
+import type { Facet } from "../../shared/graphql/facet";
+import { readFacets } from "../../shared/read/readFacets";
+import type { Select } from "../../shared/read/select";
+import { rawSql } from "../../shared/read/sql";
+import type { Offer } from "./offer";
+import type { TraitsFilter } from "./offerTraits";
+import type { PriceRange } from "./priceRange";
+
+export interface OfferFilter extends TraitsFilter {
+  price?: PriceRange | null;
+}
+
+/** Whether the filter restricts to prices of one currency. */
+export const restrictsPrices = ({ price, minPrice, maxPrice }: OfferFilter): boolean =>
+  Boolean(price) || typeof minPrice === "number" || typeof maxPrice === "number";
+
+/** Returns the filter without what restricts it to prices of one currency. */
+export const withoutPrices = <Filter extends OfferFilter>(filter: Filter): Filter => ({
+  ...filter,
+  price: null,
+  minPrice: null,
+  maxPrice: null,
+});
+
+/** Returns each currency with its number of prices, most frequent first. A price without a currency has the site's. */
+export function countCurrencies<Row extends Offer>(select: Select<Row>): Promise<Facet[]> {
+  const currency = `COALESCE(${select.alias}.price_currency, (SELECT default_currency FROM settings))`;
+  select.andWhere(rawSql(`${select.alias}.price_amount IS NOT NULL`));
+  return readFacets(select, currency, `count(*) DESC, ${currency}`);
+}

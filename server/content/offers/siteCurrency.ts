@@ -1,0 +1,32 @@
+import type { EntityManager } from "typeorm";
+import { batchStatements } from "../../shared/read/batchStatements";
+import { rowsAsJson } from "../../shared/read/selectSql";
+import { rawSql, sql, type SqlFragment } from "../../shared/read/sql";
+
+/** SQL: the currency of prices that name none, from the settings. */
+export const siteCurrency = rawSql("(SELECT default_currency FROM settings)");
+
+/** Returns the currency of prices that name none, from the settings. */
+export async function readSiteCurrency(db: EntityManager): Promise<string> {
+  const fragment = rowsAsJson(["default_currency"], rawSql("FROM settings"));
+  const [[currency]] = await batchStatements(db, { fragment, planDependsOnValues: false });
+  return currency as string;
+}
+
+const code = (currency: string): SqlFragment => sql`CAST(${currency} AS character(3))`;
+
+/**
+ * SQL over an alias: whether an offer with a price has it in this currency. A price without a currency has the site's.
+ * @param currency ISO 4217; the site's if omitted.
+ */
+export function isPricedIn(alias: string, currency: string | null | undefined): SqlFragment {
+  const column = rawSql(`${alias}.price_currency`);
+  if (!currency) return sql`(${column} = ${siteCurrency} OR ${column} IS NULL)`;
+  return sql`(${column} = ${code(currency)} OR (${column} IS NULL AND ${code(currency)} = ${siteCurrency}))`;
+}
+
+/** The opposite of `isPricedIn`, in a form that the index of currencies serves. */
+export function isPricedInOther(alias: string, currency: string): SqlFragment {
+  const column = rawSql(`${alias}.price_currency`);
+  return sql`(${column} < ${code(currency)} OR ${column} > ${code(currency)} OR (${column} IS NULL AND ${code(currency)} <> ${siteCurrency}))`;
+}
