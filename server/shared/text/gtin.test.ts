@@ -9,8 +9,9 @@ function checkDigit(body: string): number {
   return (1_000 - triple - single) % 10;
 }
 
-const digits = (length: number) => fc.stringMatching(new RegExp(`^[0-9]{${length}}$`));
-const body = fc.constantFrom(7, 11, 12, 13).chain(digits);
+const digit = fc.integer({ min: 0, max: 9 });
+const digits = (length: number) => fc.array(digit, { minLength: length, maxLength: length });
+const body = fc.oneof(...[7, 11, 12, 13].map(digits)).map((list) => list.join(""));
 const isOfShop = (gtin: string): boolean => gtin.length > 8 && /^(?:2|02|04)/.test(gtin.padStart(14, "0").slice(1));
 
 describe("parseGtin", () => {
@@ -35,12 +36,12 @@ describe("parseGtin", () => {
 
   it("accepts exactly the numbers with their check digit", () => {
     fc.assert(
-      fc.property(body, fc.integer({ min: 0, max: 9 }), (start, last) => {
+      fc.property(body, digit, (start, last) => {
         const text = `${start}${last}`;
         const isValid = last === checkDigit(start) && !isOfShop(text) && /[1-9]/.test(text);
         expect(parseGtin(text)).toBe(isValid ? text.padStart(14, "0") : null);
       }),
-      { numRuns: 2_000 },
+      { numRuns: 500 },
     );
   });
 

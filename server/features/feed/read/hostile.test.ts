@@ -24,8 +24,8 @@ describe("hostile files", () => {
       ["b", 1],
     ]);
     const body = "x".repeat(1_000_000);
-    const large = await readFeedFile(csv(...Array.from({ length: 40 }, () => row("a", "A", `${body},,,,true,1,,`))));
-    expect(large.raw[0].rows.length).toBeLessThan(13);
+    const large = await readFeedFile(csv(...Array.from({ length: 6 }, () => row("a", "A", `${body},,,,true,1,,`))));
+    expect(large.raw[0].rows.length).toBeLessThan(6);
   });
 
   it("removes characters that a database refuses or that change how a line is read", async () => {

@@ -27,7 +27,7 @@ interface ReadOptions {
 const maxKeyLength = 255;
 /** A product has as many rows as it has variants and pictures. Further ones, and those of a larger text, are not kept. */
 const maxRows = 2_000;
-const maxTextLength = 10_000_000;
+const maxTextLength = 4_000_000;
 
 /** Not the line, so that a product may move within the file. */
 const hashedFields = [
