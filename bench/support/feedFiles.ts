@@ -77,10 +77,7 @@ export const feedKinds = {
   Rakuten: {
     header: "HDR|1|Tide|01/01/2026 00:00:00",
     row: (number) =>
-      `${number + 1}|Wave ${kind(number)} ${number}|S${number}|${kind(number)}||https://network.example/r?id=${number}|${shop}/i/${number}.jpg||Short.|${describe(number)}|||||${price(number)}|||Tide||||||in-stock||60|Y|N|Y|USD`.replace(
-        `|||||${price(number)}|`,
-        `||||${price(number)}|`,
-      ),
+      `${number + 1}|Wave ${kind(number)} ${number}|S${number}|${kind(number)}||https://network.example/r?id=${number}|${shop}/i/${number}.jpg||Short.|${describe(number)}||||${price(number)}|||Tide||||||in-stock||60|Y|N|Y|USD`,
     footer: (rows) => `TRL|${rows}`,
   },
 } satisfies Record<string, FeedKind>;
