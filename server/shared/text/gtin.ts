@@ -15,6 +15,6 @@ export function parseGtin(text: string): string | null {
   const digits = text.replace(/[\s-]/g, "");
   if (!/^\d{8,14}$/.test(digits) || !lengths.has(digits.length) || /^0*$/.test(digits)) return null;
   const gtin = digits.padStart(14, "0");
-  const isRestricted = digits.length > 8 && /^0(?:2|02|04)/.test(gtin);
+  const isRestricted = digits.length > 8 && /^\d(?:2|02|04)/.test(gtin);
   return hasCheckDigit(digits) && !isRestricted ? gtin : null;
 }

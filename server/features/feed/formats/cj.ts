@@ -2,20 +2,21 @@ import { FeedFormatChoice } from "../feed.types";
 import { type Cell, csvFormat } from "./csvFormat";
 import { type FeedRow, readAvailability, salePrices, splitPath } from "./feedFormat";
 
-/** Feeds before 2020 have names such as BUYURL, later ones those of Google. */
+/** Older feeds have names such as BUYURL, and TITLE for the title of a book; later ones have those of Google. */
 const columns = {
   program: ["PROGRAM_NAME", "PROGRAMNAME"],
   link: ["LINK", "BUYURL"],
   id: ["ID", "SKU"],
   group: ["ITEM_GROUP_ID"],
-  title: ["TITLE", "NAME"],
+  title: ["NAME", "TITLE"],
   body: ["DESCRIPTION"],
   brand: ["BRAND", "MANUFACTURER"],
   path: ["PRODUCT_TYPE", "ADVERTISERCATEGORY"],
-  googleCategory: ["GOOGLE_PRODUCT_CATEGORY", "GOOGLE_PRODUCT_CATEGORY_NAME"],
+  googleCategory: ["GOOGLE_PRODUCT_CATEGORY_NAME", "GOOGLE_PRODUCT_CATEGORY"],
   keywords: ["KEYWORDS"],
   price: ["PRICE"],
   salePrice: ["SALE_PRICE", "SALEPRICE"],
+  saleDates: ["SALE_PRICE_EFFECTIVE_DATE"],
   currency: ["CURRENCY"],
   image: ["IMAGE_LINK", "IMAGEURL"],
   gtin: ["GTIN", "UPC"],
@@ -36,7 +37,7 @@ const toRow = (cell: Cell<keyof typeof columns>, line: number): FeedRow => {
     googleCategory: cell("googleCategory"),
     tags: [tags, cell("keywords")].filter(Boolean).join(","),
     isPublished: true,
-    ...salePrices(cell("price"), cell("salePrice")),
+    ...salePrices(cell("price"), cell("salePrice"), cell("saleDates")),
     currency: cell("currency"),
     image: cell("image"),
     link: cell("link"),

@@ -7,7 +7,7 @@ import { columnKey, type FeedFormat, type FeedRow, type FileHead } from "./feedF
 export type Cell<Field extends string> = (field: Field) => string;
 
 interface CsvSpec<Field extends string> extends Pick<FeedFormat, "id" | "label"> {
-  /** Column titles by field; with several, the first one found counts. */
+  /** Column titles by field; with several, the first cell that is not empty counts. */
   columns: Record<Field, readonly string[]>;
   /** The fields by whose columns the format is recognized. */
   required: readonly Field[];
@@ -15,21 +15,20 @@ interface CsvSpec<Field extends string> extends Pick<FeedFormat, "id" | "label">
   mapper: () => (cell: Cell<Field>, line: number) => FeedRow;
 }
 
-/** Returns the position of a field's column; -1 when the file lacks it. */
-const findColumn = (header: readonly string[], titles: readonly string[]): number =>
-  titles.map((title) => header.indexOf(columnKey(title))).find((at) => at >= 0) ?? -1;
+/** Returns the positions of a field's columns in the file, the preferred one first. */
+const findColumns = (header: readonly string[], titles: readonly string[]): number[] =>
+  titles.map((title) => header.indexOf(columnKey(title))).filter((at) => at >= 0);
 
-/** Returns our field of each column of the file, false for one that is not read. */
-function placeColumns<Field extends string>(
-  { header }: FileHead,
-  columns: Record<Field, readonly string[]>,
-): (Field | false)[] {
-  const placed: (Field | false)[] = header.map(() => false);
-  for (const [field, titles] of Object.entries(columns) as [Field, readonly string[]][]) {
-    const at = findColumn(header, titles);
-    if (at >= 0) placed[at] = field;
-  }
-  return placed;
+/** Returns what reads a field of a row, and which columns of the file it needs: each by its position, or false. */
+function placeColumns<Field extends string>({ header }: FileHead, titles: Record<Field, readonly string[]>) {
+  const fields = Object.entries(titles) as [Field, readonly string[]][];
+  const places = new Map(fields.map(([field, names]) => [field, findColumns(header, names).map(String)]));
+  const needed = new Set([...places.values()].flat());
+  const readCell = (cells: Partial<Record<string, string>>, field: Field): string => {
+    for (const at of places.get(field) ?? []) if (cells[at]) return cells[at];
+    return "";
+  };
+  return { columns: header.map((_, at) => needed.has(String(at)) && String(at)), readCell };
 }
 
 /** Yields a text in pieces and remembers whether it ends with a line break. */
@@ -43,7 +42,8 @@ async function* watchEnd(text: AsyncIterable<string>, seen: { isEnded: boolean }
 /** A format of a file with a header and separated cells. */
 export function csvFormat<Field extends string>(spec: CsvSpec<Field>): FeedFormat {
   const { id, label, columns, required, mapper } = spec;
-  const missing = ({ header }: FileHead): Field[] => required.filter((field) => findColumn(header, columns[field]) < 0);
+  const missing = ({ header }: FileHead): Field[] =>
+    required.filter((field) => findColumns(header, columns[field]).length === 0);
   return {
     id,
     label,
@@ -58,10 +58,10 @@ export function csvFormat<Field extends string>(spec: CsvSpec<Field>): FeedForma
       const map = mapper();
       const text = Readable.from(watchEnd(file.read(), end), { objectMode: false });
       const report = (line: number, sentence: string) => problem((lastProblem = line), sentence);
-      const rows = parseCsvRows<Field>(text, head, { columns: placeColumns(head, columns) }, report);
-      for await (const { cells, line } of rows) {
+      const placed = placeColumns(head, columns);
+      for await (const { cells, line } of parseCsvRows<string>(text, head, placed, report)) {
         lastLine = line;
-        yield map((field) => cells[field] ?? "", line);
+        yield map((field) => placed.readCell(cells, field), line);
       }
       if (lastProblem > lastLine && !end.isEnded)
         throw new ImportRefused(`The file ends in the middle of line ${lastProblem}. Nothing was written.`);

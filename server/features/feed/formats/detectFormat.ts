@@ -38,11 +38,13 @@ const otherKinds: readonly [matches: (head: FileHead) => boolean, sentence: stri
     "This looks like a sitemap. Choose the shop's product feed.",
   ],
   [contains(/^%PDF-/), "This looks like a PDF. Choose a CSV, text or XML file."],
-  [contains(/^\s*[[{]/), "This looks like JSON. Choose a CSV, text or XML file."],
+  // The beginning of Microsoft's compound files, decoded as Windows-1252.
   [
-    contains(/^(?:\uFFFD|\u0089)PNG|^\u00FF\u00D8\u00FF|^GIF8|JFIF/),
-    "This looks like a picture. Choose a CSV, text or XML file.",
+    contains(/^\u00D0\u00CF\u0011\u00E0/),
+    "This looks like an Excel workbook. Save it as CSV UTF-8 and choose the saved file.",
   ],
+  [contains(/^\s*[[{]/), "This looks like JSON. Choose a CSV, text or XML file."],
+  [contains(/^.PNG\r\n|^\u00FF\u00D8\u00FF|^GIF8/), "This looks like a picture. Choose a CSV, text or XML file."],
   [
     contains(/^\s*(?:--|\/\*|CREATE TABLE|INSERT INTO)/i),
     "This looks like a database dump. Export the shop's products as CSV instead.",
@@ -52,6 +54,8 @@ const otherKinds: readonly [matches: (head: FileHead) => boolean, sentence: stri
     "This looks like an export of Shopify orders. Export products instead.",
   ],
   [hasColumns("First Name", "Last Name", "Email"), "This looks like an export of customers. Export products instead."],
+  [hasColumns("Gross sales", "Net sales"), "This looks like a report of sales. Export products instead."],
+  [hasColumns("Order ID", "Total Commission"), "This looks like a report of sales. Choose the program's product feed."],
   [hasColumns("Product ID", "Commission"), "This looks like a report of sales. Choose the program's product feed."],
 ];
 

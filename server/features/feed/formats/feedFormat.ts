@@ -71,9 +71,15 @@ export function readAvailability(text: string): boolean | null {
   return inStock.test(words) || Number(words) > 0 ? true : null;
 }
 
+/** Returns whether a sale from one date to another, separated by a slash, runs now; true without dates. */
+function isOnSale(dates: string): boolean {
+  const [from, until] = dates.split("/").map((date) => Date.parse(date.trim()));
+  return !(from > Date.now()) && !(until < Date.now());
+}
+
 /** Returns the row's price and its price before the sale, from a regular price and an optional sale price. */
-export const salePrices = (regular: string, sale: string): Pick<FeedRow, "price" | "was"> =>
-  /[1-9]/.test(sale) ? { price: sale, was: regular } : { price: regular, was: "" };
+export const salePrices = (regular: string, sale: string, saleDates = ""): Pick<FeedRow, "price" | "was"> =>
+  /[1-9]/.test(sale) && isOnSale(saleDates) ? { price: sale, was: regular } : { price: regular, was: "" };
 
 /** Splits a path such as "Women > Dresses > Maxi Dresses" into its last part, and the others as tags. */
 export function splitPath(path: string): Pick<FeedRow, "type" | "tags"> {

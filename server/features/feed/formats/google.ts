@@ -24,33 +24,24 @@ const fields = [
 ] as const;
 export type GoogleField = (typeof fields)[number];
 
-/** Returns whether a sale runs now; true without dates. */
-function isOnSale(dates: string): boolean {
-  const [from, until] = dates.split("/").map((date) => Date.parse(date.trim()));
-  return !(from > Date.now()) && !(until < Date.now());
-}
-
-export function googleRow(cell: Cell<GoogleField>, line: number): FeedRow {
-  const sale = cell("sale_price") && isOnSale(cell("sale_price_effective_date")) ? cell("sale_price") : "";
-  return {
-    line,
-    key: cell("item_group_id").trim() || cell("id").trim(),
-    title: cell("title"),
-    body: cell("description"),
-    brand: cell("brand"),
-    ...splitPath(cell("product_type")),
-    googleCategory: cell("google_product_category"),
-    isPublished: true,
-    ...salePrices(cell("price"), sale),
-    currency: "",
-    image: cell("image_link"),
-    link: cell("link"),
-    gtin: cell("gtin"),
-    isInStock: readAvailability(cell("availability")),
-    size: cell("size"),
-    color: cell("color"),
-  };
-}
+export const googleRow = (cell: Cell<GoogleField>, line: number): FeedRow => ({
+  line,
+  key: cell("item_group_id").trim() || cell("id").trim(),
+  title: cell("title"),
+  body: cell("description"),
+  brand: cell("brand"),
+  ...splitPath(cell("product_type")),
+  googleCategory: cell("google_product_category"),
+  isPublished: true,
+  ...salePrices(cell("price"), cell("sale_price"), cell("sale_price_effective_date")),
+  currency: "",
+  image: cell("image_link"),
+  link: cell("link"),
+  gtin: cell("gtin"),
+  isInStock: readAvailability(cell("availability")),
+  size: cell("size"),
+  color: cell("color"),
+});
 
 const label = "Google Merchant feed";
 
@@ -74,7 +65,7 @@ export const google: FeedFormat = {
     if (!isXml(head.text)) return yield* table.rows(file, head, read);
     if (!google.matches(head))
       throw new ImportRefused(`This is not a ${label}: it has no products in Google's namespace.`);
-    for await (const { line, values } of xmlItems(file.read(), new Set(["item", "entry"]), fields))
+    for await (const { line, values } of xmlItems(file.read(), { items: ["item", "entry"], namespace, fields }))
       yield googleRow((field) => values[field] ?? "", line);
   },
 };

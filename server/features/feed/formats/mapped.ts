@@ -26,6 +26,8 @@ export const mappedFields = {
 
 export type MappedField = keyof typeof mappedFields;
 
+const required: readonly MappedField[] = ["id", "title", "price"];
+
 export const isMappedField = (name: string): name is MappedField => Object.hasOwn(mappedFields, name);
 
 const toRow = (cell: Cell<MappedField>, line: number): FeedRow => {
@@ -59,13 +61,15 @@ export const mapped: FeedFormat = {
   rows(file, head, read) {
     const titles = Object.entries(read.mapping ?? {}).filter(([field]) => isMappedField(field));
     if (titles.length === 0) throw new ImportRefused("Choose which column contains what, then check the file again.");
+    const open = required.filter((field) => !read.mapping?.[field]).map((field) => `"${mappedFields[field]}"`);
+    if (open.length > 0) throw new ImportRefused(`Choose the column of ${open.join(" and of ")}.`);
     const columns = Object.fromEntries(Object.keys(mappedFields).map((field) => [field, [] as string[]]));
     for (const [field, title] of titles) columns[field] = [title];
     return csvFormat<MappedField>({
       id: FeedFormatChoice.MAPPED,
       label: "CSV with your columns",
       columns: columns as Record<MappedField, string[]>,
-      required: ["id", "title", "price"],
+      required,
       mapper: () => toRow,
     }).rows(file, head, read);
   },

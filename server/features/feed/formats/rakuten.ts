@@ -4,7 +4,10 @@ import { ImportRefused } from "../../../shared/csv/importRefused";
 import { FeedFormatChoice } from "../feed.types";
 import { type FeedFormat, type FeedRow, readAvailability, salePrices } from "./feedFormat";
 
-/** The columns by position; the file has no titles. */
+/**
+ * The columns by position; the file has no titles. productUrl leads through the network to the product, cartUrl to a cart.
+ * Further columns depend on the class of the product.
+ */
 const positions = [
   "id",
   "title",
@@ -13,7 +16,7 @@ const positions = [
   "categories",
   "productUrl",
   "image",
-  "link",
+  "cartUrl",
   "shortBody",
   "body",
   "discount",
@@ -55,7 +58,7 @@ const toRow = (cells: Cells, line: number, merchant: string): FeedRow => {
     ...salePrices(cell("price"), cell("salePrice")),
     currency: cell("currency"),
     image: cell("image"),
-    link: cell("link") || cell("productUrl"),
+    link: cell("productUrl") || cell("cartUrl"),
     gtin: cell("upc"),
     isInStock: readAvailability(cell("availability")),
     size: "",

@@ -10,13 +10,22 @@ interface XmlItem<Field extends string> {
 const maxTextLength = 100_000;
 const maxDepth = 100;
 
-const localName = (name: string): string => name.slice(name.indexOf(":") + 1);
+interface XmlFields<Field extends string> {
+  /** Names of the elements to yield. */
+  items: readonly string[];
+  /** The namespace whose elements win over those of RSS or Atom with the same name. */
+  namespace: string;
+  /** Names of their children to read. */
+  fields: readonly Field[];
+}
 
 /** Collects the elements of one kind, with the texts of their direct children. */
 class ItemCollector<Field extends string> {
   readonly found: XmlItem<Field>[] = [];
   private current: XmlItem<Field> | null = null;
   private field: Field | null = null;
+  private prefix = "";
+  private readonly own = new Set<Field>();
   private depth = 0;
   private itemDepth = 0;
   private hasRoot = false;
@@ -27,10 +36,7 @@ class ItemCollector<Field extends string> {
   private pieceStart = 0;
   private piece = "";
 
-  constructor(
-    private readonly items: ReadonlySet<string>,
-    private readonly fields: ReadonlySet<string>,
-  ) {}
+  constructor(private readonly wanted: XmlFields<Field>) {}
 
   startPiece(piece: string): void {
     this.countLines(this.pieceStart + this.piece.length);
@@ -45,16 +51,29 @@ class ItemCollector<Field extends string> {
   open(name: string, attributes: Record<string, string>, at: number): void {
     this.hasRoot = true;
     if (++this.depth > maxDepth) throw new ImportRefused("The elements of the file are nested too deep.");
-    if (!this.current && this.items.has(name)) {
-      this.countLines(at);
-      this.current = { line: this.line, values: {} };
-      this.itemDepth = this.depth;
-    } else if (this.current && this.depth === this.itemDepth + 1) {
-      const field = localName(name) as Field;
-      this.field = this.fields.has(field) && this.current.values[field] === undefined ? field : null;
-      // Atom has the address of a link in an attribute.
-      if (this.field === "link" && attributes.href) this.current.values[this.field] = attributes.href;
-    }
+    if (!this.current) {
+      const declared = Object.entries(attributes).find(([, value]) => value === this.wanted.namespace);
+      if (declared?.[0].startsWith("xmlns:")) this.prefix = `${declared[0].slice("xmlns:".length)}:`;
+      if (this.wanted.items.includes(name)) this.openItem(at);
+    } else if (this.depth === this.itemDepth + 1) this.openField(this.current, name, attributes);
+  }
+
+  private openItem(at: number): void {
+    this.countLines(at);
+    this.current = { line: this.line, values: {} };
+    this.own.clear();
+    this.itemDepth = this.depth;
+  }
+
+  private openField({ values }: XmlItem<Field>, name: string, { href, rel }: Record<string, string>): void {
+    const isOwn = this.prefix !== "" && name.startsWith(this.prefix);
+    const field = (isOwn ? name.slice(this.prefix.length) : name) as Field;
+    const isKnown = this.own.has(field) || (!isOwn && values[field] !== undefined);
+    this.field = this.wanted.fields.includes(field) && !isKnown && (rel ?? "alternate") === "alternate" ? field : null;
+    if (!this.field) return;
+    // Atom has the address of a link in an attribute.
+    values[field] = href ?? "";
+    if (isOwn) this.own.add(field);
   }
 
   text(text: string): void {
@@ -90,15 +109,14 @@ class ItemCollector<Field extends string> {
 }
 
 /**
- * Yields the elements with the given names from an XML text of any length, one piece at a time.
+ * Yields the wanted elements from an XML text of any length, one piece at a time.
  * @throws ImportRefused when the text ends before its last element.
  */
 export async function* xmlItems<Field extends string>(
   text: AsyncIterable<string>,
-  items: ReadonlySet<string>,
-  fields: readonly Field[],
+  wanted: XmlFields<Field>,
 ): AsyncGenerator<XmlItem<Field>> {
-  const collector = new ItemCollector<Field>(items, new Set(fields));
+  const collector = new ItemCollector<Field>(wanted);
   const parser = new Parser(
     {
       onopentag: (name, attributes) => collector.open(name, attributes, parser.startIndex),

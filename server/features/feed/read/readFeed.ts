@@ -25,8 +25,9 @@ interface ReadOptions {
 }
 
 const maxKeyLength = 255;
-/** A product has as many rows as it has variants and pictures. */
+/** A product has as many rows as it has variants and pictures. Further ones, and those of a larger text, are not kept. */
 const maxRows = 2_000;
+const maxTextLength = 4_000_000;
 
 /** Not the line, so that a product may move within the file. */
 const hashedFields = [
@@ -54,9 +55,17 @@ function hashRows(rows: readonly FeedRow[]): string {
   return hash("md5", texts.join(separator), "base64url");
 }
 
-type OpenProduct = Omit<RawProduct, "hash">;
+interface OpenProduct extends Omit<RawProduct, "hash"> {
+  textLength: number;
+}
 
-const finish = (product: OpenProduct): RawProduct => ({ ...product, hash: hashRows(product.rows) });
+const finish = ({ key, line, rows }: OpenProduct): RawProduct => ({ key, line, rows, hash: hashRows(rows) });
+
+function addRow(product: OpenProduct, row: FeedRow): void {
+  if (product.rows.length === maxRows || product.textLength > maxTextLength) return;
+  product.textLength += row.body.length + row.title.length + row.tags.length + row.type.length + row.brand.length;
+  product.rows.push(row);
+}
 
 /** Yields each product as soon as the next one begins, so that only one is in memory. */
 async function* groupRows(rows: AsyncIterable<FeedRow>, { problem, onRow }: ReadOptions): AsyncGenerator<RawProduct> {
@@ -70,9 +79,9 @@ async function* groupRows(rows: AsyncIterable<FeedRow>, { problem, onRow }: Read
     }
     if (current?.key !== key) {
       if (current) yield finish(current);
-      current = { key, line: row.line, rows: [] };
+      current = { key, line: row.line, rows: [], textLength: 0 };
     }
-    if (current.rows.length < maxRows) current.rows.push(row);
+    addRow(current, row);
   }
   if (current) yield finish(current);
 }
