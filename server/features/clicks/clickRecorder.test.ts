@@ -39,7 +39,7 @@ describe("ClickRecorder", () => {
       cookie: undefined,
       optedOut: false,
     },
-    link: { type: "item", id: more.id ?? item, key: "", outfitId: null, celebrityId: null, retailer: "", address: "" },
+    link: { type: "item", id: more.id ?? item, key: "", outfitId: null, celebrityId: null, retailer: "", address: "", isUnavailable: false },
     page: "",
     placement: "",
   });

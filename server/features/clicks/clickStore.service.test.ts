@@ -272,6 +272,7 @@ describe("click store", () => {
       celebrityId: null,
       retailer: "",
       address: shop,
+      isUnavailable: false,
     } as const;
     const visitor = {
       address: randomUUID(),
