@@ -28,6 +28,7 @@ import { MediaLibrary1763940000000 } from "./migrations/1763940000000-MediaLibra
 import { SearchEngineTexts1763941000000 } from "./migrations/1763941000000-SearchEngineTexts";
 import { ProductCategories1763942000000 } from "./migrations/1763942000000-ProductCategories";
 import { Feeds1763944000000 } from "./migrations/1763944000000-Feeds";
+import { PriceDays1763945000000 } from "./migrations/1763945000000-PriceDays";
 
 /** All migrations in order. Listed explicitly, so that the compiled server does not scan a folder. */
 export const migrations = [
@@ -61,4 +62,5 @@ export const migrations = [
   SearchEngineTexts1763941000000,
   ProductCategories1763942000000,
   Feeds1763944000000,
+  PriceDays1763945000000,
 ];

@@ -27,6 +27,7 @@ import {
   OutfitHealthResolver,
   ProductReplacementResolver,
 } from "../../features/linkHealth/offerHealth.resolver";
+import { PriceHistoryResolver } from "../../features/linkHealth/prices/priceHistory.resolver";
 import { PictureResolver } from "../../features/media/library/picture.resolver";
 import {
   ArticlePictureTextsResolver,
@@ -98,6 +99,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   LinkHealthResolver,
   OfferHealthResolver,
   OfferPriceResolver,
+  PriceHistoryResolver,
   OutfitHealthResolver,
   ProductReplacementResolver,
   NewsletterResolver,
