@@ -8,25 +8,34 @@ import { copiedItem, emptyItem, itemValues } from "./itemValues";
 export interface ItemDialogsProps {
   control: Pick<RecordAddressControl, "address" | "close">;
   imageField: ReactNode;
+  /** The history of an item's price, from another feature. */
+  history: (id: string) => ReactNode;
 }
 
 /** The form that the URL opens: empty, of an item, or of a copy. */
-export function ItemDialogs({ control: { address, close }, imageField }: ItemDialogsProps) {
+export function ItemDialogs({ control: { address, close }, imageField, history }: ItemDialogsProps) {
   const slots = { imageField, onClose: close };
   if (address.kind === "none") return null;
   if (address.kind === "new")
     return <ItemForm id={null} version={null} initial={emptyItem} draftKey="categoryItem:new" {...slots} />;
-  return <OfRow key={`${address.kind}:${address.id}`} id={address.id} copy={address.kind === "copy"} {...slots} />;
+  return (
+    <OfRow
+      key={`${address.kind}:${address.id}`}
+      id={address.id}
+      copy={address.kind === "copy"}
+      history={history}
+      {...slots}
+    />
+  );
 }
 
-interface OfRowProps {
+interface OfRowProps extends Pick<ItemDialogsProps, "imageField" | "history"> {
   id: string;
   copy: boolean;
-  imageField: ReactNode;
   onClose: () => void;
 }
 
-function OfRow({ id, copy, ...slots }: OfRowProps) {
+function OfRow({ id, copy, history, ...slots }: OfRowProps) {
   return (
     <StoredRecord
       query={ItemRecordDocument}
@@ -51,6 +60,7 @@ function OfRow({ id, copy, ...slots }: OfRowProps) {
             version={row.version}
             initial={itemValues(row)}
             draftKey={`categoryItem:${id}`}
+            history={history(id)}
             {...slots}
           />
         )

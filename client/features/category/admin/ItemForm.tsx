@@ -16,11 +16,13 @@ export interface ItemFormProps {
   draftKey: string;
   /** The field `image`, from another feature. */
   imageField: ReactNode;
+  /** Below the fields. */
+  history?: ReactNode;
   onClose: () => void;
 }
 
 /** Adds or edits a category item. */
-export function ItemForm({ id, initial, version, draftKey, imageField, onClose }: ItemFormProps) {
+export function ItemForm({ id, initial, version, draftKey, imageField, history, onClose }: ItemFormProps) {
   const toast = useToast();
   const { save, reload } = useSaveItem(id);
   const messages = itemMessages[id === null ? "add" : "update"];
@@ -48,6 +50,7 @@ export function ItemForm({ id, initial, version, draftKey, imageField, onClose }
       onClose={onClose}
     >
       <ItemFormFields imageField={imageField} />
+      {history}
     </RecordDialog>
   );
 }

@@ -14,6 +14,8 @@ export interface ProductDialogsProps {
   pieceId?: string;
   /** The field `image`, with its upload. */
   picture: ReactNode;
+  /** The history of a product's price, from another feature. */
+  history: (id: string) => ReactNode;
   onClose: () => void;
 }
 
@@ -41,7 +43,7 @@ interface StoredProductProps extends Omit<ProductDialogsProps, "address"> {
   id: string;
 }
 
-function StoredProduct({ kind, id, outfitId, picture, onClose }: StoredProductProps) {
+function StoredProduct({ kind, id, outfitId, picture, history, onClose }: StoredProductProps) {
   const form = { picture, onClose, withinOutfit: outfitId !== null };
   return (
     <StoredRecord
@@ -54,7 +56,13 @@ function StoredProduct({ kind, id, outfitId, picture, onClose }: StoredProductPr
     >
       {(row) =>
         kind === "edit" ? (
-          <ProductForm {...form} row={row} draftKey={`product:${id}`} initial={productValues(row)} />
+          <ProductForm
+            {...form}
+            row={row}
+            draftKey={`product:${id}`}
+            initial={productValues(row)}
+            history={history(id)}
+          />
         ) : (
           <ProductForm {...form} row={null} draftKey={`product:copy:${id}`} initial={copiedProduct(row)} />
         )

@@ -8,6 +8,7 @@ import { ItemDialogs } from "../../../features/category/admin/ItemDialogs";
 import { useItemEdit } from "../../../features/category/admin/useItemEdit";
 import { itemNoun } from "../../../features/category/admin/itemLists";
 import { offerBulkFields } from "../../../features/offer/admin/offerBulkFields";
+import { PriceHistory } from "../../../features/offer/admin/PriceHistory";
 import { FormImage } from "../../../features/media/admin/FormImage";
 import { SavedViews } from "../../../features/savedView/admin/SavedViews";
 import { useAdminList } from "../../../graphql/admin/useAdminList";
@@ -78,7 +79,11 @@ export function ItemsPage() {
           <BulkItemsBar selection={selection} filter={filter} totalCount={items?.totalCount} fields={offerBulkFields} />
         }
       />
-      <ItemDialogs control={control} imageField={<FormImage name="image" label="Image" kind="product" />} />
+      <ItemDialogs
+        control={control}
+        imageField={<FormImage name="image" label="Image" kind="product" />}
+        history={(id) => <PriceHistory id={id} />}
+      />
       {deleting ? <DeleteItemDialog item={deleting} onClose={() => setDeleting(null)} /> : null}
     </>
   );

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { paths } from "../../../../site/addresses";
 import { FormImage } from "../../../features/media/admin/FormImage";
 import { offerBulkFields } from "../../../features/offer/admin/offerBulkFields";
+import { PriceHistory } from "../../../features/offer/admin/PriceHistory";
 import { BulkProductField } from "../../../features/product/admin/list/BulkProductField";
 import { BulkProducts } from "../../../features/product/admin/list/BulkProducts";
 import { DeleteProduct } from "../../../features/product/admin/DeleteProduct";
@@ -89,6 +90,7 @@ export function ProductsPage() {
         address={control.address}
         outfitId={null}
         picture={<FormImage name="image" label="Image URL" kind="product" />}
+        history={(id) => <PriceHistory id={id} />}
         onClose={control.close}
       />
       {deleted ? <DeleteProduct product={deleted} onClose={() => setDeleted(null)} /> : null}

@@ -27,6 +27,8 @@ const product = (number: number, more: object = {}) => ({
   isOnSale: false,
   isAvailable: true,
   isPriceCurrent: true,
+  priceDroppedFrom: null,
+  priceHistory: [],
   priceAsOf: "2026-11-20T10:00:00.000Z",
   replacement: null,
   shownMatchKind: "SIMILAR",

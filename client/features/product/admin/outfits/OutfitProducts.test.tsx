@@ -14,7 +14,7 @@ import { lookOfProducts, mockOutfitProducts, piecesMock, productRecord, retailer
 beforeAll(() => import("../../../../shared/toast/ToastSnackbar"));
 
 const open = (...mocks: MockLink.MockedResponse[]) =>
-  openAdminScreen(<OutfitProducts outfitId={lookOfProducts.id} picture={null} />, {
+  openAdminScreen(<OutfitProducts outfitId={lookOfProducts.id} picture={null} history={() => null} />, {
     mocks: [retailersMock, ...mocks],
   });
 

@@ -16,16 +16,16 @@ import { OutfitProductLine } from "./OutfitProductLine";
 import { groupProducts, noPiece, type OutfitProduct } from "./groupProducts";
 import { PieceProducts } from "./PieceProducts";
 import { useSortPieceProducts } from "./useSortPieceProducts";
-import { ProductDialogs } from "../ProductDialogs";
+import { ProductDialogs, type ProductDialogsProps } from "../ProductDialogs";
 
-export interface OutfitProductsProps {
+export interface OutfitProductsProps extends Pick<ProductDialogsProps, "history"> {
   outfitId: string;
   /** The field `image` of a product, with its upload. */
   picture: ReactNode;
 }
 
 /** The affiliate products of a saved outfit by piece; every change is saved immediately. */
-export function OutfitProducts({ outfitId, picture }: OutfitProductsProps) {
+export function OutfitProducts({ outfitId, picture, history }: OutfitProductsProps) {
   const { data, error, refetch, loading } = useQuery(OutfitProductsDocument, {
     variables: { outfitId },
     fetchPolicy: "cache-and-network",
@@ -97,7 +97,14 @@ export function OutfitProducts({ outfitId, picture }: OutfitProductsProps) {
       {totalCount > edges.length ? (
         <p>Showing the first {edges.length}. Edit the others on the Products screen.</p>
       ) : null}
-      <ProductDialogs address={address} outfitId={outfitId} pieceId={pieceId} picture={picture} onClose={close} />
+      <ProductDialogs
+        address={address}
+        outfitId={outfitId}
+        pieceId={pieceId}
+        picture={picture}
+        history={history}
+        onClose={close}
+      />
       {deleted ? <DeleteProduct product={deleted} onClose={() => setDeleted(null)} /> : null}
     </Room>
   );
