@@ -78,6 +78,13 @@ describe("OfferCard", () => {
     expect(screen.queryByText("Sale")).toBeNull();
   });
 
+  it("shows what the price was before it dropped, in its currency, but not beside a withheld price", async () => {
+    await show({ price: "€49.90", priceCurrency: "EUR", priceDroppedFrom: 59.9 });
+    expect(screen.getByText("Price dropped from €59.90")).toBeVisible();
+    await show({ isPriceCurrent: false, price: "", priceDroppedFrom: 400 });
+    expect(screen.getAllByText(/Price dropped/)).toHaveLength(1);
+  });
+
   it("offers the most similar piece of the look when the shop's page is gone, with a note", async () => {
     const replacement = {
       __typename: "AffiliateProduct" as const,
