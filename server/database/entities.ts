@@ -27,6 +27,7 @@ import { FeedRun } from "../features/feed/run/feedRun.entity";
 import { ArticleLinks } from "../features/linkHealth/articleLinks.entity";
 import { LinkAlert } from "../features/linkHealth/linkAlert.entity";
 import { LinkCheck } from "../features/linkHealth/linkCheck.entity";
+import { PriceDay } from "../features/linkHealth/prices/priceDay.entity";
 import { Picture } from "../features/media/library/picture.entity";
 import { Subscriber } from "../features/newsletter/subscriber.entity";
 import { Outfit } from "../features/outfit/outfit.entity";
@@ -96,6 +97,7 @@ export const entities = [
   PageView,
   Picture,
   PreviewLink,
+  PriceDay,
   RecoveryCode,
   Release,
   ReleaseRow,

@@ -8,6 +8,7 @@ import { MediaLibrary1763940000000 } from "./migrations/1763940000000-MediaLibra
 import { OfferCurrency1763910000000 } from "./migrations/1763910000000-OfferCurrency";
 import { Pieces1763931500000 } from "./migrations/1763931500000-Pieces";
 import { ProductCategories1763942000000 } from "./migrations/1763942000000-ProductCategories";
+import { PriceDays1763945000000 } from "./migrations/1763945000000-PriceDays";
 import { SearchEngineTexts1763941000000 } from "./migrations/1763941000000-SearchEngineTexts";
 
 describe("migrations", () => {
@@ -184,6 +185,22 @@ describe("migrations", () => {
       { title: "Ring", category: "dresses", trashed: true },
     ]);
     await dataSource.query("TRUNCATE category_items");
+  });
+
+  test("begin the history of each price on the day when it was last checked", async () => {
+    const later = migrations.slice(migrations.indexOf(PriceDays1763945000000));
+    for (const _ of later) await dataSource.undoLastMigration();
+    await dataSource.query(
+      `INSERT INTO category_items (title, category_name, price_amount, price_currency, price_checked_at)
+       VALUES ('a', 'dresses', 49.9, 'EUR', '2026-03-01T23:30:00-02:00'), ('b', 'dresses', 5, NULL, now()), ('c', 'dresses', NULL, NULL, now())`,
+    );
+    await migrate(dataSource);
+    const rows: unknown[] = await dataSource.query(
+      "SELECT title, day::text, last_day, amount, currency FROM price_days JOIN category_items ON id = offer_id",
+    );
+    expect(rows).toEqual([{ title: "a", day: "2026-03-02", last_day: null, amount: "49.900", currency: "EUR" }]);
+    await dataSource.query("DELETE FROM category_items");
+    expect(await dataSource.query("SELECT FROM price_days")).toEqual([]);
   });
 
   test("can be reverted on a filled database and run again", async () => {

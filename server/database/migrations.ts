@@ -29,6 +29,7 @@ import { SearchEngineTexts1763941000000 } from "./migrations/1763941000000-Searc
 import { ProductCategories1763942000000 } from "./migrations/1763942000000-ProductCategories";
 import { Money1763943000000 } from "./migrations/1763943000000-Money";
 import { Feeds1763944000000 } from "./migrations/1763944000000-Feeds";
+import { PriceDays1763945000000 } from "./migrations/1763945000000-PriceDays";
 
 /** All migrations in order. Listed explicitly, so that the compiled server does not scan a folder. */
 export const migrations = [
@@ -63,4 +64,5 @@ export const migrations = [
   ProductCategories1763942000000,
   Money1763943000000,
   Feeds1763944000000,
+  PriceDays1763945000000,
 ];

@@ -15,6 +15,8 @@ const plain = {
   isOnSale: false,
   isAvailable: true,
   isPriceCurrent: true,
+  priceDroppedFrom: null,
+  priceCurrency: "USD",
   priceAsOf: "2026-11-20T10:00:00.000Z",
   rating: null,
   reviewCount: null,
@@ -74,6 +76,13 @@ describe("OfferCard", () => {
     expect(screen.getByText("See the price at Maison Verre")).toBeVisible();
     expect(screen.getAllByText("$345")).toHaveLength(1);
     expect(screen.queryByText("Sale")).toBeNull();
+  });
+
+  it("shows what the price was before it dropped, in its currency, but not beside a withheld price", async () => {
+    await show({ price: "€49.90", priceCurrency: "EUR", priceDroppedFrom: 59.9 });
+    expect(screen.getByText("Price dropped from €59.90")).toBeVisible();
+    await show({ isPriceCurrent: false, price: "", priceDroppedFrom: 400 });
+    expect(screen.getAllByText(/Price dropped/)).toHaveLength(1);
   });
 
   it("offers the most similar piece of the look when the shop's page is gone, with a note", async () => {

@@ -1,21 +1,33 @@
 import { styled } from "@mui/material/styles";
 import type { OfferCard_OfferFragment } from "../../graphql/generated/operations";
 import { shortDate } from "../../shared/format/date";
+import { moneyText } from "../../shared/format/money";
 import { Price } from "../../shared/ui/Price";
 
 type Priced = Pick<
   OfferCard_OfferFragment,
-  "price" | "priceAsOf" | "isPriceCurrent" | "originalPrice" | "isOnSale" | "retailer"
+  | "price"
+  | "priceCurrency"
+  | "priceDroppedFrom"
+  | "priceAsOf"
+  | "isPriceCurrent"
+  | "originalPrice"
+  | "isOnSale"
+  | "retailer"
 >;
 
-/** The price with its date; hidden when it is older than its program allows. */
+/** The price with its date and what it was before it dropped; hidden when it is older than its program allows. */
 export function OfferPrice({ offer }: { offer: Priced }) {
-  const { price, priceAsOf, isPriceCurrent, originalPrice, isOnSale, retailer } = offer;
+  const { price, priceCurrency, priceDroppedFrom, priceAsOf, isPriceCurrent, originalPrice, isOnSale, retailer } =
+    offer;
   if (!isPriceCurrent) return <Aside>{retailer ? `See the price at ${retailer}` : "See the price at the shop"}</Aside>;
   if (price === "") return null;
   return (
     <span>
       <Price price={price} original={isOnSale ? originalPrice : null} />
+      {priceDroppedFrom !== null && priceCurrency !== null ? (
+        <Drop>Price dropped from {moneyText(priceDroppedFrom, priceCurrency)}</Drop>
+      ) : null}
       <Aside>as of {shortDate(priceAsOf)}</Aside>
     </span>
   );
@@ -26,3 +38,5 @@ const Aside = styled("small")(({ theme }) => ({
   display: "block",
   color: theme.vars.palette.text.secondary,
 }));
+
+const Drop = styled(Aside)(({ theme }) => ({ color: theme.vars.palette.primary.main }));

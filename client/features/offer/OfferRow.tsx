@@ -9,18 +9,20 @@ import { Picture } from "../../shared/ui/picture/Picture";
 import { Rating } from "../../shared/ui/Rating";
 import { OfferLink } from "./OfferLink";
 import { OfferPrice } from "./OfferPrice";
+import { PriceSparkline, type PriceSparklineProps } from "./PriceSparkline";
 
 export interface OfferRowProps {
   offer: FragmentType<OfferCard_OfferFragment>;
   /** One or two sentences; empty when there are none. */
   description: string;
+  history: PriceSparklineProps["points"];
   /** A word above the title, such as how closely it matches. */
   label?: string;
   level: 3 | 4;
 }
 
 /** A product in a list: its picture, words, price and link in one line. */
-export function OfferRow({ offer, description, label, level }: OfferRowProps) {
+export function OfferRow({ offer, description, history, label, level }: OfferRowProps) {
   const { data, complete } = useFragment({ fragment: OfferCard_OfferFragmentDoc, from: offer });
   const titleId = useId();
   if (!complete) return null;
@@ -44,6 +46,7 @@ export function OfferRow({ offer, description, label, level }: OfferRowProps) {
         </Heading>
         {data.retailer ? <p>{data.retailer}</p> : null}
         <OfferPrice offer={data} />
+        {data.isPriceCurrent ? <PriceSparkline points={history} currency={data.priceCurrency} /> : null}
         <Rating value={data.rating} count={data.reviewCount} />
         {description ? <p>{description}</p> : null}
         <OfferLink offer={data} />

@@ -29,6 +29,7 @@ import {
   OutfitHealthResolver,
   OfferReplacementResolver,
 } from "../../features/linkHealth/offerHealth.resolver";
+import { PriceHistoryResolver } from "../../features/linkHealth/prices/priceHistory.resolver";
 import { PictureResolver } from "../../features/media/library/picture.resolver";
 import {
   ArticlePictureTextsResolver,
@@ -103,6 +104,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   LinkHealthResolver,
   OfferHealthResolver,
   OfferPriceResolver,
+  PriceHistoryResolver,
   OutfitHealthResolver,
   OfferReplacementResolver,
   NewsletterResolver,

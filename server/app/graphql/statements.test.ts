@@ -4,8 +4,9 @@ import { type TestApi, testApi } from "../../testing/testApi";
 import { getPublicNames } from "../../testing/schemaCalls";
 import { createSchema } from "./schema";
 
-const offer = "id title price retailer hasAffiliateLink directLink isAvailable isPriceCurrent priceAsOf";
-const product = `${offer} matchKind shownMatchKind replacement { ${offer} }`;
+const replacement = "id title price retailer hasAffiliateLink directLink isAvailable isPriceCurrent priceAsOf";
+const offer = `${replacement} priceDroppedFrom`;
+const product = `${offer} matchKind shownMatchKind replacement { ${replacement} }`;
 const pieces = `pieces { name position { x y } products { ${product} } } morePictures { image alt imageCredit points { x y } }`;
 const look = `id title imageAlt imageCredit tags focalPoint { x y } productCount isAvailable directLink celebrity { name outfitCount } products { ${product} outfit { title } }
   mentionedIn { title }`;
@@ -19,17 +20,17 @@ const operations: { name: string; text: string; statements: number }[] = [
   {
     name: "affiliateProduct",
     text: `query ($product: ID!) { affiliateProduct(id: $product) { ${product} outfit { ${look} } } }`,
-    statements: 7,
+    statements: 9,
   },
   {
     name: "affiliateProducts",
     text: `{ affiliateProducts(first: 100) { totalCount nodes { ${product} outfit { title celebrity { name } } } } }`,
-    statements: 6,
+    statements: 7,
   },
   {
     name: "affiliateProductsByIds",
     text: `query ($ids: [ID!]!) { affiliateProductsByIds(ids: $ids) { ${product} outfit { title celebrity { name } } } }`,
-    statements: 5,
+    statements: 6,
   },
   {
     name: "affiliateProductCurrencies",
@@ -51,44 +52,44 @@ const operations: { name: string; text: string; statements: number }[] = [
   { name: "blogTopics", text: "{ blogTopics { name count } }", statements: 1 },
   { name: "categories", text: "{ categories { name label itemCount faq { question } } }", statements: 2 },
   { name: "category", text: '{ category(name: "dresses") { name itemCount } }', statements: 2 },
-  { name: "categoryItem", text: `query ($item: ID!) { categoryItem(id: $item) { ${offer} } }`, statements: 3 },
+  { name: "categoryItem", text: `query ($item: ID!) { categoryItem(id: $item) { ${offer} } }`, statements: 4 },
   {
     name: "categoryItems",
     text: `{ categoryItems(first: 100, filter: { categoryName: "dresses" }) { totalCount nodes { ${offer} categoryLabel } } }`,
-    statements: 4,
+    statements: 5,
   },
   {
     name: "categoryItemsByIds",
     text: `query ($ids: [ID!]!) { categoryItemsByIds(ids: $ids) { ${offer} } }`,
-    statements: 3,
+    statements: 4,
   },
-  { name: "celebrities", text: `{ celebrities(first: 100) { totalCount nodes { ${person} } } }`, statements: 6 },
+  { name: "celebrities", text: `{ celebrities(first: 100) { totalCount nodes { ${person} } } }`, statements: 7 },
   {
     name: "celebrity",
     text: `{ celebrity(slug: "person-1") { ${person} outfits { totalCount nodes { ${look} } } products { totalCount nodes { ${product} } } } }`,
-    statements: 5,
+    statements: 6,
   },
   {
     name: "celebritiesByIds",
     text: `query ($ids: [ID!]!) { celebritiesByIds(ids: $ids) { ${person} outfits(first: 4) { nodes { title createdAt } } }
       blogPosts(first: 6, filter: { mentions: $ids }) { nodes { title createdAt } } }`,
-    statements: 5,
+    statements: 6,
   },
   { name: "celebrityCategories", text: "{ celebrityCategories { name count } }", statements: 1 },
   { name: "currentAdministrator", text: "{ currentAdministrator { name } }", statements: 0 },
-  { name: "outfit", text: `{ outfit(slug: "navy-suit-1") { ${look} ${pieces} } }`, statements: 5 },
+  { name: "outfit", text: `{ outfit(slug: "navy-suit-1") { ${look} ${pieces} } }`, statements: 6 },
   { name: "outfitOccasions", text: "{ outfitOccasions { name count } }", statements: 1 },
   {
     name: "outfits",
     text: `{ outfits(first: 100) { totalCount nodes { ${look} morePictures { image } } } }`,
-    statements: 6,
+    statements: 7,
   },
   {
     name: "productFacets",
     text: '{ productFacets(filter: { garment: "suit", maxPrice: 500 }) { garments { count } colors { count } retailers { count } celebrities { count } prices { count } onSale } }',
     statements: 2,
   },
-  { name: "outfitsByIds", text: `query ($ids: [ID!]!) { outfitsByIds(ids: $ids) { ${look} } }`, statements: 5 },
+  { name: "outfitsByIds", text: `query ($ids: [ID!]!) { outfitsByIds(ids: $ids) { ${look} } }`, statements: 6 },
   { name: "productRetailers", text: "{ productRetailers { name count } }", statements: 1 },
   { name: "randomCelebrity", text: "{ randomCelebrity { outfitCount } }", statements: 2 },
   {

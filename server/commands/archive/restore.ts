@@ -94,6 +94,15 @@ async function restartSequences(runner: QueryRunner, { name, columns }: Archived
   }
 }
 
+/** An archive has the prices that these triggers would record. */
+async function switchPriceTriggers(runner: QueryRunner, state: "DISABLE" | "ENABLE"): Promise<void> {
+  const triggers = (await runner.query(
+    `SELECT tgrelid::regclass AS "table", tgname AS name FROM pg_trigger WHERE NOT tgisinternal AND tgname LIKE '%\\_prices'`,
+  )) as { table: string; name: string }[];
+  for (const { table, name } of triggers)
+    await runner.query(`ALTER TABLE ${table} ${state} TRIGGER ${quoteIdentifier(name)}`);
+}
+
 /** Stores missing image files. A file's name identifies its content, so existing files are the same. */
 class PictureRestore {
   private readonly added: string[] = [];
@@ -125,6 +134,7 @@ async function restoreContent(
   // Also removes rows that migrations have inserted.
   await emptyTables(runner);
   const tables = matchTables(await listArchivedTables(runner), manifest);
+  await switchPriceTriggers(runner, "DISABLE");
   let currentTable: ArchivedTable | undefined;
   await readArchive(file, async (name, bytes) => {
     const [kind, rest] = [name.slice(0, name.indexOf("/")), name.slice(name.indexOf("/") + 1)];
@@ -136,6 +146,7 @@ async function restoreContent(
     currentTable = table;
     await insertPart(runner, table, bytes);
   });
+  await switchPriceTriggers(runner, "ENABLE");
   for (const { name, rows } of manifest.tables) {
     const [{ count }] = (await runner.query(`SELECT count(*)::int AS count FROM ${quoteIdentifier(name)}`)) as {
       count: number;

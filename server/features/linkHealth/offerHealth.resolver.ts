@@ -5,13 +5,10 @@ import { programsTag } from "../../content/invalidation/cacheTags";
 import { Offer } from "../../content/offers/offer";
 import { DependsOn } from "../../shared/read/sqlRelation";
 import { Outfit } from "../outfit/outfit.entity";
-import { matchProgram } from "../program/outbound.service";
-import { programsOfSite } from "../program/program.loaders";
-import { priceFeeds } from "../feed/feed.loaders";
+import { isPriceCurrent, readPriceDate } from "./currentPrice";
 import { isDeadAddress } from "./linkHealth.loaders";
 import { replacementOfOffer } from "./replacement.loaders";
 
-const hour = 3_600_000;
 const available =
   "False after the retailer's page was found missing or sold out twice in a row; true before the first check.";
 const availableOffer = `${available} False too when the retailer's feed says that it is sold out, or lacked it twice in a row.`;
@@ -20,31 +17,6 @@ const isAvailable = async (
   { affiliateLink }: { affiliateLink: string | null },
   loader: RequestContext["loader"],
 ): Promise<boolean> => !affiliateLink || !(await loader(isDeadAddress).load(affiliateLink));
-
-/** An unchanged feed confirms its prices without a write of each item. */
-async function readPriceDate({ priceCheckedAt, priceFeedId }: Offer, loader: RequestContext["loader"]): Promise<Date> {
-  const confirmedAt = priceFeedId ? (await loader(priceFeeds).load(priceFeedId))?.confirmedAt : null;
-  return confirmedAt && confirmedAt > priceCheckedAt ? confirmedAt : priceCheckedAt;
-}
-
-/** The host of the link names its program; a feed names the program of a network's redirects. */
-async function readPriceLimit(
-  { affiliateLink, priceFeedId }: Offer,
-  loader: RequestContext["loader"],
-): Promise<number | null> {
-  const programs = await loader(programsOfSite).load("site");
-  const ofHost = matchProgram(programs, affiliateLink);
-  if (ofHost || !priceFeedId) return ofHost?.priceLimitHours ?? null;
-  const feed = await loader(priceFeeds).load(priceFeedId);
-  return programs.find(({ id }) => id === feed?.programId)?.priceLimitHours ?? null;
-}
-
-function isPriceCurrent(offer: Offer, loader: RequestContext["loader"]): boolean | Promise<boolean> {
-  if (!offer.affiliateLink || offer.price === "") return true;
-  return readPriceLimit(offer, loader).then(
-    async (limit) => limit === null || Date.now() - (await readPriceDate(offer, loader)).getTime() <= limit * hour,
-  );
-}
 
 function hideOutdated<Value>(
   offer: Offer,

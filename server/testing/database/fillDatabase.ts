@@ -14,13 +14,13 @@ export async function fillDatabase(db: EntityManager, size: number): Promise<voi
     `INSERT INTO outfit_tags (outfit_id, tag_name) SELECT id, tag FROM (SELECT id FROM outfits LIMIT $1::int) o, unnest(ARRAY['evening', 'tailoring']) tag`,
     `INSERT INTO outfit_pieces (outfit_id, name, x, y) SELECT id, 'Blazer', 0.5, 0.5 FROM outfits LIMIT $1::int`,
     `INSERT INTO outfit_pictures (outfit_id, image) SELECT id, '/art/outfit/back.svg' FROM outfits LIMIT $1::int`,
-    `INSERT INTO affiliate_products (title, price, price_amount, retailer, outfit_id, piece_id, affiliate_link)
-     SELECT 'Navy Blazer ' || n, '$100', 100, 'Northloom', outfit_id, id, 'https://northloom.example/' || n
+    `INSERT INTO affiliate_products (title, price, price_amount, price_currency, retailer, outfit_id, piece_id, affiliate_link)
+     SELECT 'Navy Blazer ' || n, '$100', 100, 'USD', 'Northloom', outfit_id, id, 'https://northloom.example/' || n
      FROM (SELECT id, outfit_id FROM outfit_pieces LIMIT $1::int) piece, generate_series(1, 2) n`,
     `INSERT INTO link_checks (address, host, state, failures)
      SELECT 'https://northloom.example/1', 'northloom.example', 'BROKEN', 2 WHERE $1::int > 0 ON CONFLICT DO NOTHING`,
-    `INSERT INTO category_items (title, price, price_amount, category_name, affiliate_link)
-     SELECT 'Sage Dress ' || n, '$' || n, n, 'dresses', 'https://northloom.example/dress/' || n FROM generate_series(1, $1::int) n`,
+    `INSERT INTO category_items (title, price, price_amount, price_currency, category_name, affiliate_link)
+     SELECT 'Sage Dress ' || n, '$' || n, n, 'USD', 'dresses', 'https://northloom.example/dress/' || n FROM generate_series(1, $1::int) n`,
     `INSERT INTO blog_posts (title, slug, category, date, content)
      SELECT 'Loafers ' || n, 'loafers-' || n, 'Shoes', DATE '2026-01-01' + n % 300, '[The suit](/outfit/navy-suit-' || n || ')'
      FROM generate_series(1, $1::int) n`,

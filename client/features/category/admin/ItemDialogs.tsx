@@ -7,24 +7,34 @@ import { copiedItem, emptyItem, itemValues } from "./itemValues";
 
 export interface ItemDialogsProps extends ItemFormFieldsProps {
   control: Pick<RecordAddressControl, "address" | "close">;
+  /** The history of an item's price, from another feature. */
+  history: (id: string) => ReactNode;
 }
 
 /** The form that the URL opens: empty, of an item, or of a copy. */
-export function ItemDialogs({ control: { address, close }, ...fields }: ItemDialogsProps) {
+export function ItemDialogs({ control: { address, close }, history, ...fields }: ItemDialogsProps) {
   const slots = { ...fields, onClose: close };
   if (address.kind === "none") return null;
   if (address.kind === "new")
     return <ItemForm id={null} version={null} initial={emptyItem} draftKey="categoryItem:new" {...slots} />;
-  return <OfRow key={`${address.kind}:${address.id}`} id={address.id} copy={address.kind === "copy"} {...slots} />;
+  return (
+    <OfRow
+      key={`${address.kind}:${address.id}`}
+      id={address.id}
+      copy={address.kind === "copy"}
+      history={history}
+      {...slots}
+    />
+  );
 }
 
-interface OfRowProps extends ItemFormFieldsProps {
+interface OfRowProps extends ItemFormFieldsProps, Pick<ItemDialogsProps, "history"> {
   id: string;
   copy: boolean;
   onClose: () => void;
 }
 
-function OfRow({ id, copy, ...slots }: OfRowProps) {
+function OfRow({ id, copy, history, ...slots }: OfRowProps) {
   return (
     <StoredRecord
       query={ItemRecordDocument}
@@ -49,6 +59,7 @@ function OfRow({ id, copy, ...slots }: OfRowProps) {
             version={row.version}
             initial={itemValues(row)}
             draftKey={`categoryItem:${id}`}
+            history={history(id)}
             {...slots}
           />
         )

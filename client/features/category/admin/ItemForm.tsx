@@ -13,11 +13,13 @@ export interface ItemFormProps extends ItemFormFieldsProps {
   initial: ItemValues;
   version: number | null;
   draftKey: string;
+  /** Below the fields. */
+  history?: ReactNode;
   onClose: () => void;
 }
 
 /** Adds or edits a category item. */
-export function ItemForm({ id, initial, version, draftKey, onClose, ...slots }: ItemFormProps) {
+export function ItemForm({ id, initial, version, draftKey, history, onClose, ...slots }: ItemFormProps) {
   const toast = useToast();
   const { save, reload } = useSaveItem(id);
   const messages = itemMessages[id === null ? "add" : "update"];
@@ -45,6 +47,7 @@ export function ItemForm({ id, initial, version, draftKey, onClose, ...slots }: 
       onClose={onClose}
     >
       <ItemFormFields {...slots} />
+      {history}
     </RecordDialog>
   );
 }

@@ -16,6 +16,8 @@ export interface ProductDialogsProps {
   picture: ReactNode;
   /** Fills the form from a page of a shop. */
   fillFromPage: ReactNode;
+  /** The history of a product's price, from another feature. */
+  history: (id: string) => ReactNode;
   onClose: () => void;
 }
 
@@ -44,7 +46,7 @@ interface StoredProductProps extends Omit<ProductDialogsProps, "address"> {
   id: string;
 }
 
-function StoredProduct({ kind, id, outfitId, picture, fillFromPage, onClose }: StoredProductProps) {
+function StoredProduct({ kind, id, outfitId, picture, fillFromPage, history, onClose }: StoredProductProps) {
   const form = { picture, fillFromPage, onClose, withinOutfit: outfitId !== null };
   return (
     <StoredRecord
@@ -57,7 +59,13 @@ function StoredProduct({ kind, id, outfitId, picture, fillFromPage, onClose }: S
     >
       {(row) =>
         kind === "edit" ? (
-          <ProductForm {...form} row={row} draftKey={`product:${id}`} initial={productValues(row)} />
+          <ProductForm
+            {...form}
+            row={row}
+            draftKey={`product:${id}`}
+            initial={productValues(row)}
+            history={history(id)}
+          />
         ) : (
           <ProductForm {...form} row={null} draftKey={`product:copy:${id}`} initial={copiedProduct(row)} />
         )

@@ -17,13 +17,15 @@ export interface ProductFormProps extends ProductFieldsProps {
   row: ProductFieldsFragment | null;
   draftKey: string;
   initial: ProductValues;
+  /** Below the fields. */
+  history?: ReactNode;
   onClose: () => void;
 }
 
 const labels = { outfitId: "Outfit", image: "Image URL", affiliateLink: "Affiliate Link", reviewCount: "Reviews" };
 
 /** Adds or edits an affiliate product. */
-export function ProductForm({ row, draftKey, initial, onClose, ...fields }: ProductFormProps): ReactNode {
+export function ProductForm({ row, draftKey, initial, history, onClose, ...fields }: ProductFormProps): ReactNode {
   const toast = useToast();
   const { write, reload } = useSaveProduct(row);
   const gone = useRef(false);
@@ -64,6 +66,7 @@ export function ProductForm({ row, draftKey, initial, onClose, ...fields }: Prod
       }
     >
       <ProductFields {...fields} />
+      {history}
     </RecordDialog>
   );
 }

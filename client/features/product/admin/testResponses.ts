@@ -3,6 +3,7 @@ import {
   AdminProductsDocument,
   OutfitPiecesDocument,
   OutfitProductsDocument,
+  PriceHistoryDocument,
   ProductRetailersDocument,
   type AdminProductsQueryVariables,
 } from "../../../graphql/generated/adminOperations";
@@ -88,6 +89,13 @@ export const mockOutfitProducts = (rows: readonly ProductRecord[]): MockLink.Moc
 export const piecesMock: MockLink.MockedResponse = {
   request: { query: OutfitPiecesDocument, variables: { outfitId: lookOfProducts.id } },
   result: { data: { outfit: { __typename: "Outfit", id: lookOfProducts.id, pieces } } },
+  maxUsageCount: Number.POSITIVE_INFINITY,
+};
+
+/** A response for the prices below the form: none. */
+export const noPricesMock: MockLink.MockedResponse = {
+  request: { query: PriceHistoryDocument, variables: () => true },
+  result: { data: { affiliateProduct: null, categoryItem: null } },
   maxUsageCount: Number.POSITIVE_INFINITY,
 };
 

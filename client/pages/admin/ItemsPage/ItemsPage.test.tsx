@@ -9,6 +9,7 @@ import {
   ItemCurrenciesDocument,
   ItemChoicesDocument,
   ItemRecordDocument,
+  PriceHistoryDocument,
   UndoDocument,
   UpdateItemDocument,
   type AdminItemsQueryVariables,
@@ -93,6 +94,11 @@ const record = (more: object = {}): MockLink.MockedResponse => ({
   request: { query: ItemRecordDocument, variables: { id: "1" } },
   result: { data: { categoryItem: { ...gown, ...details, ...more } } },
 });
+const noPrices: MockLink.MockedResponse = {
+  request: { query: PriceHistoryDocument, variables: () => true },
+  result: { data: { affiliateProduct: null, categoryItem: null } },
+  maxUsageCount: Number.POSITIVE_INFINITY,
+};
 const change = { __typename: "Change", matched: 1, changed: 1, undoId: "undo-1" };
 const values = {
   title: "Silk Gown",
@@ -108,7 +114,7 @@ const values = {
 };
 
 const open = (url: string, ...mocks: MockLink.MockedResponse[]) =>
-  openAdminScreen(<ItemsPage />, { url, mocks: [choices, ...mocks], width: 390 });
+  openAdminScreen(<ItemsPage />, { url, mocks: [choices, ...mocks, noPrices], width: 390 });
 const shown = async (title: string) => expect(await screen.findByText(title)).toBeVisible();
 const field = (name: string) => screen.getByRole("textbox", { name: new RegExp(`^${name}`) });
 
@@ -224,6 +230,46 @@ describe("ItemsPage", () => {
     await user.click(screen.getByRole("button", { name: "Update Item" }));
     await shown("Item updated");
     await shown("Satin Gown!");
+  });
+
+  const prices = (...texts: string[]): MockLink.MockedResponse => ({
+    request: { query: PriceHistoryDocument, variables: { id: "1" } },
+    result: {
+      data: {
+        affiliateProduct: null,
+        categoryItem: {
+          __typename: "CategoryItem",
+          id: "1",
+          priceCurrency: "USD",
+          priceHistory: texts.map((text) => {
+            const [day, amount] = text.split(" ");
+            return { __typename: "PricePoint", day, amount: Number(amount) };
+          }),
+        },
+      },
+    },
+  });
+
+  it("shows the history of the price below the form, as a chart or as a table", async () => {
+    const history = prices("2026-09-03 150", "2026-10-20 249.5", "2026-11-20 240");
+    const { user } = await open("/admin/items?edit=1", reading([gown]), record(), history);
+    const part = within(await screen.findByRole("region", { name: "Price history" }));
+    expect(part.getByText("$240 since Nov 20, 2026, $249.50 before.")).toBeVisible();
+    await user.click(part.getByRole("button", { name: "Prices as a table" }));
+    const rows = within(part.getByRole("table", { name: "Price history" })).getAllByRole("row");
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      "Since (UTC)Price",
+      "Sep 3, 2026$150",
+      "Oct 20, 2026$249.50",
+      "Nov 20, 2026$240",
+    ]);
+  });
+
+  it("tells the history of a price in words while there are few", async () => {
+    await open("/admin/items?edit=1", reading([gown]), record(), prices("2026-11-03 240", "2026-11-20 240"));
+    const part = within(await screen.findByRole("region", { name: "Price history" }));
+    expect(part.getByText("$240 since Nov 3, 2026.")).toBeVisible();
+    expect(part.queryByRole("button")).toBeNull();
   });
 
   it("compares both versions after a conflict", async () => {

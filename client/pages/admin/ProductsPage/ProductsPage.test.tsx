@@ -1,7 +1,13 @@
 import type { MockLink } from "@apollo/client/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { GraphQLError } from "graphql";
-import { productRecord, mockProducts, piecesMock, retailersMock } from "../../../features/product/admin/testResponses";
+import {
+  productRecord,
+  mockProducts,
+  piecesMock,
+  noPricesMock,
+  retailersMock,
+} from "../../../features/product/admin/testResponses";
 import {
   BulkProductsDocument,
   CreateProductDocument,
@@ -28,7 +34,7 @@ const open = async (url: string, ...mocks: MockLink.MockedResponse[]) => {
   const app = await openAdminScreen(<ProductsPage />, {
     url,
     width: 390,
-    mocks: [retailersMock, piecesMock, ...mocks],
+    mocks: [retailersMock, piecesMock, noPricesMock, ...mocks],
   });
   await screen.findAllByText(/Piece 1|No products found/);
   return app;
@@ -54,7 +60,7 @@ describe("ProductsPage: list", () => {
   test("shows outfit, price and date of the last save", async () => {
     const { user } = await openAdminScreen(<ProductsPage />, {
       url: "/admin/products",
-      mocks: [retailersMock, piecesMock, both],
+      mocks: [retailersMock, piecesMock, noPricesMock, both],
     });
     await screen.findByText("Piece 1");
     const headers = screen.getAllByRole("columnheader").map(({ textContent }) => textContent);

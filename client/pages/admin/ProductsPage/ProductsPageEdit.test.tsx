@@ -1,7 +1,13 @@
 import type { MockLink } from "@apollo/client/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { GraphQLError } from "graphql";
-import { mockProducts, piecesMock, productRecord, retailersMock } from "../../../features/product/admin/testResponses";
+import {
+  mockProducts,
+  noPricesMock,
+  piecesMock,
+  productRecord,
+  retailersMock,
+} from "../../../features/product/admin/testResponses";
 import { UpdateProductDocument } from "../../../graphql/generated/adminOperations";
 import { openAdminScreen } from "../../../testing/renderAdmin";
 import { ProductsPage } from "./ProductsPage";
@@ -16,7 +22,7 @@ const both = mockProducts([first, second]);
 const open = async (...mocks: MockLink.MockedResponse[]) => {
   const app = await openAdminScreen(<ProductsPage />, {
     url: "/admin/products",
-    mocks: [retailersMock, piecesMock, both, ...mocks],
+    mocks: [retailersMock, piecesMock, noPricesMock, both, ...mocks],
   });
   await screen.findByText("Piece 1");
   return app;

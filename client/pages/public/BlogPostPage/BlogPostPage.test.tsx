@@ -45,6 +45,8 @@ const product = {
   price: "$240",
   priceAsOf: "2026-11-20T10:00:00.000Z",
   isPriceCurrent: true,
+  priceDroppedFrom: null,
+  priceCurrency: "USD",
   originalPrice: "",
   isOnSale: false,
   rating: null,

@@ -24,6 +24,7 @@ const item = (id: string, title: string) => ({
   isOnSale: false,
   isAvailable: true,
   isPriceCurrent: true,
+  priceDroppedFrom: null,
   priceAsOf: "2026-11-20T10:00:00.000Z",
   rating: null,
   reviewCount: null,

@@ -24,6 +24,8 @@ const offer = (id: string, typename: string) => ({
   isOnSale: false,
   isAvailable: true,
   isPriceCurrent: true,
+  priceDroppedFrom: null,
+  priceCurrency: "USD",
   priceAsOf: "2026-11-20T10:00:00.000Z",
   rating: null,
   reviewCount: null,

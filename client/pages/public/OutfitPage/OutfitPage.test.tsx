@@ -27,6 +27,8 @@ const product = (number: number, more: object = {}) => ({
   isOnSale: false,
   isAvailable: true,
   isPriceCurrent: true,
+  priceDroppedFrom: null,
+  priceHistory: [],
   priceAsOf: "2026-11-20T10:00:00.000Z",
   replacement: null,
   shownMatchKind: "SIMILAR",
@@ -218,6 +220,25 @@ describe("OutfitPage", () => {
     await user.click(await screen.findByRole("button", { name: "Buy Now" }));
     expect(await screen.findByText("No purchase link available")).toBeVisible();
     expect(screen.getByText("This outfit doesn't have a direct purchase link")).toBeVisible();
+  });
+
+  it("draws the prices so far from three points on, with a sentence for those who do not see them", async () => {
+    const priceHistory = ["2026-09-03 150", "2026-10-20 110", "2026-11-20 120"].map((text) => {
+      const [day, amount] = text.split(" ");
+      return { __typename: "PricePoint", day, amount: Number(amount) };
+    });
+    const short = priceHistory.slice(1);
+    const withheld = { isPriceCurrent: false, price: "", priceAmount: null };
+    const products = [
+      product(1, { priceHistory }),
+      product(2, { priceHistory: short }),
+      product(3, { priceHistory, ...withheld }),
+    ];
+    await page(row({ products }));
+    const shop = await screen.findByRole("region", { name: "Shop Similar Items" });
+    const name = "Price since Sep 3, 2026: first $150, now $120, lowest $110, highest $150.";
+    expect(within(shop).getByRole("img", { name })).toBeVisible();
+    expect(within(shop).getAllByRole("img", { name: /^Price since/ })).toHaveLength(1);
   });
 
   it("lists similar items, with only numeric prices in the structured data", async () => {

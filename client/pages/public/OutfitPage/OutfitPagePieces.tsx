@@ -56,6 +56,7 @@ const Products = ({ products }: Pick<PieceOfPage, "products">) =>
           <OfferRow
             offer={product}
             description={product.description}
+            history={product.priceHistory}
             label={matchLabels[product.shownMatchKind]}
             level={4}
           />

@@ -19,6 +19,7 @@ const product = (title: string) => ({
   isOnSale: false,
   isAvailable: true,
   isPriceCurrent: true,
+  priceDroppedFrom: null,
   priceAsOf: "2026-11-20T10:00:00.000Z",
   replacement: null,
   rating: null,

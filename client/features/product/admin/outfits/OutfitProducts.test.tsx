@@ -14,9 +14,10 @@ import { lookOfProducts, mockOutfitProducts, piecesMock, productRecord, retailer
 beforeAll(() => import("../../../../shared/toast/ToastSnackbar"));
 
 const open = (...mocks: MockLink.MockedResponse[]) =>
-  openAdminScreen(<OutfitProducts outfitId={lookOfProducts.id} picture={null} fillFromPage={null} />, {
-    mocks: [retailersMock, ...mocks],
-  });
+  openAdminScreen(
+    <OutfitProducts outfitId={lookOfProducts.id} picture={null} fillFromPage={null} history={() => null} />,
+    { mocks: [retailersMock, ...mocks] },
+  );
 
 describe("OutfitProducts", () => {
   test("adds a product to this outfit inside its dialog", async () => {

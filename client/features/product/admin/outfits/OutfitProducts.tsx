@@ -18,7 +18,7 @@ import { PieceProducts } from "./PieceProducts";
 import { useSortPieceProducts } from "./useSortPieceProducts";
 import { ProductDialogs, type ProductDialogsProps } from "../ProductDialogs";
 
-export interface OutfitProductsProps extends Pick<ProductDialogsProps, "picture" | "fillFromPage"> {
+export interface OutfitProductsProps extends Pick<ProductDialogsProps, "picture" | "fillFromPage" | "history"> {
   outfitId: string;
 }
 

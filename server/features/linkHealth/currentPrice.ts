@@ -1,0 +1,34 @@
+import type { RequestContext } from "../../shared/graphql/context";
+import type { Offer } from "../../content/offers/offer";
+import { priceFeeds } from "../feed/feed.loaders";
+import { matchProgram } from "../program/outbound.service";
+import { programsOfSite } from "../program/program.loaders";
+
+type Loader = RequestContext["loader"];
+
+const hour = 3_600_000;
+
+/** An unchanged feed confirms its prices without a write of each item. */
+export async function readPriceDate({ priceCheckedAt, priceFeedId }: Offer, loader: Loader): Promise<Date> {
+  const confirmedAt = priceFeedId ? (await loader(priceFeeds).load(priceFeedId))?.confirmedAt : null;
+  return confirmedAt && confirmedAt > priceCheckedAt ? confirmedAt : priceCheckedAt;
+}
+
+/**
+ * Returns for how many hours the offer's program lets its prices be shown; null without a limit. The host of the link names
+ * its program; a feed names the program of a network's redirects.
+ */
+export async function readPriceLimit({ affiliateLink, priceFeedId }: Offer, loader: Loader): Promise<number | null> {
+  const programs = await loader(programsOfSite).load("site");
+  const ofHost = matchProgram(programs, affiliateLink);
+  if (ofHost || !priceFeedId) return ofHost?.priceLimitHours ?? null;
+  const feed = await loader(priceFeeds).load(priceFeedId);
+  return programs.find(({ id }) => id === feed?.programId)?.priceLimitHours ?? null;
+}
+
+export function isPriceCurrent(offer: Offer, loader: Loader): boolean | Promise<boolean> {
+  if (!offer.affiliateLink || offer.price === "") return true;
+  return readPriceLimit(offer, loader).then(
+    async (limit) => limit === null || Date.now() - (await readPriceDate(offer, loader)).getTime() <= limit * hour,
+  );
+}

@@ -1,0 +1,23 @@
+import { Column, Entity, PrimaryColumn } from "typeorm";
+
+/** A price of an offer: one row for each change. Triggers of the offers' tables write it. */
+@Entity("price_days")
+export class PriceDay {
+  /** An affiliate product or a category item. */
+  @PrimaryColumn("uuid")
+  offerId: string;
+
+  /** The first day with this price, in UTC. */
+  @PrimaryColumn("date")
+  day: string;
+
+  /** The last day on which it was confirmed before it changed; null for the current price. */
+  @Column("date", { nullable: true })
+  lastDay: string | null;
+
+  @Column("numeric", { precision: 12, scale: 2 })
+  amount: string;
+
+  @Column("char", { length: 3 })
+  currency: string;
+}

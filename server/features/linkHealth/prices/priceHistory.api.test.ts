@@ -1,0 +1,198 @@
+import { buildOutfit } from "../../../testing/build";
+import { dayFromToday as day } from "../../../testing/days";
+import { editor } from "../../../testing/editor";
+import { passDays } from "../../../testing/passDays";
+import { type TestApi, testApi } from "../../../testing/testApi";
+import { recordAssessment } from "../recordResolution";
+import { LinkCheck } from "../linkCheck.entity";
+import { collectLinks } from "../linkUses";
+import { LinkState } from "../linkState";
+
+/** Affiliate products and category items share their prices' history. */
+describe.each(["AffiliateProduct", "CategoryItem"] as const)("the price history of an offer: %s", (kind) => {
+  const field = kind === "AffiliateProduct" ? "affiliateProduct" : "categoryItem";
+  const fields = "priceHistory { day amount } priceDroppedFrom";
+  let api: TestApi;
+  let outfitId: string;
+  beforeAll(async () => {
+    api = await testApi();
+    outfitId = (await buildOutfit(api.dataSource.manager)).id;
+    const program = { name: "Market", kind: "MARKETPLACE", hosts: ["market.example"], priceLimitHours: 24 };
+    await asEditor("mutation ($input: CreateAffiliateProgramInput!) { createAffiliateProgram(input: $input) { id } }", {
+      input: program,
+    });
+  });
+  afterAll(() => api.stop());
+
+  const asEditor = async (text: string, variables: Record<string, unknown> = {}) => {
+    const { data, errors } = await api.run(text, variables, { actor: editor });
+    expect(errors).toEqual([]);
+    return data;
+  };
+  const create = async (price: string, more: object = {}): Promise<string> => {
+    const place = kind === "AffiliateProduct" ? { outfitId } : { categoryName: "dresses" };
+    const data = await asEditor(
+      `mutation ($input: Create${kind}Input!) { offer: create${kind}(input: $input) { id } }`,
+      { input: { title: "Blazer", price, ...place, ...more } },
+    );
+    return data.offer.id;
+  };
+  const edit = async (id: string, price: string) => {
+    const { offer } = await asEditor(`query ($id: ID!) { offer: ${field}(id: $id) { version } }`, { id });
+    await asEditor(`mutation ($input: Update${kind}Input!) { update${kind}(input: $input) { id } }`, {
+      input: { id, price, version: offer.version },
+    });
+  };
+  const bulk = async (id: string, price: string): Promise<string> => {
+    const data = await asEditor(
+      `mutation ($input: Bulk${kind}sInput!) { change: bulk${kind}s(input: $input) { undoId } }`,
+      { input: { ids: [id], set: { price } } },
+    );
+    return data.change.undoId;
+  };
+  const undo = (id: string) => asEditor("mutation ($id: ID!) { undo(input: { id: $id }) { undone } }", { id });
+  const pass = (days: number) => passDays(api.dataSource, days);
+  const read = async (id: string, actor: typeof editor | null = null) => {
+    const { data, errors } = await api.run(
+      `query ($id: ID!) { offer: ${field}(id: $id) { ${fields} } }`,
+      { id },
+      { actor },
+    );
+    expect(errors).toEqual([]);
+    const { priceHistory, priceDroppedFrom } = data.offer;
+    return {
+      history: (priceHistory as { day: string; amount: number }[]).map((point) => [point.day, point.amount]),
+      droppedFrom: priceDroppedFrom as number | null,
+    };
+  };
+
+  test("has a point for each change and the last confirmation, and a drop", async () => {
+    const id = await create("$150");
+    expect(await read(id)).toEqual({ history: [[day(0), 150]], droppedFrom: null });
+    await pass(3);
+    await edit(id, "$120");
+    await pass(2);
+    expect(await read(id)).toEqual({
+      history: [
+        [day(-5), 150],
+        [day(-2), 120],
+      ],
+      droppedFrom: 150,
+    });
+    await edit(id, "$130");
+    expect(await read(id)).toMatchObject({ droppedFrom: null });
+  });
+
+  test("keeps the last price of a day, and no trace of a correction that is taken back", async () => {
+    const id = await create("$150");
+    await edit(id, "$15");
+    await edit(id, "$155");
+    expect((await read(id)).history).toEqual([[day(0), 155]]);
+    await pass(1);
+    await edit(id, "$140");
+    await edit(id, "$155");
+    expect(await read(id)).toEqual({
+      history: [
+        [day(-1), 155],
+        [day(0), 155],
+      ],
+      droppedFrom: null,
+    });
+  });
+
+  test("does not change with other fields, or by a price without a number", async () => {
+    const id = await create("$150");
+    await pass(1);
+    await edit(id, "On request");
+    expect(await read(id)).toEqual({ history: [], droppedFrom: null });
+    await edit(id, "$150.00");
+    expect((await read(id)).history).toEqual([
+      [day(-1), 150],
+      [day(0), 150],
+    ]);
+  });
+
+  test("compares prices of one currency only", async () => {
+    const id = await create("$150");
+    await pass(1);
+    await edit(id, "€120");
+    expect(await read(id)).toEqual({ history: [[day(0), 120]], droppedFrom: null });
+    await pass(1);
+    await edit(id, "$110");
+    expect(await read(id)).toEqual({
+      history: [
+        [day(-2), 150],
+        [day(0), 110],
+      ],
+      droppedFrom: null,
+    });
+  });
+
+  test("includes bulk changes and their undo", async () => {
+    const id = await create("$150");
+    await pass(4);
+    const undoId = await bulk(id, "$99");
+    expect(await read(id)).toMatchObject({ droppedFrom: 150 });
+    await undo(undoId);
+    expect(await read(id)).toEqual({ history: [[day(-4), 150]], droppedFrom: null });
+  });
+
+  test("has no drop from a stale price, or after 30 days", async () => {
+    const stale = await create("$150");
+    await pass(8);
+    await edit(stale, "$120");
+    expect(await read(stale)).toMatchObject({ droppedFrom: null });
+    const dropped = await create("$150");
+    await pass(7);
+    await edit(dropped, "$120");
+    await pass(30);
+    expect(await read(dropped)).toMatchObject({ droppedFrom: 150 });
+    await pass(1);
+    expect(await read(dropped)).toMatchObject({ droppedFrom: null });
+  });
+
+  test("counts a price as fresh that a link check has confirmed", async () => {
+    const db = api.dataSource.manager;
+    const address = `https://shop.example/${kind}`;
+    const id = await create("$150", { affiliateLink: address });
+    await pass(20);
+    await collectLinks(db);
+    const link = await db.findOneByOrFail(LinkCheck, { address });
+    const found = { state: LinkState.OK, detail: "", status: 200, finalAddress: address, foundPrice: "150" };
+    await recordAssessment(db, link, found);
+    expect((await read(id)).history).toEqual([
+      [day(-20), 150],
+      [day(0), 150],
+    ]);
+    await pass(2);
+    await edit(id, "$120");
+    expect(await read(id)).toMatchObject({ droppedFrom: 150 });
+  });
+
+  test("is hidden from visitors when the program limits how long a price may be shown", async () => {
+    const id = await create("$150", { affiliateLink: "https://market.example/1" });
+    await pass(1);
+    await edit(id, "$120");
+    const history = [
+      [day(-1), 150],
+      [day(0), 120],
+    ];
+    expect(await read(id)).toEqual({ history: [], droppedFrom: null });
+    expect(await read(id, editor)).toEqual({ history, droppedFrom: 150 });
+    await pass(2);
+    expect(await read(id, editor)).toMatchObject({ droppedFrom: null });
+  });
+
+  test("ends with the offer", async () => {
+    const id = await create("$150");
+    const count = async (): Promise<number> => {
+      const rows: unknown[] = await api.dataSource.query("SELECT FROM price_days WHERE offer_id = $1", [id]);
+      return rows.length;
+    };
+    await asEditor(`mutation ($id: ID!) { delete${kind}(input: { id: $id }) { undoId } }`, { id });
+    expect(await count()).toBe(1);
+    const input = { type: field, ids: [id] };
+    await asEditor("mutation ($input: TrashedRowsInput!) { deleteForever(input: $input) }", { input });
+    expect(await count()).toBe(0);
+  });
+});
