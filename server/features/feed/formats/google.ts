@@ -62,7 +62,10 @@ export const google: FeedFormat = {
   ...table,
   matches: (head) => (isXml(head.text) ? root.test(head.text) && head.text.includes(namespace) : table.matches(head)),
   async *rows(file, head, read) {
-    if (!isXml(head.text)) return yield* table.rows(file, head, read);
+    if (!isXml(head.text)) {
+      yield* table.rows(file, head, read);
+      return;
+    }
     if (!google.matches(head))
       throw new ImportRefused(`This is not a ${label}: it has no products in Google's namespace.`);
     for await (const { line, values } of xmlItems(file.read(), { items: ["item", "entry"], namespace, fields }))
