@@ -4,6 +4,7 @@ import { ItemRecordDocument } from "../../../graphql/generated/adminOperations";
 import type { RecordAddressControl } from "../../../shared/admin/record/useRecordAddress";
 import { ItemForm } from "./ItemForm";
 import { copiedItem, emptyItem, itemValues } from "./itemValues";
+import { sourceValues } from "./source/sourceValues";
 
 export interface ItemDialogsProps {
   control: Pick<RecordAddressControl, "address" | "close">;
@@ -50,6 +51,7 @@ function OfRow({ id, copy, ...slots }: OfRowProps) {
             id={id}
             version={row.version}
             initial={itemValues(row)}
+            sources={sourceValues(row.sourceDifferences)}
             draftKey={`categoryItem:${id}`}
             {...slots}
           />

@@ -6,6 +6,7 @@ import { ItemFormFields } from "./ItemFormFields";
 import { itemMessages } from "./itemLists";
 import { itemSchema } from "./itemSchema";
 import type { ItemValues } from "./itemValues";
+import type { SourceValues } from "./source/sourceValues";
 import { useSaveItem } from "./useSaveItem";
 
 export interface ItemFormProps {
@@ -16,11 +17,13 @@ export interface ItemFormProps {
   draftKey: string;
   /** The field `image`, from another feature. */
   imageField: ReactNode;
+  /** The feed's values of edited fields; none without a feed. */
+  sources?: SourceValues;
   onClose: () => void;
 }
 
 /** Adds or edits a category item. */
-export function ItemForm({ id, initial, version, draftKey, imageField, onClose }: ItemFormProps) {
+export function ItemForm({ id, initial, version, draftKey, imageField, sources = {}, onClose }: ItemFormProps) {
   const toast = useToast();
   const { save, reload } = useSaveItem(id);
   const messages = itemMessages[id === null ? "add" : "update"];
@@ -47,7 +50,7 @@ export function ItemForm({ id, initial, version, draftKey, imageField, onClose }
       maxWidth={700}
       onClose={onClose}
     >
-      <ItemFormFields imageField={imageField} />
+      <ItemFormFields imageField={imageField} sources={sources} />
     </RecordDialog>
   );
 }

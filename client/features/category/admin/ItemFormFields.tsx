@@ -7,40 +7,63 @@ import { FormNumber } from "../../../shared/admin/form/FormNumber";
 import { FormSelect } from "../../../shared/admin/form/FormSelect";
 import { FormText } from "../../../shared/admin/form/FormText";
 import { categoryLabel } from "../categoryLabel";
+import type { ItemValues } from "./itemValues";
+import { SourceNote } from "./source/SourceNote";
+import type { SourceValues } from "./source/sourceValues";
 
 export interface ItemFormFieldsProps {
   /** The field `image`, with its upload. */
   imageField: ReactNode;
+  /** The feed's values of edited fields. */
+  sources: SourceValues;
 }
 
-export function ItemFormFields({ imageField }: ItemFormFieldsProps) {
+export function ItemFormFields({ imageField, sources }: ItemFormFieldsProps) {
   const { data } = useQuery(ItemChoicesDocument);
+  const withSource = (name: keyof ItemValues, field: ReactNode) => (
+    <SourceNote name={name} sources={sources}>
+      {field}
+    </SourceNote>
+  );
   return (
     <FormGrid>
+      <WideField>{withSource("title", <FormText name="title" label="Title" required />)}</WideField>
+      {withSource(
+        "categoryName",
+        <FormSelect
+          name="categoryName"
+          label="Category"
+          required
+          options={data?.categories.map(({ name }) => ({ value: name, label: categoryLabel(name) })) ?? []}
+        />,
+      )}
+      {withSource("retailer", <FormText name="retailer" label="Retailer" hint="The shop behind the affiliate link" />)}
+      <WideField>{withSource("image", imageField)}</WideField>
       <WideField>
-        <FormText name="title" label="Title" required />
+        {withSource(
+          "description",
+          <FormMultiline name="description" label="Description" hint="One or two sentences" rows={[2, 8]} />,
+        )}
       </WideField>
-      <FormSelect
-        name="categoryName"
-        label="Category"
-        required
-        options={data?.categories.map(({ name }) => ({ value: name, label: categoryLabel(name) })) ?? []}
-      />
-      <FormText name="retailer" label="Retailer" hint="The shop behind the affiliate link" />
-      <WideField>{imageField}</WideField>
+      {withSource(
+        "price",
+        <FormText name="price" label="Price" placeholder="$240" hint="Shown as entered, sorted by amount" />,
+      )}
+      {withSource(
+        "originalPrice",
+        <FormText name="originalPrice" label="Original price" placeholder="$300" hint="Before a sale" />,
+      )}
       <WideField>
-        <FormMultiline name="description" label="Description" hint="One or two sentences" rows={[2, 8]} />
-      </WideField>
-      <FormText name="price" label="Price" placeholder="$240" hint="Shown as entered, sorted by amount" />
-      <FormText name="originalPrice" label="Original price" placeholder="$300" hint="Before a sale" />
-      <WideField>
-        <FormText
-          name="affiliateLink"
-          label="Affiliate link"
-          type="url"
-          placeholder="https://"
-          hint="Visitors reach it through the site's redirect"
-        />
+        {withSource(
+          "affiliateLink",
+          <FormText
+            name="affiliateLink"
+            label="Affiliate link"
+            type="url"
+            placeholder="https://"
+            hint="Visitors reach it through the site's redirect"
+          />,
+        )}
       </WideField>
       <FormNumber name="rating" label="Rating" min={0} max={5} step={0.1} hint="0 to 5" />
       <FormNumber name="reviewCount" label="Review count" min={0} />
