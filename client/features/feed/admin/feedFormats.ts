@@ -2,7 +2,7 @@ import type { FeedFormat } from "../../../graphql/generated/adminOperations";
 
 /** Names of the formats, in the order of the select. */
 export const formatLabels: Record<FeedFormat, string> = {
-  DETECT: "Find out from the file",
+  DETECT: "Automatic",
   SHOPIFY: "Shopify CSV",
   GOOGLE: "Google Merchant Center",
   AWIN: "Awin",

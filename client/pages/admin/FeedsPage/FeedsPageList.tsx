@@ -48,7 +48,7 @@ export function FeedsPageList() {
             emptyText="There are no feeds yet"
             onOpen={({ id }) => show(id)}
             rowActions={({ id }) => [{ label: "Open", icon: <EditIcon />, to: adminPaths.feeds({ feed: id }) }]}
-            rowHeight={52}
+            rowHeight={60}
           />
         </>
       )}

@@ -83,7 +83,6 @@ function CategoryPart({ destination: { category, count, decisions }, onChange }:
 }
 
 const Group = styled("div")(({ theme }) => ({
-  justifyItems: "start",
   "& h4": { ...theme.typography.h4, marginTop: 10 },
   "& h4 small": { ...theme.typography.body2, marginLeft: 6, color: theme.vars.palette.text.secondary },
   "& ul": { margin: 0, padding: 0, listStyle: "none" },

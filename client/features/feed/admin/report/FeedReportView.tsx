@@ -29,7 +29,7 @@ export function FeedReportView({ report, isDryRun, feedId, onCheckAgain, actions
   return (
     <StateNotice kind={isDryRun ? "info" : "success"} title={getTitle(report, isDryRun)}>
       <p>
-        {plural(products, "product")} in {plural(rows, "row")}, {format}, {seconds.toFixed(1)} seconds.
+        {plural(products, "product")} in {plural(rows, "row")}, read in {seconds.toFixed(1)} seconds. Format: {format}.
       </p>
       <Figures
         label="Items"

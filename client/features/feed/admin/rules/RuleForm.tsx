@@ -1,4 +1,5 @@
 import { useQuery } from "@apollo/client/react";
+import { styled } from "@mui/material/styles";
 import { CategoryRulesDocument, type CategoryRuleFieldsFragment } from "../../../../graphql/generated/adminOperations";
 import { FormGrid, WideField } from "../../../../shared/admin/form/FormGrid";
 import { FormSelect } from "../../../../shared/admin/form/FormSelect";
@@ -70,14 +71,21 @@ export function RuleForm(props: RuleFormProps) {
       onClose={onClose}
     >
       {from ? (
-        <p>
+        <Origin>
           For products like “{from.title}”{from.type ? `, type “${from.type}”` : ""}.
-        </p>
+        </Origin>
       ) : null}
       <RuleFields kind={form.formik.values.kind} from={from} />
     </RecordDialog>
   );
 }
+
+const Origin = styled("p")(({ theme }) => ({
+  ...theme.typography.body2,
+  marginBottom: 16,
+  color: theme.vars.palette.text.secondary,
+  overflowWrap: "anywhere",
+}));
 
 function RuleFields({ kind, from }: { kind: RuleValues["kind"]; from: RuleOrigin | undefined }) {
   const { categories } = useFeedChoices();

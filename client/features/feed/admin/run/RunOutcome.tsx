@@ -41,12 +41,12 @@ export function RunOutcome({ run, onForce, onLeave, ...report }: RunOutcomeProps
   return <StoredReport run={run} onForce={onForce} onLeave={onLeave} {...report} />;
 }
 
-/** The report of a finished run, past the cache: a run has none before its end. */
+/** The report of a finished run. */
 function StoredReport({ run, onForce, onLeave, ...view }: RunOutcomeProps) {
   const { data } = useQuery(FeedReportsDocument, {
     variables: { id: view.feedId },
-    fetchPolicy: "network-only",
-    nextFetchPolicy: "cache-first",
+    // Large, and shown once; the list of runs shares its rows and would make it incomplete.
+    fetchPolicy: "no-cache",
   });
   const report = data?.feed.runs.find(({ id }) => id === run.id)?.report;
   const questions = report?.questions ?? [];

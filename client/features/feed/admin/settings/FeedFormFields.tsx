@@ -27,7 +27,7 @@ export function FeedFormFields() {
   return (
     <FormGrid>
       <FormText name="name" label={feedLabels.name} required placeholder="Tide Studio" />
-      <FormSelect name="format" label={feedLabels.format} options={formats} />
+      <FormSelect name="format" label={feedLabels.format} options={formats} hint="Automatic looks at the file." />
       <WideField>
         <FormText
           name="address"
