@@ -27,7 +27,12 @@ export function FeedFormFields() {
   return (
     <FormGrid>
       <FormText name="name" label={feedLabels.name} required placeholder="Tide Studio" />
-      <FormSelect name="format" label={feedLabels.format} options={formats} hint="Automatic looks at the file." />
+      <FormSelect
+        name="format"
+        label={feedLabels.format}
+        options={formats}
+        hint={values.format === "DETECT" ? "It is found out from the file." : undefined}
+      />
       <WideField>
         <FormText
           name="address"
