@@ -72,13 +72,13 @@ describe("FeedPage: a file", () => {
 
   it("that looks wrong asks before it is imported", async () => {
     const { user } = await openUpload();
-    const questions = ["The feed shrank: it no longer contains 9 of 12 items."];
-    await last().respond(200, testUploadReport({ questions }));
-    expect(await screen.findByText(questions[0])).toBeVisible();
+    const question = "The feed shrank: it no longer contains 9 of 12 items.";
+    await last().respond(200, testUploadReport({ questions: [question] }));
+    expect(await screen.findByText(question)).toBeVisible();
     expect(screen.queryByRole("button", { name: "Import now" })).toBeNull();
     await user.click(button("Import anyway"));
     expect(last().body?.get("force")).toBe("true");
-    await last().respond(200, testUploadReport({ questions, dryRun: false }));
+    await last().respond(200, testUploadReport({ questions: [question], dryRun: false }));
     expect(await screen.findByText("The feed was imported")).toBeVisible();
     expect(screen.queryByText("Is this feed right?")).toBeNull();
   });
@@ -152,16 +152,16 @@ describe("FeedPage: an address", () => {
   });
 
   it("that waits shows its question, and is imported anyway or left", async () => {
-    const questions = ["Prices jump: 9 of 12 items cost more than twice or less than half of before."];
+    const question = "Prices jump: 9 of 12 items cost more than twice or less than half of before.";
     const waiting = withRuns(testRun({ status: "WAITING" }));
     const { user } = await open(
       feedRecord(waiting),
       feedRuns(waiting),
-      feedReports({ __typename: "FeedRun", id: "r1", report: testReport({ questions }) }),
+      feedReports({ __typename: "FeedRun", id: "r1", report: testReport({ questions: [question] }) }),
       starts({ isForced: true }),
       feedRuns(withRuns(testRun({ id: "r2", status: "UNCHANGED", message: "Same." }), testRun({ status: "WAITING" }))),
     );
-    expect(await screen.findByText(questions[0])).toBeVisible();
+    expect(await screen.findByText(question)).toBeVisible();
     await user.click(button("Import anyway"));
     expect(await screen.findByText("Nothing new")).toBeVisible();
   });

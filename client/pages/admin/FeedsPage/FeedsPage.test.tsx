@@ -15,6 +15,7 @@ import {
   DeleteCategoryRuleDocument,
   DeleteFeedDocument,
   UpdateCategoryRuleDocument,
+  type FeedFormat,
 } from "../../../graphql/generated/adminOperations";
 import { openAdminScreen } from "../../../testing/renderAdmin";
 import { FeedsPage } from "./FeedsPage";
@@ -24,7 +25,7 @@ const open = (url: string, ...mocks: MockLink.MockedResponse[]) =>
 
 const input = {
   name: "Reef",
-  format: "DETECT" as const,
+  format: "DETECT" as FeedFormat,
   address: "",
   currency: "",
   programId: null,

@@ -345,7 +345,7 @@ describe("ItemsPage", () => {
       result: { data: { acceptSourceValues: change } },
     });
     await shown("Silk Gown");
-    await user.click(screen.getAllByRole("checkbox", { name: "Select row" })[0]);
+    await user.click(screen.getAllByRole("checkbox", { name: "Select row" })[0] as HTMLElement);
     await user.click(screen.getByRole("button", { name: "Use feed’s values" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Use feed’s values" }));
     await user.click(dialog.getByRole("checkbox", { name: "Price" }));
