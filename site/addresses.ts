@@ -114,7 +114,8 @@ export const adminPaths = {
   links: address("/admin/links"),
   newsletter: address("/admin/newsletter"),
   importData: address("/admin/import-data"),
-  importProducts: address("/admin/import-products"),
+  /** With `feed` it shows one feed by its id. */
+  feeds: address<"feed" | "tab" | "new">("/admin/feeds", { oldPatterns: ["/admin/import-products"] }),
   settings: address<"tab">("/admin/settings"),
   people: address("/admin/people"),
   tags: address<"list">("/admin/tags"),

@@ -63,8 +63,8 @@ const screens = (): RouteObject[] => [
     ...screen("ImportDataPage", "Import Mock Data"),
   },
   {
-    path: adminPaths.importProducts.pattern,
-    ...screen("ImportProductsPage", "Import Products"),
+    path: adminPaths.feeds.pattern,
+    ...screen("FeedsPage", "Feeds"),
   },
   {
     path: adminPaths.settings.pattern,

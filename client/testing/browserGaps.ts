@@ -24,6 +24,16 @@ export function installBrowserGaps(): void {
       value === undefined ? undefined : (JSON.parse(JSON.stringify(value)) as unknown),
   });
 
+  Object.assign(Blob.prototype, {
+    arrayBuffer(this: Blob) {
+      return new Promise((resolve) => {
+        const reader = new FileReader();
+        reader.onload = () => resolve(reader.result);
+        reader.readAsArrayBuffer(this);
+      });
+    },
+  });
+
   Object.assign(window, {
     scrollTo: () => undefined,
     matchMedia: (media: string) => ({

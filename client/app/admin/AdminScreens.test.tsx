@@ -141,7 +141,7 @@ describe("AdminScreens: frame", () => {
   const groups = [
     ["Overview", ["Dashboard", "Analytics"]],
     ["Content", ["Celebrities", "Outfits", "Blog", "Schedule", "Media", "Tags & Categories"]],
-    ["Shopping", ["Products", "Category Items", "Import Products", "Links"]],
+    ["Shopping", ["Products", "Category Items", "Feeds", "Links"]],
     ["Audience", ["Newsletter", "Search"]],
     ["Site", ["Settings", "People", "Activity", "Developers", "Trash", "Import Mock Data"]],
   ];
@@ -156,9 +156,9 @@ describe("AdminScreens: frame", () => {
     const links = within(screen.getByRole("navigation", { name: "Admin" })).getAllByRole("link");
     expect(new Set(links.map((link) => link.getAttribute("href")))).toEqual(new Set(patterns));
     expect(screen.getByRole("link", { current: "page" })).toHaveTextContent("Outfits");
-    await user.click(screen.getByRole("link", { name: "Import Products" }));
-    expect(router.state.location.pathname).toBe("/admin/import-products");
-    expect(screen.getByRole("link", { current: "page" })).toHaveTextContent("Import Products");
+    await user.click(screen.getByRole("link", { name: "Feeds" }));
+    expect(router.state.location.pathname).toBe("/admin/feeds");
+    expect(screen.getByRole("link", { current: "page" })).toHaveTextContent("Feeds");
   });
 
   it("lists them in a drawer on a phone, which closes when a screen opens", async () => {

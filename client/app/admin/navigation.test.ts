@@ -19,7 +19,7 @@ describe("navigation by role", () => {
       "admin",
       {
         ...editorScreens,
-        Shopping: ["Products", "Category Items", "Import Products", "Links"],
+        Shopping: ["Products", "Category Items", "Feeds", "Links"],
         Site: ["Settings", "People", "Activity", "Developers", "Trash", "Import Mock Data"],
       },
     ],

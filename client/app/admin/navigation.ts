@@ -41,7 +41,7 @@ export const linkGroups: readonly AdminLinkGroup[] = [
     links: [
       { label: "Products", to: adminPaths.products(), role: "editor" },
       { label: "Category Items", to: adminPaths.items(), role: "editor" },
-      { label: "Import Products", to: adminPaths.importProducts(), role: "admin" },
+      { label: "Feeds", to: adminPaths.feeds(), role: "admin" },
       { label: "Links", to: adminPaths.links(), role: "editor" },
     ],
   },

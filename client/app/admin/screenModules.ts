@@ -15,8 +15,7 @@ export const screenModules = {
   LinksPage: async () => (await import("../../pages/admin/LinksPage/LinksPage")).LinksPage,
   NewsletterPage: async () => (await import("../../pages/admin/NewsletterPage/NewsletterPage")).NewsletterPage,
   ImportDataPage: async () => (await import("../../pages/admin/ImportDataPage/ImportDataPage")).ImportDataPage,
-  ImportProductsPage: async () =>
-    (await import("../../pages/admin/ImportProductsPage/ImportProductsPage")).ImportProductsPage,
+  FeedsPage: async () => (await import("../../pages/admin/FeedsPage/FeedsPage")).FeedsPage,
   SettingsPage: async () => (await import("../../pages/admin/SettingsPage/SettingsPage")).SettingsPage,
   PeoplePage: async () => (await import("../../pages/admin/PeoplePage/PeoplePage")).PeoplePage,
   ItemsPage: async () => (await import("../../pages/admin/ItemsPage/ItemsPage")).ItemsPage,

@@ -1,4 +1,6 @@
 import { useQuery } from "@apollo/client/react";
+import Button from "@mui/material/Button";
+import { useState } from "react";
 import { useBulkChange } from "../../../graphql/admin/useBulkChange";
 import {
   BulkItemsDocument,
@@ -13,6 +15,7 @@ import type { GridSelection } from "../../../shared/admin/grid/useGridSelection"
 import { plural } from "../../../shared/format/plural";
 import { categoryOptions } from "./itemChoices";
 import { itemLists, itemNoun } from "./itemLists";
+import { AcceptSourceDialog } from "./source/AcceptSourceDialog";
 
 export interface BulkItemsBarProps {
   selection: GridSelection;
@@ -27,6 +30,7 @@ export function BulkItemsBar({ selection, filter, totalCount, fields }: BulkItem
   const { data } = useQuery(ItemChoicesDocument);
   const categories = categoryOptions(data);
   const getLabel = (name: string) => categories.find(({ value }) => value === name)?.label ?? name;
+  const [isAccepting, setAccepting] = useState(false);
   const bulk = useBulkChange(BulkItemsDocument, {
     selection,
     filter,
@@ -42,32 +46,42 @@ export function BulkItemsBar({ selection, filter, totalCount, fields }: BulkItem
     }),
   });
   return (
-    <BulkEditBar
-      selection={selection}
-      noun={itemNoun}
-      totalCount={totalCount}
-      deleteTitle="Delete Items"
-      countDeletes={() => bulk.count({ delete: true })}
-      runDelete={() => bulk.run({ delete: true })}
-      renderFieldDialog={(close) => (
-        <BulkFieldDialog
-          noun={itemNoun}
-          fields={fields}
-          count={(set) => bulk.count({ set })}
-          run={(set) => bulk.run({ set })}
-          onClose={close}
-        />
-      )}
-      renderCategoryDialog={(close) => (
-        <BulkCategoryDialog
-          noun={itemNoun}
-          categories={categories.map(({ value }) => value)}
-          getLabel={getLabel}
-          count={(categoryName) => bulk.count({ categoryName })}
-          run={(categoryName) => bulk.run({ categoryName })}
-          onClose={close}
-        />
-      )}
-    />
+    <>
+      <BulkEditBar
+        selection={selection}
+        noun={itemNoun}
+        totalCount={totalCount}
+        deleteTitle="Delete Items"
+        countDeletes={() => bulk.count({ delete: true })}
+        runDelete={() => bulk.run({ delete: true })}
+        renderFieldDialog={(close) => (
+          <BulkFieldDialog
+            noun={itemNoun}
+            fields={fields}
+            count={(set) => bulk.count({ set })}
+            run={(set) => bulk.run({ set })}
+            onClose={close}
+          />
+        )}
+        renderCategoryDialog={(close) => (
+          <BulkCategoryDialog
+            noun={itemNoun}
+            categories={categories.map(({ value }) => value)}
+            getLabel={getLabel}
+            count={(categoryName) => bulk.count({ categoryName })}
+            run={(categoryName) => bulk.run({ categoryName })}
+            onClose={close}
+          />
+        )}
+      >
+        {/* The server takes ids, so this one is for rows that were selected one by one. */}
+        {selection.all ? null : (
+          <Button size="small" variant="outlined" onClick={() => setAccepting(true)}>
+            Use feed’s values
+          </Button>
+        )}
+      </BulkEditBar>
+      {isAccepting ? <AcceptSourceDialog selection={selection} onClose={() => setAccepting(false)} /> : null}
+    </>
   );
 }

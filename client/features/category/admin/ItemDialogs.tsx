@@ -1,9 +1,11 @@
+import type { ReactNode } from "react";
 import { StoredRecord } from "../../../graphql/admin/StoredRecord";
 import { ItemRecordDocument } from "../../../graphql/generated/adminOperations";
 import type { RecordAddressControl } from "../../../shared/admin/record/useRecordAddress";
 import { ItemForm } from "./ItemForm";
 import type { ItemFormFieldsProps } from "./ItemFormFields";
 import { copiedItem, emptyItem, itemValues } from "./itemValues";
+import { sourceValues } from "./source/sourceValues";
 
 export interface ItemDialogsProps extends ItemFormFieldsProps {
   control: Pick<RecordAddressControl, "address" | "close">;
@@ -58,6 +60,7 @@ function OfRow({ id, copy, history, ...slots }: OfRowProps) {
             id={id}
             version={row.version}
             initial={itemValues(row)}
+            sources={sourceValues(row.sourceDifferences)}
             draftKey={`categoryItem:${id}`}
             history={history(id)}
             {...slots}

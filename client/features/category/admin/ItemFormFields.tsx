@@ -7,38 +7,61 @@ import { FormNumber } from "../../../shared/admin/form/FormNumber";
 import { FormSelect } from "../../../shared/admin/form/FormSelect";
 import { FormText } from "../../../shared/admin/form/FormText";
 import { categoryOptions } from "./itemChoices";
+import type { ItemValues } from "./itemValues";
+import { SourceNote } from "./source/SourceNote";
+import type { SourceValues } from "./source/sourceValues";
 
 export interface ItemFormFieldsProps {
   /** The field `image`, with its upload. */
   imageField: ReactNode;
   /** Fills the form from a page, above all fields. */
   fillFromPage: ReactNode;
+  /** The feed's values of edited fields; none without a feed. */
+  sources?: SourceValues;
 }
 
-export function ItemFormFields({ imageField, fillFromPage }: ItemFormFieldsProps) {
+export function ItemFormFields({ imageField, fillFromPage, sources = {} }: ItemFormFieldsProps) {
   const { data } = useQuery(ItemChoicesDocument);
+  const withSource = (name: keyof ItemValues, field: ReactNode) => (
+    <SourceNote name={name} sources={sources}>
+      {field}
+    </SourceNote>
+  );
   return (
     <FormGrid>
       {fillFromPage}
+      <WideField>{withSource("title", <FormText name="title" label="Title" required />)}</WideField>
+      {withSource(
+        "categoryName",
+        <FormSelect name="categoryName" label="Category" required options={categoryOptions(data)} />,
+      )}
+      {withSource("retailer", <FormText name="retailer" label="Retailer" hint="The shop behind the affiliate link" />)}
+      <WideField>{withSource("image", imageField)}</WideField>
       <WideField>
-        <FormText name="title" label="Title" required />
+        {withSource(
+          "description",
+          <FormMultiline name="description" label="Description" hint="One or two sentences" rows={[2, 8]} />,
+        )}
       </WideField>
-      <FormSelect name="categoryName" label="Category" required options={categoryOptions(data)} />
-      <FormText name="retailer" label="Retailer" hint="The shop behind the affiliate link" />
-      <WideField>{imageField}</WideField>
+      {withSource(
+        "price",
+        <FormText name="price" label="Price" placeholder="$240" hint="Shown as entered, sorted by amount" />,
+      )}
+      {withSource(
+        "originalPrice",
+        <FormText name="originalPrice" label="Original price" placeholder="$300" hint="Before a sale" />,
+      )}
       <WideField>
-        <FormMultiline name="description" label="Description" hint="One or two sentences" rows={[2, 8]} />
-      </WideField>
-      <FormText name="price" label="Price" placeholder="$240" hint="Shown as entered, sorted by amount" />
-      <FormText name="originalPrice" label="Original price" placeholder="$300" hint="Before a sale" />
-      <WideField>
-        <FormText
-          name="affiliateLink"
-          label="Affiliate link"
-          type="url"
-          placeholder="https://"
-          hint="Visitors reach it through the site's redirect"
-        />
+        {withSource(
+          "affiliateLink",
+          <FormText
+            name="affiliateLink"
+            label="Affiliate link"
+            type="url"
+            placeholder="https://"
+            hint="Visitors reach it through the site's redirect"
+          />,
+        )}
       </WideField>
       <FormNumber name="rating" label="Rating" min={0} max={5} step={0.1} hint="0 to 5" />
       <FormNumber name="reviewCount" label="Review count" min={0} />

@@ -10,7 +10,7 @@ import { AdminApiTokensDocument, type ApiTokenRowFragment } from "../../../graph
 import { AddIcon, DeleteIcon } from "../../../shared/admin/adminIcons";
 import { AdminGrid } from "../../../shared/admin/grid/AdminGrid";
 import { useGridState } from "../../../shared/admin/grid/useGridState";
-import { onePage, onlyOrder } from "./wholeList";
+import { onePage, onlyOrder } from "../../../shared/admin/grid/wholeList";
 
 /** The API tokens of all administrators. */
 export function DevelopersPageTokens() {

@@ -14,7 +14,7 @@ import { AdminGrid } from "../../../shared/admin/grid/AdminGrid";
 import type { RowAction } from "../../../shared/admin/grid/gridTypes";
 import { useGridState } from "../../../shared/admin/grid/useGridState";
 import { StateNotice } from "../../../shared/admin/StateNotice";
-import { onePage, onlyOrder } from "./wholeList";
+import { onePage, onlyOrder } from "../../../shared/admin/grid/wholeList";
 
 type Opened =
   | { about: "new" }

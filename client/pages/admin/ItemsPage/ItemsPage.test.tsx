@@ -2,6 +2,7 @@ import type { MockLink } from "@apollo/client/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { GraphQLError } from "graphql";
 import {
+  AcceptSourceDocument,
   AdminItemsDocument,
   BulkItemsDocument,
   CreateItemDocument,
@@ -92,7 +93,7 @@ const choices: MockLink.MockedResponse = {
 };
 const record = (more: object = {}): MockLink.MockedResponse => ({
   request: { query: ItemRecordDocument, variables: { id: "1" } },
-  result: { data: { categoryItem: { ...gown, ...details, ...more } } },
+  result: { data: { categoryItem: { ...gown, ...details, sourceDifferences: [], ...more } } },
 });
 const noPrices: MockLink.MockedResponse = {
   request: { query: PriceHistoryDocument, variables: () => true },
@@ -378,5 +379,34 @@ describe("ItemsPage", () => {
     expect(screen.getByText("Their category is now Shoes.")).toBeVisible();
     expect(screen.getByRole("button", { name: "Undo" })).toBeVisible();
     await waitFor(() => expect(screen.queryByText("Silk Gown")).toBeNull());
+  });
+
+  it("shows what the feed says beside an edited field, and uses it", async () => {
+    const sourceDifferences = [{ __typename: "SourceDifference", field: "PRICE", source: "$49.90" }];
+    const { user } = await open("/admin/items?edit=1", reading([gown]), record({ sourceDifferences }), {
+      request: { query: UpdateItemDocument, variables: { input: { id: "1", version: 1, ...values, price: "$49.90" } } },
+      result: { data: { updateCategoryItem: { ...gown, ...details, version: 2, price: "$49.90" } } },
+    });
+    expect(await screen.findByText("$49.90")).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Use the feed’s value: Price" }));
+    expect(field("Price")).toHaveValue("$49.90");
+    expect(screen.queryByRole("button", { name: "Use the feed’s value: Price" })).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Update Item" }));
+    expect(await screen.findByText("Item updated")).toBeVisible();
+  });
+
+  it("gives chosen fields of selected items their feed's values, with Undo", async () => {
+    const { user } = await open("/admin/items", reading([gown, boots]), {
+      request: { query: AcceptSourceDocument, variables: { input: { ids: ["1"], fields: ["PRICE"] } } },
+      result: { data: { acceptSourceValues: change } },
+    });
+    await shown("Silk Gown");
+    await user.click(screen.getAllByRole("checkbox", { name: "Select row" })[0] as HTMLElement);
+    await user.click(screen.getByRole("button", { name: "Use feed’s values" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Use feed’s values" }));
+    await user.click(dialog.getByRole("checkbox", { name: "Price" }));
+    await user.click(dialog.getByRole("button", { name: "Use feed’s values" }));
+    expect(await screen.findByText("1 category item changed")).toBeVisible();
+    expect(screen.getByRole("button", { name: "Undo" })).toBeVisible();
   });
 });

@@ -2,7 +2,7 @@ import type { ApiTokenRowFragment } from "../../../../graphql/generated/adminOpe
 import type { AdminColumn, Noun } from "../../../../shared/admin/grid/gridTypes";
 import { shortDate } from "../../../../shared/format/date";
 import { dateTime } from "../../../../shared/format/dateTime";
-import { StateMark } from "../StateMark";
+import { StateMark } from "../../../../shared/admin/StateMark";
 import { describeScopes } from "./tokenScopes";
 
 export const apiTokenNoun: Noun = ["token", "tokens"];

@@ -2,7 +2,7 @@ import type { WebhookRowFragment } from "../../../../graphql/generated/adminOper
 import type { AdminColumn, Noun } from "../../../../shared/admin/grid/gridTypes";
 import { dateTime } from "../../../../shared/format/dateTime";
 import { plural } from "../../../../shared/format/plural";
-import { StateMark } from "../StateMark";
+import { StateMark } from "../../../../shared/admin/StateMark";
 import { DeliveryState } from "./DeliveryState";
 
 export const webhookNoun: Noun = ["webhook", "webhooks"];

@@ -16,10 +16,12 @@ interface BulkEditBarProps {
   renderCategoryDialog: (onClose: () => void) => ReactNode;
   /** The dialog that sets one field of the selected rows; without it there is no such action. */
   renderFieldDialog?: (onClose: () => void) => ReactNode;
+  /** More buttons. */
+  children?: ReactNode;
 }
 
 /** Changes the category or another field of the selected rows, or moves them to the trash. */
-export function BulkEditBar({ selection, noun, totalCount, ...dialogs }: BulkEditBarProps) {
+export function BulkEditBar({ selection, noun, totalCount, children, ...dialogs }: BulkEditBarProps) {
   const [open, setOpen] = useState<"delete" | "category" | "field" | null>(null);
   const close = () => setOpen(null);
   return (
@@ -33,6 +35,7 @@ export function BulkEditBar({ selection, noun, totalCount, ...dialogs }: BulkEdi
             Change a field
           </Button>
         ) : null}
+        {children}
         <Button size="small" variant="outlined" color="error" onClick={() => setOpen("delete")}>
           Delete
         </Button>

@@ -1,5 +1,5 @@
-import type { GridPageInfo } from "../../../shared/admin/grid/gridTypes";
-import type { SortOption } from "../../../shared/admin/grid/useGridState";
+import type { GridPageInfo } from "./gridTypes";
+import type { SortOption } from "./useGridState";
 
 /** Lists of a few rows, which the server sends whole and in one order. */
 export const onlyOrder: readonly SortOption[] = [{ value: "DEFAULT", label: "Default" }];

@@ -1,0 +1,92 @@
+import { useMutation } from "@apollo/client/react";
+import Button from "@mui/material/Button";
+import Checkbox from "@mui/material/Checkbox";
+import FormControlLabel from "@mui/material/FormControlLabel";
+import { styled } from "@mui/material/styles";
+import { useState } from "react";
+import { getErrorMessage } from "../../../../graphql/admin/adminErrors";
+import { evictLists } from "../../../../graphql/admin/cacheChanges";
+import { useUndo } from "../../../../graphql/admin/useUndo";
+import { AcceptSourceDocument, type SourceField } from "../../../../graphql/generated/adminOperations";
+import type { GridSelection } from "../../../../shared/admin/grid/useGridSelection";
+import { PanelDialog } from "../../../../shared/admin/PanelDialog";
+import { plural } from "../../../../shared/format/plural";
+import { useToast } from "../../../../shared/toast/ToastContext";
+import { itemLists, itemNoun } from "../itemLists";
+import { sourceFields } from "./sourceValues";
+
+export interface AcceptSourceDialogProps {
+  selection: GridSelection;
+  onClose: () => void;
+}
+
+/** Gives fields of the selected items the values of their feeds. */
+export function AcceptSourceDialog({ selection, onClose }: AcceptSourceDialogProps) {
+  const toast = useToast();
+  const undo = useUndo(itemLists);
+  const [fields, setFields] = useState<readonly SourceField[]>([]);
+  const [accept, { loading }] = useMutation(AcceptSourceDocument, {
+    update: (cache) => evictLists(cache, itemLists),
+  });
+  const run = async () => {
+    try {
+      const { data } = await accept({ variables: { input: { ids: [...selection.ids], fields: [...fields] } } });
+      const { changed = 0, undoId } = data?.acceptSourceValues ?? {};
+      selection.clear();
+      const title = changed === 0 ? "Nothing to change" : `${plural(changed, ...itemNoun)} changed`;
+      const text = changed === 0 ? "These fields have the feed’s values already." : "They have the feed’s values now.";
+      toast({ title, text, ...undo(undoId) });
+      onClose();
+    } catch (error) {
+      toast({ title: "Error", text: getErrorMessage(error), variant: "destructive" });
+    }
+  };
+  return (
+    <PanelDialog
+      title="Use feed’s values"
+      maxWidth={480}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="outlined" onClick={onClose} disabled={loading}>
+            Cancel
+          </Button>
+          <Button onClick={() => void run()} disabled={loading || fields.length === 0}>
+            {loading ? "Changing..." : "Use feed’s values"}
+          </Button>
+        </>
+      }
+    >
+      <Choice>
+        <legend>
+          Which fields of {plural(selection.ids.size, ...itemNoun)}? What editors wrote there is replaced, and later
+          imports update it again. Items without a feed stay as they are.
+        </legend>
+        {sourceFields.map(({ field, label }) => (
+          <FormControlLabel
+            key={field}
+            label={label}
+            control={
+              <Checkbox
+                size="small"
+                checked={fields.includes(field)}
+                onChange={(_event, isChosen) =>
+                  setFields(isChosen ? [...fields, field] : fields.filter((one) => one !== field))
+                }
+              />
+            }
+          />
+        ))}
+      </Choice>
+    </PanelDialog>
+  );
+}
+
+const Choice = styled("fieldset")(({ theme }) => ({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  margin: 0,
+  padding: 0,
+  border: 0,
+  "& legend": { ...theme.typography.body2, marginBottom: 10, padding: 0 },
+}));

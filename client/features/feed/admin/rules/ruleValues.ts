@@ -1,0 +1,72 @@
+import { array, object, string } from "yup";
+import type {
+  CategoryRuleFieldsFragment,
+  CategoryRuleKind,
+  CreateCategoryRuleInput,
+} from "../../../../graphql/generated/adminOperations";
+
+/** What a rule decides, apart from the slug of a category. Slugs are lowercase. */
+export const leaveOut = "LEAVE_OUT";
+export const unclear = "UNCLEAR";
+
+export interface RuleValues {
+  kind: CategoryRuleKind;
+  phrases: string[];
+  /** Id of its feed; blank for all feeds. */
+  feedId: string;
+  /** Slug of a category, `leaveOut` or `unclear`. */
+  decision: string;
+}
+
+/** A product that a new rule is made from. */
+export interface RuleOrigin {
+  title: string;
+  type: string;
+  feedId: string;
+}
+
+const splitWords = (text: string): string[] => [
+  ...new Set(
+    text
+      .toLowerCase()
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter(Boolean),
+  ),
+];
+
+/** Returns the words of a product that a rule can require. */
+export const wordsOf = ({ title, type }: RuleOrigin): string[] => splitWords(`${type} ${title}`);
+
+/** Returns the values of a rule from an example: the words of its type, or of its title when it has none. */
+export const fromExample = (origin: RuleOrigin): RuleValues => ({
+  kind: "WORDS",
+  phrases: splitWords(origin.type || origin.title),
+  feedId: origin.feedId,
+  decision: "",
+});
+
+export const emptyRule: RuleValues = { kind: "WORDS", phrases: [], feedId: "", decision: "" };
+
+export const ruleValues = (rule: CategoryRuleFieldsFragment): RuleValues => ({
+  kind: rule.kind,
+  phrases: [...rule.phrases],
+  feedId: rule.feedId ?? "",
+  decision: rule.outcome === "CATEGORY" ? (rule.categoryName ?? "") : rule.outcome,
+});
+
+export function ruleInput({ decision, feedId, ...values }: RuleValues): Omit<CreateCategoryRuleInput, "strength"> {
+  const isCategory = decision !== leaveOut && decision !== unclear;
+  return {
+    ...values,
+    feedId: feedId || null,
+    outcome: isCategory ? "CATEGORY" : decision,
+    categoryName: isCategory ? decision : null,
+  };
+}
+
+export const ruleLabels = { kind: "Looks at", phrases: "Words", feedId: "Counts for", decision: "Goes to" };
+
+export const ruleSchema = object({
+  phrases: array().of(string()).min(1, "Enter at least one word"),
+  decision: string().required("Choose where the products go"),
+});

@@ -1,0 +1,76 @@
+import { object, string } from "yup";
+import type { CreateFeedInput, FeedFieldsFragment, FeedFormat } from "../../../../graphql/generated/adminOperations";
+
+/** The settings of a feed, as its form edits them. Blank text means none. */
+export interface FeedValues {
+  name: string;
+  format: FeedFormat;
+  address: string;
+  currency: string;
+  programId: string;
+  linkTemplate: string;
+  isNightly: boolean;
+  /** Hour in UTC, 0 to 23, as the select has it. */
+  runHour: string;
+  /** Title of the column by field. */
+  columns: Record<string, string>;
+}
+
+export const emptyFeed: FeedValues = {
+  name: "",
+  format: "DETECT",
+  address: "",
+  currency: "",
+  programId: "",
+  linkTemplate: "",
+  isNightly: false,
+  runHour: "3",
+  columns: {},
+};
+
+export const feedValues = (feed: FeedFieldsFragment): FeedValues => ({
+  name: feed.name,
+  format: feed.format,
+  address: feed.address,
+  currency: feed.currency ?? "",
+  programId: feed.programId ?? "",
+  linkTemplate: feed.linkTemplate,
+  isNightly: feed.isNightly,
+  runHour: String(feed.runHour),
+  columns: Object.fromEntries(feed.columns.map(({ field, title }) => [field, title])),
+});
+
+export const feedInput = ({ columns, runHour, programId, isNightly, ...values }: FeedValues): CreateFeedInput => ({
+  ...values,
+  programId: programId || null,
+  // A feed without an address waits for files, whatever the hidden switch says.
+  isNightly: isNightly && values.address.trim() !== "",
+  runHour: Number(runHour),
+  columns: Object.entries(columns).flatMap(([field, title]) => (title ? [{ field, title }] : [])),
+});
+
+export const feedLabels = {
+  name: "Name",
+  format: "Format",
+  address: "Address",
+  currency: "Currency",
+  programId: "Affiliate program",
+  linkTemplate: "Link template",
+  isNightly: "Read it every night",
+  runHour: "Hour",
+  columns: "Columns",
+};
+
+const needed = string().required("Choose a column");
+
+/** The server has the same rules. */
+export const feedSchema = object({
+  name: string().trim().required("Enter a name").max(100, "Use at most 100 characters"),
+  currency: string()
+    .trim()
+    .matches(/^[a-z]{3}$/i, { message: "Enter a three-letter code, for example EUR", excludeEmptyString: true }),
+  columns: object().when("format", {
+    is: "MAPPED",
+    then: () => object({ id: needed, title: needed, price: needed }),
+  }),
+});

@@ -1,0 +1,97 @@
+import { useQuery } from "@apollo/client/react";
+import Button from "@mui/material/Button";
+import { useState } from "react";
+import { Link, useNavigate } from "react-router-dom";
+import { adminPaths } from "../../../../site/addresses";
+import { AddressRun } from "../../../features/feed/admin/run/AddressRun";
+import { RunHistory } from "../../../features/feed/admin/run/RunHistory";
+import { UploadRun } from "../../../features/feed/admin/run/UploadRun";
+import { useFeedRuns } from "../../../features/feed/admin/run/useFeedRuns";
+import { DeleteFeed } from "../../../features/feed/admin/settings/DeleteFeed";
+import { FeedSettings } from "../../../features/feed/admin/settings/FeedSettings";
+import { isNotFound } from "../../../graphql/admin/adminErrors";
+import { FeedRecordDocument, type FeedFieldsFragment } from "../../../graphql/generated/adminOperations";
+import { ScreenHeader } from "../../../shared/admin/ScreenHeader";
+import { ScreenPart } from "../../../shared/admin/ScreenPart";
+import { dateTime } from "../../../shared/format/dateTime";
+import { plural } from "../../../shared/format/plural";
+import { useRetry } from "../../../shared/hooks/useRetry";
+import { EmptyState } from "../../../shared/ui/EmptyState";
+import { ErrorState } from "../../../shared/ui/ErrorState";
+import { WaitNotice } from "../../../shared/ui/WaitNotice";
+
+/** One feed: check and import it, change its settings, see what happened. */
+export function FeedPage({ id }: { id: string }) {
+  const { data, error, refetch } = useQuery(FeedRecordDocument, {
+    variables: { id },
+    fetchPolicy: "network-only",
+    nextFetchPolicy: "cache-first",
+  });
+  const { retry } = useRetry(refetch);
+  if (data) return <LoadedFeed feed={data.feed} />;
+  return (
+    <>
+      <ScreenHeader title="Feed" text={<Link to={adminPaths.feeds()}>All feeds</Link>} />
+      {isNotFound(error) ? (
+        <EmptyState title="Not found" text="This feed no longer exists." />
+      ) : error ? (
+        <ErrorState onRetry={retry} />
+      ) : (
+        <WaitNotice text="Loading..." />
+      )}
+    </>
+  );
+}
+
+/** "1,200 items. Next run: Nov 25, 2026, 5:00 AM." */
+const describeFeed = ({ itemCount, nextRunAt }: FeedFieldsFragment): string =>
+  [`${plural(itemCount, "item")}.`, nextRunAt ? `Next run: ${dateTime(nextRunAt)}.` : ""].filter(Boolean).join(" ");
+
+function LoadedFeed({ feed }: { feed: FeedFieldsFragment }) {
+  const [isDeleting, setDeleting] = useState(false);
+  const navigate = useNavigate();
+  const runs = useFeedRuns(feed.id);
+  return (
+    <>
+      <ScreenHeader
+        title={feed.name}
+        text={
+          <>
+            <Link to={adminPaths.feeds()}>All feeds</Link> · {describeFeed(feed)}
+          </>
+        }
+        actions={
+          <Button variant="outlined" color="error" onClick={() => setDeleting(true)}>
+            Delete feed
+          </Button>
+        }
+      />
+      <ScreenPart
+        title="Import"
+        text={
+          <>
+            A check shows what would change and why, and writes nothing. What it puts into the wrong category is mended
+            by a <Link to={adminPaths.feeds({ tab: "rules" })}>category rule</Link>.
+          </>
+        }
+      >
+        {feed.address ? <AddressRun feedId={feed.id} {...runs} /> : <UploadRun feed={feed} />}
+      </ScreenPart>
+      <ScreenPart title="Settings" text="Where the products come from and how the file is read.">
+        <FeedSettings feed={feed} />
+      </ScreenPart>
+      {runs.runs.length > 0 ? (
+        <ScreenPart title="History" text="The last runs from the address.">
+          <RunHistory runs={runs.runs} />
+        </ScreenPart>
+      ) : null}
+      {isDeleting ? (
+        <DeleteFeed
+          feed={feed}
+          onDeleted={() => void navigate(adminPaths.feeds(), { replace: true })}
+          onClose={() => setDeleting(false)}
+        />
+      ) : null}
+    </>
+  );
+}

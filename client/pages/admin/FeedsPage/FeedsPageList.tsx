@@ -1,0 +1,60 @@
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
+import { useNavigate } from "react-router-dom";
+import { adminPaths } from "../../../../site/addresses";
+import { feedColumns, feedNoun } from "../../../features/feed/admin/feedColumns";
+import { AddFeed } from "../../../features/feed/admin/settings/AddFeed";
+import { useAdminList } from "../../../graphql/admin/useAdminList";
+import { AdminFeedsDocument } from "../../../graphql/generated/adminOperations";
+import { AddIcon, EditIcon } from "../../../shared/admin/adminIcons";
+import { AdminGrid } from "../../../shared/admin/grid/AdminGrid";
+import { useGridState } from "../../../shared/admin/grid/useGridState";
+import { onePage, onlyOrder } from "../../../shared/admin/grid/wholeList";
+import { useRecordAddress } from "../../../shared/admin/record/useRecordAddress";
+import { EmptyState } from "../../../shared/ui/EmptyState";
+
+const emptyText =
+  "A feed is a shop's list of products: a file that you upload, or an address that is read every night. Its products become category items, and what you edit stays yours.";
+
+/** All feeds, with their last and next run. */
+export function FeedsPageList() {
+  const state = useGridState({ sorts: onlyOrder });
+  const { data, loading, error, retry } = useAdminList(AdminFeedsDocument, {});
+  const { address, open, close } = useRecordAddress();
+  const navigate = useNavigate();
+  const show = (id: string, replace = false) => void navigate(adminPaths.feeds({ feed: id }), { replace });
+  const add = (
+    <Button startIcon={<AddIcon />} onClick={() => open("new")}>
+      Add feed
+    </Button>
+  );
+  return (
+    <>
+      {data?.feeds.length === 0 ? (
+        <EmptyState title="There are no feeds yet" text={emptyText} action={add} />
+      ) : (
+        <>
+          <Line>{add}</Line>
+          <AdminGrid
+            noun={feedNoun}
+            state={state}
+            columns={feedColumns}
+            rows={data?.feeds}
+            totalCount={data?.feeds.length}
+            pageInfo={onePage}
+            loading={loading}
+            error={error}
+            onRetry={retry}
+            emptyText="There are no feeds yet"
+            onOpen={({ id }) => show(id)}
+            rowActions={({ id }) => [{ label: "Open", icon: <EditIcon />, to: adminPaths.feeds({ feed: id }) }]}
+            rowHeight={60}
+          />
+        </>
+      )}
+      {address.kind === "new" ? <AddFeed onCreated={(id) => show(id, true)} onClose={close} /> : null}
+    </>
+  );
+}
+
+const Line = styled("div")({ display: "flex", justifyContent: "flex-end", marginBottom: 16 });
