@@ -1,4 +1,5 @@
 import { useQuery } from "@apollo/client/react";
+import { styled } from "@mui/material/styles";
 import { lazy } from "react";
 import { PriceHistoryDocument, type PriceHistory_OfferFragment } from "../../../graphql/generated/adminOperations";
 import { ChartFigure } from "../../../shared/admin/figures/ChartFigure";
@@ -28,24 +29,33 @@ export function PriceHistory({ id }: { id: string }) {
   if (points.length === 0 || !currency) return null;
   const money = (amount: number) => moneyText(amount, currency);
   const words = describe(points, money);
-  if (points.length < fewestForChart) return <StatPart title={title}>{words}</StatPart>;
+  if (points.length < fewestForChart)
+    return (
+      <BelowFields>
+        <StatPart title={title}>{words}</StatPart>
+      </BelowFields>
+    );
   return (
-    <ChartFigure
-      title={title}
-      text={words}
-      label="Prices"
-      isEmpty={false}
-      chart={<PriceHistoryChart points={points} money={money} />}
-      table={{
-        label: title,
-        columns: [
-          { label: "Since (UTC)", render: ({ day }) => <time dateTime={day}>{shortDate(day)}</time> },
-          { label: "Price", figure: true, render: ({ amount }) => money(amount) },
-        ],
-        rows: points,
-        getKey: ({ day }) => day,
-        emptyText: "",
-      }}
-    />
+    <BelowFields>
+      <ChartFigure
+        title={title}
+        text={words}
+        label="Prices"
+        isEmpty={false}
+        chart={<PriceHistoryChart points={points} money={money} />}
+        table={{
+          label: title,
+          columns: [
+            { label: "Since (UTC)", render: ({ day }) => <time dateTime={day}>{shortDate(day)}</time> },
+            { label: "Price", figure: true, render: ({ amount }) => money(amount) },
+          ],
+          rows: points,
+          getKey: ({ day }) => day,
+          emptyText: "",
+        }}
+      />
+    </BelowFields>
   );
 }
+
+const BelowFields = styled("div")({ marginTop: 32 });
