@@ -95,7 +95,12 @@ export const piecesMock: MockLink.MockedResponse = {
 /** A response for the prices below the form: none. */
 export const noPricesMock: MockLink.MockedResponse = {
   request: { query: PriceHistoryDocument, variables: () => true },
-  result: { data: { affiliateProduct: null, categoryItem: null } },
+  result: ({ id }) => ({
+    data: {
+      affiliateProduct: { __typename: "AffiliateProduct", id: String(id), priceCurrency: null, priceHistory: [] },
+      categoryItem: null,
+    },
+  }),
   maxUsageCount: Number.POSITIVE_INFINITY,
 };
 

@@ -97,7 +97,12 @@ const record = (more: object = {}): MockLink.MockedResponse => ({
 });
 const noPrices: MockLink.MockedResponse = {
   request: { query: PriceHistoryDocument, variables: () => true },
-  result: { data: { affiliateProduct: null, categoryItem: null } },
+  result: ({ id }) => ({
+    data: {
+      affiliateProduct: null,
+      categoryItem: { __typename: "CategoryItem", id: String(id), priceCurrency: null, priceHistory: [] },
+    },
+  }),
   maxUsageCount: Number.POSITIVE_INFINITY,
 };
 const change = { __typename: "Change", matched: 1, changed: 1, undoId: "undo-1" };
