@@ -22,8 +22,10 @@ export interface ItemFormFieldsProps {
 
 export function ItemFormFields({ imageField, fillFromPage, sources = {} }: ItemFormFieldsProps) {
   const { data } = useQuery(ItemChoicesDocument);
+  const categories = categoryOptions(data);
+  const getCategoryLabel = (slug: string) => categories.find(({ value }) => value === slug)?.label ?? slug;
   const withSource = (name: keyof ItemValues, field: ReactNode) => (
-    <SourceNote name={name} sources={sources}>
+    <SourceNote name={name} sources={sources} getLabel={name === "categoryName" ? getCategoryLabel : undefined}>
       {field}
     </SourceNote>
   );
@@ -33,7 +35,7 @@ export function ItemFormFields({ imageField, fillFromPage, sources = {} }: ItemF
       <WideField>{withSource("title", <FormText name="title" label="Title" required />)}</WideField>
       {withSource(
         "categoryName",
-        <FormSelect name="categoryName" label="Category" required options={categoryOptions(data)} />,
+        <FormSelect name="categoryName" label="Category" required options={categories} />,
       )}
       {withSource("retailer", <FormText name="retailer" label="Retailer" hint="The shop behind the affiliate link" />)}
       <WideField>{withSource("image", imageField)}</WideField>

@@ -138,7 +138,12 @@ export const feedChoices: Mock = {
   maxUsageCount: Number.POSITIVE_INFINITY,
   result: {
     data: {
-      categories: ["dresses", "shoes", "bikes"].map((name) => ({ __typename: "Category", name })),
+      categories: ["dresses", "shoes", "bikes"].map((name) => ({
+        __typename: "Category",
+        id: name,
+        name,
+        label: name.charAt(0).toUpperCase() + name.slice(1),
+      })),
       affiliatePrograms: [{ __typename: "AffiliateProgram", id: "p1", name: "Tide Partners" }],
       feedFields: [
         ["id", "Product ID"],

@@ -13,6 +13,15 @@ export async function countPresent(db: EntityManager, feedId: string): Promise<n
   return count;
 }
 
+/** Returns whether items are missing that become unavailable with the next run, even of the same content. */
+export async function hasMissingItems(db: EntityManager, feedId: string): Promise<boolean> {
+  const rows = await db.query<unknown[]>(
+    "SELECT FROM category_items WHERE feed_id = $1 AND deleted_at IS NULL AND missing_runs BETWEEN 1 AND $2 - 1 LIMIT 1",
+    [feedId, runsUntilUnavailable],
+  );
+  return rows.length > 0;
+}
+
 /** Counts the items that this run did not contain; the second time in a row they become unavailable. */
 export async function markMissing(
   db: EntityManager,

@@ -20,6 +20,7 @@ import type { FeedRun } from "./feedRun.entity";
 import { beat, claimRun, finishRun } from "./feedRuns.service";
 import { importFeed } from "./importFeed.service";
 import { type ImportReport, reportJson } from "./importReport";
+import { hasMissingItems } from "./missingItems";
 import { ImportQuestion } from "./questions";
 
 const heartbeatMs = 20_000;
@@ -56,7 +57,7 @@ async function readAndImport(
 ): Promise<Outcome> {
   const settings = hashSettings(feed, await readRules(db, feed.id));
   const [formerContent, formerSettings] = feed.contentHash.split(" ");
-  const mayBeUnchanged = !run.isDryRun && formerSettings === settings;
+  const mayBeUnchanged = !run.isDryRun && formerSettings === settings && !(await hasMissingItems(db, feed.id));
   const { etag, lastModified } = feed;
   const response = await downloadFeed(feed.address, file, mayBeUnchanged ? { etag, lastModified } : null, options);
   const content = response && (await hashFile(file));

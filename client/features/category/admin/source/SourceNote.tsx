@@ -2,19 +2,20 @@ import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { useFormikContext } from "formik";
 import type { ReactNode } from "react";
-import { categoryLabel } from "../../categoryLabel";
 import type { ItemValues } from "../itemValues";
 import { sourceFields, type SourceValues } from "./sourceValues";
 
 export interface SourceNoteProps {
   name: keyof ItemValues;
   sources: SourceValues;
+  /** Returns what a person reads of a value. */
+  getLabel?: (value: string) => string;
   /** The field itself. */
   children: ReactNode;
 }
 
 /** A field, and below it the feed's value while the field has another one. */
-export function SourceNote({ name, sources, children }: SourceNoteProps) {
+export function SourceNote({ name, sources, getLabel = (value) => value, children }: SourceNoteProps) {
   const { values, setFieldValue } = useFormikContext<ItemValues>();
   const source = sources[name];
   const label = sourceFields.find((one) => one.name === name)?.label ?? name;
@@ -24,7 +25,7 @@ export function SourceNote({ name, sources, children }: SourceNoteProps) {
       {source === undefined || source === values[name] ? null : (
         <p>
           <span>
-            Feed says: <b>{(name === "categoryName" ? categoryLabel(source) : source) || "nothing"}</b>
+            Feed says: <b>{getLabel(source) || "nothing"}</b>
           </span>
           <Button
             size="small"

@@ -3,7 +3,7 @@ import { styled } from "@mui/material/styles";
 import { useState } from "react";
 import { StateNotice } from "../../../../shared/admin/StateNotice";
 import { plural } from "../../../../shared/format/plural";
-import { categoryName } from "../feedChoices";
+import { useCategoryName } from "../feedChoices";
 import { RuleForm } from "../rules/RuleForm";
 import { DecisionRow } from "./DecisionRow";
 import { describeDecision, groupByCategory, type Destination } from "./describeDecision";
@@ -57,8 +57,9 @@ interface CategoryPartProps {
 
 function CategoryPart({ destination: { category, count, decisions }, onChange }: CategoryPartProps) {
   const [isWhole, setWhole] = useState(false);
+  const getCategoryName = useCategoryName();
   const shown = isWhole ? decisions : decisions.slice(0, firstShown);
-  const name = category === null ? "Left out" : categoryName(category);
+  const name = category === null ? "Left out" : getCategoryName(category);
   return (
     <Group>
       <h4>

@@ -7,6 +7,7 @@ import {
 } from "../../../../graphql/generated/adminOperations";
 import { ConfirmDialog } from "../../../../shared/admin/ConfirmDialog";
 import { useToast } from "../../../../shared/toast/ToastContext";
+import { useCategoryName } from "../feedChoices";
 import { describeOutcome, describeRule } from "./describeRule";
 
 export interface DeleteRuleProps {
@@ -17,6 +18,7 @@ export interface DeleteRuleProps {
 /** Asks, and deletes a category rule. */
 export function DeleteRule({ rule, onClose }: DeleteRuleProps) {
   const toast = useToast();
+  const getCategoryName = useCategoryName();
   const [remove, { loading }] = useMutation(DeleteCategoryRuleDocument, {
     update: (cache) => evictLists(cache, ["categoryRules"]),
   });
@@ -35,7 +37,7 @@ export function DeleteRule({ rule, onClose }: DeleteRuleProps) {
     <ConfirmDialog
       open
       title="Delete rule"
-      text={`“${describeRule(rule)}” (${describeOutcome(rule)}) no longer counts from the next import on. Imported items stay where they are until then.`}
+      text={`“${describeRule(rule)}” (${describeOutcome(rule, getCategoryName)}) no longer counts from the next import on. Imported items stay where they are until then.`}
       busy={loading}
       onConfirm={() => void run()}
       onCancel={onClose}

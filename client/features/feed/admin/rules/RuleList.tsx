@@ -2,6 +2,7 @@ import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
 import type { CategoryRuleFieldsFragment } from "../../../../graphql/generated/adminOperations";
 import { DeleteIcon, EditIcon } from "../../../../shared/admin/adminIcons";
+import { useCategoryName } from "../feedChoices";
 import { describeOutcome, describeRule, describeScope } from "./describeRule";
 
 export interface RuleListProps {
@@ -14,6 +15,7 @@ export interface RuleListProps {
 
 /** Category rules: what they look at, what they decide, and for which feed. */
 export function RuleList({ label, rules, feeds, onEdit, onDelete }: RuleListProps) {
+  const getCategoryName = useCategoryName();
   return (
     <List aria-label={label}>
       {rules.map((rule) => {
@@ -22,7 +24,7 @@ export function RuleList({ label, rules, feeds, onEdit, onDelete }: RuleListProp
           <li key={rule.id}>
             <div>
               <p>
-                {what} <span aria-hidden="true">→</span> <strong>{describeOutcome(rule)}</strong>
+                {what} <span aria-hidden="true">→</span> <strong>{describeOutcome(rule, getCategoryName)}</strong>
               </p>
               <small>{describeScope(rule, feeds)}</small>
             </div>

@@ -3,18 +3,22 @@ import OutlinedInput from "@mui/material/OutlinedInput";
 import { styled } from "@mui/material/styles";
 import { useState } from "react";
 import { plural } from "../../../../shared/format/plural";
+import { useCategoryName } from "../feedChoices";
 import { RuleList, type RuleListProps } from "./RuleList";
 import { describeOutcome, kindLabels } from "./describeRule";
 
-const matches = (rule: RuleListProps["rules"][number], text: string): boolean =>
-  [...rule.phrases, kindLabels[rule.kind], describeOutcome(rule)].some((part) => part.toLowerCase().includes(text));
+type Rule = RuleListProps["rules"][number];
+
+const matches = (rule: Rule, outcome: string, text: string): boolean =>
+  [...rule.phrases, kindLabels[rule.kind], outcome].some((part) => part.toLowerCase().includes(text));
 
 /** The rules that came with the software: collapsed, with a search. */
 export function StandardRules({ rules, ...list }: Omit<RuleListProps, "label">) {
   const [isOpen, setOpen] = useState(false);
+  const getCategoryName = useCategoryName();
   const [search, setSearch] = useState("");
   const text = search.trim().toLowerCase();
-  const found = rules.filter((rule) => matches(rule, text));
+  const found = rules.filter((rule) => matches(rule, describeOutcome(rule, getCategoryName), text));
   return (
     <Part>
       <Button variant="outlined" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>

@@ -1,5 +1,4 @@
 import type { CategoryRuleFieldsFragment, CategoryRuleKind } from "../../../../graphql/generated/adminOperations";
-import { categoryName } from "../feedChoices";
 
 export const kindLabels: Record<CategoryRuleKind, string> = {
   WORDS: "All words occur",
@@ -18,9 +17,12 @@ export function describeRule({ kind, phrases }: Pick<Rule, "kind" | "phrases">):
 }
 
 /** Returns what a rule decides: "Dresses". */
-export function describeOutcome({ outcome, categoryName: slug }: Pick<Rule, "outcome" | "categoryName">): string {
+export function describeOutcome(
+  { outcome, categoryName: slug }: Pick<Rule, "outcome" | "categoryName">,
+  getCategoryName: (slug: string) => string,
+): string {
   if (outcome === "LEAVE_OUT") return "Left out";
-  return outcome === "UNCLEAR" || slug === null ? "Decides nothing" : categoryName(slug);
+  return outcome === "UNCLEAR" || slug === null ? "Decides nothing" : getCategoryName(slug);
 }
 
 const strengthNotes: Record<Rule["strength"], string> = {
