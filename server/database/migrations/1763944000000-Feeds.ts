@@ -57,8 +57,9 @@ export class Feeds1763944000000 implements MigrationInterface {
     await runner.query("CREATE INDEX feed_runs_feed_id_idx ON feed_runs (feed_id, created_at)");
     await this.createRules(runner);
     for (const table of ["category_items", "affiliate_products"])
-      await runner.query(`ALTER TABLE ${table} ADD COLUMN in_stock boolean NOT NULL DEFAULT true,
-        ADD COLUMN price_feed_id uuid CONSTRAINT ${table}_price_feed_id_fkey REFERENCES feeds (id) ON DELETE SET NULL`);
+      await runner.query(
+        `ALTER TABLE ${table} ADD COLUMN in_stock boolean NOT NULL DEFAULT true, ADD COLUMN price_feed_id uuid`,
+      );
     await this.linkItems(runner);
   }
 
@@ -94,7 +95,7 @@ export class Feeds1763944000000 implements MigrationInterface {
   /** Turns the sources of items into feeds. */
   private async linkItems(runner: QueryRunner): Promise<void> {
     await runner.query(`ALTER TABLE category_items
-      ADD COLUMN feed_id uuid CONSTRAINT category_items_feed_id_fkey REFERENCES feeds (id) ON DELETE SET NULL,
+      ADD COLUMN feed_id uuid,
       ADD COLUMN source_hash text,
       ADD COLUMN gtin text,
       ADD COLUMN variants jsonb,

@@ -14,7 +14,7 @@ export class PriceDays1763945000000 implements MigrationInterface {
       offer_id uuid NOT NULL,
       day date NOT NULL,
       last_day date,
-      amount numeric(12, 2) NOT NULL,
+      amount numeric(13, 3) NOT NULL,
       currency character(3) NOT NULL,
       CONSTRAINT price_days_pkey PRIMARY KEY (offer_id, day)
     )`);

@@ -1,6 +1,17 @@
 import { Field, GraphQLISODateTime, ID, Int, ObjectType } from "type-graphql";
-import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn, UpdateDateColumn } from "typeorm";
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  UpdateDateColumn,
+} from "typeorm";
 import { TextField } from "../../shared/graphql/columns";
+import { AffiliateProgram } from "../program/affiliateProgram.entity";
 import { FeedFormatChoice } from "./feed.types";
 
 /** A shop's product data, read again and again. Its items are found by feed and key. */
@@ -35,6 +46,10 @@ export class Feed {
   })
   @Column("uuid", { nullable: true })
   programId: string | null;
+
+  @ManyToOne(() => AffiliateProgram, { onDelete: "SET NULL" })
+  @JoinColumn({ name: "program_id" })
+  program?: AffiliateProgram | null;
 
   @TextField("Link of each product, with {handle} or {link}; empty to use the links of the file.") linkTemplate: string;
 

@@ -115,7 +115,8 @@ export const deleteFeed = (db: EntityManager, actor: Actor | null, id: string): 
   write(db, actor, async (change) => {
     const feed = await findFeed(change.db, id);
     await change.db.query(
-      "UPDATE category_items SET source_values = NULL, source_key = NULL, source_hash = NULL WHERE feed_id = $1",
+      `UPDATE category_items SET feed_id = NULL, price_feed_id = NULL, source_values = NULL, source_key = NULL, source_hash = NULL
+       WHERE feed_id = $1`,
       [id],
     );
     await change.db.delete(Feed, { id });

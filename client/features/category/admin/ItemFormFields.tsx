@@ -33,10 +33,7 @@ export function ItemFormFields({ imageField, fillFromPage, sources = {} }: ItemF
     <FormGrid>
       {fillFromPage}
       <WideField>{withSource("title", <FormText name="title" label="Title" required />)}</WideField>
-      {withSource(
-        "categoryName",
-        <FormSelect name="categoryName" label="Category" required options={categories} />,
-      )}
+      {withSource("categoryName", <FormSelect name="categoryName" label="Category" required options={categories} />)}
       {withSource("retailer", <FormText name="retailer" label="Retailer" hint="The shop behind the affiliate link" />)}
       <WideField>{withSource("image", imageField)}</WideField>
       <WideField>

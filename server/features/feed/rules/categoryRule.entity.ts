@@ -1,5 +1,6 @@
 import { Field, GraphQLISODateTime, ID, ObjectType, registerEnumType } from "type-graphql";
-import { Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from "typeorm";
+import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from "typeorm";
+import { Category } from "../../category/category.entity";
 import { Feed } from "../feed.entity";
 
 /** What a rule looks at. */
@@ -53,6 +54,12 @@ registerEnumType(RuleStrength, {
 @ObjectType({ description: "A rule that decides the category of imported products." })
 @Entity("category_rules")
 @Index("category_rules_feed_id_idx", ["feedId"])
+@Check("category_rules_kind_check", "kind IN ('WORDS', 'ENDING', 'PATH')")
+@Check("category_rules_strength_check", "strength IN ('ALWAYS', 'LAST', 'ALONE')")
+@Check(
+  "category_rules_outcome_check",
+  "outcome IN ('CATEGORY', 'LEAVE_OUT', 'UNCLEAR') AND (outcome = 'CATEGORY') = (category_name IS NOT NULL)",
+)
 export class CategoryRule {
   @Field(() => ID, { description: "UUID." })
   @PrimaryGeneratedColumn("uuid")
@@ -81,6 +88,10 @@ export class CategoryRule {
   @Field(() => String, { nullable: true, description: "Slug of its category; null unless it decides for one." })
   @Column("text", { nullable: true })
   categoryName: string | null;
+
+  @ManyToOne(() => Category, { onDelete: "CASCADE", onUpdate: "CASCADE" })
+  @JoinColumn({ name: "category_name", referencedColumnName: "slug" })
+  category?: Category | null;
 
   @Field(() => RuleStrength, { description: "How far its phrases count." })
   @Column("text", { default: RuleStrength.ALWAYS })

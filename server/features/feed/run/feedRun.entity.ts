@@ -1,5 +1,5 @@
 import { Field, GraphQLISODateTime, ID, ObjectType } from "type-graphql";
-import { Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from "typeorm";
+import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from "typeorm";
 import { TextField } from "../../../shared/graphql/columns";
 import { Feed } from "../feed.entity";
 import { FeedRunStatus } from "../feed.types";
@@ -10,6 +10,7 @@ import type { ReportJson } from "./importReport";
 @Entity("feed_runs")
 @Index("feed_runs_running_key", { synchronize: false })
 @Index("feed_runs_feed_id_idx", ["feedId", "createdAt"])
+@Check("feed_runs_status_check", "status IN ('QUEUED', 'RUNNING', 'DONE', 'UNCHANGED', 'WAITING', 'FAILED')")
 export class FeedRun {
   @Field(() => ID, { description: "UUID." })
   @PrimaryGeneratedColumn("uuid")

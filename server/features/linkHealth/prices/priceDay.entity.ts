@@ -15,7 +15,7 @@ export class PriceDay {
   @Column("date", { nullable: true })
   lastDay: string | null;
 
-  @Column("numeric", { precision: 12, scale: 2 })
+  @Column("numeric", { precision: 13, scale: 3 })
   amount: string;
 
   @Column("char", { length: 3 })
