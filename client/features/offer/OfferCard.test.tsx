@@ -22,6 +22,7 @@ const plain = {
   reviewCount: null,
   hasAffiliateLink: true,
   directLink: null,
+  replacement: null,
 };
 
 type Change = Partial<OfferCard_OfferFragment> & { __typename?: string };

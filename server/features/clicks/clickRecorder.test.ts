@@ -39,7 +39,16 @@ describe("ClickRecorder", () => {
       cookie: undefined,
       optedOut: false,
     },
-    link: { type: "item", id: more.id ?? item, key: "", outfitId: null, celebrityId: null, retailer: "", address: "", isUnavailable: false },
+    link: {
+      type: "item",
+      id: more.id ?? item,
+      key: "",
+      outfitId: null,
+      celebrityId: null,
+      retailer: "",
+      address: "",
+      isUnavailable: false,
+    },
     page: "",
     placement: "",
   });

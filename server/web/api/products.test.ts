@@ -66,6 +66,8 @@ describe("POST /api/products", () => {
       { title: "Kite Sandal", affiliate_link: "https://tide.example/p/kite" },
       { title: "Wave Gown", affiliate_link: "https://tide.example/p/wave" },
     ]);
+    const runs = await db.query("SELECT status, actor_name, message FROM feed_runs");
+    expect(runs).toEqual([{ status: "DONE", actor_name: "Hanne", message: "2 created, 0 updated, 0 unchanged." }]);
     const notes = await db.query("SELECT actor_name, title FROM audit_log");
     expect(notes).toEqual([{ actor_name: "Hanne", title: "tide: 2 created, 0 updated" }]);
   });

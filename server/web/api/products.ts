@@ -1,6 +1,7 @@
 import { apiPaths } from "../../../site/apiPaths";
 import { FeedFormatChoice } from "../../features/feed/feed.types";
 import { openTextFile } from "../../features/feed/read/textFile";
+import { recordUpload } from "../../features/feed/run/feedRuns.service";
 import { importFeed } from "../../features/feed/run/importFeed.service";
 import { reportJson } from "../../features/feed/run/importReport";
 import { ImportQuestion } from "../../features/feed/run/questions";
@@ -45,7 +46,9 @@ export const registerProducts: ApiRoutes = (api, { dataSource }) => {
         actor: request.actor,
       };
       try {
-        return reportJson(await importFeed(dataSource(), await openTextFile(path), settings, options));
+        const report = await importFeed(dataSource(), await openTextFile(path), settings, options);
+        if (!report.dryRun) await recordUpload(dataSource().manager, request.actor, report);
+        return reportJson(report);
       } catch (error) {
         if (error instanceof ImportQuestion) return reportJson(error.report);
         throw error;

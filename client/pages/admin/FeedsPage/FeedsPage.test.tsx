@@ -133,7 +133,8 @@ describe("FeedsPage: category rules", () => {
       isStandard: true,
     });
     const { user } = await open("/admin/feeds?tab=rules", categoryRules(testRule({ feedId: "f1" }), standard, hat));
-    expect(await screen.findByText(/All words occur: bicycle \+ pump/)).toHaveTextContent(/Bikes$/);
+    const rule = await screen.findByText(/All words occur: bicycle \+ pump/);
+    await waitFor(() => expect(rule).toHaveTextContent(/Bikes$/));
     expect(screen.getByText("Tide")).toBeVisible();
     expect(screen.queryByText(/gown/)).toBeNull();
     await user.click(screen.getByRole("button", { name: "Show 2 standard rules" }));

@@ -30,6 +30,7 @@ const item = (id: string, title: string) => ({
   reviewCount: null,
   hasAffiliateLink: true,
   directLink: null,
+  replacement: null,
 });
 
 interface ListOptions {

@@ -31,7 +31,7 @@ const offer = (id: string, typename: string) => ({
   reviewCount: null,
   hasAffiliateLink: false,
   directLink: null,
-  ...(typename === "AffiliateProduct" ? { replacement: null } : {}),
+  replacement: null,
 });
 
 interface Ids {

@@ -1,4 +1,5 @@
 import type { FeedProduct } from "../read/feedProduct";
+import { cutAtWord } from "../read/productText";
 import type { Decision } from "../rules/classifyProduct";
 
 /** Products that the same rule puts into the same category. */
@@ -29,7 +30,7 @@ export class Decisions {
     }
     group.count++;
     if (group.examples.length < maxExamples)
-      group.examples.push({ line, title: title.slice(0, maxText), type: type.slice(0, maxText) });
+      group.examples.push({ line, title: cutAtWord(title, maxText), type: cutAtWord(type, maxText) });
   }
 
   /** Returns the groups, most products first. */

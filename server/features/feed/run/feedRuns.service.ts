@@ -5,6 +5,7 @@ import type { Actor } from "../../../shared/graphql/context";
 import { Feed } from "../feed.entity";
 import { FeedRunStatus } from "../feed.types";
 import { FeedRun } from "./feedRun.entity";
+import { describeReport, type ImportReport, reportJson } from "./importReport";
 
 const runsKept = 30;
 /** A run whose process has not reported for this long has lost it. */
@@ -37,6 +38,22 @@ export async function queueRun(
     throw error;
   }
 }
+
+/** Adds an import of an uploaded file to the history of its feed. */
+export const recordUpload = (
+  db: EntityManager,
+  actor: Pick<Actor, "id" | "name"> | null,
+  report: ImportReport,
+): Promise<unknown> =>
+  db.insert(FeedRun, {
+    feedId: report.feedId,
+    status: FeedRunStatus.DONE,
+    actorId: actor?.id ?? null,
+    actorName: actor?.name ?? "",
+    message: describeReport(report),
+    report: reportJson(report) as never,
+    finishedAt: new Date(),
+  });
 
 /** The next time at an hour of UTC. */
 export const nextRunSql = (hour: string): string =>

@@ -42,6 +42,7 @@ async function readAndWrite(
 ): Promise<void> {
   const { db } = change;
   const feed = await ensureFeed(change, settings);
+  report.feedId = feed.id;
   await prepareImport(db, feed.id, feed.name);
   const rules = await readRules(db, feed.id);
   const writer = new BatchWriter(db, feed, report, {

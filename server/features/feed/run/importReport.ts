@@ -4,6 +4,8 @@ import type { EditedItems } from "../edits/readDifferences";
 
 /** What an import did. */
 export class ImportReport {
+  /** Id of the feed; empty before the import has found or made it. */
+  feedId = "";
   /** Name of the file's format. */
   format = "";
   /** Readable rows of the file, without the header. */
@@ -109,6 +111,10 @@ function problemLines(problems: Problems): string[] {
     ...(more > 0 ? [`  and ${number(more)} more.`] : []),
   ];
 }
+
+/** Returns a sentence with what changed. */
+export const describeReport = ({ created, updated, unchanged, unavailable }: ImportReport): string =>
+  `${created} created, ${updated} updated, ${unchanged} unchanged${unavailable > 0 ? `, ${unavailable} unavailable` : ""}.`;
 
 /** Formats the report as text. */
 export function reportText(report: ImportReport): string {

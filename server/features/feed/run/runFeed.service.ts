@@ -19,7 +19,7 @@ import { hashSettings } from "./ensureFeed";
 import type { FeedRun } from "./feedRun.entity";
 import { beat, claimRun, finishRun } from "./feedRuns.service";
 import { importFeed } from "./importFeed.service";
-import { type ImportReport, reportJson } from "./importReport";
+import { describeReport, reportJson } from "./importReport";
 import { hasMissingItems } from "./missingItems";
 import { ImportQuestion } from "./questions";
 
@@ -43,9 +43,6 @@ const confirm = (db: EntityManager, { id }: Feed): Promise<void> =>
   });
 
 type Outcome = Parameters<typeof finishRun>[2];
-
-const describe = ({ created, updated, unchanged, unavailable }: ImportReport): string =>
-  `${created} created, ${updated} updated, ${unchanged} unchanged${unavailable > 0 ? `, ${unavailable} unavailable` : ""}.`;
 
 /** Downloads and imports the feed; the temporary file belongs to the caller. */
 async function readAndImport(
@@ -72,7 +69,7 @@ async function readAndImport(
     end: options.end,
   });
   if (!run.isDryRun) await remember(db, feed, response, `${content} ${settings}`);
-  return { status: FeedRunStatus.DONE, message: describe(report), report: reportJson(report) };
+  return { status: FeedRunStatus.DONE, message: describeReport(report), report: reportJson(report) };
 }
 
 const remember = (db: EntityManager, { id }: Feed, { etag, lastModified }: Validators, contentHash: string) =>
