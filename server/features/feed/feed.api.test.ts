@@ -32,7 +32,7 @@ describe("feeds", () => {
     api.run(text, variables, { actor: editor });
   const create = async (input: Record<string, unknown> = {}) => {
     const { data, errors } = await asAdmin(
-      "mutation ($input: CreateFeedInput!) { createFeed(input: $input) { id version nextRunAt columns { field title } } }",
+      "mutation ($input: CreateFeedInput!) { createFeed(input: $input) { id version nextRunAt mapping { content title } } }",
       { input: { name: "Tide", address: shop.url, currency: "usd", ...input } },
     );
     return { feed: data?.createFeed, fieldErrors: errors[0]?.extensions.fieldErrors };
@@ -72,9 +72,9 @@ describe("feeds", () => {
     };
     expect(Object.keys((await create(wrong)).fieldErrors ?? {}).sort()).toEqual([
       "address",
-      "columns",
       "currency",
       "linkTemplate",
+      "mapping",
     ]);
     const update = (version: number) =>
       asAdmin("mutation ($input: UpdateFeedInput!) { updateFeed(input: $input) { name version nextRunAt } }", {

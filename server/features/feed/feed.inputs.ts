@@ -4,10 +4,10 @@ import { OptionalLink, RequestId, RequiredText, RowId, RowVersion } from "../../
 import { FeedFormatChoice } from "./feed.types";
 
 @InputType({ description: "A column of a feed's file and what it contains." })
-export class FeedColumnInput {
-  @Field(() => String, { description: "Our field, as feedFields lists them." })
+export class FeedMappingInput {
+  @Field(() => String, { description: "What it contains, as feedContents lists it." })
   @MaxLength(50)
-  field: string;
+  content: string;
 
   @Field(() => String, { description: "Title of the column." })
   @MaxLength(200, { message: "Use at most 200 characters." })
@@ -41,9 +41,9 @@ abstract class FeedFields {
   @MaxLength(2_000, { message: "Use at most 2,000 characters." })
   linkTemplate?: string | null;
 
-  @Field(() => [FeedColumnInput], { nullable: true, description: "Columns of a file in the format MAPPED." })
+  @Field(() => [FeedMappingInput], { nullable: true, description: "Columns of a file in the format MAPPED." })
   @IsOptional()
-  columns?: FeedColumnInput[] | null;
+  mapping?: FeedMappingInput[] | null;
 
   @Field(() => Boolean, { defaultValue: false, description: "Whether the server reads its address every night." })
   isNightly: boolean;

@@ -13,14 +13,14 @@ import { queueRun } from "./run/feedRuns.service";
 import { FeedReport } from "./run/feedReport.types";
 
 @ObjectType({ description: "A column of a feed's file and what it contains." })
-export class FeedColumn {
-  @Field(() => String, { description: "Our field, as feedFields lists them." }) field: string;
+export class FeedMapping {
+  @Field(() => String, { description: "What it contains, as feedContents lists it." }) content: string;
   @Field(() => String, { description: "Title of the column." }) title: string;
 }
 
 @ObjectType({ description: "Something that a column of a feed can contain." })
-export class FeedField {
-  @Field(() => String, { description: "Its name in the API." }) field: string;
+export class FeedContent {
+  @Field(() => String, { description: "Its name in the API." }) content: string;
   @Field(() => String, { description: "Its name on screens." }) label: string;
 }
 
@@ -40,14 +40,14 @@ export class FeedResolver {
   }
 
   @RequiresRole("admin", "read")
-  @Query(() => [FeedField], { description: "Administrators only. What the columns of a feed can contain." })
-  feedFields(): FeedField[] {
-    return Object.entries(mappedFields).map(([field, label]) => ({ field, label }));
+  @Query(() => [FeedContent], { description: "Administrators only. What the columns of a feed can contain." })
+  feedContents(): FeedContent[] {
+    return Object.entries(mappedFields).map(([content, label]) => ({ content, label }));
   }
 
-  @FieldResolver(() => [FeedColumn], { description: "Columns of a file in the format MAPPED; empty for others." })
-  columns(@Root() { mapping }: Feed): FeedColumn[] {
-    return Object.entries(mapping ?? {}).map(([field, title]) => ({ field, title }));
+  @FieldResolver(() => [FeedMapping], { description: "Columns of a file in the format MAPPED; empty for others." })
+  mapping(@Root() { mapping }: Feed): FeedMapping[] {
+    return Object.entries(mapping ?? {}).map(([content, title]) => ({ content, title }));
   }
 
   @FieldResolver(() => Int, { description: "Number of its items, without the trash." })

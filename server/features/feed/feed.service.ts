@@ -51,11 +51,11 @@ function toValues(input: CreateFeedInput): Values {
   const linkTemplate = input.linkTemplate?.trim() ?? "";
   if (linkTemplate) checkField(problems, "linkTemplate", () => createLinkBuilder(linkTemplate));
   const currency = checkField(problems, "currency", () => checkCurrency(input.currency));
-  const columns = (input.columns ?? []).filter(({ field, title }) => isMappedField(field) && title.trim());
+  const columns = (input.mapping ?? []).filter(({ content, title }) => isMappedField(content) && title.trim());
   const mapping =
-    columns.length > 0 ? Object.fromEntries(columns.map(({ field, title }) => [field, title.trim()])) : null;
+    columns.length > 0 ? Object.fromEntries(columns.map(({ content, title }) => [content, title.trim()])) : null;
   if (format === FeedFormatChoice.MAPPED && !(mapping?.id && mapping.title && mapping.price))
-    problems.columns = "Choose the columns of product ID, title and price.";
+    problems.mapping = "Choose the columns of product ID, title and price.";
   if (isNightly && !address) problems.address = "A feed that is read every night needs an address.";
   if (Object.keys(problems).length > 0) throw badUserInput("Please check what you entered.", problems);
   const programId = input.programId?.trim() || null;

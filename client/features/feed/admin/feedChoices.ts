@@ -7,7 +7,7 @@ export function useFeedChoices() {
   return {
     categories: data?.categories.map(({ name, label }) => ({ value: name, label })) ?? [],
     programs: data?.affiliatePrograms.map(({ id, name }) => ({ value: id, label: name })) ?? [],
-    fields: data?.feedFields ?? [],
+    fields: data?.feedContents ?? [],
   };
 }
 

@@ -37,7 +37,7 @@ export const testFeed = (more: object = {}) => ({
   currency: "EUR",
   programId: null,
   linkTemplate: "",
-  columns: [],
+  mapping: [],
   runHour: 3,
   ...more,
 });
@@ -145,12 +145,12 @@ export const feedChoices: Mock = {
         label: name.charAt(0).toUpperCase() + name.slice(1),
       })),
       affiliatePrograms: [{ __typename: "AffiliateProgram", id: "p1", name: "Tide Partners" }],
-      feedFields: [
+      feedContents: [
         ["id", "Product ID"],
         ["title", "Title"],
         ["price", "Price"],
         ["brand", "Retailer or brand"],
-      ].map(([field, label]) => ({ __typename: "FeedField", field, label })),
+      ].map(([content, label]) => ({ __typename: "FeedContent", content, label })),
     },
   },
 };

@@ -199,7 +199,7 @@ describe("FeedPage: settings", () => {
       linkTemplate: "",
       isNightly: false,
       runHour: 3,
-      columns: [],
+      mapping: [],
     };
     const saves = (version: number, result: MockLink.MockedResponse["result"]): MockLink.MockedResponse => ({
       request: {

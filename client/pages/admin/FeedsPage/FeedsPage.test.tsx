@@ -32,7 +32,7 @@ const input = {
   linkTemplate: "",
   isNightly: false,
   runHour: 3,
-  columns: [] as { field: string; title: string }[],
+  mapping: [] as { content: string; title: string }[],
 };
 const creates = (values: typeof input): MockLink.MockedResponse => ({
   request: {
@@ -73,15 +73,15 @@ describe("FeedsPage: feeds", () => {
   });
 
   it("with other columns are mapped from a sample file", async () => {
-    const columns = [
-      { field: "id", title: "SKU" },
-      { field: "title", title: "Product name" },
-      { field: "price", title: "Cost" },
+    const mapping = [
+      { content: "id", title: "SKU" },
+      { content: "title", title: "Product name" },
+      { content: "price", title: "Cost" },
     ];
     const { user } = await open(
       "/admin/feeds?new=1",
       feedList(),
-      creates({ ...input, format: "MAPPED", columns }),
+      creates({ ...input, format: "MAPPED", mapping }),
       feedRecord(reef),
       feedRuns(reef),
     );

@@ -12,18 +12,18 @@ const required = ["id", "title", "price"];
 
 export interface FeedColumnFieldsProps {
   /** What a column can contain. */
-  fields: readonly { field: string; label: string }[];
+  fields: readonly { content: string; label: string }[];
 }
 
 /** Asks which column contains what. A sample file names the columns; the feed remembers the answer. */
 export function FeedColumnFields({ fields }: FeedColumnFieldsProps) {
   const { values, setFieldValue } = useFormikContext<FeedValues>();
   const [sample, setSample] = useState<{ file: File; titles: string[] } | null>(null);
-  const titles = sample?.titles ?? [...new Set(Object.values(values.columns).filter(Boolean))];
+  const titles = sample?.titles ?? [...new Set(Object.values(values.mapping).filter(Boolean))];
   const choose = async (file: File) => {
     const found = await readHeader(file).catch(() => []);
     setSample({ file, titles: found });
-    if (found.length > 0) await setFieldValue("columns", proposeColumns(found, values.columns));
+    if (found.length > 0) await setFieldValue("mapping", proposeColumns(found, values.mapping));
   };
   return (
     <Part aria-label="Columns of the file">
@@ -37,7 +37,7 @@ export function FeedColumnFields({ fields }: FeedColumnFieldsProps) {
       />
       {titles.length > 0 ? (
         <FormGrid>
-          {fields.map(({ field, label }) => (
+          {fields.map(({ content: field, label }) => (
             <Column key={field} field={field} label={label} titles={titles} />
           ))}
         </FormGrid>
@@ -49,7 +49,7 @@ export function FeedColumnFields({ fields }: FeedColumnFieldsProps) {
 function Column({ field, label, titles }: { field: string; label: string; titles: readonly string[] }) {
   return (
     <FormSelect
-      name={`columns.${field}`}
+      name={`mapping.${field}`}
       label={label}
       required={required.includes(field)}
       options={titles}

@@ -13,7 +13,7 @@ export interface FeedValues {
   /** Hour in UTC, 0 to 23, as the select has it. */
   runHour: string;
   /** Title of the column by field. */
-  columns: Record<string, string>;
+  mapping: Record<string, string>;
 }
 
 export const emptyFeed: FeedValues = {
@@ -25,7 +25,7 @@ export const emptyFeed: FeedValues = {
   linkTemplate: "",
   isNightly: false,
   runHour: "3",
-  columns: {},
+  mapping: {},
 };
 
 export const feedValues = (feed: FeedFieldsFragment): FeedValues => ({
@@ -37,16 +37,16 @@ export const feedValues = (feed: FeedFieldsFragment): FeedValues => ({
   linkTemplate: feed.linkTemplate,
   isNightly: feed.isNightly,
   runHour: String(feed.runHour),
-  columns: Object.fromEntries(feed.columns.map(({ field, title }) => [field, title])),
+  mapping: Object.fromEntries(feed.mapping.map(({ content, title }) => [content, title])),
 });
 
-export const feedInput = ({ columns, runHour, programId, isNightly, ...values }: FeedValues): CreateFeedInput => ({
+export const feedInput = ({ mapping, runHour, programId, isNightly, ...values }: FeedValues): CreateFeedInput => ({
   ...values,
   programId: programId || null,
   // A feed without an address waits for files, whatever the hidden switch says.
   isNightly: isNightly && values.address.trim() !== "",
   runHour: Number(runHour),
-  columns: Object.entries(columns).flatMap(([field, title]) => (title ? [{ field, title }] : [])),
+  mapping: Object.entries(mapping).flatMap(([content, title]) => (title ? [{ content, title }] : [])),
 });
 
 export const feedLabels = {
@@ -58,7 +58,7 @@ export const feedLabels = {
   linkTemplate: "Link template",
   isNightly: "Read it every night",
   runHour: "Hour",
-  columns: "Columns",
+  mapping: "Columns",
 };
 
 const needed = string().required("Choose a column");
@@ -69,7 +69,7 @@ export const feedSchema = object({
   currency: string()
     .trim()
     .matches(/^[a-z]{3}$/i, { message: "Enter a three-letter code, for example EUR", excludeEmptyString: true }),
-  columns: object().when("format", {
+  mapping: object().when("format", {
     is: "MAPPED",
     then: () => object({ id: needed, title: needed, price: needed }),
   }),
