@@ -87,7 +87,10 @@ export function findQueryForField(
   const queue: { at: GraphQLObjectType; path: string[] }[] = [{ at: query, path: [] }];
   for (let next = queue.shift(); next; next = queue.shift()) {
     const { at, path } = next;
-    if (at.name === type) return `{ ${[...path, name].join(" { ")} ${"} ".repeat(path.length)}}`;
+    if (at.name === type) {
+      const selection = isObjectType(getNamedType(at.getFields()[name].type)) ? "{ __typename } " : "";
+      return `{ ${[...path, name].join(" { ")} ${selection}${"} ".repeat(path.length)}}`;
+    }
     for (const field of Object.values(at.getFields())) {
       const target = getNamedType(field.type);
       if (field.args.some(isRequiredArgument) || takesId(field) || (at === query && !allowedQueries.has(field.name)))

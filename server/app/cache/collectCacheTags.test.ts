@@ -123,7 +123,9 @@ describe("cache tags", () => {
       return Object.values(type.getFields())
         .filter((field) => {
           const target = getNamedType(field.type).name;
-          return content.has(target) || target.endsWith("Connection") || field.name.endsWith("Count");
+          return (
+            content.has(target) || target === "Offer" || target.endsWith("Connection") || field.name.endsWith("Count")
+          );
         })
         .map((field) => `${name}.${field.name}`);
     });
@@ -136,6 +138,7 @@ describe("cache tags", () => {
       "BlogPost.mentionedOutfits",
       "BlogPost.mentionedProducts",
       "BlogPost.relatedPosts",
+      "CategoryItem.replacement",
       "CategoryItem.reviewCount",
       "Celebrity.followerCount",
       "Celebrity.latestOutfit",

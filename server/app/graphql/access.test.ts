@@ -200,6 +200,7 @@ describe("the schema", () => {
       "celebrityCategories",
       "currentAdministrator",
       "finishPasskeySignIn",
+      "offer",
       "openInvite",
       "outfit",
       "outfitOccasions",

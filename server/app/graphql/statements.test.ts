@@ -102,6 +102,7 @@ const operations: { name: string; text: string; statements: number }[] = [
   { name: "siteFaq", text: "{ siteFaq { question } }", statements: 1 },
   { name: "socialPosts", text: "{ socialPosts { content } }", statements: 1 },
   { name: "testimonials", text: "{ testimonials { quote } }", statements: 1 },
+  { name: "offer", text: `query ($item: ID!) { offer(id: $item) { ${offer} } }`, statements: 4 },
   {
     name: "openInvite",
     text: `mutation { openInvite(input: { token: "${"x".repeat(32)}" }) { __typename } }`,

@@ -89,7 +89,7 @@ export class Classifier {
       decide("type", commonMatch(type.split(listParts).map((part) => this.matchTypePart(part)))) ??
       decide("title", this.matchTitle(title, false)) ??
       decide("googleCategory", this.matchPath(googleCategory)) ??
-      decide("tags", commonMatch(tags.flatMap((tag) => this.matchEnding(tag, false) ?? []))) ??
+      decide("tags", this.matchTags(tags)) ??
       decide("title", this.matchTitle(title, true)) ??
       undecided
     );
@@ -136,6 +136,12 @@ export class Classifier {
       .split(titleParts)
       .map((part) => this.matchEnding(part, weakToo))
       .find((match) => match && match.rule.outcome !== RuleOutcome.UNCLEAR);
+  }
+
+  /** Tags have many purposes; those that name a kind of product must agree. An ambiguous one can only contradict. */
+  private matchTags(tags: readonly string[]): Match | undefined {
+    const matches = tags.flatMap((tag) => this.matchEnding(tag, true) ?? []);
+    return commonMatch(matches) && matches.find(({ rule }) => rule.strength === RuleStrength.ALWAYS);
   }
 
   /** The longest node that the path begins with decides. */
