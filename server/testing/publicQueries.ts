@@ -1,10 +1,13 @@
 import {
   getNamedType,
   type GraphQLInputType,
+  type GraphQLInterfaceType,
+  type GraphQLNamedType,
   type GraphQLObjectType,
   type GraphQLSchema,
   isCompositeType,
   isInputObjectType,
+  isInterfaceType,
   isListType,
   isNonNullType,
   isObjectType,
@@ -17,6 +20,10 @@ import { getPublicNames, listOperations } from "./schemaCalls";
 /** Values to search for, by the name of the argument or of the input field. */
 export type Wanted = Record<string, readonly string[]>;
 
+/** Whether its fields can be selected without naming a type. */
+const hasFields = (type: GraphQLNamedType): type is GraphQLObjectType | GraphQLInterfaceType =>
+  isObjectType(type) || isInterfaceType(type);
+
 /** Connections hold their rows twice, and repeat the same fields. */
 const isRepeated = (name: string) => name === "edges";
 
@@ -24,14 +31,14 @@ const isRepeated = (name: string) => name === "edges";
  * Returns selections that together read every field without required arguments down to a depth. One for each path,
  * because a query may not repeat a field too often.
  */
-function listSelections(type: GraphQLObjectType, depth: number): string[] {
+function listSelections(type: GraphQLObjectType | GraphQLInterfaceType, depth: number): string[] {
   const fields = Object.values(type.getFields()).filter(
     ({ name, args, extensions }) => !isRepeated(name) && !args.some(isRequiredArgument) && !extensions.admin,
   );
   const plain = fields.filter((field) => !isCompositeType(getNamedType(field.type))).map(({ name }) => name);
   const nested = fields.flatMap(({ name, type: output, args }) => {
     const target = getNamedType(output);
-    if (depth === 0 || !isObjectType(target)) return [];
+    if (depth === 0 || !hasFields(target)) return [];
     const first = args.some((argument) => argument.name === "first") ? "(first: 3)" : "";
     const deeper = target.name.endsWith("Connection") ? depth : depth - 1;
     return listSelections(target, deeper).map((selection) => `${name}${first} { ${selection} }`);
@@ -57,7 +64,7 @@ export function listPublicQueries(schema: GraphQLSchema, wanted: Wanted, depth: 
     .filter(({ kind, field }) => kind === "query" && names.has(field.name))
     .flatMap(({ field }) => {
       const target = getNamedType(field.type);
-      const selections = isObjectType(target) ? listSelections(target, depth).map((fields) => `{ ${fields} }`) : [""];
+      const selections = hasFields(target) ? listSelections(target, depth).map((fields) => `{ ${fields} }`) : [""];
       const calls = field.args.flatMap(({ name, type }) =>
         findValues(name, type, wanted).map((value) => `(${name}: ${value})`),
       );

@@ -88,7 +88,7 @@ export function findQueryForField(
   for (let next = queue.shift(); next; next = queue.shift()) {
     const { at, path } = next;
     if (at.name === type) {
-      const selection = isObjectType(getNamedType(at.getFields()[name].type)) ? "{ __typename } " : "";
+      const selection = returnsObject(at.getFields()[name]) ? "{ __typename } " : "";
       return `{ ${[...path, name].join(" { ")} ${selection}${"} ".repeat(path.length)}}`;
     }
     for (const field of Object.values(at.getFields())) {
