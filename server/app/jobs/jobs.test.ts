@@ -36,6 +36,7 @@ describe("jobs", () => {
           "forget-missed-searches",
           "forget-sign-ins",
           "prune-revisions",
+          "queue-feeds",
           "remove-unused-pictures",
         ]);
       }
@@ -58,7 +59,8 @@ describe("jobs", () => {
     try {
       const stop = await startJobs({ ...tools, databaseUrl: null, db });
       await jest.advanceTimersByTimeAsync(35 * 60_000);
-      expect(query).toHaveBeenCalledTimes(1);
+      // The link check and the queue of feeds, each once.
+      expect(query).toHaveBeenCalledTimes(2);
       jest.useRealTimers();
       await stop();
     } finally {
