@@ -52,7 +52,7 @@ type Arguments = ReturnType<typeof readArguments>;
 /** @throws ImportRefused for an unknown format. */
 function readFormat(text: string | undefined): FeedFormatChoice | undefined {
   if (text === undefined) return undefined;
-  const format = Object.values(FeedFormatChoice).find((one) => one === text.toUpperCase());
+  const format = Object.values(FeedFormatChoice).find((one) => String(one) === text.toUpperCase());
   if (format) return format;
   throw new ImportRefused(`The format "${text}" is not known.\n\n${usage}`);
 }

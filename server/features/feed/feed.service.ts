@@ -98,7 +98,7 @@ export function updateFeed(
   const values = toValues(input);
   return write(db, actor, async (change) => {
     const before = await findFeed(change.db, id);
-    const { affected } = await change.db.update(Feed, { id, version }, { ...values, version: version + 1 } as never);
+    const { affected } = await change.db.update(Feed, { id, version }, { ...values, version: version + 1 });
     if (affected !== 1)
       throw conflict("Someone else has saved this feed in the meantime. Reload it before you save yours.");
     await planNextRun(change, id);

@@ -110,6 +110,6 @@ export const finishRun = (
   db
     .createQueryBuilder()
     .update(FeedRun)
-    .set({ message: "", report: null, ...outcome, finishedAt: () => "now()" } as never)
+    .set({ message: "", report: null, ...outcome, finishedAt: () => "now()" })
     .where({ id })
     .execute();

@@ -123,7 +123,7 @@ describe("importFeed", () => {
   });
 
   it("separates shops from each other and from items entered by hand", async () => {
-    await db().manager.insert(CategoryItem, { title: "Typed", categoryName: "dresses" } as never);
+    await db().manager.insert(CategoryItem, { title: "Typed", categoryName: "dresses" });
     await load([wave]);
     expect(await load([wave], { name: "ebb" })).toMatchObject({ created: 1 });
     expect(await items()).toHaveLength(3);
