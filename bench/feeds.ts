@@ -1,5 +1,5 @@
 /**
- * Imports product feeds of each format twice, each time in a process of its own:
+ * Imports product feeds of each format twice, each time in a new process:
  *   TEST_DATABASE_URL=postgres://... npm run bench:feeds -- [--large 1000000] [--rows 50000] [--embedded 20000]
  * Google's and Shopify's also with `large` rows. On PostgreSQL in databases that it makes and drops again, and on the
  * embedded engine. Kills one import in its middle and repeats it. Fails when a second import writes an item, when a killed

@@ -14,7 +14,7 @@ export const exportHeader =
 export const wave = "wave,Wave Gown,<p>Long &amp; blue.</p>,Tide,Dresses,,true,120,150,https://a.example/w.jpg";
 export const kite = "kite,Kite Sandal,,Tide,Shoes,,true,49.9,,javascript:x";
 
-/** Writes a file to a folder of its own for the time of `work`. */
+/** Writes a file to a temporary folder for the time of `work`. */
 export async function withFile<Result>(
   content: string | Buffer,
   work: (path: string) => Promise<Result>,

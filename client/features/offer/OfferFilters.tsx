@@ -23,7 +23,7 @@ export const usualFields = (currency: string): OfferField<OfferState>[] => [
 
 /** Up to this number of fields stands beside the search. */
 const few = 2;
-/** More fields than this stand in two equal rows on a wide screen. */
+/** More fields than this are in two equal rows on a wide screen. */
 const oneRow = 7;
 
 export interface OfferFiltersProps<State extends OfferState> {

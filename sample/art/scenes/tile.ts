@@ -5,7 +5,7 @@ import { hooked, unhooked } from "../things/hanging";
 import { placed, type Spot } from "../things/place";
 import { thingFrom } from "../things/recognize";
 
-/** What stands in and before the arch of a category, and its colors. */
+/** What is in and before the arch of a category, and its colors. */
 export interface Tile {
   readonly paper: string;
   readonly arch: string;

@@ -46,13 +46,13 @@ registerEnumType(OfferSort, {
 
 /** Offers without a price come last in both directions. */
 const cheapest = (alias: string): string => `COALESCE(${alias}.price_amount, 'Infinity')`;
-const dearest = (alias: string): string => `COALESCE(${alias}.price_amount, -1)`;
+const mostExpensive = (alias: string): string => `COALESCE(${alias}.price_amount, -1)`;
 
 export const isPriceSort = (sort: OfferSort): boolean => sort === OfferSort.PRICE_LOW || sort === OfferSort.PRICE_HIGH;
 
 /** SQL: the offers without a price, at the end of the index of a price order. */
 export const hasNoPrice = (alias: string, sort: OfferSort): string =>
-  sort === OfferSort.PRICE_HIGH ? `${dearest(alias)} = -1` : `${cheapest(alias)} = 'Infinity'`;
+  sort === OfferSort.PRICE_HIGH ? `${mostExpensive(alias)} = -1` : `${cheapest(alias)} = 'Infinity'`;
 
 /** Uses the expressions of the indexes. */
 export function offerOrder(alias: string, sort: OfferSort): SortOrder {
@@ -63,7 +63,7 @@ export function offerOrder(alias: string, sort: OfferSort): SortOrder {
         keys: [{ expression: cheapest(alias), type: "numeric" }],
       };
     case OfferSort.PRICE_HIGH:
-      return { direction: "DESC", keys: [{ expression: dearest(alias), type: "numeric" }] };
+      return { direction: "DESC", keys: [{ expression: mostExpensive(alias), type: "numeric" }] };
     case OfferSort.NEWEST:
       return { direction: "DESC", keys: [{ expression: `${alias}.created_at`, type: "timestamptz" }] };
     case OfferSort.DEFAULT:
@@ -93,7 +93,7 @@ export function filterByPrice(
   const { alias } = query;
   const amounts: Partial<Record<OfferSort, string>> = {
     [OfferSort.PRICE_LOW]: cheapest(alias),
-    [OfferSort.PRICE_HIGH]: dearest(alias),
+    [OfferSort.PRICE_HIGH]: mostExpensive(alias),
   };
   query.andWhere(rawSql(conditions[price]((sort && amounts[sort]) ?? `${alias}.price_amount`)));
   query.andWhere(isPricedIn(alias, currency), { planDependsOnValues: Boolean(currency) });

@@ -3,7 +3,7 @@ import { standardRules } from "./feedRules";
 
 /**
  * Feeds, their runs and the rules for categories become rows. Each source of imported items becomes a feed. Whether a price is
- * confirmed by a feed is a column of its own, so that an unchanged feed writes no items.
+ * confirmed by a feed is a separate column, so that an unchanged feed writes no items.
  */
 export class Feeds1763944000000 implements MigrationInterface {
   name = "Feeds1763944000000";

@@ -18,7 +18,7 @@ export function reorderCategories(
   { ids, previousIds }: ReorderCategoriesInput,
 ): Promise<Category[]> {
   return write(db, actor, async (change) => {
-    // A statement of its own: the next one sees what a simultaneous change has committed meanwhile.
+    // A separate statement: the next one sees what a simultaneous change has committed meanwhile.
     await change.db.query("SELECT FROM product_categories ORDER BY id FOR NO KEY UPDATE");
     const before = (await listCategories(change.db)).map(({ id }) => id);
     if (!isDeepStrictEqual(before, previousIds))

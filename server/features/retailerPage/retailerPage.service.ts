@@ -21,7 +21,7 @@ import {
 type RespondedTrail = Extract<RedirectTrail, { end: "response" }>;
 
 const perAccount = sharedLimit("product pages of an account", { points: 30, duration: 60 });
-/** Each page has a worker of its own while it is read. */
+/** Each page has a separate worker while it is read. */
 const concurrently = pLimit(4);
 
 const robot = "WornByProductReader";

@@ -8,7 +8,7 @@ import type { Page } from "./connection";
 import { decodeCursor, encodeCursor, unknownCursor } from "./cursor";
 import { type PageRequest, pageSize } from "./pageArgs";
 
-/** A part of a list that has an order of its own. */
+/** A part of a list with its order. */
 export interface ListSection<Row extends ObjectLiteral> {
   select: Select<Row>;
   order: SortOrder;

@@ -67,7 +67,7 @@ export function summarize(count: number, suggestions: Suggestions): string {
   return filled + asks + (price?.value === null && price.question === null ? " The page states no price." : "");
 }
 
-/** What is sold out has a sentence of its own. */
+/** A sold-out product has a separate sentence. */
 const stocks = { IN_STOCK: "In stock", OUT_OF_STOCK: "", PREORDER: "Preorder", UNKNOWN: "" };
 
 /** Returns what no field of the form holds: "In stock", "Brand Ardenne". */

@@ -55,7 +55,7 @@ const layOut = () =>
     const top = item?.parentElement ? [...item.parentElement.children].indexOf(item) * 40 : 0;
     return { left: 0, right: 100, width: 100, top, bottom: top + 40, height: 40, x: 0, y: top } as DOMRect;
   });
-/** The sensor begins to listen, and the list measures, in timers of their own. */
+/** The sensor begins to listen, and the list measures, in separate timers. */
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 30)));
 
 describe("TagsPageCategories", () => {

@@ -5,7 +5,7 @@ import { GridError } from "../../../shared/admin/grid/GridError";
 import { ErrorState } from "../../../shared/ui/ErrorState";
 import { WaitNotice } from "../../../shared/ui/WaitNotice";
 
-/** The product categories, which are rows of their own and no terms. */
+/** The product categories, which are separate rows and no terms. */
 export function TagsPageCategories() {
   const { data, error, loading, retry } = useAdminList(AdminCategoriesDocument, {});
   if (data)

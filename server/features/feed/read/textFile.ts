@@ -8,7 +8,7 @@ import { unpack } from "./unpack";
 export interface TextFile {
   /** The first characters. */
   head: string;
-  /** Yields the whole text in pieces; every call begins anew. */
+  /** Yields the whole text in pieces; every call begins again. */
   read: () => AsyncGenerator<string>;
 }
 

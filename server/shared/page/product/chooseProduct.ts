@@ -78,7 +78,7 @@ export function chooseProduct(
   const named = own.length ? own : main;
   if (named.length) {
     const joined = narrow(joinByName(named), address, titles);
-    // Descriptions without an address may be of the same product, with a rating or a price of their own.
+    // Descriptions without an address may be of the same product, with a rating or a price.
     const more = joined.length === 1 ? pool.filter((one) => !named.includes(one) && isSameName(one, joined[0])) : [];
     return {
       products: joinByName([...joined, ...more]).slice(0, maxDoubtful),
