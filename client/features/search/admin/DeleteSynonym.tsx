@@ -1,7 +1,7 @@
-import { useMutation } from "@apollo/client/react";
-import { getErrorMessage, isNotFound } from "../../../graphql/admin/adminErrors";
+import { getErrorMessage } from "../../../graphql/admin/adminErrors";
 import { evictLists, removeRow } from "../../../graphql/admin/cacheChanges";
 import { useCreate } from "../../../graphql/admin/useCreate";
+import { useRemoval } from "../../../graphql/admin/useRemoval";
 import {
   CreateSynonymDocument,
   DeleteSynonymDocument,
@@ -18,24 +18,18 @@ export interface DeleteSynonymProps {
 
 /** Asks, and deletes a synonym. */
 export function DeleteSynonym({ synonym, onDone }: DeleteSynonymProps) {
-  const toast = useToast();
   const restore = useRestoreSynonym();
-  const [remove, { loading, client }] = useMutation(DeleteSynonymDocument);
+  const { busy, remove } = useRemoval(DeleteSynonymDocument);
   const confirm = async ({ id, word, meaning }: SynonymRowFragment) => {
-    try {
-      await remove({ variables: { input: { id } } }).catch((error: unknown) => {
-        // Someone else has already deleted it: treat it as success.
-        if (!isNotFound(error)) throw error;
-      });
-      removeRow(client.cache, { __typename: "Synonym", id });
-      toast({
+    await remove({
+      variables: { input: { id } },
+      update: (cache) => removeRow(cache, { __typename: "Synonym", id }),
+      done: {
         title: "Synonym deleted",
         text: `${word} = ${meaning}`,
         action: { label: "Undo", onClick: () => void restore({ word, meaning }) },
-      });
-    } catch (error) {
-      toast({ title: "Error", text: getErrorMessage(error), variant: "destructive" });
-    }
+      },
+    });
     onDone();
   };
   return (
@@ -43,7 +37,7 @@ export function DeleteSynonym({ synonym, onDone }: DeleteSynonymProps) {
       open={synonym !== null}
       title="Delete Synonym"
       text={`Searches for “${synonym?.word ?? ""}” will not find “${synonym?.meaning ?? ""}” any more.`}
-      busy={loading}
+      busy={busy}
       onConfirm={() => synonym && void confirm(synonym)}
       onCancel={onDone}
     />

@@ -1,9 +1,7 @@
-import { useMutation } from "@apollo/client/react";
-import { getErrorMessage } from "../../../../graphql/admin/adminErrors";
 import { evictLists } from "../../../../graphql/admin/cacheChanges";
+import { useRemoval } from "../../../../graphql/admin/useRemoval";
 import { DeleteAffiliateProgramDocument } from "../../../../graphql/generated/adminOperations";
 import { ConfirmDialog } from "../../../../shared/admin/ConfirmDialog";
-import { useToast } from "../../../../shared/toast/ToastContext";
 
 export interface DeleteProgramDialogProps {
   program: { id: string; name: string };
@@ -12,25 +10,21 @@ export interface DeleteProgramDialogProps {
 
 /** Deletes a program permanently; its links and imported conversions stay. */
 export function DeleteProgramDialog({ program: { id, name }, onClose }: DeleteProgramDialogProps) {
-  const toast = useToast();
-  const [mutate, { loading }] = useMutation(DeleteAffiliateProgramDocument, {
-    update: (cache) => evictLists(cache, ["affiliatePrograms"]),
-  });
+  const { busy, remove } = useRemoval(DeleteAffiliateProgramDocument);
   const run = async () => {
-    try {
-      await mutate({ variables: { id } });
-      toast({ title: "Affiliate program deleted", text: name });
-      onClose();
-    } catch (error) {
-      toast({ title: "Error", text: getErrorMessage(error), variant: "destructive" });
-    }
+    const isRemoved = await remove({
+      variables: { id },
+      update: (cache) => evictLists(cache, ["affiliatePrograms"]),
+      done: { title: "Affiliate program deleted", text: name },
+    });
+    if (isRemoved) onClose();
   };
   return (
     <ConfirmDialog
       open
       title="Delete Affiliate Program"
       text={`Are you sure you want to delete "${name}"? Its links will use the site's redirect. Imported conversions stay.`}
-      busy={loading}
+      busy={busy}
       onConfirm={() => void run()}
       onCancel={onClose}
     />

@@ -1,12 +1,10 @@
-import { useMutation } from "@apollo/client/react";
 import { Link } from "react-router-dom";
 import { adminPaths } from "../../../../../site/addresses";
-import { getErrorMessage, isNotFound } from "../../../../graphql/admin/adminErrors";
 import { evictLists } from "../../../../graphql/admin/cacheChanges";
+import { useRemoval } from "../../../../graphql/admin/useRemoval";
 import { type CategoryRowFragment, DeleteCategoryDocument } from "../../../../graphql/generated/adminOperations";
 import { ConfirmDialog } from "../../../../shared/admin/ConfirmDialog";
 import { plural } from "../../../../shared/format/plural";
-import { useToast } from "../../../../shared/toast/ToastContext";
 import { categoryLists } from "./categoryLists";
 
 export interface DeleteCategoryDialogProps {
@@ -16,20 +14,14 @@ export interface DeleteCategoryDialogProps {
 
 /** Asks before a category is deleted; for one with items it says what to do first. */
 export function DeleteCategoryDialog({ category, onClose }: DeleteCategoryDialogProps) {
-  const toast = useToast();
-  const [remove, { loading, client }] = useMutation(DeleteCategoryDocument);
+  const { busy, remove } = useRemoval(DeleteCategoryDocument);
   const { id, name, label, itemCount } = category;
   const confirm = async () => {
-    try {
-      await remove({ variables: { input: { id } } }).catch((error: unknown) => {
-        // Someone else has already deleted it: treat it as success.
-        if (!isNotFound(error)) throw error;
-      });
-      evictLists(client.cache, categoryLists);
-      toast({ title: "Category deleted", text: `${label} has been removed` });
-    } catch (error) {
-      toast({ title: "Error", text: getErrorMessage(error), variant: "destructive" });
-    }
+    await remove({
+      variables: { input: { id } },
+      update: (cache) => evictLists(cache, categoryLists),
+      done: { title: "Category deleted", text: `${label} has been removed` },
+    });
     onClose();
   };
   if (itemCount > 0)
@@ -53,7 +45,7 @@ export function DeleteCategoryDialog({ category, onClose }: DeleteCategoryDialog
       open
       title={`Delete ${label}`}
       text="No item uses this category. Its page will no longer exist."
-      busy={loading}
+      busy={busy}
       onConfirm={() => void confirm()}
       onCancel={onClose}
     />

@@ -1,12 +1,10 @@
-import { useMutation } from "@apollo/client/react";
-import { getErrorMessage, isNotFound } from "../../../../graphql/admin/adminErrors";
 import { evictLists } from "../../../../graphql/admin/cacheChanges";
+import { useRemoval } from "../../../../graphql/admin/useRemoval";
 import {
   DeleteCategoryRuleDocument,
   type CategoryRuleFieldsFragment,
 } from "../../../../graphql/generated/adminOperations";
 import { ConfirmDialog } from "../../../../shared/admin/ConfirmDialog";
-import { useToast } from "../../../../shared/toast/ToastContext";
 import { useCategoryName } from "../feedChoices";
 import { describeOutcome, describeRule } from "./describeRule";
 
@@ -17,28 +15,22 @@ export interface DeleteRuleProps {
 
 /** Asks, and deletes a category rule. */
 export function DeleteRule({ rule, onClose }: DeleteRuleProps) {
-  const toast = useToast();
   const getCategoryName = useCategoryName();
-  const [remove, { loading }] = useMutation(DeleteCategoryRuleDocument, {
-    update: (cache) => evictLists(cache, ["categoryRules"]),
-  });
+  const { busy, remove } = useRemoval(DeleteCategoryRuleDocument);
   const run = async () => {
-    try {
-      await remove({ variables: { input: { id: rule.id } } }).catch((error: unknown) => {
-        if (!isNotFound(error)) throw error;
-      });
-      toast({ title: "Rule deleted" });
-      onClose();
-    } catch (error) {
-      toast({ title: "Error", text: getErrorMessage(error), variant: "destructive" });
-    }
+    const isRemoved = await remove({
+      variables: { input: { id: rule.id } },
+      update: (cache) => evictLists(cache, ["categoryRules"]),
+      done: { title: "Rule deleted" },
+    });
+    if (isRemoved) onClose();
   };
   return (
     <ConfirmDialog
       open
       title="Delete rule"
       text={`“${describeRule(rule)}” (${describeOutcome(rule, getCategoryName)}) no longer counts from the next import on. Imported items stay where they are until then.`}
-      busy={loading}
+      busy={busy}
       onConfirm={() => void run()}
       onCancel={onClose}
     />

@@ -1,9 +1,7 @@
-import { useMutation } from "@apollo/client/react";
-import { getErrorMessage, isNotFound } from "../../../../graphql/admin/adminErrors";
 import { evictLists } from "../../../../graphql/admin/cacheChanges";
+import { useRemoval } from "../../../../graphql/admin/useRemoval";
 import { DeleteWebhookDocument, type WebhookRowFragment } from "../../../../graphql/generated/adminOperations";
 import { ConfirmDialog } from "../../../../shared/admin/ConfirmDialog";
-import { useToast } from "../../../../shared/toast/ToastContext";
 import { webhookName } from "./webhookColumns";
 
 export interface DeleteWebhookProps {
@@ -13,28 +11,22 @@ export interface DeleteWebhookProps {
 
 /** Asks, and deletes a webhook with its deliveries. */
 export function DeleteWebhook({ webhook, onClose }: DeleteWebhookProps) {
-  const toast = useToast();
-  const [remove, { loading }] = useMutation(DeleteWebhookDocument, {
-    update: (cache) => evictLists(cache, ["webhookEndpoints"]),
-  });
+  const { busy, remove } = useRemoval(DeleteWebhookDocument);
   const name = webhookName(webhook);
   const run = async () => {
-    try {
-      await remove({ variables: { input: { id: webhook.id } } }).catch((error: unknown) => {
-        if (!isNotFound(error)) throw error;
-      });
-      toast({ title: "Webhook deleted", text: name });
-      onClose();
-    } catch (error) {
-      toast({ title: "Error", text: getErrorMessage(error), variant: "destructive" });
-    }
+    const isRemoved = await remove({
+      variables: { input: { id: webhook.id } },
+      update: (cache) => evictLists(cache, ["webhookEndpoints"]),
+      done: { title: "Webhook deleted", text: name },
+    });
+    if (isRemoved) onClose();
   };
   return (
     <ConfirmDialog
       open
       title="Delete Webhook"
       text={`“${name}” gets no more events, and its deliveries are deleted. This cannot be undone.`}
-      busy={loading}
+      busy={busy}
       onConfirm={() => void run()}
       onCancel={onClose}
     />
