@@ -100,6 +100,31 @@ describe("feeds", () => {
     expect(await run(feed.id)).toMatchObject({ status: "DONE", report: { updated: 1, unchanged: 1 } });
   });
 
+  test("tell in a run's report what an editor has changed", async () => {
+    const { feed } = await create();
+    shop.serve(lines(wave, kite));
+    await run(feed.id);
+    const [{ id }] = await items();
+    await asAdmin(`mutation { updateCategoryItem(input: { id: "${id}", version: 1, title: "The Wave" }) { id } }`);
+    shop.serve(lines(wave, kite.replace("Kite", "New Kite")));
+    const { id: runId } = await run(feed.id);
+    const { data } = await asAdmin(
+      `query { feedRun(id: "${runId}") { report { editedItems edited { id title fields { field label item source } } } } }`,
+    );
+    expect(data.feedRun.report).toEqual({
+      editedItems: 1,
+      edited: [
+        {
+          id,
+          title: "The Wave",
+          fields: [{ field: "title", label: "Title", item: "The Wave", source: "Wave Gown" }],
+        },
+      ],
+    });
+    const { errors } = await asAdmin(`query { feedRun(id: "${feed.id}") { id } }`);
+    expect(errors[0].extensions.code).toBe("NOT_FOUND");
+  });
+
   test("date their prices for visitors by the last run", async () => {
     const { feed } = await create();
     shop.serve(lines(wave));

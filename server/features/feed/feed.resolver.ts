@@ -9,7 +9,7 @@ import { createFeed, deleteFeed, findFeed, listFeeds, updateFeed } from "./feed.
 import { mappedFields } from "./formats/mapped";
 import { badUserInput } from "../../shared/errors/appErrors";
 import { FeedRun } from "./run/feedRun.entity";
-import { queueRun } from "./run/feedRuns.service";
+import { findRun, queueRun } from "./run/feedRuns.service";
 import { FeedReport } from "./run/feedReport.types";
 
 @ObjectType({ description: "A column of a feed's file and what it contains." })
@@ -37,6 +37,12 @@ export class FeedResolver {
   @Query(() => Feed, { description: "Administrators only. One feed. NOT_FOUND." })
   feed(@Arg("id", () => ID, { description: "UUID." }) id: string, @Ctx() { db }: RequestContext): Promise<Feed> {
     return findFeed(db, id);
+  }
+
+  @RequiresRole("admin", "read")
+  @Query(() => FeedRun, { description: "Administrators only. One run of a feed. NOT_FOUND." })
+  feedRun(@Arg("id", () => ID, { description: "UUID." }) id: string, @Ctx() { db }: RequestContext): Promise<FeedRun> {
+    return findRun(db, id);
   }
 
   @RequiresRole("admin", "read")

@@ -4,7 +4,7 @@ import {
   CategoryRulesDocument,
   FeedChoicesDocument,
   FeedRecordDocument,
-  FeedReportsDocument,
+  FeedRunReportDocument,
   FeedRunsDocument,
 } from "../../../graphql/generated/adminOperations";
 
@@ -78,6 +78,7 @@ export const testReport = (more: object = {}) => ({
   questions: [] as string[],
   decisions: testDecisions,
   editedItems: 0,
+  edited: [] as object[],
   otherTypes: 2,
   unpublished: 0,
   trashed: 0,
@@ -90,7 +91,7 @@ export const testReport = (more: object = {}) => ({
 
 /** The response of POST /api/products. */
 export const testUploadReport = (more: object = {}) => {
-  const { otherTypes, unpublished, trashed, faulty, editedItems, ...report } = testReport();
+  const { otherTypes, unpublished, trashed, faulty, editedItems, edited, ...report } = testReport();
   return {
     ...report,
     dryRun: true,
@@ -98,7 +99,7 @@ export const testUploadReport = (more: object = {}) => {
       ...decision,
       rule: ruleId ? { id: ruleId, field, phrase } : null,
     })),
-    edited: { items: editedItems, fields: 0, first: [] as object[] },
+    edited: { items: editedItems, fields: 0, first: edited },
     leftOut: { otherTypes, unpublished, trashed, faulty, types: [] },
     ...more,
   };
@@ -129,9 +130,9 @@ export const feedRuns = (feed: object): Mock => ({
   request: { query: FeedRunsDocument, variables: { id: "f1" } },
   result: { data: { feed } },
 });
-export const feedReports = (...runs: object[]): Mock => ({
-  request: { query: FeedReportsDocument, variables: { id: "f1" } },
-  result: { data: { feed: { __typename: "Feed", id: "f1", runs } } },
+export const feedRunReport = (id: string, report: object | null): Mock => ({
+  request: { query: FeedRunReportDocument, variables: { id } },
+  result: { data: { feedRun: { __typename: "FeedRun", id, report } } },
 });
 export const feedChoices: Mock = {
   request: { query: FeedChoicesDocument },

@@ -5,7 +5,7 @@ import {
   categoryRules,
   feedChoices,
   feedRecord,
-  feedReports,
+  feedRunReport,
   feedRuns,
   testFeed,
   testReport,
@@ -141,7 +141,7 @@ describe("FeedPage: an address", () => {
       starts({ isDryRun: true }),
       feedRuns(withRuns({ ...check, status: "RUNNING" })),
       feedRuns(withRuns(check)),
-      feedReports({ __typename: "FeedRun", id: "r2", report: testReport() }),
+      feedRunReport("r2", testReport()),
     );
     await user.click(await screen.findByRole("button", { name: "Check now" }));
     expect(await screen.findByText("Checking the feed")).toBeVisible();
@@ -157,7 +157,7 @@ describe("FeedPage: an address", () => {
     const { user } = await open(
       feedRecord(waiting),
       feedRuns(waiting),
-      feedReports({ __typename: "FeedRun", id: "r1", report: testReport({ questions: [question] }) }),
+      feedRunReport("r1", testReport({ questions: [question] })),
       starts({ isForced: true }),
       feedRuns(withRuns(testRun({ id: "r2", status: "UNCHANGED", message: "Same." }), testRun({ status: "WAITING" }))),
     );
@@ -168,11 +168,7 @@ describe("FeedPage: an address", () => {
 
   it("that waits can be left", async () => {
     const waiting = withRuns(testRun({ status: "WAITING", message: "The feed shrank." }));
-    const { user } = await open(
-      feedRecord(waiting),
-      feedRuns(waiting),
-      feedReports({ __typename: "FeedRun", id: "r1", report: null }),
-    );
+    const { user } = await open(feedRecord(waiting), feedRuns(waiting), feedRunReport("r1", null));
     await user.click(await screen.findByRole("button", { name: "Leave it" }));
     expect(screen.queryByText("Is this feed right?")).toBeNull();
     expect(screen.getByText("Needs your decision")).toBeVisible();

@@ -38,6 +38,21 @@ class FeedDecision {
   @Field(() => [FeedExample], { description: "The first of them." }) examples: FeedExample[];
 }
 
+@ObjectType({ description: "A field of an item that keeps an editor's value. Long values are truncated." })
+class KeptField {
+  @Field(() => String, { description: "Name of the field in the API." }) field: string;
+  @Field(() => String, { description: "Its name on screens." }) label: string;
+  @Field(() => String, { description: "Value of the item." }) item: string;
+  @Field(() => String, { description: "Value of the feed." }) source: string;
+}
+
+@ObjectType({ description: "An item that keeps values of an editor." })
+class EditedFeedItem {
+  @Field(() => ID, { description: "UUID." }) id: string;
+  @Field(() => String, { description: "Its title." }) title: string;
+  @Field(() => [KeptField], { description: "The fields that differ from the feed." }) fields: KeptField[];
+}
+
 /** The report of an import for screens; POST /api/products returns the same as JSON. */
 @ObjectType({ description: "What an import did, or would do." })
 export class FeedReport {
@@ -53,6 +68,8 @@ export class FeedReport {
   @Field(() => [CategoryCount], { description: "Imported products by category." }) categories: CategoryCount[];
   @Field(() => [FeedDecision], { description: "Which rule decides, most products first." }) decisions: FeedDecision[];
   @Field(() => Int, { description: "Items that keep values of an editor." }) editedItems: number;
+  @Field(() => [EditedFeedItem], { description: "The first of them, oldest first, at most 100." })
+  edited: EditedFeedItem[];
   @Field(() => Int, { description: "Left out for want of a category." }) otherTypes: number;
   @Field(() => Int, { description: "Left out because the shop hides them." }) unpublished: number;
   @Field(() => Int, { description: "Left out because their item is in the trash." }) trashed: number;
@@ -71,6 +88,7 @@ export class FeedReport {
         phrase: rule?.phrase ?? "",
       })),
       editedItems: edited.items,
+      edited: edited.first,
     });
   }
 }

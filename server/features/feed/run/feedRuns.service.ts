@@ -1,7 +1,8 @@
 import type { EntityManager } from "typeorm";
-import { conflict } from "../../../shared/errors/appErrors";
+import { conflict, notFound } from "../../../shared/errors/appErrors";
 import { isUniqueViolation } from "../../../shared/errors/databaseErrors";
 import type { Actor } from "../../../shared/graphql/context";
+import { readById } from "../../../shared/read/readById";
 import { Feed } from "../feed.entity";
 import { FeedRunStatus } from "../feed.types";
 import { FeedRun } from "./feedRun.entity";
@@ -14,6 +15,13 @@ const maxSilence = "2 minutes";
 interface RunRequest {
   isDryRun?: boolean;
   isForced?: boolean;
+}
+
+/** @throws NOT_FOUND, also for a run that is no longer kept. */
+export async function findRun(db: EntityManager, id: string): Promise<FeedRun> {
+  const run = await readById(db, FeedRun, id);
+  if (!run) throw notFound("This run is no longer kept.");
+  return run;
 }
 
 /** Adds a run to the queue. @throws CONFLICT while another run of the feed waits or runs. */

@@ -3,15 +3,10 @@ import type { FeedReportFieldsFragment } from "../../../../graphql/generated/adm
 export type Decision = FeedReportFieldsFragment["decisions"][number];
 export type Example = Decision["examples"][number];
 
-/** An item that keeps values of an editor. */
-export interface EditedItem {
-  id: string;
-  title: string;
-  fields: { field: string; label: string; item: string; source: string }[];
-}
+export type EditedItem = FeedReportFieldsFragment["edited"][number];
 
-/** What a check or an import found. Reports of uploads name the edited items; those of runs only count them. */
-export type FeedReport = Omit<FeedReportFieldsFragment, "__typename"> & { edited: readonly EditedItem[] };
+/** What a check or an import found. */
+export type FeedReport = Omit<FeedReportFieldsFragment, "__typename">;
 
 /** The response of POST /api/products. */
 export interface UploadReport extends Pick<

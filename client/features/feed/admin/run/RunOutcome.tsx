@@ -1,6 +1,6 @@
 import { useQuery } from "@apollo/client/react";
 import LinearProgress from "@mui/material/LinearProgress";
-import { FeedReportsDocument, type FeedRunStateFragment } from "../../../../graphql/generated/adminOperations";
+import { FeedRunReportDocument, type FeedRunStateFragment } from "../../../../graphql/generated/adminOperations";
 import { StateNotice } from "../../../../shared/admin/StateNotice";
 import { isActive } from "../feedRunStates";
 import { FeedReportView, type FeedReportViewProps } from "../report/FeedReportView";
@@ -43,12 +43,9 @@ export function RunOutcome({ run, onForce, onLeave, ...report }: RunOutcomeProps
 
 /** The report of a finished run. */
 function StoredReport({ run, onForce, onLeave, ...view }: RunOutcomeProps) {
-  const { data } = useQuery(FeedReportsDocument, {
-    variables: { id: view.feedId },
-    // Large, and shown once; the list of runs shares its rows and would make it incomplete.
-    fetchPolicy: "no-cache",
-  });
-  const report = data?.feed.runs.find(({ id }) => id === run.id)?.report;
+  // Large, and shown once.
+  const { data } = useQuery(FeedRunReportDocument, { variables: { id: run.id }, fetchPolicy: "no-cache" });
+  const report = data?.feedRun.report;
   const questions = report?.questions ?? [];
   const isWaiting = run.status === "WAITING";
   return (
@@ -56,9 +53,7 @@ function StoredReport({ run, onForce, onLeave, ...view }: RunOutcomeProps) {
       {isWaiting || (run.isDryRun && questions.length > 0) ? (
         <Question questions={questions.length > 0 ? questions : [run.message]} onForce={onForce} onLeave={onLeave} />
       ) : null}
-      {report ? (
-        <FeedReportView report={{ ...report, edited: [] }} isDryRun={run.isDryRun || isWaiting} {...view} />
-      ) : null}
+      {report ? <FeedReportView report={report} isDryRun={run.isDryRun || isWaiting} {...view} /> : null}
     </>
   );
 }
