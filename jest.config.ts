@@ -2,6 +2,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { Config } from "jest";
+import { groupTests } from "./scripts/jest/groupTests.mjs";
 import { transform } from "./scripts/jest/transform.mjs";
 
 /** True loads the libraries that scripts/bundleClientLibraries.mjs bundles: all of them, so that there is one React. */
@@ -27,7 +28,7 @@ const config: Config = {
       displayName: process.env.TEST_DATABASE_URL ? "server on PostgreSQL" : "server on the embedded engine",
       rootDir: "server",
       testEnvironment: "node",
-      testMatch: ["<rootDir>/**/*.test.ts"],
+      ...groupTests(["server"], /\.test\.ts$/, { testMatch: ["<rootDir>/**/*.test.ts"] }),
       transform,
       setupFiles: ["reflect-metadata"],
       globalSetup: "<rootDir>/testing/database/startDatabase.ts",
@@ -39,8 +40,10 @@ const config: Config = {
       displayName: "client",
       rootDir: "client",
       testEnvironment: "jsdom",
-      roots: ["<rootDir>", "<rootDir>/../site"],
-      testMatch: ["**/*.test.ts", "**/*.test.tsx"],
+      ...groupTests(["client", "site"], /\.test\.tsx?$/, {
+        roots: ["<rootDir>", "<rootDir>/../site"],
+        testMatch: ["**/*.test.ts", "**/*.test.tsx"],
+      }),
       transform,
       moduleNameMapper: {
         // Made by the build; jsdom draws nothing.

@@ -76,8 +76,8 @@ const engineSuites = process.env.TEST_DATABASE_URL
       "server/(database|commands|shared/paging)/",
       "\\.api\\.test",
       "(clickStore\\.service|cheduled|exhaustedPool|statements)\\.test",
-    ]
-  : [];
+    ].join("|")
+  : "yes";
 
 await install();
 // Two lanes, one for each core of a small machine: neither waits for the other.
@@ -108,9 +108,9 @@ await Promise.all([
     if (sample.length > 0) await tests("sample", ["--selectProjects", "sample"]);
     // It serves one test file at a time.
     const engine = "server on the embedded engine";
-    await tests(engine, [...engineSuites, "--selectProjects", engine], { TEST_DATABASE_URL: "" });
-    if (process.env.TEST_DATABASE_URL)
-      await tests("server on PostgreSQL", ["--selectProjects", "server on PostgreSQL"]);
+    await tests(engine, ["--selectProjects", engine], { TEST_DATABASE_URL: "", TEST_GROUPS: engineSuites });
+    const postgres = "server on PostgreSQL";
+    if (process.env.TEST_DATABASE_URL) await tests(postgres, ["--selectProjects", postgres], { TEST_GROUPS: "yes" });
     else console.log("\nPostgreSQL is left out: TEST_DATABASE_URL is not set.");
   })(),
 ]);

@@ -1,0 +1,3 @@
+import { loadTests } from "./loadTests";
+
+loadTests(0);
