@@ -14,8 +14,8 @@ const standardOptions: FetchOptions = {
   timeout: 10_000,
 };
 
-/** A day's file has 2 kB, and the one of 90 days 100 kB. */
-const maxKilobytes = 256;
+/** A day's file has 2 kB. */
+const maxKilobytes = 64;
 
 const failures: Record<FetchFailure, (host: string) => string> = {
   notFound: (host) => `the domain ${host} does not exist`,

@@ -7,6 +7,8 @@ import { ratesRefused } from "./ratesRefused";
 /** Older rates are not used. The European Central Bank publishes none on weekends and holidays. */
 export const maxAgeDays = 7;
 const dayMs = 86_400_000;
+/** The time of the parser grows with the square of the depth. */
+const maxDepth = 100;
 
 /** The rates of a day as written in the file. */
 interface WrittenDay {
@@ -19,27 +21,24 @@ interface WrittenDay {
 function readDays(xml: string): WrittenDay[] {
   const days: WrittenDay[] = [];
   let hasRoot = false;
-  let isEnding = false;
-  let isCut = false;
+  let depth = 0;
   const parser = new Parser(
     {
       onopentag: (name, { time, currency, rate = "" }) => {
         hasRoot = true;
+        if (++depth > maxDepth) throw ratesRefused("the elements of the file are nested too deep");
         if (name !== "Cube") return;
         if (time !== undefined || (currency !== undefined && days.length === 0))
           days.push({ day: time ?? "", rates: [] });
         if (currency !== undefined) days.at(-1)?.rates.push({ currency, rate });
       },
-      // The parser closes open elements at the end.
-      onclosetag: () => (isCut ||= isEnding),
+      onclosetag: () => void depth--,
     },
     { xmlMode: true },
   );
   parser.write(xml);
-  isEnding = true;
-  parser.end();
   if (!hasRoot) throw ratesRefused("the file is empty or no XML");
-  if (isCut) throw ratesRefused("the file ends in the middle of an element");
+  if (depth > 0) throw ratesRefused("the file ends in the middle of an element");
   return days.filter(({ rates }) => rates.length > 0);
 }
 
