@@ -72,7 +72,7 @@ describe("exchange rates", () => {
       "",
       { status: 302, location: "http://127.0.0.1/" },
     ],
-    ["the file is larger than 64 kB", " ".repeat(65 * 1024), {}],
+    ["the file is larger than 16 kB", " ".repeat(17 * 1024), {}],
   ])("stay as they are when %s", async (reason, body, change) => {
     await asAdmin(load);
     bank.serve(body, change);

@@ -15,7 +15,7 @@ const standardOptions: FetchOptions = {
 };
 
 /** A day's file has 2 kB. */
-const maxKilobytes = 64;
+const maxKilobytes = 16;
 
 const failures: Record<FetchFailure, (host: string) => string> = {
   notFound: (host) => `the domain ${host} does not exist`,
