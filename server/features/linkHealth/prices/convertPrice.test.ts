@@ -29,7 +29,7 @@ describe("converted price", () => {
     ["From €12", 12, "EUR", "USD", "from about $13"],
     ["€50 - €80", 50, "EUR", "USD", "from about $54"],
     ["€50 to €80", 50, "EUR", "USD", "from about $54"],
-  ])("of %s is in %s to %s: %s", (text, amount, currency, target, converted) =>
+  ])("of %s, %d %s, is in %s: %s", (text, amount, currency, target, converted) =>
     expect(convertPrice({ text, amount, currency }, target, { rates })).toBe(converted),
   );
 
