@@ -1,3 +1,5 @@
+import http from "node:http";
+import type { AddressInfo } from "node:net";
 import type { Page } from "playwright-core";
 import { setUpAdminSite } from "../support/admin";
 import { waitForText, waitForToast } from "../support/browser";
@@ -7,7 +9,7 @@ const tabs = ["general", "affiliate", "social", "analytics"] as const;
 
 /** Saved settings appear on public pages at their next load. */
 describe("the settings", () => {
-  const site = setUpAdminSite();
+  const site = setUpAdminSite({ SHOP_PRIVATE_NETWORKS: "true" });
   const openTab = async (tab: string, options = {}) => {
     const opened = await site.openAdmin(`/admin/settings?tab=${tab}`, options);
     await opened.page.getByRole("button", { name: "Save Settings" }).waitFor();
@@ -60,6 +62,37 @@ describe("the settings", () => {
     expect(await logo.getAttribute("src")).toBe("/art/placeholder/category.svg");
     expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     expect(problems).toEqual([]);
+  });
+
+  test("loads exchange rates, at which lists show what prices are about", async () => {
+    const day = new Date().toISOString().slice(0, 10);
+    const file = `<Cube><Cube time="${day}"><Cube currency="USD" rate="2"/><Cube currency="JPY" rate="162"/></Cube></Cube>`;
+    const bank = http.createServer((_request, response) => response.end(file));
+    await new Promise<void>((resolve) => bank.listen(0, "127.0.0.1", resolve));
+    try {
+      const { page, problems } = await openTab("general");
+      await page
+        .getByLabel("Exchange Rates")
+        .fill(`http://127.0.0.1:${(bank.address() as AddressInfo).port}/rates.xml`);
+      await save(page, "general");
+      await page.getByRole("button", { name: "Load now" }).click();
+      await waitForToast(page, "Exchange Rates Loaded", "2 rates of ");
+      expect(problems).toEqual([]);
+    } finally {
+      bank.close();
+    }
+    for (const javaScriptEnabled of [false, true]) {
+      const { page, problems } = await visit("/category/dresses?currency=EUR", { javaScriptEnabled });
+      const card = page.locator("main article").filter({ hasText: "$" }).first();
+      await card.getByText(/^about €\d/).waitFor();
+      await waitForText(page, /“About” prices are converted at the European Central Bank's rates of/);
+      const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+      expect(data.join()).not.toContain("EUR");
+      expect(problems).toEqual([]);
+    }
+    const { page: inDollars } = await visit("/category/dresses");
+    await waitForText(inDollars, "Showing 20 items");
+    expect(await inDollars.getByText(/^about/).count()).toBe(0);
   });
 
   test("Affiliate: disclosure, link attributes, tracking parameters", async () => {

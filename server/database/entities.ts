@@ -43,6 +43,7 @@ import { Release } from "../features/publishing/releases/release.entity";
 import { ReleaseRow } from "../features/publishing/releases/releaseRow.entity";
 import { DefaultView } from "../features/savedView/defaultView.entity";
 import { SavedView } from "../features/savedView/savedView.entity";
+import { ExchangeRate } from "../features/settings/exchangeRates/exchangeRate.entity";
 import { Settings } from "../features/settings/settings.entity";
 import { SocialPost } from "../features/settings/socialPost.entity";
 import { Testimonial } from "../features/settings/testimonial.entity";
@@ -83,6 +84,7 @@ export const entities = [
   CreateRequest,
   Invite,
   DefaultView,
+  ExchangeRate,
   LinkAlert,
   LinkCheck,
   LinkClick,

@@ -52,6 +52,17 @@ describe("OfferCard", () => {
     expect(link).toHaveAttribute("target", "_blank");
   });
 
+  it("shows what the price is about in another currency, below the price of the shop", async () => {
+    await show({}, { about: "about €320" });
+    const price = screen.getByText("$345");
+    expect(price.compareDocumentPosition(screen.getByText("about €320"))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it("shows nothing about a price that it may not show", async () => {
+    await show({ isPriceCurrent: false, price: "" }, { about: null });
+    expect(screen.queryByText(/about/)).toBeNull();
+  });
+
   it("shows Sale and the struck original price when that is higher", async () => {
     await show({ originalPrice: "$420", isOnSale: true });
     expect(screen.getByText("Sale")).toBeVisible();

@@ -14,6 +14,8 @@ import { OfferLink } from "./OfferLink";
 
 export interface OfferCardProps {
   offer: FragmentType<OfferCard_OfferFragment>;
+  /** The price in the visitor's currency, such as "about $53". */
+  about?: string | null;
   /** Heading level, to keep the page's outline complete. */
   level?: 2 | 3 | 4;
   /** For cards on the first screen. */
@@ -26,7 +28,7 @@ export interface OfferCardProps {
 
 /** A piece with its price and the link to its retailer. */
 export function OfferCard(props: OfferCardProps) {
-  const { offer, level = 3, priority = false, sizes = pictureSizes.quarter, note } = props;
+  const { offer, about, level = 3, priority = false, sizes = pictureSizes.quarter, note } = props;
   const { data, complete } = useFragment({ fragment: OfferCard_OfferFragmentDoc, from: offer });
   const titleId = useId();
   if (!complete) return null;
@@ -45,7 +47,7 @@ export function OfferCard(props: OfferCardProps) {
       <Words>
         <Heading id={titleId}>{data.title}</Heading>
         {data.retailer ? <Retailer>{data.retailer}</Retailer> : null}
-        <OfferPrice offer={data} />
+        <OfferPrice offer={data} about={about} />
         <Rating value={data.rating} count={data.reviewCount} />
         {note}
       </Words>

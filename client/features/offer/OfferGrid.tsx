@@ -5,8 +5,9 @@ import type { OfferCard_OfferFragment } from "../../graphql/generated/operations
 import { CardGrid } from "../../shared/ui/layout/CardGrid";
 import { cardSizes } from "../../shared/ui/picture/pictureSizes";
 import { OfferCard } from "./OfferCard";
+import type { ConvertedOffer } from "./PriceNote";
 
-type OfferRow = { id: string } & FragmentType<OfferCard_OfferFragment>;
+type OfferRow = { id: string } & ConvertedOffer & FragmentType<OfferCard_OfferFragment>;
 
 export interface OfferGridProps<Row extends OfferRow> {
   /** Masked rows: the query selects `id` besides the card's fragment. */
@@ -30,6 +31,7 @@ export function OfferGrid<Row extends OfferRow>(props: OfferGridProps<Row>) {
         <li key={offer.id}>
           <OfferCard
             offer={offer}
+            about={offer.convertedPrice}
             level={level}
             sizes={cardSizes(columns)}
             priority={index < priority}

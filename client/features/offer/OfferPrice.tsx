@@ -17,7 +17,7 @@ type Priced = Pick<
 >;
 
 /** The price with its date and what it was before it dropped; hidden when it is older than its program allows. */
-export function OfferPrice({ offer }: { offer: Priced }) {
+export function OfferPrice({ offer, about }: { offer: Priced; about?: string | null }) {
   const { price, priceCurrency, priceDroppedFrom, priceAsOf, isPriceCurrent, originalPrice, isOnSale, retailer } =
     offer;
   if (!isPriceCurrent) return <Aside>{retailer ? `See the price at ${retailer}` : "See the price at the shop"}</Aside>;
@@ -25,6 +25,7 @@ export function OfferPrice({ offer }: { offer: Priced }) {
   return (
     <span>
       <Price price={price} original={isOnSale ? originalPrice : null} />
+      {about ? <Aside>{about}</Aside> : null}
       {priceDroppedFrom !== null && priceCurrency !== null ? (
         <Drop>Price dropped from {moneyText(priceDroppedFrom, priceCurrency)}</Drop>
       ) : null}

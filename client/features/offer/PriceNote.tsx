@@ -1,19 +1,34 @@
 import { styled } from "@mui/material/styles";
+import { shortDate } from "../../shared/format/date";
 import { plural } from "../../shared/format/plural";
 import type { PriceComparison } from "./currencyChoice";
+
+export interface ConvertedOffer {
+  /** Such as "about $53"; missing for a price in the list's currency, and without exchange rates. */
+  convertedPrice?: string | null;
+}
 
 export interface PriceNoteProps extends PriceComparison {
   /** What the list does with prices; null shows nothing. */
   compares: "filter" | "sort" | null;
+  /** The shown offers, and the rates of their converted prices. */
+  offers?: readonly ConvertedOffer[];
+  rates?: { day: string } | null;
 }
 
-/** Says in which currency a list compares prices, when it has others, too. */
-export function PriceNote({ currency, currencies, compares }: PriceNoteProps) {
+/** Says in which currency a list compares prices, when it has others, too, and at which rates it converts them. */
+export function PriceNote({ currency, currencies, compares, offers, rates }: PriceNoteProps) {
   const others = currencies.reduce((sum, { name, count }) => (name === currency ? sum : sum + count), 0);
-  if (compares === null || others === 0) return null;
   const [are, follow] = others === 1 ? ["is", "follows"] : ["are", "follow"];
   const fate = compares === "filter" ? `${are} left out` : follow;
-  return <Note>{`Prices in ${currency}. ${plural(others, "item")} in other currencies ${fate}.`}</Note>;
+  const sentences = [
+    compares && others > 0 ? `Prices in ${currency}. ${plural(others, "item")} in other currencies ${fate}.` : "",
+    rates && offers?.some(({ convertedPrice }) => convertedPrice)
+      ? `“About” prices are converted at the European Central Bank's rates of ${shortDate(rates.day)}.`
+      : "",
+  ];
+  const text = sentences.join(" ").trim();
+  return text ? <Note>{text}</Note> : null;
 }
 
 const Note = styled("p")(({ theme }) => ({

@@ -53,12 +53,14 @@ export function readOfferState(params: URLSearchParams): OfferState {
 export function offerQuery({ search, price, sort, currency }: OfferState): {
   filter: { search?: string; price?: PriceRange; currency?: string };
   sort: OfferSort;
+  currency: string | null;
 } {
   const range = priceRanges[price];
   const order = sortChoices.find(({ value }) => value === sort)?.order ?? "DEFAULT";
   return {
     filter: { ...(search ? { search } : {}), ...(range ? { price: range } : {}), ...(currency ? { currency } : {}) },
     sort: order,
+    currency: currency || null,
   };
 }
 

@@ -199,6 +199,7 @@ describe("the schema", () => {
       "celebrity",
       "celebrityCategories",
       "currentAdministrator",
+      "exchangeRates",
       "finishPasskeySignIn",
       "offer",
       "openInvite",

@@ -29,6 +29,7 @@ import {
   OutfitHealthResolver,
   OfferReplacementResolver,
 } from "../../features/linkHealth/offerHealth.resolver";
+import { ConvertedPriceResolver } from "../../features/linkHealth/prices/convertedPrice.resolver";
 import { PriceHistoryResolver } from "../../features/linkHealth/prices/priceHistory.resolver";
 import { PictureResolver } from "../../features/media/library/picture.resolver";
 import {
@@ -70,6 +71,7 @@ import { RetailerPageResolver } from "../../features/retailerPage/retailerPage.r
 import { SampleDataResolver } from "../../features/sampleData/sampleData.resolver";
 import { SavedViewResolver } from "../../features/savedView/savedView.resolver";
 import { SearchResolver } from "../../features/search/search.resolver";
+import { ExchangeRatesResolver } from "../../features/settings/exchangeRates/exchangeRates.resolver";
 import { SettingsResolver } from "../../features/settings/settings.resolver";
 import { SynonymResolver } from "../../features/synonym/synonym.resolver";
 import { WebhookResolver } from "../../features/webhook/webhook.resolver";
@@ -105,6 +107,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   OfferHealthResolver,
   OfferPriceResolver,
   PriceHistoryResolver,
+  ConvertedPriceResolver,
   OutfitHealthResolver,
   OfferReplacementResolver,
   NewsletterResolver,
@@ -143,6 +146,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   SearchResolver,
   SecondStepResolver,
   SettingsResolver,
+  ExchangeRatesResolver,
   SubscriberResolver,
   SynonymResolver,
   TermResolver,

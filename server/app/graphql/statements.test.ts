@@ -5,7 +5,7 @@ import { getPublicNames } from "../../testing/schemaCalls";
 import { createSchema } from "./schema";
 
 const replacement = "id title price retailer hasAffiliateLink directLink isAvailable isPriceCurrent priceAsOf";
-const offer = `${replacement} priceDroppedFrom`;
+const offer = `${replacement} priceDroppedFrom convertedPrice`;
 const product = `${offer} matchKind shownMatchKind replacement { ${replacement} }`;
 const pieces = `pieces { name position { x y } products { ${product} } } morePictures { image alt imageCredit points { x y } }`;
 const look = `id title imageAlt imageCredit tags focalPoint { x y } productCount isAvailable directLink celebrity { name outfitCount } products { ${product} outfit { title } }
@@ -98,6 +98,7 @@ const operations: { name: string; text: string; statements: number }[] = [
     statements: 4,
   },
   { name: "reportMissedSearch", text: 'mutation { reportMissedSearch(text: "wool") }', statements: 5 },
+  { name: "exchangeRates", text: "{ exchangeRates { day rates { currency perEuro } } }", statements: 1 },
   { name: "settings", text: "{ settings { siteName } }", statements: 1 },
   { name: "siteFaq", text: "{ siteFaq { question } }", statements: 1 },
   { name: "socialPosts", text: "{ socialPosts { content } }", statements: 1 },

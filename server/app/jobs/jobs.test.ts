@@ -35,6 +35,7 @@ describe("jobs", () => {
           "forget-attempts",
           "forget-missed-searches",
           "forget-sign-ins",
+          "load-exchange-rates",
           "prune-revisions",
           "queue-feeds",
           "remove-unused-pictures",

@@ -14,6 +14,7 @@ import { deleteOrphanedImages } from "../../features/media/upload/orphanedImages
 import { deleteOldCreateRequests } from "../../content/write/createOnce";
 import { deleteEndedPreviewLinks } from "../../features/publishing/previews/previewLinks.service";
 import { pruneRevisions } from "../../features/publishing/revisions/pruneRevisions.service";
+import { loadDailyRates } from "../../features/settings/exchangeRates/exchangeRates.service";
 import { deleteExpiredAttempts } from "../../features/rateLimit/sharedLimit.service";
 import { deleteOldMissedSearches } from "../../features/synonym/missedSearch.service";
 import { announceDue } from "../../content/events/announceDue";
@@ -79,6 +80,13 @@ const jobs: readonly Job[] = [
     run: ({ db }) => deleteEndedPreviewLinks(db),
   },
   { name: "forget-sign-ins", cron: "10 * * * *", minutes: 60, run: ({ db }) => deleteExpiredSignIns(db) },
+  // The European Central Bank publishes in the afternoon.
+  {
+    name: "load-exchange-rates",
+    cron: "30 15 * * *",
+    minutes: 24 * 60,
+    run: ({ db }, end) => loadDailyRates(db, end),
+  },
   { name: "queue-feeds", cron: "*/10 * * * *", minutes: 10, run: ({ db }) => queueDueFeeds(db) },
   { name: "announce-due-content", cron: "*/10 * * * *", minutes: 10, run: ({ db }) => announceDue(db) },
   { name: "delete-webhook-deliveries", cron: "10 3 * * *", minutes: 24 * 60, run: ({ db }) => deleteOldDeliveries(db) },

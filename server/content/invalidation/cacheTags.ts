@@ -13,6 +13,7 @@ export const settingsTag: CacheTag = "settings";
 /** The product categories: few, and most pages show several. */
 export const categoriesTag: CacheTag = "productCategories";
 export const programsTag: CacheTag = "affiliatePrograms";
+export const exchangeRatesTag: CacheTag = "exchangeRates";
 
 export const rowTag = (type: ContentType, id: string): CacheTag => `${type}:${id}`;
 export const slugTag = (type: ContentType, slug: string): CacheTag => `${type}/${slug}`;

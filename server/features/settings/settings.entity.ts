@@ -42,6 +42,10 @@ export class Settings {
   @Column("char", { length: 3, default: "USD" })
   defaultCurrency: string;
 
+  @AdminField()
+  @TextField("URL of the file with the European Central Bank's reference rates; empty to convert no prices.")
+  exchangeRatesAddress: string;
+
   @TextField("Facebook page; empty when there is none.") facebook: string;
   @TextField("Twitter profile; empty when there is none.") twitter: string;
   @TextField("Instagram profile; empty when there is none.") instagram: string;

@@ -68,6 +68,9 @@ export class UpdateSettingsInput {
   @Validate(Currency)
   defaultCurrency?: string | null;
 
+  @OptionalLink("URL of the file with the European Central Bank's reference rates; blank removes the loaded rates.")
+  exchangeRatesAddress?: string | null;
+
   @OptionalLink("Facebook page; blank for none.") facebook?: string | null;
   @OptionalLink("Twitter profile; blank for none.") twitter?: string | null;
   @OptionalLink("Instagram profile; blank for none.") instagram?: string | null;

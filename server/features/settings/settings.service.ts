@@ -6,6 +6,7 @@ import { write } from "../../content/write/write";
 import { Select } from "../../shared/read/select";
 import { conflict } from "../../shared/errors/appErrors";
 import type { Actor } from "../../shared/graphql/context";
+import { replaceRates } from "./exchangeRates/replaceRates";
 import { Settings } from "./settings.entity";
 import type { UpdateSettingsInput } from "./settings.inputs";
 import { settingsMessages } from "./settings.messages";
@@ -20,6 +21,7 @@ const mayBeEmpty: ReadonlySet<string> = new Set([
   "siteTagline",
   "logo",
   "contactEmail",
+  "exchangeRatesAddress",
   "facebook",
   "twitter",
   "instagram",
@@ -55,6 +57,7 @@ export function updateSettings(
     if (before.version === version && Object.keys(changes).length === 0) return before;
     const { affected } = await change.db.update(Settings, { id: 1, version }, { ...differing, version: version + 1 });
     if (affected !== 1) throw conflict(settingsMessages.stale);
+    if (differing.exchangeRatesAddress === "") await replaceRates(change, []);
     change.invalidate(settingsTag);
     await change.audit({ action: "update", entityType: "settings", title: "Settings", changes });
     return getSettings(change.db);

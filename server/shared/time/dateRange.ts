@@ -10,7 +10,7 @@ const dayLength = 86_400_000;
 const maxRangeDays = 366;
 
 /** Returns the start of the day in milliseconds; NaN for an invalid day. */
-function parseDay(day: string): number {
+export function parseDay(day: string): number {
   const time = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : NaN;
   return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== day ? NaN : time;
 }

@@ -4,6 +4,7 @@ import { FormNumber } from "../../../shared/admin/form/FormNumber";
 import { FormSelect } from "../../../shared/admin/form/FormSelect";
 import { FormText } from "../../../shared/admin/form/FormText";
 import type { SelectOption } from "../../../shared/admin/form/selectOptions";
+import { ExchangeRatesField } from "./exchangeRates/ExchangeRatesField";
 import { generalSection } from "./settingsSections";
 import { SettingsTab, type SettingsTabProps } from "./SettingsTab";
 
@@ -44,6 +45,9 @@ export function GeneralSettings({ settings, picture }: SettingsTabProps & { pict
             options={listCurrencies()}
             hint="For prices that name no currency, and for lists that sort or filter by price. If it is a dollar, “$” means this one."
           />
+        </WideField>
+        <WideField>
+          <ExchangeRatesField saved={settings.exchangeRatesAddress} />
         </WideField>
         <FormNumber
           name="featuredCelebsCount"

@@ -37,17 +37,39 @@ const parameter = "[^\\s&=#?]+=[^\\s&#]*";
 const tracking = new RegExp(`^(?:\\s*\\??${parameter}(?:&${parameter})*)?\\s*$`);
 
 export const generalSection: SettingsSection<
-  "siteName" | "siteTagline" | "logo" | "contactEmail" | "defaultCurrency" | "featuredCelebsCount" | "postsPerPage"
+  | "siteName"
+  | "siteTagline"
+  | "logo"
+  | "contactEmail"
+  | "defaultCurrency"
+  | "exchangeRatesAddress"
+  | "featuredCelebsCount"
+  | "postsPerPage"
 > = {
   name: "general",
-  fields: ["siteName", "siteTagline", "logo", "contactEmail", "defaultCurrency", "featuredCelebsCount", "postsPerPage"],
-  labels: { defaultCurrency: "Currency", featuredCelebsCount: "Featured Celebrities", postsPerPage: "Posts per Page" },
+  fields: [
+    "siteName",
+    "siteTagline",
+    "logo",
+    "contactEmail",
+    "defaultCurrency",
+    "exchangeRatesAddress",
+    "featuredCelebsCount",
+    "postsPerPage",
+  ],
+  labels: {
+    defaultCurrency: "Currency",
+    exchangeRatesAddress: "Exchange Rates",
+    featuredCelebsCount: "Featured Celebrities",
+    postsPerPage: "Posts per Page",
+  },
   schema: object({
     siteName: atMost(100).trim().required("Site name is required"),
     siteTagline: atMost(200),
     logo: string().test("picture", pictureAddressHint, (text) => blank(text) || isPictureAddress(text ?? "")),
     contactEmail: string().trim().max(254, "Enter an email address").email("Enter an email address"),
     defaultCurrency: string().required("Choose a currency"),
+    exchangeRatesAddress: link,
     featuredCelebsCount: count(1, 20),
     postsPerPage: count(5, 50),
   }),

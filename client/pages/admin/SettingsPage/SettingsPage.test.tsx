@@ -2,6 +2,8 @@ import type { MockLink } from "@apollo/client/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { GraphQLError } from "graphql";
 import {
+  LoadedRatesDocument,
+  LoadExchangeRatesDocument,
   SettingsRecordDocument,
   UpdateSettingsDocument,
   type SettingsFieldsFragment,
@@ -28,6 +30,7 @@ const stored: SettingsFieldsFragment = {
   pinterest: "",
   googleAnalyticsId: "",
   defaultCurrency: "USD",
+  exchangeRatesAddress: "",
   enableTracking: true,
   anonymizeIp: true,
   trackOutboundLinks: true,
@@ -53,6 +56,17 @@ const refused = (input: UpdateSettingsInput, code: string, more: object = {}): M
   result: { errors: [new GraphQLError("Please check what you entered.", { extensions: { code, ...more } })] },
 });
 
+const exchangeRates = {
+  __typename: "ExchangeRates" as const,
+  day: "2026-11-24",
+  rates: ["JPY", "USD"].map((currency) => ({ __typename: "ExchangeRate" as const, currency })),
+};
+const readingRates = (rates: typeof exchangeRates | null = null): MockLink.MockedResponse => ({
+  request: { query: LoadedRatesDocument },
+  result: { data: { exchangeRates: rates } },
+  maxUsageCount: 9,
+});
+
 const general = {
   version: 3,
   siteName: "WornBy",
@@ -60,12 +74,13 @@ const general = {
   logo: "",
   contactEmail: "",
   defaultCurrency: "USD",
+  exchangeRatesAddress: "",
   featuredCelebsCount: 6,
   postsPerPage: 10,
 };
 
 async function open(url: string, ...mocks: MockLink.MockedResponse[]) {
-  const app = await openAdminScreen(<SettingsPage />, { url, mocks });
+  const app = await openAdminScreen(<SettingsPage />, { url, mocks: [...mocks, readingRates()] });
   await screen.findByRole("button", { name: "Save Settings" });
   return app;
 }
@@ -115,6 +130,49 @@ describe("SettingsPage", () => {
     await app.user.click(screen.getByRole("button", { name: "Save Settings" }));
     await waitFor(() => expect(screen.getAllByText("Settings Saved").length).toBeGreaterThan(0));
     await waitFor(() => expect(field(/^Site Name/)).toHaveValue("Glow"));
+  });
+
+  const bank = "https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml";
+
+  it("saves the address of the exchange rates, loads them, and removes them with the address", async () => {
+    const app = await open(
+      "/admin/settings",
+      reading(),
+      saved({ ...general, exchangeRatesAddress: bank }, { exchangeRatesAddress: bank, version: 4 }),
+      {
+        request: { query: LoadExchangeRatesDocument },
+        result: { data: { loadExchangeRates: exchangeRates } },
+      },
+      saved({ ...general, version: 4 }, { version: 5 }),
+    );
+    expect(await screen.findByText("No recent rates are loaded")).toBeVisible();
+    await app.user.click(screen.getByRole("button", { name: "Use the bank’s address" }));
+    expect(field(/^Exchange Rates/)).toHaveValue(bank);
+    expect(screen.getByRole("button", { name: "Save before loading" })).toBeDisabled();
+    await app.user.click(screen.getByRole("button", { name: "Save Settings" }));
+    await app.user.click(await screen.findByRole("button", { name: "Load now" }));
+    expect(await screen.findByText("Exchange Rates Loaded")).toBeVisible();
+    expect(screen.getAllByText("2 rates of Nov 24, 2026")[0]).toBeVisible();
+    await fill(app, /^Exchange Rates/, "");
+    await app.user.click(screen.getByRole("button", { name: "Save Settings" }));
+    expect(await screen.findByText("No recent rates are loaded")).toBeVisible();
+  });
+
+  it("says why exchange rates could not be loaded, and which ones are loaded", async () => {
+    const message = "The exchange rates could not be loaded: ecb.example does not respond. Nothing was changed.";
+    const mocks = [
+      reading({ exchangeRatesAddress: bank }),
+      readingRates(exchangeRates),
+      {
+        request: { query: LoadExchangeRatesDocument },
+        result: { errors: [new GraphQLError(message, { extensions: { code: "BAD_USER_INPUT" } })] },
+      },
+    ];
+    const { user } = await openAdminScreen(<SettingsPage />, { url: "/admin/settings", mocks });
+    expect(await screen.findByText("2 rates of Nov 24, 2026")).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Load now" }));
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.getByText("2 rates of Nov 24, 2026")).toBeVisible();
   });
 
   it("saves the time zone and how long versions are kept", async () => {
@@ -227,7 +285,10 @@ describe("SettingsPage", () => {
 
   it("retries after an error", async () => {
     const failing = { request: { query: SettingsRecordDocument }, error: new TypeError("Failed to fetch") };
-    const app = await openAdminScreen(<SettingsPage />, { url: "/admin/settings", mocks: [failing, reading()] });
+    const app = await openAdminScreen(<SettingsPage />, {
+      url: "/admin/settings",
+      mocks: [failing, reading(), readingRates()],
+    });
     expect(await screen.findByText("The settings could not be loaded. Please try again.")).toBeVisible();
     await app.user.click(screen.getByRole("button", { name: "Retry" }));
     expect(await screen.findByLabelText(/^Site Name/)).toHaveValue("WornBy");

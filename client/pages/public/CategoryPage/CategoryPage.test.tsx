@@ -31,6 +31,7 @@ const item = (id: string, title: string) => ({
   hasAffiliateLink: true,
   directLink: null,
   replacement: null,
+  convertedPrice: null,
 });
 
 interface ListOptions {
@@ -39,6 +40,8 @@ interface ListOptions {
   endCursor?: string | null;
   hasNextPage?: boolean;
   currencies?: Record<string, number>;
+  /** Of each offer, at the rates of 24 November. */
+  convertedPrice?: string;
 }
 
 const six = ["dresses", "shoes", "makeup", "handbags", "cars", "bikes"];
@@ -54,12 +57,20 @@ function mockCategoryPage(
   const filter: CategoryItemFilter = { categoryName: name, ...variables.filter };
   const edges = titles.map((title) => ({
     __typename: "CategoryItemEdge",
-    node: item(title, title),
+    node: { ...item(title, title), convertedPrice: options.convertedPrice ?? null },
   }));
   return {
     request: {
       query: CategoryPageDocument,
-      variables: { sort: "DEFAULT", first: 24, after: null, ...variables, name, filter },
+      variables: {
+        sort: "DEFAULT",
+        currency: filter.currency ?? null,
+        first: 24,
+        after: null,
+        ...variables,
+        name,
+        filter,
+      },
     },
     result: {
       data: {
@@ -71,6 +82,7 @@ function mockCategoryPage(
           name,
           count,
         })),
+        exchangeRates: options.convertedPrice ? { __typename: "ExchangeRates", day: "2026-11-24" } : null,
         categoryItems: {
           __typename: "CategoryItemConnection",
           totalCount: options.totalCount ?? titles.length,
@@ -235,6 +247,21 @@ describe("CategoryPage", () => {
     expect(await screen.findByText("Prices in USD. 3 items in other currencies follow.")).toBeVisible();
     await user.selectOptions(screen.getByRole("combobox", { name: "Price" }), "Under $100");
     expect(await screen.findByText("Prices in USD. 3 items in other currencies are left out.")).toBeVisible();
+  });
+
+  it("shows what prices are about in the visitor's currency, and says at which rates", async () => {
+    const options = { currencies: { EUR: 1, USD: 1 }, convertedPrice: "about €82" };
+    const rates = "“About” prices are converted at the European Central Bank's rates of Nov 24, 2026.";
+    const { user } = open("/category/dresses?currency=EUR", [
+      mockCategoryPage({ filter: { currency: "EUR" } }, options),
+      mockCategoryPage({ filter: { currency: "EUR" }, sort: "PRICE_LOW" }, options),
+    ]);
+    expect(await screen.findByText("about €82")).toBeVisible();
+    expect(screen.getByText("$90")).toBeVisible();
+    expect(screen.getByText(rates)).toBeVisible();
+    expect(document.querySelector('script[type="application/ld+json"]')?.textContent).not.toContain("82");
+    await user.selectOptions(screen.getByRole("combobox", { name: "Sort by" }), "Price: Low to High");
+    expect(await screen.findByText(`Prices in EUR. 1 item in other currencies follows. ${rates}`)).toBeVisible();
   });
 
   it("has no choice of a currency for a list with one, and no note", async () => {

@@ -15,11 +15,11 @@ import { CategoryPageView } from "./CategoryPageView";
 const pageSize = 24;
 
 const categoryVariables = (name: string, search: URLSearchParams) => {
-  const { filter, sort } = offerQuery(readOfferState(search));
+  const { filter, ...query } = offerQuery(readOfferState(search));
   return {
     name,
     filter: { categoryName: name, ...filter },
-    sort,
+    ...query,
     first: pageSize,
     after: search.get("after") || null,
   };

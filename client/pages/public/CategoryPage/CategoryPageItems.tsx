@@ -28,6 +28,7 @@ export interface CategoryPageItemsProps {
   label: string;
   items: CategoryPageQuery["categoryItems"];
   currencies: CategoryPageQuery["categoryItemCurrencies"];
+  rates: CategoryPageQuery["exchangeRates"];
   state: OfferState;
   variables: CategoryPageQueryVariables;
   loading: boolean;
@@ -40,7 +41,7 @@ const isSameView = (one: OfferState, other: OfferState): boolean =>
 
 /** The filters and the filtered items. */
 export function CategoryPageItems(props: CategoryPageItemsProps) {
-  const { name, label, items, currencies, state, variables, loading, onRetry } = props;
+  const { name, label, items, currencies, rates, state, variables, loading, onRetry } = props;
   const site = useSite();
   const navigate = useNavigate();
   const count = useRef<HTMLParagraphElement>(null);
@@ -82,7 +83,7 @@ export function CategoryPageItems(props: CategoryPageItemsProps) {
             {`Showing ${plural(items.totalCount, "item")}`}
           </p>
           <AppliedFilters filters={filters} onRemove={() => count.current?.focus()} />
-          <PriceNote {...comparison} compares={priceUse({ price, sort })} />
+          <PriceNote {...comparison} {...{ rates, offers }} compares={priceUse({ price, sort })} />
         </Line>
         {onRetry ? <ErrorState busy={loading} onRetry={onRetry} /> : null}
         <Results aria-busy={loading}>

@@ -41,6 +41,7 @@ export function CategoryPageView({ data, state, variables, loading, onRetry }: C
       <CategoryPageItems
         items={data.categoryItems}
         currencies={data.categoryItemCurrencies}
+        rates={data.exchangeRates}
         {...{ name, label, state, variables, loading, onRetry }}
       />
       {related.length > 0 ? (

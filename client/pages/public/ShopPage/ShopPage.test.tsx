@@ -26,6 +26,7 @@ const product = (title: string) => ({
   reviewCount: null,
   hasAffiliateLink: true,
   directLink: null,
+  convertedPrice: null,
   outfit: {
     __typename: "Outfit",
     id: "look",
@@ -49,7 +50,14 @@ const mockShop = (
 ): MockLink.MockedResponse => ({
   request: {
     query: ShopPageDocument,
-    variables: { filter: {}, sort: "DEFAULT", first: 24, after: null, ...variables },
+    variables: {
+      filter: {},
+      sort: "DEFAULT",
+      currency: variables.filter?.currency ?? null,
+      first: 24,
+      after: null,
+      ...variables,
+    },
   },
   result: {
     data: {
@@ -61,6 +69,7 @@ const mockShop = (
         pageInfo: { __typename: "PageInfo", endCursor: next, hasNextPage: next !== null },
       },
       affiliateProductCurrencies: currencies,
+      exchangeRates: null,
       productFacets: {
         __typename: "ProductFacets",
         garments: [facet("dress", 12), facet("t-shirt", 3)],

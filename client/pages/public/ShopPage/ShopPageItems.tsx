@@ -75,7 +75,12 @@ export function ShopPageItems({ data, state, variables, loading, onRetry }: Shop
         <Line>
           <p ref={count} role="status" tabIndex={-1}>{`Showing ${plural(totalCount, "item")}`}</p>
           <AppliedFilters filters={filters} onRemove={() => count.current?.focus()} />
-          <PriceNote {...comparison} compares={priceUse({ price: state.price || min || max, sort })} />
+          <PriceNote
+            {...comparison}
+            rates={data.exchangeRates}
+            offers={offers}
+            compares={priceUse({ price: state.price || min || max, sort })}
+          />
         </Line>
         {onRetry ? <ErrorState busy={loading} onRetry={onRetry} /> : null}
         <Results aria-busy={loading}>

@@ -29,7 +29,7 @@ export function readShopState(params: URLSearchParams): ShopState {
 }
 
 export function shopVariables(state: ShopState, after: string | null): ShopPageQueryVariables {
-  const { filter, sort } = offerQuery(state);
+  const { filter, ...query } = offerQuery(state);
   const { garment, color, sale, celebrity, retailer, occasion } = state;
   const [minPrice, maxPrice] = [readPrice(state.min), readPrice(state.max)];
   return {
@@ -44,7 +44,7 @@ export function shopVariables(state: ShopState, after: string | null): ShopPageQ
       ...(minPrice === null ? {} : { minPrice }),
       ...(maxPrice === null ? {} : { maxPrice }),
     },
-    sort,
+    ...query,
     first: pageSize,
     after,
   };

@@ -63,8 +63,8 @@ function readAmounts(text: string, currency: string): Amounts {
   return { amounts: [amount], isExact: decimals > 0 || Number.isInteger(amount) };
 }
 
-/** "$50 - $80" is the lowest price and the highest. */
-const isRange = (text: string): boolean =>
+/** Whether a price is the lowest of several: "$50 - $80", "From $50". */
+export const isRange = (text: string): boolean =>
   text.split(/[-–—−]|\s(?:to|until|bis|à)\s/).filter((part) => /\d/.test(part)).length > 1 ||
   /^\s*(?:from|ab)\s/i.test(text);
 

@@ -1,0 +1,20 @@
+import { Field, Float, ObjectType } from "type-graphql";
+import { Check, Column, Entity, PrimaryColumn } from "typeorm";
+
+/** A rate of the newest loaded day; a load replaces all rows. */
+@ObjectType({ description: "How much of a currency one euro buys." })
+@Entity("exchange_rates")
+@Check("exchange_rates_per_euro_check", "per_euro > 0")
+export class ExchangeRate {
+  @Field(() => String, { description: "ISO 4217; never EUR." })
+  @PrimaryColumn("char", { length: 3 })
+  currency: string;
+
+  @Field(() => Float, { description: "Units of the currency for one euro." })
+  @Column("double precision")
+  perEuro: number;
+
+  /** The same in all rows. */
+  @Column("date")
+  day: string;
+}
