@@ -30,8 +30,8 @@ import { ProductCategories1763942000000 } from "./migrations/1763942000000-Produ
 import { Money1763943000000 } from "./migrations/1763943000000-Money";
 import { Feeds1763944000000 } from "./migrations/1763944000000-Feeds";
 import { PriceDays1763945000000 } from "./migrations/1763945000000-PriceDays";
-import { EditedItems1763948000000 } from "./migrations/1763948000000-EditedItems";
 import { ExchangeRates1763947000000 } from "./migrations/1763947000000-ExchangeRates";
+import { EditedItems1763948000000 } from "./migrations/1763948000000-EditedItems";
 
 /** All migrations in order. Listed explicitly, so that the compiled server does not scan a folder. */
 export const migrations = [
@@ -67,6 +67,6 @@ export const migrations = [
   Money1763943000000,
   Feeds1763944000000,
   PriceDays1763945000000,
-  EditedItems1763948000000,
   ExchangeRates1763947000000,
+  EditedItems1763948000000,
 ];
