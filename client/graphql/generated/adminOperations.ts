@@ -429,6 +429,8 @@ export type CreateAffiliateProductInput = {
 
 /** Fields of an affiliate program. */
 export type CreateAffiliateProgramInput = {
+  /** Parameters that the network adds to the shop's address, e.g. awc. At most 20. */
+  arrivalParameters?: Array<string>;
   /** Whether links go straight to the retailer. */
   direct?: boolean;
   /** Hosts of its retailers; of whole URLs, only the host is stored. At most 500. */
@@ -820,6 +822,8 @@ export type IdInput = {
 
 /** Filter of links; omitted fields do not restrict. */
 export type LinkFilter = {
+  /** Only links whose page states another price than an offer, see Link.priceProposals. */
+  priceDiffers?: boolean | null | undefined;
   /** Only problems: every state except OK, UNCHECKED and UNKNOWN. */
   problems?: boolean | null | undefined;
   /** Part of the address; only the first 100 characters are used. */
@@ -1498,6 +1502,8 @@ export type UpdateAffiliateProductInput = {
 
 /** Changed fields of an affiliate program. */
 export type UpdateAffiliateProgramInput = {
+  /** Parameters that the network adds to the shop's address, e.g. awc. At most 20. */
+  arrivalParameters?: Array<string>;
   /** Whether links go straight to the retailer. */
   direct?: boolean;
   /** Hosts of its retailers; of whole URLs, only the host is stored. At most 500. */

@@ -108,12 +108,7 @@ function assessRedirects(
   return [LinkState.OK, tracked ? `The page exists, and ${tracked}.` : "The page exists."];
 }
 
-function assessResponse(
-  sent: URL,
-  trail: RespondedTrail,
-  product: ProductPage | null,
-  rules: TrackingRules,
-): Finding {
+function assessResponse(sent: URL, trail: RespondedTrail, product: ProductPage | null, rules: TrackingRules): Finding {
   const { facts, response } = trail;
   const { status } = response;
   if (refusals.has(status) || facts.isCaptcha) {
