@@ -33,8 +33,9 @@ export class FoundPriceResolver {
     if (link.priceQuestion) return link.priceQuestion;
     if (link.foundCurrency === null) return null;
     const ours = await loader(otherCurrencies).load(link.id);
-    const end = `and ours in ${ours.join(" and ")}, so they are not compared.`;
-    return ours.length > 0 ? `The page states its price in ${link.foundCurrency} ${end}` : null;
+    return ours.length > 0
+      ? `The page's price is in ${link.foundCurrency} and ours in ${ours.join(" and ")}, so they are not compared.`
+      : null;
   }
 
   @RequiresRole("editor", "content")
