@@ -1,5 +1,9 @@
 import type { ProductFromAddressMutation, RetailerPageSource } from "../../../graphql/generated/adminOperations";
-import { suggestValue, type Suggestion, type Suggestions } from "../../../shared/admin/form/suggestion/suggestionContext";
+import {
+  suggestValue,
+  type Suggestion,
+  type Suggestions,
+} from "../../../shared/admin/form/suggestion/suggestionContext";
 import { plural } from "../../../shared/format/plural";
 
 type Result = ProductFromAddressMutation["productFromAddress"];

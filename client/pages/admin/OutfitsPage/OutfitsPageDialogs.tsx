@@ -48,11 +48,11 @@ export function OutfitsPageDialogs({ control }: { control: RecordAddressControl 
             picture={<FormImage name="image" label="Image URL" kind="product" />}
             fillFromPage={<FillFromPage />}
             history={(id) => (
-          <>
-            <FoundPrice id={id} />
-            <PriceHistory id={id} />
-          </>
-        )}
+              <>
+                <FoundPrice id={id} />
+                <PriceHistory id={id} />
+              </>
+            )}
           />
         ) : (
           <NewProducts outfitId={null} pieces={pieces} />

@@ -41,7 +41,11 @@ export function LinkPrice({ link: { id, priceProposals, priceNote }, tabIndex, o
   );
 }
 
-const Box = styled("span")({ display: "grid", justifyItems: "start", "& button": { minHeight: 30, padding: "0 8px 0 0" } });
+const Box = styled("span")({
+  display: "grid",
+  justifyItems: "start",
+  "& button": { minHeight: 30, padding: "0 8px 0 0" },
+});
 
 const Words = styled("span")({
   display: "-webkit-box",
