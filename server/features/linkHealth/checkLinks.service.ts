@@ -21,7 +21,7 @@ export const politeOptions: CheckOptions = {
 };
 
 /** Options for a check that an administrator waits for. */
-const manualOptions: CheckOptions = { ...politeOptions, pause: 500 };
+export const manualOptions: CheckOptions = { ...politeOptions, pause: 500 };
 const maxRecheckMs = 15_000;
 /** A run ends before the queue considers it lost; the next one continues. */
 const maxRunMs = 45 * 60_000;

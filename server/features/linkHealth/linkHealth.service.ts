@@ -15,7 +15,7 @@ import { rawSql, sql } from "../../shared/read/sql";
 import { likePattern, normalizeSearch } from "../../shared/text/search";
 import { replaceLinkUrl } from "../blog/articleLinks.service";
 import { BlogPost } from "../blog/blogPost.entity";
-import { checkLink } from "./checkLinks.service";
+import { checkLink, manualOptions } from "./checkLinks.service";
 import { hasPriceProposal } from "./foundPrices/priceProposals";
 import { LinkAlert } from "./linkAlert.entity";
 import { LinkCheck } from "./linkCheck.entity";
@@ -69,8 +69,9 @@ async function findLink(db: EntityManager, id: string): Promise<LinkCheck> {
 }
 
 /** Checks one link now. @throws NOT_FOUND when it is no longer in use, and what checkLink throws. */
-export async function recheckLink(db: EntityManager, id: string): Promise<LinkCheck> {
-  await checkLink(db, await findLink(db, id));
+export async function recheckLink(db: EntityManager, id: string, allowPrivateShops = false): Promise<LinkCheck> {
+  const options = { ...manualOptions, ...(allowPrivateShops && { isRefused: () => false }) };
+  await checkLink(db, await findLink(db, id), options);
   return findLink(db, id);
 }
 
