@@ -1,3 +1,5 @@
+import http from "node:http";
+import type { AddressInfo } from "node:net";
 import { setUpAdminSite } from "../support/admin";
 import { waitForToast } from "../support/browser";
 import { createDeferred } from "../support/deferred";
@@ -5,9 +7,21 @@ import { findAccessibilityIssuesInAllLayouts, findAccessibilityIssues } from "..
 import { typeWithPauses } from "../support/userActions";
 import { chooseRowAction, findRowMenu } from "../support/rowMenu";
 
-/** The sample data links to example domains, so the check sends no network requests. */
+const coat = `<title>Wool Coat</title><script type="application/ld+json">${JSON.stringify({
+  "@type": "Product",
+  name: "Wool Coat",
+  offers: { "@type": "Offer", price: "199.00", priceCurrency: "USD", availability: "InStock" },
+})}</script>`;
+
+/** The sample data links to example domains, so their check sends no network requests. */
 describe("affiliate links", () => {
-  const site = setUpAdminSite();
+  const site = setUpAdminSite({ SHOP_PRIVATE_NETWORKS: "true" });
+  const shop = http.createServer((_request, response) => response.end(coat));
+  beforeAll(() => new Promise<void>((resolve) => shop.listen(0, "127.0.0.1", resolve)));
+  afterAll(() => {
+    shop.closeAllConnections();
+    shop.close();
+  });
 
   test("are listed with their status and usages, and can be searched", async () => {
     const { page, problems } = await site.openAdmin("/admin/links");
@@ -60,5 +74,32 @@ describe("affiliate links", () => {
     await page.getByRole("button", { name: "Undo" }).click();
     await waitForToast(page, "Undone");
     await findRowMenu(page, "https://aaa-new.example/piece").waitFor({ state: "detached" });
+  });
+
+  test("the price of a shop's page is proposed and used, and Undo takes it back", async () => {
+    const affiliateLink = `http://127.0.0.1:${(shop.address() as AddressInfo).port}/coat`;
+    const input = { title: "Wool Coat", categoryName: "dresses", price: "$240", affiliateLink };
+    const { item } = await site.graphql<{ item: { id: string } }>(
+      "mutation ($input: CreateCategoryItemInput!) { item: createCategoryItem(input: $input) { id } }",
+      { input },
+    );
+    const readPrice = async () => {
+      const query = `{ categoryItem(id: "${item.id}") { price } }`;
+      return (await site.graphql<{ categoryItem: { price: string } }>(query)).categoryItem.price;
+    };
+    const { page, problems } = await site.openAdmin("/admin/links?search=127.0.0.1");
+    await chooseRowAction(page, affiliateLink, "Check now");
+    const proposal = page.getByText("Page says $199, ours is $240");
+    await proposal.waitFor();
+    expect(await findAccessibilityIssuesInAllLayouts(page)).toEqual([]);
+    await page.getByRole("button", { name: "Use $199" }).click();
+    await waitForToast(page, "1 price changed");
+    await proposal.waitFor({ state: "detached" });
+    expect(await readPrice()).toBe("$199");
+    await page.getByRole("button", { name: "Undo" }).click();
+    await waitForToast(page, "Undone");
+    await proposal.waitFor();
+    expect(await readPrice()).toBe("$240");
+    expect(problems).toEqual([]);
   });
 });

@@ -30,6 +30,7 @@ import { ProductCategories1763942000000 } from "./migrations/1763942000000-Produ
 import { Money1763943000000 } from "./migrations/1763943000000-Money";
 import { Feeds1763944000000 } from "./migrations/1763944000000-Feeds";
 import { PriceDays1763945000000 } from "./migrations/1763945000000-PriceDays";
+import { LinkPrices1763946000000 } from "./migrations/1763946000000-LinkPrices";
 import { ExchangeRates1763947000000 } from "./migrations/1763947000000-ExchangeRates";
 import { EditedItems1763948000000 } from "./migrations/1763948000000-EditedItems";
 
@@ -67,6 +68,7 @@ export const migrations = [
   Money1763943000000,
   Feeds1763944000000,
   PriceDays1763945000000,
+  LinkPrices1763946000000,
   ExchangeRates1763947000000,
   EditedItems1763948000000,
 ];

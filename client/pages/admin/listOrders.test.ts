@@ -13,7 +13,7 @@ const lists = [
   ["outfits", [...outfitColumns, savedColumn], outfitSorts],
   ["products", productColumns, productSorts],
   ["category items", itemColumns, itemSorts],
-  ["links", linkColumns, linkSorts],
+  ["links", linkColumns({ onUse: () => undefined, onLeave: () => undefined }), linkSorts],
   ["subscribers", subscriberColumns, subscriberSorts],
   ["synonyms", synonymColumns, synonymSorts],
   ["searches without results", missedColumns, missedSorts],

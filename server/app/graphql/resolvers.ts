@@ -21,6 +21,7 @@ import { CelebritiesByIdsResolver } from "../../features/celebrity/celebritiesBy
 import { CelebrityResolver } from "../../features/celebrity/celebrity.resolver";
 import { CelebrityWriteResolver } from "../../features/celebrity/celebrityWrite.resolver";
 import { HistoryResolver, TrashedRowResolver } from "../../features/history/history.resolver";
+import { FoundPriceResolver, OfferFoundPriceResolver } from "../../features/linkHealth/foundPrices/foundPrice.resolver";
 import { LinkAlertResolver, LinkHealthResolver } from "../../features/linkHealth/linkHealth.resolver";
 import { ReplaceHostResolver } from "../../features/linkHealth/hosts/replaceHost.resolver";
 import {
@@ -104,6 +105,8 @@ export const resolvers: NonEmptyArray<new () => object> = [
   HistoryResolver,
   LinkAlertResolver,
   LinkHealthResolver,
+  FoundPriceResolver,
+  OfferFoundPriceResolver,
   OfferHealthResolver,
   OfferPriceResolver,
   PriceHistoryResolver,

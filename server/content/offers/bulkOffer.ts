@@ -10,7 +10,7 @@ import type { OfferFields } from "./offerInputs";
 import { readSiteCurrency } from "./siteCurrency";
 
 /** The columns of each field; a price has an amount and a currency, too. */
-const columnsByField: Record<keyof OfferFields, readonly FieldColumn[]> = {
+export const offerFieldColumns: Record<keyof OfferFields, readonly FieldColumn[]> = {
   image: ["image"],
   description: ["description"],
   price: ["price", "price_amount", "price_currency", "price_checked_at", "price_feed_id"],
@@ -36,12 +36,15 @@ function nameRow({ title }: Offer, error: unknown): unknown {
   return badUserInput(`“${title}”: ${error.message}`, { set: `“${title}”: ${error.message}` });
 }
 
-/** The new values of each offer: a price depends on the currency of the other one. */
-async function deriveOffers(
+/**
+ * Returns the new values of each offer: a price depends on the currency of the other one.
+ * @throws BAD_USER_INPUT when a row cannot have them.
+ */
+export async function deriveOffers(
   db: EntityManager,
   entity: EntityTarget<Offer>,
   ids: string[],
-  { columns, fields }: { columns: readonly FieldColumn[]; fields: OfferFields },
+  { columns, getFields }: { columns: readonly FieldColumn[]; getFields: (row: Offer) => OfferFields },
 ): Promise<(FieldValues & { id: string })[]> {
   const metadata = db.dataSource.getMetadata(entity);
   const properties = columns.map((name) => metadata.findColumnWithDatabaseName(name)?.propertyName as keyof Offer);
@@ -50,7 +53,7 @@ async function deriveOffers(
   const site = await readSiteCurrency(db);
   return rows.map((row) => {
     try {
-      const next = { ...row, ...offerColumns(fields, row, site) };
+      const next = { ...row, ...offerColumns(getFields(row), row, site) };
       return { id: row.id, ...Object.fromEntries(columns.map((name, at) => [name, next[properties[at]]])) };
     } catch (error) {
       throw nameRow(row, error);
@@ -64,7 +67,7 @@ export function offerFieldAction(
   field: keyof OfferFields,
   entered: string | number | null | undefined,
 ): FieldAction {
-  const columns = columnsByField[field];
+  const columns = offerFieldColumns[field];
   const isNumber = field === "rating" || field === "reviewCount";
   const { value } = isNumber ? { value: entered ?? null } : normalizeInput({ value: entered ?? null });
   const fields = { [field]: value } as OfferFields;
@@ -72,6 +75,6 @@ export function offerFieldAction(
     field: columns[0],
     value,
     columns,
-    derive: (db, ids) => deriveOffers(db, entity, ids, { columns, fields }),
+    derive: (db, ids) => deriveOffers(db, entity, ids, { columns, getFields: () => fields }),
   };
 }

@@ -5,6 +5,7 @@ import { rawSql } from "../../shared/read/sql";
 import type { Offer } from "./offer";
 import type { TraitsFilter } from "./offerTraits";
 import type { PriceRange } from "./priceRange";
+import { priceCurrency } from "./siteCurrency";
 
 export interface OfferFilter extends TraitsFilter {
   price?: PriceRange | null;
@@ -24,7 +25,7 @@ export const withoutPrices = <Filter extends OfferFilter>(filter: Filter): Filte
 
 /** Returns each currency with its number of prices, most frequent first. A price without a currency has the site's. */
 export function countCurrencies<Row extends Offer>(select: Select<Row>): Promise<Facet[]> {
-  const currency = `COALESCE(${select.alias}.price_currency, (SELECT default_currency FROM settings))`;
+  const currency = priceCurrency(select.alias);
   select.andWhere(rawSql(`${select.alias}.price_amount IS NOT NULL`));
   return readFacets(select, currency, `count(*) DESC, ${currency}`);
 }

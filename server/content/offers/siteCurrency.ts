@@ -13,6 +13,10 @@ export async function readSiteCurrency(db: EntityManager): Promise<string> {
   return currency as string;
 }
 
+/** SQL over an alias: the currency of an offer's price, which is the site's if the price names none. */
+export const priceCurrency = (alias: string): string =>
+  `COALESCE(${alias}.price_currency, (SELECT default_currency FROM settings))`;
+
 const code = (currency: string): SqlFragment => sql`CAST(${currency} AS character(3))`;
 
 /**

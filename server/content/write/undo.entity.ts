@@ -23,6 +23,7 @@ export type UndoOperation =
   | { operation: "retag"; add: string | null; remove: string | null; rows: LeftRow[] }
   | { operation: "insertTerm"; id: string; type: string; name: string }
   | { operation: "renameTerm"; id: string; name: string }
+  | { operation: "leavePrices"; linkIds: string[] }
   | { operation: "replacePicture"; from: string; to: string; values: ReplacedValue[] };
 
 /** Columns that a bulk change can set. */

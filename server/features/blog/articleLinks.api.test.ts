@@ -39,6 +39,7 @@ describe("article links", () => {
       hosts: ["velvet.example"],
       direct: true,
       subIdParameter: "tag",
+      arrivalParameters: [],
     });
     const text = await html(slug);
     expect(text).toMatch(new RegExp(`href="https://velvet.example/bag\\?utm_source=[^"]*&amp;tag=${id}"`));

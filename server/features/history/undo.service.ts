@@ -11,6 +11,7 @@ import { notFound } from "../../shared/errors/appErrors";
 import type { Actor } from "../../shared/graphql/context";
 import { rederivePosts } from "../blog/blogWrite.service";
 import { lockCurrentSlugs } from "../category/currentSlugs.service";
+import { revertLeftPrices } from "../linkHealth/foundPrices/foundPrice.service";
 import { revertReplacement } from "../media/library/replacePicture.service";
 import { insertTerm, renameTermEverywhere } from "../taxonomy/termWrite.service";
 import type { Undone } from "./history.types";
@@ -78,6 +79,10 @@ async function undoOne(change: Write, step: UndoOperation): Promise<Undone> {
       return { undone: 0, skipped: 0 };
     case "renameTerm":
       return { undone: await renameTermEverywhere(change, step.id, step.name), skipped: 0 };
+    case "leavePrices": {
+      const undone = await revertLeftPrices(change, step.linkIds);
+      return { undone, skipped: step.linkIds.length - undone };
+    }
     case "replacePicture":
       return revertReplacement(change, step);
   }

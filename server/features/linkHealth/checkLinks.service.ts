@@ -3,19 +3,14 @@ import type { Logger } from "pino";
 import { appError } from "../../shared/errors/appErrors";
 import { Select } from "../../shared/read/select";
 import { sql } from "../../shared/read/sql";
-import { withoutTracking, withTracking } from "../../content/links/tracking";
-import { getSettings } from "../settings/settings.service";
-import { type RedirectTrail, createLinkFollower, type LinkFollowerOptions } from "../../shared/page/followLink";
-import { assessLink, type LinkAssessment } from "./check/assessLink";
-import { PageReader } from "../../shared/page/pageReader";
 import { isPrivateAddress } from "../../shared/network/privateNetwork";
-import { isReservedHost } from "../../shared/network/reservedHost";
+import { type Check, type Checked, type CheckOptions, failedAssessment, withChecker } from "./check/checker";
 import { LinkCheck } from "./linkCheck.entity";
-import { LinkState } from "./linkState";
-import { collectLinks } from "./linkUses";
+import { collectLinks, listOfferLinks } from "./linkUses";
+import { applyPriceLimits } from "./priceLimits";
 import { recordAssessment } from "./recordResolution";
 
-export type CheckOptions = LinkFollowerOptions;
+export type { CheckOptions };
 
 export const politeOptions: CheckOptions = {
   isRefused: isPrivateAddress,
@@ -26,77 +21,13 @@ export const politeOptions: CheckOptions = {
 };
 
 /** Options for a check that an administrator waits for. */
-const manualOptions: CheckOptions = { ...politeOptions, pause: 500 };
+export const manualOptions: CheckOptions = { ...politeOptions, pause: 500 };
 const maxRecheckMs = 15_000;
 /** A run ends before the queue considers it lost; the next one continues. */
 const maxRunMs = 45 * 60_000;
 
 const batchSize = 40;
 const concurrency = 8;
-
-const reservedAssessment = (address: string): LinkAssessment => ({
-  state: LinkState.UNKNOWN,
-  detail: "This is an example address without a shop.",
-  status: null,
-  finalAddress: address,
-  foundPrice: "",
-});
-
-interface Checked {
-  assessment: LinkAssessment;
-  /** Whether a host responded, so that the network works; null when no request was sent. */
-  reached: boolean | null;
-}
-
-type Check = (link: Pick<LinkCheck, "address" | "host">) => Promise<Checked>;
-
-const unreachableEnds: ReadonlySet<RedirectTrail["end"]> = new Set(["notFound", "noResponse"]);
-const unasked: ReadonlySet<RedirectTrail["end"]> = new Set(["badAddress", "private"]);
-
-const failedAssessment = (address: string): Checked => ({
-  assessment: {
-    state: LinkState.UNKNOWN,
-    detail: "The link check failed at this page. The link keeps its address and is checked again later.",
-    status: null,
-    finalAddress: address,
-    foundPrice: "",
-  },
-  reached: null,
-});
-
-async function createChecker(db: EntityManager, options: CheckOptions, pages: PageReader): Promise<Check> {
-  const { defaultTracking: tracking } = await getSettings(db);
-  const walk = createLinkFollower(options, pages);
-  const names = [...new URLSearchParams(tracking).keys()];
-  return async ({ address, host }) => {
-    if (isReservedHost(host)) return { assessment: reservedAssessment(address), reached: null };
-    const tracked = withTracking(address, tracking);
-    const sent = tracked === null ? null : new URL(tracked);
-    const journey: RedirectTrail = sent ? await walk(sent) : { end: "badAddress", address: new URL("about:blank") };
-    const assessment = assessLink(sent ?? journey.address, journey, names);
-    return {
-      assessment: {
-        ...assessment,
-        finalAddress: assessment.finalAddress && withoutTracking(journey.address, address, tracking),
-      },
-      reached: unasked.has(journey.end) ? null : !unreachableEnds.has(journey.end),
-    };
-  };
-}
-
-/** Runs `work` with a checker and ends its worker afterwards. */
-async function withChecker<Result>(
-  db: EntityManager,
-  options: CheckOptions,
-  work: (check: Check) => Promise<Result>,
-): Promise<Result> {
-  const pages = new PageReader(undefined, options.end);
-  try {
-    return await work(await createChecker(db, options, pages));
-  } finally {
-    pages.close();
-  }
-}
 
 /** Claims due links, so that other processes check others. */
 async function claimDue(db: EntityManager): Promise<LinkCheck[]> {
@@ -143,7 +74,7 @@ async function isOffline(
      ) answered ORDER BY checked_at DESC LIMIT ${maxWitnesses}`,
     [links.map(({ host }) => host)],
   );
-  const theirs = await mapConcurrently(witnesses, check);
+  const theirs = await mapConcurrently(witnesses, (witness) => check(witness, false));
   return witnesses.length ? theirs.every(({ reached }) => !reached) : asked.length > 1;
 }
 
@@ -158,8 +89,12 @@ async function checkAll(
   end?: AbortSignal,
 ): Promise<boolean> {
   const failures: unknown[] = [];
+  const ofOffers = await listOfferLinks(
+    db,
+    links.map(({ id }) => id),
+  );
   const checked = await mapConcurrently(links, (link) =>
-    check(link).catch((error: unknown) => {
+    check(link, ofOffers.has(link.id)).catch((error: unknown) => {
       failures.push(error);
       return failedAssessment(link.address);
     }),
@@ -184,6 +119,7 @@ export async function checkDueLinks(
   end?: AbortSignal,
 ): Promise<number> {
   await collectLinks(db);
+  await applyPriceLimits(db);
   return withChecker(db, { ...options, end }, async (check) => {
     const latest = Date.now() + maxRunMs;
     let count = 0;

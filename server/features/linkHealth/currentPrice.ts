@@ -1,7 +1,7 @@
 import type { RequestContext } from "../../shared/graphql/context";
 import type { Offer } from "../../content/offers/offer";
 import { priceFeeds } from "../feed/feed.loaders";
-import { matchProgram } from "../program/outbound.service";
+import { findPriceLimit } from "../program/outbound.service";
 import { programsOfSite } from "../program/program.loaders";
 
 type Loader = RequestContext["loader"];
@@ -14,16 +14,11 @@ export async function readPriceDate({ priceCheckedAt, priceFeedId }: Offer, load
   return confirmedAt && confirmedAt > priceCheckedAt ? confirmedAt : priceCheckedAt;
 }
 
-/**
- * Returns for how many hours the offer's program lets its prices be shown; null without a limit. The host of the link names
- * its program; a feed names the program of a network's redirects.
- */
+/** Returns for how many hours the offer's program lets its prices be shown; null without a limit. */
 export async function readPriceLimit({ affiliateLink, priceFeedId }: Offer, loader: Loader): Promise<number | null> {
   const programs = await loader(programsOfSite).load("site");
-  const ofHost = matchProgram(programs, affiliateLink);
-  if (ofHost || !priceFeedId) return ofHost?.priceLimitHours ?? null;
-  const feed = await loader(priceFeeds).load(priceFeedId);
-  return programs.find(({ id }) => id === feed?.programId)?.priceLimitHours ?? null;
+  const feed = priceFeedId ? await loader(priceFeeds).load(priceFeedId) : null;
+  return findPriceLimit(programs, affiliateLink, feed?.programId);
 }
 
 export function isPriceCurrent(offer: Offer, loader: Loader): boolean | Promise<boolean> {

@@ -1,6 +1,6 @@
 import { Field, GraphQLISODateTime, ID, Int, ObjectType } from "type-graphql";
 import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
-import { OptionalCountField, TextField } from "../../shared/graphql/columns";
+import { OptionalCodeField, OptionalCountField, OptionalDecimalField, TextField } from "../../shared/graphql/columns";
 import { LinkState } from "./linkState";
 
 /** One outbound address, shared by all rows that use it. */
@@ -52,7 +52,24 @@ export class LinkCheck {
   @TextField("Final address after redirects; empty when there was none, or it went through an affiliate network.")
   finalAddress: string;
   @TextField("Explanation of the result.") detail: string;
-  @TextField("The price on the page as written; empty when there is none.") foundPrice: string;
+
+  @TextField("The price on the page as an editor would enter it; empty when it states none, or leaves it open.")
+  foundPrice: string;
+
+  @OptionalDecimalField("Exact amount of that price; null when there is none.", 13, 3) foundAmount: number | null;
+  @OptionalCodeField("ISO 4217 currency of that price; null when there is none.", 3) foundCurrency: string | null;
+  @TextField("The higher price before a sale on the page; empty when there is none.") foundOriginalPrice: string;
+
+  /** Why the page's price is not clear. */
+  @Column("text", { nullable: true })
+  priceQuestion: string | null;
+
+  /** A price on the page that an editor left: it is proposed again once the page had another one. */
+  @Column("numeric", { precision: 13, scale: 3, nullable: true })
+  leftAmount: string | null;
+
+  @Column("char", { length: 3, nullable: true })
+  leftCurrency: string | null;
 
   @Field(() => Int, { description: "Counted clicks in the last 30 days." })
   @Column("int", { default: 0 })

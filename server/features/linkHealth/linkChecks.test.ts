@@ -5,6 +5,7 @@ import type { DataSource, EntityManager } from "typeorm";
 import { buildItem } from "../../testing/build";
 import { testDatabase } from "../../testing/database/testDatabase";
 import { checkDueLinks, checkLink, type CheckOptions, politeOptions } from "./checkLinks.service";
+import { noPrice } from "./check/priceFacts";
 import { LinkAlert } from "./linkAlert.entity";
 import { LinkCheck } from "./linkCheck.entity";
 import { LinkState } from "./linkState";
@@ -158,7 +159,7 @@ describe("checking links", () => {
 
   test("reports a change once for two simultaneous checks, and nothing for a removed link", async () => {
     const found = await link(`${origin}/piece`);
-    const assessment = { state: LinkState.BROKEN, detail: "", status: 404, finalAddress: "", foundPrice: "" };
+    const assessment = { ...noPrice, state: LinkState.BROKEN, detail: "", status: 404, finalAddress: "" };
     await Promise.all([recordAssessment(db, found, assessment), recordAssessment(db, found, assessment)]);
     expect(await db.count(LinkAlert)).toBe(1);
     expect(await states()).toEqual([[LinkState.BROKEN, 2]]);

@@ -11,7 +11,7 @@ const silent = pino({ level: "silent" });
 const soldOut =
   '<script type="application/ld+json">{"offers":{"availability":"https://schema.org/OutOfStock","price":"90"}}</script>';
 const inStock =
-  '<script type="application/ld+json">{"offers":[{"availability":"OutOfStock"},{"availability":"InStock","price":240}]}</script>';
+  '<script type="application/ld+json">{"@type":"Product","name":"Piece","offers":[{"availability":"OutOfStock"},{"availability":"InStock","price":240,"priceCurrency":"USD"}]}</script>';
 
 /** A shop on loopback with a scripted response per path. */
 function stubShop() {

@@ -30,6 +30,12 @@ class LinkFilter {
   })
   problems?: boolean | null;
 
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "Only links whose page states another price than an offer, see Link.priceProposals.",
+  })
+  priceDiffers?: boolean | null;
+
   @Field(() => String, { nullable: true, description: "Part of the address; only the first 100 characters are used." })
   search?: string | null;
 }

@@ -41,9 +41,9 @@ export class LinkHealthResolver {
   })
   recheckLink(
     @Arg("input", () => IdInput, { description: "Id of the link." }) { id }: IdInput,
-    @Ctx() { db }: RequestContext,
+    @Ctx() { db, allowPrivateShops }: RequestContext,
   ): Promise<LinkCheck> {
-    return recheckLink(db, id);
+    return recheckLink(db, id, allowPrivateShops);
   }
 
   @RequiresRole("editor", "content")

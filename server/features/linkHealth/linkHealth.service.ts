@@ -11,11 +11,12 @@ import { readKeysetPage } from "../../shared/paging/keyset";
 import type { SortOrder } from "../../shared/read/sortOrder";
 import { readById } from "../../shared/read/readById";
 import { Select } from "../../shared/read/select";
-import { sql } from "../../shared/read/sql";
+import { rawSql, sql } from "../../shared/read/sql";
 import { likePattern, normalizeSearch } from "../../shared/text/search";
 import { replaceLinkUrl } from "../blog/articleLinks.service";
 import { BlogPost } from "../blog/blogPost.entity";
-import { checkLink } from "./checkLinks.service";
+import { checkLink, manualOptions } from "./checkLinks.service";
+import { hasPriceProposal } from "./foundPrices/priceProposals";
 import { LinkAlert } from "./linkAlert.entity";
 import { LinkCheck } from "./linkCheck.entity";
 import { type LinksArgs, LinkSort, type ReplaceLinkInput } from "./linkHealth.inputs";
@@ -43,10 +44,11 @@ const notProblems = [LinkState.OK, LinkState.UNCHECKED, LinkState.UNKNOWN];
 export async function listLinks(db: EntityManager, args: LinksArgs): Promise<Page<LinkCheck>> {
   await collectArticleLinks(db);
   const query = new Select(db, LinkCheck, "link");
-  const { state, problems, search } = args.filter ?? {};
+  const { state, problems, priceDiffers, search } = args.filter ?? {};
   const words = normalizeSearch(search);
   if (state) query.andWhere(sql`link.state = ${state}`);
   if (problems) query.andWhere(sql`link.state <> ALL(${notProblems})`);
+  if (priceDiffers) query.andWhere(rawSql(hasPriceProposal("link")));
   if (words) query.andWhere(sql`link.address ILIKE ${likePattern(words)}`);
   return readKeysetPage(query, orders[args.sort], args);
 }
@@ -67,8 +69,9 @@ async function findLink(db: EntityManager, id: string): Promise<LinkCheck> {
 }
 
 /** Checks one link now. @throws NOT_FOUND when it is no longer in use, and what checkLink throws. */
-export async function recheckLink(db: EntityManager, id: string): Promise<LinkCheck> {
-  await checkLink(db, await findLink(db, id));
+export async function recheckLink(db: EntityManager, id: string, allowPrivateShops = false): Promise<LinkCheck> {
+  const options = { ...manualOptions, ...(allowPrivateShops && { isRefused: () => false }) };
+  await checkLink(db, await findLink(db, id), options);
   return findLink(db, id);
 }
 

@@ -11,6 +11,27 @@ export type OwnLinkType = (typeof ownLinkTypes)[number];
 export const linkingTypes = [...ownLinkTypes, "blogPost"] as const satisfies ContentType[];
 export type LinkingType = (typeof linkingTypes)[number];
 
+/** Types of content that have a price at their address. */
+export const offerTypes = ["affiliateProduct", "categoryItem"] as const satisfies OwnLinkType[];
+export type OfferType = (typeof offerTypes)[number];
+
+/** SQL over two aliases: an offer has the address of a link. */
+export const usesLink = (offer: string, link: string): string =>
+  `${offer}.affiliate_link <> '' AND md5(${offer}.affiliate_link) = md5(${link}.address) AND ${offer}.affiliate_link = ${link}.address AND ${offer}.deleted_at IS NULL`;
+
+/** SQL: a condition on the alias `offer` that holds for an offer of any type. */
+export const someOffer = (condition: string): string =>
+  offerTypes.map((type) => `EXISTS (SELECT FROM ${contentKinds[type].table} offer WHERE ${condition})`).join(" OR ");
+
+/** Returns those of the links that offers use. */
+export async function listOfferLinks(db: EntityManager, ids: readonly string[]): Promise<Set<string>> {
+  const links: { id: string }[] = await db.query(
+    `SELECT link.id FROM link_checks link WHERE link.id = ANY($1::uuid[]) AND (${someOffer(usesLink("offer", "link"))})`,
+    [ids],
+  );
+  return new Set(links.map(({ id }) => id));
+}
+
 const inUse = [
   ...ownLinkTypes.map(
     (type) =>

@@ -1,12 +1,14 @@
 import type { EntityManager } from "typeorm";
 import { invalidateRowsOnly } from "../../content/invalidation/invalidateRows";
+import { contentKinds } from "../../content/kinds/contentKind";
+import { priceCurrency } from "../../content/offers/siteCurrency";
 import { type Write, write } from "../../content/write/write";
-import { parsePrice } from "../../shared/text/price";
 import type { LinkAssessment } from "./check/assessLink";
 import { LinkAlert } from "./linkAlert.entity";
 import { LinkCheck } from "./linkCheck.entity";
 import { deadStates, failuresUntilReplaced, isDead, LinkState } from "./linkState";
-import { linkingTypes, listLinkUses } from "./linkUses";
+import { linkingTypes, listLinkUses, offerTypes, usesLink } from "./linkUses";
+import { applyPriceLimits } from "./priceLimits";
 
 const hour = 3_600_000;
 
@@ -16,20 +18,26 @@ function nextCheckDelay(state: LinkState, failures: number): number {
   return state === LinkState.OK ? 7 * 24 * hour : 3 * 24 * hour;
 }
 
-/** Updates the check date of prices that the page confirms. @returns the number of rows. */
-async function confirmPrices({ db }: Write, link: LinkCheck, foundPrice: string): Promise<number> {
-  const { amount } = parsePrice(foundPrice);
+/** Updates the check date of prices that the page states in the same currency. @returns the number of rows. */
+async function confirmPrices({ db }: Write, { id }: LinkCheck): Promise<number> {
   let confirmed = 0;
-  if (amount === null) return confirmed;
-  for (const table of ["affiliate_products", "category_items"]) {
+  for (const type of offerTypes) {
     const [, count]: [unknown, number] = await db.query(
-      `UPDATE ${table} SET price_checked_at = now() WHERE md5(affiliate_link) = md5($1) AND affiliate_link = $1 AND price_amount = $2`,
-      [link.address, amount],
+      `UPDATE ${contentKinds[type].table} offer SET price_checked_at = now() FROM link_checks link
+       WHERE link.id = $1 AND ${usesLink("offer", "link")}
+         AND offer.price_amount = link.found_amount AND ${priceCurrency("offer")} = link.found_currency`,
+      [id],
     );
     confirmed += count;
   }
   return confirmed;
 }
+
+/** A left price is forgotten when the page states another one; a page that cannot be read changes nothing. */
+const forgetLeftPrice = (link: LinkCheck, { foundAmount, foundCurrency }: LinkAssessment) =>
+  foundAmount !== null && (Number(link.leftAmount) !== foundAmount || link.leftCurrency !== foundCurrency)
+    ? { leftAmount: null, leftCurrency: null }
+    : {};
 
 /** Returns whether an administrator may want to act: not for a first check that finds no problem. */
 const isAlert = (before: LinkState, after: LinkState): boolean =>
@@ -52,15 +60,17 @@ export function recordAssessment(
     const failures = deadStates.has(state) ? link.failures + 1 : 0;
     await change.db.update(LinkCheck, id, {
       ...assessment,
+      ...forgetLeftPrice(link, assessment),
       failures,
       checkedAt: now,
       since: state === link.state ? link.since : now,
       nextCheckAt: new Date(now.getTime() + nextCheckDelay(state, failures)),
     });
+    await applyPriceLimits(change.db, id);
     if (isAlert(link.state, state)) {
       await change.db.insert(LinkAlert, { linkId: id, before: link.state, after: state });
     }
-    const confirmed = await confirmPrices(change, link, assessment.foundPrice);
+    const confirmed = await confirmPrices(change, link);
     // Most checks find no change; pages are not invalidated for those.
     if (confirmed === 0 && isDead(link) === isDead({ state, failures })) return;
     const users = await listLinkUses(change.db, link.address);

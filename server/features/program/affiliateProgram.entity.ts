@@ -72,6 +72,13 @@ export class AffiliateProgram {
   @Column("text", { default: "" })
   subIdParameter: string;
 
+  @Field(() => [String], {
+    description:
+      "Parameters that the program's network adds to the shop's address, e.g. awc. A link is only tracked if one of them arrives; if there are none, any known network's or the site's own count.",
+  })
+  @Column("text", { array: true, default: [] })
+  arrivalParameters: string[];
+
   @Field(() => Int, { description: "Version for optimistic locking; an update must name the current one." })
   @Column("int", { default: 1 })
   version: number;

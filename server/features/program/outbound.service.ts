@@ -1,3 +1,4 @@
+import type { AffiliateNetwork } from "../../content/links/networks";
 import { withTracking } from "../../content/links/tracking";
 import type { AffiliateProgram } from "./affiliateProgram.entity";
 import { parseHost } from "./program.service";
@@ -10,6 +11,23 @@ export function matchProgram(programs: readonly AffiliateProgram[], link: string
     if (program) return program;
   }
   return null;
+}
+
+/** Returns the parameters that a program's network adds to a shop's address, with the program's name; null when it names none. */
+export const arrivalNetwork = (program: AffiliateProgram | null): AffiliateNetwork | null =>
+  program?.arrivalParameters.length ? { name: program.name, parameters: program.arrivalParameters } : null;
+
+/**
+ * Returns for how many hours a price may be shown; null without a limit. The host of the link names its program; a feed
+ * names the program of a network's redirects.
+ */
+export function findPriceLimit(
+  programs: readonly AffiliateProgram[],
+  link: string,
+  feedProgramId: string | null | undefined,
+): number | null {
+  const program = matchProgram(programs, link) ?? programs.find(({ id }) => id === feedProgramId);
+  return program?.priceLimitHours ?? null;
 }
 
 /** Rules for all outbound links. */

@@ -35,6 +35,17 @@ abstract class AffiliateProgramFields {
   @Field(() => String, { defaultValue: "", description: "Query parameter for a reference; empty when it has none." })
   @Matches(/^[\w.-]{0,50}$/, { message: "Use at most 50 letters, digits, dots, hyphens and underscores." })
   subIdParameter: string;
+
+  @Field(() => [String], {
+    defaultValue: [],
+    description: "Parameters that the network adds to the shop's address, e.g. awc. At most 20.",
+  })
+  @ArrayMaxSize(20, { message: "Use at most 20 parameters." })
+  @Matches(/^[\w.-]{1,50}$/, {
+    each: true,
+    message: "A parameter has at most 50 letters, digits, dots, hyphens and underscores.",
+  })
+  arrivalParameters: string[];
 }
 
 @InputType({ description: "Fields of an affiliate program." })

@@ -1,11 +1,12 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
+import { type AffiliateNetwork, affiliateNetworks } from "../../content/links/networks";
 import type { RequestContext } from "../../shared/graphql/context";
 import { RequiresRole } from "../../shared/graphql/requiresRole";
 import { AffiliateProgram } from "./affiliateProgram.entity";
 import { CreateAffiliateProgramInput, UpdateAffiliateProgramInput } from "./program.inputs";
 import { programPresets } from "./program.presets";
 import { createProgram, deleteProgram, listPrograms, updateProgram } from "./program.service";
-import { ProgramPreset } from "./program.types";
+import { NetworkPreset, ProgramPreset } from "./program.types";
 
 @Resolver(() => AffiliateProgram)
 export class ProgramResolver {
@@ -21,6 +22,14 @@ export class ProgramResolver {
   })
   affiliateProgramPresets(): readonly ProgramPreset[] {
     return programPresets;
+  }
+
+  @RequiresRole("admin", "read")
+  @Query(() => [NetworkPreset], {
+    description: "Administrators only. Known networks, whose parameters a program can name.",
+  })
+  affiliateNetworks(): readonly AffiliateNetwork[] {
+    return affiliateNetworks;
   }
 
   @RequiresRole("admin", "manage")

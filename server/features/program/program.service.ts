@@ -36,9 +36,10 @@ export function parseHost(text: string): string | null {
   return /^(?=.{4,253}$)([a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/.test(host) ? host : null;
 }
 
-type Values = Pick<AffiliateProgram, "name" | "kind" | "hosts" | "direct" | "priceLimitHours" | "subIdParameter">;
+type Values = Omit<AffiliateProgram, "id" | "version" | "createdAt" | "updatedAt">;
 
-function toValues({ name, kind, hosts, direct, priceLimitHours, subIdParameter }: CreateAffiliateProgramInput): Values {
+function toValues(input: CreateAffiliateProgramInput): Values {
+  const { name, kind, hosts, direct, priceLimitHours = null, subIdParameter, arrivalParameters } = input;
   const trimmed = name.trim();
   if (!trimmed) throw badUserInput("Please check what you entered.", { name: "Name is required" });
   const read = hosts.map((host) => host.trim()).filter(Boolean);
@@ -47,7 +48,8 @@ function toValues({ name, kind, hosts, direct, priceLimitHours, subIdParameter }
     throw badUserInput("Please check what you entered.", { hosts: "Each host must look like shop.example." });
   }
   const unique = [...new Set(read.map((host) => parseHost(host) ?? ""))].sort();
-  return { name: trimmed, kind, hosts: unique, direct, priceLimitHours: priceLimitHours ?? null, subIdParameter };
+  const rules = { direct, priceLimitHours, subIdParameter, arrivalParameters: [...new Set(arrivalParameters)] };
+  return { name: trimmed, kind, hosts: unique, ...rules };
 }
 
 /** A link must belong to one program only, because each has its own rules. */

@@ -24,6 +24,12 @@ export class ReportColumns {
   cancelled: string[];
 }
 
+@ObjectType("AffiliateNetwork", { description: "A known affiliate network." })
+export class NetworkPreset {
+  @Field(() => String, { description: "Its name." }) name: string;
+  @Field(() => [String], { description: "Parameters that it adds to a shop's address." }) parameters: string[];
+}
+
 @ObjectType({ description: "Default values of a kind of program." })
 export class ProgramPreset {
   @Field(() => ProgramKind, { description: "Kind of program." }) kind: ProgramKind;

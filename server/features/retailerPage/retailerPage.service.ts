@@ -4,8 +4,14 @@ import { countAttempt } from "../../shared/access/rateLimit";
 import type { Actor } from "../../shared/graphql/context";
 import { isPrivateAddress } from "../../shared/network/privateNetwork";
 import { isReservedHost } from "../../shared/network/reservedHost";
-import { createLinkFollower, type LinkFollowerOptions, type RedirectTrail } from "../../shared/page/followLink";
+import {
+  createLinkFollower,
+  type LinkFollowerOptions,
+  type RedirectTrail,
+  type RespondedTrail,
+} from "../../shared/page/followLink";
 import { PageReader, PageUnreadable } from "../../shared/page/pageReader";
+import { readProductAt } from "../../shared/page/readProductAt";
 import type { PageFact, PagePrice, ProductPage } from "../../shared/page/product/productPage";
 import { isSoftNotFound } from "../../shared/page/softNotFound";
 import { hashedKey, sharedLimit } from "../rateLimit/sharedLimit.service";
@@ -17,8 +23,6 @@ import {
   RetailerPageProblem,
   RetailerPageProblemReason as Reason,
 } from "./retailerPage.types";
-
-type RespondedTrail = Extract<RedirectTrail, { end: "response" }>;
 
 const perAccount = sharedLimit("product pages of an account", { points: 30, duration: 60 });
 /** Each page has a separate worker while it is read. */
@@ -81,11 +85,7 @@ async function readPage(address: URL, options: LinkFollowerOptions, pages: PageR
   if (trail.end !== "response") return problem(failures[trail.end]);
   const reason = findProblem(trail);
   if (reason) return problem(reason);
-  // A redirect keeps the part after #, which may name the variant.
-  const final = new URL(trail.address);
-  if (!final.hash) final.hash = address.hash;
-  const { body, headers } = trail.response;
-  const page = await pages.read({ task: "product", body, contentType: headers["content-type"], address: final.href });
+  const { page, address: final } = await readProductAt(trail, address, pages);
   return toResult(page, final);
 }
 

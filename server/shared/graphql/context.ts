@@ -51,7 +51,7 @@ export interface RequestContext {
   cachedCounts: CountCacheSnapshot | null;
   /** Whether demo mode is on: the site has sample data and shows how to sign in. */
   demo: boolean;
-  /** Whether product pages are also read from private networks, where tests have their shops; false if omitted. */
+  /** Whether pages are also read from private networks for an administrator, where tests have their shops; false if omitted. */
   allowPrivateShops?: boolean;
   /** The result of an operation that was already executed; Apollo Server only has to send it. */
   executedResult?: ExecutionResult | null;

@@ -15,6 +15,9 @@ export type RedirectTrail =
     }
   | { end: FetchFailure | "tooManyRedirects" | "forbidden" | "unreadable"; address: URL };
 
+/** A trail that ended at a page. */
+export type RespondedTrail = Extract<RedirectTrail, { end: "response" }>;
+
 export interface LinkFollowerOptions extends FetchOptions {
   /** Name for rules in robots.txt; part of the user agent. */
   robot: string;

@@ -1,8 +1,7 @@
 /** What a page's JSON-LD says about its product. */
 export interface JsonLdFacts {
   availabilities: string[];
-  /** The first price; empty when there is none. */
-  price: string;
+  hasPrice: boolean;
   isProduct: boolean;
   isList: boolean;
 }
@@ -42,13 +41,13 @@ function* objectsIn(value: unknown): Generator<Record<string, unknown>> {
 
 /** Reads all JSON-LD blocks of a page; invalid JSON is ignored. */
 export function jsonLdFacts(texts: readonly string[]): JsonLdFacts {
-  const facts: JsonLdFacts = { availabilities: [], price: "", isProduct: false, isList: false };
+  const facts: JsonLdFacts = { availabilities: [], hasPrice: false, isProduct: false, isList: false };
   for (const text of texts) {
     for (const item of objectsIn(parsed(text))) {
       const types = readTypes(item["@type"]);
       facts.isProduct ||= types.some((type) => productTypes.has(type));
       facts.isList ||= types.some((type) => listTypes.has(type));
-      facts.price ||= asText(item.price) || asText(item.lowPrice);
+      facts.hasPrice ||= [item.price, item.lowPrice].some((price) => asText(price) !== "");
       const availability = asText(item.availability);
       if (availability) facts.availabilities.push(availability);
     }

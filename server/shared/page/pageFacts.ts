@@ -4,8 +4,8 @@ import { jsonLdFacts } from "./jsonLdFacts";
 /** What a shop's page says about itself in schema.org, Open Graph and HTML. */
 export interface PageFacts {
   soldOut: boolean;
-  /** Plain number as on the page; empty when there is none. */
-  price: string;
+  /** Whether it states any price; `readProductPage` reads which one. */
+  hasPrice: boolean;
   /** The page's title, or its first heading when it has none, on one line. */
   title: string;
   /** All first-level headings. */
@@ -25,7 +25,6 @@ const maxHeadings = 5;
 /** A longer delay means a page that updates itself or should be read first. */
 const maxRefreshSeconds = 10;
 const maxAddress = 2_000;
-const maxPrice = 50;
 
 const gone = /(?:OutOfStock|SoldOut|Discontinued)$/i;
 const unavailableWords = new Set(["oos", "out of stock"]);
@@ -71,7 +70,7 @@ class PageReading {
   readonly availabilities: string[] = [];
   readonly headings: ShortText[] = [];
   title: ShortText | null = null;
-  price = "";
+  hasPrice = false;
   refresh = "";
   isProduct = false;
   private script: string[] | null = null;
@@ -106,7 +105,7 @@ class PageReading {
     const name = (property ?? itemprop ?? "").toLowerCase();
     const value = (content ?? href ?? "").trim();
     if (availabilityNames.has(name)) this.availabilities.push(value);
-    if (priceNames.has(name)) this.price ||= value;
+    if (priceNames.has(name)) this.hasPrice ||= value !== "";
     if (name === "og:type" && /^(?:og:)?product$/i.test(value)) this.isProduct = true;
     if (directive?.toLowerCase() === "refresh" && this.noscripts === 0) this.refresh ||= refreshTarget(value);
   }
@@ -127,7 +126,7 @@ export function pageFacts(html: string): PageFacts {
   const title = String(reading.title ?? "");
   return {
     soldOut: availabilities.length > 0 && availabilities.every(isGone),
-    price: (stated.price || reading.price).slice(0, maxPrice).replaceAll("\0", ""),
+    hasPrice: stated.hasPrice || reading.hasPrice,
     title: title || (headings[0] ?? ""),
     headings,
     isProduct: reading.isProduct || stated.isProduct,

@@ -27,14 +27,14 @@ describe("reading pages of other sites", () => {
     ["spaces in a title", fullPage(" ", "<title>")],
     ["a refresh of spaces", fullPage(" ", '<meta http-equiv=refresh content="0; url')],
   ])("reads 2 MB of %s", async (_name, page) => {
-    expect(await facts(page)).toMatchObject({ soldOut: false, price: "" });
+    expect(await facts(page)).toMatchObject({ soldOut: false, hasPrice: false });
   });
 
   test.each([
     ["objects", `${'{"a":'.repeat(100_000)}${soldOut}${"}".repeat(100_000)}`],
     ["arrays", `${"[".repeat(100_000)}${soldOut}${"]".repeat(100_000)}`],
   ])("reads JSON-LD in 100,000 nested %s", async (_name, text) => {
-    expect(await facts(jsonLd(text))).toMatchObject({ soldOut: true, price: "90" });
+    expect(await facts(jsonLd(text))).toMatchObject({ soldOut: true, hasPrice: true });
   });
 
   test("reads elements nested 10,000 deep", async () => {

@@ -54,8 +54,8 @@ const containsPhrase = (text: string): boolean => {
  * Returns whether the page says that it does not exist, whatever its status. A page that describes a product exists:
  * its name may be "404 Not Found".
  */
-export const isSoftNotFound = ({ title, headings, isProduct, price }: PageFacts): boolean =>
+export const isSoftNotFound = ({ title, headings, isProduct, hasPrice }: PageFacts): boolean =>
   !isProduct &&
-  price === "" &&
+  !hasPrice &&
   ([title, ...headings].some(containsPhrase) ||
     [...splitTitle(title), ...headings].some((part) => wholePhrases.has(normalizeText(part))));

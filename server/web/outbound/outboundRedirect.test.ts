@@ -116,6 +116,7 @@ describe("/go", () => {
       hosts: ["moved.example"],
       direct: false,
       subIdParameter: "afftrack",
+      arrivalParameters: [],
     });
     expect(await whereTo(`/go/${id}`)).toBe(`https://moved.example/x?utm_source=own&ref=paper&afftrack=${id}`);
     await updateSettings(db(), actor, {

@@ -5,7 +5,6 @@ import type { RecordAddressControl } from "../../../shared/admin/record/useRecor
 import { ItemForm } from "./ItemForm";
 import type { ItemFormFieldsProps } from "./ItemFormFields";
 import { copiedItem, emptyItem, itemValues } from "./itemValues";
-import { sourceValues } from "./source/sourceValues";
 
 export interface ItemDialogsProps extends ItemFormFieldsProps {
   control: Pick<RecordAddressControl, "address" | "close">;
@@ -60,7 +59,7 @@ function OfRow({ id, copy, history, ...slots }: OfRowProps) {
             id={id}
             version={row.version}
             initial={itemValues(row)}
-            sources={sourceValues(row.sourceDifferences)}
+            sources={row.sourceDifferences}
             draftKey={`categoryItem:${id}`}
             history={history(id)}
             {...slots}

@@ -130,6 +130,7 @@ const byKind: Readonly<Record<string, Wording | undefined>> = {
   "revoke apiToken": ({ title }) => ({ did: "revoked the API token", what: title, to: adminPaths.developers() }),
   "delete webhook": ({ title }) => ({ did: "deleted the webhook", what: title }),
   "rotateSecret webhook": ({ title }) => ({ did: "replaced the secret of the webhook", what: title }),
+  "leavePrice link": ({ title }) => ({ did: "left the price as it is:", what: title }),
   "replaceLink link": ({ title }) => ({ did: "replaced the address", what: title }),
 };
 

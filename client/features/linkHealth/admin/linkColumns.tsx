@@ -6,6 +6,7 @@ import type { AdminColumn, Noun } from "../../../shared/admin/grid/gridTypes";
 import type { SortOption } from "../../../shared/admin/grid/useGridState";
 import { paddedDate } from "../../../shared/format/date";
 import { LinkStateMark } from "./LinkStateMark";
+import { LinkPrice, type LinkPriceProps } from "./prices/LinkPrice";
 
 export const linkNoun: Noun = ["link", "links"];
 
@@ -43,7 +44,8 @@ function Uses({ uses, tabIndex }: { uses: readonly Use[]; tabIndex?: -1 }) {
   );
 }
 
-export const linkColumns: readonly AdminColumn<LinkRowFragment>[] = [
+/** The columns of the links. @param price what to do with the prices of links; both functions keep their identity. */
+export const linkColumns = (price: Pick<LinkPriceProps, "onUse" | "onLeave">): AdminColumn<LinkRowFragment>[] => [
   {
     field: "address",
     label: "Address",
@@ -65,6 +67,13 @@ export const linkColumns: readonly AdminColumn<LinkRowFragment>[] = [
         {detail ? <Detail title={detail}>{detail}</Detail> : null}
       </span>
     ),
+  },
+  {
+    field: "price",
+    label: "Price",
+    flex: 3,
+    minWidth: 200,
+    render: (link, tabIndex) => <LinkPrice link={link} tabIndex={tabIndex} {...price} />,
   },
   {
     field: "uses",

@@ -1,6 +1,7 @@
 import type { MockLink } from "@apollo/client/testing";
 import {
   AdminProductsDocument,
+  FoundPriceDocument,
   OutfitPiecesDocument,
   OutfitProductsDocument,
   PriceHistoryDocument,
@@ -100,6 +101,15 @@ export const noPricesMock: MockLink.MockedResponse = {
       affiliateProduct: { __typename: "AffiliateProduct", id: String(id), priceCurrency: null, priceHistory: [] },
       categoryItem: null,
     },
+  }),
+  maxUsageCount: Number.POSITIVE_INFINITY,
+};
+
+/** A response for the price on the shop's page: none that differs. */
+export const noFoundPriceMock: MockLink.MockedResponse = {
+  request: { query: FoundPriceDocument, variables: () => true },
+  result: ({ id }) => ({
+    data: { offer: { __typename: "AffiliateProduct", id: String(id), foundPrice: null } },
   }),
   maxUsageCount: Number.POSITIVE_INFINITY,
 };

@@ -1,5 +1,9 @@
 import type { ProductFromAddressMutation, RetailerPageSource } from "../../../graphql/generated/adminOperations";
-import type { Suggestion, Suggestions } from "../../../shared/admin/form/suggestion/suggestionContext";
+import {
+  suggestValue,
+  type Suggestion,
+  type Suggestions,
+} from "../../../shared/admin/form/suggestion/suggestionContext";
 import { plural } from "../../../shared/format/plural";
 
 type Result = ProductFromAddressMutation["productFromAddress"];
@@ -25,8 +29,11 @@ const sources: Readonly<Record<RetailerPageSource, string>> = {
   ADDRESS: "address",
 };
 
+const says = "The page says";
+
 const toSuggestion = (fact: ReadPage["title"]): Suggestion => ({
   value: fact.value,
+  says,
   source: fact.source ? `the page's ${sources[fact.source]}` : "the page",
   question: fact.question,
   choices: fact.choices.map(({ value, source, label }) => ({
@@ -38,7 +45,7 @@ const toSuggestion = (fact: ReadPage["title"]): Suggestion => ({
 /** Returns what a page says about the fields of the form. */
 export const pageSuggestions = (page: ReadPage, address: string): Suggestions => ({
   ...Object.fromEntries(fields.map((name) => [name, toSuggestion(page[name])])),
-  affiliateLink: { value: address, source: "the pasted address", question: null, choices: [] },
+  affiliateLink: suggestValue(address, { says, source: "the pasted address" }),
 });
 
 /**

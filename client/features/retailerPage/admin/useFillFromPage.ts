@@ -3,7 +3,7 @@ import { useFormikContext } from "formik";
 import { useEffect, useRef, useState } from "react";
 import { getErrorMessage } from "../../../graphql/admin/adminErrors";
 import { ProductFromAddressDocument } from "../../../graphql/generated/adminOperations";
-import { useSuggestions } from "../../../shared/admin/form/suggestion/suggestionContext";
+import { useSuggestions, type Suggestions } from "../../../shared/admin/form/suggestion/suggestionContext";
 import { isWebAddress } from "../../../shared/webAddress";
 import {
   type FillableValues,
@@ -19,6 +19,7 @@ export type FillState =
   | { kind: "failed"; message: string }
   | { kind: "filled"; summary: string; facts: string[]; isSoldOut: boolean };
 
+const none: Suggestions = {};
 const badAddress = "Enter a web address that begins with https:// or http://";
 const unreachable = "The server cannot be reached. Check your connection and try again.";
 
@@ -26,7 +27,8 @@ const unreachable = "The server cannot be reached. Check your connection and try
 export function useFillFromPage() {
   const client = useApolloClient();
   const { values, setValues } = useFormikContext<FillableValues>();
-  const { suggestions, suggest } = useSuggestions();
+  const { suggestions: all, suggest } = useSuggestions();
+  const suggestions = all.pastedPage ?? none;
   const [state, setState] = useState<FillState>({ kind: "idle" });
   const running = useRef<AbortController>(null);
   // The editor may type while the page is read.
@@ -39,7 +41,7 @@ export function useFillFromPage() {
   const apply = (page: ReadPage, address: string) => {
     const found = pageSuggestions(page, address);
     const filled = fillableValues(found, latest.current.values, latest.current.suggestions);
-    suggest(found);
+    suggest("pastedPage", found);
     void setValues((current) => ({ ...current, ...filled }));
     setState({
       kind: "filled",

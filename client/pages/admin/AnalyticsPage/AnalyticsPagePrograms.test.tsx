@@ -21,6 +21,7 @@ const program = {
   direct: false,
   priceLimitHours: null as number | null,
   subIdParameter: "afftrack",
+  arrivalParameters: [] as string[],
 };
 const columns = {
   __typename: "ReportColumns",
@@ -54,6 +55,7 @@ const presets: MockLink.MockedResponse = {
         }),
         preset("SHARE_SALE", "A share-sale network"),
       ],
+      affiliateNetworks: [{ __typename: "AffiliateNetwork", name: "Awin", parameters: ["awc"] }],
     },
   },
   maxUsageCount: Number.POSITIVE_INFINITY,
@@ -91,6 +93,7 @@ test("AnalyticsPagePrograms: fills in the defaults of a new program's kind", asy
     direct: true,
     priceLimitHours: 24,
     subIdParameter: "ascsubtag",
+    arrivalParameters: ["awc"],
   };
   const created: MockLink.MockedResponse = {
     request: { query: CreateAffiliateProgramDocument, variables: { input } },
@@ -105,6 +108,8 @@ test("AnalyticsPagePrograms: fills in the defaults of a new program's kind", asy
   await waitFor(() => expect(dialog().getByLabelText("Link directly to the retailer")).toBeChecked());
   expect(dialog().getByLabelText(/^Price age limit/)).toHaveValue(24);
   expect(dialog().getByLabelText(/^Reference parameter/)).toHaveValue("ascsubtag");
+  await user.click(dialog().getByRole("button", { name: "Awin" }));
+  expect(dialog().getByText("awc")).toBeVisible();
   await user.type(dialog().getByLabelText(/^Hosts/), "market.example,");
   await user.click(dialog().getByText("Add Program", { selector: "button" }));
   expect(await screen.findByText("Affiliate program added")).toBeVisible();

@@ -7,6 +7,7 @@ import {
   BulkItemsDocument,
   CreateItemDocument,
   DeleteItemDocument,
+  FoundPriceDocument,
   ItemCurrenciesDocument,
   ItemChoicesDocument,
   ItemRecordDocument,
@@ -105,6 +106,13 @@ const noPrices: MockLink.MockedResponse = {
   }),
   maxUsageCount: Number.POSITIVE_INFINITY,
 };
+const foundPrice = (found: object | null): MockLink.MockedResponse => ({
+  request: { query: FoundPriceDocument, variables: () => true },
+  result: ({ id }) => ({
+    data: { offer: { __typename: "CategoryItem", id: String(id), foundPrice: found } },
+  }),
+  maxUsageCount: Number.POSITIVE_INFINITY,
+});
 const change = { __typename: "Change", matched: 1, changed: 1, undoId: "undo-1" };
 const values = {
   title: "Silk Gown",
@@ -120,7 +128,7 @@ const values = {
 };
 
 const open = (url: string, ...mocks: MockLink.MockedResponse[]) =>
-  openAdminScreen(<ItemsPage />, { url, mocks: [choices, ...mocks, noPrices], width: 390 });
+  openAdminScreen(<ItemsPage />, { url, mocks: [choices, ...mocks, noPrices, foundPrice(null)], width: 390 });
 const shown = async (title: string) => expect(await screen.findByText(title)).toBeVisible();
 const field = (name: string) => screen.getByRole("textbox", { name: new RegExp(`^${name}`) });
 
@@ -393,11 +401,51 @@ describe("ItemsPage", () => {
       result: { data: { updateCategoryItem: { ...gown, ...details, version: 2, price: "$49.90" } } },
     });
     expect(await screen.findByText("$49.90")).toBeVisible();
-    await user.click(screen.getByRole("button", { name: "Use the feed’s value: Price" }));
+    await user.click(screen.getByRole("button", { name: "Use $49.90 as Price" }));
     expect(field("Price")).toHaveValue("$49.90");
-    expect(screen.queryByRole("button", { name: "Use the feed’s value: Price" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Use $49.90 as Price" })).toBeNull();
     await user.click(screen.getByRole("button", { name: "Update Item" }));
     expect(await screen.findByText("Item updated")).toBeVisible();
+  });
+
+  it("shows what the shop's page says below the price; Use fills the fields, and saving stays with the form", async () => {
+    const found = {
+      __typename: "FoundPrice",
+      price: "$199",
+      originalPrice: "$250",
+      checkedAt: "2026-11-24T08:00:00.000Z",
+    };
+    const saved = { ...values, price: "$199", originalPrice: "$300" };
+    const { user } = await open("/admin/items?edit=1", reading([gown]), record(), foundPrice(found), {
+      request: { query: UpdateItemDocument, variables: { input: { id: "1", version: 1, ...saved } } },
+      result: { data: { updateCategoryItem: { ...gown, ...details, version: 2, price: "$199" } } },
+    });
+    const note = async (price: string) => (await screen.findByText(price)).closest("div");
+    expect(await note("$199")).toHaveTextContent("The shop’s page says $199 (checked Nov 24, 2026)Use");
+    expect(await note("$250")).toBeVisible();
+    await user.type(field("Original price"), "$300");
+    await user.click(screen.getByRole("button", { name: "Use $199 as Price" }));
+    expect(field("Price")).toHaveValue("$199");
+    expect(field("Original price")).toHaveValue("$300");
+    expect(screen.queryByRole("button", { name: "Use $199 as Price" })).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Update Item" }));
+    expect(await screen.findByText("Item updated")).toBeVisible();
+  });
+
+  it("shows a feed's empty value and its category by name", async () => {
+    const sourceDifferences = [
+      { __typename: "SourceDifference", field: "ORIGINAL_PRICE", source: "" },
+      { __typename: "SourceDifference", field: "CATEGORY_NAME", source: "shoes" },
+    ];
+    const { user } = await open(
+      "/admin/items?edit=1",
+      reading([gown]),
+      record({ sourceDifferences, originalPrice: "$300" }),
+    );
+    await user.click(await screen.findByRole("button", { name: "Use nothing as Original price" }));
+    expect(field("Original price")).toHaveValue("");
+    await user.click(await screen.findByRole("button", { name: "Use Shoes as Category" }));
+    expect(screen.getByRole("combobox", { name: /^Category/ })).toHaveValue("shoes");
   });
 
   it("gives chosen fields of selected items their feed's values, with Undo", async () => {

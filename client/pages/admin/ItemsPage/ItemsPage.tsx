@@ -12,6 +12,7 @@ import { parsePriceRange } from "../../../features/offer/admin/priceOptions";
 import { priceUse } from "../../../features/offer/offerState";
 import { AdminPriceNote } from "../../../features/offer/admin/AdminPriceNote";
 import { offerBulkFields } from "../../../features/offer/admin/offerBulkFields";
+import { FoundPrice } from "../../../features/linkHealth/admin/prices/FoundPrice";
 import { PriceHistory } from "../../../features/offer/admin/PriceHistory";
 import { FormImage } from "../../../features/media/admin/FormImage";
 import { FillFromPage } from "../../../features/retailerPage/admin/FillFromPage";
@@ -106,7 +107,12 @@ export function ItemsPage() {
         control={control}
         imageField={<FormImage name="image" label="Image" kind="product" />}
         fillFromPage={<FillFromPage />}
-        history={(id) => <PriceHistory id={id} />}
+        history={(id) => (
+          <>
+            <FoundPrice id={id} />
+            <PriceHistory id={id} />
+          </>
+        )}
       />
       {deleting ? <DeleteItemDialog item={deleting} onClose={() => setDeleting(null)} /> : null}
     </>

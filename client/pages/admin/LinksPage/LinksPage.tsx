@@ -1,10 +1,11 @@
 import { useQuery } from "@apollo/client/react";
 import Button from "@mui/material/Button";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { LinkAlertList } from "../../../features/linkHealth/admin/LinkAlertList";
 import { linkColumns, linkNoun, linkSorts } from "../../../features/linkHealth/admin/linkColumns";
 import { getLinkState, linkStates } from "../../../features/linkHealth/admin/linkStates";
 import { ReplaceHostDialog } from "../../../features/linkHealth/admin/hosts/ReplaceHostDialog";
+import { usePriceChanges } from "../../../features/linkHealth/admin/prices/usePriceChanges";
 import { ReplaceLinkDialog } from "../../../features/linkHealth/admin/ReplaceLinkDialog";
 import { useLinkChanges } from "../../../features/linkHealth/admin/useLinkChanges";
 import { SavedViews } from "../../../features/savedView/admin/SavedViews";
@@ -24,7 +25,8 @@ import { useGridSelection } from "../../../shared/admin/grid/useGridSelection";
 import { useGridState } from "../../../shared/admin/grid/useGridState";
 import { ScreenHeader } from "../../../shared/admin/ScreenHeader";
 
-const problems = "problems";
+/** Options of the filter besides the states. */
+const [problems, priceDiffers] = ["problems", "price"];
 
 /** Links: whether the shops still sell the pieces on the site, most clicked first. */
 export function LinksPage() {
@@ -33,15 +35,21 @@ export function LinksPage() {
     search: state.search || null,
     state: getLinkState(state.filters.state) ?? null,
     problems: state.filters.state === problems || null,
+    priceDiffers: state.filters.state === priceDiffers || null,
   };
   const list = useAdminList(AdminLinksDocument, { ...state.variables, filter });
-  const counts = useQuery(AdminLinkStatesDocument, { fetchPolicy: "cache-and-network" }).data?.linkStateCounts;
+  const counts = useQuery(AdminLinkStatesDocument, { fetchPolicy: "cache-and-network" }).data;
   const changes = useLinkChanges();
+  const { applyPrices, leavePrices } = usePriceChanges();
+  const columns = useMemo(
+    () => linkColumns({ onUse: (ids) => void applyPrices(ids), onLeave: (ids) => void leavePrices(ids) }),
+    [applyPrices, leavePrices],
+  );
   const [replacing, setReplacing] = useState<LinkRowFragment | null>(null);
   const [hosts, setHosts] = useState<{ linkIds: string[] | null; host: string } | null>(null);
   const selection = useGridSelection(state.filterKey);
   const links = list.data?.links;
-  const getCount = (value: string) => counts?.find((row) => row.state === value)?.count ?? 0;
+  const getCount = (value: string) => counts?.linkStateCounts.find((row) => row.state === value)?.count ?? 0;
   const rowActions = (link: LinkRowFragment): RowAction[] => [
     { label: "Open the link", icon: <OpenIcon />, href: link.address },
     {
@@ -49,9 +57,19 @@ export function LinksPage() {
       icon: <RefreshIcon />,
       onClick: () => void changes.recheck(link),
     },
+    ...(link.priceProposals.length > 0
+      ? [
+          { label: "Use the page’s price", icon: <EditIcon />, onClick: () => void applyPrices([link.id]) },
+          { label: "Leave our price", icon: <EditIcon />, onClick: () => void leavePrices([link.id]) },
+        ]
+      : []),
     { label: "Replace the link", icon: <EditIcon />, onClick: () => setReplacing(link) },
     { label: "Replace the host", icon: <EditIcon />, onClick: () => setHosts({ linkIds: null, host: link.host }) },
   ];
+  const changeSelected = async (change: (linkIds: string[]) => Promise<void>) => {
+    await change([...selection.ids]);
+    selection.clear();
+  };
   return (
     <>
       <ScreenHeader
@@ -68,7 +86,7 @@ export function LinksPage() {
         views={<SavedViews screen="LINKS" params={state.params} />}
         noun={linkNoun}
         state={state}
-        columns={linkColumns}
+        columns={columns}
         rows={links?.edges.map(({ node }) => node)}
         totalCount={links?.totalCount}
         pageInfo={links?.pageInfo}
@@ -85,6 +103,7 @@ export function LinksPage() {
             value={state.filters.state}
             options={[
               { value: problems, label: "All problems" },
+              { value: priceDiffers, label: `Price differs (${counts?.links.totalCount ?? 0})` },
               ...linkStates.map(({ value, label }) => ({ value, label: `${label} (${getCount(value)})` })),
             ]}
             onChange={(value) => state.setFilter("state", value)}
@@ -100,6 +119,12 @@ export function LinksPage() {
               onClick={() => setHosts({ linkIds: [...selection.ids], host: findHost(links?.edges, selection.ids) })}
             >
               Replace host
+            </Button>
+            <Button size="small" variant="outlined" onClick={() => void changeSelected(applyPrices)}>
+              Use pages’ prices
+            </Button>
+            <Button size="small" variant="outlined" onClick={() => void changeSelected(leavePrices)}>
+              Leave our prices
             </Button>
           </BulkBar>
         }

@@ -6,6 +6,7 @@ import { useImageUploads } from "../../../features/media/admin/many/useImageUplo
 import { OutfitDialogs } from "../../../features/outfit/admin/OutfitDialogs";
 import { NewProducts } from "../../../features/product/admin/entry/NewProducts";
 import { useSaveNewProducts } from "../../../features/product/admin/entry/useSaveNewProducts";
+import { FoundPrice } from "../../../features/linkHealth/admin/prices/FoundPrice";
 import { PriceHistory } from "../../../features/offer/admin/PriceHistory";
 import { OutfitProducts } from "../../../features/product/admin/outfits/OutfitProducts";
 import { FillFromPage } from "../../../features/retailerPage/admin/FillFromPage";
@@ -46,7 +47,12 @@ export function OutfitsPageDialogs({ control }: { control: RecordAddressControl 
             outfitId={outfitId}
             picture={<FormImage name="image" label="Image URL" kind="product" />}
             fillFromPage={<FillFromPage />}
-            history={(id) => <PriceHistory id={id} />}
+            history={(id) => (
+              <>
+                <FoundPrice id={id} />
+                <PriceHistory id={id} />
+              </>
+            )}
           />
         ) : (
           <NewProducts outfitId={null} pieces={pieces} />

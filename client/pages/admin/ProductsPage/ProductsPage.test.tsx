@@ -5,6 +5,7 @@ import {
   productRecord,
   mockProducts,
   piecesMock,
+  noFoundPriceMock,
   noPricesMock,
   retailersMock,
 } from "../../../features/product/admin/testResponses";
@@ -34,7 +35,7 @@ const open = async (url: string, ...mocks: MockLink.MockedResponse[]) => {
   const app = await openAdminScreen(<ProductsPage />, {
     url,
     width: 390,
-    mocks: [retailersMock, piecesMock, noPricesMock, ...mocks],
+    mocks: [retailersMock, piecesMock, noPricesMock, noFoundPriceMock, ...mocks],
   });
   await screen.findAllByText(/Piece 1|No products found/);
   return app;
@@ -60,7 +61,7 @@ describe("ProductsPage: list", () => {
   test("shows outfit, price and date of the last save", async () => {
     const { user } = await openAdminScreen(<ProductsPage />, {
       url: "/admin/products",
-      mocks: [retailersMock, piecesMock, noPricesMock, both],
+      mocks: [retailersMock, piecesMock, noPricesMock, noFoundPriceMock, both],
     });
     await screen.findByText("Piece 1");
     const headers = screen.getAllByRole("columnheader").map(({ textContent }) => textContent);

@@ -7,6 +7,7 @@ import { parsePriceRange, priceOptions } from "../../../features/offer/admin/pri
 import { priceUse } from "../../../features/offer/offerState";
 import { AdminPriceNote } from "../../../features/offer/admin/AdminPriceNote";
 import { offerBulkFields } from "../../../features/offer/admin/offerBulkFields";
+import { FoundPrice } from "../../../features/linkHealth/admin/prices/FoundPrice";
 import { PriceHistory } from "../../../features/offer/admin/PriceHistory";
 import { BulkProductField } from "../../../features/product/admin/list/BulkProductField";
 import { BulkProducts } from "../../../features/product/admin/list/BulkProducts";
@@ -108,7 +109,12 @@ export function ProductsPage() {
         outfitId={null}
         picture={<FormImage name="image" label="Image URL" kind="product" />}
         fillFromPage={<FillFromPage />}
-        history={(id) => <PriceHistory id={id} />}
+        history={(id) => (
+          <>
+            <FoundPrice id={id} />
+            <PriceHistory id={id} />
+          </>
+        )}
         onClose={control.close}
       />
       {deleted ? <DeleteProduct product={deleted} onClose={() => setDeleted(null)} /> : null}

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { GraphQLError } from "graphql";
 import {
   mockProducts,
+  noFoundPriceMock,
   noPricesMock,
   piecesMock,
   productRecord,
@@ -22,7 +23,7 @@ const both = mockProducts([first, second]);
 const open = async (...mocks: MockLink.MockedResponse[]) => {
   const app = await openAdminScreen(<ProductsPage />, {
     url: "/admin/products",
-    mocks: [retailersMock, piecesMock, noPricesMock, both, ...mocks],
+    mocks: [retailersMock, piecesMock, noPricesMock, noFoundPriceMock, both, ...mocks],
   });
   await screen.findByText("Piece 1");
   return app;

@@ -35,7 +35,7 @@ export function FormSelect(props: FormSelectProps) {
   const shown =
     value === "" || choices.some((option) => option.value === value) ? choices : [toOption(value), ...choices];
   return (
-    <FieldFrame id={id} label={label} required={required} hint={hint} error={error}>
+    <FieldFrame id={id} name={name} label={label} required={required} hint={hint} error={error}>
       <NativeSelect
         value={value}
         disabled={disabled}

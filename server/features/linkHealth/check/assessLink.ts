@@ -1,16 +1,26 @@
-import { networkArrival } from "../../../content/links/networks";
-import { LinkState } from "../linkState";
-import type { RedirectTrail } from "../../../shared/page/followLink";
-import { isListingPage } from "./listPage";
+import { type AffiliateNetwork, affiliateNetworks, networkArrival } from "../../../content/links/networks";
+import type { RedirectTrail, RespondedTrail } from "../../../shared/page/followLink";
+import type { PageFacts } from "../../../shared/page/pageFacts";
+import type { ProductPage } from "../../../shared/page/product/productPage";
 import { isSoftNotFound } from "../../../shared/page/softNotFound";
+import { deadStates, LinkState } from "../linkState";
+import { isListingPage } from "./listPage";
+import { noPrice, type PriceFacts, readPriceFacts } from "./priceFacts";
 
-export interface LinkAssessment {
+export interface LinkAssessment extends PriceFacts {
   state: LinkState;
   /** Explanation for editors. */
   detail: string;
   status: number | null;
   finalAddress: string;
-  foundPrice: string;
+}
+
+/** What must arrive at the shop for a sale to be tracked. */
+export interface TrackingRules {
+  /** Names of the site's own parameters. They need not arrive where a network adds its own. */
+  tracking: readonly string[];
+  /** The link's program, if it names the parameters that its network adds: then one of these must arrive. */
+  program: AffiliateNetwork | null;
 }
 
 const refusals = new Set([401, 403, 407, 429, 451, 503]);
@@ -38,14 +48,51 @@ const normalizePage = ({ hostname, pathname }: URL): string =>
 const droppedParameters = (sent: URL, arrived: URL, tracking: readonly string[]): string[] =>
   tracking.filter((name) => sent.searchParams.get(name) && !arrived.searchParams.get(name));
 
+/** Every network that a link with these rules can go through. */
+const allNetworks = ({ program }: TrackingRules): readonly AffiliateNetwork[] =>
+  program ? [program, ...affiliateNetworks] : affiliateNetworks;
+
 /** Returns the first address of the shop itself: after the affiliate network's redirect, or the requested address. */
-const shopEntry = (sent: URL, hops: readonly URL[]): URL => hops.find((hop) => networkArrival(sent, hop)) ?? sent;
+const shopEntry = (sent: URL, hops: readonly URL[], rules: TrackingRules): URL =>
+  hops.find((hop) => networkArrival(sent, hop, allNetworks(rules))) ?? sent;
 
 type Finding = [LinkState, string];
 
+/** Returns why the sale is not tracked, or the network that tracks it, if any. */
+function assessTracking(sent: URL, arrived: URL, { tracking, program }: TrackingRules): Finding | string | null {
+  const arrival = networkArrival(sent, arrived, program ? [program] : affiliateNetworks);
+  if (arrival) return `${arrival.network} tracks its sales (${arrival.parameter})`;
+  if (program)
+    return [
+      LinkState.TRACKING_DROPPED,
+      `${program.name} needs ${program.parameters.join(" or ")} in the shop's address. It does not arrive, so sales are not tracked.`,
+    ];
+  const dropped = droppedParameters(sent, arrived, tracking);
+  return dropped.length
+    ? [LinkState.TRACKING_DROPPED, `The redirects drop ${dropped.join(", ")}, so sales are not tracked.`]
+    : null;
+}
+
+/**
+ * Returns why visitors cannot buy the product, or null. What the page says about the variant that the address names wins over
+ * the other variants.
+ */
+function findSoldOut({ soldOut }: PageFacts, product: ProductPage | null): string | null {
+  const availability = product?.availability.value;
+  if (availability === "OUT_OF_STOCK" && product?.offers.some(({ isNamed }) => !isNamed))
+    return "The variant that the link names is sold out.";
+  const isForSale = availability === "IN_STOCK" || availability === "PREORDER";
+  return availability === "OUT_OF_STOCK" || (soldOut && !isForSale) ? "The piece is sold out." : null;
+}
+
 /** Assesses the redirects: where they lead, and whether the sale is tracked there. */
-function assessRedirects(sent: URL, { hops, address, facts }: RespondedTrail, tracking: readonly string[]): Finding {
-  const asked = shopEntry(sent, hops);
+function assessRedirects(
+  sent: URL,
+  { hops, address, facts }: RespondedTrail,
+  product: ProductPage | null,
+  rules: TrackingRules,
+): Finding {
+  const asked = shopEntry(sent, hops, rules);
   const moved = normalizePage(asked) !== normalizePage(address);
   if (moved && homePath.test(address.pathname) && !homePath.test(asked.pathname)) {
     return [LinkState.REDIRECTED_HOME, "The shop redirects to its home page: the piece is gone."];
@@ -53,22 +100,15 @@ function assessRedirects(sent: URL, { hops, address, facts }: RespondedTrail, tr
   if (moved && isListingPage(asked, address, facts)) {
     return [LinkState.REDIRECTED_HOME, "The shop redirects to a list of other pieces: the piece is gone."];
   }
-  if (facts.soldOut) return [LinkState.OUT_OF_STOCK, "The piece is sold out."];
-  const arrival = networkArrival(sent, address);
-  const dropped = arrival ? [] : droppedParameters(sent, address, tracking);
-  if (dropped.length) {
-    return [LinkState.TRACKING_DROPPED, `The redirects drop ${dropped.join(", ")}, so sales are not tracked.`];
-  }
+  const soldOut = findSoldOut(facts, product);
+  if (soldOut) return [LinkState.OUT_OF_STOCK, soldOut];
+  const tracked = assessTracking(sent, address, rules);
+  if (Array.isArray(tracked)) return tracked;
   if (moved) return [LinkState.REDIRECTED, "The shop redirects to another page."];
-  return [
-    LinkState.OK,
-    arrival ? `The page exists, and ${arrival.network} tracks its sales (${arrival.parameter}).` : "The page exists.",
-  ];
+  return [LinkState.OK, tracked ? `The page exists, and ${tracked}.` : "The page exists."];
 }
 
-type RespondedTrail = Extract<RedirectTrail, { end: "response" }>;
-
-function assessResponse(sent: URL, trail: RespondedTrail, tracking: readonly string[]): Finding {
+function assessResponse(sent: URL, trail: RespondedTrail, product: ProductPage | null, rules: TrackingRules): Finding {
   const { facts, response } = trail;
   const { status } = response;
   if (refusals.has(status) || facts.isCaptcha) {
@@ -81,22 +121,28 @@ function assessResponse(sent: URL, trail: RespondedTrail, tracking: readonly str
       `The page says that the piece does not exist, although the shop returns status ${status}.`,
     ];
   }
-  return assessRedirects(sent, trail, tracking);
+  return assessRedirects(sent, trail, product, rules);
 }
 
-/**
- * @param tracking names of the parameters that must arrive for a sale to be tracked, unless an affiliate network adds
- * its own.
- */
-export function assessLink(sent: URL, journey: RedirectTrail, tracking: readonly string[]): LinkAssessment {
-  const hasResponse = journey.end === "response";
-  const [state, detail] = hasResponse ? assessResponse(sent, journey, tracking) : failureFindings[journey.end];
+/** A page that is not the product's has no price of it; that of a sold-out one counts. */
+const hasProduct = (state: LinkState): boolean =>
+  state === LinkState.OUT_OF_STOCK || (state !== LinkState.UNKNOWN && !deadStates.has(state));
+
+/** @param product what the page says about its product; null when that was not read. */
+export function assessLink(
+  sent: URL,
+  trail: RedirectTrail,
+  product: ProductPage | null,
+  rules: TrackingRules,
+): LinkAssessment {
+  const hasResponse = trail.end === "response";
+  const [state, detail] = hasResponse ? assessResponse(sent, trail, product, rules) : failureFindings[trail.end];
   return {
     state,
     detail,
-    status: hasResponse ? journey.response.status : null,
+    status: hasResponse ? trail.response.status : null,
     // After an affiliate network the address belongs to one click, so it cannot replace the link.
-    finalAddress: networkArrival(sent, journey.address) ? "" : journey.address.href,
-    foundPrice: hasResponse ? journey.facts.price : "",
+    finalAddress: networkArrival(sent, trail.address, allNetworks(rules)) ? "" : trail.address.href,
+    ...(product && hasProduct(state) ? readPriceFacts(product) : noPrice),
   };
 }

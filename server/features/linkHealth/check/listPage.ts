@@ -22,8 +22,8 @@ const isAbove = (upper: readonly string[], lower: readonly string[]): boolean =>
  * Returns whether a link to one piece leads to a list: by the page's own metadata, or because its path is a list's or
  * the parent of the piece's path. A page that describes one product is not a list.
  */
-export function isListingPage(asked: URL, arrived: URL, { isProduct, isList, price }: PageFacts): boolean {
-  if (isProduct || price !== "") return false;
+export function isListingPage(asked: URL, arrived: URL, { isProduct, isList, hasPrice }: PageFacts): boolean {
+  if (isProduct || hasPrice) return false;
   const [from, to] = [splitPath(asked), splitPath(arrived)];
   if (isListPath(from)) return false;
   return isList || isListPath(to) || isAbove(to, from);

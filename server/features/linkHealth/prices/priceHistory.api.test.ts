@@ -3,6 +3,7 @@ import { dayFromToday as day } from "../../../testing/days";
 import { editor } from "../../../testing/editor";
 import { passDays } from "../../../testing/passDays";
 import { type TestApi, testApi } from "../../../testing/testApi";
+import { noPrice } from "../check/priceFacts";
 import { recordAssessment } from "../recordResolution";
 import { LinkCheck } from "../linkCheck.entity";
 import { collectLinks } from "../linkUses";
@@ -158,7 +159,8 @@ describe.each(["AffiliateProduct", "CategoryItem"] as const)("the price history 
     await pass(20);
     await collectLinks(db);
     const link = await db.findOneByOrFail(LinkCheck, { address });
-    const found = { state: LinkState.OK, detail: "", status: 200, finalAddress: address, foundPrice: "150" };
+    const price = { ...noPrice, foundPrice: "$150", foundAmount: 150, foundCurrency: "USD" };
+    const found = { ...price, state: LinkState.OK, detail: "", status: 200, finalAddress: address };
     await recordAssessment(db, link, found);
     expect((await read(id)).history).toEqual([
       [day(-20), 150],

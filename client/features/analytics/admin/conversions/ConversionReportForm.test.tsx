@@ -14,6 +14,7 @@ const programs = [
     direct: false,
     priceLimitHours: null,
     subIdParameter: "",
+    arrivalParameters: [],
   },
 ];
 const file = new File(["Trans ID,Trans Date,Commission"], "march.csv", { type: "text/csv" });

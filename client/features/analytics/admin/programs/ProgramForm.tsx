@@ -13,6 +13,7 @@ import { RecordDialog } from "../../../../shared/admin/record/RecordDialog";
 import { useRecordForm } from "../../../../shared/admin/record/useRecordForm";
 import { useToast } from "../../../../shared/toast/ToastContext";
 import { ProgramDefaults } from "./ProgramDefaults";
+import { NetworkPresets } from "./NetworkPresets";
 import { emptyProgram, programSchema, toProgramValues, type ProgramValues } from "./programValues";
 import { useSaveProgram } from "./useSaveProgram";
 
@@ -88,6 +89,15 @@ export function ProgramForm({ program, onClose }: ProgramFormProps) {
           placeholder="subid"
           hint="The URL parameter that the program repeats in its reports, so that revenue can be matched to links."
         />
+        <WideField>
+          <FormTags
+            name="arrivalParameters"
+            label="Network parameters"
+            placeholder="awc"
+            hint="Parameters that the network adds to the shop's address. A sale is tracked if one of them arrives. Blank: any known network's."
+          />
+          <NetworkPresets networks={data?.affiliateNetworks ?? []} />
+        </WideField>
       </FormGrid>
     </RecordDialog>
   );

@@ -9,6 +9,7 @@ export interface ProgramValues {
   direct: boolean;
   priceLimitHours: number | null;
   subIdParameter: string;
+  arrivalParameters: string[];
 }
 
 export const emptyProgram: ProgramValues = {
@@ -18,6 +19,7 @@ export const emptyProgram: ProgramValues = {
   direct: false,
   priceLimitHours: null,
   subIdParameter: "",
+  arrivalParameters: [],
 };
 
 export const toProgramValues = (program: AffiliateProgramFieldsFragment): ProgramValues => ({
@@ -27,6 +29,7 @@ export const toProgramValues = (program: AffiliateProgramFieldsFragment): Progra
   direct: program.direct,
   priceLimitHours: program.priceLimitHours,
   subIdParameter: program.subIdParameter,
+  arrivalParameters: [...program.arrivalParameters],
 });
 
 const hours = "Enter 1 to 8760 hours.";

@@ -1,4 +1,6 @@
 import type { SourceField } from "../../../../graphql/generated/adminOperations";
+import type { SelectOption } from "../../../../shared/admin/form/selectOptions";
+import { suggestValue, type Suggestions } from "../../../../shared/admin/form/suggestion/suggestionContext";
 import type { ItemValues } from "../itemValues";
 
 /** Fields that a feed has values for. */
@@ -13,13 +15,22 @@ export const sourceFields: readonly { field: SourceField; name: keyof ItemValues
   { field: "AFFILIATE_LINK", name: "affiliateLink", label: "Affiliate link" },
 ];
 
-/** The feed's values of fields that differ from the item, by the form's field. */
-export type SourceValues = Partial<Record<keyof ItemValues, string>>;
+/** A field that an editor changed, with its feed's value. */
+export interface SourceDifference {
+  field: SourceField;
+  source: string;
+}
 
-export const sourceValues = (differences: readonly { field: SourceField; source: string }[]): SourceValues =>
+/** Suggests the feed's values of fields that differ from the item. */
+export const sourceSuggestions = (
+  differences: readonly SourceDifference[],
+  categories: readonly SelectOption[],
+): Suggestions =>
   Object.fromEntries(
     differences.flatMap(({ field, source }) => {
-      const found = sourceFields.find((one) => one.field === field);
-      return found ? [[found.name, source]] : [];
+      const name = sourceFields.find((one) => one.field === field)?.name;
+      const category = name === "categoryName" && categories.find(({ value }) => value === source);
+      const label = (category ? category.label : source) || "nothing";
+      return name ? [[name, suggestValue(source, { says: "The feed says", label })]] : [];
     }),
   );

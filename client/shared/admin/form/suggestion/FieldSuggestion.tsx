@@ -3,7 +3,7 @@ import { styled } from "@mui/material/styles";
 import { useFormikContext, getIn, type FormikValues } from "formik";
 import { useId } from "react";
 import { VisuallyHidden } from "../../../ui/VisuallyHidden";
-import { useSuggestions, type Suggestion } from "./suggestionContext";
+import { suggestionOrigins, useSuggestions, type Suggestion } from "./suggestionContext";
 
 interface FieldSuggestionProps {
   /** Path of the field. */
@@ -11,30 +11,37 @@ interface FieldSuggestionProps {
   label: string;
 }
 
-/** The suggestion for a field: where its value is from, another value to use instead, or a question with choices. */
+/**
+ * The suggestions for a field, of a feed, a link check or a pasted page: where its value is from, another value to use
+ * instead, or a question with choices.
+ */
 export function FieldSuggestion({ name, label }: FieldSuggestionProps) {
-  const suggestion = useSuggestions().suggestions[name];
-  return suggestion ? <Shown name={name} label={label} suggestion={suggestion} /> : null;
+  const { suggestions } = useSuggestions();
+  return suggestionOrigins.map((origin) => {
+    const suggestion = suggestions[origin]?.[name];
+    return suggestion ? <Shown key={origin} name={name} label={label} suggestion={suggestion} /> : null;
+  });
 }
 
 function Shown({ name, label, suggestion }: FieldSuggestionProps & { suggestion: Suggestion }) {
   const { values, setFieldValue } = useFormikContext<FormikValues>();
   const current = String(getIn(values, name) ?? "");
   const use = (value: string) => void setFieldValue(name, value);
-  const { value, source, question } = suggestion;
+  const { value, label: shown = value, says, note, source, question } = suggestion;
   if (question !== null) return <Question {...suggestion} question={question} current={current} onChoose={use} />;
   if (value === null) return null;
-  if (value === current.trim()) return <Line>From {source}</Line>;
+  if (value.trim() === current.trim()) return source ? <Line>From {source}</Line> : null;
   return (
     <Line>
       <span>
-        The page says <b>{value}</b>
+        {says} <b>{shown}</b>
+        {note ? ` (${note})` : null}
       </span>
       <Button type="button" size="small" variant="outlined" onClick={() => use(value)}>
         Use
         <VisuallyHidden>
           {" "}
-          {value} as {label}
+          {shown} as {label}
         </VisuallyHidden>
       </Button>
     </Line>
@@ -81,7 +88,14 @@ const Line = styled("div")(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   overflowWrap: "anywhere",
   "& b": { fontWeight: 550, color: theme.vars.palette.text.primary },
-  "& > span": { minWidth: 0, flex: "0 1 auto" },
+  "& > span": {
+    display: "-webkit-box",
+    WebkitBoxOrient: "vertical",
+    WebkitLineClamp: 3,
+    overflow: "hidden",
+    minWidth: 0,
+    flex: "0 1 auto",
+  },
 }));
 
 const Choices = styled("fieldset")(({ theme }) => ({

@@ -1,5 +1,9 @@
 import { createContext, useContext } from "react";
 
+/** Who suggests values, in the order in which a field shows them. */
+export const suggestionOrigins = ["feed", "linkCheck", "pastedPage"] as const;
+export type SuggestionOrigin = (typeof suggestionOrigins)[number];
+
 export interface SuggestionChoice {
   value: string;
   /** What it belongs to and where it was found: "Black / M, JSON-LD". */
@@ -10,8 +14,14 @@ export interface SuggestionChoice {
 export interface Suggestion {
   /** Null with a question. */
   value: string | null;
-  /** Where it was found, after "From": "the page's JSON-LD". */
-  source: string;
+  /** What a person reads of the value; the value itself if omitted. */
+  label?: string;
+  /** Before the value: "The page says". */
+  says: string;
+  /** After the value, in parentheses: "checked Nov 24, 2026". */
+  note?: string;
+  /** Shown after "From" while the field has the value: "the page's JSON-LD". Nothing is shown then if omitted. */
+  source?: string;
   question: string | null;
   choices: readonly SuggestionChoice[];
 }
@@ -20,9 +30,16 @@ export interface Suggestion {
 export type Suggestions = Readonly<Record<string, Suggestion>>;
 
 export interface SuggestionStore {
-  suggestions: Suggestions;
-  suggest: (suggestions: Suggestions) => void;
+  suggestions: Readonly<Partial<Record<SuggestionOrigin, Suggestions>>>;
+  /** Replaces the suggestions of an origin. */
+  suggest: (origin: SuggestionOrigin, suggestions: Suggestions) => void;
 }
+
+/** Returns a suggestion without a question. */
+export const suggestValue = (
+  value: string,
+  words: Pick<Suggestion, "says" | "label" | "note" | "source">,
+): Suggestion => ({ ...words, value, question: null, choices: [] });
 
 export const SuggestionContext = createContext<SuggestionStore>({ suggestions: {}, suggest: () => undefined });
 

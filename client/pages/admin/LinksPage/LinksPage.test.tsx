@@ -1,0 +1,177 @@
+import type { MockLink } from "@apollo/client/testing";
+import { screen, waitFor } from "@testing-library/react";
+import { GraphQLError } from "graphql";
+import {
+  AdminLinksDocument,
+  AdminLinkStatesDocument,
+  LeaveFoundPricesDocument,
+  LinkAlertsDocument,
+  UndoDocument,
+  UseFoundPricesDocument,
+  type AdminLinksQueryVariables,
+} from "../../../graphql/generated/adminOperations";
+import { openAdminScreen } from "../../../testing/renderAdmin";
+import { openRowMenu } from "../../../testing/rowMenu";
+import { LinksPage } from "./LinksPage";
+
+const proposal = (id: string, ours: string) => ({
+  __typename: "PriceProposal",
+  offer: { __typename: "CategoryItem", id, title: `Piece ${id}`, price: ours },
+  found: { __typename: "FoundPrice", price: "$199" },
+});
+const link = (id: string, more: object = {}) => ({
+  __typename: "Link",
+  id,
+  address: `https://velvet.example/${id}`,
+  host: "velvet.example",
+  state: "OK",
+  since: null,
+  checkedAt: "2026-11-24T08:00:00.000Z",
+  failures: 0,
+  status: 200,
+  finalAddress: "",
+  detail: "The page exists.",
+  priceNote: null,
+  priceProposals: [] as object[],
+  clicks: 3,
+  uses: [],
+  ...more,
+});
+const coat = link("coat", { priceProposals: [proposal("1", "$240"), proposal("2", "$260"), proposal("3", "$240")] });
+const hat = link("hat", { priceNote: "The page's price is in EUR and ours in USD, so they are not compared." });
+
+const reading = (
+  rows: readonly object[],
+  filter: Partial<AdminLinksQueryVariables["filter"]> = {},
+): MockLink.MockedResponse => ({
+  request: {
+    query: AdminLinksDocument,
+    variables: {
+      first: 25,
+      after: null,
+      last: null,
+      before: null,
+      sort: "CLICKS",
+      reverse: false,
+      filter: { search: null, state: null, problems: null, priceDiffers: null, ...filter },
+    },
+  },
+  result: {
+    data: {
+      links: {
+        __typename: "LinkConnection",
+        edges: rows.map((node, at) => ({ __typename: "LinkEdge", cursor: String(at), node })),
+        pageInfo: {
+          __typename: "PageInfo",
+          hasNextPage: false,
+          hasPreviousPage: false,
+          startCursor: "0",
+          endCursor: "1",
+        },
+        totalCount: rows.length,
+      },
+    },
+  },
+});
+const always: MockLink.MockedResponse[] = [
+  {
+    request: { query: AdminLinkStatesDocument },
+    result: { data: { linkStateCounts: [], links: { __typename: "LinkConnection", totalCount: 7 } } },
+    maxUsageCount: Number.POSITIVE_INFINITY,
+  },
+  {
+    request: { query: LinkAlertsDocument },
+    result: { data: { linkAlerts: [] } },
+    maxUsageCount: Number.POSITIVE_INFINITY,
+  },
+];
+const change = (changed: number) => ({ __typename: "Change", changed, undoId: "undo-1" });
+const using = (...linkIds: string[]): MockLink.MockedResponse => ({
+  request: { query: UseFoundPricesDocument, variables: { input: { linkIds } } },
+  result: { data: { useFoundPrices: change(3) } },
+});
+const leaving = (...linkIds: string[]): MockLink.MockedResponse => ({
+  request: { query: LeaveFoundPricesDocument, variables: { input: { linkIds } } },
+  result: { data: { leaveFoundPrices: change(linkIds.length) } },
+});
+const undoing: MockLink.MockedResponse = {
+  request: { query: UndoDocument, variables: { input: { id: "undo-1" } } },
+  result: { data: { undo: { __typename: "Undone", undone: 3, skipped: 0 } } },
+};
+
+const open = async (url: string, ...mocks: MockLink.MockedResponse[]) => {
+  const app = await openAdminScreen(<LinksPage />, { url, width: 390, mocks: [...always, ...mocks] });
+  await screen.findByText("velvet.example/coat");
+  return app;
+};
+const words = "Page says $199, ours is $240 and $260";
+
+describe("LinksPage: prices", () => {
+  test("shows the page's price beside ours, or why they are not compared", async () => {
+    await open("/admin/links", reading([coat, hat]));
+    expect(screen.getByText(words)).toBeVisible();
+    expect(screen.getByText("The page's price is in EUR and ours in USD, so they are not compared.")).toBeVisible();
+    expect(screen.getAllByRole("button", { name: "Use $199" })).toHaveLength(1);
+  });
+
+  test("uses the page's price, and Undo takes it back", async () => {
+    const used = link("coat");
+    const { user } = await open(
+      "/admin/links",
+      reading([coat]),
+      using("coat"),
+      reading([used]),
+      undoing,
+      reading([coat]),
+    );
+    await user.click(screen.getByRole("button", { name: "Use $199" }));
+    expect(await screen.findByText("3 prices changed")).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(words)).toBeNull());
+    await user.click(screen.getByRole("button", { name: "Undo" }));
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
+  test("leaves our price", async () => {
+    const { user } = await open("/admin/links", reading([coat]), leaving("coat"), reading([link("coat")]));
+    await user.click(screen.getByRole("button", { name: "Leave it" }));
+    expect(await screen.findByText("1 link keeps our price")).toBeVisible();
+    expect(screen.getByRole("button", { name: "Undo" })).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(words)).toBeNull());
+  });
+
+  test("offers both in the menu of a row with another price only", async () => {
+    const { user } = await open("/admin/links", reading([coat, hat]));
+    await openRowMenu(user, "https://velvet.example/coat");
+    expect(screen.getByRole("menuitem", { name: "Use the page’s price" })).toBeVisible();
+    expect(screen.getByRole("menuitem", { name: "Leave our price" })).toBeVisible();
+    await user.keyboard("{Escape}");
+    await openRowMenu(user, "https://velvet.example/hat");
+    expect(screen.queryByRole("menuitem", { name: "Use the page’s price" })).toBeNull();
+  });
+
+  test("filters by another price, with its number", async () => {
+    const { user } = await open("/admin/links", reading([coat, hat]), reading([coat], { priceDiffers: true }));
+    await screen.findByRole("option", { name: "Price differs (7)" });
+    await user.selectOptions(screen.getByRole("combobox", { name: "State" }), "Price differs (7)");
+    await waitFor(() => expect(screen.queryByText("velvet.example/hat")).toBeNull());
+    expect(screen.getByText(words)).toBeVisible();
+  });
+
+  test("changes selected links together, and clears the selection", async () => {
+    const { user } = await open("/admin/links", reading([coat, hat]), using("coat", "hat"), reading([coat, hat]));
+    for (const box of screen.getAllByRole("checkbox", { name: "Select row" })) await user.click(box);
+    await user.click(screen.getByRole("button", { name: "Use pages’ prices" }));
+    expect(await screen.findByText("3 prices changed")).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole("region", { name: "Selection" })).toBeNull());
+  });
+
+  test("says why a price could not be used", async () => {
+    const failed = {
+      result: { errors: [new GraphQLError("Your role does not allow this.", { extensions: { code: "FORBIDDEN" } })] },
+    };
+    const { user } = await open("/admin/links", reading([coat]), { ...using("coat"), ...failed });
+    await user.click(screen.getByRole("button", { name: "Use $199" }));
+    expect(await screen.findByText("Your role does not allow this.")).toBeVisible();
+    expect(screen.getByText(words)).toBeVisible();
+  });
+});
