@@ -44,7 +44,9 @@ export function LinkPrice({ link: { id, priceProposals, priceNote }, tabIndex, o
 const Box = styled("span")({
   display: "grid",
   justifyItems: "start",
-  "& button": { minHeight: 30, padding: "0 8px 0 0" },
+  // Keeps the buttons apart from a link in the line below, on phones.
+  paddingBottom: 6,
+  "& button": { minHeight: 28, padding: "0 8px 0 0" },
 });
 
 const Words = styled("span")({
