@@ -49,7 +49,10 @@ const folder = fs.mkdtempSync(path.join(os.tmpdir(), "wornby-bench-feeds-"));
 const file = path.join(folder, "feed");
 
 const startImport = (task: FeedImport) => {
-  const child = fork(path.join(__dirname, "support/feedImport.mjs"), { execArgv: [] });
+  const child = fork(path.join(__dirname, "support/feedImport.mjs"), {
+    // As npm run import:products.
+    execArgv: ["--max-semi-space-size=4"],
+  });
   child.send(task);
   return child;
 };

@@ -3,4 +3,8 @@ import { build, install, run } from "./steps.mjs";
 
 await install();
 await build();
-await run(process.execPath, ["dist/server/commands/importProducts.js", ...process.argv.slice(2)]);
+await run(process.execPath, [
+  "--max-semi-space-size=4",
+  "dist/server/commands/importProducts.js",
+  ...process.argv.slice(2),
+]);
