@@ -10,6 +10,5 @@ const groups = 2;
 /** Loads every second test file into this one, so that they share the libraries in memory. */
 export function loadTests(group: number): void {
   const files = groupedTests.filter((_, place) => place % groups === group);
-  for (const file of files)
-    describe(path.relative(process.cwd(), file), () => void jest.requireActual<unknown>(file));
+  for (const file of files) describe(path.relative(process.cwd(), file), () => void jest.requireActual<unknown>(file));
 }
