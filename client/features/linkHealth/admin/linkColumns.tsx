@@ -51,7 +51,7 @@ export const linkColumns = (price: Pick<LinkPriceProps, "onUse" | "onLeave">): A
     label: "Address",
     sort: "ADDRESS",
     flex: 3,
-    minWidth: 220,
+    minWidth: 170,
     rowName: ({ address }) => address,
     phone: "title",
     render: ({ address }) => <TwoLines title={address}>{address.replace(/^https?:\/\//, "")}</TwoLines>,
@@ -60,7 +60,7 @@ export const linkColumns = (price: Pick<LinkPriceProps, "onUse" | "onLeave">): A
     field: "state",
     label: "State",
     flex: 3,
-    minWidth: 210,
+    minWidth: 170,
     render: ({ state, detail }) => (
       <span>
         <LinkStateMark state={state} />
@@ -72,21 +72,21 @@ export const linkColumns = (price: Pick<LinkPriceProps, "onUse" | "onLeave">): A
     field: "price",
     label: "Price",
     flex: 3,
-    minWidth: 200,
+    minWidth: 160,
     render: (link, tabIndex) => <LinkPrice link={link} tabIndex={tabIndex} {...price} />,
   },
   {
     field: "uses",
     label: "Used by",
     flex: 2,
-    minWidth: 160,
+    minWidth: 130,
     render: ({ uses }, tabIndex) => <Uses uses={uses} tabIndex={tabIndex} />,
   },
   {
     field: "clicks",
-    label: "Clicks, 30 days",
+    label: "Clicks",
     sort: "CLICKS",
-    width: 150,
+    width: 130,
     align: "right",
     render: ({ clicks }) => clicks.toLocaleString("en"),
   },
@@ -94,7 +94,7 @@ export const linkColumns = (price: Pick<LinkPriceProps, "onUse" | "onLeave">): A
     field: "checkedAt",
     label: "Checked",
     sort: "CHECKED",
-    width: 130,
+    width: 115,
     render: ({ checkedAt }) => (checkedAt ? <time dateTime={checkedAt}>{paddedDate(checkedAt)}</time> : "Never"),
   },
 ];

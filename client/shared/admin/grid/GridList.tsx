@@ -86,5 +86,7 @@ const Frame = styled("div")(({ theme }) => ({
   ...rowStyles(theme),
   "& dl": { display: "flex", flexWrap: "wrap", gap: "2px 14px", fontSize: "0.8125rem" },
   "& dl > div": { display: "flex", gap: 5, minWidth: 0 },
-  "& dt": { color: theme.vars.palette.text.secondary },
+  // A fact that a row lacks.
+  "& dl > div:has(dd:empty)": { display: "none" },
+  "& dt": { flex: "none", color: theme.vars.palette.text.secondary },
 }));

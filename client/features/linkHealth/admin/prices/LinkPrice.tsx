@@ -46,7 +46,7 @@ const Box = styled("span")({
   justifyItems: "start",
   // Keeps the buttons apart from a link in the line below, on phones.
   paddingBottom: 6,
-  "& button": { minHeight: 28, padding: "0 8px 0 0" },
+  "& button": { minHeight: 28, padding: 0, marginRight: 14 },
 });
 
 const Words = styled("span")({

@@ -23,11 +23,11 @@ export function ExchangeRatesField({ saved }: { saved: string }) {
       <Line>
         <span role="status">{text}</span>
         {address === "" ? (
-          <Button size="small" onClick={() => void setFieldValue("exchangeRatesAddress", centralBank)}>
+          <Button size="small" variant="outlined" onClick={() => void setFieldValue("exchangeRatesAddress", centralBank)}>
             Use the bank’s address
           </Button>
         ) : (
-          <Button size="small" disabled={busy || address !== saved} onClick={() => void load()}>
+          <Button size="small" variant="outlined" disabled={busy || address !== saved} onClick={() => void load()}>
             {address === saved ? "Load now" : "Save before loading"}
           </Button>
         )}
