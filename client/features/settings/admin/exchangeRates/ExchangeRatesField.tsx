@@ -23,7 +23,11 @@ export function ExchangeRatesField({ saved }: { saved: string }) {
       <Line>
         <span role="status">{text}</span>
         {address === "" ? (
-          <Button size="small" variant="outlined" onClick={() => void setFieldValue("exchangeRatesAddress", centralBank)}>
+          <Button
+            size="small"
+            variant="outlined"
+            onClick={() => void setFieldValue("exchangeRatesAddress", centralBank)}
+          >
             Use the bank’s address
           </Button>
         ) : (
