@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { parsePrice } from "./price";
 
-/** The rows of the table in docs/money.md, without its head. */
+/** The rows of the table of examples in docs/money.md, without its head. */
 const rows = readFileSync(`${__dirname}/../../../docs/money.md`, "utf8")
+  .split("## Exchange rates")[0]
   .split("\n")
   .filter((line) => line.startsWith("| `"))
   .map((line) =>
