@@ -28,7 +28,7 @@ const config: Config = {
       displayName: process.env.TEST_DATABASE_URL ? "server on PostgreSQL" : "server on the embedded engine",
       rootDir: "server",
       testEnvironment: "node",
-      ...groupTests(["server"], /\.test\.ts$/, { testMatch: ["<rootDir>/**/*.test.ts"] }),
+      ...groupTests("server"),
       transform,
       setupFiles: ["reflect-metadata"],
       globalSetup: "<rootDir>/testing/database/startDatabase.ts",
@@ -40,10 +40,8 @@ const config: Config = {
       displayName: "client",
       rootDir: "client",
       testEnvironment: "jsdom",
-      ...groupTests(["client", "site"], /\.test\.tsx?$/, {
-        roots: ["<rootDir>", "<rootDir>/../site"],
-        testMatch: ["**/*.test.ts", "**/*.test.tsx"],
-      }),
+      roots: ["<rootDir>", "<rootDir>/../site"],
+      testMatch: ["**/*.test.ts", "**/*.test.tsx"],
       transform,
       moduleNameMapper: {
         // Made by the build; jsdom draws nothing.

@@ -1,5 +1,3 @@
 import type { Config } from "jest";
 
-type TestFiles = Pick<Config, "roots" | "testMatch" | "globals">;
-
-export function groupTests(folders: readonly string[], names: RegExp, own: TestFiles): TestFiles;
+export function groupTests(folder: string): Pick<Config, "roots" | "testMatch" | "globals">;

@@ -2,6 +2,7 @@ import type { EntityManager } from "typeorm";
 import { assessLink } from "../features/linkHealth/check/assessLink";
 import { LinkCheck } from "../features/linkHealth/linkCheck.entity";
 import { collectLinks } from "../features/linkHealth/linkUses";
+import { applyPriceLimits } from "../features/linkHealth/priceLimits";
 import { recordAssessment } from "../features/linkHealth/recordResolution";
 import { arrivalNetwork, matchProgram } from "../features/program/outbound.service";
 import { listPrograms } from "../features/program/program.service";
@@ -34,5 +35,7 @@ export async function checkPage(
   const program = arrivalNetwork(matchProgram(await listPrograms(db), address));
   const assessment = assessLink(hops[0], trail, readProductPage(html, arrived), { tracking: [], program });
   await recordAssessment(db, link, assessment);
+  // As the job's next run does.
+  await applyPriceLimits(db);
   return db.findOneByOrFail(LinkCheck, { address });
 }

@@ -38,13 +38,14 @@ function nameRow({ title }: Offer, error: unknown): unknown {
 
 /**
  * Returns the new values of each offer: a price depends on the currency of the other one.
+ * @param getFields gets the row, and the site's currency.
  * @throws BAD_USER_INPUT when a row cannot have them.
  */
 export async function deriveOffers(
   db: EntityManager,
   entity: EntityTarget<Offer>,
   ids: string[],
-  { columns, getFields }: { columns: readonly FieldColumn[]; getFields: (row: Offer) => OfferFields },
+  { columns, getFields }: { columns: readonly FieldColumn[]; getFields: (row: Offer, site: string) => OfferFields },
 ): Promise<(FieldValues & { id: string })[]> {
   const metadata = db.dataSource.getMetadata(entity);
   const properties = columns.map((name) => metadata.findColumnWithDatabaseName(name)?.propertyName as keyof Offer);
@@ -53,7 +54,7 @@ export async function deriveOffers(
   const site = await readSiteCurrency(db);
   return rows.map((row) => {
     try {
-      const next = { ...row, ...offerColumns(getFields(row), row, site) };
+      const next = { ...row, ...offerColumns(getFields(row, site), row, site) };
       return { id: row.id, ...Object.fromEntries(columns.map((name, at) => [name, next[properties[at]]])) };
     } catch (error) {
       throw nameRow(row, error);

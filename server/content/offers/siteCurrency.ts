@@ -4,7 +4,8 @@ import { rowsAsJson } from "../../shared/read/selectSql";
 import { rawSql, sql, type SqlFragment } from "../../shared/read/sql";
 
 /** SQL: the currency of prices that name none, from the settings. */
-export const siteCurrency = rawSql("(SELECT default_currency FROM settings)");
+const siteCurrency = "(SELECT default_currency FROM settings)";
+const siteCurrencySql = rawSql(siteCurrency);
 
 /** Returns the currency of prices that name none, from the settings. */
 export async function readSiteCurrency(db: EntityManager): Promise<string> {
@@ -14,8 +15,7 @@ export async function readSiteCurrency(db: EntityManager): Promise<string> {
 }
 
 /** SQL over an alias: the currency of an offer's price, which is the site's if the price names none. */
-export const priceCurrency = (alias: string): string =>
-  `COALESCE(${alias}.price_currency, (SELECT default_currency FROM settings))`;
+export const priceCurrency = (alias: string): string => `COALESCE(${alias}.price_currency, ${siteCurrency})`;
 
 const code = (currency: string): SqlFragment => sql`CAST(${currency} AS character(3))`;
 
@@ -25,12 +25,12 @@ const code = (currency: string): SqlFragment => sql`CAST(${currency} AS characte
  */
 export function isPricedIn(alias: string, currency: string | null | undefined): SqlFragment {
   const column = rawSql(`${alias}.price_currency`);
-  if (!currency) return sql`(${column} = ${siteCurrency} OR ${column} IS NULL)`;
-  return sql`(${column} = ${code(currency)} OR (${column} IS NULL AND ${code(currency)} = ${siteCurrency}))`;
+  if (!currency) return sql`(${column} = ${siteCurrencySql} OR ${column} IS NULL)`;
+  return sql`(${column} = ${code(currency)} OR (${column} IS NULL AND ${code(currency)} = ${siteCurrencySql}))`;
 }
 
 /** The opposite of `isPricedIn`, in a form that the index of currencies serves. */
 export function isPricedInOther(alias: string, currency: string): SqlFragment {
   const column = rawSql(`${alias}.price_currency`);
-  return sql`(${column} < ${code(currency)} OR ${column} > ${code(currency)} OR (${column} IS NULL AND ${code(currency)} <> ${siteCurrency}))`;
+  return sql`(${column} < ${code(currency)} OR ${column} > ${code(currency)} OR (${column} IS NULL AND ${code(currency)} <> ${siteCurrencySql}))`;
 }

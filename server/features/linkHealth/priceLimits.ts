@@ -17,21 +17,20 @@ const pricedLinks = offerTypes
     (type) => `SELECT link.id, link.host, feed.program_id
       FROM link_checks link JOIN ${contentKinds[type].table} offer ON ${usesLink("offer", "link")}
       LEFT JOIN feeds feed ON feed.id = offer.price_feed_id
-      WHERE link.state = ANY($1) AND ($2::uuid IS NULL OR link.id = $2)`,
+      WHERE link.state = ANY($1)`,
   )
   .join(" UNION ");
 
 /**
  * Makes readable links due before the price limits of their programs end. Programs, feeds and offers change at any time, so
- * the job does this for all links before it looks for those that are due.
- * @param linkId only this link.
+ * the job does this before it looks for links that are due.
  */
-export async function applyPriceLimits(db: EntityManager, linkId: string | null = null): Promise<void> {
+export async function applyPriceLimits(db: EntityManager): Promise<void> {
   const programs = await listPrograms(db);
   if (programs.every(({ priceLimitHours }) => priceLimitHours === null)) return;
   const found: { host: string; program_id: string | null }[] = await db.query(
     `SELECT DISTINCT host, program_id FROM (${pricedLinks}) priced`,
-    [readableStates, linkId],
+    [readableStates],
   );
   const limits = found.flatMap((link) => {
     const hours = findPriceLimit(programs, `https://${link.host}/`, link.program_id);
@@ -43,11 +42,11 @@ export async function applyPriceLimits(db: EntityManager, linkId: string | null 
      FROM (
        SELECT checked.id, checked.checked_at + min(hours) * interval '${minutesPerHour} minutes' AS at
        FROM (${pricedLinks}) priced JOIN link_checks checked USING (id)
-       JOIN json_to_recordset($3) AS allowed (host text, program_id uuid, hours int)
+       JOIN json_to_recordset($2) AS allowed (host text, program_id uuid, hours int)
          ON allowed.host = priced.host AND allowed.program_id IS NOT DISTINCT FROM priced.program_id
        GROUP BY checked.id
      ) due
      WHERE link.id = due.id AND due.at < link.next_check_at`,
-    [readableStates, linkId, JSON.stringify(limits)],
+    [readableStates, JSON.stringify(limits)],
   );
 }

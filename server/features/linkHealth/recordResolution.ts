@@ -8,7 +8,6 @@ import { LinkAlert } from "./linkAlert.entity";
 import { LinkCheck } from "./linkCheck.entity";
 import { deadStates, failuresUntilReplaced, isDead, LinkState } from "./linkState";
 import { linkingTypes, listLinkUses, offerTypes, usesLink } from "./linkUses";
-import { applyPriceLimits } from "./priceLimits";
 
 const hour = 3_600_000;
 
@@ -66,7 +65,6 @@ export function recordAssessment(
       since: state === link.state ? link.since : now,
       nextCheckAt: new Date(now.getTime() + nextCheckDelay(state, failures)),
     });
-    await applyPriceLimits(change.db, id);
     if (isAlert(link.state, state)) {
       await change.db.insert(LinkAlert, { linkId: id, before: link.state, after: state });
     }

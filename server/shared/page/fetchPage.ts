@@ -13,6 +13,14 @@ export interface PageResponse {
 /** Why there is no response. */
 export type FetchFailure = "notFound" | "noResponse" | "private" | "badAddress";
 
+/** Each as a part of a sentence, for the person who entered the address. */
+export const failureReasons: Record<FetchFailure, (host: string) => string> = {
+  notFound: (host) => `the domain ${host} does not exist`,
+  noResponse: (host) => `${host} does not respond`,
+  private: (host) => `${host} is on a private network`,
+  badAddress: () => "the address is not valid",
+};
+
 export class FetchFailed extends Error {
   constructor(readonly failure: FetchFailure) {
     super(failure);
@@ -35,7 +43,8 @@ export const maxPageBytes = 2 * 1024 * 1024;
 /** URLs write IPv6 literals in brackets. */
 const bare = (hostname: string): string => hostname.replace(/^\[|\]$/g, "");
 
-function toFailure(error: NodeJS.ErrnoException): FetchFailure {
+/** Returns why a request failed. */
+export function toFetchFailure(error: NodeJS.ErrnoException): FetchFailure {
   if (error instanceof PrivateNetworkError) return "private";
   return error.code === "ENOTFOUND" ? "notFound" : "noResponse";
 }
@@ -87,7 +96,7 @@ export function fetchPage(method: "HEAD" | "GET", address: URL, options: FetchOp
       response.on("error", () => reject(new FetchFailed("noResponse")));
       readBody(response, (body) => resolve({ status: statusCode, headers, body }));
     });
-    sent.on("error", (error: NodeJS.ErrnoException) => reject(new FetchFailed(toFailure(error))));
+    sent.on("error", (error: NodeJS.ErrnoException) => reject(new FetchFailed(toFetchFailure(error))));
     sent.end();
   });
 }

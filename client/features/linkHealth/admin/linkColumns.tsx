@@ -7,6 +7,7 @@ import type { SortOption } from "../../../shared/admin/grid/useGridState";
 import { paddedDate } from "../../../shared/format/date";
 import { LinkStateMark } from "./LinkStateMark";
 import { LinkPrice, type LinkPriceProps } from "./prices/LinkPrice";
+import { TwoLines, twoLines } from "./TwoLines";
 
 export const linkNoun: Noun = ["link", "links"];
 
@@ -99,20 +100,8 @@ export const linkColumns = (price: Pick<LinkPriceProps, "onUse" | "onLeave">): A
   },
 ];
 
-const twoLines = {
-  display: "-webkit-box",
-  overflow: "hidden",
-  overflowWrap: "anywhere",
-  whiteSpace: "normal",
-  WebkitBoxOrient: "vertical",
-  WebkitLineClamp: 2,
-} as const;
-
-const TwoLines = styled("span")({ ...twoLines, lineHeight: 1.35 });
-
 const Detail = styled("small")(({ theme }) => ({
   ...theme.typography.caption,
   color: theme.vars.palette.text.secondary,
-  lineHeight: 1.35,
   ...twoLines,
 }));

@@ -5,7 +5,8 @@ import { isIP } from "node:net";
 import { Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { ImportRefused } from "../../../shared/csv/importRefused";
-import { guardedLookup, isPrivateAddress, PrivateNetworkError } from "../../../shared/network/privateNetwork";
+import { failureReasons, toFetchFailure } from "../../../shared/page/fetchPage";
+import { guardedLookup, isPrivateAddress } from "../../../shared/network/privateNetwork";
 
 export interface DownloadOptions {
   /** Returns whether connections to an address are blocked. */
@@ -33,17 +34,14 @@ const refused = (reason: string) =>
 
 function explain(error: NodeJS.ErrnoException, host: string): ImportRefused {
   if (error instanceof ImportRefused) return error;
-  if (error instanceof PrivateNetworkError) return refused(`${host} is on a private network`);
-  if (error.code === "ENOTFOUND") return refused(`the domain ${host} does not exist`);
-  return refused(
-    error.code === "ECONNRESET" ? `${host} closed the connection before the end` : `${host} does not respond`,
-  );
+  if (error.code === "ECONNRESET") return refused(`${host} closed the connection before the end`);
+  return refused(failureReasons[toFetchFailure(error)](host));
 }
 
 /** Sends a GET. The lookup of the connection itself refuses private addresses. */
 function request(address: URL, validators: Validators | null, options: DownloadOptions): Promise<http.IncomingMessage> {
   const host = address.hostname.replace(/^\[|\]$/g, "");
-  if (isIP(host) && options.isRefused(host)) throw refused(`${host} is on a private network`);
+  if (isIP(host) && options.isRefused(host)) throw refused(failureReasons.private(host));
   const { get } = address.protocol === "https:" ? https : http;
   return new Promise((resolve, reject) => {
     const sent = get(address, {
@@ -58,7 +56,7 @@ function request(address: URL, validators: Validators | null, options: DownloadO
         ...(validators?.lastModified && { "if-modified-since": validators.lastModified }),
       },
     });
-    sent.on("timeout", () => sent.destroy(refused(`${host} does not respond`)));
+    sent.on("timeout", () => sent.destroy(refused(failureReasons.noResponse(host))));
     sent.on("response", resolve).on("error", (error) => reject(explain(error, host)));
   });
 }

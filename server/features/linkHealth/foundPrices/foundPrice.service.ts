@@ -5,7 +5,6 @@ import { describeRows } from "../../../content/kinds/contentKind";
 import { deriveOffers, offerFieldColumns } from "../../../content/offers/bulkOffer";
 import type { Offer } from "../../../content/offers/offer";
 import type { OfferFields } from "../../../content/offers/offerInputs";
-import { readSiteCurrency } from "../../../content/offers/siteCurrency";
 import { type Change, storeUndo } from "../../../content/write/change";
 import { setFields } from "../../../content/write/setFields";
 import type { UndoOperation } from "../../../content/write/undo.entity";
@@ -33,9 +32,8 @@ type SetFields = Extract<UndoOperation, { operation: "setFields" }>;
 
 /** Gives offers of a type the prices of their pages. */
 async function useInOffers(change: Write, type: OfferType, proposals: readonly ProposalRow[]): Promise<SetFields> {
-  const site = await readSiteCurrency(change.db);
   const byId = new Map(proposals.map((row) => [row.offerId, row]));
-  const getFields = (row: Offer): OfferFields => {
+  const getFields = (row: Offer, site: string): OfferFields => {
     const found = byId.get(row.id);
     return found ? priceFields(found, row, site) : {};
   };

@@ -1,7 +1,7 @@
 import { isPrivateAddress } from "../../../shared/network/privateNetwork";
 import {
+  failureReasons,
   FetchFailed,
-  type FetchFailure,
   fetchPage,
   type FetchOptions,
   type PageResponse,
@@ -17,18 +17,11 @@ const standardOptions: FetchOptions = {
 /** A day's file has 2 kB. */
 const maxKilobytes = 16;
 
-const failures: Record<FetchFailure, (host: string) => string> = {
-  notFound: (host) => `the domain ${host} does not exist`,
-  noResponse: (host) => `${host} does not respond`,
-  private: (host) => `${host} is on a private network`,
-  badAddress: () => "the address is not valid",
-};
-
 async function request(address: URL, options: FetchOptions): Promise<PageResponse> {
   try {
     return await fetchPage("GET", address, options);
   } catch (error) {
-    if (error instanceof FetchFailed) throw ratesRefused(failures[error.failure](address.hostname));
+    if (error instanceof FetchFailed) throw ratesRefused(failureReasons[error.failure](address.hostname));
     throw error;
   }
 }

@@ -2,6 +2,7 @@ import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import type { LinkRowFragment } from "../../../../graphql/generated/adminOperations";
 import { VisuallyHidden } from "../../../../shared/ui/VisuallyHidden";
+import { TwoLines } from "../TwoLines";
 
 export interface LinkPriceProps {
   link: LinkRowFragment;
@@ -23,12 +24,12 @@ function listPrices(prices: readonly string[]): string {
 /** The price of a link's page where it differs from ours, or why it is not compared. */
 export function LinkPrice({ link: { id, priceProposals, priceNote }, tabIndex, onUse, onLeave }: LinkPriceProps) {
   const [first] = priceProposals;
-  if (!first) return priceNote ? <Words title={priceNote}>{priceNote}</Words> : null;
+  if (!first) return priceNote ? <TwoLines title={priceNote}>{priceNote}</TwoLines> : null;
   const { price } = first.found;
   const words = `Page says ${price}, ours is ${listPrices(priceProposals.map(({ offer }) => offer.price))}`;
   return (
     <Box>
-      <Words title={words}>{words}</Words>
+      <TwoLines title={words}>{words}</TwoLines>
       <span>
         <Button size="small" variant="text" tabIndex={tabIndex} onClick={() => onUse([id])}>
           Use<VisuallyHidden> {price}</VisuallyHidden>
@@ -47,14 +48,4 @@ const Box = styled("span")({
   // Keeps the buttons apart from a link in the line below, on phones.
   paddingBottom: 6,
   "& button": { minHeight: 28, padding: 0, marginRight: 14 },
-});
-
-const Words = styled("span")({
-  display: "-webkit-box",
-  overflow: "hidden",
-  overflowWrap: "anywhere",
-  whiteSpace: "normal",
-  lineHeight: 1.35,
-  WebkitBoxOrient: "vertical",
-  WebkitLineClamp: 2,
 });
