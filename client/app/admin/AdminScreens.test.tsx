@@ -13,10 +13,10 @@ import {
   SignOutDocument,
 } from "../../graphql/generated/adminOperations";
 import { createAdminCache } from "../../graphql/admin/adminCache";
-import { enrollmentGate } from "../../graphql/admin/enrollmentGate";
+import { enrollmentGate } from "../../graphql/admin/session/enrollmentGate";
 import { RequestError } from "../../graphql/admin/requestError";
-import { sessionGate } from "../../graphql/admin/sessionGate";
-import { createSessionLink } from "../../graphql/admin/sessionLink";
+import { sessionGate } from "../../graphql/admin/session/sessionGate";
+import { createSessionLink } from "../../graphql/admin/session/sessionLink";
 import { screenSearchAttribute } from "../../shared/admin/grid/GridSearch";
 import { createResponseGate } from "../../testing/responseGate";
 import { renderPart } from "../../testing/renderApp";

@@ -2,7 +2,7 @@ import { Suspense, useSyncExternalStore } from "react";
 import { Navigate, Outlet, useLocation, useMatches } from "react-router-dom";
 import { adminPaths } from "../../../site/addresses";
 import { useAdminAuth } from "../../features/auth/admin/adminAuthContext";
-import { enrollmentGate } from "../../graphql/admin/enrollmentGate";
+import { enrollmentGate } from "../../graphql/admin/session/enrollmentGate";
 import { LeaveGuard } from "../../shared/admin/LeaveGuard";
 import { DraftOwnerContext } from "../../shared/admin/record/draftOwner";
 import { AccountContext } from "../../shared/admin/role/accountContext";

@@ -3,8 +3,8 @@ import { ApolloProvider } from "@apollo/client/react";
 import { useCallback, useState, type ReactNode } from "react";
 import { AdminAuthProvider } from "../../features/auth/admin/AdminAuthProvider";
 import { createAdminClient } from "../../graphql/admin/adminClient";
-import { enrollmentGate } from "../../graphql/admin/enrollmentGate";
-import { sessionGate } from "../../graphql/admin/sessionGate";
+import { enrollmentGate } from "../../graphql/admin/session/enrollmentGate";
+import { sessionGate } from "../../graphql/admin/session/sessionGate";
 
 export interface AdminSessionProps {
   createClient?: () => ApolloClient;

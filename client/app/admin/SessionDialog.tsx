@@ -5,7 +5,7 @@ import DialogTitle from "@mui/material/DialogTitle";
 import { useSyncExternalStore } from "react";
 import { useAdminAuth } from "../../features/auth/admin/adminAuthContext";
 import { SignInForm } from "../../features/auth/admin/signIn/SignInForm";
-import { sessionGate } from "../../graphql/admin/sessionGate";
+import { sessionGate } from "../../graphql/admin/session/sessionGate";
 
 /** Opens over any screen when the session has expired; waiting requests are sent again afterwards. */
 export function SessionDialog() {

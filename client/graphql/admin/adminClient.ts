@@ -3,9 +3,9 @@ import { RetryLink } from "@apollo/client/link/retry";
 import { graphqlPath } from "../../../site/addresses";
 import { shouldRetry, getRetryDelay } from "../retry";
 import { createAdminCache } from "./adminCache";
-import { createEnrollmentLink, enrollmentGate } from "./enrollmentGate";
-import { sessionGate } from "./sessionGate";
-import { createSessionLink } from "./sessionLink";
+import { createEnrollmentLink, enrollmentGate } from "./session/enrollmentGate";
+import { sessionGate } from "./session/sessionGate";
+import { createSessionLink } from "./session/sessionLink";
 
 /** A separate client for the admin area: nothing that an editor reads enters the cache of the public pages. */
 export const createAdminClient = (): ApolloClient =>

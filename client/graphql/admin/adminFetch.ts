@@ -1,6 +1,6 @@
-import { enrollmentGate } from "./enrollmentGate";
+import { enrollmentGate } from "./session/enrollmentGate";
 import { toRequestError } from "./requestError";
-import { sessionGate } from "./sessionGate";
+import { sessionGate } from "./session/sessionGate";
 
 /**
  * fetch for the HTTP routes (`/api/...`): throws RequestError for a response without success. When the session has

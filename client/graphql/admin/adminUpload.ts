@@ -1,5 +1,5 @@
 import { RequestError, toRequestError } from "./requestError";
-import { sessionGate } from "./sessionGate";
+import { sessionGate } from "./session/sessionGate";
 
 export interface UploadOptions {
   signal: AbortSignal;

@@ -1,7 +1,7 @@
 import pino from "pino";
 import { editor } from "../../testing/editor";
-import { type FeedServer, startFeedServer } from "../../testing/feedServer";
-import { exportHeader, kite, wave } from "../../testing/feedFiles";
+import { type FeedServer, startFeedServer } from "../../testing/feeds/feedServer";
+import { exportHeader, kite, wave } from "../../testing/feeds/feedFiles";
 import { type TestApi, testApi } from "../../testing/testApi";
 import { CategoryItem } from "../category/categoryItem.entity";
 import { queueDueFeeds } from "./run/feedRuns.service";

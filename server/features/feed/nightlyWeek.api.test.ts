@@ -1,8 +1,8 @@
 import pino from "pino";
 import { dayFromToday as day } from "../../testing/days";
 import { editor } from "../../testing/editor";
-import { exportHeader, kite, wave } from "../../testing/feedFiles";
-import { type FeedServer, startFeedServer } from "../../testing/feedServer";
+import { exportHeader, kite, wave } from "../../testing/feeds/feedFiles";
+import { type FeedServer, startFeedServer } from "../../testing/feeds/feedServer";
 import { passDays } from "../../testing/passDays";
 import { type TestApi, testApi } from "../../testing/testApi";
 import { queueDueFeeds } from "./run/feedRuns.service";

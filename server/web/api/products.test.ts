@@ -5,7 +5,7 @@ import type { DataSource } from "typeorm";
 import { testDatabase } from "../../testing/database/testDatabase";
 import { type TestRoutes, testRoutes } from "../../testing/testRoutes";
 import { registerProducts } from "./products";
-import { exportHeader } from "../../testing/feedFiles";
+import { exportHeader } from "../../testing/feeds/feedFiles";
 
 const wave = "wave,Wave Gown,<p>Blue.</p>,Tide,Dresses,,true,120,150,https://a.example/w.jpg";
 const kite = "kite,Kite Sandal,,Tide,Shoes,,true,49.9,,";

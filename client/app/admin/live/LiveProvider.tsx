@@ -2,7 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useMemo, type ReactNode } from "react";
 import { apiPaths } from "../../../../site/apiPaths";
 import { useAdminAuth } from "../../../features/auth/admin/adminAuthContext";
-import { sessionGate } from "../../../graphql/admin/sessionGate";
+import { sessionGate } from "../../../graphql/admin/session/sessionGate";
 import type { LiveConnection } from "../../../graphql/admin/live/liveConnection";
 import { LiveContext } from "../../../shared/admin/live/liveContext";
 import { createLive } from "./createLive";

@@ -1,7 +1,7 @@
 import { useApolloClient, useQuery } from "@apollo/client/react";
 import type { ReactNode } from "react";
 import { paths } from "../../../../site/addresses";
-import { backgroundOperation } from "../../../graphql/admin/sessionLink";
+import { backgroundOperation } from "../../../graphql/admin/session/sessionLink";
 import { CelebritySlugDocument, CelebrityTermsDocument } from "../../../graphql/generated/adminOperations";
 import { FormGrid, WideField } from "../../../shared/admin/form/FormGrid";
 import { FormMultiline } from "../../../shared/admin/form/FormMultiline";

@@ -6,7 +6,7 @@ import {
   LastSaveOfProductDocument,
   type PublishableType,
 } from "../../generated/adminOperations";
-import { unattendedOperation } from "../sessionLink";
+import { unattendedOperation } from "../session/sessionLink";
 
 const pageTypes: readonly PublishableType[] = ["celebrity", "outfit", "blogPost"];
 

@@ -1,6 +1,6 @@
 import type { ApolloClient, DocumentNode } from "@apollo/client";
 import { Kind } from "graphql";
-import { unattendedOperation } from "../sessionLink";
+import { unattendedOperation } from "../session/sessionLink";
 import { everythingTag } from "./liveConnection";
 
 /** Root fields that list rows of a type, by the type in the tag of a row. */

@@ -1,4 +1,4 @@
-import { kite, setUpImports, wave } from "../../../testing/feedFiles";
+import { kite, setUpImports, wave } from "../../../testing/feeds/feedFiles";
 import { CategoryItem } from "../../category/categoryItem.entity";
 import { reportText } from "../run/importReport";
 

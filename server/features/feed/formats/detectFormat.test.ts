@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { ImportRefused } from "../../../shared/csv/importRefused";
-import { readFeedFile, readFixture } from "../../../testing/feedFixtures";
+import { readFeedFile, readFixture } from "../../../testing/feeds/feedFixtures";
 import { zip } from "../../../testing/zip";
 import { FeedFormatChoice } from "../feed.types";
 

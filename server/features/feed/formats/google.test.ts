@@ -1,5 +1,5 @@
 import { FeedFormatChoice } from "../feed.types";
-import { brief, readFeedFile, readFixture } from "../../../testing/feedFixtures";
+import { brief, readFeedFile, readFixture } from "../../../testing/feeds/feedFixtures";
 
 const rss = (items: string): string =>
   `<?xml version="1.0"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>\n${items}\n</channel></rss>\n`;

@@ -1,5 +1,5 @@
 import { FeedFormatChoice } from "../feed.types";
-import { brief, fixtureMapping, readFeedFile, readFixture } from "../../../testing/feedFixtures";
+import { brief, fixtureMapping, readFeedFile, readFixture } from "../../../testing/feeds/feedFixtures";
 
 describe("Awin", () => {
   it("reads feeds with the first columns", async () => {

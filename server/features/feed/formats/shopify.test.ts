@@ -1,6 +1,6 @@
 import { FeedFormatChoice } from "../feed.types";
-import { brief, readFeedFile, readFixture } from "../../../testing/feedFixtures";
-import { exportHeader } from "../../../testing/feedFiles";
+import { brief, readFeedFile, readFixture } from "../../../testing/feeds/feedFixtures";
+import { exportHeader } from "../../../testing/feeds/feedFiles";
 
 const read = (text: string) => readFeedFile(`${exportHeader}\n${text}`);
 

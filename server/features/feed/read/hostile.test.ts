@@ -1,5 +1,5 @@
-import { exportHeader } from "../../../testing/feedFiles";
-import { readFeedFile, readFixture } from "../../../testing/feedFixtures";
+import { exportHeader } from "../../../testing/feeds/feedFiles";
+import { readFeedFile, readFixture } from "../../../testing/feeds/feedFixtures";
 import { toImportedItem } from "../run/importedItem";
 
 const row = (key: string, title: string, more = ",,,,true,1,,"): string => `${key},${title},${more}`;

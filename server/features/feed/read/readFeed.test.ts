@@ -5,8 +5,8 @@ import {
   fixtureMapping,
   readFeedFile,
   readFixture,
-} from "../../../testing/feedFixtures";
-import { exportHeader } from "../../../testing/feedFiles";
+} from "../../../testing/feeds/feedFixtures";
+import { exportHeader } from "../../../testing/feeds/feedFiles";
 import { zip } from "../../../testing/zip";
 
 const lines = `${exportHeader}\ncafe,"Café; Gown",,Élan,Dresses,"red, new",true,49.90,60,\nb,B,,,Shoes,,true,10,,\n`;

@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
-import { type FeedFixture, readFeedFile, readFixture } from "../../../testing/feedFixtures";
-import { exportHeader } from "../../../testing/feedFiles";
+import { type FeedFixture, readFeedFile, readFixture } from "../../../testing/feeds/feedFixtures";
+import { exportHeader } from "../../../testing/feeds/feedFiles";
 import { zip } from "../../../testing/zip";
 import { ImportRefused } from "../../../shared/csv/importRefused";
 

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { AuditEntry } from "../../../content/audit/auditEntry.entity";
 import { onWrite } from "../../../shared/cache/invalidation";
-import { importText, kite, setUpImports, wave } from "../../../testing/feedFiles";
+import { importText, kite, setUpImports, wave } from "../../../testing/feeds/feedFiles";
 import { CategoryItem } from "../../category/categoryItem.entity";
 import { reportText } from "./importReport";
 

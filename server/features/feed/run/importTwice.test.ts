@@ -1,5 +1,5 @@
-import { type FeedFixture, feedFixtures, fixtureMapping, readFixture } from "../../../testing/feedFixtures";
-import { importText, setUpImports } from "../../../testing/feedFiles";
+import { type FeedFixture, feedFixtures, fixtureMapping, readFixture } from "../../../testing/feeds/feedFixtures";
+import { importText, setUpImports } from "../../../testing/feeds/feedFiles";
 
 describe("the second import of a file", () => {
   const { db } = setUpImports();

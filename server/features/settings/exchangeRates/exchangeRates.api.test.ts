@@ -1,7 +1,7 @@
 import { centralBankFile } from "../../../testing/centralBankFile";
 import { dayFromToday } from "../../../testing/days";
 import { editor } from "../../../testing/editor";
-import { type FeedServer, startFeedServer } from "../../../testing/feedServer";
+import { type FeedServer, startFeedServer } from "../../../testing/feeds/feedServer";
 import { type TestApi, testApi } from "../../../testing/testApi";
 import { loadDailyRates } from "./exchangeRates.service";
 

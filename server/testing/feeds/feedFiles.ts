@@ -2,11 +2,11 @@ import fs from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import type { DataSource } from "typeorm";
-import { openTextFile } from "../features/feed/read/textFile";
-import type { FeedSettings } from "../features/feed/run/ensureFeed";
-import { importFeed, type ImportOptions } from "../features/feed/run/importFeed.service";
-import type { ImportReport } from "../features/feed/run/importReport";
-import { testDatabase } from "./database/testDatabase";
+import { openTextFile } from "../../features/feed/read/textFile";
+import type { FeedSettings } from "../../features/feed/run/ensureFeed";
+import { importFeed, type ImportOptions } from "../../features/feed/run/importFeed.service";
+import type { ImportReport } from "../../features/feed/run/importReport";
+import { testDatabase } from "../database/testDatabase";
 
 /** Header line of a product export in Shopify's CSV format. */
 export const exportHeader =

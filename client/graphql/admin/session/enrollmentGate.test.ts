@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import { createEnrollmentGate } from "./enrollmentGate";
-import { RequestError } from "./requestError";
+import { RequestError } from "../requestError";
 
 const refusal = (extensions: Record<string, unknown>) =>
   new CombinedGraphQLErrors({ errors: [{ message: "No.", extensions: { code: "FORBIDDEN", ...extensions } }] });

@@ -1,7 +1,7 @@
 import { ApolloLink } from "@apollo/client";
 import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import { ErrorLink } from "@apollo/client/link/error";
-import { RequestError } from "./requestError";
+import { RequestError } from "../requestError";
 
 /** Whether the server has refused a request because the user must set up two-factor sign-in first. */
 export interface EnrollmentGate {

@@ -1,9 +1,9 @@
 import fs from "node:fs";
 import path from "node:path";
-import { FeedFormatChoice } from "../features/feed/feed.types";
-import { type FeedProduct, toFeedProduct } from "../features/feed/read/feedProduct";
-import { type RawProduct, readFeed } from "../features/feed/read/readFeed";
-import { openTextFile } from "../features/feed/read/textFile";
+import { FeedFormatChoice } from "../../features/feed/feed.types";
+import { type FeedProduct, toFeedProduct } from "../../features/feed/read/feedProduct";
+import { type RawProduct, readFeed } from "../../features/feed/read/readFeed";
+import { openTextFile } from "../../features/feed/read/textFile";
 import { withFile } from "./feedFiles";
 
 /** A small invented file of each format. */
@@ -43,7 +43,7 @@ export const fixtureMapping = {
   color: "Farbe",
 };
 
-export const readFixture = (name: FeedFixture): Buffer => fs.readFileSync(path.join(__dirname, "feeds", name));
+export const readFixture = (name: FeedFixture): Buffer => fs.readFileSync(path.join(__dirname, name));
 
 interface ReadSettings {
   format?: FeedFormatChoice;

@@ -1,7 +1,7 @@
 import { ApolloLink } from "@apollo/client";
 import { ErrorLink } from "@apollo/client/link/error";
 import { from, switchMap, throwError, catchError } from "rxjs";
-import { isUnauthenticated } from "./adminErrors";
+import { isUnauthenticated } from "../adminErrors";
 import type { SessionGate, WaitForSession } from "./sessionGate";
 
 /** `context` for background operations, such as suggestions while typing: they fail without a sign-in dialog. */

@@ -1,6 +1,6 @@
 import { ApolloClient, ApolloLink, gql, Observable } from "@apollo/client";
-import { createAdminCache } from "./adminCache";
-import { isUnauthenticated } from "./adminErrors";
+import { createAdminCache } from "../adminCache";
+import { isUnauthenticated } from "../adminErrors";
 import { createSessionGate } from "./sessionGate";
 import { createSessionLink, backgroundOperation } from "./sessionLink";
 
