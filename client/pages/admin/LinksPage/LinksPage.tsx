@@ -74,7 +74,7 @@ export function LinksPage() {
     <>
       <ScreenHeader
         title="Links"
-        text="Every shop link of the site, checked regularly. After two failures, visitors see the most similar piece of the catalog instead. Clicks are those of 30 days."
+        text="Every shop link of the site, checked regularly. After two failures, visitors see the most similar piece instead. Clicks are of 30 days."
         actions={
           <Button variant="outlined" onClick={() => setHosts({ linkIds: null, host: "" })}>
             Replace host
