@@ -33,6 +33,7 @@ import { PriceDays1763945000000 } from "./migrations/1763945000000-PriceDays";
 import { LinkPrices1763946000000 } from "./migrations/1763946000000-LinkPrices";
 import { ExchangeRates1763947000000 } from "./migrations/1763947000000-ExchangeRates";
 import { EditedItems1763948000000 } from "./migrations/1763948000000-EditedItems";
+import { MonthlyPartitions1763952000000 } from "./migrations/1763952000000-MonthlyPartitions";
 
 /** All migrations in order. Listed explicitly, so that the compiled server does not scan a folder. */
 export const migrations = [
@@ -71,4 +72,5 @@ export const migrations = [
   LinkPrices1763946000000,
   ExchangeRates1763947000000,
   EditedItems1763948000000,
+  MonthlyPartitions1763952000000,
 ];

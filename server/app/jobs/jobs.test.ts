@@ -36,6 +36,7 @@ describe("jobs", () => {
           "forget-missed-searches",
           "forget-sign-ins",
           "load-exchange-rates",
+          "make-click-partitions",
           "prune-revisions",
           "queue-feeds",
           "remove-unused-pictures",

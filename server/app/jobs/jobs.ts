@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import PgBoss from "pg-boss";
 import type { EntityManager } from "typeorm";
+import { makePartitions } from "../../features/clicks/partitions.service";
 import { deleteOldClicks } from "../../features/clicks/retention.service";
 import { endExpiredSessions } from "../../features/auth/session.service";
 import { deleteExpiredSignIns } from "../../features/auth/twoFactor/pendingSignIns.service";
@@ -48,6 +49,8 @@ const jobs: readonly Job[] = [
     minutes: 10,
     run: ({ db, log }, end) => checkDueLinks(db, log, undefined, end),
   },
+  // Rows of a month without a partition are stored all the same, so a missed run loses nothing.
+  { name: "make-click-partitions", cron: "5 3 * * *", minutes: 24 * 60, run: ({ db }) => makePartitions(db) },
   { name: "drop-old-clicks", cron: "40 3 * * *", minutes: 24 * 60, run: ({ db }, end) => deleteOldClicks(db, end) },
   {
     name: "drop-old-audit-entries",

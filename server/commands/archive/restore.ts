@@ -2,6 +2,7 @@ import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 import type { DataSource, QueryRunner } from "typeorm";
 import { migrateTo } from "../../database/migrate";
+import { addMissingMonths, partitionedTables } from "../../features/clicks/partitions.service";
 import { pictureFile } from "../../features/media/upload/pictureName";
 import type { PictureInventory } from "../../features/media/upload/pictureStorage";
 import { everythingTag } from "../../shared/cache/cacheTag";
@@ -72,7 +73,12 @@ function matchTables(own: ArchivedTable[], { tables }: Manifest): Map<string, Ar
   return new Map(own.map((table) => [table.name, table]));
 }
 
-async function insertPart(runner: QueryRunner, { name, columns }: ArchivedTable, part: Buffer): Promise<void> {
+/** Rows of a month without a partition make one, so that only a part's rows are ever moved. */
+async function insertPart(
+  runner: QueryRunner,
+  { name, columns, partitioned }: ArchivedTable,
+  part: Buffer,
+): Promise<void> {
   const lines = (await decompress(part)).toString().replaceAll("\n", ",");
   const values = columns.map(({ type }, index) => `(line ->> ${index})::${type}`);
   await runner.query(
@@ -80,6 +86,8 @@ async function insertPart(runner: QueryRunner, { name, columns }: ArchivedTable,
      SELECT ${values.join(", ")} FROM jsonb_array_elements($1::jsonb) AS line`,
     [`[${lines}]`],
   );
+  const table = partitioned && partitionedTables.find(({ table }) => table === name);
+  if (table) await addMissingMonths(runner, table);
 }
 
 /** Restarts identity columns after their highest value. Unlike setval(), ALTER TABLE is rolled back with the transaction. */

@@ -10,6 +10,8 @@ export interface Column {
 
 export interface ArchivedTable {
   name: string;
+  /** Whether its rows are in partitions. An archive has them as rows of the table. */
+  partitioned: boolean;
   /** All columns except generated ones. */
   columns: Column[];
 }
@@ -36,9 +38,9 @@ const excludedTables = [
 export const quoteIdentifier = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
 const columnsQuery = `
-  SELECT c.relname AS "table", a.attname AS name, format_type(a.atttypid, a.atttypmod) AS type, a.attidentity <> '' AS identity
+  SELECT c.relname AS "table", c.relkind = 'p' AS partitioned, a.attname AS name, format_type(a.atttypid, a.atttypmod) AS type, a.attidentity <> '' AS identity
   FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''
-  WHERE c.relnamespace = current_schema()::regnamespace AND c.relkind = 'r'
+  WHERE c.relnamespace = current_schema()::regnamespace AND c.relkind IN ('r', 'p') AND NOT c.relispartition
   ORDER BY c.relname, a.attnum`;
 
 const referencesQuery = `
@@ -48,12 +50,12 @@ const referencesQuery = `
 
 /** Returns every table of the actual schema, of any version. Referenced tables come first. */
 export async function listArchivedTables(runner: QueryRunner): Promise<ArchivedTable[]> {
-  const columns = (await runner.query(columnsQuery)) as (Column & { table: string })[];
+  const columns = (await runner.query(columnsQuery)) as (Column & { table: string; partitioned: boolean })[];
   const references = (await runner.query(referencesQuery)) as { from: string; to: string }[];
   const remaining = new Map<string, ArchivedTable>();
-  for (const { table, ...column } of columns) {
+  for (const { table, partitioned, ...column } of columns) {
     if (excludedTables.includes(table)) continue;
-    const known = remaining.get(table) ?? { name: table, columns: [] };
+    const known = remaining.get(table) ?? { name: table, partitioned, columns: [] };
     known.columns.push(column);
     remaining.set(table, known);
   }

@@ -6,16 +6,16 @@ export type TargetType = "outfit" | "product" | "item" | "blogPost";
 /** The reason why a click or a view is not counted. */
 export type DiscountReason = "bot" | "head" | "prefetch" | "own" | "limit" | "repeat";
 
-/** One request to /go/{id}. Contains no IP address and no user agent. */
+/** One request to /go/{id}, in partitions by month (UTC). Contains no IP address and no user agent. */
 @Entity("link_clicks")
-@Index("link_clicks_clicked_at_idx", ["clickedAt"])
-@Index("link_clicks_outfit_id_idx", ["outfitId"])
 @Index("link_clicks_visitor_idx", { synchronize: false })
+@Index("link_clicks_sample_idx", { synchronize: false })
 export class LinkClick {
   @PrimaryColumn("bigint", { generated: "identity", generatedIdentity: "ALWAYS" })
   id: string;
 
-  @Column("timestamptz", { default: () => "now()" })
+  /** Decides the partition, so it must be part of the key; `id` alone is unique, too. */
+  @PrimaryColumn("timestamptz", { default: () => "now()" })
   clickedAt: Date;
 
   @Column("text")

@@ -4,16 +4,16 @@ import type { DiscountReason } from "./linkClick.entity";
 /** The row that a page shows, if it shows a single one. */
 export type SubjectType = "celebrity" | "outfit" | "blogPost";
 
-/** One view of a page. Contains no IP address and no user agent. */
+/** One view of a page, in partitions by month (UTC). Contains no IP address and no user agent. */
 @Entity("page_views")
-@Index("page_views_viewed_at_idx", ["viewedAt"])
-@Index("page_views_subject_idx", ["subjectType", "subjectId"])
 @Index("page_views_visitor_idx", { synchronize: false })
+@Index("page_views_sample_idx", { synchronize: false })
 export class PageView {
   @PrimaryColumn("bigint", { generated: "identity", generatedIdentity: "ALWAYS" })
   id: string;
 
-  @Column("timestamptz", { default: () => "now()" })
+  /** Decides the partition, so it must be part of the key; `id` alone is unique, too. */
+  @PrimaryColumn("timestamptz", { default: () => "now()" })
   viewedAt: Date;
 
   /** The page's canonical path, without a query. */

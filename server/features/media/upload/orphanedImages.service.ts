@@ -27,7 +27,7 @@ const parseHash = (name: string): string => name.slice(0, 32);
 async function findReferencedHashes(db: EntityManager): Promise<Set<string>> {
   const tables: { name: string }[] = await db.query(
     `SELECT quote_ident(relname) AS name FROM pg_class
-     WHERE relnamespace = current_schema()::regnamespace AND relkind = 'r' AND relname <> ALL($1::text[])`,
+     WHERE relnamespace = current_schema()::regnamespace AND relkind IN ('r', 'p') AND NOT relispartition AND relname <> ALL($1::text[])`,
     [tablesWithoutImages],
   );
   const inRows = tables.map(({ name }) => `SELECT entry::text AS text FROM ${name} entry`);
