@@ -7,8 +7,8 @@ import { type Actor, type RequestContext, requestLoaders } from "../../server/sh
 import { editor } from "../../server/testing/editor";
 
 export interface EditorApi {
-  /** @throws the first error of the response. */
-  run(query: string, variables?: Record<string, unknown>): Promise<void>;
+  /** @returns the data of the response. @throws its first error. */
+  run(query: string, variables?: Record<string, unknown>): Promise<Record<string, unknown>>;
   stop(): Promise<void>;
 }
 
@@ -19,7 +19,9 @@ export async function startEditorApi({ manager: db }: DataSource, actor: Actor |
     run: async (query, variables) => {
       const contextValue = { db, loader: requestLoaders(db), actor } as unknown as RequestContext;
       const { body } = await graphql.executeOperation({ query, variables }, { contextValue });
-      if (body.kind === "single" && body.singleResult.errors) throw new Error(body.singleResult.errors[0].message);
+      if (body.kind !== "single") throw new Error("The response is not a single one.");
+      if (body.singleResult.errors) throw new Error(body.singleResult.errors[0].message);
+      return { ...body.singleResult.data };
     },
     stop: () => graphql.stop(),
   };

@@ -5,6 +5,7 @@ import { migrate, findSchemaDrift } from "./migrate";
 import { migrations } from "./migrations";
 import { ArticleMentions1763932000000 } from "./migrations/1763932000000-ArticleMentions";
 import { MediaLibrary1763940000000 } from "./migrations/1763940000000-MediaLibrary";
+import { MonthlyPartitions1763952000000 } from "./migrations/1763952000000-MonthlyPartitions";
 import { OfferCurrency1763910000000 } from "./migrations/1763910000000-OfferCurrency";
 import { Pieces1763931500000 } from "./migrations/1763931500000-Pieces";
 import { ProductCategories1763942000000 } from "./migrations/1763942000000-ProductCategories";
@@ -201,6 +202,49 @@ describe("migrations", () => {
     expect(rows).toEqual([{ title: "a", day: "2026-03-02", last_day: null, amount: "49.900", currency: "EUR" }]);
     await dataSource.query("DELETE FROM category_items");
     expect(await dataSource.query("SELECT FROM price_days")).toEqual([]);
+  });
+
+  test("move clicks and views into their months, and back", async () => {
+    const later = migrations.slice(migrations.indexOf(MonthlyPartitions1763952000000));
+    for (const _ of later) await dataSource.undoLastMigration();
+    const times = ["2025-12-31T23:59:59.999999Z", "2026-01-01T00:00:00Z", "2026-04-30T23:30:00-02:00"];
+    // As the version before writes: with and without a time.
+    const insert = async () => {
+      await dataSource.query(
+        "INSERT INTO link_clicks (clicked_at, target_type, target_id, link_key) SELECT at, 'item', gen_random_uuid(), 'a' FROM unnest($1::timestamptz[]) at",
+        [times],
+      );
+      await dataSource.query("INSERT INTO page_views (path) VALUES ('/a'), ('/b')");
+    };
+    const read = (): Promise<unknown[]> =>
+      dataSource.query(
+        `SELECT 'click' AS kind, id::int, clicked_at::text AS at, link_key AS text, sample FROM link_clicks
+         UNION ALL SELECT 'view', id::int, viewed_at::text, path, sample FROM page_views ORDER BY 1, 2`,
+      );
+    const readPartitions = (): Promise<unknown[]> =>
+      dataSource.query(
+        "SELECT tableoid::regclass::text AS name, count(*)::int AS rows FROM link_clicks GROUP BY 1 ORDER BY 1",
+      );
+    await dataSource.query("TRUNCATE link_clicks, page_views RESTART IDENTITY");
+    await insert();
+    const before = await read();
+    await migrate(dataSource);
+    expect(await read()).toEqual(before);
+    const rows = (number: number) =>
+      ["2025_12", "2026_01", "2026_05"].map((month) => ({ name: `link_clicks_${month}`, rows: number }));
+    expect(await readPartitions()).toEqual(rows(1));
+    await insert();
+    expect(await readPartitions()).toEqual(rows(2));
+    expect(await findSchemaDrift(dataSource)).toEqual([]);
+    const filled = await read();
+    expect(filled).toHaveLength(10);
+    for (const _ of later) await dataSource.undoLastMigration();
+    expect(await read()).toEqual(filled);
+    expect(await readPartitions()).toEqual([{ name: "link_clicks", rows: 6 }]);
+    await insert();
+    await migrate(dataSource);
+    expect(await readPartitions()).toEqual(rows(3));
+    await dataSource.query("TRUNCATE link_clicks, page_views");
   });
 
   test("can be reverted on a filled database and run again", async () => {

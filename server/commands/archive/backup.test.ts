@@ -74,6 +74,13 @@ describe("an archive", () => {
   }
   const kept = (): Record<string, number> => Object.fromEntries(manifest.tables.map(({ name, rows }) => [name, rows]));
 
+  async function countViewsByPartition(database: DataSource): Promise<Record<string, number>> {
+    const rows: { name: string; number: number }[] = await database.query(
+      "SELECT tableoid::regclass::text AS name, count(*)::int AS number FROM page_views GROUP BY 1",
+    );
+    return Object.fromEntries(rows.map(({ name, number }) => [name, number]));
+  }
+
   async function restoreInto(target: DataSource, archive: string, replace = false): Promise<void> {
     await restore({ dataSource: target, storage, file: archive, manifest: await readArchive(archive), replace });
   }
@@ -108,6 +115,9 @@ describe("an archive", () => {
       expect(await readState(other)).toEqual(before);
       expect(await findSchemaDrift(other)).toEqual([]);
       for (const [name, bytes] of pictures) expect(await storage.read(name)).toEqual(bytes);
+      // The archive's months had no partitions there.
+      expect(await countViewsByPartition(other)).toMatchObject({ page_views_2026_02: 600 });
+      expect(await countViewsByPartition(other)).not.toHaveProperty("page_views_default");
       expect(await other.query("SELECT count(*)::int AS rows FROM sessions")).toEqual([{ rows: 0 }]);
       // Identity columns continue after the restored values.
       const [{ id }] = await other.query(`INSERT INTO page_views (path) VALUES ('/new') RETURNING id`);
