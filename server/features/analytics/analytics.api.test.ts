@@ -5,6 +5,8 @@ import { type TestApi, testApi } from "../../testing/testApi";
 import { testWithSample } from "../../testing/testWithSample";
 import { importSampleData } from "../sampleData/sampleData.service";
 import { countClicks, countViews } from "../clicks/dayCounts.service";
+import { makePartitions } from "../clicks/partitions.service";
+import { deleteOldClicks } from "../clicks/retention.service";
 
 const money = "revenue { currency amount }";
 const page = `id type title path views clicks ${money}`;
@@ -46,6 +48,24 @@ describe("analytics API", () => {
       monthlyStats: [],
       retailerPerformance: [],
     });
+  });
+
+  test("reports the same before and after clicks get a partition, and after it is dropped", async () => {
+    const { id: outfitId } = await buildOutfit(api.dataSource.manager);
+    const { id } = await buildProduct(api.dataSource.manager, { outfitId });
+    const target = { targetType: "product", targetId: id, outfitId, retailer: "Northloom" };
+    await record(
+      [1, 31].map((day) => ({ ...target, clickedAt: new Date(Date.UTC(2025, 2, day)) })),
+      [{ path: "/outfit/a", subjectType: "outfit", subjectId: outfitId, viewedAt: new Date(Date.UTC(2025, 2, 1)) }],
+    );
+    const report = () => ask(analytics, { from: "2025-03-01", to: "2025-03-31" });
+    const before = await report();
+    expect(before.analytics).toMatchObject({ totals: { clicks: 2, views: 1 }, topOutfits: [{ clicks: 2, views: 1 }] });
+    const partitions = ["link_clicks_2025_03", "page_views_2025_03"];
+    expect(await makePartitions(api.dataSource.manager)).toEqual(partitions);
+    expect(await report()).toEqual(before);
+    expect(await deleteOldClicks(api.dataSource.manager)).toEqual({ partitions, rows: 0 });
+    expect(await report()).toEqual(before);
   });
 
   testWithSample(
