@@ -138,17 +138,23 @@ async function connected(work: (dataSource: DataSource) => Promise<void>): Promi
   await work(dataSource).finally(() => dataSource.destroy());
 }
 
+async function create(): Promise<void> {
+  await createDatabase(database, ["synchronous_commit = off"]);
+  await fillDatabase(database, buildClickContent(90, Number(options.scale)));
+  await connected(fill);
+}
+
+/** A database with a given name stays when something fails, because it took long to fill. */
 async function run(): Promise<void> {
+  if (options.fill) return create();
   try {
-    if (!options.measure) {
-      await createDatabase(database, ["synchronous_commit = off"]);
-      await fillDatabase(database, buildClickContent(90, Number(options.scale)));
-      await connected(fill);
-    }
-    if (!options.fill) await connected(measure);
-  } finally {
-    if (!options.fill) await dropDatabase(database);
+    if (!options.measure) await create();
+    await connected(measure);
+  } catch (error) {
+    if (!options.measure) await dropDatabase(database);
+    throw error;
   }
+  await dropDatabase(database);
 }
 
 run().catch((error: unknown) => {

@@ -44,7 +44,7 @@ export async function measureWrites(database: string, rounds: number): Promise<{
   const client = new Client({ connectionString: buildDatabaseUrl(database) });
   await client.connect();
   const api = await startEditorApi(dataSource);
-  const save = ({ id, version }: Row): Promise<void> =>
+  const save = ({ id, version }: Row): Promise<unknown> =>
     api.run(update, { input: { id, version, title: `Outfit saved as ${version}` } });
   try {
     const times: [number, number][] = [];
