@@ -9,6 +9,7 @@ import type { ReadParent } from "./traceRequests";
 
 /** The process ends within ten seconds of its signal; a collector that does not answer must not take them. */
 const longestFlushMs = 1_000;
+const batchDelayMs = 1_000;
 /** Longer texts of statements are cut off. */
 const maxAttributeLength = 4_000;
 
@@ -73,7 +74,9 @@ async function loadTracing({ tracing, trustedProxies }: TracingOptions, log: Log
       .defaultResource()
       .merge(resources.resourceFromAttributes(own))
       .merge(resources.detectResources({ detectors: [resources.envDetector] })),
-    spanProcessors: [new sdk.BatchSpanProcessor({ exporter: logFailures(exporter, log) })],
+    spanProcessors: [
+      new sdk.BatchSpanProcessor({ exporter: logFailures(exporter, log), scheduledDelayMillis: batchDelayMs }),
+    ],
   });
   setTracer(provider.getTracer("wornby"));
   const propagator = new W3CTraceContextPropagator();
