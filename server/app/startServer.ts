@@ -93,7 +93,7 @@ export async function startServer(environment: Environment, end: AbortSignal): P
     const recorder = await registerWeb(http, { environment, log, dataSource, readDb, executeFor, executeSave });
     const address = await listenAt(environment, "", (place) => http.listen(place));
     if (metrics) {
-      watchComponents(metrics, { dataSource, responseCache, recorder });
+      watchComponents(metrics, { http, dataSource, responseCache, recorder });
       started.push(await startMetricsServer(environment, metrics, log));
     }
     await Promise.race([prepareData(database, environment, end), untilAborted(end)]);
