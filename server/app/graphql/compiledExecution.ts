@@ -77,7 +77,7 @@ function createExecutor(schema: GraphQLSchema, compiledQueries?: CompiledQueryCa
       return execute({ schema, document, contextValue: context, variableValues: variables, operationName });
     return result.errors ? { ...result, errors: result.errors.map(toGraphQLError) } : result;
   };
-  return (execution) => {
+  return async (execution) => {
     const kind = (execution.operation as OperationDefinitionNode | undefined)?.operation;
     return withOperationSpan(kind, execution.operationName, () => run(execution));
   };

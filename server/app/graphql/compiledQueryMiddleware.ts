@@ -100,7 +100,7 @@ export function compiledQueryMiddleware(
     const endTimers = metrics && countCompiledQuery(metrics, query.operationName);
     const { db, cachedCounts } = readSource();
     const context = createVisitorContext(db, { demo, dependencies: null, cachedCounts });
-    const result = await withOperationSpan("query", query.operationName, async () => query.run(context, variables));
+    const result = await withOperationSpan("query", query.operationName, () => query.run(context, variables));
     if (result.errors || !result.data) {
       if (result.data !== undefined) storeExecution(request, result);
       return false;

@@ -11,8 +11,9 @@ import { labelFor } from "../metrics/countOperations";
 export function withOperationSpan<Result extends Pick<ExecutionResult, "errors">>(
   type: string | undefined,
   operationName: string | null | undefined,
-  run: () => Promise<Result>,
-): Promise<Result> {
+  run: () => Result | Promise<Result>,
+): Result | Promise<Result> {
+  if (!getActiveSpan()) return run();
   const name = labelFor(operationName);
   const attributes = { "graphql.operation.type": type, "graphql.operation.name": name };
   return withSpan(`${type ?? "operation"} ${name}`, { attributes }, async () => {

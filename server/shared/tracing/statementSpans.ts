@@ -6,7 +6,7 @@ import {
   EventSubscriber,
   type QueryRunner,
 } from "typeorm";
-import { endSpan, startSpan, withSpan } from "./tracing";
+import { endSpan, getActiveSpan, startSpan, withSpan } from "./tracing";
 
 const operation = /^\s*([a-z]+)/i;
 
@@ -21,7 +21,7 @@ const describe = (text: string): SpanOptions => ({
 
 /** Runs a statement that does not go through TypeORM in a span. */
 export const withStatementSpan = <T>(text: string, run: () => Promise<T>): Promise<T> =>
-  withSpan(getVerb(text), describe(text), run);
+  getActiveSpan() ? withSpan(getVerb(text), describe(text), run) : run();
 
 /** Records the statements of TypeORM. */
 @EventSubscriber()
@@ -30,7 +30,7 @@ export class StatementSpans implements EntitySubscriberInterface {
   private readonly spans = new WeakMap<QueryRunner, Span>();
 
   beforeQuery({ queryRunner, query }: BeforeQueryEvent): void {
-    const span = startSpan(getVerb(query), describe(query));
+    const span = getActiveSpan() && startSpan(getVerb(query), describe(query));
     if (span) this.spans.set(queryRunner, span);
   }
 
