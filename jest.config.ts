@@ -29,7 +29,9 @@ const config: Config = {
       rootDir: "server",
       testEnvironment: "node",
       ...groupTests("server"),
-      transform,
+      // Compiled, because it loads Node's modules by import(), which Jest cannot run.
+      transform: { ...transform, "@opentelemetry/otlp-exporter-base/.+\\.js$": Object.values(transform ?? {})[0] },
+      transformIgnorePatterns: ["/node_modules/(?!@opentelemetry/otlp-exporter-base/)"],
       setupFiles: ["reflect-metadata"],
       globalSetup: "<rootDir>/testing/database/startDatabase.ts",
       globalTeardown: "<rootDir>/testing/database/stopDatabase.ts",

@@ -3,6 +3,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { findBrowser, findBrowsers } from "./browser.mjs";
+import { installPrograms } from "./debian.mjs";
 import { bin, build, install, tryRun } from "./steps.mjs";
 
 const results = [];
@@ -80,6 +81,7 @@ const engineSuites = process.env.TEST_DATABASE_URL
   : "yes";
 
 await install();
+installPrograms();
 // Two lanes, one for each core of a small machine: neither waits for the other.
 await Promise.all([
   (async () => {
@@ -103,6 +105,9 @@ await Promise.all([
       "client",
       ...sample,
     ]);
+    const monitoring = (name) => `deploy/monitoring/${name}`;
+    await check("monitoring: configuration", "promtool", ["check", "config", monitoring("prometheus.yml")]);
+    await check("monitoring: alerts", "promtool", ["test", "rules", monitoring("alerts.test.yml")]);
     await check("packages fit this Node", process.execPath, ["scripts/checkEngines.mjs"]);
     await build();
     if (sample.length > 0) await tests("sample", ["--selectProjects", "sample"]);

@@ -9,7 +9,7 @@ import { createHttpServer, type HttpServerDeps, type Readiness } from "./http/ht
 import { CompiledQueryCache } from "./graphql/compiledQueryCache";
 import { createVisitorContext } from "./http/requestContext";
 
-export interface SiteDeps extends Pick<HttpServerDeps, "environment" | "log" | "dataSource" | "metrics"> {
+export interface SiteDeps extends Pick<HttpServerDeps, "environment" | "log" | "dataSource" | "metrics" | "tracing"> {
   readiness: Readiness;
   replicas?: HttpServerDeps["replicas"] & ResponseCacheDeps["replicas"];
 }

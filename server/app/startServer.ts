@@ -19,6 +19,7 @@ import { startPublishing } from "./jobs/publishScheduled";
 import { startFeeds } from "./jobs/runFeeds";
 import { startWebhooks } from "./jobs/sendWebhooks";
 import { createSite } from "./site";
+import { startTracing } from "./tracing/startTracing";
 
 /** Longer requests are cut off, which leaves time to stop the database. */
 const maxRequestMs = 8_000;
@@ -77,12 +78,14 @@ export async function startServer(environment: Environment, end: AbortSignal): P
     for (const stopPart of started.splice(0).reverse()) await stopPart();
   };
   try {
+    const tracing = await startTracing(environment, log);
+    if (tracing) started.push(() => tracing.stop());
     if (environment.bucket === null) prepareDataDir(environment.dataDir);
     const database = await openDatabase(environment, log, end);
     started.push(() => database.stop());
     const { dataSource, replicas } = database;
     const metrics = environment.metrics ? new Metrics() : undefined;
-    const site = await createSite({ environment, log, readiness, dataSource, replicas, metrics });
+    const site = await createSite({ environment, log, readiness, dataSource, replicas, metrics, tracing });
     started.push(() => site.stop());
     const { http, responseCache, executeFor, executeSave } = site;
     started.push(() => closeHttp(http, readiness));
@@ -90,7 +93,7 @@ export async function startServer(environment: Environment, end: AbortSignal): P
     const recorder = await registerWeb(http, { environment, log, dataSource, readDb, executeFor, executeSave });
     const address = await listenAt(environment, "", (place) => http.listen(place));
     if (metrics) {
-      watchComponents(metrics, { dataSource, responseCache, recorder });
+      watchComponents(metrics, { http, dataSource, responseCache, recorder });
       started.push(await startMetricsServer(environment, metrics, log));
     }
     await Promise.race([prepareData(database, environment, end), untilAborted(end)]);

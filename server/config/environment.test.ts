@@ -111,4 +111,21 @@ describe("environment", () => {
   ])("stops at %s=%s with a sentence that names it", (name, value, sentence) => {
     expect(() => parseEnvironment({ [name]: value })).toThrow(sentence);
   });
+
+  test("traces a hundredth of the requests when a collector is given, and none otherwise", () => {
+    expect(parseEnvironment({ OTEL_TRACES_SAMPLER: "always_on" }).tracing).toBeNull();
+    const OTEL_EXPORTER_OTLP_ENDPOINT = "http://127.0.0.1:4318";
+    expect(parseEnvironment({ OTEL_EXPORTER_OTLP_ENDPOINT }).tracing).toEqual({
+      endpoint: OTEL_EXPORTER_OTLP_ENDPOINT,
+      sampler: "parentbased_traceidratio",
+      ratio: 0.01,
+    });
+    expect(() => parseEnvironment({ OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_TRACES_SAMPLER: "some" })).toThrow(
+      "OTEL_TRACES_SAMPLER must be one of",
+    );
+    for (const OTEL_TRACES_SAMPLER_ARG of ["2", "-1", "a tenth"])
+      expect(() => parseEnvironment({ OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_TRACES_SAMPLER_ARG })).toThrow(
+        `OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1, but is "${OTEL_TRACES_SAMPLER_ARG}".`,
+      );
+  });
 });

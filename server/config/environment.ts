@@ -46,7 +46,22 @@ export interface Environment {
   allowPrivateShops: boolean;
   /** Address of the Prometheus endpoint; null means that there is none. */
   metrics: { host: string; port: number } | null;
+  /** Where traces are sent, and which; null means that none are recorded. */
+  tracing: { endpoint: string; sampler: TracesSampler; ratio: number } | null;
 }
+
+const tracesSamplers = [
+  "parentbased_traceidratio",
+  "parentbased_always_on",
+  "parentbased_always_off",
+  "traceidratio",
+  "always_on",
+  "always_off",
+] as const;
+/** Names of OpenTelemetry's specification for OTEL_TRACES_SAMPLER. */
+export type TracesSampler = (typeof tracesSamplers)[number];
+/** Share of the requests without a cached response; docs/performance.md has its cost. */
+const defaultTracesRatio = "0.01";
 
 type Variables = Record<string, string | undefined>;
 
@@ -140,6 +155,22 @@ function parseAudience(variables: Variables, databaseUrl: string | null, publicU
   return { demo, host, isLocal: isLoopback(host) && (publicUrl === null || isLoopback(getHost(publicUrl))) };
 }
 
+/** @throws for a sampler that the specification does not know, and a share that is none. */
+function parseTracing(variables: Variables): Environment["tracing"] {
+  const endpoint = parseUrl(variables, "OTEL_EXPORTER_OTLP_ENDPOINT", ["http:", "https:"]);
+  if (endpoint === null) return null;
+  const text = variables.OTEL_TRACES_SAMPLER_ARG || defaultTracesRatio;
+  const ratio = Number(text);
+  if (!(ratio >= 0 && ratio <= 1)) {
+    throw new EnvironmentError(`OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1, but is "${text}".`);
+  }
+  return {
+    endpoint,
+    sampler: parseChoice(variables, "OTEL_TRACES_SAMPLER", tracesSamplers, "parentbased_traceidratio"),
+    ratio,
+  };
+}
+
 export function parseEnvironment(variables: Variables): Environment {
   const mode = parseChoice(variables, "NODE_ENV", ["production", "development", "test"], "production");
   const databaseUrl = parseUrl(variables, "DATABASE_URL", postgres);
@@ -168,5 +199,6 @@ export function parseEnvironment(variables: Variables): Environment {
     metrics: variables.METRICS_PORT
       ? { host: variables.METRICS_HOST || "127.0.0.1", port: parseInteger(variables, "METRICS_PORT", 0, 65535, 0) }
       : null,
+    tracing: parseTracing(variables),
   };
 }

@@ -1,6 +1,8 @@
 import pg, { type PoolConfig } from "pg";
 import { DataSource, type Logger } from "typeorm";
 import { ConnectionPool, registerPool } from "../shared/read/connectionPool";
+import { StatementSpans } from "../shared/tracing/statementSpans";
+import { isTracing } from "../shared/tracing/tracing";
 import { entities } from "./entities";
 import { migrations } from "./migrations";
 import { SnakeCaseNaming } from "./namingStrategy";
@@ -52,6 +54,7 @@ export function createDataSource(target: DatabaseTarget, logger?: Logger): DataS
     namingStrategy: new SnakeCaseNaming(),
     entities,
     migrations,
+    subscribers: isTracing() ? [StatementSpans] : [],
     migrationsTableName: "migrations",
     synchronize: false,
     logger,

@@ -6,6 +6,7 @@ import pino from "pino";
 import type { DataSource } from "typeorm";
 import documents from "../app/cache/persistedDocuments.json";
 import { createSite } from "../app/site";
+import type { Tracing } from "../app/tracing/startTracing";
 import { type Environment, parseEnvironment } from "../config/environment";
 import type { Replicas } from "../database/replicas";
 import { startSession } from "../features/auth/session.service";
@@ -65,6 +66,7 @@ export async function testSite(
   variables: Partial<Environment> = {},
   replicas?: Pick<Replicas, "chooseReadSource" | "markWritten" | "isAvailable">,
   log = pino({ level: "silent" }),
+  tracing: Tracing | null = null,
 ): Promise<TestSite> {
   const databaseUrl = (dataSource.options as { url?: string }).url ?? null;
   const environment = {
@@ -73,7 +75,7 @@ export async function testSite(
     ...variables,
   };
   const readiness = { ready: true };
-  const site = await createSite({ environment, log, readiness, dataSource, replicas });
+  const site = await createSite({ environment, log, readiness, dataSource, replicas, tracing });
   const { http: app, responseCache, executeFor, executeSave } = site;
   const db = () => dataSource.manager;
   const { renderDraft } = await registerPages(app, {

@@ -39,10 +39,10 @@ function pickCachedHeaders({ headers }: Response): Record<string, string> {
   return Object.fromEntries(cached.map(([name, value]) => [name, String(value)]));
 }
 
-/** Returns the request headers on which a page may depend. */
+/** Returns the request headers on which a page may depend, and its trace. */
 function pickOriginHeaders({ headers }: IncomingMessage, behindProxy: boolean): IncomingHttpHeaders {
-  const { host, "x-forwarded-host": forwardedHost, "x-forwarded-proto": protocol } = headers;
-  const forwarded = { "x-forwarded-host": forwardedHost, "x-forwarded-proto": protocol };
+  const { host, traceparent, "x-forwarded-host": forwardedHost, "x-forwarded-proto": protocol } = headers;
+  const forwarded = { traceparent, "x-forwarded-host": forwardedHost, "x-forwarded-proto": protocol };
   const picked = Object.entries({ host, ...(behindProxy && forwarded) }).filter(([, value]) => value !== undefined);
   return Object.fromEntries(picked);
 }

@@ -10,6 +10,7 @@ import {
 } from "graphql";
 import { type CompiledQuery, compileQuery, isCompiledQuery } from "graphql-jit";
 import type { RequestContext } from "../../shared/graphql/context";
+import { withOperationSpan } from "../tracing/operationSpan";
 import { isCacheable } from "../cache/collectCacheTags";
 import { estimateCost } from "./queryCost";
 import type { CompiledQueryCache } from "./compiledQueryCache";
@@ -63,7 +64,7 @@ function createExecutor(schema: GraphQLSchema, compiledQueries?: CompiledQueryCa
     }
     return entry.compiled.get(operationName) ?? null;
   };
-  return async (execution) => {
+  const run = async (execution: Execution): ReturnType<Executor> => {
     const { document, operation, context, request } = execution;
     const { variables = {}, operationName } = request;
     // Undefined for a name that no operation has, although the type does not say so.
@@ -75,6 +76,10 @@ function createExecutor(schema: GraphQLSchema, compiledQueries?: CompiledQueryCa
     if (result?.data === undefined)
       return execute({ schema, document, contextValue: context, variableValues: variables, operationName });
     return result.errors ? { ...result, errors: result.errors.map(toGraphQLError) } : result;
+  };
+  return async (execution) => {
+    const kind = (execution.operation as OperationDefinitionNode | undefined)?.operation;
+    return withOperationSpan(kind, execution.operationName, () => run(execution));
   };
 }
 

@@ -5,6 +5,7 @@ import { negotiateEncoding } from "../../shared/cache/negotiateEncoding";
 import { hasCredentials } from "../cache/cacheKey";
 import { countCompiledQuery } from "../metrics/countOperations";
 import type { Metrics } from "../metrics/metrics";
+import { withOperationSpan } from "../tracing/operationSpan";
 import type { VisitorReadSource } from "./readAsVisitor";
 import type { ClientBudget } from "../http/clientBudget";
 import { costLimit } from "./queryCost";
@@ -99,7 +100,7 @@ export function compiledQueryMiddleware(
     const endTimers = metrics && countCompiledQuery(metrics, query.operationName);
     const { db, cachedCounts } = readSource();
     const context = createVisitorContext(db, { demo, dependencies: null, cachedCounts });
-    const result = await query.run(context, variables);
+    const result = await withOperationSpan("query", query.operationName, () => query.run(context, variables));
     if (result.errors || !result.data) {
       if (result.data !== undefined) storeExecution(request, result);
       return false;

@@ -3,6 +3,7 @@ import { OperationTypeNode } from "graphql";
 import type { EntityManager } from "typeorm";
 import type { ReadSource, Replicas } from "../../database/replicas";
 import { type CountCache, type CountCacheSnapshot, takeCountCacheSnapshot } from "../../shared/cache/countCache";
+import { getActiveSpan } from "../../shared/tracing/tracing";
 import { editorManager } from "../../shared/read/audience";
 import { type RequestContext, requestLoaders } from "../../shared/graphql/context";
 
@@ -20,7 +21,9 @@ export interface VisitorReadSource extends ReadSource {
 
 /** Returns where a query reads. Call it once for each query, when the query starts. */
 export function chooseReadSource({ replicas, countCache }: VisitorReadDeps, primary: EntityManager): VisitorReadSource {
-  const { db, isCurrent } = replicas?.chooseReadSource() ?? { db: primary, isCurrent: true };
+  const { db: shared, isCurrent } = replicas?.chooseReadSource() ?? { db: primary, isCurrent: true };
+  // The statements of requests that share a manager are sent together, but belong to one trace only.
+  const db = getActiveSpan() ? shared.dataSource.createEntityManager() : shared;
   return { db, isCurrent, cachedCounts: isCurrent && countCache ? takeCountCacheSnapshot(countCache) : null };
 }
 

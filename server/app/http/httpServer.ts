@@ -26,6 +26,8 @@ import { readToken } from "../../web/caller";
 import { anySessionCookie, isSecure } from "../../web/sessionCookie";
 import { ClientBudget, limitClients } from "./clientBudget";
 import { shedLoad, watchEventLoopDelay } from "./loadShedding";
+import type { Tracing } from "../tracing/startTracing";
+import { nameRequestSpans, traceRequests } from "../tracing/traceRequests";
 import { countRequests } from "../metrics/countRequests";
 import type { Metrics } from "../metrics/metrics";
 import { securityHeaders } from "./securityHeaders";
@@ -160,6 +162,8 @@ export interface HttpServerDeps {
   /** Runs between the socket and the framework. */
   responseCacheMiddleware?: (listener: RequestListener) => RequestListener;
   metrics?: Metrics;
+  /** Null or omitted: no traces are recorded. */
+  tracing?: Tracing | null;
   budget?: ClientBudget;
 }
 
@@ -175,6 +179,7 @@ export async function createHttpServer({
   countCache,
   responseCacheMiddleware = (listener) => listener,
   metrics,
+  tracing = null,
   budget = new ClientBudget(environment.clientBudgetMs, environment.trustedProxies),
 }: HttpServerDeps): Promise<FastifyInstance> {
   const headers = securityHeaders(environment);
@@ -190,6 +195,7 @@ export async function createHttpServer({
     metrics,
     budget,
   });
+  const traced = tracing ? traceRequests(tracing.readParent) : (listener: RequestListener) => listener;
   const app = fastify({
     loggerInstance: log,
     // Unique across the logs of several processes.
@@ -200,12 +206,13 @@ export async function createHttpServer({
     forceCloseConnections: "idle",
     serverFactory: (listener) =>
       http
-        .createServer(timeouts, rejectTwoHosts(responseCacheMiddleware(runCompiledQueries(listener))))
+        .createServer(timeouts, rejectTwoHosts(responseCacheMiddleware(traced(runCompiledQueries(listener)))))
         .setTimeout(silentConnection),
     frameworkErrors: (error, request, reply) => void createErrorHandler(log)(error, request, reply),
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },
   }) as unknown as FastifyInstance;
   if (metrics) countRequests(app, metrics);
+  if (tracing) nameRequestSpans(app);
   abortStalledBodies(app, patience, apiFolder);
   app.setErrorHandler(createErrorHandler(log));
   app.setNotFoundHandler((_, reply) =>

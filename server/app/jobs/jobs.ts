@@ -21,6 +21,7 @@ import { deleteOldMissedSearches } from "../../features/synonym/missedSearch.ser
 import { announceDue } from "../../content/events/announceDue";
 import { deleteOldDeliveries } from "../../features/webhook/webhookDeliveries.service";
 import { queueDueFeeds } from "../../features/feed/run/feedRuns.service";
+import { withJobSpan } from "../tracing/jobSpan";
 import { jobDatabase } from "./jobDatabase";
 
 /** Dependencies of the jobs. */
@@ -115,17 +116,19 @@ const createRunner =
   (job: Job): Promise<void> => {
     const before = running.get(job.name);
     if (before) return before;
-    const run = (async () => {
+    const run = withJobSpan(job.name, async () => {
       try {
         const result = await job.run(tools, end);
         tools.log.info({ job: job.name, result }, "a job is done");
         onRun?.(job.name, "done");
+        return "done";
       } catch (error) {
-        if (end.aborted) return;
+        if (end.aborted) return "aborted";
         tools.log.error({ err: error, job: job.name }, "a job failed");
         onRun?.(job.name, "failed");
+        return "failed";
       }
-    })();
+    });
     running.set(job.name, run);
     return run.finally(() => running.delete(job.name));
   };

@@ -4,7 +4,7 @@ import type { RequestContext } from "../../shared/graphql/context";
 import type { Metrics } from "./metrics";
 
 /** Groups unknown operation names, because clients can invent any number. */
-const labelFor = (operationName: string | null | undefined): string =>
+export const labelFor = (operationName: string | null | undefined): string =>
   operationName && persistedNames.has(operationName) ? operationName : "other";
 
 /** Counts operations and the errors in their responses. */

@@ -35,7 +35,7 @@ describe("metrics", () => {
     const recorder = registerClickTracking(app, { db, readDb: db, log, publicUrl: null });
     await app.listen({ host: "127.0.0.1", port: 0 });
     responseCache.start();
-    watchComponents(metrics, { dataSource, responseCache, recorder });
+    watchComponents(metrics, { http: app, dataSource, responseCache, recorder });
     place = { host: "127.0.0.1", port: await freePort() };
     stopMetrics = await startMetricsServer({ metrics: place }, metrics, log);
   });
@@ -83,6 +83,7 @@ describe("metrics", () => {
     const now = await figures();
     expect(now.process_resident_memory_bytes).toBeGreaterThan(1_000_000);
     expect(now).toHaveProperty("nodejs_eventloop_lag_p99_seconds");
+    expect(now.wornby_ready).toBe(1);
     expect(now.wornby_database_connections_in_use).toBe(0);
     const held = [dataSource.createQueryRunner()];
     await held[0].query("SELECT 1");

@@ -45,8 +45,9 @@ export class Metrics {
   readonly countRun = (job: string, outcome: "done" | "failed"): void => this.jobs.inc({ job, outcome });
 
   /** Registers a gauge. */
-  registerGauge(name: string, help: string, read: () => number): void {
-    const gauge: Gauge = new Gauge({ name, help, registers: this.registers, collect: () => gauge.set(read()) });
+  registerGauge(name: string, help: string, read: () => number | Promise<number>): void {
+    const collect = async (): Promise<void> => gauge.set(await read());
+    const gauge: Gauge = new Gauge({ name, help, registers: this.registers, collect });
   }
 
   /** Registers a counter whose value another component counts. */

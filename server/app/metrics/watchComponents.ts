@@ -1,3 +1,4 @@
+import type { FastifyInstance } from "fastify";
 import type { Pool } from "pg";
 import type { DataSource } from "typeorm";
 import type { ClickRecorder } from "../../features/clicks/clickRecorder";
@@ -6,13 +7,20 @@ import type { ResponseCache } from "../cache/responseCache";
 import type { Metrics } from "./metrics";
 
 export interface WatchedComponents {
+  http: FastifyInstance;
   dataSource: DataSource;
   responseCache: ResponseCache;
   recorder: ClickRecorder;
 }
 
 /** Registers figures that other components count. */
-export function watchComponents(metrics: Metrics, { dataSource, responseCache, recorder }: WatchedComponents): void {
+export function watchComponents(
+  metrics: Metrics,
+  { http, dataSource, responseCache, recorder }: WatchedComponents,
+): void {
+  metrics.registerGauge("wornby_ready", "1 when /readyz answers 200, otherwise 0.", async () =>
+    (await http.inject("/readyz")).statusCode === 200 ? 1 : 0,
+  );
   const pool = (read: (pool: Pool) => number) => (): number => {
     const connected = findPool(dataSource);
     return connected ? read(connected) : 0;

@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { ClientBase, Pool, QueryArrayConfig } from "pg";
 import type { EntityManager } from "typeorm";
+import { withStatementSpan } from "../tracing/statementSpans";
 import { getPool } from "./connectionPool";
 
 /** Each connection prepares a statement once more, so only frequent statements are prepared, and not more than this. */
@@ -49,7 +50,7 @@ export async function runStatement(
   const isEmbedded = (dataSource.options as { url?: string }).url === undefined;
   const name = isEmbedded || planDependsOnValues ? undefined : getPreparedName(text);
   const query: Query = { text, values, rowMode: "array", ...(name && { name }) };
-  if (!queryRunner) return runOnPool(getPool(dataSource), query);
+  if (!queryRunner) return withStatementSpan(text, () => runOnPool(getPool(dataSource), query));
   const client = (await queryRunner.connect()) as ClientBase;
-  return (await client.query<unknown[]>(query)).rows;
+  return withStatementSpan(text, async () => (await client.query<unknown[]>(query)).rows);
 }

@@ -16,6 +16,7 @@ import {
 } from "./pageRenderer";
 import { type Draft, type ExecuteSave, renderDraft } from "./draftPage";
 import { getPreviewToken, previewHeaders, renderPreview } from "./previewPage";
+import { withSpan } from "../../shared/tracing/tracing";
 import { getOrigin } from "../origin";
 
 /** Returns a function that runs a page's operations in this process, as a visitor. `preview` reads what the page shows instead. */
@@ -120,15 +121,17 @@ export async function registerPages(
     still: boolean,
     { refused, styleNonce, preview }: Pick<PageRequest, "refused" | "styleNonce"> & { preview?: EntityManager } = {},
   ): Promise<RenderedPage> =>
-    render({
-      url,
-      origin: getOrigin(request, publicUrl),
-      withoutScripts: still,
-      refused,
-      styleNonce,
-      execute: executeFor(request, preview),
-      onError: (error) => log.error({ err: error, requestId: request.id, url }, "a page could not be rendered"),
-    });
+    withSpan("render", {}, () =>
+      render({
+        url,
+        origin: getOrigin(request, publicUrl),
+        withoutScripts: still,
+        refused,
+        styleNonce,
+        execute: executeFor(request, preview),
+        onError: (error) => log.error({ err: error, requestId: request.id, url }, "a page could not be rendered"),
+      }),
+    );
   const sendPreview = async (request: FastifyRequest, reply: FastifyReply, token: string): Promise<FastifyReply> => {
     const page = await renderPreview(dataSource, request, token, (preview) =>
       rendered(request, request.url.slice(0, request.url.indexOf("?")), false, { preview }),
