@@ -3,6 +3,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { findBrowser, findBrowsers } from "./browser.mjs";
+import { installPrograms } from "./debianPackages.mjs";
 import { bin, build, install, tryRun } from "./steps.mjs";
 
 const results = [];
@@ -80,6 +81,7 @@ const engineSuites = process.env.TEST_DATABASE_URL
   : "yes";
 
 await install();
+installPrograms();
 // Two lanes, one for each core of a small machine: neither waits for the other.
 await Promise.all([
   (async () => {

@@ -86,7 +86,7 @@ export function createFaultyEmbedded(disk: SmallDisk | null = null): FaultyDatab
 }
 
 async function createFaultyPostgres(disk: SmallDisk | null = null): Promise<FaultyDatabase> {
-  const postgres = await TestPostgres.create(disk?.folder);
+  const postgres = await TestPostgres.create({ parent: disk?.folder });
   const dataDir = path.join(postgres.folder, "site");
   return {
     dataDir,
