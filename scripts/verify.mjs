@@ -105,6 +105,7 @@ await Promise.all([
       "client",
       ...sample,
     ]);
+    await check("migrations fit the released version", process.execPath, ["scripts/checkMigrations.mjs"]);
     await check("packages fit this Node", process.execPath, ["scripts/checkEngines.mjs"]);
     await build();
     if (sample.length > 0) await tests("sample", ["--selectProjects", "sample"]);
