@@ -3,7 +3,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { findBrowser, findBrowsers } from "./browser.mjs";
-import { installPrograms } from "./debianPackages.mjs";
+import { installClusterPrograms } from "./packages.mjs";
 import { bin, build, install, tryRun } from "./steps.mjs";
 
 const results = [];
@@ -48,6 +48,7 @@ async function tests(name, args, env = {}) {
  */
 async function browserTests() {
   const args = ["--config", "e2e/jest.config.mjs"];
+  installClusterPrograms();
   const first = await jest("browser", args, findBrowsers());
   if (!first) return;
   const failed = first.testResults.filter(({ status }) => status === "failed");
@@ -81,7 +82,6 @@ const engineSuites = process.env.TEST_DATABASE_URL
   : "yes";
 
 await install();
-installPrograms();
 // Two lanes, one for each core of a small machine: neither waits for the other.
 await Promise.all([
   (async () => {
