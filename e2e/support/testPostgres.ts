@@ -9,7 +9,7 @@ import { Client } from "pg";
 import { findPostgresAccount, findPostgresPrograms } from "./postgresPrograms";
 import { findChildProcesses } from "./processes";
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = net.createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;

@@ -97,7 +97,7 @@ describe("the check of migrations", () => {
     ],
     [
       "a dropped unique key",
-      "ALTER TABLE newsletter_subscribers DROP CONSTRAINT newsletter_subscribers_email_key",
+      "DROP INDEX newsletter_subscribers_email_key",
       "newsletter_subscribers: drops the unique key of newsletter_subscribers (btree (email))",
     ],
   ])("refuses %s", async (_, sql, problem) => {
