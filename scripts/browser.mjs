@@ -1,5 +1,5 @@
 import fs from "node:fs";
-import { canInstall, installPackages } from "./debian.mjs";
+import { canInstall, installPackages } from "./packages.mjs";
 
 const usualPlaces = [
   "/usr/bin/chromium",
@@ -18,7 +18,7 @@ const present = () => [process.env.CHROME_PATH, ...usualPlaces].find((place) => 
 
 /** Path of a Chrome or Chromium; installs Debian's when that is possible. Exits with a message when there is none. */
 export function findBrowser() {
-  if (!present() && canInstall()) installPackages("chromium");
+  if (!present() && canInstall()) installPackages(["chromium"]);
   const found = present();
   if (found) return found;
   console.error("The browser tests need Chrome or Chromium: install one, or set CHROME_PATH to where it is.");
@@ -34,7 +34,7 @@ export function findBrowsers() {
   const whole = findBrowser();
   if (process.env.CHROME_PATH) return { CHROME_PATH: whole, HEADLESS_PATH: whole };
   try {
-    if (!fs.existsSync(headlessShell) && canInstall()) installPackages("chromium-headless-shell");
+    if (!fs.existsSync(headlessShell) && canInstall()) installPackages(["chromium-headless-shell"]);
   } catch {
     console.log("There is no such package here.");
   }

@@ -3,7 +3,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { findBrowser, findBrowsers } from "./browser.mjs";
-import { installPrograms } from "./debian.mjs";
+import { installPrograms } from "./packages.mjs";
 import { bin, build, install, tryRun } from "./steps.mjs";
 
 const results = [];
@@ -48,6 +48,7 @@ async function tests(name, args, env = {}) {
  */
 async function browserTests() {
   const args = ["--config", "e2e/jest.config.mjs"];
+  installPrograms();
   const first = await jest("browser", args, findBrowsers());
   if (!first) return;
   const failed = first.testResults.filter(({ status }) => status === "failed");
@@ -108,6 +109,7 @@ await Promise.all([
     const monitoring = (name) => `deploy/monitoring/${name}`;
     await check("monitoring: configuration", "promtool", ["check", "config", monitoring("prometheus.yml")]);
     await check("monitoring: alerts", "promtool", ["test", "rules", monitoring("alerts.test.yml")]);
+    await check("migrations fit the released version", process.execPath, ["scripts/checkMigrations.mjs"]);
     await check("packages fit this Node", process.execPath, ["scripts/checkEngines.mjs"]);
     await build();
     if (sample.length > 0) await tests("sample", ["--selectProjects", "sample"]);

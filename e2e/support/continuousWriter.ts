@@ -17,7 +17,12 @@ export class ContinuousWriter {
   private writers: Promise<void>[] = [];
 
   get acknowledged(): number {
-    return this.subscribers.length + this.slugs.length;
+    return this.acknowledgedNames.length;
+  }
+
+  /** Email addresses and slugs of all acknowledged rows so far. */
+  get acknowledgedNames(): string[] {
+    return [...this.subscribers, ...this.slugs];
   }
 
   /** Writes with the given number of concurrent requests until `stop()`, whether they succeed or fail. */
@@ -37,8 +42,11 @@ export class ContinuousWriter {
     await Promise.all(this.writers);
   }
 
-  /** Returns acknowledged rows that are missing or incomplete; an empty list when there are none. */
-  async findLostWrites(database: FaultyDatabase): Promise<string[]> {
+  /**
+   * Returns acknowledged rows that are missing or incomplete; an empty list when there are none.
+   * @param names the rows that must be there
+   */
+  async findLostWrites(database: Pick<FaultyDatabase, "query">, names = this.acknowledgedNames): Promise<string[]> {
     const emails = await database.query<{ email: string }>("SELECT email FROM newsletter_subscribers");
     const outfits = await database.query<{ slug: string; tags: number }>(
       `SELECT slug, (SELECT count(*)::int FROM outfit_tags WHERE outfit_id = outfits.id) AS tags
@@ -46,7 +54,7 @@ export class ContinuousWriter {
     );
     const stored = new Set([...emails.map(({ email }) => email), ...outfits.map(({ slug }) => slug)]);
     return [
-      ...[...this.subscribers, ...this.slugs].filter((name) => !stored.has(name)),
+      ...names.filter((name) => !stored.has(name)),
       ...outfits.filter(({ tags }) => tags !== 2).map(({ slug, tags }) => `${slug} has ${tags} of 2 tags`),
     ];
   }

@@ -42,16 +42,31 @@ function countBytes(folder: string): number {
   );
 }
 
+interface EmbeddedLock {
+  engine: { pid: number };
+  socket: string;
+}
+
+const readLock = (dataDir: string): EmbeddedLock =>
+  JSON.parse(fs.readFileSync(path.join(dataDir, "database.lock"), "utf8")) as EmbeddedLock;
+
+/** Folder of the sockets of the engine that a server runs on the data folder. */
+export const findSocketDir = (dataDir: string): string => path.dirname(readLock(dataDir).socket);
+
+/** Queries the engine of a server directly. The server must not be writing at that time. */
+export async function queryEmbedded<Row>(dataDir: string, sql: string): Promise<Row[]> {
+  const client = new Client({ host: findSocketDir(dataDir), user: "postgres", database: "postgres" });
+  await client.connect();
+  const { rows } = await client.query(sql);
+  await client.end();
+  return rows as Row[];
+}
+
 /** Creates an embedded database with sample data. */
 export function createFaultyEmbedded(disk: SmallDisk | null = null): FaultyDatabase {
   const dataDir = fs.mkdtempSync(path.join(disk?.folder ?? os.tmpdir(), "wornby-faults-"));
   fs.cpSync(process.env.FILLED_DATA_DIR ?? "", dataDir, { recursive: true });
-  const lock = () =>
-    JSON.parse(fs.readFileSync(path.join(dataDir, "database.lock"), "utf8")) as {
-      engine: { pid: number };
-      socket: string;
-    };
-  const signal = (name: NodeJS.Signals) => void process.kill(lock().engine.pid, name);
+  const signal = (name: NodeJS.Signals) => void process.kill(readLock(dataDir).engine.pid, name);
   return {
     dataDir,
     disk,
@@ -62,13 +77,7 @@ export function createFaultyEmbedded(disk: SmallDisk | null = null): FaultyDatab
     pause: () => signal("SIGSTOP"),
     resume: () => signal("SIGCONT"),
     size: () => countBytes(path.join(dataDir, "database", "base")),
-    query: async <Row>(sql: string) => {
-      const client = new Client({ host: path.dirname(lock().socket), user: "postgres", database: "postgres" });
-      await client.connect();
-      const { rows } = await client.query(sql);
-      await client.end();
-      return rows as Row[];
-    },
+    query: (sql) => queryEmbedded(dataDir, sql),
     remove: async () => {
       await removeDataDir(dataDir);
       disk?.remove();
@@ -77,7 +86,7 @@ export function createFaultyEmbedded(disk: SmallDisk | null = null): FaultyDatab
 }
 
 async function createFaultyPostgres(disk: SmallDisk | null = null): Promise<FaultyDatabase> {
-  const postgres = await TestPostgres.create(disk?.folder);
+  const postgres = await TestPostgres.create({ parent: disk?.folder });
   const dataDir = path.join(postgres.folder, "site");
   return {
     dataDir,

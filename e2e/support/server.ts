@@ -17,10 +17,17 @@ export interface SiteProcess {
   waitForExit(): Promise<number | null>;
 }
 
-/** Starts the built server on a free port, as `npm start` does. */
-export function startServerProcess(dataDir: string, variables: Record<string, string> = {}): SiteProcess {
+/**
+ * Starts the built server on a free port, as `npm start` does.
+ * @param root the project's folder, or that of another version
+ */
+export function startServerProcess(
+  dataDir: string,
+  variables: Record<string, string> = {},
+  root = path.join(__dirname, "../.."),
+): SiteProcess {
   const server = spawn(process.execPath, ["dist/server/main.js"], {
-    cwd: path.join(__dirname, "../.."),
+    cwd: root,
     // Tests make the machine busy and share one address, so load shedding and client budgets are off. An empty value means the default.
     env: {
       PATH: process.env.PATH,

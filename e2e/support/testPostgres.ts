@@ -9,12 +9,23 @@ import { Client } from "pg";
 import { findPostgresAccount, findPostgresPrograms } from "./postgresPrograms";
 import { findChildProcesses } from "./processes";
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = net.createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
   server.close();
   return port;
+}
+
+interface TestPostgresOptions {
+  /** The folder in which the server's folder is created. */
+  parent?: string;
+  /** More settings of postgresql.conf. */
+  settings?: string[];
+  /** Environment variables for the commands that the server runs. */
+  environment?: Record<string, string>;
+  /** Fills the data folder instead of initdb. */
+  fill?: (data: string) => Promise<unknown>;
 }
 
 /** A PostgreSQL server that a test can stop, kill and suspend. */
@@ -24,17 +35,17 @@ export class TestPostgres {
   private constructor(
     private readonly programs: string,
     readonly folder: string,
-    private readonly port: number,
+    readonly port: number,
+    private readonly options: TestPostgresOptions,
   ) {}
 
-  /** @param parent the folder in which the server's folder is created. */
-  static async create(parent = os.tmpdir()): Promise<TestPostgres> {
+  static async create(options: TestPostgresOptions = {}): Promise<TestPostgres> {
+    const { parent = os.tmpdir(), fill } = options;
     const folder = fs.mkdtempSync(path.join(parent, "wornby-postgres-"));
     const user = findPostgresAccount();
     if (user.uid !== undefined) fs.chownSync(folder, user.uid, user.gid ?? user.uid);
-    const postgres = new TestPostgres(findPostgresPrograms() ?? "", folder, await freePort());
-    const flags = ["-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync", "-D", postgres.data];
-    execFileSync(path.join(postgres.programs, "initdb"), flags, { ...user, cwd: folder, stdio: "ignore" });
+    const postgres = new TestPostgres(findPostgresPrograms() ?? "", folder, await freePort(), options);
+    await (fill ? fill(postgres.data) : postgres.initialize());
     await postgres.start();
     return postgres;
   }
@@ -48,11 +59,14 @@ export class TestPostgres {
   }
 
   async start(): Promise<void> {
-    const settings = [`port=${this.port}`, "listen_addresses=127.0.0.1", "unix_socket_directories=", "fsync=off"];
+    const { settings: more = [], environment } = this.options;
+    const own = [`port=${this.port}`, "listen_addresses=127.0.0.1", "unix_socket_directories=", "fsync=off"];
+    const settings = [...own, ...more];
     const flags = ["-D", this.data, ...settings.flatMap((setting) => ["-c", setting])];
     this.server = spawn(path.join(this.programs, "postgres"), flags, {
       ...findPostgresAccount(),
       cwd: this.folder,
+      env: { ...process.env, ...environment },
       stdio: "ignore",
     });
     while (!(await this.query("SELECT 1").catch(() => null))) {
@@ -75,7 +89,12 @@ export class TestPostgres {
   /** Stops the server like `pg_ctl stop -m immediate`, without a shutdown of its connections. */
   async stopImmediately(): Promise<void> {
     this.resume();
-    this.server.kill("SIGQUIT");
+    await this.stop("SIGQUIT");
+  }
+
+  /** SIGINT is PostgreSQL's fast shutdown, which also archives the last WAL. */
+  async stop(signal: "SIGINT" | "SIGQUIT" = "SIGINT"): Promise<void> {
+    this.server.kill(signal);
     if (this.server.exitCode === null) await once(this.server, "exit");
   }
 
@@ -91,6 +110,15 @@ export class TestPostgres {
   async remove(): Promise<void> {
     await this.stopImmediately();
     fs.rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  private initialize(): void {
+    const flags = ["-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync", "-D", this.data];
+    execFileSync(path.join(this.programs, "initdb"), flags, {
+      ...findPostgresAccount(),
+      cwd: this.folder,
+      stdio: "ignore",
+    });
   }
 
   private signalAll(signal: NodeJS.Signals): void {

@@ -3,10 +3,12 @@ import fs from "node:fs";
 import path from "node:path";
 import { openDatabase } from "../app/database";
 import { createLog } from "../app/log";
-import { parseEnvironment } from "../config/environment";
+import { type Environment, parseEnvironment } from "../config/environment";
+import { takeSnapshot } from "../database/embedded/snapshot";
+import type { PictureInventory } from "../features/media/upload/pictureStorage";
 import { createStorages } from "../features/media/upload/storages";
 import { backUp } from "./archive/backup";
-import { ArchiveRefused } from "./archive/manifest";
+import { ArchiveRefused, type Manifest } from "./archive/manifest";
 import { describeFailure, summarizeArchive } from "./archive/archiveMessages";
 
 const usage = `Usage: npm run backup -- FILE
@@ -23,16 +25,23 @@ async function run([file, ...more]: string[]): Promise<void> {
   if (databaseUrl === null && !fs.existsSync(path.join(dataDir, "database"))) {
     throw new ArchiveRefused(`There is nothing to back up: ${dataDir} contains no database.`);
   }
+  // The embedded database serves one process, so a running server copies it.
+  const snapshot = databaseUrl === null ? await takeSnapshot(dataDir) : null;
+  try {
+    const source = snapshot ? { ...environment, dataDir: snapshot.dataDir } : environment;
+    const manifest = await backUpDatabase(source, createStorages(environment).pictures, file);
+    console.log(summarizeArchive(`${file} contains`, manifest));
+  } finally {
+    await snapshot?.remove();
+  }
+}
+
+async function backUpDatabase(environment: Environment, pictures: PictureInventory, file: string): Promise<Manifest> {
   const database = await openDatabase(environment, createLog("silent"));
   try {
     // Do not migrate: a backup before an upgrade must contain the old schema.
     await database.dataSource.initialize();
-    console.log(
-      summarizeArchive(
-        `${file} contains`,
-        await backUp(database.dataSource, createStorages(environment).pictures, file),
-      ),
-    );
+    return await backUp(database.dataSource, pictures, file);
   } finally {
     await database.stop();
   }

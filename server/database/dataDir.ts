@@ -29,11 +29,14 @@ const reasons: Record<string, string> = {
   ENOSPC: "the disk is full",
 };
 
+/** Explains the code of a file system error in words, if it is a common one. */
+export const explainFailure = (code: string): string => reasons[code] ?? code;
+
 /** Converts a file system error to an error message about the data folder. */
 export function toDataDirError(dataDir: string, failure: string, error: unknown): DataDirError {
   const { code = "" } = error as NodeJS.ErrnoException;
   const isFile = code === "EEXIST" || code === "ENOTDIR";
-  const problem = isFile ? "is not a folder" : `${failure} (${reasons[code] ?? code})`;
+  const problem = isFile ? "is not a folder" : `${failure} (${explainFailure(code)})`;
   const message = `DATA_DIR must be a folder that the server can write to, but ${dataDir} ${problem}. Set DATA_DIR to another folder.`;
   return new DataDirError(message, { cause: error });
 }

@@ -7,6 +7,8 @@ import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
 import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
 import { wordSimilarity } from "../searchSettings";
+import { snapshotSocket } from "./snapshot";
+import { serveSnapshots } from "./snapshotServer";
 
 const checkpointIntervalMs = 5 * 60_000;
 
@@ -26,6 +28,7 @@ async function main(dataDir: string, socketPath: string): Promise<void> {
   await database.exec(`SET ${wordSimilarity}`);
   const server = new PGLiteSocketServer({ db: database, path: socketPath, maxConnections: 100 });
   await server.start();
+  await serveSnapshots(database, dataDir, snapshotSocket(socketPath));
   const checkpoint = () => database.exec("CHECKPOINT").catch(() => undefined);
   setInterval(() => void checkpoint(), checkpointIntervalMs).unref();
 

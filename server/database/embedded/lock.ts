@@ -62,6 +62,14 @@ function createLock(lockFile: string, holder: Holder): boolean {
 const findRunningHolder = ({ server, engine }: Holder): ProcessIdentity | null =>
   [server, engine].find((candidate) => candidate && isRunning(candidate)) ?? null;
 
+/** Returns the socket of the engine that keeps the lock; null when no running process does. */
+export function findLockedSocket(lockFile: string): string | null {
+  const holder = readHolder(lockFile);
+  return holder && findRunningHolder(holder) ? holder.socket : null;
+}
+
+export const isLocked = (lockFile: string): boolean => findLockedSocket(lockFile) !== null;
+
 async function waitUntilFree(lockFile: string, holder: Holder, signal?: AbortSignal): Promise<void> {
   const timeoutMs = isRunning(holder.server) ? serverTimeoutMs : orphanTimeoutMs;
   for (const startedAt = Date.now(); ; await sleep(pollIntervalMs, undefined, { signal })) {

@@ -1,0 +1,95 @@
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import fs from "node:fs";
+import path from "node:path";
+import { promisify } from "node:util";
+import { ContinuousWriter } from "../support/continuousWriter";
+import { createFaultyEmbedded, type FaultyDatabase, findSocketDir, queryEmbedded } from "../support/faultyDatabase";
+import { removeDataDir } from "../support/processes";
+import { type SiteProcess, startServerProcess } from "../support/server";
+import { waitUntil } from "../support/waiting";
+
+const execute = promisify(execFile);
+
+/** Runs a built command in a data folder. @throws with `code` and `stderr` when it fails. */
+const runCommand = (name: "backup" | "restore", dataDir: string, ...args: string[]): Promise<{ stdout: string }> =>
+  execute(process.execPath, [`dist/server/commands/${name}.js`, ...args], {
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+  });
+
+describe("npm run backup while a server uses the embedded database", () => {
+  let database: FaultyDatabase;
+  let server: SiteProcess;
+  let site: string;
+  let archive: string;
+  const restored = (): string => `${database.dataDir}-restored`;
+  const listFolder = (): string[] => fs.readdirSync(database.dataDir).sort();
+
+  beforeAll(async () => {
+    database = createFaultyEmbedded();
+    archive = path.join(database.dataDir, "archive.tar");
+    server = database.startServer();
+    site = await server.waitUntilReady();
+  });
+  afterAll(async () => {
+    await server.stop("SIGTERM");
+    await database.remove();
+    await removeDataDir(restored());
+  });
+  afterEach(() => fs.rmSync(archive, { force: true }));
+
+  test("contains the rows of one moment, while no request fails", async () => {
+    const writer = new ContinuousWriter();
+    await writer.start(site);
+    await waitUntil(() => writer.acknowledged > 10);
+    const before = writer.acknowledgedNames;
+    const { stdout } = await runCommand("backup", database.dataDir, archive);
+    expect(stdout).toMatch(/archive.tar contains \d+ rows of \d+ tables/);
+    const { acknowledged } = writer;
+    await waitUntil(() => writer.acknowledged > acknowledged + 10);
+    await writer.stop();
+    expect(writer.failures).toEqual({});
+    expect(await writer.findLostWrites(database)).toEqual([]);
+    // The copy of the database is removed.
+    expect(listFolder()).toEqual(["archive.tar", "database", "database.lock"]);
+
+    await runCommand("restore", restored(), archive);
+    const copy = startServerProcess(restored(), { DEMO: "true" });
+    try {
+      await copy.waitUntilReady();
+      const source = { query: <Row>(sql: string) => queryEmbedded<Row>(restored(), sql) };
+      expect(await writer.findLostWrites(source, before)).toEqual([]);
+      // Rows written after the backup are not in it.
+      expect(await writer.findLostWrites(source)).not.toEqual([]);
+    } finally {
+      await copy.stop("SIGTERM");
+    }
+  });
+
+  test("leaves no copy behind when it is killed", async () => {
+    const command = spawn(process.execPath, ["dist/server/commands/backup.js", archive], {
+      env: { PATH: process.env.PATH, DATA_DIR: database.dataDir },
+    });
+    await waitUntil(() => listFolder().some((name) => name.startsWith("snapshot-")));
+    command.kill("SIGKILL");
+    await once(command, "exit");
+    await waitUntil(() => !listFolder().some((name) => name.startsWith("snapshot-")));
+    fs.rmSync(`${archive}.unfinished`, { force: true });
+  });
+
+  test("says what to do when the server does not respond", async () => {
+    database.pause();
+    await server.stop("SIGKILL");
+    // As for another /tmp. The suspended engine keeps the lock.
+    fs.rmSync(path.join(findSocketDir(database.dataDir), "snapshot"));
+    try {
+      await expect(runCommand("backup", database.dataDir, archive)).rejects.toMatchObject({
+        code: 1,
+        stderr: expect.stringMatching(/^A server is using .+ does not respond .+ or stop the server first\.\n$/),
+      });
+      expect(fs.existsSync(archive)).toBe(false);
+    } finally {
+      database.resume();
+    }
+  });
+});
