@@ -1,6 +1,4 @@
-import pg, { type PoolConfig } from "pg";
 import { DataSource, type Logger } from "typeorm";
-import { ConnectionPool, registerPool } from "../shared/read/connectionPool";
 import { entities } from "./entities";
 import { migrations } from "./migrations";
 import { SnakeCaseNaming } from "./namingStrategy";
@@ -20,16 +18,8 @@ const statementTimeoutMs = 10_000;
 /** Creates TypeORM's data source. Only migrations change the schema. */
 export function createDataSource(target: DatabaseTarget, logger?: Logger): DataSource {
   const embedded = "socketDir" in target;
-  // TypeORM does not expose its pool, so the pool registers itself.
-  class Pool extends ConnectionPool {
-    constructor(config: PoolConfig) {
-      super(config);
-      registerPool(dataSource, this);
-    }
-  }
-  const dataSource: DataSource = new DataSource({
+  return new DataSource({
     type: "postgres",
-    driver: { ...pg, Pool },
     ...(embedded
       ? { host: target.socketDir, port: 5432, username: "postgres", database: "postgres" }
       : { url: target.url }),
@@ -57,5 +47,4 @@ export function createDataSource(target: DatabaseTarget, logger?: Logger): DataS
     logger,
     logging: logger ? true : false,
   });
-  return dataSource;
 }
