@@ -7,6 +7,7 @@ import { Reader } from "../database/reader";
 import { settingsTag } from "../content/invalidation/cacheTags";
 import { testDatabase } from "../testing/database/testDatabase";
 import { type TcpGate, tcpGate } from "../testing/faults/tcpGate";
+import { runOnManager } from "../shared/read/connection";
 import { runStatement } from "../shared/read/runStatement";
 import { buildPersistedQueryPath, type TestSite, testSite } from "../testing/testSite";
 import { expectUnchanged, waitUntil } from "../testing/waiting";
@@ -130,6 +131,19 @@ onPostgres("with replicas", () => {
     const checks = query.mock.calls.filter(([text]) => String(text).includes("pg_last_wal_replay_lsn"));
     query.mockRestore();
     expect(checks).toHaveLength(1);
+  });
+
+  test("a statement that recovery cancels runs on the primary, and the next one on the replica", async () => {
+    const { reader } = database;
+    if (!reader) throw new Error("There is no reader.");
+    const conflict = Object.assign(new Error("canceling statement due to conflict with recovery"), { code: "40001" });
+    const work = jest.fn().mockRejectedValueOnce(conflict).mockResolvedValue("rows");
+    const before = { ...reader.figures };
+    expect(await runOnManager(reader.db, work)).toBe("rows");
+    expect(reader.figures).toEqual({ ...before, writer: before.writer + 1 });
+    expect(await runOnManager(reader.db, work)).toBe("rows");
+    expect(reader.figures).toEqual({ reader: before.reader + 1, writer: before.writer + 1, stale: before.stale });
+    expect(logged).toEqual([]);
   });
 
   test("the address of the replicas may lead to the primary", async () => {

@@ -40,7 +40,8 @@ export function createDataSource(target: DatabaseTarget, logger?: Logger): DataS
     uuidExtension: "pgcrypto",
     installExtensions: false,
     namingStrategy: new SnakeCaseNaming(),
-    entities,
+    // The reader runs statements only.
+    entities: !embedded && target.readOnly ? [] : entities,
     migrations,
     migrationsTableName: "migrations",
     synchronize: false,

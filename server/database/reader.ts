@@ -26,6 +26,9 @@ const messages: Record<State, string> = {
   down: "the replicas do not respond; visitors read from the primary",
 };
 
+/** A replica cancels statements that need rows which the primary has removed. */
+const isRecoveryConflict = (error: unknown): boolean => (error as { code?: string }).code === "40001";
+
 const isOutage = (error: unknown): boolean => databaseError(error)?.extensions.code === "SERVICE_UNAVAILABLE";
 
 export interface ReaderOptions {
@@ -107,9 +110,12 @@ export class Reader {
         if (this.reachedLsn.get(client) !== lsn && !(await this.checkPosition(client, lsn))) return null;
         const result = await work(client);
         this.counts.reader += 1;
+        if (this.state !== "current") this.pausedUntil = 0;
+        this.changeState("current");
         return { result };
       });
     } catch (error) {
+      if (isRecoveryConflict(error)) return null;
       if (!isOutage(error)) throw error;
       this.pausedUntil = Date.now() + retryMs;
       this.changeState("down", error);
@@ -122,8 +128,6 @@ export class Reader {
     if (rows[0].reached) {
       this.reachedLsn.set(client, lsn);
       this.behindSince = null;
-      this.pausedUntil = 0;
-      this.changeState("current");
       return true;
     }
     const now = Date.now();
