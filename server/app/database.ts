@@ -5,7 +5,7 @@ import type { Environment } from "../config/environment";
 import { createDataSource } from "../database/dataSource";
 import { startEmbeddedDatabase } from "../database/embedded/embeddedDatabase";
 import { migrate } from "../database/migrate";
-import { Replicas } from "../database/replicas";
+import { Reader } from "../database/reader";
 import { onWrite } from "../shared/cache/invalidation";
 import { databaseError } from "../shared/errors/databaseErrors";
 import { retryWithBackoff } from "../shared/retryWithBackoff";
@@ -14,8 +14,8 @@ const longestClose = 1_000;
 
 export interface Database {
   dataSource: DataSource;
-  /** The read source for visitors. */
-  replicas: Replicas;
+  /** For visitors' reads; undefined when the primary serves them. */
+  reader?: Reader;
   /** Connects and migrates; with a signal, retries until it aborts unless retrying cannot help. */
   connect(retryUntil?: AbortSignal): Promise<void>;
   stop(): Promise<void>;
@@ -23,23 +23,19 @@ export interface Database {
 
 /** Opens the database of the environment; starts the embedded engine but connects nothing yet. */
 export async function openDatabase(environment: Environment, log: Logger, signal?: AbortSignal): Promise<Database> {
-  const { databaseUrl, dataDir, databasePoolSize } = environment;
+  const { databaseUrl, databaseReaderUrl, dataDir, databasePoolSize } = environment;
   const embedded = databaseUrl === null ? await startEmbeddedDatabase(dataDir, signal) : null;
   const dataSource = createDataSource({
     ...(embedded ? { socketDir: embedded.socketDir } : { url: databaseUrl ?? "", poolSize: databasePoolSize }),
     connectTimeoutMs: environment.databaseWaitMs,
   });
-  const replicas = new Replicas({
-    primary: dataSource,
-    urls: environment.databaseReplicaUrls,
-    poolSize: databasePoolSize,
-    log,
-  });
+  const options = { poolSize: databasePoolSize, writer: dataSource, log };
+  const reader = databaseReaderUrl === null ? undefined : new Reader({ url: databaseReaderUrl, ...options });
   // Registered first, so that a replica is not read before it contains the write.
-  const forget = onWrite(() => replicas.markWritten());
+  const removeListener = onWrite(() => reader?.markWritten());
   return {
     dataSource,
-    replicas,
+    reader,
     connect: async (retryUntil) => {
       if (!dataSource.isInitialized) {
         await retryWithBackoff(() => dataSource.initialize(), {
@@ -49,11 +45,11 @@ export async function openDatabase(environment: Environment, log: Logger, signal
         });
       }
       for (const name of await migrate(dataSource)) log.info({ migration: name }, "migrated");
-      replicas.start();
+      reader?.markWritten();
     },
     stop: async () => {
-      forget();
-      await Promise.race([replicas.stop(), sleep(longestClose, undefined, { ref: false })]);
+      removeListener();
+      await Promise.race([reader?.stop(), sleep(longestClose, undefined, { ref: false })]);
       // The pool waits for busy connections, which never return after a hung statement.
       const closed = dataSource.isInitialized ? dataSource.destroy().catch(() => undefined) : null;
       await Promise.race([closed, sleep(longestClose, undefined, { ref: false })]);

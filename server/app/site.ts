@@ -11,7 +11,7 @@ import { createVisitorContext } from "./http/requestContext";
 
 export interface SiteDeps extends Pick<HttpServerDeps, "environment" | "log" | "dataSource" | "metrics" | "tracing"> {
   readiness: Readiness;
-  replicas?: HttpServerDeps["replicas"] & ResponseCacheDeps["replicas"];
+  reader?: HttpServerDeps["reader"] & ResponseCacheDeps["reader"];
 }
 
 /**
@@ -29,25 +29,25 @@ export interface Site {
   stop(): Promise<void>;
 }
 
-export async function createSite({ readiness, replicas, ...parts }: SiteDeps): Promise<Site> {
+export async function createSite({ readiness, reader, ...parts }: SiteDeps): Promise<Site> {
   const { environment, log, dataSource, metrics } = parts;
   const compiledQueries = new CompiledQueryCache();
   const budget = new ClientBudget(environment.clientBudgetMs, environment.trustedProxies);
   const schema = await createSchema();
   const isReady = () => readiness.ready;
-  const responseCache = createResponseCache({ environment, schema, isReady, replicas, budget, log });
+  const responseCache = createResponseCache({ environment, schema, isReady, reader, budget, log });
   const { middleware, countCache } = responseCache;
   const graphql = await createGraphqlServer(environment, log, {
     schema,
     metrics,
-    replicas,
+    reader,
     countCache,
     compiledQueries,
   });
   const http = await createHttpServer({
     ...parts,
     readiness,
-    replicas,
+    reader,
     graphql,
     compiledQueries,
     countCache,

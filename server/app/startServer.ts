@@ -83,17 +83,17 @@ export async function startServer(environment: Environment, end: AbortSignal): P
     if (environment.bucket === null) prepareDataDir(environment.dataDir);
     const database = await openDatabase(environment, log, end);
     started.push(() => database.stop());
-    const { dataSource, replicas } = database;
+    const { dataSource, reader } = database;
     const metrics = environment.metrics ? new Metrics() : undefined;
-    const site = await createSite({ environment, log, readiness, dataSource, replicas, metrics, tracing });
+    const site = await createSite({ environment, log, readiness, dataSource, reader, metrics, tracing });
     started.push(() => site.stop());
     const { http, responseCache, executeFor, executeSave } = site;
     started.push(() => closeHttp(http, readiness));
-    const readDb = () => replicas.chooseReadSource().db;
+    const readDb = () => reader?.db ?? dataSource.manager;
     const recorder = await registerWeb(http, { environment, log, dataSource, readDb, executeFor, executeSave });
     const address = await listenAt(environment, "", (place) => http.listen(place));
     if (metrics) {
-      watchComponents(metrics, { http, dataSource, responseCache, recorder });
+      watchComponents(metrics, { http, dataSource, reader, responseCache, recorder });
       started.push(await startMetricsServer(environment, metrics, log));
     }
     await Promise.race([prepareData(database, environment, end), untilAborted(end)]);

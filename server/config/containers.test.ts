@@ -151,7 +151,7 @@ describe("docker-compose.yml", () => {
     ]);
     const parsed = parseEnvironment(Object.fromEntries(filled) as Record<string, string>);
     expect(parsed).toMatchObject({ demo: false, trustedProxies: 1, publicUrl: "http://localhost:8080" });
-    expect(parsed.databaseReplicaUrls).toHaveLength(1);
+    expect(parsed.databaseReaderUrl).not.toBeNull();
     expect(parsed.bucket?.name).toBe("wornby");
   });
 

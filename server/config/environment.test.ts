@@ -55,13 +55,13 @@ describe("environment", () => {
     expect(parseEnvironment({ PUBLIC_URL: "http://[::1]:4000" }).isLocal).toBe(true);
   });
 
-  test("accepts several replicas, but only with a primary", () => {
+  test("accepts an address of the replicas, but only with a primary", () => {
     const DATABASE_URL = "postgres://primary/wornby";
-    const given = { DATABASE_URL, DATABASE_REPLICA_URL: "postgres://one/wornby, postgresql://two/wornby," };
-    expect(parseEnvironment(given).databaseReplicaUrls).toEqual(["postgres://one/wornby", "postgresql://two/wornby"]);
-    expect(parseEnvironment({ DATABASE_URL }).databaseReplicaUrls).toEqual([]);
-    expect(() => parseEnvironment({ DATABASE_REPLICA_URL: "postgres://one/wornby" })).toThrow(
-      "DATABASE_REPLICA_URL needs DATABASE_URL, the primary that the replicas follow.",
+    const DATABASE_READER_URL = "postgresql://replicas/wornby";
+    expect(parseEnvironment({ DATABASE_URL, DATABASE_READER_URL }).databaseReaderUrl).toBe(DATABASE_READER_URL);
+    expect(parseEnvironment({ DATABASE_URL }).databaseReaderUrl).toBeNull();
+    expect(() => parseEnvironment({ DATABASE_READER_URL: "postgres://one/wornby" })).toThrow(
+      "DATABASE_READER_URL needs DATABASE_URL, the primary that the replicas follow.",
     );
   });
 
@@ -103,9 +103,9 @@ describe("environment", () => {
       "DATABASE_URL must be an address that begins with postgres:// or postgresql://.",
     ],
     [
-      "DATABASE_REPLICA_URL",
+      "DATABASE_READER_URL",
       "postgres://one/db,mysql://secret@host/db",
-      "DATABASE_REPLICA_URL must be an address that begins with postgres:// or postgresql://.",
+      "DATABASE_READER_URL must be an address that begins with postgres:// or postgresql://.",
     ],
     ["PUBLIC_URL", "wornby", "PUBLIC_URL must be an address that begins with http:// or https://."],
   ])("stops at %s=%s with a sentence that names it", (name, value, sentence) => {

@@ -8,8 +8,8 @@ export interface Environment {
   port: number;
   /** PostgreSQL URL; null means the embedded engine. */
   databaseUrl: string | null;
-  /** URLs of read replicas for visitors' requests; when empty, visitors read from the primary. */
-  databaseReplicaUrls: readonly string[];
+  /** URL of the replicas, or of a balancer in front of them, for visitors' reads; null means the primary. */
+  databaseReaderUrl: string | null;
   /** Folder of the embedded database and of stored files. */
   dataDir: string;
   /** Object storage for files; null means the data folder. */
@@ -100,21 +100,15 @@ function parseUrl(variables: Variables, name: string, protocols: readonly string
   return text;
 }
 
-/** Parses URLs separated by commas. */
-function parseUrls(variables: Variables, name: string, protocols: readonly string[]): string[] {
-  const texts = (variables[name] ?? "").split(",").map((text) => text.trim());
-  return texts.flatMap((text) => parseUrl({ [name]: text }, name, protocols) ?? []);
-}
-
 const postgres = ["postgres:", "postgresql:"];
 
 /** @throws when replicas are set without a primary. */
-function parseReplicaUrls(variables: Variables, databaseUrl: string | null): string[] {
-  const urls = parseUrls(variables, "DATABASE_REPLICA_URL", postgres);
-  if (urls.length > 0 && databaseUrl === null) {
-    throw new EnvironmentError("DATABASE_REPLICA_URL needs DATABASE_URL, the primary that the replicas follow.");
+function parseReaderUrl(variables: Variables, databaseUrl: string | null): string | null {
+  const url = parseUrl(variables, "DATABASE_READER_URL", postgres);
+  if (url !== null && databaseUrl === null) {
+    throw new EnvironmentError("DATABASE_READER_URL needs DATABASE_URL, the primary that the replicas follow.");
   }
-  return urls;
+  return url;
 }
 
 function parseBucket(variables: Variables): Environment["bucket"] {
@@ -181,7 +175,7 @@ export function parseEnvironment(variables: Variables): Environment {
     ...parseAudience(variables, databaseUrl, publicUrl),
     port: parseInteger(variables, "PORT", 0, 65535, 4000),
     databaseUrl,
-    databaseReplicaUrls: parseReplicaUrls(variables, databaseUrl),
+    databaseReaderUrl: parseReaderUrl(variables, databaseUrl),
     dataDir: path.resolve(variables.DATA_DIR || "data"),
     bucket: parseBucket(variables),
     publicUrl,

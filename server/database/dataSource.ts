@@ -1,6 +1,4 @@
-import pg, { type PoolConfig } from "pg";
 import { DataSource, type Logger } from "typeorm";
-import { ConnectionPool, registerPool } from "../shared/read/connectionPool";
 import { StatementSpans } from "../shared/tracing/statementSpans";
 import { isTracing } from "../shared/tracing/tracing";
 import { entities } from "./entities";
@@ -22,16 +20,8 @@ const statementTimeoutMs = 10_000;
 /** Creates TypeORM's data source. Only migrations change the schema. */
 export function createDataSource(target: DatabaseTarget, logger?: Logger): DataSource {
   const embedded = "socketDir" in target;
-  // TypeORM does not expose its pool, so the pool registers itself.
-  class Pool extends ConnectionPool {
-    constructor(config: PoolConfig) {
-      super(config);
-      registerPool(dataSource, this);
-    }
-  }
-  const dataSource: DataSource = new DataSource({
+  return new DataSource({
     type: "postgres",
-    driver: { ...pg, Pool },
     ...(embedded
       ? { host: target.socketDir, port: 5432, username: "postgres", database: "postgres" }
       : { url: target.url }),
@@ -52,7 +42,8 @@ export function createDataSource(target: DatabaseTarget, logger?: Logger): DataS
     uuidExtension: "pgcrypto",
     installExtensions: false,
     namingStrategy: new SnakeCaseNaming(),
-    entities,
+    // The reader runs statements only.
+    entities: !embedded && target.readOnly ? [] : entities,
     migrations,
     subscribers: isTracing() ? [StatementSpans] : [],
     migrationsTableName: "migrations",
@@ -60,5 +51,4 @@ export function createDataSource(target: DatabaseTarget, logger?: Logger): DataS
     logger,
     logging: logger ? true : false,
   });
-  return dataSource;
 }

@@ -8,7 +8,7 @@ import documents from "../app/cache/persistedDocuments.json";
 import { createSite } from "../app/site";
 import type { Tracing } from "../app/tracing/startTracing";
 import { type Environment, parseEnvironment } from "../config/environment";
-import type { Replicas } from "../database/replicas";
+import type { Reader } from "../database/reader";
 import { startSession } from "../features/auth/session.service";
 import { createStorages } from "../features/media/upload/storages";
 import { registerDraftPreview } from "../web/api/draftPreview";
@@ -64,7 +64,7 @@ export function buildPersistedQueryPath(operationName: string, variables: Record
 export async function testSite(
   dataSource: DataSource,
   variables: Partial<Environment> = {},
-  replicas?: Pick<Replicas, "chooseReadSource" | "markWritten" | "isAvailable">,
+  reader?: Pick<Reader, "db" | "markWritten" | "ping">,
   log = pino({ level: "silent" }),
   tracing: Tracing | null = null,
 ): Promise<TestSite> {
@@ -75,13 +75,13 @@ export async function testSite(
     ...variables,
   };
   const readiness = { ready: true };
-  const site = await createSite({ environment, log, readiness, dataSource, replicas, tracing });
+  const site = await createSite({ environment, log, readiness, dataSource, reader, tracing });
   const { http: app, responseCache, executeFor, executeSave } = site;
   const db = () => dataSource.manager;
   const { renderDraft } = await registerPages(app, {
     development: false,
     publicUrl: null,
-    db: () => replicas?.chooseReadSource().db ?? db(),
+    db: () => reader?.db ?? db(),
     dataSource,
     log,
     executeFor,

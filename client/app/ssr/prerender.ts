@@ -1,8 +1,17 @@
 import { text } from "node:stream/consumers";
+import { setImmediate as nextIteration } from "node:timers/promises";
 import { prerenderStatic } from "@apollo/client/react/ssr";
 import type { ReactNode } from "react";
 // The Node version slows the whole process down after its first page: see eslint.config.mjs.
 import { prerender as renderToStream } from "react-dom/static.edge";
+
+let lastTurn: Promise<unknown> = Promise.resolve();
+
+/**
+ * Resolves in an iteration of the event loop that renders nothing else. Rendering blocks the process for milliseconds; between two
+ * pages it must receive the invalidation messages of other processes, and send cached responses.
+ */
+const waitForTurn = (): Promise<unknown> => (lastTurn = lastTurn.then(() => nextIteration()));
 
 /**
  * Renders the complete page with its query results. Throws every error, also one that React would leave to the browser.
@@ -13,6 +22,7 @@ export async function prerender(tree: ReactNode): Promise<string> {
     tree,
     // Returns text: Apollo decodes each chunk of a stream separately, which breaks characters at chunk boundaries.
     renderFunction: async (element): Promise<string> => {
+      await waitForTurn();
       const { prelude } = await renderToStream(element, {
         onError: (error) => void errors.push(error),
         // Above this size React would move content to the end and insert it with inline scripts.

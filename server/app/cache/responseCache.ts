@@ -3,11 +3,11 @@ import type { GraphQLSchema } from "graphql";
 import type { Logger } from "pino";
 import type { Environment } from "../../config/environment";
 import { listen } from "../../database/listen";
-import type { Replicas } from "../../database/replicas";
+import type { Reader } from "../../database/reader";
 import type { CachedResponse } from "../../shared/cache/cachedResponse";
 import { createCountCache, type CountCache } from "../../shared/cache/countCache";
 import { type CacheStatistics, TaggedCache } from "../../shared/cache/taggedCache";
-import { onWrite, invalidateCaches } from "../../shared/cache/invalidation";
+import { invalidateCaches, onStaleRead, onWrite } from "../../shared/cache/invalidation";
 import { invalidationChannel, parseInvalidation } from "../../shared/cache/publishInvalidation";
 import { presenceChannel, receivePresence } from "../../shared/live/presenceChannel";
 import type { ClientBudget } from "../http/clientBudget";
@@ -32,7 +32,7 @@ export interface ResponseCacheDeps {
   schema: GraphQLSchema;
   isReady: () => boolean;
   /** Before the cache starts, the replicas must have the writes that this process did not hear of. */
-  replicas?: Pick<Replicas, "markWritten">;
+  reader?: Pick<Reader, "markWritten">;
   budget: ClientBudget;
   log: Logger;
 }
@@ -53,7 +53,7 @@ export function createResponseCache({
   environment,
   schema,
   isReady,
-  replicas,
+  reader,
   budget,
   log,
 }: ResponseCacheDeps): ResponseCache {
@@ -61,7 +61,10 @@ export function createResponseCache({
   const cache = new TaggedCache(options);
   const countCache = createCountCache();
   const caches = [cache, countCache];
-  const removeListener = onWrite((tags) => caches.forEach((each) => each.evict(tags)));
+  const removeListeners = [
+    onWrite((tags) => caches.forEach((each) => each.evict(tags))),
+    onStaleRead(() => caches.forEach((each) => each.refusePending())),
+  ];
   const open = () => caches.forEach((each) => each.start());
   const close = () => caches.forEach((each) => each.stop());
   let stopListening = (): Promise<void> => Promise.resolve();
@@ -89,7 +92,7 @@ export function createResponseCache({
           [presenceChannel]: receivePresence,
         },
         onListening: () => {
-          replicas?.markWritten();
+          reader?.markWritten();
           open();
         },
         onConnectionLost: (error) => {
@@ -103,7 +106,7 @@ export function createResponseCache({
     stop: async () => {
       await stopListening();
       close();
-      removeListener();
+      for (const remove of removeListeners) remove();
     },
   };
 }

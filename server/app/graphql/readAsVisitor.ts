@@ -1,30 +1,32 @@
 import type { ApolloServerPlugin } from "@apollo/server";
 import { OperationTypeNode } from "graphql";
 import type { EntityManager } from "typeorm";
-import type { ReadSource, Replicas } from "../../database/replicas";
+import type { Reader } from "../../database/reader";
 import { type CountCache, type CountCacheSnapshot, takeCountCacheSnapshot } from "../../shared/cache/countCache";
 import { getActiveSpan } from "../../shared/tracing/tracing";
 import { editorManager } from "../../shared/read/audience";
+import { copyManager } from "../../shared/read/connection";
 import { type RequestContext, requestLoaders } from "../../shared/graphql/context";
 
 export interface VisitorReadDeps {
   /** Without replicas, visitors read from the primary. */
-  replicas?: Pick<Replicas, "chooseReadSource">;
+  reader?: Pick<Reader, "db">;
   countCache?: CountCache;
 }
 
 /** The database and the counts that a visitor's query reads. */
-export interface VisitorReadSource extends ReadSource {
-  /** The cached counts it may use; null when the database may be behind them. */
+export interface VisitorReadSource {
+  db: EntityManager;
+  /** The cached counts it may use; null without a cache. */
   cachedCounts: CountCacheSnapshot | null;
 }
 
 /** Returns where a query reads. Call it once for each query, when the query starts. */
-export function chooseReadSource({ replicas, countCache }: VisitorReadDeps, primary: EntityManager): VisitorReadSource {
-  const { db: shared, isCurrent } = replicas?.chooseReadSource() ?? { db: primary, isCurrent: true };
+export function chooseReadSource({ reader, countCache }: VisitorReadDeps, primary: EntityManager): VisitorReadSource {
+  const shared = reader?.db ?? primary;
   // The statements of requests that share a manager are sent together, but belong to one trace only.
-  const db = getActiveSpan() ? shared.dataSource.createEntityManager() : shared;
-  return { db, isCurrent, cachedCounts: isCurrent && countCache ? takeCountCacheSnapshot(countCache) : null };
+  const db = getActiveSpan() ? copyManager(shared) : shared;
+  return { db, cachedCounts: countCache ? takeCountCacheSnapshot(countCache) : null };
 }
 
 /**
@@ -43,8 +45,7 @@ export const readAsVisitor = (deps: VisitorReadDeps): ApolloServerPlugin<Request
           return Promise.resolve();
         }
         if (operation?.operation !== OperationTypeNode.QUERY) return Promise.resolve();
-        const { db, isCurrent, cachedCounts } = chooseReadSource(deps, contextValue.db);
-        if (!isCurrent) contextValue.dependencies?.refuse();
+        const { db, cachedCounts } = chooseReadSource(deps, contextValue.db);
         Object.assign(contextValue, { db, loader: requestLoaders(db), cachedCounts } satisfies Partial<RequestContext>);
         return Promise.resolve();
       },

@@ -17,7 +17,7 @@ import type { DataSource } from "typeorm";
 import { graphqlPath } from "../../../site/addresses";
 import { apiFolder } from "../../../site/apiPaths";
 import type { Environment } from "../../config/environment";
-import type { Replicas } from "../../database/replicas";
+import type { Reader } from "../../database/reader";
 import type { CountCache } from "../../shared/cache/countCache";
 import type { RequestContext } from "../../shared/graphql/context";
 import { databaseError } from "../../shared/errors/databaseErrors";
@@ -77,15 +77,15 @@ function createErrorHandler(log: Logger) {
   };
 }
 
-/** Returns a function that checks the database at most once a second, with a timeout of a second. */
-function databaseProbe(dataSource: DataSource): () => Promise<boolean> {
+/** Returns a function that runs the check at most once a second, with a timeout of a second. */
+function databaseProbe(check: () => Promise<unknown>): () => Promise<boolean> {
   let asked = 0;
   let result: Promise<boolean> = Promise.resolve(false);
   return () => {
     if (Date.now() - asked >= probeInterval) {
       asked = Date.now();
       const silence = sleep(probeInterval, false, { ref: false });
-      result = Promise.race([dataSource.query("SELECT 1").then(() => true), silence]).catch(() => false);
+      result = Promise.race([check().then(() => true), silence]).catch(() => false);
     }
     return result;
   };
@@ -96,14 +96,15 @@ function registerHealthChecks(
   app: FastifyInstance,
   readiness: Readiness,
   dataSource: DataSource,
-  replicas: HttpServerDeps["replicas"],
+  reader: HttpServerDeps["reader"],
 ): void {
-  const isDatabaseAvailable = databaseProbe(dataSource);
+  const canWrite = databaseProbe(() => dataSource.query("SELECT 1"));
+  const canRead = databaseProbe(() => reader?.ping() ?? Promise.reject(new Error("There is no replica.")));
   app.get("/livez", () => ({ status: "alive" }));
   app.get("/readyz", async (_, reply) => {
     const isServing = readiness.ready && !readiness.isStopping;
-    const writes = isServing && (await isDatabaseAvailable());
-    const reads = writes || (isServing && replicas?.isAvailable === true);
+    const writes = isServing && (await canWrite());
+    const reads = writes || (isServing && (await canRead()));
     return reply.status(reads ? 200 : 503).send({ status: writes ? "ready" : reads ? "reads only" : "not ready" });
   });
   app.addHook("onRequest", async (request, reply) => {
@@ -153,8 +154,8 @@ export interface HttpServerDeps {
   log: Logger;
   readiness: Readiness;
   dataSource: DataSource;
-  /** Visitors can read while any of them responds. */
-  replicas?: Pick<Replicas, "isAvailable" | "chooseReadSource">;
+  /** Visitors can read while it responds. */
+  reader?: Pick<Reader, "db" | "ping">;
   graphql: ApolloServer<RequestContext>;
   /** Queries that `graphql` has compiled. */
   compiledQueries?: CompiledQueryCache;
@@ -173,7 +174,7 @@ export async function createHttpServer({
   log,
   readiness,
   dataSource,
-  replicas,
+  reader,
   graphql,
   compiledQueries = new CompiledQueryCache(),
   countCache,
@@ -189,7 +190,7 @@ export async function createHttpServer({
     compiledQueries,
     // Behind a proxy without a configured public URL, only the framework knows the site's URL.
     isOpen: () => readiness.ready && !lag.isOverloaded() && (publicUrl !== null || trustedProxies === 0),
-    readSource: () => chooseReadSource({ replicas, countCache }, dataSource.manager),
+    readSource: () => chooseReadSource({ reader, countCache }, dataSource.manager),
     demo,
     headers: Object.entries({ ...headers, ...(publicUrl?.startsWith("https:") && askForTls) }).flat(),
     metrics,
@@ -218,7 +219,7 @@ export async function createHttpServer({
   app.setNotFoundHandler((_, reply) =>
     reply.status(404).send(jsonError("NOT_FOUND", "There is nothing at this address.")),
   );
-  registerHealthChecks(app, readiness, dataSource, replicas);
+  registerHealthChecks(app, readiness, dataSource, reader);
   guard(app, headers, environment.publicUrl);
   await app.register(cookie);
   refuseForeignOrigins(app, environment.publicUrl);

@@ -2,28 +2,28 @@ import type { FastifyInstance } from "fastify";
 import type { Pool } from "pg";
 import type { DataSource } from "typeorm";
 import type { ClickRecorder } from "../../features/clicks/clickRecorder";
-import { findPool } from "../../shared/read/connectionPool";
+import type { Reader } from "../../database/reader";
 import type { ResponseCache } from "../cache/responseCache";
 import type { Metrics } from "./metrics";
 
 export interface WatchedComponents {
   http: FastifyInstance;
   dataSource: DataSource;
+  reader?: Pick<Reader, "figures">;
   responseCache: ResponseCache;
   recorder: ClickRecorder;
 }
 
 /** Registers figures that other components count. */
-export function watchComponents(
-  metrics: Metrics,
-  { http, dataSource, responseCache, recorder }: WatchedComponents,
-): void {
+export function watchComponents(metrics: Metrics, components: WatchedComponents): void {
+  const { http, dataSource, reader, responseCache, recorder } = components;
   metrics.registerGauge("wornby_ready", "1 when /readyz answers 200, otherwise 0.", async () =>
     (await http.inject("/readyz")).statusCode === 200 ? 1 : 0,
   );
   const pool = (read: (pool: Pool) => number) => (): number => {
-    const connected = findPool(dataSource);
-    return connected ? read(connected) : 0;
+    // TypeORM publishes the pool of its driver, but not its type.
+    const { master } = dataSource.driver as { master?: Pool };
+    return master ? read(master) : 0;
   };
   metrics.registerGauge(
     "wornby_database_connections_in_use",
@@ -35,6 +35,23 @@ export function watchComponents(
     "Requests and jobs that wait for a database connection.",
     pool(({ waitingCount }) => waitingCount),
   );
+  if (reader) {
+    metrics.registerCounter(
+      "wornby_reads_from_replicas_total",
+      "Visitors' statements that a replica ran.",
+      () => reader.figures.reader,
+    );
+    metrics.registerCounter(
+      "wornby_reads_from_primary_total",
+      "Visitors' statements that the primary ran, because a replica had not replayed the last write or failed.",
+      () => reader.figures.writer,
+    );
+    metrics.registerCounter(
+      "wornby_stale_reads_total",
+      "Visitors' statements that a replica ran while the primary was down.",
+      () => reader.figures.stale,
+    );
+  }
   metrics.registerCounter(
     "wornby_cached_responses_sent_total",
     "Responses served from the cache.",

@@ -19,6 +19,7 @@ import { type BlogPostFilter, BlogPostSort, type BlogPostsRequest } from "./blog
 import type { BlogTopic } from "./blog.types";
 import { BlogPost } from "./blogPost.entity";
 import { topics } from "./topics";
+import { readRows } from "../../shared/read/runStatement";
 
 const newest: SortOrder = { direction: "DESC", keys: [{ expression: "post.date", type: "date" }] };
 
@@ -93,7 +94,8 @@ export const blogCategories = (db: EntityManager): Promise<Facet[]> =>
 
 /** Returns the twelve topics in display order, each with the number of its articles. */
 export async function listTopics(db: EntityManager): Promise<BlogTopic[]> {
-  const rows: { slug: string; count: number }[] = await db.query(
+  const rows = await readRows<{ slug: string; count: number }>(
+    db,
     // One subquery per topic, so that the indexes on title and category are used.
     `SELECT topic.slug, article.count FROM unnest($1::text[], $2::text[]) AS topic (slug, words) CROSS JOIN LATERAL (
        SELECT count(*)::int AS count FROM blog_posts post

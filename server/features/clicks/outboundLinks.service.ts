@@ -11,6 +11,7 @@ import { outboundAddress } from "../program/outbound.service";
 import { parseHost, listPrograms } from "../program/program.service";
 import { getSettings } from "../settings/settings.service";
 import type { TargetType } from "./linkClick.entity";
+import { readRows } from "../../shared/read/runStatement";
 
 /** Settings and programs that affect outbound links and counting. */
 export interface SiteRules {
@@ -170,7 +171,7 @@ export class OutboundLinks {
   }
 
   private async read(id: string): Promise<LinkedRow | undefined> {
-    const [row]: StoredRow[] = await this.db().query(rowWithLinks, [id]);
+    const [row] = await readRows<StoredRow>(this.db(), rowWithLinks, [id]);
     return row && linkedRow(row);
   }
 

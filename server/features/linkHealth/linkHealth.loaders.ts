@@ -4,6 +4,7 @@ import type { LoaderFactory } from "../../shared/graphql/context";
 import { rowsById } from "../../shared/graphql/loaders";
 import { LinkCheck } from "./linkCheck.entity";
 import { deadStates, failuresUntilReplaced } from "./linkState";
+import { readRows } from "../../shared/read/runStatement";
 
 export const linkById = rowsById(LinkCheck);
 
@@ -16,7 +17,8 @@ export const hasDeadLink = (alias: string): string =>
 /** Loads whether an address is known to be dead. */
 export const isDeadAddress: LoaderFactory<string, boolean> = (db: EntityManager) =>
   new DataLoader(async (addresses) => {
-    const rows: { address: string }[] = await db.query(
+    const rows = await readRows<{ address: string }>(
+      db,
       `SELECT address FROM link_checks link WHERE md5(address) IN (SELECT md5(unnest($1::text[]))) AND ${deadLink}`,
       [addresses],
     );

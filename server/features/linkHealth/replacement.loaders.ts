@@ -9,6 +9,7 @@ import { CategoryItem } from "../category/categoryItem.entity";
 import { AffiliateProduct } from "../product/affiliateProduct.entity";
 import { describeGarment, type GarmentDescription, isSameKind } from "./garment";
 import { hasDeadLink } from "./linkHealth.loaders";
+import { readRows } from "../../shared/read/runStatement";
 
 /** Titles are compared for the best of these only. */
 const maxCandidates = 20;
@@ -22,7 +23,8 @@ interface Gone extends GarmentDescription {
 
 /** Returns those of the offers that visitors cannot buy. */
 const readGone = (db: EntityManager, ids: readonly string[]): Promise<Gone[]> =>
-  db.query(
+  readRows(
+    db,
     Object.keys(tables)
       .map(
         (table) => `SELECT id, title, description FROM ${table} gone
@@ -55,7 +57,8 @@ interface Candidate {
 
 /** Returns candidates for each of the offers, the best first. */
 const readCandidates = (db: EntityManager, wanted: readonly object[]): Promise<Candidate[]> =>
-  db.query(
+  readRows(
+    db,
     `SELECT wanted.id AS "goneId", found.place,
        json_build_object('id', found.id, 'title', found.title, 'description', found.description) AS other
      FROM json_to_recordset($1) AS wanted (id uuid, garment text, colors text[])
@@ -84,7 +87,7 @@ async function findReplacements(db: EntityManager, ids: readonly string[]): Prom
   return best;
 }
 
-const readRows = <Row extends Offer>(db: EntityManager, entity: EntityTarget<Row>, ids: string[]): Promise<Row[]> =>
+const readOffers = <Row extends Offer>(db: EntityManager, entity: EntityTarget<Row>, ids: string[]): Promise<Row[]> =>
   new Select(db, entity, "row").andWhere(sql`row.id = ANY(${ids})`).read();
 
 /**
@@ -99,8 +102,8 @@ export const replacementOfOffer: LoaderFactory<string, Offer | null> = (db: Enti
       [...best.values()].flatMap(({ place, other }) => (place === table ? [other.id] : []));
     const [products, items] = [idsIn("affiliate_products"), idsIn("category_items")];
     const rows: Offer[] = [
-      ...(products.length > 0 ? await readRows(db, AffiliateProduct, products) : []),
-      ...(items.length > 0 ? await readRows(db, CategoryItem, items) : []),
+      ...(products.length > 0 ? await readOffers(db, AffiliateProduct, products) : []),
+      ...(items.length > 0 ? await readOffers(db, CategoryItem, items) : []),
     ];
     const byId = new Map(rows.map((row) => [row.id, row]));
     return ids.map((id) => byId.get(best.get(id)?.other.id ?? "") ?? null);

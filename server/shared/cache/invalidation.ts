@@ -3,6 +3,7 @@ import type { CacheTag } from "./cacheTag";
 type Listener = (tags: ReadonlySet<CacheTag>) => void;
 
 const listeners = new Set<Listener>();
+const staleReadListeners = new Set<() => void>();
 let writes = 0;
 
 /**
@@ -18,6 +19,17 @@ export const writeCount = (): number => writes;
 export function onWrite(listener: Listener): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
+}
+
+/** Calls the listener when rows are read that may be stale. @returns a function that removes the listener */
+export function onStaleRead(listener: () => void): () => void {
+  staleReadListeners.add(listener);
+  return () => void staleReadListeners.delete(listener);
+}
+
+/** Says that rows are about to be read that may be stale, so that no cache stores what is being computed. */
+export function markStaleRead(): void {
+  for (const listener of staleReadListeners) listener();
 }
 
 /** Evicts values with these tags from the caches of this process. */

@@ -42,6 +42,8 @@ interface PendingValue<Value> {
   dropped: ReadonlySet<CacheTag>[];
 }
 
+const everything: ReadonlySet<CacheTag> = new Set([everythingTag]);
+
 /**
  * A cache of values by key with cache tags. A write evicts the values with its tags, and later callers never get a
  * value whose computation started before the write. A closed cache stores and returns nothing.
@@ -88,7 +90,7 @@ export class TaggedCache<Value> {
   /** Closes and empties the cache; call it when messages may be missed. */
   stop(): void {
     this.open = false;
-    this.evict(new Set([everythingTag]));
+    this.evict(everything);
   }
 
   /** Returns the cached value unless it is too old; a stale one should be computed again in the background. */
@@ -126,6 +128,11 @@ export class TaggedCache<Value> {
     this.shared.clear();
     if (tags.has(everythingTag)) this.entries.clear();
     for (const tag of [anyTag, ...tags]) for (const key of this.keysByTag.get(tag) ?? []) this.entries.delete(key);
+  }
+
+  /** Does not cache the values that are being computed, because they may be stale. */
+  refusePending(): void {
+    for (const making of this.underWay) making.dropped.push(everything);
   }
 
   private async run(

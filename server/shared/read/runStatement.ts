@@ -1,8 +1,8 @@
 import { LRUCache } from "lru-cache";
-import type { ClientBase, Pool, QueryArrayConfig } from "pg";
+import type { QueryArrayConfig } from "pg";
 import type { EntityManager } from "typeorm";
 import { withStatementSpan } from "../tracing/statementSpans";
-import { getPool } from "./connectionPool";
+import { runOnManager } from "./connection";
 
 /** Each connection prepares a statement once more, so only frequent statements are prepared, and not more than this. */
 const runsUntilPrepared = 3;
@@ -21,18 +21,6 @@ function getPreparedName(text: string): string | undefined {
   return names.get(text);
 }
 
-interface Query extends QueryArrayConfig<unknown[]> {
-  values: unknown[];
-}
-
-/** Runs a statement on any connection of the pool. The pool closes the connection if the statement fails. */
-function runOnPool(pool: Pool, query: Query): Promise<unknown[][]> {
-  // The promise of pool.query keeps the result in memory for longer; see TimeoutClient.
-  return new Promise((resolve, reject) => {
-    pool.query<unknown[]>(query, (error: Error | undefined, result) => (error ? reject(error) : resolve(result.rows)));
-  });
-}
-
 /**
  * Runs a reading statement without TypeORM's layers, inside a transaction on its connection. On the embedded engine it prepares
  * nothing: all connections share one session there, and prepared statements would outlive them.
@@ -41,16 +29,25 @@ function runOnPool(pool: Pool, query: Query): Promise<unknown[][]> {
  * @returns the values of each row, in the order of the statement.
  */
 export async function runStatement(
-  { dataSource, queryRunner }: EntityManager,
+  db: EntityManager,
   text: string,
   values: unknown[],
   { planDependsOnValues = false } = {},
 ): Promise<unknown[][]> {
+  const { dataSource } = db;
   dataSource.logger.logQuery(text, values);
   const isEmbedded = (dataSource.options as { url?: string }).url === undefined;
   const name = isEmbedded || planDependsOnValues ? undefined : getPreparedName(text);
-  const query: Query = { text, values, rowMode: "array", ...(name && { name }) };
-  if (!queryRunner) return withStatementSpan(text, () => runOnPool(getPool(dataSource), query));
-  const client = (await queryRunner.connect()) as ClientBase;
-  return withStatementSpan(text, async () => (await client.query<unknown[]>(query)).rows);
+  const query: QueryArrayConfig & { values: unknown[] } = { text, values, rowMode: "array", ...(name && { name }) };
+  return (await withStatementSpan(text, () => runOnManager(db, (client) => client.query<unknown[]>(query)))).rows;
+}
+
+/** Runs a reading statement that is not prepared. @returns the rows as objects. */
+export async function readRows<Row extends object>(
+  db: EntityManager,
+  text: string,
+  values: unknown[] = [],
+): Promise<Row[]> {
+  db.dataSource.logger.logQuery(text, values);
+  return (await withStatementSpan(text, () => runOnManager(db, (client) => client.query<Row>(text, values)))).rows;
 }

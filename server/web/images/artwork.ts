@@ -5,7 +5,7 @@ import { CategoryIcon } from "../../features/category/category.entity";
 import { CategoryItem } from "../../features/category/categoryItem.entity";
 import { Celebrity } from "../../features/celebrity/celebrity.entity";
 import { Outfit } from "../../features/outfit/outfit.entity";
-import { Piece } from "../../features/outfit/pieces/piece.entity";
+import type { Piece } from "../../features/outfit/pieces/piece.entity";
 import { readTags } from "../../features/outfit/outfit.service";
 import { AffiliateProduct } from "../../features/product/affiliateProduct.entity";
 import { loadSampleSource } from "../../features/sampleData/sampleSource.service";
@@ -13,6 +13,7 @@ import type { SampleDrawings } from "../../features/sampleData/sampleSource.type
 import { SocialPost } from "../../features/settings/socialPost.entity";
 import { Testimonial } from "../../features/settings/testimonial.entity";
 import { readById } from "../../shared/read/readById";
+import { readRows } from "../../shared/read/runStatement";
 
 /** Draws one kind of image from its row; returns null when there is no such row. */
 type Artist = (drawings: SampleDrawings, db: EntityManager, name: string) => Promise<string | null> | string | null;
@@ -34,7 +35,11 @@ const readRow = <Row extends ObjectLiteral>(db: EntityManager, entity: EntityTar
   readById(db, entity, id, { withTrash: true });
 
 async function readPieceNames(db: EntityManager, outfitId: string): Promise<string[]> {
-  const pieces = await db.find(Piece, { select: { name: true }, where: { outfitId }, order: { place: "ASC" } });
+  const pieces = await readRows<Pick<Piece, "name">>(
+    db,
+    "SELECT name FROM outfit_pieces WHERE outfit_id = $1 ORDER BY place",
+    [outfitId],
+  );
   return pieces.map(({ name }) => name);
 }
 

@@ -2,6 +2,7 @@ import type { EntityManager } from "typeorm";
 import { validate as isUuid } from "uuid";
 import { isPublished } from "../../content/kinds/visibility";
 import type { PageRowKind } from "./canonical";
+import { readRows } from "../../shared/read/runStatement";
 
 export interface RowBySlug {
   id: string;
@@ -31,11 +32,14 @@ export async function findRowBySlug(db: EntityManager, kind: PageRowKind, name: 
   const isPublic = isPublished(table, table);
   const columns = `id, slug, ${withoutTrash.has(kind) ? "FALSE" : "deleted_at IS NOT NULL"} AS gone`;
   if (isUuid(name)) {
-    const [row]: RowBySlug[] = await db.query(`SELECT ${columns} FROM ${table} WHERE id = $1 AND ${isPublic}`, [name]);
+    const [row] = await readRows<RowBySlug>(db, `SELECT ${columns} FROM ${table} WHERE id = $1 AND ${isPublic}`, [
+      name,
+    ]);
     return row ?? null;
   }
   if (name.length > maxSlugLength) return null;
-  const [row]: RowBySlug[] = await db.query(
+  const [row] = await readRows<RowBySlug>(
+    db,
     `SELECT id, slug, gone FROM (
        SELECT ${columns}, CASE slug WHEN $2 THEN 0 ELSE 1 END AS place FROM ${table} WHERE slug IN ($2, lower($2)) AND ${isPublic}
        UNION ALL

@@ -7,6 +7,7 @@ import { listOutfits } from "../../features/outfit/outfit.service";
 import { getSettings } from "../../features/settings/settings.service";
 import { isShown } from "../../content/kinds/visibility";
 import { defaultPageSize } from "../../shared/paging/pageArgs";
+import { readRows } from "../../shared/read/runStatement";
 
 /** An address for search engines with its last change; null when unknown. */
 export interface SitemapEntry {
@@ -29,7 +30,8 @@ const findNewest = (rows: readonly { node: { updatedAt: Date } }[]): Date | null
 export async function pageEntries(db: EntityManager): Promise<SitemapEntry[]> {
   const newest = (table: string, condition = isShown(table, table, "visitor")) =>
     `(SELECT max(updated_at) FROM ${table} WHERE ${condition})`;
-  const [at]: [Changes] = await db.query(
+  const [at] = await readRows<Changes>(
+    db,
     `SELECT ${newest("celebrities")} AS celebrities, ${newest("outfits")} AS outfits, ${newest("blog_posts")} AS posts,
        ${newest("affiliate_products")} AS products, ${newest("category_items")} AS items,
        GREATEST(${["settings", "testimonials", "social_posts"].map((table) => newest(table, "TRUE")).join(", ")}) AS words`,
@@ -51,7 +53,8 @@ export async function pageEntries(db: EntityManager): Promise<SitemapEntry[]> {
 
 /** Returns the pages of categories that are not empty: their items, and the outfits with such a piece. */
 export async function categoryEntries(db: EntityManager): Promise<SitemapEntry[]> {
-  const items: { name: string; changed: Date }[] = await db.query(
+  const items = await readRows<{ name: string; changed: Date }>(
+    db,
     `SELECT category_name AS name, max(updated_at) AS changed FROM category_items
      WHERE deleted_at IS NULL GROUP BY category_name ORDER BY category_name`,
   );

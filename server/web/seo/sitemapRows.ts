@@ -3,6 +3,7 @@ import { paths, sitemapFiles } from "../../../site/addresses";
 import { isShown } from "../../content/kinds/visibility";
 import { tables } from "../pages/canonicalRow";
 import type { SitemapEntry } from "./sitemapEntries";
+import { readRows } from "../../shared/read/runStatement";
 
 /** The protocol allows 50,000; smaller files keep responses quick and small. */
 export const entriesPerFile = 10_000;
@@ -27,7 +28,7 @@ export function listFiles(db: EntityManager, size: number): Promise<{ kind: RowF
          FROM ${tables[kind]} WHERE ${isShown(tables[kind], tables[kind], "visitor")}
        ) placed GROUP BY file`,
   );
-  return db.query(`${queries.join(" UNION ALL ")} ORDER BY kind, file`, [size]);
+  return readRows(db, `${queries.join(" UNION ALL ")} ORDER BY kind, file`, [size]);
 }
 
 /**
@@ -41,7 +42,8 @@ export async function rowEntries(
   size: number,
 ): Promise<SitemapEntry[]> {
   const kind = rowSitemapFiles[name];
-  const rows: { slug: string; changed: Date }[] = await db.query(
+  const rows = await readRows<{ slug: string; changed: Date }>(
+    db,
     `SELECT slug, updated_at AS changed FROM ${tables[kind]} WHERE ${isShown(tables[kind], tables[kind], "visitor")}
      ORDER BY ${order} LIMIT $1 OFFSET $2`,
     [size, (file - 1) * size],

@@ -8,6 +8,7 @@ import type { LoaderFactory } from "../../../shared/graphql/context";
 import { type Audience, getAudience } from "../../../shared/read/audience";
 import { listLinks } from "../articleHtml";
 import { mayMention, type MentionAddress, mentionTypes, type MentionType, parseMentionAddress } from "./mentionAddress";
+import { readRows } from "../../../shared/read/runStatement";
 
 /** A mention with the current state of its subject. */
 export interface Mention {
@@ -71,13 +72,13 @@ const toRows = (posts: readonly { id: string | null; content: string }[]) =>
 export const mentionsOfPosts: LoaderFactory<string, Mention[]> = (db: EntityManager) =>
   new DataLoader(async (ids) => {
     const stored = "SELECT * FROM article_mentions WHERE blog_post_id = ANY($1::uuid[])";
-    const rows: Mention[] = await db.query(describeMentions(stored, getAudience(db)), [ids]);
+    const rows = await readRows<Mention>(db, describeMentions(stored, getAudience(db)), [ids]);
     return ids.map((id) => rows.filter(({ postId }) => postId === id));
   });
 
 /** Returns the mentions of an unsaved text, as visitors will see them. */
 export const readMentions = (db: EntityManager, content: string): Promise<Mention[]> =>
-  db.query(describeMentions(foundMentions, "visitor"), [JSON.stringify(toRows([{ id: null, content }]))]);
+  readRows(db, describeMentions(foundMentions, "visitor"), [JSON.stringify(toRows([{ id: null, content }]))]);
 
 /** Stores what the articles mention. @returns the subjects. */
 export async function writeMentions(

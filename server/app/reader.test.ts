@@ -1,10 +1,14 @@
+import { Client } from "pg";
 import pino from "pino";
 import type { DataSource } from "typeorm";
 import { parseEnvironment } from "../config/environment";
 import { write } from "../content/write/write";
+import { Reader } from "../database/reader";
 import { settingsTag } from "../content/invalidation/cacheTags";
 import { testDatabase } from "../testing/database/testDatabase";
 import { type TcpGate, tcpGate } from "../testing/faults/tcpGate";
+import { runOnManager } from "../shared/read/connection";
+import { runStatement } from "../shared/read/runStatement";
 import { buildPersistedQueryPath, type TestSite, testSite } from "../testing/testSite";
 import { expectUnchanged, waitUntil } from "../testing/waiting";
 import { type Database, openDatabase } from "./database";
@@ -15,20 +19,20 @@ const onPostgres = process.env.TEST_DATABASE_URL ? describe : describe.skip;
 jest.mock("../web/pages/pageRenderer", () => ({ builtClientFolder: __dirname, builtRenderer: () => () => undefined }));
 
 const getUrl = (dataSource: DataSource): string => (dataSource.options as { url?: string }).url ?? "";
-const hasReplayed = "UPDATE replay SET place = pg_current_wal_insert_lsn() + $1::numeric";
 
 /**
- * Creates another database that plays the replica: its rows show which database was read, and one row sets its
- * replay position.
+ * Creates another database that plays the replicas behind one address: its rows show which database was read, and one row
+ * sets their replay position, and the connections that end on a replica which has replayed nothing.
  */
 async function standIn(): Promise<DataSource> {
   const dataSource = await testDatabase();
   await dataSource.query(`
     UPDATE settings SET site_name = 'Replica';
-    CREATE TABLE replay (place pg_lsn);
-    INSERT INTO replay VALUES ('FFFF/0');
+    CREATE TABLE replay (place pg_lsn, behind int[]);
+    INSERT INTO replay VALUES ('FFFF/0', '{}');
     CREATE FUNCTION public.pg_is_in_recovery() RETURNS boolean LANGUAGE sql AS 'SELECT true';
-    CREATE FUNCTION public.pg_last_wal_replay_lsn() RETURNS pg_lsn LANGUAGE sql AS 'SELECT place FROM public.replay';
+    CREATE FUNCTION public.pg_last_wal_replay_lsn() RETURNS pg_lsn LANGUAGE sql AS
+      $$ SELECT CASE WHEN pg_backend_pid() = ANY(behind) THEN '0/1' ELSE place END FROM public.replay $$;
   `);
   await dataSource.query(
     `ALTER DATABASE ${new URL(getUrl(dataSource)).pathname.slice(1)} SET search_path = public, pg_catalog`,
@@ -36,7 +40,7 @@ async function standIn(): Promise<DataSource> {
   return dataSource;
 }
 
-onPostgres("with a replica", () => {
+onPostgres("with replicas", () => {
   let primary: DataSource;
   let replica: DataSource;
   let gates: { primary: TcpGate; replica: TcpGate };
@@ -50,13 +54,13 @@ onPostgres("with a replica", () => {
     gates = { primary: await tcpGate(getUrl(primary)), replica: await tcpGate(getUrl(replica)) };
     const environment = parseEnvironment({
       DATABASE_URL: gates.primary.url,
-      DATABASE_REPLICA_URL: gates.replica.url,
+      DATABASE_READER_URL: gates.replica.url,
       DATABASE_POOL_SIZE: "4",
     });
     const log = pino({ base: null, timestamp: false }, { write: (line: string) => logged.push(line) });
     database = await openDatabase(environment, log);
     await database.connect();
-    site = await testSite(database.dataSource, {}, database.replicas);
+    site = await testSite(database.dataSource, {}, database.reader);
   });
   beforeEach(async () => {
     await hasReplayedUpTo("FFFF/0");
@@ -92,7 +96,7 @@ onPostgres("with a replica", () => {
   });
 
   test("a write is read from the primary until the replica contains it, and no old response is cached", async () => {
-    await replica.query(hasReplayed, [0]);
+    await hasReplayedUpTo("0/1");
     await writeSomething();
     await expectUnchanged(visitorReads, "Primary", 200);
     expect(nameIn((await get()).body)).toBe("Primary");
@@ -103,10 +107,54 @@ onPostgres("with a replica", () => {
 
   test("a lagging replica is logged once", async () => {
     await hasReplayedUpTo("0/1");
-    await waitUntil(() => logged.length > 0);
-    expect(await visitorReads()).toBe("Primary");
-    // Longer than the interval between two checks of the replica.
-    await expectUnchanged(() => logged, [expect.stringContaining("a replica lags")], 1_200);
+    await writeSomething();
+    await waitUntil(async () => (await visitorReads()) === "Primary" && logged.length > 0);
+    // Longer than the interval between two checks of a replica that lags.
+    const readAndReturnLog = async () => ((await visitorReads()) === "Primary" ? logged : []);
+    await expectUnchanged(readAndReturnLog, [expect.stringContaining("a replica lags")], 1_200);
+  });
+
+  test("a connection to a lagging replica is replaced, because the next one may reach another replica", async () => {
+    await replica.query(`
+      UPDATE replay SET behind = ARRAY(SELECT pid FROM pg_stat_activity WHERE datname = current_database())`);
+    await writeSomething();
+    await waitUntil(async () => (await visitorReads()) === "Primary");
+    await waitUntil(async () => (await visitorReads()) === "Replica");
+    expect(logged).toContainEqual(expect.stringContaining("a replica lags"));
+  });
+
+  test("a connection is asked for its position once after a write", async () => {
+    await writeSomething();
+    const query = jest.spyOn(Client.prototype, "query");
+    await waitUntil(async () => (await visitorReads()) === "Replica");
+    for (let n = 0; n < 5; n += 1) expect(await visitorReads()).toBe("Replica");
+    const checks = query.mock.calls.filter(([text]) => String(text).includes("pg_last_wal_replay_lsn"));
+    query.mockRestore();
+    expect(checks).toHaveLength(1);
+  });
+
+  test("a statement that recovery cancels runs on the primary, and the next one on the replica", async () => {
+    const { reader } = database;
+    if (!reader) throw new Error("There is no reader.");
+    const conflict = Object.assign(new Error("canceling statement due to conflict with recovery"), { code: "40001" });
+    const work = jest.fn().mockRejectedValueOnce(conflict).mockResolvedValue("rows");
+    const before = { ...reader.figures };
+    expect(await runOnManager(reader.db, work)).toBe("rows");
+    expect(reader.figures).toEqual({ ...before, writer: before.writer + 1 });
+    expect(await runOnManager(reader.db, work)).toBe("rows");
+    expect(reader.figures).toEqual({ reader: before.reader + 1, writer: before.writer + 1, stale: before.stale });
+    expect(logged).toEqual([]);
+  });
+
+  test("the address of the replicas may lead to the primary", async () => {
+    const log = pino({ level: "silent" });
+    const reader = new Reader({ url: getUrl(primary), poolSize: 1, writer: database.dataSource, log });
+    reader.markWritten();
+    await waitUntil(async () => {
+      await runStatement(reader.db, "SELECT 1", []);
+      return reader.figures.reader > 0;
+    });
+    await reader.stop();
   });
 
   test("the primary is read while the replica is down, and the replica again afterwards", async () => {
@@ -116,7 +164,7 @@ onPostgres("with a replica", () => {
     const readings = [];
     for (let n = 0; n < 20; n += 1) readings.push(await visitorReads());
     expect(new Set(readings)).toEqual(new Set(["Primary"]));
-    expect(logged).toEqual([expect.stringContaining("a replica does not respond; reading from the primary")]);
+    expect(logged).toEqual([expect.stringContaining("the replicas do not respond; visitors read from the primary")]);
     expect(logged[0]).not.toContain("postgres@");
     await gates.replica.open();
     await waitUntil(async () => (await visitorReads()) === "Replica");
@@ -133,26 +181,30 @@ onPostgres("with a replica", () => {
     for (const { body } of responses) expect(JSON.parse(body.toString())).not.toHaveProperty("errors");
   });
 
-  test("a response of unknown age is sent but not cached", async () => {
-    const { manager: db } = database.dataSource;
-    const source = { db, isCurrent: true };
-    const other = await testSite(
-      database.dataSource,
-      {},
-      { chooseReadSource: () => source, markWritten: () => undefined, isAvailable: true },
-    );
+  test("stale rows are sent but not cached", async () => {
+    // It hears of writes after the primary has become unreachable for statements, so its cache stays on.
+    const other = await testSite(database.dataSource, { databaseUrl: getUrl(primary) }, database.reader);
     /** Renames a row without an invalidation message, so that only a new response shows it. */
     const shows = async (name: string) => {
-      await db.query("UPDATE settings SET site_name = $1", [name]);
+      await replica.query("UPDATE settings SET site_name = $1", [name]);
       const { body } = await other.get(buildPersistedQueryPath("SiteSettings"), { "apollo-require-preflight": "1" });
       return body.toString().includes(name);
     };
-    source.isCurrent = false;
-    await writeSomething();
-    expect([await shows("One"), await shows("Two")]).toEqual([true, true]);
-    source.isCurrent = true;
-    expect([await shows("Three"), await shows("Primary")]).toEqual([true, false]);
-    await other.stop();
+    try {
+      await hasReplayedUpTo("0/1");
+      await writeSomething();
+      await gates.primary.close();
+      expect([await shows("One"), await shows("Two")]).toEqual([true, true]);
+      await gates.primary.open();
+      await hasReplayedUpTo("FFFF/0");
+      const { reader } = database;
+      const before = reader?.figures.reader ?? 0;
+      await waitUntil(async () => (await visitorReads()) !== "Primary" && (reader?.figures.reader ?? 0) > before);
+      expect([await shows("Three"), await shows("Replica")]).toEqual([true, false]);
+    } finally {
+      await replica.query("UPDATE settings SET site_name = 'Replica'");
+      await other.stop();
+    }
   });
 
   test("while the primary is down visitors can read, uncertain responses are not cached, and writes fail with a message", async () => {
