@@ -20,14 +20,16 @@ const throwMigrationFailed = (error: Error): never => {
 export async function migrate(dataSource: DataSource): Promise<string[]> {
   const runner = dataSource.createQueryRunner();
   try {
-    await runner.query("SET statement_timeout = 0");
-    await runner.query("SELECT pg_advisory_lock($1)", [lockKey]);
+    await runner.startTransaction();
+    await runner.query("SET LOCAL statement_timeout = 0");
+    await runner.query("SELECT pg_advisory_xact_lock($1)", [lockKey]);
     const executor = new MigrationExecutor(dataSource, runner);
     executor.transaction = "all";
-    return (await executor.executePendingMigrations().catch(throwMigrationFailed)).map((migration) => migration.name);
+    const executed = await executor.executePendingMigrations().catch(throwMigrationFailed);
+    await runner.commitTransaction();
+    return executed.map((migration) => migration.name);
   } finally {
-    await runner.query("SELECT pg_advisory_unlock_all()").catch(() => undefined);
-    await runner.query("RESET statement_timeout").catch(() => undefined);
+    if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
     await runner.release();
   }
 }
