@@ -1,5 +1,5 @@
-import { execFileSync } from "node:child_process";
 import fs from "node:fs";
+import { canInstall, installPackages } from "./packages.mjs";
 
 const usualPlaces = [
   "/usr/bin/chromium",
@@ -16,18 +16,9 @@ const headlessShell = "/usr/bin/chromium-headless-shell";
 
 const present = () => [process.env.CHROME_PATH, ...usualPlaces].find((place) => place && fs.existsSync(place));
 
-const canInstall = () => process.platform === "linux" && process.getuid?.() === 0 && fs.existsSync("/usr/bin/apt-get");
-
-function installPackage(name) {
-  console.log(`Installing ${name} ...`);
-  const quiet = { stdio: ["ignore", "ignore", "inherit"], env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } };
-  execFileSync("apt-get", ["update", "-qq"], quiet);
-  execFileSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", name], quiet);
-}
-
 /** Path of a Chrome or Chromium; installs Debian's when that is possible. Exits with a message when there is none. */
 export function findBrowser() {
-  if (!present() && canInstall()) installPackage("chromium");
+  if (!present() && canInstall()) installPackages(["chromium"]);
   const found = present();
   if (found) return found;
   console.error("The browser tests need Chrome or Chromium: install one, or set CHROME_PATH to where it is.");
@@ -43,7 +34,7 @@ export function findBrowsers() {
   const whole = findBrowser();
   if (process.env.CHROME_PATH) return { CHROME_PATH: whole, HEADLESS_PATH: whole };
   try {
-    if (!fs.existsSync(headlessShell) && canInstall()) installPackage("chromium-headless-shell");
+    if (!fs.existsSync(headlessShell) && canInstall()) installPackages(["chromium-headless-shell"]);
   } catch {
     console.log("There is no such package here.");
   }

@@ -3,6 +3,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { findBrowser, findBrowsers } from "./browser.mjs";
+import { installClusterPrograms } from "./packages.mjs";
 import { bin, build, install, tryRun } from "./steps.mjs";
 
 const results = [];
@@ -47,6 +48,7 @@ async function tests(name, args, env = {}) {
  */
 async function browserTests() {
   const args = ["--config", "e2e/jest.config.mjs"];
+  installClusterPrograms();
   const first = await jest("browser", args, findBrowsers());
   if (!first) return;
   const failed = first.testResults.filter(({ status }) => status === "failed");

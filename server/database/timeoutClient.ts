@@ -76,10 +76,10 @@ export class TimeoutClient extends Client {
     const names = Object.keys(this.settings);
     if (names.length === 0) return this;
     try {
-      await super.query("SELECT set_config(name, value, false) FROM unnest($1::text[], $2::text[]) AS s (name, value)", [
-        names,
-        Object.values(this.settings),
-      ]);
+      await super.query(
+        "SELECT set_config(name, value, false) FROM unnest($1::text[], $2::text[]) AS s (name, value)",
+        [names, Object.values(this.settings)],
+      );
       return this;
     } catch (error) {
       this.socket.destroy();

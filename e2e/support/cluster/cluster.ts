@@ -20,7 +20,7 @@ import {
 
 const nodeNames = ["one", "two", "three"];
 const serverCount = 3;
-const startTimeoutMs = 90_000;
+const completeTimeoutMs = 90_000;
 
 export interface ClusterOptions {
   /** Of visitors; by default a free one. */
@@ -121,6 +121,10 @@ export class Cluster {
     return this.options.ports.servers.map((port) => `http://127.0.0.1:${port}`);
   }
 
+  get etcdPort(): number {
+    return this.options.ports.etcd;
+  }
+
   /** What the servers connect to. */
   get databaseUrls(): { writer: string; reader: string } {
     const { ports, password } = this.options;
@@ -163,7 +167,7 @@ export class Cluster {
       const names = roles.map((role) => members.find((member) => member.role === role)?.name);
       complete = names.map((name) => this.nodes.find((node) => node.name === name));
       return !complete.includes(undefined) && (await this.areReplicasStreaming(complete[0]));
-    }, startTimeoutMs);
+    }, completeTimeoutMs);
     return complete as PostgresNode[];
   }
 
