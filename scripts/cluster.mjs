@@ -1,8 +1,10 @@
-/** npm run cluster: the site on several processes with a replicated database, on loopback; see docs/scaling.md. */
+/** npm run cluster: three servers, three PostgreSQL nodes under Patroni, etcd, HAProxy and PgBouncer; see docs/scaling.md. */
+import { installClusterPrograms } from "./packages.mjs";
 import { build, install, run } from "./steps.mjs";
 
 await install();
 await build();
+installClusterPrograms();
 // Ctrl+C also reaches the cluster, which stops its processes first.
 process.on("SIGINT", () => undefined);
 await run(process.execPath, ["-r", "@swc-node/register", "e2e/support/cluster/main.ts"], {

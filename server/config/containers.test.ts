@@ -109,14 +109,17 @@ describe("Dockerfile", () => {
 });
 
 describe("docker-compose.yml", () => {
-  test("has a load balancer, three servers, a primary, a replica and object storage", () => {
+  test("has HAProxy, three servers, PgBouncer, etcd, three PostgreSQL nodes and object storage", () => {
     expect(lasting.map(([name]) => name)).toEqual([
-      "balancer",
+      "haproxy",
       "server-1",
       "server-2",
       "server-3",
-      "primary",
-      "replica",
+      "pgbouncer",
+      "etcd",
+      "postgres-1",
+      "postgres-2",
+      "postgres-3",
       "storage",
     ]);
   });
@@ -124,7 +127,7 @@ describe("docker-compose.yml", () => {
   test.each(named)("%s has limits, a pinned version and a read-only file system", (name, service) => {
     expect(service.read_only).toBe(true);
     expect(Object.keys(service.deploy?.resources.limits ?? {}).sort()).toEqual(["cpus", "memory", "pids"]);
-    if (service.image !== "wornby") expect(service.image).toMatch(/:(?:\d+\.\d+|RELEASE\.\d{4})/);
+    if (!service.image.startsWith("wornby")) expect(service.image).toMatch(/:(?:\d+\.\d+|RELEASE\.\d{4})/);
     if (name !== "own-volume") expect(service.user).toMatch(/^(?!root|0)./);
   });
 
@@ -155,10 +158,23 @@ describe("docker-compose.yml", () => {
     expect(parsed.bucket?.name).toBe("wornby");
   });
 
-  test("the load balancer checks the readiness of every server", () => {
-    const settings = readText("deploy/haproxy.cfg");
-    const servers = [...settings.matchAll(/^ {2}server \w+ ([\w-]+):4000$/gm)].map(([, name]) => name);
-    expect(servers).toEqual(named.map(([name]) => name).filter((name) => name.startsWith("server-")));
-    expect(settings).toContain("option httpchk GET /readyz");
+  test("HAProxy checks the readiness of every server and the role of every PostgreSQL node", () => {
+    const [, ...backends] = readText("deploy/haproxy.cfg").split(/^backend /m);
+    const checks = { servers: "GET /readyz", primary: "OPTIONS /primary", replicas: "OPTIONS /replica?lag=16MB" };
+    for (const [backend, check] of Object.entries(checks)) {
+      const section = backends.find((text) => text.startsWith(`${backend}\n`)) ?? "";
+      const prefix = backend === "servers" ? "server-" : "postgres-";
+      const servers = [...section.matchAll(/^ {2}server \w+ "\$\{\w+-([\w-]+):\d+\}"/gm)].map(([, name]) => name);
+      expect(servers).toEqual(named.map(([name]) => name).filter((name) => name.startsWith(prefix)));
+      expect(section).toContain(`option httpchk ${check}\n`);
+    }
+  });
+
+  test("the image of the cluster copies existing files, has a pinned base and does not run as root", () => {
+    const steps = readText("deploy/cluster.Dockerfile");
+    expect(steps).toMatch(/^FROM debian:\d+\.\d+-slim$/m);
+    expect(steps).toMatch(/^USER postgres$/m);
+    const [, files = ""] = /^COPY (.+) \.\/$/m.exec(steps) ?? [];
+    for (const file of files.split(" ")) expect([file, exists(`deploy/${file}`)]).toEqual([file, true]);
   });
 });

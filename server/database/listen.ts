@@ -13,6 +13,8 @@ export interface Listener {
 /** A periodic query detects a connection that was lost silently. */
 const checkIntervalMs = 2_000;
 const timeoutMs = 2_000;
+/** Other processes may write again before this one listens. */
+const maxWaitMs = 1_000;
 
 /** Resolves with the reason when the connection is lost. */
 function waitForLoss(client: Client, signal: AbortSignal): Promise<unknown> {
@@ -63,7 +65,7 @@ export function listen(url: string, listener: Listener): () => Promise<void> {
       };
       return listenOnce(url, { ...listener, onListening }, signal);
     },
-    { signal, shouldRetry: () => true, onRetry: (loss) => listener.onConnectionLost(loss) },
+    { signal, shouldRetry: () => true, maxWaitMs, onRetry: (loss) => listener.onConnectionLost(loss) },
   ).catch(() => undefined);
   return async () => {
     stopping.abort();

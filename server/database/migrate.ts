@@ -35,12 +35,27 @@ function splitSteps(pending: Migration[]): Migration[][] {
   return steps;
 }
 
-async function runStep(executor: MigrationExecutor, runner: QueryRunner, step: Migration[]): Promise<void> {
-  // Again for each step: the client's timeout returns with a commit.
+/** Runs a migration outside a transaction, without the timeout of statements. */
+async function runAlone(executor: MigrationExecutor, runner: QueryRunner, migration: Migration): Promise<void> {
+  const [{ timeout }] = (await runner.query("SELECT current_setting('statement_timeout') AS timeout")) as {
+    timeout: string;
+  }[];
   await runner.query("SET statement_timeout = 0");
-  if (step.some(hasOwnTransactions)) return void (await executor.executeMigration(step[0]));
+  try {
+    await executor.executeMigration(migration);
+  } finally {
+    // In a transaction, because the client's own timeout returns with a commit.
+    await runner.startTransaction();
+    await runner.query("SELECT set_config('statement_timeout', $1, false)", [timeout]);
+    await runner.commitTransaction();
+  }
+}
+
+async function runStep(executor: MigrationExecutor, runner: QueryRunner, step: Migration[]): Promise<void> {
+  if (step.some(hasOwnTransactions)) return runAlone(executor, runner, step[0]);
   await runner.startTransaction();
   try {
+    await runner.query("SET LOCAL statement_timeout = 0");
     await runner.query(`SET LOCAL lock_timeout = ${lockTimeoutMs}`);
     for (const migration of step) await executor.executeMigration(migration);
     await runner.commitTransaction();
@@ -93,7 +108,6 @@ export async function migrate(dataSource: DataSource): Promise<string[]> {
     return pending.map(({ name }) => name);
   } finally {
     await runner.query("SELECT pg_advisory_unlock_all()").catch(() => undefined);
-    await runner.query("RESET statement_timeout").catch(() => undefined);
     await runner.release();
   }
 }

@@ -70,4 +70,26 @@ onPostgres("a client with a timeout", () => {
   ])("runs a query passed as %s", async (_, query) => {
     expect(await query("SELECT 'found' AS word")).toMatchObject({ rows: [{ word: "found" }] });
   });
+
+  test("sends its settings after the startup message, which PgBouncer restricts", async () => {
+    const dataSource = createDataSource({ url: url ?? "", poolSize: 1, readOnly: true });
+    await dataSource.initialize();
+    const names = ["statement_timeout", "idle_in_transaction_session_timeout", "default_transaction_read_only"];
+    const settings = await dataSource.query<{ name: string; setting: string; source: string }[]>(
+      "SELECT name, setting, source FROM pg_settings WHERE name = ANY($1) ORDER BY name",
+      [names],
+    );
+    await dataSource.destroy();
+    expect(settings).toEqual([
+      { name: "default_transaction_read_only", setting: "on", source: "session" },
+      { name: "idle_in_transaction_session_timeout", setting: "30000", source: "session" },
+      { name: "statement_timeout", setting: "10000", source: "session" },
+    ]);
+  });
+
+  test("closes its connection to a node that has become read-only", async () => {
+    await client.query("SET default_transaction_read_only = on");
+    await expect(client.query("CREATE TABLE written ()")).rejects.toThrow("read-only transaction");
+    await expect(client.query("SELECT 1")).rejects.toThrow();
+  });
 });

@@ -40,7 +40,10 @@ export interface ResponseCacheDeps {
 export interface ResponseCache {
   /** Puts the cache in front of the framework's listener. */
   middleware: (listener: RequestListener) => RequestListener;
-  /** Starts caching. The cache is on while this process receives the writes of all processes. */
+  /**
+   * Starts caching, which takes place while this process receives the writes of all processes. While it does not, mostly because
+   * the database is away, it serves the responses that it has; afterwards it evicts them.
+   */
   start(): void;
   /** The counts that responses contain; started, stopped and evicted together with the responses. */
   countCache: CountCache;
@@ -96,8 +99,12 @@ export function createResponseCache({
           open();
         },
         onConnectionLost: (error) => {
-          log.warn({ err: error }, "the server does not receive writes of other processes, so it caches no responses");
-          close();
+          log.warn(
+            { err: error },
+            "the server does not receive writes of other processes, so it caches no new responses",
+          );
+          cache.pause();
+          countCache.stop();
         },
       });
     },

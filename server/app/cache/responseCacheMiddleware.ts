@@ -106,7 +106,7 @@ export function responseCacheMiddleware(
       (await budget.isSpent(budget.getClientAddress(request))) ? null : compute(key, url, request);
     return (request, response) => {
       const { url = "" } = request;
-      if (!cache.isOpen || !isReady() || !isPlainGet(request) || isPerCaller(request)) {
+      if (!cache.isServing || !isReady() || !isPlainGet(request) || isPerCaller(request)) {
         listener(request, response);
         return;
       }
@@ -122,11 +122,15 @@ export function responseCacheMiddleware(
       if (cached) {
         cache.countHit();
         sendCachedResponse(request, response, cached.value);
-        if (!cache.isFresh(cached)) {
+        if (cache.isOpen && !cache.isFresh(cached)) {
           compute(key, path, request).catch((error: unknown) =>
             log.warn({ err: error, url }, "the server could not refresh a cached response"),
           );
         }
+        return;
+      }
+      if (!cache.isOpen) {
+        listener(request, response);
         return;
       }
       computeWithinBudget(key, path, request).then(

@@ -67,6 +67,20 @@ describe("tagged cache", () => {
     expect(findText(cache, "b")).toBeUndefined();
   });
 
+  test("serves its values at any age while paused, stores none, and is empty when it starts again", async () => {
+    const cache = opened();
+    await cache.compute("a", () => computed("a", "outfit:1"));
+    await cache.compute("b", () => computed("b", "outfit:2"));
+    cache.pause();
+    await cache.compute("c", () => computed("c"));
+    cache.evict(new Set(["outfit:2"]));
+    jest.spyOn(Date, "now").mockReturnValue(Date.now() + 1e6);
+    expect(["a", "b", "c"].map((key) => findText(cache, key))).toEqual(["a", undefined, undefined]);
+    jest.restoreAllMocks();
+    cache.start();
+    expect(findText(cache, "a")).toBeUndefined();
+  });
+
   test("returns a stale value until its time is over, and marks it as stale", async () => {
     const cache = opened();
     await cache.compute("a", () => computed("a"));

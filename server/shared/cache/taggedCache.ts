@@ -46,7 +46,8 @@ const everything: ReadonlySet<CacheTag> = new Set([everythingTag]);
 
 /**
  * A cache of values by key with cache tags. A write evicts the values with its tags, and later callers never get a
- * value whose computation started before the write. A closed cache stores and returns nothing.
+ * value whose computation started before the write. A closed cache stores and returns nothing; a paused one returns what it
+ * has, at any age, and stores nothing.
  */
 export class TaggedCache<Value> {
   private readonly entries: LRUCache<string, CacheEntry<Value>>;
@@ -54,7 +55,7 @@ export class TaggedCache<Value> {
   /** Computations in flight that callers can share. */
   private readonly shared = new Map<string, PendingValue<Value>>();
   private readonly underWay = new Set<PendingValue<Value>>();
-  private open = false;
+  private state: "open" | "paused" | "closed" = "closed";
   private hits = 0;
   private computed = 0;
 
@@ -69,7 +70,12 @@ export class TaggedCache<Value> {
 
   /** Whether the cache stores values at the moment. */
   get isOpen(): boolean {
-    return this.open;
+    return this.state === "open";
+  }
+
+  /** Whether the cache returns values at the moment. */
+  get isServing(): boolean {
+    return this.state !== "closed";
   }
 
   get figures(): CacheStatistics {
@@ -82,14 +88,20 @@ export class TaggedCache<Value> {
     this.hits += 1;
   }
 
-  /** Opens the cache; call it when all invalidation messages are received. */
+  /** Opens the cache, without values from before a pause; call it when all invalidation messages are received. */
   start(): void {
-    this.open = true;
+    this.evict(everything);
+    this.state = "open";
   }
 
-  /** Closes and empties the cache; call it when messages may be missed. */
+  /** Serves the present values only; call it while the database is away, which may also mean missed messages. */
+  pause(): void {
+    if (this.isOpen) this.state = "paused";
+  }
+
+  /** Closes and empties the cache. */
   stop(): void {
-    this.open = false;
+    this.state = "closed";
     this.evict(everything);
   }
 
@@ -97,7 +109,8 @@ export class TaggedCache<Value> {
   find(key: string): CacheEntry<Value> | undefined {
     const entry = this.entries.get(key);
     const { freshMs: freshMs, staleMs: staleMs } = this.options;
-    return entry && Date.now() - entry.since <= freshMs + staleMs ? entry : undefined;
+    const isUsable = this.state === "paused" || (entry && Date.now() - entry.since <= freshMs + staleMs);
+    return isUsable ? entry : undefined;
   }
 
   isFresh({ since }: CacheEntry<Value>): boolean {
@@ -144,7 +157,7 @@ export class TaggedCache<Value> {
     const { value, tags, isFault = false } = await make();
     const dependencies = [everythingTag, ...(tags ?? [])];
     const isOld = making.dropped.some((dropped) => dependencies.some((tag) => tag === anyTag || dropped.has(tag)));
-    if (tags && !isOld && this.open) this.keep(key, { value, tags, since: Date.now() });
+    if (tags && !isOld && this.isOpen) this.keep(key, { value, tags, since: Date.now() });
     // A page that no longer exists must not be served.
     else if (!isOld && !isFault) this.entries.delete(key);
     return value;
