@@ -21,7 +21,7 @@ export interface SiteProcess {
 export function startServerProcess(dataDir: string, variables: Record<string, string> = {}): SiteProcess {
   const server = spawn(process.execPath, ["dist/server/main.js"], {
     cwd: path.join(__dirname, "../.."),
-    // Tests make the machine busy and share one address, so load shedding and client budgets are off. An empty value means the default.
+    // Tests make the machine busy and share one address, so load shedding and client budgets are off, and counts are exact. An empty value means the default.
     env: {
       PATH: process.env.PATH,
       PORT: "0",
@@ -29,6 +29,7 @@ export function startServerProcess(dataDir: string, variables: Record<string, st
       LOG_LEVEL: "error",
       MAX_LAG_MS: "0",
       CLIENT_BUDGET_MS: "0",
+      COUNT_WAIT_MS: "10000",
       DATABASE_WAIT_MS: "10000",
       ...variables,
     },

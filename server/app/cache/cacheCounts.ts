@@ -20,20 +20,21 @@ const buildCountKey = (name: string, args: Args): string =>
     argument && (pageArguments.has(argument) || !hasValue(value)) ? undefined : (value as unknown),
   );
 
-/** Returns the cached count; without one, counts once for all concurrent requests and caches the result. */
-function countOnce<Value>(
+/** Returns the cached count of a visitor's query. A response with a count from before a write is not cached. */
+async function findCount<Value>(
   field: QueryField,
   args: Args,
-  context: RequestContext,
+  { cachedCounts, dependencies }: RequestContext,
   count: () => Promise<Value>,
 ): Promise<Value> {
-  const countCache = context.cachedCounts?.current();
-  if (!countCache) return count();
-  const key = buildCountKey(field.name, args);
-  const cached = countCache.find(key);
-  if (cached) return Promise.resolve(cached.value as Value);
-  const compute = async () => ({ value: await count(), tags: new Set(getCacheTags(field, () => args)) });
-  return countCache.compute(key, compute) as Promise<Value>;
+  if (!cachedCounts) return count();
+  const { value, isStale } = await cachedCounts.find({
+    key: buildCountKey(field.name, args),
+    tags: () => new Set(getCacheTags(field, () => args)),
+    count,
+  });
+  if (isStale) dependencies?.refuse();
+  return value as Value;
 }
 
 const isConnection = ({ type }: QueryField): boolean => {
@@ -49,9 +50,9 @@ export function cacheCounts(schema: GraphQLSchema): void {
     field.resolve = isConnection(field)
       ? async (source, args, context, info) => {
           const page = (await resolve(source, args, context, info)) as Page<unknown>;
-          return { ...page, count: () => countOnce(field, args, context, () => page.count()) };
+          return { ...page, count: () => findCount(field, args, context, () => page.count()) };
         }
       : (source, args, context, info) =>
-          countOnce(field, args, context, () => Promise.resolve(resolve(source, args, context, info)));
+          findCount(field, args, context, () => Promise.resolve(resolve(source, args, context, info)));
   }
 }

@@ -5,7 +5,7 @@ import type { Environment } from "../../config/environment";
 import { listen } from "../../database/listen";
 import type { Replicas } from "../../database/replicas";
 import type { CachedResponse } from "../../shared/cache/cachedResponse";
-import { createCountCache, type CountCache } from "../../shared/cache/countCache";
+import { CountCache } from "../../shared/cache/countCache";
 import { type CacheStatistics, TaggedCache } from "../../shared/cache/taggedCache";
 import { onWrite, invalidateCaches } from "../../shared/cache/invalidation";
 import { invalidationChannel, parseInvalidation } from "../../shared/cache/publishInvalidation";
@@ -59,8 +59,8 @@ export function createResponseCache({
 }: ResponseCacheDeps): ResponseCache {
   const { databaseUrl, mode, publicUrl, trustedProxies } = environment;
   const cache = new TaggedCache(options);
-  const countCache = createCountCache();
-  const caches = [cache, countCache];
+  const countCache = new CountCache(environment.countWaitMs);
+  const caches = [cache, countCache.fresh];
   const removeListener = onWrite((tags) => caches.forEach((each) => each.evict(tags)));
   const open = () => caches.forEach((each) => each.start());
   const close = () => caches.forEach((each) => each.stop());

@@ -14,14 +14,14 @@ export interface VisitorReadDeps {
 
 /** The database and the counts that a visitor's query reads. */
 export interface VisitorReadSource extends ReadSource {
-  /** The cached counts it may use; null when the database may be behind them. */
+  /** The cached counts it may use; null without a cache. */
   cachedCounts: CountCacheSnapshot | null;
 }
 
 /** Returns where a query reads. Call it once for each query, when the query starts. */
 export function chooseReadSource({ replicas, countCache }: VisitorReadDeps, primary: EntityManager): VisitorReadSource {
   const { db, isCurrent } = replicas?.chooseReadSource() ?? { db: primary, isCurrent: true };
-  return { db, isCurrent, cachedCounts: isCurrent && countCache ? takeCountCacheSnapshot(countCache) : null };
+  return { db, isCurrent, cachedCounts: countCache ? takeCountCacheSnapshot(countCache, isCurrent) : null };
 }
 
 /**
