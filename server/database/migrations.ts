@@ -33,6 +33,8 @@ import { PriceDays1763945000000 } from "./migrations/1763945000000-PriceDays";
 import { LinkPrices1763946000000 } from "./migrations/1763946000000-LinkPrices";
 import { ExchangeRates1763947000000 } from "./migrations/1763947000000-ExchangeRates";
 import { EditedItems1763948000000 } from "./migrations/1763948000000-EditedItems";
+import { ExcerptSearch1763953000000 } from "./migrations/1763953000000-ExcerptSearch";
+import { SlowCounts1763953100000 } from "./migrations/1763953100000-SlowCounts";
 
 /** All migrations in order. Listed explicitly, so that the compiled server does not scan a folder. */
 export const migrations = [
@@ -71,4 +73,6 @@ export const migrations = [
   LinkPrices1763946000000,
   ExchangeRates1763947000000,
   EditedItems1763948000000,
+  ExcerptSearch1763953000000,
+  SlowCounts1763953100000,
 ];

@@ -1,5 +1,6 @@
 import { getNamedType, type GraphQLField, type GraphQLSchema, isObjectType } from "graphql";
 import type { RequestContext } from "../../shared/graphql/context";
+import { readCachedCount } from "../../shared/graphql/cachedCount";
 import { getCacheTags, hasCachedCount } from "../../shared/graphql/publicOperation";
 import type { Page } from "../../shared/paging/connection";
 
@@ -20,22 +21,17 @@ const buildCountKey = (name: string, args: Args): string =>
     argument && (pageArguments.has(argument) || !hasValue(value)) ? undefined : (value as unknown),
   );
 
-/** Returns the cached count of a visitor's query. A response with a count from before a write is not cached. */
-async function findCount<Value>(
+const findCount = <Value>(
   field: QueryField,
   args: Args,
-  { cachedCounts, dependencies }: RequestContext,
+  context: RequestContext,
   count: () => Promise<Value>,
-): Promise<Value> {
-  if (!cachedCounts) return count();
-  const { value, isStale } = await cachedCounts.find({
+): Promise<Value> =>
+  readCachedCount(context, {
     key: buildCountKey(field.name, args),
     tags: () => new Set(getCacheTags(field, () => args)),
     count,
   });
-  if (isStale) dependencies?.refuse();
-  return value as Value;
-}
 
 const isConnection = ({ type }: QueryField): boolean => {
   const named = getNamedType(type);

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
+import { isDeepStrictEqual } from "node:util";
 import { LRUCache } from "lru-cache";
 import pLimit from "p-limit";
 import type { CacheTag } from "./cacheTag";
@@ -28,12 +29,12 @@ export interface FoundCount {
   isStale: boolean;
 }
 
-export interface CountRequest {
+export interface CountRequest<Value = unknown> {
   /** Equal for counts of the same rows. */
   key: string;
   /** The writes that change the count. */
   tags: () => ReadonlySet<CacheTag>;
-  count: () => Promise<unknown>;
+  count: () => Promise<Value>;
 }
 
 /**
@@ -55,8 +56,20 @@ export class CountCache {
   private readonly limitSlow = pLimit(maxSlowCounts);
   private readonly renewals = new SingleFlight<{ value: unknown; writes: number | null }>();
 
+  private onSlow: (key: string, value: unknown) => void = () => undefined;
+
   /** @param waitMs how long a visitor waits for a new count when there is an old one. */
   constructor(private readonly waitMs: number) {}
+
+  /** Calls the listener with each slow count that is not the last one. */
+  onSlowCount(listener: (key: string, value: unknown) => void): void {
+    this.onSlow = listener;
+  }
+
+  /** Sets the last count of a slow count, as an earlier process has stored it. */
+  restoreSlowCount(key: string, value: unknown): void {
+    if (!this.last.has(key)) this.last.set(key, { value, isSlow: true });
+  }
 
   /** Returns the last count, which may be stale; undefined when there is none. */
   findLast(key: string): FoundCount | undefined {
@@ -91,7 +104,9 @@ export class CountCache {
     const make = async () => {
       const began = performance.now();
       const value = await count();
-      this.last.set(key, { value, isSlow: performance.now() - began > this.waitMs });
+      const isSlow = performance.now() - began > this.waitMs;
+      if (isSlow && !isDeepStrictEqual(value, this.last.get(key)?.value)) this.onSlow(key, value);
+      this.last.set(key, { value, isSlow });
       return value;
     };
     if (!this.fresh.isOpen || writes !== writeCount()) return make();
