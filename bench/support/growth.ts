@@ -96,8 +96,9 @@ export interface Sited {
 const headers = { "content-type": "application/json" };
 /** Longer than it takes a process to hear of a change. */
 const hearing = 20;
-/** Longer than most counts take in the background. */
-const renewal = 500;
+/** Longer than most counts take in the background; a read that takes a tenth of it waits for no count. */
+const renewal = 300;
+const maxTries = 15;
 
 async function measureTime(port: number, { name, body }: PublicRead): Promise<number> {
   const began = performance.now();
@@ -128,9 +129,10 @@ async function measureTimes(read: PublicRead, sites: readonly Asked[], rounds: n
       await client.query("SELECT pg_notify($1, $2)", [invalidationChannel, `bench\n${everythingTag}`]);
       await sleep(hearing);
       times[at].first.push(await measureTime(port, read));
-      await sleep(renewal);
-      // Stores the counts that were not renewed by then.
-      await measureTime(port, read);
+      for (let tries = 0; tries < maxTries; tries += 1) {
+        await sleep(renewal);
+        if ((await measureTime(port, read)) < renewal / 10) break;
+      }
       times[at].again.push(await measureTime(port, read));
     }
   }

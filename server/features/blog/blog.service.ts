@@ -47,9 +47,10 @@ export function filterPosts(query: Conditions, filter: BlogPostFilter): void {
   const search = normalizeSearch(filter.search);
   if (search) {
     const pattern = new Parameter(likePattern(search));
-    const inTitleOrExcerpt = (contains: typeof containsText) =>
-      sql`(${contains("post.title", pattern)} OR ${contains("post.excerpt", pattern)})`;
-    query.andWhere(inTitleOrExcerpt(containsText), searchOptions(filter, inTitleOrExcerpt(rowContainsText)));
+    query.andWhere(
+      sql`(${containsText("post.title", pattern)} OR ${containsText("post.excerpt", pattern)})`,
+      searchOptions(filter, rowContainsText("post.title || chr(1) || post.excerpt", pattern)),
+    );
   }
   if (filter.status) query.andWhere(sql`post.status = ${filter.status}`);
   if (filter.category) query.andWhere(sql`post.category = ${filter.category}`);

@@ -36,6 +36,7 @@ export function filterCelebrities(query: Conditions, filter: CelebrityFilter): v
     query.andWhere(sql`celebrity.id = ANY(ARRAY(SELECT id FROM celebrities WHERE ${containsText("name", pattern)}))`, {
       planDependsOnValues: true,
       perRowPredicate: rowContainsText("celebrity.name", pattern),
+      nearRows: 100,
     });
   }
   if (status) query.andWhere(sql`celebrity.status = ${status}`);

@@ -3,7 +3,7 @@ import type { RequestContext } from "./context";
 
 /** Returns a count: to visitors the cached one. A response with a count from before a write is not cached. */
 export async function readCachedCount<Value>(
-  { cachedCounts, dependencies }: RequestContext,
+  { cachedCounts, dependencies }: Pick<RequestContext, "cachedCounts" | "dependencies">,
   request: CountRequest<Value>,
 ): Promise<Value> {
   if (!cachedCounts) return request.count();
