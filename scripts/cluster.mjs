@@ -1,10 +1,10 @@
 /** npm run cluster: three servers, three PostgreSQL nodes under Patroni, etcd, HAProxy and PgBouncer; see docs/scaling.md. */
-import { installClusterPrograms } from "./packages.mjs";
+import { installPrograms } from "./packages.mjs";
 import { build, install, run } from "./steps.mjs";
 
 await install();
 await build();
-installClusterPrograms();
+installPrograms();
 // Ctrl+C also reaches the cluster, which stops its processes first.
 process.on("SIGINT", () => undefined);
 await run(process.execPath, ["-r", "@swc-node/register", "e2e/support/cluster/main.ts"], {

@@ -48,7 +48,7 @@ async function tests(name, args, env = {}) {
  */
 async function browserTests() {
   const args = ["--config", "e2e/jest.config.mjs"];
-  installClusterPrograms();
+  installPrograms();
   const first = await jest("browser", args, findBrowsers());
   if (!first) return;
   const failed = first.testResults.filter(({ status }) => status === "failed");

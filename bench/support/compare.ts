@@ -34,6 +34,7 @@ export async function compare(
     loads: results.map((list) => ({
       rate: median(list.map(({ rate }) => rate)),
       cost: median(list.map(({ cost }) => cost)),
+      p99: median(list.map(({ p99 }) => p99)),
     })),
     ratios: others.map((list) => {
       const shares = own.map(({ rate }, round) => rate / list[round].rate);

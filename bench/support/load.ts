@@ -40,20 +40,25 @@ export interface Load {
   rate: number;
   /** Microseconds of the server's processor for one response; NaN where it is unknown. */
   cost: number;
+  /** Milliseconds within which 99 % of the responses came. */
+  p99: number;
 }
 
 /** Keeps the connections busy, each with one request at a time. */
 export async function load(target: Target, length: number, connections: number, seconds: number): Promise<Load> {
   const [began, spent] = [performance.now(), processorTime(target.pid)];
-  let responseCount = 0;
+  const times: number[] = [];
   const sockets = Array.from({ length: connections }, () => {
     let missing = length;
+    let sent = performance.now();
     const socket = net.connect(target.port, "127.0.0.1").setNoDelay(true);
     socket.on("data", ({ length: more }: Buffer) => {
       missing -= more;
       if (missing > 0) return;
       if (missing < 0) throw new Error("A response was longer than the first one.");
-      responseCount += 1;
+      const now = performance.now();
+      times.push(now - sent);
+      sent = now;
       missing = length;
       socket.write(target.request);
     });
@@ -62,7 +67,9 @@ export async function load(target: Target, length: number, connections: number, 
   });
   await new Promise((resolve) => setTimeout(resolve, seconds * 1_000));
   const took = performance.now() - began;
-  const done = responseCount;
+  const done = times.length;
   for (const socket of sockets) socket.destroy();
-  return { rate: (done / took) * 1_000, cost: ((processorTime(target.pid) - spent) * 1_000) / done };
+  const cost = ((processorTime(target.pid) - spent) * 1_000) / done;
+  const p99 = times.sort((one, other) => one - other)[Math.floor(done * 0.99)];
+  return { rate: (done / took) * 1_000, cost, p99 };
 }

@@ -28,7 +28,7 @@ export function startServerProcess(
 ): SiteProcess {
   const server = spawn(process.execPath, ["dist/server/main.js"], {
     cwd: root,
-    // Tests make the machine busy and share one address, so load shedding and client budgets are off. An empty value means the default.
+    // Tests make the machine busy and share one address, so load shedding and client budgets are off, and counts are exact. An empty value means the default.
     env: {
       PATH: process.env.PATH,
       PORT: "0",
@@ -36,6 +36,7 @@ export function startServerProcess(
       LOG_LEVEL: "error",
       MAX_LAG_MS: "0",
       CLIENT_BUDGET_MS: "0",
+      COUNT_WAIT_MS: "10000",
       DATABASE_WAIT_MS: "10000",
       ...variables,
     },

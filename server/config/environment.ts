@@ -38,6 +38,8 @@ export interface Environment {
   auditDays: number;
   /** Event loop delay above which the server sheds load; 0 means never. */
   maxEventLoopDelayMs: number;
+  /** Milliseconds that a visitor waits for a new count of a list before the count from before a write is sent. */
+  countWaitMs: number;
   /** Milliseconds of work per second for uncached responses to one address range; 0 means no limit. */
   clientBudgetMs: number;
   /** Whether webhooks may be sent to private networks, too. */
@@ -187,6 +189,7 @@ export function parseEnvironment(variables: Variables): Environment {
     auditDays: parseInteger(variables, "AUDIT_DAYS", 1, 36_500, 730),
     // In development, the same process compiles the client, which blocks the event loop.
     maxEventLoopDelayMs: parseInteger(variables, "MAX_LAG_MS", 0, 60_000, mode === "development" ? 0 : 1_000),
+    countWaitMs: parseInteger(variables, "COUNT_WAIT_MS", 0, 60_000, 30),
     clientBudgetMs: parseInteger(variables, "CLIENT_BUDGET_MS", 0, 60_000, mode === "production" ? 600 : 0),
     allowPrivateWebhooks: parseBoolean(variables, "WEBHOOK_PRIVATE_NETWORKS", false),
     allowPrivateShops: parseBoolean(variables, "SHOP_PRIVATE_NETWORKS", false),

@@ -34,6 +34,8 @@ import { LinkPrices1763946000000 } from "./migrations/1763946000000-LinkPrices";
 import { ExchangeRates1763947000000 } from "./migrations/1763947000000-ExchangeRates";
 import { EditedItems1763948000000 } from "./migrations/1763948000000-EditedItems";
 import { MonthlyPartitions1763952000000 } from "./migrations/1763952000000-MonthlyPartitions";
+import { ExcerptSearch1763953000000 } from "./migrations/1763953000000-ExcerptSearch";
+import { SlowCounts1763953100000 } from "./migrations/1763953100000-SlowCounts";
 
 /** All migrations in order. Listed explicitly, so that the compiled server does not scan a folder. */
 export const migrations = [
@@ -73,4 +75,6 @@ export const migrations = [
   ExchangeRates1763947000000,
   EditedItems1763948000000,
   MonthlyPartitions1763952000000,
+  ExcerptSearch1763953000000,
+  SlowCounts1763953100000,
 ];

@@ -70,7 +70,7 @@ export async function testSite(
 ): Promise<TestSite> {
   const databaseUrl = (dataSource.options as { url?: string }).url ?? null;
   const environment = {
-    ...parseEnvironment({ NODE_ENV: "production", CLIENT_BUDGET_MS: "0" }),
+    ...parseEnvironment({ NODE_ENV: "production", CLIENT_BUDGET_MS: "0", COUNT_WAIT_MS: "60000" }),
     databaseUrl,
     ...variables,
   };

@@ -1,8 +1,10 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { DataSource } from "typeorm";
-import { buildItem, buildPost, buildOutfit, buildProduct } from "../../testing/build";
+import { Select } from "../../shared/read/select";
+import { buildCelebrity, buildItem, buildPost, buildOutfit, buildProduct } from "../../testing/build";
 import { CountingLogger } from "../../testing/countingLogger";
 import { testDatabase } from "../../testing/database/testDatabase";
-import { type TestSite, testSite } from "../../testing/testSite";
+import { buildPersistedQueryPath, type TestSite, testSite } from "../../testing/testSite";
 
 jest.mock("../../web/pages/pageRenderer", () => ({
   builtClientFolder: __dirname,
@@ -102,5 +104,35 @@ describe("cached counts", () => {
     await buildOutfit(db(), { occasion: "Gala" });
     const counts = await collectStatements(() => Promise.all([post(query), post(query), post(query)]));
     expect(counts.filter((statement) => statement.includes("count(*)"))).toHaveLength(1);
+  });
+
+  test("after a write, nobody waits for a slow count: the first response has the old one and is not cached", async () => {
+    const other = await testSite(dataSource, { countWaitMs: 50 });
+    const count = Select.prototype.count;
+    const slow = jest.spyOn(Select.prototype, "count").mockImplementation(async function (this: Select<object>) {
+      await sleep(300);
+      return count.call(this);
+    });
+    const read = async () => {
+      const { body, headers } = await other.get(buildPersistedQueryPath("OutfitsPageStyleMatch"));
+      const { data } = JSON.parse(body.toString()) as { data: { bohemian: { totalCount: number } } };
+      return { count: data.bohemian.totalCount, isCached: headers["cache-control"] === "no-cache" };
+    };
+    const { id: celebrityId } = await buildCelebrity(db(), { styleType: "Bohemian" });
+    const { id } = await buildOutfit(db(), { celebrityId });
+    try {
+      expect(await read()).toEqual({ count: 1, isCached: true });
+      await other.edit("mutation ($input: IdInput!) { deleteOutfit(input: $input) { __typename } }", { input: { id } });
+      expect(await read()).toEqual({ count: 1, isCached: false });
+      let latest = await read();
+      while (!latest.isCached) {
+        await sleep(50);
+        latest = await read();
+      }
+      expect(latest.count).toBe(0);
+    } finally {
+      slow.mockRestore();
+      await other.stop();
+    }
   });
 });

@@ -1,5 +1,6 @@
 import { getNamedType, type GraphQLField, type GraphQLSchema, isObjectType } from "graphql";
 import type { RequestContext } from "../../shared/graphql/context";
+import { readCachedCount } from "../../shared/graphql/cachedCount";
 import { getCacheTags, hasCachedCount } from "../../shared/graphql/publicOperation";
 import type { Page } from "../../shared/paging/connection";
 
@@ -20,21 +21,17 @@ const buildCountKey = (name: string, args: Args): string =>
     argument && (pageArguments.has(argument) || !hasValue(value)) ? undefined : (value as unknown),
   );
 
-/** Returns the cached count; without one, counts once for all concurrent requests and caches the result. */
-function countOnce<Value>(
+const findCount = <Value>(
   field: QueryField,
   args: Args,
   context: RequestContext,
   count: () => Promise<Value>,
-): Promise<Value> {
-  const countCache = context.cachedCounts?.current();
-  if (!countCache) return count();
-  const key = buildCountKey(field.name, args);
-  const cached = countCache.find(key);
-  if (cached) return Promise.resolve(cached.value as Value);
-  const compute = async () => ({ value: await count(), tags: new Set(getCacheTags(field, () => args)) });
-  return countCache.compute(key, compute) as Promise<Value>;
-}
+): Promise<Value> =>
+  readCachedCount(context, {
+    key: buildCountKey(field.name, args),
+    tags: () => new Set(getCacheTags(field, () => args)),
+    count,
+  });
 
 const isConnection = ({ type }: QueryField): boolean => {
   const named = getNamedType(type);
@@ -49,9 +46,9 @@ export function cacheCounts(schema: GraphQLSchema): void {
     field.resolve = isConnection(field)
       ? async (source, args, context, info) => {
           const page = (await resolve(source, args, context, info)) as Page<unknown>;
-          return { ...page, count: () => countOnce(field, args, context, () => page.count()) };
+          return { ...page, count: () => findCount(field, args, context, () => page.count()) };
         }
       : (source, args, context, info) =>
-          countOnce(field, args, context, () => Promise.resolve(resolve(source, args, context, info)));
+          findCount(field, args, context, () => Promise.resolve(resolve(source, args, context, info)));
   }
 }

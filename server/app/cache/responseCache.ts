@@ -5,7 +5,7 @@ import type { Environment } from "../../config/environment";
 import { listen } from "../../database/listen";
 import type { Reader } from "../../database/reader";
 import type { CachedResponse } from "../../shared/cache/cachedResponse";
-import { createCountCache, type CountCache } from "../../shared/cache/countCache";
+import { CountCache } from "../../shared/cache/countCache";
 import { type CacheStatistics, TaggedCache } from "../../shared/cache/taggedCache";
 import { invalidateCaches, onStaleRead, onWrite } from "../../shared/cache/invalidation";
 import { invalidationChannel, parseInvalidation } from "../../shared/cache/publishInvalidation";
@@ -62,8 +62,8 @@ export function createResponseCache({
 }: ResponseCacheDeps): ResponseCache {
   const { databaseUrl, mode, publicUrl, trustedProxies } = environment;
   const cache = new TaggedCache(options);
-  const countCache = createCountCache();
-  const caches = [cache, countCache];
+  const countCache = new CountCache(environment.countWaitMs);
+  const caches = [cache, countCache.fresh];
   const removeListeners = [
     onWrite((tags) => caches.forEach((each) => each.evict(tags))),
     onStaleRead(() => caches.forEach((each) => each.refusePending())),
@@ -104,7 +104,7 @@ export function createResponseCache({
             "the server does not receive writes of other processes, so it caches no new responses",
           );
           cache.pause();
-          countCache.stop();
+          countCache.fresh.stop();
         },
       });
     },

@@ -42,7 +42,15 @@ async function refuseFilled(runner: QueryRunner): Promise<void> {
 }
 
 /** Tables that archives do not contain. An older schema may not have them all. */
-const emptied = ["sessions", "pending_sign_ins", "passkey_challenges", "invites", "visitor_salts", "search_words"];
+const emptied = [
+  "sessions",
+  "pending_sign_ins",
+  "passkey_challenges",
+  "invites",
+  "visitor_salts",
+  "search_words",
+  "slow_counts",
+];
 
 async function emptyTables(runner: QueryRunner): Promise<void> {
   const names = (await listArchivedTables(runner)).map(({ name }) => quoteIdentifier(name));

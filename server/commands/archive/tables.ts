@@ -17,7 +17,7 @@ export interface ArchivedTable {
 }
 
 /**
- * Tables that archives exclude: migrations are part of the schema, search words are derived, and sessions and sign-ins end with a
+ * Tables that archives exclude: migrations are part of the schema, search words and counts are derived, and sessions and sign-ins end with a
  * restore. A restore must not bring a used or revoked invitation back.
  * Salts and attempts are excluded because an old archive could otherwise reveal visitors' addresses. No client repeats a create
  * request after a restore.
@@ -33,6 +33,7 @@ const excludedTables = [
   "attempts",
   "create_requests",
   "search_words",
+  "slow_counts",
 ];
 
 export const quoteIdentifier = (name: string): string => `"${name.replaceAll('"', '""')}"`;

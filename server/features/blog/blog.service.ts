@@ -8,6 +8,7 @@ import type { SortOrder } from "../../shared/read/sortOrder";
 import { findByIdOrSlug } from "../../content/slugs/slugged";
 import type { Conditions } from "../../shared/read/conditions";
 import { planSelect } from "../../shared/read/selectPlan";
+import { containsText, rowContainsText, searchOptions } from "../../shared/read/containsText";
 import { readFacets } from "../../shared/read/readFacets";
 import { Select } from "../../shared/read/select";
 import { Parameter, rawSql, renderSql, sql, type SqlFragment } from "../../shared/read/sql";
@@ -34,21 +35,22 @@ const matchTopic = (words: SqlFragment, slug: SqlFragment): SqlFragment =>
   sql`(${rawSql(titleWords)} LIKE ${words} OR ${rawSql(categorySlug)} = ${slug})`;
 
 const text = (expression: string): SortOrder => ({ direction: "ASC", keys: [{ expression, type: "text" }] });
+const withoutIndex = (order: SortOrder): SortOrder => ({ ...order, hasNoIndex: true });
 const orders: Record<BlogPostSort, SortOrder> = {
   NEWEST: newest,
   TITLE: text(titleWords),
-  CATEGORY: text("post.category"),
-  AUTHOR: text("searchable(post.author)"),
-  UPDATED: { direction: "DESC", keys: [{ expression: "post.updated_at", type: "timestamptz" }] },
+  CATEGORY: withoutIndex(text("post.category")),
+  AUTHOR: withoutIndex(text("searchable(post.author)")),
+  UPDATED: withoutIndex({ direction: "DESC", keys: [{ expression: "post.updated_at", type: "timestamptz" }] }),
 };
 
 export function filterPosts(query: Conditions, filter: BlogPostFilter): void {
   const search = normalizeSearch(filter.search);
   if (search) {
-    const words = new Parameter(likePattern(search));
+    const pattern = new Parameter(likePattern(search));
     query.andWhere(
-      sql`(searchable(post.title) LIKE searchable(${words}) OR searchable(post.excerpt) LIKE searchable(${words}))`,
-      { planDependsOnValues: true },
+      sql`(${containsText("post.title", pattern)} OR ${containsText("post.excerpt", pattern)})`,
+      searchOptions(filter, rowContainsText("post.title || chr(1) || post.excerpt", pattern)),
     );
   }
   if (filter.status) query.andWhere(sql`post.status = ${filter.status}`);

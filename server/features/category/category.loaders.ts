@@ -1,17 +1,17 @@
 import DataLoader from "dataloader";
 import type { EntityManager } from "typeorm";
 import type { LoaderFactory } from "../../shared/graphql/context";
+import type { Facet } from "../../shared/graphql/facet";
 import { readFacets } from "../../shared/read/readFacets";
 import { Select } from "../../shared/read/select";
 import { listCategories } from "./category.service";
 import { CategoryItem } from "./categoryItem.entity";
 
-/** Counts the live items of all categories with one statement. */
-export const itemCounts: LoaderFactory<string, number> = (db: EntityManager) =>
-  new DataLoader(async (slugs) => {
-    const rows = await readFacets(new Select(db, CategoryItem, "item"), "item.category_name");
-    const counts = new Map(rows.map(({ name, count }) => [name, count]));
-    return slugs.map((slug) => counts.get(slug) ?? 0);
+/** Counts the items of all categories once for a request. The only key is "all". */
+export const itemCounts: LoaderFactory<"all", Facet[]> = (db: EntityManager) =>
+  new DataLoader(async (keys) => {
+    const counts = await readFacets(new Select(db, CategoryItem, "item"), "item.category_name");
+    return keys.map(() => counts);
   });
 
 /** Reads the names of the categories once for all items of a request. */

@@ -2,6 +2,7 @@ import type { ComplexityEstimator } from "graphql-query-complexity";
 import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from "type-graphql";
 import { categoriesTag, listTag, settingsTag } from "../../content/invalidation/cacheTags";
 import { relationCost, selectedFieldNames, statementCost } from "../../shared/cost/cost";
+import { readCachedCount } from "../../shared/graphql/cachedCount";
 import type { RequestContext } from "../../shared/graphql/context";
 import { CacheTags, Public } from "../../shared/graphql/publicOperation";
 import { siteName } from "../settings/settings.loaders";
@@ -58,8 +59,13 @@ export class CategoryResolver {
 
   @FieldResolver(() => Int, { description: "Number of items." })
   @CacheTags(listTag("categoryItem"))
-  itemCount(@Root() { slug }: Category, @Ctx() { loader }: RequestContext): Promise<number> {
-    return loader(itemCounts).load(slug);
+  async itemCount(@Root() { slug }: Category, @Ctx() context: RequestContext): Promise<number> {
+    const counts = await readCachedCount(context, {
+      key: "itemCount",
+      tags: () => new Set([listTag("categoryItem")]),
+      count: () => context.loader(itemCounts).load("all"),
+    });
+    return counts.find(({ name }) => name === slug)?.count ?? 0;
   }
 
   @FieldResolver(() => String, { description: "URL of the image." })

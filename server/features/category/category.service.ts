@@ -9,10 +9,11 @@ import { findByIdOrSlug } from "../../content/slugs/slugged";
 import type { Page } from "../../shared/paging/connection";
 import type { Conditions } from "../../shared/read/conditions";
 import { planSelect } from "../../shared/read/selectPlan";
+import { containsText, rowContainsText, searchOptions } from "../../shared/read/containsText";
 import { readById } from "../../shared/read/readById";
 import { readFacets } from "../../shared/read/readFacets";
 import { Select } from "../../shared/read/select";
-import { sql } from "../../shared/read/sql";
+import { Parameter, sql } from "../../shared/read/sql";
 import { likePattern, normalizeSearch } from "../../shared/text/search";
 import type { CategoryItemFilter, CategoryItemsRequest } from "./category.inputs";
 import { Category } from "./category.entity";
@@ -22,9 +23,9 @@ export function filterItems(query: Conditions, filter: CategoryItemFilter, sort?
   const search = normalizeSearch(filter.search);
   if (filter.categoryName) query.andWhere(sql`item.category_name = ${filter.categoryName}`);
   if (search) {
-    query.andWhere(sql`searchable(item.title || ' ' || item.description) LIKE searchable(${likePattern(search)})`, {
-      planDependsOnValues: true,
-    });
+    const pattern = new Parameter(likePattern(search));
+    const searched = "item.title || ' ' || item.description";
+    query.andWhere(containsText(searched, pattern), searchOptions(filter, rowContainsText(searched, pattern)));
   }
   if (filter.retailer) query.andWhere(sql`item.retailer = ${filter.retailer}`);
   filterByTraits(query, filter);

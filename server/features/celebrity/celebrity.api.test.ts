@@ -28,6 +28,25 @@ describe("celebrities", () => {
     expect(await names('(filter: { search: "\\\\" })')).toEqual([]);
   });
 
+  test("are found near the beginning of a long list and after it, in its order, on every page", async () => {
+    await api.dataSource.query(
+      "INSERT INTO celebrities (name, slug, category) SELECT 'Person ' || n, 'person-' || n, 'Actor' FROM generate_series(1, 150) n",
+    );
+    for (const name of ["Zoë Moss", "Élan Moss", "Yara Moss"]) await buildCelebrity(api.dataSource.manager, { name });
+    const seen: string[] = [];
+    let after: string | null = null;
+    do {
+      const { data } = await api.run(
+        'query ($after: String) { celebrities(first: 1, after: $after, filter: { search: "moss" }) { totalCount nodes { name } pageInfo { hasNextPage endCursor } } }',
+        { after },
+      );
+      expect(data.celebrities.totalCount).toBe(3);
+      seen.push(...data.celebrities.nodes.map((node: { name: string }) => node.name));
+      after = data.celebrities.pageInfo.hasNextPage ? data.celebrities.pageInfo.endCursor : null;
+    } while (after);
+    expect(seen).toEqual(["Élan Moss", "Yara Moss", "Zoë Moss"]);
+  });
+
   test("are filtered by category, and the category counts match", async () => {
     await buildCelebrity(api.dataSource.manager, { name: "Amal Roe", category: "Model" });
     await buildCelebrity(api.dataSource.manager, { name: "Edda Birk", category: "Actor" });

@@ -8,6 +8,7 @@ import type { SortOrder } from "../../shared/read/sortOrder";
 import { findByIdOrSlug } from "../../content/slugs/slugged";
 import type { Conditions } from "../../shared/read/conditions";
 import { planSelect } from "../../shared/read/selectPlan";
+import { containsText, rowContainsText, searchOptions } from "../../shared/read/containsText";
 import type { RowWithExtras } from "../../shared/read/selectSql";
 import { readFacets } from "../../shared/read/readFacets";
 import { Select } from "../../shared/read/select";
@@ -29,11 +30,12 @@ export const newestOutfit: SortOrder = {
 
 const text = (expression: string): SortOrder => ({ direction: "ASC", keys: [{ expression, type: "text" }] });
 const wearer = "(SELECT name FROM celebrities WHERE id = outfit.celebrity_id)";
+const withoutIndex = (expression: string): SortOrder => ({ ...text(expression), hasNoIndex: true });
 const orders: Record<OutfitSort, SortOrder> = {
   NEWEST: newestOutfit,
   TITLE: text("searchable(outfit.title)"),
-  CELEBRITY: text(`COALESCE(searchable(${wearer}), '')`),
-  OCCASION: text("COALESCE(outfit.occasion, '')"),
+  CELEBRITY: withoutIndex(`COALESCE(searchable(${wearer}), '')`),
+  OCCASION: withoutIndex("COALESCE(outfit.occasion, '')"),
   UPDATED: { direction: "DESC", keys: [{ expression: "outfit.updated_at", type: "timestamptz" }] },
 };
 
@@ -43,14 +45,17 @@ const wornBy = (condition: SqlFragment): SqlFragment =>
 export function filterOutfits(query: Conditions, filter: OutfitFilter): void {
   const search = normalizeSearch(filter.search);
   if (search) {
-    const words = new Parameter(likePattern(search));
-    // Two parts, so that each can use its own index.
+    const pattern = new Parameter(likePattern(search));
+    const wearers = sql`SELECT id FROM celebrities WHERE ${containsText("name", pattern)}`;
+    // Two parts, so that each can use its own index. The array makes PostgreSQL begin with them.
     query.andWhere(
-      sql`outfit.id IN (
-        SELECT id FROM outfits WHERE searchable(title || ' ' || description) LIKE searchable(${words})
-        UNION SELECT worn.id FROM celebrities wearer JOIN outfits worn ON worn.celebrity_id = wearer.id
-        WHERE searchable(wearer.name) LIKE searchable(${words}))`,
-      { planDependsOnValues: true },
+      sql`outfit.id = ANY(ARRAY(
+        SELECT id FROM outfits WHERE ${containsText("title || ' ' || description", pattern)}
+        UNION SELECT id FROM outfits WHERE celebrity_id IN (${wearers})))`,
+      searchOptions(
+        filter,
+        sql`${rowContainsText("outfit.title || ' ' || outfit.description", pattern)} OR outfit.celebrity_id IN (${wearers})`,
+      ),
     );
   }
   if (filter.status) query.andWhere(sql`outfit.status = ${filter.status}`);

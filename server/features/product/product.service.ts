@@ -10,10 +10,11 @@ import type { Page } from "../../shared/paging/connection";
 import type { Conditions } from "../../shared/read/conditions";
 import { planSelect } from "../../shared/read/selectPlan";
 import type { RowWithExtras } from "../../shared/read/selectSql";
+import { containsText, rowContainsText, searchOptions } from "../../shared/read/containsText";
 import { readById } from "../../shared/read/readById";
 import { readFacets } from "../../shared/read/readFacets";
 import { Select } from "../../shared/read/select";
-import { rawSql, sql, type SqlFragment } from "../../shared/read/sql";
+import { Parameter, rawSql, sql, type SqlFragment } from "../../shared/read/sql";
 import { likePattern, normalizeSearch } from "../../shared/text/search";
 import { AffiliateProduct } from "./affiliateProduct.entity";
 import type { AffiliateProductFilter, AffiliateProductsRequest } from "./product.inputs";
@@ -27,10 +28,13 @@ const wornIn = (query: Conditions, condition: SqlFragment): unknown =>
 
 export function filterProducts(query: Conditions, filter: AffiliateProductFilter, sort?: OfferSort | null): void {
   const search = normalizeSearch(filter.search);
-  if (search)
-    query.andWhere(sql`searchable(product.title) LIKE searchable(${likePattern(search)})`, {
-      planDependsOnValues: true,
-    });
+  if (search) {
+    const pattern = new Parameter(likePattern(search));
+    query.andWhere(
+      containsText("product.title", pattern),
+      searchOptions(filter, rowContainsText("product.title", pattern)),
+    );
+  }
   const { outfitId, celebrityId } = filter;
   if ([outfitId, celebrityId].some((id) => id && !isUuid(id))) {
     query.andWhere(sql`FALSE`);

@@ -21,10 +21,10 @@ export class SearchResolver {
     @Arg("text", () => String, { description: "Search text; only the first 100 characters are used." }) text: string,
     @Arg("first", () => Int, { defaultValue: 8, description: "Maximum number of results per type, 1 to 100." })
     first: number,
-    @Ctx() { db }: RequestContext,
+    @Ctx() context: RequestContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<SearchResult> {
-    return search(db, text, first, info);
+    return search(context, text, first, info);
   }
 
   @Public()

@@ -1,5 +1,10 @@
 import type { GraphQLResolveInfo } from "graphql";
 import type { EntityManager } from "typeorm";
+import { listTag, settingsTag } from "../../content/invalidation/cacheTags";
+import { contentTypes } from "../../content/kinds/contentKind";
+import type { CacheTag } from "../../shared/cache/cacheTag";
+import { readCachedCount } from "../../shared/graphql/cachedCount";
+import type { RequestContext } from "../../shared/graphql/context";
 import { pageSize } from "../../shared/paging/pageArgs";
 import { Select } from "../../shared/read/select";
 import { selectedFields } from "../../shared/read/selectedFields";
@@ -16,9 +21,12 @@ import type { SiteWords } from "./understanding/understand";
 
 type SearchedList = (typeof searchedLists)[number];
 
+type CountContext = Pick<RequestContext, "cachedCounts" | "dependencies">;
+
 /** One search: what was asked, and the selected lists. */
 interface Search {
   db: EntityManager;
+  context: CountContext;
   first: number;
   lists: readonly SearchedList[];
   /** Names of the lists whose count is selected. */
@@ -36,6 +44,7 @@ interface Found {
 const maxCandidates = 16;
 /** Shorter texts cannot use the trigram index: counting their matches takes a second on a large site. */
 const shortestCounted = 3;
+const countTags: ReadonlySet<CacheTag> = new Set([...contentTypes.map(listTag), settingsTag]);
 
 /** Returns the newest rows of a list with the meaning, those with the most words of the search first. */
 async function findByMeaning({ db, first }: Search, list: SearchedList, meaning: SearchMeaning): Promise<string[]> {
@@ -49,12 +58,17 @@ async function findByMeaning({ db, first }: Search, list: SearchedList, meaning:
 }
 
 /** Counts the rows of the selected lists. */
-async function countLists({ db, lists, counted }: Search, meaning: SearchMeaning): Promise<Map<string, number>> {
+async function countLists(
+  { db, context, lists, counted }: Search,
+  meaning: SearchMeaning,
+): Promise<Map<string, number>> {
   const isShort = meaning.parts.length === 0 && meaning.search.length < shortestCounted;
   const totals = await Promise.all(
     lists.map(async (list): Promise<[string, number]> => {
       if (isShort || !counted.has(list.name)) return [list.name, 0];
-      return [list.name, (await list.select(db, meaning)?.count()) ?? 0];
+      const key = `search ${list.name} ${JSON.stringify(meaning)}`;
+      const count = async () => (await list.select(db, meaning)?.count()) ?? 0;
+      return [list.name, await readCachedCount(context, { key, tags: () => countTags, count })];
     }),
   );
   return new Map(totals.filter(([, total]) => total > 0));
@@ -141,7 +155,8 @@ export async function findsNothing(db: EntityManager, text: string): Promise<boo
   const wanted = normalizeSearch(text);
   if (!wanted) return false;
   const counted = new Set(searchedLists.map(({ name }) => name));
-  const { matches, totals } = await findAll({ db, first: 1, lists: searchedLists, counted }, wanted);
+  const context = { cachedCounts: null, dependencies: null };
+  const { matches, totals } = await findAll({ db, context, first: 1, lists: searchedLists, counted }, wanted);
   return totals.size === 0 && [...matches.values()].every(({ ids }) => ids.length === 0);
 }
 
@@ -164,16 +179,17 @@ const nothing: Found = { meaning: literalMeaning(""), matches: new Map(), totals
 
 /** Searches all selected content types together; a blank text matches nothing. Returns at most `first` rows per type. */
 export async function search(
-  db: EntityManager,
+  context: Pick<RequestContext, "db"> & CountContext,
   text: string,
   first: number,
   info: GraphQLResolveInfo,
 ): Promise<SearchResult> {
+  const { db } = context;
   const wanted = normalizeSearch(text);
   const selected = selectedFields(info);
   const lists = searchedLists.filter(({ name, count }) => selected.has(name) || selected.has(count));
   const counted = new Set(lists.filter(({ count }) => selected.has(count)).map(({ name }) => name));
-  const found = wanted ? await findAll({ db, first: pageSize(first), lists, counted }, wanted) : nothing;
+  const found = wanted ? await findAll({ db, context, first: pageSize(first), lists, counted }, wanted) : nothing;
   const { meaning, matches, totals } = found;
   const entries = await Promise.all(
     searchedLists.map(async (list): Promise<[string, unknown][]> => {

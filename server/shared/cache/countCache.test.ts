@@ -1,13 +1,67 @@
-import { invalidateCaches } from "./invalidation";
-import { createCountCache, takeCountCacheSnapshot } from "./countCache";
+import { setTimeout as sleep } from "node:timers/promises";
+import { CountCache, takeCountCacheSnapshot } from "./countCache";
+import { invalidateCaches, onWrite } from "./invalidation";
 
-test("count cache: a snapshot returns cached counts until a write that its read source may not contain", () => {
-  const counts = createCountCache();
-  expect(takeCountCacheSnapshot(counts).current()).toBeNull();
-  counts.start();
-  const before = takeCountCacheSnapshot(counts);
-  expect(before.current()).toBe(counts);
-  invalidateCaches(new Set(["outfits"]));
-  expect(before.current()).toBeNull();
-  expect(takeCountCacheSnapshot(counts).current()).toBe(counts);
+const tags = () => new Set(["outfits"]);
+const write = () => invalidateCaches(tags());
+
+describe("count cache", () => {
+  let counts: CountCache;
+  let stopEvicting: () => void;
+  const start = (waitMs: number) => {
+    counts = new CountCache(waitMs);
+    stopEvicting = onWrite((written) => counts.fresh.evict(written));
+    counts.fresh.start();
+  };
+  afterEach(() => stopEvicting());
+
+  /** Takes a snapshot and finds a count that takes some milliseconds. */
+  const find = (value: number, ms = 0, snapshot = takeCountCacheSnapshot(counts)) =>
+    snapshot.find({ key: "outfits", tags, count: () => sleep(ms, value) });
+
+  test("returns the cached count until a write", async () => {
+    start(10_000);
+    expect(await find(1)).toEqual({ value: 1, isStale: false });
+    expect(await find(2)).toEqual({ value: 1, isStale: false });
+    write();
+    expect(await find(3)).toEqual({ value: 3, isStale: false });
+  });
+
+  test("after a write, a snapshot from before it counts, and what it counts is not cached", async () => {
+    start(10_000);
+    const before = takeCountCacheSnapshot(counts);
+    await find(1);
+    write();
+    expect((await find(2, 0, before)).value).toBe(2);
+    expect(await find(3)).toEqual({ value: 3, isStale: false });
+  });
+
+  test("a slow count is stale for the first visitor after a write, and new for the next", async () => {
+    start(20);
+    expect(await find(1, 60)).toEqual({ value: 1, isStale: false });
+    write();
+    expect(await find(2, 60)).toEqual({ value: 1, isStale: true });
+    await sleep(200);
+    expect(await find(3, 60)).toEqual({ value: 2, isStale: false });
+  });
+
+  test("a visitor after another write does not get the fast count that began before it", async () => {
+    start(10_000);
+    await find(1);
+    write();
+    const first = find(2, 100);
+    write();
+    expect(await find(3)).toEqual({ value: 3, isStale: false });
+    expect((await first).value).toBe(2);
+  });
+
+  test("a visitor who joins a slow count from before another write gets it as stale", async () => {
+    start(300);
+    await find(1, 400);
+    write();
+    const first = find(2, 20);
+    write();
+    expect(await find(3)).toEqual({ value: 2, isStale: true });
+    expect(await first).toEqual({ value: 2, isStale: false });
+  });
 });

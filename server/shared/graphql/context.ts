@@ -47,7 +47,7 @@ export interface RequestContext {
   userAgent: string;
   /** Records the dependencies of a response that will be cached; null otherwise. */
   dependencies: CacheDependencies | null;
-  /** Cached counts for visitors; null for administrators, and when the read source may lag behind the last write. */
+  /** Cached counts for visitors; null for administrators. */
   cachedCounts: CountCacheSnapshot | null;
   /** Whether demo mode is on: the site has sample data and shows how to sign in. */
   demo: boolean;

@@ -49,7 +49,9 @@ function readRows<Row extends ObjectLiteral>(
   const keys = sortKeys(order, rows.alias);
   const direction = isReversed ? opposite(order.direction) : order.direction;
   if (position) startAt(rows, order, keys, direction, position);
-  return rows.readWithExtras({ plan, extras: cursorValues(keys, plan), order: orderBySql(keys, direction), limit });
+  const { hasNoIndex } = order;
+  const extras = cursorValues(keys, plan);
+  return rows.readWithExtras({ plan, extras, order: orderBySql(keys, direction), limit, hasNoIndex });
 }
 
 /** Backwards, the read begins at the other end of the list and the page is reversed afterwards. */

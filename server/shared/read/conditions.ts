@@ -8,6 +8,8 @@ export interface ConditionOptions {
   planDependsOnValues?: boolean;
   /** The same condition, written so that it is fast for one row, where `condition` collects all rows that match. */
   perRowPredicate?: SqlFragment;
+  /** How many rows at the beginning of a list are checked with it; 300 if omitted. */
+  nearRows?: number;
 }
 
 /** A query that filters add their conditions to. */

@@ -13,6 +13,8 @@ export interface ReadOptions {
   extras?: readonly string[];
   order?: string;
   limit?: number;
+  /** No index has the order, so the rows at the beginning of the list are not cheap to find. */
+  hasNoIndex?: boolean;
 }
 
 export interface ColumnOptions {
@@ -24,10 +26,11 @@ export interface ColumnOptions {
 interface Condition {
   fragment: SqlFragment;
   perRowPredicate?: SqlFragment;
+  nearRows: number;
 }
 
 /** How many rows at the beginning of a list the statement checks one by one. */
-const nearRows = 300;
+const usualNearRows = 300;
 
 const joinConditions = (conditions: readonly SqlFragment[]): SqlFragment =>
   joinSql(
@@ -48,7 +51,7 @@ export class Select<Row extends ObjectLiteral> implements Conditions {
     { withTrash = false } = {},
   ) {
     this.table = getEntityTable(db, entity);
-    this.conditions = [{ fragment: rawSql(withTrash ? "TRUE" : this.table.isLive(alias)) }];
+    this.conditions = [{ fragment: rawSql(withTrash ? "TRUE" : this.table.isLive(alias)), nearRows: usualNearRows }];
   }
 
   /** Returns a copy. Conditions that are added to one do not affect the other. */
@@ -59,9 +62,12 @@ export class Select<Row extends ObjectLiteral> implements Conditions {
     return copy;
   }
 
-  andWhere(fragment: SqlFragment, { planDependsOnValues = false, perRowPredicate }: ConditionOptions = {}): this {
+  andWhere(
+    fragment: SqlFragment,
+    { planDependsOnValues = false, perRowPredicate, nearRows = usualNearRows }: ConditionOptions = {},
+  ): this {
     this.planDependsOnValues ||= planDependsOnValues;
-    this.conditions.push({ fragment, perRowPredicate });
+    this.conditions.push({ fragment, perRowPredicate, nearRows });
     return this;
   }
 
@@ -75,10 +81,11 @@ export class Select<Row extends ObjectLiteral> implements Conditions {
    * match. It collects all rows that match only if it finds too few there: then few rows match.
    */
   private buildFirstRows(order: string, limit: number): SqlFragment {
-    const predicates = this.conditions.flatMap(({ perRowPredicate }) => perRowPredicate ?? []);
+    const checked = this.conditions.filter(({ perRowPredicate }) => perRowPredicate);
+    const predicates = checked.flatMap(({ perRowPredicate }) => perRowPredicate ?? []);
     const page = ` ORDER BY ${order} LIMIT`;
-    if (predicates.length === 0) return sql`${this.buildFrom()}${rawSql(`${page} ${limit}`)}`;
     const alias = rawSql(this.alias);
+    const nearRows = Math.min(...checked.map((condition) => condition.nearRows));
     const others = this.conditions.filter(({ perRowPredicate }) => !perRowPredicate);
     return sql`FROM (
       WITH near AS MATERIALIZED (SELECT ${alias}.* ${this.buildFrom(others)}${rawSql(`${page} ${nearRows}`)})
@@ -93,10 +100,11 @@ export class Select<Row extends ObjectLiteral> implements Conditions {
     extras: beside = [],
     order,
     limit,
+    hasNoIndex = false,
   }: ReadOptions): Promise<RowWithExtras<Row>[]> {
     const columns = [...selectExpressions(plan, this.alias), ...beside];
     const values =
-      order && limit
+      order && limit && !hasNoIndex && this.conditions.some(({ perRowPredicate }) => perRowPredicate)
         ? await this.run(columns, this.buildFirstRows(order, limit))
         : await this.readColumns(columns, { order, limit });
     return values.map((row) => hydrateRowWithExtras(plan, row) as RowWithExtras<Row>);

@@ -5,6 +5,8 @@ export interface SortOrder {
   keys: { expression: string; type: "text" | "date" | "timestamptz" | "numeric" | "real" }[];
   /** The type of the row's id; uuid by default. */
   idType?: "uuid" | "bigint";
+  /** No index has the order: the database sorts all rows that match. */
+  hasNoIndex?: true;
 }
 
 export type Direction = "ASC" | "DESC";

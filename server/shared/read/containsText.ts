@@ -1,0 +1,26 @@
+import type { ConditionOptions } from "./conditions";
+import { type Parameter, rawSql, sql, type SqlFragment } from "./sql";
+
+/** Rows of a list that are cheap to check for a text: fewer than the database would collect for a frequent one. */
+const nearRows = 3_000;
+
+/** Returns the condition that an indexed text contains the pattern. The expression is that of the trigram index. */
+export const containsText = (expression: string, pattern: Parameter): SqlFragment =>
+  sql`searchable(${rawSql(expression)}) LIKE searchable(${pattern})`;
+
+/** The same condition for one row. It is the body of `searchable`, because the call of the function costs as much again. */
+export const rowContainsText = (expression: string, pattern: Parameter): SqlFragment =>
+  sql`lower(public.unaccent('public.unaccent'::regdictionary, ${rawSql(expression)})) LIKE searchable(${pattern})`;
+
+const restricts = (value: unknown): boolean => (Array.isArray(value) ? value.length > 0 : Boolean(value));
+
+/**
+ * Returns how a search reads the first rows of a list. Beside other filters it checks no rows one by one: to find enough that meet
+ * those, the database may read the whole table.
+ */
+export const searchOptions = (filter: object, perRowPredicate: SqlFragment): ConditionOptions => {
+  const isAlone = Object.entries(filter).every(
+    ([name, value]) => name === "search" || name === "currency" || !restricts(value),
+  );
+  return { planDependsOnValues: true, ...(isAlone && { perRowPredicate, nearRows }) };
+};
