@@ -151,7 +151,7 @@ async function main(): Promise<void> {
     const cookie = `session=${(await startSession(dataSource.manager, id, "A browser")).cookie}`;
     await dataSource.query("UPDATE link_checks SET next_check_at = now() + interval '1 year'");
     const outfits = await dataSource.query<Outfit[]>(
-      "SELECT id, slug, version FROM outfits WHERE status = 'PUBLISHED' ORDER BY id LIMIT $1",
+      "SELECT id, slug, version FROM outfits WHERE status = 'PUBLISHED' AND deleted_at IS NULL ORDER BY id LIMIT $1",
       [outfitCount],
     );
     await dataSource.destroy();
