@@ -107,12 +107,12 @@ async function measure(servers: readonly ServerProcess[], outfits: Outfit[], coo
     const query = "mutation ($input: UpdateOutfitInput!) { updateOutfit(input: $input) { version } }";
     const body = JSON.stringify({ query, variables: { input: { id, version, title } } });
     const method = "POST";
+    received.delete(id);
     const began = performance.now();
     const response = await ask(servers[0].port, "/graphql", { method, headers: { "content-type": "application/json", cookie, host: `127.0.0.1:${servers[0].port}` } }, body); // prettier-ignore
     const acknowledged = performance.now();
     if (!response.body.includes('"version"')) throw new Error(response.body.toString());
     times.write.push(acknowledged - began);
-    times.message.push((received.get(id) ?? acknowledged) - acknowledged);
     return acknowledged;
   };
   const write = async (at: number): Promise<void> => {
@@ -127,6 +127,8 @@ async function measure(servers: readonly ServerProcess[], outfits: Outfit[], coo
       times.stale.push(stale);
       times[kind].push(fresh);
     }
+    const receivedAt = received.get(outfit.id);
+    if (receivedAt !== undefined) times.message.push(receivedAt - (await acknowledged));
   };
   const end = performance.now() + seconds * 1_000;
   const urls = ["/", "/outfits", ...outfits.flatMap(({ slug }) => [pagePath(slug), queryPath(slug)])];
@@ -151,7 +153,7 @@ async function main(): Promise<void> {
     const cookie = `session=${(await startSession(dataSource.manager, id, "A browser")).cookie}`;
     await dataSource.query("UPDATE link_checks SET next_check_at = now() + interval '1 year'");
     const outfits = await dataSource.query<Outfit[]>(
-      "SELECT id, slug, version FROM outfits WHERE status = 'PUBLISHED' ORDER BY id LIMIT $1",
+      "SELECT id, slug, version FROM outfits WHERE status = 'PUBLISHED' AND deleted_at IS NULL ORDER BY id LIMIT $1",
       [outfitCount],
     );
     await dataSource.destroy();

@@ -104,7 +104,7 @@ describe("environment", () => {
     ],
     [
       "DATABASE_READER_URL",
-      "postgres://one/db,mysql://secret@host/db",
+      "mysql://secret@host/db",
       "DATABASE_READER_URL must be an address that begins with postgres:// or postgresql://.",
     ],
     ["PUBLIC_URL", "wornby", "PUBLIC_URL must be an address that begins with http:// or https://."],
