@@ -18,7 +18,7 @@ const cutMs = 40_000;
 
 /** Nine of ten reads are pages that stay cached, the tenth is a query that no server has cached. */
 const buildPaths = (postSlugs: readonly string[]): string[] =>
-  [...postSlugs.map((slug) => `/blog/${slug}`), "/blog", "/privacy", "/terms"]
+  [...postSlugs.map((slug) => `/blog/${slug}`), "/blog", "/privacy-policy", "/celebrities"]
     .slice(0, 9)
     .concat(buildUncachedPath("{ outfits(first: 5) { nodes { title celebrity { name } } } }"));
 
