@@ -137,7 +137,6 @@ export class Cluster {
     const server = startServerProcess(path.join(this.options.folder, `server-${index}`), {
       DATABASE_URL: writer,
       DATABASE_READER_URL: reader,
-      DATABASE_REPLICA_URL: reader,
       PORT: String(this.options.ports.servers[index]),
       DATABASE_WAIT_MS: "",
       PUBLIC_URL: this.address,
