@@ -5,30 +5,34 @@ import { checkMigrations, recordRelease, type Released } from "./checkMigrations
 import { findBreaks } from "./findBreaks";
 import { type DatabaseSchema, readSchema } from "./readSchema";
 
+jest.setTimeout(60_000);
+
 describe("the check of migrations", () => {
   let dataSource: DataSource;
-  let runner: QueryRunner;
   let before: DatabaseSchema;
   beforeAll(async () => {
     dataSource = await testDatabase();
-    runner = dataSource.createQueryRunner();
-    before = await readSchema(runner);
+    before = await withRunner(readSchema);
   });
-  afterAll(async () => {
-    await runner.release();
-    await dataSource.destroy();
-  });
+  afterAll(() => dataSource.destroy());
+
+  /** The embedded engine has one connection, so each step returns it. */
+  async function withRunner<Result>(run: (runner: QueryRunner) => Promise<Result>): Promise<Result> {
+    const runner = dataSource.createQueryRunner();
+    return run(runner).finally(() => runner.release());
+  }
 
   /** Applies a change, and returns what it breaks. */
-  async function findBreaksOf(sql: string): Promise<string[]> {
-    await runner.startTransaction();
-    try {
-      await runner.query(sql);
-      return findBreaks(before, await readSchema(runner)).map(({ subject, message }) => `${subject}: ${message}`);
-    } finally {
-      await runner.rollbackTransaction();
-    }
-  }
+  const findBreaksOf = (sql: string): Promise<string[]> =>
+    withRunner(async (runner) => {
+      await runner.startTransaction();
+      try {
+        await runner.query(sql);
+        return findBreaks(before, await readSchema(runner)).map(({ subject, message }) => `${subject}: ${message}`);
+      } finally {
+        await runner.rollbackTransaction();
+      }
+    });
 
   test.each([
     ["a dropped table", "DROP TABLE page_views CASCADE", "page_views: drops or renames the table page_views"],
@@ -131,17 +135,13 @@ describe("the check of migrations", () => {
     const base: Released = { lastMigration: "", unused: [], unusedFromNow: [], accepted: {} };
     let names: string[];
     beforeAll(() => (names = dataSource.migrations.map(({ name = "" }) => name)));
-    afterEach(async () => {
-      dataSource.migrations.splice(names.length);
-      await runner.query("DROP SCHEMA public CASCADE");
-      await runner.query("CREATE SCHEMA public");
-    });
+    afterEach(() => void dataSource.migrations.splice(names.length));
 
     const check = async (changes: Partial<Released>): Promise<string[]> => {
       const drop = { name: "DropsMood9000000000000", up: dropEtag, down: () => Promise.resolve() };
       dataSource.migrations.push(drop as MigrationInterface);
-      await runner.query("DROP SCHEMA public CASCADE");
-      await runner.query("CREATE SCHEMA public");
+      await dataSource.query("DROP SCHEMA public CASCADE");
+      await dataSource.query("CREATE SCHEMA public");
       return checkMigrations(dataSource, { ...base, lastMigration: names.at(-1) ?? "", ...changes });
     };
     const dropEtag = (migrating: QueryRunner) => migrating.query("ALTER TABLE feeds DROP COLUMN etag");
