@@ -120,12 +120,12 @@ describe("the check of migrations", () => {
     ["a dropped check", "ALTER TABLE feeds DROP CONSTRAINT feeds_run_hour_check"],
     [
       "a table that becomes partitioned, with a primary key on one more column",
-      `ALTER TABLE page_views RENAME TO former;
-       CREATE TABLE page_views (LIKE former INCLUDING DEFAULTS) PARTITION BY RANGE (viewed_at);
-       CREATE SEQUENCE page_views_ids; ALTER TABLE page_views ALTER id SET DEFAULT nextval('page_views_ids');
-       ALTER TABLE page_views ADD PRIMARY KEY (id, viewed_at);
-       CREATE TABLE page_views_rest PARTITION OF page_views DEFAULT;
-       INSERT INTO page_views SELECT * FROM former; DROP TABLE former`,
+      `ALTER TABLE audit_log RENAME TO former;
+       CREATE TABLE audit_log (LIKE former INCLUDING DEFAULTS) PARTITION BY RANGE (created_at);
+       CREATE SEQUENCE audit_log_ids; ALTER TABLE audit_log ALTER id SET DEFAULT nextval('audit_log_ids');
+       ALTER TABLE audit_log ADD PRIMARY KEY (id, created_at);
+       CREATE TABLE audit_log_rest PARTITION OF audit_log DEFAULT;
+       INSERT INTO audit_log SELECT * FROM former; DROP TABLE former`,
     ],
   ])("accepts %s", async (_, sql) => {
     expect(await findBreaksOf(sql)).toEqual([]);
