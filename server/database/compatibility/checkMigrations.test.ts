@@ -1,4 +1,4 @@
-import type { DataSource, MigrationInterface, QueryRunner } from "typeorm";
+import type { DataSource, QueryRunner } from "typeorm";
 import { testDatabase } from "../../testing/database/testDatabase";
 import released from "../released.json";
 import { checkMigrations, recordRelease, type Released } from "./checkMigrations";
@@ -139,7 +139,7 @@ describe("the check of migrations", () => {
 
     const check = async (changes: Partial<Released>): Promise<string[]> => {
       const drop = { name: "DropsMood9000000000000", up: dropEtag, down: () => Promise.resolve() };
-      dataSource.migrations.push(drop as MigrationInterface);
+      dataSource.migrations.push(drop);
       await dataSource.query("DROP SCHEMA public CASCADE");
       await dataSource.query("CREATE SCHEMA public");
       return checkMigrations(dataSource, { ...base, lastMigration: names.at(-1) ?? "", ...changes });
