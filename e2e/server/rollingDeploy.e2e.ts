@@ -119,17 +119,20 @@ withPrograms("a rolling deploy of three servers behind HAProxy", () => {
     const reader = new ContinuousReader(haproxy.address, ["/", "/outfits", "/shop", query, query]);
     const writer = new ContinuousWriter();
     await writer.start(haproxy.address);
-    await waitUntil(() => writer.acknowledged > 10 && reader.responses > 10);
-    await migrateToNextVersion(postgres.url);
-    for (const index of servers.keys()) {
-      const { acknowledged } = writer;
-      // Both versions write.
-      await waitUntil(() => writer.acknowledged > acknowledged + 10);
-      expect(await servers[index].stop("SIGTERM")).toBe(0);
-      await startServer(index, currentVersion);
-      await sleep(healthCheckMs);
+    try {
+      await waitUntil(() => writer.acknowledged > 10 && reader.responses > 10);
+      await migrateToNextVersion(postgres.url);
+      for (const index of servers.keys()) {
+        const { acknowledged } = writer;
+        // Both versions write.
+        await waitUntil(() => writer.acknowledged > acknowledged + 10);
+        expect(await servers[index].stop("SIGTERM")).toBe(0);
+        await startServer(index, currentVersion);
+        await sleep(healthCheckMs);
+      }
+    } finally {
+      await Promise.all([writer.stop(), reader.stop()]);
     }
-    await Promise.all([writer.stop(), reader.stop()]);
     console.log(`${reader.responses} reads and ${writer.acknowledged} writes during three restarts.`);
     expect({ reads: reader.failures, writes: writer.failures }).toEqual({ reads: [], writes: {} });
     expect(await writer.findLostWrites(postgres)).toEqual([]);

@@ -61,8 +61,8 @@ export class ContinuousWriter {
 
   private async write(site: string, operation: object, cookie: string, onSuccess: () => void): Promise<void> {
     try {
-      const { body } = await post(site, operation, { cookie });
-      const code = body.errors?.[0].extensions.code;
+      const { response, body } = await post(site, operation, { cookie });
+      const code = body.errors?.[0].extensions.code ?? (response.ok ? undefined : String(response.status));
       if (code === undefined) return onSuccess();
       this.failures[code] = (this.failures[code] ?? 0) + 1;
     } catch (error) {

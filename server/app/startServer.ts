@@ -38,13 +38,16 @@ export interface RunningServer {
 
 async function closeHttp(http: FastifyInstance, readiness: Readiness): Promise<void> {
   const force = setTimeout(() => http.server.closeAllConnections(), maxRequestMs);
+  // A balancer then sends its next request on another connection, and this one closes without a request on its way.
+  http.server.prependListener("request", (_, response) => response.setHeader("connection", "close"));
   if (readiness.ready) await sleep(shutdownGrace.milliseconds);
   // For a machine without processor time meanwhile: connections are accepted in one turn, and read in the next ones.
   for (let turn = 0; turn < shutdownGrace.turns; turn += 1) await nextTurn();
-  readiness.ready = false;
   // Keep-alive connections that were busy at the start of the shutdown would stay open.
   const idle = setInterval(() => http.server.closeIdleConnections(), idleCheckMs);
+  // Requests that still arrive on open connections are answered: a balancer repeats no write.
   await http.close();
+  readiness.ready = false;
   clearInterval(idle);
   clearTimeout(force);
 }

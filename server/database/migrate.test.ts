@@ -25,7 +25,7 @@ describe("migrate", () => {
       (runner: { query(text: string): Promise<unknown> }) => runner.query(sql),
       () => Promise.resolve(),
     ];
-    dataSource.migrations.push({ name, up, down, ...more } as MigrationInterface);
+    dataSource.migrations.push({ name, up, down, ...more });
   };
   const hasColumn = async (): Promise<boolean> => {
     const sql = "SELECT FROM information_schema.columns WHERE table_name = 'outfits' AND column_name = 'mood'";

@@ -205,6 +205,7 @@ export async function createHttpServer({
     trustProxy: (_address: string, hop: number) => hop < environment.trustedProxies,
     bodyLimit,
     forceCloseConnections: "idle",
+    return503OnClosing: false,
     serverFactory: (listener) =>
       http
         .createServer(timeouts, rejectTwoHosts(responseCacheMiddleware(traced(runCompiledQueries(listener)))))

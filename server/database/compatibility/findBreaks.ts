@@ -93,7 +93,7 @@ function* findConstraintBreaks(before: DatabaseSchema, after: DatabaseSchema): G
   }
   // A key that replaces it, for example of a partitioned table, has more columns.
   const isReplaced = (rule: SchemaConstraint): boolean =>
-    after.constraints.some((other) => other.table === rule.table && isCovered(other, [rule]));
+    after.constraints.some((other) => other.kind === "unique" && isCovered(other, [rule]));
   for (const rule of before.constraints) {
     const isGone = rule.kind === "unique" && after.tables.includes(rule.table) && !current.has(keyOfRule(rule));
     if (isGone && !isReplaced(rule)) {
