@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { trace } from "@opentelemetry/api";
-import type { DocumentNode } from "graphql";
 import { parse } from "graphql";
 import pino from "pino";
 import type { DataSource } from "typeorm";
@@ -29,7 +28,7 @@ jest.mock("../../web/pages/pageRenderer", () => ({
     () =>
     async ({ url, execute, onError }: PageRequest): Promise<RenderedPage> => {
       const slug = url.split("/").at(-1);
-      const { data } = (await execute(page as DocumentNode, { slug })) as { data: { celebrity: object | null } };
+      const { data } = (await execute(page, { slug })) as { data: { celebrity: object | null } };
       if (!data.celebrity) onError(new Error("no such row"));
       return { status: 200, html: JSON.stringify(data), styleHashes: [], scriptHashes: [] };
     },
