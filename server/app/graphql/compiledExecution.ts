@@ -79,7 +79,7 @@ function createExecutor(schema: GraphQLSchema, compiledQueries?: CompiledQueryCa
   };
   return async (execution) => {
     const kind = (execution.operation as OperationDefinitionNode | undefined)?.operation;
-    return withOperationSpan(kind, execution.operationName, () => run(execution));
+    return await withOperationSpan(kind, execution.operationName, () => run(execution));
   };
 }
 

@@ -91,7 +91,8 @@ describe("monitoring", () => {
 
   test("each alert says how bad it is and what to do, in the docs", () => {
     const docs = read("docs/operations.md");
-    const section = docs.slice(docs.indexOf("\n### Alerts\n"), docs.indexOf("\n## ", docs.indexOf("\n### Alerts\n")));
+    const start = docs.indexOf("\n### Alerts\n");
+    const section = docs.slice(start, docs.indexOf("\n##", start + 1));
     const documented = [...section.matchAll(/^\| `(\w+)`/gm)].map(([, name]) => name);
     expect(documented.sort()).toEqual(rules.map(({ alert }) => alert).sort());
     for (const { labels, annotations } of rules) {
