@@ -35,7 +35,12 @@ const toResponse = ({ statusCode: status, body }: LightMyRequestResponse): Graph
 /** Creates the HTTP server with GraphQL on a database, with the given environment variables. `app.close()` stops it. */
 export async function testServer(dataSource: DataSource, variables: Record<string, string> = {}): Promise<TestServer> {
   const log = pino({ level: "silent" });
-  const environment = parseEnvironment({ NODE_ENV: "production", CLIENT_BUDGET_MS: "0", COUNT_WAIT_MS: "60000", ...variables });
+  const environment = parseEnvironment({
+    NODE_ENV: "production",
+    CLIENT_BUDGET_MS: "0",
+    COUNT_WAIT_MS: "60000",
+    ...variables,
+  });
   const graphql = await createGraphqlServer(environment, log);
   const readiness = { ready: true };
   const app = await createHttpServer({ environment, log, readiness, dataSource, graphql });
