@@ -30,7 +30,7 @@ const { values: options } = parseArgs({
 const monthCount = 3;
 const clicksPerMonth = Math.ceil(Number(options.clicks) / monthCount);
 const viewsPerMonth = Math.ceil(clicksPerMonth / 10);
-const rounds = 20;
+const rounds = 10;
 const database = options.fill ?? options.measure ?? `wornby_bench_reports_${process.pid}`;
 const months = Array.from({ length: monthCount }, (_, at) => monthBefore(monthCount - at));
 const [oldest, next] = months;
@@ -133,7 +133,7 @@ async function measure(dataSource: DataSource): Promise<void> {
 }
 
 async function connected(work: (dataSource: DataSource) => Promise<void>): Promise<void> {
-  const dataSource = createDataSource({ url: buildDatabaseUrl(database), poolSize: 1 });
+  const dataSource = createDataSource({ url: buildDatabaseUrl(database), poolSize: 10 });
   await dataSource.initialize();
   await work(dataSource).finally(() => dataSource.destroy());
 }

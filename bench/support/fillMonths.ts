@@ -22,13 +22,17 @@ export function monthBefore(ago: number, now = new Date()): Month {
 }
 
 /** Runs statements however long they take, with memory to group many rows. */
-export async function runSlowly({ manager }: DataSource, statements: readonly string[]): Promise<void> {
-  await manager.query("SET statement_timeout = 0");
-  await manager.query("SET work_mem = '512MB'");
-  await manager.query("SET maintenance_work_mem = '1GB'");
-  for (const statement of statements) await manager.query(statement);
-  for (const setting of ["statement_timeout", "work_mem", "maintenance_work_mem"])
-    await manager.query(`RESET ${setting}`);
+export async function runSlowly(dataSource: DataSource, statements: readonly string[]): Promise<void> {
+  const runner = dataSource.createQueryRunner();
+  try {
+    await runner.query("SET statement_timeout = 0");
+    await runner.query("SET work_mem = '512MB'");
+    await runner.query("SET maintenance_work_mem = '1GB'");
+    for (const statement of statements) await runner.query(statement);
+  } finally {
+    await runner.query("RESET ALL");
+    await runner.release();
+  }
 }
 
 /** Time and target of the nth row. Some targets are clicked more than others, each one every day. */
