@@ -142,7 +142,7 @@ describe("tracing", () => {
   });
 
   test("records the statements of TypeORM", async () => {
-    const input = { email: "nobody@example.com", password: "wrong" };
+    const input = { email: "nobody@example.com", password: "wrong-password" };
     const query = "mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }";
     await site.post({ query, variables: { input } });
     const [spans] = await waitForTraces("POST /graphql");
