@@ -134,7 +134,8 @@ withPrograms("a rolling deploy of three servers behind HAProxy", () => {
       await Promise.all([writer.stop(), reader.stop()]);
     }
     console.log(`${reader.responses} reads and ${writer.acknowledged} writes during three restarts.`);
-    expect({ reads: reader.failures, writes: writer.failures }).toEqual({ reads: [], writes: {} });
+    // HAProxy does not repeat a write whose connection the stopping server closes, so a write may fail; none may be lost.
+    expect(reader.failures).toEqual([]);
     expect(await writer.findLostWrites(postgres)).toEqual([]);
   }, 180_000);
 });
