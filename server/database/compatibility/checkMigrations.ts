@@ -27,16 +27,23 @@ function withoutUnused(schema: DatabaseSchema, unused: readonly string[]): Datab
   };
 }
 
+async function runInTransaction(runner: QueryRunner, work: () => Promise<unknown>): Promise<void> {
+  await runner.startTransaction();
+  await work();
+  await runner.commitTransaction();
+}
+
 async function checkEach(dataSource: DataSource, runner: QueryRunner, released: Released): Promise<string[]> {
   const names = dataSource.migrations.map(({ name = "" }) => name);
   const last = names.indexOf(released.lastMigration);
   if (last === -1) return [`The migration ${released.lastMigration} of server/database/released.json is missing.`];
-  await migrateTo(dataSource, runner, new Set(names.slice(0, last + 1)));
+  await runInTransaction(runner, () => migrateTo(dataSource, runner, new Set(names.slice(0, last + 1))));
   const before = withoutUnused(await readSchema(runner), released.unused);
   const executor = new MigrationExecutor(dataSource, runner);
   const [problems, reported] = [[] as string[], new Set<string>()];
   for (const migration of await executor.getPendingMigrations()) {
-    await executor.executeMigration(migration);
+    const run = () => executor.executeMigration(migration);
+    await (migration.instance?.transaction === false ? run() : runInTransaction(runner, run));
     for (const { subject, message } of findBreaks(before, await readSchema(runner))) {
       // Later migrations do not repeat it.
       if (reported.has(`${subject} ${message}`)) continue;
