@@ -114,7 +114,7 @@ withPrograms("a rolling deploy of three servers behind HAProxy", () => {
     await postgres?.remove();
   }, 60_000);
 
-  test("fails no request and loses no write, with a migration and two versions side by side", async () => {
+  test("fails no read and loses no write, with a migration and two versions side by side", async () => {
     const query = `/graphql?query=${encodeURIComponent(searchQuery)}`;
     const reader = new ContinuousReader(haproxy.address, ["/", "/outfits", "/shop", query, query]);
     const writer = new ContinuousWriter();
