@@ -45,24 +45,20 @@ async function runAlone(executor: MigrationExecutor, runner: QueryRunner, migrat
     await executor.executeMigration(migration);
   } finally {
     // In a transaction, because the client's own timeout returns with a commit.
-    await runner.startTransaction();
-    await runner.query("SELECT set_config('statement_timeout', $1, false)", [timeout]);
-    await runner.commitTransaction();
+    await runner.manager.transaction(() =>
+      runner.query("SELECT set_config('statement_timeout', $1, false)", [timeout]),
+    );
   }
 }
 
-async function runStep(executor: MigrationExecutor, runner: QueryRunner, step: Migration[]): Promise<void> {
+/** Runs migrations that succeed or fail as a whole. @throws what one of them throws, also when a lock is not free in time. */
+export async function runStep(executor: MigrationExecutor, runner: QueryRunner, step: Migration[]): Promise<void> {
   if (step.some(hasOwnTransactions)) return runAlone(executor, runner, step[0]);
-  await runner.startTransaction();
-  try {
+  await runner.manager.transaction(async () => {
     await runner.query("SET LOCAL statement_timeout = 0");
     await runner.query(`SET LOCAL lock_timeout = ${lockTimeoutMs}`);
     for (const migration of step) await executor.executeMigration(migration);
-    await runner.commitTransaction();
-  } catch (error) {
-    if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
-    throw error;
-  }
+  });
 }
 
 /** Repeats the step while another transaction keeps a lock that it needs. */

@@ -1,5 +1,5 @@
 import { type DataSource, MigrationExecutor, type QueryRunner } from "typeorm";
-import { migrateTo } from "../migrate";
+import { migrateTo, runStep } from "../migrate";
 import { findBreaks } from "./findBreaks";
 import { type DatabaseSchema, readSchema } from "./readSchema";
 
@@ -27,23 +27,16 @@ function withoutUnused(schema: DatabaseSchema, unused: readonly string[]): Datab
   };
 }
 
-async function runInTransaction(runner: QueryRunner, work: () => Promise<unknown>): Promise<void> {
-  await runner.startTransaction();
-  await work();
-  await runner.commitTransaction();
-}
-
 async function checkEach(dataSource: DataSource, runner: QueryRunner, released: Released): Promise<string[]> {
   const names = dataSource.migrations.map(({ name = "" }) => name);
   const last = names.indexOf(released.lastMigration);
   if (last === -1) return [`The migration ${released.lastMigration} of server/database/released.json is missing.`];
-  await runInTransaction(runner, () => migrateTo(dataSource, runner, new Set(names.slice(0, last + 1))));
+  await runner.manager.transaction(() => migrateTo(dataSource, runner, new Set(names.slice(0, last + 1))));
   const before = withoutUnused(await readSchema(runner), released.unused);
   const executor = new MigrationExecutor(dataSource, runner);
   const [problems, reported] = [[] as string[], new Set<string>()];
   for (const migration of await executor.getPendingMigrations()) {
-    const run = () => executor.executeMigration(migration);
-    await (migration.instance?.transaction === false ? run() : runInTransaction(runner, run));
+    await runStep(executor, runner, [migration]);
     for (const { subject, message } of findBreaks(before, await readSchema(runner))) {
       // Later migrations do not repeat it.
       if (reported.has(`${subject} ${message}`)) continue;
