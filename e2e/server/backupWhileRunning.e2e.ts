@@ -4,7 +4,12 @@ import fs from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { ContinuousWriter } from "../support/continuousWriter";
-import { createFaultyEmbedded, type FaultyDatabase, findSocketDir, queryEmbedded } from "../support/faultyDatabase";
+import {
+  createFaultyEmbedded,
+  type FaultyDatabase,
+  findSocketDir,
+  queryEmbedded,
+} from "../support/postgres/faultyDatabase";
 import { removeDataDir } from "../support/processes";
 import { type SiteProcess, startServerProcess } from "../support/server";
 import { waitUntil } from "../support/waiting";

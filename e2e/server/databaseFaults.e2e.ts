@@ -4,7 +4,7 @@ import http from "node:http";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { post, signInByApi, randomIpAddress } from "../support/api";
-import { faultyDatabases, type FaultyDatabase } from "../support/faultyDatabase";
+import { faultyDatabases, type FaultyDatabase } from "../support/postgres/faultyDatabase";
 import type { SiteProcess } from "../support/server";
 import { SmallDisk } from "../support/smallDisk";
 import { createLargeImage, createProductExport, upload } from "../support/uploads";

@@ -3,10 +3,10 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { readDatabaseState } from "../../server/testing/database/databaseState";
 import { ContinuousWriter } from "../support/continuousWriter";
-import { hasPgBackRest, PgBackRest } from "../support/pgBackRest";
-import { findPostgresPrograms } from "../support/postgresPrograms";
+import { hasPgBackRest, PgBackRest } from "../support/postgres/pgBackRest";
+import { findPostgresPrograms } from "../support/postgres/postgresPrograms";
 import { startServerProcess } from "../support/server";
-import { TestPostgres } from "../support/testPostgres";
+import { TestPostgres } from "../support/postgres/testPostgres";
 import { waitUntil } from "../support/waiting";
 
 const canRun = findPostgresPrograms() !== undefined && hasPgBackRest();

@@ -5,7 +5,7 @@ import os from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { demoAdministrator, post } from "../support/api";
-import { createFaultyEmbedded } from "../support/faultyDatabase";
+import { createFaultyEmbedded } from "../support/postgres/faultyDatabase";
 import { findProcesses, removeDataDir } from "../support/processes";
 import { type SiteProcess, startServerProcess } from "../support/server";
 import { sampleCounts } from "../support/sampleCounts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { post, signInByApi } from "./api";
-import type { FaultyDatabase } from "./faultyDatabase";
+import type { FaultyDatabase } from "./postgres/faultyDatabase";
 
 const subscribeMutation =
   "mutation ($input: SubscribeNewsletterInput!) { subscribeNewsletter(input: $input) { __typename } }";

@@ -2,34 +2,22 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import fs from "node:fs";
 import path from "node:path";
+import { nameServers } from "./cluster/services";
+import { freePorts } from "./ports";
 import { waitUntil } from "./waiting";
 
 const program = "/usr/sbin/haproxy";
 export const hasHaproxy = (): boolean => fs.existsSync(program);
 
-/** Checks and retries as deploy/haproxy.cfg does, but leaves X-Forwarded-For to the test, whose requests have many addresses. */
-const buildConfig = (port: number, servers: readonly number[]): string => `
-defaults
-  mode http
-  timeout connect 2s
-  timeout client 75s
-  timeout server 75s
-  timeout http-request 10s
-  timeout queue 5s
-frontend visitors
-  bind 127.0.0.1:${port}
-  default_backend servers
-backend servers
-  balance leastconn
-  option httpchk GET /readyz
-  http-check expect status 200
-  retries 2
-  option redispatch 1
-  retry-on conn-failure empty-response 503
-  http-request disable-l7-retry unless METH_GET
-  default-server check inter 1s fall 2 rise 1 maxconn 500
-${servers.map((server, index) => `  server s${index} 127.0.0.1:${server}`).join("\n")}
-`;
+const settings = path.join(__dirname, "../../deploy/haproxy.cfg");
+/** These replace the visitor's address, but a test's requests come from many addresses. */
+const addressLines = ["  http-request del-header X-Forwarded-For\n", "  option forwardfor\n"];
+
+/** Returns the settings of deploy/haproxy.cfg, which pass X-Forwarded-For on. */
+function readSettings(): string {
+  const text = fs.readFileSync(settings, "utf8");
+  return addressLines.reduce((rest, line) => rest.replace(line, ""), text);
+}
 
 /** HAProxy on loopback. */
 export class Haproxy {
@@ -38,10 +26,14 @@ export class Haproxy {
     private readonly process: ChildProcess,
   ) {}
 
-  static async start(folder: string, port: number, servers: readonly number[]): Promise<Haproxy> {
+  /** @param servers the ports of three servers */
+  static async start(folder: string, servers: readonly number[]): Promise<Haproxy> {
     const file = path.join(folder, "haproxy.cfg");
-    fs.writeFileSync(file, buildConfig(port, servers));
-    const haproxy = new Haproxy(`http://127.0.0.1:${port}`, spawn(program, ["-db", "-f", file], { stdio: "ignore" }));
+    fs.writeFileSync(file, readSettings());
+    const addresses = (await freePorts(3)).map((port) => `127.0.0.1:${port}`);
+    const [visitors, WRITER_ADDRESS, READER_ADDRESS] = addresses;
+    const env = { HTTP_ADDRESS: visitors, WRITER_ADDRESS, READER_ADDRESS, ...nameServers(servers) };
+    const haproxy = new Haproxy(`http://${visitors}`, spawn(program, ["-db", "-f", file], { env, stdio: "ignore" }));
     await waitUntil(async () => (await fetch(`${haproxy.address}/readyz`)).ok);
     return haproxy;
   }

@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import fs from "node:fs";
-import net, { type AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { type TestObjectStorage, testObjectStorage } from "../../../server/testing/objectStorage";
-import { findPostgresAccount, findPostgresPrograms } from "../postgresPrograms";
+import { freePorts } from "../ports";
+import { findPostgresAccount, findPostgresPrograms } from "../postgres/postgresPrograms";
 import { type SiteProcess, startServerProcess } from "../server";
 import { waitUntil } from "../waiting";
 import { PostgresNode } from "./node";
@@ -36,15 +36,6 @@ interface Member {
   name: string;
   role: "leader" | "sync_standby" | "replica";
   state: string;
-}
-
-/** Returns different ports that are free at this moment. */
-async function freePorts(count: number): Promise<number[]> {
-  const listeners = Array.from({ length: count }, () => net.createServer().listen(0, "127.0.0.1"));
-  await Promise.all(listeners.map((listener) => new Promise((resolve) => listener.once("listening", resolve))));
-  const ports = listeners.map((listener) => (listener.address() as AddressInfo).port);
-  await Promise.all(listeners.map((listener) => new Promise((resolve) => listener.close(resolve))));
-  return ports;
 }
 
 /** Creates the cluster's folder, in which the programs' account can write. */

@@ -64,13 +64,17 @@ export function createEtcd({ folder, host, ports }: ServicesOptions): Program {
   });
 }
 
+/** Returns the variables of haproxy.cfg that say where the servers are. */
+export const nameServers = (ports: readonly number[]): Record<string, string> =>
+  Object.fromEntries(ports.map((port, index) => [`SERVER_${index + 1}`, `127.0.0.1:${port}`]));
+
 export function createHaproxy({ folder, ports, nodes }: ServicesOptions): Program {
   const variables: Record<string, string> = {
     HTTP_ADDRESS: `127.0.0.1:${ports.visitors}`,
     WRITER_ADDRESS: `127.0.0.1:${ports.writer}`,
     READER_ADDRESS: `127.0.0.1:${ports.reader}`,
+    ...nameServers(ports.servers),
   };
-  for (const [index, port] of ports.servers.entries()) variables[`SERVER_${index + 1}`] = `127.0.0.1:${port}`;
   for (const [index, node] of nodes.entries()) {
     variables[`POSTGRES_${index + 1}`] = `${node.host}:${node.ports.postgres}`;
     variables[`PATRONI_PORT_${index + 1}`] = String(node.ports.patroni);

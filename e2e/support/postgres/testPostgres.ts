@@ -1,21 +1,13 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import fs from "node:fs";
-import net, { type AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
+import { freePorts } from "../ports";
 import { findPostgresAccount, findPostgresPrograms } from "./postgresPrograms";
-import { findChildProcesses } from "./processes";
-
-export async function freePort(): Promise<number> {
-  const server = net.createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
+import { findChildProcesses } from "../processes";
 
 interface TestPostgresOptions {
   /** The folder in which the server's folder is created. */
@@ -44,7 +36,8 @@ export class TestPostgres {
     const folder = fs.mkdtempSync(path.join(parent, "wornby-postgres-"));
     const user = findPostgresAccount();
     if (user.uid !== undefined) fs.chownSync(folder, user.uid, user.gid ?? user.uid);
-    const postgres = new TestPostgres(findPostgresPrograms() ?? "", folder, await freePort(), options);
+    const [port] = await freePorts(1);
+    const postgres = new TestPostgres(findPostgresPrograms() ?? "", folder, port, options);
     await (fill ? fill(postgres.data) : postgres.initialize());
     await postgres.start();
     return postgres;
