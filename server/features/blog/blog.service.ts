@@ -4,7 +4,7 @@ import { validate as isUuid } from "uuid";
 import type { Facet } from "../../shared/graphql/facet";
 import type { Page } from "../../shared/paging/connection";
 import { readKeysetPage } from "../../shared/paging/keyset";
-import type { SortOrder } from "../../shared/read/sortOrder";
+import { type SortOrder, textOrder, withoutIndex } from "../../shared/read/sortOrder";
 import { findByIdOrSlug } from "../../content/slugs/slugged";
 import type { Conditions } from "../../shared/read/conditions";
 import { planSelect } from "../../shared/read/selectPlan";
@@ -34,13 +34,11 @@ const categorySlug = "replace(searchable(post.category), ' ', '-')";
 const matchTopic = (words: SqlFragment, slug: SqlFragment): SqlFragment =>
   sql`(${rawSql(titleWords)} LIKE ${words} OR ${rawSql(categorySlug)} = ${slug})`;
 
-const text = (expression: string): SortOrder => ({ direction: "ASC", keys: [{ expression, type: "text" }] });
-const withoutIndex = (order: SortOrder): SortOrder => ({ ...order, hasNoIndex: true });
 const orders: Record<BlogPostSort, SortOrder> = {
   NEWEST: newest,
-  TITLE: text(titleWords),
-  CATEGORY: withoutIndex(text("post.category")),
-  AUTHOR: withoutIndex(text("searchable(post.author)")),
+  TITLE: textOrder(titleWords),
+  CATEGORY: withoutIndex(textOrder("post.category")),
+  AUTHOR: withoutIndex(textOrder("searchable(post.author)")),
   UPDATED: withoutIndex({ direction: "DESC", keys: [{ expression: "post.updated_at", type: "timestamptz" }] }),
 };
 

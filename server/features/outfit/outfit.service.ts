@@ -4,7 +4,7 @@ import { validate as isUuid } from "uuid";
 import type { Facet } from "../../shared/graphql/facet";
 import type { Page } from "../../shared/paging/connection";
 import { readKeysetPage } from "../../shared/paging/keyset";
-import type { SortOrder } from "../../shared/read/sortOrder";
+import { type SortOrder, textOrder, withoutIndex } from "../../shared/read/sortOrder";
 import { findByIdOrSlug } from "../../content/slugs/slugged";
 import type { Conditions } from "../../shared/read/conditions";
 import { planSelect } from "../../shared/read/selectPlan";
@@ -28,14 +28,12 @@ export const newestOutfit: SortOrder = {
   keys: [{ expression: outfitDate("outfit"), type: "date" }],
 };
 
-const text = (expression: string): SortOrder => ({ direction: "ASC", keys: [{ expression, type: "text" }] });
 const wearer = "(SELECT name FROM celebrities WHERE id = outfit.celebrity_id)";
-const withoutIndex = (expression: string): SortOrder => ({ ...text(expression), hasNoIndex: true });
 const orders: Record<OutfitSort, SortOrder> = {
   NEWEST: newestOutfit,
-  TITLE: text("searchable(outfit.title)"),
-  CELEBRITY: withoutIndex(`COALESCE(searchable(${wearer}), '')`),
-  OCCASION: withoutIndex("COALESCE(outfit.occasion, '')"),
+  TITLE: textOrder("searchable(outfit.title)"),
+  CELEBRITY: withoutIndex(textOrder(`COALESCE(searchable(${wearer}), '')`)),
+  OCCASION: withoutIndex(textOrder("COALESCE(outfit.occasion, '')")),
   UPDATED: { direction: "DESC", keys: [{ expression: "outfit.updated_at", type: "timestamptz" }] },
 };
 

@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import type { QueryArrayConfig } from "pg";
 import type { EntityManager } from "typeorm";
 import { withStatementSpan } from "../tracing/statementSpans";
-import { runOnManager } from "./connection";
+import { type ConnectionWork, runOnManager } from "./connection";
 
 /** Each connection prepares a statement once more, so only frequent statements are prepared, and not more than this. */
 const runsUntilPrepared = 3;
@@ -21,6 +21,17 @@ function getPreparedName(text: string): string | undefined {
   return names.get(text);
 }
 
+/** Runs a statement on a connection for the manager's reads, with its log line and span. */
+function send<Result>(
+  db: EntityManager,
+  text: string,
+  values: unknown[],
+  work: ConnectionWork<Result>,
+): Promise<Result> {
+  db.dataSource.logger.logQuery(text, values);
+  return withStatementSpan(text, () => runOnManager(db, work));
+}
+
 /**
  * Runs a reading statement without TypeORM's layers, inside a transaction on its connection. On the embedded engine it prepares
  * nothing: all connections share one session there, and prepared statements would outlive them.
@@ -34,12 +45,10 @@ export async function runStatement(
   values: unknown[],
   { planDependsOnValues = false } = {},
 ): Promise<unknown[][]> {
-  const { dataSource } = db;
-  dataSource.logger.logQuery(text, values);
-  const isEmbedded = (dataSource.options as { url?: string }).url === undefined;
+  const isEmbedded = (db.dataSource.options as { url?: string }).url === undefined;
   const name = isEmbedded || planDependsOnValues ? undefined : getPreparedName(text);
   const query: QueryArrayConfig & { values: unknown[] } = { text, values, rowMode: "array", ...(name && { name }) };
-  return (await withStatementSpan(text, () => runOnManager(db, (client) => client.query<unknown[]>(query)))).rows;
+  return (await send(db, text, values, (client) => client.query<unknown[]>(query))).rows;
 }
 
 /** Runs a reading statement that is not prepared. @returns the rows as objects. */
@@ -48,6 +57,5 @@ export async function readRows<Row extends object>(
   text: string,
   values: unknown[] = [],
 ): Promise<Row[]> {
-  db.dataSource.logger.logQuery(text, values);
-  return (await withStatementSpan(text, () => runOnManager(db, (client) => client.query<Row>(text, values)))).rows;
+  return (await send(db, text, values, (client) => client.query<Row>(text, values))).rows;
 }

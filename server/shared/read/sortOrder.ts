@@ -11,6 +11,15 @@ export interface SortOrder {
 
 export type Direction = "ASC" | "DESC";
 
+/** Orders by a text, ascending. */
+export const textOrder = (expression: string): SortOrder => ({
+  direction: "ASC",
+  keys: [{ expression, type: "text" }],
+});
+
+/** The same order, which no index has. */
+export const withoutIndex = (order: SortOrder): SortOrder => ({ ...order, hasNoIndex: true });
+
 /** Returns the keys as SQL. Text is compared by bytes, because the embedded engine has no other collation. */
 export const sortKeys = ({ keys }: SortOrder, alias: string): string[] => [
   ...keys.map(({ expression, type }) => (type === "text" ? `${expression} COLLATE "C"` : expression)),

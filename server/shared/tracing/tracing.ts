@@ -62,12 +62,6 @@ export function startTrace(name: string, options: SpanOptions, parent: Context =
   };
 }
 
-/** Marks a span as failed. Messages can contain values, so only the kind of the error is recorded. */
-export function markFailed(span: Span, error: unknown): void {
-  span.setStatus({ code: SpanStatusCode.ERROR });
-  span.setAttribute("error.type", error instanceof Error ? error.name : "unknown");
-}
-
 /** Starts a span below the active one. @returns null outside of a trace. */
 export function startSpan(name: string, options: SpanOptions = {}): Span | null {
   const parent = contexts.getStore();
