@@ -1,4 +1,4 @@
-/** A network of its own for each PostgreSQL node of a cluster, with firewall rules that cut it. */
+/** A separate network for each PostgreSQL node of a cluster, with firewall rules that cut it. */
 import { execFileSync } from "node:child_process";
 
 const bridge = "wornby0";

@@ -38,7 +38,7 @@ export interface RunningServer {
 
 async function closeHttp(http: FastifyInstance, readiness: Readiness): Promise<void> {
   const force = setTimeout(() => http.server.closeAllConnections(), maxRequestMs);
-  // A balancer then sends its next request on another connection, and this one closes without a request on its way.
+  // A balancer then sends its next request on another connection, and this one closes when it is idle.
   http.server.prependListener("request", (_, response) => response.setHeader("connection", "close"));
   if (readiness.ready) await sleep(shutdownGrace.milliseconds);
   // For a machine without processor time meanwhile: connections are accepted in one turn, and read in the next ones.

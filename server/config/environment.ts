@@ -151,7 +151,7 @@ function parseAudience(variables: Variables, databaseUrl: string | null, publicU
   return { demo, host, isLocal: isLoopback(host) && (publicUrl === null || isLoopback(getHost(publicUrl))) };
 }
 
-/** @throws for a sampler that the specification does not know, and a share that is none. */
+/** @throws for an unknown sampler, and for a share that is not a number from 0 to 1. */
 function parseTracing(variables: Variables): Environment["tracing"] {
   const endpoint = parseUrl(variables, "OTEL_EXPORTER_OTLP_ENDPOINT", ["http:", "https:"]);
   if (endpoint === null) return null;

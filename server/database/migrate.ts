@@ -22,7 +22,7 @@ const hasOwnTransactions = ({ instance }: Migration): boolean => instance?.trans
 
 /**
  * Splits migrations into steps that succeed or fail as a whole: consecutive ones share a transaction, and one that declares
- * `transaction = false` is a step of its own.
+ * `transaction = false` is a separate step.
  */
 function splitSteps(pending: Migration[]): Migration[][] {
   const steps: Migration[][] = [];

@@ -50,7 +50,7 @@ const jobs: readonly Job[] = [
     minutes: 10,
     run: ({ db, log }, end) => checkDueLinks(db, log, undefined, end),
   },
-  // Rows of a month without a partition are stored all the same, so a missed run loses nothing.
+  // Rows of a month without a partition go to the default partition, so a missed run loses nothing.
   { name: "make-click-partitions", cron: "5 3 * * *", minutes: 24 * 60, run: ({ db }) => makePartitions(db) },
   { name: "drop-old-clicks", cron: "40 3 * * *", minutes: 24 * 60, run: ({ db }, end) => deleteOldClicks(db, end) },
   {

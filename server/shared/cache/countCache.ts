@@ -82,7 +82,7 @@ export class CountCache {
     // A slow count runs once at a time, however many writes come meanwhile.
     const renewal = this.renewals.run(last.isSlow ? request.key : `${request.key} ${writes}`, async () => {
       const run = () => this.run(request, writes);
-      // In a statement of its own: otherwise the rows of the same request would wait for it.
+      // In a separate statement: otherwise the rows of the same request would wait for it.
       return { value: await (last.isSlow ? this.limitSlow(() => nextTurn().then(run)) : run()), writes };
     });
     let timer: NodeJS.Timeout | undefined;
