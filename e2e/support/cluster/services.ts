@@ -25,24 +25,30 @@ export interface ServicesOptions {
   password: string;
 }
 
+/** Returns pgbouncer.ini with other values. A second section of the same name would reset the others to PgBouncer's defaults. */
+function readPgbouncerSettings(values: Readonly<Record<string, string>>): string {
+  const lines = fs.readFileSync(path.join(deploy, "pgbouncer.ini"), "utf8").split("\n");
+  const names = lines.map((line) => line.split(" = ", 1)[0]);
+  const missing = Object.keys(values).filter((name) => !names.includes(name));
+  if (missing.length > 0) throw new Error(`pgbouncer.ini does not set ${missing.join(", ")}.`);
+  return lines
+    .map((line, index) => (names[index] in values ? `${names[index]} = ${values[names[index]]}` : line))
+    .join("\n");
+}
+
 /** Copies the settings to a folder that the programs' account can read. */
 export function copySettings({ folder, ports, password }: ServicesOptions): void {
-  for (const file of ["patroni.yml", "createDatabase.sh", "haproxy.cfg", "pgbouncer.ini"])
+  for (const file of ["patroni.yml", "createDatabase.sh", "haproxy.cfg"])
     fs.copyFileSync(path.join(deploy, file), path.join(folder, file));
   const users = path.join(folder, "pgbouncer.users");
   fs.writeFileSync(users, `"wornby" "${password}"\n`);
-  // A later value replaces an earlier one.
-  fs.writeFileSync(
-    path.join(folder, "loopback.ini"),
-    `%include ${folder}/pgbouncer.ini
-[databases]
-wornby = host=127.0.0.1 port=${ports.writer}
-[pgbouncer]
-listen_addr = 127.0.0.1
-listen_port = ${ports.pgbouncer}
-auth_file = ${users}
-`,
-  );
+  const settings = readPgbouncerSettings({
+    wornby: `host=127.0.0.1 port=${ports.writer}`,
+    listen_addr: "127.0.0.1",
+    listen_port: String(ports.pgbouncer),
+    auth_file: users,
+  });
+  fs.writeFileSync(path.join(folder, "pgbouncer.ini"), settings);
 }
 
 export function createEtcd({ folder, host, ports }: ServicesOptions): Program {
@@ -83,4 +89,4 @@ export function createHaproxy({ folder, ports, nodes }: ServicesOptions): Progra
 }
 
 export const createPgbouncer = ({ folder }: ServicesOptions): Program =>
-  new Program({ name: "pgbouncer", folder, command: ["pgbouncer", "loopback.ini"] });
+  new Program({ name: "pgbouncer", folder, command: ["pgbouncer", "pgbouncer.ini"] });
