@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
 import pino from "pino";
 import type { DataSource } from "typeorm";
@@ -64,7 +65,11 @@ onPostgres("with replicas", () => {
   });
   beforeEach(async () => {
     await hasReplayedUpTo("FFFF/0");
-    await waitUntil(async () => (await visitorReads()) === "Replica");
+    await waitUntil(async () => {
+      const { reader = 0 } = database.reader?.figures ?? {};
+      await visitorReads();
+      return (database.reader?.figures.reader ?? 0) > reader;
+    });
     logged.splice(0);
   });
   afterAll(async () => {
@@ -205,6 +210,21 @@ onPostgres("with replicas", () => {
       await replica.query("UPDATE settings SET site_name = 'Replica'");
       await other.stop();
     }
+  });
+
+  test("while the primary is down, a read whose connection to a replica is cut is sent again", async () => {
+    await gates.primary.close();
+    try {
+      await waitUntil(async () => (await visitorReads()) === "Replica");
+      await gates.replica.close();
+      const reads = Promise.all(Array.from({ length: 4 }, visitorReads));
+      await sleep(100);
+      await gates.replica.open();
+      expect(await reads).toEqual(["Replica", "Replica", "Replica", "Replica"]);
+    } finally {
+      await gates.primary.open();
+    }
+    await waitUntil(async () => (await site.get("/readyz")).body.toString() === '{"status":"ready"}');
   });
 
   test("while the primary is down visitors can read, uncertain responses are not cached, and writes fail with a message", async () => {

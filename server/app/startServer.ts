@@ -25,9 +25,9 @@ import { startTracing } from "./tracing/startTracing";
 const maxRequestMs = 8_000;
 /**
  * Requests sent before the shutdown may still be in the socket buffer of a busy process: they are read and answered
- * too.
+ * too. A balancer sends more until its checks have failed; see deploy/haproxy.cfg.
  */
-const shutdownGrace = { milliseconds: 500, turns: 5 };
+const shutdownGrace = { milliseconds: 500, behindBalancer: 3_000, turns: 5 };
 const idleCheckMs = 1_000;
 
 export interface RunningServer {
@@ -36,11 +36,13 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-async function closeHttp(http: FastifyInstance, readiness: Readiness): Promise<void> {
-  const force = setTimeout(() => http.server.closeAllConnections(), maxRequestMs);
+async function closeHttp(http: FastifyInstance, readiness: Readiness, trustedProxies: number): Promise<void> {
+  const { stoppingSince = Date.now() } = readiness;
+  const force = setTimeout(() => http.server.closeAllConnections(), stoppingSince + maxRequestMs - Date.now());
   // A balancer then sends its next request on another connection, and this one closes when it is idle.
   http.server.prependListener("request", (_, response) => response.setHeader("connection", "close"));
-  if (readiness.ready) await sleep(shutdownGrace.milliseconds);
+  const graceMs = trustedProxies > 0 ? shutdownGrace.behindBalancer : shutdownGrace.milliseconds;
+  if (readiness.ready) await sleep(Math.max(0, stoppingSince + graceMs - Date.now()));
   // For a machine without processor time meanwhile: connections are accepted in one turn, and read in the next ones.
   for (let turn = 0; turn < shutdownGrace.turns; turn += 1) await nextTurn();
   // Keep-alive connections that were busy at the start of the shutdown would stay open.
@@ -77,7 +79,7 @@ export async function startServer(environment: Environment, end: AbortSignal): P
   const readiness: Readiness = { ready: false };
   const started: (() => Promise<void>)[] = [];
   const stop = async (): Promise<void> => {
-    readiness.isStopping = true;
+    readiness.stoppingSince ??= Date.now();
     for (const stopPart of started.splice(0).reverse()) await stopPart();
   };
   try {
@@ -91,7 +93,7 @@ export async function startServer(environment: Environment, end: AbortSignal): P
     const site = await createSite({ environment, log, readiness, dataSource, reader, metrics, tracing });
     started.push(() => site.stop());
     const { http, responseCache, executeFor, executeSave } = site;
-    started.push(() => closeHttp(http, readiness));
+    started.push(() => closeHttp(http, readiness, environment.trustedProxies));
     const readDb = () => reader?.db ?? dataSource.manager;
     const recorder = await registerWeb(http, { environment, log, dataSource, readDb, executeFor, executeSave });
     const address = await listenAt(environment, "", (place) => http.listen(place));

@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from "node:timers/promises";
+import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 import type { Client } from "pg";
 import type { Logger } from "pino";
 import type { DataSource, EntityManager } from "typeorm";
@@ -11,6 +11,8 @@ import { createDataSource } from "./dataSource";
 const retryMs = 1_000;
 /** The first wait after a replica was behind; each next one is twice as long. */
 const minPauseMs = 5;
+/** A fail-over cuts all connections to a replica that it promotes. Until the pool notices, it hands them out. */
+const cutPausesMs = [0, 50, 200, 500];
 
 /** After every commit so far, including commits that do not wait for the disk. */
 const selectWrittenLsn = "SELECT pg_current_wal_insert_lsn() AS lsn";
@@ -78,11 +80,12 @@ export class Reader {
     await this.runOnReader((client) => client.query("SELECT 1"));
   }
 
-  /** Call it immediately after a write or a possible write. */
+  /** Call it immediately after a write or a possible write, and when the writer has connected. */
   markWritten(): void {
     this.writeCount += 1;
     this.requiredLsn = null;
-    if (!this.stopping.signal.aborted) this.refreshing ??= this.refresh().finally(() => (this.refreshing = undefined));
+    const canAsk = this.options.writer.isInitialized && !this.stopping.signal.aborted;
+    if (canAsk) this.refreshing ??= this.refresh().finally(() => (this.refreshing = undefined));
   }
 
   async stop(): Promise<void> {
@@ -157,13 +160,24 @@ export class Reader {
       }
     }
     markStaleRead();
-    try {
-      const result = await this.runOnReader(work);
-      this.counts.stale += 1;
-      return result;
-    } catch (error) {
-      throw failure ?? error;
+    return this.runStale(work, failure);
+  }
+
+  /** @throws the writer's failure, if it was asked. */
+  private async runStale<Result>(work: ConnectionWork<Result>, writerFailure: unknown): Promise<Result> {
+    let failure: unknown;
+    for (const pauseMs of cutPausesMs) {
+      if (pauseMs > 0) await sleep(pauseMs);
+      try {
+        const result = await this.runOnReader(work);
+        this.counts.stale += 1;
+        return result;
+      } catch (error) {
+        if (!isOutage(error)) throw error;
+        failure = error;
+      }
     }
+    throw writerFailure ?? failure;
   }
 
   private async runOnReader<Result>(work: ConnectionWork<Result>): Promise<Result> {
@@ -179,7 +193,8 @@ export class Reader {
     const { signal } = this.stopping;
     while (this.requiredLsn === null && !signal.aborted) {
       const { writeCount } = this;
-      const timeout = sleep(retryMs, null, { ref: false });
+      // A blocked process may find the writer's answer beside the timeout, so it reads its sockets before it decides.
+      const timeout = sleep(retryMs, null, { ref: false }).then(() => nextTurn(null));
       const query = this.options.writer.query<{ lsn: string }[]>(selectWrittenLsn);
       const rows = await Promise.race([query, timeout]).catch(() => null);
       this.isWriterDown = rows === null;

@@ -56,8 +56,8 @@ const probeInterval = 1_000;
 /** Whether the process can serve requests. */
 export interface Readiness {
   ready: boolean;
-  /** True during shutdown: it answers received requests and accepts no new ones. */
-  isStopping?: boolean;
+  /** When the shutdown began, in milliseconds since 1970: it answers received requests and tells balancers to send no more. */
+  stoppingSince?: number;
 }
 
 const jsonError = (code: string, message: string) => ({ errors: [{ message, extensions: { code } }] });
@@ -102,7 +102,7 @@ function registerHealthChecks(
   const canRead = databaseProbe(() => reader?.ping() ?? Promise.reject(new Error("There is no replica.")));
   app.get("/livez", () => ({ status: "alive" }));
   app.get("/readyz", async (_, reply) => {
-    const isServing = readiness.ready && !readiness.isStopping;
+    const isServing = readiness.ready && readiness.stoppingSince === undefined;
     const writes = isServing && (await canWrite());
     const reads = writes || (isServing && (await canRead()));
     return reply.status(reads ? 200 : 503).send({ status: writes ? "ready" : reads ? "reads only" : "not ready" });
