@@ -66,7 +66,9 @@ describe("monitoring", () => {
     site = await createSite({ environment, log, readiness: { ready: true }, dataSource, metrics });
     const db = () => dataSource.manager;
     const recorder = registerClickTracking(site.http, { db, readDb: db, log, publicUrl: null });
-    watchComponents(metrics, { http: site.http, dataSource, responseCache: site.responseCache, recorder });
+    const { http, responseCache } = site;
+    const reader = { figures: { reader: 0, writer: 0, stale: 0 } };
+    watchComponents(metrics, { http, dataSource, reader, responseCache, recorder });
     await site.http.ready();
     const text = await metrics.registry.metrics();
     ours = new Set(
