@@ -48,7 +48,7 @@ export function filterPosts(query: Conditions, filter: BlogPostFilter): void {
     const pattern = new Parameter(likePattern(search));
     query.andWhere(
       sql`(${containsText("post.title", pattern)} OR ${containsText("post.excerpt", pattern)})`,
-      searchOptions(filter, rowContainsText("post.title || chr(1) || post.excerpt", pattern)),
+      searchOptions(filter, rowContainsText("post.title || chr(1) || post.excerpt", pattern), 300),
     );
   }
   if (filter.status) query.andWhere(sql`post.status = ${filter.status}`);

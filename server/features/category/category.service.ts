@@ -25,7 +25,7 @@ export function filterItems(query: Conditions, filter: CategoryItemFilter, sort?
   if (search) {
     const pattern = new Parameter(likePattern(search));
     const searched = "item.title || ' ' || item.description";
-    query.andWhere(containsText(searched, pattern), searchOptions(filter, rowContainsText(searched, pattern)));
+    query.andWhere(containsText(searched, pattern), searchOptions(filter, rowContainsText(searched, pattern), 1_000));
   }
   if (filter.retailer) query.andWhere(sql`item.retailer = ${filter.retailer}`);
   filterByTraits(query, filter);

@@ -53,6 +53,7 @@ export function filterOutfits(query: Conditions, filter: OutfitFilter): void {
       searchOptions(
         filter,
         sql`${rowContainsText("outfit.title || ' ' || outfit.description", pattern)} OR outfit.celebrity_id IN (${wearers})`,
+        1_000,
       ),
     );
   }

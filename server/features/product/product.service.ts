@@ -32,7 +32,7 @@ export function filterProducts(query: Conditions, filter: AffiliateProductFilter
     const pattern = new Parameter(likePattern(search));
     query.andWhere(
       containsText("product.title", pattern),
-      searchOptions(filter, rowContainsText("product.title", pattern)),
+      searchOptions(filter, rowContainsText("product.title", pattern), 3_000),
     );
   }
   const { outfitId, celebrityId } = filter;

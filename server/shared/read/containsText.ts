@@ -1,9 +1,6 @@
 import type { ConditionOptions } from "./conditions";
 import { type Parameter, rawSql, sql, type SqlFragment } from "./sql";
 
-/** Rows of a list that are cheap to check for a text: fewer than the database would collect for a frequent one. */
-const nearRows = 3_000;
-
 /** Returns the condition that an indexed text contains the pattern. The expression is that of the trigram index. */
 export const containsText = (expression: string, pattern: Parameter): SqlFragment =>
   sql`searchable(${rawSql(expression)}) LIKE searchable(${pattern})`;
@@ -17,8 +14,10 @@ const restricts = (value: unknown): boolean => (Array.isArray(value) ? value.len
 /**
  * Returns how a search reads the first rows of a list. Beside other filters it checks no rows one by one: to find enough that meet
  * those, the database may read the whole table.
+ * @param nearRows how many rows of the list are checked one by one. A text that fills no page from them is rare enough to collect all
+ *   its rows from the index: the longer the list, the more of them a text of the same frequency has.
  */
-export const searchOptions = (filter: object, perRowPredicate: SqlFragment): ConditionOptions => {
+export const searchOptions = (filter: object, perRowPredicate: SqlFragment, nearRows: number): ConditionOptions => {
   const isAlone = Object.entries(filter).every(
     ([name, value]) => name === "search" || name === "currency" || !restricts(value),
   );
