@@ -14,11 +14,13 @@ export interface PriceComparison {
   currency: string;
   /** The currencies of the list, whatever its price filter. */
   currencies: readonly CurrencyCount[];
+  /** The server still counts: the currencies are those of another filter. */
+  isCounting?: boolean;
 }
 
 /** The choice of the currency; none for a list with one currency. Blank is the site's. */
 export function currencyFields(
-  { currencies }: PriceComparison,
+  { currencies, isCounting }: PriceComparison,
   chosen: string,
   site: string,
 ): OfferField<OfferState>[] {
@@ -26,7 +28,7 @@ export function currencyFields(
   if (names.length === 1) return [];
   const count = (name: string): number => currencies.find((one) => one.name === name)?.count ?? 0;
   const value = (name: string): string => (name === site && chosen !== site ? "" : name);
-  const choices = names.map((name) => ({ value: value(name), label: `${name} (${count(name)})` }));
+  const choices = names.map((name) => ({ value: value(name), label: isCounting ? name : `${name} (${count(name)})` }));
   return [{ name: "currency", label: "Currency", choices }];
 }
 
@@ -35,7 +37,7 @@ export function currencyFields(
  * that remembers a choice.
  */
 export function useRememberedCurrency(
-  { currency, currencies }: { currency: string; currencies: readonly CurrencyCount[] },
+  { currency, currencies }: PriceComparison,
   apply: (currency: string) => void,
 ): (currency: string) => void {
   const [remembered, update] = useLocalStore("currency", "");

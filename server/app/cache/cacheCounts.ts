@@ -1,14 +1,14 @@
 import { getNamedType, type GraphQLField, type GraphQLSchema, isObjectType } from "graphql";
 import type { RequestContext } from "../../shared/graphql/context";
-import { readCachedCount } from "../../shared/graphql/cachedCount";
+import { readCachedCount, readCountIfReady } from "../../shared/graphql/cachedCount";
 import { getCacheTags, hasCachedCount } from "../../shared/graphql/publicOperation";
 import type { Page } from "../../shared/paging/connection";
 
 type Args = Record<string, unknown>;
 type QueryField = GraphQLField<unknown, RequestContext, Args>;
 
-/** Arguments that select a page of a list: the count does not depend on them. */
-const pageArguments: ReadonlySet<string> = new Set(["first", "after", "last", "before", "reverse", "sort"]);
+/** Arguments that select a page of a list, or how long the request waits: the count does not depend on them. */
+const otherArguments: ReadonlySet<string> = new Set(["first", "after", "last", "before", "reverse", "sort", "ifReady"]);
 
 /** Whether an argument has a value; null and an object of nulls have none, an empty list has one. */
 const hasValue = (value: unknown): boolean =>
@@ -18,20 +18,14 @@ const hasValue = (value: unknown): boolean =>
 const buildCountKey = (name: string, args: Args): string =>
   name +
   JSON.stringify(args, (argument, value) =>
-    argument && (pageArguments.has(argument) || !hasValue(value)) ? undefined : (value as unknown),
+    argument && (otherArguments.has(argument) || !hasValue(value)) ? undefined : (value as unknown),
   );
 
-const findCount = <Value>(
-  field: QueryField,
-  args: Args,
-  context: RequestContext,
-  count: () => Promise<Value>,
-): Promise<Value> =>
-  readCachedCount(context, {
-    key: buildCountKey(field.name, args),
-    tags: () => new Set(getCacheTags(field, () => args)),
-    count,
-  });
+const buildRequest = <Value>(field: QueryField, args: Args, count: () => Promise<Value>) => ({
+  key: buildCountKey(field.name, args),
+  tags: () => new Set(getCacheTags(field, () => args)),
+  count,
+});
 
 const isConnection = ({ type }: QueryField): boolean => {
   const named = getNamedType(type);
@@ -46,9 +40,18 @@ export function cacheCounts(schema: GraphQLSchema): void {
     field.resolve = isConnection(field)
       ? async (source, args, context, info) => {
           const page = (await resolve(source, args, context, info)) as Page<unknown>;
-          return { ...page, count: () => findCount(field, args, context, () => page.count()) };
+          if (page.isWhole) return page;
+          const request = buildRequest(field, args, () => page.count());
+          return {
+            ...page,
+            count: () => readCachedCount(context, request),
+            countIfReady: () => readCountIfReady(context, request),
+          };
         }
       : (source, args, context, info) =>
-          findCount(field, args, context, () => Promise.resolve(resolve(source, args, context, info)));
+          (args.ifReady ? readCountIfReady : readCachedCount)(
+            context,
+            buildRequest(field, args, () => Promise.resolve(resolve(source, args, context, info))),
+          );
   }
 }

@@ -15,8 +15,16 @@ const article = "title imageAlt imageCredit html readingMinutes relatedPosts { t
 const mentions = `parts { html card { title } } mentionedOutfits { title celebrity { name } } mentionedCelebrities { name }
   mentionedProducts { ${offer} }`;
 
+interface Operation {
+  name: string;
+  text: string;
+  statements: number;
+  /** A list that is not longer than its page is not counted. */
+  ofWholeList?: number;
+}
+
 /** Every public operation with everything it can select, and its number of SQL statements. */
-const operations: { name: string; text: string; statements: number }[] = [
+const operations: Operation[] = [
   {
     name: "affiliateProduct",
     text: `query ($product: ID!) { affiliateProduct(id: $product) { ${product} outfit { ${look} } } }`,
@@ -26,6 +34,7 @@ const operations: { name: string; text: string; statements: number }[] = [
     name: "affiliateProducts",
     text: `{ affiliateProducts(first: 100) { totalCount nodes { ${product} outfit { title celebrity { name } } } } }`,
     statements: 7,
+    ofWholeList: 6,
   },
   {
     name: "affiliateProductsByIds",
@@ -48,6 +57,7 @@ const operations: { name: string; text: string; statements: number }[] = [
     name: "blogPosts",
     text: `{ blogPosts(first: 100) { totalCount nodes { ${article} mentionedOutfits { title } } } }`,
     statements: 4,
+    ofWholeList: 3,
   },
   { name: "blogTopics", text: "{ blogTopics { name count } }", statements: 1 },
   { name: "categories", text: "{ categories { name label itemCount faq { question } } }", statements: 2 },
@@ -57,13 +67,19 @@ const operations: { name: string; text: string; statements: number }[] = [
     name: "categoryItems",
     text: `{ categoryItems(first: 100, filter: { categoryName: "dresses" }) { totalCount nodes { ${offer} categoryLabel } } }`,
     statements: 5,
+    ofWholeList: 4,
   },
   {
     name: "categoryItemsByIds",
     text: `query ($ids: [ID!]!) { categoryItemsByIds(ids: $ids) { ${offer} } }`,
     statements: 4,
   },
-  { name: "celebrities", text: `{ celebrities(first: 100) { totalCount nodes { ${person} } } }`, statements: 7 },
+  {
+    name: "celebrities",
+    text: `{ celebrities(first: 100) { totalCount nodes { ${person} } } }`,
+    statements: 7,
+    ofWholeList: 6,
+  },
   {
     name: "celebrity",
     text: `{ celebrity(slug: "person-1") { ${person} outfits { totalCount nodes { ${look} } } products { totalCount nodes { ${product} } } } }`,
@@ -83,6 +99,7 @@ const operations: { name: string; text: string; statements: number }[] = [
     name: "outfits",
     text: `{ outfits(first: 100) { totalCount nodes { ${look} morePictures { image } } } }`,
     statements: 7,
+    ofWholeList: 6,
   },
   {
     name: "productFacets",
@@ -210,7 +227,10 @@ describe("SQL statements", () => {
     expect([data.outfitsByIds.length, data.affiliateProductsByIds, data.categoryItemsByIds]).toEqual([100, [], []]);
   });
 
-  test.each(operations)("$name: takes $statements, with 10 rows and with 1,000", ({ name, statements }) => {
-    expect(counts.get(name)).toEqual([statements, statements]);
-  });
+  test.each(operations)(
+    "$name: takes $statements, with 10 rows and with 1,000",
+    ({ name, statements, ofWholeList }) => {
+      expect(counts.get(name)).toEqual([ofWholeList ?? statements, statements]);
+    },
+  );
 });

@@ -45,6 +45,7 @@ export class CategoryItemResolver {
 
   @Public({ cacheTags: [listTag("categoryItem"), settingsTag], hasCachedCount: true })
   @Query(() => [Facet], {
+    nullable: true,
     description: "ISO 4217 currencies of the items that match the filter apart from its prices, most frequent first.",
     complexity: relationCost(40 * cachedShare),
   })

@@ -91,6 +91,7 @@ export class ProductResolver {
     hasCachedCount: true,
   })
   @Query(() => [Facet], {
+    nullable: true,
     description:
       "ISO 4217 currencies of the products that match the filter apart from its prices, most frequent first.",
     complexity: relationCost(150 * cachedShare),
@@ -107,6 +108,7 @@ export class ProductResolver {
     hasCachedCount: true,
   })
   @Query(() => ProductFacets, {
+    nullable: true,
     description: "Number of affiliate products for each value of a filter.",
     complexity: relationCost(400 * cachedShare),
   })

@@ -3,7 +3,7 @@ import type { EntityManager } from "typeorm";
 import { listTag, settingsTag } from "../../content/invalidation/cacheTags";
 import { contentTypes } from "../../content/kinds/contentKind";
 import type { CacheTag } from "../../shared/cache/cacheTag";
-import { readCachedCount } from "../../shared/graphql/cachedCount";
+import { type CountContext, readCachedCount, readCountIfReady } from "../../shared/graphql/cachedCount";
 import type { RequestContext } from "../../shared/graphql/context";
 import { pageSize } from "../../shared/paging/pageArgs";
 import { Select } from "../../shared/read/select";
@@ -21,8 +21,6 @@ import type { SiteWords } from "./understanding/understand";
 
 type SearchedList = (typeof searchedLists)[number];
 
-type CountContext = Pick<RequestContext, "cachedCounts" | "dependencies">;
-
 /** One search: what was asked, and the selected lists. */
 interface Search {
   db: EntityManager;
@@ -31,13 +29,15 @@ interface Search {
   lists: readonly SearchedList[];
   /** Names of the lists whose count is selected. */
   counted: ReadonlySet<string>;
+  /** Does not wait for first counts that take long. */
+  ifReady: boolean;
 }
 
 interface Found {
   meaning: SearchMeaning;
   matches: ReadonlyMap<string, Matches>;
-  /** Numbers of rows of the lists, where they have any. */
-  totals: ReadonlyMap<string, number>;
+  /** Numbers of rows of the lists that have any; null while they are being counted. */
+  totals: ReadonlyMap<string, number | null>;
 }
 
 /** Candidates that are ranked by their titles: few, so that the statement finds them near the beginning of a list. */
@@ -59,23 +59,21 @@ async function findByMeaning({ db, first }: Search, list: SearchedList, meaning:
 
 /** Counts the rows of the selected lists. */
 async function countLists(
-  { db, context, lists, counted }: Search,
+  { db, context, lists, counted, ifReady }: Search,
   meaning: SearchMeaning,
-): Promise<Map<string, number>> {
+): Promise<Map<string, number | null>> {
+  const readCount = ifReady ? readCountIfReady : readCachedCount;
   const isShort = meaning.parts.length === 0 && meaning.search.length < shortestCounted;
   const totals = await Promise.all(
-    lists.map(async (list): Promise<[string, number]> => {
+    lists.map(async (list): Promise<[string, number | null]> => {
       if (isShort || !counted.has(list.name)) return [list.name, 0];
       const key = `search ${list.name} ${JSON.stringify(meaning)}`;
       const count = async () => (await list.select(db, meaning)?.count()) ?? 0;
-      return [list.name, await readCachedCount(context, { key, tags: () => countTags, count })];
+      return [list.name, await readCount(context, { key, tags: () => countTags, count })];
     }),
   );
-  return new Map(totals.filter(([, total]) => total > 0));
+  return new Map(totals.filter(([, total]) => total !== 0));
 }
-
-const sum = (totals: ReadonlyMap<string, number>): number =>
-  [...totals.values()].reduce((all, total) => all + total, 0);
 
 /** Finds celebrities by the words that are no filter, and articles by all words. */
 async function findUnfiltered(search: Search, meaning: SearchMeaning, words: SiteWords): Promise<[string, Matches][]> {
@@ -146,7 +144,7 @@ async function findAll(search: Search, text: string): Promise<Found> {
   const literal = buildTitleSearch(text, words);
   if (meaning.parts.length === 0) return searchByTitle(search, literal);
   const found = await searchByMeaning(search, meaning, words);
-  const hasRows = sum(found.totals) > 0 || [...found.matches.values()].some(({ ids }) => ids.length > 0);
+  const hasRows = found.totals.size > 0 || [...found.matches.values()].some(({ ids }) => ids.length > 0);
   return hasRows || meaning.search === "" ? found : searchByTitle(search, literal);
 }
 
@@ -156,7 +154,8 @@ export async function findsNothing(db: EntityManager, text: string): Promise<boo
   if (!wanted) return false;
   const counted = new Set(searchedLists.map(({ name }) => name));
   const context = { cachedCounts: null, dependencies: null };
-  const { matches, totals } = await findAll({ db, context, first: 1, lists: searchedLists, counted }, wanted);
+  const search = { db, context, first: 1, lists: searchedLists, counted, ifReady: false };
+  const { matches, totals } = await findAll(search, wanted);
   return totals.size === 0 && [...matches.values()].every(({ ids }) => ids.length === 0);
 }
 
@@ -175,13 +174,28 @@ async function readRows(
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
+/** Whether no row is found yet, but the numbers of rows are not all known. */
+const isUndecided = ({ matches, totals }: Found): boolean =>
+  [...totals.values()].includes(null) && [...matches.values()].every(({ ids }) => ids.length === 0);
+
+/** Finds rows. Waits for the counts where they alone tell whether there is anything. */
+async function findInTime(search: Search, text: string): Promise<Found> {
+  const found = await findAll(search, text);
+  return isUndecided(found) ? findAll({ ...search, ifReady: false }, text) : found;
+}
+
 const nothing: Found = { meaning: literalMeaning(""), matches: new Map(), totals: new Map() };
+
+interface SearchRequest {
+  text: string;
+  first: number;
+  ifReady: boolean;
+}
 
 /** Searches all selected content types together; a blank text matches nothing. Returns at most `first` rows per type. */
 export async function search(
   context: Pick<RequestContext, "db"> & CountContext,
-  text: string,
-  first: number,
+  { text, first, ifReady }: SearchRequest,
   info: GraphQLResolveInfo,
 ): Promise<SearchResult> {
   const { db } = context;
@@ -189,16 +203,22 @@ export async function search(
   const selected = selectedFields(info);
   const lists = searchedLists.filter(({ name, count }) => selected.has(name) || selected.has(count));
   const counted = new Set(lists.filter(({ count }) => selected.has(count)).map(({ name }) => name));
-  const found = wanted ? await findAll({ db, context, first: pageSize(first), lists, counted }, wanted) : nothing;
+  const asked = { db, context, first: pageSize(first), lists, counted, ifReady };
+  const found = wanted ? await findInTime(asked, wanted) : nothing;
   const { meaning, matches, totals } = found;
   const entries = await Promise.all(
     searchedLists.map(async (list): Promise<[string, unknown][]> => {
       const { ids, counted: titles } = matches.get(list.name) ?? { ids: [], counted: 0 };
       return [
         [list.name, await readRows(db, list, ids, info)],
-        [list.count, Math.max(totals.get(list.name) ?? titles, ids.length)],
+        [
+          list.count,
+          totals.get(list.name) === null ? ids.length : Math.max(totals.get(list.name) ?? titles, ids.length),
+        ],
       ];
     }),
   );
-  return { ...Object.fromEntries(entries.flat()), meaning, listed: [...totals.keys()] } as unknown as SearchResult;
+  const uncounted = [...totals].flatMap(([name, total]) => (total === null ? [name] : []));
+  const listed = [...totals.keys()];
+  return { ...Object.fromEntries(entries.flat()), meaning, listed, uncounted } as unknown as SearchResult;
 }

@@ -42,6 +42,11 @@ export class SearchResult {
     description: "The groups whose count is that of their list: celebrities, outfits, products, items, posts.",
   })
   listed: ListName[];
+  @Field(() => [String], {
+    description:
+      "The groups of `listed` that are still being counted, with `ifReady`: their count is the number of returned rows.",
+  })
+  uncounted: ListName[];
   @Field(() => [Celebrity], { description: "Celebrities by name.", complexity: 0 }) celebrities: Celebrity[];
   @Field(() => Int, { description: count }) celebrityCount: number;
   @Field(() => [Outfit], { description: "Outfits by title, or by their products.", complexity: 0 }) outfits: Outfit[];

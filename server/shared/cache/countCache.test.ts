@@ -45,6 +45,37 @@ describe("count cache", () => {
     expect(await find(3, 60)).toEqual({ value: 2, isStale: false });
   });
 
+  test("without a last count, `ifReady` gets none from a slow count, and the count afterwards", async () => {
+    start(20);
+    const request = { key: "facets", tags, ifReady: true, count: () => sleep(60, 7) };
+    const findIfReady = () => takeCountCacheSnapshot(counts).find(request);
+    expect(await findIfReady()).toEqual({ value: undefined, isStale: true });
+    expect(await findIfReady()).toEqual({ value: undefined, isStale: true });
+    await sleep(200);
+    expect(await findIfReady()).toEqual({ value: 7, isStale: false });
+  });
+
+  test("a flood of different filters does not queue all their counts", async () => {
+    start(5);
+    let running = 0;
+    const most = jest.fn();
+    const find = (key: string) =>
+      takeCountCacheSnapshot(counts).find({
+        key,
+        tags,
+        ifReady: true,
+        count: async () => {
+          most((running += 1));
+          await sleep(20);
+          return (running -= 1);
+        },
+      });
+    await Promise.all([...Array(100).keys()].map((each) => find(String(each))));
+    await sleep(600);
+    expect(most.mock.calls.length).toBeLessThan(30);
+    expect(Math.max(...most.mock.calls.flat())).toBe(2);
+  });
+
   test("a visitor after another write does not get the fast count that began before it", async () => {
     start(10_000);
     await find(1);

@@ -13,6 +13,10 @@ const fiveMinutes = 300_000;
 const entryBytes = 500;
 /** Slow counts that run at once, so that they leave connections and processors to the reads of visitors. */
 const maxSlowCounts = 1;
+/** First counts that run at once. A fast one among them should not wait for a slow one. */
+const maxFirstCounts = 2;
+/** First counts that wait for their turn. Further ones are not counted: crawlers ask for ever new filters. */
+const maxWaitingFirstCounts = 20;
 
 const measureSize = (value: unknown): number => entryBytes + JSON.stringify(value).length;
 
@@ -24,6 +28,7 @@ interface LastCount {
 
 /** A count for a visitor. */
 export interface FoundCount {
+  /** Undefined while the rows are counted for the first time, if the request does not wait for that. */
   value: unknown;
   /** True for a count from before a change: the response must not be cached. */
   isStale: boolean;
@@ -35,6 +40,8 @@ export interface CountRequest<Value = unknown> {
   /** The writes that change the count. */
   tags: () => ReadonlySet<CacheTag>;
   count: () => Promise<Value>;
+  /** Does not wait for a first count that takes long. */
+  ifReady?: boolean;
 }
 
 /**
@@ -54,11 +61,12 @@ export class CountCache {
     sizeCalculation: ({ value }, key) => measureSize(value) + 2 * key.length,
   });
   private readonly limitSlow = pLimit(maxSlowCounts);
+  private readonly limitFirst = pLimit(maxFirstCounts);
   private readonly renewals = new SingleFlight<{ value: unknown; writes: number }>();
 
   private onSlow: (key: string, value: unknown) => void = () => undefined;
 
-  /** @param waitMs how long a visitor waits for a new count when there is an old one. */
+  /** @param waitMs how long a visitor waits for a new count when there is an old one, or with `ifReady`. */
   constructor(private readonly waitMs: number) {}
 
   /** Calls the listener with each slow count that is not the last one. */
@@ -78,20 +86,29 @@ export class CountCache {
    */
   async renew(request: CountRequest, writes: number): Promise<FoundCount> {
     const last = this.last.get(request.key);
-    if (!last) return { value: await this.run(request, writes), isStale: false };
+    if (!last && !request.ifReady) return { value: await this.run(request, writes), isStale: false };
+    const limit = this.chooseLimit(last);
+    const former = { value: last?.value, isStale: true };
+    if (!last && this.limitFirst.pendingCount >= maxWaitingFirstCounts) return former;
     // A slow count runs once at a time, however many writes come meanwhile.
-    const renewal = this.renewals.run(last.isSlow ? request.key : `${request.key} ${writes}`, async () => {
+    const renewal = this.renewals.run(limit ? request.key : `${request.key} ${writes}`, async () => {
       const run = () => this.run(request, writes);
       // In a separate statement: otherwise the rows of the same request would wait for it.
-      return { value: await (last.isSlow ? this.limitSlow(() => nextTurn().then(run)) : run()), writes };
+      return { value: await (limit ? limit(() => nextTurn().then(run)) : run()), writes };
     });
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<FoundCount>((resolve) => {
-      timer = setTimeout(resolve, this.waitMs, { value: last.value, isStale: true });
+      timer = setTimeout(resolve, this.waitMs, former);
     });
     // A slow renewal that others began may be older than the last write.
     const found = renewal.then((renewed) => ({ value: renewed.value, isStale: renewed.writes !== writes }));
     return Promise.race([found, late]).finally(() => clearTimeout(timer));
+  }
+
+  /** A first count may be slow. */
+  private chooseLimit(last: LastCount | undefined): pLimit.Limit | null {
+    if (!last) return this.limitFirst;
+    return last.isSlow ? this.limitSlow : null;
   }
 
   private async run({ key, tags, count }: CountRequest, writes: number): Promise<unknown> {

@@ -82,7 +82,8 @@ export function listCost(price: ListPrice): ComplexityEstimator {
     const filters = filterPrices(price, asked.args.filter);
     const sort = price.sorts?.[String(asked.args.sort)] ?? 0;
     const page = price.page + sort + sum(filters.map((filter) => filter.page)) + rowsCost(asked);
-    if (!selectedFieldNames(asked).has("totalCount")) return page;
+    const selected = selectedFieldNames(asked);
+    if (!selected.has("totalCount") && !selected.has("totalCountIfReady")) return page;
     return page + (filters.length > 0 ? sum(filters.map((filter) => filter.count)) : price.count);
   };
 }

@@ -19,6 +19,10 @@ export interface Page<Row> {
   pageInfo: PageInfo;
   /** Runs the count when it is selected. */
   count(): Promise<number>;
+  /** For visitors: null while the rows are counted for the first time, if that takes long. */
+  countIfReady?: () => Promise<number | null>;
+  /** The page has all rows of the list, so that nothing has to be counted. */
+  isWhole?: boolean;
 }
 
 /** Creates the GraphQL types of a list of `Node`, according to the Relay cursor connections specification. */
@@ -32,6 +36,7 @@ export function createConnectionType<Row extends object>(Node: ClassType<Row>, n
   @ObjectType(`${name}Connection`, { description: `A page of ${name} rows.` })
   class Connection implements Page<Row> {
     count: () => Promise<number>;
+    countIfReady?: () => Promise<number | null>;
 
     // The cost belongs to the field that returns the connection, which knows the number of rows.
     @Field(() => [Edge], { description: "Rows with their cursors.", complexity: 0 }) edges: Edge[];
@@ -45,6 +50,15 @@ export function createConnectionType<Row extends object>(Node: ClassType<Row>, n
     @Field(() => Int, { description: "Number of rows that match the filter, on all pages." })
     totalCount(): Promise<number> {
       return this.count();
+    }
+
+    @Field(() => Int, {
+      nullable: true,
+      description:
+        "Like totalCount, but null instead of a long wait while the rows of a filter are counted for the first time: ask again after a second.",
+    })
+    totalCountIfReady(): Promise<number | null> {
+      return this.countIfReady?.() ?? this.count();
     }
   }
   return Connection;

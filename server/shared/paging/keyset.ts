@@ -70,14 +70,19 @@ interface CursorRow<Row> {
   position: readonly string[];
 }
 
-/** Builds the page of rows in the order of the read: one more than its size if there are more. */
+/**
+ * Builds the page of rows in the order of the read: one more than its size if there are more.
+ * @param rows null when the operation selects only the number of rows.
+ */
 function buildPage<Row>(
-  rows: readonly CursorRow<Row>[],
+  read: readonly CursorRow<Row>[] | null,
   request: PageRequest,
   countRows: () => Promise<number>,
 ): Page<Row> {
   const { size } = readDirection(request);
   const { after, last, before } = request;
+  const rows = read ?? [];
+  const isWhole = read !== null && !after && !before && rows.length <= size;
   const isBackwards = typeof last === "number";
   const hasMore = rows.length > size;
   const edges = rows
@@ -93,7 +98,8 @@ function buildPage<Row>(
       startCursor: edges[0]?.cursor ?? null,
       endCursor: edges.at(-1)?.cursor ?? null,
     },
-    count: () => (total ??= countRows()),
+    count: () => (total ??= isWhole ? Promise.resolve(rows.length) : countRows()),
+    isWhole,
   };
 }
 
@@ -112,8 +118,8 @@ export async function readKeysetPage<Row extends ObjectLiteral & { id: string }>
   const { size, cursor, isReversed } = readDirection(request);
   const position = cursor ? decodeCursor(cursor, order.keys.length + 1) : undefined;
   const read = () => readRows({ select, order }, { isReversed, position, limit: size + 1, plan });
-  const rows = loadedRows ?? (plan?.hasRows === false ? [] : await read());
-  const withPosition = rows.map(({ row, extras }) => ({ row, position: extras as string[] }));
+  const rows = loadedRows ?? (plan?.hasRows === false ? null : await read());
+  const withPosition = rows?.map(({ row, extras }) => ({ row, position: extras as string[] })) ?? null;
   return buildPage(withPosition, request, () => select.count());
 }
 
@@ -146,5 +152,5 @@ export async function readSectionedPage<Row extends ObjectLiteral & { id: string
       })),
     );
   }
-  return buildPage(rows, request, countRows);
+  return buildPage(plan?.hasRows === false ? null : rows, request, countRows);
 }

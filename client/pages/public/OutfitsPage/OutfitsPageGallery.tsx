@@ -6,6 +6,7 @@ import { FilterChip } from "../../../features/outfit/FilterChip";
 import { OutfitGrid } from "../../../features/outfit/OutfitGrid";
 import { OutfitsPageDocument, type OutfitsPageQuery } from "../../../graphql/generated/operations";
 import { useLoadMore } from "../../../graphql/useLoadMore";
+import { usePendingCounts } from "../../../graphql/usePendingCounts";
 import { absoluteUrl } from "../../../shared/seo/head";
 import { JsonLd } from "../../../shared/seo/JsonLd";
 import { useSite } from "../../../shared/site/SiteContext";
@@ -31,9 +32,11 @@ export function OutfitsPageGallery({ data, address }: GalleryProps) {
   const toast = useToast();
   const { edges, pageInfo, totalCount } = data.outfits;
   const outfits = edges.map(({ node }) => node);
+  const variables = outfitsVariables(address);
+  usePendingCounts({ isPending: totalCount === null, query: OutfitsPageDocument, variables });
   const { list, busy, failed, loadMore } = useLoadMore({
     query: OutfitsPageDocument,
-    variables: outfitsVariables(address),
+    variables,
     endCursor: pageInfo.endCursor,
     count: outfits.length,
     onLoaded: ({ outfits: page }) => {
@@ -74,7 +77,7 @@ export function OutfitsPageGallery({ data, address }: GalleryProps) {
           />
         ) : (
           <>
-            <Count role="status">{`Showing ${outfits.length} of ${totalCount}`}</Count>
+            <Count role="status">{`Showing ${outfits.length}${totalCount === null ? "" : ` of ${totalCount}`}`}</Count>
             <OutfitGrid
               ref={list}
               outfits={outfits}

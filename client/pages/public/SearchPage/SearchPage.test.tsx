@@ -44,6 +44,7 @@ const nothing = {
   __typename: "SearchResult",
   meaning: literal("zoe"),
   listed: [] as string[],
+  uncounted: [] as string[],
   celebrityCount: 0,
   celebrities: [],
   outfitCount: 0,
@@ -161,6 +162,21 @@ describe("SearchPage", () => {
     await waitFor(() =>
       expect(document.head.querySelector("meta[name=robots]")).toHaveAttribute("content", "noindex, nofollow"),
     );
+  });
+
+  it("says at least how many results there are while the server counts, and asks again", async () => {
+    const listed = ["outfits", "items"];
+    await open("/search?q=zoe", [
+      mockSearch("zoe", { ...found, outfitCount: 1, listed, uncounted: ["outfits", "items"] }),
+      mockSearch("zoe", { ...found, outfitCount: 14, itemCount: 9, listed }),
+    ]);
+    expect(await screen.findByText("At least 5 results")).toBeVisible();
+    const outfits = screen.getByRole("region", { name: "Outfits" });
+    expect(within(outfits).getByText("At least 1 result")).toBeVisible();
+    expect(within(outfits).getByRole("link", { name: /View in Outfits/ })).toBeVisible();
+    expect(screen.getByRole("link", { name: /View all/ })).toHaveAttribute("href", "/search?q=zoe&show=items");
+    expect(await screen.findByText("26 results", {}, { timeout: 3_000 })).toBeVisible();
+    expect(screen.getByRole("link", { name: /View all 9/ })).toBeVisible();
   });
 
   it("links to no list when only the fuzzy search found results", async () => {

@@ -8,7 +8,8 @@ import { OfferHit } from "../../../features/search/OfferHit";
 import { PostHit } from "../../../features/search/PostHit";
 import { SearchPageItemsDocument, SearchPagePostsDocument } from "../../../graphql/generated/operations";
 import { useLoadMore, type LoadMore } from "../../../graphql/useLoadMore";
-import { plural } from "../../../shared/format/plural";
+import { usePendingCounts } from "../../../graphql/usePendingCounts";
+import { totalText } from "../../../shared/format/plural";
 import { Disclosure } from "../../../shared/ui/Disclosure";
 import { ErrorState } from "../../../shared/ui/ErrorState";
 import { LoadMoreLink } from "../../../shared/ui/links/LoadMoreLink";
@@ -37,6 +38,7 @@ function AllItems({ query, after, meaning }: AllProps) {
   const filter = { search, garment, colors, retailer, minPrice, maxPrice, currency };
   const variables = { filter, first: pageSize, after };
   const { edges, pageInfo, totalCount } = useSuspenseQuery(SearchPageItemsDocument, { variables }).data.categoryItems;
+  usePendingCounts({ isPending: totalCount === null, query: SearchPageItemsDocument, variables });
   const { list, ...more } = useLoadMore({
     query: SearchPageItemsDocument,
     variables,
@@ -44,7 +46,13 @@ function AllItems({ query, after, meaning }: AllProps) {
     count: edges.length,
   });
   return (
-    <All title="Category items" show="items" {...{ query, totalCount, pageInfo, list, more }} note={<Disclosure />}>
+    <All
+      title="Category items"
+      show="items"
+      total={totalText(totalCount, edges.length, "result")}
+      {...{ query, pageInfo, list, more }}
+      note={<Disclosure />}
+    >
       {edges.map(({ node }) => (
         <li key={node.id}>
           <OfferHit offer={node} query={query} />
@@ -57,6 +65,7 @@ function AllItems({ query, after, meaning }: AllProps) {
 function AllArticles({ query, after, meaning }: AllProps) {
   const variables = { filter: { search: meaning.titleText }, first: pageSize, after };
   const { edges, pageInfo, totalCount } = useSuspenseQuery(SearchPagePostsDocument, { variables }).data.blogPosts;
+  usePendingCounts({ isPending: totalCount === null, query: SearchPagePostsDocument, variables });
   const { list, ...more } = useLoadMore({
     query: SearchPagePostsDocument,
     variables,
@@ -64,7 +73,12 @@ function AllArticles({ query, after, meaning }: AllProps) {
     count: edges.length,
   });
   return (
-    <All title="Articles" show="articles" {...{ query, totalCount, pageInfo, list, more }}>
+    <All
+      title="Articles"
+      show="articles"
+      total={totalText(totalCount, edges.length, "result")}
+      {...{ query, pageInfo, list, more }}
+    >
       {edges.map(({ node }) => (
         <li key={node.id}>
           <PostHit post={node} query={query} />
@@ -78,7 +92,7 @@ interface AllLayoutProps {
   title: string;
   query: string;
   show: AllList;
-  totalCount: number;
+  total: string;
   pageInfo: { endCursor?: string | null; hasNextPage: boolean };
   list: LoadMore<HTMLUListElement>["list"];
   more: Omit<LoadMore<HTMLUListElement>, "list">;
@@ -86,7 +100,7 @@ interface AllLayoutProps {
   children: ReactNode;
 }
 
-function All({ title, query, show, totalCount, pageInfo, list, more, note, children }: AllLayoutProps) {
+function All({ title, query, show, total, pageInfo, list, more, note, children }: AllLayoutProps) {
   const { endCursor, hasNextPage } = pageInfo;
   return (
     <>
@@ -95,7 +109,7 @@ function All({ title, query, show, totalCount, pageInfo, list, more, note, child
           <Link to={paths.search({ q: query })}>All kinds of results</Link>
         </Back>
       </Container>
-      <Section title={title} kicker={plural(totalCount, "result")}>
+      <Section title={title} kicker={total}>
         {note ? <Note>{note}</Note> : null}
         <HitRows ref={list}>{children}</HitRows>
         {more.failed ? <ErrorState busy={more.busy} onRetry={more.loadMore} /> : null}

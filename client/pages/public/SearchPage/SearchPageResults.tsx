@@ -6,12 +6,11 @@ import { CelebrityHit } from "../../../features/search/CelebrityHit";
 import { OfferHit } from "../../../features/search/OfferHit";
 import { OutfitHit } from "../../../features/search/OutfitHit";
 import { PostHit } from "../../../features/search/PostHit";
-import { plural } from "../../../shared/format/plural";
 import { CardGrid } from "../../../shared/ui/layout/CardGrid";
 import { Disclosure } from "../../../shared/ui/Disclosure";
 import { Section } from "../../../shared/ui/layout/Section";
 import { HitRows } from "./HitRows";
-import type { FoundRows, Group } from "./searchResults";
+import { type FoundRows, type Group, resultsText } from "./searchResults";
 
 interface SearchPageResultsProps {
   found: FoundRows;
@@ -23,7 +22,10 @@ interface SearchPageResultsProps {
 
 /** The results by kind, each with a heading and a link to the list with more. */
 export function SearchPageResults({ found, parts, groups, query }: SearchPageResultsProps) {
-  const total = groups.reduce((sum, { count }) => sum + count, 0);
+  const total = {
+    count: groups.reduce((sum, { count }) => sum + count, 0),
+    isCounted: groups.every(({ isCounted }) => isCounted),
+  };
   const firstOffers = groups.find(({ id }) => id === "products" || id === "items")?.id;
   const lists: Partial<Record<string, ReactNode>> = {
     celebrities: cards(found.celebrities, (row) => <CelebrityHit celebrity={row} query={query} />),
@@ -37,13 +39,13 @@ export function SearchPageResults({ found, parts, groups, query }: SearchPageRes
       <Container>
         <AppliedFilters filters={parts} />
         <Contents aria-label="Kinds of results">
-          <p role="status">{plural(total, "result")}</p>
+          <p role="status">{resultsText(total)}</p>
           {groups.length > 1 ? (
             <ul>
-              {groups.map(({ id, title, count }) => (
+              {groups.map(({ id, title, count, isCounted }) => (
                 <li key={id}>
                   <a href={`#${id}`}>
-                    {title} <small>{count}</small>
+                    {title} <small>{isCounted ? count : `${count}+`}</small>
                   </a>
                 </li>
               ))}
@@ -51,8 +53,8 @@ export function SearchPageResults({ found, parts, groups, query }: SearchPageRes
           ) : null}
         </Contents>
       </Container>
-      {groups.map(({ id, title, count, more }) => (
-        <Section key={id} id={id} title={title} kicker={plural(count, "result")} more={more}>
+      {groups.map(({ id, title, more, ...group }) => (
+        <Section key={id} id={id} title={title} kicker={resultsText(group)} more={more}>
           {id === firstOffers ? (
             <Note>
               <Disclosure />

@@ -1,7 +1,11 @@
 import type { MockLink } from "@apollo/client/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { paths } from "../../../../site/addresses";
-import { ShopPageDocument, type ShopPageQueryVariables } from "../../../graphql/generated/operations";
+import {
+  ShopPageChoicesDocument,
+  ShopPageDocument,
+  type ShopPageQueryVariables,
+} from "../../../graphql/generated/operations";
 import { renderApp } from "../../../testing/renderApp";
 import { ShopPage } from "./ShopPage";
 
@@ -37,16 +41,28 @@ const product = (title: string) => ({
 
 const facet = (name: string, count: number) => ({ __typename: "Facet", name, count });
 
+const productFacets = {
+  __typename: "ProductFacets",
+  garments: [facet("dress", 12), facet("t-shirt", 3)],
+  colors: [facet("red", 4)],
+  retailers: [facet("Northloom", 1), facet("Pellier", 2)],
+  celebrities: [{ __typename: "CelebrityFacet", slug: "ada-vale", name: "Ada Vale", count: 5 }],
+  prices: [facet("UNDER_100", 7), facet("FROM_100_TO_500", 0), facet("OVER_500", 1)],
+  onSale: 6,
+};
+
 interface ShopOptions {
   next?: string | null;
   total?: number;
   currencies?: ReturnType<typeof facet>[];
+  /** The server has not counted yet. */
+  isCounting?: boolean;
 }
 
 const mockShop = (
   variables: Partial<ShopPageQueryVariables>,
   titles: readonly string[],
-  { next = null, total = titles.length, currencies = [facet("USD", 9)] }: ShopOptions = {},
+  { next = null, total = titles.length, currencies = [facet("USD", 9)], isCounting = false }: ShopOptions = {},
 ): MockLink.MockedResponse => ({
   request: {
     query: ShopPageDocument,
@@ -64,21 +80,13 @@ const mockShop = (
       __typename: "Query",
       affiliateProducts: {
         __typename: "AffiliateProductConnection",
-        totalCount: total,
+        totalCount: isCounting ? null : total,
         edges: titles.map((title) => ({ __typename: "AffiliateProductEdge", node: product(title) })),
         pageInfo: { __typename: "PageInfo", endCursor: next, hasNextPage: next !== null },
       },
-      affiliateProductCurrencies: currencies,
+      affiliateProductCurrencies: isCounting ? null : currencies,
       exchangeRates: null,
-      productFacets: {
-        __typename: "ProductFacets",
-        garments: [facet("dress", 12), facet("t-shirt", 3)],
-        colors: [facet("red", 4)],
-        retailers: [facet("Northloom", 1), facet("Pellier", 2)],
-        celebrities: [{ __typename: "CelebrityFacet", slug: "ada-vale", name: "Ada Vale", count: 5 }],
-        prices: [facet("UNDER_100", 7), facet("FROM_100_TO_500", 0), facet("OVER_500", 1)],
-        onSale: 6,
-      },
+      productFacets: isCounting ? null : productFacets,
     },
   },
 });
@@ -173,6 +181,33 @@ describe("ShopPage", () => {
     );
     const form = new FormData(screen.getByRole<HTMLFormElement>("search"));
     expect([form.get("min"), form.get("max"), form.get("occasion")]).toEqual(["50", "200", "Gala"]);
+  });
+
+  it("comes without numbers while the server counts, and asks again", async () => {
+    const gown = { filter: { garment: "dress" } };
+    const { user } = open("/shop", [
+      mockShop({}, ["Blazer"]),
+      mockShop(gown, ["Slip Dress", "Shirt Dress"], { isCounting: true, next: "c1" }),
+      mockShop(gown, ["Slip Dress", "Shirt Dress"], { total: 30, next: "c1" }),
+    ]);
+    await screen.findByText("Showing 1 item");
+    await user.selectOptions(screen.getByRole("combobox", { name: "Garment" }), "Dress (12)");
+    expect(await screen.findByText("More than 2 items")).toBeVisible();
+    expect(screen.getByRole("combobox", { name: "Retailer" })).toHaveTextContent("All RetailersNorthloomPellier");
+    expect(screen.getByRole("combobox", { name: "Price" })).not.toHaveTextContent("(7)");
+    expect(await screen.findByText("Showing 30 items", {}, { timeout: 3_000 })).toBeVisible();
+    expect(screen.getByRole("combobox", { name: "Retailer" })).toHaveTextContent("Pellier (2)");
+  });
+
+  it("offers the values of all pieces while the server counts those of the filter", async () => {
+    open("/shop?garment=dress", [
+      mockShop({ filter: { garment: "dress" } }, ["Slip Dress"], { isCounting: true }),
+      { request: { query: ShopPageChoicesDocument }, result: { data: { __typename: "Query", productFacets } } },
+    ]);
+    await waitFor(() =>
+      expect(screen.getByRole("combobox", { name: "Retailer" })).toHaveTextContent("All RetailersNorthloomPellier"),
+    );
+    expect(screen.getByRole("combobox", { name: "Garment" })).toHaveDisplayValue("Dress");
   });
 
   it("ignores prices in the URL that are no prices", async () => {

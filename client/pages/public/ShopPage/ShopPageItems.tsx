@@ -1,3 +1,4 @@
+import { useQuery } from "@apollo/client/react";
 import Button from "@mui/material/Button";
 import Container from "@mui/material/Container";
 import { styled } from "@mui/material/styles";
@@ -9,20 +10,23 @@ import { AppliedFilters } from "../../../features/offer/AppliedFilters";
 import { OfferFilters } from "../../../features/offer/OfferFilters";
 import { OfferGrid } from "../../../features/offer/OfferGrid";
 import { priceUse } from "../../../features/offer/offerState";
+import { showingText } from "../../../features/offer/showingText";
 import { PriceNote } from "../../../features/offer/PriceNote";
 import { OfferListJsonLd } from "../../../features/offer/OfferListJsonLd";
 import {
+  ShopPageChoicesDocument,
   ShopPageDocument,
   type ShopPageQuery,
   type ShopPageQueryVariables,
 } from "../../../graphql/generated/operations";
 import { useLoadMore } from "../../../graphql/useLoadMore";
-import { plural } from "../../../shared/format/plural";
+import { usePendingCounts } from "../../../graphql/usePendingCounts";
+import { useLastKnown } from "../../../shared/hooks/useLastKnown";
 import { useSite } from "../../../shared/site/SiteContext";
 import { EmptyState } from "../../../shared/ui/EmptyState";
 import { ErrorState } from "../../../shared/ui/ErrorState";
 import { LoadMoreLink } from "../../../shared/ui/links/LoadMoreLink";
-import { linkedNames, shopFields, shopFilters, type ShopState } from "./shopState";
+import { linkedNames, shopChoices, shopFields, shopFilters, type ShopState } from "./shopState";
 
 export interface ShopPageItemsProps {
   data: ShopPageQuery;
@@ -48,9 +52,20 @@ export function ShopPageItems({ data, state, variables, loading, onRetry }: Shop
     endCursor,
     count: offers.length,
   });
+  const { productFacets, affiliateProductCurrencies } = data;
+  const counts = [totalCount, productFacets, affiliateProductCurrencies];
+  usePendingCounts({ isPending: counts.includes(null), query: ShopPageDocument, variables });
+  const lastFacets = useLastKnown(productFacets);
+  // A page that opens with a filter that nobody has used offers the values of all pieces.
+  const all = useQuery(ShopPageChoicesDocument, { skip: lastFacets !== undefined });
+  const choices = shopChoices(productFacets, lastFacets ?? all.data?.productFacets);
   const { currency: chosen, min, max, sort } = state;
-  const comparison = { currency: chosen || site.currency, currencies: data.affiliateProductCurrencies };
-  const filters = shopFilters(state, data.productFacets, comparison.currency);
+  const comparison = {
+    currency: chosen || site.currency,
+    currencies: useLastKnown(affiliateProductCurrencies) ?? [],
+    isCounting: affiliateProductCurrencies === null,
+  };
+  const filters = shopFilters(state, choices, comparison.currency);
   const remember = useRememberedCurrency({ ...comparison, currency: chosen }, (currency) => {
     void navigate(paths.shop({ ...state, currency }), { replace: true, preventScrollReset: true });
   });
@@ -69,11 +84,13 @@ export function ShopPageItems({ data, state, variables, loading, onRetry }: Shop
           action={paths.shop()}
           value={state}
           onChange={apply}
-          fields={shopFields(data.productFacets, state, comparison, site.currency)}
+          fields={shopFields(choices, state, comparison, site.currency)}
           kept={linkedNames}
         />
         <Line>
-          <p ref={count} role="status" tabIndex={-1}>{`Showing ${plural(totalCount, "item")}`}</p>
+          <p ref={count} role="status" tabIndex={-1}>
+            {showingText(totalCount, offers.length)}
+          </p>
           <AppliedFilters filters={filters} onRemove={() => count.current?.focus()} />
           <PriceNote
             {...comparison}

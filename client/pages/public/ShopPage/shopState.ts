@@ -18,7 +18,40 @@ export type ShopState = OfferState & Record<(typeof ownNames)[number], string>;
 /** The parts of the state that only a link from the search sets. */
 export const linkedNames = ["min", "max", "occasion"] as const;
 
-type Facets = ShopPageQuery["productFacets"];
+type Facets = NonNullable<ShopPageQuery["productFacets"]>;
+
+interface Choice {
+  name: string;
+  /** Null while the server counts. */
+  count: number | null;
+}
+
+/** The values of the filters, with their numbers of pieces. */
+export interface ShopChoices {
+  garments: readonly Choice[];
+  colors: readonly Choice[];
+  retailers: readonly Choice[];
+  celebrities: readonly (Choice & { slug: string })[];
+  prices: readonly Choice[];
+  onSale: number | null;
+}
+
+const noChoices: ShopChoices = { garments: [], colors: [], retailers: [], celebrities: [], prices: [], onSale: null };
+
+const withoutCounts = <Row extends Choice>(rows: readonly Row[]) => rows.map((row) => ({ ...row, count: null }));
+
+/** Returns the choices with their numbers; while the server counts, other ones without numbers. */
+export function shopChoices(facets: Facets | null, others: Facets | null | undefined): ShopChoices {
+  if (facets || !others) return facets ?? noChoices;
+  const { garments, colors, retailers, celebrities } = others;
+  return {
+    ...noChoices,
+    garments: withoutCounts(garments),
+    colors: withoutCounts(colors),
+    retailers: withoutCounts(retailers),
+    celebrities: withoutCounts(celebrities),
+  };
+}
 
 const longestText = 100;
 const pageSize = 24;
@@ -53,8 +86,11 @@ export function shopVariables(state: ShopState, after: string | null): ShopPageQ
 interface Counted {
   value: string;
   label: string;
-  count: number;
+  count: number | null;
 }
+
+const withCount = (label: string, count: number | null | undefined): string =>
+  typeof count === "number" ? `${label} (${count})` : label;
 
 /** The choices with their numbers of pieces. A chosen value without pieces is included, otherwise All would be selected. */
 function countedChoices(all: string, counted: readonly Counted[], chosen: string, label = chosen) {
@@ -62,21 +98,21 @@ function countedChoices(all: string, counted: readonly Counted[], chosen: string
   return [
     { value: "", label: all },
     ...(isListed ? [] : [{ value: chosen, label }]),
-    ...counted.map(({ value, label: name, count }) => ({ value, label: `${name} (${count})` })),
+    ...counted.map(({ value, label: name, count }) => ({ value, label: withCount(name, count) })),
   ];
 }
 
-const byTrait = (facets: Facets["garments"]): Counted[] =>
+const byTrait = (facets: readonly Choice[]): Counted[] =>
   facets.map(({ name, count }) => ({ value: name, label: traitLabel(name), count }));
 
 /** The fields of the shop, in their order. */
 export function shopFields(
-  facets: Facets,
+  choices: ShopChoices,
   state: ShopState,
   comparison: PriceComparison,
   site: string,
 ): OfferField<ShopState>[] {
-  const { garments, colors, celebrities, retailers, prices, onSale } = facets;
+  const { garments, colors, celebrities, retailers, prices, onSale } = choices;
   const { garment, color, sale, celebrity, retailer } = state;
   const colorName = splitColors(color).map(traitLabel).join(", ");
   return [
@@ -108,8 +144,7 @@ export function shopFields(
       name: "price",
       label: "Price",
       choices: priceChoices(comparison.currency).map(({ value, label, range }) => {
-        const facet = prices.find(({ name }) => name === range);
-        return { value, label: facet ? `${label} (${facet.count})` : label };
+        return { value, label: withCount(label, prices.find(({ name }) => name === range)?.count) };
       }),
     },
     {
@@ -125,7 +160,7 @@ export function shopFields(
 /** The active filters, each with the URL that removes it. */
 export function shopFilters(
   state: ShopState,
-  { celebrities }: Facets,
+  { celebrities }: ShopChoices,
   currency: string,
 ): { label: string; to: string }[] {
   const { search, garment, color, min, max, sale, celebrity, retailer, price, occasion } = state;
