@@ -11,7 +11,7 @@ import { wordSimilarity } from "../server/database/searchSettings";
 import { ask, type ServerProcess, startBeside, startSite, stopServers } from "./support/builtSite";
 import { type CatalogueSize, filling, large, small } from "./support/catalogue";
 import { compare, ratioText, type Rounds } from "./support/compare";
-import { measureGrowth } from "./support/growth";
+import { measureFirstUse, measureGrowth } from "./support/growth";
 import type { Target } from "./support/load";
 import { buildDatabaseUrl, createDatabase, dropDatabase, fillDatabase } from "./support/ownDatabase";
 import { pages, type Read, reads } from "./support/reads";
@@ -124,6 +124,16 @@ async function compareGrowth(names: readonly string[], sites: readonly ServerPro
   });
 }
 
+/** Filters that nobody has used before. */
+async function compareFirstUse(site: ServerProcess): Promise<void> {
+  await measureFirstUse(site, rounds.rounds, isChosen, (name, longest) => {
+    if (longest > firstBar) process.exitCode = 1;
+    console.log(
+      `${name} with a filter that nobody has used: at most ${longest.toFixed(1)} ms, bar ${firstBar}${longest > firstBar ? "  MISSED" : ""}`,
+    );
+  });
+}
+
 async function compareWrites([few, many]: readonly string[]): Promise<void> {
   if (!isChosen("save")) return;
   const [small, large] = [await measureWrites(few, rounds.rounds), await measureWrites(many, rounds.rounds)];
@@ -169,6 +179,7 @@ async function main(): Promise<void> {
       names,
       sizes.map(({ site }) => site),
     );
+    await compareFirstUse(sizes[1].site);
     await measurePages(sizes[1].site);
     await compareWrites(names);
   } finally {

@@ -55,7 +55,7 @@ const asked: Record<string, Record<string, Variables>> = {
   OutfitsPageShoppingGuides: { "": {} },
   OutfitsPageStyleMatch: { "": {} },
   RandomCelebrity: { "": {} },
-  SearchPage: { "": { text: "navy silk gown", asked: true, counted: true } },
+  SearchPage: { "": { text: "navy silk gown", asked: true } },
   SearchPageItems: { "": { filter: { search: "navy silk" }, first: 24 } },
   SearchPagePosts: { "": { filter: { search: "navy silk" }, first: 24 } },
   SearchSuggestions: { "": { text: "navy si" } },
@@ -65,9 +65,23 @@ const asked: Record<string, Record<string, Variables>> = {
     "at a price": { ...shop, filter: { price: "UNDER_100" }, sort: "PRICE_LOW" },
     searched: { ...shop, filter: { search: "navy silk" } },
   },
+  ShopPageChoices: { "": {} },
   SiteSettings: { "": {} },
   TopicPage: { "": { filter: { topic: "shoes" } } },
   TopicsPage: { "": {} },
+};
+
+/** Filters that nobody has used before: each number is another one. */
+const unused: Record<string, (number: number) => Variables> = {
+  ShopPage: (number) => ({ ...shop, filter: { minPrice: number } }),
+  CategoryPage: (number) => ({
+    name: "dresses",
+    filter: { categoryName: "dresses", minPrice: number },
+    sort: "DEFAULT",
+    first: 24,
+  }),
+  OutfitsPage: (number) => ({ ...outfits, filter: { minPrice: number } }),
+  SearchPage: (number) => ({ text: `gown over ${number.toFixed(2)}`, asked: true }),
 };
 
 interface PublicRead {
@@ -99,6 +113,8 @@ const hearing = 20;
 /** Longer than most counts take in the background; a read that takes a tenth of it waits for no count. */
 const renewal = 300;
 const maxTries = 15;
+/** Longer than a count in the background takes on an idle machine. */
+const firstCount = 4_000;
 
 async function measureTime(port: number, { name, body }: PublicRead): Promise<number> {
   const began = performance.now();
@@ -159,5 +175,25 @@ export async function measureGrowth(
     }
   } finally {
     for (const { client } of sites) await client.end();
+  }
+}
+
+/** Reports the longest first read of filters that nobody has used. Each waits for the counts of the one before. */
+export async function measureFirstUse(
+  { port }: Pick<Sited, "port">,
+  rounds: number,
+  isChosen: (name: string) => boolean,
+  report: (name: string, longest: number) => void,
+): Promise<void> {
+  const start = 20 + (Date.now() % 10_000) / 100;
+  for (const [name, buildVariables] of Object.entries(unused).filter(([read]) => isChosen(read))) {
+    const query = Object.values(documents).find((text) => text.startsWith(`query ${name}(`));
+    const times: number[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      const body = JSON.stringify({ query, variables: buildVariables(start + round) });
+      times.push(await measureTime(port, { name, body }));
+      await sleep(firstCount);
+    }
+    report(name, Math.max(...times));
   }
 }
