@@ -59,11 +59,6 @@ export default tseslint.config(
     },
   },
   {
-    // In use only while a request is recorded: docs/decisions/0034-tracing.md.
-    files: ["server/shared/tracing/tracing.ts"],
-    rules: { "no-restricted-imports": "off" },
-  },
-  {
     files: ["server/**/*.ts"],
     ignores: [
       "server/config/**",

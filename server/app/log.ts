@@ -1,5 +1,4 @@
 import pino, { type DestinationStream, type Logger } from "pino";
-import { getActiveSpan } from "../shared/tracing/tracing";
 
 const secrets = ["authorization", "cookie", "email", "passwordHash", "password", "salt", "set-cookie", "token"];
 const places = secrets.map((name) => (/^\w+$/.test(name) ? name : `["${name}"]`));
@@ -38,18 +37,11 @@ function errorFields(error: Error): object {
 /** Removes the query, which may contain typed text. */
 const pathOnly = (url: unknown): unknown => (typeof url === "string" ? url.replace(/\?.*$/s, "?...") : url);
 
-/** The names that OpenTelemetry gives these fields of a log line. */
-function traceFields(): object {
-  const span = getActiveSpan()?.spanContext();
-  return span ? { trace_id: span.traceId, span_id: span.spanId } : {};
-}
-
 /** Creates the log with one JSON line per event; personal data and credentials are never written. */
 export const createLog = (level: string, destination?: DestinationStream): Logger =>
   pino(
     {
       level,
-      mixin: traceFields,
       serializers: { err: errorFields, url: pathOnly },
       redact: {
         paths: [...places, ...places.map(below), ...places.map((place) => `*.${below(place)}`)],

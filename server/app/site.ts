@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { PageDeps } from "../web/pages/pages";
 import { getDependencies } from "../shared/cache/cacheDependencies";
+import { traceStatements } from "../shared/tracing/statementSpans";
 import { storeSlowCounts } from "./cache/slowCounts";
 import { type ResponseCache, createResponseCache, type ResponseCacheDeps } from "./cache/responseCache";
 import { ClientBudget } from "./http/clientBudget";
@@ -61,14 +62,15 @@ export async function createSite({ readiness, reader, ...parts }: SiteDeps): Pro
   return {
     http,
     responseCache,
-    executeFor: (request, preview) => async (query, variables, operationName) => {
+    executeFor: (request, preview, span) => async (query, variables, operationName) => {
       const { demo } = environment;
       const dependencies = getDependencies(request.raw);
       // A page that is being rendered is never rejected.
       const charge = budget.chargeFor(request, false);
       if (preview) dependencies?.refuse();
       const options = { demo, dependencies, cachedCounts: null, charge, isPreview: preview !== undefined };
-      const contextValue = createVisitorContext(preview ?? dataSource.manager, options);
+      const db = preview ?? traceStatements(dataSource.manager, span);
+      const contextValue = createVisitorContext(db, options);
       const { body } = await graphql.executeOperation({ query, variables, operationName }, { contextValue });
       return body.kind === "single" ? body.singleResult : body.initialResult;
     },

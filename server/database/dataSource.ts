@@ -1,6 +1,4 @@
 import { DataSource, type Logger } from "typeorm";
-import { StatementSpans } from "../shared/tracing/statementSpans";
-import { isTracing } from "../shared/tracing/tracing";
 import { entities } from "./entities";
 import { migrations } from "./migrations";
 import { SnakeCaseNaming } from "./namingStrategy";
@@ -45,7 +43,6 @@ export function createDataSource(target: DatabaseTarget, logger?: Logger): DataS
     // The reader runs statements only.
     entities: !embedded && target.readOnly ? [] : entities,
     migrations,
-    subscribers: isTracing() ? [StatementSpans] : [],
     migrationsTableName: "migrations",
     synchronize: false,
     logger,

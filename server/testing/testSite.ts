@@ -14,6 +14,7 @@ import { createStorages } from "../features/media/upload/storages";
 import { registerDraftPreview } from "../web/api/draftPreview";
 import { registerApi } from "../web/api/registerApi";
 import { registerPages } from "../web/pages/pages";
+import { createGetDb } from "../web/requestDb";
 import { buildAdministrator } from "./build";
 
 export interface SiteResponse {
@@ -81,9 +82,8 @@ export async function testSite(
   const { renderDraft } = await registerPages(app, {
     development: false,
     publicUrl: null,
-    db: () => reader?.db ?? db(),
+    db: createGetDb(() => reader?.db ?? db()),
     dataSource,
-    log,
     executeFor,
     executeSave,
   });

@@ -1,7 +1,6 @@
 import { validate } from "class-validator";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { GraphQLError } from "graphql";
-import type { Logger } from "pino";
 import type { EntityManager } from "typeorm";
 import { paths } from "../../site/addresses";
 import { SubscribeNewsletterInput } from "../features/newsletter/newsletter.inputs";
@@ -12,6 +11,7 @@ import { databaseError } from "../shared/errors/databaseErrors";
 import { errorStatuses } from "./errorStatus";
 import { isFromOtherSite } from "./outbound/requestVisitor";
 import type { SendPage } from "./pages/pages";
+import type { GetDb } from "./requestDb";
 
 const largestForm = 4_096;
 
@@ -43,8 +43,7 @@ async function add(db: EntityManager, input: SubscribeNewsletterInput, clientAdd
 }
 
 export interface NewsletterFormDeps {
-  db: () => EntityManager;
-  log: Logger;
+  db: GetDb;
   publicUrl: string | null;
   showPage: SendPage;
 }
@@ -53,7 +52,7 @@ export interface NewsletterFormDeps {
  * POST /newsletter: the form for browsers without JavaScript. Responds with a redirect to a thank-you page, so that a
  * reload does not send the form again, or with the form, its values and errors.
  */
-export async function registerNewsletter(app: FastifyInstance, { db, log, publicUrl, showPage }: NewsletterFormDeps) {
+export async function registerNewsletter(app: FastifyInstance, { db, publicUrl, showPage }: NewsletterFormDeps) {
   const handleForm = async (request: FastifyRequest<{ Body: URLSearchParams }>, reply: FastifyReply) => {
     const read = (name: string): string => request.body.get(name) ?? "";
     const input = Object.assign(new SubscribeNewsletterInput(), {
@@ -63,9 +62,9 @@ export async function registerNewsletter(app: FastifyInstance, { db, log, public
     });
     void reply.header("cache-control", "no-store");
     if (isFromOtherSite(request, publicUrl)) return reply.status(403).send();
-    const refusal = await add(db(), input, request.ip);
+    const refusal = await add(db(request), input, request.ip);
     if (!refusal) return reply.redirect(`${paths.newsletter()}?subscribed=${encodeURIComponent(input.source)}`, 303);
-    if (refusal.status >= 500) log.warn({ requestId: request.id }, "a newsletter form could not be stored");
+    if (refusal.status >= 500) request.log.warn("a newsletter form could not be stored");
     const { email, source } = input;
     const refused = { fields: { email, source }, message: refusal.message };
     return showPage(request, reply, { url: paths.newsletter(), status: refusal.status, refused });

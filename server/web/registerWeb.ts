@@ -18,6 +18,7 @@ import { registerArt } from "./images/art";
 import { registerFeeds } from "./seo/feeds";
 import { registerClickTracking } from "./outbound/clickTracking";
 import { registerNewsletter } from "./newsletterForm";
+import { createGetDb } from "./requestDb";
 import { type PageDeps, registerPages } from "./pages/pages";
 import { registerPictures } from "./images/pictures";
 import { registerRobots } from "./seo/robots";
@@ -51,21 +52,21 @@ export async function registerWeb(
 ): Promise<ClickRecorder> {
   const { mode, publicUrl } = environment;
   const { pictures, previews } = createStorages(environment);
-  const db = () => dataSource.manager;
-  registerArt(app, readDb, previews);
+  const db = createGetDb(() => dataSource.manager);
+  const readFor = createGetDb(readDb);
+  registerArt(app, readFor, previews);
   registerPictures(app, pictures);
   registerRobots(app, publicUrl);
-  registerSitemaps(app, readDb, publicUrl);
-  registerFeeds(app, readDb, publicUrl);
+  registerSitemaps(app, readFor, publicUrl);
+  registerFeeds(app, readFor, publicUrl);
   const { sendPage: showPage, renderDraft } = await registerPages(app, {
     development: mode === "development",
     publicUrl,
-    db: readDb,
+    db: readFor,
     dataSource,
     ...execution,
-    log,
   });
   await registerApi(app, apiRoutes, { db, dataSource: () => dataSource, pictures, renderDraft, log, publicUrl });
-  await registerNewsletter(app, { db, log, publicUrl, showPage });
+  await registerNewsletter(app, { db, publicUrl, showPage });
   return registerClickTracking(app, { db, readDb, log, publicUrl, showPage });
 }

@@ -79,7 +79,8 @@ function createExecutor(schema: GraphQLSchema, compiledQueries?: CompiledQueryCa
   };
   return async (execution) => {
     const kind = (execution.operation as OperationDefinitionNode | undefined)?.operation;
-    return await withOperationSpan(kind, execution.operationName, () => run(execution));
+    const { db } = execution.context as RequestContext;
+    return await withOperationSpan(db, kind, execution.operationName, () => run(execution));
   };
 }
 

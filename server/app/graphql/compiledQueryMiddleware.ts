@@ -18,7 +18,7 @@ export interface CompiledQueryMiddlewareDeps {
   /** Whether the server answers visitors' operations now. */
   isOpen: () => boolean;
   /** Returns where a visitor's query reads. Called for each query. */
-  readSource: () => VisitorReadSource;
+  readSource: (request: IncomingMessage) => VisitorReadSource;
   demo: boolean;
   /** Headers that every response gets, names and values in turn. */
   headers: readonly string[];
@@ -98,9 +98,9 @@ export function compiledQueryMiddleware(
     response: ServerResponse,
   ): Promise<boolean> {
     const endTimers = metrics && countCompiledQuery(metrics, query.operationName);
-    const { db, cachedCounts } = readSource();
+    const { db, cachedCounts } = readSource(request);
     const context = createVisitorContext(db, { demo, dependencies: null, cachedCounts });
-    const result = await withOperationSpan("query", query.operationName, () => query.run(context, variables));
+    const result = await withOperationSpan(db, "query", query.operationName, () => query.run(context, variables));
     if (result.errors || !result.data) {
       if (result.data !== undefined) storeExecution(request, result);
       return false;

@@ -4,6 +4,7 @@ import type { Logger } from "pino";
 import { ArgumentValidationError } from "type-graphql";
 import { databaseError } from "../../shared/errors/databaseErrors";
 import { inputError } from "../../shared/errors/inputErrors";
+import { getTraceFields } from "../../shared/tracing/tracing";
 
 /** The error codes that clients see. Every other error is masked. */
 const publicCodes = new Set([
@@ -59,7 +60,7 @@ export const formatErrors =
       return { message, extensions: { code, ...more }, ...location };
     }
     const logId = randomUUID();
-    log.error({ err: original, logId }, "an operation failed");
+    log.error({ err: original, logId, ...getTraceFields(thrown as object) }, "an operation failed");
     return {
       message: "Something went wrong on our side. Please try again later.",
       extensions: { code: "INTERNAL_SERVER_ERROR", logId },

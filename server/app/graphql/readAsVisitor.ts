@@ -3,10 +3,10 @@ import { OperationTypeNode } from "graphql";
 import type { EntityManager } from "typeorm";
 import type { Reader } from "../../database/reader";
 import { type CountCache, type CountCacheSnapshot, takeCountCacheSnapshot } from "../../shared/cache/countCache";
-import { getActiveSpan } from "../../shared/tracing/tracing";
 import { editorManager } from "../../shared/read/audience";
-import { copyManager } from "../../shared/read/connection";
 import { type RequestContext, requestLoaders } from "../../shared/graphql/context";
+import { traceStatements } from "../../shared/tracing/statementSpans";
+import { getSpan } from "../../shared/tracing/tracing";
 
 export interface VisitorReadDeps {
   /** Without replicas, visitors read from the primary. */
@@ -23,9 +23,7 @@ export interface VisitorReadSource {
 
 /** Returns where a query reads. Call it once for each query, when the query starts. */
 export function chooseReadSource({ reader, countCache }: VisitorReadDeps, primary: EntityManager): VisitorReadSource {
-  const shared = reader?.db ?? primary;
-  // The statements of requests that share a manager are sent together, but belong to one trace only.
-  const db = getActiveSpan() ? copyManager(shared) : shared;
+  const db = reader ? traceStatements(reader.db, getSpan(primary.dataSource)) : primary;
   return { db, cachedCounts: countCache ? takeCountCacheSnapshot(countCache) : null };
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import http, { type RequestListener, type ServerOptions } from "node:http";
+import http, { type IncomingMessage, type RequestListener, type ServerOptions } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { ApolloServer } from "@apollo/server";
 import { fastifyApolloHandler } from "@as-integrations/fastify";
@@ -21,6 +21,8 @@ import type { Reader } from "../../database/reader";
 import type { CountCache } from "../../shared/cache/countCache";
 import type { RequestContext } from "../../shared/graphql/context";
 import { databaseError } from "../../shared/errors/databaseErrors";
+import { traceStatements } from "../../shared/tracing/statementSpans";
+import { getSpan } from "../../shared/tracing/tracing";
 import { getOrigin } from "../../web/origin";
 import { readToken } from "../../web/caller";
 import { anySessionCookie, isSecure } from "../../web/sessionCookie";
@@ -64,17 +66,15 @@ const jsonError = (code: string, message: string) => ({ errors: [{ message, exte
 const notReady = jsonError("SERVICE_UNAVAILABLE", "The site is not ready. Please try again shortly.");
 
 /** Sends status and message of errors outside GraphQL; only the log has the details. */
-function createErrorHandler(log: Logger) {
-  return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-    const status = databaseError(error) ? 503 : error.statusCode && error.statusCode >= 400 ? error.statusCode : 500;
-    if (status >= 500) log.error({ err: error, requestId: request.id }, "a request failed");
-    if (status === 503) return reply.status(503).header("retry-after", "2").send(notReady);
-    if (status > 500) return reply.status(status).send(jsonError("SERVICE_UNAVAILABLE", "Please try again shortly."));
-    if (status === 500)
-      return reply.status(500).send(jsonError("INTERNAL_SERVER_ERROR", "Something went wrong on our side."));
-    if (status === 413) return reply.status(413).send(jsonError("PAYLOAD_TOO_LARGE", "The request is too large."));
-    return reply.status(status === 415 ? 400 : status).send(jsonError("BAD_REQUEST", "This request cannot be read."));
-  };
+function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const status = databaseError(error) ? 503 : error.statusCode && error.statusCode >= 400 ? error.statusCode : 500;
+  if (status >= 500) request.log.error({ err: error }, "a request failed");
+  if (status === 503) return reply.status(503).header("retry-after", "2").send(notReady);
+  if (status > 500) return reply.status(status).send(jsonError("SERVICE_UNAVAILABLE", "Please try again shortly."));
+  if (status === 500)
+    return reply.status(500).send(jsonError("INTERNAL_SERVER_ERROR", "Something went wrong on our side."));
+  if (status === 413) return reply.status(413).send(jsonError("PAYLOAD_TOO_LARGE", "The request is too large."));
+  return reply.status(status === 415 ? 400 : status).send(jsonError("BAD_REQUEST", "This request cannot be read."));
 }
 
 /** Returns a function that runs the check at most once a second, with a timeout of a second. */
@@ -186,11 +186,12 @@ export async function createHttpServer({
   const headers = securityHeaders(environment);
   const lag = watchEventLoopDelay(environment.maxEventLoopDelayMs);
   const { publicUrl, trustedProxies, demo } = environment;
+  const db = (request: IncomingMessage) => traceStatements(dataSource.manager, getSpan(request));
   const runCompiledQueries = compiledQueryMiddleware({
     compiledQueries,
     // Behind a proxy without a configured public URL, only the framework knows the site's URL.
     isOpen: () => readiness.ready && !lag.isOverloaded() && (publicUrl !== null || trustedProxies === 0),
-    readSource: () => chooseReadSource({ reader, countCache }, dataSource.manager),
+    readSource: (request) => chooseReadSource({ reader, countCache }, db(request)),
     demo,
     headers: Object.entries({ ...headers, ...(publicUrl?.startsWith("https:") && askForTls) }).flat(),
     metrics,
@@ -201,7 +202,7 @@ export async function createHttpServer({
     loggerInstance: log,
     // Unique across the logs of several processes.
     genReqId: () => randomUUID(),
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: "requestId" }),
     trustProxy: (_address: string, hop: number) => hop < environment.trustedProxies,
     bodyLimit,
     forceCloseConnections: "idle",
@@ -210,13 +211,13 @@ export async function createHttpServer({
       http
         .createServer(timeouts, rejectTwoHosts(responseCacheMiddleware(traced(runCompiledQueries(listener)))))
         .setTimeout(silentConnection),
-    frameworkErrors: (error, request, reply) => void createErrorHandler(log)(error, request, reply),
+    frameworkErrors: (error, request, reply) => void handleError(error, request, reply),
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },
   }) as unknown as FastifyInstance;
   if (metrics) countRequests(app, metrics);
   if (tracing) nameRequestSpans(app);
   abortStalledBodies(app, patience, apiFolder);
-  app.setErrorHandler(createErrorHandler(log));
+  app.setErrorHandler(handleError);
   app.setNotFoundHandler((_, reply) =>
     reply.status(404).send(jsonError("NOT_FOUND", "There is nothing at this address.")),
   );
@@ -232,7 +233,7 @@ export async function createHttpServer({
     method: ["GET", "POST"],
     url: graphqlPath,
     handler: fastifyApolloHandler(graphql, {
-      context: (request, reply) => createRequestContext(dataSource.manager, request, reply, environment, budget),
+      context: (request, reply) => createRequestContext(db(request.raw), request, reply, environment, budget),
     }),
   });
   return app;

@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders, RequestListener } from "node:http";
-import { type Context, SpanKind, SpanStatusCode } from "@opentelemetry/api";
+import { type Context, type Span, SpanKind, SpanStatusCode } from "@opentelemetry/api";
 import type { FastifyInstance } from "fastify";
 import { graphqlPath } from "../../../site/addresses";
 import { apiPaths } from "../../../site/apiPaths";
-import { getActiveSpan, startTrace } from "../../shared/tracing/tracing";
+import { getSpan, getTraceFields, setSpan, startTrace } from "../../shared/tracing/tracing";
 import { labelForMethod } from "../metrics/countRequests";
 import { getPageRoute } from "./pageRoute";
 
@@ -23,31 +23,33 @@ export const traceRequests =
   (request, response) => {
     const method = labelForMethod(request.method);
     const options = { kind: SpanKind.SERVER, attributes: { "http.request.method": method } };
-    const trace = untraced.has(request.url) ? null : startTrace(method, options, readParent(request.headers));
-    if (!trace) {
-      listener(request, response);
-      return;
+    const span = untraced.has(request.url) ? null : startTrace(method, options, readParent(request.headers));
+    if (span) {
+      setSpan(request, span);
+      if (request.url === graphqlPath) nameSpan(span, method, graphqlPath);
+      response.once("close", () => {
+        if (response.headersSent) span.setAttribute("http.response.status_code", response.statusCode);
+        if (response.statusCode >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
+        span.end();
+      });
     }
-    const { span } = trace;
-    if (request.url === graphqlPath) nameSpan(method, graphqlPath, span);
-    response.once("close", () => {
-      if (response.headersSent) span.setAttribute("http.response.status_code", response.statusCode);
-      if (response.statusCode >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
-      trace.end();
-    });
-    trace.run(() => listener(request, response));
+    listener(request, response);
   };
 
-function nameSpan(method: string, route: string, span = getActiveSpan()): void {
-  span?.updateName(`${method} ${route}`).setAttribute("http.route", route);
+function nameSpan(span: Span, method: string, route: string): void {
+  span.updateName(`${method} ${route}`).setAttribute("http.route", route);
 }
 
-/** Names the spans by the routes of the framework. */
+/** Names the spans by the routes of the framework, and adds them to the log lines of their requests. */
 export function nameRequestSpans(app: FastifyInstance): void {
+  app.setChildLoggerFactory((log, bindings, options, request) =>
+    log.child({ ...bindings, ...getTraceFields(request) }, options),
+  );
   app.addHook("onRequest", (request, _, done) => {
+    const span = getSpan(request.raw);
     const { url } = request.routeOptions;
-    if (url !== undefined && !request.is404)
-      nameSpan(labelForMethod(request.method), url === "/*" ? getPageRoute(request.url) : url);
+    if (span && url !== undefined && !request.is404)
+      nameSpan(span, labelForMethod(request.method), url === "/*" ? getPageRoute(request.url) : url);
     done();
   });
 }

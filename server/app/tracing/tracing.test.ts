@@ -4,6 +4,7 @@ import { parse } from "graphql";
 import pino from "pino";
 import type { DataSource } from "typeorm";
 import { type Environment, parseEnvironment } from "../../config/environment";
+import { readThrough, runOnDataSource } from "../../shared/read/connection";
 import { buildCelebrity } from "../../testing/build";
 import { testDatabase } from "../../testing/database/testDatabase";
 import { type TestSite, testSite } from "../../testing/testSite";
@@ -20,15 +21,19 @@ jest.mock("@opentelemetry/sdk-trace", () => {
 });
 
 const page = parse("query CelebrityPage($slug: String!) { celebrity(slug: $slug) { name } }");
+const frame = parse("query SiteSettings { settings { siteName } }");
 
-/** Replaces the built client with a page of one query, which reports an error for a wrong slug. */
+/** Replaces the built client with a page of two queries, which reports an error for a wrong slug. */
 jest.mock("../../web/pages/pageRenderer", () => ({
   builtClientFolder: __dirname,
   builtRenderer:
     () =>
     async ({ url, execute, onError }: PageRequest): Promise<RenderedPage> => {
       const slug = url.split("/").at(-1);
-      const { data } = (await execute(page, { slug })) as { data: { celebrity: object | null } };
+      const [{ data }] = (await Promise.all([execute(page, { slug }), execute(frame, {})])) as [
+        { data: { celebrity: object | null } },
+        unknown,
+      ];
       if (!data.celebrity) onError(new Error("no such row"));
       return { status: 200, html: JSON.stringify(data), styleHashes: [], scriptHashes: [] };
     },
@@ -50,13 +55,16 @@ describe("tracing", () => {
   let dataSource: DataSource;
   let site: TestSite;
   const lines: string[] = [];
+  let read = runOnDataSource;
 
   beforeAll(async () => {
     collector = await startTraceCollector();
     tracing = await startTracing(environmentFor(collector.endpoint), silent);
     dataSource = await testDatabase();
     const log = createLog("info", { write: (line) => void lines.push(line) });
-    site = await testSite(dataSource, {}, undefined, log, tracing);
+    const db = readThrough(dataSource.createEntityManager(), (work) => read(dataSource, work));
+    const reader = { db, markWritten: () => undefined, ping: () => Promise.resolve() };
+    site = await testSite(dataSource, {}, reader, log, tracing);
   });
   afterAll(async () => {
     await site.stop();
@@ -75,18 +83,15 @@ describe("tracing", () => {
   const find = (spans: readonly CollectedSpan[], name: string): CollectedSpan =>
     spans.find((span) => span.name === name) as CollectedSpan;
   /** Returns the names from the span up to its root. */
-  const getAncestry = (spans: readonly CollectedSpan[], span: CollectedSpan | undefined): string[] =>
-    span
-      ? [
-          span.name,
-          ...getAncestry(
-            spans,
-            spans.find(({ spanId }) => spanId === span.parentSpanId),
-          ),
-        ]
-      : [];
+  function getAncestry(spans: readonly CollectedSpan[], { name, parentSpanId }: CollectedSpan): string[] {
+    const parent = spans.find(({ spanId }) => spanId === parentSpanId);
+    return parent ? [name, ...getAncestry(spans, parent)] : [name];
+  }
   const getAttributes = ({ attributes }: CollectedSpan): Record<string, unknown> =>
     Object.fromEntries(attributes.map(({ key, value }) => [key, Object.values(value as object)[0] as unknown]));
+
+  const findLine = (message: string): object | undefined =>
+    lines.map((line) => JSON.parse(line) as { msg: string }).find(({ msg }) => msg === message);
 
   beforeEach(() => void collector.spans.splice(0));
 
@@ -107,11 +112,11 @@ describe("tracing", () => {
       "graphql.operation.name": "CelebrityPage",
     });
     const statements = spans.filter(({ name }) => name === "SELECT");
-    expect(statements.map((span) => getAncestry(spans, span))).toContainEqual([
-      "SELECT",
-      "query CelebrityPage",
-      "render",
-      "GET /celebrity/:slug",
+    expect(statements.map((span) => getAncestry(spans, span)).sort()).toEqual([
+      // The address is looked up.
+      ["SELECT", "GET /celebrity/:slug"],
+      ["SELECT", "query CelebrityPage", "render", "GET /celebrity/:slug"],
+      ["SELECT", "query SiteSettings", "render", "GET /celebrity/:slug"],
     ]);
     expect(getAttributes(statements[0])).toMatchObject({
       "db.system.name": "postgresql",
@@ -141,14 +146,24 @@ describe("tracing", () => {
     }
   });
 
-  test("records the statements of TypeORM", async () => {
-    const input = { email: "nobody@example.com", password: "wrong-password" };
-    const query = "mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }";
-    await site.post({ query, variables: { input } });
-    const [spans] = await waitForTraces("POST /graphql");
-    const insert = find(spans, "INSERT");
-    expect(getAncestry(spans, insert)).toEqual(["INSERT", "mutation other", "POST /graphql"]);
-    expect(getAttributes(insert)["db.query.text"]).toContain("$1");
+  test("records the statements of an editor: of the session, a transaction and a read", async () => {
+    const { id, slug } = await buildCelebrity(dataSource.manager);
+    await site.edit("mutation DeleteCelebrity($input: IdInput!) { deleteCelebrity(input: $input) { __typename } }", {
+      input: { id },
+    });
+    const [change] = await waitForTraces("POST /graphql");
+    const ancestries = change.map((span) => getAncestry(change, span));
+    expect(ancestries).toContainEqual(["SELECT", "POST /graphql"]);
+    for (const name of ["START", "UPDATE", "INSERT", "COMMIT"])
+      expect(ancestries).toContainEqual([name, "mutation other", "POST /graphql"]);
+    expect(getAttributes(find(change, "INSERT"))["db.query.text"]).toContain("$1");
+    await site.edit("query CelebrityPage($slug: String!) { celebrity(slug: $slug) { name } }", { slug });
+    const [, read] = await waitForTraces("POST /graphql", 2);
+    expect(read.map((span) => getAncestry(read, span))).toContainEqual([
+      "SELECT",
+      "query CelebrityPage",
+      "POST /graphql",
+    ]);
   });
 
   test("records no values of requests", async () => {
@@ -174,10 +189,19 @@ describe("tracing", () => {
     lines.splice(0);
     await site.get("/celebrity/unknown-person");
     const [[{ traceId }]] = await waitForTraces("GET /celebrity/:slug");
-    const failure = lines
-      .map((line) => JSON.parse(line) as Record<string, unknown>)
-      .find(({ msg }) => msg === "a page could not be rendered");
-    expect(failure).toMatchObject({ trace_id: traceId });
+    expect(findLine("a page could not be rendered")).toMatchObject({ trace_id: traceId });
+  });
+
+  test("adds the trace to the log line of a failed operation", async () => {
+    read = () => Promise.reject(new TypeError("no such thing"));
+    await site.post({ query: 'query CelebrityPage { celebrity(slug: "nobody") { name } }' });
+    read = runOnDataSource;
+    const [spans] = await waitForTraces("POST /graphql");
+    const { traceId, spanId, status } = find(spans, "query CelebrityPage");
+    expect(status.code).toBe(2);
+    expect(findLine("an operation failed")).toMatchObject({ trace_id: traceId, span_id: spanId });
+    expect(find(spans, "SELECT").status.code).toBe(2);
+    expect(getAttributes(find(spans, "SELECT"))).toMatchObject({ "error.type": "TypeError" });
   });
 
   test("follows the traceparent header behind a trusted proxy only", async () => {

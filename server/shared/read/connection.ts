@@ -15,9 +15,9 @@ export function readThrough(db: EntityManager, run: RunOnConnection): EntityMana
   return db;
 }
 
-/** Creates another manager that reads as this one does. */
-export function copyManager(db: EntityManager): EntityManager {
-  const copy = db.dataSource.createEntityManager();
+/** Creates a manager of another data source that reads as this one does. */
+export function copyManager(db: EntityManager, dataSource: DataSource): EntityManager {
+  const copy = dataSource.createEntityManager();
   const run = runners.get(db);
   return run ? readThrough(copy, run) : copy;
 }

@@ -29,7 +29,7 @@ function send<Result>(
   work: ConnectionWork<Result>,
 ): Promise<Result> {
   db.dataSource.logger.logQuery(text, values);
-  return withStatementSpan(text, () => runOnManager(db, work));
+  return withStatementSpan(db.dataSource, text, () => runOnManager(db, work));
 }
 
 /**

@@ -1,12 +1,7 @@
 import { type Span, SpanKind, type SpanOptions } from "@opentelemetry/api";
-import {
-  type AfterQueryEvent,
-  type BeforeQueryEvent,
-  type EntitySubscriberInterface,
-  EventSubscriber,
-  type QueryRunner,
-} from "typeorm";
-import { endSpan, getActiveSpan, startSpan, withSpan } from "./tracing";
+import type { DataSource, EntityManager, QueryRunner } from "typeorm";
+import { copyManager } from "../read/connection";
+import { getSpan, setSpan, withSpan } from "./tracing";
 
 const operation = /^\s*([a-z]+)/i;
 
@@ -19,25 +14,30 @@ const describe = (text: string): SpanOptions => ({
   attributes: { "db.system.name": "postgresql", "db.operation.name": getVerb(text), "db.query.text": text },
 });
 
-/** Runs a statement that does not go through TypeORM in a span. */
-export const withStatementSpan = <T>(text: string, run: () => Promise<T>): Promise<T> =>
-  getActiveSpan() ? withSpan(getVerb(text), describe(text), run) : run();
+/** Runs a statement in a span below that of its data source. */
+export function withStatementSpan<T>(dataSource: DataSource, text: string, run: () => Promise<T>): Promise<T> {
+  const parent = getSpan(dataSource);
+  return parent ? withSpan(parent, getVerb(text), describe(text), run) : run();
+}
 
-/** Records the statements of TypeORM. */
-@EventSubscriber()
-export class StatementSpans implements EntitySubscriberInterface {
-  /** A query runner runs one statement at a time. */
-  private readonly spans = new WeakMap<QueryRunner, Span>();
+/** Records the statements that TypeORM runs. */
+function traceRunner(runner: QueryRunner, dataSource: DataSource): QueryRunner {
+  const query = runner.query.bind(runner) as (text: string, ...rest: unknown[]) => Promise<unknown>;
+  return Object.assign(runner, {
+    query: (text: string, ...rest: unknown[]) => withStatementSpan(dataSource, text, () => query(text, ...rest)),
+  });
+}
 
-  beforeQuery({ queryRunner, query }: BeforeQueryEvent): void {
-    const span = getActiveSpan() && startSpan(getVerb(query), describe(query));
-    if (span) this.spans.set(queryRunner, span);
-  }
-
-  afterQuery({ queryRunner, error }: AfterQueryEvent): void {
-    const span = this.spans.get(queryRunner);
-    if (!span) return;
-    this.spans.delete(queryRunner);
-    endSpan(span, error as unknown);
-  }
+/**
+ * Returns a manager that reads as this one does, whose statements are recorded below the span, also those of its transactions;
+ * the same manager without a span.
+ */
+export function traceStatements(db: EntityManager, span: Span | undefined): EntityManager {
+  if (!span) return db;
+  // Everything that TypeORM runs for a manager, it runs on a query runner of the manager's data source.
+  const { dataSource } = db;
+  const traced = Object.create(dataSource) as DataSource;
+  traced.createQueryRunner = (mode) => traceRunner(dataSource.createQueryRunner.call(traced, mode), traced);
+  setSpan(traced, span);
+  return copyManager(db, traced);
 }

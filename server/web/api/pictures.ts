@@ -63,7 +63,7 @@ function unreadable(error: Error & { code?: string }): never {
  * POST /api/pictures: one file in the field "file", and its use in "use"; adds it to the media library and returns
  * { id, address, width, height, widths }.
  */
-export const registerPictureUpload: ApiRoutes = (api, { db, pictures, log }) => {
+export const registerPictureUpload: ApiRoutes = (api, { db, pictures }) => {
   api.post(apiPaths.pictures, { config: { role: "contributor", token: "content" } }, async (request) => {
     // Rejects the request before reading its body.
     if (Number(request.headers["content-length"]) > maxFileBytes + wrapping) throw tooLarge();
@@ -72,11 +72,11 @@ export const registerPictureUpload: ApiRoutes = (api, { db, pictures, log }) => 
       const { bytes, use, ...file } = await readUpload(request).catch(unreadable);
       const stored = await storePicture(pictures, bytes, use).catch((error: unknown) => {
         if (error instanceof GraphQLError) throw error;
-        log.error({ err: error, requestId: request.id }, "an image could not be stored");
+        request.log.error({ err: error }, "an image could not be stored");
         throw storageError();
       });
       return { ...stored, ...file, fileSize: bytes.length };
     });
-    return { ...picture, id: await recordPicture(db(), request.actor, picture, { fileName, fileSize }) };
+    return { ...picture, id: await recordPicture(db(request), request.actor, picture, { fileName, fileSize }) };
   });
 };

@@ -28,7 +28,7 @@ export function registerPictures(app: FastifyInstance, storage: PictureStorage):
     const bytes = isCached
       ? null
       : await storage.read(name).catch((error: unknown) => {
-          request.log.error({ err: error, requestId: request.id, name }, "an image could not be read");
+          request.log.error({ err: error, name }, "an image could not be read");
           return "unreachable" as const;
         });
     if (bytes === "unreachable") return sendUnavailable(reply);

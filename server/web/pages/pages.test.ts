@@ -2,7 +2,6 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import fastify, { type FastifyInstance } from "fastify";
-import pino from "pino";
 import type { DataSource } from "typeorm";
 import { buildCelebrity } from "../../testing/build";
 import { testDatabase } from "../../testing/database/testDatabase";
@@ -47,7 +46,6 @@ describe("pages", () => {
       dataSource,
       executeFor: () => () => Promise.resolve({}),
       executeSave: () => () => Promise.resolve({}),
-      log: pino({ level: "silent" }),
     });
   });
   beforeEach(() => rendered.splice(0));

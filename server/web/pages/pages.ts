@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import path from "node:path";
 import fastifyStatic from "@fastify/static";
+import type { Span } from "@opentelemetry/api";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Logger } from "pino";
 import type { DataSource, EntityManager } from "typeorm";
 import { nowhere, resolveUrl, type UrlResolution } from "./resolveUrl";
 import { contentSecurityPolicy } from "./contentSecurityPolicy";
@@ -16,22 +16,25 @@ import {
 } from "./pageRenderer";
 import { type Draft, type ExecuteSave, renderDraft } from "./draftPage";
 import { getPreviewToken, previewHeaders, renderPreview } from "./previewPage";
-import { withSpan } from "../../shared/tracing/tracing";
+import { getSpan, withSpan } from "../../shared/tracing/tracing";
 import { getOrigin } from "../origin";
+import type { GetDb } from "../requestDb";
 
-/** Returns a function that runs a page's operations in this process, as a visitor. `preview` reads what the page shows instead. */
-export type ExecuteFor = (request: FastifyRequest, preview?: EntityManager) => Execute;
+/**
+ * Returns a function that runs a page's operations in this process, as a visitor. `preview` reads what the page shows instead.
+ * Without it, the operations are recorded below the span.
+ */
+export type ExecuteFor = (request: FastifyRequest, preview?: EntityManager, span?: Span) => Execute;
 
 export interface PageDeps {
   development: boolean;
   /** Public URL of the site; null to use the request's host. */
   publicUrl: string | null;
-  db: () => EntityManager;
+  db: GetDb;
   /** Where previews are opened. */
   dataSource: DataSource;
   executeFor: ExecuteFor;
   executeSave: ExecuteSave;
-  log: Logger;
 }
 
 /** Files with hashed names never change; others are revalidated. */
@@ -98,7 +101,7 @@ export interface Pages {
 /** Serves the built files, and renders a page with the React app for every other address. */
 export async function registerPages(
   app: FastifyInstance,
-  { development, publicUrl, db, dataSource, executeFor, executeSave, log }: PageDeps,
+  { development, publicUrl, db, dataSource, executeFor, executeSave }: PageDeps,
 ): Promise<Pages> {
   const render = development
     ? await (await import("./developmentPages")).developmentRenderer(app)
@@ -121,15 +124,15 @@ export async function registerPages(
     still: boolean,
     { refused, styleNonce, preview }: Pick<PageRequest, "refused" | "styleNonce"> & { preview?: EntityManager } = {},
   ): Promise<RenderedPage> =>
-    withSpan("render", {}, () =>
+    withSpan(getSpan(request.raw), "render", {}, (span) =>
       render({
         url,
         origin: getOrigin(request, publicUrl),
         withoutScripts: still,
         refused,
         styleNonce,
-        execute: executeFor(request, preview),
-        onError: (error) => log.error({ err: error, requestId: request.id, url }, "a page could not be rendered"),
+        execute: executeFor(request, preview, span),
+        onError: (error) => request.log.error({ err: error, url }, "a page could not be rendered"),
       }),
     );
   const sendPreview = async (request: FastifyRequest, reply: FastifyReply, token: string): Promise<FastifyReply> => {
@@ -140,12 +143,12 @@ export async function registerPages(
     return send(reply, shown, { development, headers: previewHeaders });
   };
   app.get("/*", async (request, reply) => {
-    const { id: requestId, url } = request;
+    const { url } = request;
     const token = getPreviewToken(url);
     if (token !== null) return sendPreview(request, reply, token);
     // Without the database the application renders an error page.
-    const resolution = await resolveUrl(db(), url).catch((error: unknown): UrlResolution => {
-      log.warn({ err: error, requestId, url }, "an address could not be looked up");
+    const resolution = await resolveUrl(db(request), url).catch((error: unknown): UrlResolution => {
+      request.log.warn({ err: error, url }, "an address could not be looked up");
       return null;
     });
     if (resolution && "moved" in resolution) return redirectPermanently(reply, resolution.moved);

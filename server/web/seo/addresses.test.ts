@@ -1,5 +1,4 @@
 import fastify, { type FastifyInstance } from "fastify";
-import pino from "pino";
 import type { DataSource } from "typeorm";
 import { adminPaths, paths, sitemapFiles, sitemapPath } from "../../../site/addresses";
 import { type Address, fillPattern } from "../../../site/links";
@@ -49,7 +48,6 @@ describe("addresses", () => {
       dataSource,
       executeFor: () => () => Promise.resolve({}),
       executeSave: () => () => Promise.resolve({}),
-      log: pino({ level: "silent" }),
     });
   });
   afterAll(async () => {
