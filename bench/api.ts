@@ -4,7 +4,6 @@
  * Makes a small and a large database and drops them again; with --keep they stay, and the next run uses them.
  */
 import "reflect-metadata";
-import { setTimeout as sleep } from "node:timers/promises";
 import { isDeepStrictEqual, parseArgs } from "node:util";
 import { Client } from "pg";
 import { wordSimilarity } from "../server/database/searchSettings";
@@ -13,7 +12,7 @@ import { type CatalogueSize, filling, large, small } from "./support/catalogue";
 import { compare, ratioText, type Rounds } from "./support/compare";
 import { measureFirstUse, measureGrowth } from "./support/growth";
 import type { Target } from "./support/load";
-import { buildDatabaseUrl, createDatabase, dropDatabase, fillDatabase } from "./support/ownDatabase";
+import { buildDatabaseUrl, createDatabase, dropDatabase, fillDatabase, waitForJobs } from "./support/ownDatabase";
 import { pages, type Read, reads } from "./support/reads";
 import { measureWrites } from "./support/writes";
 
@@ -50,18 +49,6 @@ async function exists(database: string): Promise<boolean> {
   );
 }
 
-/** Waits for the site's jobs after its start. Marks the links as checked, because their addresses do not exist. */
-async function jobsDone(url: string): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  for (let waiting = true; waiting; await sleep(500)) {
-    await client.query("UPDATE link_checks SET next_check_at = now() + interval '1 year' WHERE next_check_at < now()");
-    const { rows } = await client.query("SELECT FROM pgboss.job WHERE state IN ('created', 'retry', 'active') LIMIT 1");
-    waiting = rows.length > 0;
-  }
-  await client.end();
-}
-
 /** The site and the hand-written server on a catalogue of their own. */
 async function serve(database: string, size: CatalogueSize): Promise<{ site: ServerProcess; byHand: ServerProcess }> {
   if (!options.keep || !(await exists(database))) {
@@ -71,7 +58,7 @@ async function serve(database: string, size: CatalogueSize): Promise<{ site: Ser
   }
   const url = buildDatabaseUrl(database);
   const site = await startSite({ DATABASE_URL: url, DEMO: "false", PUBLIC_URL: "https://wornby.example" });
-  await jobsDone(url);
+  await waitForJobs(url);
   return {
     site,
     byHand: await startBeside("bench/support/handWritten.mjs", {

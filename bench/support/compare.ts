@@ -3,12 +3,26 @@ import { measureLength, type Load, load, type Target } from "./load";
 export const median = (list: readonly number[]): number =>
   [...list].sort((one, other) => one - other)[list.length >> 1];
 
+interface Ratio {
+  median: number;
+  lowest: number;
+  highest: number;
+}
+
 export interface Comparison {
   /** Median of each target. */
   loads: Load[];
-  /** Rate of the first target as a share of each other one's, in neighbouring rounds: median, lowest, highest. */
-  ratios: { median: number; lowest: number; highest: number }[];
+  /** Rate of the first target as a share of each other one's, in neighbouring rounds. */
+  ratios: Ratio[];
+  /** Processor time of each other target as a share of the first one's, in neighbouring rounds. */
+  costRatios: Ratio[];
 }
+
+const summarize = (shares: readonly number[]): Ratio => ({
+  median: median(shares),
+  lowest: Math.min(...shares),
+  highest: Math.max(...shares),
+});
 
 export interface Rounds {
   connections: number;
@@ -36,13 +50,11 @@ export async function compare(
       cost: median(list.map(({ cost }) => cost)),
       p99: median(list.map(({ p99 }) => p99)),
     })),
-    ratios: others.map((list) => {
-      const shares = own.map(({ rate }, round) => rate / list[round].rate);
-      return { median: median(shares), lowest: Math.min(...shares), highest: Math.max(...shares) };
-    }),
+    ratios: others.map((list) => summarize(own.map(({ rate }, round) => rate / list[round].rate))),
+    costRatios: others.map((list) => summarize(own.map(({ cost }, round) => list[round].cost / cost))),
   };
 }
 
 /** As a table prints it. */
-export const ratioText = ({ median: middle, lowest, highest }: Comparison["ratios"][number]): string =>
+export const ratioText = ({ median: middle, lowest, highest }: Ratio): string =>
   `${middle.toFixed(2)} (${lowest.toFixed(2)} to ${highest.toFixed(2)})`;

@@ -1,4 +1,5 @@
 /** Databases that a bench makes for itself on the server that TEST_DATABASE_URL names. */
+import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
 import type { DataSource } from "typeorm";
 import { createDataSource } from "../../server/database/dataSource";
@@ -55,6 +56,18 @@ export async function fillDatabase(database: string, statements: readonly string
   } finally {
     await dataSource.destroy();
   }
+}
+
+/** Waits for the site's jobs after its start. Marks the links as checked, because their addresses do not exist. */
+export async function waitForJobs(url: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  for (let waiting = true; waiting; await sleep(500)) {
+    await client.query("UPDATE link_checks SET next_check_at = now() + interval '1 year' WHERE next_check_at < now()");
+    const { rows } = await client.query("SELECT FROM pgboss.job WHERE state IN ('created', 'retry', 'active') LIMIT 1");
+    waiting = rows.length > 0;
+  }
+  await client.end();
 }
 
 /** Runs `work` connected to a new database with the rows that the statements write. */

@@ -197,7 +197,7 @@ export async function createHttpServer({
     metrics,
     budget,
   });
-  const traced = tracing ? traceRequests(tracing.readParent) : (listener: RequestListener) => listener;
+  const traced = tracing ? traceRequests(tracing.sampleRequest) : (listener: RequestListener) => listener;
   const app = fastify({
     loggerInstance: log,
     // Unique across the logs of several processes.

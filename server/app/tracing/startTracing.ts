@@ -1,11 +1,11 @@
 import os from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
-import { type Context, defaultTextMapGetter, ROOT_CONTEXT, SpanKind } from "@opentelemetry/api";
+import { defaultTextMapGetter, ROOT_CONTEXT, trace } from "@opentelemetry/api";
 import type { Sampler, SpanExporter } from "@opentelemetry/sdk-trace";
 import type { Logger } from "pino";
 import type { Environment } from "../../config/environment";
 import { setTracer } from "../../shared/tracing/tracing";
-import type { ReadParent } from "./traceRequests";
+import type { SampleRequest } from "./traceRequests";
 
 /** The process ends within ten seconds of its signal; a collector that does not answer must not take them. */
 const longestFlushMs = 1_000;
@@ -17,28 +17,23 @@ type TracingOptions = Pick<Environment, "trustedProxies"> & { tracing: NonNullab
 type Sdk = typeof import("@opentelemetry/sdk-trace");
 
 export interface Tracing {
-  readParent: ReadParent;
+  sampleRequest: SampleRequest;
   /** Sends the spans that wait, and then records none. */
   stop(): Promise<void>;
 }
 
-/** Requests follow the configured sampler. Jobs are few: all are recorded, unless the sampler is an `always_off`. */
+/** Decides about requests that continue a trace of another service. All other spans are recorded, unless nothing is. */
 function createSampler(sdk: Sdk, { sampler, ratio }: TracingOptions["tracing"]): Sampler {
   const isOff = sampler.endsWith("always_off");
-  const root = isOff
-    ? new sdk.AlwaysOffSampler()
-    : sampler.endsWith("traceidratio")
-      ? new sdk.TraceIdRatioBasedSampler(ratio)
-      : new sdk.AlwaysOnSampler();
-  const requests = sampler.startsWith("parentbased_") ? new sdk.ParentBasedSampler({ root }) : root;
-  const others = isOff ? root : new sdk.AlwaysOnSampler();
-  return {
-    // Spans below a request or job are only started when it is recorded.
-    shouldSample: (context, traceId, name, kind, ...rest) =>
-      (kind === SpanKind.SERVER ? requests : others).shouldSample(context, traceId, name, kind, ...rest),
-    toString: () => `Requests{${requests.toString()}}`,
-  };
+  const root = isOff ? new sdk.AlwaysOffSampler() : new sdk.AlwaysOnSampler();
+  if (sampler.startsWith("parentbased_")) return new sdk.ParentBasedSampler({ root });
+  const remote = sampler === "traceidratio" ? new sdk.TraceIdRatioBasedSampler(ratio) : root;
+  return new sdk.ParentBasedSampler({ root, remoteParentSampled: remote, remoteParentNotSampled: remote });
 }
+
+/** Returns the share of the requests that start a trace. */
+const getShare = ({ sampler, ratio }: TracingOptions["tracing"]): number =>
+  sampler.endsWith("always_off") ? 0 : sampler.endsWith("traceidratio") ? ratio : 1;
 
 /** Logs once when the collector stops receiving spans, and once when it receives them again. */
 function logFailures(exporter: SpanExporter, log: Logger): SpanExporter {
@@ -79,13 +74,16 @@ async function loadTracing({ tracing, trustedProxies }: TracingOptions, log: Log
     ],
   });
   setTracer(provider.getTracer("wornby"));
+  const share = getShare(tracing);
   const propagator = new W3CTraceContextPropagator();
   return {
-    // Anyone can send the header, so it counts only from a proxy that sets or removes it.
-    readParent: (headers): Context =>
-      trustedProxies > 0 && headers.traceparent !== undefined
-        ? propagator.extract(ROOT_CONTEXT, headers, defaultTextMapGetter)
-        : ROOT_CONTEXT,
+    sampleRequest: (headers) => {
+      // Anyone can send the header, so it counts only from a proxy that sets or removes it.
+      const isContinued = trustedProxies > 0 && headers.traceparent !== undefined;
+      const parent = isContinued ? propagator.extract(ROOT_CONTEXT, headers, defaultTextMapGetter) : ROOT_CONTEXT;
+      // The SDK would draw the ids of a span before its sampler leaves the request out.
+      return trace.getSpan(parent) || Math.random() < share ? parent : null;
+    },
     stop: async () => {
       setTracer(null);
       // The failure is in the log.

@@ -208,7 +208,7 @@ describe("tracing", () => {
     const traceparent = "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01";
     const read = async (variables: Record<string, string>) => {
       const started = await startTracing(environmentFor(collector.endpoint, variables), silent);
-      const context = started?.readParent({ traceparent });
+      const context = started?.sampleRequest({ traceparent });
       await started?.stop();
       return context && trace.getSpanContext(context)?.traceId;
     };
