@@ -231,7 +231,7 @@ describe("tracing", () => {
     const { endpoint } = collector;
     const rarely = { OTEL_TRACES_SAMPLER: "parentbased_traceidratio", OTEL_TRACES_SAMPLER_ARG: "0" };
     const started = await startTracing(environmentFor(endpoint, rarely), silent);
-    await site.get("/nowhere/else");
+    expect(started?.sampleRequest({})).toBeNull();
     jest.useFakeTimers();
     const tools = { db: {} as never, log: silent, pictures: {} as never, auditDays: 1 };
     const stop = await startJobs({ databaseUrl: null, ...tools });
@@ -243,6 +243,5 @@ describe("tracing", () => {
       "wornby.job.name": "check-links",
       "wornby.job.outcome": "failed",
     });
-    expect(collector.spans.filter(({ kind }) => kind === 2)).toEqual([]);
   });
 });
