@@ -15,7 +15,7 @@ const article = "title imageAlt imageCredit html readingMinutes relatedPosts { t
 const mentions = `parts { html card { title } } mentionedOutfits { title celebrity { name } } mentionedCelebrities { name }
   mentionedProducts { ${offer} }`;
 
-/** Every public operation with everything it can select, and its number of SQL statements. */
+/** Every public operation with everything it can select, and its number of SQL statements when nothing is cached. */
 const operations: { name: string; text: string; statements: number }[] = [
   {
     name: "affiliateProduct",
