@@ -30,19 +30,28 @@ export interface Rounds {
   rounds: number;
 }
 
-/** Loads the targets in turn, round after round, so that noise of the machine hits all alike; the first round does not count. */
-export async function compare(
-  targets: readonly Target[],
-  { connections, seconds, rounds }: Rounds,
-): Promise<Comparison> {
+const maxWarmUps = 10;
+
+/** Loads a target until its responses get no cheaper: V8 compiles its code only after thousands of them. */
+async function warmUp(target: Target, length: number, { connections, seconds }: Rounds): Promise<void> {
+  let before = Number.POSITIVE_INFINITY;
+  for (let count = 0; count < maxWarmUps; count += 1) {
+    const { cost } = await load(target, length, connections, seconds);
+    // It is NaN where it is unknown.
+    if (!(cost < 0.9 * before)) return;
+    before = cost;
+  }
+}
+
+/** Warms the targets up, then loads them in turn, round after round, so that noise of the machine hits all alike. */
+export async function compare(targets: readonly Target[], options: Rounds): Promise<Comparison> {
+  const { connections, seconds, rounds } = options;
   const lengths = await Promise.all(targets.map(measureLength));
   const results: Load[][] = targets.map(() => []);
-  for (let round = -1; round < rounds; round += 1) {
-    for (const [index, target] of targets.entries()) {
-      const result = await load(target, lengths[index], connections, seconds);
-      if (round >= 0) results[index].push(result);
-    }
-  }
+  for (const [index, target] of targets.entries()) await warmUp(target, lengths[index], options);
+  for (let round = 0; round < rounds; round += 1)
+    for (const [index, target] of targets.entries())
+      results[index].push(await load(target, lengths[index], connections, seconds));
   const [own, ...others] = results;
   return {
     loads: results.map((list) => ({

@@ -31,7 +31,7 @@ const selectJson = (fields: string): string => `SELECT json_build_object('data',
 const found = (list: string, table: string, text: string, columns: string, alias = "thing"): string => {
   const source = { name: list, table, text, audience: "visitor" as const };
   const ids = rankSql([...exactQueries(source), ...similarQueries(source)]);
-  return `'${list}', ${selectRows(columns, `(SELECT id, row_number() OVER () AS place FROM ${ids} found) match JOIN ${table} AS ${alias} USING (id) ORDER BY place`)}`;
+  return `'${list}', ${selectRows(columns, `(SELECT id, row_number() OVER () AS place FROM ${ids} found) match JOIN ${table} AS ${alias} USING (id) ORDER BY match.place`)}`;
 };
 const withWords = (words: string, sql: string): string =>
   `WITH ${correctSpelling}, ${matchMeaning} ${sql}`

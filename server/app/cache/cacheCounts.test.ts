@@ -106,6 +106,28 @@ describe("cached counts", () => {
     expect(counts.filter((statement) => statement.includes("count(*)"))).toHaveLength(1);
   });
 
+  test("with programs and currency, a list of offers by price takes one statement, which follows their changes", async () => {
+    const list = "{ categoryItems(sort: PRICE_LOW, first: 1) { nodes { price } } }";
+    const priceCheckedAt = new Date(Date.now() - 48 * 3_600_000);
+    for (const price of ["$20", "€10"])
+      await buildItem(db(), { price, affiliateLink: "https://shop.example/a", priceCheckedAt });
+    const first = async () => (await post(list)) as unknown as { categoryItems: { nodes: { price: string }[] } };
+    expect((await first()).categoryItems.nodes).toEqual([{ price: "$20" }]);
+    expect(await collectStatements(first)).toHaveLength(1);
+    await site.edit("mutation ($input: UpdateSettingsInput!) { updateSettings(input: $input) { version } }", {
+      input: { version: 1, defaultCurrency: "EUR" },
+    });
+    expect((await first()).categoryItems.nodes).toEqual([{ price: "€10" }]);
+    const program = { name: "Daily", kind: "MARKETPLACE", hosts: ["shop.example"], priceLimitHours: 24 };
+    await site.edit(
+      "mutation ($input: CreateAffiliateProgramInput!) { createAffiliateProgram(input: $input) { id } }",
+      {
+        input: { ...program, direct: false, subIdParameter: "", arrivalParameters: [] },
+      },
+    );
+    expect((await first()).categoryItems.nodes).toEqual([{ price: "" }]);
+  });
+
   test("after a write, nobody waits for a slow count: the first response has the old one and is not cached", async () => {
     const other = await testSite(dataSource, { countWaitMs: 50 });
     const count = Select.prototype.count;

@@ -2,11 +2,11 @@ import { Client } from "pg";
 import type { DataSource } from "typeorm";
 import { createDataSource } from "../../database/dataSource";
 import { updateOutfit } from "../../features/outfit/outfitWrite.service";
-import { listTag, rowTag } from "../../content/invalidation/cacheTags";
+import { listTag, programsTag, rowTag } from "../../content/invalidation/cacheTags";
 import { everythingTag } from "../../shared/cache/cacheTag";
 import { write } from "../../content/write/write";
 import { invalidationChannel } from "../../shared/cache/publishInvalidation";
-import { buildOutfit } from "../../testing/build";
+import { buildItem, buildOutfit } from "../../testing/build";
 import { testDatabase } from "../../testing/database/testDatabase";
 import { type TcpGate, tcpGate } from "../../testing/faults/tcpGate";
 import { buildPersistedQueryPath, type TestSite, testSite } from "../../testing/testSite";
@@ -67,6 +67,19 @@ onPostgres("response caches of several processes", () => {
     expect(await read()).toContain("Old");
     await other.query("COMMIT");
     await waitUntil(async () => (await read()).includes("New"));
+  });
+
+  test("read the affiliate programs again after another process's commit", async () => {
+    const row = { price: "$20", affiliateLink: "https://shop.example/a", priceCheckedAt: new Date(0) };
+    const { id } = await buildItem(dataSource.manager, row);
+    const read = async () => (await site.post({ query: `{ offer(id: "${id}") { price } }` })).body.toString();
+    expect(await read()).toContain("$20");
+    await other.query(
+      "INSERT INTO affiliate_programs (name, kind, hosts, price_limit_hours) VALUES ('Daily', 'marketplace', '{shop.example}', 24)",
+    );
+    expect(await read()).toContain("$20");
+    await other.query("SELECT pg_notify($1, $2)", [invalidationChannel, `another process\n${programsTag}`]);
+    await waitUntil(async () => !(await read()).includes("$20"));
   });
 
   test("receive the tags of a committed change, and none of a failed one", async () => {

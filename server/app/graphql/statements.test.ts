@@ -23,7 +23,7 @@ interface Operation {
   ofWholeList?: number;
 }
 
-/** Every public operation with everything it can select, and its number of SQL statements. */
+/** Every public operation with everything it can select, and its number of SQL statements when nothing is cached. */
 const operations: Operation[] = [
   {
     name: "affiliateProduct",

@@ -1,4 +1,3 @@
-import type { EntityManager } from "typeorm";
 import type { Page } from "../../shared/paging/connection";
 import { type ListSection, readKeysetPage, readSectionedPage } from "../../shared/paging/keyset";
 import type { PageRequest } from "../../shared/paging/pageArgs";
@@ -9,7 +8,7 @@ import { rawSql, sql } from "../../shared/read/sql";
 import type { Offer } from "./offer";
 import { type OfferFilter, restrictsPrices } from "./offerCurrencies";
 import { hasNoPrice, isPriceSort, offerOrder, type OfferSort } from "./priceRange";
-import { isPricedIn, isPricedInOther, readSiteCurrency } from "./siteCurrency";
+import { isPricedIn, isPricedInOther, type ReadContext, readListCurrency } from "./siteCurrency";
 
 interface OfferPageRequest extends PageRequest {
   filter?: OfferFilter | null;
@@ -44,11 +43,11 @@ function priceSections<Row extends Offer>(
  * rows have it.
  */
 export async function readOfferFilter<Filter extends OfferFilter>(
-  db: EntityManager,
+  context: ReadContext,
   { filter, sort }: { filter?: Filter | null; sort?: OfferSort | null },
 ): Promise<Partial<Filter>> {
   if (!sort || !isPriceSort(sort) || filter?.currency) return filter ?? {};
-  return { ...filter, currency: await readSiteCurrency(db) } as Partial<Filter>;
+  return { ...filter, currency: await readListCurrency(context) } as Partial<Filter>;
 }
 
 /** Reads a page of offers, whose filter the select already has. Prices are compared within the filter's currency. */

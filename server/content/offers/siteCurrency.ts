@@ -1,7 +1,10 @@
 import type { EntityManager } from "typeorm";
+import { readCachedCount } from "../../shared/graphql/cachedCount";
+import type { RequestContext } from "../../shared/graphql/context";
 import { batchStatements } from "../../shared/read/batchStatements";
 import { rowsAsJson } from "../../shared/read/selectSql";
 import { rawSql, sql, type SqlFragment } from "../../shared/read/sql";
+import { settingsTag } from "../invalidation/cacheTags";
 
 /** SQL: the currency of prices that name none, from the settings. */
 const siteCurrency = "(SELECT default_currency FROM settings)";
@@ -13,6 +16,20 @@ export async function readSiteCurrency(db: EntityManager): Promise<string> {
   const [[currency]] = await batchStatements(db, { fragment, planDependsOnValues: false });
   return currency as string;
 }
+
+const cacheTags = new Set([settingsTag]);
+
+/** The context of a read whose visitors may get cached values. */
+export type ReadContext = Pick<RequestContext, "db" | "cachedCounts" | "dependencies">;
+
+/** Returns the same currency for a list. Visitors get it from the cache, so that the list takes one statement. */
+export const readListCurrency = (context: ReadContext): Promise<string> =>
+  readCachedCount(context, {
+    key: "site currency",
+    tags: () => cacheTags,
+    count: () => readSiteCurrency(context.db),
+    mustBeCurrent: true,
+  });
 
 /** SQL over an alias: the currency of an offer's price, which is the site's if the price names none. */
 export const priceCurrency = (alias: string): string => `COALESCE(${alias}.price_currency, ${siteCurrency})`;

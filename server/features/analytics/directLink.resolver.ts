@@ -8,7 +8,7 @@ import { Offer } from "../../content/offers/offer";
 import { DependsOn } from "../../shared/read/sqlRelation";
 import { Outfit } from "../outfit/outfit.entity";
 import { directAddress } from "../program/outbound.service";
-import { programsOfSite } from "../program/program.loaders";
+import { readPrograms } from "../program/program.loaders";
 import { getSettings } from "../settings/settings.service";
 
 const trackingOfSite: LoaderFactory<"site", string> = (db: EntityManager) =>
@@ -19,12 +19,12 @@ const trackingOfSite: LoaderFactory<"site", string> = (db: EntityManager) =>
 
 async function directLink(
   { id, affiliateLink }: { id: string; affiliateLink: string | null },
-  loader: RequestContext["loader"],
+  context: RequestContext,
 ): Promise<string | null> {
   if (!affiliateLink) return null;
-  const programs = (await loader(programsOfSite).load("site")).filter(({ direct }) => direct);
+  const programs = (await readPrograms(context)).filter(({ direct }) => direct);
   if (programs.length === 0) return null;
-  return directAddress(affiliateLink, id, { programs, tracking: await loader(trackingOfSite).load("site") });
+  return directAddress(affiliateLink, id, { programs, tracking: await context.loader(trackingOfSite).load("site") });
 }
 
 const description =
@@ -36,8 +36,8 @@ export class OfferLinkResolver {
   @FieldResolver(() => String, { nullable: true, description })
   @DependsOn<Offer>("affiliateLink")
   @CacheTags(settingsTag, programsTag)
-  directLink(@Root() offer: Offer, @Ctx() { loader }: RequestContext): Promise<string | null> {
-    return directLink(offer, loader);
+  directLink(@Root() offer: Offer, @Ctx() context: RequestContext): Promise<string | null> {
+    return directLink(offer, context);
   }
 }
 
@@ -46,7 +46,7 @@ export class OutfitLinkResolver {
   @FieldResolver(() => String, { nullable: true, description })
   @DependsOn<Outfit>("affiliateLink")
   @CacheTags(settingsTag, programsTag)
-  directLink(@Root() outfit: Outfit, @Ctx() { loader }: RequestContext): Promise<string | null> {
-    return directLink(outfit, loader);
+  directLink(@Root() outfit: Outfit, @Ctx() context: RequestContext): Promise<string | null> {
+    return directLink(outfit, context);
   }
 }

@@ -8,7 +8,7 @@ import { CacheTags, Public } from "../../shared/graphql/publicOperation";
 import { createConnectionType } from "../../shared/paging/connection";
 import { DependsOn } from "../../shared/read/sqlRelation";
 import { listTag, programsTag, settingsTag, slugTags } from "../../content/invalidation/cacheTags";
-import { programsOfSite } from "../program/program.loaders";
+import { readPrograms } from "../program/program.loaders";
 import type { LinkRules } from "./articleHtml";
 import { listOutboundTargets, mayContainLinks } from "./articleLinks.service";
 import { renderHtml, renderParts } from "./articleParts";
@@ -24,10 +24,10 @@ import { type Mention, mentionsOfPosts } from "./mentions/mentions.service";
 
 const BlogPostConnection = createConnectionType(BlogPost);
 
-async function readLinkRules(post: BlogPost, { loader }: RequestContext): Promise<LinkRules> {
-  const rules = await loader(linkRules).load("site");
+async function readLinkRules(post: BlogPost, context: RequestContext): Promise<LinkRules> {
+  const rules = await context.loader(linkRules).load("site");
   if (!mayContainLinks(post.content)) return rules;
-  const outbound = { tracking: rules.tracking, programs: await loader(programsOfSite).load("site") };
+  const outbound = { tracking: rules.tracking, programs: await readPrograms(context) };
   const placement = rules.countsClicks ? "article" : uncountedPlacement;
   return { ...rules, resolveOutbound: listOutboundTargets(post.id, placement, outbound) };
 }

@@ -3,6 +3,7 @@ import type { EntityManager } from "typeorm";
 import type { Facet } from "../../shared/graphql/facet";
 import { countCurrencies, withoutPrices } from "../../content/offers/offerCurrencies";
 import { readOfferFilter, readOfferPage } from "../../content/offers/offerPage";
+import type { ReadContext } from "../../content/offers/siteCurrency";
 import { filterByTraits } from "../../content/offers/offerTraits";
 import { filterByPrice, OfferSort } from "../../content/offers/priceRange";
 import { findByIdOrSlug } from "../../content/slugs/slugged";
@@ -33,12 +34,13 @@ export function filterItems(query: Conditions, filter: CategoryItemFilter, sort?
 }
 
 export async function listItems(
-  db: EntityManager,
+  context: ReadContext,
   args: CategoryItemsRequest,
   info?: GraphQLResolveInfo,
 ): Promise<Page<CategoryItem>> {
+  const { db } = context;
   const query = new Select(db, CategoryItem, "item");
-  const filter = await readOfferFilter(db, args);
+  const filter = await readOfferFilter(context, args);
   filterItems(query, filter, args.sort);
   const request = { ...args, filter };
   return readOfferPage(query, request, { usual: OfferSort.DEFAULT, plan: info && planSelect(db, CategoryItem, info) });

@@ -37,10 +37,10 @@ export class CategoryItemResolver {
   })
   categoryItems(
     @Args(() => CategoryItemsArgs) args: CategoryItemsArgs,
-    @Ctx() { db }: RequestContext,
+    @Ctx() context: RequestContext,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return listItems(db, args, info);
+    return listItems(context, args, info);
   }
 
   @Public({ cacheTags: [listTag("categoryItem"), settingsTag], hasCachedCount: true })

@@ -18,14 +18,9 @@ const isAvailable = async (
   loader: RequestContext["loader"],
 ): Promise<boolean> => !affiliateLink || !(await loader(isDeadAddress).load(affiliateLink));
 
-function hideOutdated<Value>(
-  offer: Offer,
-  { actor, loader }: RequestContext,
-  value: Value,
-  none: Value,
-): Value | Promise<Value> {
-  if (actor || value === none) return value;
-  const current = isPriceCurrent(offer, loader);
+function hideOutdated<Value>(offer: Offer, context: RequestContext, value: Value, none: Value): Value | Promise<Value> {
+  if (context.actor || value === none) return value;
+  const current = isPriceCurrent(offer, context);
   return typeof current === "boolean" ? value : current.then((is) => (is ? value : none));
 }
 
@@ -51,8 +46,8 @@ export class OfferHealthResolver {
   })
   @DependsOn<Offer>("price", "affiliateLink", "priceCheckedAt", "priceFeedId")
   @CacheTags(programsTag)
-  isPriceCurrent(@Root() offer: Offer, @Ctx() { loader }: RequestContext): boolean | Promise<boolean> {
-    return isPriceCurrent(offer, loader);
+  isPriceCurrent(@Root() offer: Offer, @Ctx() context: RequestContext): boolean | Promise<boolean> {
+    return isPriceCurrent(offer, context);
   }
 }
 

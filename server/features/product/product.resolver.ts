@@ -58,10 +58,10 @@ export class ProductResolver {
   })
   affiliateProducts(
     @Args(() => AffiliateProductsArgs) args: AffiliateProductsArgs,
-    @Ctx() { db }: RequestContext,
+    @Ctx() context: RequestContext,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return listProducts(db, args, info);
+    return listProducts(context, args, info);
   }
 
   @Public({ cacheTags: [listTag("affiliateProduct")] })
@@ -218,10 +218,10 @@ export class CelebrityProductsResolver {
   products(
     @Root() celebrity: Celebrity,
     @Args(() => PageArgs) page: PageArgs,
-    @Ctx() { db }: RequestContext,
+    @Ctx() context: RequestContext,
     @Info() info: GraphQLResolveInfo,
   ) {
     const request = { ...page, sort: OfferSort.NEWEST, filter: { celebrityId: celebrity.id } };
-    return listProducts(db, request, info, findLoadedPage<AffiliateProduct>(celebrity, info));
+    return listProducts(context, request, info, findLoadedPage<AffiliateProduct>(celebrity, info));
   }
 }

@@ -4,6 +4,7 @@ import { validate as isUuid } from "uuid";
 import type { Facet } from "../../shared/graphql/facet";
 import { countCurrencies, withoutPrices } from "../../content/offers/offerCurrencies";
 import { readOfferFilter, readOfferPage } from "../../content/offers/offerPage";
+import type { ReadContext } from "../../content/offers/siteCurrency";
 import { filterByTraits, isOnSale } from "../../content/offers/offerTraits";
 import { filterByPrice, OfferSort } from "../../content/offers/priceRange";
 import type { Page } from "../../shared/paging/connection";
@@ -56,13 +57,14 @@ export function filterProducts(query: Conditions, filter: AffiliateProductFilter
 }
 
 export async function listProducts(
-  db: EntityManager,
+  context: ReadContext,
   args: AffiliateProductsRequest,
   info?: GraphQLResolveInfo,
   loadedRows?: readonly RowWithExtras<AffiliateProduct>[],
 ): Promise<Page<AffiliateProduct>> {
+  const { db } = context;
   const query = new Select(db, AffiliateProduct, "product");
-  const filter = await readOfferFilter(db, args);
+  const filter = await readOfferFilter(context, args);
   filterProducts(query, filter, args.sort);
   const plan = info && !loadedRows ? planSelect(db, AffiliateProduct, info) : undefined;
   return readOfferPage(query, { ...args, filter }, { usual: OfferSort.NEWEST, plan, loadedRows });

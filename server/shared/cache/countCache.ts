@@ -42,11 +42,14 @@ export interface CountRequest<Value = unknown> {
   count: () => Promise<Value>;
   /** Does not wait for a first count that takes long. */
   ifReady?: boolean;
+  /** A visitor waits for the new value after a write, however long it takes. */
+  mustBeCurrent?: true;
 }
 
 /**
- * Counts that require reading whole tables, and lists of such counts. A write evicts them from `fresh`. The last count remains,
- * so that a visitor after a write waits only for a fast count: a slow one is renewed in the background.
+ * Counts that require reading whole tables, lists of such counts, and small tables that most reads need. A write evicts them
+ * from `fresh`. The last count remains, so that a visitor after a write waits only for a fast count: a slow one is renewed in the
+ * background.
  */
 export class CountCache {
   /** The maximum age covers changes without an invalidation message. */
@@ -85,7 +88,7 @@ export class CountCache {
    * @throws what `count` throws
    */
   async renew(request: CountRequest, writes: number): Promise<FoundCount> {
-    const last = this.last.get(request.key);
+    const last = request.mustBeCurrent ? undefined : this.last.get(request.key);
     if (!last && !request.ifReady) return { value: await this.run(request, writes), isStale: false };
     const limit = this.chooseLimit(last);
     const former = { value: last?.value, isStale: true };
@@ -111,8 +114,9 @@ export class CountCache {
     return last.isSlow ? this.limitSlow : null;
   }
 
-  private async run({ key, tags, count }: CountRequest, writes: number): Promise<unknown> {
+  private async run({ key, tags, count, mustBeCurrent }: CountRequest, writes: number): Promise<unknown> {
     const make = async () => {
+      if (mustBeCurrent) return count();
       const began = performance.now();
       const value = await count();
       const isSlow = performance.now() - began > this.waitMs;

@@ -25,14 +25,15 @@ export class ConvertedPriceResolver {
     @Arg("currency", () => String, { nullable: true, description: "ISO 4217; the site's if omitted or null." })
     currency: string | null,
     @Root() offer: Offer,
-    @Ctx() { loader }: RequestContext,
+    @Ctx() context: RequestContext,
   ): Promise<string | null> {
     const { price, priceAmount, priceCurrency } = offer;
     if (priceAmount === null) return null;
+    const { loader } = context;
     const [rates, site, isCurrent] = await Promise.all([
       loader(exchangeRates).load("site"),
       loader(siteCurrency).load("site"),
-      isPriceCurrent(offer, loader),
+      isPriceCurrent(offer, context),
     ]);
     const stated = { text: price, amount: priceAmount, currency: priceCurrency ?? site };
     return rates && isCurrent ? convertPrice(stated, currency ?? site, rates) : null;

@@ -20,8 +20,8 @@ const priceColumns = [
 ] as const;
 
 /** A program that limits how long a price may be shown forbids former ones; editors see them. */
-const mayShowFormerPrices = async (offer: Offer, { actor, loader }: RequestContext): Promise<boolean> =>
-  actor !== null || (await readPriceLimit(offer, loader)) === null;
+const mayShowFormerPrices = async (offer: Offer, context: RequestContext): Promise<boolean> =>
+  context.actor !== null || (await readPriceLimit(offer, context)) === null;
 
 /** What an offer cost before. */
 @Resolver(() => Offer)
@@ -55,7 +55,7 @@ export class PriceHistoryResolver {
   @CacheTags(programsTag)
   async priceDroppedFrom(@Root() offer: Offer, @Ctx() context: RequestContext): Promise<number | null> {
     if (offer.priceAmount === null || offer.priceCurrency === null) return null;
-    const isShown = (await mayShowFormerPrices(offer, context)) && (await isPriceCurrent(offer, context.loader));
+    const isShown = (await mayShowFormerPrices(offer, context)) && (await isPriceCurrent(offer, context));
     return isShown ? context.loader(priceDrops).load(offer.id) : null;
   }
 }
