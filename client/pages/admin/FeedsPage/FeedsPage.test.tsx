@@ -175,7 +175,7 @@ describe("FeedsPage: category rules", () => {
     await user.selectOptions(form.getByRole("combobox", { name: /^Goes to/ }), "Leave out");
     await user.click(form.getByRole("button", { name: "Save rule" }));
     expect(await screen.findByText("Left out")).toBeVisible();
-    await user.click(screen.getByRole("button", { name: /^Delete All words/ }));
+    await user.click(await screen.findByRole("button", { name: /^Delete All words/ }));
     await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Delete" }));
     expect(await screen.findByText("Rule deleted")).toBeVisible();
   });

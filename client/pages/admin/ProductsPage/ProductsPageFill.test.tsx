@@ -128,16 +128,18 @@ describe("ProductsPage: filling the form from a page", () => {
   });
 
   test("runs with Enter without saving the form, and Escape cancels it without closing the dialog", async () => {
-    const { user } = await open(reading(page(), { delay: 200 }));
+    const { user, responseGate } = await open(reading(page()));
     await user.click(field("Paste a product address"));
     await user.keyboard("shop{Enter}");
     expect(await form().findByText("Enter a web address that begins with https:// or http://")).toBeVisible();
     await user.clear(field("Paste a product address"));
+    responseGate.shut();
     await pasteAddress(user);
     expect(form().getByText("Reading the page...")).toBeVisible();
     expect(form().getByRole("button", { name: "Cancel reading" })).toBeVisible();
     await user.keyboard("{Escape}");
     expect(form().getByText("Canceled. Nothing was filled in.")).toBeVisible();
+    responseGate.open();
     await new Promise((resolve) => setTimeout(resolve, 250));
     expect(field("Title")).toHaveValue("");
   });
