@@ -72,7 +72,7 @@ interface CursorRow<Row> {
 
 /**
  * Builds the page of rows in the order of the read: one more than its size if there are more.
- * @param rows null when the operation selects only the number of rows.
+ * @param read null when the operation selects only the number of rows.
  */
 function buildPage<Row>(
   read: readonly CursorRow<Row>[] | null,
