@@ -1,6 +1,7 @@
+import DataLoader from "dataloader";
 import type { EntityManager } from "typeorm";
 import { readCachedCount } from "../../shared/graphql/cachedCount";
-import type { RequestContext } from "../../shared/graphql/context";
+import type { LoaderFactory, RequestContext } from "../../shared/graphql/context";
 import { batchStatements } from "../../shared/read/batchStatements";
 import { rowsAsJson } from "../../shared/read/selectSql";
 import { rawSql, sql, type SqlFragment } from "../../shared/read/sql";
@@ -17,17 +18,24 @@ export async function readSiteCurrency(db: EntityManager): Promise<string> {
   return currency as string;
 }
 
+/** Reads the site's currency once per request. */
+const currencyOfSite: LoaderFactory<"site", string> = (db: EntityManager) =>
+  new DataLoader(async (keys) => {
+    const currency = await readSiteCurrency(db);
+    return keys.map(() => currency);
+  });
+
 const cacheTags = new Set([settingsTag]);
 
 /** The context of a read whose visitors may get cached values. */
-export type ReadContext = Pick<RequestContext, "db" | "cachedCounts" | "dependencies">;
+export type ReadContext = Pick<RequestContext, "db" | "cachedCounts" | "dependencies" | "loader">;
 
-/** Returns the same currency for a list. Visitors get it from the cache, so that the list takes one statement. */
+/** Returns the same currency for a list of offers. Visitors get it from the cache, so that the list takes one statement. */
 export const readListCurrency = (context: ReadContext): Promise<string> =>
   readCachedCount(context, {
     key: "site currency",
     tags: () => cacheTags,
-    count: () => readSiteCurrency(context.db),
+    count: () => context.loader(currencyOfSite).load("site"),
     mustBeCurrent: true,
   });
 

@@ -1,6 +1,5 @@
 import DataLoader from "dataloader";
 import type { EntityManager } from "typeorm";
-import { readSiteCurrency } from "../../content/offers/siteCurrency";
 import type { LoaderFactory } from "../../shared/graphql/context";
 import { getSettings } from "./settings.service";
 
@@ -9,11 +8,4 @@ export const siteName: LoaderFactory<"site", string> = (db: EntityManager) =>
   new DataLoader(async (keys) => {
     const { siteName: name } = await getSettings(db);
     return keys.map(() => name);
-  });
-
-/** Reads the site's currency once per request. */
-export const siteCurrency: LoaderFactory<"site", string> = (db: EntityManager) =>
-  new DataLoader(async (keys) => {
-    const currency = await readSiteCurrency(db);
-    return keys.map(() => currency);
   });

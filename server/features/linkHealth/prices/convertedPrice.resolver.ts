@@ -1,11 +1,11 @@
 import { Arg, Ctx, FieldResolver, Resolver, Root } from "type-graphql";
 import { exchangeRatesTag, programsTag, settingsTag } from "../../../content/invalidation/cacheTags";
 import { Offer } from "../../../content/offers/offer";
+import { readListCurrency } from "../../../content/offers/siteCurrency";
 import type { RequestContext } from "../../../shared/graphql/context";
 import { CacheTags } from "../../../shared/graphql/publicOperation";
 import { DependsOn } from "../../../shared/read/sqlRelation";
 import { exchangeRates } from "../../settings/exchangeRates/exchangeRates.loaders";
-import { siteCurrency } from "../../settings/settings.loaders";
 import { isPriceCurrent } from "../currentPrice";
 import { convertPrice } from "./convertPrice";
 
@@ -29,10 +29,9 @@ export class ConvertedPriceResolver {
   ): Promise<string | null> {
     const { price, priceAmount, priceCurrency } = offer;
     if (priceAmount === null) return null;
-    const { loader } = context;
     const [rates, site, isCurrent] = await Promise.all([
-      loader(exchangeRates).load("site"),
-      loader(siteCurrency).load("site"),
+      context.loader(exchangeRates).load("site"),
+      readListCurrency(context),
       isPriceCurrent(offer, context),
     ]);
     const stated = { text: price, amount: priceAmount, currency: priceCurrency ?? site };
