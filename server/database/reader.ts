@@ -12,7 +12,9 @@ const retryMs = 1_000;
 /** The first wait after a replica was behind; each next one is twice as long. */
 const minPauseMs = 5;
 /** A fail-over cuts all connections to a replica that it promotes. Until the pool notices, it hands them out. */
-const cutPausesMs = [0, 50, 200, 500];
+const cutPausesMs = [50, 200, 500];
+/** A read that failed more slowly was not cut: it waited for a connection, of which others need the next one. */
+const cutMs = 500;
 
 /** After every commit so far, including commits that do not wait for the disk. */
 const selectWrittenLsn = "SELECT pg_current_wal_insert_lsn() AS lsn";
@@ -164,20 +166,22 @@ export class Reader {
   }
 
   /** @throws the writer's failure, if it was asked. */
-  private async runStale<Result>(work: ConnectionWork<Result>, writerFailure: unknown): Promise<Result> {
-    let failure: unknown;
-    for (const pauseMs of cutPausesMs) {
-      if (pauseMs > 0) await sleep(pauseMs);
-      try {
-        const result = await this.runOnReader(work);
-        this.counts.stale += 1;
-        return result;
-      } catch (error) {
-        if (!isOutage(error)) throw error;
-        failure = error;
-      }
+  private async runStale<Result>(
+    work: ConnectionWork<Result>,
+    writerFailure: unknown,
+    [pauseMs, ...pauses]: readonly (number | undefined)[] = cutPausesMs,
+  ): Promise<Result> {
+    const began = Date.now();
+    try {
+      const result = await this.runOnReader(work);
+      this.counts.stale += 1;
+      return result;
+    } catch (error) {
+      if (!isOutage(error)) throw error;
+      if (pauseMs === undefined || Date.now() - began > cutMs) throw writerFailure ?? error;
     }
-    throw writerFailure ?? failure;
+    await sleep(pauseMs);
+    return this.runStale(work, writerFailure, pauses);
   }
 
   private async runOnReader<Result>(work: ConnectionWork<Result>): Promise<Result> {
