@@ -36,6 +36,9 @@ import { EditedItems1763948000000 } from "./migrations/1763948000000-EditedItems
 import { MonthlyPartitions1763952000000 } from "./migrations/1763952000000-MonthlyPartitions";
 import { ExcerptSearch1763953000000 } from "./migrations/1763953000000-ExcerptSearch";
 import { SlowCounts1763953100000 } from "./migrations/1763953100000-SlowCounts";
+import { SearchText1763954000000 } from "./migrations/1763954000000-SearchText";
+import { SearchTextRows1763954100000 } from "./migrations/1763954100000-SearchTextRows";
+import { ProductsOfOutfit1763954200000 } from "./migrations/1763954200000-ProductsOfOutfit";
 
 /** All migrations in order. Listed explicitly, so that the compiled server does not scan a folder. */
 export const migrations = [
@@ -77,4 +80,7 @@ export const migrations = [
   MonthlyPartitions1763952000000,
   ExcerptSearch1763953000000,
   SlowCounts1763953100000,
+  SearchText1763954000000,
+  SearchTextRows1763954100000,
+  ProductsOfOutfit1763954200000,
 ];

@@ -25,6 +25,10 @@ export abstract class ContentRow {
   @UpdateDateColumn({ type: "timestamptz" })
   updatedAt: Date;
 
+  /** What lists search: a trigger writes it, and only statements read it. */
+  @Column({ type: "text", nullable: true, select: false, insert: false, update: false })
+  searchText?: string | null;
+
   /** Time of deletion; null while the row is not in the trash. */
   @DeleteDateColumn({ type: "timestamptz" })
   deletedAt: Date | null;

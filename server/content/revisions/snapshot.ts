@@ -8,7 +8,16 @@ export type SnapshotRow = Record<string, unknown>;
 export type Snapshot = SnapshotRow & Partial<Record<SnapshotPart, SnapshotRow[]>> & { tags?: string[] };
 
 /** Columns that no editor writes, and those that publishing itself changes. */
-const ownColumns = ["version", "status", "author_id", "created_at", "updated_at", "deleted_at", "sample"];
+const ownColumns = [
+  "version",
+  "status",
+  "author_id",
+  "created_at",
+  "updated_at",
+  "deleted_at",
+  "sample",
+  "search_text",
+];
 
 const withoutColumns = (row: string, columns: readonly string[]): string =>
   `to_jsonb(${row}) - '{${columns.join(",")}}'::text[]`;

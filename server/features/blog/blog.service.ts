@@ -8,7 +8,7 @@ import { type SortOrder, textOrder, withoutIndex } from "../../shared/read/sortO
 import { findByIdOrSlug } from "../../content/slugs/slugged";
 import type { Conditions } from "../../shared/read/conditions";
 import { planSelect } from "../../shared/read/selectPlan";
-import { containsText, rowContainsText, searchOptions } from "../../shared/read/containsText";
+import { containsText, searchOptions } from "../../shared/read/containsText";
 import { readFacets } from "../../shared/read/readFacets";
 import { Select } from "../../shared/read/select";
 import { Parameter, rawSql, renderSql, sql, type SqlFragment } from "../../shared/read/sql";
@@ -45,11 +45,8 @@ const orders: Record<BlogPostSort, SortOrder> = {
 export function filterPosts(query: Conditions, filter: BlogPostFilter): void {
   const search = normalizeSearch(filter.search);
   if (search) {
-    const pattern = new Parameter(likePattern(search));
-    query.andWhere(
-      sql`(${containsText("post.title", pattern)} OR ${containsText("post.excerpt", pattern)})`,
-      searchOptions(filter, rowContainsText("post.title || chr(1) || post.excerpt", pattern), 300),
-    );
+    const contains = containsText("post", new Parameter(likePattern(search)));
+    query.andWhere(contains, searchOptions(filter, contains, 300));
   }
   if (filter.status) query.andWhere(sql`post.status = ${filter.status}`);
   if (filter.category) query.andWhere(sql`post.category = ${filter.category}`);

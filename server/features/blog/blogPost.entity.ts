@@ -16,6 +16,7 @@ import { deriveMetaDescription } from "./blog.derived";
 @Index("blog_posts_date_idx", { synchronize: false })
 @Index("blog_posts_category_date_idx", { synchronize: false })
 @Index("blog_posts_title_trgm_idx", { synchronize: false })
+@Index("blog_posts_search_text_idx", { synchronize: false })
 @Index("blog_posts_title_idx", { synchronize: false })
 @Index("blog_posts_topic_idx", { synchronize: false })
 @Index("blog_posts_words_idx", { synchronize: false })

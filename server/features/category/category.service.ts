@@ -10,7 +10,7 @@ import { findByIdOrSlug } from "../../content/slugs/slugged";
 import type { Page } from "../../shared/paging/connection";
 import type { Conditions } from "../../shared/read/conditions";
 import { planSelect } from "../../shared/read/selectPlan";
-import { containsText, rowContainsText, searchOptions } from "../../shared/read/containsText";
+import { containsText, searchOptions } from "../../shared/read/containsText";
 import { readById } from "../../shared/read/readById";
 import { readFacets } from "../../shared/read/readFacets";
 import { Select } from "../../shared/read/select";
@@ -24,9 +24,8 @@ export function filterItems(query: Conditions, filter: CategoryItemFilter, sort?
   const search = normalizeSearch(filter.search);
   if (filter.categoryName) query.andWhere(sql`item.category_name = ${filter.categoryName}`);
   if (search) {
-    const pattern = new Parameter(likePattern(search));
-    const searched = "item.title || ' ' || item.description";
-    query.andWhere(containsText(searched, pattern), searchOptions(filter, rowContainsText(searched, pattern), 1_000));
+    const contains = containsText("item", new Parameter(likePattern(search)));
+    query.andWhere(contains, searchOptions(filter, contains, 1_000));
   }
   if (filter.retailer) query.andWhere(sql`item.retailer = ${filter.retailer}`);
   filterByTraits(query, filter);

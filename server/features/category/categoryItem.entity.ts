@@ -19,7 +19,7 @@ import { ProductVariant } from "./productVariant.types";
 @Index("category_items_price_desc_idx", { synchronize: false })
 @Index("category_items_price_currency_idx", { synchronize: false })
 @Index("category_items_newest_idx", { synchronize: false })
-@Index("category_items_text_trgm_idx", { synchronize: false })
+@Index("category_items_search_text_idx", { synchronize: false })
 @Index("category_items_traits_idx", { synchronize: false })
 @Index("category_items_words_idx", { synchronize: false })
 @Index("category_items_words_sample_idx", { synchronize: false })

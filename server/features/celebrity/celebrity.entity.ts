@@ -15,7 +15,7 @@ import { emptySignature, emptySocialMedia, Signature, SocialMedia, StyleScore, T
 @Index("celebrities_name_idx", { synchronize: false })
 @Index("celebrities_category_idx", { synchronize: false })
 @Index("celebrities_newest_idx", { synchronize: false })
-@Index("celebrities_name_trgm_idx", { synchronize: false })
+@Index("celebrities_search_text_idx", { synchronize: false })
 @Index("celebrities_words_idx", { synchronize: false })
 @Index("celebrities_words_sample_idx", { synchronize: false })
 @Index("celebrities_picture_idx", { synchronize: false })

@@ -11,7 +11,7 @@ import { isShown } from "../../content/kinds/visibility";
 import { getAudience } from "../../shared/read/audience";
 import { planSelect } from "../../shared/read/selectPlan";
 import { readFacets } from "../../shared/read/readFacets";
-import { containsText, rowContainsText } from "../../shared/read/containsText";
+import { containsText } from "../../shared/read/containsText";
 import { Select } from "../../shared/read/select";
 import { Parameter, rawSql, sql, type SqlFragment } from "../../shared/read/sql";
 import { likePattern, normalizeSearch } from "../../shared/text/search";
@@ -33,9 +33,10 @@ export function filterCelebrities(query: Conditions, filter: CelebrityFilter): v
   if (search) {
     const pattern = new Parameter(likePattern(search));
     // The array makes PostgreSQL begin with the matches; it would check every name in order otherwise.
-    query.andWhere(sql`celebrity.id = ANY(ARRAY(SELECT id FROM celebrities WHERE ${containsText("name", pattern)}))`, {
+    const named = sql`SELECT id FROM celebrities named WHERE ${containsText("named", pattern)}`;
+    query.andWhere(sql`celebrity.id = ANY(ARRAY(${named}))`, {
       planDependsOnValues: true,
-      perRowPredicate: rowContainsText("celebrity.name", pattern),
+      perRowPredicate: containsText("celebrity", pattern),
       nearRows: 100,
     });
   }

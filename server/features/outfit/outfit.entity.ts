@@ -22,7 +22,7 @@ import { center, Point } from "./pieces/point.types";
 @Index("outfits_date_idx", { synchronize: false })
 @Index("outfits_occasion_date_idx", { synchronize: false })
 @Index("outfits_title_trgm_idx", { synchronize: false })
-@Index("outfits_text_trgm_idx", { synchronize: false })
+@Index("outfits_search_text_idx", { synchronize: false })
 @Index("outfits_words_idx", { synchronize: false })
 @Index("outfits_words_sample_idx", { synchronize: false })
 @Index("outfits_picture_idx", { synchronize: false })

@@ -8,7 +8,7 @@ import { type SortOrder, textOrder, withoutIndex } from "../../shared/read/sortO
 import { findByIdOrSlug } from "../../content/slugs/slugged";
 import type { Conditions } from "../../shared/read/conditions";
 import { planSelect } from "../../shared/read/selectPlan";
-import { containsText, rowContainsText, searchOptions } from "../../shared/read/containsText";
+import { containsText, searchOptions } from "../../shared/read/containsText";
 import type { RowWithExtras } from "../../shared/read/selectSql";
 import { readFacets } from "../../shared/read/readFacets";
 import { Select } from "../../shared/read/select";
@@ -44,12 +44,12 @@ export function filterOutfits(query: Conditions, filter: OutfitFilter): void {
   const search = normalizeSearch(filter.search);
   if (search) {
     const pattern = new Parameter(likePattern(search));
-    const wearers = sql`SELECT id FROM celebrities WHERE ${containsText("name", pattern)}`;
-    const searched = "outfit.title || ' ' || outfit.description";
+    const contains = containsText("outfit", pattern);
+    const wearers = sql`SELECT id FROM celebrities wearer WHERE ${containsText("wearer", pattern)}`;
     // The array, unlike a subquery, lets PostgreSQL combine the indexes of both parts, or check rows that another filter found.
     query.andWhere(
-      sql`(${containsText(searched, pattern)} OR outfit.celebrity_id = ANY(ARRAY(${wearers})))`,
-      searchOptions(filter, sql`${rowContainsText(searched, pattern)} OR outfit.celebrity_id IN (${wearers})`, 1_000),
+      sql`(${contains} OR outfit.celebrity_id = ANY(ARRAY(${wearers})))`,
+      searchOptions(filter, sql`${contains} OR outfit.celebrity_id IN (${wearers})`, 1_000),
     );
   }
   if (filter.status) query.andWhere(sql`outfit.status = ${filter.status}`);

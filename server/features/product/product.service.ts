@@ -11,7 +11,7 @@ import type { Page } from "../../shared/paging/connection";
 import type { Conditions } from "../../shared/read/conditions";
 import { planSelect } from "../../shared/read/selectPlan";
 import type { RowWithExtras } from "../../shared/read/selectSql";
-import { containsText, rowContainsText, searchOptions } from "../../shared/read/containsText";
+import { containsText, searchOptions } from "../../shared/read/containsText";
 import { readById } from "../../shared/read/readById";
 import { readFacets } from "../../shared/read/readFacets";
 import { Select } from "../../shared/read/select";
@@ -30,11 +30,8 @@ const wornIn = (query: Conditions, condition: SqlFragment): unknown =>
 export function filterProducts(query: Conditions, filter: AffiliateProductFilter, sort?: OfferSort | null): void {
   const search = normalizeSearch(filter.search);
   if (search) {
-    const pattern = new Parameter(likePattern(search));
-    query.andWhere(
-      containsText("product.title", pattern),
-      searchOptions(filter, rowContainsText("product.title", pattern), 3_000),
-    );
+    const contains = containsText("product", new Parameter(likePattern(search)));
+    query.andWhere(contains, searchOptions(filter, contains, 3_000));
   }
   const { outfitId, celebrityId } = filter;
   if ([outfitId, celebrityId].some((id) => id && !isUuid(id))) {

@@ -1,13 +1,9 @@
 import type { ConditionOptions } from "./conditions";
 import { type Parameter, rawSql, sql, type SqlFragment } from "./sql";
 
-/** Returns the condition that an indexed text contains the pattern. The expression is that of the trigram index. */
-export const containsText = (expression: string, pattern: Parameter): SqlFragment =>
-  sql`searchable(${rawSql(expression)}) LIKE searchable(${pattern})`;
-
-/** The same condition for one row. It is the body of `searchable`, because the call of the function costs as much again. */
-export const rowContainsText = (expression: string, pattern: Parameter): SqlFragment =>
-  sql`lower(public.unaccent('public.unaccent'::regdictionary, ${rawSql(expression)})) LIKE searchable(${pattern})`;
+/** Returns the condition that what lists search of a row contains the pattern. */
+export const containsText = (alias: string, pattern: Parameter): SqlFragment =>
+  sql`${rawSql(alias)}.search_text LIKE searchable(${pattern})`;
 
 const restricts = (value: unknown): boolean => (Array.isArray(value) ? value.length > 0 : Boolean(value));
 

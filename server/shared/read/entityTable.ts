@@ -60,7 +60,9 @@ export function getEntityTable(db: EntityManager, entity: EntityTarget<ObjectLit
   const table: EntityTable = {
     name: metadata.tableName,
     audience,
-    columns: new Map(metadata.columns.map((column) => [column.propertyName, toTableColumn(column)])),
+    columns: new Map(
+      metadata.columns.filter(({ isSelect }) => isSelect).map((column) => [column.propertyName, toTableColumn(column)]),
+    ),
     isLive: liveCondition(metadata, audience),
     prototype: (metadata.target as { prototype: object }).prototype,
   };
