@@ -39,14 +39,14 @@ function priceSections<Row extends Offer>(
 }
 
 /**
- * Returns the filter of a list. For one that is sorted by price it names the currency, so that PostgreSQL knows how many
- * rows have it.
+ * Returns the filter of a list. For one that is sorted by price it names the currency, whose prices come first. A price filter
+ * without a currency is for the site's anyway, and PostgreSQL need not plan it for a value.
  */
 export async function readOfferFilter<Filter extends OfferFilter>(
   context: ReadContext,
   { filter, sort }: { filter?: Filter | null; sort?: OfferSort | null },
 ): Promise<Partial<Filter>> {
-  if (!sort || !isPriceSort(sort) || filter?.currency) return filter ?? {};
+  if (!sort || !isPriceSort(sort) || filter?.currency || (filter && restrictsPrices(filter))) return filter ?? {};
   return { ...filter, currency: await readListCurrency(context) } as Partial<Filter>;
 }
 

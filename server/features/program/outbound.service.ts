@@ -1,13 +1,14 @@
 import type { AffiliateNetwork } from "../../content/links/networks";
 import { withTracking } from "../../content/links/tracking";
 import type { AffiliateProgram } from "./affiliateProgram.entity";
-import { parseHost } from "./program.service";
+import { withoutWww } from "./program.service";
 
 /** Returns the program with the link's host, or the nearest parent domain; null when there is none. */
 export function matchProgram(programs: readonly AffiliateProgram[], link: string): AffiliateProgram | null {
-  const host = URL.canParse(link) ? parseHost(new URL(link).hostname) : null;
-  for (let name = host; name?.includes("."); name = name.slice(name.indexOf(".") + 1)) {
-    const program = programs.find(({ hosts }) => hosts.includes(name ?? ""));
+  if (programs.length === 0 || !URL.canParse(link)) return null;
+  const host = withoutWww(new URL(link).hostname);
+  for (let name = host; name.includes("."); name = name.slice(name.indexOf(".") + 1)) {
+    const program = programs.find(({ hosts }) => hosts.includes(name));
     if (program) return program;
   }
   return null;
@@ -26,6 +27,7 @@ export function findPriceLimit(
   link: string,
   feedProgramId: string | null | undefined,
 ): number | null {
+  if (programs.every(({ priceLimitHours }) => priceLimitHours === null)) return null;
   const program = matchProgram(programs, link) ?? programs.find(({ id }) => id === feedProgramId);
   return program?.priceLimitHours ?? null;
 }

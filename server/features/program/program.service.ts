@@ -29,10 +29,13 @@ export function findPreset(kind: ProgramKind): ProgramPreset {
   return preset;
 }
 
+/** Returns the host without www. in front and without a dot at its end. */
+export const withoutWww = (host: string): string => host.replace(/^www\.|\.$/g, "");
+
 /** Returns a host in lowercase ASCII without www.; null for an invalid one. */
 export function parseHost(text: string): string | null {
   const address = /^https?:\/\//i.test(text) ? text : `https://${text}`;
-  const host = URL.canParse(address) ? new URL(address).hostname.replace(/^www\.|\.$/g, "") : "";
+  const host = URL.canParse(address) ? withoutWww(new URL(address).hostname) : "";
   return /^(?=.{4,253}$)([a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/.test(host) ? host : null;
 }
 
