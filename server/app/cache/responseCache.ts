@@ -41,8 +41,8 @@ export interface ResponseCache {
   /** Puts the cache in front of the framework's listener. */
   middleware: (listener: RequestListener) => RequestListener;
   /**
-   * Starts caching, which takes place while this process receives the writes of all processes. While it does not, mostly because
-   * the database is away, it serves the responses that it has; afterwards it evicts them.
+   * Starts caching. While this process does not receive the writes of all processes, mostly because the database is away, it serves
+   * responses of any age; afterwards it evicts them.
    */
   start(): void;
   /** The counts that responses contain; started, stopped and evicted together with the responses. */
@@ -101,7 +101,7 @@ export function createResponseCache({
         onConnectionLost: (error) => {
           log.warn(
             { err: error },
-            "the server does not receive writes of other processes, so it caches no new responses",
+            "the server does not receive writes of other processes, so it also serves old responses",
           );
           cache.pause();
           countCache.fresh.stop();

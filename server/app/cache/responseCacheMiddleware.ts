@@ -79,7 +79,7 @@ async function computeResponse(
 
 /**
  * Sends cached responses straight from memory. On a miss, the framework computes a cacheable response once for all concurrent
- * requests. Every other request goes to the framework.
+ * requests, also while the database is away. Every other request goes to the framework.
  */
 export function responseCacheMiddleware(
   deps: ResponseCacheMiddlewareDeps,
@@ -127,10 +127,6 @@ export function responseCacheMiddleware(
             log.warn({ err: error, url }, "the server could not refresh a cached response"),
           );
         }
-        return;
-      }
-      if (!cache.isOpen) {
-        listener(request, response);
         return;
       }
       computeWithinBudget(key, path, request).then(

@@ -46,8 +46,8 @@ const everything: ReadonlySet<CacheTag> = new Set([everythingTag]);
 
 /**
  * A cache of values by key with cache tags. A write evicts the values with its tags, and later callers never get a
- * value whose computation started before the write. A closed cache stores and returns nothing; a paused one returns what it
- * has, at any age, and stores nothing.
+ * value whose computation started before the write. A closed cache stores and returns nothing. A paused one returns what it
+ * has at any age, and stores also what may be stale.
  */
 export class TaggedCache<Value> {
   private readonly entries: LRUCache<string, CacheEntry<Value>>;
@@ -68,7 +68,7 @@ export class TaggedCache<Value> {
     });
   }
 
-  /** Whether the cache stores values at the moment. */
+  /** Whether the cache hears of all writes at the moment. */
   get isOpen(): boolean {
     return this.state === "open";
   }
@@ -94,7 +94,10 @@ export class TaggedCache<Value> {
     this.state = "open";
   }
 
-  /** Serves the present values only; call it while the database is away, which may also mean missed messages. */
+  /**
+   * Serves values whatever their age until the next start; call it while the database is away, which may also mean missed messages.
+   * New ones are stored too: without them, each caller would compute a value again, just when that takes longest.
+   */
   pause(): void {
     if (this.isOpen) this.state = "paused";
   }
@@ -143,8 +146,9 @@ export class TaggedCache<Value> {
     for (const tag of [anyTag, ...tags]) for (const key of this.keysByTag.get(tag) ?? []) this.entries.delete(key);
   }
 
-  /** Does not cache the values that are being computed, because they may be stale. */
+  /** Does not cache the values that are being computed, because they may be stale. A paused cache drops them when it starts. */
   refusePending(): void {
+    if (!this.isOpen) return;
     for (const making of this.underWay) making.dropped.push(everything);
   }
 
@@ -157,7 +161,7 @@ export class TaggedCache<Value> {
     const { value, tags, isFault = false } = await make();
     const dependencies = [everythingTag, ...(tags ?? [])];
     const isOld = making.dropped.some((dropped) => dependencies.some((tag) => tag === anyTag || dropped.has(tag)));
-    if (tags && !isOld && this.isOpen) this.keep(key, { value, tags, since: Date.now() });
+    if (tags && !isOld && this.isServing) this.keep(key, { value, tags, since: Date.now() });
     // A page that no longer exists must not be served.
     else if (!isOld && !isFault) this.entries.delete(key);
     return value;
