@@ -2,7 +2,7 @@
  * What a cluster loses when parts of it fail, under 50 writes and 500 reads a second through HAProxy:
  *   npm run bench:cluster -- kills 20    kill -9 of the primary's node, again and again
  *   npm run bench:cluster -- restarts    kill -9 and restart of every process in turn
- *   npm run bench:cluster -- cuts        the primary loses etcd, and then etcd and the other nodes; needs root
+ *   npm run bench:cluster -- cuts        the primary loses etcd, and then etcd and the other nodes; needs root and nft
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import { Cluster } from "../e2e/support/cluster/cluster";

@@ -1,6 +1,7 @@
 /** A load generator that costs less than what it measures: raw connections that count bytes, because all responses have one length. */
 import fs from "node:fs";
 import net from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 
 export interface Target {
   port: number;
@@ -10,8 +11,11 @@ export interface Target {
   pid: number;
 }
 
+/** Longer than most counts of a page's filters take, which a first response may lack. */
+const steadyMs = 1_000;
+
 /** Returns the length of one whole response in bytes. */
-export async function measureLength({ port, request }: Target): Promise<number> {
+async function readLength({ port, request }: Target): Promise<number> {
   const socket = net.connect(port, "127.0.0.1").setNoDelay(true);
   socket.write(request);
   let received = Buffer.alloc(0);
@@ -23,6 +27,17 @@ export async function measureLength({ port, request }: Target): Promise<number> 
     if (end >= 4 && received.length >= end + length) return end + length;
   }
   throw new Error("The connection ended before the response did.");
+}
+
+/** Returns the length of the responses in bytes, once they have the same one. */
+export async function measureLength(target: Target): Promise<number> {
+  let length = await readLength(target);
+  for (;;) {
+    await sleep(steadyMs);
+    const next = await readLength(target);
+    if (next === length) return length;
+    length = next;
+  }
 }
 
 /** Returns the processor time of a process in milliseconds; NaN on systems without /proc. */

@@ -10,6 +10,7 @@ import { OfferCurrency1763910000000 } from "./migrations/1763910000000-OfferCurr
 import { Pieces1763931500000 } from "./migrations/1763931500000-Pieces";
 import { ProductCategories1763942000000 } from "./migrations/1763942000000-ProductCategories";
 import { PriceDays1763945000000 } from "./migrations/1763945000000-PriceDays";
+import { SearchText1763954000000 } from "./migrations/1763954000000-SearchText";
 import { SearchEngineTexts1763941000000 } from "./migrations/1763941000000-SearchEngineTexts";
 
 describe("migrations", () => {
@@ -245,6 +246,26 @@ describe("migrations", () => {
     await migrate(dataSource);
     expect(await readPartitions()).toEqual(rows(3));
     await dataSource.query("TRUNCATE link_clicks, page_views");
+  });
+
+  test("store what lists search, of existing rows in several batches and of changed ones", async () => {
+    const later = migrations.slice(migrations.indexOf(SearchText1763954000000));
+    for (const _ of later) await dataSource.undoLastMigration();
+    await dataSource.query(
+      `INSERT INTO category_items (title, description, category_name)
+       SELECT 'Robe ' || n, 'Été', 'dresses' FROM generate_series(1, 2001) n`,
+    );
+    await migrate(dataSource);
+    const count = async (text: string): Promise<unknown> => {
+      const rows = await dataSource.query<unknown[]>("SELECT FROM category_items WHERE search_text LIKE $1", [text]);
+      return rows.length;
+    };
+    expect(await count("robe %\nete")).toBe(2001);
+    await dataSource.query(
+      "UPDATE category_items SET description = 'Été rose', search_text = 'x' WHERE title = 'Robe 7'",
+    );
+    expect(await count("robe 7\nete rose")).toBe(1);
+    await dataSource.query("TRUNCATE category_items");
   });
 
   test("can be reverted on a filled database and run again", async () => {

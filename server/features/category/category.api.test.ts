@@ -79,6 +79,7 @@ describe("category items", () => {
     });
     expect((await titles('search: "SAGE"')).sort()).toEqual(["Navy Tote", "Sage Wrap Dress"]);
     expect(await titles('search: "sage", categoryName: "handbags"')).toEqual(["Navy Tote"]);
+    expect(await titles('search: "tote goes"')).toEqual([]);
   });
 
   test("return nothing for an unknown category", async () => {

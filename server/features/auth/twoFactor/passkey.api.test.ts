@@ -121,7 +121,7 @@ describe("adding a passkey", () => {
       expect((await account.run(actor, operations.addPasskey, { response })).errors[0].message).toBe(notAdded);
     }
     const late = new SoftwarePasskey().register(await begin());
-    await api.dataSource.query("UPDATE passkey_challenges SET expires_at = now()");
+    await api.dataSource.query("UPDATE passkey_challenges SET expires_at = now() - interval '1 second'");
     expect((await account.run(actor, operations.addPasskey, { response: late })).errors[0].message).toBe(notAdded);
   });
 });
