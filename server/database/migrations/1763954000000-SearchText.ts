@@ -1,13 +1,13 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** What lists search, as SQL over a row. A line break keeps a text from matching the end of one column and the start of the next. */
-export const searchTexts = (row: string): Record<string, string> => ({
-  celebrities: `${row}.name`,
-  outfits: `${row}.title || E'\\n' || ${row}.description`,
-  affiliate_products: `${row}.title`,
-  category_items: `${row}.title || E'\\n' || ${row}.description`,
-  blog_posts: `${row}.title || E'\\n' || ${row}.excerpt`,
-});
+/** The columns that lists search. */
+const searched = {
+  celebrities: ["name"],
+  outfits: ["title", "description"],
+  affiliate_products: ["title"],
+  category_items: ["title", "description"],
+  blog_posts: ["title", "excerpt"],
+};
 
 /**
  * Stores the text as it is searched. A generated column would do the same, but adding one rewrites the table, which nobody can read
@@ -17,8 +17,9 @@ export class SearchText1763954000000 implements MigrationInterface {
   name = "SearchText1763954000000";
 
   async up(runner: QueryRunner): Promise<void> {
-    for (const [table, text] of Object.entries(searchTexts("NEW"))) {
-      const columns = [...text.matchAll(/NEW\.(\w+)/g)].map(([, column]) => column);
+    for (const [table, columns] of Object.entries(searched)) {
+      // The line break keeps a text from matching the end of one column and the start of the next.
+      const text = columns.map((column) => `NEW.${column}`).join(" || E'\\n' || ");
       await runner.query(`ALTER TABLE ${table} ADD COLUMN search_text text`);
       await runner.query(`
         CREATE FUNCTION ${table}_search_text() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -34,7 +35,7 @@ export class SearchText1763954000000 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    for (const table of Object.keys(searchTexts("NEW"))) {
+    for (const table of Object.keys(searched)) {
       await runner.query(`DROP TRIGGER ${table}_search_text ON ${table}`);
       await runner.query(`DROP FUNCTION ${table}_search_text()`);
       await runner.query(`ALTER TABLE ${table} DROP COLUMN search_text`);
