@@ -1,4 +1,4 @@
-import { type EntityManager, LessThan } from "typeorm";
+import type { EntityManager } from "typeorm";
 import { validate as isUuid } from "uuid";
 import { write } from "../../content/write/write";
 import { addressRange, rateLimiter } from "../../shared/access/rateLimit";
@@ -15,7 +15,6 @@ import { MissedSearch } from "./missedSearch.entity";
 import { type MissedSearchesArgs, MissedSearchSort } from "./synonym.inputs";
 import { maxPhraseLength, synonymMessages } from "./synonym.messages";
 
-const day = 24 * 60 * 60 * 1_000;
 const retentionDays = 90;
 const maxMissedSearches = 5_000;
 
@@ -84,6 +83,10 @@ export function deleteMissedSearch(db: EntityManager, actor: Actor | null, id: s
 
 /** Deletes texts that nobody has searched for in the retention period. @returns the number of deleted rows. */
 export async function deleteOldMissedSearches(db: EntityManager): Promise<number> {
-  const { affected } = await db.delete(MissedSearch, { lastAt: LessThan(new Date(Date.now() - retentionDays * day)) });
+  const old = db.createQueryBuilder().delete().from(MissedSearch);
+  // By the clock of the database, which wrote the times.
+  const { affected } = await old
+    .where("last_at < now() - make_interval(days => :retentionDays)", { retentionDays })
+    .execute();
   return affected ?? 0;
 }
