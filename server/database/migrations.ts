@@ -39,6 +39,7 @@ import { SlowCounts1763953100000 } from "./migrations/1763953100000-SlowCounts";
 import { SearchText1763954000000 } from "./migrations/1763954000000-SearchText";
 import { SearchTextRows1763954100000 } from "./migrations/1763954100000-SearchTextRows";
 import { ProductsOfOutfit1763954200000 } from "./migrations/1763954200000-ProductsOfOutfit";
+import { EventsInOrder1763954300000 } from "./migrations/1763954300000-EventsInOrder";
 
 /** All migrations in order. Listed explicitly, so that the compiled server does not scan a folder. */
 export const migrations = [
@@ -83,4 +84,5 @@ export const migrations = [
   SearchText1763954000000,
   SearchTextRows1763954100000,
   ProductsOfOutfit1763954200000,
+  EventsInOrder1763954300000,
 ];

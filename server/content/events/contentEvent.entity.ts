@@ -1,4 +1,4 @@
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from "typeorm";
+import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
 
 /** What other systems learn about a row. */
 export interface EventData {
@@ -13,6 +13,7 @@ export interface EventData {
 
 /** A public change that waits to be handed over to webhooks. It is written in the transaction of the change. */
 @Entity("content_events")
+@Index("content_events_created_at_idx", ["createdAt"])
 export class ContentEvent {
   @PrimaryGeneratedColumn("uuid")
   id: string;
