@@ -57,10 +57,11 @@ async function findByMeaning({ db, first }: Search, list: SearchedList, meaning:
   return rankTitles(rows, meaning.titleText).slice(0, first);
 }
 
-/** Counts the rows of the selected lists. */
+/** Counts the rows of the selected lists. @param rows the read of the first rows of these lists */
 async function countLists(
   { db, context, lists, counted, ifReady }: Search,
   meaning: SearchMeaning,
+  rows?: Promise<unknown>,
 ): Promise<Map<string, number | null>> {
   const readCount = ifReady ? readCountIfReady : readCachedCount;
   const isShort = meaning.parts.length === 0 && meaning.search.length < shortestCounted;
@@ -69,7 +70,7 @@ async function countLists(
       if (isShort || !counted.has(list.name)) return [list.name, 0];
       const key = `search ${list.name} ${JSON.stringify(meaning)}`;
       const count = async () => (await list.select(db, meaning)?.count()) ?? 0;
-      return [list.name, await readCount(context, { key, tags: () => countTags, count })];
+      return [list.name, await readCount(context, { key, tags: () => countTags, count, rows })];
     }),
   );
   return new Map(totals.filter(([, total]) => total !== 0));
@@ -99,12 +100,12 @@ async function findUnfiltered(search: Search, meaning: SearchMeaning, words: Sit
 /** Finds rows by filters; celebrities and articles, which have none, by their titles. */
 async function searchByMeaning(search: Search, meaning: SearchMeaning, words: SiteWords): Promise<Found> {
   const filtered = search.lists.filter(({ order }) => order);
-  const [rows, totals, unfiltered] = await Promise.all([
+  const rows = Promise.all([
     Promise.all(filtered.map(async (list) => [list.name, await findByMeaning(search, list, meaning)] as const)),
-    countLists(search, meaning),
     findUnfiltered(search, meaning, words),
   ]);
-  const byFilter = rows.map(([name, ids]): [string, Matches] => [name, { ids, counted: ids.length }]);
+  const [[found, unfiltered], totals] = await Promise.all([rows, countLists(search, meaning, rows)]);
+  const byFilter = found.map(([name, ids]): [string, Matches] => [name, { ids, counted: ids.length }]);
   return { meaning, matches: new Map([...byFilter, ...unfiltered]), totals };
 }
 
@@ -124,10 +125,8 @@ async function fillFromLists({ db, first, lists }: Search, { meaning, matches, t
 async function searchByTitle(search: Search, titles: TitleSearch): Promise<Found> {
   const { db, first, lists, counted } = search;
   const meaning = literalMeaning(titles.text);
-  const [matches, totals] = await Promise.all([
-    findTitleMatches(db, { search: titles, first, tables: lists, counted, withSimilar: true }),
-    countLists(search, meaning),
-  ]);
+  const rows = findTitleMatches(db, { search: titles, first, tables: lists, counted, withSimilar: true });
+  const [matches, totals] = await Promise.all([rows, countLists(search, meaning, rows)]);
   const found = { meaning, matches, totals };
   await fillFromLists(search, found);
   if (counted.size === 0 || totals.size > 0 || ![...matches.values()].some(({ ids }) => ids.length > 0)) return found;

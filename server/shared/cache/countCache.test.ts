@@ -55,6 +55,24 @@ describe("count cache", () => {
     expect(await findIfReady()).toEqual({ value: 7, isStale: false });
   });
 
+  test("a count that nobody waits for begins after the rows, even when their read fails", async () => {
+    start(5);
+    for (const [key, rows] of Object.entries({
+      found: () => sleep(60),
+      failed: () => sleep(60).then(() => Promise.reject(new Error("The read failed."))),
+    })) {
+      const began = performance.now();
+      const count = jest.fn(() => Promise.resolve(performance.now() - began));
+      const request = { key, tags, ifReady: true, rows: rows(), count };
+      expect(await takeCountCacheSnapshot(counts).find(request)).toEqual({ value: undefined, isStale: true });
+      expect(count).not.toHaveBeenCalled();
+      await sleep(200);
+      const { value } = await takeCountCacheSnapshot(counts).find(request);
+      expect(value).toBeGreaterThan(50);
+      expect(count).toHaveBeenCalledTimes(1);
+    }
+  });
+
   test("a flood of different filters does not queue all their counts", async () => {
     start(5);
     let running = 0;

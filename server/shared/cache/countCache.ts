@@ -42,6 +42,8 @@ export interface CountRequest<Value = unknown> {
   count: () => Promise<Value>;
   /** Does not wait for a first count that takes long. */
   ifReady?: boolean;
+  /** The read of the rows beside the count. A count that may be slow begins after it, so as not to delay it. */
+  rows?: Promise<unknown>;
   /** A visitor waits for the new value after a write, however long it takes. */
   mustBeCurrent?: true;
 }
@@ -95,9 +97,13 @@ export class CountCache {
     if (!last && this.limitFirst.pendingCount >= maxWaitingFirstCounts) return former;
     // A slow count runs once at a time, however many writes come meanwhile.
     const renewal = this.renewals.run(limit ? request.key : `${request.key} ${writes}`, async () => {
-      const run = () => this.run(request, writes);
-      // In a separate statement: otherwise the rows of the same request would wait for it.
-      return { value: await (limit ? limit(() => nextTurn().then(run)) : run()), writes };
+      const run = async () => {
+        await Promise.allSettled([request.rows]);
+        // In a separate statement: otherwise other reads of the same request would wait for it.
+        await nextTurn();
+        return this.run(request, writes);
+      };
+      return { value: await (limit ? limit(run) : this.run(request, writes)), writes };
     });
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<FoundCount>((resolve) => {
