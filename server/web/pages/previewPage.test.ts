@@ -114,7 +114,9 @@ describe("previews", () => {
     const ended = await buildDraft("Gown");
     await revokePreviewLink(dataSource.manager, editor, ended.link.id);
     const expired = await buildDraft("Suit");
-    await dataSource.query("UPDATE preview_links SET expires_at = now() - interval '1 second' WHERE id = $1", [expired.link.id]);
+    await dataSource.query("UPDATE preview_links SET expires_at = now() - interval '1 second' WHERE id = $1", [
+      expired.link.id,
+    ]);
     const addresses = [
       `/outfit/${other.outfit.slug}?preview=${token}`,
       `/?preview=${token}`,
