@@ -1,4 +1,5 @@
-import type { AnnouncedType } from "../../server/content/events/compareRows";
+import { announcedTypes } from "../../server/content/events/compareRows";
+import { contentKinds } from "../../server/content/kinds/contentKind";
 import { deriveTraits, type Traits } from "../../server/shared/vocabulary/vocabulary";
 
 /** How much a catalogue holds. */
@@ -51,13 +52,6 @@ const shop = "'Shop ' || n % 40";
 const link = "'https://shop' || n % 40 || '.example/p/' || n";
 const series = (size: number): string => `FROM generate_series(1, ${size}) n`;
 
-const announced: Record<AnnouncedType, string> = {
-  celebrity: "celebrities",
-  outfit: "outfits",
-  blogPost: "blog_posts",
-  affiliateProduct: "affiliate_products",
-};
-
 /** Statements that fill the site's tables; the rows are the same each time, but for their ids. */
 export const filling = (size: CatalogueSize): string[] => [
   `INSERT INTO celebrities (name, slug, image, bio, category, style_type)
@@ -78,9 +72,9 @@ export const filling = (size: CatalogueSize): string[] => [
      SELECT 'How to wear ' || ${title}, 'article-' || n, ${words}, ${words}, '/art/article/' || n || '.svg', ${pick(["Shoes", "Bags", "Style"])}, 'Author ' || n % 20,
        date '2010-01-01' + n % 5000 ${series(size.posts)}`,
   // Otherwise the site announces each row, for minutes during which the times would be measured.
-  ...Object.entries(announced).map(
-    ([type, table]) =>
-      `INSERT INTO announced_rows (row_type, row_id, state, version) SELECT '${type}', id, 'PUBLIC', version FROM ${table}`,
+  ...announcedTypes.map(
+    (type) =>
+      `INSERT INTO announced_rows (row_type, row_id, state, version) SELECT '${type}', id, 'PUBLIC', version FROM ${contentKinds[type].table}`,
   ),
   "VACUUM ANALYZE",
 ];

@@ -83,10 +83,10 @@ export function deleteMissedSearch(db: EntityManager, actor: Actor | null, id: s
 
 /** Deletes texts that nobody has searched for in the retention period. @returns the number of deleted rows. */
 export async function deleteOldMissedSearches(db: EntityManager): Promise<number> {
-  const old = db.createQueryBuilder().delete().from(MissedSearch);
   // By the clock of the database, which wrote the times.
-  const { affected } = await old
-    .where("last_at < now() - make_interval(days => :retentionDays)", { retentionDays })
-    .execute();
-  return affected ?? 0;
+  const [, deleted]: [unknown, number] = await db.query(
+    "DELETE FROM missed_searches WHERE last_at < now() - make_interval(days => $1)",
+    [retentionDays],
+  );
+  return deleted;
 }
