@@ -1,9 +1,9 @@
-/** @jest-config-loader-options {"swc": true} */
+/** @jest-config-loader-options {"transpileOnly": true, "project": "server/tsconfig.json"} */
 import fs from "node:fs";
 import path from "node:path";
 import type { Config } from "jest";
 import { groupTests } from "./scripts/jest/groupTests.mjs";
-import { transform } from "./scripts/jest/transform.mjs";
+import { compileWith } from "./scripts/jest/transform.mjs";
 
 /** True loads the libraries that scripts/bundleClientLibraries.mjs bundles: all of them, so that there is one React. */
 const isBundled = process.env.CLIENT_LIBRARIES === "bundle";
@@ -16,7 +16,7 @@ const sample = {
   rootDir: "sample",
   testEnvironment: "node",
   testMatch: ["<rootDir>/**/*.test.ts"],
-  transform,
+  transform: compileWith("server/tsconfig.json"),
 };
 
 const config: Config = {
@@ -30,7 +30,7 @@ const config: Config = {
       testEnvironment: "node",
       ...groupTests("server"),
       // Compiled, because it loads Node's modules by import(), which Jest cannot run.
-      transform: { ...transform, "@opentelemetry/otlp-exporter-base/.+\\.js$": Object.values(transform ?? {})[0] },
+      transform: compileWith("server/tsconfig.json", "@opentelemetry/otlp-exporter-base/.+\\.js"),
       transformIgnorePatterns: ["/node_modules/(?!@opentelemetry/otlp-exporter-base/)"],
       setupFiles: ["reflect-metadata"],
       globalSetup: "<rootDir>/testing/database/startDatabase.ts",
@@ -44,7 +44,7 @@ const config: Config = {
       testEnvironment: "jsdom",
       roots: ["<rootDir>", "<rootDir>/../site"],
       testMatch: ["**/*.test.ts", "**/*.test.tsx"],
-      transform,
+      transform: compileWith("client/tsconfig.json"),
       moduleNameMapper: {
         // Made by the build; jsdom draws nothing.
         "^virtual:.+[.]css$": "<rootDir>/testing/noStyles.ts",

@@ -1,4 +1,4 @@
-import { transform } from "../scripts/jest/transform.mjs";
+import { compileWith } from "../scripts/jest/transform.mjs";
 
 /** @type {import("jest").Config} */
 const config = {
@@ -6,7 +6,7 @@ const config = {
   rootDir: ".",
   testEnvironment: "node",
   testMatch: ["<rootDir>/**/*.e2e.ts"],
-  transform,
+  transform: compileWith("e2e/tsconfig.json"),
   globalSetup: "<rootDir>/support/startSite.ts",
   globalTeardown: "<rootDir>/support/stopSite.ts",
   testTimeout: 120_000,

@@ -4,5 +4,5 @@ import { build, install, run } from "./steps.mjs";
 const [file, ...rest] = process.argv.slice(2);
 await install();
 await build();
-const typescript = file.endsWith(".ts") ? ["-r", "@swc-node/register"] : [];
-await run(process.execPath, [...typescript, `bench/${file}`, ...rest], { TS_NODE_PROJECT: "server/tsconfig.json" });
+const typescript = file.endsWith(".ts") ? ["-r", "./scripts/registerTypescript.cjs"] : [];
+await run(process.execPath, [...typescript, `bench/${file}`, ...rest]);

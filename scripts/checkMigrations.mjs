@@ -2,8 +2,9 @@
 import { install, run } from "./steps.mjs";
 
 await install();
-await run(
-  process.execPath,
-  ["-r", "@swc-node/register", "server/commands/checkMigrations.ts", ...process.argv.slice(2)],
-  { TS_NODE_PROJECT: "server/tsconfig.json" },
-);
+await run(process.execPath, [
+  "-r",
+  "./scripts/registerTypescript.cjs",
+  "server/commands/checkMigrations.ts",
+  ...process.argv.slice(2),
+]);

@@ -7,6 +7,4 @@ await build();
 installPrograms();
 // Ctrl+C also reaches the cluster, which stops its processes first.
 process.on("SIGINT", () => undefined);
-await run(process.execPath, ["-r", "@swc-node/register", "e2e/support/cluster/main.ts"], {
-  TS_NODE_PROJECT: "e2e/tsconfig.json",
-});
+await run(process.execPath, ["-r", "./scripts/registerTypescript.cjs", "e2e/support/cluster/main.ts"]);

@@ -4,17 +4,14 @@ import { bin, install, run } from "./steps.mjs";
 
 await install();
 const check = process.argv.includes("--check");
-await run(
-  process.execPath,
-  ["-r", "@swc-node/register", "server/commands/printSchema.ts", ...(check ? ["--check"] : [])],
-  {
-    TS_NODE_PROJECT: "server/tsconfig.json",
-  },
-);
+await run(process.execPath, [
+  "-r",
+  "./scripts/registerTypescript.cjs",
+  "server/commands/printSchema.ts",
+  ...(check ? ["--check"] : []),
+]);
 await run(bin("graphql-codegen"), ["--config", "codegen.yml", "--silent", ...(check ? ["--check"] : [])]);
-await run(process.execPath, ["-r", "@swc-node/register", "client/build/persistDocuments.ts"], {
-  TS_NODE_PROJECT: "client/tsconfig.json",
-});
+await run(process.execPath, ["-r", "./scripts/registerTypescript.cjs", "client/build/persistDocuments.ts"]);
 if (check) {
   const written = ["client/graphql/generated", "server/app/cache/persistedDocuments.json"];
   execFileSync("git", ["diff", "--exit-code", "--stat", "--", ...written], { stdio: "inherit" });

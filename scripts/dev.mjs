@@ -10,11 +10,10 @@ const watched = ["site", "server", "sample"]
 process.exit(
   await tryRun(
     process.execPath,
-    [...watched, "--watch-preserve-output", "-r", "@swc-node/register", "server/main.ts"],
+    [...watched, "--watch-preserve-output", "-r", "./scripts/registerTypescript.cjs", "server/main.ts"],
     {
       NODE_ENV: process.env.NODE_ENV ?? "development",
       VITE_CONFIG_NATIVE_IGNORE_WARNING: "true",
-      TS_NODE_PROJECT: "server/tsconfig.json",
     },
   ),
 );

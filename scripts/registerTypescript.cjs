@@ -1,16 +1,4 @@
-/**
- * Loads TypeScript files in worker threads of development and tests. SWC, which serves the rest, is native code that ends
- * the process when a second thread loads it.
- *
- * Node 20 has no public way to hook `require` (`module.registerHooks` came with 22.15), hence `require.extensions` and
- * `_compile`. If they break, server/shared/page/pageReader.test.ts fails. The compiled server does not load this.
- */
-const fs = require("node:fs");
-const ts = require("typescript");
+/** Lets Node load TypeScript files, in development and tests: `node -r ./scripts/registerTypescript.cjs FILE`. */
+const path = require("node:path");
 
-const compilerOptions = { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022, esModuleInterop: true };
-
-require.extensions[".ts"] = (module, file) => {
-  const { outputText } = ts.transpileModule(fs.readFileSync(file, "utf8"), { compilerOptions, fileName: file });
-  module._compile(outputText, file);
-};
+require("ts-node").register({ transpileOnly: true, project: path.join(__dirname, "../server/tsconfig.json") });

@@ -1,3 +1,3 @@
 import type { Config } from "jest";
 
-export const transform: Config["transform"];
+export function compileWith(tsconfig: string, ...files: string[]): NonNullable<Config["transform"]>;

@@ -1,21 +1,11 @@
-/** Compiles TypeScript for Jest as the TypeScript compiler does for the server, including decorator metadata. */
-export const transform = {
-  "^.+\\.tsx?$": [
-    "@swc/jest",
-    {
-      swcrc: false,
-      sourceMaps: "inline",
-      module: { type: "commonjs" },
-      jsc: {
-        target: "es2022",
-        parser: { syntax: "typescript", tsx: true, decorators: true },
-        transform: {
-          legacyDecorator: true,
-          decoratorMetadata: true,
-          useDefineForClassFields: false,
-          react: { runtime: "automatic" },
-        },
-      },
-    },
-  ],
+import path from "node:path";
+
+/**
+ * Compiles each file for Jest by itself, with the compiler that builds the server. `tsc` checks the types.
+ * @param tsconfig path of the compiler's settings, from the project's folder
+ * @param files patterns of further files to compile
+ */
+export const compileWith = (tsconfig, ...files) => {
+  const compiler = ["ts-jest", { tsconfig: path.resolve(tsconfig), diagnostics: false }];
+  return Object.fromEntries(["^.+\\.tsx?", ...files].map((pattern) => [`${pattern}$`, compiler]));
 };

@@ -175,9 +175,13 @@ describe("the command itself", () => {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), "wornby-admin-"));
     // A lock file is enough to simulate a running server.
     const lock = await acquireLock(path.join(folder, "database.lock"), path.join(folder, "socket"));
-    const failure = await run(process.execPath, ["-r", "@swc-node/register", "server/commands/admin.ts", "list"], {
-      env: { ...process.env, DATABASE_URL: "", DATA_DIR: folder, TS_NODE_PROJECT: "server/tsconfig.json" },
-    })
+    const failure = await run(
+      process.execPath,
+      ["-r", "./scripts/registerTypescript.cjs", "server/commands/admin.ts", "list"],
+      {
+        env: { ...process.env, DATABASE_URL: "", DATA_DIR: folder },
+      },
+    )
       .catch((error: { code: number; stdout: string; stderr: string }) => error)
       .finally(() => {
         lock.release();

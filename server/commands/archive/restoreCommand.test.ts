@@ -33,8 +33,8 @@ describe("npm run restore", () => {
   }
 
   const start = (args: string[], environment: Record<string, string>) =>
-    spawn(process.execPath, ["-r", "@swc-node/register", "server/commands/restore.ts", ...args], {
-      env: { ...process.env, DATABASE_URL: "", TS_NODE_PROJECT: "server/tsconfig.json", ...environment },
+    spawn(process.execPath, ["-r", "./scripts/registerTypescript.cjs", "server/commands/restore.ts", ...args], {
+      env: { ...process.env, DATABASE_URL: "", ...environment },
     });
 
   /** Runs the command and kills it when it says this. @returns what it had said, and the signal that ended it. */

@@ -11,9 +11,8 @@ function forkEngine(dataDir: string, socketPath: string): ChildProcess {
   // Development and tests run TypeScript directly, so the child process needs a loader.
   const isCompiled = __filename.endsWith(".js");
   return fork(path.join(__dirname, isCompiled ? "engine.js" : "engine.ts"), [dataDir, socketPath], {
-    execArgv: isCompiled ? [] : ["-r", "@swc-node/register"],
+    execArgv: isCompiled ? [] : ["-r", path.join(__dirname, "../../../scripts/registerTypescript.cjs")],
     stdio: ["ignore", "ignore", "inherit", "ipc"],
-    env: { ...process.env, TS_NODE_PROJECT: path.join(__dirname, "../../tsconfig.json") },
   });
 }
 
