@@ -10,8 +10,7 @@ const config = {
   globalSetup: "<rootDir>/support/startSite.ts",
   globalTeardown: "<rootDir>/support/stopSite.ts",
   testTimeout: 120_000,
-  // Each test waits for timers now and then.
-  maxWorkers: 3,
+  maxWorkers: 2,
 };
 
 export default config;

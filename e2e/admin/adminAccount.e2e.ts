@@ -4,7 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import type { BrowserContextOptions, Page } from "playwright-core";
-import { setUpBrowser, phone, waitForText, waitForToast } from "../support/browser";
+import { goTo, phone, reload, setUpBrowser, waitForText, waitForToast } from "../support/browser";
 import { type SiteProcess, startServerProcess } from "../support/server";
 import { findAccessibilityIssuesInAllLayouts } from "../support/accessibility";
 import { expectStableUrl } from "../support/userActions";
@@ -60,7 +60,7 @@ describe("an administrator's account", () => {
     const { page } = opened;
     await fillSignIn(page, password);
     await page.waitForURL("**/admin/dashboard");
-    await page.goto("/admin/settings?tab=account", { waitUntil: "networkidle" });
+    await goTo(page, "/admin/settings?tab=account");
     await page.getByRole("list", { name: "Open sessions" }).waitFor();
     return opened;
   }
@@ -74,7 +74,7 @@ describe("an administrator's account", () => {
     await page.getByRole("button", { name: "Update Profile" }).click();
     await waitForToast(page, "Profile Updated");
     await page.getByRole("banner").getByText("Hanne Lind").waitFor();
-    await page.reload({ waitUntil: "networkidle" });
+    await reload(page);
     expect(await page.getByLabel(/^Name/).inputValue()).toBe("Hanne Lind");
     expect(problems).toEqual([]);
   });
@@ -114,7 +114,7 @@ describe("an administrator's account", () => {
     expect(await findSessions(page).count()).toBe(1);
     await other.page.reload();
     await other.page.waitForURL("**/admin/login?next=*");
-    await page.reload({ waitUntil: "networkidle" });
+    await reload(page);
     expect(await findSessions(page).count()).toBe(1);
   });
 
@@ -145,7 +145,7 @@ describe("an administrator's account", () => {
     await change(firstPassword, secondPassword, secondPassword);
     await waitForToast(page, "Profile Updated");
     expect(await findSessions(page).count()).toBe(1);
-    await page.reload({ waitUntil: "networkidle" });
+    await reload(page);
     expect(await findSessions(page).count()).toBe(1);
     await other.page.reload();
     await other.page.waitForURL("**/admin/login?next=*");

@@ -1,10 +1,10 @@
-import { setUpAdminSite } from "../support/admin";
+import { setUpOwnSite } from "../support/admin";
 import { demoAdministrator } from "../support/api";
 import { waitForText } from "../support/browser";
 import { findAccessibilityIssuesInAllLayouts, findAccessibilityIssues } from "../support/accessibility";
 
 describe("the activity log", () => {
-  const site = setUpAdminSite();
+  const site = setUpOwnSite();
   const open = async (query = "", options = {}) => {
     const opened = await site.openAdmin(`/admin/activity${query}`, options);
     await opened.page.getByRole("heading", { name: "Activity", level: 1 }).waitFor();

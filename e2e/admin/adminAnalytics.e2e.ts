@@ -1,9 +1,9 @@
-import { setUpAdminSite } from "../support/admin";
-import { waitForText, waitForToast } from "../support/browser";
+import { setUpOwnSite } from "../support/admin";
+import { goTo, waitForText, waitForToast } from "../support/browser";
 import { findAccessibilityIssues } from "../support/accessibility";
 
 describe("Analytics", () => {
-  const admin = setUpAdminSite();
+  const admin = setUpOwnSite();
 
   test("shows views and clicks in charts and tables without policy violations", async () => {
     const { page, problems } = await admin.openAdmin("/admin/analytics");
@@ -23,7 +23,7 @@ describe("Analytics", () => {
     const { page } = await admin.openAdmin("/admin/settings");
     const scripts: string[] = [];
     page.on("request", (request) => void scripts.push(request.url()));
-    await page.goto("/admin/analytics?from=2020-01-01&to=2020-01-31", { waitUntil: "networkidle" });
+    await goTo(page, "/admin/analytics?from=2020-01-01&to=2020-01-31");
     await waitForText(page, "No views on these days. A view is counted when a visitor opens a page.");
     expect(scripts.some((address) => /DayChart/.test(address))).toBe(false);
   });

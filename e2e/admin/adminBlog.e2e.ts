@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import sharp from "sharp";
-import { setUpAdminSite } from "../support/admin";
+import { setUpOwnSite } from "../support/admin";
 import { waitForText, waitForToast } from "../support/browser";
 import { findAccessibilityIssuesInAllLayouts, findAccessibilityIssues } from "../support/accessibility";
 import { typeWithPauses } from "../support/userActions";
@@ -13,7 +13,7 @@ interface Created {
 const cover = "/art/topic/vintage.svg";
 
 describe("Blog Posts", () => {
-  const admin = setUpAdminSite();
+  const admin = setUpOwnSite();
 
   /** Creates an article for the test. */
   const create = async (title: string, more: Record<string, unknown> = {}) => {

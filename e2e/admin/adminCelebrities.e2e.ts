@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { setUpAdminSite } from "../support/admin";
+import { setUpOwnSite } from "../support/admin";
 import { waitForText, waitForToast } from "../support/browser";
 import { findAccessibilityIssuesInAllLayouts } from "../support/accessibility";
 import { findRowMenu } from "../support/rowMenu";
@@ -9,7 +9,7 @@ interface Created {
 }
 
 describe("Manage Celebrities", () => {
-  const admin = setUpAdminSite();
+  const admin = setUpOwnSite();
 
   /** Creates a celebrity for the test. */
   const create = async (name: string, more: Record<string, unknown> = {}) => {

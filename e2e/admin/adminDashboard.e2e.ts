@@ -1,11 +1,11 @@
-import { setUpAdminSite } from "../support/admin";
+import { setUpOwnSite } from "../support/admin";
 import { phone, waitForText } from "../support/browser";
 import { findAccessibilityIssuesInAllLayouts } from "../support/accessibility";
 import { expectStableUrl } from "../support/userActions";
 import { sampleCounts } from "../support/sampleCounts";
 
 describe("the dashboard", () => {
-  const admin = setUpAdminSite();
+  const admin = setUpOwnSite();
 
   test("shows counts and imports with links to their screens", async () => {
     const { page, problems } = await admin.openAdmin("/admin/dashboard");

@@ -1,5 +1,5 @@
 import { findAccessibilityIssues, findAccessibilityIssuesInAllLayouts } from "../support/accessibility";
-import { setUpAdminSite } from "../support/admin";
+import { setUpOwnSite } from "../support/admin";
 import { demoAdministrator } from "../support/api";
 import { waitForText, waitForToast } from "../support/browser";
 import { findDialog, submitDialog } from "../support/rowDialogs";
@@ -16,7 +16,7 @@ const whoIs = async (url: string, token: string): Promise<{ status: number; body
 };
 
 describe("the Developers screen", () => {
-  const site = setUpAdminSite();
+  const site = setUpOwnSite();
 
   test("creates an API token that works until it is revoked", async () => {
     const { page, problems } = await site.openAdmin("/admin/developers");

@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
 import { findAccessibilityIssues, findAccessibilityIssuesInAllLayouts } from "../support/accessibility";
-import { setUpAdminSite } from "../support/admin";
+import { setUpOwnSite } from "../support/admin";
 import { waitForText, waitForToast } from "../support/browser";
 import { findDialog } from "../support/rowDialogs";
 import { typeWithPauses } from "../support/userActions";
 
 describe("Entering products", () => {
-  const admin = setUpAdminSite();
+  const admin = setUpOwnSite();
   beforeAll(async () => {
     await admin.graphql("mutation C($input: CreateCelebrityInput!) { createCelebrity(input: $input) { id } }", {
       input: { name: "Perpetua Lindqvist", image: "/art/placeholder/celebrity.svg" },
@@ -52,7 +52,7 @@ describe("Entering products", () => {
 });
 
 describe("Changing many rows", () => {
-  const admin = setUpAdminSite();
+  const admin = setUpOwnSite();
   beforeAll(async () => {
     const { createCelebrity } = await admin.graphql<{ createCelebrity: { id: string } }>(
       "mutation C($input: CreateCelebrityInput!) { createCelebrity(input: $input) { id } }",

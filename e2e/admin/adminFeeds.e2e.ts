@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { findAccessibilityIssuesInAllLayouts } from "../support/accessibility";
-import { setUpAdminSite } from "../support/admin";
+import { setUpOwnSite } from "../support/admin";
 import { waitForText, waitForToast } from "../support/browser";
 
 const header = "Handle,Title,Body (HTML),Vendor,Type,Tags,Published,Variant Price,Variant Compare At Price,Image Src";
@@ -16,7 +16,7 @@ const nameless = "bag,,,Tide,Bags,,true,20,,";
 
 /** The tests build on each other. */
 describe("feeds", () => {
-  const site = setUpAdminSite();
+  const site = setUpOwnSite();
   const items = async (search: string) => {
     const { categoryItems } = await site.graphql<{
       categoryItems: { nodes: { id: string; title: string; price: string; categoryName: string; version: number }[] };

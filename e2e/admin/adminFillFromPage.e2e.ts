@@ -2,7 +2,7 @@ import http from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "playwright-core";
 import { findAccessibilityIssuesInAllLayouts } from "../support/accessibility";
-import { setUpAdminSite } from "../support/admin";
+import { setUpOwnSite } from "../support/admin";
 import { waitForText } from "../support/browser";
 import { findDialog } from "../support/rowDialogs";
 
@@ -23,7 +23,7 @@ const pages: Record<string, string> = {
 };
 
 describe("a product's form, filled from the page of a shop", () => {
-  const admin = setUpAdminSite({ SHOP_PRIVATE_NETWORKS: "true" });
+  const admin = setUpOwnSite();
   const shop = http.createServer(({ url = "" }, response) => {
     if (url === "/endless") return;
     const page = pages[url];

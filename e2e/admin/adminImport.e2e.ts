@@ -1,4 +1,4 @@
-import { setUpAdminSite } from "../support/admin";
+import { setUpOwnSite } from "../support/admin";
 import { failApiRequests, waitForText, waitForToast } from "../support/browser";
 import { findAccessibilityIssuesInAllLayouts, findAccessibilityIssues } from "../support/accessibility";
 import { sampleCounts } from "../support/sampleCounts";
@@ -7,7 +7,7 @@ const address = "/admin/import-data";
 
 /** The tests build on each other; the last one removes the sample data. */
 describe("the import", () => {
-  const site = setUpAdminSite();
+  const site = setUpOwnSite();
   const open = async (options = {}) => {
     const opened = await site.openAdmin(address, options);
     await opened.page.getByText("Page views").first().waitFor();

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { setUpAdminSite } from "../support/admin";
+import { setUpOwnSite } from "../support/admin";
 import { waitForText, waitForToast } from "../support/browser";
 import { findAccessibilityIssuesInAllLayouts, findAccessibilityIssues } from "../support/accessibility";
 import { typeWithPauses } from "../support/userActions";
@@ -8,7 +8,7 @@ import { chooseRowAction } from "../support/rowMenu";
 const address = "/admin/items";
 
 describe("category items", () => {
-  const site = setUpAdminSite();
+  const site = setUpOwnSite();
   const open = async (query = "", options = {}) => {
     const opened = await site.openAdmin(address + query, options);
     // An open dialog hides the heading from assistive technology.

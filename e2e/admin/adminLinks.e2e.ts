@@ -1,6 +1,6 @@
 import http from "node:http";
 import type { AddressInfo } from "node:net";
-import { setUpAdminSite } from "../support/admin";
+import { setUpOwnSite } from "../support/admin";
 import { waitForToast } from "../support/browser";
 import { createDeferred } from "../support/deferred";
 import { findAccessibilityIssuesInAllLayouts, findAccessibilityIssues } from "../support/accessibility";
@@ -15,7 +15,7 @@ const coat = `<title>Wool Coat</title><script type="application/ld+json">${JSON.
 
 /** The sample data links to example domains, so their check sends no network requests. */
 describe("affiliate links", () => {
-  const site = setUpAdminSite({ SHOP_PRIVATE_NETWORKS: "true" });
+  const site = setUpOwnSite({ SHOP_PRIVATE_NETWORKS: "true" });
   const shop = http.createServer((_request, response) => response.end(coat));
   beforeAll(() => new Promise<void>((resolve) => shop.listen(0, "127.0.0.1", resolve)));
   afterAll(() => {

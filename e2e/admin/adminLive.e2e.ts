@@ -1,5 +1,5 @@
 import { findAccessibilityIssuesInAllLayouts } from "../support/accessibility";
-import { setUpAdminSite } from "../support/admin";
+import { setUpOwnSite } from "../support/admin";
 import { waitForText } from "../support/browser";
 import { findDialog, submitDialog } from "../support/rowDialogs";
 
@@ -9,7 +9,7 @@ interface Row {
 }
 
 describe("two administrators", () => {
-  const admin = setUpAdminSite();
+  const admin = setUpOwnSite();
   const outfits = ["Shared Cape", "Listed Cape"];
   let rows: Row[];
   beforeAll(async () => {

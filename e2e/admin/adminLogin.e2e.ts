@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { setUpAdminSite } from "../support/admin";
+import { setUpOwnSite } from "../support/admin";
 import { demoAdministrator } from "../support/api";
 import { desktop, phone, waitForText, waitForToast } from "../support/browser";
 import { findAccessibilityIssuesInAllLayouts } from "../support/accessibility";
@@ -14,7 +14,7 @@ async function logIn(page: Page, typedPassword = password) {
 }
 
 describe("/admin/login", () => {
-  const admin = setUpAdminSite();
+  const admin = setUpOwnSite();
 
   test("shows field errors before it sends a request", async () => {
     const { page } = await admin.openAsVisitor("/admin/login");
@@ -95,7 +95,7 @@ describe("/admin/login", () => {
 });
 
 describe("the admin area", () => {
-  const admin = setUpAdminSite();
+  const admin = setUpOwnSite();
 
   test("is served as a spinner with a title and noindex, without data", async () => {
     const response = await fetch(`${admin.url()}/admin/celebrities`);

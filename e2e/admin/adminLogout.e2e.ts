@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { setUpAdminSite } from "../support/admin";
+import { setUpOwnSite } from "../support/admin";
 import { demoAdministrator } from "../support/api";
 import { waitForText, waitForToast } from "../support/browser";
 import { createDeferred } from "../support/deferred";
@@ -27,7 +27,7 @@ async function expectSignInPage(page: Page, address = "/admin/login"): Promise<v
 }
 
 describe("Logout", () => {
-  const admin = setUpAdminSite();
+  const admin = setUpOwnSite();
   const logout = (page: Page) => page.getByRole("button", { name: "Logout" });
 
   test("ends at the sign-in page and stays there after Back and reload", async () => {

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { findAccessibilityIssuesInAllLayouts } from "../support/accessibility";
-import { setUpAdminSite } from "../support/admin";
+import { setUpOwnSite } from "../support/admin";
 import { waitForText, waitForToast } from "../support/browser";
 
 const createPhoto = async (background: string): Promise<string> =>
@@ -31,7 +31,7 @@ const giveFiles = (page: Page, kind: "drop" | "paste", files: { name: string; da
   );
 
 describe("Media library", () => {
-  const admin = setUpAdminSite();
+  const admin = setUpOwnSite();
 
   test("pictures are dropped and pasted, described, chosen in an outfit, and credited on its page", async () => {
     const { page, problems } = await admin.openAdmin("/admin/media");

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { findAccessibilityIssues } from "../support/accessibility";
-import { setUpAdminSite } from "../support/admin";
-import { desktop, phone, waitForText } from "../support/browser";
+import { setUpOwnSite } from "../support/admin";
+import { desktop, goTo, phone, reload, waitForText } from "../support/browser";
 
 interface Rows {
   outfits: { nodes: { id: string; slug: string; title: string; celebrity: { name: string; slug: string } }[] };
@@ -12,7 +12,7 @@ const rowsQuery = `{ outfits(first: 1) { nodes { id slug title celebrity { name 
   affiliateProducts(first: 1, sort: TITLE) { nodes { id title } } }`;
 
 describe("looks, celebrities and products in an article", () => {
-  const admin = setUpAdminSite();
+  const admin = setUpOwnSite();
   let look: Rows["outfits"]["nodes"][number];
   let product: Rows["affiliateProducts"]["nodes"][number];
 
@@ -98,7 +98,7 @@ describe("looks, celebrities and products in an article", () => {
       await region.getByRole("link", { name: "Three Insertions" }).first().waitFor();
     }
     const issues: string[] = [];
-    await article.goto(`/blog/${slug}`, { waitUntil: "networkidle" });
+    await goTo(article, `/blog/${slug}`);
     for (const viewport of [desktop, phone]) {
       for (const colorScheme of ["light", "dark"] as const) {
         await article.setViewportSize(viewport);
@@ -157,7 +157,7 @@ describe("looks, celebrities and products in an article", () => {
     await admin.graphql("mutation ($input: IdInput!) { deleteOutfit(input: $input) { undoId } }", {
       input: { id: gone.id },
     });
-    await article.reload({ waitUntil: "networkidle" });
+    await reload(article);
     await waitForText(article, "Start.");
     await waitForText(article, "End.");
     expect(await article.getByText(gone.title).count()).toBe(0);

@@ -1,6 +1,6 @@
 import fs from "node:fs/promises";
 import type { Page } from "playwright-core";
-import { setUpAdminSite } from "../support/admin";
+import { setUpOwnSite } from "../support/admin";
 import { desktop, failApiRequests, waitForText, waitForToast } from "../support/browser";
 import { findAccessibilityIssuesInAllLayouts, findAccessibilityIssues } from "../support/accessibility";
 import { typeWithPauses } from "../support/userActions";
@@ -15,7 +15,7 @@ const csv = (...lines: string[]) => ({
 });
 
 describe("newsletter subscribers", () => {
-  const site = setUpAdminSite();
+  const site = setUpOwnSite();
   const open = async (query = "", options = {}) => {
     const opened = await site.openAdmin(address + query, options);
     await findRowMenu(opened.page).first().waitFor();

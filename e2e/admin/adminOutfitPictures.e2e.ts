@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { findAccessibilityIssuesInAllLayouts } from "../support/accessibility";
-import { setUpAdminSite } from "../support/admin";
+import { setUpOwnSite } from "../support/admin";
 import { waitForText, waitForToast } from "../support/browser";
 import { findDialog, submitDialog } from "../support/rowDialogs";
 
@@ -15,7 +15,7 @@ const createPhoto = async (name: string, background: string) => ({
 });
 
 describe("Pictures and pieces of an outfit", () => {
-  const admin = setUpAdminSite();
+  const admin = setUpOwnSite();
   const [cape, bag] = [randomUUID(), randomUUID()];
   let outfitId: string;
 

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { setUpAdminSite } from "../support/admin";
+import { setUpOwnSite } from "../support/admin";
 import { demoAdministrator } from "../support/api";
 import { phone, waitForText, waitForToast } from "../support/browser";
 import { findAccessibilityIssuesInAllLayouts } from "../support/accessibility";
@@ -13,7 +13,7 @@ interface Row {
 }
 
 describe("Outfits", () => {
-  const admin = setUpAdminSite();
+  const admin = setUpOwnSite();
   let wearer: string;
   beforeAll(async () => {
     const { createCelebrity } = await admin.graphql<{ createCelebrity: Row }>(

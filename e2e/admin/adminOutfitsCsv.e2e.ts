@@ -1,10 +1,10 @@
 import fs from "node:fs/promises";
 import { findAccessibilityIssues, findAccessibilityIssuesInAllLayouts } from "../support/accessibility";
-import { setUpAdminSite } from "../support/admin";
+import { setUpOwnSite } from "../support/admin";
 import { waitForText, waitForToast } from "../support/browser";
 
 describe("outfits as CSV", () => {
-  const site = setUpAdminSite();
+  const site = setUpOwnSite();
 
   test("are exported with their products, edited in a spreadsheet and imported after a check", async () => {
     const { page, problems } = await site.openAdmin("/admin/outfits?search=suit");

@@ -1,5 +1,5 @@
 import { findAccessibilityIssuesInAllLayouts } from "../support/accessibility";
-import { setUpAdminSite } from "../support/admin";
+import { setUpOwnSite } from "../support/admin";
 import { desktop, waitForText, waitForToast } from "../support/browser";
 import { findDialog } from "../support/rowDialogs";
 import { chooseRowAction } from "../support/rowMenu";
@@ -9,7 +9,7 @@ interface FoundPosts {
 }
 
 describe("People", () => {
-  const admin = setUpAdminSite();
+  const admin = setUpOwnSite();
 
   test("an invited contributor writes a draft and submits it for review; a disabled account has to sign in", async () => {
     const { page, problems } = await admin.openAdmin("/admin/people");

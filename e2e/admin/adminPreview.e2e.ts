@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { findAccessibilityIssuesInAllLayouts } from "../support/accessibility";
-import { setUpAdminSite } from "../support/admin";
+import { setUpOwnSite } from "../support/admin";
 import { desktop, phone, waitForToast } from "../support/browser";
 import { findDialog } from "../support/rowDialogs";
 
@@ -10,7 +10,7 @@ interface Row {
 }
 
 describe("Preview and search engines", () => {
-  const admin = setUpAdminSite();
+  const admin = setUpOwnSite();
 
   const createArticle = async (title: string): Promise<Row> => {
     const input = {

@@ -1,4 +1,4 @@
-import { setUpAdminSite } from "../support/admin";
+import { setUpOwnSite } from "../support/admin";
 import { waitForText, waitForToast } from "../support/browser";
 import { findAccessibilityIssuesInAllLayouts } from "../support/accessibility";
 import { confirmDeletion, findDialog, deleteRow, submitDialog } from "../support/rowDialogs";
@@ -11,7 +11,7 @@ interface Row {
 }
 
 describe("Products", () => {
-  const admin = setUpAdminSite();
+  const admin = setUpOwnSite();
   let outfit: string;
   beforeAll(async () => {
     const { celebrities } = await admin.graphql<{ celebrities: { nodes: Row[] } }>(

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { setUpAdminSite } from "../support/admin";
+import { setUpOwnSite } from "../support/admin";
 import { waitForText, waitForToast } from "../support/browser";
 import { findDialog } from "../support/rowDialogs";
 import { chooseRowAction } from "../support/rowMenu";
@@ -11,7 +11,7 @@ interface Row {
 }
 
 describe("Publishing", () => {
-  const admin = setUpAdminSite();
+  const admin = setUpOwnSite();
   let celebrityId: string;
   beforeAll(async () => {
     const { createCelebrity } = await admin.graphql<{ createCelebrity: Row }>(

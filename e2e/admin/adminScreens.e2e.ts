@@ -1,5 +1,6 @@
+import { goTo } from "../support/browser";
 import { adminPaths } from "../../site/addresses";
-import { setUpAdminSite } from "../support/admin";
+import { setUpOwnSite } from "../support/admin";
 import { checkInAllLayouts, findAccessibilityIssues } from "../support/accessibility";
 import { findClippedTexts } from "../support/clippedTexts";
 
@@ -21,13 +22,13 @@ const states = [
 ];
 
 describe("admin screens", () => {
-  const site = setUpAdminSite();
+  const site = setUpOwnSite();
 
   test("every one is accessible, shows its texts in full and logs no errors", async () => {
     const { page, problems } = await site.openAdmin(adminPaths.dashboard());
     const issues: string[] = [];
     for (const path of [...screens, ...states]) {
-      await page.goto(path, { waitUntil: "networkidle" });
+      await goTo(page, path);
       await page.getByRole("heading", { level: 1 }).or(page.getByRole("dialog")).first().waitFor();
       const found = await checkInAllLayouts(page, async () => [
         ...(await findAccessibilityIssues(page)),

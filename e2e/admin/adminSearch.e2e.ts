@@ -1,9 +1,9 @@
 import { findAccessibilityIssues, findAccessibilityIssuesInAllLayouts } from "../support/accessibility";
-import { setUpAdminSite } from "../support/admin";
+import { setUpOwnSite } from "../support/admin";
 import { chooseRowAction, findRowMenu } from "../support/rowMenu";
 
 describe("the search of the site", () => {
-  const site = setUpAdminSite();
+  const site = setUpOwnSite();
 
   test("a search without results becomes a synonym, and then finds something", async () => {
     const visitor = await site.openAsVisitor("/search?q=glimmershoe");

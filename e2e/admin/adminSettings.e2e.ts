@@ -1,15 +1,15 @@
 import http from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "playwright-core";
-import { setUpAdminSite } from "../support/admin";
-import { waitForText, waitForToast } from "../support/browser";
+import { setUpOwnSite } from "../support/admin";
+import { goTo, waitForText, waitForToast } from "../support/browser";
 import { findAccessibilityIssuesInAllLayouts, findAccessibilityIssues } from "../support/accessibility";
 
 const tabs = ["general", "affiliate", "social", "analytics"] as const;
 
 /** Saved settings appear on public pages at their next load. */
 describe("the settings", () => {
-  const site = setUpAdminSite({ SHOP_PRIVATE_NETWORKS: "true" });
+  const site = setUpOwnSite({ SHOP_PRIVATE_NETWORKS: "true" });
   const openTab = async (tab: string, options = {}) => {
     const opened = await site.openAdmin(`/admin/settings?tab=${tab}`, options);
     await opened.page.getByRole("button", { name: "Save Settings" }).waitFor();
@@ -136,7 +136,7 @@ describe("the settings", () => {
         return route.fulfill({ contentType: "text/javascript", body: "" });
       });
       if (script) await page.addInitScript(script);
-      await page.goto("/privacy-policy", { waitUntil: "networkidle" });
+      await goTo(page, "/privacy-policy");
       return { requests, page, problems };
     };
     expect((await recordGoogleRequests()).requests).toEqual([]);

@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
-import { setUpAdminSite } from "../support/admin";
+import { setUpOwnSite } from "../support/admin";
 import { waitForText, waitForToast } from "../support/browser";
 import { findAccessibilityIssuesInAllLayouts, findAccessibilityIssues } from "../support/accessibility";
 
 describe("tags and categories", () => {
-  const site = setUpAdminSite();
+  const site = setUpOwnSite();
   const open = async (list: string, options = {}) => {
     const opened = await site.openAdmin(`/admin/tags?list=${list}`, options);
     await opened.page.getByRole("table").waitFor();

@@ -1,4 +1,4 @@
-import { setUpAdminSite } from "../support/admin";
+import { setUpOwnSite } from "../support/admin";
 import { waitForText, waitForToast } from "../support/browser";
 import { findAccessibilityIssuesInAllLayouts, findAccessibilityIssues } from "../support/accessibility";
 import { typeWithPauses } from "../support/userActions";
@@ -12,7 +12,7 @@ interface Look {
 }
 
 describe("the trash", () => {
-  const site = setUpAdminSite();
+  const site = setUpOwnSite();
   const open = async (query = "", options = {}) => {
     const opened = await site.openAdmin(`/admin/trash${query}`, options);
     await opened.page.getByRole("heading", { name: "Trash", level: 1 }).waitFor();

@@ -1,9 +1,9 @@
 import { createHmac } from "node:crypto";
 import type { Page } from "playwright-core";
-import { setUpAdminSite } from "../support/admin";
+import { setUpOwnSite } from "../support/admin";
 import { findAccessibilityIssuesInAllLayouts } from "../support/accessibility";
 import { demoAdministrator } from "../support/api";
-import { desktop, waitForText, waitForToast } from "../support/browser";
+import { desktop, goTo, waitForText, waitForToast } from "../support/browser";
 
 const { email, password } = demoAdministrator;
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
@@ -20,7 +20,7 @@ function readApp(secret: string, step: number): string {
 }
 
 describe("two-factor sign-in", () => {
-  const site = setUpAdminSite();
+  const site = setUpOwnSite();
 
   /** Passkeys need a host name, which the address 127.0.0.1 is not. */
   const localhost = (): string => {
@@ -34,7 +34,7 @@ describe("two-factor sign-in", () => {
   };
   const openAccount = async (page: Page): Promise<void> => {
     await page.waitForURL("**/admin/dashboard");
-    await page.goto("/admin/settings?tab=account", { waitUntil: "networkidle" });
+    await goTo(page, "/admin/settings?tab=account");
   };
   const confirm = async (page: Page, button: string): Promise<void> => {
     await page

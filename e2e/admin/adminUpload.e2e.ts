@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import sharp from "sharp";
-import { setUpAdminSite } from "../support/admin";
+import { setUpOwnSite } from "../support/admin";
 import { demoAdministrator } from "../support/api";
 import { desktop, phone, waitForText, waitForToast } from "../support/browser";
 import { findAccessibilityIssuesInAllLayouts } from "../support/accessibility";
@@ -14,7 +14,7 @@ const createPhoto = (width: number, height: number): Promise<Buffer> => {
 };
 
 describe("uploading an image", () => {
-  const admin = setUpAdminSite();
+  const admin = setUpOwnSite();
 
   /** Opens the form of a new celebrity as an administrator. */
   async function openForm(options: BrowserContextOptions = {}) {

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { setUpAdminSite } from "../support/admin";
+import { setUpOwnSite } from "../support/admin";
 import { waitForText } from "../support/browser";
 import { removeDataDir } from "../support/processes";
 import { startServerProcess } from "../support/server";
@@ -37,7 +37,7 @@ async function firstProduct(address: string): Promise<string> {
 }
 
 describe("outbound clicks", () => {
-  const site = setUpAdminSite();
+  const site = setUpOwnSite();
   const fetchAnalytics = async (): Promise<Figures> => {
     const day = new Date().toISOString().slice(0, 10);
     // The server writes clicks within a second.

@@ -2,51 +2,64 @@ import type { BrowserContextOptions } from "playwright-core";
 import { post, signInByApi } from "./api";
 import { setUpBrowser, type WatchedPage } from "./browser";
 import { copyFilledSite, type FilledSite, removeFilledSite, startFilledSite } from "./filledSite";
+import { getWorkerSite, type WorkerSite } from "./run";
 import type { SiteProcess } from "./server";
 
 export interface AdminSite {
-  /** Origin of this test file's site. */
+  /** Origin of the site. */
   url(): string;
-  /** Opens a page as the demo administrator, in a new session. */
+  /** Opens a page as the demo administrator, in the session that all tests of the site share. */
   openAdmin(path: string, options?: BrowserContextOptions): Promise<WatchedPage>;
+  /** The same in a session of its own, which the test may end. */
+  openAdminInNewSession(path: string, options?: BrowserContextOptions): Promise<WatchedPage>;
   /** Opens a page as a visitor. */
   openAsVisitor(path: string, options?: BrowserContextOptions): Promise<WatchedPage>;
   /** Runs an operation as the demo administrator to prepare test data; rejects on GraphQL errors. */
   graphql<Data>(query: string, variables?: Record<string, unknown>): Promise<Data>;
 }
 
+function administer(getSite: () => Pick<WorkerSite, "url" | "session">): AdminSite {
+  const browser = setUpBrowser();
+  const openIn = (session: WorkerSite["session"], target: string, options?: BrowserContextOptions) => {
+    const { url } = getSite();
+    const cookie = { ...session, domain: new URL(url).hostname, path: "/", expires: -1, httpOnly: true, secure: false };
+    const storageState = { cookies: [{ ...cookie, sameSite: "Lax" as const }], origins: [] };
+    return browser.open(target, { baseURL: url, storageState, ...options });
+  };
+  return {
+    url: () => getSite().url,
+    openAsVisitor: (target, options) => browser.open(target, { baseURL: getSite().url, ...options }),
+    openAdmin: (target, options) => openIn(getSite().session, target, options),
+    openAdminInNewSession: async (target, options) => openIn(await signInByApi(getSite().url), target, options),
+    async graphql<Data>(query: string, variables = {}) {
+      const { url, session } = getSite();
+      const { body } = await post(url, { query, variables }, { cookie: `${session.name}=${session.value}` });
+      if (body.errors) throw new Error(JSON.stringify(body.errors));
+      return body.data as Data;
+    },
+  };
+}
+
+/** The worker's site, for tests that only add rows, with titles that no other test uses. */
+export const setUpAdminSite = (): AdminSite => administer(getWorkerSite);
+
 /**
- * Starts a site with sample data for one test file: what editors change must not affect other files.
+ * A site of its own, for tests that change what others see: settings, sample rows, accounts.
  * @param variables more of the server's environment
  */
-export function setUpAdminSite(variables: Record<string, string> = {}): AdminSite {
-  const browser = setUpBrowser();
+export function setUpOwnSite(variables: Record<string, string> = {}): AdminSite {
   let copy: FilledSite;
   let server: SiteProcess;
-  let site: string;
+  let site: Pick<WorkerSite, "url" | "session">;
   beforeAll(async () => {
     copy = await copyFilledSite();
     server = startFilledSite(copy, variables);
-    site = await server.waitUntilReady();
+    const url = await server.waitUntilReady();
+    site = { url, session: await signInByApi(url) };
   });
   afterAll(async () => {
     await server.stop("SIGTERM");
     await removeFilledSite(copy);
   });
-  return {
-    url: () => site,
-    openAsVisitor: (target, options) => browser.open(target, { baseURL: site, ...options }),
-    async openAdmin(target, options) {
-      const { hostname: domain } = new URL(site);
-      const cookie = { ...(await signInByApi(site)), domain, path: "/", expires: -1, httpOnly: true, secure: false };
-      const storageState = { cookies: [{ ...cookie, sameSite: "Lax" as const }], origins: [] };
-      return browser.open(target, { baseURL: site, storageState, ...options });
-    },
-    async graphql<Data>(query: string, variables = {}) {
-      const { name, value } = await signInByApi(site);
-      const { body } = await post(site, { query, variables }, { cookie: `${name}=${value}` });
-      if (body.errors) throw new Error(JSON.stringify(body.errors));
-      return body.data as Data;
-    },
-  };
+  return administer(() => site);
 }

@@ -1,7 +1,8 @@
-import { randomInt } from "node:crypto";
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
-import flags from "../../scripts/browserFlags.json";
+import { randomIpAddress } from "./api";
+import { browserFlags, countStart, getWorkerSite } from "./run";
 
+/** Origin of the site that visitors read. No test changes it. */
 export const siteUrl = (): string => process.env.SITE_ADDRESS ?? "";
 
 export const desktop = { width: 1280, height: 900 };
@@ -35,16 +36,22 @@ export interface TestBrowser {
   policyViolations: string[];
 }
 
-/** Fewer threads and processes: they take a tenth of the processor time of tests, and the machine has two cores. */
-const testFlags = ["--js-flags=--single-threaded", "--in-process-gpu"];
+/** The browser of this worker, which all of its test files use; each page has a context of its own. */
+const connectBrowser = (): Promise<Browser> => chromium.connect(getWorkerSite().browser);
 
-/** Launches one headless browser per test file. A test that measures painting needs full Chrome (`CHROME_PATH`). */
-export function setUpBrowser(executablePath = process.env.HEADLESS_PATH): TestBrowser {
+/** A browser with windows, for a test that measures what it paints. */
+export const launchWholeBrowser = (): Promise<Browser> => {
+  countStart("browser");
+  return chromium.launch({ executablePath: process.env.CHROME_PATH, args: browserFlags });
+};
+
+/** Opens pages in a browser and closes each after its test. */
+export function setUpBrowser(start = connectBrowser): TestBrowser {
   let browser: Browser;
   const policyViolations: string[] = [];
   const contexts: BrowserContext[] = [];
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath, args: [...flags, ...testFlags] });
+    browser = await start();
   });
   afterEach(async () => {
     await Promise.all(contexts.splice(0).map((context) => context.close()));
@@ -59,12 +66,13 @@ export function setUpBrowser(executablePath = process.env.HEADLESS_PATH): TestBr
         viewport: desktop,
         baseURL: siteUrl(),
         // Rate limits count per client address, so each page gets its own, as a proxy would send it.
-        extraHTTPHeaders: { "x-forwarded-for": `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}` },
+        extraHTTPHeaders: { "x-forwarded-for": randomIpAddress() },
         ...options,
       });
       contexts.push(context);
       await context.exposeFunction("recordPolicyViolation", (violation: string) => policyViolations.push(violation));
       await context.addInitScript(reportPolicyViolations);
+      context.on("page", (opened) => void opened.on("domcontentloaded", () => countStart("page")));
       const page = await context.newPage();
       const problems: string[] = [];
       const dataRequests: string[] = [];
@@ -80,11 +88,22 @@ export function setUpBrowser(executablePath = process.env.HEADLESS_PATH): TestBr
         (request) =>
           void (request.url().includes("/graphql") && dataRequests.push(request.postData() ?? request.url())),
       );
-      await page.goto(path, { waitUntil: "networkidle" });
-      if (options.javaScriptEnabled !== false) await page.waitForFunction(isHydrated);
+      await (options.javaScriptEnabled === false ? page.goto(path) : goTo(page, path));
       return { page, problems, dataRequests, close: () => context.close() };
     },
   };
+}
+
+/** Loads a page and waits until React has hydrated it. */
+export async function goTo(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForFunction(isHydrated);
+}
+
+/** Loads the page again and waits until React has hydrated it. */
+export async function reload(page: Page): Promise<void> {
+  await page.reload();
+  await page.waitForFunction(isHydrated);
 }
 
 /** Waits until the text is visible. */

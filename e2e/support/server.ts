@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { countStart } from "./run";
 
 const startTimeoutMs = 60_000;
 
@@ -26,6 +27,7 @@ export function startServerProcess(
   variables: Record<string, string> = {},
   root = path.join(__dirname, "../.."),
 ): SiteProcess {
+  countStart("site");
   const server = spawn(process.execPath, ["dist/server/main.js"], {
     cwd: root,
     // Tests make the machine busy and share one address, so load shedding and client budgets are off, and counts are exact. An empty value means the default.

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from "playwright-core";
-import { isHydrated, siteUrl } from "../support/browser";
+import { goTo, isHydrated, siteUrl } from "../support/browser";
 
 describe("the back/forward cache", () => {
   let browser: Browser;
@@ -16,7 +16,7 @@ describe("the back/forward cache", () => {
 
   it.each(["/", "/outfits"])("restores %s", async (path) => {
     const page = await browser.newPage();
-    await page.goto(siteUrl() + path, { waitUntil: "networkidle" });
+    await goTo(page, siteUrl() + path);
     // The browser does not cache a page with pending requests.
     await page.waitForFunction(isHydrated);
     await page.evaluate(() =>

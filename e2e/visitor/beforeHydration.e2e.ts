@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
-import { setUpBrowser, isHydrated, phone, waitForToast, type TestBrowser } from "../support/browser";
+import { isHydrated, phone, reload, setUpBrowser, type TestBrowser, waitForToast } from "../support/browser";
 import { createDeferred } from "../support/deferred";
 import { expectStableUrl } from "../support/userActions";
 
@@ -46,7 +46,7 @@ describe("the scroll position", () => {
   test("is restored after a reload", async () => {
     const { page } = await browser.open("/outfits", { viewport: phone });
     await scrollTo(page, 1_200);
-    await page.reload({ waitUntil: "networkidle" });
+    await reload(page);
     await page.waitForFunction(isHydrated);
     expect(Math.abs((await readScrollY(page)) - 1_200)).toBeLessThan(2);
   });

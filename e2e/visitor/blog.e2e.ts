@@ -1,4 +1,4 @@
-import { failApiRequests, setUpBrowser, phone, waitForText, waitForToast } from "../support/browser";
+import { failApiRequests, phone, reload, setUpBrowser, waitForText, waitForToast } from "../support/browser";
 import { expectStableUrl } from "../support/userActions";
 
 const article = "/blog/a-field-guide-to-loafers";
@@ -46,7 +46,7 @@ describe("the blog", () => {
     await like.click();
     await waitForToast(page, "Thanks for liking this article!");
     expect(await count()).toBe(before + 1);
-    await page.reload({ waitUntil: "networkidle" });
+    await reload(page);
     expect(await count()).toBe(before + 1);
     await like.click();
     expect(await count()).toBe(before);
@@ -63,7 +63,7 @@ describe("the blog", () => {
     await waitForText(page, "Venetians, always.");
     await waitForText(page, /1 comment/i);
     expect(await field.inputValue()).toBe("");
-    await page.reload({ waitUntil: "networkidle" });
+    await reload(page);
     await waitForText(page, "Venetians, always.");
     await waitForText(page, "You");
   });

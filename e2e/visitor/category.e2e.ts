@@ -1,4 +1,4 @@
-import { setUpBrowser, waitForText, waitForToast } from "../support/browser";
+import { reload, setUpBrowser, waitForText, waitForToast } from "../support/browser";
 import { expectStableUrl, typeWithPauses } from "../support/userActions";
 
 describe("/category/{name}", () => {
@@ -47,7 +47,7 @@ describe("/category/{name}", () => {
     const { page } = await browser.open("/category/shoes");
     await page.getByRole("button", { name: "Add to favorites" }).first().click();
     await waitForToast(page, "favorites");
-    await page.reload({ waitUntil: "networkidle" });
+    await reload(page);
     await page.getByRole("button", { name: "Remove from favorites" }).first().click();
     expect(await page.getByRole("button", { name: "Remove from favorites" }).count()).toBe(0);
   });

@@ -1,4 +1,4 @@
-import { setUpBrowser, phone, waitForText, waitForToast } from "../support/browser";
+import { phone, reload, setUpBrowser, waitForText, waitForToast } from "../support/browser";
 import { expectStableUrl } from "../support/userActions";
 
 const profile = "/celebrity/zendria-vale";
@@ -12,7 +12,7 @@ describe("/celebrity/{slug}", () => {
     await page.getByRole("button", { name: /^Follow/ }).click();
     await waitForToast(page, "You are now following Zendria Vale");
     expect(await page.locator("data").getAttribute("value")).toBe("3201");
-    await page.reload({ waitUntil: "networkidle" });
+    await reload(page);
     await page.getByRole("button", { name: /^Following/ }).click();
     await waitForToast(page, "You unfollowed Zendria Vale");
     expect(await page.locator("data").getAttribute("value")).toBe("3200");

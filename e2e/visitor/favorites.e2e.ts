@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
-import { setUpAdminSite } from "../support/admin";
+import { setUpOwnSite } from "../support/admin";
 import { findAccessibilityIssuesInAllLayouts } from "../support/accessibility";
-import { waitForToast } from "../support/browser";
+import { goTo, reload, waitForToast } from "../support/browser";
 import { doubleClick, expectStable } from "../support/userActions";
 
 interface Data {
@@ -9,7 +9,7 @@ interface Data {
 }
 
 describe("favorites", () => {
-  const site = setUpAdminSite();
+  const site = setUpOwnSite();
   let saved: Data["outfits"]["nodes"][number];
   beforeAll(async () => {
     const { outfits } = await site.graphql<Data>("{ outfits(first: 1) { nodes { slug title } } }");
@@ -29,10 +29,10 @@ describe("favorites", () => {
     const [product] = await shopTitles(page);
     await heart(page, product).click();
     await headerCount(page, 1).waitFor();
-    await page.goto(`/outfit/${saved.slug}`, { waitUntil: "networkidle" });
+    await goTo(page, `/outfit/${saved.slug}`);
     await page.getByText("Add to favorites", { exact: true }).click();
     await headerCount(page, 2).waitFor();
-    await page.goto("/favorites", { waitUntil: "networkidle" });
+    await goTo(page, "/favorites");
     return { product, look: saved.title };
   }
 
@@ -48,7 +48,7 @@ describe("favorites", () => {
     expect(await page.getByRole("region", { name: "Products" }).count()).toBe(0);
     await page.getByRole("button", { name: "Undo" }).click();
     await headerCount(page, 2).waitFor();
-    await page.reload({ waitUntil: "networkidle" });
+    await reload(page);
     await headerCount(page, 2).waitFor();
     expect((await ownTitles(page)).sort()).toEqual([look, product].sort());
     expect(problems).toEqual([]);
@@ -64,7 +64,7 @@ describe("favorites", () => {
     const own = (await shopTitles(other))[2];
     await heart(other, own).click();
     await headerCount(other, 1).waitFor();
-    await other.goto(link.pathname + link.search, { waitUntil: "networkidle" });
+    await goTo(other, link.pathname + link.search);
     await other.getByRole("heading", { level: 1, name: "Shared favorites" }).waitFor();
     expect((await ownTitles(other)).sort()).toEqual([look, product].sort());
     await headerCount(other, 1).waitFor();
@@ -79,14 +79,14 @@ describe("favorites", () => {
     const [first, second] = await shopTitles(page);
     await heart(page, first).click();
     const tab = await page.context().newPage();
-    await tab.goto("/shop", { waitUntil: "networkidle" });
+    await goTo(tab, "/shop");
     await headerCount(tab, 1).waitFor();
     await heart(tab, second).click();
     await headerCount(page, 2).waitFor();
     await doubleClick(heart(page, first, "Remove from favorites"));
     await expectStable(() => headerCount(page, 2).count(), 1);
     await expectStable(() => headerCount(tab, 2).count(), 1);
-    await tab.goto("/favorites", { waitUntil: "networkidle" });
+    await goTo(tab, "/favorites");
     expect((await ownTitles(tab)).sort()).toEqual([first, second].sort());
   });
 });

@@ -1,6 +1,6 @@
-import { setUpAdminSite } from "../support/admin";
+import { setUpOwnSite } from "../support/admin";
 import { findAccessibilityIssuesInAllLayouts } from "../support/accessibility";
-import { waitForText, waitForToast } from "../support/browser";
+import { goTo, reload, waitForText, waitForToast } from "../support/browser";
 
 interface Data {
   celebrities: { nodes: { id: string; slug: string; name: string }[] };
@@ -8,7 +8,7 @@ interface Data {
 }
 
 describe("following and recently viewed looks", () => {
-  const site = setUpAdminSite();
+  const site = setUpOwnSite();
   let data: Data;
   beforeAll(async () => {
     data = await site.graphql<Data>(
@@ -46,7 +46,7 @@ describe("following and recently viewed looks", () => {
     });
     await createPost("About the Celebrity", `[Her](/celebrity/${celebrity.slug})`);
     await createPost("About Something Else", "Nobody.");
-    await page.reload({ waitUntil: "networkidle" });
+    await reload(page);
     await region.getByText("1 new look").waitFor();
     await region
       .getByRole("listitem")
@@ -66,7 +66,7 @@ describe("following and recently viewed looks", () => {
       (ids) => localStorage.setItem("wornby:follows", JSON.stringify(ids)),
       data.celebrities.nodes.map(({ id }) => id),
     );
-    await page.goto("/following", { waitUntil: "networkidle" });
+    await goTo(page, "/following");
     await page.getByRole("button", { name: `Unfollow ${one.name}` }).focus();
     await page.keyboard.press("Enter");
     await waitForToast(page, `You unfollowed ${one.name}`);
@@ -77,7 +77,7 @@ describe("following and recently viewed looks", () => {
     await page.getByRole("region", { name: one.name }).waitFor();
     await page.locator("p[role=status]:focus").filter({ hasText: "2 celebrities" }).waitFor();
     await page.getByRole("button", { name: `Unfollow ${other.name}` }).click();
-    await page.reload({ waitUntil: "networkidle" });
+    await reload(page);
     await page.getByRole("region", { name: one.name }).waitFor();
     expect(await page.getByRole("region", { name: other.name }).count()).toBe(0);
   });
@@ -85,8 +85,8 @@ describe("following and recently viewed looks", () => {
   test("recently viewed looks are on the home page, newest first, and can be cleared", async () => {
     const [first, second] = data.outfits.nodes;
     const { page } = await site.openAsVisitor(`/outfit/${first.slug}`);
-    await page.goto(`/outfit/${second.slug}`, { waitUntil: "networkidle" });
-    await page.goto("/", { waitUntil: "networkidle" });
+    await goTo(page, `/outfit/${second.slug}`);
+    await goTo(page, "/");
     const region = page.getByRole("region", { name: "Recently viewed" });
     await region.scrollIntoViewIfNeeded();
     await region.getByRole("img", { name: first.title }).waitFor();
@@ -96,7 +96,7 @@ describe("following and recently viewed looks", () => {
     expect(shown).toEqual([second.title, first.title]);
     await region.getByRole("button", { name: "Clear recently viewed" }).click();
     await region.waitFor({ state: "detached" });
-    await page.reload({ waitUntil: "networkidle" });
+    await reload(page);
     expect(await region.count()).toBe(0);
   });
 });

@@ -1,7 +1,7 @@
-import { setUpBrowser } from "../support/browser";
+import { goTo, launchWholeBrowser, setUpBrowser } from "../support/browser";
 
 describe("page loading", () => {
-  const browser = setUpBrowser(process.env.CHROME_PATH);
+  const browser = setUpBrowser(launchWholeBrowser);
 
   test.each(["/", "/outfits", "/celebrity/wren-halloway"])(
     "%s requests its scripts after the first paint",
@@ -32,7 +32,7 @@ describe("page loading", () => {
         shifts.push(...list.getEntries().map((entry) => (entry as PerformanceEntry & { value: number }).value)),
       ).observe({ type: "layout-shift", buffered: true });
     });
-    await page.goto("/", { waitUntil: "networkidle" });
+    await goTo(page, "/");
     const { firstPaint, fonts, shifts } = await page.evaluate(() => ({
       firstPaint: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0,
       fonts: performance

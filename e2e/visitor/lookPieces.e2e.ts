@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { setUpAdminSite } from "../support/admin";
+import { setUpOwnSite } from "../support/admin";
 
 interface Look {
   id: string;
@@ -14,7 +14,7 @@ const pieces = ["Cape", "Trousers", "Bag"].map((name, index) => ({
 }));
 
 describe("the pieces of a look", () => {
-  const site = setUpAdminSite();
+  const site = setUpOwnSite();
   let look: Look;
 
   const update = (input: object) =>

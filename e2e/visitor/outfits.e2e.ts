@@ -1,4 +1,4 @@
-import { failApiRequests, setUpBrowser, waitForText, waitForToast } from "../support/browser";
+import { failApiRequests, reload, setUpBrowser, waitForText, waitForToast } from "../support/browser";
 
 describe("/outfits", () => {
   const browser = setUpBrowser();
@@ -16,7 +16,7 @@ describe("/outfits", () => {
   test("Back restores the loaded list, even after ten minutes on another page", async () => {
     const { page, problems } = await browser.open("/outfits");
     await page.clock.install();
-    await page.reload({ waitUntil: "networkidle" });
+    await reload(page);
     const looks = page.locator("main article");
     const before = await looks.count();
     await page.getByText("Load More").click();

@@ -1,5 +1,5 @@
 import type { Locator } from "playwright-core";
-import { setUpAdminSite } from "../support/admin";
+import { setUpOwnSite } from "../support/admin";
 import { setUpBrowser } from "../support/browser";
 
 const boxOf = async (element: Locator) => {
@@ -62,7 +62,7 @@ describe("page layout", () => {
 });
 
 describe("header on a small phone", () => {
-  const site = setUpAdminSite();
+  const site = setUpOwnSite();
   const names = ["WornBy", "The Celebrity Style Journal of Record", "Celebritystylejournal"];
 
   test.each(names)("nothing is clipped or overlaps beside the name %s", async (siteName) => {

@@ -1,4 +1,4 @@
-import { setUpBrowser, waitForText } from "../support/browser";
+import { reload, setUpBrowser, waitForText } from "../support/browser";
 import { expectStableUrl, expectStable } from "../support/userActions";
 
 describe("restored page state", () => {
@@ -18,7 +18,7 @@ describe("restored page state", () => {
     await cards.nth(first).waitFor();
     const loaded = await cards.count();
     await cards.nth(first).scrollIntoViewIfNeeded();
-    await page.reload({ waitUntil: "networkidle" });
+    await reload(page);
     await expectStable(() => cards.count(), loaded);
     // Sections above get their height only near the viewport, so the test checks the card and not the pixel.
     const isInViewport = () =>

@@ -1,4 +1,4 @@
-import { setUpAdminSite } from "../support/admin";
+import { setUpOwnSite } from "../support/admin";
 import { expectStable, typeWithPauses } from "../support/userActions";
 
 /** Every admin list that searches while the editor types. */
@@ -14,7 +14,7 @@ const adminLists = [
 ] as const;
 
 describe("a search field keeps every letter when the user pauses", () => {
-  const admin = setUpAdminSite();
+  const admin = setUpOwnSite();
 
   test.each(adminLists)("%s", async (path, name) => {
     const { page } = await admin.openAdmin(path);
