@@ -1,4 +1,4 @@
-import { standardRules } from "../../../database/migrations/feedRules";
+import { standardRules } from "../../../database/schema/feedRules";
 import { type CategoryRule, RuleKind, RuleOutcome, RuleStrength } from "./categoryRule.entity";
 import { Classifier, type ProductKind } from "./classifyProduct";
 
