@@ -21,6 +21,7 @@ const sample = {
 
 const config: Config = {
   maxWorkers: 2,
+  reporters: [["default", { summaryThreshold: 1 }], path.join(__dirname, "scripts/jest/progress.mjs")],
   // A test's own waits are shorter; this is for machines that do other work, and compile each file, at the same time.
   testTimeout: 90_000,
   projects: [

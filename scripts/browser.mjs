@@ -16,12 +16,14 @@ const headlessShell = "/usr/bin/chromium-headless-shell";
 
 const present = () => [process.env.CHROME_PATH, ...usualPlaces].find((place) => place && fs.existsSync(place));
 
-/** Path of a Chrome or Chromium; installs Debian's when that is possible. Exits with a message when there is none. */
+/** Returns the path of a Chrome or Chromium, in CI installed from Debian. Exits with a message when there is none. */
 export function findBrowser() {
   if (!present() && canInstall()) installPackages(["chromium"]);
   const found = present();
   if (found) return found;
-  console.error("The browser tests need Chrome or Chromium: install one, or set CHROME_PATH to where it is.");
+  console.error(
+    "The browser tests need Chrome or Chromium. Install one (on Debian: sudo apt-get install chromium), or set CHROME_PATH to its path.",
+  );
   process.exit(1);
 }
 

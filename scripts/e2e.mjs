@@ -1,9 +1,14 @@
-/** npm run e2e: the browser tests, against a newly built server with sample data. */
+/**
+ * npm run e2e: the browser's journeys, against a newly built server with sample data. With a path, other browser tests:
+ * npm run e2e -- e2e/server
+ */
 import { findBrowsers } from "./browser.mjs";
 import { installPrograms } from "./packages.mjs";
 import { bin, build, install, run } from "./steps.mjs";
 
 await install();
 await build();
-installPrograms();
-await run(bin("jest"), ["--config", "e2e/jest.config.mjs", ...process.argv.slice(2)], findBrowsers());
+const args = process.argv.slice(2);
+if (args.some((arg) => arg.includes("e2e/server"))) installPrograms();
+const files = args.length > 0 ? args : ["e2e/visitor", "e2e/admin"];
+await run(bin("jest"), ["--config", "e2e/jest.config.mjs", ...files], findBrowsers());

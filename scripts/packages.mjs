@@ -1,9 +1,13 @@
-/** Installs Debian packages for tests, where that is possible. */
+/** Finds the Debian packages that tests need, and installs them in CI. */
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 
+/** Only a machine that CI owns gets system packages; a person is told which. */
 export const canInstall = () =>
-  process.platform === "linux" && process.getuid?.() === 0 && fs.existsSync("/usr/bin/apt-get");
+  process.env.CI === "true" &&
+  process.platform === "linux" &&
+  process.getuid?.() === 0 &&
+  fs.existsSync("/usr/bin/apt-get");
 
 /** Debian asks this program before it starts a package's service; 101 forbids it. */
 const servicePolicy = "/usr/sbin/policy-rc.d";
@@ -22,7 +26,7 @@ export function installPackages(names) {
   }
 }
 
-/** A program of each package that the cluster and the gate need, besides a browser. */
+/** A program of each package that the cluster and its tests need, besides a browser. */
 const packages = {
   "etcd-server": ["/usr/bin/etcd"],
   haproxy: ["/usr/sbin/haproxy"],
@@ -33,7 +37,7 @@ const packages = {
   postgresql: ["/usr/lib/postgresql", process.env.POSTGRES_PROGRAMS],
 };
 
-/** Installs what `npm run cluster`, its tests and the gate run. Exits with a message when something is missing and cannot be installed. */
+/** Finds what `npm run cluster` and the tests in e2e/server run. Exits with a message when something is missing and is not installed. */
 export function installPrograms() {
   const findMissing = () =>
     Object.entries(packages).flatMap(([name, places]) =>
@@ -42,6 +46,6 @@ export function installPrograms() {
   if (findMissing().length > 0 && canInstall()) installPackages(findMissing());
   const missing = findMissing();
   if (missing.length === 0) return;
-  console.error(`These programs are missing: ${missing.join(", ")}. Install the Debian packages of these names.`);
+  console.error(`Debian packages are missing. Install them: sudo apt-get install ${missing.join(" ")}`);
   process.exit(1);
 }

@@ -1,5 +1,20 @@
-/** npm test: everything that needs no browser, on the embedded engine, or on PostgreSQL when TEST_DATABASE_URL is set. */
+/**
+ * npm test: every unit, component and API test, on the embedded engine, or on PostgreSQL when TEST_DATABASE_URL is set.
+ * With arguments for Jest, such as a path, each file runs by itself: npm test -- server/features/outfit
+ */
+import fs from "node:fs";
+import { describeResult, runTests } from "./jest/runTests.mjs";
 import { bin, install, run } from "./steps.mjs";
 
 await install();
-await run(bin("jest"), process.argv.slice(2), { NODE_ENV: "test" });
+const args = process.argv.slice(2);
+if (args.length > 0) await run(bin("jest"), args, { NODE_ENV: "test" });
+else {
+  const engine = process.env.TEST_DATABASE_URL ? "PostgreSQL" : "the embedded database";
+  console.log(`All unit, component and API tests, on ${engine}: about four minutes on two cores.`);
+  const result = await runTests([]);
+  // For a command that runs later and prints the sum.
+  if (process.env.TEST_RESULT) fs.writeFileSync(process.env.TEST_RESULT, JSON.stringify(result));
+  console.log(describeResult(result));
+  process.exit(result.ok ? 0 : 1);
+}

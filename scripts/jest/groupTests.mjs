@@ -13,14 +13,16 @@ const listFiles = (folder) =>
 
 /**
  * Jest loads all libraries anew for each test file, which takes longer than the tests of most files. The gate therefore
- * loads many files into one: TEST_GROUPS=yes, or a regular expression that restricts the files.
+ * loads many files into one: TEST_GROUPS=verify, =full for the files in folders of that name, or =all.
  * @returns the settings of a project that name its test files
  */
 export function groupTests(folder) {
   const choice = process.env.TEST_GROUPS;
   if (!choice) return { testMatch: ["<rootDir>/**/*.test.ts"] };
   const root = path.resolve(folder);
-  const files = listFiles(root).filter((file) => choice === "yes" || new RegExp(choice).test(file));
+  const files = listFiles(root).filter(
+    (file) => choice === "all" || (choice === "full") === /[\\/]full[\\/]/.test(file),
+  );
   const alone = files.filter((file) => changesModules.test(fs.readFileSync(file, "utf8")));
   const groups = path.resolve("scripts/jest/groups");
   return {

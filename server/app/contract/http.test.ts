@@ -11,7 +11,7 @@ import { type TestServer, testServer } from "../../testing/testServer";
 import { createSchema } from "../graphql/schema";
 
 /**
- * Rows of the contract's section "HTTP and GraphQL" without another test; docs/contract-coverage.md lists the others.
+ * Rows of the contract's section "HTTP and GraphQL" without another test.
  */
 
 const nested = (levels: number) =>

@@ -16,10 +16,7 @@ import {
 } from "../../testing/validInputs";
 import { createSchema } from "../graphql/schema";
 
-/**
- * Rows of the contract's section "Uploads, forms, links" without another test; docs/contract-coverage.md lists the
- * others.
- */
+/** Rows of the contract's section "Uploads, forms, links" without another test. */
 
 const bidiControls = /[\u202a-\u202e\u2066-\u2069]/g;
 

@@ -6,7 +6,7 @@ import type { GlobalConfig } from "jest";
 import { Client } from "pg";
 import { createDataSource } from "../../database/dataSource";
 import { type EmbeddedDatabase, startEmbeddedDatabase } from "../../database/embedded/embeddedDatabase";
-import { migrate } from "../../database/migrate";
+import { createTemplate } from "./template";
 
 /** Returns the name of this run's template and prefix of its databases, so that concurrent runs do not conflict. */
 export const getTemplateName = (): string => process.env.TEST_TEMPLATE ?? "";
@@ -20,7 +20,12 @@ declare global {
 async function startEmbeddedDatabases(workers: number): Promise<void> {
   const start = async () => {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), "wornby-test-"));
-    return { engine: await startEmbeddedDatabase(folder), folder };
+    const engine = await startEmbeddedDatabase(folder);
+    const dataSource = createDataSource({ socketDir: engine.socketDir });
+    await dataSource.initialize();
+    await createTemplate(dataSource);
+    await dataSource.destroy();
+    return { engine, folder };
   };
   globalThis.embeddedTestDatabases = await Promise.all(Array.from({ length: workers }, start));
   process.env.TEST_SOCKET_DIRS = globalThis.embeddedTestDatabases
@@ -47,6 +52,6 @@ export default async function startDatabase({ maxWorkers }: GlobalConfig): Promi
     poolSize: 2,
   });
   await template.initialize();
-  await migrate(template);
+  await createTemplate(template);
   await template.destroy();
 }

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { Client } from "pg";
 import type { DataSource, Logger } from "typeorm";
 import { createDataSource } from "../../database/dataSource";
-import { migrate } from "../../database/migrate";
 import { getEmbeddedSocketDir, getTemplateName } from "./startDatabase";
+import { resetDatabase } from "./template";
 
 /** Creates a copy of the template, and returns its address. The run removes its databases at its end, in one go. */
 async function createDatabase(): Promise<string> {
@@ -17,18 +17,17 @@ async function createDatabase(): Promise<string> {
   return Object.assign(new URL(process.env.TEST_DATABASE_URL ?? ""), { pathname: `/${name}` }).href;
 }
 
-/** Creates an empty, migrated database for this test file and connects to it. */
+/** Databases on PostgreSQL that test files of this group used, with the connection that did. */
+const databases: { url: string; dataSource: DataSource }[] = [];
+
+/** Connects to an empty, migrated database: one that another test file of the group has left, or a new copy of the template. */
 export async function testDatabase(logger?: Logger): Promise<DataSource> {
   const socketDir = getEmbeddedSocketDir();
-  if (socketDir) {
-    const dataSource = createDataSource({ socketDir }, logger);
-    await dataSource.initialize();
-    await dataSource.query("DROP SCHEMA public CASCADE");
-    await dataSource.query("CREATE SCHEMA public");
-    await migrate(dataSource);
-    return dataSource;
-  }
-  const dataSource = createDataSource({ url: await createDatabase(), poolSize: 5 }, logger);
+  const unused = databases.findIndex(({ dataSource }) => !dataSource.isInitialized);
+  const url = socketDir ? "" : (databases.splice(unused, 1)[0]?.url ?? (await createDatabase()));
+  const dataSource = createDataSource(socketDir ? { socketDir } : { url, poolSize: 5 }, logger);
   await dataSource.initialize();
+  if (!socketDir) databases.push({ url, dataSource });
+  await resetDatabase(dataSource);
   return dataSource;
 }

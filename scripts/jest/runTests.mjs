@@ -1,0 +1,27 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { bin, tryRun } from "../steps.mjs";
+
+/** Runs Jest, and returns whether it succeeded and its numbers of tests. */
+export async function runTests(args, env = {}) {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "wornby-tests-"));
+  const file = path.join(folder, "result.json");
+  const code = await tryRun(bin("jest"), [...args, "--json", `--outputFile=${file}`], {
+    NODE_ENV: "test",
+    TEST_GROUPS: "verify",
+    ...env,
+  });
+  const results = fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, "utf8")) : {};
+  fs.rmSync(folder, { recursive: true });
+  return {
+    ok: code === 0,
+    passed: results.numPassedTests ?? 0,
+    // A file that does not load counts as one failed test.
+    failed: (results.numFailedTests ?? 0) + (results.numRuntimeErrorTestSuites ?? 0),
+    skipped: results.numPendingTests ?? 0,
+  };
+}
+
+export const describeResult = ({ passed, failed, skipped }) =>
+  `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ""}`;
