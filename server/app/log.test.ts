@@ -1,7 +1,7 @@
 import type { DataSource } from "typeorm";
-import { parseEnvironment } from "../config/environment";
 import { Subscriber } from "../features/newsletter/subscriber.entity";
 import { testDatabase } from "../testing/database/testDatabase";
+import { testEnvironment } from "../testing/testEnvironment";
 import { createGraphqlServer } from "./graphql/graphqlServer";
 import { createHttpServer } from "./http/httpServer";
 import { createLog } from "./log";
@@ -77,7 +77,7 @@ describe("log", () => {
     };
 
     test("contains a unique request id", async () => {
-      const environment = parseEnvironment({ NODE_ENV: "production" });
+      const environment = testEnvironment();
       const graphql = await createGraphqlServer(environment, log);
       const app = await createHttpServer({ environment, log, readiness: { ready: true }, dataSource, graphql });
       app.get("/fails", () => dataSource.query("SELECT 's3cret' FROM nowhere"));

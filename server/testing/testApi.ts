@@ -13,9 +13,6 @@ export interface GraphqlResponse {
   errors: { message: string; extensions: { code: string; fieldErrors?: Record<string, string> }; path?: unknown }[];
 }
 
-/** Whether the server had no free database connection. */
-export const isBusy = ({ errors }: GraphqlResponse): boolean => errors[0]?.extensions.code === "SERVICE_UNAVAILABLE";
-
 export interface TestApi {
   dataSource: DataSource;
   /** Executes an operation as the server would. `cookies` contains the session cookies that it sets. */

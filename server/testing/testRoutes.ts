@@ -5,11 +5,11 @@ import pino from "pino";
 import type { DataSource } from "typeorm";
 import { createGraphqlServer } from "../app/graphql/graphqlServer";
 import { createHttpServer } from "../app/http/httpServer";
-import { parseEnvironment } from "../config/environment";
 import { createStorages } from "../features/media/upload/storages";
 import { startSession } from "../features/auth/session.service";
 import { type ApiRoutes, registerApi } from "../web/api/registerApi";
 import { buildAdministrator } from "./build";
+import { testEnvironment } from "./testEnvironment";
 
 export interface TestRoutes {
   app: FastifyInstance;
@@ -40,7 +40,7 @@ export const renderDraft = (): Promise<never> => Promise.reject(new Error("This 
 /** Creates the server with the given routes below /api, and a signed-in administrator. */
 export async function testRoutes(dataSource: DataSource, ...routes: ApiRoutes[]): Promise<TestRoutes> {
   const log = pino({ level: "silent" });
-  const environment = parseEnvironment({ NODE_ENV: "production" });
+  const environment = testEnvironment();
   const graphql = await createGraphqlServer(environment, log);
   const app = await createHttpServer({ environment, log, readiness: { ready: true }, dataSource, graphql });
   const db = () => dataSource.manager;

@@ -3,9 +3,9 @@ import pino from "pino";
 import type { DataSource } from "typeorm";
 import { createGraphqlServer } from "../app/graphql/graphqlServer";
 import { createHttpServer, type Readiness } from "../app/http/httpServer";
-import { parseEnvironment } from "../config/environment";
 import { startSession } from "../features/auth/session.service";
 import { buildAdministrator } from "./build";
+import { testEnvironment } from "./testEnvironment";
 
 /** A GraphQL response with its HTTP status. */
 export interface GraphqlHttpResponse {
@@ -35,12 +35,7 @@ const toResponse = ({ statusCode: status, body }: LightMyRequestResponse): Graph
 /** Creates the HTTP server with GraphQL on a database, with the given environment variables. `app.close()` stops it. */
 export async function testServer(dataSource: DataSource, variables: Record<string, string> = {}): Promise<TestServer> {
   const log = pino({ level: "silent" });
-  const environment = parseEnvironment({
-    NODE_ENV: "production",
-    CLIENT_BUDGET_MS: "0",
-    COUNT_WAIT_MS: "60000",
-    ...variables,
-  });
+  const environment = testEnvironment(variables);
   const graphql = await createGraphqlServer(environment, log);
   const readiness = { ready: true };
   const app = await createHttpServer({ environment, log, readiness, dataSource, graphql });

@@ -7,7 +7,7 @@ import type { DataSource } from "typeorm";
 import documents from "../app/cache/persistedDocuments.json";
 import { createSite } from "../app/site";
 import type { Tracing } from "../app/tracing/startTracing";
-import { type Environment, parseEnvironment } from "../config/environment";
+import type { Environment } from "../config/environment";
 import type { Reader } from "../database/reader";
 import { startSession } from "../features/auth/session.service";
 import { createStorages } from "../features/media/upload/storages";
@@ -16,6 +16,7 @@ import { registerApi } from "../web/api/registerApi";
 import { registerPages } from "../web/pages/pages";
 import { createGetDb } from "../web/requestDb";
 import { buildAdministrator } from "./build";
+import { testEnvironment } from "./testEnvironment";
 
 export interface SiteResponse {
   status: number;
@@ -70,11 +71,7 @@ export async function testSite(
   tracing: Tracing | null = null,
 ): Promise<TestSite> {
   const databaseUrl = (dataSource.options as { url?: string }).url ?? null;
-  const environment = {
-    ...parseEnvironment({ NODE_ENV: "production", CLIENT_BUDGET_MS: "0", COUNT_WAIT_MS: "60000" }),
-    databaseUrl,
-    ...variables,
-  };
+  const environment = { ...testEnvironment(), databaseUrl, ...variables };
   const readiness = { ready: true };
   const site = await createSite({ environment, log, readiness, dataSource, reader, tracing });
   const { http: app, responseCache, executeFor, executeSave } = site;

@@ -6,7 +6,6 @@ import type { DataSource } from "typeorm";
 import { listInputs, listOperations } from "../../testing/schemaCalls";
 import { testDatabase } from "../../testing/database/testDatabase";
 import { type GraphqlHttpResponse, type TestServer, testServer } from "../../testing/testServer";
-import { retryWhileBusy } from "../../testing/retryWhileBusy";
 import {
   buildKnownRows,
   type KnownRows,
@@ -155,10 +154,7 @@ describe("contract for uploads, forms and links", () => {
       const operation = listOperations(await schema).filter(({ field }) => field.name === name)[0];
       const { input } = buildVariables(operation, rows) as { input: object };
       const query = `mutation ($input: ${type}!) { row: ${name}(input: $input) { slug } }`;
-      const { data, body } = await retryWhileBusy(
-        () => asEditor(query, { input: { ...input, [title]: text } }),
-        ({ code }) => code === "SERVICE_UNAVAILABLE",
-      );
+      const { data, body } = await asEditor(query, { input: { ...input, [title]: text } });
       if (!data?.row) throw new Error(body);
       return data.row.slug as string;
     };

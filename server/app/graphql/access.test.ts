@@ -5,7 +5,6 @@ import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import type { GraphQLField, GraphQLSchema } from "graphql";
 import pino from "pino";
 import type { DataSource } from "typeorm";
-import { parseEnvironment } from "../../config/environment";
 import { createStorages } from "../../features/media/upload/storages";
 import { buildAdministrator } from "../../testing/build";
 import { readDatabaseState } from "../../testing/database/databaseState";
@@ -18,6 +17,7 @@ import {
   buildOperationText,
 } from "../../testing/schemaCalls";
 import { testDatabase } from "../../testing/database/testDatabase";
+import { testEnvironment } from "../../testing/testEnvironment";
 import { registerApi } from "../../web/api/registerApi";
 import { apiRoutes } from "../../web/registerWeb";
 import { createGraphqlServer } from "./graphqlServer";
@@ -78,7 +78,7 @@ describe("access control", () => {
     await fillDatabase(dataSource.manager, 3);
     schema = await createSchema();
     const log = pino({ level: "silent" });
-    const environment = parseEnvironment({ NODE_ENV: "production" });
+    const environment = testEnvironment();
     const graphql = await createGraphqlServer(environment, log);
     app = await createHttpServer({ environment, log, readiness: { ready: true }, dataSource, graphql });
     app.addHook("onClose", () => graphql.stop());

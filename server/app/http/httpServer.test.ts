@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import pino from "pino";
 import type { DataSource } from "typeorm";
-import { parseEnvironment } from "../../config/environment";
 import { buildAdministrator, buildCelebrity } from "../../testing/build";
 import { testDatabase } from "../../testing/database/testDatabase";
+import { testEnvironment } from "../../testing/testEnvironment";
 import { createGraphqlServer } from "../graphql/graphqlServer";
 import { createHttpServer } from "./httpServer";
 
@@ -17,7 +17,7 @@ describe("HTTP server", () => {
 
   beforeAll(async () => {
     dataSource = await testDatabase();
-    const environment = parseEnvironment({ NODE_ENV: "production" });
+    const environment = testEnvironment();
     app = await createHttpServer({
       environment,
       log,

@@ -6,6 +6,7 @@ import type { DataSource } from "typeorm";
 import { EnvironmentError, parseEnvironment } from "../../config/environment";
 import { buildOutfit } from "../../testing/build";
 import { testDatabase } from "../../testing/database/testDatabase";
+import { testEnvironment } from "../../testing/testEnvironment";
 import { buildPersistedQueryPath } from "../../testing/testSite";
 import { registerClickTracking } from "../../web/outbound/clickTracking";
 import { startJobs } from "../jobs/jobs";
@@ -18,7 +19,7 @@ const log = pino({ level: "silent" });
 
 /** Starts a server with metrics. */
 describe("metrics", () => {
-  const environment = parseEnvironment({ NODE_ENV: "production" });
+  const environment = testEnvironment();
   const metrics = new Metrics();
   let dataSource: DataSource;
   let app: FastifyInstance;

@@ -3,9 +3,9 @@ import pino from "pino";
 import type { DataSource } from "typeorm";
 import { createGraphqlServer } from "../../app/graphql/graphqlServer";
 import { createHttpServer } from "../../app/http/httpServer";
-import { parseEnvironment } from "../../config/environment";
 import { buildAdministrator } from "../../testing/build";
 import { testDatabase } from "../../testing/database/testDatabase";
+import { testEnvironment } from "../../testing/testEnvironment";
 import type { AdminUser } from "./adminUser.entity";
 import { disableAdministrator } from "./administrators.service";
 
@@ -38,7 +38,7 @@ const apps: FastifyInstance[] = [];
 /** Starts the real server with these environment variables. */
 async function serverWith(variables: Record<string, string> = {}): Promise<FastifyInstance> {
   const log = pino({ level: "silent" });
-  const environment = parseEnvironment({ NODE_ENV: "production", ...variables });
+  const environment = testEnvironment(variables);
   const graphql = await createGraphqlServer(environment, log);
   const app = await createHttpServer({ environment, log, readiness: { ready: true }, dataSource, graphql });
   app.addHook("onClose", () => graphql.stop());

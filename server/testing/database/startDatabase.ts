@@ -8,6 +8,9 @@ import { createDataSource } from "../../database/dataSource";
 import { type EmbeddedDatabase, startEmbeddedDatabase } from "../../database/embedded/embeddedDatabase";
 import { createTemplate } from "./template";
 
+/** Long, because a busy machine needs longer for a connection than a visitor should wait. */
+export const connectTimeoutMs = 60_000;
+
 /** Returns the name of this run's template and prefix of its databases, so that concurrent runs do not conflict. */
 export const getTemplateName = (): string => process.env.TEST_TEMPLATE ?? "";
 
@@ -50,6 +53,7 @@ export default async function startDatabase({ maxWorkers }: GlobalConfig): Promi
   const template = createDataSource({
     url: Object.assign(new URL(url), { pathname: `/${getTemplateName()}` }).href,
     poolSize: 2,
+    connectTimeoutMs,
   });
   await template.initialize();
   await createTemplate(template);

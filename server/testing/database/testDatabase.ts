@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { Client } from "pg";
 import type { DataSource, Logger } from "typeorm";
-import { createDataSource } from "../../database/dataSource";
-import { getEmbeddedSocketDir, getTemplateName } from "./startDatabase";
+import { createDataSource, type DatabaseTarget } from "../../database/dataSource";
+import { connectTimeoutMs, getEmbeddedSocketDir, getTemplateName } from "./startDatabase";
 import { resetDatabase } from "./template";
 
 /** Creates a copy of the template, and returns its address. The run removes its databases at its end, in one go. */
@@ -17,17 +17,24 @@ async function createDatabase(): Promise<string> {
   return Object.assign(new URL(process.env.TEST_DATABASE_URL ?? ""), { pathname: `/${name}` }).href;
 }
 
-/** Databases on PostgreSQL that test files of this group used, with the connection that did. */
+/** Databases on PostgreSQL that this group of test files has made, each with the last connection to it. */
 const databases: { url: string; dataSource: DataSource }[] = [];
 
-/** Connects to an empty, migrated database: one that another test file of the group has left, or a new copy of the template. */
+/** Connects to an empty, migrated database: one that a test file of the group has left, or a new copy of the template. */
 export async function testDatabase(logger?: Logger): Promise<DataSource> {
   const socketDir = getEmbeddedSocketDir();
-  const unused = databases.findIndex(({ dataSource }) => !dataSource.isInitialized);
-  const url = socketDir ? "" : (databases.splice(unused, 1)[0]?.url ?? (await createDatabase()));
-  const dataSource = createDataSource(socketDir ? { socketDir } : { url, poolSize: 5 }, logger);
+  if (socketDir) return connect({ socketDir, connectTimeoutMs }, logger);
+  const left = databases.find(({ dataSource }) => !dataSource.isInitialized);
+  const database = left ?? { url: await createDatabase() };
+  const dataSource = await connect({ url: database.url, poolSize: 5, connectTimeoutMs }, logger);
+  if (left) left.dataSource = dataSource;
+  else databases.push({ url: database.url, dataSource });
+  return dataSource;
+}
+
+async function connect(target: DatabaseTarget, logger?: Logger): Promise<DataSource> {
+  const dataSource = createDataSource(target, logger);
   await dataSource.initialize();
-  if (!socketDir) databases.push({ url, dataSource });
   await resetDatabase(dataSource);
   return dataSource;
 }

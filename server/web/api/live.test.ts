@@ -6,7 +6,6 @@ import { Client } from "pg";
 import pino from "pino";
 import type { DataSource } from "typeorm";
 import { createSite, type Site } from "../../app/site";
-import { parseEnvironment } from "../../config/environment";
 import { disableAdministrator } from "../../features/auth/administrators.service";
 import { signOut } from "../../features/auth/auth.service";
 import { findActor, startSession } from "../../features/auth/session.service";
@@ -19,6 +18,7 @@ import { buildAdministrator, buildOutfit } from "../../testing/build";
 import { testDatabase } from "../../testing/database/testDatabase";
 import { renderDraft, testRoutes } from "../../testing/testRoutes";
 import { waitUntil } from "../../testing/waiting";
+import { testEnvironment } from "../../testing/testEnvironment";
 import { registerApi } from "./registerApi";
 import { registerLive } from "./live";
 
@@ -64,7 +64,7 @@ describe("live stream", () => {
   beforeAll(async () => {
     db = await testDatabase();
     const log = pino({ level: "silent" });
-    const environment = { ...parseEnvironment({ NODE_ENV: "production" }), databaseUrl: databaseUrl(db) };
+    const environment = { ...testEnvironment(), databaseUrl: databaseUrl(db) };
     site = await createSite({ environment, log, readiness: { ready: true }, dataSource: db });
     const { pictures } = createStorages({ bucket: null, dataDir: os.tmpdir() });
     const deps = { db: () => db.manager, dataSource: () => db, pictures, renderDraft, log, publicUrl: null };

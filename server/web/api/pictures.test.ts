@@ -8,7 +8,6 @@ import sharp from "sharp";
 import type { DataSource } from "typeorm";
 import { createGraphqlServer } from "../../app/graphql/graphqlServer";
 import { createHttpServer } from "../../app/http/httpServer";
-import { parseEnvironment } from "../../config/environment";
 import { createStorages } from "../../features/media/upload/storages";
 import { grainy, plain } from "../../features/media/upload/testing/pictures";
 import { Picture } from "../../features/media/library/picture.entity";
@@ -16,6 +15,7 @@ import { AuditEntry } from "../../content/audit/auditEntry.entity";
 import { buildAdministrator } from "../../testing/build";
 import { testDatabase } from "../../testing/database/testDatabase";
 import { renderDraft } from "../../testing/testRoutes";
+import { testEnvironment } from "../../testing/testEnvironment";
 import { registerPictures } from "../images/pictures";
 import { registerPictureUpload } from "./pictures";
 import { registerPictureCrops } from "./pictureCrops";
@@ -59,7 +59,7 @@ describe("POST /api/pictures", () => {
 
   beforeAll(async () => {
     dataSource = await testDatabase();
-    const environment = parseEnvironment({ NODE_ENV: "production" });
+    const environment = testEnvironment();
     const graphql = await createGraphqlServer(environment, log);
     app = await createHttpServer({ environment, log, readiness: { ready: true }, dataSource, graphql });
     const { pictures } = createStorages({ bucket: null, dataDir });
