@@ -1,6 +1,7 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
 import { type FaultyProxy, faultyProxy } from "../testing/faults/faultyProxy";
+import { onlyTimeouts } from "../testing/fakeTimers";
+import { waitUntil } from "../testing/waiting";
 import { createDataSource } from "./dataSource";
 import { TimeoutClient } from "./timeoutClient";
 
@@ -13,27 +14,33 @@ onPostgres("a client with a timeout", () => {
   beforeAll(async () => (proxy = await faultyProxy(createDataSource({ url: url ?? "", poolSize: 1 }))));
   beforeEach(async () => {
     proxy.reset();
+    jest.useFakeTimers(onlyTimeouts);
     const connectionString = (proxy.target as { url: string }).url;
-    client = new TimeoutClient({ connectionString, statement_timeout: 50 });
+    client = new TimeoutClient({ connectionString, statement_timeout: 10_000 });
     await client.connect();
   });
-  afterEach(() => client.end());
+  afterEach(async () => {
+    await client.end();
+    jest.useRealTimers();
+  });
   afterAll(() => proxy.stop());
 
-  /** Longer than the client's timeout: the statement's 50 ms plus a second for the network. */
-  const idleMs = 1_100;
+  /** The statement's ten seconds plus one for the network. */
+  const passTimeout = () => jest.advanceTimersByTime(11_000);
 
-  /** Sends a statement that the network drops. */
-  const lostQuery = () => {
+  /** Sends a statement that the network drops, and then one that waits for it. @returns both outcomes */
+  const loseQuery = async () => {
     proxy.muteOn = /lost/;
-    return client.query("SELECT 'lost'");
+    const outcomes = Promise.allSettled([client.query("SELECT 'lost'"), client.query("SELECT 'queued'")]);
+    await waitUntil(() => proxy.mutedCount === 1);
+    passTimeout();
+    return outcomes;
   };
+  const error = expect.objectContaining({ message: "Connection terminated unexpectedly" }) as Error;
+  const lost = { status: "rejected", reason: error };
 
   test("closes its connection when no response arrives, and rejects all pending statements", async () => {
-    const [lost, queued] = [lostQuery(), client.query("SELECT 'queued'")];
-    const outcomes = await Promise.allSettled([lost, queued]);
-    const error = expect.objectContaining({ message: "Connection terminated unexpectedly" }) as Error;
-    expect(outcomes).toEqual(Array(2).fill({ status: "rejected", reason: error }));
+    expect(await loseQuery()).toEqual([lost, lost]);
   });
 
   test("still times out after statements that failed or could not be serialized", async () => {
@@ -48,14 +55,16 @@ onPostgres("a client with a timeout", () => {
       ]),
     ).rejects.toThrow();
     await expect(client.query("SELECT nothing")).rejects.toThrow("nothing");
-    await expect(lostQuery()).rejects.toThrow("Connection terminated");
+    expect(await loseQuery()).toEqual([lost, lost]);
   });
 
   test("keeps its connection when no statement is pending, and while another timeout is set", async () => {
-    await sleep(idleMs);
-    await client.query("SET statement_timeout = 5000");
-    const { rows } = await client.query<{ one: number }>("SELECT 1 AS one, pg_sleep(1.3)");
-    expect(rows[0].one).toBe(1);
+    await client.query("SELECT 1");
+    passTimeout();
+    await client.query("SET statement_timeout = 60000");
+    const pending = client.query<{ one: number }>("SELECT 1 AS one");
+    passTimeout();
+    expect((await pending).rows[0].one).toBe(1);
   });
 
   test.each<[string, (sql: string) => Promise<unknown>]>([

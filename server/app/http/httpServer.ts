@@ -46,7 +46,7 @@ const patience = 9_000;
 const silentConnection = 60_000;
 /** Images and lists may arrive over slow lines; stalledBodies.ts limits everything else. */
 const longestUpload = 5 * 60_000;
-const timeouts: ServerOptions = {
+export const timeouts: ServerOptions = {
   headersTimeout: patience,
   requestTimeout: longestUpload,
   keepAliveTimeout: 72_000,

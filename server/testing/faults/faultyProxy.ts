@@ -3,6 +3,8 @@ import fs from "node:fs";
 import net from "node:net";
 import os from "node:os";
 import path from "node:path";
+// Of Node, so that fake timers do not stop the network.
+import { setTimeout as setNetworkTimeout } from "node:timers";
 import type { DatabaseTarget } from "../../database/dataSource";
 import type { DataSource } from "typeorm";
 import { getEmbeddedSocketDir } from "../database/startDatabase";
@@ -15,6 +17,8 @@ export interface FaultyProxy {
   resetOn: string | null;
   /** Drops all data of a connection after the server sends a match, as if the cable were cut; null drops nothing. */
   muteOn: RegExp | null;
+  /** Connections of which it drops all data. */
+  mutedCount: number;
   /** Extra delay of responses, in milliseconds. */
   delayMs: number;
   /** Resets all connections now. */
@@ -68,17 +72,20 @@ export async function faultyProxy(dataSource: DataSource, poolSize = 2): Promise
     }
     let isMuted = false;
     client.on("data", (bytes) => {
-      isMuted ||= proxy.muteOn?.test(bytes.toString("latin1")) === true;
+      if (!isMuted && proxy.muteOn?.test(bytes.toString("latin1"))) {
+        isMuted = true;
+        proxy.mutedCount += 1;
+      }
       if (proxy.resetOn !== null && bytes.includes(proxy.resetOn)) destroyBoth();
       else if (!isMuted) database.write(bytes);
     });
     database.on("data", (bytes) => {
-      if (!isMuted) setTimeout(() => client.writable && client.write(bytes), proxy.delayMs);
+      if (!isMuted) setNetworkTimeout(() => client.writable && client.write(bytes), proxy.delayMs);
     });
   });
   endpoint.listen(server);
   await once(server, "listening");
-  const noFaults = { resetOn: null, muteOn: null, delayMs: 0 };
+  const noFaults = { resetOn: null, muteOn: null, mutedCount: 0, delayMs: 0 };
   const proxy: FaultyProxy = {
     target: endpoint.target(server),
     ...noFaults,

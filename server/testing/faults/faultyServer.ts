@@ -1,6 +1,8 @@
+import type { Pool } from "pg";
 import type { DataSource } from "typeorm";
 import { createDataSource } from "../../database/dataSource";
 import { type FaultyProxy, faultyProxy } from "./faultyProxy";
+import { connectTimeoutMs } from "../database/startDatabase";
 import { testDatabase } from "../database/testDatabase";
 import { type TestServer, testServer } from "../testServer";
 
@@ -9,6 +11,7 @@ export interface FaultyServer {
   direct: DataSource;
   /** The server's data source, which goes through the proxy. */
   dataSource: DataSource;
+  pool: Pool;
   proxy: FaultyProxy;
   server: TestServer;
   signedIn: { cookie: string };
@@ -17,16 +20,20 @@ export interface FaultyServer {
   stop(): Promise<void>;
 }
 
+/** TypeORM publishes the pool of its driver, but not its type. */
+export const getPool = ({ driver }: DataSource): Pool => (driver as unknown as { master: Pool }).master;
+
 /** Starts a server on a new test database behind a faulty proxy. */
 export async function faultyServer(): Promise<FaultyServer> {
   const direct = await testDatabase();
   const proxy = await faultyProxy(direct);
-  const dataSource = createDataSource(proxy.target);
+  const dataSource = createDataSource({ ...proxy.target, connectTimeoutMs });
   await dataSource.initialize();
   const server = await testServer(dataSource);
   return {
     direct,
     dataSource,
+    pool: getPool(dataSource),
     proxy,
     server,
     signedIn: await server.signIn(),
