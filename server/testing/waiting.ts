@@ -21,3 +21,11 @@ export async function expectUnchanged<Value>(
     await sleep(pollMs);
   }
 }
+
+/** Returns a promise that the test settles. */
+export function createDeferred<Value = void>() {
+  let resolve!: (value: Value) => void;
+  let reject!: (error: Error) => void;
+  const promise = new Promise<Value>((onResolve, onReject) => ([resolve, reject] = [onResolve, onReject]));
+  return { promise, resolve, reject };
+}

@@ -129,10 +129,10 @@ describe("cached counts", () => {
   });
 
   test("after a write, nobody waits for a slow count: the first response has the old one and is not cached", async () => {
-    const other = await testSite(dataSource, { countWaitMs: 50 });
+    const other = await testSite(dataSource, { countWaitMs: 1 });
     const count = Select.prototype.count;
     const slow = jest.spyOn(Select.prototype, "count").mockImplementation(async function (this: Select<object>) {
-      await sleep(300);
+      await sleep(20);
       return count.call(this);
     });
     const read = async () => {

@@ -11,8 +11,8 @@ jest.mock("../../web/pages/pageRenderer", () => ({
   builtRenderer: () => () => undefined,
 }));
 
-/** Longer than the requests of a test take together. */
-const countMs = 400;
+/** How long a request waits for a count, and how long each count takes: always longer. */
+const [countWaitMs, countMs] = [1, 20];
 
 describe("first counts", () => {
   const logger = new CountingLogger();
@@ -21,7 +21,7 @@ describe("first counts", () => {
   const db = () => dataSource.manager;
   beforeAll(async () => {
     dataSource = await testDatabase(logger);
-    site = await testSite(dataSource, { countWaitMs: 50 });
+    site = await testSite(dataSource, { countWaitMs });
     for (const title of ["Navy Gown", "Navy Clutch", "Navy Scarf"]) {
       await buildProduct(db(), { title, retailer: "Pellier" });
       await buildItem(db(), { title, categoryName: "dresses" });
@@ -63,11 +63,9 @@ describe("first counts", () => {
   test("a list comes without its number until it is counted", async () => {
     const query =
       '{ affiliateProducts(first: 2, filter: { retailer: "Pellier" }) { totalCountIfReady nodes { retailer } } }';
-    const began = performance.now();
     expect(await post(query)).toEqual({
       affiliateProducts: { totalCountIfReady: null, nodes: [{ retailer: "Pellier" }, { retailer: "Pellier" }] },
     });
-    expect(performance.now() - began).toBeLessThan(countMs);
     const counted = await postUntil(query, (data) => !data.includes("null"));
     expect(counted).toMatchObject({ affiliateProducts: { totalCountIfReady: 3 } });
   });

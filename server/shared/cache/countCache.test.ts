@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { createDeferred, waitUntil } from "../../testing/waiting";
 import { CountCache, takeCountCacheSnapshot } from "./countCache";
 import { invalidateCaches, onWrite } from "./invalidation";
 
@@ -37,46 +38,47 @@ describe("count cache", () => {
   });
 
   test("a slow count is stale for the first visitor after a write, and new for the next", async () => {
-    start(20);
-    expect(await find(1, 60)).toEqual({ value: 1, isStale: false });
+    start(1);
+    expect(await find(1, 20)).toEqual({ value: 1, isStale: false });
     write();
-    expect(await find(2, 60)).toEqual({ value: 1, isStale: true });
-    await sleep(200);
-    expect(await find(3, 60)).toEqual({ value: 2, isStale: false });
+    expect(await find(2, 20)).toEqual({ value: 1, isStale: true });
+    await waitUntil(() => counts.fresh.find("outfits") !== undefined);
+    expect(await find(3)).toEqual({ value: 2, isStale: false });
   });
 
   test("without a last count, `ifReady` gets none from a slow count, and the count afterwards", async () => {
-    start(20);
-    const request = { key: "facets", tags, ifReady: true, count: () => sleep(60, 7) };
+    start(1);
+    const counting = createDeferred<number>();
+    const request = { key: "facets", tags, ifReady: true, count: () => counting.promise };
     const findIfReady = () => takeCountCacheSnapshot(counts).find(request);
     expect(await findIfReady()).toEqual({ value: undefined, isStale: true });
     expect(await findIfReady()).toEqual({ value: undefined, isStale: true });
-    await sleep(200);
+    counting.resolve(7);
+    await waitUntil(() => counts.fresh.find("facets") !== undefined);
     expect(await findIfReady()).toEqual({ value: 7, isStale: false });
   });
 
   test("a count that nobody waits for begins after the rows, even when their read fails", async () => {
-    start(5);
-    for (const [key, rows] of Object.entries({
-      found: () => sleep(60),
-      failed: () => sleep(60).then(() => Promise.reject(new Error("The read failed."))),
-    })) {
-      const began = performance.now();
-      const count = jest.fn(() => Promise.resolve(performance.now() - began));
-      const request = { key, tags, ifReady: true, rows: rows(), count };
+    start(1);
+    for (const key of ["found", "failed"]) {
+      const rows = createDeferred();
+      const count = jest.fn(() => Promise.resolve(7));
+      const request = { key, tags, ifReady: true, rows: rows.promise, count };
       expect(await takeCountCacheSnapshot(counts).find(request)).toEqual({ value: undefined, isStale: true });
       expect(count).not.toHaveBeenCalled();
-      await sleep(200);
-      const { value } = await takeCountCacheSnapshot(counts).find(request);
-      expect(value).toBeGreaterThan(50);
+      if (key === "found") rows.resolve();
+      else rows.reject(new Error("The read failed."));
+      await waitUntil(() => counts.fresh.find(key) !== undefined);
+      expect(await takeCountCacheSnapshot(counts).find(request)).toEqual({ value: 7, isStale: false });
       expect(count).toHaveBeenCalledTimes(1);
     }
   });
 
   test("a flood of different filters does not queue all their counts", async () => {
-    start(5);
+    start(1);
     let running = 0;
     const most = jest.fn();
+    const counting = createDeferred();
     const find = (key: string) =>
       takeCountCacheSnapshot(counts).find({
         key,
@@ -84,12 +86,14 @@ describe("count cache", () => {
         ifReady: true,
         count: async () => {
           most((running += 1));
-          await sleep(20);
+          await counting.promise;
           return (running -= 1);
         },
       });
     await Promise.all([...Array(100).keys()].map((each) => find(String(each))));
-    await sleep(600);
+    counting.resolve();
+    // One more comes after those that wait.
+    await waitUntil(async () => (await find("last")).value !== undefined);
     expect(most.mock.calls.length).toBeLessThan(30);
     expect(Math.max(...most.mock.calls.flat())).toBe(2);
   });
@@ -105,9 +109,8 @@ describe("count cache", () => {
   });
 
   test("a visitor who joins a slow count from before another write gets it as stale", async () => {
-    start(300);
-    await find(1, 400);
-    write();
+    start(10_000);
+    counts.restoreSlowCount("outfits", 1);
     const first = find(2, 20);
     write();
     expect(await find(3)).toEqual({ value: 2, isStale: true });
