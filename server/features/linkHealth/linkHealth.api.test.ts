@@ -69,7 +69,7 @@ describe("link health", () => {
   const options: CheckOptions = {
     ...politeOptions,
     isRefused: (address) => address !== "127.0.0.1" && politeOptions.isRefused(address),
-    timeout: 2_000,
+    timeout: 30_000,
     pause: 0,
   };
 
