@@ -1,6 +1,6 @@
 import { Client } from "pg";
 import { type FaultyProxy, faultyProxy } from "../testing/faults/faultyProxy";
-import { onlyTimeouts } from "../testing/fakeTimers";
+import { fakeOnly } from "../testing/fakeTimers";
 import { waitUntil } from "../testing/waiting";
 import { createDataSource } from "./dataSource";
 import { TimeoutClient } from "./timeoutClient";
@@ -14,7 +14,7 @@ onPostgres("a client with a timeout", () => {
   beforeAll(async () => (proxy = await faultyProxy(createDataSource({ url: url ?? "", poolSize: 1 }))));
   beforeEach(async () => {
     proxy.reset();
-    jest.useFakeTimers(onlyTimeouts);
+    jest.useFakeTimers(fakeOnly("setTimeout", "clearTimeout"));
     const connectionString = (proxy.target as { url: string }).url;
     client = new TimeoutClient({ connectionString, statement_timeout: 10_000 });
     await client.connect();

@@ -3,7 +3,7 @@ import { createDataSource } from "../../database/dataSource";
 import { databaseError } from "../../shared/errors/databaseErrors";
 import { buildCelebrity } from "../../testing/build";
 import { type FaultyServer, faultyServer, getPool } from "../../testing/faults/faultyServer";
-import { onlyTimeouts } from "../../testing/fakeTimers";
+import { fakeOnly } from "../../testing/fakeTimers";
 import { waitUntil } from "../../testing/waiting";
 
 const list = "{ celebrities { totalCount nodes { name related { name } } } outfits { totalCount nodes { title } } }";
@@ -43,7 +43,7 @@ describe("lost database connections and an exhausted pool", () => {
       const { server, signedIn, holdConnections } = faulty;
       const ask = () => server.ask(query, {}, isSignedIn ? signedIn : {});
       const release = await holdConnections();
-      jest.useFakeTimers(onlyTimeouts);
+      jest.useFakeTimers(fakeOnly("setTimeout", "clearTimeout"));
       const response = ask();
       const waits = await countWaits(response);
       jest.useRealTimers();
@@ -60,7 +60,7 @@ describe("lost database connections and an exhausted pool", () => {
     await other.initialize();
     const held = Array.from({ length: other.options.poolSize ?? 1 }, () => other.createQueryRunner());
     for (const runner of held) await runner.connect();
-    jest.useFakeTimers(onlyTimeouts);
+    jest.useFakeTimers(fakeOnly("setTimeout", "clearTimeout"));
     const outcome = expect(other.query("SELECT 1")).rejects.toThrow("timeout exceeded");
     while (getPool(other).waitingCount === 0) await nextTurn();
     jest.advanceTimersByTime(9_999);

@@ -1,7 +1,7 @@
 import { migrate, MigrationFailed } from "../../database/migrate";
 import { buildCelebrity } from "../../testing/build";
 import { type FaultyServer, faultyServer } from "../../testing/faults/faultyServer";
-import { onlyTimeouts } from "../../testing/fakeTimers";
+import { fakeOnly } from "../../testing/fakeTimers";
 import type { GraphqlHttpResponse } from "../../testing/testServer";
 import { waitUntil } from "../../testing/waiting";
 
@@ -72,7 +72,7 @@ describe("fault contract", () => {
       // The connections to come start their timers when `setTimeout` is faked.
       faulty.proxy.resetConnections();
       await waitUntil(() => faulty.pool.totalCount === 0);
-      jest.useFakeTimers(onlyTimeouts);
+      jest.useFakeTimers(fakeOnly("setTimeout", "clearTimeout"));
       faulty.proxy.muteOn = /count.*FROM celebrities|INSERT INTO "outfit_tags"/is;
       // A repeated read sends only the name of its prepared statement.
       const newRead = faulty.server.ask(`{ celebrities(filter: { category: "nobody" }) { totalCount } }`);

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import http from "node:http";
 import type { AddressInfo } from "node:net";
 import fastify, { type FastifyInstance } from "fastify";
+import { fakeOnly } from "../../testing/fakeTimers";
 import { waitUntil } from "../../testing/waiting";
 import { abortStalledBodies } from "./stalledBodies";
 
@@ -23,8 +24,7 @@ describe("stalled request bodies", () => {
     await app.listen({ port: 0, host: "127.0.0.1" });
     port = (app.server.address() as AddressInfo).port;
   });
-  // Only the clock of the watch; Node's network keeps its own.
-  beforeEach(() => jest.useFakeTimers({ doNotFake: ["setTimeout", "setImmediate", "nextTick", "queueMicrotask"] }));
+  beforeEach(() => jest.useFakeTimers(fakeOnly("Date", "setInterval", "clearInterval")));
   afterEach(() => jest.useRealTimers());
   afterAll(async () => {
     agent.destroy();
