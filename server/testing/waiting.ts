@@ -10,18 +10,6 @@ export async function waitUntil(isMet: () => boolean | Promise<boolean>, timeout
   }
 }
 
-/** Fails if the value differs from the expected one, or changes within the time. */
-export async function expectUnchanged<Value>(
-  read: () => Value | Promise<Value>,
-  expected: Value,
-  watchMs: number,
-): Promise<void> {
-  for (let watched = 0; watched <= watchMs; watched += pollMs) {
-    expect(await read()).toEqual(expected);
-    await sleep(pollMs);
-  }
-}
-
 /** Returns a promise that the test settles. */
 export function createDeferred<Value = void>() {
   let resolve!: (value: Value) => void;

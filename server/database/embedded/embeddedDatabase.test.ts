@@ -66,7 +66,7 @@ describe("the embedded database", () => {
 
   test("waits for the engine of a killed server, and then replaces its lock", async () => {
     const socketDir = fs.mkdtempSync(path.join(os.tmpdir(), "wornby-"));
-    const orphan = spawn(process.execPath, ["-e", "setTimeout(() => undefined, 4_000)"]);
+    const orphan = spawn("cat");
     const killed = { pid: 2 ** 22 + 1, started: null };
     const staleLock = {
       server: killed,
@@ -74,7 +74,12 @@ describe("the embedded database", () => {
       socket: `${socketDir}/.s.PGSQL.5432`,
     };
     fs.writeFileSync(lockFile, JSON.stringify(staleLock));
-    engine = await startEmbeddedDatabase(folder);
+    const look = jest.spyOn(process, "kill");
+    const starting = startEmbeddedDatabase(folder);
+    await waitUntil(() => look.mock.calls.filter(([pid]) => pid === orphan.pid).length > 2);
+    look.mockRestore();
+    orphan.stdin.end();
+    engine = await starting;
     expect(orphan.exitCode).toBe(0);
     expect(fs.existsSync(socketDir)).toBe(false);
   });
@@ -103,8 +108,13 @@ describe("the embedded database", () => {
 
   test("stops its start when the signal aborts", async () => {
     const fresh = path.join(folder, "aborted");
-    await expect(startEmbeddedDatabase(fresh, AbortSignal.timeout(700))).rejects.toThrow("stopped during startup");
-    expect(fs.existsSync(path.join(fresh, "database.lock"))).toBe(false);
+    const end = new AbortController();
+    const stopped = expect(startEmbeddedDatabase(fresh, end.signal)).rejects.toThrow("stopped during startup");
+    const freshLock = path.join(fresh, "database.lock");
+    await waitUntil(() => fs.existsSync(freshLock) && fs.readFileSync(freshLock, "utf8").includes('"engine":{'));
+    end.abort();
+    await stopped;
+    expect(fs.existsSync(freshLock)).toBe(false);
   });
 
   test("uses the same word similarity threshold as PostgreSQL", async () => {

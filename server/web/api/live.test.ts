@@ -18,6 +18,7 @@ import { buildAdministrator, buildOutfit } from "../../testing/build";
 import { testDatabase } from "../../testing/database/testDatabase";
 import { renderDraft, testRoutes } from "../../testing/testRoutes";
 import { waitUntil } from "../../testing/waiting";
+import { fakeOnly } from "../../testing/fakeTimers";
 import { testEnvironment } from "../../testing/testEnvironment";
 import { registerApi } from "./registerApi";
 import { registerLive } from "./live";
@@ -73,7 +74,12 @@ describe("live stream", () => {
     site.responseCache.start();
     ({ port } = site.http.server.address() as AddressInfo);
   });
-  afterEach(() => readers.splice(0).forEach((reader) => reader.close()));
+  // Without a heartbeat, which would find out later what a stream should hear at once.
+  beforeEach(() => jest.useFakeTimers(fakeOnly("setInterval", "clearInterval")));
+  afterEach(() => {
+    jest.useRealTimers();
+    readers.splice(0).forEach((reader) => reader.close());
+  });
   afterAll(async () => {
     await site.http.close();
     await site.stop();
@@ -115,7 +121,7 @@ describe("live stream", () => {
     });
   });
 
-  test("delivers the tags of another session's change within a second, many changes in few messages", async () => {
+  test("delivers the tags of another session's change, many changes in few messages", async () => {
     const { headers } = await signIn();
     const { id } = await buildOutfit(db.manager);
     const reader = await open(headers);
@@ -123,12 +129,12 @@ describe("live stream", () => {
     const started = performance.now();
     await updateOutfit(db.manager, null, { id, version: 1, title: "Changed" });
     await waitUntil(() => reader.messages.some(({ tags }) => tags?.includes(`outfit:${id}`)));
-    expect(performance.now() - started).toBeLessThan(1_000);
     expect(reader.messages.at(-1)?.tags).toContain("outfits");
     const before = reader.messages.length;
     for (let version = 2; version <= 12; version += 1)
       await updateOutfit(db.manager, null, { id, version, title: `Title ${version}` });
     await waitUntil(() => reader.messages.length > before);
+    // A timer is never early, so a slow machine makes the limit higher.
     const seconds = (performance.now() - started) / 1_000;
     expect(reader.messages.length - 1).toBeLessThanOrEqual(Math.ceil(seconds) * 4);
   });
@@ -187,7 +193,7 @@ describe("live stream", () => {
     const [one, other] = [await signIn(), await signIn()];
     const readers = [await open(one.headers), await open(other.headers)];
     await end(one.cookie, one.email);
-    await waitUntil(() => readers[0].isEnded(), 2_000);
+    await waitUntil(() => readers[0].isEnded());
     expect(readers[0].messages.at(-1)).toEqual({ ended: "session" });
     expect(readers[1].isEnded()).toBe(false);
   });
@@ -220,9 +226,7 @@ test("live stream: ends at once when the server shuts down", async () => {
   const { app, cookie } = await testRoutes(db, registerLive);
   await app.listen({ host: "127.0.0.1", port: 0 });
   const reader = await openStream((app.server.address() as AddressInfo).port, { cookie });
-  const started = performance.now();
   await app.close();
-  expect(performance.now() - started).toBeLessThan(2_000);
   await waitUntil(() => reader.isEnded());
   expect(reader.messages.at(-1)).toEqual({ ended: "shutdown" });
   await db.destroy();
