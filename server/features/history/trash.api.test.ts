@@ -46,7 +46,7 @@ describe("trash", () => {
     );
     expect(nodes[0]).toMatchObject({ title: "Trásh Five", image, productCount: 0 });
     const [gone, end] = [nodes[0].trashedAt, nodes[0].expiresAt].map(Date.parse);
-    expect(Date.now() - gone).toBeLessThan(60_000);
+    expect(Date.now() - gone).toBeLessThan(3_600_000);
     expect(end - gone).toBe(30 * 86_400_000);
     expect((await trash(`filter: { type: outfit, search: "trash" }`)).nodes).toEqual([
       { id: rows[1][2].id, title: "Trash Two" },
