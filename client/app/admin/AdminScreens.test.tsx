@@ -189,16 +189,18 @@ describe("AdminScreens: frame", () => {
 
   it("shows no sign-in dialog for requests in flight during Logout", async () => {
     const signOut: Mock = { request: { query: SignOutDocument }, result: { data: { signOut: true } } };
-    const lateMs = 60;
-    const late = { ...rename(ended), delay: lateMs };
-    const { user } = await openArea([who(ada), late, signOut], undefined, undefined, [who(ada)]);
+    const late = jest.fn(() => ended);
+    const { user, responseGate } = await openArea([who(ada), rename(late), signOut], undefined, undefined, [who(ada)]);
+    responseGate.shut("Rename");
     await user.type(await screen.findByLabelText("Name"), "typed");
     await user.click(screen.getByText("Save"));
     await user.click(screen.getByRole("button", { name: "Logout" }));
     expect(await screen.findByText("Logged out")).toBeVisible();
     // Someone is signed in again when the response arrives.
     await screen.findByText("Ada");
-    await act(() => new Promise((resolve) => setTimeout(resolve, 2 * lateMs)));
+    responseGate.open();
+    await waitFor(() => expect(late).toHaveBeenCalled());
+    await act(() => Promise.resolve());
     expect(sessionGate.isClosed()).toBe(false);
     expect(screen.queryByRole("dialog")).toBeNull();
   });

@@ -27,7 +27,8 @@ class FakeEventSource {
 }
 const hear = (message: object) => act(() => FakeEventSource.last.onmessage?.({ data: JSON.stringify(message) }));
 
-const wait = (milliseconds: number) => act(() => new Promise<void>((resolve) => setTimeout(resolve, milliseconds)));
+/** Longer than a list waits for further changes, and than a response takes. */
+const pass = () => act(() => jest.advanceTimersByTimeAsync(1_000));
 
 const outfitsDocument = gql`
   query Titles {
@@ -97,7 +98,10 @@ describe("LiveProvider", () => {
     Object.assign(navigator, { sendBeacon });
     sendBeacon.mockClear();
   });
-  afterEach(() => Reflect.deleteProperty(window, "EventSource"));
+  afterEach(() => {
+    jest.useRealTimers();
+    Reflect.deleteProperty(window, "EventSource");
+  });
 
   const open = (content: ReactNode, ...mocks: object[]) =>
     openAdminScreen(
@@ -111,20 +115,24 @@ describe("LiveProvider", () => {
     await open(<List />, titles("Cape"), titles("Gown"));
     await screen.findByText("Cape");
     expect(FakeEventSource.last.url).toBe("/api/live");
+    jest.useFakeTimers();
     hear({ tags: ["celebrities"] });
-    await wait(700);
+    await pass();
     expect(screen.getByText("Cape")).toBeVisible();
     hear({ tags: ["outfits", record] });
-    expect(await screen.findByText("Gown")).toBeVisible();
+    await pass();
+    expect(screen.getByText("Gown")).toBeVisible();
   });
 
   it("keeps a list as it is while it is paused, and then catches up", async () => {
     const { user } = await open(<List />, titles("Cape"), titles("Gown"));
     await screen.findByText("Cape");
     await user.click(screen.getByRole("button", { name: "Pause" }));
+    jest.useFakeTimers();
     hear({ tags: ["outfits"] });
-    await wait(700);
+    await pass();
     expect(screen.getByText("Cape")).toBeVisible();
+    jest.useRealTimers();
     await user.click(screen.getByRole("button", { name: "Resume" }));
     expect(await screen.findByText("Gown")).toBeVisible();
   });
@@ -149,12 +157,14 @@ describe("LiveProvider", () => {
     await user.clear(title);
     await user.type(title, "Mine");
     // A product of the outfit was saved: the version is the form's.
+    jest.useFakeTimers();
     hear({ tags: [record] });
-    await wait(50);
+    await pass();
     expect(screen.queryByText(/newer version/)).not.toBeInTheDocument();
     hear({ tags: [record] });
+    await pass();
     const text = "Maria saved a newer version. Your text is kept; saving will show both versions.";
-    expect((await screen.findByText(text)).closest("[role=status]")).toBeVisible();
+    expect(screen.getByText(text).closest("[role=status]")).toBeVisible();
     expect(title).toHaveValue("Mine");
   });
 });

@@ -146,7 +146,7 @@ describe("FeedPage: an address", () => {
     await user.click(await screen.findByRole("button", { name: "Check now" }));
     expect(await screen.findByText("Checking the feed")).toBeVisible();
     expect(button("Run now")).toBeDisabled();
-    expect(await screen.findByText("This is what would change", {}, { timeout: 5_000 })).toBeVisible();
+    expect(await screen.findByText("This is what would change")).toBeVisible();
     expect(screen.getByText("Title ends with “pump”")).toBeVisible();
     expect(screen.getByText("Checked")).toBeVisible();
   });

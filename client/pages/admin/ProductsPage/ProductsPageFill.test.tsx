@@ -1,5 +1,5 @@
 import type { MockLink } from "@apollo/client/testing";
-import { screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import { GraphQLError } from "graphql";
 import { mockProducts, piecesMock, productRecord, retailersMock } from "../../../features/product/admin/testResponses";
 import { ProductFromAddressDocument } from "../../../graphql/generated/adminOperations";
@@ -139,8 +139,10 @@ describe("ProductsPage: filling the form from a page", () => {
     expect(form().getByRole("button", { name: "Cancel reading" })).toBeVisible();
     await user.keyboard("{Escape}");
     expect(form().getByText("Canceled. Nothing was filled in.")).toBeVisible();
+    jest.useFakeTimers();
     responseGate.open();
-    await new Promise((resolve) => setTimeout(resolve, 250));
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    jest.useRealTimers();
     expect(field("Title")).toHaveValue("");
   });
 });

@@ -175,7 +175,7 @@ describe("SearchPage", () => {
     expect(within(outfits).getByText("At least 1 result")).toBeVisible();
     expect(within(outfits).getByRole("link", { name: /View in Outfits/ })).toBeVisible();
     expect(screen.getByRole("link", { name: /View all/ })).toHaveAttribute("href", "/search?q=zoe&show=items");
-    expect(await screen.findByText("26 results", {}, { timeout: 3_000 })).toBeVisible();
+    expect(await screen.findByText("26 results")).toBeVisible();
     expect(screen.getByRole("link", { name: /View all 9/ })).toBeVisible();
   });
 

@@ -195,7 +195,7 @@ describe("ShopPage", () => {
     expect(await screen.findByText("More than 2 items")).toBeVisible();
     expect(screen.getByRole("combobox", { name: "Retailer" })).toHaveTextContent("All RetailersNorthloomPellier");
     expect(screen.getByRole("combobox", { name: "Price" })).not.toHaveTextContent("(7)");
-    expect(await screen.findByText("Showing 30 items", {}, { timeout: 3_000 })).toBeVisible();
+    expect(await screen.findByText("Showing 30 items")).toBeVisible();
     expect(screen.getByRole("combobox", { name: "Retailer" })).toHaveTextContent("Pellier (2)");
   });
 
