@@ -1,222 +1,201 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import sharp from "sharp";
-import { setUpOwnSite } from "../support/admin";
-import { waitForText, waitForToast } from "../support/browser";
-import { findAccessibilityIssuesInAllLayouts, findAccessibilityIssues } from "../support/accessibility";
+import { setUpAdminSite } from "../support/admin";
+import { desktop, phone, waitForText, waitForToast } from "../support/browser";
+import { deleteRow, findDialog, submitDialog } from "../support/rowDialogs";
+import { findRowMenu } from "../support/rowMenu";
+import { createOutfit, createRow, fetchStatus } from "../support/rows";
 import { typeWithPauses } from "../support/userActions";
-import { chooseRowAction } from "../support/rowMenu";
 
-interface Created {
-  createBlogPost: { id: string; version: number; slug: string };
-}
+describe("Blog posts", () => {
+  const admin = setUpAdminSite();
 
-const cover = "/art/topic/vintage.svg";
-
-describe("Blog Posts", () => {
-  const admin = setUpOwnSite();
-
-  /** Creates an article for the test. */
-  const create = async (title: string, more: Record<string, unknown> = {}) => {
-    const { createBlogPost } = await admin.graphql<Created>(
-      "mutation Create($input: CreateBlogPostInput!) { createBlogPost(input: $input) { id version slug } }",
-      {
-        input: {
-          title,
-          image: cover,
-          category: "Shoes",
-          author: "Hanne Okafor",
-          excerpt: `About ${title}.`,
-          content: "One paragraph.",
-          ...more,
-        },
-      },
-    );
-    return createBlogPost;
+  const createPost = (title: string, content: string) => {
+    const texts = { category: "Shoes", author: "Hanne Okafor", excerpt: `About ${title}.` };
+    return createRow(admin, "BlogPost", { title, content, image: "/art/topic/vintage.svg", ...texts });
   };
-  const fetchStatus = async (slug: string) => (await fetch(`${admin.url()}/blog/${slug}`)).status;
-  const findDialog = (page: Page) => page.getByRole("dialog");
+  const readPage = async (path: string) => (await fetch(admin.url() + path)).text();
+  const select = (area: Locator, from: number, to: number) =>
+    area.evaluate((field: HTMLTextAreaElement, range) => field.setSelectionRange(...range), [from, to] as const);
 
-  test("lists the newest articles first, in pages, with the specified columns", async () => {
+  test("an article is written with shortcuts and a picture, published at once, edited, deleted and restored", async () => {
     const { page, problems } = await admin.openAdmin("/admin/blog");
-    await page.getByRole("heading", { level: 1, name: "Blog Posts" }).waitFor();
-    const headers = await page.getByRole("columnheader").allTextContents();
-    expect(headers.filter((text) => text !== "")).toEqual([
-      "Title",
-      "Category",
-      "Author",
-      "Published Date",
-      "Status",
-      "Actions",
-    ]);
-    await page.locator("time").first().waitFor();
-    const dates = await page.locator("time").evaluateAll((times) => times.map((time) => time.getAttribute("datetime")));
-    expect(dates.length).toBeGreaterThan(3);
-    expect(dates).toEqual([...dates].sort().reverse());
-    expect(problems).toEqual([]);
-  });
-
-  test("keeps search, category and sort order in the URL", async () => {
-    const { page } = await admin.openAdmin("/admin/blog");
-    await typeWithPauses(page.getByPlaceholder("Search blog posts..."), "LOA", "FERS");
-    await page.waitForURL(/search=LOAFERS/);
-    await waitForText(page, "A Field Guide to Loafers");
-    await page.getByLabel("Category").selectOption("Shoes");
-    await page.waitForURL(/category=Shoes/);
-    await typeWithPauses(page.getByPlaceholder("Search blog posts..."), "no suc", "h words");
-    await waitForText(page, "No blog posts found");
-    await page.goto("/admin/blog?category=Shoes");
-    await page.getByRole("columnheader", { name: "Title" }).click();
-    await page.waitForURL(/sort=TITLE/);
-    await page.reload();
-    await page.getByRole("columnheader", { name: "Title" }).and(page.locator("[aria-sort=ascending]")).waitFor();
-  });
-
-  test("adds an article that is on the site immediately", async () => {
-    const { page, problems } = await admin.openAdmin("/admin/blog");
-    const scripts: string[] = [];
-    page.on("request", (request) => void scripts.push(request.url()));
     await page.getByRole("button", { name: "Add Blog Post" }).click();
-    const dialog = findDialog(page);
-    await dialog.getByRole("heading", { name: "Add New Blog Post" }).waitFor();
-    expect(scripts.some((address) => /BlogPageForm/.test(address))).toBe(true);
-    expect((await dialog.boundingBox())?.width).toBe(700);
-
-    await dialog.getByRole("button", { name: "Add Blog Post" }).click();
-    for (const text of [
-      "Title is required",
-      "Image URL is required",
-      "Category is required",
-      "Author name is required",
-      "Excerpt is required",
-      "Content is required",
-    ])
-      await dialog.getByText(text).waitFor();
-
-    await dialog.getByLabel("Title").fill("Velvet, Worn by Daylight");
-    await dialog.getByText("URL: /blog/velvet-worn-by-daylight").waitFor();
-    await dialog.getByLabel("Featured Image URL", { exact: false }).first().fill(cover);
-    await dialog.getByLabel("Category").selectOption("+ Add new category");
-    await dialog.getByLabel("Name of the new category").fill("Daylight");
+    const form = findDialog(page, "Add New Blog Post");
+    await form.getByLabel("Title").fill("Velvet, Worn by Daylight");
+    await form.getByText("URL: /blog/velvet-worn-by-daylight").waitFor();
+    await form.getByLabel("Featured Image URL").first().fill("/art/topic/vintage.svg");
+    await form.getByLabel("Category").selectOption("+ Add new category");
+    await form.getByLabel("Name of the new category").fill("Daylight");
     await page.keyboard.press("Enter");
-    await dialog.getByLabel("Author").fill("Hanne Okafor");
-    await dialog.getByLabel("Excerpt").fill("v".repeat(161));
-    await dialog.getByLabel("Content").fill("Velvet is **not** for the night alone.");
-    const today = await page.evaluate(() => new Date().toLocaleDateString("sv"));
-    expect(await dialog.getByLabel("Publish Date").inputValue()).toBe(today);
-    expect(await dialog.getByLabel("Category").inputValue()).toBe("Daylight");
-    await dialog.getByRole("button", { name: "Add Blog Post" }).click();
-    await waitForToast(page, "Blog post added", "Your blog post has been added successfully");
-    await page.getByRole("gridcell", { name: "Daylight", exact: true }).waitFor();
+    await form.getByLabel("Author").fill("Hanne Okafor");
+    await form.getByLabel("Excerpt").fill("v".repeat(161));
 
-    const response = await fetch(`${admin.url()}/blog/velvet-worn-by-daylight`);
-    const html = await response.text();
-    expect(response.status).toBe(200);
-    expect(html).toContain("<strong>not</strong>");
-    expect(html).toContain(`content="${"v".repeat(157)}..."`);
-    expect(problems).toEqual([]);
-  });
-
-  test("inserts Markdown with buttons and shortcuts, and the browser can undo it", async () => {
-    const { page } = await admin.openAdmin("/admin/blog?new=1");
-    const content = findDialog(page).getByLabel("Content");
+    const content = form.getByLabel("Content");
     await content.fill("a word here");
-    await content.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(2, 6));
+    await select(content, 2, 6);
     await page.keyboard.press("Control+b");
     expect(await content.inputValue()).toBe("a **word** here");
     await page.keyboard.press("Control+z");
     expect(await content.inputValue()).toBe("a word here");
-    await content.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(2, 6));
+    await select(content, 2, 6);
     await page.keyboard.press("Control+k");
     await page.keyboard.type("https://example.com/");
     expect(await content.inputValue()).toBe("a [word](https://example.com/) here");
     // Outside the editor this shortcut opens the command palette.
     expect(await page.getByRole("dialog").count()).toBe(1);
-    await findDialog(page).getByRole("button", { name: "Heading" }).click();
-    expect(await content.inputValue()).toBe("## a [word](https://example.com/) here");
-  });
-
-  test("uploads an image into the text", async () => {
-    const { id } = await create("With a Picture", { content: "Before." });
-    const { page } = await admin.openAdmin(`/admin/blog?edit=${id}`);
-    const dialog = findDialog(page);
-    const content = dialog.getByLabel("Content");
-    await content.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(7, 7));
+    await page.keyboard.press("Control+End");
     const buffer = await sharp({ create: { width: 400, height: 300, channels: 3, background: "#884422" } })
       .png()
       .toBuffer();
     const chooser = page.waitForEvent("filechooser");
-    await dialog.getByRole("button", { name: "Picture", exact: true }).click();
+    await form.getByRole("button", { name: "Picture", exact: true }).click();
     await (await chooser).setFiles({ name: "swatch.png", mimeType: "image/png", buffer });
     await waitForToast(page, "Image uploaded successfully");
     // The alt text is selected, so typing replaces it.
     await page.keyboard.type("A swatch of brown");
-    expect(await content.inputValue()).toMatch(/^Before\.\n\n!\[A swatch of brown\]\(\/pictures\/[\w./-]+\)/);
+    expect(await content.inputValue()).toMatch(/ here\n\n!\[A swatch of brown\]\(\/pictures\/[\w./-]+\)/);
+    await submitDialog(page, "Add Blog Post");
+    await waitForToast(page, "Blog post added", "Your blog post has been added successfully");
+    const html = await readPage("/blog/velvet-worn-by-daylight");
+    expect(html).toContain('alt="A swatch of brown"');
+    expect(html).toContain(`content="${"v".repeat(157)}..."`);
+
+    await typeWithPauses(page.getByPlaceholder("Search blog posts..."), "velvet, ", "worn");
+    await waitForText(page, /^1 blog post$/);
+    await page.getByLabel("Category").selectOption("Daylight");
+    await page.waitForURL(/category=Daylight/);
+    await page.getByRole("button", { name: "Velvet, Worn by Daylight", exact: true }).click();
+    await findDialog(page, "Edit Blog Post").getByLabel("Content").fill("Velvet is **not** for the night alone.");
     await page.keyboard.press("Control+s");
     await waitForToast(page, "Blog post updated");
-    expect(await (await fetch(`${admin.url()}/blog/with-a-picture`)).text()).toContain('alt="A swatch of brown"');
-  });
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    expect(await readPage("/blog/velvet-worn-by-daylight")).toContain("<strong>not</strong>");
 
-  test("duplicates an article with a new slug", async () => {
-    await create("The Twin");
-    const { page } = await admin.openAdmin("/admin/blog?search=twin");
-    await chooseRowAction(page, "The Twin", "Duplicate");
-    await findDialog(page).getByRole("button", { name: "Add Blog Post" }).click();
-    await waitForToast(page, "Blog post added");
-    await waitForText(page, "2 blog posts");
-    expect(await fetchStatus("the-twin-copy")).toBe(200);
-  });
-
-  test("deletes after a confirmation, and Undo in the toast restores the article", async () => {
-    const { slug } = await create("Soon Gone");
-    const { page } = await admin.openAdmin("/admin/blog?search=soon%20gone");
-    await chooseRowAction(page, "Soon Gone", "Delete");
-    const question = page.getByRole("alertdialog", { name: "Delete Blog Post" });
-    await question.getByText('Are you sure you want to delete "Soon Gone"? This action cannot be undone.').waitFor();
-    expect(await findAccessibilityIssues(page)).toEqual([]);
-    await question.getByRole("button", { name: "Cancel" }).click();
-    await waitForText(page, "Soon Gone");
-    await chooseRowAction(page, "Soon Gone", "Delete");
-    await question.getByRole("button", { name: "Delete" }).click();
+    await deleteRow(page, "Velvet, Worn by Daylight");
     await waitForToast(page, "Blog post deleted", "Your blog post has been removed successfully");
     await waitForText(page, "No blog posts found");
-    expect(await fetchStatus(slug)).toBe(410);
+    expect(await fetchStatus(admin, "/blog/velvet-worn-by-daylight")).toBe(410);
     await page.getByRole("button", { name: "Undo" }).click();
-    await waitForText(page, "1 blog post");
-    expect(await fetchStatus(slug)).toBe(200);
+    await findRowMenu(page, "Velvet, Worn by Daylight").waitFor();
+    expect(await fetchStatus(admin, "/blog/velvet-worn-by-daylight")).toBe(200);
+    expect(problems).toEqual([]);
   });
 
-  test("changes many after showing their number, and Undo reverts them all", async () => {
-    await create("Pair of Boots, Left");
-    await create("Pair of Boots, Right");
-    const { page } = await admin.openAdmin("/admin/blog?search=pair%20of%20boots");
-    await page.getByRole("checkbox", { name: /select all rows/i }).check();
-    await page.getByRole("button", { name: "Change category" }).click();
-    const dialog = page.getByRole("dialog", { name: "Change Category" });
-    await dialog.getByLabel("New category").selectOption("Vintage");
-    await dialog.getByText("2 blog posts will move to the category Vintage.").waitFor();
-    expect(await findAccessibilityIssues(page)).toEqual([]);
-    await dialog.getByRole("button", { name: "Change" }).click();
-    await waitForToast(page, "2 blog posts changed");
-    await page.getByRole("gridcell", { name: "Vintage" }).nth(1).waitFor();
-    await page.getByRole("button", { name: "Undo" }).click();
-    await page.getByRole("gridcell", { name: "Shoes" }).nth(1).waitFor();
+  /** Types a slash, and chooses from the menu and the search with the keyboard only. */
+  async function insert(page: Page, kind: "Look" | "Celebrity" | "Product", text: string): Promise<void> {
+    await page.keyboard.press("/");
+    const menu = page.getByRole("menu", { name: "Insert" });
+    await menu.getByRole("menuitem", { name: "Look" }).and(page.locator(":focus")).waitFor();
+    for (let step = ["Look", "Celebrity", "Product"].indexOf(kind); step > 0; step--) {
+      await page.keyboard.press("ArrowDown");
+    }
+    await menu.getByRole("menuitem", { name: kind }).and(page.locator(":focus")).waitFor();
+    await page.keyboard.press("Enter");
+    await page
+      .getByRole("combobox", { name: `Search for a ${kind.toLowerCase()}` })
+      .and(page.locator(":focus"))
+      .waitFor();
+    await page.keyboard.type(text);
+    await page.getByRole("listbox").getByRole("option", { name: text }).first().waitFor();
+    await page.keyboard.press("ArrowDown");
+    await page.locator("[role=option].Mui-focused").filter({ hasText: text }).waitFor();
+    await page.keyboard.press("Enter");
+    await page.waitForFunction(
+      (link) => document.querySelector<HTMLTextAreaElement>("textarea:focus")?.value.includes(link),
+      `[${text}](`,
+    );
+  }
+
+  test("looks, celebrities and products are inserted by keyboard, and become cards that link both ways", async () => {
+    const names = ["Tangerine Trouser Look", "Clementine Mentioned", "Tangerine Hairpin"];
+    const [look, celebrity, product] = names;
+    const { id: celebrityId } = await createRow(admin, "Celebrity", { name: celebrity });
+    const { id: outfitId } = await createOutfit(admin, look, { celebrityId, slug: "tangerine-look" });
+    const pin = await createRow(admin, "AffiliateProduct", {
+      outfitId,
+      title: product,
+      affiliateLink: "https://shop.example/pin",
+    });
+    const { id } = await createPost("Three Insertions", "Before.");
+    const { page, problems } = await admin.openAdmin(`/admin/blog?edit=${id}`);
+    const content = page.getByRole("dialog").getByLabel("Content");
+    await content.press("Control+End");
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Enter");
+    await insert(page, "Look", look);
+    await insert(page, "Celebrity", celebrity);
+    await insert(page, "Product", product);
+    expect((await content.inputValue()).trim()).toBe(
+      [
+        "Before.",
+        `[${look}](/outfit/tangerine-look)`,
+        `[${celebrity}](/celebrity/clementine-mentioned)`,
+        `[${product}](/go/${pin.id})`,
+      ].join("\n\n"),
+    );
+    await submitDialog(page, "Update Blog Post");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+
+    const visitor = await admin.openAsVisitor("/blog/three-insertions");
+    const summary = visitor.page.getByRole("region", { name: "In this article" });
+    for (const name of names) {
+      await summary.getByText(name).first().waitFor();
+      // Once as a card in the text, once in the list at the end.
+      expect(await visitor.page.locator("main").getByText(name, { exact: true }).count()).toBeGreaterThanOrEqual(2);
+    }
+    await summary.getByRole("link", { name: look }).first().click();
+    const region = visitor.page.getByRole("region", { name: "In the magazine" });
+    await region.getByRole("link", { name: "Three Insertions" }).first().click();
+    await summary.getByRole("link", { name: celebrity }).first().click();
+    await visitor.page.waitForURL(/clementine-mentioned/);
+    await region.getByRole("link", { name: "Three Insertions" }).first().waitFor();
+    expect([...problems, ...visitor.problems]).toEqual([]);
   });
 
-  test("a draft survives closing the tab", async () => {
-    const { page } = await admin.openAdmin("/admin/blog?new=1");
-    await findDialog(page).getByLabel("Title").fill("Half a Thought");
-    await page.evaluate(() => window.dispatchEvent(new Event("pagehide")));
-    page.on("dialog", (question) => void question.accept());
-    await page.reload();
-    await page.getByText(/You have an unsaved draft from/).waitFor();
-    await page.getByRole("button", { name: "Restore" }).click();
-    expect(await findDialog(page).getByLabel("Title").inputValue()).toBe("Half a Thought");
-  });
-
-  test("has no accessibility issues while the form shows errors", async () => {
-    const { page } = await admin.openAdmin("/admin/blog?new=1");
-    await findDialog(page).getByRole("button", { name: "Add Blog Post" }).click();
-    await waitForText(page, "Content is required");
-    expect(await findAccessibilityIssuesInAllLayouts(page)).toEqual([]);
+  test("the insert menu opens beside the caret, inside a phone's screen; Escape returns to the caret", async () => {
+    const { id: outfitId } = await createOutfit(admin, "Gone Look", { slug: "gone-look" });
+    const lines = Array.from({ length: 30 }, (_, line) => `Line ${line}`).join("\n");
+    const { id } = await createPost("Menu Place", `${lines}\n\n[Gone](/outfit/gone-look)`);
+    await admin.graphql("mutation ($input: IdInput!) { deleteOutfit(input: $input) { undoId } }", {
+      input: { id: outfitId },
+    });
+    const { page } = await admin.openAdmin(`/admin/blog?edit=${id}`);
+    await waitForText(page, '"Gone Look" is in the trash. Visitors do not see it in this article.');
+    const content = page.getByRole("dialog").getByLabel("Content");
+    const waitForAnimations = () =>
+      page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"));
+    for (const viewport of [desktop, phone]) {
+      await page.setViewportSize(viewport);
+      await content.fill(lines);
+      await content.press("Control+Home");
+      for (let line = 0; line < 4; line++) await page.keyboard.press("ArrowDown");
+      const caret = await content.evaluate((area: HTMLTextAreaElement) => {
+        const { lineHeight, paddingTop } = getComputedStyle(area);
+        return area.getBoundingClientRect().top - area.scrollTop + parseFloat(paddingTop) + 5 * parseFloat(lineHeight);
+      });
+      await page.keyboard.press("/");
+      const menu = page.getByRole("menu", { name: "Insert" });
+      await menu.getByRole("menuitem", { name: "Look" }).and(page.locator(":focus")).waitFor();
+      await waitForAnimations();
+      const box = (await page.locator(".MuiMenu-paper").boundingBox())!;
+      expect(Math.abs(box.y - caret)).toBeLessThan(8);
+      expect(box.x + box.width).toBeLessThanOrEqual(viewport.width);
+      await page.keyboard.press("Enter");
+      const search = findDialog(page, "Insert a look");
+      await search.getByRole("combobox").and(page.locator(":focus")).waitFor();
+      await waitForAnimations();
+      const place = (await search.boundingBox())!;
+      expect(place.x).toBeGreaterThanOrEqual(0);
+      expect(place.x + place.width).toBeLessThanOrEqual(viewport.width);
+      expect(place.y + place.height).toBeLessThanOrEqual(viewport.height);
+      await page.keyboard.press("Escape");
+      await search.waitFor({ state: "detached" });
+      // The slash is typed where the menu was opened.
+      await page.waitForFunction(
+        (line) => document.querySelector<HTMLTextAreaElement>("textarea:focus")?.value.split("\n")[4] === line,
+        "/Line 4",
+      );
+    }
   });
 });

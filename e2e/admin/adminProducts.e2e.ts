@@ -1,106 +1,16 @@
-import { setUpOwnSite } from "../support/admin";
+import { setUpAdminSite } from "../support/admin";
 import { waitForText, waitForToast } from "../support/browser";
-import { findAccessibilityIssuesInAllLayouts } from "../support/accessibility";
-import { confirmDeletion, findDialog, deleteRow, submitDialog } from "../support/rowDialogs";
-import { typeWithPauses } from "../support/userActions";
+import { deleteRow, findDialog, submitDialog } from "../support/rowDialogs";
 import { chooseRowAction, findRowMenu } from "../support/rowMenu";
-
-interface Row {
-  id: string;
-  version: number;
-}
+import { createOutfit, createRow, findOutfits } from "../support/rows";
 
 describe("Products", () => {
-  const admin = setUpOwnSite();
-  let outfit: string;
-  beforeAll(async () => {
-    const { celebrities } = await admin.graphql<{ celebrities: { nodes: Row[] } }>(
-      "{ celebrities(first: 1) { nodes { id } } }",
-    );
-    const { createOutfit } = await admin.graphql<{ createOutfit: Row }>(
-      "mutation C($input: CreateOutfitInput!) { createOutfit(input: $input) { id } }",
-      {
-        input: {
-          title: "Quince Costume",
-          slug: "quince-costume",
-          celebrityId: celebrities.nodes[0]?.id,
-          image: "/art/placeholder/outfit.svg",
-          description: "A look of the tests.",
-        },
-      },
-    );
-    outfit = createOutfit.id;
-  });
+  const admin = setUpAdminSite();
 
-  /** Creates a product for the test. */
-  const create = async (title: string, more: Record<string, unknown> = {}) => {
-    const { createAffiliateProduct } = await admin.graphql<{ createAffiliateProduct: Row }>(
-      "mutation C($input: CreateAffiliateProductInput!) { createAffiliateProduct(input: $input) { id version } }",
-      { input: { title, outfitId: outfit, ...more } },
-    );
-    return createAffiliateProduct;
-  };
-  const read = async <Fields extends object>(id: string, fields: string) => {
-    const { affiliateProduct } = await admin.graphql<{ affiliateProduct: Fields | null }>(
-      `query P($id: ID!) { affiliateProduct(id: $id) { ${fields} } }`,
-      { id },
-    );
-    return affiliateProduct;
-  };
-
-  test("are filtered by title, retailer, outfit and price, with the state in the URL", async () => {
-    await create("Quince Belt", { retailer: "Quince & Sons", price: "$80" });
-    await create("Quince Crown", { retailer: "Quince & Sons", price: "$900" });
-    const { page, problems } = await admin.openAdmin("/admin/products");
-    await page.getByRole("columnheader", { name: "Title" }).waitFor();
-    const headers = await page.getByRole("columnheader").allTextContents();
-    expect(headers.filter((text) => text !== "")).toEqual([
-      "Image",
-      "Title",
-      "Outfit",
-      "Retailer",
-      "Price",
-      "Updated",
-      "Actions",
-    ]);
-    await page.getByLabel("Retailer").selectOption("Quince & Sons");
-    await waitForText(page, "2 products");
-    await page.getByLabel("Outfit", { exact: true }).fill("quince cos");
-    await page.getByRole("option", { name: "Quince Costume" }).click();
-    await page.waitForURL(/outfit=/);
-    await page.getByRole("columnheader", { name: "Price" }).click();
-    await page.waitForURL(/sort=PRICE_LOW/);
-    await page.getByRole("columnheader", { name: "Price" }).click();
-    await page.waitForURL(/reverse=1/);
-    const title = page.getByRole("gridcell", { name: /^Quince (Belt|Crown)$/ }).or(page.getByRole("rowheader"));
-    await title.first().filter({ hasText: "Quince Crown" }).waitFor();
-    await page.getByLabel("Price").selectOption("Under $100");
-    await waitForText(page, "1 product");
-    await page.reload();
-    await waitForText(page, "Quince Belt");
-    await page.getByRole("button", { name: "Clear" }).click();
-    await typeWithPauses(page.getByLabel("Search products"), "no suc", "h thing");
-    await waitForText(page, "No products found");
-    expect(problems).toEqual([]);
-  });
-
-  test("asks the server once for another page size, and stays there, on a slow device too", async () => {
-    const { page, dataRequests } = await admin.openAdmin("/admin/products");
-    const session = await page.context().newCDPSession(page);
-    await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-    dataRequests.length = 0;
-    await page.getByRole("combobox", { name: "Rows per page" }).selectOption("50");
-    await page.locator("[role=grid][aria-rowcount='51']").waitFor();
-    await page.waitForTimeout(1_500);
-    expect(dataRequests.filter((request) => request.includes("AdminProducts"))).toHaveLength(1);
-    expect(new URL(page.url()).search).toBe("?size=50");
-  });
-
-  test("adds a product that is on its outfit's page immediately", async () => {
-    const { page, problems } = await admin.openAdmin("/admin/products");
+  test("a product is added to an outfit, edited in its form and in its row, deleted and restored", async () => {
+    await createOutfit(admin, "Quince Costume", { slug: "quince-costume" });
+    const { page, problems, dataRequests } = await admin.openAdmin("/admin/products");
     await page.getByRole("button", { name: "Add Product" }).click();
-    await submitDialog(page, "Add Product");
-    for (const text of ["Title is required", "Outfit is required"]) await waitForText(page, text);
     const form = findDialog(page, "Add New Product");
     await form.getByLabel("Title").fill("Quince Gloves");
     await form.getByLabel("Outfit").fill("quince");
@@ -111,115 +21,143 @@ describe("Products", () => {
     await form.getByLabel("Rating").fill("4.5");
     await submitDialog(page, "Add Product");
     await waitForToast(page, "Product added", "Your product has been added successfully");
-    await waitForText(page, "Quince Gloves");
-    const visitor = await admin.openAsVisitor("/outfit/quince-costume");
-    await waitForText(visitor.page, "Quince Gloves");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    const readPage = async () => (await fetch(`${admin.url()}/outfit/quince-costume`)).text();
+    expect(await readPage()).toContain("Quince Gloves");
+
+    dataRequests.length = 0;
+    await page.getByRole("combobox", { name: "Rows per page" }).selectOption("50");
+    await page.locator("[role=grid][aria-rowcount='51']").waitFor();
+    await page.getByLabel("Outfit", { exact: true }).fill("quince cos");
+    await page.getByRole("option", { name: "Quince Costume" }).click();
+    await waitForText(page, /^1 product$/);
+    expect(new URL(page.url()).search).toMatch(/^\?size=50&outfit=[\w-]+$/);
+    expect(dataRequests.filter((request) => request.includes("query AdminProducts("))).toHaveLength(2);
+
+    await page.getByRole("button", { name: "Quince Gloves", exact: true }).click();
+    await findDialog(page, "Edit Product").getByLabel("Price", { exact: true }).fill("$46");
+    await page.keyboard.press("Control+s");
+    await waitForToast(page, "Product updated");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    expect(await readPage()).toContain("$46");
+    const findCell = (name: string) => page.getByRole("gridcell", { name, exact: true });
+    await findCell("$46").waitFor();
+    await findCell("Quince & Sons").dblclick();
+    const editor = page.getByRole("textbox", { name: "Retailer of Quince Gloves" });
+    await editor.fill("x".repeat(201));
+    await editor.press("Enter");
+    await page.getByRole("alert").getByText("At most 200 characters").waitFor();
+    await editor.fill("New Shop");
+    await editor.press("Enter");
+    await findCell("New Shop").click();
+    await page.keyboard.press("F2");
+    await page.keyboard.type("Third Shop");
+    await page.keyboard.press("Escape");
+    await findCell("New Shop").waitFor();
+
+    await page.getByRole("button", { name: "Columns" }).click();
+    await page.getByRole("menuitemcheckbox", { name: "Updated" }).click();
+    await page.keyboard.press("Escape");
+    await page.getByRole("columnheader", { name: "Updated" }).waitFor({ state: "detached" });
+    await deleteRow(page, "Quince Gloves");
+    await waitForToast(page, "Product deleted", "The product has been removed successfully");
+    await waitForText(page, "No products found");
+    expect(await readPage()).not.toContain("Quince Gloves");
+    await page.getByRole("button", { name: "Undo" }).click();
+    await findRowMenu(page, "Quince Gloves").waitFor();
+    expect(await readPage()).toContain("Quince Gloves");
     expect(problems).toEqual([]);
   });
 
-  test("edits a product on its screen and inside its outfit", async () => {
-    const { id } = await create("Quince Ribbon", { price: "$5" });
-    const { page } = await admin.openAdmin("/admin/products?search=ribbon");
-    await page.getByRole("button", { name: "Quince Ribbon", exact: true }).click();
-    await findDialog(page, "Edit Product").getByLabel("Price", { exact: true }).fill("$6");
-    await page.keyboard.press("Control+s");
-    await waitForToast(page, "Product updated");
-    await waitForText(page, "$6");
+  test("selected products are changed and deleted together after a count, with one Undo", async () => {
+    const { id: outfitId } = await createOutfit(admin, "Zyxo Costume");
+    for (const title of ["Zyxo Cape", "Zyxo Belt"]) await createRow(admin, "AffiliateProduct", { outfitId, title });
+    const { page, problems } = await admin.openAdmin("/admin/products?search=Zyxo");
+    await page.getByRole("checkbox", { name: "Select all rows" }).check();
+    await page.getByRole("button", { name: "Change a field" }).click();
+    const dialog = findDialog(page, "Change a field");
+    await dialog.getByRole("combobox", { name: "Field" }).selectOption("Price");
+    await dialog.getByLabel("New price").fill("$49.90");
+    await dialog.getByText("2 products will have the price “$49.90”.").waitFor();
+    await dialog.getByRole("button", { name: "Change", exact: true }).click();
+    await waitForToast(page, "Products changed");
+    await page.getByRole("gridcell", { name: "$49.90" }).nth(1).waitFor();
 
-    await page.goto(`/admin/outfits?edit=${outfit}`);
-    await page.getByRole("tab", { name: "Products" }).click();
-    await page.getByRole("button", { name: "Edit Quince Ribbon" }).click();
-    await findDialog(page, "Edit Product").getByLabel("Price", { exact: true }).fill("$7");
-    await findDialog(page, "Edit Product").getByRole("button", { name: "Update Product" }).click();
-    await waitForToast(page, "Product updated");
-    await findDialog(page, "Edit Outfit").getByText("$7").waitFor();
-    expect(await read(id, "price version")).toEqual({ price: "$7", version: 3 });
-  });
-
-  test("duplicates a product", async () => {
-    await create("Quince Sash");
-    const { page } = await admin.openAdmin("/admin/products?search=sash");
-    await chooseRowAction(page, "Quince Sash", "Duplicate");
-    expect(await page.getByLabel("Title").inputValue()).toBe("Quince Sash (copy)");
-    await submitDialog(page, "Add Product");
-    await waitForToast(page, "Product added", "Your product has been added successfully");
-    await waitForText(page, "2 products");
-  });
-
-  test("deletes a product after a confirmation, on its screen and inside its outfit, and Undo restores it", async () => {
-    const { id } = await create("Quince Buckle");
-    const { page } = await admin.openAdmin("/admin/products?search=buckle");
-    await deleteRow(page, "Quince Buckle");
-    await waitForToast(page, "Product deleted", "The product has been removed successfully");
-    await waitForText(page, "No products found");
-    expect(await read(id, "id")).toBeNull();
-    await page.getByRole("button", { name: "Undo" }).click();
-    await findRowMenu(page, "Quince Buckle").waitFor();
-
-    await page.goto(`/admin/outfits?edit=${outfit}`);
-    await page.getByRole("tab", { name: "Products" }).click();
-    await page.getByRole("button", { name: "Delete Quince Buckle" }).click();
-    await confirmDeletion(page, "Quince Buckle");
-    await waitForToast(page, "Product deleted", "The product has been removed successfully");
-    await page.getByRole("button", { name: "Delete Quince Buckle" }).waitFor({ state: "detached" });
-    expect(await read(id, "id")).toBeNull();
-  });
-
-  test("a deleted product is in the trash even if the tab closes immediately", async () => {
-    const { id } = await create("Quince Feather");
-    const { page } = await admin.openAdmin("/admin/products?search=feather");
-    await deleteRow(page, "Quince Feather");
-    await page.close();
-    const until = Date.now() + 10_000;
-    while ((await read(id, "id")) !== null && Date.now() < until);
-    expect(await read(id, "id")).toBeNull();
-  });
-
-  test("deletes all matches after the server counts them, and Undo restores them all", async () => {
-    const { id } = await create("Mulberry Lace One");
-    await create("Mulberry Lace Two");
-    const { page } = await admin.openAdmin("/admin/products?search=mulberry");
-    await page.getByRole("checkbox", { name: /select all rows/i }).check();
-    await page.getByRole("button", { name: "Delete", exact: true }).click();
+    await page.getByRole("checkbox", { name: "Select all rows" }).check();
+    await page.getByRole("region", { name: "Selection" }).getByRole("button", { name: "Delete" }).click();
     await waitForText(page, "2 products will be moved to the trash.");
     await findDialog(page, "Delete products").getByRole("button", { name: "Delete" }).click();
     await waitForToast(page, "Products deleted", "2 products have been deleted");
     await waitForText(page, "No products found");
     await page.getByRole("button", { name: "Undo" }).click();
-    await findRowMenu(page, "Mulberry Lace Two").waitFor();
-    expect(await read(id, "title")).toEqual({ title: "Mulberry Lace One" });
+    for (const title of ["Zyxo Cape", "Zyxo Belt"]) await findRowMenu(page, title).waitFor();
+    expect(problems).toEqual([]);
   });
 
-  test("merges the changes of two editors of one product field by field", async () => {
-    const { id, version } = await create("Quince Brooch", { price: "$10" });
-    const { page } = await admin.openAdmin(`/admin/products?edit=${id}`);
-    await findDialog(page, "Edit Product").getByLabel("Price", { exact: true }).fill("$11");
-    await page.getByLabel("Description").fill("Mine.");
-    await admin.graphql(
-      "mutation U($input: UpdateAffiliateProductInput!) { updateAffiliateProduct(input: $input) { id } }",
-      { input: { id, version, price: "$12", retailer: "Theirs" } },
+  test("five products are pasted into a new outfit and saved with it", async () => {
+    await createRow(admin, "Celebrity", { name: "Perdita Pastewell" });
+    const rows = ["Cape", "Belt", "Boots", "Hat", "Bag"].map((title) => [
+      title,
+      `https://shop.example/${title}`,
+      "$9",
+      "Shop",
+    ]);
+    const { page, problems } = await admin.openAdmin("/admin/outfits?new=1", { permissions: ["clipboard-write"] });
+    const form = findDialog(page, "Add New Outfit");
+    await form.getByLabel("Title").fill("Pasted Look");
+    await form.getByLabel("Image URL").first().fill("/art/placeholder/outfit.svg");
+    await form.getByLabel("Celebrity").fill("perdita");
+    await page.getByRole("option", { name: /Perdita Pastewell/ }).click();
+    await form.getByLabel("Description").first().fill("A look with five products.");
+    await form.getByRole("tab", { name: "Products" }).click();
+    await form.getByRole("button", { name: "Add several products" }).click();
+    await form.getByRole("textbox", { name: "Title of product 1" }).focus();
+    await page.evaluate(
+      (text) => navigator.clipboard.writeText(text),
+      rows.map((cells) => cells.join("\t")).join("\n"),
     );
-    await submitDialog(page, "Update Product");
-    const price = findDialog(page, "Someone else saved this").getByRole("group", { name: /^Price/ });
-    await price.getByRole("radio", { name: /Current version/ }).check();
-    await page.getByRole("button", { name: "Save these" }).click();
-    await waitForToast(page, "Product updated");
-    expect(await read(id, "price retailer description")).toEqual({
-      price: "$12",
-      retailer: "Theirs",
-      description: "Mine.",
-    });
+    await page.keyboard.press("Control+v");
+    await waitForText(page, "5 products will be saved with the outfit.");
+    await form.getByRole("button", { name: "Add Outfit" }).click();
+    await waitForToast(page, "Outfit added");
+    expect(await findOutfits(admin, "Pasted Look", "products { title retailer }")).toEqual([
+      { products: rows.map(([title]) => ({ title, retailer: "Shop" })) },
+    ]);
+    expect(problems).toEqual([]);
   });
+});
 
-  test("has no accessibility issues", async () => {
-    const { page } = await admin.openAdmin("/admin/products");
-    await page.getByRole("checkbox").nth(1).check();
-    const found = (await findAccessibilityIssuesInAllLayouts(page)).map((barrier) => `the list: ${barrier}`);
-    await chooseRowAction(page, undefined, "Edit");
-    await page.getByLabel("Title").fill("");
-    await submitDialog(page, "Update Product");
-    await waitForText(page, "Title is required");
-    found.push(...(await findAccessibilityIssuesInAllLayouts(page)).map((barrier) => `the form: ${barrier}`));
-    expect(found).toEqual([]);
+describe("Category items", () => {
+  const admin = setUpAdminSite();
+
+  test("an item is added, shown to visitors, edited, duplicated, deleted and restored", async () => {
+    const { page, problems } = await admin.openAdmin("/admin/items");
+    await page.getByRole("button", { name: "Add Item" }).click();
+    const adding = findDialog(page, "Add Item");
+    await adding.getByLabel("Title").fill("Quilted Test Cape");
+    await adding.getByLabel("Category").selectOption("Dresses");
+    await adding.getByLabel("Price", { exact: true }).fill("$320");
+    await adding.getByLabel("Original price").fill("$400");
+    await adding.getByLabel("Affiliate link").fill("https://shop.example/cape");
+    await adding.getByLabel("Rating").fill("4.5");
+    await submitDialog(page, "Add Item");
+    await waitForToast(page, "Item added", "Your item has been added successfully");
+    const [shop] = await Promise.all([page.waitForEvent("popup"), chooseRowAction(page, "Quilted Test Cape", "View")]);
+    await shop.waitForURL(/\/category\/dresses\?search=Quilted\+Test\+Cape/);
+    await waitForText(shop, "Quilted Test Cape");
+    await shop.close();
+
+    await chooseRowAction(page, "Quilted Test Cape", "Edit");
+    await findDialog(page, "Edit Item").getByLabel("Title").fill("Quilted Opera Cape");
+    await page.keyboard.press("Control+s");
+    await waitForToast(page, "Item updated");
+    await chooseRowAction(page, "Quilted Opera Cape", "Duplicate");
+    await submitDialog(page, "Add Item");
+    await deleteRow(page, "Quilted Opera Cape (copy)");
+    await waitForToast(page, "Item deleted", "The item has been removed successfully");
+    await findRowMenu(page, "Quilted Opera Cape (copy)").waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Undo" }).click();
+    await findRowMenu(page, "Quilted Opera Cape (copy)").waitFor();
+    expect(problems).toEqual([]);
   });
 });
