@@ -31,7 +31,7 @@ describe("Pictures", () => {
 
   test("a celebrity is added with an upload, shown to visitors in a suitable width, edited, deleted and restored", async () => {
     const { page, problems } = await admin.openAdmin("/admin/celebrities");
-    await page.getByRole("button", { name: "Add Celebrity" }).click();
+    await page.getByRole("button", { name: "Add New Celebrity" }).click();
     const form = findDialog(page, "Add New Celebrity");
     await form.getByLabel("Name").fill("Ottoline Vance");
     await waitForText(page, "Used in the URL /celebrity/ottoline-vance");
@@ -44,8 +44,11 @@ describe("Pictures", () => {
     await form.getByRole("button", { name: "Add Celebrity" }).click();
     await waitForToast(page, "Celebrity added successfully");
 
-    await typeWithPauses(page.getByPlaceholder(/Search/), "otto", "line");
+    await typeWithPauses(page.getByRole("searchbox", { name: "Search celebrities" }), "otto", "line");
     await page.waitForURL(/search=ottoline/);
+    await page.getByLabel("Category").selectOption("Athlete");
+    await waitForText(page, "No celebrities found");
+    await page.goBack();
     await page.getByRole("button", { name: "View Details" }).click();
     const details = findDialog(page, "Celebrity Details");
     await details.getByRole("tab", { name: "Social Media" }).click();

@@ -69,7 +69,7 @@ describe("Products", () => {
     expect(problems).toEqual([]);
   });
 
-  test("selected products are changed and deleted together after a count, with one Undo", async () => {
+  test("selected products are changed together after a count, with one Undo", async () => {
     const { id: outfitId } = await createOutfit(admin, "Zyxo Costume");
     for (const title of ["Zyxo Cape", "Zyxo Belt"]) await createRow(admin, "AffiliateProduct", { outfitId, title });
     const { page, problems } = await admin.openAdmin("/admin/products?search=Zyxo");
@@ -82,15 +82,8 @@ describe("Products", () => {
     await dialog.getByRole("button", { name: "Change", exact: true }).click();
     await waitForToast(page, "Products changed");
     await page.getByRole("gridcell", { name: "$49.90" }).nth(1).waitFor();
-
-    await page.getByRole("checkbox", { name: "Select all rows" }).check();
-    await page.getByRole("region", { name: "Selection" }).getByRole("button", { name: "Delete" }).click();
-    await waitForText(page, "2 products will be moved to the trash.");
-    await findDialog(page, "Delete products").getByRole("button", { name: "Delete" }).click();
-    await waitForToast(page, "Products deleted", "2 products have been deleted");
-    await waitForText(page, "No products found");
     await page.getByRole("button", { name: "Undo" }).click();
-    for (const title of ["Zyxo Cape", "Zyxo Belt"]) await findRowMenu(page, title).waitFor();
+    await page.getByRole("gridcell", { name: "$49.90" }).first().waitFor({ state: "detached" });
     expect(problems).toEqual([]);
   });
 

@@ -50,10 +50,10 @@ describe("SavedViews", () => {
     expect(screen.queryByText("Save view")).toBeNull();
   });
 
-  it("keep search, filters and order of the list, but not its page, nor an open form", async () => {
-    const query = "retailer=Pellier&sort=TITLE";
+  it("keep search, filters, order and columns of the list, but not its page, nor an open form", async () => {
+    const query = "hide=updatedAt&retailer=Pellier&sort=TITLE";
     const { user } = await open(
-      "/x?sort=TITLE&retailer=Pellier&after=cursor",
+      "/x?sort=TITLE&retailer=Pellier&hide=updatedAt&after=cursor",
       list([]),
       {
         request: {
