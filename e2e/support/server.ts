@@ -4,7 +4,7 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { countStart } from "./run";
 
-const startTimeoutMs = 60_000;
+const startTimeoutMs = 120_000;
 
 export interface SiteProcess {
   process: ChildProcess;

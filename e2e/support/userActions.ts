@@ -19,7 +19,7 @@ export async function typeWithPauses(field: Locator, ...texts: string[]): Promis
 /** Long enough for late responses and redirects of a page that looks finished. */
 const stableMs = 1_500;
 const pollMs = 50;
-const timeoutMs = 10_000;
+const timeoutMs = 30_000;
 
 /** Waits until the value is the expected one, and fails if it changes within the following time. */
 export async function expectStable<Value>(read: () => Value | Promise<Value>, expected: Value): Promise<void> {
