@@ -1,10 +1,14 @@
-import { goTo } from "../support/browser";
+import type { Page } from "playwright-core";
 import { adminPaths } from "../../site/addresses";
-import { setUpOwnSite } from "../support/admin";
 import { checkInAllLayouts, findAccessibilityIssues } from "../support/accessibility";
+import { setUpOwnSite } from "../support/admin";
+import { desktop, waitForText } from "../support/browser";
 import { findClippedTexts } from "../support/clippedTexts";
+import { chooseRowAction } from "../support/rowMenu";
 
-/** Their own tests check them. */
+const sweepMs = 300_000;
+
+/** The test of pages without a session checks them. */
 const screensWithoutSession = [adminPaths.login.pattern, adminPaths.invite.pattern];
 
 /** A new screen has an address, so this walk covers it by itself. */
@@ -12,31 +16,143 @@ const screens = Object.values(adminPaths)
   .map(({ pattern }) => pattern)
   .filter((pattern) => !screensWithoutSession.includes(pattern));
 
-/** Tabs and forms whose initial state no other test checks. */
-const states = [
-  adminPaths.analytics({ tab: "programs" }),
-  adminPaths.analytics({ tab: "reports" }),
-  adminPaths.outfits({ new: "1" }),
-  adminPaths.products({ new: "1" }),
-  adminPaths.items({ new: "1" }),
+/** A tab, form or dialog: the address, and what to do there. */
+type State = [path: string, open?: (page: Page) => Promise<void>];
+
+const press =
+  (...names: (string | RegExp)[]) =>
+  async (page: Page): Promise<void> => {
+    for (const name of names) await page.getByRole("button", { name }).first().click();
+  };
+/** Sends a new form empty, so that it shows its errors. */
+const pressInDialog = (name: string) => async (page: Page) => {
+  await page.getByRole("dialog").getByRole("button", { name, exact: true }).click();
+  await page.locator("[aria-invalid=true]").first().waitFor();
+};
+const rowAction = (action: string) => (page: Page) => chooseRowAction(page, undefined, action);
+const editRow = async (page: Page): Promise<void> => {
+  await rowAction("Edit")(page);
+  await page.getByRole("dialog").getByLabel("Title").first().waitFor();
+};
+const selectRow =
+  (...names: string[]) =>
+  async (page: Page): Promise<void> => {
+    await page.getByRole("checkbox").nth(1).check();
+    await press(...names)(page);
+  };
+
+// The check takes time for each row, and a few rows are enough.
+const states: State[] = [
+  [adminPaths.analytics({ tab: "programs" }), press("Add Program")],
+  [adminPaths.analytics({ tab: "reports" })],
+  [adminPaths.celebrities({ search: "wren", new: "1" }), pressInDialog("Add Celebrity")],
+  ["/admin/celebrities?layout=list&search=an"],
+  [adminPaths.outfits({ search: "teal", new: "1" }), pressInDialog("Add Outfit")],
+  [adminPaths.outfits({ search: "teal" }), editRow],
+  [adminPaths.outfits({ search: "puffer" }), rowAction("Delete")],
+  [adminPaths.outfits({ search: "quilted" }), selectRow("Add tag")],
+  [adminPaths.products({ search: "puffer", new: "1" }), pressInDialog("Add Product")],
+  [adminPaths.products({ search: "puffer" }), selectRow()],
+  [adminPaths.items({ search: "loafer", new: "1" }), pressInDialog("Add Item")],
+  [adminPaths.items({ search: "loafer" }), editRow],
+  [adminPaths.items({ search: "loafers" }), selectRow("Change category")],
+  [adminPaths.blog({ search: "loafers", new: "1" }), pressInDialog("Add Blog Post")],
+  [adminPaths.links({ search: "velvetrow" }), rowAction("Replace the link")],
+  [adminPaths.feeds({ new: "1" })],
+  [adminPaths.newsletter({ search: "birgit" }), press("Import CSV")],
+  [adminPaths.newsletter({ search: "keiko" }), rowAction("Remove")],
+  [adminPaths.importData(), press("Remove Sample Data")],
+  ...["account", "affiliate", "social", "analytics", "security", "publishing"].map((tab): State => [
+    adminPaths.settings({ tab }),
+  ]),
+  [adminPaths.settings({ tab: "account" }), press("Change Password", "Set up authenticator app")],
+  [adminPaths.people(), press("Invite Person")],
+  [adminPaths.tags({ list: "styleType" })],
+  [adminPaths.tags({ list: "tag" }), press(/^Edit /)],
+  [adminPaths.tags({ list: "occasion" }), press(/^Merge /)],
+  [adminPaths.search({ list: "synonyms" }), press("Add Synonym")],
+  [adminPaths.trash(), rowAction("Delete permanently")],
+  [adminPaths.activity(), (page) => page.locator("summary").first().click()],
+  [adminPaths.developers(), press("Create Token")],
+  [adminPaths.developers({ tab: "webhooks" }), press("Add Webhook")],
 ];
 
-describe("admin screens", () => {
+/** Changes the address as a link does: the page stays loaded. */
+async function moveTo(page: Page, path: string): Promise<void> {
+  await page.setViewportSize(desktop);
+  await page.evaluate((address) => {
+    history.pushState(null, "", address);
+    dispatchEvent(new PopStateEvent("popstate"));
+  }, path);
+  await page.locator(`nav a[aria-current=page][href="${path.split("?")[0]}"]`).waitFor();
+  await page.getByRole("heading", { level: 1 }).or(page.getByRole("dialog")).first().waitFor();
+  await page.waitForFunction(() => !document.querySelector(".MuiSkeleton-root, .MuiLinearProgress-root"));
+}
+
+const findIssues = async (page: Page, name: string): Promise<string[]> => {
+  const found = await checkInAllLayouts(page, async () => [
+    ...(await findAccessibilityIssues(page)),
+    ...(await findClippedTexts(page)),
+  ]);
+  return found.map((issue) => `${name}: ${issue}`);
+};
+
+describe("admin screens are accessible, show their texts in full and log no errors", () => {
   const site = setUpOwnSite();
 
-  test("every one is accessible, shows its texts in full and logs no errors", async () => {
-    const { page, problems } = await site.openAdmin(adminPaths.dashboard());
-    const issues: string[] = [];
-    for (const path of [...screens, ...states]) {
-      await goTo(page, path);
-      await page.getByRole("heading", { level: 1 }).or(page.getByRole("dialog")).first().waitFor();
-      const found = await checkInAllLayouts(page, async () => [
-        ...(await findAccessibilityIssues(page)),
-        ...(await findClippedTexts(page)),
-      ]);
-      issues.push(...found.map((issue) => `${path}: ${issue}`));
-    }
-    expect(issues).toEqual([]);
+  test(
+    "every screen",
+    async () => {
+      const { page, problems } = await site.openAdmin(adminPaths.dashboard());
+      const issues: string[] = [];
+      for (const path of screens) {
+        await moveTo(page, path);
+        issues.push(...(await findIssues(page, path)));
+      }
+      expect(issues).toEqual([]);
+      expect(problems).toEqual([]);
+    },
+    sweepMs,
+  );
+
+  test(
+    "tabs, forms with errors and dialogs",
+    async () => {
+      const { item } = await site.graphql<{ item: { id: string } }>(
+        "mutation ($input: CreateCategoryItemInput!) { item: createCategoryItem(input: $input) { id } }",
+        { input: { title: "Discarded Boots", categoryName: "shoes" } },
+      );
+      await site.graphql("mutation ($input: IdInput!) { deleteCategoryItem(input: $input) { undoId } }", {
+        input: item,
+      });
+      const { page, problems } = await site.openAdmin(adminPaths.dashboard());
+      const issues: string[] = [];
+      for (const [path, open] of states) {
+        await moveTo(page, path);
+        await open?.(page);
+        issues.push(...(await findIssues(page, path)));
+        await page.keyboard.press("Escape");
+      }
+      expect(issues).toEqual([]);
+      expect(problems).toEqual([]);
+    },
+    sweepMs,
+  );
+
+  test("signing in and accepting an invitation", async () => {
+    const { createInvite } = await site.graphql<{ createInvite: { path: string } }>(
+      "mutation ($input: CreateInviteInput!) { createInvite(input: $input) { path } }",
+      { input: { name: "Ola", email: "ola@example.com", role: "editor" } },
+    );
+    const { page: invited, problems } = await site.openAsVisitor(createInvite.path);
+    await waitForText(invited, /Demo Editor invites you to/);
+    const issues = await findIssues(invited, "invitation");
+    const { page } = await site.openAsVisitor(adminPaths.login());
+    await waitForText(page, "Admin Dashboard Login");
+    await page.getByLabel("Email").fill("nonsense");
+    await press("Log In", "Forgot password?")(page);
+    await waitForText(page, "Please enter a valid email address");
+    expect([...issues, ...(await findIssues(page, "login"))]).toEqual([]);
     expect(problems).toEqual([]);
-  }, 300_000);
+  });
 });

@@ -107,13 +107,12 @@ export async function reload(page: Page): Promise<void> {
 }
 
 /** Waits until the text is visible. */
-export const waitForText = (page: Page, text: string | RegExp): Promise<void> =>
-  page.getByText(text).first().waitFor({ state: "visible" });
+export const waitForText = (page: Page, text: string | RegExp): Promise<void> => page.getByText(text).first().waitFor();
 
 /** Waits until the toast is visible in a live region, so that screen readers announce it. */
 export async function waitForToast(page: Page, title: string, text?: string): Promise<void> {
   const toast = page.locator("[aria-live] > *").filter({ hasText: title }).first();
-  await toast.getByText(title).first().waitFor({ state: "visible" });
+  await toast.getByText(title).first().waitFor();
   if (text) expect(await toast.textContent()).toContain(text);
 }
 
