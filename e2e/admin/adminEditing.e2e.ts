@@ -50,7 +50,9 @@ async function createOutfits(celebrity: string, titles: string[]): Promise<Row[]
   return rows;
 }
 
-const readPage = async (path: string): Promise<string> => (await fetch(admin.url() + path)).text();
+/** Returns the page's HTML without the marks that React leaves between two texts. */
+const readPage = async (path: string): Promise<string> =>
+  (await (await fetch(admin.url() + path)).text()).replaceAll("<!-- -->", "");
 
 describe("two administrators", () => {
   test("see who has an outfit open, follow each other's changes, and lose no text", async () => {
@@ -106,12 +108,12 @@ describe("Preview and search engines", () => {
     const before = await readPage(`/blog/${slug}`);
     const { page, problems } = await admin.openAdmin(`/admin/blog?edit=${id}`);
     const dialog = findDialog(page, "Edit Blog Post");
-    await dialog.getByLabel("Title", { exact: true }).fill("Suede Weather");
+    await dialog.getByLabel("Title").fill("Suede Weather");
     const entries = await page.evaluate(() => history.length);
     await togglePreview(dialog);
     await waitForFrame(page, "Suede Weather", phone.width);
     await dialog.getByRole("button", { name: "Desktop" }).click();
-    await dialog.getByLabel("Title", { exact: true }).fill("Suede Season");
+    await dialog.getByLabel("Title").fill("Suede Season");
     await waitForFrame(page, "Suede Season", desktop.width);
     expect(await page.evaluate(() => history.length)).toBe(entries);
     expect(await readPage(`/blog/${slug}`)).toBe(before);

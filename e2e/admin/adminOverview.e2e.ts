@@ -1,6 +1,6 @@
 import { setUpAdminSite } from "../support/admin";
 import { demoAdministrator } from "../support/api";
-import { phone, waitForText, waitForToast } from "../support/browser";
+import { phone, waitForText } from "../support/browser";
 import { expectStableUrl, typeWithPauses } from "../support/userActions";
 
 const admin = setUpAdminSite();
@@ -21,13 +21,9 @@ describe("Dashboard", () => {
     );
     const { page, problems } = await admin.openAdmin("/admin/dashboard");
     await waitForText(page, "Total Outfits");
-    const cards = (await page.locator("dl > div").allTextContents()).slice(0, 4).join("\n");
-    const change = String.raw`[+-]\d[\d,.]*% from the week before`;
-    expect(cards).toMatch(new RegExp(String.raw`^Total Outfits\d+${change}$`, "m"));
-    expect(cards).toMatch(new RegExp(String.raw`^Total Products\d+${change}$`, "m"));
-    expect(cards).toMatch(new RegExp(String.raw`^Affiliate Revenue\$[\d,]+\.\d\d${change}As of `, "m"));
-    expect(cards).toMatch(new RegExp(String.raw`^Affiliate Clicks[\d,]+${change}$`, "m"));
-
+    expect(await page.locator("dl > div").first().textContent()).toMatch(
+      /^Total Outfits\d+[+-]\d[\d,.]*% from the week before$/,
+    );
     await page.getByRole("link", { name: "New Outfit" }).click();
     await page.getByRole("dialog", { name: "Add New Outfit" }).waitFor();
     await page.goBack();
@@ -74,66 +70,6 @@ describe("Analytics", () => {
       expect(await page.getByRole("table", { name }).getByRole("row").count()).toBeGreaterThan(3);
     await page.goBack();
     await page.waitForURL("**/admin/analytics?from=2020-01-01&to=2020-01-31");
-    expect(problems).toEqual([]);
-  });
-
-  test("a program is added with the defaults of its kind, changed and deleted", async () => {
-    const { page, problems } = await admin.openAdmin("/admin/analytics?tab=programs");
-    await page.getByRole("button", { name: "Add Program" }).click();
-    const dialog = page.getByRole("dialog", { name: "Add Affiliate Program" });
-    await dialog.getByLabel("Name").fill("Big Market");
-    await dialog.getByLabel("Kind").selectOption("A large marketplace program");
-    await dialog.getByLabel("Hosts").fill("https://www.market.example/shop,");
-    await dialog.getByRole("button", { name: "Add Program" }).click();
-    await waitForToast(page, "Affiliate program added", "Big Market");
-    const row = page.getByRole("row").filter({ hasText: "Big Market" });
-    for (const text of ["market.example", "Direct", "24 hours"]) await row.getByText(text).waitFor();
-
-    await page.getByRole("button", { name: "Edit Big Market" }).click();
-    await page.getByLabel("Price age limit in hours").fill("48");
-    await page.getByRole("button", { name: "Update Program" }).click();
-    await waitForToast(page, "Affiliate program updated");
-    await row.getByText("48 hours").waitFor();
-
-    await page.getByRole("button", { name: "Delete Big Market" }).click();
-    await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
-    await waitForToast(page, "Affiliate program deleted");
-    await row.waitFor({ state: "detached" });
-    expect(problems).toEqual([]);
-  });
-});
-
-describe("Activity", () => {
-  const story = "A boot that was made for walking, and that is what it does, in rain and in sun, all year round.";
-
-  test("shows who changed what, with a diff, the history of the record and a link to it", async () => {
-    const { item } = await admin.graphql<{ item: { id: string } }>(
-      "mutation ($input: CreateCategoryItemInput!) { item: createCategoryItem(input: $input) { id } }",
-      { input: { title: "Osprey boots", categoryName: "shoes" } },
-    );
-    const changes = [
-      { description: story },
-      { description: story.replace("rain", "snow"), price: "$90", categoryName: "dresses" },
-    ];
-    for (const [at, change] of changes.entries())
-      await admin.graphql("mutation ($input: UpdateCategoryItemInput!) { updateCategoryItem(input: $input) { id } }", {
-        input: { id: item.id, version: at + 1, ...change },
-      });
-    const { page, problems } = await admin.openAdmin("/admin/activity?search=osprey");
-    const newest = page.getByRole("main").getByRole("listitem").first();
-    await newest.getByText(`${demoAdministrator.name} changed the category item Osprey boots`).waitFor();
-    await newest.getByText("3 fields: Price, Description, Category").click();
-    await newest.locator("ins").nth(2).waitFor();
-    expect(await newest.locator("del").allTextContents()).toEqual([" (removed: rain) ", "shoes"]);
-    expect(await newest.locator("ins").allTextContents()).toEqual(["$90", " (added: snow) ", "dresses"]);
-    await newest.getByRole("link", { name: "History of Osprey boots" }).click();
-    await waitForText(page, "3 entries");
-    await page.getByRole("combobox", { name: "Action" }).selectOption("Added");
-    await page.waitForURL(/action=create/);
-    await waitForText(page, "1 entry");
-    await page.getByRole("link", { name: "Osprey boots", exact: true }).click();
-    await page.waitForURL(new RegExp(`/admin/items\\?edit=${item.id}`));
-    await page.getByRole("dialog", { name: "Edit Item" }).getByLabel("Title").waitFor();
     expect(problems).toEqual([]);
   });
 });

@@ -80,17 +80,15 @@ describe("signing in to the admin area", () => {
     expect(new URL(page.url()).origin).toBe(admin.url());
   });
 
-  test("is required by pages that contain no data, have a title and are closed to robots", async () => {
+  test("is required by pages without data, which robots do not index", async () => {
     const response = await fetch(`${admin.url()}/admin/celebrities`);
     const html = await response.text();
     expect(response.status).toBe(200);
-    expect(html).toContain("Loading...");
     expect(html).toContain("<title>Manage Celebrities · Admin | WornBy</title>");
     expect(html).toContain('<meta name="robots" content="noindex, nofollow"/>');
     expect(html).not.toContain("Anouk");
     const root = await fetch(`${admin.url()}/admin`, { redirect: "manual" });
     expect([root.status, root.headers.get("location")]).toEqual([301, "/admin/dashboard"]);
-    expect((await fetch(`${admin.url()}/admin/nothing`)).status).toBe(404);
   });
 });
 
