@@ -54,6 +54,17 @@ describe("SiteChrome", () => {
     fireEvent.error(logo);
     expect(header.getByRole("link", { name: "Gloss" })).toHaveTextContent("Gloss");
   });
+
+  it.each([
+    ["Gloss", false],
+    ["The Journal of Gloss", true],
+  ])("marks a name that is too long for one line of a phone: %s", async (siteName, isLong) => {
+    const changed = { ...(settings.result as { data: { settings: object } }).data.settings, siteName };
+    const mocks = [{ ...settings, result: { data: { __typename: "Query", settings: changed } } }];
+    await openApp(createRoutes(), { url: "/nowhere", mocks });
+    const header = within(screen.getByRole("banner"));
+    expect((await header.findByText(siteName)).hasAttribute("data-long")).toBe(isLong);
+  });
 });
 
 describe("SiteChrome: search in the header", () => {

@@ -39,10 +39,15 @@ export interface TestBrowser {
 /** The browser of this worker, which all of its test files use; each page has a context of its own. */
 const connectBrowser = (): Promise<Browser> => chromium.connect(getWorkerSite().browser);
 
-/** A browser with windows, for a test that measures what it paints. */
+/** A browser with windows and a back/forward cache, for tests of what it paints and restores. */
 export const launchWholeBrowser = (): Promise<Browser> => {
   countStart("browser");
-  return chromium.launch({ executablePath: process.env.CHROME_PATH, args: browserFlags });
+  return chromium.launch({
+    executablePath: process.env.CHROME_PATH,
+    args: browserFlags,
+    // Playwright disables the cache by default, and the headless shell has none.
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
+  });
 };
 
 /** Opens pages in a browser and closes each after its test. */

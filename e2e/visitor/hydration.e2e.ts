@@ -1,0 +1,104 @@
+import type { Page } from "playwright-core";
+import { setUpAdminSite } from "../support/admin";
+import { isHydrated, phone, reload, waitForToast } from "../support/browser";
+import { createDeferred } from "../support/deferred";
+import { expectStableUrl } from "../support/userActions";
+
+const article = "/blog/a-field-guide-to-loafers";
+
+/** Resolves when the page has reached the scroll position. */
+async function scrollTo(page: Page, to: number): Promise<void> {
+  await page.evaluate((y) => window.scrollTo(0, y), to);
+  await page.waitForFunction((y) => Math.abs(window.scrollY - y) < 2, to);
+}
+
+describe("before hydration", () => {
+  // Some of these visitors subscribe, which the site that all visitors read must not store.
+  const site = setUpAdminSite();
+
+  /** Opens a page whose scripts wait until `hydrate()`, which resolves when the page is hydrated. */
+  async function openUnhydrated(path: string, viewport?: typeof phone) {
+    const { page, problems } = await site.openAsVisitor("/robots.txt", { ...(viewport && { viewport }) });
+    const scripts = createDeferred();
+    await page.route("**/assets/*.js", async (route) => {
+      await scripts.promise;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: "commit" });
+    await page.getByRole("contentinfo").waitFor();
+    const hydrate = async (): Promise<void> => {
+      scripts.resolve();
+      await page.waitForFunction(isHydrated);
+      expect(problems).toEqual([]);
+    };
+    return { page, hydrate };
+  }
+
+  test("an email address and the scroll position stay, and the address can be submitted", async () => {
+    const { page, hydrate } = await openUnhydrated("/", phone);
+    const form = page.getByRole("contentinfo").locator("form");
+    await form.getByRole("textbox").fill("early@reader.example");
+    await scrollTo(page, 700);
+    await hydrate();
+    expect(await page.evaluate(() => Math.round(window.scrollY))).toBe(700);
+    await form.getByRole("button", { name: "Subscribe" }).click();
+    await waitForToast(page, "Success");
+  });
+
+  test("a like, a comment and a tap on the phone menu are kept", async () => {
+    const { page, hydrate } = await openUnhydrated(article, phone);
+    const like = page.getByRole("main").locator("button[aria-pressed]").first();
+    expect(await like.getAttribute("aria-pressed")).toBe("false");
+    await like.click();
+    await page.getByLabel("Add a comment").fill("Written on the train.");
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await hydrate();
+    await page.getByRole("button", { name: "Close menu" }).click();
+    await page.getByRole("main").locator("button[aria-pressed=true]").first().waitFor();
+    await page.getByRole("button", { name: "Post Comment" }).click();
+    await page.getByText("Written on the train.", { exact: true }).waitFor();
+    expect(await page.getByLabel("Add a comment").inputValue()).toBe("");
+  });
+
+  test("a celebrity search keeps its text and opens the only match", async () => {
+    const { page, hydrate } = await openUnhydrated("/celebrities");
+    const field = page.getByRole("main").getByLabel("Search celebrities").getByPlaceholder(/./);
+    await field.fill("vale");
+    await hydrate();
+    await field.press("Enter");
+    await expectStableUrl(page, "/celebrity/zendria-vale");
+  });
+
+  test("a search and a sort order of the shop apply", async () => {
+    const { page, hydrate } = await openUnhydrated("/shop");
+    await page.getByRole("searchbox", { name: "Search products" }).fill("coat");
+    await page.getByRole("combobox", { name: "Sort by" }).selectOption({ index: 1 });
+    await hydrate();
+    await expectStableUrl(page, /\/shop\?(?=.*search=coat)(?=.*sort=)/);
+  });
+
+  test("a chosen style stays and can be confirmed", async () => {
+    const { page, hydrate } = await openUnhydrated("/outfits?dialog=style-match");
+    await page.getByRole("radio").nth(2).check({ force: true });
+    const style = await page.getByRole("radio").nth(2).inputValue();
+    await hydrate();
+    await page.getByRole("button", { name: "Confirm" }).click();
+    await page.waitForURL((url) => url.searchParams.get("style") === style);
+  });
+});
+
+describe("the scroll position", () => {
+  const site = setUpAdminSite();
+
+  test("is restored after a reload, is the top after a link, and is restored after Back", async () => {
+    const { page } = await site.openAsVisitor("/outfits", { viewport: phone });
+    await scrollTo(page, 1_200);
+    await reload(page);
+    await page.waitForFunction(() => Math.abs(window.scrollY - 1_200) < 2);
+    await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).dispatchEvent("click");
+    await page.waitForURL("**/privacy-policy");
+    await page.waitForFunction(() => window.scrollY === 0);
+    await page.goBack();
+    await page.waitForFunction(() => Math.abs(window.scrollY - 1_200) < 2);
+  });
+});

@@ -1,0 +1,104 @@
+import type { Page } from "playwright-core";
+import { goTo, launchWholeBrowser, setUpBrowser, siteUrl } from "../support/browser";
+
+/** Runs in the browser before the page: records each layout shift, and turns off the time limit of the late scripts. */
+const recordShifts = (): void => {
+  const { setTimeout } = window;
+  const scriptLimitMs = 3000;
+  Object.assign(window, {
+    setTimeout: (run: () => void, delay?: number) => (delay === scriptLimitMs ? 0 : setTimeout(run, delay)),
+  });
+  const shifts: number[] = [];
+  Object.assign(window, { shifts });
+  new PerformanceObserver((list) =>
+    shifts.push(...list.getEntries().map((entry) => (entry as PerformanceEntry & { value: number }).value)),
+  ).observe({ type: "layout-shift", buffered: true });
+};
+
+const measure = (page: Page) =>
+  page.evaluate(() => {
+    const files = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+    return {
+      firstPaint: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0,
+      fonts: files.filter(({ name }) => name.endsWith(".woff2")).map(({ responseEnd }) => responseEnd),
+      scripts: files.filter(({ name }) => name.endsWith(".js")).map(({ startTime }) => startTime),
+      shifts: (window as unknown as { shifts: number[] }).shifts,
+    };
+  });
+
+describe("page loading", () => {
+  const browser = setUpBrowser(launchWholeBrowser);
+
+  test("the first paint has the fonts, also when they arrive late, nothing shifts, and scripts follow", async () => {
+    const { page } = await browser.open("/robots.txt");
+    const isParsed = page.waitForEvent("domcontentloaded");
+    await page.route("**/*.woff2", async (route) => {
+      await isParsed;
+      // A page that does not wait for its fonts is painted in the next frame.
+      await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+      await route.continue();
+    });
+    await page.addInitScript(recordShifts);
+    await goTo(page, "/");
+    const { firstPaint, fonts, scripts, shifts } = await measure(page);
+    expect(fonts).toHaveLength(2);
+    for (const time of fonts) expect(firstPaint).toBeGreaterThan(time);
+    expect(shifts).toEqual([]);
+    expect(scripts.length).toBeGreaterThan(2);
+    for (const time of scripts) expect(time).toBeGreaterThan(firstPaint);
+  });
+
+  test("Back restores a page from the back/forward cache", async () => {
+    const { page } = await browser.open("/outfits");
+    await page.evaluate(() =>
+      window.addEventListener("pageshow", (event) => Object.assign(window, { restored: event.persisted })),
+    );
+    await page.goto(`${siteUrl()}/robots.txt`);
+    await page.evaluate(() => window.history.back()).catch(() => undefined);
+    await page.waitForFunction(() => "restored" in window);
+    expect(await page.evaluate(() => (window as unknown as { restored: boolean }).restored)).toBe(true);
+  });
+
+  test("hovering a link prefetches its page; following it sends no request", async () => {
+    const { page, dataRequests } = await browser.open("/");
+    const card = page.getByRole("region", { name: "This Week's Star Styles" }).getByRole("article").first();
+    const prefetched = page.waitForResponse(/\/graphql\?/);
+    await card.hover();
+    await (await prefetched).finished();
+    expect(dataRequests).toHaveLength(1);
+    await page.route("**/graphql**", (route) => route.abort());
+    const title = (await card.getByRole("heading").textContent()) ?? "";
+    await card.getByRole("link").click();
+    await page.getByRole("heading", { level: 1, name: title }).waitFor();
+    expect(dataRequests).toHaveLength(1);
+  });
+
+  test("a script that is injected is blocked and reported as a policy violation", async () => {
+    const { page } = await browser.open("/privacy-policy");
+    const isReported = page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          document.addEventListener("securitypolicyviolation", resolve, { once: true });
+          const script = document.createElement("script");
+          script.textContent = "document.title = 'Taken over'";
+          document.body.append(script);
+        }),
+    );
+    await isReported;
+    while (browser.policyViolations.length === 0) await page.evaluate(() => undefined);
+    expect(browser.policyViolations.splice(0)).toEqual([expect.stringMatching(/^script-src-elem: inline/)]);
+    expect(await page.title()).not.toBe("Taken over");
+  });
+
+  test("the links of the header have the same position with and without JavaScript", async () => {
+    // Text width depends on font loading, so the test measures the gap between name and links.
+    const measureGap = async (javaScriptEnabled: boolean): Promise<number> => {
+      const { page } = await browser.open("/privacy-policy", { javaScriptEnabled });
+      const name = await page.getByRole("banner").getByRole("link").first().boundingBox();
+      const links = await page.getByRole("navigation", { name: "Main" }).boundingBox();
+      if (!name || !links) throw new Error("The header is not shown.");
+      return Math.round(links.x - name.x - name.width);
+    };
+    expect(await measureGap(false)).toBe(await measureGap(true));
+  });
+});
