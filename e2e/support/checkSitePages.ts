@@ -43,7 +43,9 @@ async function checkFacts(
   } else {
     const url = siteUrl() + path.split("?")[0];
     const absolute = expect.stringMatching(/^https?:\/\/[^/]+\//);
-    expect([path, robots, canonical, address, image]).toEqual([path, ["index, follow"], [url], [url], [absolute]]);
+    // A page without structured data, such as a legal one, may have no picture.
+    const images = types.length > 0 ? [absolute] : image.map(() => absolute);
+    expect([path, robots, canonical, address, image]).toEqual([path, ["index, follow"], [url], [url], images]);
     expect([path, description.length, preview.length]).toEqual([path, 1, 2]);
   }
 }

@@ -36,3 +36,30 @@ describe("pages of what a visitor has stored", () => {
     expect(problems).toEqual([]);
   });
 });
+
+describe("files that pages link to", () => {
+  const browser = setUpBrowser();
+
+  test("the manifest, every icon, the sitemaps and the feeds exist and are well-formed", async () => {
+    const { page } = await browser.open("/privacy-policy");
+    const icons = await page.evaluate(async () => {
+      const links = [...document.querySelectorAll("link[rel=icon], link[rel=apple-touch-icon]")];
+      const { icons: listed } = (await (await fetch("/site.webmanifest")).json()) as { icons: { src: string }[] };
+      return [...links.map((link) => link.getAttribute("href") ?? ""), ...listed.map(({ src }) => src)];
+    });
+    expect(icons).toEqual(expect.arrayContaining(["/favicon.ico", "/favicon.svg", "/apple-touch-icon.png"]));
+    for (const path of ["/site.webmanifest", ...icons]) {
+      const { status, headers } = await fetch(siteUrl() + path);
+      const type = expect.stringMatching(/^(image\/|application\/manifest\+json)/);
+      expect([path, status, headers.get("content-type")]).toEqual([path, 200, type]);
+    }
+    const feeds = ["/blog/feed.xml", "/blog/topic/shoes/feed.xml", "/celebrities/feed.xml"];
+    for (const path of ["/sitemap.xml", "/sitemap-pages.xml", ...feeds]) {
+      const error = await page.evaluate(async (url) => {
+        const xml = await (await fetch(url)).text();
+        return new DOMParser().parseFromString(xml, "text/xml").querySelector("parsererror")?.textContent ?? null;
+      }, path);
+      expect([path, error]).toEqual([path, null]);
+    }
+  });
+});

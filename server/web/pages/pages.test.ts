@@ -93,6 +93,17 @@ describe("pages", () => {
     expect(rendered).toMatchObject([{ url: "/celebrity/nobody" }, { url: "/celebrity/nobody", withoutScripts: true }]);
   });
 
+  test.each([
+    "//evil.example",
+    "/\\evil.example",
+    "/%5Cevil.example/",
+    "//evil.example/x/",
+    "/s/%0d%0aset-cookie:a=b/",
+  ])("are not redirected from %s", async (url) => {
+    const { statusCode, headers } = await app.inject(url);
+    expect([statusCode, headers.location]).toEqual([404, undefined]);
+  });
+
   test("receive the origin of the request, which must be valid", async () => {
     await app.inject({ url: "/x", headers: { host: "worn.example:81" } });
     expect(rendered).toMatchObject([{ origin: "http://worn.example:81" }]);
