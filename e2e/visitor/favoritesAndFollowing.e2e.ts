@@ -24,6 +24,7 @@ describe("favorites", () => {
     await look.getByRole("link").first().click();
     await page.getByText("Add to favorites", { exact: true }).click();
     await headerCount(page, 2).click();
+    await page.waitForURL("**/favorites");
     await page.getByRole("region", { name: "Looks" }).getByText(title).first().waitFor();
     await heart(page, product, "Remove from favorites").click();
     await waitForToast(page, "Removed from favorites");
@@ -65,6 +66,7 @@ describe("favorites", () => {
     await doubleClick(heart(page, first, "Remove from favorites"));
     await expectStable(() => headerCount(page, 2).count(), 1);
     await headerCount(tab, 2).click();
+    await tab.waitForURL("**/favorites");
     await tab.getByRole("region", { name: "Products" }).getByText(second).first().waitFor();
     expect(await ownTitles(tab)).toEqual([first, second].sort());
   });
