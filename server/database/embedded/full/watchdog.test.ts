@@ -1,6 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 import { EventEmitter } from "node:events";
-import { startWatchdog } from "./watchdog";
+import { startWatchdog } from "../watchdog";
 
 describe("the engine's watchdog", () => {
   beforeEach(() => jest.useFakeTimers());

@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-import { PageReader, PageUnreadable } from "./pageReader";
-import { maxPageBytes } from "./fetchPage";
+import { PageReader, PageUnreadable } from "../pageReader";
+import { maxPageBytes } from "../fetchPage";
 
 /** Pads a page to the maximum size that is read. */
 const fullPage = (text: string, start = ""): Buffer =>

@@ -4,15 +4,15 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import type { DataSource } from "typeorm";
-import { createDataSource } from "../../database/dataSource";
-import { type EmbeddedDatabase, startEmbeddedDatabase } from "../../database/embedded/embeddedDatabase";
-import { acquireLock } from "../../database/embedded/lock";
-import { migrate } from "../../database/migrate";
-import { folderStorage } from "../../features/media/upload/folderStorage";
-import { buildCelebrity } from "../../testing/build";
-import { readDatabaseState } from "../../testing/database/databaseState";
-import { testDatabase } from "../../testing/database/testDatabase";
-import { backUp } from "./backup";
+import { createDataSource } from "../../../database/dataSource";
+import { type EmbeddedDatabase, startEmbeddedDatabase } from "../../../database/embedded/embeddedDatabase";
+import { acquireLock } from "../../../database/embedded/lock";
+import { migrate } from "../../../database/migrate";
+import { folderStorage } from "../../../features/media/upload/folderStorage";
+import { buildCelebrity } from "../../../testing/build";
+import { readDatabaseState } from "../../../testing/database/databaseState";
+import { testDatabase } from "../../../testing/database/testDatabase";
+import { backUp } from "../backup";
 
 jest.setTimeout(120_000);
 

@@ -1,17 +1,17 @@
 import naughtyStrings from "big-list-of-naughty-strings";
 import { getNamedType, GraphQLID, GraphQLString } from "graphql";
 import type { DataSource } from "typeorm";
-import { type Input, listInputs } from "../../testing/schemaCalls";
-import { testDatabase } from "../../testing/database/testDatabase";
-import { type TestServer, testServer } from "../../testing/testServer";
+import { type Input, listInputs } from "../../../testing/schemaCalls";
+import { testDatabase } from "../../../testing/database/testDatabase";
+import { type TestServer, testServer } from "../../../testing/testServer";
 import {
   buildKnownRows,
   type KnownRows,
   buildOperationWithVariables,
   buildVariablesWith,
-} from "../../testing/validInputs";
-import { isPublic } from "../../shared/graphql/publicOperation";
-import { createSchema } from "../graphql/schema";
+} from "../../../testing/validInputs";
+import { isPublic } from "../../../shared/graphql/publicOperation";
+import { createSchema } from "../../graphql/schema";
 
 // Password hashing is mocked: it is tested elsewhere, and would take minutes here.
 jest.mock("@node-rs/argon2", () => ({

@@ -2,15 +2,15 @@ import { Readable } from "node:stream";
 import { parse } from "csv-parse/sync";
 import fc from "fast-check";
 import type { GraphQLError } from "graphql";
-import { slugify } from "../../../site/slugify";
-import { articleHtml } from "../../features/blog/articleHtml";
-import { csvText, unescapeFormula } from "../../shared/csv/csvText";
-import { withTracking } from "../../content/links/tracking";
-import { linkKey } from "../../content/links/linkKey";
-import { decodeCursor, encodeCursor } from "../../shared/paging/cursor";
-import { createSlug } from "../../content/slugs/freeSlug";
-import { isPictureAddress, isProfile, isWebAddress } from "../../shared/text/address";
-import { parsePrice } from "../../shared/text/price";
+import { slugify } from "../../../../site/slugify";
+import { articleHtml } from "../../../features/blog/articleHtml";
+import { csvText, unescapeFormula } from "../../../shared/csv/csvText";
+import { withTracking } from "../../../content/links/tracking";
+import { linkKey } from "../../../content/links/linkKey";
+import { decodeCursor, encodeCursor } from "../../../shared/paging/cursor";
+import { createSlug } from "../../../content/slugs/freeSlug";
+import { isPictureAddress, isProfile, isWebAddress } from "../../../shared/text/address";
+import { parsePrice } from "../../../shared/text/price";
 
 /** Properties of any text, not only of examples. */
 

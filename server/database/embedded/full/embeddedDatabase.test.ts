@@ -2,10 +2,10 @@ import { spawn } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { createDataSource } from "../dataSource";
-import { type EmbeddedDatabase, startEmbeddedDatabase } from "./embeddedDatabase";
-import { DataDirInUseError } from "./lock";
-import { waitUntil } from "../../testing/waiting";
+import { createDataSource } from "../../dataSource";
+import { type EmbeddedDatabase, startEmbeddedDatabase } from "../embeddedDatabase";
+import { DataDirInUseError } from "../lock";
+import { waitUntil } from "../../../testing/waiting";
 
 describe("the embedded database", () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "wornby-embedded-"));

@@ -3,17 +3,17 @@ import type { AddressInfo } from "node:net";
 import naughtyStrings from "big-list-of-naughty-strings";
 import { getNamedType, GraphQLString, isInputObjectType } from "graphql";
 import type { DataSource } from "typeorm";
-import { listInputs, listOperations } from "../../testing/schemaCalls";
-import { testDatabase } from "../../testing/database/testDatabase";
-import { type GraphqlHttpResponse, type TestServer, testServer } from "../../testing/testServer";
+import { listInputs, listOperations } from "../../../testing/schemaCalls";
+import { testDatabase } from "../../../testing/database/testDatabase";
+import { type GraphqlHttpResponse, type TestServer, testServer } from "../../../testing/testServer";
 import {
   buildKnownRows,
   type KnownRows,
   buildOperationWithVariables,
   buildVariables,
   buildVariablesWith,
-} from "../../testing/validInputs";
-import { createSchema } from "../graphql/schema";
+} from "../../../testing/validInputs";
+import { createSchema } from "../../graphql/schema";
 
 /** Rows of the contract's section "Uploads, forms, links" without another test. */
 

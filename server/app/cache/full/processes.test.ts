@@ -1,21 +1,21 @@
 import { Client } from "pg";
 import type { DataSource } from "typeorm";
-import { createDataSource } from "../../database/dataSource";
-import { updateOutfit } from "../../features/outfit/outfitWrite.service";
-import { listTag, programsTag, rowTag } from "../../content/invalidation/cacheTags";
-import { everythingTag } from "../../shared/cache/cacheTag";
-import { write } from "../../content/write/write";
-import { invalidationChannel } from "../../shared/cache/publishInvalidation";
-import { buildItem, buildOutfit } from "../../testing/build";
-import { testDatabase } from "../../testing/database/testDatabase";
-import { type TcpGate, tcpGate } from "../../testing/faults/tcpGate";
-import { buildPersistedQueryPath, type TestSite, testSite } from "../../testing/testSite";
-import { waitUntil } from "../../testing/waiting";
+import { createDataSource } from "../../../database/dataSource";
+import { updateOutfit } from "../../../features/outfit/outfitWrite.service";
+import { listTag, programsTag, rowTag } from "../../../content/invalidation/cacheTags";
+import { everythingTag } from "../../../shared/cache/cacheTag";
+import { write } from "../../../content/write/write";
+import { invalidationChannel } from "../../../shared/cache/publishInvalidation";
+import { buildItem, buildOutfit } from "../../../testing/build";
+import { testDatabase } from "../../../testing/database/testDatabase";
+import { type TcpGate, tcpGate } from "../../../testing/faults/tcpGate";
+import { buildPersistedQueryPath, type TestSite, testSite } from "../../../testing/testSite";
+import { waitUntil } from "../../../testing/waiting";
 
 /** The embedded engine serves one process. */
 const onPostgres = process.env.TEST_DATABASE_URL ? describe : describe.skip;
 
-jest.mock("../../web/pages/pageRenderer", () => ({
+jest.mock("../../../web/pages/pageRenderer", () => ({
   builtClientFolder: __dirname,
   builtRenderer: () => () => undefined,
 }));

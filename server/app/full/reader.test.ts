@@ -1,23 +1,26 @@
 import { Client } from "pg";
 import pino from "pino";
 import type { DataSource } from "typeorm";
-import { parseEnvironment } from "../config/environment";
-import { write } from "../content/write/write";
-import { Reader } from "../database/reader";
-import { settingsTag } from "../content/invalidation/cacheTags";
-import { testDatabase } from "../testing/database/testDatabase";
-import { type TcpGate, tcpGate } from "../testing/faults/tcpGate";
-import { runOnManager } from "../shared/read/connection";
-import { runStatement } from "../shared/read/runStatement";
-import { fakeOnly } from "../testing/fakeTimers";
-import { buildPersistedQueryPath, type TestSite, testSite } from "../testing/testSite";
-import { waitUntil } from "../testing/waiting";
-import { type Database, openDatabase } from "./database";
+import { parseEnvironment } from "../../config/environment";
+import { write } from "../../content/write/write";
+import { Reader } from "../../database/reader";
+import { settingsTag } from "../../content/invalidation/cacheTags";
+import { testDatabase } from "../../testing/database/testDatabase";
+import { type TcpGate, tcpGate } from "../../testing/faults/tcpGate";
+import { runOnManager } from "../../shared/read/connection";
+import { runStatement } from "../../shared/read/runStatement";
+import { fakeOnly } from "../../testing/fakeTimers";
+import { buildPersistedQueryPath, type TestSite, testSite } from "../../testing/testSite";
+import { waitUntil } from "../../testing/waiting";
+import { type Database, openDatabase } from "../database";
 
 /** The embedded engine has no replicas. */
 const onPostgres = process.env.TEST_DATABASE_URL ? describe : describe.skip;
 
-jest.mock("../web/pages/pageRenderer", () => ({ builtClientFolder: __dirname, builtRenderer: () => () => undefined }));
+jest.mock("../../web/pages/pageRenderer", () => ({
+  builtClientFolder: __dirname,
+  builtRenderer: () => () => undefined,
+}));
 
 const getUrl = (dataSource: DataSource): string => (dataSource.options as { url?: string }).url ?? "";
 
