@@ -2,7 +2,7 @@ import http from "node:http";
 import os from "node:os";
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import pino from "pino";
+import pino, { type Logger } from "pino";
 import type { DataSource } from "typeorm";
 import documents from "../app/cache/persistedDocuments.json";
 import { createSite } from "../app/site";
@@ -13,6 +13,7 @@ import { startSession } from "../features/auth/session.service";
 import { createStorages } from "../features/media/upload/storages";
 import { registerDraftPreview } from "../web/api/draftPreview";
 import { registerApi } from "../web/api/registerApi";
+import type { ClientBuild, RenderPage } from "../web/pages/pageRenderer";
 import { registerPages } from "../web/pages/pages";
 import { createGetDb } from "../web/requestDb";
 import { buildAdministrator } from "./build";
@@ -62,13 +63,24 @@ export function buildPersistedQueryPath(operationName: string, variables: Record
   return `/graphql?${new URLSearchParams(parameters).toString()}`;
 }
 
-/** Starts the API and the pages with their caches over real HTTP. The caller mocks pageRenderer. */
+/** Returns a client that is not built; its pages are empty unless the test renders them. */
+export const testClient = (
+  render: RenderPage = () => Promise.resolve({ status: 200, html: "", styleHashes: [], scriptHashes: [] }),
+  folder = __dirname,
+): ClientBuild => ({ folder, loadRenderer: () => Promise.resolve(render) });
+
+export interface TestSiteOptions {
+  client?: ClientBuild;
+  reader?: Pick<Reader, "db" | "markWritten" | "ping">;
+  log?: Logger;
+  tracing?: Tracing | null;
+}
+
+/** Starts the API and the pages with their caches over real HTTP. */
 export async function testSite(
   dataSource: DataSource,
   variables: Partial<Environment> = {},
-  reader?: Pick<Reader, "db" | "markWritten" | "ping">,
-  log = pino({ level: "silent" }),
-  tracing: Tracing | null = null,
+  { client = testClient(), reader, log = pino({ level: "silent" }), tracing = null }: TestSiteOptions = {},
 ): Promise<TestSite> {
   const databaseUrl = (dataSource.options as { url?: string }).url ?? null;
   const environment = { ...testEnvironment(), databaseUrl, ...variables };
@@ -77,7 +89,7 @@ export async function testSite(
   const { http: app, responseCache, executeFor, executeSave } = site;
   const db = () => dataSource.manager;
   const { renderDraft } = await registerPages(app, {
-    development: false,
+    client,
     publicUrl: null,
     db: createGetDb(() => reader?.db ?? db()),
     dataSource,

@@ -19,6 +19,7 @@ import { registerFeeds } from "./seo/feeds";
 import { registerClickTracking } from "./outbound/clickTracking";
 import { registerNewsletter } from "./newsletterForm";
 import { createGetDb } from "./requestDb";
+import { clientBuild } from "./pages/pageRenderer";
 import { type PageDeps, registerPages } from "./pages/pages";
 import { registerPictures } from "./images/pictures";
 import { registerRobots } from "./seo/robots";
@@ -60,7 +61,7 @@ export async function registerWeb(
   registerSitemaps(app, readFor, publicUrl);
   registerFeeds(app, readFor, publicUrl);
   const { sendPage: showPage, renderDraft } = await registerPages(app, {
-    development: mode === "development",
+    client: mode === "development" ? null : clientBuild,
     publicUrl,
     db: readFor,
     dataSource,

@@ -6,11 +6,6 @@ import { CountingLogger } from "../../testing/countingLogger";
 import { testDatabase } from "../../testing/database/testDatabase";
 import { buildPersistedQueryPath, type TestSite, testSite } from "../../testing/testSite";
 
-jest.mock("../../web/pages/pageRenderer", () => ({
-  builtClientFolder: __dirname,
-  builtRenderer: () => () => undefined,
-}));
-
 /** Uses POST, because the response cache answers GET. */
 describe("cached counts", () => {
   const logger = new CountingLogger();

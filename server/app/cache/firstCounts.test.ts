@@ -6,11 +6,6 @@ import { CountingLogger } from "../../testing/countingLogger";
 import { testDatabase } from "../../testing/database/testDatabase";
 import { buildPersistedQueryPath, type TestSite, testSite } from "../../testing/testSite";
 
-jest.mock("../../web/pages/pageRenderer", () => ({
-  builtClientFolder: __dirname,
-  builtRenderer: () => () => undefined,
-}));
-
 /** How long a request waits for a count, and how long each count takes: always longer. */
 const [countWaitMs, countMs] = [1, 20];
 

@@ -3,9 +3,6 @@ import { buildCelebrity, buildOutfit, buildProduct } from "../../testing/build";
 import { testDatabase } from "../../testing/database/testDatabase";
 import { buildPersistedQueryPath, type TestSite, testSite } from "../../testing/testSite";
 
-/** Only the API is read here. */
-jest.mock("../../web/pages/pageRenderer", () => ({ builtClientFolder: __dirname, builtRenderer: () => () => null }));
-
 const mutation = (name: string, type: string) =>
   `mutation ($input: ${type}!) { ${name}(input: $input) { id version } }`;
 const article = {

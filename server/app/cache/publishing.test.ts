@@ -5,9 +5,6 @@ import { buildCelebrity, buildOutfit, buildPost, buildProduct } from "../../test
 import { testDatabase } from "../../testing/database/testDatabase";
 import { buildPersistedQueryPath, type TestSite, testSite } from "../../testing/testSite";
 
-/** Only the API is read here; pages are made from the same queries, and files are not cached. */
-jest.mock("../../web/pages/pageRenderer", () => ({ builtClientFolder: __dirname, builtRenderer: () => () => null }));
-
 const secret = "Zibeline";
 const status = PublicationStatus.DRAFT;
 

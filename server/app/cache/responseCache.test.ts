@@ -7,7 +7,7 @@ import type { DataSource } from "typeorm";
 import { buildCelebrity, buildOutfit, buildProduct } from "../../testing/build";
 import { CountingLogger } from "../../testing/countingLogger";
 import { testDatabase } from "../../testing/database/testDatabase";
-import { buildPersistedQueryPath, type TestSite, testSite } from "../../testing/testSite";
+import { buildPersistedQueryPath, type TestSite, testSite, testClient } from "../../testing/testSite";
 import { waitUntil } from "../../testing/waiting";
 import type { PageRequest, RenderedPage } from "../../web/pages/pageRenderer";
 
@@ -15,19 +15,12 @@ const folder = fs.mkdtempSync(path.join(os.tmpdir(), "wornby-responses-"));
 const outfitPage = `query ($slug: String) { outfit(slug: $slug) { id title productCount } settings { siteName } }`;
 
 /** Replaces the built client by an application with a page for each outfit. */
-jest.mock("../../web/pages/pageRenderer", () => ({
-  get builtClientFolder() {
-    return folder;
-  },
-  builtRenderer:
-    () =>
-    async ({ url, execute }: PageRequest): Promise<RenderedPage> => {
-      const slug = url.split(/[/?]/)[2];
-      const { data } = (await execute(parse(outfitPage), { slug })) as { data: { outfit: object | null } };
-      const html = `<h1>${JSON.stringify(data)}</h1><p>${"words ".repeat(500)}</p>`;
-      return { status: data.outfit ? 200 : 404, html, styleHashes: ["'sha256-x'"], scriptHashes: [] };
-    },
-}));
+const client = testClient(async ({ url, execute }: PageRequest): Promise<RenderedPage> => {
+  const slug = url.split(/[/?]/)[2];
+  const { data } = (await execute(parse(outfitPage), { slug })) as { data: { outfit: object | null } };
+  const html = `<h1>${JSON.stringify(data)}</h1><p>${"words ".repeat(500)}</p>`;
+  return { status: data.outfit ? 200 : 404, html, styleHashes: ["'sha256-x'"], scriptHashes: [] };
+}, folder);
 
 const update = "mutation ($input: UpdateOutfitInput!) { updateOutfit(input: $input) { version } }";
 
@@ -39,7 +32,7 @@ describe("the response cache", () => {
 
   beforeAll(async () => {
     dataSource = await testDatabase(logger);
-    site = await testSite(dataSource);
+    site = await testSite(dataSource, {}, { client });
   });
   beforeEach(() => (logger.statements = []));
   afterAll(async () => {

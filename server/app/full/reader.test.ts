@@ -17,11 +17,6 @@ import { type Database, openDatabase } from "../database";
 /** The embedded engine has no replicas. */
 const onPostgres = process.env.TEST_DATABASE_URL ? describe : describe.skip;
 
-jest.mock("../../web/pages/pageRenderer", () => ({
-  builtClientFolder: __dirname,
-  builtRenderer: () => () => undefined,
-}));
-
 const getUrl = (dataSource: DataSource): string => (dataSource.options as { url?: string }).url ?? "";
 
 /**
@@ -65,7 +60,7 @@ onPostgres("with replicas", () => {
     const log = pino({ base: null, timestamp: false }, { write: (line: string) => logged.push(line) });
     database = await openDatabase(environment, log);
     await database.connect();
-    site = await testSite(database.dataSource, {}, database.reader);
+    site = await testSite(database.dataSource, {}, { reader: database.reader });
   });
   beforeEach(async () => {
     await hasReplayedUpTo("FFFF/0");
@@ -199,7 +194,7 @@ onPostgres("with replicas", () => {
 
   test("stale rows are sent but not cached", async () => {
     // It hears of writes after the primary has become unreachable for statements, so its cache stays on.
-    const other = await testSite(database.dataSource, { databaseUrl: getUrl(primary) }, database.reader);
+    const other = await testSite(database.dataSource, { databaseUrl: getUrl(primary) }, { reader: database.reader });
     /** Renames a row without an invalidation message, so that only a new response shows it. */
     const shows = async (name: string) => {
       await replica.query("UPDATE settings SET site_name = $1", [name]);

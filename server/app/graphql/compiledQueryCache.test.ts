@@ -5,11 +5,6 @@ import { buildCelebrity, buildOutfit } from "../../testing/build";
 import { testDatabase } from "../../testing/database/testDatabase";
 import { type SiteResponse, type TestSite, testSite } from "../../testing/testSite";
 
-jest.mock("../../web/pages/pageRenderer", () => ({
-  builtClientFolder: __dirname,
-  builtRenderer: () => () => Promise.resolve({ status: 200, html: "", styleHashes: [], scriptHashes: [] }),
-}));
-
 /** From the fourth request on, the middleware answers, with the same response. */
 const requestCount = 5;
 

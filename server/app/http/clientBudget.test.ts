@@ -7,23 +7,16 @@ import type { Environment } from "../../config/environment";
 import { buildCelebrity, buildOutfit } from "../../testing/build";
 import { testDatabase } from "../../testing/database/testDatabase";
 import { fakeOnly } from "../../testing/fakeTimers";
-import { buildPersistedQueryPath, type TestSite, testSite } from "../../testing/testSite";
+import { buildPersistedQueryPath, type TestSite, testSite, testClient } from "../../testing/testSite";
 import type { PageRequest, RenderedPage } from "../../web/pages/pageRenderer";
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), "wornby-budget-"));
 
 /** Replaces the built client: every page queries the settings. */
-jest.mock("../../web/pages/pageRenderer", () => ({
-  get builtClientFolder() {
-    return folder;
-  },
-  builtRenderer:
-    () =>
-    async ({ execute }: PageRequest): Promise<RenderedPage> => {
-      await execute(parse("{ settings { siteName } }"), {});
-      return { status: 200, html: "<h1>A page</h1>", styleHashes: [], scriptHashes: [] };
-    },
-}));
+const client = testClient(async ({ execute }: PageRequest): Promise<RenderedPage> => {
+  await execute(parse("{ settings { siteName } }"), {});
+  return { status: 200, html: "<h1>A page</h1>", styleHashes: [], scriptHashes: [] };
+}, folder);
 
 const search = (text: string) => ({
   query: "query ($text: String!) { search(text: $text) { outfitCount productCount } }",
@@ -48,7 +41,7 @@ describe("cost limit per client and second", () => {
 
   /** Small enough for a burst to exhaust it, and large enough for one of these searches. */
   const siteWith = async (variables: Partial<Environment>): Promise<TestSite> => {
-    const site = await testSite(dataSource, { clientBudgetMs: 40, ...variables });
+    const site = await testSite(dataSource, { clientBudgetMs: 40, ...variables }, { client });
     sites.push(site);
     // The second of a budget does not end on its own.
     jest.useFakeTimers(fakeOnly("Date", "setTimeout", "clearTimeout"));

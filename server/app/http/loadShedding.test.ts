@@ -4,7 +4,7 @@ import type { DataSource } from "typeorm";
 import { buildOutfit } from "../../testing/build";
 import { testDatabase } from "../../testing/database/testDatabase";
 import { fakeOnly } from "../../testing/fakeTimers";
-import { buildPersistedQueryPath, type TestSite, testSite } from "../../testing/testSite";
+import { buildPersistedQueryPath, type TestSite, testSite, testClient } from "../../testing/testSite";
 import type { RenderedPage } from "../../web/pages/pageRenderer";
 import { rememberSession } from "./knownSessions";
 import { shedLoad } from "./loadShedding";
@@ -17,11 +17,9 @@ jest.mock("./loadShedding", () => ({
 }));
 const { watchEventLoopDelay } = jest.requireActual<typeof import("./loadShedding")>("./loadShedding");
 
-jest.mock("../../web/pages/pageRenderer", () => ({
-  builtClientFolder: __dirname,
-  builtRenderer: () => (): Promise<RenderedPage> =>
-    Promise.resolve({ status: 200, html: "<p>A page</p>", styleHashes: [], scriptHashes: [] }),
-}));
+const client = testClient((): Promise<RenderedPage> =>
+  Promise.resolve({ status: 200, html: "<p>A page</p>", styleHashes: [], scriptHashes: [] }),
+);
 
 const signIn = "mutation SignIn($input: SignInInput!) { signIn(input: $input) { __typename } }";
 
@@ -32,7 +30,7 @@ describe("load shedding", () => {
 
   beforeAll(async () => {
     dataSource = await testDatabase();
-    site = await testSite(dataSource, { maxEventLoopDelayMs: 80 });
+    site = await testSite(dataSource, { maxEventLoopDelayMs: 80 }, { client });
   });
   afterAll(async () => {
     await site.stop();

@@ -1,6 +1,3 @@
-import fs from "node:fs";
-import os from "node:os";
-import path from "node:path";
 import pino from "pino";
 import type { DataSource } from "typeorm";
 import { buildOutfit, buildPost } from "../../testing/build";
@@ -8,15 +5,6 @@ import { dayFromToday } from "../../testing/days";
 import { testDatabase } from "../../testing/database/testDatabase";
 import { buildPersistedQueryPath, type TestSite, testSite } from "../../testing/testSite";
 import { invalidateWhenDue, startPublishing } from "./publishScheduled";
-
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), "wornby-scheduled-"));
-
-jest.mock("../../web/pages/pageRenderer", () => ({
-  get builtClientFolder() {
-    return folder;
-  },
-  builtRenderer: () => () => Promise.resolve({ status: 200, html: "", styleHashes: [], scriptHashes: [] }),
-}));
 
 describe("scheduled content on its day", () => {
   let dataSource: DataSource;
@@ -28,7 +16,6 @@ describe("scheduled content on its day", () => {
   afterAll(async () => {
     await site.stop();
     await dataSource.destroy();
-    fs.rmSync(folder, { recursive: true });
   });
   beforeEach(async () => {
     await dataSource.query("TRUNCATE outfits, blog_posts CASCADE");

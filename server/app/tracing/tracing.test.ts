@@ -6,7 +6,7 @@ import { type Environment, parseEnvironment } from "../../config/environment";
 import { readThrough, runOnDataSource } from "../../shared/read/connection";
 import { buildCelebrity } from "../../testing/build";
 import { testDatabase } from "../../testing/database/testDatabase";
-import { type TestSite, testSite } from "../../testing/testSite";
+import { type TestSite, testSite, testClient } from "../../testing/testSite";
 import { type CollectedSpan, startTraceCollector, type TraceCollector } from "../../testing/traceCollector";
 import { waitUntil } from "../../testing/waiting";
 import type { PageRequest, RenderedPage } from "../../web/pages/pageRenderer";
@@ -24,20 +24,15 @@ const page = parse("query CelebrityPage($slug: String!) { celebrity(slug: $slug)
 const frame = parse("query SiteSettings { settings { siteName } }");
 
 /** Replaces the built client with a page of two queries, which reports an error for a wrong slug. */
-jest.mock("../../web/pages/pageRenderer", () => ({
-  builtClientFolder: __dirname,
-  builtRenderer:
-    () =>
-    async ({ url, execute, onError }: PageRequest): Promise<RenderedPage> => {
-      const slug = url.split("/").at(-1);
-      const [{ data }] = (await Promise.all([execute(page, { slug }), execute(frame, {})])) as [
-        { data: { celebrity: object | null } },
-        unknown,
-      ];
-      if (!data.celebrity) onError(new Error("no such row"));
-      return { status: 200, html: JSON.stringify(data), styleHashes: [], scriptHashes: [] };
-    },
-}));
+const client = testClient(async ({ url, execute, onError }: PageRequest): Promise<RenderedPage> => {
+  const slug = url.split("/").at(-1);
+  const [{ data }] = (await Promise.all([execute(page, { slug }), execute(frame, {})])) as [
+    { data: { celebrity: object | null } },
+    unknown,
+  ];
+  if (!data.celebrity) onError(new Error("no such row"));
+  return { status: 200, html: JSON.stringify(data), styleHashes: [], scriptHashes: [] };
+});
 
 const silent = pino({ level: "silent" });
 const environmentFor = (endpoint: string, variables: Record<string, string> = {}): Environment =>
@@ -64,7 +59,7 @@ describe("tracing", () => {
     const log = createLog("info", { write: (line) => void lines.push(line) });
     const db = readThrough(dataSource.createEntityManager(), (work) => read(dataSource, work));
     const reader = { db, markWritten: () => undefined, ping: () => Promise.resolve() };
-    site = await testSite(dataSource, {}, reader, log, tracing);
+    site = await testSite(dataSource, {}, { client, reader, log, tracing });
   });
   afterAll(async () => {
     await site.stop();

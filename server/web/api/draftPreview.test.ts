@@ -7,23 +7,20 @@ import { buildAdministrator, buildCelebrity, buildOutfit, buildPost } from "../.
 import { readDatabaseState } from "../../testing/database/databaseState";
 import { dayFromToday } from "../../testing/days";
 import { testDatabase } from "../../testing/database/testDatabase";
-import { testSite, type TestSite } from "../../testing/testSite";
-import type { PageRequest, RenderedPage } from "../pages/pageRenderer";
+import { testSite, type TestSite, testClient } from "../../testing/testSite";
+import type { PageRequest } from "../pages/pageRenderer";
 
 /** An application whose pages are what their query reads. */
-jest.mock("../pages/pageRenderer", () => ({
-  builtClientFolder: __dirname,
-  builtRenderer: () => async (request: PageRequest) => {
-    const [, page, slug] = request.url.split("/");
-    const result = (await request.execute(parse(queries[page as keyof typeof queries]), { slug })) as { data: object };
-    return {
-      status: 200,
-      html: JSON.stringify({ ...result.data, url: request.url, withoutScripts: request.withoutScripts }),
-      styleHashes: [],
-      scriptHashes: [],
-    } satisfies RenderedPage;
-  },
-}));
+const client = testClient(async (request: PageRequest) => {
+  const [, page, slug] = request.url.split("/");
+  const result = (await request.execute(parse(queries[page as keyof typeof queries]), { slug })) as { data: object };
+  return {
+    status: 200,
+    html: JSON.stringify({ ...result.data, url: request.url, withoutScripts: request.withoutScripts }),
+    styleHashes: [],
+    scriptHashes: [],
+  };
+});
 const queries = {
   outfit: `query ($slug: String!) {
     outfit(slug: $slug) { title seoTitle celebrity { name } tags } outfits { nodes { title } }
@@ -38,7 +35,7 @@ describe("POST /api/preview-draft", () => {
   let site: TestSite;
   beforeAll(async () => {
     dataSource = await testDatabase();
-    site = await testSite(dataSource);
+    site = await testSite(dataSource, {}, { client });
   });
   afterAll(async () => {
     await site.stop();

@@ -63,7 +63,7 @@ const importModule = new Function("specifier", "return import(specifier)") as (s
 
 /** Independent of the project's location and working directory; this file is compiled to dist/server/web/pages. */
 const builtFolder = path.join(__dirname, "../../..");
-export const builtClientFolder = path.join(builtFolder, "client");
+const builtClientFolder = path.join(builtFolder, "client");
 
 /** Italics load on demand. */
 const isFirstFont = (file: string): boolean => file.endsWith(".woff2") && !file.includes("italic");
@@ -115,8 +115,7 @@ export type RenderPage = (request: PageRequest) => Promise<RenderedPage>;
 
 const removeScripts = (assets: Assets): Assets => ({ ...assets, scripts: [], modulePreloads: [] });
 
-/** Returns a function that renders pages with the built client. */
-export async function builtRenderer(): Promise<RenderPage> {
+async function loadRenderer(): Promise<RenderPage> {
   const bundle = (await importModule(
     pathToFileURL(path.join(builtFolder, "ssr/server-entry.js")).href,
   )) as ClientBundle;
@@ -135,3 +134,12 @@ export async function builtRenderer(): Promise<RenderPage> {
     return bundle.renderPage({ ...request, getAssets });
   };
 }
+
+/** The client's files, and what renders pages on the server. */
+export interface ClientBuild {
+  /** Folder of the files that browsers load. */
+  folder: string;
+  loadRenderer(): Promise<RenderPage>;
+}
+
+export const clientBuild: ClientBuild = { folder: builtClientFolder, loadRenderer };

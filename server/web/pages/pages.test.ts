@@ -5,6 +5,7 @@ import fastify, { type FastifyInstance } from "fastify";
 import type { DataSource } from "typeorm";
 import { buildCelebrity } from "../../testing/build";
 import { testDatabase } from "../../testing/database/testDatabase";
+import { testClient } from "../../testing/testSite";
 import type { PageRequest, RenderedPage } from "./pageRenderer";
 import { registerPages } from "./pages";
 
@@ -12,20 +13,15 @@ const folder = fs.mkdtempSync(path.join(os.tmpdir(), "wornby-pages-"));
 const rendered: PageRequest[] = [];
 
 /** Replaces the built client with an application without pages. */
-jest.mock("./pageRenderer", () => ({
-  get builtClientFolder() {
-    return folder;
-  },
-  builtRenderer: () => (request: PageRequest) => {
-    rendered.push(request);
-    return Promise.resolve<RenderedPage>({
-      status: 404,
-      html: "<h1>Not found</h1>",
-      styleHashes: [],
-      scriptHashes: [],
-    });
-  },
-}));
+const client = testClient((request: PageRequest) => {
+  rendered.push(request);
+  return Promise.resolve<RenderedPage>({
+    status: 404,
+    html: "<h1>Not found</h1>",
+    styleHashes: [],
+    scriptHashes: [],
+  });
+}, folder);
 
 describe("pages", () => {
   let dataSource: DataSource;
@@ -40,7 +36,7 @@ describe("pages", () => {
     db = () => dataSource.manager;
     app = fastify();
     await registerPages(app, {
-      development: false,
+      client,
       publicUrl: null,
       db: () => db(),
       dataSource,

@@ -6,14 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { DataSource, EntityManager } from "typeorm";
 import { nowhere, resolveUrl, type UrlResolution } from "./resolveUrl";
 import { contentSecurityPolicy } from "./contentSecurityPolicy";
-import {
-  builtClientFolder,
-  builtRenderer,
-  type Execute,
-  type PageRequest,
-  type RefusedForm,
-  type RenderedPage,
-} from "./pageRenderer";
+import type { ClientBuild, Execute, PageRequest, RefusedForm, RenderedPage } from "./pageRenderer";
 import { type Draft, type ExecuteSave, renderDraft } from "./draftPage";
 import { getPreviewToken, previewHeaders, renderPreview } from "./previewPage";
 import { getSpan, withSpan } from "../../shared/tracing/tracing";
@@ -27,7 +20,8 @@ import type { GetDb } from "../requestDb";
 export type ExecuteFor = (request: FastifyRequest, preview?: EntityManager, span?: Span) => Execute;
 
 export interface PageDeps {
-  development: boolean;
+  /** Null in development, where Vite compiles what a page needs. */
+  client: ClientBuild | null;
   /** Public URL of the site; null to use the request's host. */
   publicUrl: string | null;
   db: GetDb;
@@ -38,14 +32,12 @@ export interface PageDeps {
 }
 
 /** Files with hashed names never change; others are revalidated. */
-const setAssetHeaders = (reply: FastifyReply, file: string): void => {
-  void reply.header(
-    "cache-control",
-    path.relative(builtClientFolder, file).startsWith("assets")
-      ? "public, max-age=31536000, immutable"
-      : "public, max-age=3600",
-  );
-};
+const assetHeaders =
+  (folder: string) =>
+  (reply: FastifyReply, file: string): void => {
+    const isHashed = path.relative(folder, file).startsWith("assets");
+    void reply.header("cache-control", isHashed ? "public, max-age=31536000, immutable" : "public, max-age=3600");
+  };
 
 /** Only for uncached pages: a cached page would give all readers the same nonce. */
 const createNonce = (url: string): string | undefined =>
@@ -101,18 +93,19 @@ export interface Pages {
 /** Serves the built files, and renders a page with the React app for every other address. */
 export async function registerPages(
   app: FastifyInstance,
-  { development, publicUrl, db, dataSource, executeFor, executeSave }: PageDeps,
+  { client, publicUrl, db, dataSource, executeFor, executeSave }: PageDeps,
 ): Promise<Pages> {
+  const development = client === null;
   const render = development
     ? await (await import("./developmentPages")).developmentRenderer(app)
-    : await builtRenderer();
+    : await client.loadRenderer();
   if (!development) {
     await app.register(fastifyStatic, {
-      root: builtClientFolder,
+      root: client.folder,
       wildcard: false,
       index: false,
       cacheControl: false,
-      setHeaders: setAssetHeaders,
+      setHeaders: assetHeaders(client.folder),
       // The build compresses the files; see scripts/compressAssets.mjs.
       preCompressed: true,
       globIgnore: [".vite/**", "**/*.{br,gz}"],

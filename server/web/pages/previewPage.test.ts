@@ -8,27 +8,24 @@ import { buildCelebrity, buildOutfit, buildPost, buildProduct } from "../../test
 import { readDatabaseState } from "../../testing/database/databaseState";
 import { dayFromToday } from "../../testing/days";
 import { testDatabase } from "../../testing/database/testDatabase";
-import { testSite, type TestSite } from "../../testing/testSite";
+import { testSite, type TestSite, testClient } from "../../testing/testSite";
 import { createPreviewLink, revokePreviewLink } from "../../features/publishing/previews/previewLinks.service";
-import type { PageRequest, RenderedPage } from "./pageRenderer";
+import type { PageRequest } from "./pageRenderer";
 
 /** An application whose pages are what their query reads. */
-jest.mock("./pageRenderer", () => ({
-  builtClientFolder: __dirname,
-  builtRenderer: () => async (request: PageRequest) => {
-    const parts = request.url.split("/");
-    const [page, slug] = [parts[1], parts.pop()];
-    const text = page === "blog" ? articleQuery : query;
-    const result = (await request.execute(parse(text), { slug })) as { data: { outfit?: { title: string } } };
-    if (result.data.outfit?.title === "Broken") request.onError(new Error("This page is broken."));
-    return {
-      status: (result.data.outfit ?? page === "blog") ? 200 : 404,
-      html: JSON.stringify(result.data),
-      styleHashes: [],
-      scriptHashes: [],
-    } satisfies RenderedPage;
-  },
-}));
+const client = testClient(async (request: PageRequest) => {
+  const parts = request.url.split("/");
+  const [page, slug] = [parts[1], parts.pop()];
+  const text = page === "blog" ? articleQuery : query;
+  const result = (await request.execute(parse(text), { slug })) as { data: { outfit?: { title: string } } };
+  if (result.data.outfit?.title === "Broken") request.onError(new Error("This page is broken."));
+  return {
+    status: (result.data.outfit ?? page === "blog") ? 200 : 404,
+    html: JSON.stringify(result.data),
+    styleHashes: [],
+    scriptHashes: [],
+  };
+});
 const query = `query ($slug: String!) {
   outfit(slug: $slug) { title celebrity { name } products { title } celebrityId }
   outfits { nodes { title } } settings { enableTracking googleAnalyticsId trackOutboundLinks } }`;
@@ -41,7 +38,7 @@ describe("previews", () => {
   beforeAll(async () => {
     dataSource = await testDatabase();
     await dataSource.query("UPDATE settings SET google_analytics_id = 'G-AB12CD34EF'");
-    site = await testSite(dataSource);
+    site = await testSite(dataSource, {}, { client });
   });
   afterAll(async () => {
     await site.stop();
@@ -147,7 +144,7 @@ describe("previews", () => {
   test("are in no log, whether they are shown, broken, revoked or asked for in another way", async () => {
     const lines: string[] = [];
     const log = pino({ level: "trace" }, { write: (line: string) => void lines.push(line) });
-    const logged = await testSite(dataSource, {}, undefined, log);
+    const logged = await testSite(dataSource, {}, { client, log });
     try {
       const [shown, broken, ended] = [await buildDraft("Cape"), await buildDraft("Broken"), await buildDraft("Gown")];
       await revokePreviewLink(dataSource.manager, editor, ended.link.id);

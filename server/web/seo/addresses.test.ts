@@ -4,16 +4,15 @@ import { adminPaths, paths, sitemapFiles, sitemapPath } from "../../../site/addr
 import { type Address, fillPattern } from "../../../site/links";
 import { buildCelebrity, buildItem, buildOutfit, buildPost } from "../../testing/build";
 import { testDatabase } from "../../testing/database/testDatabase";
+import { testClient } from "../../testing/testSite";
 import type { PageRequest, RenderedPage } from "../pages/pageRenderer";
 import { registerPages } from "../pages/pages";
 import { registerSitemaps } from "./sitemaps";
 
 /** Replaces the built client with an application that shows every page. client/app/addresses.test.ts checks its routes. */
-jest.mock("../pages/pageRenderer", () => ({
-  builtClientFolder: __dirname,
-  builtRenderer: () => (request: PageRequest) =>
-    Promise.resolve<RenderedPage>({ status: 200, html: request.url, styleHashes: [], scriptHashes: [] }),
-}));
+const client = testClient((request: PageRequest) =>
+  Promise.resolve<RenderedPage>({ status: 200, html: request.url, styleHashes: [], scriptHashes: [] }),
+);
 
 const publicUrl = "https://worn.example";
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) => new URL(match[1]).pathname);
@@ -42,7 +41,7 @@ describe("addresses", () => {
     app = fastify();
     registerSitemaps(app, () => dataSource.manager, publicUrl);
     await registerPages(app, {
-      development: false,
+      client,
       publicUrl,
       db: () => dataSource.manager,
       dataSource,

@@ -15,11 +15,6 @@ import { waitUntil } from "../../../testing/waiting";
 /** The embedded engine serves one process. */
 const onPostgres = process.env.TEST_DATABASE_URL ? describe : describe.skip;
 
-jest.mock("../../../web/pages/pageRenderer", () => ({
-  builtClientFolder: __dirname,
-  builtRenderer: () => () => undefined,
-}));
-
 onPostgres("response caches of several processes", () => {
   let dataSource: DataSource;
   /** The site's way to the database. */
