@@ -7,14 +7,9 @@ export const findDialog = (page: Page, name: string): Locator => page.getByRole(
 export const submitDialog = (page: Page, name: string): Promise<void> =>
   page.getByRole("dialog").getByRole("button", { name, exact: true }).click();
 
-/** Deletes a row of the list and confirms. */
+/** Deletes a row of the list; confirms the dialog that the specification quotes. */
 export async function deleteRow(page: Page, title: string): Promise<void> {
   await chooseRowAction(page, title, "Delete");
-  await confirmDeletion(page, title);
-}
-
-/** Confirms the dialog that the specification quotes. */
-export async function confirmDeletion(page: Page, title: string): Promise<void> {
   const confirmation = page.getByRole("alertdialog");
   await confirmation
     .getByText(`Are you sure you want to delete "${title}"? This action cannot be undone.`, { exact: true })
