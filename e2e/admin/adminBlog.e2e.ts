@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { setUpAdminSite } from "../support/admin";
 import { desktop, phone, waitForText, waitForToast } from "../support/browser";
 import { deleteRow, findDialog, submitDialog } from "../support/rowDialogs";
-import { findRowMenu } from "../support/rowMenu";
+import { chooseRowAction, findRowMenu } from "../support/rowMenu";
 import { createOutfit, createRow, fetchStatus } from "../support/rows";
 import { typeWithPauses } from "../support/userActions";
 
@@ -65,7 +65,7 @@ describe("Blog posts", () => {
     await waitForText(page, /^1 blog post$/);
     await page.getByLabel("Category").selectOption("Daylight");
     await page.waitForURL(/category=Daylight/);
-    await page.getByRole("button", { name: "Velvet, Worn by Daylight", exact: true }).click();
+    await chooseRowAction(page, "Velvet, Worn by Daylight", "Edit");
     await findDialog(page, "Edit Blog Post").getByLabel("Content").fill("Velvet is **not** for the night alone.");
     await page.keyboard.press("Control+s");
     await waitForToast(page, "Blog post updated");
