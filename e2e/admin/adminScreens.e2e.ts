@@ -2,11 +2,12 @@ import type { Page } from "playwright-core";
 import { adminPaths } from "../../site/addresses";
 import { checkInAllLayouts, findAccessibilityIssues } from "../support/accessibility";
 import { setUpOwnSite } from "../support/admin";
-import { desktop, waitForText } from "../support/browser";
+import { desktop, phone, waitForText } from "../support/browser";
 import { findClippedTexts } from "../support/clippedTexts";
 import { chooseRowAction } from "../support/rowMenu";
 
-const sweepMs = 300_000;
+/** axe takes seconds for a long list on a busy machine. */
+const sweepMs = 600_000;
 
 /** The test of pages without a session checks them. */
 const screensWithoutSession = [adminPaths.login.pattern, adminPaths.invite.pattern];
@@ -89,13 +90,16 @@ async function moveTo(page: Page, path: string): Promise<void> {
   await page.waitForFunction(() => !document.querySelector(".MuiSkeleton-root, .MuiLinearProgress-root"));
 }
 
-const findIssues = async (page: Page, name: string): Promise<string[]> => {
-  const found = await checkInAllLayouts(page, async () => [
-    ...(await findAccessibilityIssues(page)),
-    ...(await findClippedTexts(page)),
-  ]);
-  return found.map((issue) => `${name}: ${issue}`);
-};
+const findIssues = async (page: Page): Promise<string[]> => [
+  ...(await findAccessibilityIssues(page)),
+  ...(await findClippedTexts(page)),
+];
+
+/** Dialogs have the colors of their screens, which are checked in both schemes, and can be too wide for a phone. */
+async function findIssuesOnPhone(page: Page): Promise<string[]> {
+  await page.setViewportSize(phone);
+  return findIssues(page);
+}
 
 describe("admin screens are accessible, show their texts in full and log no errors", () => {
   const site = setUpOwnSite();
@@ -107,7 +111,7 @@ describe("admin screens are accessible, show their texts in full and log no erro
       const issues: string[] = [];
       for (const path of screens) {
         await moveTo(page, path);
-        issues.push(...(await findIssues(page, path)));
+        issues.push(...(await findIssuesOnPhone(page)).map((issue) => `${path}: ${issue}`));
       }
       expect(issues).toEqual([]);
       expect(problems).toEqual([]);
@@ -146,13 +150,13 @@ describe("admin screens are accessible, show their texts in full and log no erro
     );
     const { page: invited, problems } = await site.openAsVisitor(createInvite.path);
     await waitForText(invited, /Demo Editor invites you to/);
-    const issues = await findIssues(invited, "invitation");
+    expect(await checkInAllLayouts(invited, () => findIssues(invited))).toEqual([]);
     const { page } = await site.openAsVisitor(adminPaths.login());
     await waitForText(page, "Admin Dashboard Login");
     await page.getByLabel("Email").fill("nonsense");
     await press("Log In", "Forgot password?")(page);
     await waitForText(page, "Please enter a valid email address");
-    expect([...issues, ...(await findIssues(page, "login"))]).toEqual([]);
+    expect(await checkInAllLayouts(page, () => findIssues(page))).toEqual([]);
     expect(problems).toEqual([]);
   });
 });

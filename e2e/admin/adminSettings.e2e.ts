@@ -9,8 +9,10 @@ import { sampleCounts } from "../support/sampleCounts";
 /** A site of its own, because visitors see the settings and the sample data. */
 const site = setUpOwnSite({ SHOP_PRIVATE_NETWORKS: "true" });
 const save = async (page: Page, section: string): Promise<void> => {
+  const saved = page.waitForResponse((response) => !!response.request().postData()?.includes("UpdateSettings"));
   await page.keyboard.press("Control+s");
-  await waitForToast(page, "Settings Saved", `Your ${section} settings have been updated successfully`);
+  await saved;
+  await waitForText(page, `Your ${section} settings have been updated successfully`);
 };
 const openSettings = (tab: string) => site.openAdmin(`/admin/settings?tab=${tab}`);
 
