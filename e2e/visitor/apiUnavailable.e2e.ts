@@ -51,16 +51,4 @@ describe("while the API is unavailable", () => {
       await retry.waitFor({ state: "detached" });
     }
   });
-
-  test("favorites are not lost, and load after Retry", async () => {
-    const { page } = await browser.open("/category/shoes");
-    await page.getByRole("button", { name: "Add to favorites" }).first().click();
-    await failApiRequests(page, "server");
-    await page.getByRole("contentinfo").getByRole("link", { name: "Favorites" }).click();
-    const retry = page.getByRole("main").getByRole("button", { name: "Retry" });
-    await retry.waitFor();
-    await page.unroute("**/graphql**");
-    await retry.click();
-    await page.getByRole("button", { name: "Remove from favorites" }).waitFor();
-  });
 });

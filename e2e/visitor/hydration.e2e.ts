@@ -1,7 +1,7 @@
-import type { Page } from "playwright-core";
-import { setUpAdminSite } from "../support/admin";
-import { isHydrated, phone, reload, waitForToast } from "../support/browser";
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { isHydrated, phone, reload, setUpBrowser, waitForToast } from "../support/browser";
 import { createDeferred } from "../support/deferred";
+import { getWorkerSite } from "../support/run";
 import { expectStableUrl } from "../support/userActions";
 
 const article = "/blog/a-field-guide-to-loafers";
@@ -12,13 +12,12 @@ async function scrollTo(page: Page, to: number): Promise<void> {
   await page.waitForFunction((y) => Math.abs(window.scrollY - y) < 2, to);
 }
 
-describe("before hydration", () => {
-  // Some of these visitors subscribe, which the site that all visitors read must not store.
-  const site = setUpAdminSite();
+describe("hydration", () => {
+  const browser = setUpBrowser();
 
   /** Opens a page whose scripts wait until `hydrate()`, which resolves when the page is hydrated. */
-  async function openUnhydrated(path: string, viewport?: typeof phone) {
-    const { page, problems } = await site.openAsVisitor("/robots.txt", { ...(viewport && { viewport }) });
+  async function openUnhydrated(path: string, options?: BrowserContextOptions) {
+    const { page, problems } = await browser.open("/robots.txt", options);
     const scripts = createDeferred();
     await page.route("**/assets/*.js", async (route) => {
       await scripts.promise;
@@ -34,8 +33,8 @@ describe("before hydration", () => {
     return { page, hydrate };
   }
 
-  test("an email address and the scroll position stay, and the address can be submitted", async () => {
-    const { page, hydrate } = await openUnhydrated("/", phone);
+  test("an email address and the scroll position from before stay, and the address can be submitted", async () => {
+    const { page, hydrate } = await openUnhydrated("/", { viewport: phone, baseURL: getWorkerSite().url });
     const form = page.getByRole("contentinfo").locator("form");
     await form.getByRole("textbox").fill("early@reader.example");
     await scrollTo(page, 700);
@@ -45,8 +44,8 @@ describe("before hydration", () => {
     await waitForToast(page, "Success");
   });
 
-  test("a like, a comment and a tap on the phone menu are kept", async () => {
-    const { page, hydrate } = await openUnhydrated(article, phone);
+  test("a like, a comment and a tap on the phone menu from before are kept", async () => {
+    const { page, hydrate } = await openUnhydrated(article, { viewport: phone });
     const like = page.getByRole("main").locator("button[aria-pressed]").first();
     expect(await like.getAttribute("aria-pressed")).toBe("false");
     await like.click();
@@ -60,7 +59,7 @@ describe("before hydration", () => {
     expect(await page.getByLabel("Add a comment").inputValue()).toBe("");
   });
 
-  test("a celebrity search keeps its text and opens the only match", async () => {
+  test("a celebrity search from before keeps its text and opens the only match", async () => {
     const { page, hydrate } = await openUnhydrated("/celebrities");
     const field = page.getByRole("main").getByLabel("Search celebrities").getByPlaceholder(/./);
     await field.fill("vale");
@@ -69,7 +68,7 @@ describe("before hydration", () => {
     await expectStableUrl(page, "/celebrity/zendria-vale");
   });
 
-  test("a search and a sort order of the shop apply", async () => {
+  test("a search and a sort order of the shop from before apply", async () => {
     const { page, hydrate } = await openUnhydrated("/shop");
     await page.getByRole("searchbox", { name: "Search products" }).fill("coat");
     await page.getByRole("combobox", { name: "Sort by" }).selectOption({ index: 1 });
@@ -77,7 +76,7 @@ describe("before hydration", () => {
     await expectStableUrl(page, /\/shop\?(?=.*search=coat)(?=.*sort=)/);
   });
 
-  test("a chosen style stays and can be confirmed", async () => {
+  test("a style chosen before stays and can be confirmed", async () => {
     const { page, hydrate } = await openUnhydrated("/outfits?dialog=style-match");
     await page.getByRole("radio").nth(2).check({ force: true });
     const style = await page.getByRole("radio").nth(2).inputValue();
@@ -85,13 +84,9 @@ describe("before hydration", () => {
     await page.getByRole("button", { name: "Confirm" }).click();
     await page.waitForURL((url) => url.searchParams.get("style") === style);
   });
-});
 
-describe("the scroll position", () => {
-  const site = setUpAdminSite();
-
-  test("is restored after a reload, is the top after a link, and is restored after Back", async () => {
-    const { page } = await site.openAsVisitor("/outfits", { viewport: phone });
+  test("the scroll position is restored after a reload, is the top after a link, and is restored after Back", async () => {
+    const { page } = await browser.open("/outfits", { viewport: phone });
     await scrollTo(page, 1_200);
     await reload(page);
     await page.waitForFunction(() => Math.abs(window.scrollY - 1_200) < 2);

@@ -30,16 +30,9 @@ describe("page layout", () => {
   test("the home page: cards in rows, links to the lists, a complete footer", async () => {
     const { page } = await browser.open("/");
     await expectLinksInRows(page);
-    const lists = await page.getByRole("main").getByRole("link", { name: /^View All/ });
+    const lists = page.getByRole("main").getByRole("link", { name: /^View All/ });
     const targets = await lists.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
     expect(targets).toEqual(expect.arrayContaining(["/outfits", "/shop", "/blog"]));
-    for (const [name, cards] of [
-      ["This Week's Star Styles", 3],
-      ["Shop the Celeb Look", 4],
-      ["Celebrity Spotlight", 2],
-      ["Fashion Blog", 3],
-    ] as const)
-      expect([name, await page.getByRole("region", { name }).getByRole("article").count()]).toEqual([name, cards]);
     const posts = page.getByRole("region", { name: "Our Social Feed" }).getByRole("link");
     const newTabs = await posts.evaluateAll((all) => all.map((link) => `${(link as HTMLAnchorElement).target}`));
     expect(newTabs).toEqual(["_blank", "_blank", "_blank"]);

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { goTo, launchWholeBrowser, setUpBrowser, siteUrl } from "../support/browser";
+import { waitUntil } from "../support/waiting";
 
 /** Runs in the browser before the page: records each layout shift, and turns off the time limit of the late scripts. */
 const recordShifts = (): void => {
@@ -75,17 +76,12 @@ describe("page loading", () => {
 
   test("a script that is injected is blocked and reported as a policy violation", async () => {
     const { page } = await browser.open("/privacy-policy");
-    const isReported = page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          document.addEventListener("securitypolicyviolation", resolve, { once: true });
-          const script = document.createElement("script");
-          script.textContent = "document.title = 'Taken over'";
-          document.body.append(script);
-        }),
-    );
-    await isReported;
-    while (browser.policyViolations.length === 0) await page.evaluate(() => undefined);
+    await page.evaluate(() => {
+      const script = document.createElement("script");
+      script.textContent = "document.title = 'Taken over'";
+      document.body.append(script);
+    });
+    await waitUntil(() => browser.policyViolations.length > 0);
     expect(browser.policyViolations.splice(0)).toEqual([expect.stringMatching(/^script-src-elem: inline/)]);
     expect(await page.title()).not.toBe("Taken over");
   });

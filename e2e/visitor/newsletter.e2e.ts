@@ -1,11 +1,11 @@
-import { setUpAdminSite } from "../support/admin";
-import { waitForToast } from "../support/browser";
+import { setUpBrowser, waitForToast } from "../support/browser";
+import { getWorkerSite } from "../support/run";
 
 describe("the newsletter forms", () => {
-  const site = setUpAdminSite();
+  const browser = setUpBrowser();
 
   test("subscribe, report a second time, and each sends its source", async () => {
-    const { page } = await site.openAsVisitor("/category/handbags");
+    const { page } = await browser.open("/category/handbags", { baseURL: getWorkerSite().url });
     const sent: unknown[] = [];
     page.on("request", (request) => {
       const body = request.postData();

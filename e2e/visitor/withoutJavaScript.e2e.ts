@@ -1,6 +1,7 @@
-import type { Page } from "playwright-core";
-import { setUpAdminSite } from "../support/admin";
-import { phone } from "../support/browser";
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { post } from "../support/api";
+import { phone, setUpBrowser, siteUrl } from "../support/browser";
+import { getWorkerSite } from "../support/run";
 import { expectStableUrl } from "../support/userActions";
 
 let reader = 0;
@@ -14,9 +15,11 @@ async function expectFigures(page: Page, figure: RegExp): Promise<void> {
 }
 
 describe("without JavaScript", () => {
-  const site = setUpAdminSite();
-  const open = async (path: string, viewport?: typeof phone) =>
-    (await site.openAsVisitor(path, { javaScriptEnabled: false, ...(viewport && { viewport }) })).page;
+  const browser = setUpBrowser();
+  const open = async (path: string, options?: BrowserContextOptions) =>
+    (await browser.open(path, { javaScriptEnabled: false, ...options })).page;
+  /** The site that tests may write to. */
+  const openWritable = (path: string) => open(path, { baseURL: getWorkerSite().url });
 
   async function subscribe(page: Page, landmark: "main" | "contentinfo", email: string): Promise<void> {
     const form = page.getByRole(landmark);
@@ -26,7 +29,7 @@ describe("without JavaScript", () => {
   }
 
   test("a visitor corrects an email address and subscribes; a second time the page reports it", async () => {
-    const page = await open("/blog/a-field-guide-to-loafers");
+    const page = await openWritable("/blog/a-field-guide-to-loafers");
     await expectFigures(page, /\d Likes?/);
     const alert = page.getByRole("main").getByRole("alert");
     await subscribe(page, "contentinfo", "");
@@ -47,14 +50,14 @@ describe("without JavaScript", () => {
   });
 
   test("the newsletter form of a category has its own title", async () => {
-    const page = await open("/category/shoes");
+    const page = await openWritable("/category/shoes");
     await expectFigures(page, /\d+ items/);
     await subscribe(page, "main", newEmail());
     expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Subscription Successful");
   });
 
   test("the phone menu opens, its links and Load More work, and pages follow the system's theme", async () => {
-    const page = await open("/outfits", phone);
+    const page = await open("/outfits", { viewport: phone });
     await expectFigures(page, /3\.2k Likes/);
     const bar = page.getByRole("banner");
     const link = bar.getByRole("link", { name: "Celebrities" });
@@ -81,9 +84,8 @@ describe("without JavaScript", () => {
   });
 
   test("shared favorites can be read", async () => {
-    const { outfits } = await site.graphql<{ outfits: { nodes: { id: string; title: string }[] } }>(
-      "{ outfits(first: 2) { nodes { id title } } }",
-    );
+    const { body } = await post(siteUrl(), { query: "{ outfits(first: 2) { nodes { id title } } }" });
+    const { outfits } = body.data as { outfits: { nodes: { id: string; title: string }[] } };
     const page = await open(`/favorites?looks=${outfits.nodes.map(({ id }) => id).join(".")}`);
     const titles = page.getByRole("region", { name: "Looks" }).getByRole("heading", { level: 3 });
     expect(await titles.allTextContents()).toEqual(outfits.nodes.map(({ title }) => title));
