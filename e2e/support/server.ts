@@ -4,13 +4,13 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { countStart } from "./run";
 
-const startTimeoutMs = 120_000;
+const startTimeoutMs = 180_000;
 
 export interface SiteProcess {
   process: ChildProcess;
   /** Returns everything that the process has printed so far. */
   output(): string;
-  /** Resolves with the URL when the server is ready; rejects with the output when the server exits or takes a minute. */
+  /** Resolves with the URL when the server is ready; rejects with the output when the server exits or takes three minutes. */
   waitUntilReady(): Promise<string>;
   /** Sends a signal and waits for the exit; resolves with the exit code, or null when the signal ended the process. */
   stop(signal: NodeJS.Signals): Promise<number | null>;
