@@ -11,17 +11,19 @@ const pieces = ["Cape", "Trousers", "Bag"].map((name, index) => ({
 describe("the pieces of a look", () => {
   const site = setUpAdminSite();
 
-  /** Creates a look with the pieces, and returns its path. */
+  /** Creates a look with the pieces, and with products of another look; returns its path. */
   async function createLook(title: string, picture: object): Promise<string> {
-    const { celebrities } = await site.graphql<{ celebrities: { nodes: { id: string }[] } }>(
-      "{ celebrities(first: 1) { nodes { id } } }",
+    const { outfits } = await site.graphql<{ outfits: { nodes: { id: string; celebrity: { id: string } }[] } }>(
+      '{ outfits(first: 1, filter: { search: "Quilted Teal Puffer" }) { nodes { id celebrity { id } } } }',
     );
+    const [{ id: productsOf, celebrity }] = outfits.nodes;
     const { createOutfit } = await site.graphql<{ createOutfit: { slug: string } }>(
       "mutation ($input: CreateOutfitInput!) { createOutfit(input: $input) { slug } }",
       {
         input: {
           title,
-          celebrityId: celebrities.nodes[0].id,
+          productsOf,
+          celebrityId: celebrity.id,
           description: "Three pieces.",
           pieces: pieces.map((piece) => ({ ...piece, id: randomUUID(), productIds: [] })),
           ...picture,
