@@ -19,6 +19,18 @@ const sample = {
   transform: compileWith("server/tsconfig.json"),
 };
 
+const client = {
+  rootDir: "client",
+  transform: compileWith("client/tsconfig.json"),
+  moduleNameMapper: {
+    // Made by the build; jsdom draws nothing.
+    "^virtual:.+[.]css$": "<rootDir>/testing/noStyles.ts",
+    // The same code as CommonJS, which Jest needs.
+    "^csv-parse/browser/esm/sync$": "csv-parse/sync",
+    ...(isBundled && bundledLibraries),
+  },
+};
+
 const config: Config = {
   maxWorkers: 2,
   reporters: [["default", { summaryThreshold: 1 }], path.join(__dirname, "scripts/jest/progress.mjs")],
@@ -29,7 +41,7 @@ const config: Config = {
       displayName: process.env.TEST_DATABASE_URL ? "server on PostgreSQL" : "server on the embedded engine",
       rootDir: "server",
       testEnvironment: "node",
-      ...groupTests("server"),
+      ...groupTests(["server"]),
       // Compiled, because it loads Node's modules by import(), which Jest cannot run.
       transform: compileWith("server/tsconfig.json", "@opentelemetry/otlp-exporter-base/.+\\.js"),
       transformIgnorePatterns: ["/node_modules/(?!@opentelemetry/otlp-exporter-base/)"],
@@ -39,20 +51,18 @@ const config: Config = {
     },
     // The site works without this folder.
     ...(fs.existsSync(path.join(__dirname, "sample")) ? [sample] : []),
+    // Without a DOM, unless a component is rendered: jsdom takes longer to load than these tests take.
     {
+      ...client,
       displayName: "client",
-      rootDir: "client",
+      testEnvironment: "node",
+      ...groupTests(["client", "site"], { groupCount: 1 }),
+    },
+    {
+      ...client,
+      displayName: "client in jsdom",
       testEnvironment: "jsdom",
-      roots: ["<rootDir>", "<rootDir>/../site"],
-      testMatch: ["**/*.test.ts", "**/*.test.tsx"],
-      transform: compileWith("client/tsconfig.json"),
-      moduleNameMapper: {
-        // Made by the build; jsdom draws nothing.
-        "^virtual:.+[.]css$": "<rootDir>/testing/noStyles.ts",
-        // The same code as CommonJS, which Jest needs.
-        "^csv-parse/browser/esm/sync$": "csv-parse/sync",
-        ...(isBundled && bundledLibraries),
-      },
+      ...groupTests(["client"], { extension: ".test.tsx" }),
       setupFiles: ["<rootDir>/testing/polyfills.ts", ...(isBundled ? ["<rootDir>/testing/messageChannel.ts"] : [])],
       setupFilesAfterEnv: ["<rootDir>/testing/setup.ts"],
     },

@@ -7,6 +7,10 @@ const unknown = { errors: [{ message: "PersistedQueryNotFound", extensions: { co
 const topics = { data: { blogTopics: [] } };
 
 describe("browser client", () => {
+  // Each client looks for unused rows every minute, which keeps Node running.
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
   const asked: { url: URL; method?: string; body?: string }[] = [];
 
   /** A server that returns these responses in turn. */

@@ -14,4 +14,4 @@ class TestMessageChannel {
   };
 }
 
-if (typeof window !== "undefined") Object.assign(globalThis, { MessageChannel: TestMessageChannel });
+Object.assign(globalThis, { MessageChannel: TestMessageChannel });

@@ -1,3 +1,6 @@
 import type { Config } from "jest";
 
-export function groupTests(folder: string): Pick<Config, "roots" | "testMatch" | "globals">;
+export function groupTests(
+  folders: string[],
+  options?: { extension?: string; groupCount?: number },
+): Pick<Config, "roots" | "testMatch" | "globals">;

@@ -1,7 +1,7 @@
-/** @jest-environment node */
 import { gql } from "@apollo/client";
 import { ApolloProvider, useQuery, useSuspenseQuery } from "@apollo/client/react";
 import type { ExecutionResult } from "graphql";
+import { createElement } from "react";
 import { prerender } from "./prerender";
 import { createServerClient } from "../../graphql/serverClient";
 
@@ -26,14 +26,13 @@ async function render(queryOptions: Options[], execute: (name: unknown) => Execu
   });
   function Part({ options }: { options: Options }) {
     const { data, error, loading } = useQuery<{ greeting: string }>(greeting, options);
-    return <p>{error?.message ?? data?.greeting ?? (loading ? "loading" : "nothing")}</p>;
+    return createElement("p", null, error?.message ?? data?.greeting ?? (loading ? "loading" : "nothing"));
   }
   const html = await prerender(
-    <ApolloProvider client={client}>
-      {queryOptions.map((options, index) => (
-        <Part key={index} options={options} />
-      ))}
-    </ApolloProvider>,
+    createElement(ApolloProvider, {
+      client,
+      children: queryOptions.map((options, key) => createElement(Part, { key, options })),
+    }),
   );
   return {
     asked,
@@ -48,7 +47,7 @@ const hello = (name: unknown): ExecutionResult => ({ data: { greeting: `Hello ${
 
 test("prerender: keeps multi-byte characters intact across chunk boundaries", async () => {
   const words = Array.from({ length: 3_000 }, (_, index) => `${index} ©é€`);
-  const html = await prerender(words.map((word) => <p key={word}>{word}</p>));
+  const html = await prerender(words.map((word) => createElement("p", { key: word }, word)));
   expect(html).toBe(words.map((word) => `<p>${word}</p>`).join(""));
 });
 
@@ -87,14 +86,10 @@ describe("prerender: queries", () => {
     const suspended = (execute: () => ExecutionResult, errorPolicy?: "all") => {
       function Part() {
         const { data, error } = useSuspenseQuery<{ greeting: string }>(greeting, { errorPolicy });
-        return <p>{error?.message ?? data?.greeting}</p>;
+        return createElement("p", null, error?.message ?? data?.greeting);
       }
       const client = createServerClient(() => Promise.resolve(execute()));
-      return prerender(
-        <ApolloProvider client={client}>
-          <Part />
-        </ApolloProvider>,
-      );
+      return prerender(createElement(ApolloProvider, { client, children: createElement(Part) }));
     };
     expect(await suspended(() => hello("Ada"))).toBe("<p>Hello Ada</p>");
     expect(await suspended(refused, "all")).toBe("<p>No.</p>");
