@@ -2,7 +2,6 @@ import { ApolloClient, ApolloLink } from "@apollo/client";
 import { ApolloProvider } from "@apollo/client/react";
 import { MockLink } from "@apollo/client/testing";
 import { act, render } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import { Suspense, type ReactNode } from "react";
 import { createMemoryRouter, Outlet, RouterProvider, type RouteObject } from "react-router-dom";
 import { createAdminCache } from "../graphql/admin/adminCache";
@@ -19,6 +18,7 @@ import { detachedStyles } from "./detachedStyles";
 import { createResponseGate } from "./responseGate";
 import { createRequestIdLink } from "./requestIdLink";
 import { setScreenWidth } from "./screenWidth";
+import { setupUser } from "./setupUser";
 
 export interface RenderAdminOptions {
   /** The initial URL. */
@@ -87,5 +87,5 @@ export async function openAdminScreen(screen: ReactNode, options: RenderAdminOpt
       ),
     ),
   );
-  return { ...view, client, router, responseGate, requestIds: requests.sent, user: userEvent.setup() };
+  return { ...view, client, router, responseGate, requestIds: requests.sent, user: setupUser() };
 }

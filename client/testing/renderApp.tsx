@@ -2,7 +2,6 @@ import { ApolloClient, ApolloLink } from "@apollo/client";
 import { ApolloProvider } from "@apollo/client/react";
 import { MockLink } from "@apollo/client/testing";
 import { act, render } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import { Suspense, type ReactNode } from "react";
 import { createMemoryRouter, RouterProvider, type RouteObject } from "react-router-dom";
 import { createCache } from "../graphql/cache";
@@ -11,6 +10,7 @@ import { ThemeRoot } from "../shared/theme/ThemeRoot";
 import { ToastProvider } from "../shared/toast/ToastProvider";
 import { detachedStyles } from "./detachedStyles";
 import { createResponseGate } from "./responseGate";
+import { setupUser } from "./setupUser";
 
 export interface RenderAppOptions {
   /** The initial URL. */
@@ -43,7 +43,7 @@ export function renderApp(
       </ThemeRoot>
     </ApolloProvider>,
   );
-  return { ...view, router, client, responseGate, user: userEvent.setup() };
+  return { ...view, router, client, responseGate, user: setupUser() };
 }
 
 /** Like renderApp, for pages that suspend: the first render must be awaited. */
