@@ -19,7 +19,7 @@ const row = (id: string, type: string, title: string, more: object = {}) => ({
   title,
   image: "",
   trashedAt: new Date(Date.now() - 18 * day).toISOString(),
-  expiresAt: new Date(Date.now() + 12 * day + 60_000).toISOString(),
+  expiresAt: new Date(Date.now() + 12.5 * day).toISOString(),
   productCount: 0,
   ...more,
 });
