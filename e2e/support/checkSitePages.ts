@@ -21,6 +21,7 @@ function readFacts(html: string | null) {
     description: read("meta[name=description]", "content"),
     preview: read("meta[property='og:title'], meta[name='twitter:card']", "content"),
     robots: read("meta[name=robots]", "content"),
+    fonts: read("link[rel=preload][as=font]", "type"),
   };
 }
 
@@ -37,6 +38,7 @@ async function checkFacts(
   expect([path, title]).not.toEqual([path, ""]);
   expect([path, headings]).toEqual([path, [expect.stringMatching(heading)]]);
   expect([path, served.sections.filter((name) => sections.includes(name))]).toEqual([path, sections]);
+  expect([path, served.fonts]).toEqual([path, ["font/woff2", "font/woff2"]]);
   expect([path, served.types]).toEqual([path, expect.arrayContaining([...types])]);
   if (isHidden || status) {
     expect([path, robots, canonical]).toEqual([path, [expect.stringMatching(/^noindex/)], []]);
