@@ -12,6 +12,7 @@ import { AdminTheme } from "../shared/admin/AdminTheme";
 import { LeaveGuard } from "../shared/admin/LeaveGuard";
 import { AccountContext } from "../shared/admin/role/accountContext";
 import type { Role } from "../shared/admin/role/roles";
+import { createStyleCache } from "../shared/theme/emotionCache";
 import { ThemeRoot } from "../shared/theme/ThemeRoot";
 import { ToastProvider } from "../shared/toast/ToastProvider";
 import { detachedStyles } from "./detachedStyles";
@@ -74,7 +75,7 @@ export async function openAdminScreen(screen: ReactNode, options: RenderAdminOpt
     Promise.resolve(
       render(
         <ApolloProvider client={client}>
-          <ThemeRoot styleCache={styled ? undefined : detachedStyles}>
+          <ThemeRoot styleCache={styled ? createStyleCache() : detachedStyles}>
             <AdminTheme>
               <ToastProvider>
                 <AccountContext value={account}>

@@ -6,6 +6,7 @@ import { Suspense, type ReactNode } from "react";
 import { createMemoryRouter, RouterProvider, type RouteObject } from "react-router-dom";
 import { createCache } from "../graphql/cache";
 import { defaultSite, SiteContext, type Site } from "../shared/site/SiteContext";
+import { createStyleCache } from "../shared/theme/emotionCache";
 import { ThemeRoot } from "../shared/theme/ThemeRoot";
 import { ToastProvider } from "../shared/toast/ToastProvider";
 import { detachedStyles } from "./detachedStyles";
@@ -32,7 +33,7 @@ export function renderApp(
   const router = createMemoryRouter(routes, { initialEntries: [url] });
   const view = render(
     <ApolloProvider client={client}>
-      <ThemeRoot styleCache={styled ? undefined : detachedStyles}>
+      <ThemeRoot styleCache={styled ? createStyleCache() : detachedStyles}>
         <SiteContext value={{ ...defaultSite, ...site }}>
           <ToastProvider>
             <Suspense fallback="Loading...">

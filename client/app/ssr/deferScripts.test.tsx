@@ -26,7 +26,11 @@ function open({ hidden = false } = {}): { paint: (what?: string) => void } {
 
 describe("deferScripts", () => {
   beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
+  afterEach(() => {
+    jest.useRealTimers();
+    Reflect.deleteProperty(window, "PerformanceObserver");
+    Reflect.deleteProperty(document, "hidden");
+  });
 
   it("load in the frame after the page's first paint and images", () => {
     const { paint } = open();

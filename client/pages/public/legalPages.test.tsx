@@ -45,11 +45,13 @@ describe("legal pages", () => {
 
   it("Terms of Service promise 30 days' notice of material changes", async () => {
     const { container } = await open(TermsOfServicePage, paths.termsOfService());
+    await screen.findByRole("heading", { level: 1 });
     expect(container.querySelector("#changes")).toHaveTextContent(/material changes .*at least 30 days' notice/);
   });
 
   it("Affiliate Disclosure names the five kinds of programs", async () => {
     const { container } = await open(AffiliateDisclosurePage, paths.affiliateDisclosure());
+    await screen.findByRole("heading", { level: 1 });
     const kinds = [...container.querySelectorAll("#programs dt")].map(({ textContent }) => textContent);
     expect(kinds.map((kind) => kind.replace(/^An? /, ""))).toEqual([
       "large marketplace program",
