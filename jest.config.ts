@@ -5,12 +5,6 @@ import type { Config } from "jest";
 import { groupTests } from "./scripts/jest/groupTests.mjs";
 import { compileWith } from "./scripts/jest/transform.mjs";
 
-/** True loads the libraries that scripts/bundleClientLibraries.mjs bundles: all of them, so that there is one React. */
-const isBundled = process.env.CLIENT_LIBRARIES === "bundle";
-const bundledLibraries = {
-  "^((?:react|react-dom|react-router-dom|@apollo/client)(?:/.+)?|rxjs)$": "<rootDir>/../.cache/client-libraries/$1.cjs",
-};
-
 const sample = {
   displayName: "sample",
   rootDir: "sample",
@@ -27,7 +21,6 @@ const client = {
     "^virtual:.+[.]css$": "<rootDir>/testing/noStyles.ts",
     // The same code as CommonJS, which Jest needs.
     "^csv-parse/browser/esm/sync$": "csv-parse/sync",
-    ...(isBundled && bundledLibraries),
   },
 };
 
@@ -63,7 +56,7 @@ const config: Config = {
       displayName: "client in jsdom",
       testEnvironment: "jsdom",
       ...groupTests(["client"], { extension: ".test.tsx" }),
-      setupFiles: ["<rootDir>/testing/polyfills.ts", ...(isBundled ? ["<rootDir>/testing/messageChannel.ts"] : [])],
+      setupFiles: ["<rootDir>/testing/polyfills.ts"],
       setupFilesAfterEnv: ["<rootDir>/testing/setup.ts"],
     },
   ],

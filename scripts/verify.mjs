@@ -71,10 +71,6 @@ if (full) {
   await tests("slow tests of the server", ["--selectProjects", server], { TEST_GROUPS: "full" });
   if (TEST_DATABASE_URL)
     await tests(embedded, ["--selectProjects", embedded], { TEST_GROUPS: "all", TEST_DATABASE_URL: "" });
-  await check("libraries for the client's tests", process.execPath, ["scripts/bundleClientLibraries.mjs"]);
-  await tests("client on the browser's libraries", ["--selectProjects", "client", "client in jsdom"], {
-    CLIENT_LIBRARIES: "bundle",
-  });
   await browserTests("servers, clusters and faults", ["e2e/server"]);
   await check("public pages: bytes and Lighthouse", process.execPath, ["bench/pages.mjs", "--gate"], {
     CHROME_PATH: findBrowser(),
