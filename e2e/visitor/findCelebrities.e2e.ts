@@ -90,12 +90,17 @@ describe("finding a celebrity", () => {
         .getByRole("tabpanel")
         .or(page.getByRole("region", { name: "Products" }))
         .getByRole("article");
-      await list.first().waitFor();
-      for (let before = await list.count(); before < count; before = await list.count()) {
-        await page.getByRole("button", { name: "Load More" }).click();
-        await list.nth(before).waitFor();
+      const more = page.getByRole("button", { name: "Load More" });
+      // Rows appear one after the other.
+      for (;;) {
+        await more
+          .or(list.nth(count - 1))
+          .first()
+          .waitFor();
+        if ((await list.count()) >= count) break;
+        await more.click();
       }
-      await page.getByRole("button", { name: "Load More" }).waitFor({ state: "detached" });
+      await more.waitFor({ state: "detached" });
       expect([page.url(), await list.count()]).toEqual([page.url(), count]);
       await page.goBack();
       await section.waitFor();

@@ -70,7 +70,7 @@ describe("the pieces of a look", () => {
       [600, 1200],
     ] as const) {
       const path = await createLook(`Cropped ${width} by ${height}`, {
-        image: `/cropped/${width}x${height}.svg`,
+        image: `${site.url()}/cropped/${width}x${height}.svg`,
         aspectRatio: width / height,
         focalPoint: { x: 0.5, y: 0.4 },
       });
