@@ -22,19 +22,13 @@ const databases: { url: string; dataSource: DataSource }[] = [];
 
 /** Connects to an empty, migrated database: one that a test file of the group has left, or a new copy of the template. */
 export async function testDatabase(logger?: Logger): Promise<DataSource> {
-  const left = databases.find(({ dataSource }) => !dataSource.isInitialized);
-  if (!left) return newTestDatabase(logger);
-  left.dataSource = await connect({ url: left.url, poolSize: 5, connectTimeoutMs }, logger);
-  return left.dataSource;
-}
-
-/** The same for a test that compares whole databases: on PostgreSQL, no other file has used it. */
-export async function newTestDatabase(logger?: Logger): Promise<DataSource> {
   const socketDir = getEmbeddedSocketDir();
   if (socketDir) return connect({ socketDir, connectTimeoutMs }, logger);
-  const url = await createDatabase();
+  const left = databases.find(({ dataSource }) => !dataSource.isInitialized);
+  const url = left?.url ?? (await createDatabase());
   const dataSource = await connect({ url, poolSize: 5, connectTimeoutMs }, logger);
-  databases.push({ url, dataSource });
+  if (left) left.dataSource = dataSource;
+  else databases.push({ url, dataSource });
   return dataSource;
 }
 

@@ -12,7 +12,7 @@ import { folderStorage } from "../../../features/media/upload/folderStorage";
 import { importSampleDataOnce } from "../../../features/sampleData/sampleData.service";
 import { buildAdministrator, buildCelebrity } from "../../../testing/build";
 import { readDatabaseState } from "../../../testing/database/databaseState";
-import { newTestDatabase } from "../../../testing/database/testDatabase";
+import { testDatabase } from "../../../testing/database/testDatabase";
 import { ArchiveWriter, readArchive } from "../archiveFile";
 import { backUp } from "../backup";
 import { type Manifest } from "../manifest";
@@ -34,7 +34,7 @@ describe("an archive", () => {
   let manifest: Manifest;
 
   beforeAll(async () => {
-    dataSource = await newTestDatabase();
+    dataSource = await testDatabase();
     await fillDatabase(dataSource);
     await storage.put(pictures);
     manifest = await backUp(dataSource, storage, place("whole"));
