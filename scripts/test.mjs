@@ -11,7 +11,7 @@ const args = process.argv.slice(2);
 if (args.length > 0) await run(bin("jest"), args, { NODE_ENV: "test" });
 else {
   const engine = process.env.TEST_DATABASE_URL ? "PostgreSQL" : "the embedded database";
-  console.log(`All unit, component and API tests, on ${engine}: about four minutes on two cores.`);
+  console.log(`All unit, component and API tests, on ${engine}: four to ten minutes on two cores.`);
   const result = await runTests([]);
   // For a command that runs later and prints the sum.
   if (process.env.TEST_RESULT) fs.writeFileSync(process.env.TEST_RESULT, JSON.stringify(result));
