@@ -9,18 +9,19 @@ import { browserFlags, countStart, type WorkerSite } from "./run";
 import { siteSecret } from "./secrets";
 import { type SiteProcess, startServerProcess } from "./server";
 
-interface RunningSite {
-  server: SiteProcess;
-  filled: FilledSite;
-}
-
 declare global {
   // The teardown of the same run reads it.
   var run: { folder: string; servers: SiteProcess[]; copies: FilledSite[]; browsers: BrowserServer[] } | undefined;
 }
 
+interface StartedWorker extends WorkerSite {
+  server: SiteProcess;
+  filled: FilledSite;
+  browserServer: BrowserServer;
+}
+
 /** Starts a browser and a site with sample data for one worker. */
-async function startWorker(): Promise<WorkerSite & RunningSite & { browserServer: BrowserServer }> {
+async function startWorker(): Promise<StartedWorker> {
   const filled = await copyFilledSite();
   const server = startFilledSite(filled, { SHOP_PRIVATE_NETWORKS: "true" });
   const url = await server.waitUntilReady();
