@@ -41,15 +41,23 @@ export function processorBlocking({ trace, configSettings }) {
 
 const mostVisits = 3;
 
+/** Why a report says nothing about the page, or undefined. Now and then a browser's trace lacks its beginning. */
+function findFault({ runtimeError, audits }) {
+  const broken = Object.values(audits).find((audit) => audit.scoreDisplayMode === "error");
+  return runtimeError?.message ?? broken?.errorMessage;
+}
+
 /**
  * Lighthouse's report of one visit with an empty cache, in a new browser, and its trace; `only` names the categories and audits
- * to look at, all without it. Now and then a browser's trace lacks its beginning: then the page is visited again.
+ * to look at, all without it. A visit that could not be measured is made again.
  */
 export async function measure(url, only) {
   for (let visits = 1; ; visits += 1) {
     const report = await visit(url, only);
-    if (!report.runtimeError) return report;
-    if (visits === mostVisits) throw new Error(`${url}: ${report.runtimeError.message}`);
+    const fault = findFault(report);
+    if (!fault) return report;
+    console.error(`${url}: ${fault}`);
+    if (visits === mostVisits) throw new Error(`${url} could not be measured.`);
   }
 }
 

@@ -95,7 +95,7 @@ describe("count cache", () => {
     // One more comes after those that wait.
     await waitUntil(async () => (await find("last")).value !== undefined);
     expect(most.mock.calls.length).toBeLessThan(30);
-    expect(Math.max(...most.mock.calls.flat())).toBe(2);
+    expect(Math.max(...most.mock.calls.flat())).toBeLessThanOrEqual(2);
   });
 
   test("a visitor after another write does not get the fast count that began before it", async () => {
