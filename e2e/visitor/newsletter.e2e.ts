@@ -29,6 +29,8 @@ describe("the newsletter forms", () => {
     await subscribe("main", "Subscription Failed", again);
     await page.getByRole("banner").getByRole("link", { name: "Blog" }).click();
     await page.waitForURL("**/blog");
+    // The former page remains until the next one is ready.
+    await page.getByRole("heading", { level: 1, name: "Fashion Blog" }).waitFor();
     await subscribe("main", "Error", again);
     await subscribe("contentinfo", "Error", again);
     await page.getByRole("banner").getByRole("link", { name: "Home" }).click();

@@ -2,7 +2,6 @@ import type { FastifyInstance } from "fastify";
 import type { PageDeps } from "../web/pages/pages";
 import { getDependencies } from "../shared/cache/cacheDependencies";
 import { traceStatements } from "../shared/tracing/statementSpans";
-import { storeSlowCounts } from "./cache/slowCounts";
 import { type ResponseCache, createResponseCache, type ResponseCacheDeps } from "./cache/responseCache";
 import { ClientBudget } from "./http/clientBudget";
 import { createGraphqlServer } from "./graphql/graphqlServer";
@@ -27,8 +26,6 @@ export interface Site {
   executeFor: PageDeps["executeFor"];
   /** Saves what a preview of unsaved values shows. */
   executeSave: PageDeps["executeSave"];
-  /** Loads the slow counts that earlier processes stored, so that no visitor waits for them. */
-  loadCounts(): Promise<void>;
   /** Must run after `http` is closed. */
   stop(): Promise<void>;
 }
@@ -41,7 +38,6 @@ export async function createSite({ readiness, reader, ...parts }: SiteDeps): Pro
   const isReady = () => readiness.ready;
   const responseCache = createResponseCache({ environment, schema, isReady, reader, budget, log });
   const { middleware, countCache } = responseCache;
-  const loadCounts = storeSlowCounts({ countCache, db: dataSource.manager, schema, log });
   const graphql = await createGraphqlServer(environment, log, {
     schema,
     metrics,
@@ -80,7 +76,6 @@ export async function createSite({ readiness, reader, ...parts }: SiteDeps): Pro
       const { body } = await graphql.executeOperation({ query, variables }, { contextValue: { ...visitor, actor } });
       return body.kind === "single" ? body.singleResult : body.initialResult;
     },
-    loadCounts,
     stop: async () => {
       await graphql.stop();
       await responseCache.stop();

@@ -102,7 +102,6 @@ export async function startServer(environment: Environment, end: AbortSignal): P
       started.push(await startMetricsServer(environment, metrics, log));
     }
     await Promise.race([prepareData(database, environment, end), untilAborted(end)]);
-    await site.loadCounts();
     responseCache.start();
     const stopPublishing = startPublishing(dataSource.manager, log);
     started.push(() => Promise.resolve(stopPublishing()));

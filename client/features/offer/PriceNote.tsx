@@ -17,13 +17,15 @@ export interface PriceNoteProps extends PriceComparison {
 }
 
 /** Says in which currency a list compares prices, when it has others, too, and at which rates it converts them. */
-export function PriceNote({ currency, currencies, isCounting, compares, offers, rates }: PriceNoteProps) {
-  const others = currencies.reduce((sum, { name, count }) => (name === currency ? sum : sum + count), 0);
-  const [are, follow] = others === 1 ? ["is", "follows"] : ["are", "follow"];
+export function PriceNote({ currency, currencies, compares, offers, rates }: PriceNoteProps) {
+  const others = currencies.filter(({ name }) => name !== currency).map(({ count }) => count);
+  const isCounted = others.every((count) => typeof count === "number");
+  const total = others.reduce<number>((sum, count) => sum + (count ?? 0), 0);
+  const [are, follow] = isCounted && total === 1 ? ["is", "follows"] : ["are", "follow"];
   const fate = compares === "filter" ? `${are} left out` : follow;
   const sentences = [
-    compares && !isCounting && others > 0
-      ? `Prices in ${currency}. ${plural(others, "item")} in other currencies ${fate}.`
+    compares && (total > 0 || !isCounted)
+      ? `Prices in ${currency}. ${isCounted ? plural(total, "item") : "Items"} in other currencies ${fate}.`
       : "",
     rates && offers?.some(({ convertedPrice }) => convertedPrice)
       ? `“About” prices are converted at the European Central Bank's rates of ${shortDate(rates.day)}.`

@@ -3,10 +3,10 @@ import { useLocalStore } from "../../shared/hooks/useLocalStore";
 import type { OfferField } from "./OfferFilters";
 import type { OfferState } from "./offerState";
 
-/** A currency, and the number of prices in it. */
+/** A currency, and the number of prices in it; null for a list that is too long to count. */
 export interface CurrencyCount {
   name: string;
-  count: number;
+  count?: number | null;
 }
 
 export interface PriceComparison {
@@ -14,21 +14,22 @@ export interface PriceComparison {
   currency: string;
   /** The currencies of the list, whatever its price filter. */
   currencies: readonly CurrencyCount[];
-  /** The server still counts: the currencies are those of another filter. */
-  isCounting?: boolean;
 }
 
 /** The choice of the currency; none for a list with one currency. Blank is the site's. */
 export function currencyFields(
-  { currencies, isCounting }: PriceComparison,
+  { currencies }: PriceComparison,
   chosen: string,
   site: string,
 ): OfferField<OfferState>[] {
   const names = [...new Set([site, ...currencies.map(({ name }) => name), ...(chosen ? [chosen] : [])])];
   if (names.length === 1) return [];
-  const count = (name: string): number => currencies.find((one) => one.name === name)?.count ?? 0;
+  const label = (name: string): string => {
+    const found = currencies.find((one) => one.name === name);
+    return found && typeof found.count !== "number" ? name : `${name} (${found?.count ?? 0})`;
+  };
   const value = (name: string): string => (name === site && chosen !== site ? "" : name);
-  const choices = names.map((name) => ({ value: value(name), label: isCounting ? name : `${name} (${count(name)})` }));
+  const choices = names.map((name) => ({ value: value(name), label: label(name) }));
   return [{ name: "currency", label: "Currency", choices }];
 }
 

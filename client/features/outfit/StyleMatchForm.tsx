@@ -3,7 +3,7 @@ import { styled } from "@mui/material/styles";
 import { useState, type FormEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import { paths } from "../../../site/addresses";
-import { plural } from "../../shared/format/plural";
+import { boundedText } from "../../shared/format/plural";
 import { Picture, type PictureProps } from "../../shared/ui/picture/Picture";
 
 export interface StyleChoice {
@@ -45,7 +45,7 @@ export function StyleMatchForm({ choices, chosen }: { choices: readonly StyleCho
             </span>
             <strong>
               {name}
-              <small>{plural(count, "look")}</small>
+              <small>{boundedText(count, "look")}</small>
             </strong>
           </label>
         ))}

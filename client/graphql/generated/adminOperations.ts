@@ -3301,7 +3301,7 @@ export type ItemCurrenciesQueryVariables = Exact<{
 }>;
 
 
-export type ItemCurrenciesQuery = { categoryItemCurrencies: Array<{ name: string, count: number }> | null };
+export type ItemCurrenciesQuery = { categoryItemCurrencies: Array<{ name: string, count: number | null }> };
 
 export type AdminItemsQueryVariables = Exact<{
   first: number;
@@ -3390,7 +3390,7 @@ export type ProductCurrenciesQueryVariables = Exact<{
 }>;
 
 
-export type ProductCurrenciesQuery = { affiliateProductCurrencies: Array<{ name: string, count: number }> | null };
+export type ProductCurrenciesQuery = { affiliateProductCurrencies: Array<{ name: string, count: number | null }> };
 
 export type AdminProductsQueryVariables = Exact<{
   first: number;

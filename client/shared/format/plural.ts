@@ -3,6 +3,12 @@ export function plural(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;
 }
 
-/** The number of rows of a list; `More than 24 items` of 24 shown ones, while the server counts the others. */
-export const totalText = (total: number | null | undefined, shown: number, one: string): string =>
-  typeof total === "number" ? plural(total, one) : `More than ${plural(shown, one)}`;
+/** Pages show up to this number exactly. */
+const maxShown = 1_000;
+
+/** A `boundedCount` of the API: `40`, or `1,000+`. */
+export const boundedNumber = (count: number): string => (count > maxShown ? "1,000+" : String(count));
+
+/** A `boundedCount` of the API: `1 look`, `40 looks`, `1,000+ looks`. */
+export const boundedText = (count: number, one: string): string =>
+  count > maxShown ? `${boundedNumber(count)} ${one}s` : plural(count, one);

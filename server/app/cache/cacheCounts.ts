@@ -1,14 +1,14 @@
 import { getNamedType, type GraphQLField, type GraphQLSchema, isObjectType } from "graphql";
 import type { RequestContext } from "../../shared/graphql/context";
-import { readCachedCount, readCountIfReady } from "../../shared/graphql/cachedCount";
+import { readCachedCount } from "../../shared/graphql/cachedCount";
 import { getCacheTags, hasCachedCount } from "../../shared/graphql/publicOperation";
 import type { Page } from "../../shared/paging/connection";
 
 type Args = Record<string, unknown>;
 type QueryField = GraphQLField<unknown, RequestContext, Args>;
 
-/** Arguments that select a page of a list, or how long the request waits: the count does not depend on them. */
-const otherArguments: ReadonlySet<string> = new Set(["first", "after", "last", "before", "reverse", "sort", "ifReady"]);
+/** Arguments that select a page of a list: the count does not depend on them. */
+const otherArguments: ReadonlySet<string> = new Set(["first", "after", "last", "before", "reverse", "sort"]);
 
 /** Whether an argument has a value; null and an object of nulls have none, an empty list has one. */
 const hasValue = (value: unknown): boolean =>
@@ -41,17 +41,17 @@ export function cacheCounts(schema: GraphQLSchema): void {
       ? async (source, args, context, info) => {
           const page = (await resolve(source, args, context, info)) as Page<unknown>;
           if (page.isWhole) return page;
-          const request = buildRequest(field, args, () => page.count());
-          return {
-            ...page,
-            count: () => readCachedCount(context, request),
-            countIfReady: () => readCountIfReady(context, request),
+          const count: typeof page.count = (limit) => {
+            const request = buildRequest(field, args, () => page.count(limit));
+            return readCachedCount(context, { ...request, key: limit ? `${request.key} ${limit}` : request.key });
           };
+          return { ...page, count };
         }
       : (source, args, context, info) =>
-          (args.ifReady ? readCountIfReady : readCachedCount)(
-            context,
-            buildRequest(field, args, () => Promise.resolve(resolve(source, args, context, info))),
-          );
+          readCachedCount(context, {
+            ...buildRequest(field, args, () => Promise.resolve(resolve(source, args, context, info))),
+            // It has names, and the name of what an editor withdrew must be gone.
+            mustBeCurrent: true,
+          });
   }
 }

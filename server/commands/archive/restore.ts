@@ -42,15 +42,7 @@ async function refuseFilled(runner: QueryRunner): Promise<void> {
 }
 
 /** Tables that archives do not contain. An older schema may not have them all. */
-const emptied = [
-  "sessions",
-  "pending_sign_ins",
-  "passkey_challenges",
-  "invites",
-  "visitor_salts",
-  "search_words",
-  "slow_counts",
-];
+const emptied = ["sessions", "pending_sign_ins", "passkey_challenges", "invites", "visitor_salts", "search_words"];
 
 async function emptyTables(runner: QueryRunner): Promise<void> {
   const names = (await listArchivedTables(runner)).map(({ name }) => quoteIdentifier(name));

@@ -33,7 +33,6 @@ const excludedTables = [
   "attempts",
   "create_requests",
   "search_words",
-  "slow_counts",
 ];
 
 export const quoteIdentifier = (name: string): string => `"${name.replaceAll('"', '""')}"`;

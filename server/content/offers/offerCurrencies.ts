@@ -1,5 +1,5 @@
-import type { Facet } from "../../shared/graphql/facet";
-import { readFacets } from "../../shared/read/readFacets";
+import type { FilterValue } from "../../shared/graphql/facet";
+import { readFilterValues } from "../../shared/read/readFilterValues";
 import type { Select } from "../../shared/read/select";
 import { rawSql } from "../../shared/read/sql";
 import type { Offer } from "./offer";
@@ -23,9 +23,15 @@ export const withoutPrices = <Filter extends OfferFilter>(filter: Filter): Filte
   maxPrice: null,
 });
 
-/** Returns each currency with its number of prices, most frequent first. A price without a currency has the site's. */
-export function countCurrencies<Row extends Offer>(select: Select<Row>): Promise<Facet[]> {
+/**
+ * Returns each currency with its number of prices, most frequent first. A price without a currency has the site's.
+ * @param list returns all currencies, for a list that is too long to count
+ */
+export function readCurrencies<Row extends Offer>(
+  select: Select<Row>,
+  list: () => Promise<string[]>,
+): Promise<FilterValue[]> {
   const currency = priceCurrency(select.alias);
   select.andWhere(rawSql(`${select.alias}.price_amount IS NOT NULL`));
-  return readFacets(select, currency, `count(*) DESC, ${currency}`);
+  return readFilterValues(select, { column: currency, order: `count(*) DESC, ${currency}`, list });
 }

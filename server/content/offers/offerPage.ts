@@ -60,5 +60,10 @@ export function readOfferPage<Row extends Offer>(
   const currency = filter?.currency;
   if (!sort || !isPriceSort(sort) || !currency || restrictsPrices(filter))
     return readKeysetPage(select, offerOrder(select.alias, sort ?? usual), request, plan, loadedRows);
-  return readSectionedPage(priceSections(select, { sort, usual, currency }), () => select.count(), request, plan);
+  return readSectionedPage(
+    priceSections(select, { sort, usual, currency }),
+    (limit) => select.count(limit),
+    request,
+    plan,
+  );
 }

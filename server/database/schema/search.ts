@@ -63,13 +63,6 @@ CREATE TABLE missed_searches (
   last_at timestamptz NOT NULL DEFAULT now()
 );
 CREATE UNIQUE INDEX missed_searches_text_key ON missed_searches (text);
-
--- Counts that read whole tables, for the next process that starts.
-CREATE TABLE slow_counts (
-  key text PRIMARY KEY,
-  value jsonb NOT NULL,
-  counted_at timestamptz NOT NULL DEFAULT now()
-);
 `;
 
 /**

@@ -2,7 +2,6 @@ import { IsOptional, MaxLength, ValidateNested } from "class-validator";
 import { ArgsType, Field, InputType } from "type-graphql";
 import { TraitsFilter } from "../../content/offers/offerTraits";
 import { OfferSort, PriceRange } from "../../content/offers/priceRange";
-import { IfReadyArgs } from "../../shared/graphql/ifReadyArgs";
 import { PageArgs, type PageRequest } from "../../shared/paging/pageArgs";
 
 @InputType({ description: "Filter of category items; omitted fields do not restrict." })
@@ -28,7 +27,7 @@ export class CategoryItemFilter extends TraitsFilter {
 }
 
 @ArgsType()
-export class CategoryItemCurrenciesArgs extends IfReadyArgs {
+export class CategoryItemCurrenciesArgs {
   @Field(() => CategoryItemFilter, { nullable: true, description: "Filter; all items if omitted." })
   @IsOptional()
   @ValidateNested()

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from "graphql";
 import type { EntityManager } from "typeorm";
-import type { Facet } from "../../shared/graphql/facet";
-import { countCurrencies, withoutPrices } from "../../content/offers/offerCurrencies";
+import type { Facet, FilterValue } from "../../shared/graphql/facet";
+import { readCurrencies, withoutPrices } from "../../content/offers/offerCurrencies";
 import { readOfferFilter, readOfferPage } from "../../content/offers/offerPage";
 import type { ReadContext } from "../../content/offers/siteCurrency";
 import { filterByTraits } from "../../content/offers/offerTraits";
@@ -13,6 +13,7 @@ import { planSelect } from "../../shared/read/selectPlan";
 import { containsText, searchOptions } from "../../shared/read/containsText";
 import { readById } from "../../shared/read/readById";
 import { readFacets } from "../../shared/read/readFacets";
+import { listValues } from "../../shared/read/readFilterValues";
 import { Select } from "../../shared/read/select";
 import { Parameter, sql } from "../../shared/read/sql";
 import { likePattern, normalizeSearch } from "../../shared/text/search";
@@ -46,17 +47,19 @@ export async function listItems(
 }
 
 /** Returns the currencies of the items that match the filter apart from its prices. */
-export function itemCurrencies(db: EntityManager, filter: CategoryItemFilter): Promise<Facet[]> {
+export function itemCurrencies(db: EntityManager, filter: CategoryItemFilter): Promise<FilterValue[]> {
   const query = new Select(db, CategoryItem, "item");
   filterItems(query, withoutPrices(filter));
-  return countCurrencies(query);
+  return readCurrencies(query, () => listValues(db, "category_items", "price_currency"));
 }
 
 /** Returns null when there is no such item, also for an invalid id. */
 export const findItem = (db: EntityManager, id: string): Promise<CategoryItem | null> => readById(db, CategoryItem, id);
 
 export const itemRetailers = (db: EntityManager): Promise<Facet[]> =>
-  readFacets(new Select(db, CategoryItem, "item"), "item.retailer", 'searchable(item.retailer) COLLATE "C"');
+  readFacets(new Select(db, CategoryItem, "item"), "item.retailer", {
+    order: 'searchable(item.retailer) COLLATE "C"',
+  });
 
 /** Returns all categories in order. */
 export const listCategories = (db: EntityManager): Promise<Category[]> =>

@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, Ctx, FieldResolver, Info, ID, Query, Resolver, Root } from "type-graphql";
 import { cachedShare, listCost, relationCost, statementCost } from "../../shared/cost/cost";
 import type { RequestContext } from "../../shared/graphql/context";
-import { Facet } from "../../shared/graphql/facet";
+import { Facet, FilterValue } from "../../shared/graphql/facet";
 import { CacheTags, Public } from "../../shared/graphql/publicOperation";
 import { createConnectionType } from "../../shared/paging/connection";
 import { RequiresRole } from "../../shared/graphql/requiresRole";
@@ -44,15 +44,14 @@ export class CategoryItemResolver {
   }
 
   @Public({ cacheTags: [listTag("categoryItem"), settingsTag], hasCachedCount: true })
-  @Query(() => [Facet], {
-    nullable: true,
+  @Query(() => [FilterValue], {
     description: "ISO 4217 currencies of the items that match the filter apart from its prices, most frequent first.",
     complexity: relationCost(40 * cachedShare),
   })
   categoryItemCurrencies(
     @Args(() => CategoryItemCurrenciesArgs) { filter }: CategoryItemCurrenciesArgs,
     @Ctx() { db }: RequestContext,
-  ): Promise<Facet[]> {
+  ): Promise<FilterValue[]> {
     return itemCurrencies(db, filter ?? {});
   }
 

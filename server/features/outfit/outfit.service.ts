@@ -95,4 +95,4 @@ export async function readTags(db: EntityManager, id: string): Promise<string[]>
 }
 
 export const outfitOccasions = (db: EntityManager): Promise<Facet[]> =>
-  readFacets(new Select(db, Outfit, "outfit"), "outfit.occasion", "count(*) DESC, outfit.occasion");
+  readFacets(new Select(db, Outfit, "outfit"), "outfit.occasion", { order: "count(*) DESC, outfit.occasion" });

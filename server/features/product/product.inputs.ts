@@ -2,7 +2,6 @@ import { IsOptional, MaxLength, ValidateNested } from "class-validator";
 import { ArgsType, Field, ID, InputType } from "type-graphql";
 import { TraitsFilter } from "../../content/offers/offerTraits";
 import { OfferSort, PriceRange } from "../../content/offers/priceRange";
-import { IfReadyArgs } from "../../shared/graphql/ifReadyArgs";
 import { PageArgs, type PageRequest } from "../../shared/paging/pageArgs";
 
 @InputType({ description: "Filter of affiliate products; omitted fields do not restrict." })
@@ -44,7 +43,7 @@ export class AffiliateProductFilter extends TraitsFilter {
 }
 
 @ArgsType()
-export class ProductFacetsArgs extends IfReadyArgs {
+export class ProductFacetsArgs {
   @Field(() => AffiliateProductFilter, { nullable: true, description: "Filter; all products if omitted." })
   @IsOptional()
   @ValidateNested()

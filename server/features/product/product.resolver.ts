@@ -3,7 +3,7 @@ import { Arg, Args, Ctx, FieldResolver, Info, ID, Int, Query, Resolver, Root } f
 import { assumedLength, cachedShare, listCost, relationCost, statementCost } from "../../shared/cost/cost";
 import { AdminField } from "../../shared/graphql/adminField";
 import type { RequestContext } from "../../shared/graphql/context";
-import { Facet } from "../../shared/graphql/facet";
+import { Facet, FilterValue } from "../../shared/graphql/facet";
 import { Public } from "../../shared/graphql/publicOperation";
 import { createConnectionType } from "../../shared/paging/connection";
 import { PageArgs } from "../../shared/paging/pageArgs";
@@ -90,8 +90,7 @@ export class ProductResolver {
     cacheTags: [listTag("affiliateProduct"), listTag("outfit"), listTag("celebrity"), settingsTag],
     hasCachedCount: true,
   })
-  @Query(() => [Facet], {
-    nullable: true,
+  @Query(() => [FilterValue], {
     description:
       "ISO 4217 currencies of the products that match the filter apart from its prices, most frequent first.",
     complexity: relationCost(150 * cachedShare),
@@ -99,7 +98,7 @@ export class ProductResolver {
   affiliateProductCurrencies(
     @Args(() => ProductFacetsArgs) { filter }: ProductFacetsArgs,
     @Ctx() { db }: RequestContext,
-  ): Promise<Facet[]> {
+  ): Promise<FilterValue[]> {
     return productCurrencies(db, filter ?? {});
   }
 
@@ -108,7 +107,6 @@ export class ProductResolver {
     hasCachedCount: true,
   })
   @Query(() => ProductFacets, {
-    nullable: true,
     description: "Number of affiliate products for each value of a filter.",
     complexity: relationCost(400 * cachedShare),
   })

@@ -1,8 +1,8 @@
 import type { GraphQLResolveInfo } from "graphql";
 import type { EntityManager } from "typeorm";
 import { validate as isUuid } from "uuid";
-import type { Facet } from "../../shared/graphql/facet";
-import { countCurrencies, withoutPrices } from "../../content/offers/offerCurrencies";
+import type { Facet, FilterValue } from "../../shared/graphql/facet";
+import { readCurrencies, withoutPrices } from "../../content/offers/offerCurrencies";
 import { readOfferFilter, readOfferPage } from "../../content/offers/offerPage";
 import type { ReadContext } from "../../content/offers/siteCurrency";
 import { filterByTraits, isOnSale } from "../../content/offers/offerTraits";
@@ -14,6 +14,7 @@ import type { RowWithExtras } from "../../shared/read/selectSql";
 import { containsText, searchOptions } from "../../shared/read/containsText";
 import { readById } from "../../shared/read/readById";
 import { readFacets } from "../../shared/read/readFacets";
+import { listValues } from "../../shared/read/readFilterValues";
 import { Select } from "../../shared/read/select";
 import { Parameter, rawSql, sql, type SqlFragment } from "../../shared/read/sql";
 import { likePattern, normalizeSearch } from "../../shared/text/search";
@@ -68,10 +69,10 @@ export async function listProducts(
 }
 
 /** Returns the currencies of the products that match the filter apart from its prices. */
-export function productCurrencies(db: EntityManager, filter: AffiliateProductFilter): Promise<Facet[]> {
+export function productCurrencies(db: EntityManager, filter: AffiliateProductFilter): Promise<FilterValue[]> {
   const query = new Select(db, AffiliateProduct, "product");
   filterProducts(query, withoutPrices(filter));
-  return countCurrencies(query);
+  return readCurrencies(query, () => listValues(db, "affiliate_products", "price_currency"));
 }
 
 export const findProduct = (db: EntityManager, id: string): Promise<AffiliateProduct | null> =>

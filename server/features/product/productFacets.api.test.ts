@@ -29,7 +29,7 @@ describe("filters of affiliate products", () => {
       price: "$650",
       retailer: "Northloom",
     });
-    await buildProduct(manager, { title: "Navy Dress in the Trash", deletedAt: new Date() });
+    await buildProduct(manager, { outfitId: gala.id, title: "Navy Dress in the Trash", deletedAt: new Date() });
   });
   afterAll(() => api.stop());
 
@@ -140,5 +140,33 @@ describe("filters of affiliate products", () => {
     );
     expect(await titles('garment: "parka"')).toEqual([]);
     expect(await titles('garment: "scarf"')).toEqual(["Olive Scarf"]);
+  });
+
+  test("offer all values, without numbers, where more than 10,000 products match, and no celebrity that is not public", async () => {
+    const { manager } = api.dataSource;
+    const withdrawn = await buildCelebrity(manager, { name: "Withdrawn", slug: "withdrawn", status: "DRAFT" });
+    const { id: outfitId } = await buildOutfit(manager, { celebrityId: withdrawn.id });
+    const { id } = await buildProduct(manager, { outfitId, title: "Red Gown", retailer: "Vantreight", price: "$95" });
+    await manager.query(
+      `INSERT INTO affiliate_products (outfit_id, title, retailer, garments, colors, price, price_amount, price_currency)
+       SELECT outfit_id, title, retailer, garments, colors, price, price_amount, price_currency
+       FROM affiliate_products CROSS JOIN generate_series(1, 10001) WHERE id = $1`,
+      [id],
+    );
+    const many = await facets("");
+    expect(many.retailers).toEqual(["Northloom", "Pellier", "Vantreight"].map((name) => ({ name, count: null })));
+    expect(many.garments).toContainEqual({ name: "gown", count: null });
+    expect(many.celebrities).toContainEqual({ slug: "zendria", name: "Zendria Vale", count: null });
+    expect(JSON.stringify(many.celebrities)).not.toContain("Withdrawn");
+    expect(many.prices[0]).toEqual({ name: "UNDER_100", count: null });
+    expect(many).toMatchObject({ onSale: 1, prices: [{}, { count: 2 }, { count: 1 }] });
+    const few = await facets('occasion: "Gala"');
+    expect(few.retailers).toEqual([{ name: "Pellier", count: 2 }]);
+    const { data } = await api.run(`{
+      affiliateProducts(first: 1) { totalCount boundedCount } affiliateProductCurrencies { name count } }`);
+    expect(data).toEqual({
+      affiliateProducts: { totalCount: 10_007, boundedCount: 1_001 },
+      affiliateProductCurrencies: [{ name: "USD", count: null }],
+    });
   });
 });

@@ -21,15 +21,10 @@ export class SearchResolver {
     @Arg("text", () => String, { description: "Search text; only the first 100 characters are used." }) text: string,
     @Arg("first", () => Int, { defaultValue: 8, description: "Maximum number of results per type, 1 to 100." })
     first: number,
-    @Arg("ifReady", () => Boolean, {
-      defaultValue: false,
-      description: "True: does not wait for first counts that take long. `uncounted` names their groups.",
-    })
-    ifReady: boolean,
     @Ctx() context: RequestContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<SearchResult> {
-    return search(context, { text, first, ifReady }, info);
+    return search(context, { text, first }, info);
   }
 
   @Public()

@@ -3,8 +3,9 @@ import type { EntityManager } from "typeorm";
 import { listTag, settingsTag } from "../../content/invalidation/cacheTags";
 import { contentTypes } from "../../content/kinds/contentKind";
 import type { CacheTag } from "../../shared/cache/cacheTag";
-import { type CountContext, readCachedCount, readCountIfReady } from "../../shared/graphql/cachedCount";
+import { type CountContext, readCachedCount } from "../../shared/graphql/cachedCount";
 import type { RequestContext } from "../../shared/graphql/context";
+import { maxBoundedCount } from "../../shared/paging/connection";
 import { pageSize } from "../../shared/paging/pageArgs";
 import { Select } from "../../shared/read/select";
 import { selectedFields } from "../../shared/read/selectedFields";
@@ -29,15 +30,13 @@ interface Search {
   lists: readonly SearchedList[];
   /** Names of the lists whose count is selected. */
   counted: ReadonlySet<string>;
-  /** Does not wait for first counts that take long. */
-  ifReady: boolean;
 }
 
 interface Found {
   meaning: SearchMeaning;
   matches: ReadonlyMap<string, Matches>;
-  /** Numbers of rows of the lists that have any; null while they are being counted. */
-  totals: ReadonlyMap<string, number | null>;
+  /** Numbers of rows of the lists that have any. */
+  totals: ReadonlyMap<string, number>;
 }
 
 /** Candidates that are ranked by their titles: few, so that the statement finds them near the beginning of a list. */
@@ -57,20 +56,18 @@ async function findByMeaning({ db, first }: Search, list: SearchedList, meaning:
   return rankTitles(rows, meaning.titleText).slice(0, first);
 }
 
-/** Counts the rows of the selected lists. @param rows the read of the first rows of these lists */
+/** Counts the rows of the selected lists. */
 async function countLists(
-  { db, context, lists, counted, ifReady }: Search,
+  { db, context, lists, counted }: Search,
   meaning: SearchMeaning,
-  rows?: Promise<unknown>,
-): Promise<Map<string, number | null>> {
-  const readCount = ifReady ? readCountIfReady : readCachedCount;
+): Promise<Map<string, number>> {
   const isShort = meaning.parts.length === 0 && meaning.search.length < shortestCounted;
   const totals = await Promise.all(
-    lists.map(async (list): Promise<[string, number | null]> => {
+    lists.map(async (list): Promise<[string, number]> => {
       if (isShort || !counted.has(list.name)) return [list.name, 0];
       const key = `search ${list.name} ${JSON.stringify(meaning)}`;
-      const count = async () => (await list.select(db, meaning)?.count()) ?? 0;
-      return [list.name, await readCount(context, { key, tags: () => countTags, count, rows })];
+      const count = async () => (await list.select(db, meaning)?.count(maxBoundedCount)) ?? 0;
+      return [list.name, await readCachedCount(context, { key, tags: () => countTags, count })];
     }),
   );
   return new Map(totals.filter(([, total]) => total !== 0));
@@ -100,11 +97,11 @@ async function findUnfiltered(search: Search, meaning: SearchMeaning, words: Sit
 /** Finds rows by filters; celebrities and articles, which have none, by their titles. */
 async function searchByMeaning(search: Search, meaning: SearchMeaning, words: SiteWords): Promise<Found> {
   const filtered = search.lists.filter(({ order }) => order);
-  const rows = Promise.all([
+  const [found, unfiltered, totals] = await Promise.all([
     Promise.all(filtered.map(async (list) => [list.name, await findByMeaning(search, list, meaning)] as const)),
     findUnfiltered(search, meaning, words),
+    countLists(search, meaning),
   ]);
-  const [[found, unfiltered], totals] = await Promise.all([rows, countLists(search, meaning, rows)]);
   const byFilter = found.map(([name, ids]): [string, Matches] => [name, { ids, counted: ids.length }]);
   return { meaning, matches: new Map([...byFilter, ...unfiltered]), totals };
 }
@@ -125,8 +122,10 @@ async function fillFromLists({ db, first, lists }: Search, { meaning, matches, t
 async function searchByTitle(search: Search, titles: TitleSearch): Promise<Found> {
   const { db, first, lists, counted } = search;
   const meaning = literalMeaning(titles.text);
-  const rows = findTitleMatches(db, { search: titles, first, tables: lists, counted, withSimilar: true });
-  const [matches, totals] = await Promise.all([rows, countLists(search, meaning, rows)]);
+  const [matches, totals] = await Promise.all([
+    findTitleMatches(db, { search: titles, first, tables: lists, counted, withSimilar: true }),
+    countLists(search, meaning),
+  ]);
   const found = { meaning, matches, totals };
   await fillFromLists(search, found);
   if (counted.size === 0 || totals.size > 0 || ![...matches.values()].some(({ ids }) => ids.length > 0)) return found;
@@ -153,7 +152,7 @@ export async function findsNothing(db: EntityManager, text: string): Promise<boo
   if (!wanted) return false;
   const counted = new Set(searchedLists.map(({ name }) => name));
   const context = { cachedCounts: null, dependencies: null };
-  const search = { db, context, first: 1, lists: searchedLists, counted, ifReady: false };
+  const search = { db, context, first: 1, lists: searchedLists, counted };
   const { matches, totals } = await findAll(search, wanted);
   return totals.size === 0 && [...matches.values()].every(({ ids }) => ids.length === 0);
 }
@@ -173,28 +172,12 @@ async function readRows(
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Whether no row is found yet, but the numbers of rows are not all known. */
-const isUndecided = ({ matches, totals }: Found): boolean =>
-  [...totals.values()].includes(null) && [...matches.values()].every(({ ids }) => ids.length === 0);
-
-/** Finds rows. Waits for the counts where they alone tell whether there is anything. */
-async function findInTime(search: Search, text: string): Promise<Found> {
-  const found = await findAll(search, text);
-  return isUndecided(found) ? findAll({ ...search, ifReady: false }, text) : found;
-}
-
 const nothing: Found = { meaning: literalMeaning(""), matches: new Map(), totals: new Map() };
-
-interface SearchRequest {
-  text: string;
-  first: number;
-  ifReady: boolean;
-}
 
 /** Searches all selected content types together; a blank text matches nothing. Returns at most `first` rows per type. */
 export async function search(
   context: Pick<RequestContext, "db"> & CountContext,
-  { text, first, ifReady }: SearchRequest,
+  { text, first }: { text: string; first: number },
   info: GraphQLResolveInfo,
 ): Promise<SearchResult> {
   const { db } = context;
@@ -202,22 +185,18 @@ export async function search(
   const selected = selectedFields(info);
   const lists = searchedLists.filter(({ name, count }) => selected.has(name) || selected.has(count));
   const counted = new Set(lists.filter(({ count }) => selected.has(count)).map(({ name }) => name));
-  const asked = { db, context, first: pageSize(first), lists, counted, ifReady };
-  const found = wanted ? await findInTime(asked, wanted) : nothing;
+  const asked = { db, context, first: pageSize(first), lists, counted };
+  const found = wanted ? await findAll(asked, wanted) : nothing;
   const { meaning, matches, totals } = found;
   const entries = await Promise.all(
     searchedLists.map(async (list): Promise<[string, unknown][]> => {
       const { ids, counted: titles } = matches.get(list.name) ?? { ids: [], counted: 0 };
       return [
         [list.name, await readRows(db, list, ids, info)],
-        [
-          list.count,
-          totals.get(list.name) === null ? ids.length : Math.max(totals.get(list.name) ?? titles, ids.length),
-        ],
+        [list.count, Math.max(totals.get(list.name) ?? titles, ids.length)],
       ];
     }),
   );
-  const uncounted = [...totals].flatMap(([name, total]) => (total === null ? [name] : []));
   const listed = [...totals.keys()];
-  return { ...Object.fromEntries(entries.flat()), meaning, listed, uncounted } as unknown as SearchResult;
+  return { ...Object.fromEntries(entries.flat()), meaning, listed } as unknown as SearchResult;
 }

@@ -33,7 +33,7 @@ export class SearchMeaning {
 }
 
 const count =
-  "Number of rows of its list with the search's meaning. If it is not in `listed`: of exact matches, up to 1,000, plus the returned similar ones.";
+  "Number of rows of its list with the search's meaning, counted up to 1,001. If it is not in `listed`: of exact matches, up to 1,000, plus the returned similar ones.";
 
 @ObjectType({ description: "Search results, best matches first within each group. Misspelled words are corrected." })
 export class SearchResult {
@@ -42,11 +42,6 @@ export class SearchResult {
     description: "The groups whose count is that of their list: celebrities, outfits, products, items, posts.",
   })
   listed: ListName[];
-  @Field(() => [String], {
-    description:
-      "The groups of `listed` that are still being counted, with `ifReady`: their count is the number of returned rows.",
-  })
-  uncounted: ListName[];
   @Field(() => [Celebrity], { description: "Celebrities by name.", complexity: 0 }) celebrities: Celebrity[];
   @Field(() => Int, { description: count }) celebrityCount: number;
   @Field(() => [Outfit], { description: "Outfits by title, or by their products.", complexity: 0 }) outfits: Outfit[];

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { createDeferred, waitUntil } from "../../testing/waiting";
+import { waitUntil } from "../../testing/waiting";
 import { CountCache, takeCountCacheSnapshot } from "./countCache";
 import { invalidateCaches, onWrite } from "./invalidation";
 
@@ -46,58 +46,6 @@ describe("count cache", () => {
     expect(await find(3)).toEqual({ value: 2, isStale: false });
   });
 
-  test("without a last count, `ifReady` gets none from a slow count, and the count afterwards", async () => {
-    start(1);
-    const counting = createDeferred<number>();
-    const request = { key: "facets", tags, ifReady: true, count: () => counting.promise };
-    const findIfReady = () => takeCountCacheSnapshot(counts).find(request);
-    expect(await findIfReady()).toEqual({ value: undefined, isStale: true });
-    expect(await findIfReady()).toEqual({ value: undefined, isStale: true });
-    counting.resolve(7);
-    await waitUntil(() => counts.fresh.find("facets") !== undefined);
-    expect(await findIfReady()).toEqual({ value: 7, isStale: false });
-  });
-
-  test("a count that nobody waits for begins after the rows, even when their read fails", async () => {
-    start(1);
-    for (const key of ["found", "failed"]) {
-      const rows = createDeferred();
-      const count = jest.fn(() => Promise.resolve(7));
-      const request = { key, tags, ifReady: true, rows: rows.promise, count };
-      expect(await takeCountCacheSnapshot(counts).find(request)).toEqual({ value: undefined, isStale: true });
-      expect(count).not.toHaveBeenCalled();
-      if (key === "found") rows.resolve();
-      else rows.reject(new Error("The read failed."));
-      await waitUntil(() => counts.fresh.find(key) !== undefined);
-      expect(await takeCountCacheSnapshot(counts).find(request)).toEqual({ value: 7, isStale: false });
-      expect(count).toHaveBeenCalledTimes(1);
-    }
-  });
-
-  test("a flood of different filters does not queue all their counts", async () => {
-    start(1);
-    let running = 0;
-    const most = jest.fn();
-    const counting = createDeferred();
-    const find = (key: string) =>
-      takeCountCacheSnapshot(counts).find({
-        key,
-        tags,
-        ifReady: true,
-        count: async () => {
-          most((running += 1));
-          await counting.promise;
-          return (running -= 1);
-        },
-      });
-    await Promise.all([...Array(100).keys()].map((each) => find(String(each))));
-    counting.resolve();
-    // One more comes after those that wait.
-    await waitUntil(async () => (await find("last")).value !== undefined);
-    expect(most.mock.calls.length).toBeLessThan(30);
-    expect(Math.max(...most.mock.calls.flat())).toBeLessThanOrEqual(2);
-  });
-
   test("a visitor after another write does not get the fast count that began before it", async () => {
     start(10_000);
     await find(1);
@@ -108,12 +56,12 @@ describe("count cache", () => {
     expect((await first).value).toBe(2);
   });
 
-  test("a visitor who joins a slow count from before another write gets it as stale", async () => {
-    start(10_000);
-    counts.restoreSlowCount("outfits", 1);
-    const first = find(2, 20);
+  test("a request that must be current waits for a slow count, and never gets the last one", async () => {
+    start(1);
+    const findCurrent = (value: number) =>
+      takeCountCacheSnapshot(counts).find({ key: "names", tags, mustBeCurrent: true, count: () => sleep(20, value) });
+    expect(await findCurrent(1)).toEqual({ value: 1, isStale: false });
     write();
-    expect(await find(3)).toEqual({ value: 2, isStale: true });
-    expect(await first).toEqual({ value: 2, isStale: false });
+    expect(await findCurrent(2)).toEqual({ value: 2, isStale: false });
   });
 });

@@ -83,7 +83,7 @@ export function listCost(price: ListPrice): ComplexityEstimator {
     const sort = price.sorts?.[String(asked.args.sort)] ?? 0;
     const page = price.page + sort + sum(filters.map((filter) => filter.page)) + rowsCost(asked);
     const selected = selectedFieldNames(asked);
-    if (!selected.has("totalCount") && !selected.has("totalCountIfReady")) return page;
+    if (!selected.has("totalCount") && !selected.has("boundedCount")) return page;
     return page + (filters.length > 0 ? sum(filters.map((filter) => filter.count)) : price.count);
   };
 }

@@ -5,3 +5,14 @@ export class Facet {
   @Field(() => String, { description: "The value." }) name: string;
   @Field(() => Int, { description: "Number of matching rows." }) count: number;
 }
+
+@ObjectType({ description: "A value of a filter of a list that may be long." })
+export class FilterValue {
+  @Field(() => String, { description: "The value." }) name: string;
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      "Number of matching rows; null when the other filters match more than 10,000 rows, which are not counted.",
+  })
+  count: number | null;
+}

@@ -13,14 +13,15 @@ export class PageInfo {
   endCursor: string | null;
 }
 
+/** One more than what pages show as a number. */
+export const maxBoundedCount = 1_001;
+
 /** One page of rows, and the total count. */
 export interface Page<Row> {
   edges: { node: Row; cursor: string }[];
   pageInfo: PageInfo;
-  /** Runs the count when it is selected. */
-  count(): Promise<number>;
-  /** For visitors: null while the rows are counted for the first time, if that takes long. */
-  countIfReady?: () => Promise<number | null>;
+  /** Runs the count when it is selected; stops at `limit`. */
+  count(limit?: number): Promise<number>;
   /** The page has all rows of the list, so that nothing has to be counted. */
   isWhole?: boolean;
 }
@@ -35,8 +36,7 @@ export function createConnectionType<Row extends object>(Node: ClassType<Row>, n
 
   @ObjectType(`${name}Connection`, { description: `A page of ${name} rows.` })
   class Connection implements Page<Row> {
-    count: () => Promise<number>;
-    countIfReady?: () => Promise<number | null>;
+    count: (limit?: number) => Promise<number>;
 
     // The cost belongs to the field that returns the connection, which knows the number of rows.
     @Field(() => [Edge], { description: "Rows with their cursors.", complexity: 0 }) edges: Edge[];
@@ -53,12 +53,10 @@ export function createConnectionType<Row extends object>(Node: ClassType<Row>, n
     }
 
     @Field(() => Int, {
-      nullable: true,
-      description:
-        "Like totalCount, but null instead of a long wait while the rows of a filter are counted for the first time: ask again after a second.",
+      description: "Like totalCount, but counts at most 1,001 rows, which is fast: 1,001 means more than 1,000.",
     })
-    totalCountIfReady(): Promise<number | null> {
-      return this.countIfReady?.() ?? this.count();
+    boundedCount(): Promise<number> {
+      return this.count(maxBoundedCount);
     }
   }
   return Connection;

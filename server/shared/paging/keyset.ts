@@ -77,7 +77,7 @@ interface CursorRow<Row> {
 function buildPage<Row>(
   read: readonly CursorRow<Row>[] | null,
   request: PageRequest,
-  countRows: () => Promise<number>,
+  countRows: Page<Row>["count"],
 ): Page<Row> {
   const { size } = readDirection(request);
   const { after, last, before } = request;
@@ -89,7 +89,7 @@ function buildPage<Row>(
     .slice(0, size)
     .map(({ row, position }) => ({ node: row, cursor: position.length > 0 ? encodeCursor(position) : "" }));
   if (isBackwards) edges.reverse();
-  let total: Promise<number> | undefined;
+  const counts = new Map<number | undefined, Promise<number>>();
   return {
     edges,
     pageInfo: {
@@ -98,7 +98,12 @@ function buildPage<Row>(
       startCursor: edges[0]?.cursor ?? null,
       endCursor: edges.at(-1)?.cursor ?? null,
     },
-    count: () => (total ??= isWhole ? Promise.resolve(rows.length) : countRows()),
+    // Once for all aliases of the field.
+    count: (limit) => {
+      const count = counts.get(limit) ?? (isWhole ? Promise.resolve(rows.length) : countRows(limit));
+      counts.set(limit, count);
+      return count;
+    },
     isWhole,
   };
 }
@@ -120,7 +125,7 @@ export async function readKeysetPage<Row extends ObjectLiteral & { id: string }>
   const read = () => readRows({ select, order }, { isReversed, position, limit: size + 1, plan });
   const rows = loadedRows ?? (plan?.hasRows === false ? null : await read());
   const withPosition = rows?.map(({ row, extras }) => ({ row, position: extras as string[] })) ?? null;
-  return buildPage(withPosition, request, () => select.count());
+  return buildPage(withPosition, request, (limit) => select.count(limit));
 }
 
 /**
@@ -130,7 +135,7 @@ export async function readKeysetPage<Row extends ObjectLiteral & { id: string }>
  */
 export async function readSectionedPage<Row extends ObjectLiteral & { id: string }>(
   sections: readonly ListSection<Row>[],
-  countRows: () => Promise<number>,
+  countRows: Page<Row>["count"],
   request: PageRequest,
   plan?: SelectPlan,
 ): Promise<Page<Row>> {

@@ -21,6 +21,8 @@ export interface ColumnOptions {
   groupBy?: string;
   order?: string;
   limit?: number;
+  /** Reads only this many of the matching rows, any of them. */
+  within?: number;
 }
 
 interface Condition {
@@ -114,15 +116,29 @@ export class Select<Row extends ObjectLiteral> implements Conditions {
     return (await this.readWithExtras(options)).map(({ row }) => row);
   }
 
-  /** Returns the values of SQL expressions for each row, or for each group of rows. */
-  readColumns(columns: readonly string[], { groupBy, order, limit }: ColumnOptions = {}): Promise<unknown[][]> {
+  private buildRest({ groupBy, order, limit, within }: ColumnOptions): SqlFragment {
+    const { alias } = this;
+    const rows = within
+      ? sql`FROM (${rawSql(`SELECT ${alias}.* `)}${this.buildFrom()}${rawSql(` LIMIT ${within}) ${alias}`)}`
+      : this.buildFrom();
     const group = groupBy ? ` GROUP BY ${groupBy}` : "";
     const end = `${order ? ` ORDER BY ${order}` : ""}${limit ? ` LIMIT ${limit}` : ""}`;
-    return this.run(columns, sql`${this.buildFrom()}${rawSql(group + end)}`);
+    return sql`${rows}${rawSql(group + end)}`;
   }
 
-  async count(): Promise<number> {
-    const [[count]] = await this.readColumns(["count(*)::int"]);
+  /** Returns the values of SQL expressions for each row, or for each group of rows. */
+  readColumns(columns: readonly string[], options: ColumnOptions = {}): Promise<unknown[][]> {
+    return this.run(columns, this.buildRest(options));
+  }
+
+  /** Returns the statement of `readColumns`, as a part of another one. */
+  buildSql(columns: readonly string[], options: ColumnOptions = {}): SqlFragment {
+    return sql`SELECT ${rawSql(columns.join(", "))} ${this.buildRest(options)}`;
+  }
+
+  /** Returns the number of rows, which stops at `limit`. */
+  async count(limit?: number): Promise<number> {
+    const [[count]] = await this.readColumns(["count(*)::int"], { within: limit });
     return count as number;
   }
 

@@ -119,7 +119,7 @@ function planType(
   };
 }
 
-const fieldsWithoutRows = new Set(["totalCount", "totalCountIfReady", "__typename"]);
+const fieldsWithoutRows = new Set(["totalCount", "boundedCount", "__typename"]);
 
 /** Plans a field that is being resolved, and collects the pages that the plan depends on. */
 function planRows(db: EntityManager, typeName: string, info: GraphQLResolveInfo) {

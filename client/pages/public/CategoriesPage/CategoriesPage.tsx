@@ -8,7 +8,7 @@ import { shownCategories } from "../../../features/category/shownCategories";
 import { CategoryTile } from "../../../features/category/CategoryTile";
 import { CategoriesPageDocument, type CategoriesPageQuery } from "../../../graphql/generated/operations";
 import { pageQuery } from "../../../graphql/pageQuery";
-import { plural } from "../../../shared/format/plural";
+import { boundedText, plural } from "../../../shared/format/plural";
 import { useRetry } from "../../../shared/hooks/useRetry";
 import { absoluteUrl, previewImages } from "../../../shared/seo/head";
 import { JsonLd } from "../../../shared/seo/JsonLd";
@@ -79,7 +79,7 @@ function Categories() {
             <CategoryTile category={category} note={plural(category.itemCount, "item")} />
             {countLooks(data, category.name) > 0 ? (
               <Link to={paths.categoryOutfits(category.name)}>
-                {plural(countLooks(data, category.name), "celebrity look")}
+                {boundedText(countLooks(data, category.name), "celebrity look")}
                 <VisuallyHidden> with {category.label.toLowerCase()}</VisuallyHidden>
               </Link>
             ) : null}

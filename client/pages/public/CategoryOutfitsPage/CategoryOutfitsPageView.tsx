@@ -11,8 +11,7 @@ import {
   type CategoryOutfitsPageQueryVariables,
 } from "../../../graphql/generated/operations";
 import { useLoadMore } from "../../../graphql/useLoadMore";
-import { usePendingCounts } from "../../../graphql/usePendingCounts";
-import { totalText } from "../../../shared/format/plural";
+import { boundedText } from "../../../shared/format/plural";
 import { absoluteUrl } from "../../../shared/seo/head";
 import { JsonLd } from "../../../shared/seo/JsonLd";
 import { useSite } from "../../../shared/site/SiteContext";
@@ -47,7 +46,6 @@ export function CategoryOutfitsPageView(props: CategoryOutfitsPageViewProps) {
     endCursor: pageInfo.endCursor,
     count: looks.length,
   });
-  usePendingCounts({ isPending: totalCount === null, query: CategoryOutfitsPageDocument, variables });
   return (
     <Page>
       <Crumbs>
@@ -74,7 +72,7 @@ export function CategoryOutfitsPageView(props: CategoryOutfitsPageViewProps) {
       <Results aria-busy={loading}>
         {looks.length > 0 ? (
           <>
-            <Count role="status">{`${totalText(totalCount, looks.length, "outfit")}${search ? ` for “${search}”` : ""}`}</Count>
+            <Count role="status">{`${boundedText(totalCount, "outfit")}${search ? ` for “${search}”` : ""}`}</Count>
             <OutfitGrid ref={list} outfits={looks} level={2} priority={3} />
             <JsonLd data={itemList(looks, `Celebrity ${label} Collection`, origin)} />
           </>

@@ -18,8 +18,6 @@ import {
   type CategoryPageQueryVariables,
 } from "../../../graphql/generated/operations";
 import { useLoadMore } from "../../../graphql/useLoadMore";
-import { usePendingCounts } from "../../../graphql/usePendingCounts";
-import { useLastKnown } from "../../../shared/hooks/useLastKnown";
 import { useSite } from "../../../shared/site/SiteContext";
 import { EmptyState } from "../../../shared/ui/EmptyState";
 import { ErrorState } from "../../../shared/ui/ErrorState";
@@ -43,7 +41,7 @@ const isSameView = (one: OfferState, other: OfferState): boolean =>
 
 /** The filters and the filtered items. */
 export function CategoryPageItems(props: CategoryPageItemsProps) {
-  const { name, label, items, rates, state, variables, loading, onRetry } = props;
+  const { name, label, items, currencies, rates, state, variables, loading, onRetry } = props;
   const site = useSite();
   const navigate = useNavigate();
   const count = useRef<HTMLParagraphElement>(null);
@@ -55,10 +53,6 @@ export function CategoryPageItems(props: CategoryPageItemsProps) {
     endCursor,
     count: offers.length,
   });
-  const isCounting = props.currencies === null;
-  const isPending = isCounting || items.totalCount === null;
-  usePendingCounts({ isPending, query: CategoryPageDocument, variables });
-  const currencies = useLastKnown(props.currencies) ?? [];
   const apply = (wanted: OfferState) => {
     // Typing replaces one history entry; every other change adds an entry, so that Back undoes it.
     const replace = state.search !== "" && isSameView(wanted, state);
@@ -69,7 +63,7 @@ export function CategoryPageItems(props: CategoryPageItemsProps) {
   const remember = useRememberedCurrency({ currency: chosen, currencies }, (currency) => {
     void navigate(paths.category(name, { ...state, currency }), { replace: true, preventScrollReset: true });
   });
-  const comparison = { currency: chosen || site.currency, currencies, isCounting };
+  const comparison = { currency: chosen || site.currency, currencies };
   const without = (part: keyof OfferState): string => paths.category(name, { ...state, [part]: "" });
   const filters = [
     ...(search ? [{ label: `“${search}”`, to: without("search") }] : []),
@@ -86,7 +80,7 @@ export function CategoryPageItems(props: CategoryPageItemsProps) {
         />
         <Line>
           <p ref={count} role="status" tabIndex={-1}>
-            {showingText(items.totalCount, offers.length)}
+            {showingText(items.totalCount)}
           </p>
           <AppliedFilters filters={filters} onRemove={() => count.current?.focus()} />
           <PriceNote {...comparison} {...{ rates, offers }} compares={priceUse({ price, sort })} />

@@ -15,6 +15,7 @@ import { CardGrid } from "../../../shared/ui/layout/CardGrid";
 import { Disclosure } from "../../../shared/ui/Disclosure";
 import { EmptyState } from "../../../shared/ui/EmptyState";
 import { ErrorState } from "../../../shared/ui/ErrorState";
+import { boundedNumber } from "../../../shared/format/plural";
 import { LoadMoreLink } from "../../../shared/ui/links/LoadMoreLink";
 import { Section } from "../../../shared/ui/layout/Section";
 import { TabPanel } from "../../../shared/ui/tabs/TabPanel";
@@ -89,7 +90,7 @@ function CelebrityList({ data, wanted }: CelebritiesViewProps) {
           />
         ) : (
           <>
-            <Count role="status">{`Showing ${celebrities.length} of ${totalCount}`}</Count>
+            <Count role="status">{`Showing ${celebrities.length} of ${boundedNumber(totalCount)}`}</Count>
             <CelebrityGrid ref={list} celebrities={celebrities} />
             <JsonLd data={celebrityList(celebrities, origin)} />
           </>

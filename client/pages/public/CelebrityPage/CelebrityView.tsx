@@ -14,7 +14,7 @@ import {
   type CelebrityPageQueryVariables,
 } from "../../../graphql/generated/operations";
 import { useLoadMore } from "../../../graphql/useLoadMore";
-import { plural } from "../../../shared/format/plural";
+import { boundedText } from "../../../shared/format/plural";
 import { Breadcrumbs } from "../../../shared/ui/Breadcrumbs";
 import { CardGrid } from "../../../shared/ui/layout/CardGrid";
 import { ErrorState } from "../../../shared/ui/ErrorState";
@@ -62,7 +62,7 @@ function AllOutfits({ celebrity, variables }: Omit<CelebrityViewProps, "tab">) {
   });
   if (edges.length === 0) return null;
   return (
-    <Section kicker={plural(totalCount, "outfit")} title="All Outfits" id="outfits">
+    <Section kicker={boundedText(totalCount, "outfit")} title="All Outfits" id="outfits">
       <Looks ref={list} columns={3}>
         {edges.map(({ node }) => (
           <li key={node.id}>

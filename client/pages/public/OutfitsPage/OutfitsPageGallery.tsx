@@ -6,10 +6,10 @@ import { FilterChip } from "../../../features/outfit/FilterChip";
 import { OutfitGrid } from "../../../features/outfit/OutfitGrid";
 import { OutfitsPageDocument, type OutfitsPageQuery } from "../../../graphql/generated/operations";
 import { useLoadMore } from "../../../graphql/useLoadMore";
-import { usePendingCounts } from "../../../graphql/usePendingCounts";
 import { absoluteUrl } from "../../../shared/seo/head";
 import { JsonLd } from "../../../shared/seo/JsonLd";
 import { useSite } from "../../../shared/site/SiteContext";
+import { boundedNumber } from "../../../shared/format/plural";
 import { useToast } from "../../../shared/toast/ToastContext";
 import { EmptyState } from "../../../shared/ui/EmptyState";
 import { ErrorState } from "../../../shared/ui/ErrorState";
@@ -33,7 +33,6 @@ export function OutfitsPageGallery({ data, address }: GalleryProps) {
   const { edges, pageInfo, totalCount } = data.outfits;
   const outfits = edges.map(({ node }) => node);
   const variables = outfitsVariables(address);
-  usePendingCounts({ isPending: totalCount === null, query: OutfitsPageDocument, variables });
   const { list, busy, failed, loadMore } = useLoadMore({
     query: OutfitsPageDocument,
     variables,
@@ -77,7 +76,7 @@ export function OutfitsPageGallery({ data, address }: GalleryProps) {
           />
         ) : (
           <>
-            <Count role="status">{`Showing ${outfits.length}${totalCount === null ? "" : ` of ${totalCount}`}`}</Count>
+            <Count role="status">{`Showing ${outfits.length} of ${boundedNumber(totalCount)}`}</Count>
             <OutfitGrid
               ref={list}
               outfits={outfits}

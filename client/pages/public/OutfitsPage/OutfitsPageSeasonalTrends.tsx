@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import { paths } from "../../../../site/addresses";
 import { OutfitThumb } from "../../../features/outfit/OutfitThumb";
 import { OutfitsPageSeasonalTrendsDocument } from "../../../graphql/generated/operations";
-import { plural } from "../../../shared/format/plural";
+import { boundedText } from "../../../shared/format/plural";
 import { OutfitsPageArticles } from "./OutfitsPageArticles";
 import { OutfitsPageDialogError } from "./OutfitsPageDialogError";
 import { seasons, type SeasonName } from "./outfitsQuery";
@@ -28,7 +28,7 @@ export function OutfitsPageSeasonalTrends() {
                 {season} {season === seasons[now] ? <small>Now</small> : null}
               </h3>
               <Link to={paths.outfits({ season })}>
-                {data[season].totalCount === 1 ? "The look" : `All ${plural(data[season].totalCount, "look")}`}
+                {data[season].totalCount === 1 ? "The look" : `All ${boundedText(data[season].totalCount, "look")}`}
               </Link>
             </header>
             <ul>

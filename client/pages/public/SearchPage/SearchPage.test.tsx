@@ -44,7 +44,6 @@ const nothing = {
   __typename: "SearchResult",
   meaning: literal("zoe"),
   listed: [] as string[],
-  uncounted: [] as string[],
   celebrityCount: 0,
   celebrities: [],
   outfitCount: 0,
@@ -164,19 +163,13 @@ describe("SearchPage", () => {
     );
   });
 
-  it("says at least how many results there are while the server counts, and asks again", async () => {
+  it("shows more than a thousand results as 1,000+", async () => {
     const listed = ["outfits", "items"];
-    await open("/search?q=zoe", [
-      mockSearch("zoe", { ...found, outfitCount: 1, listed, uncounted: ["outfits", "items"] }),
-      mockSearch("zoe", { ...found, outfitCount: 14, itemCount: 9, listed }),
-    ]);
-    expect(await screen.findByText("At least 5 results")).toBeVisible();
-    const outfits = screen.getByRole("region", { name: "Outfits" });
-    expect(within(outfits).getByText("At least 1 result")).toBeVisible();
-    expect(within(outfits).getByRole("link", { name: /View in Outfits/ })).toBeVisible();
-    expect(screen.getByRole("link", { name: /View all/ })).toHaveAttribute("href", "/search?q=zoe&show=items");
-    expect(await screen.findByText("26 results")).toBeVisible();
-    expect(screen.getByRole("link", { name: /View all 9/ })).toBeVisible();
+    await open("/search?q=zoe", [mockSearch("zoe", { ...found, outfitCount: 14, itemCount: 1_001, listed })]);
+    expect(await screen.findByText("1,000+ results", { selector: "[role=status]" })).toBeVisible();
+    expect(within(screen.getByRole("region", { name: "Outfits" })).getByText("14 results")).toBeVisible();
+    expect(screen.getByRole("link", { name: /^Category items 1,000\+/ })).toBeVisible();
+    expect(screen.getByRole("link", { name: /View all 1,000\+/ })).toBeVisible();
   });
 
   it("links to no list when only the fuzzy search found results", async () => {

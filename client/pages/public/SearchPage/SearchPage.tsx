@@ -7,7 +7,6 @@ import { paths } from "../../../../site/addresses";
 import { canonicalPath } from "../../../../site/links";
 import { SearchSuggestions } from "../../../features/search/SearchSuggestions";
 import { SearchPageDocument } from "../../../graphql/generated/operations";
-import { usePendingCounts } from "../../../graphql/usePendingCounts";
 import { useRetry } from "../../../shared/hooks/useRetry";
 import { Seo } from "../../../shared/seo/Seo";
 import { UnavailablePage } from "../../../shared/ui/UnavailablePage";
@@ -71,8 +70,6 @@ interface FoundProps {
 function Found({ query, show, after }: FoundProps) {
   const variables = { text: query, asked: query !== "" };
   const { data, refetch } = useSuspenseQuery(SearchPageDocument, { variables, errorPolicy: "all" });
-  const isPending = (data?.search?.uncounted.length ?? 0) > 0;
-  usePendingCounts({ isPending, query: SearchPageDocument, variables });
   const { busy, retry } = useRetry(refetch);
   if (!data) return <UnavailablePage busy={busy} onRetry={retry} />;
   const { search, categories } = data;

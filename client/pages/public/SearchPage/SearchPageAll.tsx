@@ -8,8 +8,7 @@ import { OfferHit } from "../../../features/search/OfferHit";
 import { PostHit } from "../../../features/search/PostHit";
 import { SearchPageItemsDocument, SearchPagePostsDocument } from "../../../graphql/generated/operations";
 import { useLoadMore, type LoadMore } from "../../../graphql/useLoadMore";
-import { usePendingCounts } from "../../../graphql/usePendingCounts";
-import { totalText } from "../../../shared/format/plural";
+import { boundedText } from "../../../shared/format/plural";
 import { Disclosure } from "../../../shared/ui/Disclosure";
 import { ErrorState } from "../../../shared/ui/ErrorState";
 import { LoadMoreLink } from "../../../shared/ui/links/LoadMoreLink";
@@ -38,7 +37,6 @@ function AllItems({ query, after, meaning }: AllProps) {
   const filter = { search, garment, colors, retailer, minPrice, maxPrice, currency };
   const variables = { filter, first: pageSize, after };
   const { edges, pageInfo, totalCount } = useSuspenseQuery(SearchPageItemsDocument, { variables }).data.categoryItems;
-  usePendingCounts({ isPending: totalCount === null, query: SearchPageItemsDocument, variables });
   const { list, ...more } = useLoadMore({
     query: SearchPageItemsDocument,
     variables,
@@ -49,7 +47,7 @@ function AllItems({ query, after, meaning }: AllProps) {
     <All
       title="Category items"
       show="items"
-      total={totalText(totalCount, edges.length, "result")}
+      total={boundedText(totalCount, "result")}
       {...{ query, pageInfo, list, more }}
       note={<Disclosure />}
     >
@@ -65,7 +63,6 @@ function AllItems({ query, after, meaning }: AllProps) {
 function AllArticles({ query, after, meaning }: AllProps) {
   const variables = { filter: { search: meaning.titleText }, first: pageSize, after };
   const { edges, pageInfo, totalCount } = useSuspenseQuery(SearchPagePostsDocument, { variables }).data.blogPosts;
-  usePendingCounts({ isPending: totalCount === null, query: SearchPagePostsDocument, variables });
   const { list, ...more } = useLoadMore({
     query: SearchPagePostsDocument,
     variables,
@@ -76,7 +73,7 @@ function AllArticles({ query, after, meaning }: AllProps) {
     <All
       title="Articles"
       show="articles"
-      total={totalText(totalCount, edges.length, "result")}
+      total={boundedText(totalCount, "result")}
       {...{ query, pageInfo, list, more }}
     >
       {edges.map(({ node }) => (

@@ -10,7 +10,8 @@ import { CardGrid } from "../../../shared/ui/layout/CardGrid";
 import { Disclosure } from "../../../shared/ui/Disclosure";
 import { Section } from "../../../shared/ui/layout/Section";
 import { HitRows } from "./HitRows";
-import { type FoundRows, type Group, resultsText } from "./searchResults";
+import { boundedNumber, boundedText } from "../../../shared/format/plural";
+import { type FoundRows, type Group } from "./searchResults";
 
 interface SearchPageResultsProps {
   found: FoundRows;
@@ -22,10 +23,7 @@ interface SearchPageResultsProps {
 
 /** The results by kind, each with a heading and a link to the list with more. */
 export function SearchPageResults({ found, parts, groups, query }: SearchPageResultsProps) {
-  const total = {
-    count: groups.reduce((sum, { count }) => sum + count, 0),
-    isCounted: groups.every(({ isCounted }) => isCounted),
-  };
+  const total = groups.reduce((sum, { count }) => sum + count, 0);
   const firstOffers = groups.find(({ id }) => id === "products" || id === "items")?.id;
   const lists: Partial<Record<string, ReactNode>> = {
     celebrities: cards(found.celebrities, (row) => <CelebrityHit celebrity={row} query={query} />),
@@ -39,13 +37,13 @@ export function SearchPageResults({ found, parts, groups, query }: SearchPageRes
       <Container>
         <AppliedFilters filters={parts} />
         <Contents aria-label="Kinds of results">
-          <p role="status">{resultsText(total)}</p>
+          <p role="status">{boundedText(total, "result")}</p>
           {groups.length > 1 ? (
             <ul>
-              {groups.map(({ id, title, count, isCounted }) => (
+              {groups.map(({ id, title, count }) => (
                 <li key={id}>
                   <a href={`#${id}`}>
-                    {title} <small>{isCounted ? count : `${count}+`}</small>
+                    {title} <small>{boundedNumber(count)}</small>
                   </a>
                 </li>
               ))}
@@ -53,8 +51,8 @@ export function SearchPageResults({ found, parts, groups, query }: SearchPageRes
           ) : null}
         </Contents>
       </Container>
-      {groups.map(({ id, title, more, ...group }) => (
-        <Section key={id} id={id} title={title} kicker={resultsText(group)} more={more}>
+      {groups.map(({ id, title, more, count }) => (
+        <Section key={id} id={id} title={title} kicker={boundedText(count, "result")} more={more}>
           {id === firstOffers ? (
             <Note>
               <Disclosure />

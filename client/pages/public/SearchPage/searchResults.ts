@@ -1,6 +1,6 @@
 import { paths } from "../../../../site/addresses";
 import type { SearchPageQuery } from "../../../graphql/generated/operations";
-import { plural } from "../../../shared/format/plural";
+import { boundedNumber } from "../../../shared/format/plural";
 
 export type FoundRows = NonNullable<SearchPageQuery["search"]>;
 export type Meaning = FoundRows["meaning"];
@@ -13,9 +13,8 @@ export const isAllList = (name: string | null): name is AllList => allLists.some
 export interface Group {
   id: "celebrities" | "outfits" | "products" | AllList;
   title: string;
-  /** While the server counts, the number of shown results. */
+  /** Counted up to 1,001. */
   count: number;
-  isCounted: boolean;
   /** The page with all results of the kind. */
   more?: { label: string; to: string };
 }
@@ -44,24 +43,20 @@ export function buildGroups(found: FoundRows, query: string): Group[] {
   const retailer = meaning.retailer ?? undefined;
   const listed = (name: string, to: string, label: string) =>
     found.listed.includes(name) ? { more: { label, to } } : {};
-  const isCounted = (name: string): boolean => !found.uncounted.includes(name);
   const all = (name: string, show: AllList, count: number, shown: number) => {
-    if (!isCounted(name)) return listed(name, paths.search({ q: query, show }), "View all");
-    return count > shown ? listed(name, paths.search({ q: query, show }), `View all ${count}`) : {};
+    return count > shown ? listed(name, paths.search({ q: query, show }), `View all ${boundedNumber(count)}`) : {};
   };
   const groups: Group[] = [
     {
       id: "celebrities",
       title: "Celebrities",
       count: found.celebrityCount,
-      isCounted: isCounted("celebrities"),
       ...listed("celebrities", paths.celebrities({ search: titleText }), "View in Celebrities"),
     },
     {
       id: "outfits",
       title: "Outfits",
       count: found.outfitCount,
-      isCounted: isCounted("outfits"),
       ...listed(
         "outfits",
         paths.outfits({ ...traits(meaning), occasion, celebrity: celebrity?.id }),
@@ -72,7 +67,6 @@ export function buildGroups(found: FoundRows, query: string): Group[] {
       id: "products",
       title: "Products",
       count: found.productCount,
-      isCounted: isCounted("products"),
       ...listed(
         "products",
         paths.shop({ ...traits(meaning), occasion, retailer, celebrity: celebrity?.slug }),
@@ -83,20 +77,14 @@ export function buildGroups(found: FoundRows, query: string): Group[] {
       id: "items",
       title: "Category items",
       count: found.itemCount,
-      isCounted: isCounted("items"),
       ...all("items", "items", found.itemCount, found.items.length),
     },
     {
       id: "articles",
       title: "Articles",
       count: found.postCount,
-      isCounted: isCounted("posts"),
       ...all("posts", "articles", found.postCount, found.posts.length),
     },
   ];
   return groups.filter(({ count }) => count > 0);
 }
-
-/** Says how many results there are; `At least` that many, while the server counts. */
-export const resultsText = ({ count, isCounted }: Pick<Group, "count" | "isCounted">): string =>
-  `${isCounted ? "" : "At least "}${plural(count, "result")}`;

@@ -1,11 +1,7 @@
 import type { MockLink } from "@apollo/client/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { paths } from "../../../../site/addresses";
-import {
-  ShopPageChoicesDocument,
-  ShopPageDocument,
-  type ShopPageQueryVariables,
-} from "../../../graphql/generated/operations";
+import { ShopPageDocument, type ShopPageQueryVariables } from "../../../graphql/generated/operations";
 import { renderApp } from "../../../testing/renderApp";
 import { ShopPage } from "./ShopPage";
 
@@ -39,7 +35,7 @@ const product = (title: string) => ({
   },
 });
 
-const facet = (name: string, count: number) => ({ __typename: "Facet", name, count });
+const facet = (name: string, count: number | null) => ({ __typename: "FilterValue", name, count });
 
 const productFacets = {
   __typename: "ProductFacets",
@@ -48,21 +44,20 @@ const productFacets = {
   retailers: [facet("Northloom", 1), facet("Pellier", 2)],
   celebrities: [{ __typename: "CelebrityFacet", slug: "ada-vale", name: "Ada Vale", count: 5 }],
   prices: [facet("UNDER_100", 7), facet("FROM_100_TO_500", 0), facet("OVER_500", 1)],
-  onSale: 6,
+  onSale: 6 as number | null,
 };
 
 interface ShopOptions {
   next?: string | null;
   total?: number;
   currencies?: ReturnType<typeof facet>[];
-  /** The server has not counted yet. */
-  isCounting?: boolean;
+  facets?: typeof productFacets;
 }
 
 const mockShop = (
   variables: Partial<ShopPageQueryVariables>,
   titles: readonly string[],
-  { next = null, total = titles.length, currencies = [facet("USD", 9)], isCounting = false }: ShopOptions = {},
+  { next = null, total = titles.length, currencies = [facet("USD", 9)], facets = productFacets }: ShopOptions = {},
 ): MockLink.MockedResponse => ({
   request: {
     query: ShopPageDocument,
@@ -80,13 +75,13 @@ const mockShop = (
       __typename: "Query",
       affiliateProducts: {
         __typename: "AffiliateProductConnection",
-        totalCount: isCounting ? null : total,
+        totalCount: total,
         edges: titles.map((title) => ({ __typename: "AffiliateProductEdge", node: product(title) })),
         pageInfo: { __typename: "PageInfo", endCursor: next, hasNextPage: next !== null },
       },
-      affiliateProductCurrencies: isCounting ? null : currencies,
+      affiliateProductCurrencies: currencies,
       exchangeRates: null,
-      productFacets: isCounting ? null : productFacets,
+      productFacets: facets,
     },
   },
 });
@@ -183,31 +178,23 @@ describe("ShopPage", () => {
     expect([form.get("min"), form.get("max"), form.get("occasion")]).toEqual(["50", "200", "Gala"]);
   });
 
-  it("comes without numbers while the server counts, and asks again", async () => {
-    const gown = { filter: { garment: "dress" } };
-    const { user } = open("/shop", [
-      mockShop({}, ["Blazer"]),
-      mockShop(gown, ["Slip Dress", "Shirt Dress"], { isCounting: true, next: "c1" }),
-      mockShop(gown, ["Slip Dress", "Shirt Dress"], { total: 30, next: "c1" }),
+  it("shows more than a thousand pieces as 1,000+, and filter values that are too many to count without numbers", async () => {
+    const facets = {
+      ...productFacets,
+      retailers: [facet("Northloom", null), facet("Pellier", null)],
+      prices: [facet("UNDER_100", null), facet("FROM_100_TO_500", 12), facet("OVER_500", 0)],
+      onSale: null,
+    };
+    const currencies = [facet("USD", null), facet("EUR", null)];
+    open("/shop?sort=priceLow", [
+      mockShop({ sort: "PRICE_LOW" }, ["Blazer"], { total: 1_001, next: "c1", facets, currencies }),
     ]);
-    await screen.findByText("Showing 1 item");
-    await user.selectOptions(screen.getByRole("combobox", { name: "Garment" }), "Dress (12)");
-    expect(await screen.findByText("More than 2 items")).toBeVisible();
+    expect(await screen.findByText("Showing 1,000+ items")).toBeVisible();
     expect(screen.getByRole("combobox", { name: "Retailer" })).toHaveTextContent("All RetailersNorthloomPellier");
-    expect(screen.getByRole("combobox", { name: "Price" })).not.toHaveTextContent("(7)");
-    expect(await screen.findByText("Showing 30 items")).toBeVisible();
-    expect(screen.getByRole("combobox", { name: "Retailer" })).toHaveTextContent("Pellier (2)");
-  });
-
-  it("offers the values of all pieces while the server counts those of the filter", async () => {
-    open("/shop?garment=dress", [
-      mockShop({ filter: { garment: "dress" } }, ["Slip Dress"], { isCounting: true }),
-      { request: { query: ShopPageChoicesDocument }, result: { data: { __typename: "Query", productFacets } } },
-    ]);
-    await waitFor(() =>
-      expect(screen.getByRole("combobox", { name: "Retailer" })).toHaveTextContent("All RetailersNorthloomPellier"),
-    );
-    expect(screen.getByRole("combobox", { name: "Garment" })).toHaveDisplayValue("Dress");
+    expect(screen.getByRole("combobox", { name: "Price" })).toHaveTextContent("Under $100$100 - $500 (12)");
+    expect(screen.getByRole("combobox", { name: "Sale" })).toHaveTextContent("AllOn sale");
+    expect(screen.getByRole("combobox", { name: "Currency" })).toHaveTextContent("USDEUR");
+    expect(screen.getByText("Prices in USD. Items in other currencies follow.")).toBeVisible();
   });
 
   it("ignores prices in the URL that are no prices", async () => {

@@ -1,4 +1,3 @@
-import { useQuery } from "@apollo/client/react";
 import Button from "@mui/material/Button";
 import Container from "@mui/material/Container";
 import { styled } from "@mui/material/styles";
@@ -14,19 +13,16 @@ import { showingText } from "../../../features/offer/showingText";
 import { PriceNote } from "../../../features/offer/PriceNote";
 import { OfferListJsonLd } from "../../../features/offer/OfferListJsonLd";
 import {
-  ShopPageChoicesDocument,
   ShopPageDocument,
   type ShopPageQuery,
   type ShopPageQueryVariables,
 } from "../../../graphql/generated/operations";
 import { useLoadMore } from "../../../graphql/useLoadMore";
-import { usePendingCounts } from "../../../graphql/usePendingCounts";
-import { useLastKnown } from "../../../shared/hooks/useLastKnown";
 import { useSite } from "../../../shared/site/SiteContext";
 import { EmptyState } from "../../../shared/ui/EmptyState";
 import { ErrorState } from "../../../shared/ui/ErrorState";
 import { LoadMoreLink } from "../../../shared/ui/links/LoadMoreLink";
-import { linkedNames, shopChoices, shopFields, shopFilters, type ShopState } from "./shopState";
+import { linkedNames, shopFields, shopFilters, type ShopState } from "./shopState";
 
 export interface ShopPageItemsProps {
   data: ShopPageQuery;
@@ -53,19 +49,9 @@ export function ShopPageItems({ data, state, variables, loading, onRetry }: Shop
     count: offers.length,
   });
   const { productFacets, affiliateProductCurrencies } = data;
-  const counts = [totalCount, productFacets, affiliateProductCurrencies];
-  usePendingCounts({ isPending: counts.includes(null), query: ShopPageDocument, variables });
-  const lastFacets = useLastKnown(productFacets);
-  // A page that opens with a filter that nobody has used offers the values of all pieces.
-  const all = useQuery(ShopPageChoicesDocument, { skip: lastFacets !== undefined });
-  const choices = shopChoices(productFacets, lastFacets ?? all.data?.productFacets);
   const { currency: chosen, min, max, sort } = state;
-  const comparison = {
-    currency: chosen || site.currency,
-    currencies: useLastKnown(affiliateProductCurrencies) ?? [],
-    isCounting: affiliateProductCurrencies === null,
-  };
-  const filters = shopFilters(state, choices, comparison.currency);
+  const comparison = { currency: chosen || site.currency, currencies: affiliateProductCurrencies };
+  const filters = shopFilters(state, productFacets, comparison.currency);
   const remember = useRememberedCurrency({ ...comparison, currency: chosen }, (currency) => {
     void navigate(paths.shop({ ...state, currency }), { replace: true, preventScrollReset: true });
   });
@@ -84,12 +70,12 @@ export function ShopPageItems({ data, state, variables, loading, onRetry }: Shop
           action={paths.shop()}
           value={state}
           onChange={apply}
-          fields={shopFields(choices, state, comparison, site.currency)}
+          fields={shopFields(productFacets, state, comparison, site.currency)}
           kept={linkedNames}
         />
         <Line>
           <p ref={count} role="status" tabIndex={-1}>
-            {showingText(totalCount, offers.length)}
+            {showingText(totalCount)}
           </p>
           <AppliedFilters filters={filters} onRemove={() => count.current?.focus()} />
           <PriceNote

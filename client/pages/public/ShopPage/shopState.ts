@@ -18,40 +18,9 @@ export type ShopState = OfferState & Record<(typeof ownNames)[number], string>;
 /** The parts of the state that only a link from the search sets. */
 export const linkedNames = ["min", "max", "occasion"] as const;
 
-type Facets = NonNullable<ShopPageQuery["productFacets"]>;
-
-interface Choice {
-  name: string;
-  /** Null while the server counts. */
-  count: number | null;
-}
-
-/** The values of the filters, with their numbers of pieces. */
-export interface ShopChoices {
-  garments: readonly Choice[];
-  colors: readonly Choice[];
-  retailers: readonly Choice[];
-  celebrities: readonly (Choice & { slug: string })[];
-  prices: readonly Choice[];
-  onSale: number | null;
-}
-
-const noChoices: ShopChoices = { garments: [], colors: [], retailers: [], celebrities: [], prices: [], onSale: null };
-
-const withoutCounts = <Row extends Choice>(rows: readonly Row[]) => rows.map((row) => ({ ...row, count: null }));
-
-/** Returns the choices with their numbers; while the server counts, other ones without numbers. */
-export function shopChoices(facets: Facets | null, others: Facets | null | undefined): ShopChoices {
-  if (facets || !others) return facets ?? noChoices;
-  const { garments, colors, retailers, celebrities } = others;
-  return {
-    ...noChoices,
-    garments: withoutCounts(garments),
-    colors: withoutCounts(colors),
-    retailers: withoutCounts(retailers),
-    celebrities: withoutCounts(celebrities),
-  };
-}
+/** The values of the filters, with their numbers of pieces; null for numbers that are too large to count. */
+type Facets = ShopPageQuery["productFacets"];
+type Choice = Facets["garments"][number];
 
 const longestText = 100;
 const pageSize = 24;
@@ -86,7 +55,7 @@ export function shopVariables(state: ShopState, after: string | null): ShopPageQ
 interface Counted {
   value: string;
   label: string;
-  count: number | null;
+  count?: number | null;
 }
 
 const withCount = (label: string, count: number | null | undefined): string =>
@@ -107,12 +76,12 @@ const byTrait = (facets: readonly Choice[]): Counted[] =>
 
 /** The fields of the shop, in their order. */
 export function shopFields(
-  choices: ShopChoices,
+  facets: Facets,
   state: ShopState,
   comparison: PriceComparison,
   site: string,
 ): OfferField<ShopState>[] {
-  const { garments, colors, celebrities, retailers, prices, onSale } = choices;
+  const { garments, colors, celebrities, retailers, prices, onSale } = facets;
   const { garment, color, sale, celebrity, retailer } = state;
   const colorName = splitColors(color).map(traitLabel).join(", ");
   return [
@@ -160,7 +129,7 @@ export function shopFields(
 /** The active filters, each with the URL that removes it. */
 export function shopFilters(
   state: ShopState,
-  { celebrities }: ShopChoices,
+  { celebrities }: Facets,
   currency: string,
 ): { label: string; to: string }[] {
   const { search, garment, color, min, max, sale, celebrity, retailer, price, occasion } = state;

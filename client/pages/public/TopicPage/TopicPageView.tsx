@@ -13,7 +13,7 @@ import {
   type TopicPageQueryVariables,
 } from "../../../graphql/generated/operations";
 import { useLoadMore } from "../../../graphql/useLoadMore";
-import { plural } from "../../../shared/format/plural";
+import { boundedText } from "../../../shared/format/plural";
 import { metaDescription, previewImages } from "../../../shared/seo/head";
 import { JsonLd } from "../../../shared/seo/JsonLd";
 import { PageStatus } from "../../../shared/seo/PageStatus";
@@ -69,7 +69,7 @@ export function TopicPageView({ slug, data, variables }: TopicPageViewProps) {
         <PageHeader kicker="Topic" title={title} text={topic?.description}>
           {totalCount > 0 ? (
             <Typography variant="overline" color="primary">
-              {plural(totalCount, "article")}
+              {boundedText(totalCount, "article")}
             </Typography>
           ) : null}
         </PageHeader>
