@@ -14,8 +14,12 @@ import type { PageRequest, RenderedPage } from "../../web/pages/pageRenderer";
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), "wornby-responses-"));
 const outfitPage = `query ($slug: String) { outfit(slug: $slug) { id title productCount } settings { siteName } }`;
 
-/** Replaces the built client by an application with a page for each outfit. */
+let unrecorded = 0;
+
+/** Replaces the built client by an application with a page for each outfit, and one whose content has no cache tags. */
 const client = testClient(async ({ url, execute }: PageRequest): Promise<RenderedPage> => {
+  if (url === "/blog/feed.xml")
+    return { status: 200, html: `<p>Version ${(unrecorded += 1)}</p>`, styleHashes: [], scriptHashes: [] };
   const slug = url.split(/[/?]/)[2];
   const { data } = (await execute(parse(outfitPage), { slug })) as { data: { outfit: object | null } };
   const html = `<h1>${JSON.stringify(data)}</h1><p>${"words ".repeat(500)}</p>`;
@@ -92,6 +96,10 @@ describe("the response cache", () => {
     expect(response.headers["content-length"]).toBe(String(response.body.length));
     expect(unpack(response.body).toString()).toBe(plain.body.toString());
     expect(response.headers.etag).toBe(plain.headers.etag);
+  });
+
+  test("does not keep a response without cache tags, such as a feed below the address of articles", async () => {
+    for (const version of [1, 2]) expect(await getText("/blog/feed.xml")).toContain(`Version ${version}`);
   });
 
   test("answers 304 to clients that have the response", async () => {

@@ -14,9 +14,9 @@ export class CacheDependencies {
     this.refused = true;
   }
 
-  /** Null when the response must not be cached. */
+  /** Null when the response must not be cached, also because no write would evict it. */
   get tags(): ReadonlySet<CacheTag> | null {
-    return this.refused ? null : this.found;
+    return this.refused || this.found.size === 0 ? null : this.found;
   }
 }
 
