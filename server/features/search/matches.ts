@@ -56,7 +56,7 @@ export const correctSpelling = `
   )`;
 
 /**
- * CTEs for corrections. Words in $4 need none. A correction is at most two letters shorter: "trainers" is not a
+ * CTEs for corrections. Words in $4 need none, and are similar only to their plural or singular. A correction is at most two letters shorter: "trainers" is not a
  * misspelled "train". `meant` has each word's most similar dictionary words. They provide the text with unknown words replaced
  * (null when there are none), a query of all words or similar ones, and one that may omit the shortest part.
  */
@@ -70,10 +70,14 @@ export const matchMeaning = `
     FROM word AS own, spellings(word) AS alike, (SELECT known AS known_words FROM typed) AS typed_words, LATERAL (
       SELECT ARRAY(
         SELECT known.word FROM search_words AS known
-        WHERE length(own.word) > 2 AND own.word <> ALL(known_words) AND known.word <> own.word
-          AND length(known.word) >= length(own.word) - 2 AND (
-          known.word LIKE '%' || own.word || '%' OR own.word <% known.word
-          OR length(own.word) > 3 AND known.spellings && alike.alike
+        WHERE length(own.word) > 2 AND known.word <> own.word AND length(known.word) >= length(own.word) - 2 AND (
+          own.word <> ALL(known_words) AND (
+            known.word LIKE '%' || own.word || '%' OR own.word <% known.word
+            OR length(own.word) > 3 AND known.spellings && alike.alike
+          )
+          OR known.word = ANY(ARRAY[
+            own.word || 's', own.word || 'es', substring(own.word from '^(.+)s$'), substring(own.word from '^(.+)es$')
+          ])
         )
         GROUP BY known.word, known.spellings
         ORDER BY known.spellings && alike.alike DESC, word_similarity(own.word, known.word) DESC, known.word

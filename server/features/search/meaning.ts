@@ -8,10 +8,14 @@ import { type SiteWords, understand } from "./understanding/understand";
 export const literalMeaning = (text: string): SearchMeaning => ({
   parts: [],
   search: text,
+  offerSearch: text,
   titleText: text,
   garment: null,
   colors: [],
   occasion: null,
+  style: null,
+  season: null,
+  onSale: false,
   retailer: null,
   minPrice: null,
   maxPrice: null,
@@ -29,10 +33,10 @@ const shortestName = 3;
 
 /** Reads a search's words as filters, and the words beside them as the name of a celebrity. */
 export async function readMeaning(db: EntityManager, text: string, words: SiteWords): Promise<SearchMeaning> {
-  const { rest, withoutRest, ...understood } = understand(text, words);
+  const { rest, offerRest, withoutRest, ...understood } = understand(text, words);
   if (understood.parts.length === 0) return literalMeaning(text);
   const celebrity = rest.length < shortestName ? null : await findOnlyCelebrity(db, rest);
-  if (!celebrity) return { ...understood, celebrity, search: rest };
+  if (!celebrity) return { ...understood, celebrity, search: rest, offerSearch: offerRest };
   const parts = [{ label: `Worn by ${celebrity.name}`, without: withoutRest }, ...understood.parts];
-  return { ...understood, parts, celebrity, search: "" };
+  return { ...understood, parts, celebrity, search: "", offerSearch: "" };
 }

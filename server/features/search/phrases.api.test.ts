@@ -13,7 +13,9 @@ describe("search phrases", () => {
     const { manager } = api.dataSource;
     const celebrities = new Map<string, string>();
     for (const { celebrity: name, products, occasion, title } of rows.looks) {
-      const celebrityId = celebrities.get(name) ?? (await buildCelebrity(manager, { name })).id;
+      const celebrityId =
+        celebrities.get(name) ??
+        (await buildCelebrity(manager, { name, styleType: name === "Kairo Lune" ? "Y2K" : "Classic" })).id;
       celebrities.set(name, celebrityId);
       const { id: outfitId } = await buildOutfit(manager, { celebrityId, title, occasion });
       for (const [piece, price, retailer] of products)
@@ -26,6 +28,7 @@ describe("search phrases", () => {
     for (const name of new Set(rows.looks.map(({ occasion }) => occasion))) {
       await createTerm(manager, null, { type: TermType.occasion, name });
     }
+    await createTerm(manager, null, { type: TermType.styleType, name: "Y2K" });
     await manager.query("INSERT INTO synonyms (word, meaning) VALUES ('tux', 'tuxedo')");
   });
   afterAll(() => api.stop());
@@ -42,5 +45,39 @@ describe("search phrases", () => {
     expect(errors).toEqual([]);
     const [found] = data.search[list] as { name?: string; title?: string }[];
     expect({ meaning: data.search.meaning, first: found?.title ?? found?.name }).toMatchObject({ first });
+  });
+
+  const search = async (text: string) => {
+    const { data, errors } = await api.run(
+      `query ($text: String!) { search(text: $text) {
+        shownText meaning { parts { label } style season onSale } outfits { celebrity { name } } products { title isOnSale } } }`,
+      { text },
+    );
+    expect(errors).toEqual([]);
+    return data.search;
+  };
+
+  test("for a style find the looks of its celebrities", async () => {
+    const { meaning, outfits } = await search("y2k outfits");
+    expect(meaning).toMatchObject({ style: "Y2K", parts: [{ label: "Y2K style" }] });
+    expect(outfits).toEqual([{ celebrity: { name: "Kairo Lune" } }, { celebrity: { name: "Kairo Lune" } }]);
+  });
+
+  test("for a season find its looks, and none of another", async () => {
+    expect((await search("spring looks")).outfits.length).toBeGreaterThan(0);
+    expect((await search("winter looks")).outfits).toEqual([]);
+  });
+
+  test("for a sale are no color and find no full price", async () => {
+    const { meaning, products } = await search("sale");
+    expect(meaning).toMatchObject({ onSale: true, parts: [{ label: "On sale" }] });
+    expect(products).toEqual([]);
+  });
+
+  test("are told which words match nothing, and no word of the language becomes another", async () => {
+    expect(await search("quantum tuxedo")).toMatchObject({ shownText: "tuxedo" });
+    expect(await search("burgundy tuxedo")).toMatchObject({ shownText: null });
+    expect(await search("quantum")).toMatchObject({ shownText: null, outfits: [], products: [] });
+    for (const word of ["same", "wear", "style"]) expect((await search(word)).meaning.parts).toEqual([]);
   });
 });

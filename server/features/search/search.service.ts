@@ -18,7 +18,7 @@ import { type ListName, searchedLists } from "./searchedLists";
 import type { SearchMeaning, SearchResult } from "./search.types";
 import { findTitleMatches, type Matches, readCorrectedText } from "./titleMatches";
 import { buildTitleSearch, readSiteWords, type TitleSearch } from "./understanding/siteWords.service";
-import type { SiteWords } from "./understanding/understand";
+import { type SiteWords, withoutFormWords, withoutUnmatchedWords } from "./understanding/understand";
 
 type SearchedList = (typeof searchedLists)[number];
 
@@ -37,6 +37,8 @@ interface Found {
   matches: ReadonlyMap<string, Matches>;
   /** Numbers of rows of the lists that have any. */
   totals: ReadonlyMap<string, number>;
+  /** Set when these are the results of another text. */
+  shownText?: string;
 }
 
 /** Candidates that are ranked by their titles: few, so that the statement finds them near the beginning of a list. */
@@ -135,15 +137,30 @@ async function searchByTitle(search: Search, titles: TitleSearch): Promise<Found
   return { ...found, meaning: literalMeaning(other), totals: await countLists(search, literalMeaning(other)) };
 }
 
+const hasRows = ({ totals, matches }: Found): boolean =>
+  totals.size > 0 || [...matches.values()].some(({ ids }) => ids.length > 0);
+
 /** Filters are for searches that find something with them; other words may only look like filters. */
-async function findAll(search: Search, text: string): Promise<Found> {
-  const words = await readSiteWords(search.db, text);
+async function findText(search: Search, text: string, words: SiteWords): Promise<Found> {
   const meaning = await readMeaning(search.db, text, words);
   const literal = buildTitleSearch(text, words);
   if (meaning.parts.length === 0) return searchByTitle(search, literal);
   const found = await searchByMeaning(search, meaning, words);
-  const hasRows = found.totals.size > 0 || [...found.matches.values()].some(({ ids }) => ids.length > 0);
-  return hasRows || meaning.search === "" ? found : searchByTitle(search, literal);
+  return hasRows(found) || meaning.search === "" ? found : searchByTitle(search, literal);
+}
+
+/** Words that match nothing are left out last: first those that only say that a look is meant, then those that no title has. */
+async function findAll(search: Search, text: string): Promise<Found> {
+  const words = await readSiteWords(search.db, text);
+  const found = await findText(search, text, words);
+  if (search.counted.size > 0 ? found.totals.size > 0 : hasRows(found)) return found;
+  const plain = withoutFormWords(text);
+  const foundPlain = plain === null ? found : await findText(search, plain, words);
+  if (plain !== null && hasRows(foundPlain)) return foundPlain;
+  const shownText = withoutUnmatchedWords(plain ?? text, words);
+  if (shownText === null) return found;
+  const foundLess = await findText(search, shownText, words);
+  return hasRows(foundLess) ? { ...foundLess, shownText } : found;
 }
 
 /** Returns whether a search finds nothing. */
@@ -153,8 +170,8 @@ export async function findsNothing(db: EntityManager, text: string): Promise<boo
   const counted = new Set(searchedLists.map(({ name }) => name));
   const context = { cachedCounts: null, dependencies: null };
   const search = { db, context, first: 1, lists: searchedLists, counted };
-  const { matches, totals } = await findAll(search, wanted);
-  return totals.size === 0 && [...matches.values()].every(({ ids }) => ids.length === 0);
+  const found = await findAll(search, wanted);
+  return found.shownText !== undefined || !hasRows(found);
 }
 
 /** Loads the matching rows of one list, in the order of the matches. */
@@ -187,7 +204,7 @@ export async function search(
   const counted = new Set(lists.filter(({ count }) => selected.has(count)).map(({ name }) => name));
   const asked = { db, context, first: pageSize(first), lists, counted };
   const found = wanted ? await findAll(asked, wanted) : nothing;
-  const { meaning, matches, totals } = found;
+  const { meaning, matches, totals, shownText = null } = found;
   const entries = await Promise.all(
     searchedLists.map(async (list): Promise<[string, unknown][]> => {
       const { ids, counted: titles } = matches.get(list.name) ?? { ids: [], counted: 0 };
@@ -198,5 +215,5 @@ export async function search(
     }),
   );
   const listed = [...totals.keys()];
-  return { ...Object.fromEntries(entries.flat()), meaning, listed } as unknown as SearchResult;
+  return { ...Object.fromEntries(entries.flat()), meaning, shownText, listed } as unknown as SearchResult;
 }

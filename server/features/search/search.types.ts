@@ -3,6 +3,7 @@ import { BlogPost } from "../blog/blogPost.entity";
 import { CategoryItem } from "../category/categoryItem.entity";
 import { Celebrity } from "../celebrity/celebrity.entity";
 import { Outfit } from "../outfit/outfit.entity";
+import { Season } from "../outfit/outfit.season";
 import { AffiliateProduct } from "../product/affiliateProduct.entity";
 import type { ListName } from "./searchedLists";
 
@@ -16,13 +17,19 @@ export class SearchPart {
 export class SearchMeaning {
   @Field(() => [SearchPart], { description: "The understood words; empty when every word is searched for as it is." })
   parts: SearchPart[];
-  @Field(() => String, { description: "Words to search the lists of products, items and outfits for; may be empty." })
+  @Field(() => String, { description: "Words to search the list of outfits for; may be empty." })
   search: string;
+  @Field(() => String, { description: "Words to search the lists of products and items for; may be empty." })
+  offerSearch: string;
   @Field(() => String, { description: "Words to search the lists of celebrities and articles for." })
   titleText: string;
   @Field(() => String, { nullable: true, description: "Filter by garment." }) garment: string | null;
   @Field(() => [String], { description: "Filter by colors." }) colors: string[];
   @Field(() => String, { nullable: true, description: "Filter by occasion." }) occasion: string | null;
+  @Field(() => String, { nullable: true, description: "Filter of outfits by the wearer's style type." })
+  style: string | null;
+  @Field(() => Season, { nullable: true, description: "Filter of outfits by season." }) season: Season | null;
+  @Field(() => Boolean, { description: "True: only products on sale." }) onSale: boolean;
   @Field(() => String, { nullable: true, description: "Filter by retailer." }) retailer: string | null;
   @Field(() => Float, { nullable: true, description: "Lowest price." }) minPrice: number | null;
   @Field(() => Float, { nullable: true, description: "Highest price." }) maxPrice: number | null;
@@ -38,6 +45,11 @@ const count =
 @ObjectType({ description: "Search results, best matches first within each group. Misspelled words are corrected." })
 export class SearchResult {
   @Field(() => SearchMeaning, { description: "What the search means." }) meaning: SearchMeaning;
+  @Field(() => String, {
+    nullable: true,
+    description: "The search without words that match nothing, if only that finds something; null otherwise.",
+  })
+  shownText: string | null;
   @Field(() => [String], {
     description: "The groups whose count is that of their list: celebrities, outfits, products, items, posts.",
   })

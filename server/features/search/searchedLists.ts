@@ -13,9 +13,11 @@ import { filterProducts } from "../product/product.service";
 import type { Understanding } from "./understanding/understand";
 
 /** The filter of the list pages that a search leads to. */
-export interface ListSearch extends Omit<Understanding, "rest" | "withoutRest" | "parts"> {
-  /** Words for the lists of offers and outfits; blank when every word became a filter. */
+export interface ListSearch extends Omit<Understanding, "rest" | "offerRest" | "withoutRest" | "parts"> {
+  /** Words for the list of outfits; blank when every word became a filter. */
   search: string;
+  /** Words for the lists of offers, by whose season and style nobody can filter. */
+  offerSearch: string;
   celebrity: Pick<Celebrity, "id" | "slug" | "name"> | null;
 }
 
@@ -34,13 +36,12 @@ interface SearchedList {
   select: (db: EntityManager, search: ListSearch) => Select<ObjectLiteral> | null;
 }
 
-const traits = ({ garment, colors, minPrice, maxPrice, currency, search }: ListSearch) => ({
+const traits = ({ garment, colors, minPrice, maxPrice, currency }: ListSearch) => ({
   garment,
   colors,
   minPrice,
   maxPrice,
   currency,
-  search,
 });
 
 export const searchedLists: readonly SearchedList[] = [
@@ -64,11 +65,13 @@ export const searchedLists: readonly SearchedList[] = [
     table: "outfits",
     text: "title",
     order: `${newestOutfit.keys[0].expression} DESC, outfit.id DESC`,
-    // Retailers sell products.
+    // Retailers sell products, and products are on sale.
     select: (db, search) => {
-      if (search.retailer !== null) return null;
+      if (search.retailer !== null || search.onSale) return null;
       const query = new Select(db, Outfit, "outfit");
-      filterOutfits(query, { ...traits(search), occasion: search.occasion, celebrityId: search.celebrity?.id });
+      const { search: text, occasion, style, season, celebrity } = search;
+      const own = { search: text, occasion, styleType: style, season, celebrityId: celebrity?.id };
+      filterOutfits(query, { ...traits(search), ...own });
       return query;
     },
   },
@@ -81,8 +84,9 @@ export const searchedLists: readonly SearchedList[] = [
     order: "product.created_at DESC, product.id DESC",
     select: (db, search) => {
       const query = new Select(db, AffiliateProduct, "product");
-      const { retailer, occasion, celebrity } = search;
-      filterProducts(query, { ...traits(search), retailer, occasion, celebritySlug: celebrity?.slug });
+      const { offerSearch, retailer, occasion, onSale, celebrity } = search;
+      const own = { search: offerSearch, retailer, occasion, onSale, celebritySlug: celebrity?.slug };
+      filterProducts(query, { ...traits(search), ...own });
       return query;
     },
   },
@@ -93,11 +97,11 @@ export const searchedLists: readonly SearchedList[] = [
     table: "category_items",
     text: "title",
     order: "item.created_at DESC, item.id DESC",
-    // Nobody wore an item.
+    // Nobody wore an item, and its list has no filter of sales.
     select: (db, search) => {
-      if (search.occasion !== null || search.celebrity) return null;
+      if (search.occasion !== null || search.celebrity || search.onSale) return null;
       const query = new Select(db, CategoryItem, "item");
-      filterItems(query, { ...traits(search), retailer: search.retailer });
+      filterItems(query, { ...traits(search), search: search.offerSearch, retailer: search.retailer });
       return query;
     },
   },

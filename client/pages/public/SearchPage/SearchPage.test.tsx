@@ -29,10 +29,14 @@ const literal = (search: string) => ({
   __typename: "SearchMeaning",
   parts: [] as object[],
   search,
+  offerSearch: search,
   titleText: search,
   garment: null as string | null,
   colors: [] as string[],
   occasion: null,
+  style: null as string | null,
+  season: null as string | null,
+  onSale: false,
   retailer: null as string | null,
   minPrice: null,
   currency: null,
@@ -43,6 +47,7 @@ const literal = (search: string) => ({
 const nothing = {
   __typename: "SearchResult",
   meaning: literal("zoe"),
+  shownText: null as string | null,
   listed: [] as string[],
   celebrityCount: 0,
   celebrities: [],
@@ -176,6 +181,33 @@ describe("SearchPage", () => {
     await open("/search?q=zöey", [mockSearch("zöey", found)]);
     await screen.findByText("16 results");
     expect(screen.queryByRole("link", { name: /View (in|all)/ })).toBeNull();
+  });
+
+  it("says which words match nothing, reports the search, and leads to lists by style, season and sale", async () => {
+    const meaning = {
+      ...literal(""),
+      style: "Y2K",
+      season: "SUMMER",
+      onSale: true,
+      offerSearch: "y2k",
+      garment: "boots",
+    };
+    const rows = { ...found, meaning, shownText: "y2k boots", listed: ["outfits", "products"] };
+    const reported = jest.fn(() => ({ data: { reportMissedSearch: true } }));
+    await open("/search?q=quantum+y2k+boots", [
+      mockSearch("quantum y2k boots", rows),
+      { request: { query: ReportMissedSearchDocument, variables: { text: "quantum y2k boots" } }, result: reported },
+    ]);
+    expect(await screen.findByText("No results for “quantum y2k boots”. Showing “y2k boots”.")).toBeVisible();
+    expect(screen.getByRole("link", { name: /View in Outfits/ })).toHaveAttribute(
+      "href",
+      "/outfits?garment=boots&style=Y2K&season=summer",
+    );
+    expect(screen.getByRole("link", { name: /View in the Shop/ })).toHaveAttribute(
+      "href",
+      "/shop?garment=boots&search=y2k&sale=1",
+    );
+    await waitFor(() => expect(reported).toHaveBeenCalledTimes(1));
   });
 
   const understood = {

@@ -33,7 +33,7 @@ export function SearchPageAll({ show, ...props }: SearchPageAllProps) {
 type AllProps = Omit<SearchPageAllProps, "show">;
 
 function AllItems({ query, after, meaning }: AllProps) {
-  const { search, garment, colors, retailer, minPrice, maxPrice, currency } = meaning;
+  const { offerSearch: search, garment, colors, retailer, minPrice, maxPrice, currency } = meaning;
   const filter = { search, garment, colors, retailer, minPrice, maxPrice, currency };
   const variables = { filter, first: pageSize, after };
   const { edges, pageInfo, totalCount } = useSuspenseQuery(SearchPageItemsDocument, { variables }).data.categoryItems;

@@ -51,7 +51,7 @@ export function SearchPageEmpty({ query, parts, categories }: SearchPageEmptyPro
 }
 
 /** Tells the editors about a search without results. Nothing depends on its success. */
-function useReport(text: string): void {
+export function useReport(text: string): void {
   const client = useApolloClient();
   useEffect(() => {
     if (text === "") return;

@@ -11,6 +11,7 @@ import { Disclosure } from "../../../shared/ui/Disclosure";
 import { Section } from "../../../shared/ui/layout/Section";
 import { HitRows } from "./HitRows";
 import { boundedNumber, boundedText } from "../../../shared/format/plural";
+import { useReport } from "./SearchPageEmpty";
 import { type FoundRows, type Group } from "./searchResults";
 
 interface SearchPageResultsProps {
@@ -23,6 +24,7 @@ interface SearchPageResultsProps {
 
 /** The results by kind, each with a heading and a link to the list with more. */
 export function SearchPageResults({ found, parts, groups, query }: SearchPageResultsProps) {
+  useReport(found.shownText ? query : "");
   const total = groups.reduce((sum, { count }) => sum + count, 0);
   const firstOffers = groups.find(({ id }) => id === "products" || id === "items")?.id;
   const lists: Partial<Record<string, ReactNode>> = {
@@ -35,6 +37,9 @@ export function SearchPageResults({ found, parts, groups, query }: SearchPageRes
   return (
     <>
       <Container>
+        {found.shownText ? (
+          <Note role="status">{`No results for “${query}”. Showing “${found.shownText}”.`}</Note>
+        ) : null}
         <AppliedFilters filters={parts} />
         <Contents aria-label="Kinds of results">
           <p role="status">{boundedText(total, "result")}</p>

@@ -26,8 +26,7 @@ export const buildParts = ({ meaning }: FoundRows): { label: string; to: string 
 const text = (value: number | null | undefined): string | undefined => value?.toString();
 
 /** The filters that the lists of outfits and products share. */
-const traits = ({ search, garment, colors, minPrice, maxPrice, currency }: Meaning) => ({
-  search,
+const traits = ({ garment, colors, minPrice, maxPrice, currency }: Meaning) => ({
   garment: garment ?? undefined,
   color: colors.join(",") || undefined,
   min: text(minPrice),
@@ -38,7 +37,7 @@ const traits = ({ search, garment, colors, minPrice, maxPrice, currency }: Meani
 /** The kinds of content with results, in the page's order. A kind has a link when its count is that of a list. */
 export function buildGroups(found: FoundRows, query: string): Group[] {
   const { meaning } = found;
-  const { celebrity, titleText } = meaning;
+  const { celebrity, titleText, search, offerSearch } = meaning;
   const occasion = meaning.occasion ?? undefined;
   const retailer = meaning.retailer ?? undefined;
   const listed = (name: string, to: string, label: string) =>
@@ -59,7 +58,14 @@ export function buildGroups(found: FoundRows, query: string): Group[] {
       count: found.outfitCount,
       ...listed(
         "outfits",
-        paths.outfits({ ...traits(meaning), occasion, celebrity: celebrity?.id }),
+        paths.outfits({
+          ...traits(meaning),
+          search,
+          occasion,
+          style: meaning.style ?? undefined,
+          season: meaning.season?.toLowerCase(),
+          celebrity: celebrity?.id,
+        }),
         "View in Outfits",
       ),
     },
@@ -69,7 +75,14 @@ export function buildGroups(found: FoundRows, query: string): Group[] {
       count: found.productCount,
       ...listed(
         "products",
-        paths.shop({ ...traits(meaning), occasion, retailer, celebrity: celebrity?.slug }),
+        paths.shop({
+          ...traits(meaning),
+          search: offerSearch,
+          occasion,
+          retailer,
+          sale: meaning.onSale ? "1" : undefined,
+          celebrity: celebrity?.slug,
+        }),
         "View in the Shop",
       ),
     },

@@ -14,9 +14,16 @@ export interface PriceWords {
 const amount = String.raw`([$€£])?\s?(\d[\d,]*(?:\.\d+)?)\s?([$€£]|(?:dollars?|usd|euros?|eur|pounds?|gbp)\b)?`;
 const pattern = (words: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})\\s*${amount}`, "iu");
 
-const between = new RegExp(`(?<![\\p{L}\\p{N}])(?:between|from)\\s+${amount}\\s+(?:and|to)\\s+${amount}`, "iu");
+const between = new RegExp(
+  `(?<![\\p{L}\\p{N}.,])(?:(?:between|from)\\s+)?${amount}\\s*(?:and|to|-|–)\\s*${amount}(?![\\p{L}\\p{N}])`,
+  "iu",
+);
 const below = pattern("under|below|less than|cheaper than|up to|at most|maximum|max|<");
 const above = pattern("over|above|more than|at least|minimum|min|from|>");
+
+const cheap = /(?<![\p{L}\p{N}])(?:cheap|affordable|budget|inexpensive)(?![\p{L}\p{N}])/iu;
+/** What cheap means: the shop's lowest price range. */
+const cheapMax = 100;
 
 const longestNumber = 9;
 const parseAmount = (text: string): number | null =>
@@ -33,6 +40,14 @@ function readCurrency(signs: readonly (string | undefined)[], site: string): str
 
 const symbols: Readonly<Partial<Record<string, string>>> = { USD: "$", EUR: "€", GBP: "£" };
 const symbolOf = (currency: string): string => symbols[currency] ?? `${currency} `;
+
+/** Finds a word for low prices. */
+function findCheap(text: string, site: string): PriceWords | null {
+  const match = cheap.exec(text);
+  if (!match) return null;
+  const label = `Up to ${symbolOf(site)}${cheapMax}`;
+  return { min: null, max: cheapMax, currency: null, label, from: match.index, to: match.index + match[0].length };
+}
 
 /**
  * Finds the price range of a search such as "red dress under $200"; null when it names none.
@@ -58,7 +73,7 @@ export function findPrices(text: string, site = "USD"): PriceWords | null {
   }
   const [match, isMaximum] = [below.exec(text) ?? above.exec(text), below.test(text)];
   const value = match && parseAmount(match[2]);
-  if (!match || value === null) return null;
+  if (!match || value === null) return findCheap(text, site);
   const currency = readCurrency([match[1], match[3]], site);
   const price = `${symbolOf(currency ?? site)}${match[2]}`;
   return {

@@ -5,25 +5,28 @@ import { lookUpPhrase } from "../../../shared/text/phraseTable";
 import { splitWords } from "../../../shared/vocabulary/vocabulary";
 import { TermType } from "../../taxonomy/term.entity";
 import { findRetailers, listRetailerPhrases } from "./retailers";
-import { isVocabularyWord } from "./spelling";
+import { isWord } from "./spelling";
 import type { SiteWords } from "./understand";
 
 const statement = (audience: Audience): string => `SELECT
   COALESCE((SELECT jsonb_agg(jsonb_build_object('word', word, 'meaning', meaning)) FROM synonyms), '[]'),
   ARRAY(SELECT name FROM terms WHERE type = '${TermType.occasion}'),
+  ARRAY(SELECT name FROM terms WHERE type = '${TermType.styleType}'),
   ARRAY(SELECT DISTINCT word FROM search_words WHERE word = ANY(words_in($1))),
   ARRAY(${findRetailers("$2", audience)}),
   (SELECT default_currency FROM settings)`;
 
-/** Reads the synonyms, the occasions, the retailers that a search names, and which words of it titles contain. */
+/** Reads the synonyms, the occasions, the styles, the retailers that a search names, and which words of it titles contain. */
 export async function readSiteWords(db: EntityManager, text: string): Promise<SiteWords> {
-  const [[synonyms, occasions, known, retailers, currency]] = await runStatement(db, statement(getAudience(db)), [
-    text,
-    listRetailerPhrases(text),
-  ]);
+  const [[synonyms, occasions, styles, known, retailers, currency]] = await runStatement(
+    db,
+    statement(getAudience(db)),
+    [text, listRetailerPhrases(text)],
+  );
   return {
     synonyms: synonyms as SiteWords["synonyms"],
     occasions: occasions as string[],
+    styles: styles as string[],
     retailers: retailers as string[],
     known: new Set(known as string[]),
     currency: currency as string,
@@ -51,7 +54,7 @@ export function buildTitleSearch(text: string, { synonyms }: SiteWords): TitleSe
     others.set(meaning, [...(others.get(meaning) ?? []), word]);
   }
   const variants = new Set([text]);
-  const known = new Set(words.filter(isVocabularyWord));
+  const known = new Set(words.filter(isWord));
   for (let at = 0; at < words.length; at++) {
     for (let length = 1; length <= longestPhrase && at + length <= words.length; length++) {
       const phrase = words.slice(at, at + length);

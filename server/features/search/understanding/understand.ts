@@ -7,14 +7,17 @@ import {
   splitWords,
   type Vocabulary,
 } from "../../../shared/vocabulary/vocabulary";
+import { Season } from "../../outfit/outfit.season";
 import { findPrices } from "./prices";
 import { buildRetailerTable, longestRetailer } from "./retailers";
-import { correctWord } from "./spelling";
+import { correctWord, isWord } from "./spelling";
 
 /** What the site knows about words. */
 export interface SiteWords {
   synonyms: readonly { word: string; meaning: string }[];
   occasions: readonly string[];
+  /** Style types of celebrities. */
+  styles: readonly string[];
   /** ISO 4217 currency of the site. */
   currency: string;
   /** Retailers that the search names. */
@@ -35,6 +38,10 @@ export interface Understanding {
   garment: string | null;
   colors: string[];
   occasion: string | null;
+  /** Style type of the wearer. */
+  style: string | null;
+  season: Season | null;
+  onSale: boolean;
   retailer: string | null;
   minPrice: number | null;
   maxPrice: number | null;
@@ -42,6 +49,8 @@ export interface Understanding {
   currency: string | null;
   /** The words that are no filter. */
   rest: string;
+  /** The same with the words for the season and the style, by which no offer can be filtered. */
+  offerRest: string;
   /** The search without those words. */
   withoutRest: string;
   /** The search without prices and with corrected garments and colors, for titles. */
@@ -57,9 +66,17 @@ interface Word {
 const longestPhrase = 3;
 const taken = "\0";
 /** Words that connect others; they are not searched for beside a filter. */
-const connectors = new Set(
-  "a an and at by for from in of on or the to who with wear wearing wears what wore worn".split(" "),
+const connectors = new Set("a an and at by for from in of on or the to with".split(" "));
+/** Words for what the whole site shows; they are not searched for beside others. */
+const formWords = new Set(
+  "did does look looks outfit outfits style styles wear wearing wears what who whose wore worn".split(" "),
 );
+
+const seasonNames = new Map([
+  ...Object.values(Season).map((season) => [season.toLowerCase(), season] as const),
+  ["fall", Season.AUTUMN] as const,
+]);
+const saleWords = new Map(["sale", "on sale", "discounted"].map((phrase) => [phrase, true]));
 
 const readWords = (text: string): Word[] =>
   [...text.matchAll(/[\p{L}\p{N}]+/gu)].map(({ 0: word, index }) => ({
@@ -88,55 +105,118 @@ function extend(vocabulary: Vocabulary, synonyms: SiteWords["synonyms"]): Vocabu
   return entries.length > 0 ? new Map([...entries, ...vocabulary]) : vocabulary;
 }
 
-/** Finds phrases among words that are not taken yet. */
-function find<Value>(words: readonly string[], table: ReadonlyMap<string, Value>): Named<Value>[] {
-  return findPhrases(words, table, longestPhrase);
+/** The words of a search while filters are found in them. */
+class OpenWords {
+  readonly parts: Part[] = [];
+  readonly open: string[];
+
+  constructor(
+    private readonly text: string,
+    private readonly words: readonly Word[],
+    private readonly spelled: readonly string[],
+  ) {
+    this.open = [...spelled];
+  }
+
+  /** Makes the words of a phrase a part of the search, so that no other filter finds them. */
+  take({ at, length }: Named<unknown>, label?: string): void {
+    const [first, last] = [this.words[at], this.words[at + length - 1]];
+    const typed = this.spelled.slice(at, at + length).join(" ");
+    this.parts.push({ label: label ?? capitalize(typed), without: cut(this.text, first.from, last.to) });
+    this.open.fill(taken, at, at + length);
+  }
+
+  /** Takes the first phrase of a table. Returns its meaning; null when there is none. */
+  takeFirst<Value>(
+    table: ReadonlyMap<string, Value>,
+    label?: (value: Value) => string,
+    longest = longestPhrase,
+  ): Value | null {
+    const [found] = findPhrases(this.open, table, longest);
+    if (!found) return null;
+    this.take(found, label?.(found.meaning));
+    return found.meaning;
+  }
 }
 
-/** Understands the price, retailer, occasion, garment and color words of a search. */
-export function understand(text: string, site: SiteWords): Understanding {
-  const { synonyms, occasions, retailers, known } = site;
-  const prices = findPrices(text, site.currency);
-  const all = readWords(text);
-  const isPriced = ({ from, to }: Word) => prices !== null && from >= prices.from && to <= prices.to;
-  const words = all.filter((word) => !isPriced(word));
-  const isSpelled = new Set([...known, ...retailers.flatMap(splitWords)]);
-  const spelled = words.map(({ text: word }) => (isSpelled.has(word) ? word : correctWord(word)));
-  const open = [...spelled];
-  const parts: Part[] = prices ? [{ label: prices.label, without: cut(text, prices.from, prices.to) }] : [];
-  const take = ({ at, length }: Named<unknown>, label?: string) => {
-    const [first, last] = [words[at], words[at + length - 1]];
-    const typed = spelled.slice(at, at + length).join(" ");
-    parts.push({ label: label ?? capitalize(typed), without: cut(text, first.from, last.to) });
-    open.fill(taken, at, at + length);
+const byName = (names: readonly string[]): ReadonlyMap<string, string> =>
+  new Map(names.map((name) => [name.toLowerCase(), name]));
+
+/** Takes the garment and the colors. A product is one garment: "blazer and jeans" is a text. */
+function takeTraits(words: OpenWords, synonyms: SiteWords["synonyms"]): Pick<Understanding, "garment" | "colors"> {
+  const find = (vocabulary: Vocabulary) =>
+    findPhrases(words.open, extend(vocabulary, synonyms), longestPhrase).filter(({ meaning }) => meaning);
+  const garments = find(searchedGarments);
+  if (garments.length > 1) return { garment: null, colors: [] };
+  garments.forEach((garment) => words.take(garment));
+  const colors = find(colorVocabulary);
+  colors.forEach((color) => words.take(color));
+  return {
+    garment: garments[0]?.meaning?.kind ?? null,
+    colors: [...new Set(colors.flatMap(({ meaning }) => meaning?.kind ?? []))],
   };
-  const [retailer] = findPhrases(open, buildRetailerTable(retailers), longestRetailer);
-  if (retailer) take(retailer, `Sold by ${retailer.meaning}`);
-  const occasionTable = new Map(occasions.map((name) => [name.toLowerCase(), name]));
-  const [occasion] = find(open, occasionTable);
-  if (occasion) take(occasion, occasion.meaning);
-  const garments = find(open, extend(searchedGarments, synonyms)).filter(({ meaning }) => meaning);
-  // A product is one garment: "blazer and jeans" is a text.
-  const garment = garments.length === 1 ? garments[0] : undefined;
-  if (garment) take(garment);
-  const colors = find(open, extend(colorVocabulary, synonyms)).filter(({ meaning }) => meaning);
-  if (garments.length < 2) colors.forEach((color) => take(color));
-  const isUnderstood = parts.length > 0;
-  const rest = open.filter((word) => word !== taken && !(isUnderstood && connectors.has(word)));
+}
+
+/** Understands the words for prices, retailers, occasions, garments, colors, sales, styles and seasons in a search. */
+export function understand(text: string, site: SiteWords): Understanding {
+  const { synonyms, occasions, styles, retailers, known } = site;
+  const prices = findPrices(text, site.currency);
+  const isPriced = ({ from, to }: Word) => prices !== null && from >= prices.from && to <= prices.to;
+  const typed = readWords(text).filter((word) => !isPriced(word));
+  const isSpelled = new Set([...known, ...retailers.flatMap(splitWords)]);
+  const spelled = typed.map(({ text: word }) => (isSpelled.has(word) ? word : correctWord(word)));
+  const words = new OpenWords(text, typed, spelled);
+  if (prices) words.parts.push({ label: prices.label, without: cut(text, prices.from, prices.to) });
+  const retailer = words.takeFirst(buildRetailerTable(retailers), (name) => `Sold by ${name}`, longestRetailer);
+  const occasion = words.takeFirst(byName(occasions), (name) => name);
+  const traits = takeTraits(words, synonyms);
+  const onSale = words.takeFirst(saleWords, () => "On sale") ?? false;
+  const offerOpen = [...words.open];
+  const style = words.takeFirst(byName(styles), (name) => `${name} style`);
+  const season = words.takeFirst(seasonNames);
+  const { parts, open } = words;
+  const isConnector = (word: string) => parts.length > 0 && (connectors.has(word) || formWords.has(word));
+  const rest = (left: readonly string[]) => left.filter((word) => word !== taken && !isConnector(word)).join(" ");
   return {
     parts,
-    garment: garment?.meaning?.kind ?? null,
-    colors: garments.length < 2 ? [...new Set(colors.flatMap(({ meaning }) => meaning?.kind ?? []))] : [],
-    occasion: occasion?.meaning ?? null,
-    retailer: retailer?.meaning ?? null,
+    ...traits,
+    occasion,
+    style,
+    season,
+    onSale,
+    retailer,
     minPrice: prices?.min ?? null,
     maxPrice: prices?.max ?? null,
     currency: prices?.currency ?? null,
-    rest: rest.join(" "),
+    rest: rest(open),
+    offerRest: rest(offerOpen),
     withoutRest: cutAll(
       text,
-      words.filter((_, at) => open[at] !== taken),
+      typed.filter((_, at) => open[at] !== taken),
     ),
     titleText: spelled.join(" "),
   };
+}
+
+/** Returns the text without the words that only say that a look is meant; null when it has none, or no others. */
+export function withoutFormWords(text: string): string | null {
+  const words = readWords(text);
+  const forms = words.filter((word) => formWords.has(word.text));
+  const others = words.filter((word) => !formWords.has(word.text) && !connectors.has(word.text));
+  return forms.length > 0 && others.length > 0 ? cutAll(text, forms) : null;
+}
+
+/** Returns the text without words that are neither misspelled nor a filter, and that no title has; null when it has none, or no others. */
+export function withoutUnmatchedWords(text: string, site: SiteWords): string | null {
+  const { rest } = understand(text, site);
+  const unmatched = new Set(
+    rest.split(" ").filter((word) => !site.known.has(word) && (isWord(word) || /\d/.test(word))),
+  );
+  const words = readWords(text);
+  const left = words.filter((word) => !unmatched.has(word.text) && !connectors.has(word.text));
+  if (left.length === 0 || left.length === words.length) return null;
+  return cutAll(
+    text,
+    words.filter((word) => unmatched.has(word.text)),
+  );
 }
