@@ -7,12 +7,18 @@ import { Picture } from "../../../shared/ui/picture/Picture";
 import { LookPicture } from "./LookPicture";
 import { lookPictures } from "./lookPictures";
 
+interface LookGalleryProps {
+  outfit: FragmentType<LookGallery_OutfitFragment>;
+  /** Whether the page lists the pieces of the look. Without the list their points would lead nowhere. */
+  piecesListed: boolean;
+}
+
 /** All pictures of a look with their points: one, or a strip to swipe with small pictures below. */
-export function LookGallery({ outfit }: { outfit: FragmentType<LookGallery_OutfitFragment> }) {
+export function LookGallery({ outfit, piecesListed }: LookGalleryProps) {
   const { data, complete } = useFragment({ fragment: LookGallery_OutfitFragmentDoc, from: outfit });
   const strip = useRef<HTMLUListElement>(null);
   if (!complete) return null;
-  const pictures = lookPictures(data);
+  const pictures = lookPictures(data, piecesListed);
   const [first] = pictures;
   if (pictures.length === 1 && first) return <LookPicture {...first} priority />;
   // Following the link would scroll the page as well.

@@ -18,9 +18,13 @@ type Look = Pick<
 
 type GalleryPicture = { id: string } & Omit<LookPictureProps, "priority">;
 
-/** Lists the pictures of a look, the main one first, each with the pieces that are marked in it. */
-export function lookPictures(look: Look): GalleryPicture[] {
-  const { title, celebrity, pieces, morePictures } = look;
+/**
+ * Lists the pictures of a look, the main one first, each with the pieces that are marked in it.
+ * @param listed whether the page lists the pieces; the points lead there.
+ */
+export function lookPictures(look: Look, listed: boolean): GalleryPicture[] {
+  const { title, celebrity, morePictures } = look;
+  const pieces = listed ? look.pieces : [];
   const named = celebrity ? `${celebrity.name} in ${title}` : title;
   const marked = (find: (id: string) => MarkedPiece["point"] | null | undefined): MarkedPiece[] =>
     pieces.flatMap(({ id, name }, index) => {

@@ -141,7 +141,9 @@ describe("OutfitPage", () => {
       focalPoint: { __typename: "Point", x: 0.5, y: 0.5 },
       points: [{ __typename: "PiecePoint", pieceId: "cape", x: 0.1, y: 0.2 }],
     };
-    const { user } = await page(row({ imageCredit: "Jo Lane", pieces: [piece("Cape", [])], morePictures: [back] }));
+    const pieces = [piece("Cape", [])];
+    const look = row({ imageCredit: "Jo Lane", products: [product(1)], pieces, morePictures: [back] });
+    const { user } = await page(look);
     const strip = await screen.findByRole("list", { name: "Pictures" });
     expect(within(strip).getByRole("img", { name: "Zendria Vale in Look 1" })).toBeVisible();
     expect(within(strip).getByRole("link", { name: "1. Cape" }).parentElement).toHaveStyle({ left: "10%", top: "20%" });
@@ -156,6 +158,13 @@ describe("OutfitPage", () => {
     expect(within(dialog).getByRole("button", { name: "Fit the picture to the screen" })).toBeVisible();
     await user.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  });
+
+  it("marks no pieces in its pictures when it has no products, because no list names them", async () => {
+    await page(row({ pieces: [piece("Cape", [], at(0.4, 0.25))] }));
+    expect(await screen.findByRole("img", { name: "Zendria Vale in Look 1" })).toBeVisible();
+    expect(screen.queryByRole("region", { name: "Shop Similar Items" })).toBeNull();
+    expect(screen.queryByRole("list", { name: "Pieces in the picture" })).toBeNull();
   });
 
   it("links to the articles that mention it, before the other looks", async () => {

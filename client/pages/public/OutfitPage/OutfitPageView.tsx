@@ -25,7 +25,8 @@ const moreLooks = 4;
 export function OutfitPageView({ outfit }: { outfit: OutfitOfPage }) {
   const { origin } = useSite();
   useNoteViewedLook(outfit.id);
-  const { title, image, celebrity, products } = outfit;
+  const { title, image, celebrity } = outfit;
+  const hasProducts = outfit.products.length > 0;
   const path = paths.outfit(outfit.slug);
   const others = (celebrity?.outfits.nodes ?? []).filter(({ id }) => id !== outfit.id).slice(0, moreLooks);
   const preview = previewImages(image);
@@ -42,13 +43,13 @@ export function OutfitPageView({ outfit }: { outfit: OutfitOfPage }) {
         keywords={[celebrity?.name, outfit.occasion, ...outfit.tags].filter((word) => typeof word === "string")}
       />
       <JsonLd data={outfitTrail(outfit, origin)} />
-      {products.length > 0 ? <JsonLd data={similarItems(outfit, origin)} /> : null}
+      {hasProducts ? <JsonLd data={similarItems(outfit, origin)} /> : null}
       <Container>
         <HighlightContext value={useHighlightState()}>
           <OutfitStory
             outfit={outfit}
-            pictures={<LookGallery outfit={outfit} />}
-            pieces={products.length > 0 ? <OutfitPagePieces outfit={outfit} /> : null}
+            pictures={<LookGallery outfit={outfit} piecesListed={hasProducts} />}
+            pieces={hasProducts ? <OutfitPagePieces outfit={outfit} /> : null}
             share={<ShareRow title={title} path={path} image={preview[0]} />}
           />
         </HighlightContext>
