@@ -34,6 +34,16 @@ describe("renderPage", () => {
     expect(html).toContain('<script type="application/json" id="apollo-state" data-origin="" data-modules="">');
   });
 
+  it("returns a real 404 for an unknown address of the admin area, and 200 for a screen", async () => {
+    const unknown = await renderPage(request("/admin/nothing"));
+    expect(unknown.status).toBe(404);
+    expect(unknown.html).toContain("Oops! Page not found");
+    expect(unknown.html).toContain('<meta name="robots" content="noindex, nofollow"/>');
+    const screen = await renderPage(request("/admin/celebrities"));
+    expect(screen.status).toBe(200);
+    expect(screen.html).toContain("Loading...");
+  });
+
   it("names the files of the page's lazy routes to the browser, and asks for their scripts", async () => {
     const { html } = await renderPage(request("/favorites"));
     expect(html).toContain('data-modules="pages/public/FavoritesPage/FavoritesPage.tsx"');

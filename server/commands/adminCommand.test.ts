@@ -11,6 +11,8 @@ import { findActor, startSession } from "../features/auth/session.service";
 import { testDatabase } from "../testing/database/testDatabase";
 import { CommandRefused, runAdmin } from "./adminCommand";
 
+const onPostgres = process.env.TEST_DATABASE_URL ? test : test.skip;
+
 describe("npm run admin", () => {
   let dataSource: DataSource;
   beforeAll(async () => (dataSource = await testDatabase()));
@@ -170,18 +172,32 @@ describe("npm run admin", () => {
 
 describe("the command itself", () => {
   const run = promisify(execFile);
+  const command = ["-r", "./scripts/registerTypescript.cjs", "server/commands/admin.ts"];
+
+  // A process of its own cannot reach the embedded database of this one.
+  onPostgres(
+    "reads a piped password up to its line break",
+    async () => {
+      const dataSource = await testDatabase();
+      const running = run(process.execPath, [...command, "create", "hanne@example.com"], {
+        env: { ...process.env, DATABASE_URL: "url" in dataSource.options ? dataSource.options.url : "" },
+      });
+      running.child.stdin?.end("a long password\nand more\n");
+      expect((await running).stdout).toContain("can sign in at /admin/login");
+      const { passwordHash } = await dataSource.manager.findOneByOrFail(AdminUser, { email: "hanne@example.com" });
+      expect(await passwordMatches("a long password", passwordHash)).toBe(true);
+      await dataSource.destroy();
+    },
+    120_000,
+  );
 
   test("reports that a server uses the embedded database", async () => {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), "wornby-admin-"));
     // A lock file is enough to simulate a running server.
     const lock = await acquireLock(path.join(folder, "database.lock"), path.join(folder, "socket"));
-    const failure = await run(
-      process.execPath,
-      ["-r", "./scripts/registerTypescript.cjs", "server/commands/admin.ts", "list"],
-      {
-        env: { ...process.env, DATABASE_URL: "", DATA_DIR: folder },
-      },
-    )
+    const failure = await run(process.execPath, [...command, "list"], {
+      env: { ...process.env, DATABASE_URL: "", DATA_DIR: folder },
+    })
       .catch((error: { code: number; stdout: string; stderr: string }) => error)
       .finally(() => {
         lock.release();

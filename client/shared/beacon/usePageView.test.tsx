@@ -16,7 +16,7 @@ describe("usePageView", () => {
     navigator.sendBeacon = (address, body) => beacons.push({ address, body }) > 0;
   });
   afterEach(() => {
-    Reflect.deleteProperty(navigator, "globalPrivacyControl");
+    for (const name of ["doNotTrack", "globalPrivacyControl"]) Reflect.deleteProperty(navigator, name);
     Reflect.deleteProperty(document, "prerendering");
   });
   const paths = (): Promise<unknown[]> =>
@@ -41,12 +41,22 @@ describe("usePageView", () => {
     expect(await paths()).toEqual([{ path: "/blog" }, { path: "/shop" }]);
   });
 
-  it("reports nothing when the settings or the visitor's browser disable it", async () => {
+  /** A report waits in the same way, and would be first. */
+  const pass = () => new Promise((resolve) => setTimeout(resolve));
+
+  it("reports nothing when the settings disable it", async () => {
     renderPart(<Page counted={false} />);
-    Object.defineProperty(navigator, "globalPrivacyControl", { value: true, configurable: true });
+    await pass();
+    expect(beacons).toEqual([]);
+  });
+
+  it.each([
+    ["Do Not Track", "doNotTrack", "1"],
+    ["Global Privacy Control", "globalPrivacyControl", true],
+  ])("reports nothing for a browser with %s", async (_, name, value) => {
+    Object.defineProperty(navigator, name, { value, configurable: true });
     renderPart(<Page counted />);
-    // A report waits in the same way, and would be first.
-    await new Promise((resolve) => setTimeout(resolve));
+    await pass();
     expect(beacons).toEqual([]);
   });
 

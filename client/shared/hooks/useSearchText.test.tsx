@@ -54,6 +54,20 @@ describe("useSearchText", () => {
     expect(onSearch).toHaveBeenCalledTimes(2);
   });
 
+  it("keeps the space before a second word, and searches both words", async () => {
+    const { user, field, onSearch, rest, arrive } = show(pause);
+    await user.type(field(), "navy ");
+    rest();
+    expect(onSearch).toHaveBeenLastCalledWith("navy");
+    arrive("navy");
+    expect(field()).toHaveValue("navy ");
+    await user.type(field(), "suit");
+    rest();
+    expect(onSearch).toHaveBeenLastCalledWith("navy suit");
+    arrive("navy suit");
+    expect(field()).toHaveValue("navy suit");
+  });
+
   it("keeps text typed after Enter", async () => {
     const { user, field, arrive } = show();
     await user.type(field(), "coat{Enter} red");

@@ -48,6 +48,8 @@ describe("cached responses at the first read after content is published or taken
       ["SearchSuggestions", { text: "coat" }],
       ["FavoritesPage", { looks: [outfit.id], products: [product.id] }],
       ["FollowingPage", { ids: [celebrity.id] }],
+      // Reads no list of outfits, so it depends on what a status says of products.
+      ["LinkGonePage", { id: product.id }],
     ];
     paths = queries.map(([name, variables]) => buildPersistedQueryPath(name, variables));
   });

@@ -273,6 +273,24 @@ describe("link health", () => {
     expect(listed.data.links.nodes).toEqual([{ address: link }]);
   });
 
+  test("replaces no address by a text that is none", async () => {
+    await item("/old");
+    await check();
+    const { id } = await db().findOneByOrFail(LinkCheck, { address: `${origin}/old` });
+    const refusals = [];
+    for (const address of ["javascript:alert(1)", "//evil.example/x", "no address", ""]) {
+      const { errors } = await api.run(
+        "mutation ($input: ReplaceLinkInput!) { replaceLink(input: $input) { changed } }",
+        { input: { id, address } },
+        { actor: editor },
+      );
+      refusals.push(errors[0].extensions);
+    }
+    const refused = (address: string) => ({ code: "BAD_USER_INPUT", fieldErrors: { address } });
+    const noAddress = refused("Enter a web address that begins with https:// or http://");
+    expect(refusals).toEqual([noAddress, noAddress, noAddress, refused("Enter the new address")]);
+  });
+
   test("deletes addresses that are no longer used", async () => {
     const row = await item("/fine");
     await check();

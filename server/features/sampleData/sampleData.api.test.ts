@@ -87,6 +87,33 @@ describeWithSample("importMockData", () => {
     }
   });
 
+  test("gives the dashboard, the categories and the home page the numbers that the lists hold", async () => {
+    await api.run(importMockData, {}, { actor });
+    const { data, errors } = await api.run(
+      `{ dashboard { outfits { total } affiliateProducts { total } }
+        outfits(first: 3) { totalCount nodes { id } } affiliateProducts(first: 4) { totalCount nodes { id } }
+        blogPosts(first: 3) { nodes { id } } testimonials { id } socialPosts { id } categories { name itemCount } }`,
+      {},
+      { actor },
+    );
+    expect(errors).toEqual([]);
+    const { dashboard, outfits, affiliateProducts, blogPosts, testimonials, socialPosts, categories } = data;
+    const stats = countContent(await loadSampleContent());
+    expect([dashboard.outfits.total, dashboard.affiliateProducts.total]).toEqual([
+      stats.outfits,
+      stats.affiliateProducts,
+    ]);
+    expect([outfits.totalCount, affiliateProducts.totalCount]).toEqual([stats.outfits, stats.affiliateProducts]);
+    const shown = [outfits.nodes, affiliateProducts.nodes, blogPosts.nodes, testimonials, socialPosts];
+    expect(shown.map((rows: unknown[]) => rows.length)).toEqual([3, 4, 3, 3, 3]);
+    for (const { name, itemCount } of categories as { name: string; itemCount: number }[]) {
+      const list = await api.run("query ($name: String!) { categoryItems(filter: { categoryName: $name }, first: 1) { totalCount } }", {
+        name,
+      });
+      expect([name, itemCount]).toEqual([name, list.data.categoryItems.totalCount]);
+    }
+  });
+
   test("does not overwrite editors' changes", async () => {
     await api.dataSource.query("UPDATE celebrities SET bio = 'Edited.' WHERE slug = 'wren-halloway'");
     await api.run(importMockData, {}, { actor });

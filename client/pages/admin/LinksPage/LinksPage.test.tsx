@@ -1,17 +1,18 @@
 import type { MockLink } from "@apollo/client/testing";
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { GraphQLError } from "graphql";
 import {
   AdminLinksDocument,
   AdminLinkStatesDocument,
   LeaveFoundPricesDocument,
   LinkAlertsDocument,
+  ReplaceLinkDocument,
   UndoDocument,
   UseFoundPricesDocument,
   type AdminLinksQueryVariables,
 } from "../../../graphql/generated/adminOperations";
 import { openAdminScreen } from "../../../testing/renderAdmin";
-import { openRowMenu } from "../../../testing/rowMenu";
+import { chooseRowAction, openRowMenu } from "../../../testing/rowMenu";
 import { LinksPage } from "./LinksPage";
 
 const proposal = (id: string, ours: string) => ({
@@ -173,5 +174,42 @@ describe("LinksPage: prices", () => {
     await user.click(screen.getByRole("button", { name: "Use $199" }));
     expect(await screen.findByText("Your role does not allow this.")).toBeVisible();
     expect(screen.getByText(words)).toBeVisible();
+  });
+});
+
+describe("LinksPage: replacing a link", () => {
+  const replacing = (address: string, result: MockLink.MockedResponse["result"]): MockLink.MockedResponse => ({
+    request: { query: ReplaceLinkDocument, variables: { input: { id: "coat", address } } },
+    result,
+  });
+
+  test("names an address that is none at its field, keeps it, and replaces it by the next one", async () => {
+    const message = "Enter a web address that begins with https:// or http://";
+    const refusal = new GraphQLError("Please check what you entered.", {
+      extensions: { code: "BAD_USER_INPUT", fieldErrors: { address: message } },
+    });
+    const { user } = await open(
+      "/admin/links",
+      reading([coat]),
+      replacing("javascript:alert(1)", { errors: [refusal] }),
+      replacing("https://new.example/coat", { data: { replaceLink: change(2) } }),
+      reading([link("coat", { address: "https://new.example/coat" })]),
+    );
+    await chooseRowAction(user, "https://velvet.example/coat", "Replace the link");
+    const dialog = within(await screen.findByRole("dialog", { name: "Replace Link" }));
+    const field = dialog.getByLabelText(/^New address/);
+    const enter = async (address: string) => {
+      await user.clear(field);
+      await user.click(field);
+      await user.paste(address);
+      await user.click(dialog.getByText("Replace everywhere", { selector: "button" }));
+    };
+    await enter("javascript:alert(1)");
+    await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(message)));
+    expect(field).toBeInvalid();
+    expect(field).toHaveValue("javascript:alert(1)");
+    await enter("https://new.example/coat");
+    expect(await screen.findByText("2 rows have the new address")).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });
 });

@@ -96,6 +96,17 @@ describe("OutfitsPage (admin): list", () => {
     expect(view).toHaveAttribute("target", "_blank");
   });
 
+  test.each([
+    ["is scheduled", { status: "SCHEDULED" }],
+    ["is published with a date to come", { date: "2999-05-07" }],
+    ["is a draft", { status: "DRAFT" }],
+  ])("does not offer View for an outfit that %s", async (_, state) => {
+    const { user } = await open("/admin/outfits", mockOutfits([outfitRecord(1, state)]));
+    await openRowMenu(user, "Look 1");
+    expect(screen.getByRole("menuitem", { name: "Edit" })).toBeVisible();
+    expect(screen.queryByRole("menuitem", { name: /^View/ })).toBeNull();
+  });
+
   test("opens with the last saved first, as its header shows; the first click on Date gives the newest first", async () => {
     const { user } = await openAdminScreen(<OutfitsPage />, {
       url: "/admin/outfits",
