@@ -132,6 +132,25 @@ describe("analytics API", () => {
     ]);
   });
 
+  test("leaves uncounted clicks and views out of all figures of the dashboard", async () => {
+    const { manager } = api.dataSource;
+    const item = await buildItem(manager);
+    const post = await buildPost(manager, { title: "Loafers" });
+    const clickedAt = new Date();
+    const target = { clickedAt, targetType: "item", targetId: item.id, retailer: "Velvet" };
+    const view = { viewedAt: clickedAt, path: "/blog/loafers", subjectType: "blogPost", subjectId: post.id };
+    const reasons = ["bot", "repeat", "own"].map((discountReason) => ({ discountReason }));
+    await record(
+      [target, ...reasons.map((reason) => ({ ...target, ...reason }))],
+      [view, ...reasons.map((reason) => ({ ...view, ...reason }))],
+    );
+    const { clicks, monthlyStats, retailerPerformance, topPosts } = (await ask(dashboard)).dashboard;
+    expect(clicks.total).toBe(1);
+    expect(monthlyStats).toMatchObject([{ views: 1, clicks: 1 }]);
+    expect(retailerPerformance).toMatchObject([{ retailer: "Velvet", clicks: 1 }]);
+    expect(topPosts).toMatchObject([{ title: "Loafers", views: 1 }]);
+  });
+
   test("lists items that had sales on days without a click", async () => {
     const { manager } = api.dataSource;
     const outfit = await buildOutfit(manager, { title: "Sold suit" });
