@@ -79,4 +79,16 @@ describe("SiteChrome: search in the header", () => {
       expect(router.state.location.pathname + router.state.location.search).toBe("/search?q=red+dress"),
     );
   });
+
+  it("closes the suggestions on Escape, and the menu on the next", async () => {
+    const { user } = await openApp(createRoutes(), { url: "/nowhere", mocks: [settings] });
+    await user.click(await screen.findByRole("button", { name: "Open menu" }));
+    await user.type(screen.getByRole("searchbox", { name: "Search" }), "red");
+    await screen.findByRole("listbox");
+    await user.keyboard("{Escape}");
+    expect(screen.queryByRole("listbox")).toBeNull();
+    expect(screen.getByRole("button", { name: "Close menu" })).toHaveAttribute("aria-expanded", "true");
+    await user.keyboard("{Escape}");
+    expect(screen.getByRole("button", { name: "Open menu" })).toHaveAttribute("aria-expanded", "false");
+  });
 });

@@ -60,13 +60,16 @@ describe("NewsletterForm", () => {
     expect(field()).toHaveValue("ada@example.com");
   });
 
-  it("shows the server's message about an invalid address", async () => {
-    const message = "Please enter a valid email address";
-    const errors = [{ message, extensions: { code: "BAD_USER_INPUT" } }];
+  it.each([
+    ["an invalid address", "BAD_USER_INPUT", "Please enter a valid email address"],
+    ["too many attempts", "TOO_MANY_REQUESTS", "Too many subscriptions. Please try again in a minute."],
+  ])("shows the server's message about %s, and keeps the address", async (_, code, message) => {
+    const errors = [{ message, extensions: { code } }];
     const { user, field } = show([{ request: asked("footer", "ada@host"), result: { errors } }]);
     await user.type(field(), "ada@host{Enter}");
     expect(await screen.findByText(message)).toBeVisible();
     expect(screen.getByText("Error")).toBeVisible();
+    expect(field()).toHaveValue("ada@host");
   });
 
   it("apologizes for a server error and keeps the address", async () => {
