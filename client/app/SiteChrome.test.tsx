@@ -91,4 +91,14 @@ describe("SiteChrome: search in the header", () => {
     await user.keyboard("{Escape}");
     expect(screen.getByRole("button", { name: "Open menu" })).toHaveAttribute("aria-expanded", "false");
   });
+
+  it("keeps the menu open on an Escape that something else has used", async () => {
+    const { user } = await openApp(createRoutes(), { url: "/nowhere", mocks: [settings] });
+    await user.click(await screen.findByRole("button", { name: "Open menu" }));
+    // On the site React's root is the document, where stopPropagation does not hold back the header's listener.
+    const used = new KeyboardEvent("keydown", { key: "Escape", cancelable: true });
+    used.preventDefault();
+    fireEvent(document, used);
+    expect(screen.getByRole("button", { name: "Close menu" })).toHaveAttribute("aria-expanded", "true");
+  });
 });
