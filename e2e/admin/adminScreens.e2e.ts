@@ -1,13 +1,18 @@
 import type { Page } from "playwright-core";
 import { adminPaths } from "../../site/addresses";
-import { checkInAllLayouts, findAccessibilityIssues } from "../support/accessibility";
+import { checkInAllLayouts } from "../support/accessibility";
 import { setUpOwnSite } from "../support/admin";
-import { desktop, phone, waitForText } from "../support/browser";
-import { findClippedTexts } from "../support/clippedTexts";
-import { chooseRowAction } from "../support/rowMenu";
-
-/** axe takes seconds for a long list on a busy machine. */
-const sweepMs = 600_000;
+import {
+  editRow,
+  findIssues,
+  findIssuesOfStates,
+  moveTo,
+  press,
+  rowAction,
+  type State,
+  sweepMs,
+} from "../support/adminSweep";
+import { waitForText } from "../support/browser";
 
 /** The test of pages without a session checks them. */
 const screensWithoutSession = [adminPaths.login.pattern, adminPaths.invite.pattern];
@@ -17,23 +22,10 @@ const screens = Object.values(adminPaths)
   .map(({ pattern }) => pattern)
   .filter((pattern) => !screensWithoutSession.includes(pattern));
 
-/** A tab, form or dialog: the address, and what to do there. */
-type State = [path: string, open?: (page: Page) => Promise<void>];
-
-const press =
-  (...names: (string | RegExp)[]) =>
-  async (page: Page): Promise<void> => {
-    for (const name of names) await page.getByRole("button", { name }).first().click();
-  };
 /** Sends a new form empty, so that it shows its errors. */
 const pressInDialog = (name: string) => async (page: Page) => {
   await page.getByRole("dialog").getByRole("button", { name, exact: true }).click();
   await page.locator("[aria-invalid=true]").first().waitFor();
-};
-const rowAction = (action: string) => (page: Page) => chooseRowAction(page, undefined, action);
-const editRow = async (page: Page): Promise<void> => {
-  await rowAction("Edit")(page);
-  await page.getByRole("dialog").getByLabel("Title").first().waitFor();
 };
 const selectRow =
   (...names: string[]) =>
@@ -78,29 +70,6 @@ const states: State[] = [
   [adminPaths.developers({ tab: "webhooks" }), press("Add Webhook")],
 ];
 
-/** Changes the address as a link does: the page stays loaded. */
-async function moveTo(page: Page, path: string): Promise<void> {
-  await page.setViewportSize(desktop);
-  await page.evaluate((address) => {
-    history.pushState(null, "", address);
-    dispatchEvent(new PopStateEvent("popstate"));
-  }, path);
-  await page.locator(`nav a[aria-current=page][href="${path.split("?")[0]}"]`).waitFor();
-  await page.getByRole("heading", { level: 1 }).or(page.getByRole("dialog")).first().waitFor();
-  await page.waitForFunction(() => !document.querySelector(".MuiSkeleton-root, .MuiLinearProgress-root"));
-}
-
-const findIssues = async (page: Page): Promise<string[]> => [
-  ...(await findAccessibilityIssues(page)),
-  ...(await findClippedTexts(page)),
-];
-
-/** Dialogs have the colors of their screens, which are checked in both schemes, and can be too wide for a phone. */
-async function findIssuesOnPhone(page: Page): Promise<string[]> {
-  await page.setViewportSize(phone);
-  return findIssues(page);
-}
-
 describe("admin screens are accessible, show their texts in full and log no errors", () => {
   const site = setUpOwnSite();
 
@@ -134,14 +103,7 @@ describe("admin screens are accessible, show their texts in full and log no erro
         input: item,
       });
       const { page, problems } = await site.openAdmin(adminPaths.dashboard());
-      const issues: string[] = [];
-      for (const [path, open] of states) {
-        await moveTo(page, path);
-        await open?.(page);
-        issues.push(...(await findIssuesOnPhone(page)).map((issue) => `${path}: ${issue}`));
-        await page.keyboard.press("Escape");
-      }
-      expect(issues).toEqual([]);
+      expect(await findIssuesOfStates(page, states)).toEqual([]);
       expect(problems).toEqual([]);
     },
     sweepMs,
