@@ -1,4 +1,5 @@
 import type { Audience } from "../../shared/read/audience";
+import type { ContentType } from "./contentKind";
 
 /** A row is public from the beginning of its day, in UTC. */
 const today = "(now() AT TIME ZONE 'UTC')::date";
@@ -30,3 +31,22 @@ export const isShown = (table: string, alias: string, audience: Audience): strin
   audience === "editor" || !publishedConditions[table]
     ? `${alias}.deleted_at IS NULL`
     : `${alias}.deleted_at IS NULL AND ${isPublished(table, alias)}`;
+
+const dayFrom = (day: string): string => `GREATEST(${day}, ${today})`;
+
+/** SQL over an alias of an outfit. */
+const outfitDay = (outfit: string): string =>
+  `CASE WHEN ${outfit}.deleted_at IS NULL AND ${hasPublicStatus(outfit)} THEN ${dayFrom(outfitDate(outfit))} END`;
+
+const publicDays: Record<ContentType, (alias: string) => string> = {
+  celebrity: (alias) => `CASE WHEN ${hasPublicStatus(alias)} THEN ${today} END`,
+  outfit: outfitDay,
+  affiliateProduct: (alias) =>
+    `(SELECT ${outfitDay("wearing")} FROM outfits wearing WHERE wearing.id = ${alias}.outfit_id)`,
+  categoryItem: () => today,
+  blogPost: (alias) => `CASE WHEN ${hasPublicStatus(alias)} THEN ${dayFrom(`${alias}.date`)} END`,
+};
+
+/** SQL over an alias: the day from which visitors can read the row, today at the earliest; null when that needs a step. */
+export const publicDay = (type: ContentType, alias: string): string =>
+  `CASE WHEN ${alias}.deleted_at IS NULL THEN ${publicDays[type](alias)} END`;

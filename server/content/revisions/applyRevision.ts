@@ -2,6 +2,7 @@ import { rememberSlug, withFreeSlug } from "../slugs/freeSlug";
 import { contentKinds } from "../kinds/contentKind";
 import type { PublishableRow, PublishableType } from "../kinds/publishableRow";
 import { resolveTerm, resolveTerms, type TermList } from "../kinds/terms";
+import { readPublicDays, requireMayShow } from "../write/requireMayShow";
 import type { Write } from "../write/write";
 import { restoreParts } from "./restoreParts";
 import type { Revision } from "./revision.entity";
@@ -61,12 +62,14 @@ export async function applyRevision(change: Write, type: PublishableType, row: R
   const columns = await readColumns(change, type, revision);
   await restoreTerms(change, type, revision);
   await restoreSlug(change, type, row, revision.snapshot.slug);
+  const publicDays = await readPublicDays(change, type, [row.id]);
   const quoted = columns.map((column) => `"${column}"`).join(", ");
   await change.db.query(
     `UPDATE ${table} SET (${quoted}, version, updated_at) =
        (SELECT ${quoted}, $3::int, now() FROM jsonb_populate_record(NULL::${table}, $2)) WHERE id = $1`,
     [row.id, JSON.stringify(revision.snapshot), row.version + 1],
   );
+  await requireMayShow(change, type, [row.id], publicDays);
   if (type !== "outfit") return;
   await restoreTags(change, row.id, revision.snapshot.tags ?? []);
   await restoreParts(change, row.id, revision.snapshot);

@@ -1,4 +1,5 @@
 import { invalidateRows } from "../invalidation/invalidateRows";
+import { readPublicDays, requireMayShow } from "../write/requireMayShow";
 import type { Write } from "../write/write";
 import { type Snapshot, type SnapshotPart, type SnapshotRow, snapshotParts } from "./snapshot";
 
@@ -42,9 +43,11 @@ async function restoreProducts(change: Write, outfitId: string, rows: readonly S
      WHERE outfit_id = $1 AND deleted_at IS NULL AND id <> ALL($2::uuid[]) RETURNING id`,
     [outfitId, ids(rows)],
   );
+  const publicDays = await readPublicDays(change, "affiliateProduct", ids(rows));
   const also =
     "outfit_id = excluded.outfit_id, deleted_at = NULL, version = affiliate_products.version + 1, updated_at = now()";
   await upsert(change, "products", outfitId, rows, also);
+  await requireMayShow(change, "affiliateProduct", ids(rows), publicDays);
   await invalidateRows(change, "affiliateProduct", [...ids(others), ...ids(rows)]);
 }
 

@@ -7,6 +7,7 @@ import { type Change, storeUndo } from "../write/change";
 import { contentKinds, type ContentType, describeRows } from "../kinds/contentKind";
 import { listTag } from "../invalidation/cacheTags";
 import { invalidateRows } from "../invalidation/invalidateRows";
+import { requireMayShow } from "../write/requireMayShow";
 import { type Write, write } from "../write/write";
 import { demoteExactProducts, lockPieces } from "./exactProducts";
 
@@ -106,6 +107,7 @@ export async function restoreRows(change: Write, type: ContentType, ids: readonl
   if (restored.length === 0) return 0;
   const one = restored.length === 1 ? restored[0] : null;
   const restoredIds = restored.map(({ id }) => id);
+  await requireMayShow(change, type, restoredIds);
   const demoted = type === "affiliateProduct" ? await demoteExactProducts(change, restoredIds) : [];
   await invalidateRows(change, type, restoredIds);
   await audit({

@@ -1,4 +1,5 @@
 import { forbidden } from "../../shared/errors/appErrors";
+import { requireTokenScope } from "../../shared/access/requireRole";
 import { hasRole } from "../../shared/access/role";
 import type { Actor } from "../../shared/graphql/context";
 import { type PublishableRow, PublicationStatus } from "../kinds/publishableRow";
@@ -11,6 +12,12 @@ export const isContributor = (actor: Actor | null): boolean => actor !== null &&
 /** Whether what the actor adds may be public at once. */
 export const mayPublish = (actor: Actor | null): boolean =>
   !isContributor(actor) && (actor?.token?.scopes.includes("publish") ?? true);
+
+/** @throws FORBIDDEN for a contributor, and for a token without the scope to publish. */
+export function requireMayPublish(actor: Actor | null): void {
+  if (isContributor(actor)) throw forbidden("Only editors can publish. Submit it for review instead.");
+  if (actor) requireTokenScope(actor, "publish");
+}
 
 /** @throws FORBIDDEN when a contributor changes the draft of someone else, or what is scheduled or published. */
 export function requireMayChange(

@@ -8,6 +8,7 @@ import { slugTag } from "../invalidation/cacheTags";
 import { invalidateRows } from "../invalidation/invalidateRows";
 import { PublishableRow } from "../kinds/publishableRow";
 import { requireMayChange } from "./ownDraft";
+import { readPublicDays, requireMayShow } from "./requireMayShow";
 import type { Write } from "./write";
 
 /** Id of the row to update, and the version that the change is based on. */
@@ -43,6 +44,7 @@ export async function insertRow<Row extends ContentRow>(
   const row = await reread(change, entity, id);
   await invalidateRows(change, type, [id]);
   invalidateSlugs(change, type, row);
+  await requireMayShow(change, type, [id]);
   await audit({ action: "create", entityType: type, entityId: id, title: readTitle(type, row) });
   return row;
 }
@@ -84,6 +86,7 @@ export async function updateRow<Row extends ContentRow>(
   const changes = { ...difference<Row>(before, values), ...also };
   if (Object.keys(changes).length === 0) return before;
   const set = Object.fromEntries(Object.entries(values).filter(([field]) => field in changes));
+  const publicDays = await readPublicDays(change, type, [id]);
   // Invalidates the former parent too, because the update may change it.
   await invalidateRows(change, type, [id]);
   const { affected } = await db
@@ -93,6 +96,7 @@ export async function updateRow<Row extends ContentRow>(
     .where("id = :id AND version = :version AND deleted_at IS NULL", { id, version })
     .execute();
   if (affected !== 1) throw staleError(type);
+  await requireMayShow(change, type, [id], publicDays);
   const row = await reread(change, entity, id);
   await invalidateRows(change, type, [id]);
   if ("slug" in set) invalidateSlugs(change, type, before, row);

@@ -2,6 +2,7 @@ import type { EntityManager } from "typeorm";
 import { difference } from "../../content/audit/difference";
 import { listTag } from "../../content/invalidation/cacheTags";
 import { createOnce } from "../../content/write/createOnce";
+import { requireMayPublish } from "../../content/write/ownDraft";
 import { type Write, write } from "../../content/write/write";
 import { ImportRefused } from "../../shared/csv/importRefused";
 import { badUserInput, conflict, notFound } from "../../shared/errors/appErrors";
@@ -78,8 +79,12 @@ const planNextRun = ({ db }: Write, id: string): Promise<unknown> =>
     id,
   ]);
 
-/** Adds a feed; nothing is read yet. @throws BAD_USER_INPUT */
+/**
+ * Adds a feed; nothing is read yet. @throws BAD_USER_INPUT, FORBIDDEN for a token that may not publish: a feed adds public
+ * items by itself.
+ */
 export function createFeed(db: EntityManager, actor: Actor | null, input: CreateFeedInput): Promise<Feed> {
+  requireMayPublish(actor);
   const values = toValues(input);
   return createOnce(db, actor, Feed, input, async (change) => {
     const { id, name } = await change.db.save(Feed, change.db.create(Feed, values));
@@ -89,12 +94,13 @@ export function createFeed(db: EntityManager, actor: Actor | null, input: Create
   }).catch(throwFieldError);
 }
 
-/** @throws NOT_FOUND, CONFLICT when the version is outdated, BAD_USER_INPUT. */
+/** @throws NOT_FOUND, CONFLICT when the version is outdated, BAD_USER_INPUT, FORBIDDEN for a token that may not publish. */
 export function updateFeed(
   db: EntityManager,
   actor: Actor | null,
   { id, version, ...input }: UpdateFeedInput,
 ): Promise<Feed> {
+  requireMayPublish(actor);
   const values = toValues(input);
   return write(db, actor, async (change) => {
     const before = await findFeed(change.db, id);

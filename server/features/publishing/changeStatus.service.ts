@@ -1,8 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { type PublishableRow, PublicationStatus } from "../../content/kinds/publishableRow";
 import { lockRow } from "../../content/write/saveRow";
-import { isContributor } from "../../content/write/ownDraft";
-import { forbidden } from "../../shared/errors/appErrors";
+import { requireMayPublish } from "../../content/write/ownDraft";
 import { write } from "../../content/write/write";
 import type { Actor } from "../../shared/graphql/context";
 import { publishableEntities } from "./publishableEntities";
@@ -21,8 +20,7 @@ export const changeStatus = (
   { type, id, version, status }: StatusInput,
 ): Promise<PublishableRow> =>
   write(db, actor, async (change) => {
-    if (isContributor(actor) && status === PublicationStatus.PUBLISHED)
-      throw forbidden("Only editors can publish. Submit it for review instead.");
+    if (status === PublicationStatus.PUBLISHED) requireMayPublish(actor);
     const row = await lockRow(change, type, publishableEntities[type], { id, version });
     if (row.status === PublicationStatus.SCHEDULED) await removeFromReleases(change, [id]);
     return updateStatus(change, type, row, status);

@@ -2,6 +2,7 @@ import { registerEnumType } from "type-graphql";
 import type { EntityManager } from "typeorm";
 import { slugTag } from "../../content/invalidation/cacheTags";
 import { invalidateRows } from "../../content/invalidation/invalidateRows";
+import { requireMayShow } from "../../content/write/requireMayShow";
 import { write } from "../../content/write/write";
 import { appError } from "../../shared/errors/appErrors";
 import type { Actor } from "../../shared/graphql/context";
@@ -49,6 +50,7 @@ export async function uploadSampleArticle(
     const post = await change.db.findOneBy(BlogPost, { slug: choice });
     if (!post) throw appError("CONFLICT", "This article is in the trash. Restore it from there.");
     if (Array.isArray(written.raw) && written.raw.length > 0) {
+      await requireMayShow(change, "blogPost", [post.id]);
       await saveMentions(change, post);
       await invalidateRows(change, "blogPost", [post.id]);
       change.invalidate(slugTag("blogPost", post.slug));

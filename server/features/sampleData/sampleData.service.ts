@@ -1,6 +1,7 @@
 import type { EntityManager, EntityTarget, ObjectLiteral } from "typeorm";
 import { AuditEntry } from "../../content/audit/auditEntry.entity";
 import { everythingTag } from "../../shared/cache/cacheTag";
+import { requireMayPublish } from "../../content/write/ownDraft";
 import { type Write, write } from "../../content/write/write";
 import type { Actor } from "../../shared/graphql/context";
 import { BlogPost } from "../blog/blogPost.entity";
@@ -122,9 +123,10 @@ async function insertSite(db: EntityManager, content: SampleContent): Promise<vo
 /**
  * Imports the sample data in one transaction; repeating it changes nothing.
  * @returns the number of sample rows of each type.
- * @throws NOT_FOUND when this installation has no sample data.
+ * @throws NOT_FOUND when this installation has no sample data, FORBIDDEN for a token that may not publish.
  */
 export async function importSampleData(db: EntityManager, actor: Actor | null): Promise<ImportStats> {
+  requireMayPublish(actor);
   const content = await loadSampleContent();
   return write(db, actor, async (change) => {
     await insertContent(change.db, content);

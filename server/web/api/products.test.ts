@@ -2,6 +2,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import type { DataSource } from "typeorm";
+import { buildAdministrator, buildApiToken } from "../../testing/build";
 import { testDatabase } from "../../testing/database/testDatabase";
 import { type TestRoutes, testRoutes } from "../../testing/testRoutes";
 import { registerProducts } from "./products";
@@ -144,6 +145,27 @@ describe("POST /api/products", () => {
     });
     expect(text.statusCode).toBe(400);
     expect(fs.readdirSync(folder)).toEqual([]);
+  });
+
+  test("a token without the scope to publish only tries it", async () => {
+    const owner = { email: "token@example.com", password: "a long password" };
+    const { id: adminUserId } = await buildAdministrator(db.manager, owner);
+    const token = await buildApiToken(db.manager, { adminUserId, scopes: ["read", "content"] });
+    const file = [exportHeader, wave].join("\n");
+    const withToken = (fields: object) =>
+      routes.upload(
+        "/api/products",
+        file,
+        { source: "tide", currency: "USD", ...fields },
+        { authorization: `Bearer ${token}` },
+      );
+    const refused = await withToken({});
+    expect([refused.statusCode, refused.json().errors[0].message]).toEqual([
+      403,
+      "This API token does not have the scope “publish”.",
+    ]);
+    expect(await items()).toEqual([]);
+    expect((await withToken({ dryRun: "true" })).statusCode).toBe(200);
   });
 
   test("requires a session", async () => {

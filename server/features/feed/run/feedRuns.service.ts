@@ -1,4 +1,5 @@
 import type { EntityManager } from "typeorm";
+import { requireMayPublish } from "../../../content/write/ownDraft";
 import { conflict, notFound } from "../../../shared/errors/appErrors";
 import { isUniqueViolation } from "../../../shared/errors/databaseErrors";
 import type { Actor } from "../../../shared/graphql/context";
@@ -24,13 +25,18 @@ export async function findRun(db: EntityManager, id: string): Promise<FeedRun> {
   return run;
 }
 
-/** Adds a run to the queue. @throws CONFLICT while another run of the feed waits or runs. */
+/**
+ * Adds a run to the queue.
+ * @throws CONFLICT while another run of the feed waits or runs, FORBIDDEN for a token that may not publish: items are
+ * public at once.
+ */
 export async function queueRun(
   db: EntityManager,
-  actor: Pick<Actor, "id" | "name"> | null,
+  actor: Actor | null,
   feedId: string,
   { isDryRun = false, isForced = false }: RunRequest = {},
 ): Promise<FeedRun> {
+  if (!isDryRun) requireMayPublish(actor);
   const run = db.create(FeedRun, {
     feedId,
     isDryRun,

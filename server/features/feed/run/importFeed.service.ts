@@ -1,6 +1,7 @@
 import { performance } from "node:perf_hooks";
 import type { DataSource } from "typeorm";
 import { writeOrDryRun } from "../../../content/write/dryRun";
+import { requireMayPublish } from "../../../content/write/ownDraft";
 import type { Write } from "../../../content/write/write";
 import { listTag } from "../../../content/invalidation/cacheTags";
 import type { Actor } from "../../../shared/graphql/context";
@@ -93,7 +94,8 @@ async function finish(
  * Imports the products of a feed, in one transaction and in constant memory. Items are found by feed and key, or by a GTIN
  * whose former key is gone, and updated only where the feed differs. Fields that an editor has changed keep their value.
  * An item that is missing twice becomes unavailable; one in the trash does not change.
- * @throws ImportRefused when the file or an option is unusable, ImportQuestion when a person should decide.
+ * @throws ImportRefused when the file or an option is unusable, ImportQuestion when a person should decide, FORBIDDEN for
+ * a token that may not publish.
  */
 export async function importFeed(
   db: DataSource,
@@ -103,6 +105,7 @@ export async function importFeed(
 ): Promise<ImportReport> {
   const started = performance.now();
   const { dryRun = false, actor = null } = options;
+  if (!dryRun) requireMayPublish(actor);
   const report = new ImportReport(settings.name, dryRun);
   try {
     await writeOrDryRun(dryRun, db.manager, actor, (change) => readAndWrite(change, file, settings, options, report));
