@@ -167,7 +167,7 @@ describe("two-factor sign-in", () => {
 
 describe("People", () => {
   test("an invited contributor submits a draft for review; a disabled account has to sign in", async () => {
-    const { page, problems } = await admin.openAdmin("/admin/people");
+    const { page, problems } = await admin.openAdminInNewSession("/admin/people");
     await page.getByRole("button", { name: "Invite Person" }).click();
     const form = findDialog(page, "Invite Person");
     await form.getByLabel("Name").fill("Noa");

@@ -1,5 +1,5 @@
 import type { BrowserContextOptions } from "playwright-core";
-import { post, signInByApi } from "./api";
+import { demoAdministrator, post, signInByApi } from "./api";
 import { setUpBrowser, type WatchedPage } from "./browser";
 import { copyFilledSite, type FilledSite, removeFilledSite, startFilledSite } from "./filledSite";
 import { getWorkerSite, type WorkerSite } from "./run";
@@ -18,6 +18,11 @@ export interface AdminSite {
   graphql<Data>(query: string, variables?: Record<string, unknown>): Promise<Data>;
 }
 
+const confirmation = {
+  query: "mutation ($input: ConfirmPasswordInput!) { reauthenticate(input: $input) }",
+  variables: { input: { currentPassword: demoAdministrator.password } },
+};
+
 function administer(getSite: () => Pick<WorkerSite, "url" | "session">): AdminSite {
   const browser = setUpBrowser();
   const openIn = (session: WorkerSite["session"], target: string, options?: BrowserContextOptions) => {
@@ -33,7 +38,13 @@ function administer(getSite: () => Pick<WorkerSite, "url" | "session">): AdminSi
     openAdminInNewSession: async (target, options) => openIn(await signInByApi(getSite().url), target, options),
     async graphql<Data>(query: string, variables = {}) {
       const { url, session } = getSite();
-      const { body } = await post(url, { query, variables }, { cookie: `${session.name}=${session.value}` });
+      const send = async (operation: object) =>
+        (await post(url, operation, { cookie: `${session.name}=${session.value}` })).body;
+      const first = await send({ query, variables });
+      // The tests of a worker may share its session for longer than ten minutes.
+      const isAsked = first.errors?.some(({ extensions }) => extensions.code === "REAUTHENTICATION_REQUIRED");
+      if (isAsked) await send(confirmation);
+      const body = isAsked ? await send({ query, variables }) : first;
       if (body.errors) throw new Error(JSON.stringify(body.errors));
       return body.data as Data;
     },

@@ -6,7 +6,7 @@ import { PageView } from "../features/clicks/pageView.entity";
 import { TrafficDay } from "../features/analytics/trafficDay.entity";
 import { ViewDay } from "../features/clicks/viewDay.entity";
 import { VisitorSalt } from "../features/clicks/visitorSalt.entity";
-import { ApiToken } from "../features/apiToken/apiToken.entity";
+import { ApiToken } from "../features/auth/tokens/apiToken.entity";
 import { AdminUser } from "../features/auth/adminUser.entity";
 import { Invite } from "../features/auth/people/invite.entity";
 import { Session } from "../features/auth/session.entity";

@@ -4,7 +4,7 @@ import { priceColumns } from "../content/offers/offerColumns";
 import { deriveTraits } from "../shared/vocabulary/vocabulary";
 import { AdminUser } from "../features/auth/adminUser.entity";
 import { hashPassword } from "../features/auth/password";
-import { ApiToken } from "../features/apiToken/apiToken.entity";
+import { ApiToken } from "../features/auth/tokens/apiToken.entity";
 import { hashSecret } from "../shared/access/secretToken";
 import { BlogPost } from "../features/blog/blogPost.entity";
 import { Category, CategoryIcon } from "../features/category/category.entity";

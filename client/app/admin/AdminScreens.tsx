@@ -15,6 +15,7 @@ import { EnrollmentScreen } from "./EnrollmentScreen";
 import { LiveProvider } from "./live/LiveProvider";
 import { canOpen } from "./navigation";
 import { findScreen } from "./screen";
+import { ReauthenticationDialog } from "./ReauthenticationDialog";
 import { SessionDialog } from "./SessionDialog";
 
 /**
@@ -54,6 +55,7 @@ export function AdminScreens() {
               <AdminKeys />
             </>
           )}
+          <ReauthenticationDialog />
           <SessionDialog />
         </LeaveGuard>
       </DraftOwnerContext>

@@ -4,6 +4,7 @@ import { useCallback, useState, type ReactNode } from "react";
 import { AdminAuthProvider } from "../../features/auth/admin/AdminAuthProvider";
 import { createAdminClient } from "../../graphql/admin/adminClient";
 import { enrollmentGate } from "../../graphql/admin/session/enrollmentGate";
+import { reauthenticationGate } from "../../graphql/admin/session/reauthenticationGate";
 import { sessionGate } from "../../graphql/admin/session/sessionGate";
 
 export interface AdminSessionProps {
@@ -31,6 +32,7 @@ function OneSession({ createClient = createAdminClient, loggedOut, onLogout, chi
   const end = useCallback(() => {
     onLogout();
     sessionGate.endSession();
+    reauthenticationGate.endSession();
     enrollmentGate.open();
   }, [onLogout]);
   return (

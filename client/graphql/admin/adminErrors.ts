@@ -14,6 +14,9 @@ export const isConflict = hasCode("CONFLICT");
 
 export const isUnauthenticated = hasCode("UNAUTHENTICATED");
 
+/** The session must prove its account again, by the password or a passkey. */
+export const isReauthenticationRequired = hasCode("REAUTHENTICATION_REQUIRED");
+
 export const isNotFound = hasCode("NOT_FOUND");
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;

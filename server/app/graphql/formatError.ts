@@ -10,6 +10,7 @@ import { getTraceFields } from "../../shared/tracing/tracing";
 const publicCodes = new Set([
   "UNAUTHENTICATED",
   "FORBIDDEN",
+  "REAUTHENTICATION_REQUIRED",
   "NOT_FOUND",
   "CONFLICT",
   "BAD_USER_INPUT",

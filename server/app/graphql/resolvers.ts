@@ -7,6 +7,7 @@ import { ApiTokenResolver } from "../../features/apiToken/apiToken.resolver";
 import { AccountResolver } from "../../features/auth/account.resolver";
 import { AuthResolver } from "../../features/auth/auth.resolver";
 import { AcceptInviteResolver } from "../../features/auth/people/acceptInvite.resolver";
+import { ReauthenticationResolver } from "../../features/auth/reauthentication.resolver";
 import { PeopleResolver } from "../../features/auth/people/people.resolver";
 import { SecondStepResolver } from "../../features/auth/twoFactor/secondStep.resolver";
 import { TwoFactorResolver } from "../../features/auth/twoFactor/twoFactor.resolver";
@@ -122,6 +123,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   OutfitsByIdsResolver,
   OutfitWriteResolver,
   PeopleResolver,
+  ReauthenticationResolver,
   PictureResolver,
   ArticlePictureTextsResolver,
   CelebrityPictureTextsResolver,

@@ -1,11 +1,17 @@
 import { defaultFieldResolver, type GraphQLField, type GraphQLSchema, isObjectType } from "graphql";
 import { buildSchema, getMetadataStorage } from "type-graphql";
+import { requireReauthentication } from "../../shared/access/requireReauthentication";
 import { requireRole, requireTokenScope } from "../../shared/access/requireRole";
 import type { Role } from "../../shared/access/role";
 import type { TokenAccess } from "../../shared/access/tokenScope";
 import type { RequestContext } from "../../shared/graphql/context";
 import { isPublic } from "../../shared/graphql/publicOperation";
-import { getRequiredRole, getTokenAccess, isOpenBeforeEnrollment } from "../../shared/graphql/requiresRole";
+import {
+  getRequiredRole,
+  getTokenAccess,
+  isOpenBeforeEnrollment,
+  needsReauthentication,
+} from "../../shared/graphql/requiresRole";
 import { preferLoadedRelation } from "../../shared/read/loadRelation";
 import { cacheCounts } from "../cache/cacheCounts";
 import { normalizeInputs } from "./normalizeInputs";
@@ -17,8 +23,11 @@ type SchemaField = GraphQLField<unknown, RequestContext>;
 function closeField(field: SchemaField, role: Role, token?: TokenAccess): void {
   const resolve = field.resolve ?? defaultFieldResolver;
   const isBeforeEnrollment = isOpenBeforeEnrollment(field);
+  const isReauthenticated = needsReauthentication(field);
   field.resolve = (source, args, context, info) => {
-    requireRole(context.actor, role, token, isBeforeEnrollment);
+    const { actor } = context;
+    requireRole(actor, role, token, isBeforeEnrollment);
+    if (isReauthenticated) requireReauthentication(actor);
     return resolve(source, args, context, info);
   };
 }

@@ -6,7 +6,7 @@ import { type TestServer, testServer } from "../../testing/testServer";
 import { AdminUser } from "../auth/adminUser.entity";
 import { PublicationStatus } from "../../content/kinds/publishableRow";
 import type { TokenScope } from "../../shared/access/tokenScope";
-import { ApiToken } from "./apiToken.entity";
+import { ApiToken } from "../auth/tokens/apiToken.entity";
 
 const me = "{ currentAdministrator { name } }";
 const createCelebrity = 'mutation { createCelebrity(input: { name: "Amal Roe", category: "Actor" }) { id status } }';

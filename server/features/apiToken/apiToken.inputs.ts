@@ -2,7 +2,7 @@ import { IsInt, Max, Min } from "class-validator";
 import { Field, InputType, Int } from "type-graphql";
 import type { TokenScope } from "../../shared/access/tokenScope";
 import { RequiredText } from "../../shared/graphql/inputs";
-import { TokenScopes } from "./tokenScopesEnum";
+import { TokenScopes } from "../../shared/graphql/tokenScopesEnum";
 
 const days = "Choose 1 to 365 days.";
 

@@ -3,7 +3,8 @@ import { unauthenticated } from "../../shared/errors/appErrors";
 import type { RequestContext } from "../../shared/graphql/context";
 import { IdInput } from "../../shared/graphql/inputs";
 import { RequiresRole } from "../../shared/graphql/requiresRole";
-import { ApiToken } from "./apiToken.entity";
+import { ApiToken } from "../auth/tokens/apiToken.entity";
+import { listTokensOf } from "../auth/tokens/endTokens.service";
 import { CreateApiTokenInput } from "./apiToken.inputs";
 import { createApiToken, listApiTokens, revokeApiToken } from "./apiToken.service";
 import { CreatedApiToken } from "./apiToken.types";
@@ -21,7 +22,14 @@ export class ApiTokenResolver {
     return listApiTokens(db);
   }
 
-  @RequiresRole("admin", "never")
+  @RequiresRole("contributor", "never")
+  @Query(() => [ApiToken], { description: "The API tokens of the signed-in administrator, newest first." })
+  ownApiTokens(@Ctx() { db, actor }: RequestContext): Promise<ApiToken[]> {
+    if (!actor) throw unauthenticated();
+    return listTokensOf(db, actor.id);
+  }
+
+  @RequiresRole("admin", "never", { reauthenticated: true })
   @Mutation(() => CreatedApiToken, { description: "Creates a token that acts as the caller's account." })
   createApiToken(
     @Arg("input", () => CreateApiTokenInput, { description: "Name, scopes and lifetime." }) input: CreateApiTokenInput,

@@ -7,7 +7,7 @@ import { notFound } from "../../shared/errors/appErrors";
 import type { Actor } from "../../shared/graphql/context";
 import type { CreateApiTokenInput } from "./apiToken.inputs";
 import type { CreatedApiToken } from "./apiToken.types";
-import { ApiToken } from "./apiToken.entity";
+import { ApiToken } from "../auth/tokens/apiToken.entity";
 
 /** Tells people and secret scanners what it is. */
 const prefix = "wb_";

@@ -1,5 +1,5 @@
 import { Field, ObjectType } from "type-graphql";
-import { ApiToken } from "./apiToken.entity";
+import { ApiToken } from "../auth/tokens/apiToken.entity";
 
 @ObjectType({ description: "A new API token with its secret, which nothing can tell again." })
 export class CreatedApiToken {

@@ -1,5 +1,5 @@
-import { IsOptional, MaxLength } from "class-validator";
-import { Field, InputType } from "type-graphql";
+import { ArrayMaxSize, IsOptional, MaxLength } from "class-validator";
+import { Field, ID, InputType } from "type-graphql";
 import { OptionalPicture } from "../../shared/graphql/inputs";
 import { maxPasswordLength } from "./accountRules";
 import { authMessages } from "./auth.messages";
@@ -31,4 +31,11 @@ export class ChangePasswordInput {
     description: "8 to 1,024 characters; not a common password, and not the administrator's name or email address.",
   })
   newPassword: string;
+
+  @Field(() => [ID], {
+    defaultValue: [],
+    description: "API tokens of the account that stay; all others end. Ids of other tokens are ignored.",
+  })
+  @ArrayMaxSize(1_000)
+  keptTokenIds: string[];
 }

@@ -43,7 +43,7 @@ export class AccountResolver {
   @RequiresRole("contributor", "never")
   @Mutation(() => [Session], {
     description:
-      "Administrators only. Changes the signed-in administrator's password, ends all other sessions of the account and renews the cookie of this one. Returns the open sessions. BAD_USER_INPUT with field errors; TOO_MANY_REQUESTS after five wrong passwords within 15 minutes.",
+      "Administrators only. Changes the signed-in administrator's password, ends all other sessions of the account and its API tokens that are not kept, and renews the cookie of this session. Returns the open sessions. BAD_USER_INPUT with field errors; TOO_MANY_REQUESTS after five wrong passwords within 15 minutes.",
   })
   async changePassword(
     @Arg("input", () => ChangePasswordInput, { description: "The current and the new password." })

@@ -12,6 +12,7 @@ import { authMessages as messages } from "./auth.messages";
 import { hashPassword, passwordMatches } from "./password";
 import { countPasswordAttempt } from "./passwordAttempts";
 import type { Session } from "./session.entity";
+import { endTokensOf } from "./tokens/endTokens.service";
 import { endOwnSession, endSessions, listOpenSessions, renewSession, type SessionKey } from "./session.service";
 
 const wrongPasswordError = (sentence: string) =>
@@ -82,7 +83,7 @@ export async function updateProfile(
 }
 
 /**
- * Changes the administrator's own password, ends all other sessions and renews this session's cookie.
+ * Changes the administrator's own password, ends all other sessions and the API tokens that are not kept, and renews this session's cookie.
  * @throws BAD_USER_INPUT with field errors, TOO_MANY_REQUESTS after five wrong passwords.
  */
 export async function changePassword(
@@ -101,6 +102,7 @@ export async function changePassword(
     const { affected } = await transaction.update(AdminUser, current, { passwordHash });
     if (!affected) throw wrongPasswordError(messages.currentPasswordWrong);
     await endSessions(transaction, id, owner.actor.sessionHash);
+    await endTokensOf(transaction, owner.actor, id, input.keptTokenIds);
     await insertAuditEntry(transaction, owner.actor, {
       action: "changePassword",
       entityType: "administrator",

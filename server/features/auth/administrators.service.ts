@@ -10,6 +10,7 @@ import { authMessages } from "./auth.messages";
 import { hashPassword } from "./password";
 import { revokeInvitesBy } from "./people/invites.service";
 import { endSessions, countOpenSessions } from "./session.service";
+import { endTokensOf } from "./tokens/endTokens.service";
 
 /** Actions on accounts that are run on the server, without a signed-in administrator. */
 type Action = "create" | "disable" | "enable" | "resetPassword";
@@ -63,13 +64,14 @@ export async function getAccount(db: EntityManager, email: string): Promise<Admi
   return account;
 }
 
-/** Disables an account and ends its sessions. Returns false when it was already disabled. @throws NOT_FOUND */
+/** Disables an account and ends its sessions and API tokens. Returns false when it was already disabled. @throws NOT_FOUND */
 export function disableAdministrator(db: EntityManager, email: string): Promise<boolean> {
   return db.transaction(async (transaction) => {
     const account = await getAccount(transaction, email);
     if (account.disabledAt) return false;
     await transaction.update(AdminUser, { id: account.id }, { disabledAt: new Date() });
     await endSessions(transaction, account.id);
+    await endTokensOf(transaction, null, account.id);
     await revokeInvitesBy(transaction, null, account.id);
     await logAction(transaction, "disable", account);
     return true;
@@ -87,7 +89,7 @@ export function enableAdministrator(db: EntityManager, email: string): Promise<b
   });
 }
 
-/** Sets another password and ends the account's sessions. @throws NOT_FOUND, BAD_USER_INPUT with field errors. */
+/** Sets another password and ends the account's sessions and API tokens. @throws NOT_FOUND, BAD_USER_INPUT with field errors. */
 export async function resetPassword(db: EntityManager, email: string, password: string): Promise<AdminUser> {
   const account = await getAccount(db, email);
   throwProblems({ password: passwordProblem(password, account) });
@@ -95,6 +97,7 @@ export async function resetPassword(db: EntityManager, email: string, password: 
   await db.transaction(async (transaction) => {
     await transaction.update(AdminUser, { id: account.id }, { passwordHash });
     await endSessions(transaction, account.id);
+    await endTokensOf(transaction, null, account.id);
     await logAction(transaction, "resetPassword", account);
   });
   return account;

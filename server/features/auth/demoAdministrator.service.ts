@@ -3,6 +3,7 @@ import { randomPassword } from "./administrators.service";
 import { AdminUser } from "./adminUser.entity";
 import { hashPassword, passwordMatches } from "./password";
 import { endSessions } from "./session.service";
+import { endTokensOf } from "./tokens/endTokens.service";
 
 /** The password is public, so it is only safe for a demo that no other machine can reach. */
 const demoAdministrator = { name: "Demo Editor", email: "demo@wornby.example", password: "wornby-demo" };
@@ -21,7 +22,10 @@ export interface DemoMode {
 export async function prepareDemoAdministrator(db: EntityManager, { demo, isLocal }: DemoMode): Promise<string | null> {
   const { name, email, password: demoPassword } = demoAdministrator;
   if (!demo) {
-    await db.update(AdminUser, { email }, { disabledAt: new Date() });
+    const account = await db.findOneBy(AdminUser, { email });
+    if (!account) return null;
+    await db.update(AdminUser, { id: account.id }, { disabledAt: new Date() });
+    await endTokensOf(db, null, account.id);
     return null;
   }
   const password = isLocal ? demoPassword : randomPassword();

@@ -35,6 +35,10 @@ export class Session {
   @Column("timestamptz")
   expiresAt: Date;
 
+  /** When the account was last proved, by signing in, its password or a passkey. */
+  @Column("timestamptz", { default: () => "now()" })
+  authenticatedAt: Date;
+
   @Field(() => GraphQLISODateTime, { description: "Time of the sign-in." })
   @CreateDateColumn({ type: "timestamptz" })
   createdAt: Date;

@@ -40,6 +40,7 @@ export async function startSession(db: EntityManager, adminUserId: string, devic
     adminUserId,
     device,
     lastSeenAt: new Date(now),
+    authenticatedAt: new Date(now),
     expiresAt: new Date(now + absoluteLimit),
   });
   return key;
@@ -81,7 +82,8 @@ export async function findActor(
     await db.update(Session, { idHash: session.idHash }, { lastSeenAt: new Date(now) });
   }
   const { id, name, role } = session.adminUser;
-  return { id, name, role, sessionHash: session.idHash, mustEnroll: found.raw[0].must_enroll };
+  const { idHash: sessionHash, authenticatedAt } = session;
+  return { id, name, role, sessionHash, authenticatedAt, mustEnroll: found.raw[0].must_enroll };
 }
 
 /** Returns the hashes whose sessions are open. Does not extend the sessions. */
@@ -150,12 +152,13 @@ export async function endSessions(db: EntityManager, adminUserId: string, except
 }
 
 /**
- * Gives a session another cookie and invalidates the former one.
+ * Gives a session another cookie and invalidates the former one, after its account was proved.
  * @throws UNAUTHENTICATED when the session has ended.
  */
 export async function renewSession(db: EntityManager, sessionHash: string): Promise<SessionKey> {
   const key = generateSessionKey();
-  const { affected } = await db.update(Session, { idHash: sessionHash }, { idHash: key.sessionHash });
+  const values = { idHash: key.sessionHash, authenticatedAt: new Date() };
+  const { affected } = await db.update(Session, { idHash: sessionHash }, values);
   if (!affected) throw unauthenticated();
   return key;
 }

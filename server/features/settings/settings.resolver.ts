@@ -19,7 +19,8 @@ export class SettingsResolver {
 
   @RequiresRole("admin", "manage")
   @Mutation(() => Settings, {
-    description: "Administrators only. Saves settings and returns all of them. CONFLICT when the version is outdated.",
+    description:
+      "Administrators only. Saves settings and returns all of them. CONFLICT when the version is outdated; REAUTHENTICATION_REQUIRED for who needs a second factor, which no API token can change.",
   })
   updateSettings(
     @Arg("input", () => UpdateSettingsInput, { description: "The changed settings." }) input: UpdateSettingsInput,

@@ -3,6 +3,8 @@ import { difference } from "../../content/audit/difference";
 import { normalizeInput } from "../../shared/text/normalizeInput";
 import { settingsTag } from "../../content/invalidation/cacheTags";
 import { write } from "../../content/write/write";
+import { requireReauthentication } from "../../shared/access/requireReauthentication";
+import { requireTokenScope } from "../../shared/access/requireRole";
 import { Select } from "../../shared/read/select";
 import { conflict } from "../../shared/errors/appErrors";
 import type { Actor } from "../../shared/graphql/context";
@@ -40,9 +42,19 @@ function toColumns(input: Omit<UpdateSettingsInput, "version">): Partial<Setting
   return values;
 }
 
+const isSecurityField = (field: string): boolean => field.startsWith("twoFactorFor");
+
+/** @throws FORBIDDEN for a token, REAUTHENTICATION_REQUIRED. */
+function requireSecurityRight(actor: Actor | null): void {
+  if (!actor) return;
+  requireTokenScope(actor, "never");
+  requireReauthentication(actor);
+}
+
 /**
  * Saves the given settings; when nothing differs, nothing is written and the version does not change.
- * @throws CONFLICT when the version is outdated.
+ * @throws CONFLICT when the version is outdated. Who needs a second factor is changed by a person only: FORBIDDEN for a
+ * token, REAUTHENTICATION_REQUIRED for a session.
  */
 export function updateSettings(
   db: EntityManager,
@@ -55,6 +67,7 @@ export function updateSettings(
     const changes = difference(before, values);
     const differing = Object.fromEntries(Object.entries(values).filter(([field]) => field in changes));
     if (before.version === version && Object.keys(changes).length === 0) return before;
+    if (Object.keys(differing).some((field) => isSecurityField(field))) requireSecurityRight(actor);
     const { affected } = await change.db.update(Settings, { id: 1, version }, { ...differing, version: version + 1 });
     if (affected !== 1) throw conflict(settingsMessages.stale);
     if (differing.exchangeRatesAddress === "") await replaceRates(change, []);

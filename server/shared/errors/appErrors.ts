@@ -3,6 +3,7 @@ import { GraphQLError } from "graphql";
 export type ErrorCode =
   | "UNAUTHENTICATED"
   | "FORBIDDEN"
+  | "REAUTHENTICATION_REQUIRED"
   | "NOT_FOUND"
   | "CONFLICT"
   | "BAD_USER_INPUT"

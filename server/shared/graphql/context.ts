@@ -11,6 +11,7 @@ export type LoaderFactory<Key, Value> = (db: EntityManager) => DataLoader<Key, V
 
 /** The API token of a request. */
 export interface ActorToken {
+  id: string;
   name: string;
   scopes: readonly TokenScope[];
 }
@@ -22,6 +23,8 @@ export interface Actor {
   role: Role;
   /** Empty for a token. */
   sessionHash: string;
+  /** When the session last proved its account; undefined for a token. */
+  authenticatedAt?: Date;
   /** Undefined for a session. */
   token?: ActorToken;
   /** Whether the account's role requires a second factor and the account has none: it may only set one up. */

@@ -5,6 +5,8 @@ import type { TokenAccess } from "../access/tokenScope";
 interface RoleOptions {
   /** Also for accounts that must set up a second factor first: the operations of that setup. */
   beforeEnrollment?: true;
+  /** Only for a session that has proved its account within ten minutes, by its password or a passkey. */
+  reauthenticated?: true;
 }
 
 /**
@@ -18,6 +20,10 @@ export const RequiresRole = (role: Role, token: TokenAccess, options: RoleOption
 /** Whether accounts that must set up a second factor first may call the operation. */
 export const isOpenBeforeEnrollment = ({ extensions }: { extensions: object }): boolean =>
   (extensions as RoleOptions).beforeEnrollment === true;
+
+/** Whether the session must have proved its account within ten minutes. */
+export const needsReauthentication = ({ extensions }: { extensions: object }): boolean =>
+  (extensions as RoleOptions).reauthenticated === true;
 
 /** Returns the declared role; undefined for a public operation. */
 export const getRequiredRole = ({ extensions }: { extensions: object }): Role | undefined =>

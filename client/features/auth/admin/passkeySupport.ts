@@ -24,3 +24,10 @@ export function describePasskeyError(error: unknown): string {
   if (name === "NotAllowedError" || name === "AbortError") return "The passkey request was canceled or timed out.";
   return "The browser could not use a passkey here.";
 }
+
+/** Asks the browser to sign with a passkey. @returns its response as JSON text. */
+export async function askForPasskey(options: string): Promise<string> {
+  const { startAuthentication } = await import("@simplewebauthn/browser");
+  const optionsJSON = JSON.parse(options) as Parameters<typeof startAuthentication>[0]["optionsJSON"];
+  return JSON.stringify(await startAuthentication({ optionsJSON }));
+}

@@ -5,6 +5,7 @@ import {
   DisablePersonDocument,
   EnablePersonDocument,
   RenewInviteDocument,
+  ResetPersonTwoFactorDocument,
   RevokeInviteDocument,
   type PersonRowFragment,
 } from "../../../graphql/generated/adminOperations";
@@ -24,6 +25,7 @@ export function usePeopleChanges() {
   const toast = useToast();
   const [disable, disabling] = useMutation(DisablePersonDocument, options);
   const [enable] = useMutation(EnablePersonDocument, options);
+  const [reset, resetting] = useMutation(ResetPersonTwoFactorDocument, options);
   const [revoke, revoking] = useMutation(RevokeInviteDocument, options);
   const [renew] = useMutation(RenewInviteDocument, options);
   /** @returns what `work` returns; null after a toast when it failed. */
@@ -37,7 +39,7 @@ export function usePeopleChanges() {
   };
   const input = ({ id }: PersonRowFragment) => ({ variables: { input: { id } } });
   return {
-    busy: disabling.loading || revoking.loading,
+    busy: disabling.loading || revoking.loading || resetting.loading,
     disable: async (person: PersonRowFragment) => {
       if (await attempt("The account was not disabled", () => disable(input(person))))
         toast({ title: "Account disabled", text: `${person.name} is signed out everywhere.` });
@@ -45,6 +47,10 @@ export function usePeopleChanges() {
     enable: async (person: PersonRowFragment) => {
       if (await attempt("The account was not enabled", () => enable(input(person))))
         toast({ title: "Account enabled", text: `${person.name} can sign in again.` });
+    },
+    resetTwoFactor: async (person: PersonRowFragment) => {
+      if (await attempt("Two-factor sign-in was not reset", () => reset(input(person))))
+        toast({ title: "Two-factor sign-in reset", text: `${person.name} signs in with the password alone.` });
     },
     revoke: async (person: PersonRowFragment) => {
       if (await attempt("The invitation was not revoked", () => revoke(input(person))))

@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink, gql, Observable } from "@apollo/client";
 import { createAdminCache } from "../adminCache";
 import { isUnauthenticated } from "../adminErrors";
 import { createSessionGate } from "./sessionGate";
-import { createSessionLink, backgroundOperation } from "./sessionLink";
+import { backgroundOperation, createReauthenticationLink, createSessionLink } from "./sessionLink";
 
 const ended = { errors: [{ message: "Please sign in to do this.", extensions: { code: "UNAUTHENTICATED" } }] };
 
@@ -68,5 +68,47 @@ describe("sessionLink: an operation after the session has expired", () => {
     await settle();
     gate.giveUp();
     expect(isUnauthenticated(await result)).toBe(true);
+  });
+});
+
+describe("reauthenticationLink: an operation for which the server asks the password again", () => {
+  const again = { errors: [{ message: "Enter your password.", extensions: { code: "REAUTHENTICATION_REQUIRED" } }] };
+
+  /** A client whose server gives these results in turn. */
+  function setUpBoth(...results: ApolloLink.Result[]) {
+    const [session, reauthentication] = [createSessionGate(), createSessionGate()];
+    const serverLink = new ApolloLink(
+      () =>
+        new Observable<ApolloLink.Result>((observer) => {
+          observer.next(results.shift() ?? {});
+          observer.complete();
+        }),
+    );
+    const client = new ApolloClient({
+      cache: createAdminCache(),
+      link: ApolloLink.from([createSessionLink(session), createReauthenticationLink(reauthentication), serverLink]),
+    });
+    return { session, reauthentication, result: client.query({ query, fetchPolicy: "network-only" }) };
+  }
+
+  it("waits for the password, and for a sign-in when the session has ended meanwhile", async () => {
+    const { session, reauthentication, result } = setUpBoth(again, ended, { data: { secret: "s" } });
+    await settle();
+    expect([reauthentication.isClosed(), session.isClosed()]).toEqual([true, false]);
+    reauthentication.reopen();
+    await settle();
+    expect([reauthentication.isClosed(), session.isClosed()]).toEqual([false, true]);
+    session.reopen();
+    expect((await result).data).toEqual({ secret: "s" });
+  });
+
+  it("waits for the password after a sign-in", async () => {
+    const { session, reauthentication, result } = setUpBoth(ended, again, { data: { secret: "s" } });
+    await settle();
+    session.reopen();
+    await settle();
+    expect(reauthentication.isClosed()).toBe(true);
+    reauthentication.reopen();
+    expect((await result).data).toEqual({ secret: "s" });
   });
 });

@@ -8,6 +8,7 @@ import {
   DisablePersonDocument,
   EnablePersonDocument,
   RenewInviteDocument,
+  ResetPersonTwoFactorDocument,
   RevokeInviteDocument,
 } from "../../../graphql/generated/adminOperations";
 import { openAdminScreen } from "../../../testing/renderAdmin";
@@ -25,6 +26,7 @@ const person = (id: string, name: string, more: object = {}) => ({
   email: `${name.toLowerCase()}@example.com`,
   role: "editor",
   status: "ACTIVE",
+  hasTwoFactor: false,
   lastSeenAt: null,
   inviteExpiresAt: null,
   ...more,
@@ -118,6 +120,22 @@ describe("PeoplePage", () => {
     await chooseRowAction(user, "Ola", "Enable");
     expect(await screen.findByText("Account enabled")).toBeVisible();
     await waitFor(() => expect(facts("Ola")).toContain("StatusActive"));
+  });
+
+  it("resets the second factor of a person who has one", async () => {
+    const reset = { __typename: "Person", id: "2", hasTwoFactor: false };
+    const { user } = await open(
+      people(ada, { ...ola, hasTwoFactor: true }),
+      change(ResetPersonTwoFactorDocument, "resetPersonTwoFactor", { id: "2" }, reset),
+      people(ada, ola),
+    );
+    await chooseRowAction(user, "Ola", "Reset two-factor sign-in");
+    const question = await screen.findByRole("alertdialog", { name: "Reset Two-Factor Sign-In of Ola" });
+    expect(question).toHaveTextContent("all sessions end, and the password alone signs in");
+    await user.click(within(question).getByRole("button", { name: "Reset" }));
+    expect(await screen.findByText("Two-factor sign-in reset")).toBeVisible();
+    await openRowMenu(user, "Ola");
+    expect(screen.queryByRole("menuitem", { name: "Reset two-factor sign-in" })).toBeNull();
   });
 
   it("changes a role, and shows why the server refuses", async () => {

@@ -44,10 +44,17 @@ export function PeoplePage() {
         },
       ];
     const role = { label: "Change role", icon: <EditIcon />, onClick: () => setPromoted(person) };
+    const reset = {
+      label: "Reset two-factor sign-in",
+      icon: <RefreshIcon />,
+      danger: true,
+      onClick: () => setEnded({ kind: "twoFactor", person }),
+    };
+    const shared = person.hasTwoFactor ? [role, reset] : [role];
     return person.status === "DISABLED"
-      ? [role, { label: "Enable", icon: <RestoreIcon />, onClick: () => void changes.enable(person) }]
+      ? [...shared, { label: "Enable", icon: <RestoreIcon />, onClick: () => void changes.enable(person) }]
       : [
-          role,
+          ...shared,
           {
             label: "Disable",
             icon: <DeleteIcon />,

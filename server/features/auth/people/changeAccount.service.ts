@@ -5,6 +5,8 @@ import { forbidden, notFound } from "../../../shared/errors/appErrors";
 import type { Actor } from "../../../shared/graphql/context";
 import { AdminUser } from "../adminUser.entity";
 import { endSessions } from "../session.service";
+import { endTokensOf } from "../tokens/endTokens.service";
+import { removeFactors } from "../twoFactor/secondFactors.service";
 import { revokeInvitesBy } from "./invites.service";
 import type { ChangeRoleInput } from "./people.inputs";
 import { peopleMessages as messages } from "./people.messages";
@@ -58,7 +60,7 @@ export const changeRole = (db: EntityManager, actor: Actor | null, { id, role }:
   });
 
 /**
- * Closes an account and ends its sessions: its next request is refused.
+ * Closes an account and ends its sessions and API tokens: its next request is refused.
  * @throws NOT_FOUND; FORBIDDEN for one's own account.
  */
 export const disablePerson = (db: EntityManager, actor: Actor | null, id: string): Promise<Person> =>
@@ -68,6 +70,7 @@ export const disablePerson = (db: EntityManager, actor: Actor | null, id: string
     if (!locked.account.disabledAt) {
       await change.db.update(AdminUser, { id }, { disabledAt: new Date() });
       await endSessions(change.db, id);
+      await endTokensOf(change.db, actor, id);
       await revokeInvitesBy(change.db, actor, id);
       const { name: title } = locked.account;
       await change.audit({ action: "disable", entityType: "administrator", entityId: id, title });
@@ -83,5 +86,17 @@ export const enablePerson = (db: EntityManager, actor: Actor | null, id: string)
       await change.db.update(AdminUser, { id }, { disabledAt: null });
       await change.audit({ action: "enable", entityType: "administrator", entityId: id, title: account.name });
     }
+    return getPerson(change.db, id);
+  });
+
+/**
+ * Removes the second factors of a person whose device is lost, and ends the sessions of the account.
+ * @throws NOT_FOUND; FORBIDDEN for one's own account.
+ */
+export const resetPersonTwoFactor = (db: EntityManager, actor: Actor | null, id: string): Promise<Person> =>
+  write(db, actor, async (change) => {
+    const { account } = await lockAccount(change, id);
+    if (account.id === actor?.id) throw forbidden(messages.resetOneself);
+    await removeFactors(change.db, actor, account);
     return getPerson(change.db, id);
   });

@@ -30,7 +30,13 @@ describe("people", () => {
 
   const build = (name: string, role: Role): Promise<AdminUser> =>
     buildAdministrator(api.dataSource.manager, { name, email: `${name.toLowerCase()}@example.com`, password, role });
-  const actorOf = ({ id, name, role }: AdminUser): Actor => ({ id, name, role, sessionHash: "" });
+  const actorOf = ({ id, name, role }: AdminUser): Actor => ({
+    id,
+    name,
+    role,
+    sessionHash: "",
+    authenticatedAt: new Date(),
+  });
   const run = (text: string, input: object, caller: { actor: Actor } = as) => api.run(text, { input }, caller);
   const refusal = async (text: string, input: object, caller?: { actor: Actor }) => {
     const { errors } = await run(text, input, caller);

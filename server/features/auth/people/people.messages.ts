@@ -11,6 +11,7 @@ export const peopleMessages = {
   emailInvited: "Someone with this email address is already invited. Create a new invite link instead.",
   disableOneself: `You cannot disable your own account. ${cannot}`,
   disableLast: `You are the only active administrator. ${last}`,
+  resetOneself: "Change your own second factors in Settings, Account.",
   demoteOneself: `You cannot change your own role. ${cannot}`,
   demoteLast: `You are the only active administrator, so your role must stay. ${last}`,
 };

@@ -2,7 +2,7 @@ import { Arg, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 import type { RequestContext } from "../../../shared/graphql/context";
 import { IdInput } from "../../../shared/graphql/inputs";
 import { RequiresRole } from "../../../shared/graphql/requiresRole";
-import { changeRole, disablePerson, enablePerson } from "./changeAccount.service";
+import { changeRole, disablePerson, enablePerson, resetPersonTwoFactor } from "./changeAccount.service";
 import { createInvite, renewInvite, revokeInvite } from "./invites.service";
 import { ChangeRoleInput, CreateInviteInput } from "./people.inputs";
 import { listPeople } from "./people.service";
@@ -17,7 +17,7 @@ export class PeopleResolver {
     return listPeople(db);
   }
 
-  @RequiresRole("admin", "never")
+  @RequiresRole("admin", "never", { reauthenticated: true })
   @Mutation(() => CreatedInvite, {
     description:
       "Creates a link that lets a person create an account, once and within seven days. BAD_USER_INPUT with field errors; CONFLICT when the address has an account or an invitation.",
@@ -29,7 +29,7 @@ export class PeopleResolver {
     return createInvite(db, actor, input);
   }
 
-  @RequiresRole("admin", "never")
+  @RequiresRole("admin", "never", { reauthenticated: true })
   @Mutation(() => CreatedInvite, {
     description: "Replaces the link of an invitation, and starts its seven days again. NOT_FOUND.",
   })
@@ -49,7 +49,7 @@ export class PeopleResolver {
     return revokeInvite(db, actor, id);
   }
 
-  @RequiresRole("admin", "never")
+  @RequiresRole("admin", "never", { reauthenticated: true })
   @Mutation(() => Person, {
     description:
       "Changes what an account may do, from its next request on; a former administrator's invitations end. NOT_FOUND; FORBIDDEN for one's own account.",
@@ -64,7 +64,7 @@ export class PeopleResolver {
   @RequiresRole("admin", "never")
   @Mutation(() => Person, {
     description:
-      "Closes an account, and ends its sessions and its invitations at once. NOT_FOUND; FORBIDDEN for one's own account.",
+      "Closes an account, and ends its sessions, API tokens and invitations at once and for good. NOT_FOUND; FORBIDDEN for one's own account.",
   })
   disablePerson(
     @Arg("input", () => IdInput, { description: "Id of the account." }) { id }: IdInput,
@@ -73,12 +73,24 @@ export class PeopleResolver {
     return disablePerson(db, actor, id);
   }
 
-  @RequiresRole("admin", "never")
+  @RequiresRole("admin", "never", { reauthenticated: true })
   @Mutation(() => Person, { description: "Opens a disabled account again. NOT_FOUND." })
   enablePerson(
     @Arg("input", () => IdInput, { description: "Id of the account." }) { id }: IdInput,
     @Ctx() { db, actor }: RequestContext,
   ): Promise<Person> {
     return enablePerson(db, actor, id);
+  }
+
+  @RequiresRole("admin", "never", { reauthenticated: true })
+  @Mutation(() => Person, {
+    description:
+      "Removes all second factors of a person whose device is lost, and ends the sessions of the account. NOT_FOUND; FORBIDDEN for one's own account.",
+  })
+  resetPersonTwoFactor(
+    @Arg("input", () => IdInput, { description: "Id of the account." }) { id }: IdInput,
+    @Ctx() { db, actor }: RequestContext,
+  ): Promise<Person> {
+    return resetPersonTwoFactor(db, actor, id);
   }
 }

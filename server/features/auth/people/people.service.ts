@@ -1,6 +1,7 @@
 import { type EntityManager, type FindOptionsWhere, In } from "typeorm";
 import { AdminUser } from "../adminUser.entity";
 import { Session } from "../session.entity";
+import { hasFactor } from "../twoFactor/requiredFactor";
 import { Invite } from "./invite.entity";
 import { type Person, PersonStatus } from "./person.types";
 
@@ -16,6 +17,15 @@ async function findLastRequests(db: EntityManager, ids: readonly string[]): Prom
   return new Map(rows.map(({ id, at }) => [id, at]));
 }
 
+/** Returns the accounts with a second factor. */
+async function findWithFactor(db: EntityManager, ids: readonly string[]): Promise<Set<string>> {
+  const rows: { id: string }[] = await db.query(
+    `SELECT account.id FROM admin_users account WHERE account.id = ANY($1::uuid[]) AND ${hasFactor("account")}`,
+    [ids],
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
 const later = (one: Date | null, other: Date | undefined): Date | null =>
   one === null || (other !== undefined && other > one) ? (other ?? null) : one;
 
@@ -25,22 +35,23 @@ export const invitedPerson = ({ id, name, email, role, expiresAt }: Invite): Per
   email,
   role,
   status: PersonStatus.INVITED,
+  hasTwoFactor: false,
   lastSeenAt: null,
   inviteExpiresAt: expiresAt,
 });
 
 async function findAccounts(db: EntityManager, where: FindOptionsWhere<AdminUser>): Promise<Person[]> {
   const accounts = await db.find(AdminUser, { where, order: { name: "ASC", email: "ASC" } });
-  const lastRequests = await findLastRequests(
-    db,
-    accounts.map(({ id }) => id),
-  );
+  const ids = accounts.map(({ id }) => id);
+  const lastRequests = await findLastRequests(db, ids);
+  const withFactor = await findWithFactor(db, ids);
   return accounts.map(({ id, name, email, role, disabledAt, lastLogin }) => ({
     id,
     name,
     email,
     role,
     status: disabledAt ? PersonStatus.DISABLED : PersonStatus.ACTIVE,
+    hasTwoFactor: withFactor.has(id),
     lastSeenAt: later(lastLogin, lastRequests.get(id)),
     inviteExpiresAt: null,
   }));

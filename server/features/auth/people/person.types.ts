@@ -34,6 +34,9 @@ export class Person {
   @Field(() => PersonStatus, { description: "Whether the person can sign in." })
   status: PersonStatus;
 
+  @Field(() => Boolean, { description: "Whether the account has an authenticator app or a passkey." })
+  hasTwoFactor: boolean;
+
   @Field(() => GraphQLISODateTime, {
     nullable: true,
     description: "Time of the last request, to the minute, or else of the last sign-in; null before the first.",

@@ -7,6 +7,7 @@ import type { EntityManager } from "typeorm";
 import { hashSecret } from "../../../shared/access/secretToken";
 import { addressRange, countAttempt } from "../../../shared/access/rateLimit";
 import { hashedKey, sharedLimit } from "../../rateLimit/sharedLimit.service";
+import type { AdminUser } from "../adminUser.entity";
 import { type SignInCaller, startVerifiedSession, type StartedSession } from "../auth.service";
 import { Passkey } from "./passkey.entity";
 import type { PasskeyChallenge } from "./passkeyChallenge.entity";
@@ -93,6 +94,27 @@ async function findPasskey(
   return isOwner ? passkey : null;
 }
 
+/** A passkey with its account, after its signature was verified. */
+type UsedPasskey = Passkey & { adminUser: AdminUser };
+
+/** Verifies the answer to a challenge and stores the passkey's new counter. @returns null when the answer is not valid. */
+export async function usePasskey(
+  db: EntityManager,
+  text: string,
+  challenge: PasskeyChallenge,
+  origin: string,
+): Promise<UsedPasskey | null> {
+  const response = parseResponse<AuthenticationResponseJSON>(text);
+  const passkey = response && (await findPasskey(db, response, challenge));
+  const counter = passkey && (await verifySignature(response, challenge, passkey, getRelyingParty(origin)));
+  if (counter === null || !passkey?.adminUser) return null;
+  const { id, counter: former } = passkey;
+  // The former counter is part of the condition, so that the second of two simultaneous uses fails.
+  const values = { counter: String(counter), lastUsedAt: new Date() };
+  const { affected } = await db.update(Passkey, { id, counter: former }, values);
+  return affected ? (passkey as UsedPasskey) : null;
+}
+
 /** Completes a sign-in with the passkey's signature. The device has verified its user, so no other factor is needed. */
 export async function finishPasskeySignIn(
   db: EntityManager,
@@ -102,18 +124,10 @@ export async function finishPasskeySignIn(
   const { signInCookie } = caller;
   const challenge = signInCookie ? await takeChallenge(db, hashSecret(signInCookie)) : null;
   if (!challenge || !signInCookie) return "expired";
-  const response = parseResponse<AuthenticationResponseJSON>(text);
-  const passkey = response && (await findPasskey(db, response, challenge));
-  const party = getRelyingParty(caller.getOrigin());
-  const counter = passkey && (await verifySignature(response, challenge, passkey, party));
-  if (counter === null || !passkey?.adminUser) return "wrong";
-  const { id, adminUser: account, counter: former } = passkey;
   return db.transaction(async (transaction) => {
-    // The former counter is part of the condition, so that the second of two simultaneous uses fails.
-    const values = { counter: String(counter), lastUsedAt: new Date() };
-    const { affected } = await transaction.update(Passkey, { id, counter: former }, values);
-    if (!affected) return "wrong";
+    const passkey = await usePasskey(transaction, text, challenge, caller.getOrigin());
+    if (!passkey) return "wrong";
     await endPendingSignIn(transaction, signInCookie);
-    return (await startVerifiedSession(transaction, account, caller, "passkey")) ?? "wrong";
+    return (await startVerifiedSession(transaction, passkey.adminUser, caller, "passkey")) ?? "wrong";
   });
 }

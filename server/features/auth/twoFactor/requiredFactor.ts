@@ -1,5 +1,5 @@
 /** SQL: whether an account, by the alias of its row, has an authenticator app or a passkey. */
-const hasFactor = (account: string): string =>
+export const hasFactor = (account: string): string =>
   `(EXISTS (SELECT 1 FROM authenticators WHERE admin_user_id = ${account}.id AND confirmed_at IS NOT NULL)
     OR EXISTS (SELECT 1 FROM passkeys WHERE admin_user_id = ${account}.id))`;
 

@@ -1,5 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { insertAuditEntry } from "../../../content/audit/audit";
+import type { Actor } from "../../../shared/graphql/context";
 import { AdminUser } from "../adminUser.entity";
 import { getAccount } from "../administrators.service";
 import { endSessions } from "../session.service";
@@ -42,20 +43,18 @@ export async function dropUnusedRecoveryCodes(db: EntityManager, adminUserId: st
   if (!hasAuthenticator && !hasPasskeys) await db.delete(RecoveryCode, { adminUserId });
 }
 
-/**
- * Removes all second factors of an account whose device is lost, and ends its sessions. For the command on the server.
- * @throws NOT_FOUND
- */
-export function resetTwoFactor(db: EntityManager, email: string): Promise<void> {
-  return db.transaction(async (transaction) => {
-    const { id, name } = await getAccount(transaction, email);
-    for (const entity of [Authenticator, Passkey, RecoveryCode]) await transaction.delete(entity, { adminUserId: id });
-    await endSessions(transaction, id);
-    await insertAuditEntry(transaction, null, {
-      action: "resetTwoFactor",
-      entityType: "administrator",
-      entityId: id,
-      title: name,
-    });
-  });
+/** Removes all second factors of an account whose device is lost, and ends its sessions, within a transaction. */
+export async function removeFactors(
+  db: EntityManager,
+  actor: Actor | null,
+  { id, name }: Pick<AdminUser, "id" | "name">,
+): Promise<void> {
+  for (const entity of [Authenticator, Passkey, RecoveryCode]) await db.delete(entity, { adminUserId: id });
+  await endSessions(db, id);
+  const note = { action: "resetTwoFactor" as const, entityType: "administrator", entityId: id, title: name };
+  await insertAuditEntry(db, actor, note);
 }
+
+/** Does the same by email address, for the command on the server. @throws NOT_FOUND */
+export const resetTwoFactor = (db: EntityManager, email: string): Promise<void> =>
+  db.transaction(async (transaction) => removeFactors(transaction, null, await getAccount(transaction, email)));

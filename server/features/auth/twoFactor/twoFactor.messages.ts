@@ -3,6 +3,7 @@ export const twoFactorMessages = {
   signInExpired: "This sign-in took longer than five minutes. Please enter your password again.",
   tooManyPasskeys: "Too many attempts from this address. Please wait 15 minutes and try again.",
   passkeyRefused: "This passkey could not be used. Try again, or sign in with your password.",
+  passkeyNotConfirmed: "This passkey could not be used. Try again, or enter your password.",
   passkeyNotAdded: "The passkey could not be added. Please start again.",
   passkeyKnown: "This passkey is already registered.",
   passkeyLimit: "An account has at most 20 passkeys. Remove one that you no longer use.",

@@ -4,6 +4,7 @@ import { GraphQLError } from "graphql";
 import {
   ChangePasswordDocument,
   OpenSessionsDocument,
+  OwnApiTokensDocument,
   OwnTwoFactorDocument,
   RevokeOtherSessionsDocument,
   RevokeSessionDocument,
@@ -67,12 +68,18 @@ const refusal = (fieldErrors: Record<string, string>) => [
   new GraphQLError("Please check what you entered.", { extensions: { code: "BAD_USER_INPUT", fieldErrors } }),
 ];
 
+const tokens = (...ownApiTokens: object[]): MockLink.MockedResponse => ({
+  request: { query: OwnApiTokensDocument },
+  result: { data: { ownApiTokens } },
+  maxUsageCount: Number.POSITIVE_INFINITY,
+});
+
 async function open(...mocks: MockLink.MockedResponse[]) {
   const app = renderPart(
     <AdminAuthProvider loggedOut={false} onSignedOut={jest.fn()}>
       <AccountSettings picture={<FormText name="avatar" label="Picture" />} />
     </AdminAuthProvider>,
-    { mocks: [signedIn, noFactors, ...mocks] },
+    { mocks: [signedIn, noFactors, ...mocks, tokens()] },
   );
   await screen.findByRole("heading", { name: "Profile" });
   return app;
@@ -176,10 +183,14 @@ describe("AccountSettings: password", () => {
     await user.click(form.getByRole("button", { name: "Change Password" }));
     return form;
   };
-  const change = (newPassword: string, result: MockLink.MockedResponse["result"]): MockLink.MockedResponse => ({
+  const change = (
+    newPassword: string,
+    result: MockLink.MockedResponse["result"],
+    keptTokenIds: string[] = [],
+  ): MockLink.MockedResponse => ({
     request: {
       query: ChangePasswordDocument,
-      variables: { input: { currentPassword: "a long password", newPassword } },
+      variables: { input: { currentPassword: "a long password", newPassword, keptTokenIds } },
     },
     result,
   });
@@ -191,6 +202,19 @@ describe("AccountSettings: password", () => {
     expect(await screen.findByText("Passwords do not match.")).toHaveAttribute("role", "alert");
     expect(screen.queryByText("Password Error")).toBeNull();
     expect(form.getByLabelText(/^Confirm password/)).toBeInvalid();
+  });
+
+  test("lists the API tokens, which end with it unless they are kept", async () => {
+    const token = (id: string, name: string) => ({ __typename: "ApiToken", id, name, ending: "x7Qz", lastUsedAt: null });
+    const { user } = await open(
+      sessions(here),
+      tokens(token("1", "Import"), token("2", "Nightly sync")),
+      change("another long one", { data: { changePassword: [here] } }, ["2"]),
+    );
+    await user.click(await screen.findByRole("checkbox", { name: /^Nightly sync/ }));
+    expect(screen.getByRole("group", { name: "Keep these API tokens" })).toBeVisible();
+    await typeInto(user, ["a long password", "another long one", "another long one"]);
+    expect(await screen.findByText("Profile Updated")).toBeInTheDocument();
   });
 
   test("changes, and the other sessions leave the list", async () => {

@@ -3,11 +3,12 @@ import { styled } from "@mui/material/styles";
 import { Form, Formik, type FormikHelpers } from "formik";
 import { FormText } from "../../../../shared/admin/form/FormText";
 import { useToast } from "../../../../shared/toast/ToastContext";
+import { KeptTokens } from "./KeptTokens";
 import { newPasswordHint } from "./newPassword";
 import { passwordSchema } from "./passwordSchema";
 import { useChangePassword } from "./useChangePassword";
 
-const blank = { currentPassword: "", newPassword: "", confirmPassword: "" };
+const blank = { currentPassword: "", newPassword: "", confirmPassword: "", keptTokenIds: [] as string[] };
 type PasswordValues = typeof blank;
 
 /** This form has no draft and no guard against leaving, because passwords are never stored in the browser. */
@@ -16,9 +17,9 @@ export function PasswordForm() {
   const change = useChangePassword();
 
   const submit = async (values: PasswordValues, { setErrors, resetForm }: FormikHelpers<PasswordValues>) => {
-    const { currentPassword, newPassword, confirmPassword } = values;
+    const { currentPassword, newPassword, confirmPassword, keptTokenIds } = values;
     if (newPassword !== confirmPassword) return setErrors({ confirmPassword: "Passwords do not match." });
-    const outcome = await change({ currentPassword, newPassword });
+    const outcome = await change({ currentPassword, newPassword, keptTokenIds });
     if (outcome.kind === "saved") {
       resetForm();
       return toast({
@@ -65,6 +66,7 @@ export function PasswordForm() {
             required
             live
           />
+          <KeptTokens />
           <Button type="submit" disabled={isSubmitting}>
             {isSubmitting ? "Changing..." : "Change Password"}
           </Button>

@@ -3,7 +3,7 @@ import { useCallback, useState } from "react";
 import { getErrorMessage } from "../../../../graphql/admin/adminErrors";
 import { FinishPasskeySignInDocument, StartPasskeySignInDocument } from "../../../../graphql/generated/adminOperations";
 import { useToast } from "../../../../shared/toast/ToastContext";
-import { describePasskeyError, findPasskeyObstacle, obstacleText } from "../passkeySupport";
+import { askForPasskey, describePasskeyError, findPasskeyObstacle, obstacleText } from "../passkeySupport";
 import { useStepResult, type StepOutcome } from "./useSecondStep";
 
 export interface PasskeySignIn {
@@ -36,14 +36,12 @@ export function usePasskeySignIn(afterPassword: boolean): PasskeySignIn {
         failed("This sign-in took longer than five minutes. Please enter your password again.");
         return "expired";
       }
-      const { startAuthentication } = await import("@simplewebauthn/browser");
-      const optionsJSON = JSON.parse(options) as Parameters<typeof startAuthentication>[0]["optionsJSON"];
-      const response = await startAuthentication({ optionsJSON }).catch((error: unknown) => {
+      const response = await askForPasskey(options).catch((error: unknown) => {
         failed(describePasskeyError(error));
         return null;
       });
       if (!response) return "failed";
-      const { data } = await finish({ variables: { input: { response: JSON.stringify(response) } } });
+      const { data } = await finish({ variables: { input: { response } } });
       return data ? show(data.finishPasskeySignIn) : "failed";
     } catch (error) {
       return failed(getErrorMessage(error));

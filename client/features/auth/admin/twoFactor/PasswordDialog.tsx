@@ -5,7 +5,7 @@ import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import { styled } from "@mui/material/styles";
 import { Form, Formik, type FormikHelpers } from "formik";
-import { useId } from "react";
+import { useId, type ReactNode } from "react";
 import { object, string } from "yup";
 import type { trySave } from "../../../../graphql/admin/trySave";
 import { FormText } from "../../../../shared/admin/form/FormText";
@@ -27,13 +27,15 @@ export interface PasswordDialogProps {
   nameHint?: string;
   onConfirm: (values: PasswordValues) => ReturnType<typeof trySave>;
   onClose: () => void;
+  /** Another way to confirm. */
+  children?: ReactNode;
 }
 
 const schema = object({ currentPassword: string().required("Please enter your current password") });
 
-/** Asks for the password before a change of the second factors, so that an open browser is not enough. */
+/** Asks for the password before a change of an account's security, so that an open browser is not enough. */
 export function PasswordDialog(props: PasswordDialogProps) {
-  const { title, text, confirmLabel, busyLabel, danger = false, nameHint, onConfirm, onClose } = props;
+  const { title, text, confirmLabel, busyLabel, danger = false, nameHint, onConfirm, onClose, children } = props;
   const id = useId();
   const submit = async (values: PasswordValues, { setErrors, setStatus }: FormikHelpers<PasswordValues>) => {
     setStatus(undefined);
@@ -67,6 +69,7 @@ export function PasswordDialog(props: PasswordDialogProps) {
                   required
                   live
                 />
+                {children}
                 {typeof status === "string" ? <Failure role="alert">{status}</Failure> : null}
               </Fields>
             </DialogContent>

@@ -9,7 +9,7 @@ import { FormText } from "../../../../shared/admin/form/FormText";
 import { RecordDialog } from "../../../../shared/admin/record/RecordDialog";
 import { useRecordForm } from "../../../../shared/admin/record/useRecordForm";
 import { useToast } from "../../../../shared/toast/ToastContext";
-import { FormChecks } from "../FormChecks";
+import { FormChecks } from "../../../../shared/admin/form/FormChecks";
 import { chosenScopes } from "./tokenScopes";
 
 interface ApiTokenValues {
@@ -34,7 +34,9 @@ export interface ApiTokenFormProps {
 /** The dialog that creates an API token. */
 export function ApiTokenForm({ onCreated, onClose }: ApiTokenFormProps) {
   const toast = useToast();
-  const [create] = useMutation(CreateApiTokenDocument, { update: (cache) => evictLists(cache, ["apiTokens"]) });
+  const [create] = useMutation(CreateApiTokenDocument, {
+    update: (cache) => evictLists(cache, ["apiTokens", "ownApiTokens"]),
+  });
   const form = useRecordForm<ApiTokenValues>({
     draftKey: "apiToken:new",
     initial,
@@ -56,7 +58,10 @@ export function ApiTokenForm({ onCreated, onClose }: ApiTokenFormProps) {
             name="scopes"
             label="The token may"
             options={chosenScopes}
-            fixed={{ label: "Read", hint: "Everything that your role may read, drafts included." }}
+            fixed={{
+              label: "Read",
+              hint: "Everything that your role may read, drafts included, without addresses of subscribers.",
+            }}
             hint="It acts as you, and never may more than your role."
           />
         </WideField>

@@ -14,7 +14,7 @@ export function RevokeApiToken({ token: { id, name }, onClose }: RevokeApiTokenP
   const run = async () => {
     const isRevoked = await remove({
       variables: { input: { id } },
-      update: (cache) => evictLists(cache, ["apiTokens"]),
+      update: (cache) => evictLists(cache, ["apiTokens", "ownApiTokens"]),
       done: { title: "Token revoked", text: name },
     });
     if (isRevoked) onClose();

@@ -13,7 +13,7 @@ import { FormGrid, WideField } from "../../../../shared/admin/form/FormGrid";
 import { RecordDialog } from "../../../../shared/admin/record/RecordDialog";
 import { useRecordForm } from "../../../../shared/admin/record/useRecordForm";
 import { useToast } from "../../../../shared/toast/ToastContext";
-import { FormChecks } from "../FormChecks";
+import { FormChecks } from "../../../../shared/admin/form/FormChecks";
 
 interface WebhookValues {
   url: string;

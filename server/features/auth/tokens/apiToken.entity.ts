@@ -1,15 +1,15 @@
 import { Field, GraphQLISODateTime, ID, ObjectType } from "type-graphql";
 import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from "typeorm";
-import type { TokenScope } from "../../shared/access/tokenScope";
-import { TokenScopes } from "./tokenScopesEnum";
-import { AdminUser } from "../auth/adminUser.entity";
+import type { TokenScope } from "../../../shared/access/tokenScope";
+import { TokenScopes } from "../../../shared/graphql/tokenScopesEnum";
+import { AdminUser } from "../adminUser.entity";
 
 /** A key for programs. It acts as its account and never may more than the account's present role. */
 @ObjectType({ description: "A key for programs that call the API. It acts as the administrator who created it." })
 @Entity("api_tokens")
 @Index("api_tokens_token_hash_key", ["tokenHash"], { unique: true })
 @Index("api_tokens_admin_user_id_idx", ["adminUserId"])
-@Check("api_tokens_scopes_check", "scopes <@ ARRAY['read', 'content', 'publish', 'manage']")
+@Check("api_tokens_scopes_check", "scopes <@ ARRAY['read', 'content', 'publish', 'subscribers', 'manage']")
 export class ApiToken {
   @Field(() => ID, { description: "UUID; not part of the token." })
   @PrimaryGeneratedColumn("uuid")

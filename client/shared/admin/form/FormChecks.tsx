@@ -1,8 +1,8 @@
 import Checkbox from "@mui/material/Checkbox";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import { styled } from "@mui/material/styles";
-import { FieldFrame } from "../../../shared/admin/form/FieldFrame";
-import { useFormField, type FieldProps } from "../../../shared/admin/form/useFormField";
+import { FieldFrame } from "./FieldFrame";
+import { useFormField, type FieldProps } from "./useFormField";
 
 export interface CheckOption {
   value: string;
