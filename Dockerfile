@@ -17,6 +17,8 @@ RUN node scripts/build.mjs
 FROM base AS packages
 COPY package.json package-lock.json ./
 RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund && npm cache clean --force
+# The bill of materials lists the installed packages with their checksums.
+RUN npm sbom --omit=dev --sbom-format=cyclonedx > sbom.cdx.json
 
 FROM base
 ENV NODE_ENV=production
@@ -32,6 +34,7 @@ ENV NODE_OPTIONS=--max-semi-space-size=8
 RUN mkdir /data && chown node:node /data
 COPY package.json ./
 COPY --from=packages /site/node_modules node_modules
+COPY --from=packages /site/sbom.cdx.json ./
 COPY --from=build /site/dist dist
 USER node
 EXPOSE 4000

@@ -3,7 +3,7 @@ import type { PageDeps } from "../web/pages/pages";
 import { getDependencies } from "../shared/cache/cacheDependencies";
 import { traceStatements } from "../shared/tracing/statementSpans";
 import { type ResponseCache, createResponseCache, type ResponseCacheDeps } from "./cache/responseCache";
-import { ClientBudget } from "./http/clientBudget";
+import { createClientBudget } from "./http/clientBudget";
 import { createGraphqlServer } from "./graphql/graphqlServer";
 import { createSchema } from "./graphql/schema";
 import { createHttpServer, type HttpServerDeps, type Readiness } from "./http/httpServer";
@@ -33,7 +33,7 @@ export interface Site {
 export async function createSite({ readiness, reader, ...parts }: SiteDeps): Promise<Site> {
   const { environment, log, dataSource, metrics } = parts;
   const compiledQueries = new CompiledQueryCache();
-  const budget = new ClientBudget(environment.clientBudgetMs, environment.trustedProxies);
+  const budget = createClientBudget(environment);
   const schema = await createSchema();
   const isReady = () => readiness.ready;
   const responseCache = createResponseCache({ environment, schema, isReady, reader, budget, log });

@@ -97,6 +97,13 @@ describe("Dockerfile", () => {
     for (const line of installs) expect(line).toContain("--ignore-scripts");
   });
 
+  test("has a software bill of materials of the installed packages", () => {
+    const [, sbom] = /RUN npm sbom --omit=dev --sbom-format=cyclonedx > (\S+)/.exec(readText("Dockerfile")) ?? [];
+    expect(sbom).toBe("sbom.cdx.json");
+    expect(of("COPY")).toContainEqual(["COPY", "--from=packages", `/site/${sbom}`, "./"]);
+    expect(readText("SECURITY.md")).toContain(`/site/${sbom}`);
+  });
+
   test("uses a pinned base image", () => {
     const [[, base]] = of("FROM");
     expect(base).toMatch(/^node:\d+\.\d+\.\d+-/);

@@ -15,6 +15,7 @@ describe("environment", () => {
       metrics: null,
       maxEventLoopDelayMs: 1_000,
       clientBudgetMs: 600,
+      tokenBudgetMs: 2_000,
       auditDays: 730,
     });
     expect(parseEnvironment({ NODE_ENV: "development" }).maxEventLoopDelayMs).toBe(0);

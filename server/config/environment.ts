@@ -42,6 +42,8 @@ export interface Environment {
   countWaitMs: number;
   /** Milliseconds of work per second for uncached responses to one address range; 0 means no limit. */
   clientBudgetMs: number;
+  /** Milliseconds of work per second for one API token; 0 means no limit. */
+  tokenBudgetMs: number;
   /** Whether webhooks may be sent to private networks, too. */
   allowPrivateWebhooks: boolean;
   /** Whether editors may fill a form from shops on private networks; for tests. */
@@ -191,6 +193,7 @@ export function parseEnvironment(variables: Variables): Environment {
     maxEventLoopDelayMs: parseInteger(variables, "MAX_LAG_MS", 0, 60_000, mode === "development" ? 0 : 1_000),
     countWaitMs: parseInteger(variables, "COUNT_WAIT_MS", 0, 60_000, 30),
     clientBudgetMs: parseInteger(variables, "CLIENT_BUDGET_MS", 0, 60_000, mode === "production" ? 600 : 0),
+    tokenBudgetMs: parseInteger(variables, "TOKEN_BUDGET_MS", 0, 60_000, mode === "production" ? 2_000 : 0),
     allowPrivateWebhooks: parseBoolean(variables, "WEBHOOK_PRIVATE_NETWORKS", false),
     allowPrivateShops: parseBoolean(variables, "SHOP_PRIVATE_NETWORKS", false),
     metrics: variables.METRICS_PORT

@@ -84,7 +84,7 @@ describe("rights", () => {
       const contextValue: RequestContext = {
         db: noDatabase,
         loader: requestLoaders(noDatabase),
-        actor: { ...editor, role, ...(scopes && { token: { name: "Import", scopes } }) },
+        actor: { ...editor, role, ...(scopes && { token: { id: "token", name: "Import", scopes } }) },
         clientAddress: "192.0.2.1",
         userAgent: "",
         dependencies: null,

@@ -4,7 +4,7 @@ import path from "node:path";
 import { parse } from "graphql";
 import type { DataSource } from "typeorm";
 import type { Environment } from "../../config/environment";
-import { buildCelebrity, buildOutfit } from "../../testing/build";
+import { buildAdministrator, buildApiToken, buildCelebrity, buildOutfit } from "../../testing/build";
 import { testDatabase } from "../../testing/database/testDatabase";
 import { fakeOnly } from "../../testing/fakeTimers";
 import { buildPersistedQueryPath, type TestSite, testSite, testClient } from "../../testing/testSite";
@@ -101,6 +101,29 @@ describe("cost limit per client and second", () => {
     const headers = { ...from("192.0.2.40"), cookie: site.cookie };
     expect((await site.post(search("first"), headers)).status).toBe(200);
     expect(await statuses(30, (n) => site.post(search(`x${n}`), headers))).toEqual(new Set([200]));
+  });
+
+  test("gives each API token a budget of its own, apart from that of visitors", async () => {
+    const site = await siteWith({ trustedProxies: 1, tokenBudgetMs: 60 });
+    const address = from("192.0.2.45");
+    const withToken = async (name: string) => {
+      const owner = { email: `${name}@example.com`, password: "a long password" };
+      const { id: adminUserId } = await buildAdministrator(dataSource.manager, owner);
+      return { ...address, authorization: `Bearer ${await buildApiToken(dataSource.manager, { adminUserId })}` };
+    };
+    const [importing, syncing] = [await withToken("import"), await withToken("sync")];
+    await statuses(30, (n) => site.post(search(`x${n}`), address));
+    expect((await site.post(search("visitor"), address)).status).toBe(429);
+    const program = await Promise.all(Array.from({ length: 30 }, (_, n) => site.post(search(`y${n}`), importing)));
+    expect([...new Set(program.map(({ status }) => status))].sort()).toEqual([200, 429]);
+    const refused = program.find(({ status }) => status === 429);
+    expect(JSON.parse(refused?.body.toString() ?? "").errors[0].message).toBe(
+      "This API token has used up its budget of one second. Please try again in a few seconds.",
+    );
+    expect((await site.post(search("z"), syncing)).status).toBe(200);
+    jest.advanceTimersByTime(1_000);
+    await statuses(30, (n) => site.post(search(`again${n}`), importing));
+    expect((await site.post(search("visitor"), address)).status).toBe(200);
   });
 
   test("uses the connection's address when no proxy is trusted", async () => {

@@ -2,10 +2,12 @@ import type { IncomingMessage } from "node:http";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { RateLimiterRes } from "rate-limiter-flexible";
 import { graphqlPath } from "../../../site/addresses";
+import type { Environment } from "../../config/environment";
 import { addressRange, rateLimiter } from "../../shared/access/rateLimit";
 import { getDependencies } from "../../shared/cache/cacheDependencies";
 import type { Milliseconds } from "../../shared/cost/cost";
 import { appError } from "../../shared/errors/appErrors";
+import { readToken } from "../../web/caller";
 import { hasKnownSession } from "./knownSessions";
 
 /** Base cost of a request before its operation is known: parsing an operation, rendering a page. */
@@ -13,21 +15,50 @@ const requestCosts: Readonly<Record<string, Milliseconds>> = { [graphqlPath]: 1,
 
 const sentence = "Too many requests came from your network in one second. Please try again in a few seconds.";
 const refusal = { errors: [{ message: sentence, extensions: { code: "TOO_MANY_REQUESTS" } }] };
-const tooMany = () => appError("TOO_MANY_REQUESTS", sentence, { http: { status: 429 } });
+const tokenSentence = "This API token has used up its budget of one second. Please try again in a few seconds.";
+const tooMany = (text: string) => appError("TOO_MANY_REQUESTS", text, { http: { status: 429 } });
+
+/** Takes a cost from what a key may cost in this second. @returns false when it is not sufficient. */
+type Take = (key: string, cost: Milliseconds) => Promise<boolean>;
+
+/** @param perSecond 0 disables the limit. */
+function createBudget(perSecond: Milliseconds): { take: Take; isSpent: (key: string) => Promise<boolean> } {
+  const limiter = rateLimiter({ points: Math.max(perSecond, 1), duration: 1 });
+  return {
+    take: async (key, cost) => {
+      if (perSecond === 0) return true;
+      try {
+        await limiter.consume(key, Math.ceil(cost));
+        return true;
+      } catch (refused) {
+        if (refused instanceof RateLimiterRes) return false;
+        throw refused;
+      }
+    },
+    isSpent: async (key) => {
+      if (perSecond === 0) return false;
+      const left = await limiter.get(key);
+      return left !== null && left.remainingPoints <= 0;
+    },
+  };
+}
 
 /**
- * Budget per address range and second, in milliseconds of the database and of this process, for responses that are not
- * cached. Each process has its own budget.
+ * Budgets per second, in milliseconds of the database and of this process, for responses that are not cached: one of each
+ * address range for visitors, and one of each API token, so that programs and visitors of one network do not stop each
+ * other. Each process has its own budgets.
  */
 export class ClientBudget {
-  private readonly limiter;
+  private readonly visitors;
+  private readonly tokens;
 
-  /** @param perSecond 0 disables the limit. */
+  /** @param perSecond of visitors and of tokens; 0 disables the limit. */
   constructor(
-    private readonly perSecond: Milliseconds,
+    perSecond: { visitors: Milliseconds; tokens: Milliseconds },
     private readonly trustedProxies: number,
   ) {
-    this.limiter = rateLimiter({ points: Math.max(perSecond, 1), duration: 1 });
+    this.visitors = createBudget(perSecond.visitors);
+    this.tokens = createBudget(perSecond.tokens);
   }
 
   /** Returns the client address of a raw request, resolved as the framework does. */
@@ -44,21 +75,24 @@ export class ClientBudget {
   }
 
   /** Takes the cost from the address's budget of this second. @returns false when it is not sufficient. */
-  async take(address: string, cost: Milliseconds): Promise<boolean> {
-    if (this.perSecond === 0) return true;
-    try {
-      await this.limiter.consume(addressRange(address), Math.ceil(cost));
-      return true;
-    } catch (refused) {
-      if (refused instanceof RateLimiterRes) return false;
-      throw refused;
-    }
+  take(address: string, cost: Milliseconds): Promise<boolean> {
+    return this.visitors.take(addressRange(address), cost);
   }
 
-  async isSpent(address: string): Promise<boolean> {
-    if (this.perSecond === 0) return false;
-    const left = await this.limiter.get(addressRange(address));
-    return left !== null && left.remainingPoints <= 0;
+  isSpent(address: string): Promise<boolean> {
+    return this.visitors.isSpent(addressRange(address));
+  }
+
+  /** Takes the base cost of a request. One with a token, which may be wrong, is charged to the programs of its address. */
+  takeForRequest({ headers, ip }: FastifyRequest, cost: Milliseconds): Promise<boolean> {
+    return readToken(headers) === null ? this.take(ip, cost) : this.tokens.take(addressRange(ip), cost);
+  }
+
+  /** Returns a function that charges the cost of operations to an API token. */
+  chargeForToken(id: string): (cost: Milliseconds) => Promise<void> {
+    return async (cost) => {
+      if (!(await this.tokens.take(id, cost))) throw tooMany(tokenSentence);
+    };
   }
 
   /**
@@ -68,17 +102,24 @@ export class ClientBudget {
   chargeFor(request: FastifyRequest, isRefused = true): (cost: Milliseconds) => Promise<void> {
     return async (cost) => {
       const isPaid = hasKnownSession(request) || (await this.take(request.ip, cost));
-      if (!isPaid && isRefused && getDependencies(request.raw) === null) throw tooMany();
+      if (!isPaid && isRefused && getDependencies(request.raw) === null) throw tooMany(sentence);
     };
   }
 }
 
-/** Responds with 429 when a visitor's budget is exhausted, before the operation is parsed or the page rendered. */
+export const createClientBudget = ({
+  clientBudgetMs: visitors,
+  tokenBudgetMs: tokens,
+  trustedProxies,
+}: Pick<Environment, "clientBudgetMs" | "tokenBudgetMs" | "trustedProxies">): ClientBudget =>
+  new ClientBudget({ visitors, tokens }, trustedProxies);
+
+/** Responds with 429 when the client's budget is exhausted, before the operation is parsed or the page rendered. */
 export function limitClients(app: FastifyInstance, budget: ClientBudget): void {
   app.addHook("onRequest", async (request, reply) => {
     const cost = requestCosts[request.routeOptions.url ?? ""];
     if (cost === undefined || hasKnownSession(request)) return;
-    if ((await budget.take(request.ip, cost)) || getDependencies(request.raw) !== null) return;
+    if ((await budget.takeForRequest(request, cost)) || getDependencies(request.raw) !== null) return;
     void reply.status(429).headers({ "retry-after": "1", "cache-control": "no-store" });
     if (request.routeOptions.url === graphqlPath) await reply.send(refusal);
     else await reply.type("text/plain; charset=utf-8").send(sentence);

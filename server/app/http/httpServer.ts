@@ -26,7 +26,7 @@ import { getSpan } from "../../shared/tracing/tracing";
 import { getOrigin } from "../../web/origin";
 import { readToken } from "../../web/caller";
 import { anySessionCookie, isSecure } from "../../web/sessionCookie";
-import { ClientBudget, limitClients } from "./clientBudget";
+import { type ClientBudget, createClientBudget, limitClients } from "./clientBudget";
 import { shedLoad, watchEventLoopDelay } from "./loadShedding";
 import type { Tracing } from "../tracing/startTracing";
 import { nameRequestSpans, traceRequests } from "../tracing/traceRequests";
@@ -181,7 +181,7 @@ export async function createHttpServer({
   responseCacheMiddleware = (listener) => listener,
   metrics,
   tracing = null,
-  budget = new ClientBudget(environment.clientBudgetMs, environment.trustedProxies),
+  budget = createClientBudget(environment),
 }: HttpServerDeps): Promise<FastifyInstance> {
   const headers = securityHeaders(environment);
   const lag = watchEventLoopDelay(environment.maxEventLoopDelayMs);

@@ -4,7 +4,7 @@ import type { EntityManager } from "typeorm";
 import type { Environment } from "../../config/environment";
 import { getDependencies } from "../../shared/cache/cacheDependencies";
 import { databaseError } from "../../shared/errors/databaseErrors";
-import { type RequestContext, requestLoaders, withoutBrowser } from "../../shared/graphql/context";
+import { type Actor, type RequestContext, requestLoaders, withoutBrowser } from "../../shared/graphql/context";
 import { findCaller, readSessionCookie } from "../../web/caller";
 import { errorStatuses } from "../../web/errorStatus";
 import { getOrigin } from "../../web/origin";
@@ -23,6 +23,12 @@ const throwWithStatus = (error: unknown): never => {
   Object.assign(failure.extensions, { http: { status: errorStatuses[String(failure.extensions.code)] ?? 503 } });
   throw failure;
 };
+
+/** People who are signed in do not wait; each program with a token has its budget, and so has each visitor's address. */
+function findCharge(actor: Actor | null, request: FastifyRequest, budget: ClientBudget): RequestContext["charge"] {
+  if (!actor) return budget.chargeFor(request);
+  return actor.token && budget.chargeForToken(actor.token.id);
+}
 
 /** Creates the context of an HTTP request. */
 export async function createRequestContext(
@@ -54,8 +60,8 @@ export async function createRequestContext(
     executedResult,
     demo,
     allowPrivateShops,
-    // A cached execution was already charged. Programs with a token share the budget of visitors; people do not wait.
-    charge: (actor && !actor.token) || executedResult ? undefined : budget.chargeFor(request),
+    // A cached execution was already charged.
+    charge: executedResult ? undefined : findCharge(actor, request, budget),
     setSessionCookie: (value) =>
       void (value ? reply.setCookie(name, value, options) : reply.clearCookie(name, options)),
     signInCookie: request.cookies[signInName],

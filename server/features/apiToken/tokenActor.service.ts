@@ -4,7 +4,7 @@ import { hashSecret } from "../../shared/access/secretToken";
 import { appError } from "../../shared/errors/appErrors";
 import type { Actor } from "../../shared/graphql/context";
 import { hashedKey, sharedLimit } from "../rateLimit/sharedLimit.service";
-import { ApiToken } from "./apiToken.entity";
+import { ApiToken } from "../auth/tokens/apiToken.entity";
 
 /** Minimum time between two updates of lastUsedAt. */
 const writeIntervalMs = 60_000;
@@ -37,5 +37,5 @@ export async function findTokenActor(db: EntityManager, token: string, clientAdd
   if (now - (found.lastUsedAt?.getTime() ?? 0) > writeIntervalMs)
     await db.update(ApiToken, { id: found.id }, { lastUsedAt: new Date(now) });
   const { id, name, role } = found.adminUser;
-  return { id, name, role, sessionHash: "", token: { name: found.name, scopes: found.scopes } };
+  return { id, name, role, sessionHash: "", token: { id: found.id, name: found.name, scopes: found.scopes } };
 }

@@ -11,7 +11,7 @@ const SubscriberConnection = createConnectionType(Subscriber);
 
 @Resolver(() => Subscriber)
 export class SubscriberResolver {
-  @RequiresRole("editor", "read")
+  @RequiresRole("editor", "subscribers")
   @Query(() => SubscriberConnection, {
     description: "Administrators only. Newsletter subscribers, newest first.",
   })
@@ -34,7 +34,7 @@ export class SubscriberResolver {
     return countSubscribersByWeek(db);
   }
 
-  @RequiresRole("editor", "manage")
+  @RequiresRole("editor", "subscribers")
   @Mutation(() => ID, {
     description:
       "Administrators only. Permanently deletes a subscriber and returns the id. NOT_FOUND when it does not exist.",

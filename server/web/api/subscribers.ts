@@ -29,7 +29,7 @@ function readStatus(status: string | undefined): SubscriberStatus | undefined {
 export const registerSubscribers: ApiRoutes = (api, { db }) => {
   api.get<{ Querystring: { search?: string; status?: string } }>(
     apiPaths.subscribersFile,
-    { config: { role: "editor", token: "read" } },
+    { config: { role: "editor", token: "subscribers" } },
     async (request, reply) => {
       const { search, status } = request.query;
       const filter = { search: [search].flat().join(" "), status: readStatus(status) };
@@ -38,14 +38,14 @@ export const registerSubscribers: ApiRoutes = (api, { db }) => {
     },
   );
 
-  api.post(apiPaths.subscriberColumns, { config: { role: "editor", token: "manage" } }, (request) =>
+  api.post(apiPaths.subscriberColumns, { config: { role: "editor", token: "subscribers" } }, (request) =>
     withUploadedFile(request, largestFile, async ({ open, fileName }) => {
       const preview = await readCsvPreview(open(), sampleRows);
       return { ...preview, ...recognizeColumns(preview, fileName) };
     }),
   );
 
-  api.post(apiPaths.subscribers, { config: { role: "editor", token: "manage" } }, (request) =>
+  api.post(apiPaths.subscribers, { config: { role: "editor", token: "subscribers" } }, (request) =>
     withUploadedFile(request, largestFile, async ({ open, fields }) => {
       const options = { mapping: parseMapping(fields), dryRun: isSwitchedOn(fields.dryRun) };
       const { problems, ...report } = await importSubscribers(db(), request.actor, open(), options);

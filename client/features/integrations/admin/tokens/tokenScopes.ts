@@ -10,12 +10,17 @@ export const chosenScopes: readonly { value: TokenScope; label: string; hint: st
   {
     value: "publish",
     label: "Publish",
-    hint: "Publishes, takes offline, schedules and shares previews. New content is public at once.",
+    hint: "Publishes, takes offline, schedules and shares previews. With “Edit content”, whatever makes content public.",
+  },
+  {
+    value: "subscribers",
+    label: "Subscribers",
+    hint: "Reads, exports, imports and removes newsletter subscribers with their email addresses.",
   },
   {
     value: "manage",
     label: "Manage the site",
-    hint: "Changes terms, links, search words, subscribers, conversions, programs and settings.",
+    hint: "Changes terms, links, search words, conversions, programs and settings.",
   },
 ];
 
