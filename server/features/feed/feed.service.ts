@@ -84,9 +84,9 @@ const planNextRun = ({ db }: Write, id: string): Promise<unknown> =>
  * items by itself.
  */
 export function createFeed(db: EntityManager, actor: Actor | null, input: CreateFeedInput): Promise<Feed> {
-  requireMayPublish(actor);
   const values = toValues(input);
   return createOnce(db, actor, Feed, input, async (change) => {
+    requireMayPublish(actor);
     const { id, name } = await change.db.save(Feed, change.db.create(Feed, values));
     await planNextRun(change, id);
     await change.audit({ action: "create", entityType: "feed", entityId: id, title: name });
@@ -100,9 +100,9 @@ export function updateFeed(
   actor: Actor | null,
   { id, version, ...input }: UpdateFeedInput,
 ): Promise<Feed> {
-  requireMayPublish(actor);
   const values = toValues(input);
   return write(db, actor, async (change) => {
+    requireMayPublish(actor);
     const before = await findFeed(change.db, id);
     const { affected } = await change.db.update(Feed, { id, version }, { ...values, version: version + 1 });
     if (affected !== 1)

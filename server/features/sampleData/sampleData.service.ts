@@ -126,9 +126,9 @@ async function insertSite(db: EntityManager, content: SampleContent): Promise<vo
  * @throws NOT_FOUND when this installation has no sample data, FORBIDDEN for a token that may not publish.
  */
 export async function importSampleData(db: EntityManager, actor: Actor | null): Promise<ImportStats> {
-  requireMayPublish(actor);
   const content = await loadSampleContent();
   return write(db, actor, async (change) => {
+    requireMayPublish(actor);
     await insertContent(change.db, content);
     touchRows(change, content);
     await insertSite(change.db, content);
