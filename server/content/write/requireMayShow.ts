@@ -5,7 +5,7 @@ import { mayPublish, requireMayPublish } from "./ownDraft";
 import type { Write } from "./write";
 
 /** The day from which visitors can read each row, today at the earliest; without the rows that never become public. */
-export type PublicDays = ReadonlyMap<string, string>;
+type PublicDays = ReadonlyMap<string, string>;
 
 const none: PublicDays = new Map();
 

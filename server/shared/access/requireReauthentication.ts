@@ -1,7 +1,7 @@
 import { appError } from "../errors/appErrors";
 
 /** How long after the password or a passkey a session may do what takes an account over. */
-export const reauthenticationMs = 10 * 60_000;
+const reauthenticationMs = 10 * 60_000;
 
 /**
  * A stolen session must not outlive itself: it cannot create tokens, invitations and roles, or switch second factors off.
