@@ -22,7 +22,7 @@ describe("an invitation", () => {
     await api.dataSource.query("TRUNCATE admin_users, invites, audit_log, attempts CASCADE");
     const ada = { name: "Ada", email: "ada@example.com", password, role: "admin" as const };
     const { id } = await buildAdministrator(api.dataSource.manager, ada);
-    as = { actor: { id, name: "Ada", role: "admin", sessionHash: "" } };
+    as = { actor: { id, name: "Ada", role: "admin", sessionHash: "", authenticatedAt: new Date() } };
   });
 
   const getToken = (path: string): string => /^\/admin\/invite#([\w-]{32})$/.exec(path)?.[1] ?? "";
