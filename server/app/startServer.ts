@@ -4,6 +4,7 @@ import { prepareDemoAdministrator, generatedPasswordHint } from "../features/aut
 import { createStorages } from "../features/media/upload/storages";
 import { importSampleDataOnce } from "../features/sampleData/sampleData.service";
 import type { Environment } from "../config/environment";
+import { describeEndedSupport } from "../config/nodeSupport";
 import { prepareDataDir } from "../database/dataDir";
 import { registerWeb } from "../web/registerWeb";
 import { type Database, openDatabase } from "./database";
@@ -76,6 +77,8 @@ const untilAborted = (signal: AbortSignal): Promise<never> =>
  */
 export async function startServer(environment: Environment, end: AbortSignal): Promise<RunningServer> {
   const log = createLog(environment.logLevel);
+  const endedSupport = describeEndedSupport(process.version, new Date());
+  if (endedSupport) log.warn({ node: process.version }, endedSupport);
   const readiness: Readiness = { ready: false };
   const started: (() => Promise<void>)[] = [];
   const stop = async (): Promise<void> => {

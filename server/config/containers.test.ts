@@ -4,6 +4,7 @@ import { parseEnv } from "node:util";
 // The code generator depends on this package; only this test uses it.
 import { parse } from "yaml";
 import { parseEnvironment } from "./environment";
+import { describeEndedSupport } from "./nodeSupport";
 
 /** Checks the container files statically, without a container engine. */
 const root = path.join(__dirname, "../..");
@@ -105,9 +106,13 @@ describe("Dockerfile", () => {
     expect(readText("SECURITY.md")).toContain(`/site/${sbom}`);
   });
 
-  test("uses a pinned base image", () => {
+  test("uses a pinned base image of a Node that package.json accepts and that gets security fixes", () => {
     const [[, base]] = of("FROM");
-    expect(base).toMatch(/^node:\d+\.\d+\.\d+-/);
+    expect(base).toBe("node:${NODE_VERSION}-bookworm-slim");
+    const [[, argument]] = of("ARG");
+    const [, version] = /^NODE_VERSION=(\d+\.\d+\.\d+)$/.exec(argument) ?? [];
+    expect(JSON.parse(readText("package.json")).engines.node).toContain(`>=${version}`);
+    expect(describeEndedSupport(version, new Date())).toBeNull();
     expect(
       of("FROM")
         .slice(1)

@@ -45,7 +45,6 @@ function isVisitorPost({ method, url, headers }: IncomingMessage): boolean {
     length > 0 &&
     length <= maxBodyLength &&
     (headers.accept === undefined || headers.accept === "*/*" || headers.accept === "application/json") &&
-    headers["content-encoding"] === undefined &&
     !hasCredentials(headers)
   );
 }

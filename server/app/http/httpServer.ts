@@ -34,7 +34,7 @@ import { countRequests } from "../metrics/countRequests";
 import type { Metrics } from "../metrics/metrics";
 import { securityHeaders } from "./securityHeaders";
 import { chooseReadSource } from "../graphql/readAsVisitor";
-import { rejectTwoHosts } from "./rejectTwoHosts";
+import { rejectUnsafeRequests } from "./rejectUnsafeRequests";
 import { compiledQueryMiddleware } from "../graphql/compiledQueryMiddleware";
 import { CompiledQueryCache } from "../graphql/compiledQueryCache";
 import { createRequestContext } from "./requestContext";
@@ -209,7 +209,7 @@ export async function createHttpServer({
     return503OnClosing: false,
     serverFactory: (listener) =>
       http
-        .createServer(timeouts, rejectTwoHosts(responseCacheMiddleware(traced(runCompiledQueries(listener)))))
+        .createServer(timeouts, rejectUnsafeRequests(responseCacheMiddleware(traced(runCompiledQueries(listener)))))
         .setTimeout(silentConnection),
     frameworkErrors: (error, request, reply) => void handleError(error, request, reply),
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },
@@ -228,7 +228,8 @@ export async function createHttpServer({
   admitTokens(app);
   shedLoad(app, lag);
   limitClients(app, budget);
-  await app.register(compress, { threshold: 1_024 });
+  // Responses only: rejectUnsafeRequests.ts rejects compressed requests.
+  await app.register(compress, { threshold: 1_024, globalDecompression: false });
   app.route({
     method: ["GET", "POST"],
     url: graphqlPath,
