@@ -1,6 +1,6 @@
 import type { BrowserContextOptions } from "playwright-core";
 import { demoAdministrator, post, signInByApi } from "./api";
-import { setUpBrowser, type WatchedPage } from "./browser";
+import { connectBrowser, setUpBrowser, type WatchedPage } from "./browser";
 import { copyFilledSite, type FilledSite, removeFilledSite, startFilledSite } from "./filledSite";
 import { getWorkerSite, type WorkerSite } from "./run";
 import type { SiteProcess } from "./server";
@@ -23,8 +23,8 @@ const confirmation = {
   variables: { input: { currentPassword: demoAdministrator.password } },
 };
 
-function administer(getSite: () => Pick<WorkerSite, "url" | "session">): AdminSite {
-  const browser = setUpBrowser();
+function administer(getSite: () => Pick<WorkerSite, "url" | "session">, startBrowser = connectBrowser): AdminSite {
+  const browser = setUpBrowser(startBrowser);
   const openIn = (session: WorkerSite["session"], target: string, options?: BrowserContextOptions) => {
     const { url } = getSite();
     const cookie = { ...session, domain: new URL(url).hostname, path: "/", expires: -1, httpOnly: true, secure: false };
@@ -52,7 +52,7 @@ function administer(getSite: () => Pick<WorkerSite, "url" | "session">): AdminSi
 }
 
 /** The worker's site, for tests that only add rows, with titles that no other test uses. */
-export const setUpAdminSite = (): AdminSite => administer(getWorkerSite);
+export const setUpAdminSite = (startBrowser = connectBrowser): AdminSite => administer(getWorkerSite, startBrowser);
 
 /**
  * A site of its own, for tests that change what others see: settings, sample rows, accounts.

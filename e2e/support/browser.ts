@@ -37,7 +37,7 @@ export interface TestBrowser {
 }
 
 /** The browser of this worker, which all of its test files use; each page has a context of its own. */
-const connectBrowser = (): Promise<Browser> => chromium.connect(getWorkerSite().browser);
+export const connectBrowser = (): Promise<Browser> => chromium.connect(getWorkerSite().browser);
 
 /** A browser with windows and a back/forward cache, for tests of what it paints and restores. */
 export const launchWholeBrowser = (): Promise<Browser> => {

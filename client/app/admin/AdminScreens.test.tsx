@@ -244,6 +244,54 @@ describe("AdminScreens: expired session", () => {
   });
 });
 
+describe("AdminScreens: restored by Back", () => {
+  const leave = () => act(() => void window.dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true })));
+  const restore = () => act(() => void window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+  const isShown = () => document.documentElement.style.visibility !== "hidden";
+
+  it("shows the login page, and nothing else until then, when the session has ended meanwhile", async () => {
+    const { router, responseGate } = await openArea([who(ada), who(null)]);
+    await screen.findByText("Ada");
+    responseGate.shut("SignedInAdministrator");
+    leave();
+    restore();
+    expect(isShown()).toBe(false);
+    responseGate.open();
+    await screen.findByText("login page");
+    expect([isShown(), router.state.location.pathname]).toEqual([true, "/admin/login"]);
+    expect(screen.queryByText("Ada")).toBeNull();
+  });
+
+  it("keeps typed text when the session still is the same", async () => {
+    const { user } = await openArea([who(ada), who(ada)]);
+    await user.type(await screen.findByLabelText("Name"), "typed");
+    leave();
+    restore();
+    await waitFor(() => expect(isShown()).toBe(true));
+    expect(screen.getByLabelText("Name")).toHaveValue("typed");
+  });
+
+  it("starts again when someone else has signed in, or nobody knows", async () => {
+    const grace = { ...ada, id: "2", name: "Grace" };
+    await openArea([who(ada), who(grace)], undefined, undefined, [who(grace)]);
+    await screen.findByText("Ada");
+    leave();
+    restore();
+    expect(await screen.findByText("Grace")).toBeVisible();
+    expect([isShown(), screen.queryByText("Ada")]).toEqual([true, null]);
+  });
+
+  it("shows that the session could not be checked, with Retry", async () => {
+    const lost: Mock = { request: { query: SignedInAdministratorDocument }, error: new Error("lost") };
+    await openArea([who(ada), lost], undefined, undefined, [lost]);
+    await screen.findByText("Ada");
+    leave();
+    restore();
+    expect(await screen.findByText("Your session could not be checked.")).toBeVisible();
+    expect(isShown()).toBe(true);
+  });
+});
+
 describe("AdminScreens: required second factor", () => {
   const refusal = new RequestError("Set it up first.", "FORBIDDEN", {}, { reason: "ENROLLMENT_REQUIRED" });
 

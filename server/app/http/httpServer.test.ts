@@ -184,7 +184,12 @@ describe("HTTP server", () => {
     const cookie = String(response.headers["set-cookie"]).split(";")[0];
     const who = await ask("{ currentAdministrator { name } }", { ...json, cookie });
     expect(who.json().data.currentAdministrator).toEqual({ name: "Hanne" });
-    await ask("mutation { signOut }", { ...json, cookie });
+    expect(response.headers["clear-site-data"]).toBeUndefined();
+    const signedOut = await ask("mutation { signOut }", { ...json, cookie });
+    expect(signedOut.headers).toMatchObject({
+      "clear-site-data": '"cache"',
+      "set-cookie": expect.stringMatching(/^session=; .*Expires=Thu, 01 Jan 1970/),
+    });
     expect(
       (await ask("mutation { importMockData { outfits } }", { ...json, cookie })).json().errors[0].extensions.code,
     ).toBe("UNAUTHENTICATED");

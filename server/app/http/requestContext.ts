@@ -62,8 +62,11 @@ export async function createRequestContext(
     allowPrivateShops,
     // A cached execution was already charged.
     charge: executedResult ? undefined : findCharge(actor, request, budget),
-    setSessionCookie: (value) =>
-      void (value ? reply.setCookie(name, value, options) : reply.clearCookie(name, options)),
+    setSessionCookie: (value) => {
+      if (value) void reply.setCookie(name, value, options);
+      // The browser forgets the screens that Back would restore. What the user typed is in its storage, and stays.
+      else void reply.clearCookie(name, options).header("clear-site-data", '"cache"');
+    },
     signInCookie: request.cookies[signInName],
     setSignInCookie: (value) =>
       void (value ? reply.setCookie(signInName, value, signInOptions) : reply.clearCookie(signInName, signInOptions)),

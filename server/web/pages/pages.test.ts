@@ -64,6 +64,12 @@ describe("pages", () => {
     expect((await app.inject("/assets/a.js.br")).headers["content-type"]).toContain("text/html");
   });
 
+  test("of the admin area are stored by no browser, so that Back does not restore them after Logout", async () => {
+    for (const url of ["/admin/dashboard", "/admin/login?next=%2Fadmin", "/admin/no-such-screen"])
+      expect([url, (await app.inject(url)).headers["cache-control"]]).toEqual([url, "no-store"]);
+    expect((await app.inject("/outfits")).headers["cache-control"]).toBe("no-cache");
+  });
+
   test("are redirected, not rendered, at another spelling", async () => {
     const response = await app.inject("/terms?x=1");
     expect([response.statusCode, response.headers.location]).toEqual([301, "/terms-of-service?x=1"]);

@@ -5,6 +5,7 @@ import { useRetry } from "../../../shared/hooks/useRetry";
 import { AdminAuthContext, getDisplayName, type AuthState } from "./adminAuthContext";
 import { useSignIn } from "./signIn/useSignIn";
 import { useSignOut } from "./signIn/useSignOut";
+import { useRestoredPage } from "./useRestoredPage";
 
 export interface AdminAuthProviderProps {
   /** Logout ended the previous session. */
@@ -22,6 +23,7 @@ export function AdminAuthProvider({ loggedOut, onSignedOut, children }: AdminAut
   const signOut = useSignOut(onSignedOut);
   const isLoaded = data !== undefined;
   const administrator = data?.currentAdministrator ?? null;
+  useRestoredPage(administrator?.id ?? null, onSignedOut);
   const auth = useMemo(() => {
     const stateBeforeResponse: AuthState = error ? "unreachable" : "loading";
     const state: AuthState = isLoaded ? (administrator ? "authenticated" : "unauthenticated") : stateBeforeResponse;
