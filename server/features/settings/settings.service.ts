@@ -15,9 +15,17 @@ import { settingsMessages } from "./settings.messages";
 import { SocialPost } from "./socialPost.entity";
 import { Testimonial } from "./testimonial.entity";
 
+const untracked = new WeakSet<EntityManager>();
+
+/** From now on this manager reads settings that count and analyze nothing; a write to the row would block its saves. */
+export const readWithoutTracking = (db: EntityManager): void => void untracked.add(db);
+
 /** Returns the only row, which the first migration inserts. */
-export const getSettings = async (db: EntityManager): Promise<Settings> =>
-  (await new Select(db, Settings, "settings").read({ limit: 1 }))[0];
+export async function getSettings(db: EntityManager): Promise<Settings> {
+  const [settings] = await new Select(db, Settings, "settings").read({ limit: 1 });
+  if (!untracked.has(db)) return settings;
+  return Object.assign(settings, { enableTracking: false, trackOutboundLinks: false, googleAnalyticsId: "" });
+}
 
 const mayBeEmpty: ReadonlySet<string> = new Set([
   "siteTagline",

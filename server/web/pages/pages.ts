@@ -3,12 +3,13 @@ import path from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { Span } from "@opentelemetry/api";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import pLimit from "p-limit";
 import type { DataSource, EntityManager } from "typeorm";
 import { nowhere, resolveUrl, type UrlResolution } from "./resolveUrl";
 import { contentSecurityPolicy } from "./contentSecurityPolicy";
 import type { ClientBuild, Execute, PageRequest, RefusedForm, RenderedPage } from "./pageRenderer";
 import { type Draft, type ExecuteSave, renderDraft } from "./draftPage";
-import { getPreviewToken, previewHeaders, renderPreview } from "./previewPage";
+import { getPreviewToken, maxPreviews, previewHeaders, renderPreview, tooManyPreviews } from "./previewPage";
 import { getSpan, withSpan } from "../../shared/tracing/tracing";
 import { getOrigin } from "../origin";
 import type { GetDb } from "../requestDb";
@@ -39,7 +40,7 @@ const assetHeaders =
     void reply.header("cache-control", isHashed ? "public, max-age=31536000, immutable" : "public, max-age=3600");
   };
 
-/** Only for uncached pages: a cached page would give all readers the same nonce. */
+/** A nonce for the admin area, the only pages that no cache stores: a cached page would give all readers the same one. */
 const createNonce = (url: string): string | undefined =>
   /^\/admin(?:[/?]|$)/.test(url) ? randomBytes(16).toString("base64") : undefined;
 
@@ -51,11 +52,13 @@ interface SendOptions {
 }
 
 const pageHeaders = { "cache-control": "no-cache", "referrer-policy": "strict-origin-when-cross-origin" };
+/** After Logout, Back must not restore a screen; see https://web.dev/articles/bfcache on no-store. */
+const adminHeaders = { ...pageHeaders, "cache-control": "no-store" };
 
 function send(
   reply: FastifyReply,
   page: RenderedPage,
-  { development, styleNonce, headers = pageHeaders }: SendOptions,
+  { development, styleNonce, headers = styleNonce ? adminHeaders : pageHeaders }: SendOptions,
 ): FastifyReply {
   if (page.location !== undefined) return reply.redirect(page.location, page.status);
   if (page.status >= 400) void reply.header("x-robots-tag", "noindex");
@@ -128,9 +131,19 @@ export async function registerPages(
         onError: (error) => request.log.error({ err: error, url }, "a page could not be rendered"),
       }),
     );
+  // Each holds a connection, and locks on the shown row, while it is rendered.
+  const previews = pLimit(maxPreviews);
   const sendPreview = async (request: FastifyRequest, reply: FastifyReply, token: string): Promise<FastifyReply> => {
-    const page = await renderPreview(dataSource, request, token, (preview) =>
-      rendered(request, request.url.slice(0, request.url.indexOf("?")), false, { preview }),
+    if (previews.activeCount + previews.pendingCount >= maxPreviews)
+      return reply
+        .status(429)
+        .headers({ ...previewHeaders, "retry-after": "1" })
+        .type("text/plain; charset=utf-8")
+        .send(tooManyPreviews);
+    const page = await previews(() =>
+      renderPreview(dataSource, request, token, (preview) =>
+        rendered(request, request.url.slice(0, request.url.indexOf("?")), false, { preview }),
+      ),
     );
     const shown = page ?? { ...(await rendered(request, nowhere, true)), status: 404 };
     return send(reply, shown, { development, headers: previewHeaders });
@@ -156,12 +169,15 @@ export async function registerPages(
   return {
     sendPage: async (request, reply, { url, status, refused }) =>
       send(reply, { ...(await rendered(request, url, true, { refused })), status }, { development }),
+    // Editors wait for their turn; a link that is opened often does not refuse them.
     renderDraft: (request, draft) =>
-      renderDraft(
-        dataSource,
-        draft,
-        (preview) => executeSave(request.actor, preview),
-        (preview, path) => rendered(request, path, true, { preview }),
+      previews(() =>
+        renderDraft(
+          dataSource,
+          draft,
+          (preview) => executeSave(request.actor, preview),
+          (preview, path) => rendered(request, path, true, { preview }),
+        ),
       ),
   };
 }

@@ -6,11 +6,15 @@ import { cacheKey } from "../../app/cache/cacheKey";
 import { editor } from "../../testing/editor";
 import { buildCelebrity, buildOutfit, buildPost, buildProduct } from "../../testing/build";
 import { readDatabaseState } from "../../testing/database/databaseState";
+
+import { createDeferred, waitUntil } from "../../testing/waiting";
 import { dayFromToday } from "../../testing/days";
 import { testDatabase } from "../../testing/database/testDatabase";
 import { testSite, type TestSite, testClient } from "../../testing/testSite";
 import { createPreviewLink, revokePreviewLink } from "../../features/publishing/previews/previewLinks.service";
 import type { PageRequest } from "./pageRenderer";
+
+let slow = createDeferred();
 
 /** An application whose pages are what their query reads. */
 const client = testClient(async (request: PageRequest) => {
@@ -18,6 +22,7 @@ const client = testClient(async (request: PageRequest) => {
   const [page, slug] = [parts[1], parts.pop()];
   const text = page === "blog" ? articleQuery : query;
   const result = (await request.execute(parse(text), { slug })) as { data: { outfit?: { title: string } } };
+  if (result.data.outfit?.title === "Slow") await slow.promise;
   if (result.data.outfit?.title === "Broken") request.onError(new Error("This page is broken."));
   return {
     status: (result.data.outfit ?? page === "blog") ? 200 : 404,
@@ -129,6 +134,32 @@ describe("previews", () => {
       expect([address, status, headers["cache-control"]]).toEqual([address, 404, "private, no-store"]);
       expect(text).toContain('"outfit":null');
     }
+  });
+
+  test("run two at a time at most, the rest get 429, and no save of others waits for them", async () => {
+    slow = createDeferred();
+    const { path, outfit } = await buildDraft("Slow");
+    await dataSource.query("UPDATE celebrities SET status = 'PUBLISHED' WHERE id = $1", [outfit.celebrityId]);
+    const asked = Array.from({ length: 30 }, () => open(path));
+    const refused: Awaited<ReturnType<typeof open>>[] = [];
+    for (const one of asked) void one.then((response) => response.status === 429 && refused.push(response));
+    try {
+      await waitUntil(() => refused.length === 28, 15_000);
+      await dataSource.transaction(async (db) => {
+        await db.query("SET LOCAL lock_timeout = '2s'");
+        await db.query("UPDATE settings SET site_tagline = 'Saved meanwhile'");
+        await db.query("UPDATE celebrities SET bio = 'Saved meanwhile' WHERE id = $1", [outfit.celebrityId]);
+      });
+    } finally {
+      slow.resolve();
+    }
+    const statuses = (await Promise.all(asked)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(2);
+    expect(refused[0]).toMatchObject({
+      headers: { "retry-after": "1", "cache-control": "private, no-store", "x-robots-tag": "noindex, nofollow" },
+      text: "Two previews are being shown already. Reload this page in a moment.",
+    });
+    expect((await open(path)).status).toBe(200);
   });
 
   test("are in no cache", async () => {

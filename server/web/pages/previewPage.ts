@@ -12,6 +12,10 @@ export function getPreviewToken(url: string): string | null {
   return mark < 0 ? null : new URLSearchParams(url.slice(mark + 1)).get(parameter);
 }
 
+/** How many previews are rendered at a time. */
+export const maxPreviews = 2;
+export const tooManyPreviews = "Two previews are being shown already. Reload this page in a moment.";
+
 /** Nobody stores, lists or passes on a preview. */
 export const previewHeaders = {
   "cache-control": "private, no-store",

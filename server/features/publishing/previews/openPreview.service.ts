@@ -5,13 +5,15 @@ import type { PublishableType } from "../../../content/kinds/publishableRow";
 import { applyRevision } from "../../../content/revisions/applyRevision";
 import { runAndRollBack } from "../../../content/write/rollBack";
 import { silentWrite } from "../../../content/write/write";
+import { readWithoutTracking } from "../../settings/settings.service";
 import { publishableEntities } from "../publishableEntities";
 import { findRevision } from "../revisions/revisions.service";
 import type { PreviewLink } from "./previewLink.entity";
 
 /**
- * Makes the row public as it is, with the celebrity of an outfit, and stops counting and analytics: in a transaction that
- * will be rolled back.
+ * Makes the row public as it is, with the celebrity of an outfit, in a transaction that will be rolled back, and lets its
+ * manager read settings without counting and analytics. Of the rows that others save, it locks only those that are not
+ * public yet, and the shown one.
  * @returns the path of the row's page.
  */
 export async function showRow(db: EntityManager, type: PublishableType, id: string): Promise<string> {
@@ -22,10 +24,11 @@ export async function showRow(db: EntityManager, type: PublishableType, id: stri
   );
   if (type === "outfit")
     await db.query(
-      "UPDATE celebrities SET status = 'PUBLISHED' WHERE id = (SELECT celebrity_id FROM outfits WHERE id = $1)",
+      `UPDATE celebrities SET status = 'PUBLISHED'
+       WHERE id = (SELECT celebrity_id FROM outfits WHERE id = $1) AND status <> 'PUBLISHED'`,
       [id],
     );
-  await db.query("UPDATE settings SET enable_tracking = false, track_outbound_links = false, google_analytics_id = ''");
+  readWithoutTracking(db);
   return paths[type](slug);
 }
 
