@@ -5,7 +5,7 @@ import { paths } from "../../../../site/addresses";
 import { canonicalPath } from "../../../../site/links";
 import { BlogPageDocument } from "../../../graphql/generated/operations";
 import { pageQuery, type PageAddress } from "../../../graphql/pageQuery";
-import { errorCodes } from "../../../graphql/errorCodes";
+import { isBadCursor } from "../../../graphql/errorCodes";
 import { useRetry } from "../../../shared/hooks/useRetry";
 import { previewImages } from "../../../shared/seo/head";
 import { PageRedirect } from "../../../shared/seo/PageStatus";
@@ -37,8 +37,7 @@ function Blog() {
   });
   const { busy, retry: readAgain } = useRetry(refetch);
   // Invalid cursor: start from the beginning of the list.
-  if (!data && after && errorCodes(error).includes("BAD_USER_INPUT"))
-    return <PageRedirect to={paths.blog({ category })} code={302} />;
+  if (!data && isBadCursor(error, after)) return <PageRedirect to={paths.blog({ category })} code={302} />;
   return (
     <>
       <Seo

@@ -9,11 +9,12 @@ import { useCelebritySearch } from "../../../features/celebrity/useCelebritySear
 import { FilterChip } from "../../../features/outfit/FilterChip";
 import { SearchSuggestions } from "../../../features/search/SearchSuggestions";
 import { CelebritiesPageDocument } from "../../../graphql/generated/operations";
+import { isBadCursor } from "../../../graphql/errorCodes";
 import { pageQuery, type PageAddress } from "../../../graphql/pageQuery";
 import { useRetry } from "../../../shared/hooks/useRetry";
 import { previewImages } from "../../../shared/seo/head";
 import { FeedLink } from "../../../shared/seo/FeedLink";
-import { PageStatus } from "../../../shared/seo/PageStatus";
+import { PageRedirect, PageStatus } from "../../../shared/seo/PageStatus";
 import { Seo } from "../../../shared/seo/Seo";
 import { ErrorState } from "../../../shared/ui/ErrorState";
 import { PageHeader } from "../../../shared/ui/layout/PageHeader";
@@ -61,9 +62,11 @@ CelebritiesPage.firstQuery = ({ search }: PageAddress) =>
 
 function Celebrities({ wanted }: { wanted: CelebritiesQuery }) {
   const variables = celebritiesVariables(wanted);
-  const { data, refetch } = useSuspenseQuery(CelebritiesPageDocument, { variables, errorPolicy: "all" });
+  const { data, error, refetch } = useSuspenseQuery(CelebritiesPageDocument, { variables, errorPolicy: "all" });
   const { busy, retry } = useRetry(refetch);
   const { search, category } = wanted;
+  if (!data && isBadCursor(error, wanted.after))
+    return <PageRedirect to={paths.celebrities({ search, category })} code={302} />;
   const lead = data?.everybody.edges[0]?.node;
   const seo = (
     <>

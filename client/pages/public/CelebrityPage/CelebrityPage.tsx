@@ -3,6 +3,7 @@ import { Suspense } from "react";
 import { useLocation, useParams, useSearchParams } from "react-router-dom";
 import { paths } from "../../../../site/addresses";
 import { CelebrityPageDocument } from "../../../graphql/generated/operations";
+import { isBadCursor } from "../../../graphql/errorCodes";
 import { pageQuery, type PageAddress } from "../../../graphql/pageQuery";
 import { useRetry } from "../../../shared/hooks/useRetry";
 import { PageRedirect } from "../../../shared/seo/PageStatus";
@@ -28,9 +29,11 @@ function Celebrity() {
   const { search } = useLocation();
   const [params] = useSearchParams();
   const variables = celebrityVariables(slug, params.get("after"));
-  const { data, refetch } = useSuspenseQuery(CelebrityPageDocument, { variables, errorPolicy: "all" });
+  const { data, error, refetch } = useSuspenseQuery(CelebrityPageDocument, { variables, errorPolicy: "all" });
   const { busy, retry } = useRetry(refetch);
 
+  if (isBadCursor(error, variables.after))
+    return <PageRedirect to={paths.celebrity(slug, { tab: params.get("tab") ?? undefined })} code={302} />;
   if (!data) return <UnavailablePage title="Celebrity" busy={busy} onRetry={retry} />;
   const { celebrity } = data;
   if (!celebrity) return <CelebrityNotFound />;

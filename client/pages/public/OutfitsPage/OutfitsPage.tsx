@@ -6,9 +6,10 @@ import { paths } from "../../../../site/addresses";
 import { canonicalPath } from "../../../../site/links";
 import { LookOfTheDay } from "../../../features/outfit/LookOfTheDay";
 import { OutfitsPageDocument } from "../../../graphql/generated/operations";
+import { isBadCursor } from "../../../graphql/errorCodes";
 import { pageQuery, type PageAddress } from "../../../graphql/pageQuery";
 import { previewImages } from "../../../shared/seo/head";
-import { PageStatus } from "../../../shared/seo/PageStatus";
+import { PageRedirect, PageStatus } from "../../../shared/seo/PageStatus";
 import { Seo } from "../../../shared/seo/Seo";
 import { useToast } from "../../../shared/toast/ToastContext";
 import { ErrorState } from "../../../shared/ui/ErrorState";
@@ -52,11 +53,13 @@ function Outfits({ address }: { address: OutfitsAddress }) {
   // If another filter fails to load, the frame of the list keeps its data.
   const [shown, setShown] = useState(data);
   if (data && data !== shown) setShown(data);
-  const failed = !data;
+  const hasBadCursor = !data && isBadCursor(error, address.after);
+  const failed = !data && !hasBadCursor;
   useEffect(() => {
     if (failed) toast({ ...failure, variant: "destructive" });
   }, [failed, error, toast]);
 
+  if (hasBadCursor) return <PageRedirect to={paths.outfits({ ...address, after: undefined })} code={302} />;
   const frame = data ?? shown;
   const title = outfitsTitle(address, frame?.celebrity?.name);
   const look = frame?.look?.edges[0]?.node;

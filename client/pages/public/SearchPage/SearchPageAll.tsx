@@ -7,8 +7,10 @@ import { paths } from "../../../../site/addresses";
 import { OfferHit } from "../../../features/search/OfferHit";
 import { PostHit } from "../../../features/search/PostHit";
 import { SearchPageItemsDocument, SearchPagePostsDocument } from "../../../graphql/generated/operations";
+import { isBadCursor } from "../../../graphql/errorCodes";
 import { useLoadMore, type LoadMore } from "../../../graphql/useLoadMore";
 import { boundedText } from "../../../shared/format/plural";
+import { PageRedirect } from "../../../shared/seo/PageStatus";
 import { Disclosure } from "../../../shared/ui/Disclosure";
 import { ErrorState } from "../../../shared/ui/ErrorState";
 import { LoadMoreLink } from "../../../shared/ui/links/LoadMoreLink";
@@ -36,13 +38,15 @@ function AllItems({ query, after, meaning }: AllProps) {
   const { offerSearch: search, garment, colors, retailer, minPrice, maxPrice, currency } = meaning;
   const filter = { search, garment, colors, retailer, minPrice, maxPrice, currency };
   const variables = { filter, first: pageSize, after };
-  const { edges, pageInfo, totalCount } = useSuspenseQuery(SearchPageItemsDocument, { variables }).data.categoryItems;
+  const { data, error } = useSuspenseQuery(SearchPageItemsDocument, { variables, errorPolicy: "all" });
+  const { edges = [], pageInfo, totalCount } = data?.categoryItems ?? {};
   const { list, ...more } = useLoadMore({
     query: SearchPageItemsDocument,
     variables,
-    endCursor: pageInfo.endCursor,
+    endCursor: pageInfo?.endCursor,
     count: edges.length,
   });
+  if (!pageInfo || totalCount === undefined) return <Unread show="items" {...{ query, after, error }} />;
   return (
     <All
       title="Category items"
@@ -62,13 +66,15 @@ function AllItems({ query, after, meaning }: AllProps) {
 
 function AllArticles({ query, after, meaning }: AllProps) {
   const variables = { filter: { search: meaning.titleText }, first: pageSize, after };
-  const { edges, pageInfo, totalCount } = useSuspenseQuery(SearchPagePostsDocument, { variables }).data.blogPosts;
+  const { data, error } = useSuspenseQuery(SearchPagePostsDocument, { variables, errorPolicy: "all" });
+  const { edges = [], pageInfo, totalCount } = data?.blogPosts ?? {};
   const { list, ...more } = useLoadMore({
     query: SearchPagePostsDocument,
     variables,
-    endCursor: pageInfo.endCursor,
+    endCursor: pageInfo?.endCursor,
     count: edges.length,
   });
+  if (!pageInfo || totalCount === undefined) return <Unread show="articles" {...{ query, after, error }} />;
   return (
     <All
       title="Articles"
@@ -83,6 +89,16 @@ function AllArticles({ query, after, meaning }: AllProps) {
       ))}
     </All>
   );
+}
+
+interface UnreadProps extends Omit<SearchPageAllProps, "meaning"> {
+  error: Error | undefined;
+}
+
+/** Starts from the beginning of the list when it does not have the cursor; otherwise the page reports the error. */
+function Unread({ query, show, after, error }: UnreadProps) {
+  if (isBadCursor(error, after)) return <PageRedirect to={paths.search({ q: query, show })} code={302} />;
+  throw error ?? new Error("The results could not be read.");
 }
 
 interface AllLayoutProps {

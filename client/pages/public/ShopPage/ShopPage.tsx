@@ -3,7 +3,7 @@ import Container from "@mui/material/Container";
 import { useSearchParams } from "react-router-dom";
 import { paths } from "../../../../site/addresses";
 import { canonicalPath } from "../../../../site/links";
-import { errorCodes } from "../../../graphql/errorCodes";
+import { isBadCursor } from "../../../graphql/errorCodes";
 import { ShopPageDocument } from "../../../graphql/generated/operations";
 import { pageQuery, type PageAddress } from "../../../graphql/pageQuery";
 import { PageRedirect } from "../../../shared/seo/PageStatus";
@@ -28,9 +28,7 @@ export function ShopPage() {
   const shown = data ?? previousData;
   const retry = () => void refetch().catch(() => undefined);
   // Invalid cursor.
-  if (!shown && variables.after && errorCodes(error).includes("BAD_USER_INPUT")) {
-    return <PageRedirect to={paths.shop(state)} code={302} />;
-  }
+  if (!shown && isBadCursor(error, variables.after)) return <PageRedirect to={paths.shop(state)} code={302} />;
   return (
     <>
       <Seo

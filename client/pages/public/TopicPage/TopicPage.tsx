@@ -5,7 +5,7 @@ import { paths } from "../../../../site/addresses";
 import { topicTitle } from "../../../features/blog/topicTitle";
 import { TopicPageDocument } from "../../../graphql/generated/operations";
 import { pageQuery, type PageAddress } from "../../../graphql/pageQuery";
-import { errorCodes } from "../../../graphql/errorCodes";
+import { isBadCursor } from "../../../graphql/errorCodes";
 import { useRetry } from "../../../shared/hooks/useRetry";
 import { PageRedirect } from "../../../shared/seo/PageStatus";
 import { UnavailablePage } from "../../../shared/ui/UnavailablePage";
@@ -40,8 +40,7 @@ function Topic({ slug }: { slug: string }) {
   const { busy, retry } = useRetry(refetch);
   if (data) return <TopicPageView slug={slug} data={data} variables={variables} />;
   // Invalid cursor: start from the beginning of the list.
-  if (variables.after && errorCodes(error).includes("BAD_USER_INPUT"))
-    return <PageRedirect to={paths.topic(slug)} code={302} />;
+  if (isBadCursor(error, variables.after)) return <PageRedirect to={paths.topic(slug)} code={302} />;
   return (
     <UnavailablePage title={topicTitle(slug)} busy={busy} onRetry={retry}>
       <PageHeader kicker="Topic" title={topicTitle(slug)} />
