@@ -37,12 +37,12 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-async function closeHttp(http: FastifyInstance, readiness: Readiness, trustedProxies: number): Promise<void> {
+async function closeHttp(http: FastifyInstance, readiness: Readiness, isBehindProxy: boolean): Promise<void> {
   const { stoppingSince = Date.now() } = readiness;
   const force = setTimeout(() => http.server.closeAllConnections(), stoppingSince + maxRequestMs - Date.now());
   // A balancer then sends its next request on another connection, and this one closes when it is idle.
   http.server.prependListener("request", (_, response) => response.setHeader("connection", "close"));
-  const graceMs = trustedProxies > 0 ? shutdownGrace.behindBalancer : shutdownGrace.milliseconds;
+  const graceMs = isBehindProxy ? shutdownGrace.behindBalancer : shutdownGrace.milliseconds;
   if (readiness.ready) await sleep(Math.max(0, stoppingSince + graceMs - Date.now()));
   // For a machine without processor time meanwhile: connections are accepted in one turn, and read in the next ones.
   for (let turn = 0; turn < shutdownGrace.turns; turn += 1) await nextTurn();
@@ -96,7 +96,7 @@ export async function startServer(environment: Environment, end: AbortSignal): P
     const site = await createSite({ environment, log, readiness, dataSource, reader, metrics, tracing });
     started.push(() => site.stop());
     const { http, responseCache, executeFor, executeSave } = site;
-    started.push(() => closeHttp(http, readiness, environment.trustedProxies));
+    started.push(() => closeHttp(http, readiness, environment.isTrustedProxy !== null));
     const readDb = () => reader?.db ?? dataSource.manager;
     const recorder = await registerWeb(http, { environment, log, dataSource, readDb, executeFor, executeSave });
     const address = await listenAt(environment, "", (place) => http.listen(place));

@@ -92,7 +92,11 @@ describe("environment", () => {
     ["PORT", "eighty", 'PORT must be a whole number from 0 to 65535, but is "eighty".'],
     ["PORT", "70000", 'PORT must be a whole number from 0 to 65535, but is "70000".'],
     ["NODE_ENV", "live", 'NODE_ENV must be one of production, development, test, but is "live".'],
-    ["TRUST_PROXY", "true", 'TRUST_PROXY must be a whole number from 0 to 10, but is "true".'],
+    [
+      "TRUST_PROXY",
+      "true",
+      'TRUST_PROXY must be a number of proxies from 0 to 10, or their addresses as in "loopback, 10.0.0.0/8", but is "true".',
+    ],
     ["METRICS_PORT", "on", 'METRICS_PORT must be a whole number from 0 to 65535, but is "on".'],
     ["MAX_LAG_MS", "-1", 'MAX_LAG_MS must be a whole number from 0 to 60000, but is "-1".'],
     ["DATABASE_WAIT_MS", "99", 'DATABASE_WAIT_MS must be a whole number from 100 to 60000, but is "99".'],

@@ -1,5 +1,6 @@
 import { BlockList, isIP } from "node:net";
 import path from "node:path";
+import { type IsTrustedProxy, parseTrustedProxies } from "./trustedProxies";
 
 /** Parsed environment variables. .env.example describes each of them. */
 export interface Environment {
@@ -32,8 +33,8 @@ export interface Environment {
   databasePoolSize: number;
   /** How long a statement waits for a connection before the response is 503; null means the default. */
   databaseWaitMs: number | null;
-  /** Number of trusted proxies that set X-Forwarded-* headers; 0 means that the server ignores these headers. */
-  trustedProxies: number;
+  /** Returns whether a proxy may set X-Forwarded-* headers; null means that the server ignores these headers. */
+  isTrustedProxy: IsTrustedProxy | null;
   /** Retention of the audit log in days. */
   auditDays: number;
   /** Event loop delay above which the server sheds load; 0 means never. */
@@ -153,6 +154,16 @@ function parseAudience(variables: Variables, databaseUrl: string | null, publicU
   return { demo, host, isLocal: isLoopback(host) && (publicUrl === null || isLoopback(getHost(publicUrl))) };
 }
 
+function parseProxies(variables: Variables): IsTrustedProxy | null {
+  const text = variables.TRUST_PROXY || "0";
+  const parsed = parseTrustedProxies(text);
+  if (parsed !== undefined) return parsed;
+  throw new EnvironmentError(
+    'TRUST_PROXY must be a number of proxies from 0 to 10, or their addresses as in "loopback, 10.0.0.0/8", ' +
+      `but is "${text}".`,
+  );
+}
+
 /** @throws for an unknown sampler, and for a share that is not a number from 0 to 1. */
 function parseTracing(variables: Variables): Environment["tracing"] {
   const endpoint = parseUrl(variables, "OTEL_EXPORTER_OTLP_ENDPOINT", ["http:", "https:"]);
@@ -187,7 +198,7 @@ export function parseEnvironment(variables: Variables): Environment {
     logLevel: parseChoice(variables, "LOG_LEVEL", logLevels, mode === "test" ? "silent" : "info"),
     databasePoolSize: databaseUrl ? parseInteger(variables, "DATABASE_POOL_SIZE", 1, 200, 10) : 1,
     databaseWaitMs: variables.DATABASE_WAIT_MS ? parseInteger(variables, "DATABASE_WAIT_MS", 100, 60_000, 0) : null,
-    trustedProxies: parseInteger(variables, "TRUST_PROXY", 0, 10, 0),
+    isTrustedProxy: parseProxies(variables),
     auditDays: parseInteger(variables, "AUDIT_DAYS", 1, 36_500, 730),
     // In development, the same process compiles the client, which blocks the event loop.
     maxEventLoopDelayMs: parseInteger(variables, "MAX_LAG_MS", 0, 60_000, mode === "development" ? 0 : 1_000),

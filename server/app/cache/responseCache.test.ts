@@ -4,6 +4,7 @@ import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { parse } from "graphql";
 import type { DataSource } from "typeorm";
+import { parseTrustedProxies } from "../../config/trustedProxies";
 import { buildCelebrity, buildOutfit, buildProduct } from "../../testing/build";
 import { CountingLogger } from "../../testing/countingLogger";
 import { testDatabase } from "../../testing/database/testDatabase";
@@ -17,12 +18,12 @@ const outfitPage = `query ($slug: String) { outfit(slug: $slug) { id title produ
 let unrecorded = 0;
 
 /** Replaces the built client by an application with a page for each outfit, and one whose content has no cache tags. */
-const client = testClient(async ({ url, execute }: PageRequest): Promise<RenderedPage> => {
+const client = testClient(async ({ url, origin, execute }: PageRequest): Promise<RenderedPage> => {
   if (url === "/blog/feed.xml")
     return { status: 200, html: `<p>Version ${(unrecorded += 1)}</p>`, styleHashes: [], scriptHashes: [] };
   const slug = url.split(/[/?]/)[2];
   const { data } = (await execute(parse(outfitPage), { slug })) as { data: { outfit: object | null } };
-  const html = `<h1>${JSON.stringify(data)}</h1><p>${"words ".repeat(500)}</p>`;
+  const html = `<h1>${JSON.stringify(data)}</h1><link href="${origin}" /><p>${"words ".repeat(500)}</p>`;
   return { status: data.outfit ? 200 : 404, html, styleHashes: ["'sha256-x'"], scriptHashes: [] };
 }, folder);
 
@@ -66,6 +67,26 @@ describe("the response cache", () => {
       "x-content-type-options": "nosniff",
       vary: "accept-encoding",
     });
+  });
+
+  test.each([
+    ["a named proxy", "loopback", "https://named.example"],
+    ["one of a number of proxies", "1", "https://named.example"],
+    ["a peer that is no proxy", "10.0.0.0/8", "http://own.example"],
+    ["anybody without a proxy", "0", "http://own.example"],
+  ])("keeps pages per origin, and what X-Forwarded-* say of it from %s", async (_, trusted, origin) => {
+    const behind = await testSite(dataSource, { isTrustedProxy: parseTrustedProxies(trusted) }, { client });
+    try {
+      const { slug } = await buildOutfit(db());
+      const forwarded = { "x-forwarded-host": "named.example", "x-forwarded-proto": "https" };
+      const headers = { host: "own.example", "x-forwarded-for": "192.0.2.9", ...forwarded };
+      for (let n = 0; n < 2; n++)
+        expect((await behind.get(`/outfit/${slug}`, headers)).body.toString()).toContain(`href="${origin}"`);
+      const plain = await behind.get(`/outfit/${slug}`, { host: "own.example" });
+      expect(plain.body.toString()).toContain('href="http://own.example"');
+    } finally {
+      await behind.stop();
+    }
   });
 
   test("keeps the headers of a page, and ignores campaign parameters", async () => {

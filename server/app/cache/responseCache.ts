@@ -60,7 +60,7 @@ export function createResponseCache({
   budget,
   log,
 }: ResponseCacheDeps): ResponseCache {
-  const { databaseUrl, mode, publicUrl, trustedProxies } = environment;
+  const { databaseUrl, mode, publicUrl } = environment;
   const cache = new TaggedCache(options);
   const countCache = new CountCache(environment.countWaitMs);
   const caches = [cache, countCache.fresh];
@@ -77,7 +77,6 @@ export function createResponseCache({
       cacheableHashes: findCacheableHashes(schema),
       isReady,
       publicUrl,
-      behindProxy: trustedProxies > 0,
       budget,
       log,
     }),

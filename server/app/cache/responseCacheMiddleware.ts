@@ -16,8 +16,6 @@ export interface ResponseCacheMiddlewareDeps {
   isReady: () => boolean;
   /** The site's public origin. Null: the origin of each request, so that each host has its own pages. */
   publicUrl: string | null;
-  /** The server trusts X-Forwarded-* headers. */
-  behindProxy: boolean;
   budget: ClientBudget;
   log: Logger;
 }
@@ -39,20 +37,20 @@ function pickCachedHeaders({ headers }: Response): Record<string, string> {
   return Object.fromEntries(cached.map(([name, value]) => [name, String(value)]));
 }
 
-/** Returns the request headers on which a page may depend, and its trace. */
-function pickOriginHeaders({ headers }: IncomingMessage, behindProxy: boolean): IncomingHttpHeaders {
-  const { host, traceparent, "x-forwarded-host": forwardedHost, "x-forwarded-proto": protocol } = headers;
-  const forwarded = { traceparent, "x-forwarded-host": forwardedHost, "x-forwarded-proto": protocol };
-  const picked = Object.entries({ host, ...(behindProxy && forwarded) }).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(picked);
-}
+/** Returns the request headers on which a page may depend, its client's address and its trace. */
+const pickOriginHeaders = ({ headers }: IncomingMessage): IncomingHttpHeaders =>
+  Object.fromEntries(
+    ["host", "traceparent", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto"]
+      .filter((name) => headers[name] !== undefined)
+      .map((name) => [name, headers[name]]),
+  );
 
 /** Lets the framework answer a request that has only a URL and an origin, and records what the response was made from. */
 async function computeResponse(
   listener: RequestListener,
   url: string,
   headers: IncomingHttpHeaders,
-  remoteAddress: string,
+  remoteAddress: string | undefined,
 ): Promise<ComputedValue<CachedResponse>> {
   let dependencies = new CacheDependencies();
   const response = await inject(
@@ -84,18 +82,15 @@ async function computeResponse(
 export function responseCacheMiddleware(
   deps: ResponseCacheMiddlewareDeps,
 ): (listener: RequestListener) => RequestListener {
-  const { cache, cacheableHashes, isReady, publicUrl, behindProxy, budget, log } = deps;
+  const { cache, cacheableHashes, isReady, publicUrl, budget, log } = deps;
   const buildOriginKey = ({ headers }: IncomingMessage): string => {
     if (publicUrl !== null) return "";
-    const forwarded = behindProxy
-      ? `${String(headers["x-forwarded-proto"])} ${String(headers["x-forwarded-host"])} `
-      : "";
-    return `${headers.host} ${forwarded}`;
+    return `${headers.host} ${String(headers["x-forwarded-proto"])} ${String(headers["x-forwarded-host"])} `;
   };
   return (listener) => {
     const compute = (key: string, url: string, request: IncomingMessage): Promise<CachedResponse> =>
       cache.compute(key, () =>
-        computeResponse(listener, url, pickOriginHeaders(request, behindProxy), budget.getClientAddress(request)),
+        computeResponse(listener, url, pickOriginHeaders(request), request.socket.remoteAddress),
       );
     /** Returns null for a client that has spent its budget: the framework answers 429. */
     const computeWithinBudget = async (

@@ -4,6 +4,7 @@ import path from "node:path";
 import { parse } from "graphql";
 import type { DataSource } from "typeorm";
 import type { Environment } from "../../config/environment";
+import { parseTrustedProxies } from "../../config/trustedProxies";
 import { buildAdministrator, buildApiToken, buildCelebrity, buildOutfit } from "../../testing/build";
 import { testDatabase } from "../../testing/database/testDatabase";
 import { fakeOnly } from "../../testing/fakeTimers";
@@ -22,6 +23,7 @@ const search = (text: string) => ({
   query: "query ($text: String!) { search(text: $text) { outfitCount productCount } }",
   variables: { text },
 });
+const isTrustedProxy = parseTrustedProxies("1");
 const from = (address: string) => ({ "x-forwarded-for": address });
 
 describe("cost limit per client and second", () => {
@@ -51,7 +53,7 @@ describe("cost limit per client and second", () => {
     new Set((await Promise.all(Array.from({ length: count }, (_, n) => ask(n)))).map(({ status }) => status));
 
   test("limits operations, with TOO_MANY_REQUESTS and Retry-After", async () => {
-    const site = await siteWith({ trustedProxies: 1 });
+    const site = await siteWith({ isTrustedProxy });
     const responses = await Promise.all(
       Array.from({ length: 30 }, (_, n) => site.post(search(`x${n}`), from("192.0.2.1"))),
     );
@@ -69,14 +71,14 @@ describe("cost limit per client and second", () => {
   });
 
   test("limits repeated operations too", async () => {
-    const site = await siteWith({ trustedProxies: 1, publicUrl: "http://wornby.example" });
+    const site = await siteWith({ isTrustedProxy, publicUrl: "http://wornby.example" });
     for (let n = 0; n < 5; n += 1) await site.post(search("same"), from(`192.0.2.${n}`));
     expect([...(await statuses(30, () => site.post(search("same"), from("192.0.2.9"))))].sort()).toEqual([200, 429]);
   });
 
   test("charges a failed operation once, also when repeated", async () => {
     // Twice the cost exceeds the budget.
-    const site = await siteWith({ trustedProxies: 1, clientBudgetMs: 25, publicUrl: "http://wornby.example" });
+    const site = await siteWith({ isTrustedProxy, clientBudgetMs: 25, publicUrl: "http://wornby.example" });
     const query = '{ outfits(first: 1) { totalCount nodes { title } } celebrities(after: "nonsense") { totalCount } }';
     for (let n = 0; n < 6; n += 1) {
       const { body } = await site.post({ query }, from(`192.0.2.${60 + n}`));
@@ -85,7 +87,7 @@ describe("cost limit per client and second", () => {
   });
 
   test("limits uncached pages, and serves cached ones free of charge", async () => {
-    const site = await siteWith({ trustedProxies: 1 });
+    const site = await siteWith({ isTrustedProxy });
     expect((await site.get("/blog", from("192.0.2.30"))).status).toBe(200);
     const rendered = await statuses(30, (n) => site.get(`/search?q=x${n}`, from("192.0.2.31")));
     expect([...rendered].sort()).toEqual([200, 429]);
@@ -97,14 +99,14 @@ describe("cost limit per client and second", () => {
   });
 
   test("does not limit administrators", async () => {
-    const site = await siteWith({ trustedProxies: 1 });
+    const site = await siteWith({ isTrustedProxy });
     const headers = { ...from("192.0.2.40"), cookie: site.cookie };
     expect((await site.post(search("first"), headers)).status).toBe(200);
     expect(await statuses(30, (n) => site.post(search(`x${n}`), headers))).toEqual(new Set([200]));
   });
 
   test("gives each API token a budget of its own, apart from that of visitors", async () => {
-    const site = await siteWith({ trustedProxies: 1, tokenBudgetMs: 60 });
+    const site = await siteWith({ isTrustedProxy, tokenBudgetMs: 60 });
     const address = from("192.0.2.45");
     const withToken = async (name: string) => {
       const owner = { email: `${name}@example.com`, password: "a long password" };
@@ -127,13 +129,13 @@ describe("cost limit per client and second", () => {
   });
 
   test("uses the connection's address when no proxy is trusted", async () => {
-    const site = await siteWith({ trustedProxies: 0 });
+    const site = await siteWith({ isTrustedProxy: null });
     const all = await statuses(30, (n) => site.post(search(`x${n}`), from(`192.0.2.${n}`)));
     expect([...all].sort()).toEqual([200, 429]);
   });
 
   test("resets after a second", async () => {
-    const site = await siteWith({ trustedProxies: 1 });
+    const site = await siteWith({ isTrustedProxy });
     await statuses(30, (n) => site.post(search(`x${n}`), from("192.0.2.50")));
     const again = async (): Promise<number> => (await site.post(search("again"), from("192.0.2.50"))).status;
     expect(await again()).toBe(429);

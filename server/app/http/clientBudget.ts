@@ -5,6 +5,7 @@ import { graphqlPath } from "../../../site/addresses";
 import type { Environment } from "../../config/environment";
 import { addressRange, rateLimiter } from "../../shared/access/rateLimit";
 import { getDependencies } from "../../shared/cache/cacheDependencies";
+import type { IsTrustedProxy } from "../../config/trustedProxies";
 import type { Milliseconds } from "../../shared/cost/cost";
 import { appError } from "../../shared/errors/appErrors";
 import { readToken } from "../../web/caller";
@@ -55,7 +56,7 @@ export class ClientBudget {
   /** @param perSecond of visitors and of tokens; 0 disables the limit. */
   constructor(
     perSecond: { visitors: Milliseconds; tokens: Milliseconds },
-    private readonly trustedProxies: number,
+    private readonly isTrustedProxy: IsTrustedProxy | null,
   ) {
     this.visitors = createBudget(perSecond.visitors);
     this.tokens = createBudget(perSecond.tokens);
@@ -63,7 +64,7 @@ export class ClientBudget {
 
   /** Returns the client address of a raw request, resolved as the framework does. */
   getClientAddress({ socket, headers }: IncomingMessage): string {
-    const forwarded = this.trustedProxies > 0 ? String(headers["x-forwarded-for"] ?? "").split(",") : [];
+    const forwarded = String(headers["x-forwarded-for"] ?? "").split(",");
     const hops = [
       socket.remoteAddress ?? "",
       ...forwarded
@@ -71,7 +72,8 @@ export class ClientBudget {
         .filter(Boolean)
         .reverse(),
     ];
-    return hops[Math.min(this.trustedProxies, hops.length - 1)];
+    const client = hops.findIndex((address, hop) => !this.isTrustedProxy?.(address, hop));
+    return hops.at(client) ?? "";
   }
 
   /** Takes the cost from the address's budget of this second. @returns false when it is not sufficient. */
@@ -110,9 +112,9 @@ export class ClientBudget {
 export const createClientBudget = ({
   clientBudgetMs: visitors,
   tokenBudgetMs: tokens,
-  trustedProxies,
-}: Pick<Environment, "clientBudgetMs" | "tokenBudgetMs" | "trustedProxies">): ClientBudget =>
-  new ClientBudget({ visitors, tokens }, trustedProxies);
+  isTrustedProxy,
+}: Pick<Environment, "clientBudgetMs" | "tokenBudgetMs" | "isTrustedProxy">): ClientBudget =>
+  new ClientBudget({ visitors, tokens }, isTrustedProxy);
 
 /** Responds with 429 when the client's budget is exhausted, before the operation is parsed or the page rendered. */
 export function limitClients(app: FastifyInstance, budget: ClientBudget): void {

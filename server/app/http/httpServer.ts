@@ -37,6 +37,7 @@ import { chooseReadSource } from "../graphql/readAsVisitor";
 import { rejectUnsafeRequests } from "./rejectUnsafeRequests";
 import { compiledQueryMiddleware } from "../graphql/compiledQueryMiddleware";
 import { CompiledQueryCache } from "../graphql/compiledQueryCache";
+import { ignoreForwardedHeaders } from "./ignoreForwardedHeaders";
 import { createRequestContext } from "./requestContext";
 import { abortStalledBodies } from "./stalledBodies";
 
@@ -185,31 +186,35 @@ export async function createHttpServer({
 }: HttpServerDeps): Promise<FastifyInstance> {
   const headers = securityHeaders(environment);
   const lag = watchEventLoopDelay(environment.maxEventLoopDelayMs);
-  const { publicUrl, trustedProxies, demo } = environment;
+  const { publicUrl, isTrustedProxy, demo } = environment;
   const db = (request: IncomingMessage) => traceStatements(dataSource.manager, getSpan(request));
   const runCompiledQueries = compiledQueryMiddleware({
     compiledQueries,
     // Behind a proxy without a configured public URL, only the framework knows the site's URL.
-    isOpen: () => readiness.ready && !lag.isOverloaded() && (publicUrl !== null || trustedProxies === 0),
+    isOpen: () => readiness.ready && !lag.isOverloaded() && (publicUrl !== null || isTrustedProxy === null),
     readSource: (request) => chooseReadSource({ reader, countCache }, db(request)),
     demo,
     headers: Object.entries({ ...headers, ...(publicUrl?.startsWith("https:") && askForTls) }).flat(),
     metrics,
     budget,
   });
+  const trustForwarded = ignoreForwardedHeaders(isTrustedProxy);
   const traced = tracing ? traceRequests(tracing.sampleRequest) : (listener: RequestListener) => listener;
   const app = fastify({
     loggerInstance: log,
     // Unique across the logs of several processes.
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: "requestId" }),
-    trustProxy: (_address: string, hop: number) => hop < environment.trustedProxies,
+    trustProxy: isTrustedProxy ?? false,
     bodyLimit,
     forceCloseConnections: "idle",
     return503OnClosing: false,
     serverFactory: (listener) =>
       http
-        .createServer(timeouts, rejectUnsafeRequests(responseCacheMiddleware(traced(runCompiledQueries(listener)))))
+        .createServer(
+          timeouts,
+          rejectUnsafeRequests(trustForwarded(responseCacheMiddleware(traced(runCompiledQueries(listener))))),
+        )
         .setTimeout(silentConnection),
     frameworkErrors: (error, request, reply) => void handleError(error, request, reply),
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },

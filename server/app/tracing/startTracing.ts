@@ -13,7 +13,7 @@ const batchDelayMs = 1_000;
 /** Longer texts of statements are cut off. */
 const maxAttributeLength = 4_000;
 
-type TracingOptions = Pick<Environment, "trustedProxies"> & { tracing: NonNullable<Environment["tracing"]> };
+type TracingOptions = NonNullable<Environment["tracing"]>;
 type Sdk = typeof import("@opentelemetry/sdk-trace");
 
 export interface Tracing {
@@ -23,7 +23,7 @@ export interface Tracing {
 }
 
 /** Decides about requests that continue a trace of another service. All other spans are recorded, unless nothing is. */
-function createSampler(sdk: Sdk, { sampler, ratio }: TracingOptions["tracing"]): Sampler {
+function createSampler(sdk: Sdk, { sampler, ratio }: TracingOptions): Sampler {
   const isOff = sampler.endsWith("always_off");
   const root = isOff ? new sdk.AlwaysOffSampler() : new sdk.AlwaysOnSampler();
   if (sampler.startsWith("parentbased_")) return new sdk.ParentBasedSampler({ root });
@@ -32,7 +32,7 @@ function createSampler(sdk: Sdk, { sampler, ratio }: TracingOptions["tracing"]):
 }
 
 /** Returns the share of the requests that start a trace. */
-const getShare = ({ sampler, ratio }: TracingOptions["tracing"]): number =>
+const getShare = ({ sampler, ratio }: TracingOptions): number =>
   sampler.endsWith("always_off") ? 0 : sampler.endsWith("traceidratio") ? ratio : 1;
 
 /** Logs once when the collector stops receiving spans, and once when it receives them again. */
@@ -53,7 +53,7 @@ function logFailures(exporter: SpanExporter, log: Logger): SpanExporter {
 }
 
 /** Loads OpenTelemetry's SDK and sends spans by OTLP over HTTP. The SDK reads the other OTEL_* variables itself. */
-async function loadTracing({ tracing, trustedProxies }: TracingOptions, log: Logger): Promise<Tracing> {
+async function loadTracing(tracing: TracingOptions, log: Logger): Promise<Tracing> {
   const [sdk, { OTLPTraceExporter }, resources, { W3CTraceContextPropagator }] = await Promise.all([
     import("@opentelemetry/sdk-trace"),
     import("@opentelemetry/exporter-trace-otlp-http"),
@@ -78,9 +78,10 @@ async function loadTracing({ tracing, trustedProxies }: TracingOptions, log: Log
   const propagator = new W3CTraceContextPropagator();
   return {
     sampleRequest: (headers) => {
-      // Anyone can send the header, so it counts only from a proxy that sets or removes it.
-      const isContinued = trustedProxies > 0 && headers.traceparent !== undefined;
-      const parent = isContinued ? propagator.extract(ROOT_CONTEXT, headers, defaultTextMapGetter) : ROOT_CONTEXT;
+      // ignoreForwardedHeaders.ts removes the header, unless a trusted proxy has sent it.
+      const parent = headers.traceparent
+        ? propagator.extract(ROOT_CONTEXT, headers, defaultTextMapGetter)
+        : ROOT_CONTEXT;
       // The SDK would draw the ids of a span before its sampler leaves the request out.
       return trace.getSpan(parent) || Math.random() < share ? parent : null;
     },
@@ -94,6 +95,6 @@ async function loadTracing({ tracing, trustedProxies }: TracingOptions, log: Log
 }
 
 /** Starts to record traces if the environment says where to send them. Without, the SDK is not loaded. */
-export function startTracing({ tracing, trustedProxies }: Environment, log: Logger): Promise<Tracing | null> {
-  return tracing ? loadTracing({ tracing, trustedProxies }, log) : Promise.resolve(null);
+export function startTracing({ tracing }: Pick<Environment, "tracing">, log: Logger): Promise<Tracing | null> {
+  return tracing ? loadTracing(tracing, log) : Promise.resolve(null);
 }

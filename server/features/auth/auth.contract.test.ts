@@ -165,11 +165,13 @@ describe("sign-in contract", () => {
     });
 
     test.each([
-      ["is ignored without a configured proxy", "0", "TOO_MANY_REQUESTS"],
-      ["distinguishes clients behind one proxy", "1", undefined],
-    ])("X-Forwarded-For %s", async (_, trusted, code) => {
+      ["is ignored without a configured proxy", "0", "10.9.0.1", "TOO_MANY_REQUESTS"],
+      ["distinguishes clients behind one proxy", "1", "10.9.0.2", undefined],
+      ["is ignored from a peer with a public address", "1", "198.51.100.9", "TOO_MANY_REQUESTS"],
+      ["distinguishes clients of a named proxy", "loopback, 198.51.100.0/24", "198.51.100.10", undefined],
+      ["is ignored from a peer that is not named", "loopback, 198.51.100.0/24", "10.9.0.3", "TOO_MANY_REQUESTS"],
+    ])("X-Forwarded-For %s", async (_, trusted, remoteAddress, code) => {
       const behind = await serverWith({ TRUST_PROXY: trusted });
-      const remoteAddress = freshPlace();
       const from = (n: number) => ({ remoteAddress, headers: { "x-forwarded-for": `192.0.${caller % 250}.${n}` } });
       for (let n = 0; n < 5; n++) await signIn(behind, `nobody${caller++}@example.com`, "guess guess", from(n));
       expect(getCode(await signIn(behind, account.email, password, from(99)))).toBe(code);
@@ -178,7 +180,8 @@ describe("sign-in contract", () => {
     test("ignores entries that a client puts before the proxy's entry", async () => {
       const behind = await serverWith({ TRUST_PROXY: "1" });
       const real = freshPlace();
-      const from = (n: number) => ({ headers: { "x-forwarded-for": `10.0.0.${n}, ${real}` } });
+      const headers = (n: number) => ({ "x-forwarded-for": `10.0.0.${n}, ${real}` });
+      const from = (n: number) => ({ remoteAddress: "10.9.0.4", headers: headers(n) });
       for (let n = 0; n < 5; n++) await signIn(behind, `nobody${caller++}@example.com`, "guess guess", from(n));
       expect(getCode(await signIn(behind, account.email, password, from(99)))).toBe("TOO_MANY_REQUESTS");
     });
@@ -213,8 +216,8 @@ describe("sign-in contract", () => {
   });
 
   describe("session cookie", () => {
-    const attributes = async (server: FastifyInstance, headers = {}): Promise<unknown> =>
-      (await signIn(server, account.email, password, { headers })).headers["set-cookie"];
+    const attributes = async (server: FastifyInstance, headers = {}, remoteAddress = freshPlace()): Promise<unknown> =>
+      (await signIn(server, account.email, password, { headers, remoteAddress })).headers["set-cookie"];
     const plain = /^session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/;
     const onTls = /^__Host-session=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/;
 
@@ -228,7 +231,8 @@ describe("sign-in contract", () => {
 
     test("behind a trusted proxy: follows X-Forwarded-Proto", async () => {
       const behind = await serverWith({ TRUST_PROXY: "1" });
-      expect(await attributes(behind, { "x-forwarded-proto": "https" })).toMatch(onTls);
+      expect(await attributes(behind, { "x-forwarded-proto": "https" }, "10.9.0.5")).toMatch(onTls);
+      expect(await attributes(behind, { "x-forwarded-proto": "https" })).toMatch(plain);
       expect(await attributes(app, { "x-forwarded-proto": "https" })).toMatch(plain);
     });
 
