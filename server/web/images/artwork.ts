@@ -30,9 +30,24 @@ const placeholders = {
   social: "article",
 } as const;
 
-/** Returns the row, also from the trash: editors see its picture there, and copies of the row use it. */
-const readRow = <Row extends ObjectLiteral>(db: EntityManager, entity: EntityTarget<Row>, id: string) =>
-  readById(db, entity, id, { withTrash: true });
+/** Read aloud where the file is opened by itself. */
+const titleElement = /<title>[^<]*<\/title>/;
+
+/**
+ * Draws a row, also one from the trash or a draft: editors see its picture there, and copies of the row use it. Only that
+ * of a public row names it.
+ */
+async function drawRow<Row extends ObjectLiteral>(
+  db: EntityManager,
+  entity: EntityTarget<Row>,
+  id: string,
+  draw: (row: Row) => Promise<string> | string,
+): Promise<string | null> {
+  const shown = await readById(db, entity, id);
+  if (shown) return draw(shown);
+  const hidden = await readById(db, entity, id, { withTrash: true });
+  return hidden && (await draw(hidden)).replace(titleElement, "");
+}
 
 async function readPieceNames(db: EntityManager, outfitId: string): Promise<string[]> {
   const pieces = await readRows<Pick<Piece, "name">>(
@@ -45,43 +60,29 @@ async function readPieceNames(db: EntityManager, outfitId: string): Promise<stri
 
 /** The images that the site draws itself, by the kind in /art/{kind}/{id or name}.svg. */
 const artists: Record<string, Artist> = {
-  celebrity: async (drawings, db, id) => {
-    const row = await readRow(db, Celebrity, id);
-    return row && drawings.drawCelebrity({ ...row, signatureLook: row.signature.look });
-  },
-  outfit: async (drawings, db, id) => {
-    const row = await readRow(db, Outfit, id);
-    if (!row) return null;
-    const wearer = await readRow(db, Celebrity, row.celebrityId);
-    return drawings.drawOutfit({
-      slug: row.slug,
-      title: row.title,
-      occasion: row.occasion ?? "",
-      tags: await readTags(db, row.id),
-      pieces: await readPieceNames(db, row.id),
-      celebrity: wearer && { slug: wearer.slug, signatureLook: wearer.signature.look },
-    });
-  },
-  product: async (drawings, db, id) => {
-    const row = await readRow(db, AffiliateProduct, id);
-    return row && drawings.drawProduct({ seed: row.id, title: row.title });
-  },
-  item: async (drawings, db, id) => {
-    const row = await readRow(db, CategoryItem, id);
-    return row && drawings.drawProduct({ seed: row.id, title: row.title, category: row.categoryName });
-  },
-  post: async (drawings, db, id) => {
-    const row = await readRow(db, BlogPost, id);
-    return row && drawings.drawCover(row);
-  },
-  testimonial: async (drawings, db, id) => {
-    const row = await readRow(db, Testimonial, id);
-    return row && drawings.drawAvatar({ name: row.name });
-  },
-  socialPost: async (drawings, db, id) => {
-    const row = await readRow(db, SocialPost, id);
-    return row && drawings.drawSocialPost(row);
-  },
+  celebrity: (drawings, db, id) =>
+    drawRow(db, Celebrity, id, (row) => drawings.drawCelebrity({ ...row, signatureLook: row.signature.look })),
+  outfit: (drawings, db, id) =>
+    drawRow(db, Outfit, id, async (row) => {
+      const wearer = await readById(db, Celebrity, row.celebrityId, { withTrash: true });
+      return drawings.drawOutfit({
+        slug: row.slug,
+        title: row.title,
+        occasion: row.occasion ?? "",
+        tags: await readTags(db, row.id),
+        pieces: await readPieceNames(db, row.id),
+        celebrity: wearer && { slug: wearer.slug, signatureLook: wearer.signature.look },
+      });
+    }),
+  product: (drawings, db, id) =>
+    drawRow(db, AffiliateProduct, id, ({ title }) => drawings.drawProduct({ seed: id, title })),
+  item: (drawings, db, id) =>
+    drawRow(db, CategoryItem, id, ({ title, categoryName }) =>
+      drawings.drawProduct({ seed: id, title, category: categoryName }),
+    ),
+  post: (drawings, db, id) => drawRow(db, BlogPost, id, (row) => drawings.drawCover(row)),
+  testimonial: (drawings, db, id) => drawRow(db, Testimonial, id, ({ name }) => drawings.drawAvatar({ name })),
+  socialPost: (drawings, db, id) => drawRow(db, SocialPost, id, (row) => drawings.drawSocialPost(row)),
   category: (drawings, _, icon) => (Object.hasOwn(CategoryIcon, icon) ? drawings.drawCategory(icon) : null),
   topic: (drawings, _, slug) => (topics.some((topic) => topic.slug === slug) ? drawings.drawTopic(slug) : null),
   site: (drawings, _, name) =>
