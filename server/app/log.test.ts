@@ -91,6 +91,27 @@ describe("log", () => {
       expect(lines.join("")).not.toContain("s3cret");
     });
 
+    test("has no line about a persisted query with the hash of another one, which is a BAD_REQUEST", async () => {
+      const environment = testEnvironment();
+      const graphql = await createGraphqlServer(environment, log);
+      const app = await createHttpServer({ environment, log, readiness: { ready: true }, dataSource, graphql });
+      const response = await app.inject({
+        method: "POST",
+        url: "/graphql",
+        payload: {
+          query: "{ settings { siteName } }",
+          extensions: { persistedQuery: { version: 1, sha256Hash: "0".repeat(64) } },
+        },
+      });
+      await app.close();
+      await graphql.stop();
+      expect([response.statusCode, response.json().errors]).toEqual([
+        400,
+        [{ message: "provided sha does not match query", extensions: { code: "BAD_REQUEST" } }],
+      ]);
+      expect(lines).toEqual([]);
+    });
+
     test("contains neither the statement nor a value", async () => {
       const row = { email: "hanne@example.com", source: "footer" };
       await dataSource.manager.insert(Subscriber, { ...row });

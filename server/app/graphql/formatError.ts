@@ -38,6 +38,11 @@ function removeInvalidValue(message: string): string {
 const removeValues = (message: string): string =>
   removeInvalidValue(message.replace(/ Did you mean .*$/s, "")).replace(/( value|, found):? .*$/s, "$1.");
 
+const isRefused = (http: unknown): boolean => {
+  const { status = 0 } = (http ?? {}) as { status?: number };
+  return status >= 400 && status < 500;
+};
+
 /** Returns what a client may read of an error: a public code and a message, or the id of the log line. */
 export const formatErrors =
   (log: Logger) =>
@@ -60,6 +65,9 @@ export const formatErrors =
       const more = { ...(fields !== undefined && { fieldErrors: fields }), ...(reason !== undefined && { reason }) };
       return { message, extensions: { code, ...more }, ...location };
     }
+    // Apollo Server gives some faults of a request a status and no code, such as a hash that is not that of the query.
+    if (thrown instanceof GraphQLError && isRefused(thrown.extensions.http))
+      return { message: formatted.message, extensions: { code: "BAD_REQUEST" }, ...location };
     const logId = randomUUID();
     log.error({ err: original, logId, ...getTraceFields(thrown as object) }, "an operation failed");
     return {
