@@ -1,5 +1,6 @@
 import { exportHeader } from "../../../testing/feeds/feedFiles";
 import { readFeedFile, readFixture } from "../../../testing/feeds/feedFixtures";
+import { ImportRefused } from "../../../shared/csv/importRefused";
 import { toImportedItem } from "../run/importedItem";
 
 const row = (key: string, title: string, more = ",,,,true,1,,"): string => `${key},${title},${more}`;
@@ -26,6 +27,18 @@ describe("hostile files", () => {
     const body = "x".repeat(1_000_000);
     const large = await readFeedFile(csv(...Array.from({ length: 6 }, () => row("a", "A", `${body},,,,true,1,,`))));
     expect(large.raw[0].rows.length).toBeLessThan(6);
+  });
+
+  it.each([
+    ["the same ID", "a", 'the ID "a"'],
+    ["no ID", "", "no ID"],
+  ])("refuses a file in which almost all rows have %s, with a sentence", async (_, key, found) => {
+    const rows = Array.from({ length: 20_002 }, () => row(key, "A"));
+    await expect(readFeedFile(csv(row("b", "B"), ...rows))).rejects.toThrow(
+      new ImportRefused(
+        `More than 20,000 rows one after the other have ${found}. Check which column holds the ID. Nothing was written.`,
+      ),
+    );
   });
 
   it("removes characters that a database refuses or that change how a line is read", async () => {

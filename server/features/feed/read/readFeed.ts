@@ -1,5 +1,6 @@
 import { hash } from "node:crypto";
 import type { Problem } from "../../../shared/csv/problems";
+import { ImportRefused } from "../../../shared/csv/importRefused";
 import { detectFormat, readFileHead } from "../formats/detectFormat";
 import type { FeedFormat, FeedRow } from "../formats/feedFormat";
 import type { FeedFormatChoice } from "../feed.types";
@@ -27,6 +28,8 @@ interface ReadOptions {
 const maxKeyLength = 255;
 /** A product has as many rows as it has variants and pictures. Further ones, and those of a larger text, are not kept. */
 const maxRows = 2_000;
+/** Rows without a new product, after which a file is refused: nobody sells that many variants, and a transaction is waiting. */
+const maxRowsOfProduct = 20_000;
 const maxTextLength = 4_000_000;
 
 /** Not the line, so that a product may move within the file. */
@@ -67,18 +70,28 @@ function addRow(product: OpenProduct, row: FeedRow): void {
   product.rows.push(row);
 }
 
+const tooManyRows = (found: string): ImportRefused =>
+  new ImportRefused(
+    `More than ${maxRowsOfProduct.toLocaleString("en")} rows one after the other have ${found}. ` +
+      "Check which column holds the ID. Nothing was written.",
+  );
+
 /** Yields each product as soon as the next one begins, so that only one is in memory. */
 async function* groupRows(rows: AsyncIterable<FeedRow>, { problem, onRow }: ReadOptions): AsyncGenerator<RawProduct> {
   let current: OpenProduct | null = null as OpenProduct | null;
+  let rowsSinceProduct = 0;
   for await (const row of rows) {
     onRow();
     const key = oneLine(row.key);
+    if (++rowsSinceProduct > maxRowsOfProduct)
+      throw tooManyRows(key ? `the ID "${key.slice(0, maxKeyLength)}"` : "no ID");
     if (!key || key.length > maxKeyLength) {
       problem(row.line, key ? `The ID is longer than ${maxKeyLength} characters.` : "The row has no ID or handle.");
       continue;
     }
     if (current?.key !== key) {
       if (current) yield finish(current);
+      rowsSinceProduct = 0;
       current = { key, line: row.line, rows: [], textLength: 0 };
     }
     addRow(current, row);

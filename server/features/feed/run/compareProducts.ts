@@ -23,6 +23,8 @@ export async function prepareImport(db: EntityManager, feedId: string, name: str
   if (!free) throw new ImportRefused(`Another import of "${name}" is running. Nothing was written.`);
   // A few statements read the whole feed, which may have a million items.
   await db.query("SET LOCAL statement_timeout = '10min'");
+  // Between two statements, up to a batch of products with thousands of rows each is read.
+  await db.query("SET LOCAL idle_in_transaction_session_timeout = '10min'");
   await db.query("CREATE TEMPORARY TABLE import_seen (key text PRIMARY KEY) ON COMMIT DROP");
 }
 

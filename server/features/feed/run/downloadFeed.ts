@@ -13,11 +13,17 @@ export interface DownloadOptions {
   isRefused: (address: string) => boolean;
   /** Timeout without a byte, in milliseconds. */
   idleTimeout: number;
+  /** Timeout of the whole download, in milliseconds: a sender of one byte now and then would take days. */
+  totalTimeout: number;
   /** Aborts the download. */
   end?: AbortSignal;
 }
 
-export const downloadOptions: DownloadOptions = { isRefused: isPrivateAddress, idleTimeout: 30_000 };
+export const downloadOptions: DownloadOptions = {
+  isRefused: isPrivateAddress,
+  idleTimeout: 30_000,
+  totalTimeout: 30 * 60_000,
+};
 
 /** What a conditional request sends, and a response returns. */
 export interface Validators {
@@ -94,11 +100,46 @@ function countBytes(expected: number | null, host: string): Transform {
   });
 }
 
+const tooSlow = (host: string, totalTimeout: number): ImportRefused => {
+  const minutes = Math.max(1, Math.round(totalTimeout / 60_000));
+  const time = `${minutes} minute${minutes === 1 ? "" : "s"}`;
+  return refused(`${host} sends it too slowly, it was not complete after ${time}`);
+};
+
+/** Runs a download with a signal that also ends it after its total time, with a sentence. */
+async function limitTime<Result>(
+  host: string,
+  options: DownloadOptions,
+  download: (options: DownloadOptions) => Promise<Result>,
+): Promise<Result> {
+  const time = new AbortController();
+  const end = (): void => time.abort();
+  const timer = setTimeout(end, options.totalTimeout);
+  options.end?.addEventListener("abort", end);
+  try {
+    return await download({ ...options, end: time.signal });
+  } catch (error) {
+    if (time.signal.aborted && !options.end?.aborted) throw tooSlow(host, options.totalTimeout);
+    throw error;
+  } finally {
+    clearTimeout(timer);
+    options.end?.removeEventListener("abort", end);
+  }
+}
+
 /**
  * Downloads a feed to a file. Returns null when the feed has not changed since the response with these validators.
  * @throws ImportRefused with a sentence when it cannot be downloaded completely.
  */
-export async function downloadFeed(
+export const downloadFeed = (
+  feedAddress: string,
+  target: string,
+  validators: Validators | null,
+  options: DownloadOptions,
+): Promise<Validators | null> =>
+  limitTime(new URL(feedAddress).hostname, options, (limited) => download(feedAddress, target, validators, limited));
+
+async function download(
   feedAddress: string,
   target: string,
   validators: Validators | null,
