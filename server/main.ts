@@ -3,9 +3,8 @@ import "reflect-metadata";
 import { once } from "node:events";
 import { setFlagsFromString } from "node:v8";
 import { startServer } from "./app/startServer";
-import { EnvironmentError, parseEnvironment } from "./config/environment";
-import { DataDirError } from "./database/dataDir";
-import { MigrationFailed } from "./database/migrate";
+import { reportFailedStart } from "./app/reportFailedStart";
+import { parseEnvironment } from "./config/environment";
 
 // Rendered pages are garbage at once, of which V8 would rather let hundreds of megabytes pile up.
 setFlagsFromString("--heap-growing-percent=25");
@@ -42,7 +41,6 @@ async function main(end: AbortSignal): Promise<void> {
 }
 
 main(endSignal()).catch((error: unknown) => {
-  const expected = [EnvironmentError, DataDirError, MigrationFailed].some((kind) => error instanceof kind);
-  console.error(expected ? (error as Error).message : error);
+  reportFailedStart(error);
   process.exit(1);
 });

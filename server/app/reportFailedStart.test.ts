@@ -1,0 +1,31 @@
+import { QueryFailedError } from "typeorm";
+import { EnvironmentError } from "../config/environment";
+import { reportFailedStart } from "./reportFailedStart";
+
+function report(error: unknown): string[] {
+  const lines: string[] = [];
+  reportFailedStart(error, { write: (text: string) => void lines.push(text) });
+  return lines;
+}
+
+describe("a failed start", () => {
+  test("is a sentence when a person can mend it", () => {
+    expect(report(new EnvironmentError("PORT must be a number."))).toEqual(["PORT must be a number.\n"]);
+  });
+
+  test.each([
+    [
+      "a database that died",
+      "Connection terminated unexpectedly",
+      /^The database stopped responding during the start\./,
+    ],
+    ["another fault", "relation is missing", /^The server could not start\.$/],
+  ])("is one line of JSON without SQL for %s", (_, message, sentence) => {
+    const failure = new QueryFailedError("INSERT INTO outfits (title) VALUES ($1)", ["Secret"], new Error(message));
+    const lines = report(failure);
+    expect(lines).toHaveLength(1);
+    expect(lines[0].trimEnd().split("\n")).toHaveLength(1);
+    expect(JSON.parse(lines[0])).toMatchObject({ level: 60, msg: expect.stringMatching(sentence), err: { message } });
+    expect(lines[0]).not.toMatch(/INSERT|outfits|Secret/);
+  });
+});
