@@ -19,6 +19,8 @@ export interface PageRequest {
   origin?: string;
   /** What a form sent to this page, when it was refused. */
   refused?: RefusedForm;
+  /** The page shows what is not public, so robots must not index it. */
+  isPreview?: boolean;
   /** For style elements that scripts add to the page; the page's policy names it. */
   styleNonce?: string;
   execute: Execute;
@@ -57,7 +59,7 @@ async function renderRoute(request: PageRequest, address: URL): Promise<Rendered
   if (context instanceof Response) return redirected(context.status, context.headers.get("Location") ?? "/");
   // Left in place it would be rendered by the route's error page, and the browser, trying again, would find another tree.
   if (context.errors) throw Object.values(context.errors)[0];
-  const outcome: PageOutcome = { status: context.statusCode, refused: request.refused };
+  const outcome: PageOutcome = { status: context.statusCode, refused: request.refused, isPreview: request.isPreview };
   const { origin = "" } = request;
   const client = createServerClient(request.execute);
   const styleCache = createStyleCache();

@@ -155,3 +155,6 @@ export const sitemapFilePattern = "/sitemap-:name.xml";
 
 /** Addresses that robots.txt closes: they show nothing that another page does not, or nothing to visitors. */
 export const closedToRobots = [adminFolder, apiFolder, outboundFolder, graphqlPath, paths.search.pattern];
+
+/** The query parameter of a preview link, with its token. */
+export const previewParameter = "preview";

@@ -1,5 +1,6 @@
 import { createContext, useContext } from "react";
 import { Navigate } from "react-router-dom";
+import { previewParameter } from "../../../site/addresses";
 
 /** A form that was submitted without JavaScript, and the error. */
 export interface RefusedForm {
@@ -12,6 +13,8 @@ export interface PageOutcome {
   /** The failed form submission that the page shows again with the typed values. */
   refused?: RefusedForm;
   location?: string;
+  /** The page shows what is not public. */
+  isPreview?: boolean;
   /** The page may load Google Analytics. */
   googleAnalytics?: boolean;
 }
@@ -36,6 +39,12 @@ export function PageRedirect({ to, code = 301 }: { to: string; code?: 301 | 302 
   // eslint-disable-next-line react-hooks/immutability -- as above
   outcome.location = to;
   return null;
+}
+
+/** Returns whether the page is the preview of a link, on the server and by the same address in the browser. */
+export function useIsPreview(): boolean {
+  const outcome = useContext(PageOutcomeContext);
+  return outcome ? outcome.isPreview === true : new URLSearchParams(window.location.search).has(previewParameter);
 }
 
 /** Returns the failed form submission; null when there is none, and in the browser. */

@@ -1,5 +1,6 @@
 import { useSite } from "../site/SiteContext";
 import { absoluteUrl, pageTitle } from "./head";
+import { useIsPreview } from "./PageStatus";
 
 export interface SeoProps {
   /** Blank: the site's name. */
@@ -25,7 +26,9 @@ const maxKeywords = 10;
 
 /** The page's head elements; React moves them out of the body and updates them on navigation. */
 export function Seo(props: SeoProps) {
-  const { path, ogType = "website", images = [], keywords = [], noindex = false } = props;
+  const { path, ogType = "website", images = [], keywords = [] } = props;
+  const isPreview = useIsPreview();
+  const noindex = isPreview || props.noindex === true;
   const site = useSite();
   const title = props.ownTitle || props.title || site.name;
   const description = props.description || site.tagline;

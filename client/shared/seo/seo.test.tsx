@@ -2,6 +2,7 @@ import { renderPart } from "../../testing/renderApp";
 import { metaDescription, pageTitle, previewImages, scriptSafeJson } from "./head";
 import { FeedLink } from "./FeedLink";
 import { JsonLd } from "./JsonLd";
+import { PageOutcomeContext } from "./PageStatus";
 import { Seo } from "./Seo";
 
 const content = (selector: string) => document.head.querySelector(selector)?.getAttribute("content");
@@ -24,6 +25,21 @@ describe("Seo", () => {
 
   it("marks a page as noindex without a canonical URL", () => {
     renderPart(<Seo title="Page not found" path="/x" noindex />);
+    expect(content("meta[name=robots]")).toBe("noindex, nofollow");
+    expect(document.head.querySelector("link[rel=canonical]")).toBeNull();
+  });
+
+  it("marks a preview as noindex, on the server and after it in the browser", () => {
+    const { unmount } = renderPart(
+      <PageOutcomeContext value={{ status: 200, isPreview: true }}>
+        <Seo title="Cape" path="/outfit/cape" />
+      </PageOutcomeContext>,
+    );
+    expect(content("meta[name=robots]")).toBe("noindex, nofollow");
+    unmount();
+    window.history.replaceState(null, "", "/outfit/cape?preview=token");
+    renderPart(<Seo title="Cape" path="/outfit/cape" />);
+    window.history.replaceState(null, "", "/");
     expect(content("meta[name=robots]")).toBe("noindex, nofollow");
     expect(document.head.querySelector("link[rel=canonical]")).toBeNull();
   });

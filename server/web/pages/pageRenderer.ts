@@ -105,6 +105,8 @@ export interface PageRequest {
   /** Omits scripts: for a page shown at another address, where the browser would render that other page. */
   withoutScripts?: boolean;
   refused?: RefusedForm;
+  /** The page shows what is not public, so robots must not index it. */
+  isPreview?: boolean;
   /** Nonce of style elements that the page's scripts add; see its policy. */
   styleNonce?: string;
   execute: Execute;

@@ -127,6 +127,7 @@ export async function registerPages(
         withoutScripts: still,
         refused,
         styleNonce,
+        isPreview: preview !== undefined,
         execute: executeFor(request, preview, span),
         onError: (error) => request.log.error({ err: error, url }, "a page could not be rendered"),
       }),

@@ -26,7 +26,7 @@ const client = testClient(async (request: PageRequest) => {
   if (result.data.outfit?.title === "Broken") request.onError(new Error("This page is broken."));
   return {
     status: (result.data.outfit ?? page === "blog") ? 200 : 404,
-    html: JSON.stringify(result.data),
+    html: `${JSON.stringify(result.data)}${request.isPreview ? "<!-- preview -->" : ""}`,
     styleHashes: [],
     scriptHashes: [],
   };
@@ -67,7 +67,8 @@ describe("previews", () => {
     const { path } = await buildDraft("Cape");
     await buildDraft("Other Draft");
     const { status, headers, text } = await open(path);
-    expect([status, JSON.parse(text)]).toEqual([
+    expect(text).toContain("<!-- preview -->");
+    expect([status, JSON.parse(text.replace("<!-- preview -->", ""))]).toEqual([
       200,
       {
         outfit: expect.objectContaining({

@@ -1,15 +1,14 @@
 import type { FastifyRequest } from "fastify";
+import { previewParameter } from "../../../site/addresses";
 import type { DataSource, EntityManager } from "typeorm";
 import { openPreview } from "../../features/publishing/previews/openPreview.service";
 import { findByToken } from "../../features/publishing/previews/previewLinks.service";
 import type { RenderedPage } from "./pageRenderer";
 
-const parameter = "preview";
-
 /** Returns the token of a preview's address; null for every other address. */
 export function getPreviewToken(url: string): string | null {
   const mark = url.indexOf("?");
-  return mark < 0 ? null : new URLSearchParams(url.slice(mark + 1)).get(parameter);
+  return mark < 0 ? null : new URLSearchParams(url.slice(mark + 1)).get(previewParameter);
 }
 
 /** How many previews are rendered at a time. */
