@@ -1,5 +1,6 @@
 import { QueryFailedError } from "typeorm";
 import { EnvironmentError } from "../config/environment";
+import { MigrationFailed } from "../database/migrate";
 import { reportFailedStart } from "./reportFailedStart";
 
 function report(error: unknown): string[] {
@@ -11,6 +12,16 @@ function report(error: unknown): string[] {
 describe("a failed start", () => {
   test("is a sentence when a person can mend it", () => {
     expect(report(new EnvironmentError("PORT must be a number."))).toEqual(["PORT must be a number.\n"]);
+    const cause = new Error("relation is missing");
+    expect(report(new MigrationFailed("The migration failed.", { cause }))).toEqual(["The migration failed.\n"]);
+  });
+
+  test("is one line of JSON when the database died in a migration", () => {
+    const cause = new Error("Connection terminated unexpectedly");
+    const lines = report(new MigrationFailed("The migration failed.", { cause }));
+    expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
+      { level: 60, err: { type: "MigrationFailed" } },
+    ]);
   });
 
   test.each([
