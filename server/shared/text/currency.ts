@@ -3,6 +3,17 @@ const codes: ReadonlySet<string> = new Set(Intl.supportedValuesOf("currency"));
 
 export const isCurrency = (code: string): boolean => codes.has(code);
 
+const minorUnits = new Set(["GBp", "GBX", "GBx", "ZAc", "ILA", "p", "pence", "cent", "cents", "ct", "¢"]);
+
+/** Returns whether a word names the hundredth part of a currency: the letters of "GBp" are those of pounds. */
+export const isMinorUnit = (word: string): boolean => minorUnits.has(word);
+
+/** Returns the ISO 4217 code of a text that is one, in any case; null for any other. */
+export function readCurrencyCode(text: string): string | null {
+  const code = text.trim();
+  return isCurrency(code.toUpperCase()) && !isMinorUnit(code) ? code.toUpperCase() : null;
+}
+
 /** Currencies whose prices do not have two decimals. One that is often written without its three, as IQD, is not here. */
 const otherDecimals: ReadonlyMap<string, number> = new Map(
   [
@@ -107,9 +118,13 @@ const lowerCase: ReadonlySet<string> = new Set(
     .concat("CHF"),
 );
 
+/** Signs that mean something else in lowercase: feet. */
+const otherMeanings: ReadonlySet<string> = new Set(["ft"]);
+
 /** Returns the currencies that a word or symbol may mean; undefined for none. */
 export function findCurrencies(word: string): readonly string[] | undefined {
-  const upper = word.toUpperCase();
+  if (isMinorUnit(word) || otherMeanings.has(word)) return undefined;
+  const upper = word.toUpperCase().replace(" ", "");
   if (word === upper ? isCurrency(upper) : lowerCase.has(upper)) return [upper];
   // A code and its symbol: "USD$", "GBP£".
   const [, code, sign] = /^([A-Z]{3})(\p{Sc})$/u.exec(upper) ?? [];

@@ -1,4 +1,4 @@
-import { parsePrice } from "./price";
+import { parseCurrencyCell, parsePrice } from "./price";
 
 describe("parsePrice", () => {
   test.each([
@@ -39,6 +39,11 @@ describe("parsePrice", () => {
     ["١٬٢٥٠٫٥٠٠ د.ك.", 1250.5, "KWD"],
     ["१,२३,४५६ ₹", 123456, "INR"],
     ["$US 49", 49, "USD"],
+    ["49,90 $ CA", 49.9, "CAD"],
+    ["49,90 $ US", 49.9, "USD"],
+    ["5 990 Ft", 5990, "HUF"],
+    ["ab 49,90 € inkl. MwSt.", 49.9, "EUR"],
+    ["50 € bis 80 €", 50, "EUR"],
   ])("parses %j as %j %j", (text, amount, currency) => {
     expect(parsePrice(text)).toEqual({ amount, currency });
   });
@@ -64,6 +69,31 @@ describe("parsePrice", () => {
     ["kr 500", '"kr" stands for several currencies. Write the code instead: SEK, NOK, DKK or ISK.'],
     ["$90 Canadian", 'It is unclear which dollars are meant. Write a code, for example "USD 90" or "CAD 90".'],
     ["J$90", 'It is unclear which dollars are meant. Write a code, for example "USD 90" or "CAD 90".'],
+    ["90 Hong Kong dollars", 'It is unclear which dollars are meant. Write a code, for example "USD 90" or "CAD 90".'],
+    ["$1,299 M.N.", 'It is unclear which dollars are meant. Write a code, for example "USD 90" or "CAD 90".'],
+    ["90 $ ca", 'It is unclear which dollars are meant. Write a code, for example "USD 90" or "CAD 90".'],
+    [
+      "GBp 4990",
+      "“GBp” is the hundredth part of a currency. Write the price in the currency itself, for example GBP 49.90.",
+    ],
+    [
+      "4990 GBX",
+      "“GBX” is the hundredth part of a currency. Write the price in the currency itself, for example GBP 49.90.",
+    ],
+    ["50 ¢", "“¢” is the hundredth part of a currency. Write the price in the currency itself, for example GBP 49.90."],
+    ["£20 off", "“off” makes this an amount of something else than the product. Write the product's price alone."],
+    ["Save £20", "“Save” makes this an amount of something else than the product. Write the product's price alone."],
+    ["$10/mo", "“mo” makes this an amount of something else than the product. Write the product's price alone."],
+    [
+      "Free shipping over $49",
+      "“shipping” makes this an amount of something else than the product. Write the product's price alone.",
+    ],
+    [
+      "49,90 € monatlich",
+      "“monatlich” is not part of a price. Write the amount and its currency, for example 49.90 EUR.",
+    ],
+    ["50 kr extra", "“extra” is not part of a price. Write the amount and its currency, for example 49.90 EUR."],
+    ["16.00 ft", "“ft” is not a known currency. Write a code such as EUR, or the amount alone."],
     ["US$ 50 EUR", "This price names two currencies. Write one of them."],
     ["$50 - €80", "This price names two currencies. Write one of them."],
     ["$80 - $50", "This range begins with its higher price. Write the lower one first."],
@@ -95,8 +125,43 @@ describe("parsePrice", () => {
     expect(parsePrice("49.90", null, "EUR")).toEqual({ amount: 49.9, currency: null });
   });
 
+  test("does not take other dollars and other amounts for those of the site", () => {
+    for (const text of ["$90 Canadian", "90 Hong Kong dollars", "$1,299 M.N.", "$20 off", "$10/mo", "20 off"])
+      for (const site of ["USD", "EUR"]) expect(parsePrice(text, null, site)).toMatchObject({ amount: null });
+    expect(parsePrice("49,90 $ CA", null, "USD")).toEqual({ amount: 49.9, currency: "CAD" });
+  });
+
   test("parses a megabyte of one character in linear time", () => {
     for (const one of ["1", " ", "1 ", "1,", "1.", "$", "a", "-", "1-", "a$", "(", "'", "1 000"])
       expect(parsePrice(one.repeat(Math.floor(1_000_000 / one.length))).amount).toBeNull();
+  });
+});
+
+describe("parseCurrencyCell", () => {
+  test.each([
+    ["EUR", "EUR"],
+    [" gbp ", "GBP"],
+    ["try", "TRY"],
+    ["£", "GBP"],
+    ["€", "EUR"],
+    ["US$", "USD"],
+    ["$", "USD"],
+    ["EURO", "EUR"],
+  ])("reads %j as %s", (cell, currency) => expect(parseCurrencyCell(cell, null)).toEqual({ currency }));
+
+  test.each([
+    ["N/A", "“N/A” is not a known currency. Write a code such as EUR."],
+    ["now", "“now” is not a known currency. Write a code such as EUR."],
+    ["ABC", "“ABC” is not a known currency. Write a code such as EUR."],
+    [
+      "GBp",
+      "“GBp” is the hundredth part of a currency. Write the price in the currency itself, for example GBP 49.90.",
+    ],
+    ["kr", '"kr" stands for several currencies. Write the code instead: SEK, NOK, DKK or ISK.'],
+  ])("refuses %j", (cell, problem) => expect(parseCurrencyCell(cell, null)).toEqual({ currency: null, problem }));
+
+  test("takes a shared sign for the currency of the file", () => {
+    expect(parseCurrencyCell("kr", "SEK")).toEqual({ currency: "SEK" });
+    expect(parseCurrencyCell("$", "CAD")).toEqual({ currency: "CAD" });
   });
 });

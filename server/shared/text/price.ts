@@ -1,5 +1,5 @@
 import { parseAmount } from "./amount";
-import { currencyDecimals, defaultCurrency, findCurrencies } from "./currency";
+import { currencyDecimals, defaultCurrency, findCurrencies, isMinorUnit, readCurrencyCode } from "./currency";
 import { toLatinDigits } from "./latinDigits";
 
 /** A parsed price. Amount and currency are as written, or null; nothing is converted. */
@@ -22,10 +22,10 @@ interface Token {
 /** Longer texts are not parsed, which bounds the cost. */
 const maxPriceLength = 100;
 
-// A number with separators, also ".99" and "49,-"; a word or symbol, "CA$" and "$CA" each being one; a dash; any other
-// character. The point of an abbreviation belongs to no number: "kr.50".
+// A number with separators, also ".99" and "49,-"; a word or symbol, "CA$", "$CA" and "$ CA" each being one; a dash; any
+// other character. The point of an abbreviation belongs to no number: "kr.50".
 const tokenPattern =
-  /((?:(?<!\p{L})[.,])?\d+(?:[.,'’ ]\d+)*)(?:[.,][-–—])?|(\$(?:US|CA|AU|NZ|HK|SG|MX)(?!\p{L})|\p{L}+(?:[.-]\p{L}+)*\p{Sc}?|\p{Sc})|([-–—−])|(%)|[^\s]/gu;
+  /((?:(?<!\p{L})[.,])?\d+(?:[.,'’ ]\d+)*)(?:[.,][-–—])?|(\$ ?(?:US|CA|AU|NZ|HK|SG|MX)(?!\p{L})|\p{L}+(?:[.-]\p{L}+)*\p{Sc}?|[\p{Sc}¢])|([-–—−])|(%)|[^\s]/gu;
 const kinds = ["number", "word", "dash", "percent"] as const;
 
 function tokenize(text: string): Token[] {
@@ -38,44 +38,88 @@ function tokenize(text: string): Token[] {
   });
 }
 
-/** Words without meaning for the currency. Next to a plain "$" any other word could name it: "$90 Canadian". */
+/** Words without meaning for amount and currency. With any other word the text is not certain: "$90 Canadian". */
 const neutralWords = new Set(
   (
-    "a about all an and approx approximately around at ca circa day each est estimated ex excl for from hour inc incl " +
-    "just mo month msrp now of only or our pair per plus price retail rrp sale set starting starts tax the to until up vat " +
-    "was week year"
+    "a à ab about all an and approx approximately around at bis btw de des dès desde each est estimated ex excl exkl for fra " +
+    "from från incl inkl iva just moms msrp mwst now nur of only or our pair per plus preis prezzo price prix retail rrp " +
+    "sale set starting starts tax the to ttc until up uvp vanaf vat was"
+  ).split(" "),
+);
+/** Words of discounts, fees, conditions and rents: the number beside them is not what the product costs. */
+const otherAmountWords = new Set(
+  (
+    "off save saving savings discount coupon voucher cashback points rabatt sparen remise shipping delivery postage versand " +
+    "livraison fee deposit over above under below min minimum max maximum spend orders installment installments instalment " +
+    "instalments payment payments day daily hour hourly week weekly mo month months monthly year yearly annually monat mois"
   ).split(" "),
 );
 const rangeWords = new Set(["to", "until", "bis", "à", "a"]);
 
-const notKnown = (word: string): string =>
-  `“${word}” is not a known currency. Write a code such as EUR, or the amount alone.`;
+const code = "Write a code such as EUR";
+const notKnown = (word: string, advice = `${code}, or the amount alone`): string =>
+  `“${word}” is not a known currency. ${advice}.`;
+const inMinorUnit = (word: string): string =>
+  `“${word}” is the hundredth part of a currency. Write the price in the currency itself, for example GBP 49.90.`;
+const unclearDollars = 'It is unclear which dollars are meant. Write a code, for example "USD 90" or "CAD 90".';
+
+/** Returns an error message for words that make it uncertain what the amount beside them is. @param known their currencies */
+function findWordProblem(words: readonly string[], known: readonly (readonly string[])[]): string | undefined {
+  const minor = words.find(isMinorUnit);
+  if (minor) return inMinorUnit(minor);
+  const unknownSign = words.find((word, at) => known[at].length === 0 && /\p{Sc}$/u.test(word));
+  if (unknownSign) return unknownSign.endsWith("$") ? unclearDollars : notKnown(unknownSign);
+  const otherAmount = words.find((word) => otherAmountWords.has(word.toLowerCase()));
+  if (otherAmount)
+    return `“${otherAmount}” makes this an amount of something else than the product. Write the product's price alone.`;
+  const unknown = words.find((word, at) => known[at].length === 0 && !neutralWords.has(word.toLowerCase()));
+  if (unknown === undefined) return undefined;
+  if (known.every(({ length }) => length === 0)) return notKnown(unknown);
+  return known.some((codes) => codes.length > 1 && codes.includes("USD"))
+    ? unclearDollars
+    : `“${unknown}” is not part of a price. Write the amount and its currency, for example 49.90 EUR.`;
+}
 
 /** Returns the currency of the words and symbols, or an error message. */
 function parseCurrency(words: readonly string[], { fallback, shared }: Defaults): { currency: string | null } | string {
-  const named = words.flatMap((word) => [findCurrencies(word) ?? []]);
-  const given = named.filter(({ length }) => length > 0);
-  const unclearDollars = 'It is unclear which dollars are meant. Write a code, for example "USD 90" or "CAD 90".';
-  const unknownSign = words.find((word, at) => named[at].length === 0 && /\p{Sc}$/u.test(word));
-  if (unknownSign) return unknownSign.endsWith("$") ? unclearDollars : notKnown(unknownSign);
-  const isOther = (word: string, at: number): boolean =>
-    named[at].length === 0 && !neutralWords.has(word.toLowerCase());
-  if (given.length === 0) {
-    const unknown = words.find(isOther);
-    return unknown === undefined ? { currency: fallback } : notKnown(unknown);
-  }
-  const candidates = given.reduce((left, right) => left.filter((code) => right.includes(code)));
-  if (candidates.length === 0) return "This price names two currencies. Write one of them.";
+  const known = words.map((word) => findCurrencies(word) ?? []);
+  const given = known.filter(({ length }) => length > 0);
+  const candidates = given.reduce<readonly string[] | null>(
+    (left, right) => left?.filter((one) => right.includes(one)) ?? right,
+    null,
+  );
+  if (candidates?.length === 0) return "This price names two currencies. Write one of them.";
+  const problem = findWordProblem(words, known);
+  if (problem !== undefined) return problem;
+  if (candidates === null) return { currency: fallback };
   if (candidates.length === 1) return { currency: candidates[0] };
   if (shared && candidates.includes(shared)) return { currency: shared };
   const currency = defaultCurrency(candidates);
-  if (!currency) {
-    const sign = words[named.findIndex(({ length }) => length > 1)];
-    const choices = `${candidates.slice(0, -1).join(", ")} or ${candidates.at(-1)}`;
-    return `"${sign}" stands for several currencies. Write the code instead: ${choices}.`;
-  }
-  return words.some(isOther) ? unclearDollars : { currency };
+  if (currency) return { currency };
+  const sign = words[known.findIndex(({ length }) => length > 1)];
+  const choices = `${candidates.slice(0, -1).join(", ")} or ${candidates.at(-1)}`;
+  return `"${sign}" stands for several currencies. Write the code instead: ${choices}.`;
 }
+
+/**
+ * Returns the currency of a cell that names one alone, as a code in any case or a sign: "EUR", "eur", "€", "US$". Null with
+ * a problem for any other text.
+ * @param shared ISO 4217 code for a symbol of several currencies, if it is one of them.
+ */
+export function parseCurrencyCell(cell: string, shared: string | null): Pick<ParsedPrice, "currency" | "problem"> {
+  const word = cell.trim();
+  const currency = readCurrencyCode(word);
+  if (currency) return { currency };
+  const isKnown = isMinorUnit(word) || findCurrencies(word) !== undefined;
+  const read = isKnown ? parseCurrency([word], { fallback: null, shared }) : notKnown(word.slice(0, 20), code);
+  return typeof read === "string" ? { currency: null, problem: read } : read;
+}
+
+/** Returns the words and symbols of a text that name currencies: the "€" of "49,90 €". */
+export const findCurrencyWords = (text: string): string[] =>
+  tokenize(text.slice(0, maxPriceLength)).flatMap(({ kind, text: word }) =>
+    kind === "word" && findCurrencies(word) ? [word] : [],
+  );
 
 /** Returns an error message for the text around the numbers, or null. */
 function findContextProblem(tokens: readonly Token[]): string | null {
@@ -89,7 +133,7 @@ function findContextProblem(tokens: readonly Token[]): string | null {
     ({ kind, text, isAttached }, at) =>
       kind === "word" &&
       !findCurrencies(text) &&
-      !/\p{Sc}$/u.test(text) &&
+      !/[\p{Sc}¢]$/u.test(text) &&
       ((isAttached && tokens[at - 1].kind === "number") ||
         (tokens[at + 1]?.kind === "number" && tokens[at + 1].isAttached)),
   );

@@ -23,7 +23,7 @@ export interface FeedRow {
   price: string;
   /** Price before the sale. */
   was: string;
-  /** ISO 4217 currency of both prices, when the file has a column for it. */
+  /** Currency of both prices, when the file has a column for it. */
   currency: string;
   image: string;
   link: string;

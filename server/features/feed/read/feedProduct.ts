@@ -1,4 +1,5 @@
 import type { Problem } from "../../../shared/csv/problems";
+import { parseCurrencyCell } from "../../../shared/text/price";
 import { parseGtin } from "../../../shared/text/gtin";
 import type { FeedRow } from "../formats/feedFormat";
 import type { ProductVariant } from "../../category/productVariant.types";
@@ -41,9 +42,14 @@ type Priced = { row: FeedRow; price: ShopPrice | null; was: ShopPrice | null };
 
 /** @returns the row with its prices, or an error message. */
 function readPrices(row: FeedRow, fallback: string | null): Priced | string {
-  const price = readShopPrice(row.price, row.currency.trim().toUpperCase() || fallback, row.line);
+  if (!row.price.trim()) return { row, price: null, was: null };
+  const column = row.currency.trim() ? parseCurrencyCell(row.currency, fallback) : null;
+  if (column?.problem) return `${column.problem} The product was skipped.`;
+  const price = readShopPrice(row.price, column?.currency ?? fallback, row.line);
   if (typeof price === "string") return price;
   if (price === null) return { row, price, was: null };
+  if (column && price.currency !== column.currency)
+    return `The price "${cutAtWord(oneLine(row.price), maxOptionLength)}" is in ${price.currency}, and the row's currency is ${column.currency}. Correct one of them in the feed. The product was skipped.`;
   const was = readShopPrice(row.was, price.currency, row.line);
   if (typeof was === "string") return was;
   if (was && was.currency !== price.currency)

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Write } from "../../../content/write/write";
 import { ImportRefused } from "../../../shared/csv/importRefused";
-import { isCurrency } from "../../../shared/text/currency";
+import { readCurrencyCode } from "../../../shared/text/currency";
 import { Feed } from "../feed.entity";
 import type { FeedFormatChoice } from "../feed.types";
 import { createLinkBuilder } from "../read/linkTemplate";
@@ -30,9 +30,9 @@ export function checkFeedName(text: string): string {
 
 /** Returns the code in capital letters; null for none. @throws ImportRefused for an invalid code. */
 export function checkCurrency(code: string | null | undefined): string | null {
-  const upper = code?.trim().toUpperCase() ?? "";
-  if (!upper) return null;
-  if (isCurrency(upper)) return upper;
+  if (!code?.trim()) return null;
+  const currency = readCurrencyCode(code);
+  if (currency) return currency;
   throw new ImportRefused("The currency must be an ISO 4217 code of three letters, for example EUR.");
 }
 

@@ -89,6 +89,7 @@ describe("importFeed", () => {
       'Line 2 has a price without a currency: "49.9". Enter the currency of this file, for example EUR, and import it again. Nothing was written.',
     );
     await expect(load([kite], { currency: "euro" })).rejects.toThrow("The currency must be an ISO 4217 code");
+    await expect(load([kite], { currency: "GBp" })).rejects.toThrow("The currency must be an ISO 4217 code");
   });
 
   it("skips products with prices in two currencies", async () => {

@@ -1,5 +1,5 @@
-import { findCurrencies, isCurrency } from "../../text/currency";
-import { parsePrice } from "../../text/price";
+import { findCurrencies, isMinorUnit, readCurrencyCode } from "../../text/currency";
+import { findCurrencyWords, parsePrice } from "../../text/price";
 import type { PagePrice } from "./productPage";
 
 /** A price as a page states it. */
@@ -30,14 +30,10 @@ const countDecimals = (currency: string): number =>
 
 /** Returns the currencies that a code or a sign may mean. */
 function readCurrencies(text: string): string[] {
-  const code = text.trim().slice(0, 10);
-  if (/^[a-z]{3}$/i.test(code) && isCurrency(code.toUpperCase())) return [code.toUpperCase()];
-  return [...(findCurrencies(code) ?? [])];
+  const word = text.trim().slice(0, 10);
+  const code = readCurrencyCode(word);
+  return code ? [code] : [...(findCurrencies(word) ?? [])];
 }
-
-/** Returns the first word or sign of a price's own text that names a currency: the "€" of "49,90 €". */
-const findSign = (text: string): string =>
-  text.match(/\p{L}+\p{Sc}?|\p{Sc}/gu)?.find((word) => findCurrencies(word)) ?? "";
 
 /** Returns the amounts that a decimal number of schema.org can mean in a currency. */
 function readDecimal(text: string, decimals: number): Amounts {
@@ -68,10 +64,21 @@ export const isRange = (text: string): boolean =>
   text.split(/[-–—−]|\s(?:to|until|bis|à)\s/).filter((part) => /\d/.test(part)).length > 1 ||
   /^\s*(?:from|ab)\s/i.test(text);
 
-/** Reads a stated price; null when it has no amount, such as "On request", or 0. */
-export function readPrice({ amount, currency, isFrom }: StatedPrice): PriceReading | null {
+/** Whether a price is in pence or the like. */
+export const isInMinorUnit = ({ currency, amount }: StatedPrice): boolean =>
+  /\d/.test(amount) &&
+  (isMinorUnit(currency.trim()) ||
+    amount
+      .slice(0, 100)
+      .split(/[^\p{L}¢]+/u)
+      .some(isMinorUnit));
+
+/** Reads a stated price; null when it has no amount, such as "On request", or 0, and when it is in pence. */
+export function readPrice(stated: StatedPrice): PriceReading | null {
+  const { amount, currency, isFrom } = stated;
   if (!/\d/.test(amount) || amount.length > 100) return null;
-  const sign = findSign(amount);
+  if (isInMinorUnit(stated)) return null;
+  const [sign = ""] = findCurrencyWords(amount);
   const [inCode, inText] = [readCurrencies(currency), readCurrencies(sign)];
   const both = inCode.filter((code) => inText.includes(code));
   // A price in euros whose currency says dollars can be either.

@@ -43,6 +43,28 @@ describe("prices of product pages", () => {
     expect(price(product({ price: amount, priceCurrency }))).toMatch(/Choose/);
   });
 
+  test.each([
+    ["4990", "GBp"],
+    ["4990", "GBX"],
+    ["GBp 4990", ""],
+    ["4990 pence", "GBP"],
+  ])("refuses %p %s in hundredths of a currency, and proposes no amount", (amount, priceCurrency) => {
+    expect(readProductPage(product({ price: amount, priceCurrency }), address).price).toMatchObject({
+      value: null,
+      question: "The page states its price in pence or cents. Enter it in the currency itself, for example GBP 49.90.",
+      choices: [],
+    });
+  });
+
+  test.each(["£20 off", "Save £20", "$10/mo", "Free shipping over $49", "16.00 ft", "$90 Canadian"])(
+    "reads no price from %p",
+    (amount) => expect(price(product({ price: amount, priceCurrency: "USD" }))).toBeNull(),
+  );
+
+  test("reads the dollars that the price names", () => {
+    expect(price(product({ price: "49,90 $ CA" }))).toEqual(["CAD 49.90", 49.9, "CAD"]);
+  });
+
   test("ignores prices of parts, members, deliveries, rent and used pieces", () => {
     const spec = (amount: number, more: object) => ({ price: amount, priceCurrency: "EUR", ...more });
     const priceSpecification = [

@@ -1,5 +1,13 @@
 import { answer, ask, mergeChoices } from "./choices";
-import { canMean, isCertain, listPrices, type PriceReading, readPrice, type StatedPrice } from "./priceReading";
+import {
+  canMean,
+  isCertain,
+  isInMinorUnit,
+  listPrices,
+  type PriceReading,
+  readPrice,
+  type StatedPrice,
+} from "./priceReading";
 import { noFact, type PageChoice, type PageFact, type PagePrice } from "./productPage";
 import type { StatedOffer } from "./readOffers";
 import type { SourceFacts } from "./sourceFacts";
@@ -17,6 +25,7 @@ const questions = {
   currency: "The page names no currency, or several. Choose the price.",
   amount: "The page's price can be read in several ways. Choose the right one.",
   tax: "The page states this price without tax. Choose it, or enter the price with tax.",
+  minorUnit: "The page states its price in pence or cents. Enter it in the currency itself, for example GBP 49.90.",
   sources: "The page states different prices in different places. Choose the right one.",
 };
 
@@ -77,13 +86,16 @@ function agrees(price: PagePrice, { facts }: PricedSource, other: PricedSource):
   );
 }
 
+const hasMinorUnit = (sources: readonly SourceFacts[]): boolean =>
+  sources.some(({ offers }) => offers.some(({ prices }) => prices.some(isInMinorUnit)));
+
 /** Settles the price of the best source that states one; the other sources must not contradict it. */
 export function settlePrice(sources: readonly SourceFacts[]): PageFact<PagePrice> {
   const [main, ...others] = sources.flatMap((facts): PricedSource[] => {
     const readings = readAll(facts.offers, ({ prices }) => prices);
     return readings.length ? [{ facts, readings, choices: toChoices(facts, readings) }] : [];
   });
-  if (!main) return noFact();
+  if (!main) return hasMinorUnit(sources) ? ask(questions.minorUnit, []) : noFact();
   const doubt = findDoubt(main);
   const isUnclear = doubt === questions.currency || doubt === questions.amount;
   const price = doubt === null ? main.choices[0].value : isUnclear ? confirm(main.choices, others) : undefined;
