@@ -100,6 +100,19 @@ describe("feeds", () => {
     expect(await run(feed.id)).toMatchObject({ status: "DONE", report: { updated: 1, unchanged: 1 } });
   });
 
+  test("are read again unchanged while sales have dates, which end", async () => {
+    const { feed } = await create();
+    const sale = (range: string) =>
+      `id,title,link,price,sale_price,sale_price_effective_date,product_type\n1,Dress,https://a.example/1,9 USD,5 USD,${range},Dresses\n`;
+    shop.serve(sale("2016-02-24/2999-02-28"));
+    expect(await run(feed.id)).toMatchObject({ status: "DONE", report: { created: 1 } });
+    expect(await run(feed.id)).toMatchObject({ status: "DONE", report: { unchanged: 1 } });
+    expect(shop.statuses).toEqual([200, 200]);
+    shop.serve(sale(""));
+    await run(feed.id);
+    expect(await run(feed.id)).toMatchObject({ status: "UNCHANGED" });
+  });
+
   test("tell in a run's report what an editor has changed", async () => {
     const { feed } = await create();
     shop.serve(lines(wave, kite));

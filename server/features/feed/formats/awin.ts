@@ -1,6 +1,6 @@
 import { FeedFormatChoice } from "../feed.types";
 import { type Cell, csvFormat } from "./csvFormat";
-import { type FeedRow, readAvailability, splitPath } from "./feedFormat";
+import { type FeedRow, readAvailability, salePrices, splitPath } from "./feedFormat";
 
 /** Feeds of the first years, of the feed builder, and those with Google's columns beside Awin's link. */
 const columns = {
@@ -15,7 +15,10 @@ const columns = {
   fashion: ["Fashion:category"],
   googleCategory: ["google_product_category", "google_taxonomy"],
   keywords: ["keywords"],
-  price: ["search_price", "sale_price", "price", "store_price", "display_price"],
+  awinPrice: ["search_price"],
+  price: ["search_price", "price", "store_price", "display_price"],
+  salePrice: ["sale_price"],
+  saleDates: ["sale_price_effective_date"],
   regular: ["product_price_old", "rrp_price", "rrp", "base_price"],
   currency: ["currency", "currency_id"],
   image: ["merchant_image_url", "image_link", "large_image", "aw_image_url", "image_url"],
@@ -24,6 +27,17 @@ const columns = {
   size: ["Fashion:size", "size"],
   color: ["colour", "color", "Fashion:swatch"],
 } as const;
+
+/** Awin's own price is the current one. Google's columns have a regular price and a sale price with its dates. */
+function readPrices(cell: Cell<keyof typeof columns>) {
+  const own = cell("awinPrice");
+  const prices = salePrices({
+    regular: cell("price"),
+    sale: own ? "" : cell("salePrice"),
+    range: cell("saleDates"),
+  });
+  return { ...prices, was: prices.was || cell("regular") };
+}
 
 function toRow(cell: Cell<keyof typeof columns>, line: number): FeedRow {
   const { type, tags } = splitPath(cell("fashion") || cell("path"));
@@ -37,8 +51,7 @@ function toRow(cell: Cell<keyof typeof columns>, line: number): FeedRow {
     googleCategory: cell("googleCategory"),
     tags: [tags, cell("keywords")].filter(Boolean).join(","),
     isPublished: true,
-    price: cell("price"),
-    was: cell("regular"),
+    ...readPrices(cell),
     currency: cell("currency"),
     image: cell("image"),
     link: cell("link"),

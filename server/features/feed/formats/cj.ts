@@ -37,7 +37,7 @@ const toRow = (cell: Cell<keyof typeof columns>, line: number): FeedRow => {
     googleCategory: cell("googleCategory"),
     tags: [tags, cell("keywords")].filter(Boolean).join(","),
     isPublished: true,
-    ...salePrices(cell("price"), cell("salePrice"), cell("saleDates")),
+    ...salePrices({ regular: cell("price"), sale: cell("salePrice"), range: cell("saleDates") }),
     currency: cell("currency"),
     image: cell("image"),
     link: cell("link"),

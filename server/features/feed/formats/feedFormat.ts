@@ -1,4 +1,5 @@
 import type { Problem } from "../../../shared/csv/problems";
+import { isSaleRunning, parseSaleDates, parseSaleRange } from "../../../shared/time/saleDates";
 import type { TextFile } from "../read/textFile";
 import type { FeedFormatChoice } from "../feed.types";
 
@@ -32,6 +33,10 @@ export interface FeedRow {
   isInStock: boolean | null;
   size: string;
   color: string;
+  /** What is wrong with the row although the product is imported, as sentences. */
+  notes: string[];
+  /** Whether the price depends on the day, so that the same file can mean another price tomorrow. */
+  hasSaleDates: boolean;
 }
 
 /** The beginning of a file. */
@@ -71,15 +76,47 @@ export function readAvailability(text: string): boolean | null {
   return inStock.test(words) || Number(words) > 0 ? true : null;
 }
 
-/** Returns whether a sale from one date to another, separated by a slash, runs now; true without dates. */
-function isOnSale(dates: string): boolean {
-  const [from, until] = dates.split("/").map((date) => Date.parse(date.trim()));
-  return !(from > Date.now()) && !(until < Date.now());
+const visible = /^(?:true|yes|y|1|published|visible|public|active|enabled|catalog|search)$/i;
+const hidden = /^(?:false|no|n|0|-1|draft|hidden|unpublished|private|archived|inactive|disabled|not published)$/i;
+
+/** Returns whether a product is visible in its shop, also when the file does not say; an unclear word is noted. */
+export function readVisibility(text: string): Pick<FeedRow, "isPublished" | "notes"> {
+  const word = text.trim();
+  if (word === "" || visible.test(word)) return { isPublished: true, notes: [] };
+  const note = `It is unclear whether "${short(word)}" means visible, so the product counts as hidden. Write published or hidden.`;
+  return { isPublished: false, notes: hidden.test(word) ? [] : [note] };
 }
 
-/** Returns the row's price and its price before the sale, from a regular price and an optional sale price. */
-export const salePrices = (regular: string, sale: string, saleDates = ""): Pick<FeedRow, "price" | "was"> =>
-  /[1-9]/.test(sale) && isOnSale(saleDates) ? { price: sale, was: regular } : { price: regular, was: "" };
+/** A regular price and perhaps a sale price with its dates: a range with a slash, or its first and last moment. */
+interface StatedPrices {
+  regular: string;
+  sale: string;
+  range?: string;
+  from?: string;
+  until?: string;
+}
+
+type SalePrices = Pick<FeedRow, "price" | "was" | "notes" | "hasSaleDates">;
+
+const short = (text: string): string => (text.length > 80 ? `${text.slice(0, 80)}…` : text);
+
+/** Returns the row's price and its price before the sale. A sale that is not certain is noted, and the regular price counts. */
+export function salePrices({ regular, sale, range = "", from = "", until = "" }: StatedPrices): SalePrices {
+  const withoutSale: SalePrices = { price: regular, was: "", notes: [], hasSaleDates: false };
+  const price = sale.trim();
+  // Networks fill the column with a bare zero for products without a sale.
+  if (/^0*(?:[.,]0*)?$/.test(price)) return withoutSale;
+  if (!/[^\P{Nd}0]/u.test(price))
+    return { ...withoutSale, notes: [`The sale price "${short(price)}" is no price, so the regular price counts.`] };
+  const dates = range.trim() ? parseSaleRange(range) : parseSaleDates(from, until);
+  if (dates === null) {
+    const stated = short(range.trim() || `${from.trim()} to ${until.trim()}`);
+    const note = `The dates of the sale, "${stated}", are unreadable, so the regular price counts. Write them as 2026-02-24T09:00Z/2026-02-28T21:00Z.`;
+    return { ...withoutSale, notes: [note] };
+  }
+  const hasSaleDates = dates.from !== null || dates.until !== null;
+  return isSaleRunning(dates) ? { price, was: regular, notes: [], hasSaleDates } : { ...withoutSale, hasSaleDates };
+}
 
 /** Splits a path such as "Women > Dresses > Maxi Dresses" into its last part, and the others as tags. */
 export function splitPath(path: string): Pick<FeedRow, "type" | "tags"> {

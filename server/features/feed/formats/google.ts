@@ -33,7 +33,11 @@ export const googleRow = (cell: Cell<GoogleField>, line: number): FeedRow => ({
   ...splitPath(cell("product_type")),
   googleCategory: cell("google_product_category"),
   isPublished: true,
-  ...salePrices(cell("price"), cell("sale_price"), cell("sale_price_effective_date")),
+  ...salePrices({
+    regular: cell("price"),
+    sale: cell("sale_price"),
+    range: cell("sale_price_effective_date"),
+  }),
   currency: "",
   image: cell("image_link"),
   link: cell("link"),

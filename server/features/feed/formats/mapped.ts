@@ -1,7 +1,7 @@
 import { ImportRefused } from "../../../shared/csv/importRefused";
 import { FeedFormatChoice } from "../feed.types";
 import { type Cell, csvFormat } from "./csvFormat";
-import { type FeedFormat, type FeedRow, readAvailability, salePrices, splitPath } from "./feedFormat";
+import { type FeedFormat, type FeedRow, readAvailability, readVisibility, salePrices, splitPath } from "./feedFormat";
 
 /** The fields that an administrator can give a column, with their names on screens. */
 export const mappedFields = {
@@ -15,11 +15,15 @@ export const mappedFields = {
   tags: "Tags",
   price: "Price",
   salePrice: "Sale price",
+  saleDates: "Sale dates, as first/last",
+  saleStart: "First day of the sale",
+  saleEnd: "Last day of the sale",
   currency: "Currency",
   image: "Image address",
   link: "Link",
   gtin: "GTIN, EAN or UPC",
   availability: "Availability",
+  visibility: "Visibility",
   size: "Size",
   color: "Color",
 } as const;
@@ -32,6 +36,14 @@ export const isMappedField = (name: string): name is MappedField => Object.hasOw
 
 const toRow = (cell: Cell<MappedField>, line: number): FeedRow => {
   const { type, tags } = splitPath(cell("type"));
+  const prices = salePrices({
+    regular: cell("price"),
+    sale: cell("salePrice"),
+    range: cell("saleDates"),
+    from: cell("saleStart"),
+    until: cell("saleEnd"),
+  });
+  const { isPublished, notes } = readVisibility(cell("visibility"));
   return {
     line,
     key: cell("group").trim() || cell("id").trim(),
@@ -41,8 +53,9 @@ const toRow = (cell: Cell<MappedField>, line: number): FeedRow => {
     type,
     googleCategory: cell("googleCategory"),
     tags: [tags, cell("tags")].filter(Boolean).join(","),
-    isPublished: true,
-    ...salePrices(cell("price"), cell("salePrice")),
+    ...prices,
+    isPublished,
+    notes: [...prices.notes, ...notes],
     currency: cell("currency"),
     image: cell("image"),
     link: cell("link"),

@@ -55,7 +55,7 @@ const toRow = (cells: Cells, line: number, merchant: string): FeedRow => {
     googleCategory: "",
     tags: [cell("category"), ...cell("keywords").split("~~")].join(","),
     isPublished: true,
-    ...salePrices(cell("price"), cell("salePrice")),
+    ...salePrices({ regular: cell("price"), sale: cell("salePrice") }),
     currency: cell("currency"),
     image: cell("image"),
     link: cell("productUrl") || cell("cartUrl"),

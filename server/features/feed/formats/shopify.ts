@@ -80,6 +80,8 @@ function mapper(): (cell: Cell<Field>, line: number) => FeedRow {
       isInStock: isInStock(cell),
       size: option(/size/i),
       color: option(/colou?r/i),
+      notes: [],
+      hasSaleDates: false,
     };
   };
 }

@@ -21,8 +21,7 @@ interface ReadOptions {
   format: FeedFormatChoice;
   mapping: Readonly<Record<string, string>> | null;
   problem: Problem;
-  /** Called for each row. */
-  onRow: () => void;
+  onRow: (row: FeedRow) => void;
 }
 
 const maxKeyLength = 255;
@@ -81,7 +80,8 @@ async function* groupRows(rows: AsyncIterable<FeedRow>, { problem, onRow }: Read
   let current: OpenProduct | null = null as OpenProduct | null;
   let rowsSinceProduct = 0;
   for await (const row of rows) {
-    onRow();
+    onRow(row);
+    for (const note of row.notes) problem(row.line, note);
     const key = oneLine(row.key);
     if (++rowsSinceProduct > maxRowsOfProduct)
       throw tooManyRows(key ? `the ID "${key.slice(0, maxKeyLength)}"` : "no ID");

@@ -58,8 +58,9 @@ async function readAndWrite(
     format: feed.format,
     mapping: feed.mapping,
     problem: report.problems.add,
-    onRow: () => {
+    onRow: ({ hasSaleDates }) => {
       report.rows++;
+      report.hasSaleDates ||= hasSaleDates;
       options.onProgress?.(report);
     },
   });

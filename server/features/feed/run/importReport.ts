@@ -11,6 +11,8 @@ export class ImportReport {
   /** Readable rows of the file, without the header. */
   rows = 0;
   products = 0;
+  /** Whether prices depend on the day, so that the same file can mean other prices tomorrow. */
+  hasSaleDates = false;
   /** Imported products by the slug of their category: created, updated and unchanged ones. */
   readonly categories = new Map<string, number>();
   created = 0;

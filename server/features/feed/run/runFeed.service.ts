@@ -68,7 +68,8 @@ async function readAndImport(
     actor: actorOf(run),
     end: options.end,
   });
-  if (!run.isDryRun) await remember(db, feed, response, `${content} ${settings}`);
+  // A sale that begins or ends changes prices of an unchanged file.
+  if (!run.isDryRun) await remember(db, feed, response, report.hasSaleDates ? "" : `${content} ${settings}`);
   return { status: FeedRunStatus.DONE, message: describeReport(report), report: reportJson(report) };
 }
 

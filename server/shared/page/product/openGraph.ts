@@ -1,3 +1,4 @@
+import { isSaleRunning, parseSaleDates } from "../../time/saleDates";
 import { readAvailability } from "./availability";
 import { readLine } from "./decodeText";
 import { readGtin } from "./gtin";
@@ -18,6 +19,13 @@ function readPairs(metas: Metas, prefix: string): StatedPrice[] {
     .map((amount, at) => ({ amount, currency: currencies[at] ?? currencies[0] ?? "", isFrom: false }));
 }
 
+/** Returns whether a sale price counts now; one whose dates are unreadable does not. */
+function hasSale(metas: Metas): boolean {
+  const [from, until] = ["start", "end"].map((edge) => first(metas, `product:sale_price_dates:${edge}`));
+  const dates = parseSaleDates(from, until);
+  return dates !== null && isSaleRunning(dates);
+}
+
 /** Returns the title without the name of the site at its end. */
 function readTitle(metas: Metas, siteName: string): string {
   const title = readLine(first(metas, "og:title"));
@@ -33,7 +41,7 @@ export const readSiteName = (metas: Metas): string => readLine(first(metas, "og:
 /** Returns the product of Open Graph; null when it describes none. */
 export function readOpenGraph(metas: Metas): StatedProduct | null {
   const regular = [...readPairs(metas, "product:price"), ...readPairs(metas, "og:price")];
-  const sale = readPairs(metas, "product:sale_price");
+  const sale = hasSale(metas) ? readPairs(metas, "product:sale_price") : [];
   const prices = sale.length ? sale : regular;
   if (!isProductType(metas) && prices.length === 0) return null;
   const originals = [...readPairs(metas, "product:original_price"), ...(sale.length ? regular : [])];

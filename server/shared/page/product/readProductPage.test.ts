@@ -65,6 +65,28 @@ describe("prices of product pages", () => {
     expect(price(product({ price: "49,90 $ CA" }))).toEqual(["CAD 49.90", 49.9, "CAD"]);
   });
 
+  test.each([
+    ["2019-01-01", "2019-02-01", ["€49.90", 49.9, "EUR"], null],
+    ["2999-01-01", "2999-02-01", ["€49.90", 49.9, "EUR"], null],
+    ["", "2019-02-01", ["€49.90", 49.9, "EUR"], null],
+    ["soon", "", ["€49.90", 49.9, "EUR"], null],
+    ["2019-01-01", "2999-02-01T00:00", ["€29.90", 29.9, "EUR"], "€49.90"],
+    ["", "", ["€29.90", 29.9, "EUR"], "€49.90"],
+  ])("has Open Graph's sale price from %p to %p only", (from, until, expected, original) => {
+    const metas = {
+      "og:title": "Coat",
+      "product:price:amount": "49.90",
+      "product:price:currency": "EUR",
+      "product:sale_price:amount": "29.90",
+      "product:sale_price:currency": "EUR",
+      "product:sale_price_dates:start": from,
+      "product:sale_price_dates:end": until,
+    };
+    const html = Object.entries(metas).map(([name, content]) => `<meta property="${name}" content="${content}">`);
+    expect(price(html.join(""))).toEqual(expected);
+    expect(readProductPage(html.join(""), address).originalPrice.value?.text ?? null).toBe(original);
+  });
+
   test("ignores prices of parts, members, deliveries, rent and used pieces", () => {
     const spec = (amount: number, more: object) => ({ price: amount, priceCurrency: "EUR", ...more });
     const priceSpecification = [
