@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
-import { ImportRefused } from "../../../shared/csv/importRefused";
 import type { RawProduct } from "../read/readFeed";
+import { lockImport } from "./ensureFeed";
 
 /** What a feed's item is to a product of the file. */
 export interface ComparedProduct {
@@ -16,11 +16,7 @@ export interface ComparedProduct {
  * @throws ImportRefused while another import of the feed runs.
  */
 export async function prepareImport(db: EntityManager, feedId: string, name: string): Promise<void> {
-  const [{ free }] = await db.query<{ free: boolean }[]>(
-    "SELECT pg_try_advisory_xact_lock(hashtext('feed import'), hashtext($1)) AS free",
-    [feedId],
-  );
-  if (!free) throw new ImportRefused(`Another import of "${name}" is running. Nothing was written.`);
+  await lockImport(db, feedId, name);
   // A few statements read the whole feed, which may have a million items.
   await db.query("SET LOCAL statement_timeout = '10min'");
   // Between two statements, up to a batch of products with thousands of rows each is read.

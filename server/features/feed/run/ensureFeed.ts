@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
+import type { EntityManager } from "typeorm";
 import type { Write } from "../../../content/write/write";
 import { ImportRefused } from "../../../shared/csv/importRefused";
+import { isUniqueViolation } from "../../../shared/errors/databaseErrors";
 import { readCurrencyCode } from "../../../shared/text/currency";
 import { Feed } from "../feed.entity";
 import type { FeedFormatChoice } from "../feed.types";
@@ -36,6 +38,19 @@ export function checkCurrency(code: string | null | undefined): string | null {
   throw new ImportRefused("The currency must be an ISO 4217 code of three letters, for example EUR.");
 }
 
+/**
+ * Holds a lock until the end of the transaction.
+ * @param key the feed's id, or the name of one that does not exist yet.
+ * @throws ImportRefused while another import holds it.
+ */
+export async function lockImport(db: EntityManager, key: string, name: string): Promise<void> {
+  const [{ free }] = await db.query<{ free: boolean }[]>(
+    "SELECT pg_try_advisory_xact_lock(hashtext('feed import'), hashtext($1)) AS free",
+    [key],
+  );
+  if (!free) throw new ImportRefused(`Another import of "${name}" is running. Nothing was written.`);
+}
+
 /** Returns the feed of that name with the given settings, and creates it when there is none. */
 export async function ensureFeed({ db }: Pick<Write, "db">, settings: FeedSettings): Promise<Feed> {
   const name = checkFeedName(settings.name);
@@ -45,12 +60,22 @@ export async function ensureFeed({ db }: Pick<Write, "db">, settings: FeedSettin
   const given = Object.fromEntries(
     Object.entries({ format, currency, linkTemplate, mapping }).filter(([, value]) => value !== undefined),
   );
-  const known = await db.createQueryBuilder(Feed, "feed").where("lower(feed.name) = lower(:name)", { name }).getOne();
+  const find = () => db.createQueryBuilder(Feed, "feed").where("lower(feed.name) = lower(:name)", { name }).getOne();
+  let known = await find();
+  if (!known) {
+    await lockImport(db, name.toLowerCase(), name);
+    // The first import may have ended between the look and the lock.
+    known = await find();
+  }
   const feed = known ?? db.create(Feed, { name });
   const isChanged = Object.entries(given).some(
     ([key, value]) => JSON.stringify(feed[key as keyof Feed] ?? null) !== JSON.stringify(value ?? null),
   );
-  return known && !isChanged ? known : db.save(Feed, Object.assign(feed, given));
+  if (known && !isChanged) return known;
+  return db.save(Feed, Object.assign(feed, given)).catch((error: unknown) => {
+    if (!isUniqueViolation(error, "feeds_name_key")) throw error;
+    throw new ImportRefused(`The feed "${name}" was added at this moment. Import again. Nothing was written.`);
+  });
 }
 
 /** Identifies the settings and rules that decide what a product becomes. */

@@ -2,8 +2,10 @@ import fs from "node:fs";
 import path from "node:path";
 import { AuditEntry } from "../../../content/audit/auditEntry.entity";
 import { onWrite } from "../../../shared/cache/invalidation";
+import { ImportRefused } from "../../../shared/csv/importRefused";
 import { importText, kite, setUpImports, wave } from "../../../testing/feeds/feedFiles";
 import { CategoryItem } from "../../category/categoryItem.entity";
+import { Feed } from "../feed.entity";
 import { reportText } from "./importReport";
 
 const other = "mug,Sun Mug,,Tide,Mugs,,true,20,,";
@@ -90,6 +92,34 @@ describe("importFeed", () => {
     );
     await expect(load([kite], { currency: "euro" })).rejects.toThrow("The currency must be an ISO 4217 code");
     await expect(load([kite], { currency: "GBp" })).rejects.toThrow("The currency must be an ISO 4217 code");
+  });
+
+  it("lets one of several first imports of a feed write, and tells the others", async () => {
+    const results = await Promise.allSettled([load([wave]), load([wave, kite]), load([kite], { name: "TIDE" })]);
+    const refused = results.flatMap((result) => (result.status === "rejected" ? [result.reason as unknown] : []));
+    for (const error of refused) {
+      expect(error).toBeInstanceOf(ImportRefused);
+      expect(error).toMatchObject({
+        message: expect.stringMatching(/^Another import of "tide" is running/i) as string,
+      });
+    }
+    expect(await db().manager.count(Feed)).toBe(1);
+    expect(refused.length).toBeLessThan(3);
+  });
+
+  it("reports a row whose currency is none, and imports the others", async () => {
+    const content = [
+      "aw_deep_link,product_name,aw_product_id,merchant_category,search_price,currency",
+      "https://awin.example/1,Dress 1,1,Dresses,49.90,N/A",
+      "https://awin.example/2,Dress 2,2,Dresses,49.90,£",
+      "",
+    ].join("\n");
+    const report = await importText(db(), content, { currency: "" });
+    expect(report).toMatchObject({ created: 1, faulty: 1 });
+    expect(report.problems.first).toEqual([
+      { line: 2, sentence: "“N/A” is not a known currency. Write a code such as EUR. The product was skipped." },
+    ]);
+    expect(await items()).toMatchObject([{ price: "£49.90", priceAmount: 49.9, priceCurrency: "GBP" }]);
   });
 
   it("skips products with prices in two currencies", async () => {
