@@ -97,6 +97,12 @@ describe("OfferCard", () => {
     expect(screen.getAllByText(/Price dropped/)).toHaveLength(1);
   });
 
+  it("compares with the lowest price of the last 30 days rather than with the shop's original price", async () => {
+    await show({ originalPrice: "$420", isOnSale: true, priceDroppedFrom: 360 });
+    expect(screen.getByText("Price dropped from $360")).toBeVisible();
+    expect(screen.queryByText("$420")).toBeNull();
+  });
+
   it("offers the most similar piece of the look when the shop's page is gone, with a note", async () => {
     const replacement = {
       __typename: "AffiliateProduct" as const,

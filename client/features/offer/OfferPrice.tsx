@@ -22,9 +22,11 @@ export function OfferPrice({ offer, about }: { offer: Priced; about?: string | n
     offer;
   if (!isPriceCurrent) return <Aside>{retailer ? `See the price at ${retailer}` : "See the price at the shop"}</Aside>;
   if (price === "") return null;
+  // The lowest price of the last 30 days is the one to compare with, so it replaces the shop's.
+  const original = isOnSale && priceDroppedFrom === null ? originalPrice : null;
   return (
     <span>
-      <Price price={price} original={isOnSale ? originalPrice : null} />
+      <Price price={price} original={original} />
       {about ? <Aside>{about}</Aside> : null}
       {priceDroppedFrom !== null && priceCurrency !== null ? (
         <Drop>Price dropped from {moneyText(priceDroppedFrom, priceCurrency)}</Drop>

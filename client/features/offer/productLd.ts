@@ -2,21 +2,12 @@ import type { OfferListJsonLd_OfferFragment } from "../../graphql/generated/oper
 
 type Row = Pick<
   OfferListJsonLd_OfferFragment,
-  | "title"
-  | "description"
-  | "image"
-  | "retailer"
-  | "priceAmount"
-  | "priceCurrency"
-  | "isAvailable"
-  | "isPriceCurrent"
-  | "rating"
-  | "reviewCount"
+  "title" | "description" | "image" | "retailer" | "priceAmount" | "priceCurrency" | "isAvailable" | "isPriceCurrent"
 >;
 
 /**
- * Builds schema.org's Product with data that the page shows: an offer only with a current price and a known currency, a
- * rating only with ratings.
+ * Builds schema.org's Product with data that the page shows: an offer only with a current price and a known currency. Never a
+ * rating: those that the page shows were given in other shops, and Google takes only a site's own.
  */
 export function productLd(row: Row, absolute: (path: string) => string) {
   return {
@@ -35,8 +26,5 @@ export function productLd(row: Row, absolute: (path: string) => string) {
             ...(row.retailer ? { seller: { "@type": "Organization", name: row.retailer } } : {}),
           },
         }),
-    ...(row.rating !== null && row.reviewCount
-      ? { aggregateRating: { "@type": "AggregateRating", ratingValue: row.rating, reviewCount: row.reviewCount } }
-      : {}),
   };
 }

@@ -44,14 +44,6 @@ export abstract class Offer extends ContentRow {
   @OptionalCodeField("ISO 4217 currency of the original price; null when the text contains none.", 3)
   originalPriceCurrency: string | null;
 
-  @Field(() => Boolean, { description: "Whether the original price is higher than the price, in the same currency." })
-  @DependsOn<Offer>("priceAmount", "priceCurrency", "originalPriceAmount", "originalPriceCurrency")
-  isOnSale(): boolean {
-    const { priceAmount, originalPriceAmount } = this;
-    if (priceAmount === null || originalPriceAmount === null) return false;
-    return originalPriceAmount > priceAmount && this.originalPriceCurrency === this.priceCurrency;
-  }
-
   @TextField("Name of the retailer; empty when unknown.") retailer: string;
 
   @AdminField()

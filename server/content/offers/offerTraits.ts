@@ -60,10 +60,6 @@ export function traitConditions(
   ];
 }
 
-/** SQL over an alias: `Offer.isOnSale`. */
-export const isOnSale = (alias: string): string =>
-  `${alias}.original_price_amount > ${alias}.price_amount AND ${alias}.original_price_currency IS NOT DISTINCT FROM ${alias}.price_currency`;
-
 /** Restricts offers. Common values match many rows and rare ones few, so each plan is for its values. */
 export function filterByTraits(query: Conditions, filter: TraitsFilter): void {
   for (const condition of traitConditions(query.alias, filter)) {

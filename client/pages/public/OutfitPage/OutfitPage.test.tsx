@@ -261,6 +261,12 @@ describe("OutfitPage", () => {
     expect(structured().some((data) => data["@type"] === "BreadcrumbList")).toBe(true);
   });
 
+  it("gives search engines no ratings, which were given in other shops", async () => {
+    await page(row({ products: [product(1, { rating: 4.4, reviewCount: 87 })] }));
+    expect(await screen.findByText("Rated 4.4 out of 5, 87 reviews")).toBeInTheDocument();
+    expect(JSON.stringify(structured())).not.toMatch(/rating/i);
+  });
+
   it("includes the displayed price, its currency and the availability in the structured data", async () => {
     const expired = { price: "", priceAmount: null, isPriceCurrent: false };
     await page(

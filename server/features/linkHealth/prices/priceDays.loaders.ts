@@ -1,5 +1,6 @@
 import DataLoader from "dataloader";
 import type { EntityManager } from "typeorm";
+import { lowestPriceBefore } from "../../../content/offers/lowestPrice";
 import type { LoaderFactory } from "../../../shared/graphql/context";
 import type { PricePoint } from "./pricePoint.types";
 import { readRows } from "../../../shared/read/runStatement";
@@ -31,21 +32,30 @@ export const priceChanges: LoaderFactory<string, PriceChange[]> = (db: EntityMan
 /** How long a drop is news, and how old the former price may have been when it changed. */
 const [newsDays, freshDays] = [30, 7];
 
-/** Loads the former price of offers whose price dropped lately; null for others. A stale former price is no drop. */
-export const priceDrops: LoaderFactory<string, number | null> = (db: EntityManager) =>
+export interface FormerPrices {
+  /** The current price. */
+  amount: number;
+  /** The lowest price of the 30 days before it; null when none is known. */
+  lowest: number | null;
+  /** Whether it changed lately from a price in its currency that was known to be fresh. */
+  isNews: boolean;
+}
+
+/** Loads what the current prices of offers are compared with; null without a current price, or without one before it. */
+export const formerPrices: LoaderFactory<string, FormerPrices | null> = (db: EntityManager) =>
   new DataLoader(async (offerIds) => {
-    const rows = await readRows<{ id: string; amount: number }>(
+    const rows = await readRows<FormerPrices & { id: string }>(
       db,
-      `SELECT current.offer_id AS id, former.amount::float8 AS amount
+      `SELECT current.offer_id AS id, current.amount::float8 AS amount,
+         ${lowestPriceBefore("current.offer_id")}::float8 AS lowest,
+         current.day >= (now() AT TIME ZONE 'UTC')::date - ${newsDays} AND former.currency = current.currency
+           AND former.last_day >= current.day - ${freshDays} AS "isNews"
        FROM price_days current CROSS JOIN LATERAL (
          SELECT * FROM price_days WHERE offer_id = current.offer_id AND day < current.day ORDER BY day DESC LIMIT 1
        ) former
-       WHERE current.offer_id = ANY($1::uuid[]) AND current.last_day IS NULL
-         AND current.day >= (now() AT TIME ZONE 'UTC')::date - ${newsDays}
-         AND former.currency = current.currency AND former.amount > current.amount
-         AND former.last_day >= current.day - ${freshDays}`,
+       WHERE current.offer_id = ANY($1::uuid[]) AND current.last_day IS NULL`,
       [offerIds],
     );
-    const byId = new Map(rows.map(({ id, amount }) => [id, amount]));
+    const byId = new Map(rows.map(({ id, ...prices }) => [id, prices]));
     return offerIds.map((id) => byId.get(id) ?? null);
   });

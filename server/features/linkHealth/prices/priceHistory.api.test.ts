@@ -38,10 +38,10 @@ describe.each(["AffiliateProduct", "CategoryItem"] as const)("the price history 
     );
     return data.offer.id;
   };
-  const edit = async (id: string, price: string) => {
+  const edit = async (id: string, price: string, more: object = {}) => {
     const { offer } = await asEditor(`query ($id: ID!) { offer: ${field}(id: $id) { version } }`, { id });
     await asEditor(`mutation ($input: Update${kind}Input!) { update${kind}(input: $input) { id } }`, {
-      input: { id, price, version: offer.version },
+      input: { id, price, version: offer.version, ...more },
     });
   };
   const bulk = async (id: string, price: string): Promise<string> => {
@@ -82,6 +82,120 @@ describe.each(["AffiliateProduct", "CategoryItem"] as const)("the price history 
     });
     await edit(id, "$130");
     expect(await read(id)).toMatchObject({ droppedFrom: null });
+  });
+
+  const isOnSale = async (id: string): Promise<boolean> => {
+    const { data } = await api.run(`query ($id: ID!) { offer: ${field}(id: $id) { isOnSale } }`, { id });
+    return data.offer.isOnSale;
+  };
+
+  /** An offer that has had each price for some days; each was confirmed before it changed. */
+  const createWith = async (prices: readonly [price: string, days: number][], originalPrice = "") => {
+    const [[first, days], ...others] = prices;
+    const id = await create(first);
+    await pass(days);
+    for (const [at, [price, more]] of others.entries()) {
+      await edit(id, `${prices[at][0]}.00`);
+      await edit(id, price, at === others.length - 1 ? { originalPrice } : {});
+      await pass(more);
+    }
+    return id;
+  };
+
+  test.each<[string, [string, number][], number | null]>([
+    [
+      "is none back at a price of the last 30 days",
+      [
+        ["$210", 5],
+        ["$270", 5],
+        ["$210", 0],
+      ],
+      null,
+    ],
+    [
+      "is none after a day at a higher price",
+      [
+        ["$210", 28],
+        ["$270", 1],
+        ["$220", 0],
+      ],
+      null,
+    ],
+    [
+      "is from the lowest price of the 30 days",
+      [
+        ["$240", 5],
+        ["$270", 5],
+        ["$210", 2],
+      ],
+      240,
+    ],
+    [
+      "is not from a price that ended before them",
+      [
+        ["$210", 5],
+        ["$270", 30],
+        ["$210", 0],
+      ],
+      270,
+    ],
+    [
+      "counts a price that ended on their first day",
+      [
+        ["$210", 5],
+        ["$270", 29],
+        ["$210", 0],
+      ],
+      null,
+    ],
+    [
+      "ignores prices of other currencies",
+      [
+        ["€100", 5],
+        ["$270", 5],
+        ["$210", 0],
+      ],
+      270,
+    ],
+  ])("a drop %s", async (_, prices, from) => {
+    const id = await createWith(prices);
+    expect(await read(id, editor)).toMatchObject({ droppedFrom: from });
+  });
+
+  test.each<[string, [string, number][], boolean]>([
+    ["stands without a history", [["$210", 0]], true],
+    [
+      "stands below the lowest price of the 30 days",
+      [
+        ["$270", 10],
+        ["$210", 0],
+      ],
+      true,
+    ],
+    [
+      "does not stand at a price of the last 30 days",
+      [
+        ["$210", 5],
+        ["$270", 5],
+        ["$210", 0],
+      ],
+      false,
+    ],
+    [
+      "does not stand above one",
+      [
+        ["$200", 5],
+        ["$270", 5],
+        ["$210", 0],
+      ],
+      false,
+    ],
+  ])("a sale %s", async (_, prices, expected) => {
+    const id = prices.length > 1 ? await createWith(prices, "$270") : await create("$210", { originalPrice: "$270" });
+    expect(await isOnSale(id)).toBe(expected);
+    if (kind !== "AffiliateProduct") return;
+    const { data } = await api.run("{ affiliateProducts(filter: { onSale: true }, first: 100) { nodes { id } } }");
+    expect((data.affiliateProducts.nodes as { id: string }[]).some((product) => product.id === id)).toBe(expected);
   });
 
   test("keeps the last price of a day, and no trace of a correction that is taken back", async () => {

@@ -6,7 +6,8 @@ import type { RequestContext } from "../../../shared/graphql/context";
 import { CacheTags } from "../../../shared/graphql/publicOperation";
 import { DependsOn } from "../../../shared/read/sqlRelation";
 import { isPriceCurrent, readPriceDate, readPriceLimit } from "../currentPrice";
-import { priceChanges, priceDrops } from "./priceDays.loaders";
+import { formerPrices, priceChanges } from "./priceDays.loaders";
+import { hasHigherOriginal } from "../../../content/offers/lowestPrice";
 import { PricePoint } from "./pricePoint.types";
 
 const withheld = "for visitors while the affiliate program limits how long a price may be shown";
@@ -47,8 +48,9 @@ export class PriceHistoryResolver {
   @FieldResolver(() => Float, {
     nullable: true,
     description:
-      "The price before, when it dropped in the last 30 days from one in the same currency that was confirmed within the 7 " +
-      `days before; otherwise null. Null too while the price is not current, and ${withheld}.`,
+      "The lowest price of the 30 days before the current one, when that is lower and began in the last 30 days. The price " +
+      "just before must be in the same currency and confirmed within the 7 days before; otherwise null. Null too while the " +
+      `price is not current, and ${withheld}.`,
     complexity: 0.05,
   })
   @DependsOn<Offer>(...priceColumns)
@@ -56,6 +58,20 @@ export class PriceHistoryResolver {
   async priceDroppedFrom(@Root() offer: Offer, @Ctx() context: RequestContext): Promise<number | null> {
     if (offer.priceAmount === null || offer.priceCurrency === null) return null;
     const isShown = (await mayShowFormerPrices(offer, context)) && (await isPriceCurrent(offer, context));
-    return isShown ? context.loader(priceDrops).load(offer.id) : null;
+    const former = isShown ? await context.loader(formerPrices).load(offer.id) : null;
+    return former?.isNews && former.lowest !== null && former.lowest > former.amount ? former.lowest : null;
+  }
+
+  @FieldResolver(() => Boolean, {
+    description:
+      "Whether the original price is higher than the price, in the same currency, and no price of the 30 days before the " +
+      "current one was as low.",
+    complexity: 0.05,
+  })
+  @DependsOn<Offer>("priceAmount", "priceCurrency", "originalPriceAmount", "originalPriceCurrency")
+  async isOnSale(@Root() offer: Offer, @Ctx() { loader }: RequestContext): Promise<boolean> {
+    if (!hasHigherOriginal(offer)) return false;
+    const former = await loader(formerPrices).load(offer.id);
+    return former === null || former.lowest === null || former.lowest > former.amount;
   }
 }
