@@ -3,7 +3,7 @@ import type { Feed } from "../feed.entity";
 import { type FeedProduct, toFeedProduct } from "../read/feedProduct";
 import type { RawProduct } from "../read/readFeed";
 import type { Classifier, Decision } from "../rules/classifyProduct";
-import { type ComparedProduct, compareProducts, forgetSeen } from "./compareProducts";
+import { type ComparedProduct, compareProducts, endConfirmation, forgetSeen } from "./compareProducts";
 import { findTwins, giveTwinsNewKeys } from "./gtinTwins";
 import { type ImportedItem, toImportedItem } from "./importedItem";
 import type { ImportReport } from "./importReport";
@@ -63,13 +63,19 @@ export class BatchWriter {
   private async flush(batch: readonly RawProduct[]): Promise<void> {
     const compared = await compareProducts(this.db, this.feed.id, batch);
     const hidden: string[] = [];
-    const pending = compared.flatMap((one) => this.resolve(one, hidden) ?? []);
+    const broken: string[] = [];
+    const pending = compared.flatMap((one) => this.resolve(one, hidden, broken) ?? []);
     await forgetSeen(this.db, hidden);
+    this.report.lostPrices += await endConfirmation(this.db, this.feed.id, broken);
     await this.write(await this.defer(pending, compared));
   }
 
   /** Returns what to write for a product; null when there is nothing to write. */
-  private resolve({ product, state, category }: ComparedProduct, hidden: string[]): ImportedItem | null {
+  private resolve(
+    { product, state, category }: ComparedProduct,
+    hidden: string[],
+    broken: string[],
+  ): ImportedItem | null {
     const { report, tools } = this;
     const place = ++this.places;
     if (state === "repeated") {
@@ -96,7 +102,10 @@ export class BatchWriter {
     if (state === "changed" && decision.category) report.seen++;
     if (!decision.category) {
       if (!resolved.isBroken && state === "changed") hidden.push(product.key);
-      if (resolved.isBroken && state === "changed") report.seen++;
+      if (resolved.isBroken && state === "changed") {
+        report.seen++;
+        broken.push(product.key);
+      }
       return null;
     }
     if (state === "trashed") {
@@ -142,10 +151,13 @@ export class BatchWriter {
 
   private async write(batch: readonly ImportedItem[]): Promise<void> {
     const { report } = this;
-    for (const { outcome, isJump, category } of await upsertItems(this.db, this.feed.id, batch)) {
-      report[outcome]++;
-      if (isJump) report.jumps++;
-      report.countCategory(category);
+    for (const item of await upsertItems(this.db, this.feed.id, batch)) {
+      report[item.outcome]++;
+      if (item.isJump) report.jumps++;
+      if (item.isOtherCurrency) report.otherCurrencies++;
+      if (item.isPriceLost) report.lostPrices++;
+      if (item.isSoldOut) report.soldOut++;
+      report.countCategory(item.category);
     }
   }
 }

@@ -67,3 +67,17 @@ export async function compareProducts(
 export async function forgetSeen(db: EntityManager, keys: readonly string[]): Promise<void> {
   if (keys.length > 0) await db.query("DELETE FROM import_seen WHERE key = ANY($1)", [keys]);
 }
+
+/**
+ * Lets the feed no longer confirm the prices of items whose product it makes unreadable. They keep their values, and the next
+ * readable product is written even when it equals the last one. @returns the number of items with a confirmed price.
+ */
+export async function endConfirmation(db: EntityManager, feedId: string, keys: readonly string[]): Promise<number> {
+  if (keys.length === 0) return 0;
+  const [, count]: [unknown, number] = await db.query(
+    `UPDATE category_items SET price_feed_id = NULL, source_hash = NULL
+     WHERE feed_id = $1 AND source_key = ANY($2) AND price_feed_id IS NOT NULL`,
+    [feedId, keys],
+  );
+  return count;
+}

@@ -245,6 +245,57 @@ describe("importFeed", () => {
       expect(await load(shoes(14))).toMatchObject({ missing: 0, unavailable: 6 });
     });
 
+    const google = (rows: readonly string[]) =>
+      ["id,title,link,price,availability,product_type", ...rows, ""].join("\n");
+    const dresses = (count: number, price: string, availability = "in stock") =>
+      Array.from(
+        { length: count },
+        (_, at) => `${at},Dress ${at},https://a.example/${at},${price},${availability},Dresses`,
+      );
+
+    it.each([
+      ["every currency changes", dresses(3, "100 GBP"), "Currencies change: 3 of 3 items"],
+      [
+        "many currencies change",
+        [...dresses(5, "100 GBP"), ...dresses(12, "100 EUR").slice(5)],
+        "Currencies change: 5 of 12",
+      ],
+      ["every price vanishes", dresses(3, ""), "Prices vanish: 3 of 3 items have no readable price any more."],
+      ["every price is unreadable", dresses(3, "1.299 EUR"), "Prices vanish: 3 of 3 items"],
+      ["everything is out of stock", dresses(3, "100 EUR", "out of stock"), "Everything sells out: 3 of 3 items"],
+    ])("asks before it imports a feed in which %s", async (_, rows, question) => {
+      await importText(db(), google(dresses(rows.length, "100 EUR")), { currency: "" });
+      const before = await items();
+      await expect(importText(db(), google(rows), { currency: "" })).rejects.toThrow(question);
+      expect(await items()).toEqual(before);
+      expect((await importText(db(), google(rows), { currency: "", force: true })).questions).toHaveLength(1);
+    });
+
+    it("does not ask about a few of them", async () => {
+      await importText(db(), google(dresses(12, "100 EUR")), { currency: "" });
+      const rows = [
+        ...dresses(1, "100 GBP"),
+        ...dresses(4, "").slice(1),
+        ...dresses(9, "100 EUR", "out of stock").slice(4),
+      ];
+      expect(
+        await importText(db(), google([...rows, ...dresses(12, "100 EUR").slice(9)]), { currency: "" }),
+      ).toMatchObject({
+        questions: [],
+        updated: 9,
+      });
+    });
+
+    it("no longer confirms a price that the feed makes unreadable, until it can be read again", async () => {
+      const feedPrices = async () => (await items()).map(({ priceFeedId }) => priceFeedId !== null);
+      await importText(db(), google(dresses(2, "100 EUR")), { currency: "" });
+      const broken = [...dresses(1, "1.299 EUR"), ...dresses(2, "100 EUR").slice(1)];
+      expect(await importText(db(), google(broken), { currency: "" })).toMatchObject({ faulty: 1, questions: [] });
+      expect(await feedPrices()).toEqual([false, true]);
+      await importText(db(), google(dresses(2, "100 EUR")), { currency: "" });
+      expect(await feedPrices()).toEqual([true, true]);
+    });
+
     it("asks before it imports prices that jump", async () => {
       await load(shoes(50));
       await expect(load(shoes(50, "1000"))).rejects.toThrow("Prices jump: 50 of 50 items");

@@ -26,6 +26,12 @@ export class ImportReport {
   unavailable = 0;
   /** Items whose price became more than twice or less than half. */
   jumps = 0;
+  /** Items whose price is in another currency than before. */
+  otherCurrencies = 0;
+  /** Items that had a price, and have none or an unreadable one. */
+  lostPrices = 0;
+  /** Items that were in stock and no longer are. */
+  soldOut = 0;
   /** What looks wrong; the import waits for a person then. */
   questions: string[] = [];
   /** Fields that keep an editor's value although the feed differs. */

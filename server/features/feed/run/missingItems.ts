@@ -4,13 +4,20 @@ import type { ImportReport } from "./importReport";
 /** An item that this many runs in a row do not contain is unavailable. */
 const runsUntilUnavailable = 2;
 
-/** Returns how many items the last run contained. */
-export async function countPresent(db: EntityManager, feedId: string): Promise<number> {
-  const [{ count }] = await db.query<{ count: number }[]>(
-    "SELECT count(*)::int AS count FROM category_items WHERE feed_id = $1 AND deleted_at IS NULL AND missing_runs = 0",
+/** Numbers of the items that the last run contained. */
+export interface PresentItems {
+  count: number;
+  priced: number;
+  inStock: number;
+}
+
+export async function countPresent(db: EntityManager, feedId: string): Promise<PresentItems> {
+  const [present] = await db.query<PresentItems[]>(
+    `SELECT count(*)::int AS count, count(price_amount)::int AS priced, (count(*) FILTER (WHERE in_stock))::int AS "inStock"
+     FROM category_items WHERE feed_id = $1 AND deleted_at IS NULL AND missing_runs = 0`,
     [feedId],
   );
-  return count;
+  return present;
 }
 
 /** Returns whether items are missing that become unavailable with the next run, even of the same content. */

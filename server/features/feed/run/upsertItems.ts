@@ -8,6 +8,9 @@ interface WrittenItem {
   outcome: "created" | "updated" | "unchanged";
   /** Whether the price became more than twice or less than half of what it was, in the same currency. */
   isJump: boolean;
+  isOtherCurrency: boolean;
+  isPriceLost: boolean;
+  isSoldOut: boolean;
 }
 
 const columns = importedFields.flatMap((name) => [...importedColumns[name]]);
@@ -64,6 +67,7 @@ const statement = `
     ) item
   ), compared AS MATERIALIZED (
     SELECT input.*, known.id, known.price_amount AS former_amount, known.price_currency AS former_currency,
+      COALESCE(known.in_stock, FALSE) AS was_in_stock,
       ${list(importedFields.map((name) => `${isUpdated(name)} AS takes_${name}`))},
       input.price <> '' AND NOT COALESCE(${isEdited("price")}, FALSE) AS is_confirmed,
       known.id IS NOT NULL AND ${row("known", ownColumns)} IS DISTINCT FROM ${row("input", ownColumns)} AS takes_own,
@@ -90,6 +94,9 @@ const statement = `
   SELECT category_name AS category,
     COALESCE(takes_price AND former_currency = price_currency AND former_amount > 0
       AND (price_amount > 2 * former_amount OR price_amount < former_amount / 2), FALSE) AS "isJump",
+    COALESCE(takes_price AND former_currency <> price_currency, FALSE) AS "isOtherCurrency",
+    takes_price AND former_amount IS NOT NULL AND price_amount IS NULL AS "isPriceLost",
+    was_in_stock AND NOT in_stock AS "isSoldOut",
     CASE WHEN id IS NULL THEN 'created' WHEN ${isChanged} OR takes_own THEN 'updated' ELSE 'unchanged' END AS outcome
   FROM compared`;
 
