@@ -31,3 +31,6 @@ export const isPictureAddress = (text: string): boolean =>
 /** Returns whether the text is a web address, or a handle such as @name that no browser could read as a URL. */
 export const isProfile = (text: string): boolean =>
   isWebAddress(text) || /^[^\s\u0000-\u001f\u007f:/\\][^\s\u0000-\u001f\u007f:\\]*$/.test(text.trim());
+
+/** Returns whether a text that should be a name is an address: a URL, "//shop.example", "/brands/acme" or "www.acme.example". */
+export const isAddress = (text: string): boolean => /^(?:[a-z][a-z\d+.-]{0,20}:)?\/|^www\./i.test(text.trim());

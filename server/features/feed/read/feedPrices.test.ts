@@ -127,6 +127,20 @@ describe("Awin's own columns", () => {
   });
 });
 
+describe("the brand of a feed", () => {
+  it.each([
+    ["Acme", "Acme"],
+    ["https://acme.example/", ""],
+    ["www.acme.example", ""],
+    ["/brands/acme", ""],
+  ])("%j is %j", async (cell, brand) => {
+    const { products } = await readFeedFile(
+      `id,title,link,price,brand,product_type\n1,Dress,https://a.example/1,5 EUR,${cell},Dresses\n`,
+    );
+    expect(products[0].brand).toBe(brand);
+  });
+});
+
 describe("own columns", () => {
   const mapping = { id: "Nr", title: "Name", price: "Preis", salePrice: "Aktion" };
   const settings = { format: FeedFormatChoice.MAPPED, currency: "EUR" };

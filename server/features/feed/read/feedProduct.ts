@@ -1,5 +1,6 @@
 import type { Problem } from "../../../shared/csv/problems";
 import { parseCurrencyCell } from "../../../shared/text/price";
+import { isAddress } from "../../../shared/text/address";
 import { parseGtin } from "../../../shared/text/gtin";
 import type { FeedRow } from "../formats/feedFormat";
 import type { ProductVariant } from "../../category/productVariant.types";
@@ -107,7 +108,7 @@ export function toFeedProduct({ key, line, rows }: RawProduct, currency: string 
     line,
     title,
     body: first(rows, "body"),
-    brand: plainText(first(rows, "brand")),
+    brand: isAddress(first(rows, "brand")) ? "" : plainText(first(rows, "brand")),
     type: plainText(first(rows, "type")),
     googleCategory: oneLine(first(rows, "googleCategory")),
     tags: first(rows, "tags")

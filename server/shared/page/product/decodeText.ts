@@ -1,4 +1,5 @@
 import { Parser } from "htmlparser2";
+import { isAddress } from "../../text/address";
 
 /** Returns a text with its HTML entities decoded, without tags. Linear in the length. */
 export function decodeText(html: string): string {
@@ -17,3 +18,9 @@ export const readLine = (text: string): string =>
     .replace(/\s+/g, " ")
     .trim()
     .slice(0, maxLine);
+
+/** Returns the name of a brand on one line; empty for an address, which some pages write instead. */
+export function readBrand(text: string): string {
+  const brand = readLine(text);
+  return isAddress(brand) ? "" : brand;
+}

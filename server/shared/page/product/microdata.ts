@@ -20,6 +20,9 @@ const addressAttributes: Readonly<Record<string, string>> = {
   time: "datetime",
 };
 
+/** Properties whose text is meant also when it is a link to more about it. */
+const textProperties = new Set(["brand", "manufacturer", "name", "color", "size", "material", "sku"]);
+
 interface OpenText {
   node: PageNode;
   names: string[];
@@ -56,7 +59,8 @@ export class MicrodataReading {
       else if (this.roots.length < maxRoots) this.roots.push(node);
       this.scopes.push({ node, depth: this.depth });
     } else if (parent && names.length) {
-      const value = content ?? attributes[addressAttributes[tag] ?? ""];
+      const isText = tag === "a" && names.every((name) => textProperties.has(name));
+      const value = content ?? (isText ? undefined : attributes[addressAttributes[tag] ?? ""]);
       if (value !== undefined) addValue(parent, names, value.slice(0, maxAddress));
       else if (this.texts.length < maxOpenTexts) this.texts.push({ node: parent, names, depth: this.depth, text: "" });
     }

@@ -1,6 +1,6 @@
 import { isSaleRunning, parseSaleDates } from "../../time/saleDates";
 import { readAvailability } from "./availability";
-import { readLine } from "./decodeText";
+import { readBrand, readLine } from "./decodeText";
 import { readGtin } from "./gtin";
 import type { PageMarkup } from "./pageMarkup";
 import type { StatedPrice } from "./priceReading";
@@ -49,7 +49,7 @@ export function readOpenGraph(metas: Metas): StatedProduct | null {
     source: "OPEN_GRAPH",
     role: "page",
     name: readTitle(metas, readSiteName(metas)),
-    brand: readLine(first(metas, "product:brand", "og:brand")),
+    brand: readBrand(first(metas, "product:brand", "og:brand")),
     urls: [],
     ids: [],
     gtins: ["product:gtin", "product:ean", "product:upc", "og:gtin"]

@@ -1,4 +1,4 @@
-import { readLine } from "./decodeText";
+import { readBrand, readLine } from "./decodeText";
 import { isNode, listValues, type PageNode, readName, readText } from "./pageNode";
 import { describeNode, readOffers, type Resolve, type StatedOffer } from "./readOffers";
 import type { PageSource } from "./productPage";
@@ -46,7 +46,7 @@ function readProduct(node: PageNode, role: ProductRole, source: PageSource, reso
     source,
     role,
     name: readLine(readText(node.name)),
-    brand: readLine(readName(listValues(node.brand ?? group?.brand).map(resolve)[0])),
+    brand: readBrand(readName(listValues(node.brand ?? group?.brand).map(resolve)[0])),
     urls,
     ids,
     gtins,

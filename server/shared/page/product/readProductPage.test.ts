@@ -9,6 +9,24 @@ const price = (html: string, at = address) => {
   return value ? [value.text, value.amount, value.currency] : question;
 };
 
+describe("the brand of a product page", () => {
+  const item = (brand: string) =>
+    `<div itemscope itemtype="http://schema.org/Product"><h1 itemprop="name">Coat</h1>${brand}</div>`;
+  const og = (brand: string) => `<meta property="og:type" content="product"><meta property="og:brand" content="${brand}">`;
+
+  test.each([
+    [item('<a itemprop="brand" href="/en/brands/acme">Acme</a>'), "Acme"],
+    [item('<a itemprop="brand" href="https://acme.example/"><b>Acme</b></a>'), "Acme"],
+    [item('<link itemprop="brand" href="https://acme.example/">'), null],
+    [product({}, { brand: "https://acme.example/" }), null],
+    [product({}, { brand: { "@type": "Brand", name: "//acme.example/brand" } }), null],
+    [product({}, { brand: { "@type": "Brand", name: "Acme" } }), "Acme"],
+    [og("https://www.facebook.example/acme"), null],
+    [og("www.acme.example"), null],
+    [og("Acme"), "Acme"],
+  ])("of %j is %j", (html, brand) => expect(readProductPage(html, address).brand.value).toBe(brand));
+});
+
 describe("prices of product pages", () => {
   test.each([
     ["1299.00", "USD", ["$1,299", 1299, "USD"]],
