@@ -39,12 +39,23 @@ export interface OutboundRules {
   programs: readonly AffiliateProgram[];
 }
 
+/** A deep link of CJ, whose path ends with the shop's address: /links/1/type/dlg/https://shop.example/p. */
+const cjDeepLink = /^(https?:\/\/[^/?#]+\/links\/(?:[^/?#]+\/){1,5}?dlg\/)(sid\/[^/?#]+\/)?(https?(?::|%3A).*)$/i;
+
+/** Returns the link with the reference in its path, where CJ reads it; null for another link, which takes a parameter. */
+function withPathReference(link: string, parameter: string, reference: string): string | null {
+  const [, start, own, page] = (parameter === "sid" && cjDeepLink.exec(link)) || [];
+  return start === undefined ? null : `${start}${own ?? `sid/${encodeURIComponent(reference)}/`}${page}`;
+}
+
 /**
  * Returns the stored link with the settings' tracking parameters and, if the program supports it, a reference that its
  * reports repeat. Null for anything but http and https.
  */
 export function outboundAddress(link: string, reference: string, { tracking, programs }: OutboundRules): string | null {
   const parameter = matchProgram(programs, link)?.subIdParameter;
+  const deepLink = parameter ? withPathReference(link, parameter, reference) : null;
+  if (deepLink !== null) return withTracking(deepLink, tracking);
   return withTracking(link, parameter ? `${tracking}&${parameter}=${reference}` : tracking);
 }
 
