@@ -20,11 +20,11 @@ import { databaseError } from "../shared/errors/databaseErrors";
 const usage = `Usage: npm run import:products -- FILE [--currency CODE] [--dry-run] [--explain] [--force] [--format FORMAT]
        [--link-template ADDRESS] [--source NAME]
 
-Imports a shop's product feed: a Shopify export, or a feed of Google Merchant, Awin, CJ or Rakuten; also packed with gzip or ZIP.
+Imports a shop's product feed: an export of Shopify, WooCommerce or Wix, or a feed of Google Merchant, Meta, Awin, CJ or Rakuten; also packed with gzip or ZIP.
   --currency CODE           currency of prices without a currency, e.g. EUR; required for files with such prices
   --dry-run                 check the file and write nothing
   --explain                 print the category of each product and the rule that decides
-  --force                   import although the feed shrank or its prices jumped
+  --force                   import although the feed shrank, or its prices, currencies or stock changed as a whole
   --format FORMAT           ${Object.values(FeedFormatChoice).slice(1, -1).join(", ")}; default: found out by the file's beginning
   --link-template ADDRESS   template of product links, e.g. "https://shop.example/products/{handle}"
   --source NAME             name of the feed for later imports; default: the file name without extension`;

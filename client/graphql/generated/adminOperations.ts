@@ -784,14 +784,18 @@ export type FeedFormat =
   | 'CJ'
   /** Found out by the beginning of the file. */
   | 'DETECT'
-  /** Google Merchant Center: tab-separated text, CSV, RSS or Atom. */
+  /** Google Merchant Center: tab-separated text, CSV, RSS or Atom; Meta's template. */
   | 'GOOGLE'
   /** Any CSV, whose columns an administrator named. */
   | 'MAPPED'
   /** Rakuten Advertising product catalog, separated by |. */
   | 'RAKUTEN'
   /** Product export of Shopify, CSV. */
-  | 'SHOPIFY';
+  | 'SHOPIFY'
+  /** Product export of Wix, CSV. */
+  | 'WIX'
+  /** Product export of WooCommerce, CSV. */
+  | 'WOOCOMMERCE';
 
 /** A column of a feed's file and what it contains. */
 export type FeedMappingInput = {

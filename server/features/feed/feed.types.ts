@@ -8,6 +8,8 @@ export enum FeedFormatChoice {
   AWIN = "AWIN",
   CJ = "CJ",
   RAKUTEN = "RAKUTEN",
+  WOOCOMMERCE = "WOOCOMMERCE",
+  WIX = "WIX",
   MAPPED = "MAPPED",
 }
 registerEnumType(FeedFormatChoice, {
@@ -16,10 +18,12 @@ registerEnumType(FeedFormatChoice, {
   valuesConfig: {
     DETECT: { description: "Found out by the beginning of the file." },
     SHOPIFY: { description: "Product export of Shopify, CSV." },
-    GOOGLE: { description: "Google Merchant Center: tab-separated text, CSV, RSS or Atom." },
+    GOOGLE: { description: "Google Merchant Center: tab-separated text, CSV, RSS or Atom; Meta's template." },
     AWIN: { description: "Awin product feed, CSV." },
     CJ: { description: "CJ product feed, CSV or tab-separated." },
     RAKUTEN: { description: "Rakuten Advertising product catalog, separated by |." },
+    WOOCOMMERCE: { description: "Product export of WooCommerce, CSV." },
+    WIX: { description: "Product export of Wix, CSV." },
     MAPPED: { description: "Any CSV, whose columns an administrator named." },
   },
 });

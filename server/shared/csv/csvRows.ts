@@ -67,6 +67,8 @@ interface CsvSource {
   hasQuotes?: boolean;
   /** True when rows may have fewer or more cells than there are columns. */
   isRagged?: boolean;
+  /** The line with the titles, from 1; those before it are not read. */
+  fromLine?: number;
 }
 
 /**
@@ -75,7 +77,7 @@ interface CsvSource {
  */
 export async function* parseCsvRows<Required extends string, Optional extends string = never>(
   text: Readable,
-  { delimiter, hasQuotes = true, isRagged = false }: CsvSource,
+  { delimiter, hasQuotes = true, isRagged = false, fromLine = 1 }: CsvSource,
   format: CsvFormat<Required, Optional> | CsvColumns<Required | Optional>,
   problem: Problem,
 ): AsyncGenerator<CsvRow<Required, Optional>> {
@@ -85,9 +87,10 @@ export async function* parseCsvRows<Required extends string, Optional extends st
     delimiter,
     quote: hasQuotes ? '"' : null,
     relax_column_count: isRagged,
+    from_line: fromLine,
     columns: (header: string[]) => {
       headerSeen = true;
-      lastLine = 1;
+      lastLine = fromLine;
       return mapColumns(format, header);
     },
     max_record_size: maxRowBytes,

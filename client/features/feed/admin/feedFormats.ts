@@ -4,10 +4,12 @@ import type { FeedFormat } from "../../../graphql/generated/adminOperations";
 export const formatLabels: Record<FeedFormat, string> = {
   DETECT: "Automatic",
   SHOPIFY: "Shopify CSV",
-  GOOGLE: "Google Merchant Center",
+  GOOGLE: "Google Merchant Center or Meta",
   AWIN: "Awin",
   CJ: "CJ",
   RAKUTEN: "Rakuten Advertising",
+  WOOCOMMERCE: "WooCommerce CSV",
+  WIX: "Wix CSV",
   MAPPED: "CSV with your columns",
 };
 

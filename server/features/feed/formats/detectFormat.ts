@@ -10,9 +10,11 @@ import { google } from "./google";
 import { mapped } from "./mapped";
 import { rakuten } from "./rakuten";
 import { shopify } from "./shopify";
+import { wix } from "./wix";
+import { wooCommerce } from "./wooCommerce";
 
 /** All formats. The first one that matches a file reads it, so those with more specific columns come first. */
-export const feedFormats: readonly FeedFormat[] = [rakuten, awin, cj, shopify, google, mapped];
+export const feedFormats: readonly FeedFormat[] = [rakuten, awin, cj, shopify, wooCommerce, wix, google, mapped];
 
 const hasColumns =
   (...titles: string[]) =>
@@ -59,18 +61,23 @@ const otherKinds: readonly [matches: (head: FileHead) => boolean, sentence: stri
   [hasColumns("Product ID", "Commission"), "This looks like a report of sales. Choose the program's product feed."],
 ];
 
-/** Reads the first line of a file. */
+/** Meta's template explains its columns in a line before them. */
+const explanations = /^"?#\s*(?:Required|Optional)\b/i;
+
+/** Reads the first line of a file, or the second one of Meta's template. */
 export function readFileHead({ head }: Pick<TextFile, "head">): FileHead {
   const text = head.replace(/^\uFEFF/, "");
-  const delimiter = detectDelimiter(text);
+  const fromLine = explanations.test(text) ? 2 : 1;
+  const table = fromLine === 1 ? text : text.slice(text.search(/\r\n|\r|\n/)).trimStart();
+  const delimiter = detectDelimiter(table);
   const options = { delimiter, to: 1, relax_quotes: true, relax_column_count: true, skip_empty_lines: true };
   let titles: string[] = [];
   try {
-    [titles = []] = parse(text, { ...options, skip_records_with_error: true });
+    [titles = []] = parse(table, { ...options, skip_records_with_error: true });
   } catch {
     // The quotation mark of a first line without end; the file is named by its other signs.
   }
-  return { text, delimiter, header: titles.map(columnKey) };
+  return { text, delimiter, fromLine, header: titles.map(columnKey) };
 }
 
 /**

@@ -43,7 +43,9 @@ export interface FeedRow {
 export interface FileHead {
   text: string;
   delimiter: string;
-  /** Titles of the first line as `columnKey` writes them. */
+  /** The line with the titles, from 1. */
+  fromLine: number;
+  /** Titles of the columns as `columnKey` writes them. */
   header: string[];
 }
 

@@ -22,7 +22,7 @@ import type { FeedProduct } from "../read/feedProduct";
 export interface ImportOptions {
   /** Validate and report, then roll back. */
   dryRun?: boolean;
-  /** Import although the feed shrank or its prices jumped. */
+  /** Import although `findQuestions` finds something suspicious. */
   force?: boolean;
   /** The importing administrator, for the audit log; null for server commands and nightly runs. */
   actor?: Actor | null;
