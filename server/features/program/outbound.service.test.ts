@@ -3,7 +3,7 @@ import { outboundAddress } from "./outbound.service";
 type Rules = Parameters<typeof outboundAddress>[2];
 const rules = (subIdParameter: string, tracking = ""): Rules => ({
   tracking,
-  programs: [{ hosts: ["cj.example"], subIdParameter }] as Rules["programs"],
+  programs: [{ hosts: ["cj.example"], subIdParameter }] as unknown as Rules["programs"],
 });
 
 describe("the reference of an outbound link", () => {
