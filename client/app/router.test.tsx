@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import type { RouteObject } from "react-router-dom";
 import { renderApp } from "../testing/renderApp";
 import { createRoutes, getMatchedModules } from "./router";
@@ -30,6 +30,33 @@ describe("router: the frame around the pages", () => {
     await user.click(toggle);
     await user.keyboard("{Escape}");
     expect(toggle).toHaveAttribute("aria-expanded", "false");
+  });
+
+  it("moves the focus into the open menu, keeps it from the page behind, and returns it to the toggle", async () => {
+    const { user } = renderApp(createRoutes(), { url: "/nowhere" });
+    const toggle = await openMenu(user);
+    const home = within(screen.getByRole("navigation", { name: "Main" })).getByRole("link", { name: "Home" });
+    const behind = [screen.getByRole("main"), screen.getByRole("contentinfo"), screen.getByText("Skip to content")];
+    expect(home).toHaveFocus();
+    for (const part of behind) expect(part).toHaveAttribute("inert");
+    await user.keyboard("{Escape}");
+    expect(toggle).toHaveFocus();
+    for (const part of behind) expect(part).not.toHaveAttribute("inert");
+    await user.keyboard("{Enter}");
+    expect(home).toHaveFocus();
+    await user.click(toggle);
+    expect(toggle).toHaveFocus();
+  });
+
+  it("closes the menu when a turned phone is wide enough for the whole header", async () => {
+    const { user } = renderApp(createRoutes(), { url: "/nowhere" });
+    const toggle = await openMenu(user);
+    fireEvent(window, new Event("resize"));
+    expect(toggle).toHaveAttribute("aria-expanded", "true");
+    toggle.style.display = "none";
+    fireEvent(window, new Event("resize"));
+    expect(toggle).toHaveAttribute("aria-expanded", "false");
+    expect(screen.getByRole("main")).not.toHaveAttribute("inert");
   });
 
   it("moves the focus to the content and announces the title after a navigation", async () => {

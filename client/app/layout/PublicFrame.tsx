@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from "react";
+import { Suspense, useState, type ReactNode } from "react";
 import { styled } from "@mui/material/styles";
 import { SiteFooter } from "./SiteFooter";
 import { SiteHeader } from "./SiteHeader";
@@ -13,16 +13,25 @@ export interface PublicFrameProps extends Pick<HeaderProps, "onSearch" | "sugges
 
 /** The layout of every public page; it only renders its props. */
 export function PublicFrame({ chrome, onSearch, suggestions, newsletter, children }: PublicFrameProps) {
+  // The open menu of a phone covers the page, so no focus and no screen reader may go behind it.
+  const [isMenuOpen, setMenuOpen] = useState(false);
   return (
     <Column>
-      <SkipLink />
-      <SiteHeader siteName={chrome.siteName} logo={chrome.logo} onSearch={onSearch} suggestions={suggestions} />
-      <main id={mainId} tabIndex={-1}>
+      <SkipLink inert={isMenuOpen} />
+      <SiteHeader
+        siteName={chrome.siteName}
+        logo={chrome.logo}
+        onSearch={onSearch}
+        suggestions={suggestions}
+        isMenuOpen={isMenuOpen}
+        onMenuChange={setMenuOpen}
+      />
+      <main id={mainId} tabIndex={-1} inert={isMenuOpen}>
         {children}
       </main>
       {/* Hydrates after the page. */}
       <Suspense>
-        <SiteFooter {...chrome} newsletter={newsletter} />
+        <SiteFooter {...chrome} newsletter={newsletter} inert={isMenuOpen} />
       </Suspense>
     </Column>
   );

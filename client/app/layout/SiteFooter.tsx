@@ -22,9 +22,9 @@ const legalLinks: readonly ChromeLink[] = [
 ];
 
 export function SiteFooter(props: FooterProps) {
-  const { siteName, tagline, disclosure, socialLinks, categories, year, newsletter } = props;
+  const { siteName, tagline, disclosure, socialLinks, categories, year, newsletter, inert } = props;
   return (
-    <Foot>
+    <Foot inert={inert}>
       <Container>
         <Grid>
           <Brand>

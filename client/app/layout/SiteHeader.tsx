@@ -2,7 +2,7 @@ import AppBar from "@mui/material/AppBar";
 import Container from "@mui/material/Container";
 import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
-import { useEffect, useState } from "react";
+import { useRef } from "react";
 import { Link, NavLink } from "react-router-dom";
 import { paths } from "../../../site/addresses";
 import { CloseIcon, MenuIcon } from "../../shared/ui/icons";
@@ -12,6 +12,7 @@ import { ColorSchemeSwitch } from "./ColorSchemeSwitch";
 import { FavoritesLink } from "./FavoritesLink";
 import { SiteMark } from "./SiteMark";
 import type { HeaderProps } from "./types";
+import { useMenuFocus } from "./useMenuFocus";
 import { hiddenWithoutScript } from "../../shared/theme/hiddenWithoutScript";
 
 const links = [
@@ -23,27 +24,20 @@ const links = [
 
 const menuId = "site-menu";
 
-export function SiteHeader({ siteName, logo, onSearch, suggestions }: HeaderProps) {
-  const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
-  useEffect(() => {
-    if (!open) return;
-    const onKey = (event: KeyboardEvent) => {
-      // One press closes one thing: the list of suggestions first.
-      if (event.key === "Escape" && !event.defaultPrevented) setOpen(false);
-    };
-    document.addEventListener("keydown", onKey);
-    return () => document.removeEventListener("keydown", onKey);
-  }, [open]);
+export function SiteHeader({ siteName, logo, onSearch, suggestions, isMenuOpen, onMenuChange }: HeaderProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const close = () => onMenuChange(false);
+  useMenuFocus({ isOpen: isMenuOpen, panel, toggle, close });
   return (
     <AppBar position="sticky">
       {/* A tap outside the open menu closes it and does nothing else. */}
-      {open ? <Backdrop aria-hidden="true" onClick={close} /> : null}
+      {isMenuOpen ? <Backdrop aria-hidden="true" onClick={close} /> : null}
       <Row>
         <Wordmark to={paths.home()} onClick={close}>
           <SiteMark name={siteName} logo={logo} />
         </Wordmark>
-        <Panel id={menuId} data-open={open}>
+        <Panel ref={panel} id={menuId} data-open={isMenuOpen}>
           <noscript>
             <PlainClose href="#">
               <CloseIcon />
@@ -87,12 +81,13 @@ export function SiteHeader({ siteName, logo, onSearch, suggestions }: HeaderProp
             </PlainLink>
           </noscript>
           <MenuToggle
-            aria-label={open ? "Close menu" : "Open menu"}
-            aria-expanded={open}
+            ref={toggle}
+            aria-label={isMenuOpen ? "Close menu" : "Open menu"}
+            aria-expanded={isMenuOpen}
             aria-controls={menuId}
-            onClick={() => setOpen(!open)}
+            onClick={() => onMenuChange(!isMenuOpen)}
           >
-            {open ? <CloseIcon /> : <MenuIcon />}
+            {isMenuOpen ? <CloseIcon /> : <MenuIcon />}
           </MenuToggle>
         </Tools>
       </Row>

@@ -2,8 +2,12 @@ import { styled } from "@mui/material/styles";
 
 export const mainId = "main";
 
-export function SkipLink() {
-  return <Skip href={`#${mainId}`}>Skip to content</Skip>;
+export function SkipLink({ inert }: { inert: boolean }) {
+  return (
+    <Skip href={`#${mainId}`} inert={inert}>
+      Skip to content
+    </Skip>
+  );
 }
 
 const Skip = styled("a")(({ theme }) => ({

@@ -24,9 +24,14 @@ export interface HeaderProps {
   onSearch: (text: string) => void;
   /** Suggestions below the search box while the visitor types. */
   suggestions?: SuggestionList;
+  /** The menu of a phone; a wide screen always shows its content. */
+  isMenuOpen: boolean;
+  onMenuChange: (isOpen: boolean) => void;
 }
 
 export interface FooterProps extends Chrome {
   /** The newsletter form; without it the footer has no newsletter section. */
   newsletter?: ReactNode;
+  /** Takes the footer out of reach while something covers it. */
+  inert: boolean;
 }
