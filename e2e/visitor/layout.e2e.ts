@@ -97,6 +97,23 @@ describe("page layout", () => {
   });
 });
 
+describe("a long word", () => {
+  const browser = setUpBrowser();
+
+  test("wraps on a phone wherever a page shows what the visitor typed", async () => {
+    const word = "Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunterbeamtengesellschaft";
+    const { page } = await browser.open("/robots.txt");
+    for (const path of ["/search?q=", "/celebrities?search=", "/outfits?search=", "/shop?search=", "/blog/topic/"]) {
+      await page.goto(path + word);
+      await page.getByText(word).first().waitFor();
+      for (const width of [320, 390]) {
+        await page.setViewportSize({ width, height: 640 });
+        expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, width]);
+      }
+    }
+  });
+});
+
 describe("the header on a phone", () => {
   const browser = setUpBrowser();
 

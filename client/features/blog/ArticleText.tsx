@@ -44,7 +44,6 @@ const Text = styled("div")(({ theme }) => ({
   ...theme.typography.body1,
   fontSize: "clamp(1.0625rem, 1rem + 0.28vw, 1.1875rem)",
   lineHeight: 1.7,
-  overflowWrap: "break-word",
   "& > * + *": { marginTop: "1.15em" },
   // Contains the initial, otherwise it would overlap the next block after a short first paragraph.
   "&:first-child > p:first-of-type": { display: "flow-root" },

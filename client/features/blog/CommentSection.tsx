@@ -72,7 +72,7 @@ const Part = styled("section")(({ theme }) => ({
   "& li p": { ...theme.typography.body2, display: "flex", alignItems: "baseline", gap: 12 },
   "& strong": { fontWeight: 600 },
   "& time": { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
-  "& blockquote": { marginTop: 4, whiteSpace: "pre-wrap", overflowWrap: "anywhere" },
+  "& blockquote": { marginTop: 4, whiteSpace: "pre-wrap" },
   "& form": { display: "grid", gap: 10, marginTop: 24 },
   "& label": { ...theme.typography.subtitle2 },
 }));

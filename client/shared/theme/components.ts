@@ -139,6 +139,8 @@ export const components: Overrides = {
         flexDirection: "row",
         gap: 6,
         minWidth: 0,
+        // No wider than a phone, where the strip scrolls.
+        maxWidth: "min(360px, 85vw)",
         padding: "12px 0",
         color: theme.vars.palette.text.secondary,
         transition: "color 160ms",

@@ -47,7 +47,7 @@ const List = styled("ul")(({ theme }) => ({
   paddingTop: 28,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   listStyle: "none",
-  [theme.breakpoints.down("sm")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: 16 },
+  [theme.breakpoints.down("sm")]: { gridTemplateColumns: "repeat(auto-fill, minmax(9rem, 1fr))", columnGap: 16 },
 }));
 
 const Person = styled(Link)(({ theme }) => ({

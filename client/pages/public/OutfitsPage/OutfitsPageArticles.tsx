@@ -53,7 +53,7 @@ const Reading = styled("section")(({ theme }) => ({
   "& li": { borderBottom: `1px solid ${theme.vars.palette.divider}` },
   "& a": {
     display: "grid",
-    gridTemplateColumns: "112px minmax(0, 1fr)",
+    gridTemplateColumns: "min(112px, 30%) minmax(0, 1fr)",
     alignItems: "center",
     gap: 16,
     paddingBlock: 14,

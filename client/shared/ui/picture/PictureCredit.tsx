@@ -8,5 +8,4 @@ const Credit = styled("p")(({ theme }) => ({
   paddingBlock: 6,
   background: theme.vars.palette.background.default,
   color: theme.vars.palette.text.secondary,
-  overflowWrap: "anywhere",
 }));
