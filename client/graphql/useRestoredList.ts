@@ -34,6 +34,13 @@ export function useRestoredList({ count, isIdle, loadNext }: Options): void {
     if (rows > first.current) setTargetCount(rows);
   }, []);
   useEffect(() => {
+    if (targetCount === 0) return;
+    // The browser is at the end of the shorter page. Scroll anchoring would keep the footer in view, below all new rows.
+    const { style } = document.documentElement;
+    style.overflowAnchor = "none";
+    return () => void requestAnimationFrame(() => (style.overflowAnchor = ""));
+  }, [targetCount]);
+  useEffect(() => {
     if (targetCount > 0 && isIdle) restore();
   }, [targetCount, count, isIdle]);
 }

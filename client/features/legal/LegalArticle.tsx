@@ -4,6 +4,7 @@ import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { paths } from "../../../site/addresses";
 import { Breadcrumbs } from "../../shared/ui/Breadcrumbs";
+import { FragmentLink } from "../../shared/ui/links/FragmentLink";
 
 export interface LegalSection {
   /** The fragment of its URL. */
@@ -40,7 +41,7 @@ export function LegalArticle({ title, summary, sections }: LegalArticleProps) {
             <ol>
               {sections.map((section) => (
                 <li key={section.id}>
-                  <a href={`#${section.id}`}>{section.title}</a>
+                  <FragmentLink target={section.id}>{section.title}</FragmentLink>
                 </li>
               ))}
             </ol>

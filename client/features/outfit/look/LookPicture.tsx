@@ -1,12 +1,13 @@
 import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense } from "react";
 import { ZoomIcon } from "../../../shared/ui/icons";
 import type { CroppedPicture } from "../../../shared/ui/picture/cropPoint";
 import { Picture } from "../../../shared/ui/picture/Picture";
 import { PictureCredit } from "../../../shared/ui/picture/PictureCredit";
 import { pictureSizes } from "../../../shared/ui/picture/pictureSizes";
 import { PiecePoints, type MarkedPiece } from "./PiecePoints";
+import { useZoomEntry } from "./useZoomEntry";
 
 const ZoomDialog = lazy(async () => ({ default: (await import("./ZoomDialog")).ZoomDialog }));
 
@@ -14,6 +15,7 @@ const ZoomDialog = lazy(async () => ({ default: (await import("./ZoomDialog")).Z
 const [width, height] = [900, 1200];
 
 export interface LookPictureProps {
+  id: string;
   picture: CroppedPicture;
   alt: string;
   credit: string | null;
@@ -22,8 +24,8 @@ export interface LookPictureProps {
 }
 
 /** A picture of a look with its points and its credit. The link to the whole picture opens it in a dialog; without JavaScript it is the file. */
-export function LookPicture({ picture, alt, credit, pieces, priority }: LookPictureProps) {
-  const [zoomed, setZoomed] = useState(false);
+export function LookPicture({ id, picture, alt, credit, pieces, priority }: LookPictureProps) {
+  const { isOpen, open, close } = useZoomEntry(id);
   const { image, focalPoint } = picture;
   return (
     <>
@@ -48,15 +50,15 @@ export function LookPicture({ picture, alt, credit, pieces, priority }: LookPict
             onClick={(event) => {
               if (event.metaKey || event.ctrlKey || event.shiftKey) return;
               event.preventDefault();
-              setZoomed(true);
+              open();
             }}
           >
             <ZoomIcon />
           </Zoom>
         ) : null}
-        {zoomed ? (
+        {isOpen ? (
           <Suspense>
-            <ZoomDialog image={image} alt={alt} onClose={() => setZoomed(false)} />
+            <ZoomDialog image={image} alt={alt} onClose={close} />
           </Suspense>
         ) : null}
       </Frame>

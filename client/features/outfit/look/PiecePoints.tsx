@@ -1,4 +1,5 @@
 import { styled } from "@mui/material/styles";
+import { FragmentLink } from "../../../shared/ui/links/FragmentLink";
 import { cropPoint, type CroppedPicture, type Point } from "../../../shared/ui/picture/cropPoint";
 import { pieceAnchor, useHighlight } from "./highlight";
 import { highlightedMark, pieceMark } from "../../../shared/ui/picture/pieceMark";
@@ -41,9 +42,9 @@ export function PiecePoints({ picture, box, pieces }: PiecePointsProps) {
 
 function PiecePoint({ id, name, number }: Omit<MarkedPiece, "point">) {
   return (
-    <a href={`#${pieceAnchor(id)}`} title={name} aria-label={`${number}. ${name}`} {...useHighlight(id)}>
+    <FragmentLink target={pieceAnchor(id)} title={name} aria-label={`${number}. ${name}`} {...useHighlight(id)}>
       {number}
-    </a>
+    </FragmentLink>
   );
 }
 

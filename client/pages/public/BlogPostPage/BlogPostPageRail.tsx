@@ -5,6 +5,7 @@ import { LikeArticle } from "../../../features/blog/LikeArticle";
 import { useComments } from "../../../features/blog/useComments";
 import { plural } from "../../../shared/format/plural";
 import { previewImages } from "../../../shared/seo/head";
+import { FragmentLink } from "../../../shared/ui/links/FragmentLink";
 import { ShareRow } from "../../../shared/ui/links/ShareRow";
 import type { Post } from "./BlogPostPageView";
 
@@ -15,7 +16,7 @@ export function BlogPostPageRail({ post }: { post: Post }) {
     <Rail aria-label="Like, comment and share">
       <div>
         <LikeArticle id={post.id} likeCount={post.likeCount} />
-        <a href={`#${commentsId}`}>{plural(comments.length, "Comment")}</a>
+        <FragmentLink target={commentsId}>{plural(comments.length, "Comment")}</FragmentLink>
       </div>
       <ShareRow title={post.title} path={paths.blogPost(post.slug)} image={previewImages(post.image)[0]} />
     </Rail>

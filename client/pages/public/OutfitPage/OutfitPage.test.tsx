@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { paths } from "../../../../site/addresses";
 import { outfitRow } from "../../../features/outfit/testData";
 import { OutfitPageDocument } from "../../../graphql/generated/operations";
@@ -129,6 +129,17 @@ describe("OutfitPage", () => {
     await waitFor(() => expect(document.getElementById("piece-cape")).toHaveAttribute("data-highlighted"));
   });
 
+  it("goes from a point to its piece through the router, which restores the scroll position on Back", async () => {
+    const pieces = [piece("Cape", [product(1)], at(0.4, 0.25))];
+    const { user, router } = await page(row({ products: [product(1)], pieces }));
+    await user.click(await screen.findByRole("link", { name: "1. Cape" }));
+    expect(router.state.location).toMatchObject({ hash: "#piece-cape" });
+    expect(router.state.historyAction).toBe("PUSH");
+    expect(document.getElementById("piece-cape")).toHaveFocus();
+    await act(() => router.navigate(-1));
+    expect(router.state.location.hash).toBe("");
+  });
+
   it("shows further pictures with their own points, and the whole picture in a dialog", async () => {
     const image = "https://example.com/back.jpg";
     const back = {
@@ -143,7 +154,7 @@ describe("OutfitPage", () => {
     };
     const pieces = [piece("Cape", [])];
     const look = row({ imageCredit: "Jo Lane", products: [product(1)], pieces, morePictures: [back] });
-    const { user } = await page(look);
+    const { user, router } = await page(look);
     const strip = await screen.findByRole("list", { name: "Pictures" });
     expect(within(strip).getByRole("img", { name: "Zendria Vale in Look 1" })).toBeVisible();
     expect(within(strip).getByRole("link", { name: "1. Cape" }).parentElement).toHaveStyle({ left: "10%", top: "20%" });
@@ -152,12 +163,29 @@ describe("OutfitPage", () => {
     expect(screen.getByRole("link", { name: "Picture 2 of 2" })).toHaveAttribute("href", "#picture-2");
     const whole = within(strip).getByRole("link", { name: "View the whole picture" });
     expect(whole).toHaveAttribute("href", image);
-    await user.click(whole);
+    await act(() => user.click(whole));
     const dialog = await screen.findByRole("dialog", { name: "Picture" });
-    await user.click(within(dialog).getByRole("button", { name: "Enlarge the picture" }));
-    expect(within(dialog).getByRole("button", { name: "Fit the picture to the screen" })).toBeVisible();
+    // jsdom does not scroll elements.
+    const [scrollTo, scrollBy] = [jest.fn(), jest.fn()];
+    Object.assign(within(dialog).getByRole("img").closest("div")!, { scrollTo, scrollBy });
+    const enlarge = within(dialog).getByRole("button", { name: "Enlarge the picture" });
+    await user.pointer([{ target: enlarge, coords: { clientX: 30, clientY: 200 } }, { keys: "[MouseLeft]" }]);
+    expect(scrollTo).toHaveBeenLastCalledWith(30, 200);
+    const fit = within(dialog).getByRole("button", { name: "Fit the picture to the screen" });
+    expect(fit).toBeVisible();
+    await user.pointer([
+      { keys: "[MouseLeft>]", target: fit, coords: { clientX: 50, clientY: 60 } },
+      { target: fit, coords: { clientX: 20, clientY: 70 } },
+      { keys: "[/MouseLeft]", target: fit },
+    ]);
+    expect(scrollBy).toHaveBeenLastCalledWith(30, -10);
+    expect(fit).toHaveAccessibleName("Fit the picture to the screen");
     await user.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await act(() => user.click(whole));
+    await screen.findByRole("dialog", { name: "Picture" });
+    await act(() => router.navigate(-1));
+    expect(screen.queryByRole("dialog")).toBeNull();
   });
 
   it("marks no pieces in its pictures when it has no products, because no list names them", async () => {

@@ -13,6 +13,7 @@ import { HitRows } from "./HitRows";
 import { boundedNumber, boundedText } from "../../../shared/format/plural";
 import { useReport } from "./SearchPageEmpty";
 import { type FoundRows, type Group } from "./searchResults";
+import { FragmentLink } from "../../../shared/ui/links/FragmentLink";
 
 interface SearchPageResultsProps {
   found: FoundRows;
@@ -47,9 +48,9 @@ export function SearchPageResults({ found, parts, groups, query }: SearchPageRes
             <ul>
               {groups.map(({ id, title, count }) => (
                 <li key={id}>
-                  <a href={`#${id}`}>
+                  <FragmentLink target={id}>
                     {title} <small>{boundedNumber(count)}</small>
-                  </a>
+                  </FragmentLink>
                 </li>
               ))}
             </ul>
