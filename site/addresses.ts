@@ -10,7 +10,7 @@ type ShopFilter = "garment" | "color" | "sale" | "celebrity" | "retailer" | "pri
  */
 export const paths = {
   home: address("/"),
-  celebrities: address<"search" | "category" | "after">("/celebrities", { canonicalQuery: ["category"] }),
+  celebrities: address<"search" | "category" | "after">("/celebrities", { canonicalQuery: ["category", "after"] }),
   celebrity: namedAddress<"tab" | "after">("/celebrity/:slug", {
     oldPatterns: ["/celebrity/id/:slug", "/celebrity/s/:slug"],
   }),
@@ -29,19 +29,7 @@ export const paths = {
     | "after"
     | "dialog"
   >("/outfits", {
-    canonicalQuery: [
-      "search",
-      "occasion",
-      "celebrity",
-      "style",
-      "tag",
-      "season",
-      "garment",
-      "color",
-      "min",
-      "max",
-      "currency",
-    ],
+    canonicalQuery: ["occasion", "celebrity", "style", "tag", "season", "garment", "color", "after"],
   }),
   outfit: namedAddress("/outfit/:slug", { oldPatterns: ["/outfit/id/:slug", "/outfit/s/:slug"] }),
   blog: address<"category" | "after">("/blog", { canonicalQuery: ["category", "after"] }),
@@ -52,7 +40,7 @@ export const paths = {
   categories: address("/categories"),
   categoryOutfits: namedAddress<"search" | "after">("/categories/:category"),
   shop: address<"search" | ShopFilter | "min" | "max" | "occasion" | "sort" | "currency" | "after">("/shop", {
-    canonicalQuery: ["garment", "color", "sale", "celebrity", "retailer", "price"],
+    canonicalQuery: ["garment", "color", "sale", "celebrity", "retailer", "price", "after"],
   }),
   /** With ids it shows another visitor's favorites. */
   favorites: address<"looks" | "products">("/favorites"),

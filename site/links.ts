@@ -47,7 +47,7 @@ export const namedAddress = <Query extends string = never>(pattern: string, fact
     complete(pattern, facts),
   );
 
-/** The canonical address of a page: without the query parameters that only sort, search or page through its list. */
+/** The canonical address of a page: without the query parameters that only sort or search its list. */
 export const canonicalPath = <Query extends string>(
   { pattern, canonicalQuery }: Pick<Address<Query>, "pattern" | "canonicalQuery">,
   query: QueryOf<Query>,

@@ -20,20 +20,23 @@ export interface SeoProps {
   modifiedAt?: string | null;
   section?: string | null;
   noindex?: boolean;
+  /** The path of the whole list; set when the address selects nothing from it. The page is then not indexed. */
+  wholeList?: string | false;
 }
 
 const maxKeywords = 10;
 
 /** The page's head elements; React moves them out of the body and updates them on navigation. */
 export function Seo(props: SeoProps) {
-  const { path, ogType = "website", images = [], keywords = [] } = props;
+  const { path, ogType = "website", images = [], keywords = [], wholeList = false } = props;
   const isPreview = useIsPreview();
-  const noindex = isPreview || props.noindex === true;
+  const noindex = isPreview || props.noindex === true || wholeList !== false;
   const site = useSite();
   const title = props.ownTitle || props.title || site.name;
   const description = props.description || site.tagline;
   const fullTitle = props.ownTitle || pageTitle(title, site.name);
   const url = path === undefined ? undefined : absoluteUrl(site.origin, path);
+  const canonical = wholeList !== false ? absoluteUrl(site.origin, wholeList) : noindex ? undefined : url;
   return (
     <>
       <title>{fullTitle}</title>
@@ -41,7 +44,7 @@ export function Seo(props: SeoProps) {
       {keywords.length > 0 ? <meta name="keywords" content={keywords.slice(0, maxKeywords).join(", ")} /> : null}
       {props.author ? <meta name="author" content={props.author} /> : null}
       <meta name="robots" content={noindex ? "noindex, nofollow" : "index, follow"} />
-      {url && !noindex ? <link rel="canonical" href={url} /> : null}
+      {canonical ? <link rel="canonical" href={canonical} /> : null}
       <meta property="og:site_name" content={site.name} />
       <meta property="og:type" content={ogType} />
       <meta property="og:title" content={title} />

@@ -44,6 +44,14 @@ describe("Seo", () => {
     expect(document.head.querySelector("link[rel=canonical]")).toBeNull();
   });
 
+  it("refers to the whole list when the address selects nothing from it", () => {
+    renderPart(<Seo title="Outfits" path="/outfits?occasion=spam" wholeList="/outfits" />, {
+      site: { origin: "https://example.com" },
+    });
+    expect(content("meta[name=robots]")).toBe("noindex, nofollow");
+    expect(document.head.querySelector("link[rel=canonical]")).toHaveAttribute("href", "https://example.com/outfits");
+  });
+
   it("falls back to the site's name and tagline, and to index, follow", () => {
     renderPart(<Seo title="" />, { site: { name: "WornBy", tagline: "Who wore that" } });
     expect(document.title).toBe("WornBy");

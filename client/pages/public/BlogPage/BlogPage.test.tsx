@@ -54,6 +54,10 @@ async function open(total: number, url = "/blog") {
         result: { data: { ...page(total), posts: connection(1, total, total) } as never },
       },
       {
+        request: { query: BlogPageDocument, variables: { listed: true, filter: { category: "Spam" } } },
+        result: { data: { ...page(total), posts: connection(1, 0, 0) } as never },
+      },
+      {
         request: { query: BlogPageMoreDocument, variables: { after: "c5" } },
         result: { data: { blogPosts: connection(6, total, total) } as never },
       },
@@ -69,6 +73,14 @@ const listed = () =>
     .map((heading) => heading.textContent);
 
 describe("BlogPage", () => {
+  it("does not index an invented category, or name the page after it", async () => {
+    await open(8, "/blog?category=Spam");
+    await screen.findByRole("heading", { level: 1 });
+    expect(document.title).not.toContain("Spam");
+    expect(document.head.querySelector("meta[name=robots]")).toHaveAttribute("content", "noindex, nofollow");
+    expect(document.head.querySelector("link[rel=canonical]")?.getAttribute("href")).toMatch(/\/blog$/);
+  });
+
   it("starts with a count, two featured articles, three more and six topics", async () => {
     await open(8);
     expect(screen.getByText("8 articles")).toBeVisible();

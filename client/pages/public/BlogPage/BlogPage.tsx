@@ -38,13 +38,15 @@ function Blog() {
   const { busy, retry: readAgain } = useRetry(refetch);
   // Invalid cursor: start from the beginning of the list.
   if (!data && isBadCursor(error, after)) return <PageRedirect to={paths.blog({ category })} code={302} />;
+  const isEmpty = data?.posts?.edges.length === 0;
   return (
     <>
       <Seo
-        title={category ? `${category}: ${blogTitle}` : blogTitle}
+        title={category && !isEmpty ? `${category}: ${blogTitle}` : blogTitle}
         description={blogWords}
         path={canonicalPath(paths.blog, address)}
         images={previewImages(data?.newest.edges[0]?.node.image)}
+        wholeList={isEmpty && paths.blog()}
       />
       {data ? (
         <BlogPageView data={data} address={address} onUploaded={readAgain} />

@@ -57,9 +57,10 @@ function CategoryContent({ name, params }: { name: string; params: URLSearchPara
       <Seo
         title={`Celebrity ${label} Collection`}
         description={`Celebrity looks with ${name}: who wore them, where, and where to find the pieces.`}
-        path={paths.categoryOutfits(name)}
+        path={paths.categoryOutfits(name, { after: variables.after ?? undefined })}
         images={previewImages(shown.category.image)}
-        noindex={search !== "" || shown.outfits.totalCount === 0}
+        noindex={search !== ""}
+        wholeList={shown.outfits.edges.length === 0 && paths.categoryOutfits(name)}
       />
       <CategoryOutfitsPageView
         outfits={shown.outfits}

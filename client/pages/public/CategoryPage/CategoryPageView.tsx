@@ -32,10 +32,11 @@ export function CategoryPageView({ data, state, variables, loading, onRetry }: C
       <Seo
         title={`Celebrity ${label}`}
         description={description}
-        path={paths.category(name)}
+        path={paths.category(name, { after: variables.after ?? undefined })}
         images={previewImages(image)}
         keywords={categoryKeywords(name)}
         noindex={state.search !== ""}
+        wholeList={data.categoryItems.edges.length === 0 && paths.category(name)}
       />
       <CategoryPageHero label={label} image={image} text={description} />
       <CategoryPageItems

@@ -68,6 +68,7 @@ function Celebrities({ wanted }: { wanted: CelebritiesQuery }) {
   if (!data && isBadCursor(error, wanted.after))
     return <PageRedirect to={paths.celebrities({ search, category })} code={302} />;
   const lead = data?.everybody.edges[0]?.node;
+  const isEmpty = data?.celebrities.edges.length === 0;
   const seo = (
     <>
       <FeedLink title="Celebrity Outfits" path={outfitFeed} />
@@ -75,14 +76,15 @@ function Celebrities({ wanted }: { wanted: CelebritiesQuery }) {
         title={
           search
             ? `Celebrities named "${search}"`
-            : category
+            : category && !isEmpty
               ? `${category} Style Profiles`
               : "Celebrity Style Profiles"
         }
         description={description}
         path={canonicalPath(paths.celebrities, wanted)}
         images={lead ? previewImages(lead.image) : []}
-        noindex={search !== undefined || data?.celebrities.totalCount === 0}
+        noindex={search !== undefined}
+        wholeList={isEmpty && paths.celebrities()}
       />
     </>
   );

@@ -45,6 +45,32 @@ describe("OutfitsPage", () => {
     expect(await screen.findByRole("region", { name: "Look of the Day" })).not.toHaveTextContent("Likes");
   });
 
+  it("does not index an invented occasion, name the page after it, or count it as an address", async () => {
+    const occasion = "Cheap pills at evil.example";
+    await open({
+      url: `/outfits?occasion=${encodeURIComponent(occasion)}`,
+      mocks: [mockOutfits({ occasion }, outfitList([], 0))],
+    });
+    expect(await screen.findByRole("heading", { level: 1 })).toHaveTextContent("Celebrity Outfits");
+    expect(document.title).not.toContain("pills");
+    expect(document.head.querySelector("meta[name=robots]")).toHaveAttribute("content", "noindex, nofollow");
+    expect(document.head.querySelector("link[rel=canonical]")?.getAttribute("href")).toMatch(/\/outfits$/);
+  });
+
+  it.each([
+    ["/outfits?min=abc&currency=XYZ", {}, /\/outfits$/],
+    ["/outfits?after=outfit-12", { after: "outfit-12" }, /\/outfits\?after=outfit-12$/],
+  ])("has the canonical address of its list and page: %s", async (url, filters, expected) => {
+    const more = url.includes("min") ? { min: "abc", currency: "XYZ" } : {};
+    await open({
+      url,
+      mocks: [mockOutfits({ ...filters, ...more }, outfitList(rows.slice(0, 2), 14), { look: undefined })],
+    });
+    await screen.findAllByRole("article");
+    expect(document.head.querySelector("meta[name=robots]")).toHaveAttribute("content", "index, follow");
+    expect(document.head.querySelector("link[rel=canonical]")?.getAttribute("href")).toMatch(expected);
+  });
+
   it("loads more into the same list, moves the focus there, and shows when all is loaded", async () => {
     const next = { ...outfitsVariables({}), after: "outfit-12" };
     const { user } = await open({

@@ -61,7 +61,10 @@ function Outfits({ address }: { address: OutfitsAddress }) {
 
   if (hasBadCursor) return <PageRedirect to={paths.outfits({ ...address, after: undefined })} code={302} />;
   const frame = data ?? shown;
-  const title = outfitsTitle(address, frame?.celebrity?.name);
+  const isEmpty = frame?.outfits.edges.length === 0;
+  // An invented filter value is no title.
+  const { search, celebrity } = address;
+  const title = outfitsTitle(isEmpty ? { search, celebrity } : address, frame?.celebrity?.name);
   const look = frame?.look?.edges[0]?.node;
   const narrowed = isNarrowed(address);
   const retry = () => startRetry(() => void refetch().catch(() => undefined));
@@ -72,7 +75,8 @@ function Outfits({ address }: { address: OutfitsAddress }) {
         description={description}
         path={canonicalPath(paths.outfits, address)}
         images={previewImages(look?.image)}
-        noindex={address.search !== undefined}
+        noindex={search !== undefined}
+        wholeList={isEmpty && paths.outfits()}
       />
       {failed ? <PageStatus code={503} /> : null}
       <Container>

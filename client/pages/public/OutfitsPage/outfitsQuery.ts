@@ -2,7 +2,7 @@ import { paths } from "../../../../site/addresses";
 import { readPrice, splitColors } from "../../../features/offer/traitState";
 import type { OutfitFilter, OutfitsPageQueryVariables, Season } from "../../../graphql/generated/operations";
 
-const names = [...paths.outfits.canonicalQuery, "after", "dialog"] as const;
+const names = [...paths.outfits.canonicalQuery, "search", "min", "max", "currency", "dialog"] as const;
 export type OutfitsAddress = Partial<Record<(typeof names)[number], string>>;
 
 /** The server's maximum; longer text could match nothing anyway. */

@@ -34,8 +34,9 @@ export function ShopPage() {
       <Seo
         title="Shop the Looks"
         description={description}
-        path={canonicalPath(paths.shop, state)}
-        noindex={state.search !== "" || shown?.affiliateProducts.totalCount === 0}
+        path={canonicalPath(paths.shop, { ...state, after: variables.after ?? undefined })}
+        noindex={state.search !== ""}
+        wholeList={shown?.affiliateProducts.edges.length === 0 && paths.shop()}
       />
       <Container>
         <PageHeader kicker="The pieces" title="Shop" text={description}>

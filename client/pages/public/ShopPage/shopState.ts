@@ -27,7 +27,12 @@ const pageSize = 24;
 
 export function readShopState(params: URLSearchParams): ShopState {
   const own = ownNames.map((name) => [name, (params.get(name) ?? "").trim().slice(0, longestText)] as const);
-  return { ...readOfferState(params), ...(Object.fromEntries(own) as Record<(typeof ownNames)[number], string>) };
+  const state = {
+    ...readOfferState(params),
+    ...(Object.fromEntries(own) as Record<(typeof ownNames)[number], string>),
+  };
+  // Any text switches it on, but one state has one address.
+  return { ...state, sale: state.sale && "1" };
 }
 
 export function shopVariables(state: ShopState, after: string | null): ShopPageQueryVariables {

@@ -53,7 +53,7 @@ export function TopicPageView({ slug, data, variables }: TopicPageViewProps) {
       <Seo
         title={title}
         description={topic ? metaDescription(topic.description) : null}
-        path={paths.topic(slug)}
+        path={paths.topic(slug, { after: variables.after ?? undefined })}
         images={previewImages(topic?.image)}
         noindex={!topic}
       />
