@@ -9,24 +9,32 @@ interface Options {
   loadNext: () => void;
 }
 
+/** Milliseconds in which the rows of a response appear. */
+const longestRender = 1000;
+
 /** Restores the rows and the scroll position of an extended list after a reload. */
 export function useRestoredList({ count, isIdle, loadNext }: Options): void {
   const { key } = useLocation();
   const [targetCount, setTargetCount] = useState(0);
   const first = useRef(count);
   const triedAt = useRef(-1);
+  const hasScrolled = useRef(false);
 
-  const restore = useEffectEvent(() => {
-    // A page that added no rows is not requested again.
-    if (count < targetCount && triedAt.current !== count) {
-      triedAt.current = count;
-      loadNext();
-      return;
-    }
+  const finish = useEffectEvent(() => {
     setTargetCount(0);
     const place = readScroll(key);
-    // Never scrolls back visitors who have scrolled on meanwhile.
-    if (place !== null && window.scrollY < place) window.scrollTo({ top: place, behavior: "instant" });
+    // Wherever the page is now: scroll anchoring may have kept the footer in view, below all new rows.
+    if (place !== null && !hasScrolled.current) window.scrollTo({ top: place, behavior: "instant" });
+  });
+  const restore = useEffectEvent(() => {
+    if (count >= targetCount) return finish();
+    if (triedAt.current !== count) {
+      triedAt.current = count;
+      return loadNext();
+    }
+    // The rows appear after the response. If none do, the list has become shorter.
+    const timer = setTimeout(() => finish(), longestRender);
+    return () => clearTimeout(timer);
   });
 
   useEffect(() => {
@@ -34,13 +42,16 @@ export function useRestoredList({ count, isIdle, loadNext }: Options): void {
     if (rows > first.current) setTargetCount(rows);
   }, []);
   useEffect(() => {
-    if (targetCount === 0) return;
-    // The browser is at the end of the shorter page. Scroll anchoring would keep the footer in view, below all new rows.
-    const { style } = document.documentElement;
-    style.overflowAnchor = "none";
-    return () => void requestAnimationFrame(() => (style.overflowAnchor = ""));
-  }, [targetCount]);
-  useEffect(() => {
-    if (targetCount > 0 && isIdle) restore();
+    if (targetCount > 0 && isIdle) return restore();
   }, [targetCount, count, isIdle]);
+  // Never moves visitors who have scrolled on meanwhile.
+  useEffect(() => {
+    if (targetCount === 0) return;
+    const note = () => void (hasScrolled.current = true);
+    const types = ["wheel", "touchmove", "keydown", "pointerdown"] as const;
+    for (const type of types) window.addEventListener(type, note, { passive: true });
+    return () => {
+      for (const type of types) window.removeEventListener(type, note);
+    };
+  }, [targetCount]);
 }

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { outfitList, outfitRow } from "../../../features/outfit/testData";
 import { OutfitsPageDocument, OutfitsPageStyleMatchDocument } from "../../../graphql/generated/operations";
+import { scrollStorageKey } from "../../../shared/hooks/listPosition";
 import { openApp, type RenderAppOptions } from "../../../testing/renderApp";
 import { OutfitsPage } from "./OutfitsPage";
 import { outfitsVariables } from "./outfitsQuery";
@@ -43,6 +44,20 @@ describe("OutfitsPage", () => {
       ],
     });
     expect(await screen.findByRole("region", { name: "Look of the Day" })).not.toHaveTextContent("Likes");
+  });
+
+  it("returns to the scroll position after a reload, when the rows from Load More are there again", async () => {
+    history.replaceState({ loadedRows: 14 }, "");
+    sessionStorage.setItem(scrollStorageKey, JSON.stringify({ default: 6229 }));
+    const places: [number, unknown][] = [];
+    jest.spyOn(window, "scrollTo").mockImplementation((...to: unknown[]) => {
+      places.push([screen.queryAllByRole("article").length, to[0]]);
+    });
+    const next = mockOutfits({}, outfitList(rows.slice(12), 14));
+    next.request.variables.after = "outfit-12";
+    await open({ url: "/outfits", mocks: [firstPage(), next] });
+    await waitFor(() => expect(places).toContainEqual([14, { top: 6229, behavior: "instant" }]));
+    expect(places.filter(([shown, to]) => shown < 14 && typeof to === "object")).toEqual([]);
   });
 
   it("does not index an invented occasion, name the page after it, or count it as an address", async () => {
