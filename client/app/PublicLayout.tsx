@@ -1,6 +1,6 @@
 import { Suspense } from "react";
-import { Outlet, useLocation, useNavigate } from "react-router-dom";
-import { paths } from "../../site/addresses";
+import { Outlet, useLocation } from "react-router-dom";
+import { useSiteSearch } from "../features/celebrity/useSiteSearch";
 import { NewsletterForm } from "../features/newsletter/NewsletterForm";
 import { SearchSuggestions } from "../features/search/SearchSuggestions";
 import { GoogleAnalytics } from "../features/settings/GoogleAnalytics";
@@ -14,7 +14,7 @@ import { useChrome } from "./SiteChrome";
 export function PublicLayout() {
   const site = useSite();
   const chrome = useChrome();
-  const navigate = useNavigate();
+  const search = useSiteSearch();
   const { pathname } = useLocation();
   usePageView(pathname, site.countsViews);
   return (
@@ -27,7 +27,7 @@ export function PublicLayout() {
         disclosure: site.disclosure,
         year: new Date().getFullYear(),
       }}
-      onSearch={(text) => void navigate(paths.search({ q: text }))}
+      onSearch={(text) => void search(text)}
       suggestions={SearchSuggestions}
       newsletter={<NewsletterForm source="footer" variant="footer" />}
     >

@@ -1,6 +1,6 @@
 import type { MockLink } from "@apollo/client/testing";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { SiteSettingsDocument } from "../graphql/generated/operations";
+import { CelebritiesNamedDocument, SiteSettingsDocument } from "../graphql/generated/operations";
 import { openApp } from "../testing/renderApp";
 import { createRoutes } from "./router";
 
@@ -67,7 +67,35 @@ describe("SiteChrome", () => {
   });
 });
 
+const named = (name: string, names: readonly string[]): MockLink.MockedResponse => ({
+  request: { query: CelebritiesNamedDocument, variables: { name } },
+  result: {
+    data: {
+      __typename: "Query",
+      celebrities: {
+        __typename: "CelebrityConnection",
+        edges: names.map((found, index) => ({
+          __typename: "CelebrityEdge",
+          node: { __typename: "Celebrity", id: `${index}`, slug: `star-${index}`, name: found },
+        })),
+        pageInfo: { __typename: "PageInfo", hasNextPage: false, endCursor: null },
+      },
+    },
+  },
+});
+
 describe("SiteChrome: search in the header", () => {
+  it.each([
+    ["kairo lune", ["Kairo Lune-Berg", "Kairo Lune"], "/celebrity/star-1"],
+    ["Kairo", ["Kairo Lune"], "/search?q=Kairo"],
+    ["Kairo Lune", ["Kairo Lune", "Kairo Lune"], "/search?q=Kairo+Lune"],
+  ])("opens the only celebrity of exactly this name: %s among %j", async (text, names, expected) => {
+    const { user, router } = await openApp(createRoutes(), { url: "/nowhere", mocks: [settings, named(text, names)] });
+    await user.click(await screen.findByRole("button", { name: "Open menu" }));
+    await user.type(screen.getByRole("searchbox", { name: "Search" }), `${text}{Enter}`);
+    await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe(expected));
+  });
+
   it("leads to all results", async () => {
     const { user, router } = await openApp(createRoutes(), { url: "/nowhere", mocks: [settings] });
     await user.click(await screen.findByRole("button", { name: "Open menu" }));

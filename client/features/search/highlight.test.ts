@@ -18,6 +18,8 @@ describe("highlight", () => {
     ["Halden & Co", "&", "Halden & Co"],
     ["a.b", ".", "a.b"],
     ["Pumps", "gown", "Pumps"],
+    ["Taupe T-shirt by Tess", "t-shirt", "Taupe [T-shirt] by Tess"],
+    ["T Shirt by Tess", "t shirt", "T [Shirt] by Tess"],
     ["", "x", ""],
     ["Navy", "", "Navy"],
   ])("finds %j for %j in %j", (text, query, expected) => expect(marked(text, query)).toBe(expected));

@@ -26,7 +26,14 @@ function folded(text: string): { letters: string; from: number[] } {
   return { letters, from };
 }
 
-const splitWords = (query: string): string[] => [...new Set(folded(query).letters.match(/[\p{L}\p{N}]+/gu) ?? [])];
+/**
+ * Returns the query's words and the parts of its compounds. The "t" of "t-shirt" alone would match half of all words.
+ */
+function splitWords(query: string): string[] {
+  const compounds = folded(query).letters.match(/[\p{L}\p{N}]+(?:[-'’][\p{L}\p{N}]+)*/gu) ?? [];
+  const words = new Set(compounds.flatMap((compound) => [compound, ...compound.split(/[-'’]/)]));
+  return [...words].filter((word) => word.length > 1 || words.size === 1);
+}
 
 const inWord = (letter: string | undefined): boolean => letter !== undefined && /[\p{L}\p{N}]/u.test(letter);
 

@@ -26,11 +26,15 @@ export interface SeoProps {
 
 const maxKeywords = 10;
 
+/** The preview image of a page without pictures. */
+const siteImage = "/art/site/hero.jpg";
+
 /** The page's head elements; React moves them out of the body and updates them on navigation. */
 export function Seo(props: SeoProps) {
-  const { path, ogType = "website", images = [], keywords = [], wholeList = false } = props;
+  const { path, ogType = "website", keywords = [], wholeList = false } = props;
   const isPreview = useIsPreview();
   const noindex = isPreview || props.noindex === true || wholeList !== false;
+  const images = props.images?.length ? props.images : [siteImage];
   const site = useSite();
   const title = props.ownTitle || props.title || site.name;
   const description = props.description || site.tagline;
@@ -43,7 +47,7 @@ export function Seo(props: SeoProps) {
       {description ? <meta name="description" content={description} /> : null}
       {keywords.length > 0 ? <meta name="keywords" content={keywords.slice(0, maxKeywords).join(", ")} /> : null}
       {props.author ? <meta name="author" content={props.author} /> : null}
-      <meta name="robots" content={noindex ? "noindex, nofollow" : "index, follow"} />
+      <meta name="robots" content={noindex ? "noindex, nofollow" : "index, follow, max-image-preview:large"} />
       {canonical ? <link rel="canonical" href={canonical} /> : null}
       <meta property="og:site_name" content={site.name} />
       <meta property="og:type" content={ogType} />
@@ -56,7 +60,7 @@ export function Seo(props: SeoProps) {
       {props.publishedAt ? <meta property="article:published_time" content={props.publishedAt} /> : null}
       {props.modifiedAt ? <meta property="article:modified_time" content={props.modifiedAt} /> : null}
       {props.section ? <meta property="article:section" content={props.section} /> : null}
-      <meta name="twitter:card" content={images.length > 0 ? "summary_large_image" : "summary"} />
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }

@@ -19,7 +19,7 @@ describe("Seo", () => {
       "https://example.com/celebrity/ada",
     );
     expect(content("meta[property='og:image']")).toBe("https://example.com/a.jpg");
-    expect(content("meta[name=robots]")).toBe("index, follow");
+    expect(content("meta[name=robots]")).toBe("index, follow, max-image-preview:large");
     expect(content("meta[name=keywords]")?.split(", ")).toHaveLength(10);
   });
 
@@ -52,11 +52,12 @@ describe("Seo", () => {
     expect(document.head.querySelector("link[rel=canonical]")).toHaveAttribute("href", "https://example.com/outfits");
   });
 
-  it("falls back to the site's name and tagline, and to index, follow", () => {
+  it("falls back to the site's name and tagline, its picture, and to index, follow", () => {
     renderPart(<Seo title="" />, { site: { name: "WornBy", tagline: "Who wore that" } });
     expect(document.title).toBe("WornBy");
     expect(content("meta[name=description]")).toBe("Who wore that");
-    expect(content("meta[name=robots]")).toBe("index, follow");
+    expect(content("meta[property='og:image']")).toBe("/art/site/hero.jpg");
+    expect(content("meta[name=robots]")).toBe("index, follow, max-image-preview:large");
   });
 
   it("cuts descriptions over 160 characters to 157 and three dots", () => {

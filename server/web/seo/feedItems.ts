@@ -88,7 +88,7 @@ export async function outfitItems(db: EntityManager, origin: string): Promise<Fe
         origin,
       ),
       category: outfit.occasion,
-      published: outfit.createdAt,
+      published: outfit.date ? new Date(`${outfit.date}T00:00:00Z`) : outfit.createdAt,
       changed: outfit.updatedAt,
     };
   });

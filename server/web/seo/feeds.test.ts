@@ -73,11 +73,17 @@ describe("feeds", () => {
 
   test("of outfits name the celebrities", async () => {
     const { id: celebrityId } = await buildCelebrity(dataSource.manager, { name: "Ada & Co" });
-    await buildOutfit(dataSource.manager, { celebrityId, description: "One.\n\nTwo <3", occasion: "Gala" });
+    await buildOutfit(dataSource.manager, {
+      celebrityId,
+      description: "One.\n\nTwo <3",
+      occasion: "Gala",
+      date: "2026-03-02",
+    });
     const { body } = await app.inject("/celebrities/feed.xml");
     expect(fields(body, "title")).toEqual(["WornBy: Celebrity Outfits", "Navy Suit - Ada & Co"]);
     expect(fields(body, "content:encoded")).toEqual(["<p>One.</p><p>Two &lt;3</p>"]);
     expect(fields(body, "category")).toEqual(["Gala"]);
+    expect(fields(body, "pubDate")).toEqual(["Mon, 02 Mar 2026 00:00:00 GMT"]);
   });
 
   test("return 304 when nothing changed", async () => {

@@ -1,13 +1,14 @@
 import { useSuspenseQuery } from "@apollo/client/react";
 import { Suspense } from "react";
 import { useSearchParams } from "react-router-dom";
-import { paths } from "../../../../site/addresses";
+import { blogFeed, paths } from "../../../../site/addresses";
 import { canonicalPath } from "../../../../site/links";
 import { BlogPageDocument } from "../../../graphql/generated/operations";
 import { pageQuery, type PageAddress } from "../../../graphql/pageQuery";
 import { isBadCursor } from "../../../graphql/errorCodes";
 import { useRetry } from "../../../shared/hooks/useRetry";
 import { previewImages } from "../../../shared/seo/head";
+import { FeedLink } from "../../../shared/seo/FeedLink";
 import { PageRedirect } from "../../../shared/seo/PageStatus";
 import { Seo } from "../../../shared/seo/Seo";
 import { UnavailablePage } from "../../../shared/ui/UnavailablePage";
@@ -48,6 +49,7 @@ function Blog() {
         images={previewImages(data?.newest.edges[0]?.node.image)}
         wholeList={isEmpty && paths.blog()}
       />
+      <FeedLink title={blogTitle} path={blogFeed} />
       {data ? (
         <BlogPageView data={data} address={address} onUploaded={readAgain} />
       ) : (

@@ -13,7 +13,7 @@ export function CelebritiesPageSkeleton() {
 }
 
 const Label = styled("p")(({ theme }) => ({
-  ...theme.typography.overline,
+  ...theme.typography.subtitle2,
   paddingBottom: 24,
   color: theme.vars.palette.text.secondary,
 }));

@@ -1,5 +1,6 @@
-import { paths } from "../../../../site/addresses";
+import { blogFeed, outfitFeed, paths } from "../../../../site/addresses";
 import { absoluteUrl } from "../../../shared/seo/head";
+import { FeedLink } from "../../../shared/seo/FeedLink";
 import { JsonLd, type StructuredData } from "../../../shared/seo/JsonLd";
 import { Seo } from "../../../shared/seo/Seo";
 import { useSite } from "../../../shared/site/SiteContext";
@@ -24,8 +25,9 @@ export function HomePageSeo() {
         title={tagline ? `${name}: ${tagline}` : name}
         description="See what celebrities wore, the whole look piece by piece, and where to buy the same or a similar one."
         path={paths.home()}
-        images={["/art/site/hero.jpg"]}
       />
+      <FeedLink title="Celebrity Outfits" path={outfitFeed} />
+      <FeedLink title="Fashion Blog" path={blogFeed} />
       <JsonLd data={site} />
     </>
   );

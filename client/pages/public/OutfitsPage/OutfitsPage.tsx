@@ -2,13 +2,14 @@ import { useSuspenseQuery } from "@apollo/client/react";
 import Container from "@mui/material/Container";
 import { Suspense, useEffect, useState, useTransition } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { paths } from "../../../../site/addresses";
+import { outfitFeed, paths } from "../../../../site/addresses";
 import { canonicalPath } from "../../../../site/links";
 import { LookOfTheDay } from "../../../features/outfit/LookOfTheDay";
 import { OutfitsPageDocument } from "../../../graphql/generated/operations";
 import { isBadCursor } from "../../../graphql/errorCodes";
 import { pageQuery, type PageAddress } from "../../../graphql/pageQuery";
 import { previewImages } from "../../../shared/seo/head";
+import { FeedLink } from "../../../shared/seo/FeedLink";
 import { PageRedirect, PageStatus } from "../../../shared/seo/PageStatus";
 import { Seo } from "../../../shared/seo/Seo";
 import { useToast } from "../../../shared/toast/ToastContext";
@@ -78,6 +79,7 @@ function Outfits({ address }: { address: OutfitsAddress }) {
         noindex={search !== undefined}
         wholeList={isEmpty && paths.outfits()}
       />
+      <FeedLink title="Celebrity Outfits" path={outfitFeed} />
       {failed ? <PageStatus code={503} /> : null}
       <Container>
         <PageHeader kicker="The looks" title={title} text={description}>

@@ -3,7 +3,8 @@ import Container from "@mui/material/Container";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { Link } from "react-router-dom";
-import { paths } from "../../../../site/addresses";
+import { paths, topicFeedPattern } from "../../../../site/addresses";
+import { fillPattern } from "../../../../site/links";
 import { PostGrid } from "../../../features/blog/PostGrid";
 import { TopicGrid } from "../../../features/blog/TopicGrid";
 import { suggestedTopics, topicTitle } from "../../../features/blog/topicTitle";
@@ -17,6 +18,7 @@ import { boundedText } from "../../../shared/format/plural";
 import { metaDescription, previewImages } from "../../../shared/seo/head";
 import { JsonLd } from "../../../shared/seo/JsonLd";
 import { PageStatus } from "../../../shared/seo/PageStatus";
+import { FeedLink } from "../../../shared/seo/FeedLink";
 import { Seo } from "../../../shared/seo/Seo";
 import { useSite } from "../../../shared/site/SiteContext";
 import { Breadcrumbs } from "../../../shared/ui/Breadcrumbs";
@@ -57,6 +59,7 @@ export function TopicPageView({ slug, data, variables }: TopicPageViewProps) {
         images={previewImages(topic?.image)}
         noindex={!topic}
       />
+      {topic ? <FeedLink title={title} path={fillPattern(topicFeedPattern, [slug])} /> : null}
       <Page>
         <Breadcrumbs
           crumbs={[

@@ -6,7 +6,7 @@ import Typography from "@mui/material/Typography";
 export function HeaderSkeleton({ label = "Loading..." }: { label?: string }) {
   return (
     <Head role="status">
-      <Typography variant="overline" color="textSecondary">
+      <Typography variant="subtitle2" color="textSecondary">
         {label}
       </Typography>
       <Skeleton width="min(28ch, 80%)" height="clamp(2.6rem, 1.7rem + 4.1vw, 5.25rem)" />
