@@ -90,6 +90,7 @@ describe("renderPage", () => {
       defaultCurrency: "USD",
       enableTracking: true,
       anonymizeIp: true,
+      askBeforeAnalytics: true,
       trackOutboundLinks: true,
     });
     const visit = (url: string, id: string) =>

@@ -3,6 +3,7 @@ import { Outlet, useLocation } from "react-router-dom";
 import { useSiteSearch } from "../features/celebrity/useSiteSearch";
 import { NewsletterForm } from "../features/newsletter/NewsletterForm";
 import { SearchSuggestions } from "../features/search/SearchSuggestions";
+import { AnalyticsChoice } from "../features/settings/AnalyticsChoice";
 import { GoogleAnalytics } from "../features/settings/GoogleAnalytics";
 import { usePageView } from "../shared/beacon/usePageView";
 import { useSite } from "../shared/site/SiteContext";
@@ -29,6 +30,7 @@ export function PublicLayout() {
       }}
       onSearch={(text) => void search(text)}
       suggestions={SearchSuggestions}
+      analyticsChoice={<AnalyticsChoice />}
       newsletter={<NewsletterForm source="footer" variant="footer" />}
     >
       <GoogleAnalytics />

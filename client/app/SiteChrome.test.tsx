@@ -26,6 +26,7 @@ const settings: MockLink.MockedResponse = {
         defaultCurrency: "USD",
         enableTracking: true,
         anonymizeIp: true,
+        askBeforeAnalytics: true,
         trackOutboundLinks: true,
       },
     },

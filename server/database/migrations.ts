@@ -1,5 +1,6 @@
 import { FirstSchema1763700000000 } from "./migrations/1763700000000-FirstSchema";
 import { Reauthentication1764158400000 } from "./migrations/1764158400000-Reauthentication";
+import { AskBeforeAnalytics1764200000000 } from "./migrations/1764200000000-AskBeforeAnalytics";
 
 /** All migrations in order. Listed explicitly, so that the compiled server does not scan a folder. */
-export const migrations = [FirstSchema1763700000000, Reauthentication1764158400000];
+export const migrations = [FirstSchema1763700000000, Reauthentication1764158400000, AskBeforeAnalytics1764200000000];

@@ -8,11 +8,19 @@ import type { Chrome, HeaderProps } from "./types";
 export interface PublicFrameProps extends Pick<HeaderProps, "onSearch" | "suggestions"> {
   chrome: Chrome;
   newsletter?: ReactNode;
+  analyticsChoice?: ReactNode;
   children: ReactNode;
 }
 
 /** The layout of every public page; it only renders its props. */
-export function PublicFrame({ chrome, onSearch, suggestions, newsletter, children }: PublicFrameProps) {
+export function PublicFrame({
+  chrome,
+  onSearch,
+  suggestions,
+  newsletter,
+  analyticsChoice,
+  children,
+}: PublicFrameProps) {
   // The open menu of a phone covers the page, so no focus and no screen reader may go behind it.
   const [isMenuOpen, setMenuOpen] = useState(false);
   return (
@@ -31,7 +39,7 @@ export function PublicFrame({ chrome, onSearch, suggestions, newsletter, childre
       </main>
       {/* Hydrates after the page. */}
       <Suspense>
-        <SiteFooter {...chrome} newsletter={newsletter} inert={isMenuOpen} />
+        <SiteFooter {...chrome} newsletter={newsletter} analyticsChoice={analyticsChoice} inert={isMenuOpen} />
       </Suspense>
     </Column>
   );

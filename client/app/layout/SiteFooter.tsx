@@ -22,7 +22,7 @@ const legalLinks: readonly ChromeLink[] = [
 ];
 
 export function SiteFooter(props: FooterProps) {
-  const { siteName, tagline, disclosure, socialLinks, categories, year, newsletter, inert } = props;
+  const { siteName, tagline, disclosure, socialLinks, categories, year, newsletter, analyticsChoice, inert } = props;
   return (
     <Foot inert={inert}>
       <Container>
@@ -48,6 +48,7 @@ export function SiteFooter(props: FooterProps) {
               </li>
             ))}
           </ul>
+          {analyticsChoice}
         </Legal>
       </Container>
     </Foot>
@@ -105,5 +106,14 @@ const Legal = styled("div")(({ theme }) => ({
   paddingTop: 16,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   "& ul": { display: "flex", flexWrap: "wrap", columnGap: 28, listStyle: "none" },
-  "& a": { display: "inline-block", paddingBlock: 12, textUnderlineOffset: "0.3em", textDecorationThickness: 1 },
+  "& a, & button": {
+    display: "inline-block",
+    padding: "12px 0",
+    border: 0,
+    background: "none",
+    textDecoration: "underline",
+    textUnderlineOffset: "0.3em",
+    textDecorationThickness: 1,
+    cursor: "pointer",
+  },
 }));

@@ -32,6 +32,8 @@ export interface HeaderProps {
 export interface FooterProps extends Chrome {
   /** The newsletter form; without it the footer has no newsletter section. */
   newsletter?: ReactNode;
+  /** The button that changes the choice about analytics; without it the footer has none. */
+  analyticsChoice?: ReactNode;
   /** Takes the footer out of reach while something covers it. */
   inert: boolean;
 }

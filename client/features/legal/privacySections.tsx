@@ -91,7 +91,8 @@ export const privacySections = ({ siteName, contactEmail, usesGoogleAnalytics }:
         {usesGoogleAnalytics ? (
           <p>
             Some pages also load Google Analytics, a service of Google that measures visits and may set its own cookies.
-            You can refuse it in your browser&apos;s settings or with Google&apos;s opt-out add-on.
+            Where the site asks first, they load it only after you allow it, and a line in the footer changes your
+            choice. You can also refuse it in your browser&apos;s settings or with Google&apos;s opt-out add-on.
           </p>
         ) : null}
       </>

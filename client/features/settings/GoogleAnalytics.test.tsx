@@ -1,10 +1,11 @@
-import { act, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { SiteSettingsDocument } from "../../graphql/generated/operations";
 import { renderPart } from "../../testing/renderApp";
+import { AnalyticsChoice } from "./AnalyticsChoice";
 import { GoogleAnalytics } from "./GoogleAnalytics";
-import { startGoogleTag } from "./googleTag";
+import { startGoogleTag, stopGoogleTag } from "./googleTag";
 
-jest.mock("./googleTag", () => ({ startGoogleTag: jest.fn() }));
+jest.mock("./googleTag", () => ({ startGoogleTag: jest.fn(), stopGoogleTag: jest.fn() }));
 
 const settings = {
   __typename: "Settings",
@@ -23,16 +24,18 @@ const settings = {
   defaultCurrency: "USD",
   enableTracking: true,
   anonymizeIp: false,
+  askBeforeAnalytics: false,
   trackOutboundLinks: true,
 };
 
-async function visit(set: Partial<typeof settings>, asks: Partial<Navigator> = {}): Promise<void> {
+async function visit(set: Partial<typeof settings>, asks: Partial<Navigator> = {}) {
   for (const [name, value] of Object.entries({ doNotTrack: null, globalPrivacyControl: undefined, ...asks }))
     Object.defineProperty(navigator, name, { configurable: true, value });
   const result = jest.fn(() => ({ data: { __typename: "Query", settings: { ...settings, ...set } } }));
-  renderPart(
+  const { user } = renderPart(
     <>
       <GoogleAnalytics />
+      <AnalyticsChoice />
       page
     </>,
     { mocks: [{ request: { query: SiteSettingsDocument }, result }] },
@@ -41,6 +44,7 @@ async function visit(set: Partial<typeof settings>, asks: Partial<Navigator> = {
   await act(() => Promise.resolve());
   // The component would have loaded it before.
   await import("./googleTag");
+  return user;
 }
 
 describe("GoogleAnalytics", () => {
@@ -61,5 +65,25 @@ describe("GoogleAnalytics", () => {
   ])("does not load %s", async (_, set, asks) => {
     await visit(set, asks);
     expect(startGoogleTag).not.toHaveBeenCalled();
+  });
+
+  it("waits for the visitor's consent where the settings ask for it, and can be turned off again", async () => {
+    const user = await visit({ askBeforeAnalytics: true });
+    expect(startGoogleTag).not.toHaveBeenCalled();
+    await user.click(await screen.findByRole("button", { name: "Allow" }));
+    await waitFor(() => expect(startGoogleTag).toHaveBeenCalledTimes(1));
+    expect(screen.queryByRole("region", { name: "Google Analytics" })).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Google Analytics is on. Turn off" }));
+    await waitFor(() => expect(stopGoogleTag).toHaveBeenCalledWith("G-AB12CD34"));
+    expect(screen.getByRole("button", { name: "Google Analytics is off. Allow" })).toBeVisible();
+  });
+
+  it("does not ask again after a refusal, which the footer can change", async () => {
+    localStorage.setItem("wornby:analytics-consent", '"refused"');
+    const user = await visit({ askBeforeAnalytics: true });
+    expect(screen.queryByRole("region", { name: "Google Analytics" })).toBeNull();
+    expect(startGoogleTag).not.toHaveBeenCalled();
+    await user.click(screen.getByRole("button", { name: "Google Analytics is off. Allow" }));
+    await waitFor(() => expect(startGoogleTag).toHaveBeenCalledTimes(1));
   });
 });

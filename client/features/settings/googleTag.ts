@@ -14,6 +14,13 @@ export interface GoogleTag {
 
 let started = false;
 
+/** https://developers.google.com/analytics/devguides/collection/gtagjs/user-opt-out */
+const setStopped = (id: string, isStopped: boolean): void =>
+  void Object.assign(window, { [`ga-disable-${id}`]: isStopped });
+
+/** Stops all reports of this document, also those of a script that is loaded already. */
+export const stopGoogleTag = (id: string): void => setStopped(id, true);
+
 /** Outbound redirects look like pages of this site (/go/...), so the script does not recognize them. */
 const isOutboundRedirect = ({ origin, pathname }: HTMLAnchorElement): boolean =>
   origin === window.location.origin && pathname.startsWith(outboundFolder);
@@ -23,6 +30,7 @@ const isOutboundRedirect = ({ origin, pathname }: HTMLAnchorElement): boolean =>
  * https://developers.google.com/tag-platform/gtagjs/reference
  */
 export function startGoogleTag({ id, anonymizeIp, trackOutboundLinks }: GoogleTag): void {
+  setStopped(id, false);
   if (started) return;
   started = true;
   const queue = (window.dataLayer ??= []);

@@ -84,6 +84,10 @@ export class Settings {
   @Column("boolean", { default: true })
   anonymizeIp: boolean;
 
+  @Field(() => Boolean, { description: "Whether visitors are asked before Google Analytics loads." })
+  @Column("boolean", { default: true })
+  askBeforeAnalytics: boolean;
+
   @Field(() => Boolean, { description: "Whether clicks on outbound links are counted." })
   @Column("boolean", { default: true })
   trackOutboundLinks: boolean;

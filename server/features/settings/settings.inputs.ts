@@ -99,6 +99,7 @@ export class UpdateSettingsInput {
 
   @Switch("Whether page views are counted, and the analytics script may load.") enableTracking?: boolean | null;
   @Switch("Whether analytics receives shortened IP addresses only.") anonymizeIp?: boolean | null;
+  @Switch("Whether visitors are asked before Google Analytics loads.") askBeforeAnalytics?: boolean | null;
   @Switch("Whether clicks on outbound links are counted.") trackOutboundLinks?: boolean | null;
   @Count("Days for which single clicks and views are stored, 1 to 3650.", 1, 3_650) clickRetentionDays?: number | null;
   @Count("Revisions of a row that are never deleted for their age, 5 to 500.", 5, 500) revisionLimit?: number | null;

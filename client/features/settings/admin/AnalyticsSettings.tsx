@@ -39,6 +39,11 @@ function Switches() {
         hint="Google receives shortened addresses. This site itself stores none."
       />
       <FormSwitch
+        name="askBeforeAnalytics"
+        label="Ask visitors first"
+        hint="Google's script loads only after a visitor allows it. The law of many countries requires this."
+      />
+      <FormSwitch
         name="trackOutboundLinks"
         label="Track outbound links"
         hint="Also reports clicks on shopping links to Google."

@@ -99,15 +99,28 @@ export const socialSection: SettingsSection<"facebook" | "twitter" | "instagram"
 };
 
 export const analyticsSection: SettingsSection<
-  "googleAnalyticsId" | "enableTracking" | "anonymizeIp" | "trackOutboundLinks" | "clickRetentionDays"
+  | "googleAnalyticsId"
+  | "enableTracking"
+  | "anonymizeIp"
+  | "askBeforeAnalytics"
+  | "trackOutboundLinks"
+  | "clickRetentionDays"
 > = {
   name: "analytics",
-  fields: ["googleAnalyticsId", "enableTracking", "anonymizeIp", "trackOutboundLinks", "clickRetentionDays"],
+  fields: [
+    "googleAnalyticsId",
+    "enableTracking",
+    "anonymizeIp",
+    "askBeforeAnalytics",
+    "trackOutboundLinks",
+    "clickRetentionDays",
+  ],
   labels: { googleAnalyticsId: "Google Analytics ID", anonymizeIp: "Anonymize IP Addresses" },
   schema: object({
     googleAnalyticsId: string().matches(/^(?:\s*G-[A-Z0-9]{4,20})?\s*$/i, "Enter a measurement id as in G-AB12CD34EF"),
     enableTracking: boolean(),
     anonymizeIp: boolean(),
+    askBeforeAnalytics: boolean(),
     trackOutboundLinks: boolean(),
     clickRetentionDays: count(1, 3_650),
   }),

@@ -33,6 +33,7 @@ const stored: SettingsFieldsFragment = {
   exchangeRatesAddress: "",
   enableTracking: true,
   anonymizeIp: true,
+  askBeforeAnalytics: true,
   trackOutboundLinks: true,
   clickRetentionDays: 90,
   twoFactorForContributors: false,
