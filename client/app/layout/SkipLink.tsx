@@ -2,7 +2,7 @@ import { styled } from "@mui/material/styles";
 
 export const mainId = "main";
 
-export function SkipLink({ inert }: { inert: boolean }) {
+export function SkipLink({ inert }: { inert?: boolean }) {
   return (
     <Skip href={`#${mainId}`} inert={inert}>
       Skip to content
