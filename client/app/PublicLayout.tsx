@@ -1,9 +1,8 @@
+import { useApolloClient } from "@apollo/client/react";
 import { Suspense } from "react";
-import { Outlet, useLocation } from "react-router-dom";
-import { useSiteSearch } from "../features/celebrity/useSiteSearch";
+import { Outlet, useLocation, useNavigate } from "react-router-dom";
 import { NewsletterForm } from "../features/newsletter/NewsletterForm";
 import { SearchSuggestions } from "../features/search/SearchSuggestions";
-import { AnalyticsChoice } from "../features/settings/AnalyticsChoice";
 import { GoogleAnalytics } from "../features/settings/GoogleAnalytics";
 import { usePageView } from "../shared/beacon/usePageView";
 import { useSite } from "../shared/site/SiteContext";
@@ -15,7 +14,13 @@ import { useChrome } from "./SiteChrome";
 export function PublicLayout() {
   const site = useSite();
   const chrome = useChrome();
-  const search = useSiteSearch();
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  // Loads on the first search.
+  const search = async (text: string) => {
+    const { searchSite } = await import("../features/celebrity/searchSite");
+    await navigate(await searchSite(client, text));
+  };
   const { pathname } = useLocation();
   usePageView(pathname, site.countsViews);
   return (
@@ -30,10 +35,10 @@ export function PublicLayout() {
       }}
       onSearch={(text) => void search(text)}
       suggestions={SearchSuggestions}
-      analyticsChoice={<AnalyticsChoice />}
+      analyticsChoice={<GoogleAnalytics part="choice" />}
       newsletter={<NewsletterForm source="footer" variant="footer" />}
     >
-      <GoogleAnalytics />
+      <GoogleAnalytics part="visit" />
       {/* Keyed by the path: another page shows its skeleton immediately, another filter keeps the current content until it has loaded. */}
       <Suspense key={pathname} fallback={<PageSkeleton />}>
         <Outlet />

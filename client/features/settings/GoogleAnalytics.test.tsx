@@ -1,7 +1,6 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { SiteSettingsDocument } from "../../graphql/generated/operations";
 import { renderPart } from "../../testing/renderApp";
-import { AnalyticsChoice } from "./AnalyticsChoice";
 import { GoogleAnalytics } from "./GoogleAnalytics";
 import { startGoogleTag, stopGoogleTag } from "./googleTag";
 
@@ -34,8 +33,8 @@ async function visit(set: Partial<typeof settings>, asks: Partial<Navigator> = {
   const result = jest.fn(() => ({ data: { __typename: "Query", settings: { ...settings, ...set } } }));
   const { user } = renderPart(
     <>
-      <GoogleAnalytics />
-      <AnalyticsChoice />
+      <GoogleAnalytics part="visit" />
+      <GoogleAnalytics part="choice" />
       page
     </>,
     { mocks: [{ request: { query: SiteSettingsDocument }, result }] },
@@ -83,7 +82,7 @@ describe("GoogleAnalytics", () => {
     const user = await visit({ askBeforeAnalytics: true });
     expect(screen.queryByRole("region", { name: "Google Analytics" })).toBeNull();
     expect(startGoogleTag).not.toHaveBeenCalled();
-    await user.click(screen.getByRole("button", { name: "Google Analytics is off. Allow" }));
+    await user.click(await screen.findByRole("button", { name: "Google Analytics is off. Allow" }));
     await waitFor(() => expect(startGoogleTag).toHaveBeenCalledTimes(1));
   });
 });

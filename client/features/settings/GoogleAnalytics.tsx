@@ -1,42 +1,31 @@
-import { lazy, Suspense, useContext, useEffect } from "react";
-import { adminFolder } from "../../../site/addresses";
+import { useQuery } from "@apollo/client/react";
+import { lazy, Suspense, useContext } from "react";
+import { SiteSettingsDocument } from "../../graphql/generated/operations";
 import { useInBrowser } from "../../shared/hooks/useInBrowser";
-import { refusesTracking } from "../../shared/privacy/refusesTracking";
 import { PageOutcomeContext } from "../../shared/seo/PageStatus";
-import { useAnalyticsConsent, useAnalyticsSettings } from "./useAnalytics";
 
-// Only visitors of a site that asks load it, once.
-const AnalyticsQuestion = lazy(async () => ({
-  default: (await import("./AnalyticsQuestion")).AnalyticsQuestion,
-}));
-
-/** The policy of a page stays for as long as its document: one that began in the admin area lets no script of others in. */
-const beganHere = typeof window !== "undefined" && !window.location.pathname.startsWith(adminFolder);
+// Most sites do not use it, and only the browser knows the visitor's choice, so the code can load after the page.
+const parts = {
+  visit: lazy(async () => ({ default: (await import("./AnalyticsVisit")).AnalyticsVisit })),
+  choice: lazy(async () => ({ default: (await import("./AnalyticsChoice")).AnalyticsChoice })),
+};
 
 /**
- * Loads Google Analytics when the settings have an id, tracking is on, the visitor's browser does not refuse tracking,
- * and the visitor has allowed it where the settings ask for that. On the server it adds the script to the page's
- * Content Security Policy.
+ * A part of Google Analytics, when the settings have an id and tracking is on: "visit" asks the visitor and loads the
+ * script, "choice" is the button that changes the answer. On the server it adds the script to the page's Content
+ * Security Policy.
  */
-export function GoogleAnalytics() {
-  const { id, asks, anonymizeIp, trackOutboundLinks } = useAnalyticsSettings();
+export function GoogleAnalytics({ part }: { part: keyof typeof parts }) {
+  const settings = useQuery(SiteSettingsDocument).data?.settings;
   const outcome = useContext(PageOutcomeContext);
-  const [consent] = useAnalyticsConsent();
-  const isPossible = useInBrowser(() => beganHere && !refusesTracking(), false) && id !== "";
-  const isAllowed = isPossible && (!asks || consent === "given");
+  const isInBrowser = useInBrowser(() => true, false);
+  if (!settings?.enableTracking || !settings.googleAnalyticsId) return null;
   // eslint-disable-next-line react-hooks/immutability -- the object exists to be written while the server renders
-  if (outcome && id) outcome.googleAnalytics = true;
-  useEffect(() => {
-    if (!isAllowed) return;
-    // A separate chunk: most sites and visitors never load it.
-    const tag = import("./googleTag");
-    void tag.then(({ startGoogleTag }) => startGoogleTag({ id, anonymizeIp, trackOutboundLinks }));
-    return () => void tag.then(({ stopGoogleTag }) => stopGoogleTag(id));
-  }, [isAllowed, id, anonymizeIp, trackOutboundLinks]);
-  if (!isPossible || !asks || consent !== "unasked") return null;
-  return (
+  if (outcome) outcome.googleAnalytics = true;
+  const Part = parts[part];
+  return isInBrowser ? (
     <Suspense>
-      <AnalyticsQuestion />
+      <Part />
     </Suspense>
-  );
+  ) : null;
 }
