@@ -32,7 +32,9 @@ describe("Products", () => {
     await page.getByRole("option", { name: "Quince Costume" }).click();
     await waitForText(page, /^1 product$/);
     expect(new URL(page.url()).search).toMatch(/^\?size=50&outfit=[\w-]+$/);
-    expect(dataRequests.filter((request) => request.includes("query AdminProducts("))).toHaveLength(2);
+    // A change that another editor publishes may repeat one.
+    const lists = new Set(dataRequests.filter((request) => request.includes("query AdminProducts(")));
+    expect(lists.size).toBe(2);
 
     await page.getByRole("button", { name: "Quince Gloves", exact: true }).click();
     await findDialog(page, "Edit Product").getByLabel("Price", { exact: true }).fill("$46");

@@ -100,7 +100,7 @@ describe("Settings", () => {
     expect(new URL(String(response.headers.get("location"))).searchParams.get("utm_source")).toBe("gloss");
   });
 
-  test("Google's script loads once it has an ID, which the policy of public pages alone allows", async () => {
+  test("Google's script loads once it has an ID and the visitor allows it, which the policy of public pages alone permits", async () => {
     const fetchPolicy = async (path: string): Promise<string> =>
       (await fetch(site.url() + path)).headers.get("content-security-policy") ?? "";
     expect(await fetchPolicy("/")).not.toContain("google");
@@ -111,8 +111,14 @@ describe("Settings", () => {
     // A page without scripts comes first, so that all requests of the next load are recorded.
     const { page: visitor, problems } = await site.openAsVisitor("/robots.txt");
     await visitor.route(/google[\w-]*\.com/, (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
-    const loaded = visitor.waitForRequest(/google[\w-]*\.com/);
+    const sent: string[] = [];
+    visitor.on("request", (request) => sent.push(request.url()));
     await goTo(visitor, "/privacy-policy");
+    const question = visitor.getByRole("region", { name: "Google Analytics" });
+    await question.waitFor();
+    expect(sent.filter((url) => url.includes("google"))).toEqual([]);
+    const loaded = visitor.waitForRequest(/google[\w-]*\.com/);
+    await question.getByRole("button", { name: "Allow" }).click();
     expect((await loaded).url()).toBe("https://www.googletagmanager.com/gtag/js?id=G-AB12CD34");
     await waitForText(visitor, /Google Analytics/);
     const configuration = await visitor.evaluate(
