@@ -103,7 +103,7 @@ describe("renderPage", () => {
     expect((await visit("/admin/settings", "G-AB12")).googleAnalytics).toBeFalsy();
   });
 
-  it("responseGate a fault with an error page that needs no script, and tells of it", async () => {
+  it("answers a fault with an error page that needs no script, and tells of it", async () => {
     const onError = jest.fn();
     const { status, html, scriptHashes } = await renderPage(request("http://[broken", { onError }));
     expect(status).toBe(500);

@@ -44,7 +44,9 @@ export function PageRedirect({ to, code = 301 }: { to: string; code?: 301 | 302 
 /** Returns whether the page is the preview of a link, on the server and by the same address in the browser. */
 export function useIsPreview(): boolean {
   const outcome = useContext(PageOutcomeContext);
-  return outcome ? outcome.isPreview === true : new URLSearchParams(window.location.search).has(previewParameter);
+  if (outcome) return outcome.isPreview === true;
+  // The server's error page has no outcome.
+  return typeof window !== "undefined" && new URLSearchParams(window.location.search).has(previewParameter);
 }
 
 /** Returns the failed form submission; null when there is none, and in the browser. */
