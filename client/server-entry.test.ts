@@ -21,7 +21,7 @@ const inline = (html: string, name: string) =>
   );
 
 describe("renderPage", () => {
-  it("responseGate an unknown address with a real 404, and names every inline element to the page's policy", async () => {
+  it("answers an unknown address with a real 404, and names every inline element to the page's policy", async () => {
     const { status, html, scriptHashes, styleHashes } = await renderPage(request("/no/such/page"));
     expect(status).toBe(404);
     expect(html).toMatch(/^<!DOCTYPE html><html lang="en">/);
