@@ -32,7 +32,8 @@ export function createDataSource(target: DatabaseTarget, logger?: Logger): DataS
       ...(!embedded && {
         statement_timeout: statementTimeoutMs,
         idle_in_transaction_session_timeout: 3 * statementTimeoutMs,
-        options: `-c ${wordSimilarity}${target.readOnly ? " -c default_transaction_read_only=on" : ""}`,
+        // Compiling a statement takes seconds; no statement here runs that long.
+        options: `-c jit=off -c ${wordSimilarity}${target.readOnly ? " -c default_transaction_read_only=on" : ""}`,
       }),
     },
     // The pool replaces a broken idle connection; the next query reports a lasting failure.

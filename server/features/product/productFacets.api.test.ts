@@ -160,7 +160,7 @@ describe("filters of affiliate products", () => {
     expect(many.celebrities).toContainEqual({ slug: "zendria", name: "Zendria Vale", count: null });
     expect(JSON.stringify(many.celebrities)).not.toContain("Withdrawn");
     expect(many.prices[0]).toEqual({ name: "UNDER_100", count: null });
-    expect(many).toMatchObject({ onSale: 1, prices: [{}, { count: 2 }, { count: 1 }] });
+    expect(many.onSale).toBeNull();
     const few = await facets('occasion: "Gala"');
     expect(few.retailers).toEqual([{ name: "Pellier", count: 2 }]);
     const { data } = await api.run(`{

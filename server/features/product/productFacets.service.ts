@@ -49,29 +49,48 @@ async function countFamilies(
     .sort((one, other) => other.count - one.count);
 }
 
-/** Returns slug, name and count of the celebrities with the most rows of `worn`, which has their outfits and counts. */
+/** Returns slug, name and count of the celebrities with the highest counts of `worn`, by name. */
 function readCelebrities(db: EntityManager, worn: SqlFragment): Promise<unknown[][]> {
   const isPublic = rawSql(isShown("celebrities", "celebrity", getAudience(db)));
   const { text, values } = renderSql(sql`
     SELECT slug, name, count FROM (
-      SELECT celebrity.slug, celebrity.name, sum(worn.count)::int AS count
-      FROM (${worn}) worn
-      JOIN outfits outfit ON outfit.id = worn.outfit_id
-      JOIN celebrities celebrity ON celebrity.id = outfit.celebrity_id AND ${isPublic}
-      GROUP BY celebrity.id ORDER BY 3 DESC, celebrity.id LIMIT ${rawSql(String(maxCelebrities))}
+      SELECT celebrity.slug, celebrity.name, worn.count::int AS count
+      FROM (${worn}) worn JOIN celebrities celebrity ON celebrity.id = worn.celebrity_id AND ${isPublic}
+      ORDER BY 3 DESC, celebrity.id LIMIT ${rawSql(String(maxCelebrities))}
     ) most ORDER BY searchable(name) COLLATE "C"`);
   return runStatement(db, text, values, { planDependsOnValues: true });
 }
 
-/** Counts by outfit first, because outfits have several products. Above the limit, those with the most outfits. */
+/** The 50 celebrities with the most of these products, counted by outfit first, because outfits have several. */
 async function countCelebrities(db: EntityManager, select: Select<AffiliateProduct>): Promise<CelebrityFacet[]> {
-  const matching = await select.count(within);
-  const worn = select.buildSql(["product.outfit_id", "count(*) AS count"], { groupBy: "product.outfit_id" });
-  const all = new Select(db, Outfit, "outfit").buildSql(["outfit.id AS outfit_id", "1 AS count"]);
-  const isCounted = matching <= maxCountedRows;
-  const rows = await readCelebrities(db, isCounted ? worn : all);
-  return rows.map(([slug, name, count]) => ({ slug, name, count: isCounted ? count : null }) as CelebrityFacet);
+  if (areTooMany([await select.count(within)])) return listCelebrities(db);
+  const products = select.buildSql(["product.outfit_id", "count(*) AS count"], { groupBy: "product.outfit_id" });
+  const rows = await readCelebrities(
+    db,
+    sql`SELECT outfit.celebrity_id, sum(products.count) AS count
+      FROM (${products}) products JOIN outfits outfit ON outfit.id = products.outfit_id GROUP BY 1`,
+  );
+  return rows.map(([slug, name, count]) => ({ slug, name, count }) as CelebrityFacet);
 }
+
+/** The 50 celebrities with the most outfits. */
+async function listCelebrities(db: EntityManager): Promise<CelebrityFacet[]> {
+  const columns = ["outfit.celebrity_id", "count(*) AS count"];
+  const worn = new Select(db, Outfit, "outfit").buildSql(columns, { groupBy: "outfit.celebrity_id" });
+  return (await readCelebrities(db, worn)).map(([slug, name]) => ({ slug, name, count: null }) as CelebrityFacet);
+}
+
+const listRetailers = (db: EntityManager) => listValues(db, "affiliate_products", "retailer");
+
+/** Returns all values of the shop, without numbers. */
+const listFacets = async (db: EntityManager): Promise<ProductFacets> => ({
+  garments: withoutCounts(garmentFamilies),
+  colors: withoutCounts(colorFamilies),
+  retailers: withoutCounts(await listRetailers(db)),
+  celebrities: await listCelebrities(db),
+  prices: withoutCounts(Object.values(PriceRange)),
+  onSale: null,
+});
 
 /** Returns the number of products for each value of each filter, under the other filters. */
 export async function readProductFacets(db: EntityManager, filter: AffiliateProductFilter): Promise<ProductFacets> {
@@ -80,6 +99,7 @@ export async function readProductFacets(db: EntityManager, filter: AffiliateProd
     filterProducts(query, { ...filter, ...change });
     return query;
   };
+  if (areTooMany([await select({}).count(within)])) return listFacets(db);
   const count = async (change: Partial<AffiliateProductFilter>): Promise<number | null> => {
     const found = await select(change).count(within);
     return areTooMany([found]) ? null : found;
@@ -87,10 +107,7 @@ export async function readProductFacets(db: EntityManager, filter: AffiliateProd
   const [garments, colors, retailers, celebrities, onSale, ...prices] = await Promise.all([
     countFamilies(select({ garment: null }), "garments", garmentFamilies),
     countFamilies(select({ colors: null }), "colors", colorFamilies),
-    readFilterValues(select({ retailer: null }), {
-      column: `${alias}.retailer`,
-      list: () => listValues(db, "affiliate_products", "retailer"),
-    }),
+    readFilterValues(select({ retailer: null }), { column: `${alias}.retailer`, list: () => listRetailers(db) }),
     countCelebrities(db, select({ celebritySlug: null })),
     count({ onSale: true }),
     ...Object.values(PriceRange).map(async (price) => ({ name: price, count: await count({ price }) })),
