@@ -138,6 +138,18 @@ describe("SearchSuggestions", () => {
     expect(names()).toEqual(["Adzo", undefined]);
   });
 
+  it("does not offer the matches of an earlier text while typing goes on", async () => {
+    jest.useFakeTimers();
+    const { field } = show([mockSuggestions("ad", ["Ada"])]);
+    fireEvent.focus(field);
+    fireEvent.change(field, { target: { value: "ad" } });
+    await pass(typingPauseMs);
+    await pass(0);
+    expect(names()).toEqual(["Ada", undefined]);
+    fireEvent.change(field, { target: { value: "ngo" } });
+    expect(names()).toEqual([undefined]);
+  });
+
   it("sends no query while the field is blank", async () => {
     await typed("   ", []);
     expect(screen.queryByRole("listbox")).toBeNull();

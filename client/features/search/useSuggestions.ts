@@ -19,12 +19,13 @@ export function useSuggestions(
     variables: { text: settled },
     skip: !open || settled === "",
   });
-  const hasResponse = data !== undefined;
+  // While typing goes on, the data belong to an earlier text.
+  const hasResponse = data !== undefined && settled === text;
   // Until the response arrives, the previous suggestions that still match stay.
   const search = data?.search ?? (loading ? previousData?.search : undefined);
   const suggestions = useMemo(() => {
     const found = search ? selectSuggestions(search) : [];
     return hasResponse ? found : found.filter(({ label }) => isHit(label, text));
   }, [search, hasResponse, text]);
-  return { suggestions, total: data ? countResults(data.search) : 0, hasResponse };
+  return { suggestions, total: hasResponse ? countResults(data.search) : 0, hasResponse };
 }

@@ -1,7 +1,7 @@
 import Autocomplete from "@mui/material/Autocomplete";
 import TextField from "@mui/material/TextField";
 import { styled } from "@mui/material/styles";
-import { useEffect, useRef, type HTMLAttributes, type Key } from "react";
+import { useEffect, useRef, useState, type HTMLAttributes, type Key } from "react";
 import { GridThumb } from "../grid/GridThumb";
 import type { PictureKind } from "../../ui/picture/Picture";
 import type { FormField } from "./useFormField";
@@ -46,30 +46,47 @@ const settleTime = 300;
 export function RowSearch(props: RowSearchProps) {
   const { value, onChange, finder, placeholder, noneText, field, label, kind } = props;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // Typed or pasted text opens the list too, with its results.
-  const typed = useRef("");
+  /** The text that waits for a choice; blank while the field shows its value. */
+  const [typed, setTyped] = useState("");
+  const [searched, setSearched] = useState<string | null>(null);
   useEffect(() => () => clearTimeout(timer.current), []);
   const search = (text: string, wait: number) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => finder.search(text), wait);
+    timer.current = setTimeout(() => {
+      setSearched(text);
+      finder.search(text);
+    }, wait);
   };
+  // Rows of an earlier text stay visible, but nobody can choose them.
+  const isCurrent = finder.state === "ready" && searched === typed;
   return (
     <Autocomplete
       id={field?.id}
       options={finder.rows}
       value={value}
-      loading={finder.state === "loading"}
+      loading={!isCurrent && finder.state !== "failed"}
       disabled={props.disabled}
       // The server has filtered already. It also matches other spellings, which a second filter here would remove.
       filterOptions={(rows) => [...rows]}
       getOptionLabel={({ label: name }) => name}
       getOptionKey={({ id }) => id}
       isOptionEqualToValue={(one, other) => one.id === other.id}
-      onChange={(_event, row) => onChange(row)}
-      onOpen={() => search(typed.current, typed.current ? settleTime : 0)}
+      getOptionDisabled={() => !isCurrent}
+      onChange={(_event, row) => {
+        // Assistive technology can click a disabled option.
+        if (row === null || isCurrent) onChange(row);
+      }}
+      onOpen={({ type }) => {
+        // Typing opens the list, too, and searches by itself.
+        if (type !== "change") search(typed, 0);
+      }}
       onInputChange={(_event, text, reason) => {
-        typed.current = reason === "input" ? text : "";
+        setTyped(reason === "input" ? text : "");
         if (reason === "input") search(text, settleTime);
+      }}
+      onKeyDown={(event) => {
+        // Enter chooses an option. It never submits the form while the text waits for a choice.
+        if (event.key === "Enter" && typed !== "") event.preventDefault();
       }}
       onBlur={field?.onBlur}
       selectOnFocus
