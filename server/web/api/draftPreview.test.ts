@@ -23,7 +23,7 @@ const client = testClient(async (request: PageRequest) => {
 });
 const queries = {
   outfit: `query ($slug: String!) {
-    outfit(slug: $slug) { title seoTitle celebrity { name } tags } outfits { nodes { title } }
+    outfit(slug: $slug) { title date seoTitle celebrity { name } tags } outfits { nodes { title } }
     settings { enableTracking } }`,
   celebrity: "query ($slug: String!) { celebrity(slug: $slug) { name bio } }",
   blog: "query ($slug: String!) { blogPost(slug: $slug) { title metaDescription parts { html } } }",
@@ -70,7 +70,13 @@ describe("POST /api/preview-draft", () => {
     const before = await readDatabaseState(dataSource);
     const input = { id, version: 1, title: "Coat", slug: "new-coat", seoTitle: "Own", tags: ["never stored"] };
     expect(await show({ type: "outfit", input })).toEqual({
-      outfit: { title: "Coat", seoTitle: "Own", celebrity: { name: "Ada Lace" }, tags: ["never stored"] },
+      outfit: {
+        title: "Coat",
+        date: dayFromToday(0),
+        seoTitle: "Own",
+        celebrity: { name: "Ada Lace" },
+        tags: ["never stored"],
+      },
       outfits: { nodes: [{ title: "Coat" }] },
       settings: { enableTracking: false },
       url: "/outfit/new-coat",
@@ -88,7 +94,7 @@ describe("POST /api/preview-draft", () => {
       await show({ type: "celebrity", input: { name: "Cy Young", bio: "Tall." } }),
       await show({ type: "blogPost", input: { ...article, seoDescription: "Own." } }),
     ];
-    expect(outfit.outfit).toMatchObject({ title: "Gown" });
+    expect(outfit.outfit).toMatchObject({ title: "Gown", date: null });
     expect(celebrity.celebrity).toEqual({ name: "Cy Young", bio: "Tall." });
     expect(post.blogPost).toMatchObject({ title: "Loafers", metaDescription: "Own." });
     expect(await readDatabaseState(dataSource)).toEqual(before);

@@ -2,7 +2,7 @@ import { gql } from "@apollo/client";
 import { act, screen } from "@testing-library/react";
 import { useState, type ReactNode } from "react";
 import { AdminAuthContext } from "../../../features/auth/admin/adminAuthContext";
-import { LastSaveOfPageDocument } from "../../../graphql/generated/adminOperations";
+import { LastSaveOfPageDocument, UnpublishedSaveDocument } from "../../../graphql/generated/adminOperations";
 import { useAdminList } from "../../../graphql/admin/useAdminList";
 import { usePausedLists } from "../../../shared/admin/live/usePausedLists";
 import { FormText } from "../../../shared/admin/form/FormText";
@@ -59,6 +59,10 @@ const lastSave = (version: number) => ({
     },
   },
 });
+const unpublishedSave = (save: object | null) => ({
+  request: { query: UnpublishedSaveDocument, variables: { id } },
+  result: { data: { unpublishedSave: save } },
+});
 
 function List() {
   const [paused, setPaused] = useState(false);
@@ -108,7 +112,7 @@ describe("LiveProvider", () => {
       <AdminAuthContext value={auth}>
         <LiveProvider>{content}</LiveProvider>
       </AdminAuthContext>,
-      { mocks: mocks as never },
+      { mocks: [...mocks, unpublishedSave(null)] as never },
     );
 
   it("reads a shown list again after a change of others, and not after another change", async () => {
@@ -166,5 +170,13 @@ describe("LiveProvider", () => {
     const text = "Maria saved a newer version. Your text is kept; saving will show both versions.";
     expect(screen.getByText(text).closest("[role=status]")).toBeVisible();
     expect(title).toHaveValue("Mine");
+  });
+
+  it("shows in a form that a later save waits for its publication", async () => {
+    const save = { __typename: "Revision", id: "7", authorName: "Maria", createdAt: "2026-11-20T10:00:00.000Z" };
+    await open(<Form />, unpublishedSave(save));
+    const notice = await screen.findByText(/^Maria saved changes on Nov 20, 2026/);
+    expect(notice).toHaveTextContent("They are not published and not in this form.");
+    expect(notice.closest("[role=status]")).toBeVisible();
   });
 });

@@ -1,6 +1,6 @@
 import type { ApolloClient } from "@apollo/client";
 import { apiPaths } from "../../../../site/apiPaths";
-import { findLastSave } from "../../../graphql/admin/live/findLastSave";
+import { findLastSave, findUnpublishedSave } from "../../../graphql/admin/live/findLastSave";
 import { refetchLists } from "../../../graphql/admin/live/followLists";
 import { LiveConnection, type LiveSource, type PresenceReport } from "../../../graphql/admin/live/liveConnection";
 import type { Live } from "../../../shared/admin/live/liveContext";
@@ -63,6 +63,7 @@ export function createLive({
       return () => void listeners.delete(listener);
     },
     findLastSave: (record) => findLastSave(client, record),
+    findUnpublishedSave: (record) => findUnpublishedSave(client, record),
     pause: () => {
       pauses += 1;
       return () => {

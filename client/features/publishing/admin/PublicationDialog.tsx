@@ -48,7 +48,12 @@ export function PublicationDialog({ row, onClose }: PublicationDialogProps) {
       <TabPanel name="publication" value={tab}>
         {record ? (
           tab === "status" ? (
-            <PublicationStatus record={record} pending={data.pendingRelease} onDone={onClose} />
+            <PublicationStatus
+              record={record}
+              pending={data.pendingRelease}
+              unpublished={data.unpublishedSave}
+              onDone={onClose}
+            />
           ) : tab === "history" ? (
             <RevisionHistory record={record} onDone={onClose} />
           ) : (

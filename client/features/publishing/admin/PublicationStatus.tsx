@@ -7,11 +7,13 @@ import { evictLists } from "../../../graphql/admin/cacheChanges";
 import {
   ChangeStatusDocument,
   IncludeInReleaseDocument,
+  RestoreRevisionDocument,
   type PublicationQuery,
   type PublicationStatus as Status,
 } from "../../../graphql/generated/adminOperations";
 import { StatusChip } from "./status/StatusChip";
 import { useContentRights } from "../../../shared/admin/role/useContentRights";
+import { dateTime } from "../../../shared/format/dateTime";
 import { useToast } from "../../../shared/toast/ToastContext";
 import { publishedLists, type PublishableRecord } from "./publishable";
 import { formatReleaseTime } from "./releaseTime";
@@ -20,6 +22,8 @@ import { ScheduleForm } from "./ScheduleForm";
 export interface PublicationStatusProps {
   record: PublishableRecord;
   pending: PublicationQuery["pendingRelease"];
+  /** The changes that were saved after the version that a release has published. */
+  unpublished: PublicationQuery["unpublishedSave"];
   onDone: () => void;
 }
 
@@ -27,7 +31,7 @@ const explanations: Record<Status, string> = {
   DRAFT: "Visitors cannot see it.",
   IN_REVIEW: "It is waiting for an editor to publish it. Visitors cannot see it.",
   SCHEDULED: "Visitors cannot see it yet.",
-  PUBLISHED: "Visitors see the last saved version.",
+  PUBLISHED: "Visitors see it.",
 };
 
 const results: Record<Status, string> = {
@@ -57,10 +61,11 @@ const choices: Record<Status, readonly (readonly [Chosen, string])[]> = {
 };
 
 /** What visitors see of a row, and the ways to change it. */
-export function PublicationStatus({ record, pending, onDone }: PublicationStatusProps) {
+export function PublicationStatus({ record, pending, unpublished, onDone }: PublicationStatusProps) {
   const { type, id, version, status, title } = record;
   const [changeStatus, { loading }] = useMutation(ChangeStatusDocument);
   const [include, including] = useMutation(IncludeInReleaseDocument);
+  const [restore, restoring] = useMutation(RestoreRevisionDocument);
   const [problem, setProblem] = useState("");
   const toast = useToast();
   const options = { update: (cache: Parameters<typeof evictLists>[0]) => evictLists(cache, publishedLists) };
@@ -75,7 +80,7 @@ export function PublicationStatus({ record, pending, onDone }: PublicationStatus
   const choose = (next: Chosen) =>
     run(() => changeStatus({ ...options, variables: { input: { type, id, version, status: next } } }), results[next]);
   const time = pending && formatReleaseTime(pending.release.publishAt, pending.release.timeZone);
-  const busy = loading || including.loading;
+  const busy = loading || including.loading || restoring.loading;
   const { isEditor, canEdit } = useContentRights();
   const offered = choices[status].filter(([next]) => isEditor || (canEdit(record) && next !== "PUBLISHED"));
   return (
@@ -104,7 +109,27 @@ export function PublicationStatus({ record, pending, onDone }: PublicationStatus
           >
             Include the changes
           </Button>
-          <p>Otherwise the scheduled version is published, and the changes stay in the history.</p>
+          <p>Otherwise the scheduled version is published, and the changes are offered here as the next version.</p>
+        </Question>
+      ) : null}
+      {canEdit(record) && unpublished ? (
+        <Question role="group" aria-label="Unpublished changes">
+          <p>
+            {unpublished.authorName || "Someone"} saved changes on {dateTime(unpublished.createdAt)}, after this version
+            was scheduled. Compare them under History.
+          </p>
+          <Button
+            size="small"
+            disabled={busy}
+            onClick={() =>
+              run(
+                () => restore({ ...options, variables: { input: { type, id, version, revisionId: unpublished.id } } }),
+                status === "PUBLISHED" ? "is published with the changes." : "contains the changes.",
+              )
+            }
+          >
+            {status === "PUBLISHED" ? "Publish these changes" : "Use these changes"}
+          </Button>
         </Question>
       ) : null}
       <div data-choices>

@@ -1,9 +1,10 @@
 import type { ApolloClient } from "@apollo/client";
-import type { LastSave } from "../../../shared/admin/live/liveContext";
+import type { LastSave, UnpublishedSave } from "../../../shared/admin/live/liveContext";
 import {
   LastSaveOfItemDocument,
   LastSaveOfPageDocument,
   LastSaveOfProductDocument,
+  UnpublishedSaveDocument,
   type PublishableType,
 } from "../../generated/adminOperations";
 import { unattendedOperation } from "../session/sessionLink";
@@ -29,4 +30,13 @@ export async function findLastSave(client: ApolloClient, record: string): Promis
   if (kind !== "categoryItem") return null;
   const { data } = await client.query({ query: LastSaveOfItemDocument, variables: { id }, ...options });
   return data?.categoryItem ? { name: "", version: data.categoryItem.version } : null;
+}
+
+/** Returns the save of a record that a release has left unpublished; null for other kinds and when there is none. */
+export async function findUnpublishedSave(client: ApolloClient, record: string): Promise<UnpublishedSave | null> {
+  const [kind, id = ""] = record.split(":");
+  if (!pageTypes.some((name) => name === kind)) return null;
+  const { data } = await client.query({ query: UnpublishedSaveDocument, variables: { id }, ...options });
+  const save = data?.unpublishedSave;
+  return save ? { name: save.authorName, savedAt: save.createdAt } : null;
 }

@@ -18,6 +18,14 @@ export interface LastSave {
   version: number;
 }
 
+/** A save that came after the version that a release has published. */
+export interface UnpublishedSave {
+  /** Empty when it is unknown. */
+  name: string;
+  /** ISO 8601. */
+  savedAt: string;
+}
+
 /** A record that this tab has reported as open. */
 export interface ReportedRecord {
   update: (editing: boolean) => void;
@@ -37,6 +45,8 @@ export interface Live {
   onTags: (listener: (tags: ReadonlySet<string>) => void) => () => void;
   /** Returns who saved a record last; null when it is unknown. */
   findLastSave: (record: string) => Promise<LastSave | null>;
+  /** Returns the save of a record that a release has left unpublished; null when there is none. */
+  findUnpublishedSave: (record: string) => Promise<UnpublishedSave | null>;
   /** Stops lists from following changes until the returned function is called. */
   pause: () => () => void;
 }

@@ -6,6 +6,7 @@ import type { LiveNoticeProps } from "../live/LiveNotice";
 import { getRecordKey } from "../live/recordKey";
 import { useAlsoOpen } from "../live/useAlsoOpen";
 import { useNewerSave } from "../live/useNewerSave";
+import { useUnpublishedSave } from "../live/useUnpublishedSave";
 import { useDraftOwner } from "./draftOwner";
 import { errorEntries } from "./paths";
 import type { FormValues, RowVersion, SaveIntent, SaveOutcome } from "./recordTypes";
@@ -78,6 +79,7 @@ export function useRecordForm<Values extends FormValues>(options: RecordFormOpti
   const record = getRecordKey(options.draftKey);
   const alsoOpen = useAlsoOpen(record, formik.dirty);
   const newer = useNewerSave(record, origin.version);
+  const unpublished = useUnpublishedSave(record, origin.version);
   const unsaved = useUnsavedWork(formik.dirty, draft.clear);
 
   const conflict = useConflict<Values>({
@@ -152,7 +154,7 @@ export function useRecordForm<Values extends FormValues>(options: RecordFormOpti
     conflict,
     unsaved,
     // The form's own save may be heard of before its response arrives.
-    live: { alsoOpen, newer: formik.isSubmitting ? null : newer },
+    live: { alsoOpen, newer: formik.isSubmitting ? null : newer, unpublished },
   };
 }
 

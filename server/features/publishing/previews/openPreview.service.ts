@@ -17,7 +17,9 @@ import type { PreviewLink } from "./previewLink.entity";
  * @returns the path of the row's page.
  */
 export async function showRow(db: EntityManager, type: PublishableType, id: string): Promise<string> {
-  const dated = type === "celebrity" ? "" : ", date = LEAST(date, (now() AT TIME ZONE 'UTC')::date)";
+  // Not LEAST, which ignores null: a row without a date would get today's.
+  const today = "(now() AT TIME ZONE 'UTC')::date";
+  const dated = type === "celebrity" ? "" : `, date = CASE WHEN date > ${today} THEN ${today} ELSE date END`;
   const [[{ slug }]]: [{ slug: string }[]] = await db.query(
     `UPDATE ${contentKinds[type].table} SET status = 'PUBLISHED'${dated} WHERE id = $1 RETURNING slug`,
     [id],

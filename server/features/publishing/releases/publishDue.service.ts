@@ -38,7 +38,8 @@ const publishRelease = (db: EntityManager, id: string): Promise<boolean> =>
     for (const row of inPublishingOrder(rows.map((row) => ({ ...row, type: row.rowType }))))
       await publishRow(change, row);
     await endRows(change, id);
-    await change.db.update(Release, { id }, { status: ReleaseStatus.PUBLISHED, publishedAt: new Date() });
+    // The database's clock, as for revisions: it tells which saves came before.
+    await change.db.update(Release, { id }, { status: ReleaseStatus.PUBLISHED, publishedAt: () => "now()" });
     const { title } = await change.db.findOneByOrFail(Release, { id });
     await change.audit({ action: "publish", entityType: "release", entityId: id, title });
     change.emit({ type: "release.published", data: { id, slug: null, title, status: "PUBLISHED", path: null } });

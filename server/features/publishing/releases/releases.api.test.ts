@@ -102,6 +102,27 @@ describe("releases", () => {
     expect(history.nodes.map(({ changedFields }) => changedFields)).toEqual([["tags", "title"], ["tags", "title"], []]);
   });
 
+  test("offer a later save as the next version, until someone saves again", async () => {
+    const outfit = await createOutfit({ title: "Scheduled" });
+    const untouched = await createOutfit({ title: "Untouched" });
+    await plan([outfit, untouched].map(toRow));
+    await updateOutfit({ id: outfit.id, version: outfit.version + 1, title: "Later" });
+    const offer = (id: string) =>
+      run("query ($id: ID!) { unpublishedSave(id: $id) { id authorName changedFields } }", { id });
+    expect(await offer(outfit.id)).toBeNull();
+    await publishDue(db(), noon);
+    expect(await visitorSees(outfit.id)).toMatchObject({ title: "Scheduled" });
+    const later: { id: string } = await offer(outfit.id);
+    expect(later).toMatchObject({ authorName: editor.name, changedFields: ["title"] });
+    expect(await offer(untouched.id)).toBeNull();
+    const { version }: { version: number } = await run("query ($id: ID!) { outfit(id: $id) { version } }", outfit);
+    await run("mutation ($input: RestoreRevisionInput!) { restoreRevision(input: $input) { id } }", {
+      input: { type: "outfit", id: outfit.id, version, revisionId: later.id },
+    });
+    expect(await visitorSees(outfit.id)).toMatchObject({ title: "Later" });
+    expect(await offer(outfit.id)).toBeNull();
+  });
+
   test.each([
     [
       "2026-03-29T02:30",

@@ -1,5 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
 import { PublishableRow } from "../../../content/kinds/publishableRow";
+import { Revision } from "../../../content/revisions/revision.entity";
 import { RequiresRole } from "../../../shared/graphql/requiresRole";
 import type { RequestContext } from "../../../shared/graphql/context";
 import { IdInput } from "../../../shared/graphql/inputs";
@@ -10,7 +11,7 @@ import { AddToReleaseInput, ReleasesArgs, ScheduleReleaseInput, UpdateReleaseInp
 import { PendingRelease } from "./release.types";
 import { ReleaseRow } from "./releaseRow.entity";
 import { publishableTitles, rowsOfReleases } from "./releases.loaders";
-import { findPendingRelease, listReleases } from "./releases.service";
+import { findPendingRelease, findUnpublishedSave, listReleases } from "./releases.service";
 import { addToRelease, cancelRelease, includeInRelease, scheduleRelease, updateRelease } from "./schedule.service";
 
 const ReleaseConnection = createConnectionType(Release);
@@ -34,6 +35,19 @@ export class ReleasesResolver {
     @Ctx() { db }: RequestContext,
   ): Promise<PendingRelease | null> {
     return findPendingRelease(db, id);
+  }
+
+  @RequiresRole("contributor", "read")
+  @Query(() => Revision, {
+    nullable: true,
+    description:
+      "The last save of a row after the version that a release has published, until someone saves again; null when there is none.",
+  })
+  unpublishedSave(
+    @Arg("id", () => ID, { description: "UUID of the row." }) id: string,
+    @Ctx() { db }: RequestContext,
+  ): Promise<Revision | null> {
+    return findUnpublishedSave(db, id);
   }
 
   @FieldResolver(() => [ReleaseRow], { description: "The rows that it publishes." })

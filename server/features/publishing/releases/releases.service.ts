@@ -5,6 +5,7 @@ import { readKeysetPage } from "../../../shared/paging/keyset";
 import { Select } from "../../../shared/read/select";
 import type { SortOrder } from "../../../shared/read/sortOrder";
 import { sql } from "../../../shared/read/sql";
+import { Revision } from "../../../content/revisions/revision.entity";
 import { Release } from "./release.entity";
 import type { ReleasesArgs } from "./release.inputs";
 import type { PendingRelease } from "./release.types";
@@ -36,4 +37,25 @@ export async function findPendingRelease(db: EntityManager, id: string): Promise
   if (!row) return null;
   const { releaseId, ...pending } = row;
   return { ...pending, release: await db.findOneByOrFail(Release, { id: releaseId }) };
+}
+
+/**
+ * Returns an editor's last save after the version that a release has published: the next version, until someone saves
+ * again. Null when there is none.
+ */
+export async function findUnpublishedSave(db: EntityManager, id: string): Promise<Revision | null> {
+  if (!isUuid(id)) return null;
+  const [row]: { id: string }[] = await db.query(
+    `SELECT later.id
+     FROM (SELECT published.revision_id, release.published_at
+       FROM release_rows published JOIN releases release ON release.id = published.release_id
+       WHERE published.row_id = $1 AND release.status = 'PUBLISHED'
+       ORDER BY release.published_at DESC LIMIT 1) last,
+     LATERAL (SELECT revision.id, revision.created_at FROM revisions revision
+       WHERE revision.row_id = $1 AND revision.id > last.revision_id AND revision.author_id IS NOT NULL
+       ORDER BY revision.id DESC LIMIT 1) later
+     WHERE later.created_at <= last.published_at`,
+    [id],
+  );
+  return row ? db.findOneBy(Revision, { id: row.id }) : null;
 }
