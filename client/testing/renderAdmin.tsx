@@ -49,7 +49,7 @@ const noViews: MockLink.MockedResponse = {
 /** Renders a screen of the admin area as the application does behind its sign-in, with mocked responses. */
 export async function openAdminScreen(screen: ReactNode, options: RenderAdminOptions = {}) {
   const { url = "/admin/screen", mocks = [], waiting = false, width = 1280, guarded = true, styled = false } = options;
-  const account = { id: "own-id", role: options.role ?? "admin" };
+  const account = { id: "own-id", name: "", role: options.role ?? "admin" };
   const children = options.routes ?? [{ path: "*", element: screen }];
   setScreenWidth(width);
   const responseGate = createResponseGate(!waiting);

@@ -40,7 +40,7 @@ export function AdminScreens() {
     return <Navigate to={adminPaths.login({ next: wanted })} replace />;
   }
   // Never null here; a contributor may do the least.
-  const account = administrator ?? { id: "", role: "contributor" };
+  const account = administrator ?? { id: "", name: "", role: "contributor" };
   return (
     <AccountContext value={account}>
       <DraftOwnerContext value={account.id}>

@@ -201,11 +201,11 @@ describe("subscriber file", () => {
     const mailchimp = [
       "Email Address,First Name,MEMBER_RATING,OPTIN_TIME,CONFIRM_TIME",
       "Ada@Example.com,Ada,2,,2026-01-05 10:00:00",
-      "bea@example.com,Bea,2,,3/14/2026",
+      "bea@example.com,Bea,2,3/14/2026,3/15/2026",
       "nobody,N.,2,,2026-01-05 10:00:00",
       "cleo@example.com,Cleo,2,,soon",
     ].join("\r\n");
-    const mapping = JSON.stringify(["email", null, null, null, "date"]);
+    const mapping = JSON.stringify(["email", null, null, "date", "confirmedOn"]);
 
     test("shows the columns of a Mailchimp file with three rows, and what they contain", async () => {
       const response = await routes.upload("/api/subscribers/columns", mailchimp);
@@ -215,7 +215,7 @@ describe("subscriber file", () => {
         kind: "mailchimp",
         status: "ACTIVE",
         header: ["Email Address", "First Name", "MEMBER_RATING", "OPTIN_TIME", "CONFIRM_TIME"],
-        columns: { email: 0, date: 4, source: null, status: null },
+        columns: { email: 0, date: 3, confirmedOn: 4, source: null, status: null },
       });
       expect(body.samples).toHaveLength(3);
       expect(await rows()).toEqual([]);

@@ -20,12 +20,13 @@ export interface BlogPostValues extends SeoValues {
 /** Today in the editor's time zone, YYYY-MM-DD. */
 export const today = (): string => format(new Date(), "yyyy-MM-dd");
 
-export const emptyPost = (): BlogPostValues => ({
+/** @param author the name of the signed-in person. */
+export const emptyPost = (author: string): BlogPostValues => ({
   title: "",
   slug: "",
   image: "",
   category: "",
-  author: "",
+  author,
   date: today(),
   excerpt: "",
   content: "",

@@ -11,7 +11,7 @@ import {
   UpdateBlogPostDocument,
   type BlogPostFieldsFragment,
 } from "../../../graphql/generated/adminOperations";
-import { contributorOutcome, newRowStatus } from "../../../shared/admin/record/newRow";
+import { unpublishedOutcome, newRowStatus } from "../../../shared/admin/record/newRow";
 import type { RowVersion, SaveIntent, SaveOutcome } from "../../../shared/admin/record/recordTypes";
 import { AccountContext } from "../../../shared/admin/role/accountContext";
 import { blogLists } from "./blogLists";
@@ -36,7 +36,7 @@ export function useSaveBlogPost(id: string | null): SaveBlogPost {
   const done = id === null ? "added" : "updated";
   const message = { title: `Blog post ${done}`, text: `Your blog post has been ${done} successfully` };
   const tellSaved = (intent: SaveIntent) =>
-    showSaved(saved.current, (id === null ? contributorOutcome(role, intent) : null) ?? message);
+    showSaved(saved.current, (id === null ? unpublishedOutcome(role, intent) : null) ?? message);
   const changed = () => evictLists(cache, [...blogLists, "terms"]);
   if (id === null)
     return {

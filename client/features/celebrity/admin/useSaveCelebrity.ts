@@ -10,7 +10,7 @@ import {
   UpdateCelebrityDocument,
   type CelebrityFieldsFragment,
 } from "../../../graphql/generated/adminOperations";
-import { contributorOutcome, newRowStatus } from "../../../shared/admin/record/newRow";
+import { unpublishedOutcome, newRowStatus } from "../../../shared/admin/record/newRow";
 import type { SaveIntent, SaveOutcome } from "../../../shared/admin/record/recordTypes";
 import { AccountContext } from "../../../shared/admin/role/accountContext";
 import { useToast } from "../../../shared/toast/ToastContext";
@@ -45,7 +45,7 @@ export function useSaveCelebrity(id: string | null): SaveCelebrity {
         }
       }),
     tellSaved: (intent) => {
-      const draft = id === null ? contributorOutcome(role, intent) : null;
+      const draft = id === null ? unpublishedOutcome(role, intent) : null;
       showSaved(saved.current, draft ?? { title: `Celebrity ${done} successfully` });
     },
     onFailed: (message) =>

@@ -6,6 +6,7 @@ import { type ChosenColumns, type ColumnPreview, chooseColumn, subscriberFields 
 const labels = {
   email: "Email",
   date: "Subscribed on",
+  confirmedOn: "Confirmed on",
   source: "Source",
   status: "Status",
   leftOn: "Unsubscribed on",

@@ -1,6 +1,6 @@
 import type { SubscriberStatus } from "../../../graphql/generated/adminOperations";
 
-export const subscriberFields = ["email", "date", "source", "status", "leftOn"] as const;
+export const subscriberFields = ["email", "date", "confirmedOn", "source", "status", "leftOn"] as const;
 export type SubscriberField = (typeof subscriberFields)[number];
 
 /** The response of POST /api/subscribers/columns. */

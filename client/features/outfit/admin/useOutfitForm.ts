@@ -3,7 +3,7 @@ import { isNotFound } from "../../../graphql/admin/adminErrors";
 import { trySave } from "../../../graphql/admin/trySave";
 import { useSavedToast } from "../../../graphql/admin/useSavedToast";
 import type { OutfitFieldsFragment } from "../../../graphql/generated/adminOperations";
-import { contributorOutcome } from "../../../shared/admin/record/newRow";
+import { unpublishedOutcome } from "../../../shared/admin/record/newRow";
 import { useRecordForm, type RecordForm } from "../../../shared/admin/record/useRecordForm";
 import type { SaveIntent } from "../../../shared/admin/record/recordTypes";
 import { AccountContext } from "../../../shared/admin/role/accountContext";
@@ -68,7 +68,7 @@ export function useOutfitForm(props: Omit<OutfitFormProps, "picture" | "products
     reload: row ? reload : undefined,
     onSaved: (_values, intent) => {
       const written = saved.current;
-      const done = (row ? null : contributorOutcome(role, intent)) ?? messages.done;
+      const done = (row ? null : unpublishedOutcome(role, intent)) ?? messages.done;
       if (staysOpen.current && written) {
         toast(done);
         onContinue(written);

@@ -21,6 +21,7 @@ import {
   type BulkBlogPostsInput,
   type CreateBlogPostInput,
 } from "../../../graphql/generated/adminOperations";
+import { AccountContext } from "../../../shared/admin/role/accountContext";
 import { openAdminScreen } from "../../../testing/renderAdmin";
 import { chooseRowAction, openRowMenu } from "../../../testing/rowMenu";
 import { BlogPage } from "./BlogPage";
@@ -67,6 +68,18 @@ const undoing: MockLink.MockedResponse = {
 };
 const failure = (code = "INTERNAL_SERVER_ERROR", fieldErrors = {}) => ({
   errors: [new GraphQLError("Something.", { extensions: { code, fieldErrors } })],
+});
+
+test("BlogPage (admin): a new article begins with the name of the person as its author", async () => {
+  const account = { id: "own-id", name: "Maria Io", role: "editor" } as const;
+  await openAdminScreen(
+    <AccountContext value={account}>
+      <BlogPage />
+    </AccountContext>,
+    { url: "/admin/blog?new=1", width: 390, mocks: [both, ...blogFormMocks] },
+  );
+  await formReady();
+  expect(dialog().getByLabelText(/^Author/)).toHaveValue("Maria Io");
 });
 
 describe("BlogPage (admin): list", () => {

@@ -1,8 +1,10 @@
+import { useContext } from "react";
 import { BlogPostForm } from "../../../features/blog/admin/BlogPostForm";
 import { copyBlogPost, emptyPost, toBlogPostValues } from "../../../features/blog/admin/blogPostValues";
 import { FormImage } from "../../../features/media/admin/FormImage";
 import { StoredRecord } from "../../../graphql/admin/StoredRecord";
 import { BlogPostRecordDocument } from "../../../graphql/generated/adminOperations";
+import { AccountContext } from "../../../shared/admin/role/accountContext";
 import type { RecordAddress } from "../../../shared/admin/record/useRecordAddress";
 import { BlogPageContent } from "./BlogPageContent";
 
@@ -13,13 +15,14 @@ export interface BlogPageFormProps {
 
 /** The form that the URL opens: empty, of an article, or of a copy. */
 export function BlogPageForm({ address, onClose }: BlogPageFormProps) {
+  const { name } = useContext(AccountContext);
   const slots = {
     onClose,
     imageField: <FormImage name="image" label="Featured Image URL" required kind="post" />,
     ContentField: BlogPageContent,
   };
   if (address.kind === "new")
-    return <BlogPostForm id={null} version={null} initial={emptyPost()} draftKey="blogPost:new" {...slots} />;
+    return <BlogPostForm id={null} version={null} initial={emptyPost(name)} draftKey="blogPost:new" {...slots} />;
   return <StoredPost key={address.id} id={address.id} copy={address.kind === "copy"} slots={slots} />;
 }
 

@@ -83,10 +83,13 @@ export function CelebritiesPage() {
         filters={<CelebritiesPageFilters state={state} />}
         edit={useCelebrityEdit<AdminCelebrity>()}
         onOpen={(row) => control.open(canEdit(row) ? "edit" : "view", row.id)}
-        rowActions={(row) => [
-          ...getRowActions(row, control, { canEdit: canEdit(row), onDelete: isEditor ? setDeleting : undefined }),
-          publication.getAction({ id: row.id, title: row.name }),
-        ]}
+        rowActions={(row) =>
+          getRowActions(row, control, {
+            canEdit: canEdit(row),
+            publishing: publication.getAction({ id: row.id, title: row.name }),
+            onDelete: isEditor ? setDeleting : undefined,
+          })
+        }
         selection={inLines && isEditor ? selection : undefined}
         bulk={
           inLines ? (

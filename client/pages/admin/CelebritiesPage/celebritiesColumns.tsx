@@ -45,13 +45,17 @@ export const celebrityColumns: readonly AdminColumn<AdminCelebrity>[] = [
 export const getRowActions = (
   row: AdminCelebrity,
   { open }: RecordAddressControl,
-  { canEdit, onDelete }: { canEdit: boolean; onDelete: ((row: AdminCelebrity) => void) | undefined },
+  {
+    canEdit,
+    publishing,
+    onDelete,
+  }: { canEdit: boolean; publishing: RowAction; onDelete: ((row: AdminCelebrity) => void) | undefined },
 ): RowAction[] => [
-  { label: "View", icon: <ViewIcon />, onClick: () => open("view", row.id) },
+  // "View" is the public page on every list.
+  ...(row.status === "PUBLISHED" ? [{ label: "View", icon: <OpenIcon />, href: paths.celebrity(row.slug) }] : []),
+  { label: "View Details", icon: <ViewIcon />, onClick: () => open("view", row.id) },
   ...(canEdit ? [{ label: "Edit", icon: <EditIcon />, onClick: () => open("edit", row.id) }] : []),
+  publishing,
   { label: "Duplicate", icon: <CopyIcon />, onClick: () => open("copy", row.id) },
-  ...(row.status === "PUBLISHED"
-    ? [{ label: "See on the site", icon: <OpenIcon />, href: paths.celebrity(row.slug) }]
-    : []),
   ...(onDelete ? [{ label: "Delete", icon: <DeleteIcon />, danger: true, onClick: () => onDelete(row) }] : []),
 ];

@@ -218,7 +218,7 @@ describe("NewsletterPage: subscribers", () => {
       kind: "mailchimp",
       header: ["Email Address", "Note"],
       samples: [["dora@example.com", "fair"]],
-      columns: { email: 0, date: null, source: null, status: null, leftOn: null },
+      columns: { email: 0, date: null, confirmedOn: null, source: null, status: null, leftOn: null },
       status: "ACTIVE",
     };
     const choose = async (app: Awaited<ReturnType<typeof open>>) => {

@@ -3,6 +3,7 @@ import { openAdminScreen } from "../../../testing/renderAdmin";
 import { AdminGrid } from "./AdminGrid";
 import { BulkBar } from "./bulk/BulkBar";
 import { GridSelect } from "./GridSelect";
+import type { GridEdit } from "./edit/gridEdit";
 import type { AdminColumn } from "./gridTypes";
 import { useGridSelection } from "./useGridSelection";
 import { useGridState, type SortOption } from "./useGridState";
@@ -36,6 +37,7 @@ const columns: readonly AdminColumn<Suit>[] = [
     sort: "TITLE",
     rowName: ({ title }) => title,
     phone: "title",
+    edit: "text",
     render: ({ title }) => title,
   },
   { field: "occasion", label: "Occasion", render: renderOccasion },
@@ -47,10 +49,11 @@ interface Options {
   loading?: boolean;
   onRetry?: () => void;
   onEdit?: (id: string) => void;
+  edit?: GridEdit<Suit>;
 }
 
 /** A list of outfits that shows the query variables it would send to the server. */
-function Outfits({ rows, error, loading = false, onRetry = () => undefined, onEdit = () => undefined }: Options) {
+function Outfits({ rows, error, loading = false, onRetry = () => undefined, onEdit = () => undefined, edit }: Options) {
   const state = useGridState<"NEWEST" | "TITLE", "occasion">({ sorts, filters: ["occasion"] });
   const selection = useGridSelection(state.filterKey);
   return (
@@ -81,6 +84,7 @@ function Outfits({ rows, error, loading = false, onRetry = () => undefined, onEd
         }
         rowActions={({ id }) => [{ label: "Edit", icon: null, onClick: () => onEdit(id) }]}
         onOpen={({ id }) => onEdit(id)}
+        edit={edit}
         selection={selection}
         bulk={
           <BulkBar selection={selection} noun={["outfit", "outfits"]} totalCount={40}>
@@ -144,6 +148,13 @@ describe("AdminGrid: state in the URL", () => {
     expect(asked()).toMatchObject({ after: null, before: null, search: "navy" });
   });
 
+  it("offers no paging while there are no rows", async () => {
+    await openAdminScreen(<Outfits rows={[]} />, { width: 390 });
+    expect(screen.getByLabelText("Rows per page")).toBeDisabled();
+    expect(screen.getByText("Previous")).toBeDisabled();
+    expect(screen.getByText("Next")).toBeDisabled();
+  });
+
   it("sorts by a header and reverses the order on the second click", async () => {
     // Without styles, the accessible name of the header would include its button.
     const { user } = await openAdminScreen(<Outfits rows={suits} />, { styled: true });
@@ -198,6 +209,17 @@ describe("AdminGrid: rows", () => {
     expect(onEdit.mock.calls).toEqual([["a"], ["b"]]);
     await user.tab();
     expect(screen.getByRole("combobox", { name: "Rows per page" })).toHaveFocus();
+  });
+
+  it("open by a double-click on the name, and are not edited in place at once", async () => {
+    const onEdit = jest.fn();
+    const edit = { save: (row: Suit) => Promise.resolve(row), options: {} };
+    const { user } = await openAdminScreen(<Outfits rows={suits} onEdit={onEdit} edit={edit} />);
+    await user.dblClick(screen.getByText("Navy Suit"));
+    expect(onEdit).toHaveBeenCalledWith("a");
+    expect(screen.queryByRole("textbox", { name: "Title of Navy Suit" })).toBeNull();
+    await user.dblClick(screen.getByText("Navy Suit").closest("[role=rowheader]")!);
+    expect(screen.getByRole("textbox", { name: "Title of Navy Suit" })).toBeVisible();
   });
 
   it("become a list with the same texts on a phone, sorted by a select", async () => {

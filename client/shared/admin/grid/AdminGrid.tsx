@@ -89,6 +89,7 @@ export function AdminGrid<Row extends AdminRow>(props: AdminGridProps<Row>) {
           <GridFooter
             state={state}
             pageInfo={props.pageInfo}
+            isEmpty={totalCount === 0}
             summary={totalCount === undefined ? "" : plural(totalCount, ...noun)}
           />
         </>

@@ -9,25 +9,28 @@ export interface GridFooterProps {
   state: GridState;
   /** Null for a list without pages. */
   pageInfo: GridPageInfo | null | undefined;
+  /** There is nothing to page through. */
+  isEmpty: boolean;
   /** "240 outfits". */
   summary: string;
 }
 
-export function GridFooter({ state, pageInfo, summary }: GridFooterProps) {
+export function GridFooter({ state, pageInfo, isEmpty, summary }: GridFooterProps) {
   return (
     <Line>
       <p role="status">{summary}</p>
-      {pageInfo === null ? null : <Pager state={state} pageInfo={pageInfo} />}
+      {pageInfo === null ? null : <Pager state={state} pageInfo={pageInfo} isEmpty={isEmpty} />}
     </Line>
   );
 }
 
-function Pager({ state, pageInfo }: Pick<GridFooterProps, "state" | "pageInfo">) {
+function Pager({ state, pageInfo, isEmpty }: Omit<GridFooterProps, "summary">) {
   const { startCursor, endCursor, hasPreviousPage = false, hasNextPage = false } = pageInfo ?? {};
   return (
     <>
       <GridSelect
         label="Rows per page"
+        disabled={isEmpty}
         value={String(state.pageSize)}
         options={pageSizes.map((size) => ({ value: String(size), label: `${size} per page` }))}
         onChange={(size) => state.setPageSize(Number(size))}
@@ -37,7 +40,7 @@ function Pager({ state, pageInfo }: Pick<GridFooterProps, "state" | "pageInfo">)
           size="small"
           variant="outlined"
           startIcon={<BackIcon />}
-          disabled={!hasPreviousPage || !startCursor}
+          disabled={isEmpty || !hasPreviousPage || !startCursor}
           onClick={() => startCursor && state.goBefore(startCursor)}
         >
           Previous
@@ -46,7 +49,7 @@ function Pager({ state, pageInfo }: Pick<GridFooterProps, "state" | "pageInfo">)
           size="small"
           variant="outlined"
           endIcon={<ForwardIcon />}
-          disabled={!hasNextPage || !endCursor}
+          disabled={isEmpty || !hasNextPage || !endCursor}
           onClick={() => endCursor && state.goAfter(endCursor)}
         >
           Next

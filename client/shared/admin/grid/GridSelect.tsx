@@ -12,14 +12,16 @@ export interface GridSelectProps {
   options: readonly (SelectOption | string)[];
   /** The label of the unrestricted option; without it there is none. */
   allLabel?: string;
+  disabled?: boolean;
   onChange: (value: string) => void;
 }
 
 /** A filter of a list. */
-export function GridSelect({ id, label, value, options, allLabel, onChange }: GridSelectProps) {
+export function GridSelect({ id, label, value, options, allLabel, disabled, onChange }: GridSelectProps) {
   return (
     <Select
       value={value}
+      disabled={disabled}
       input={<OutlinedInput />}
       inputProps={id === undefined ? { "aria-label": label } : { id }}
       onChange={({ target }) => onChange(target.value)}

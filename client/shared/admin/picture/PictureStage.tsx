@@ -1,5 +1,5 @@
 import { styled } from "@mui/material/styles";
-import type { MouseEvent, ReactNode } from "react";
+import { useState, type MouseEvent, type ReactNode } from "react";
 import { clampPoint, type PointValue } from "./point";
 
 export interface PictureStageProps {
@@ -14,12 +14,14 @@ export interface PictureStageProps {
 
 /** A whole picture in which a person places markers. */
 export function PictureStage({ image, onPlace, onMeasured, children }: PictureStageProps) {
+  const [ratio, setRatio] = useState<number | null>(null);
   const place = (event: MouseEvent<HTMLElement>) => {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
     onPlace(clampPoint({ x: (event.clientX - left) / width, y: (event.clientY - top) / height }));
   };
   return (
-    <Stage>
+    // As wide as it may be without becoming higher than the dialog shows.
+    <Stage style={{ maxWidth: ratio === null ? undefined : `calc(${visibleHeight} * ${ratio})` }}>
       {/* For the mouse only: the keyboard moves markers with the arrow keys. */}
       <button type="button" tabIndex={-1} aria-label="Place in the picture" onClick={place}>
         <img
@@ -28,7 +30,9 @@ export function PictureStage({ image, onPlace, onMeasured, children }: PictureSt
           alt=""
           draggable={false}
           onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
-            if (naturalHeight > 0) onMeasured?.(naturalWidth / naturalHeight);
+            if (naturalHeight === 0) return;
+            setRatio(naturalWidth / naturalHeight);
+            onMeasured?.(naturalWidth / naturalHeight);
           }}
         />
       </button>
@@ -37,8 +41,11 @@ export function PictureStage({ image, onPlace, onMeasured, children }: PictureSt
   );
 }
 
+const visibleHeight = "55dvh";
+
 const Stage = styled("div")(({ theme }) => ({
   position: "relative",
+  width: "100%",
   alignSelf: "start",
   background: theme.vars.editorial.sunken,
   "& > button:first-of-type": { display: "block", width: "100%", padding: 0, border: 0, cursor: "crosshair" },

@@ -1,4 +1,4 @@
-import { contributorOutcome, newRowStatus } from "./newRow";
+import { unpublishedOutcome, newRowStatus } from "./newRow";
 
 test("newRowStatus: sends a status only for a draft and for a review", () => {
   expect((["save", "draft", "review"] as const).map(newRowStatus)).toEqual([
@@ -8,8 +8,9 @@ test("newRowStatus: sends a status only for a draft and for a review", () => {
   ]);
 });
 
-test("contributorOutcome: says what became of a contributor's row, and nothing to others", () => {
-  expect(contributorOutcome("contributor", "save")?.title).toBe("Saved as a draft");
-  expect(contributorOutcome("contributor", "review")?.title).toBe("Submitted for review");
-  expect(contributorOutcome("editor", "draft")).toBeNull();
+test("unpublishedOutcome: says what became of a draft, and nothing of a published row", () => {
+  expect(unpublishedOutcome("contributor", "save")?.title).toBe("Saved as a draft");
+  expect(unpublishedOutcome("contributor", "review")?.title).toBe("Submitted for review");
+  expect(unpublishedOutcome("editor", "draft")?.title).toBe("Saved as a draft");
+  expect(unpublishedOutcome("editor", "save")).toBeNull();
 });

@@ -3,15 +3,14 @@ import { SubscriberStatus } from "../subscriber.inputs";
 import { subscriberTitles } from "./subscriberCsv";
 
 /** What a column of a subscriber list can contain. */
-export const subscriberFields = ["email", "date", "source", "status", "leftOn"] as const;
+export const subscriberFields = ["email", "date", "confirmedOn", "source", "status", "leftOn"] as const;
 export type SubscriberField = (typeof subscriberFields)[number];
 
-/** Usual titles in lower case, the best one first. A single opt-in in Mailchimp has only the time of confirmation. */
+/** Usual titles in lower case, the best one first. */
 const usualTitles: Record<SubscriberField, readonly string[]> = {
   email: ["email", "email address", "e-mail", "e-mail address", "email_address", "subscriber email", "mail"],
   date: [
     "subscribed date",
-    "confirm_time",
     "optin_time",
     "subscribed on",
     "subscription date",
@@ -22,6 +21,8 @@ const usualTitles: Record<SubscriberField, readonly string[]> = {
     "date added",
     "date",
   ],
+  // Mailchimp leaves the time of a single opt-in empty and states only the confirmation.
+  confirmedOn: ["confirm_time", "confirmed on", "confirmed_at"],
   source: ["source", "signup source", "signup_source", "form"],
   status: ["subscribed status", "status", "subscription status", "email marketing status", "subscribed", "state"],
   leftOn: ["unsub_time", "clean_time", "unsubscribed on", "unsubscribed_at", "unsubscribe date"],

@@ -12,7 +12,9 @@ export interface SubscriberMapping extends CsvColumns<SubscriberField> {
 const isField = (name: unknown): name is SubscriberField => subscriberFields.some((field) => field === name);
 
 const unreadable = () =>
-  badUserInput('The field "columns" must be a JSON list with "email", "date", "source", "status", "leftOn" or null.');
+  badUserInput(
+    'The field "columns" must be a JSON list with "email", "date", "confirmedOn", "source", "status", "leftOn" or null.',
+  );
 
 function parseColumns(text: string): (SubscriberField | false)[] {
   let names: unknown;

@@ -50,7 +50,12 @@ function parseRow(
 ): ReadSubscriber | string {
   const read = (cell: string | undefined) => (cell === undefined ? null : unescapeFormula(cell).trim());
   const email = normalizeEmail(unescapeFormula(cells.email ?? ""));
-  const [dateText, leftText, source, status] = [cells.date, cells.leftOn, cells.source, cells.status].map(read);
+  const [dateText, leftText, source, status] = [
+    cells.date || cells.confirmedOn,
+    cells.leftOn,
+    cells.source,
+    cells.status,
+  ].map(read);
   const subscribed = status === null ? isUsual : statuses.get(status.toLowerCase());
   if (subscribed === undefined) return `The status is neither ${statusText(true)} nor ${statusText(false)}.`;
   const [date, leftOn] = [parseDate(dateText ?? ""), parseDate(leftText ?? "")];

@@ -198,10 +198,10 @@ describe("AccountSettings: password", () => {
   test("must be typed twice", async () => {
     const { user } = await open(sessions(here));
     const form = await typeInto(user, ["a long password", "another long one", "another lung one"]);
-    // Announced once, at the field: a toast would cover it.
-    expect(await screen.findByText("Passwords do not match.")).toHaveAttribute("role", "alert");
-    expect(screen.queryByText("Password Error")).toBeNull();
+    expect(await screen.findByText("Password Error")).toBeVisible();
+    expect(screen.getAllByText("Passwords do not match.")).toHaveLength(2);
     expect(form.getByLabelText(/^Confirm password/)).toBeInvalid();
+    expect(form.getByLabelText(/^Confirm password/)).toHaveFocus();
   });
 
   test("lists the API tokens, which end with it unless they are kept", async () => {

@@ -1,6 +1,7 @@
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { Form, Formik, type FormikHelpers } from "formik";
+import { FocusInvalid } from "../../../../shared/admin/form/FocusInvalid";
 import { FormText } from "../../../../shared/admin/form/FormText";
 import { useToast } from "../../../../shared/toast/ToastContext";
 import { KeptTokens } from "./KeptTokens";
@@ -18,7 +19,10 @@ export function PasswordForm() {
 
   const submit = async (values: PasswordValues, { setErrors, resetForm }: FormikHelpers<PasswordValues>) => {
     const { currentPassword, newPassword, confirmPassword, keptTokenIds } = values;
-    if (newPassword !== confirmPassword) return setErrors({ confirmPassword: "Passwords do not match." });
+    if (newPassword !== confirmPassword) {
+      setErrors({ confirmPassword: "Passwords do not match." });
+      return toast({ title: "Password Error", text: "Passwords do not match.", variant: "destructive" });
+    }
     const outcome = await change({ currentPassword, newPassword, keptTokenIds });
     if (outcome.kind === "saved") {
       resetForm();
@@ -64,9 +68,9 @@ export function PasswordForm() {
             type="password"
             autoComplete="new-password"
             required
-            live
           />
           <KeptTokens />
+          <FocusInvalid />
           <Button type="submit" disabled={isSubmitting}>
             {isSubmitting ? "Changing..." : "Change Password"}
           </Button>

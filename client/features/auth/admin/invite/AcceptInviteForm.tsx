@@ -3,6 +3,7 @@ import { styled } from "@mui/material/styles";
 import { Form, Formik, type FormikHelpers } from "formik";
 import { useState } from "react";
 import { object, string } from "yup";
+import { FocusInvalid } from "../../../../shared/admin/form/FocusInvalid";
 import { FormText } from "../../../../shared/admin/form/FormText";
 import { StateNotice } from "../../../../shared/admin/StateNotice";
 import { useToast } from "../../../../shared/toast/ToastContext";
@@ -51,6 +52,7 @@ export function AcceptInviteForm({ token, invite, onAccepted }: AcceptInviteForm
     >
       {({ isSubmitting }) => (
         <Fields noValidate>
+          <FocusInvalid />
           <FormText name="name" label="Name" autoComplete="name" required live />
           <FormText
             name="email"

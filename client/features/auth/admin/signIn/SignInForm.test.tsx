@@ -1,5 +1,5 @@
 import type { MockLink } from "@apollo/client/testing";
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import {
   FinishPasskeySignInDocument,
   SignedInAdministratorDocument,
@@ -70,6 +70,18 @@ beforeEach(() => {
   mockStartAuthentication.mockReset().mockResolvedValue({ id: "p" });
 });
 afterEach(() => void Reflect.deleteProperty(window, "PublicKeyCredential"));
+
+describe("SignInForm: email and password", () => {
+  it("focuses the first field that is not valid", async () => {
+    const { user } = open();
+    await user.click(screen.getByRole("button", { name: "Log In" }));
+    expect(await screen.findByText("Please enter a valid email address")).toBeVisible();
+    expect(screen.getByLabelText("Email")).toHaveFocus();
+    await user.type(screen.getByLabelText("Email"), "ada@example.com");
+    await user.click(screen.getByRole("button", { name: "Log In" }));
+    await waitFor(() => expect(screen.getByLabelText("Password")).toHaveFocus());
+  });
+});
 
 describe("SignInForm: second step", () => {
   it("asks for the app's code, keeps asking after a wrong one, and signs in", async () => {

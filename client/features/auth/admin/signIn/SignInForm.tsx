@@ -2,6 +2,7 @@ import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { Form, Formik } from "formik";
 import { useState, type ReactNode } from "react";
+import { FocusInvalid } from "../../../../shared/admin/form/FocusInvalid";
 import { FormText } from "../../../../shared/admin/form/FormText";
 import { useAdminAuth, type SecondStep } from "../adminAuthContext";
 import { findPasskeyObstacle } from "../passkeySupport";
@@ -48,6 +49,7 @@ export function SignInForm({ email = "", onSignedIn, children }: SignInFormProps
             focused={typedEmail !== ""}
           />
           {children}
+          <FocusInvalid />
           <Button type="submit" disabled={isSubmitting} fullWidth>
             {isSubmitting ? "Logging in..." : "Log In"}
           </Button>

@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import OutlinedInput from "@mui/material/OutlinedInput";
 import { styled } from "@mui/material/styles";
-import { useId, type ReactNode } from "react";
+import { useEffect, useId, useRef, type ReactNode } from "react";
 import { ChevronIcon, DeleteIcon, UpIcon } from "../../../../shared/admin/adminIcons";
 import type { PieceValue } from "./pieceValues";
 
@@ -14,6 +14,8 @@ export interface PieceRowProps {
   selected: boolean;
   /** It has a point in the shown picture. */
   isMarked: boolean;
+  /** A click on the picture has placed it: its name receives the focus. Another object for each click. */
+  named: object | null;
   onSelect: () => void;
   onChange: (piece: PieceValue) => void;
   onMove: (by: 1 | -1) => void;
@@ -24,8 +26,13 @@ export interface PieceRowProps {
 
 /** One piece in the list of the form. */
 export function PieceRow(props: PieceRowProps) {
-  const { piece, number, count, handle, selected, isMarked, onSelect, onChange, onMove, onUnmark, onRemove } = props;
+  const { piece, number, count, handle, selected, isMarked, named, onSelect, onChange, onMove, onUnmark, onRemove } =
+    props;
   const id = useId();
+  const nameField = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (named) nameField.current?.focus();
+  }, [named]);
   const label = piece.name || `Piece ${number}`;
   const buttons = [
     { name: `Move ${label} up`, Icon: UpIcon, onClick: () => onMove(-1), disabled: number === 1 },
@@ -41,6 +48,7 @@ export function PieceRow(props: PieceRowProps) {
       <div>
         <OutlinedInput
           id={`${id}-name`}
+          inputRef={nameField}
           value={piece.name}
           placeholder="Name, such as Cape"
           fullWidth

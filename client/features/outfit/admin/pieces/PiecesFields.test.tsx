@@ -57,7 +57,8 @@ describe("PiecesFields", () => {
     fireEvent.load(picture);
     expect(values().aspectRatio).toBeNull();
     fireEvent.click(screen.getByLabelText("Place in the picture"), { clientX: 25, clientY: 100 });
-    await user.type(screen.getByLabelText("Name of piece 1"), "Cape");
+    expect(screen.getByLabelText("Name of piece 1")).toHaveFocus();
+    await user.keyboard("Cape");
     expect(values()).toMatchObject({ aspectRatio: 0.75, pieces: [{ name: "Cape", position: { x: 0.25, y: 0.5 } }] });
   });
 
@@ -69,6 +70,7 @@ describe("PiecesFields", () => {
     await user.type(screen.getByLabelText("Name of piece 1"), "Bag");
     fireEvent.click(screen.getByLabelText("Place in the picture"), { clientX: 90, clientY: 20 });
     expect(values().pieces).toEqual([expect.objectContaining({ name: "Bag", position: { x: 0.9, y: 0.1 } })]);
+    expect(screen.getByLabelText("Name of piece 1")).toHaveFocus();
   });
 
   test("arrow keys move a point, and not out of the picture", async () => {

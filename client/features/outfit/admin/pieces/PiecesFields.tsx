@@ -79,6 +79,7 @@ export function PiecesFields({ addPictures }: PiecesFieldsProps) {
               handle={handle}
               selected={piece.id === selected}
               isMarked={editor.picture.getPoint(piece) !== null}
+              named={editor.placed?.pieceId === piece.id ? editor.placed : null}
               onSelect={() => editor.select(piece.id)}
               onChange={(next) => editor.setPieces(pieces.map((one) => (one.id === next.id ? next : one)))}
               onMove={(by) => editor.setPieces(arrayMove(pieces, index, index + by))}
@@ -110,6 +111,13 @@ const Room = styled("div")(({ theme }) => ({
   "& > div > ol": { marginBottom: 12 },
 }));
 
-const Side = styled("div")({ display: "grid", alignContent: "start", gap: 12, minWidth: 0 });
+const Side = styled("div")(({ theme }) => ({
+  display: "grid",
+  alignContent: "start",
+  gap: 12,
+  minWidth: 0,
+  // The picture stays visible while the pieces scroll.
+  [theme.breakpoints.up("sm")]: { position: "sticky", top: 0, alignSelf: "start" },
+}));
 
 const Problem = styled("p")(({ theme }) => ({ color: `${theme.vars.palette.error.main} !important` }));

@@ -45,6 +45,7 @@ export function usePieceEditor() {
   const { values, setFieldValue } = useFormikContext<OutfitValues>();
   const [shownId, show] = useState<string | null>(null);
   const [selected, select] = useState<string | null>(null);
+  const [placed, setPlaced] = useState<{ pieceId: string } | null>(null);
   const [measured, setMeasured] = useState<{ image: string; ratio: number } | null>(null);
   const { pieces, morePictures } = values;
   const picture = toShownPicture(values, shownId);
@@ -73,12 +74,15 @@ export function usePieceEditor() {
     setPieces([...pieces, piece]);
     if (picture.id !== null && point) changePicture(({ points }) => ({ points: placePoint(points, piece.id, point) }));
     select(piece.id);
+    setPlaced({ pieceId: piece.id });
   };
   /** A click beside the points. In the main picture, it moves no piece that is already marked. */
   const clickPicture = (point: PointValue) => {
     const piece = pieces.find(({ id }) => id === selected);
-    if (piece && (picture.id !== null || piece.position === null)) setPoint(piece.id, point);
-    else addPiece(point);
+    if (piece && (picture.id !== null || piece.position === null)) {
+      setPoint(piece.id, point);
+      setPlaced({ pieceId: piece.id });
+    } else addPiece(point);
   };
   const setFocalPoint = (focalPoint: PointValue) => {
     if (picture.id !== null) return changePicture(() => ({ focalPoint }));
@@ -95,6 +99,7 @@ export function usePieceEditor() {
     show,
     selected,
     select,
+    placed,
     keepMeasured: (aspectRatio: number) => setMeasured({ image: picture.image, ratio: aspectRatio }),
     pieces,
     setPieces,

@@ -2,6 +2,7 @@ import { useEventCallback } from "@mui/material/utils";
 import { GridCellEditStartReasons, GridCellEditStopReasons, type GridEventListener } from "@mui/x-data-grid";
 import { useMemo, useState } from "react";
 import type { AdminColumn, AdminRow } from "../gridTypes";
+import { rowNameClass } from "../rowStyles";
 import type { CellFailure, GridEdit } from "./gridEdit";
 
 const startReasons: ReadonlySet<string | undefined> = new Set([
@@ -42,7 +43,11 @@ export function useCellEditing<Row extends AdminRow>(
   });
   const onCellEditStart = useEventCallback<GridEventListener<"cellEditStart">>(({ reason }, event) => {
     // A key that is pressed by mistake must not replace the text.
-    if (!startReasons.has(reason)) event.defaultMuiPrevented = true;
+    const isByMistake = !startReasons.has(reason);
+    // The first click on the name has opened the row.
+    const isOnName = event.target instanceof Element && event.target.closest(`.${rowNameClass}`) !== null;
+    if (isByMistake || (reason === GridCellEditStartReasons.cellDoubleClick && isOnName))
+      event.defaultMuiPrevented = true;
   });
   const onCellEditStop = useEventCallback<GridEventListener<"cellEditStop">>(({ reason }) => {
     if (reason === GridCellEditStopReasons.escapeKeyDown) setFailure(null);
