@@ -1,3 +1,4 @@
+import { PublicationStatus } from "../content/kinds/publishableRow";
 import { randomBytes, randomUUID } from "node:crypto";
 import type { EntityManager } from "typeorm";
 import { priceColumns } from "../content/offers/offerColumns";
@@ -23,13 +24,20 @@ export const buildCelebrity = (db: EntityManager, row: Partial<Celebrity> = {}):
     db.create(Celebrity, { name: "Wren Halloway", slug: unique("wren-halloway"), category: "Actor", ...row }),
   );
 
-export async function buildOutfit(db: EntityManager, row: Partial<Outfit> = {}): Promise<Outfit> {
+export async function buildOutfit(
+  db: EntityManager,
+  row: Partial<Outfit> = {},
+): Promise<Outfit & { celebrityId: string }> {
   const celebrityId = row.celebrityId ?? (await buildCelebrity(db)).id;
-  return db.save(
-    Outfit,
-    db.create(Outfit, { title: "Navy Suit", slug: unique("navy-suit"), date: "2026-05-07", ...row, celebrityId }),
-  );
+  const values = { title: "Navy Suit", slug: unique("navy-suit"), date: "2026-05-07", ...publishable(row), ...row };
+  return db.save(Outfit, { ...db.create(Outfit, values), celebrityId });
 }
+
+/** What a row that is not public yet needs to be published. */
+const publishable = ({ status }: { status?: PublicationStatus }) =>
+  status === undefined || status === PublicationStatus.PUBLISHED
+    ? {}
+    : { image: "https://example.com/a.jpg", description: "Worn in May." };
 
 export async function buildProduct(db: EntityManager, row: Partial<AffiliateProduct> = {}): Promise<AffiliateProduct> {
   const outfitId = row.outfitId ?? (await buildOutfit(db)).id;
@@ -69,6 +77,9 @@ export const buildPost = (db: EntityManager, row: Partial<BlogPost> = {}): Promi
       slug: unique("loafers"),
       date: "2026-05-07",
       category: "Shoes",
+      ...(row.status === undefined || row.status === PublicationStatus.PUBLISHED
+        ? {}
+        : { image: "https://example.com/a.jpg", author: "Io", excerpt: "Short.", content: "# Hello" }),
       ...row,
     }),
   );

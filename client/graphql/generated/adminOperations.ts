@@ -461,18 +461,18 @@ export type CreateApiTokenInput = {
 
 /** A new article. Description, keywords and structured data are derived. */
 export type CreateBlogPostInput = {
-  /** Author. */
-  author: string;
-  /** Blog category; a new name is added to the taxonomy. */
-  category: string;
-  /** The article as Markdown. */
-  content: string;
+  /** Author; required unless the article is a draft. */
+  author?: string | null | undefined;
+  /** Blog category; a new name is added to the taxonomy. Required unless the article is a draft. */
+  category?: string | null | undefined;
+  /** The article as Markdown; required unless the article is a draft. */
+  content?: string | null | undefined;
   /** Day of publication, YYYY-MM-DD; today when blank. */
   date?: string | null | undefined;
-  /** Summary shown in lists. */
-  excerpt: string;
-  /** URL of the image. */
-  image: string;
+  /** Summary shown in lists; required unless the article is a draft. */
+  excerpt?: string | null | undefined;
+  /** URL of the image; required unless the article is a draft. */
+  image?: string | null | undefined;
   /** A UUID that the client generates for each new row and sends with every attempt to create it: within a day, the same id with the same input creates no second row and returns the first one, and with another input it is a CONFLICT. */
   requestId?: string | number | null | undefined;
   /** Description for search engines and share cards, one line; derived when blank. */
@@ -665,18 +665,18 @@ export type CreateOutfitInput = {
   affiliateLink?: string | null | undefined;
   /** Width of the picture divided by its height. */
   aspectRatio?: number | null | undefined;
-  /** The celebrity who wore it. */
-  celebrityId: string | number;
+  /** The celebrity who wore it; required unless the outfit is a draft. */
+  celebrityId?: string | number | null | undefined;
   /** Day on which it was worn, YYYY-MM-DD. */
   date?: string | null | undefined;
-  /** One or two sentences. */
-  description: string;
+  /** One or two sentences; required unless the outfit is a draft. */
+  description?: string | null | undefined;
   /** The point that stays visible when a page crops the picture. */
   focalPoint?: PointInput | null | undefined;
   /** The full story, paragraphs separated by a blank line. */
   fullDescription?: string | null | undefined;
-  /** URL of the image. */
-  image: string;
+  /** URL of the image; required unless the outfit is a draft. */
+  image?: string | null | undefined;
   /** Alternative text of the main picture. */
   imageAlt?: string | null | undefined;
   /** Replaces the further pictures, in order. */
@@ -1538,19 +1538,19 @@ export type UpdateAffiliateProgramInput = {
 
 /** Changes to an article; omitted fields do not change. */
 export type UpdateBlogPostInput = {
-  /** Author. */
+  /** Author; required unless the article is a draft. */
   author?: string | null | undefined;
-  /** Blog category; a new name is added to the taxonomy. */
+  /** Blog category; a new name is added to the taxonomy. Required unless the article is a draft. */
   category?: string | null | undefined;
-  /** The article as Markdown. */
+  /** The article as Markdown; required unless the article is a draft. */
   content?: string | null | undefined;
   /** Day of publication, YYYY-MM-DD; today when blank. */
   date?: string | null | undefined;
-  /** Summary shown in lists. */
+  /** Summary shown in lists; required unless the article is a draft. */
   excerpt?: string | null | undefined;
   /** UUID. */
   id: string | number;
-  /** URL of the image. */
+  /** URL of the image; required unless the article is a draft. */
   image?: string | null | undefined;
   /** Description for search engines and share cards, one line; derived when blank. */
   seoDescription?: string | null | undefined;
@@ -1738,11 +1738,11 @@ export type UpdateOutfitInput = {
   affiliateLink?: string | null | undefined;
   /** Width of the picture divided by its height. */
   aspectRatio?: number | null | undefined;
-  /** The celebrity who wore it. */
+  /** The celebrity who wore it; required unless the outfit is a draft. */
   celebrityId?: string | number | null | undefined;
   /** Day on which it was worn, YYYY-MM-DD. */
   date?: string | null | undefined;
-  /** One or two sentences. */
+  /** One or two sentences; required unless the outfit is a draft. */
   description?: string | null | undefined;
   /** The point that stays visible when a page crops the picture. */
   focalPoint?: PointInput | null | undefined;
@@ -1750,7 +1750,7 @@ export type UpdateOutfitInput = {
   fullDescription?: string | null | undefined;
   /** UUID. */
   id: string | number;
-  /** URL of the image. */
+  /** URL of the image; required unless the outfit is a draft. */
   image?: string | null | undefined;
   /** Alternative text of the main picture. */
   imageAlt?: string | null | undefined;
@@ -2726,7 +2726,7 @@ export type CreateOutfitMutationVariables = Exact<{
 }>;
 
 
-export type CreateOutfitMutation = { createOutfit: { celebrityId: string, description: string, fullDescription: string | null, affiliateLink: string | null, seoTitle: string, seoDescription: string, tags: Array<string>, imageAlt: string, aspectRatio: number | null, id: string, version: number, status: PublicationStatus, slug: string, title: string, image: string, occasion: string | null, date: string | null, updatedAt: string, focalPoint: { x: number, y: number }, pieces: Array<{ id: string, name: string, note: string, position: { x: number, y: number } | null }>, morePictures: Array<{ id: string, image: string, alt: string, aspectRatio: number | null, focalPoint: { x: number, y: number }, points: Array<{ pieceId: string, x: number, y: number }> }>, celebrity: { id: string, name: string } | null } };
+export type CreateOutfitMutation = { createOutfit: { celebrityId: string | null, description: string, fullDescription: string | null, affiliateLink: string | null, seoTitle: string, seoDescription: string, tags: Array<string>, imageAlt: string, aspectRatio: number | null, id: string, version: number, status: PublicationStatus, slug: string, title: string, image: string, occasion: string | null, date: string | null, updatedAt: string, focalPoint: { x: number, y: number }, pieces: Array<{ id: string, name: string, note: string, position: { x: number, y: number } | null }>, morePictures: Array<{ id: string, image: string, alt: string, aspectRatio: number | null, focalPoint: { x: number, y: number }, points: Array<{ pieceId: string, x: number, y: number }> }>, celebrity: { id: string, name: string } | null } };
 
 export type DeleteOutfitMutationVariables = Exact<{
   input: IdInput;
@@ -2735,14 +2735,14 @@ export type DeleteOutfitMutationVariables = Exact<{
 
 export type DeleteOutfitMutation = { deleteOutfit: { undoId: string | null } };
 
-export type OutfitFieldsFragment = { celebrityId: string, description: string, fullDescription: string | null, affiliateLink: string | null, seoTitle: string, seoDescription: string, tags: Array<string>, imageAlt: string, aspectRatio: number | null, id: string, version: number, status: PublicationStatus, slug: string, title: string, image: string, occasion: string | null, date: string | null, updatedAt: string, focalPoint: { x: number, y: number }, pieces: Array<{ id: string, name: string, note: string, position: { x: number, y: number } | null }>, morePictures: Array<{ id: string, image: string, alt: string, aspectRatio: number | null, focalPoint: { x: number, y: number }, points: Array<{ pieceId: string, x: number, y: number }> }>, celebrity: { id: string, name: string } | null } & { ' $fragmentName'?: 'OutfitFieldsFragment' };
+export type OutfitFieldsFragment = { celebrityId: string | null, description: string, fullDescription: string | null, affiliateLink: string | null, seoTitle: string, seoDescription: string, tags: Array<string>, imageAlt: string, aspectRatio: number | null, id: string, version: number, status: PublicationStatus, slug: string, title: string, image: string, occasion: string | null, date: string | null, updatedAt: string, focalPoint: { x: number, y: number }, pieces: Array<{ id: string, name: string, note: string, position: { x: number, y: number } | null }>, morePictures: Array<{ id: string, image: string, alt: string, aspectRatio: number | null, focalPoint: { x: number, y: number }, points: Array<{ pieceId: string, x: number, y: number }> }>, celebrity: { id: string, name: string } | null } & { ' $fragmentName'?: 'OutfitFieldsFragment' };
 
 export type OutfitRecordQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type OutfitRecordQuery = { outfit: { productCount: number, celebrityId: string, description: string, fullDescription: string | null, affiliateLink: string | null, seoTitle: string, seoDescription: string, tags: Array<string>, imageAlt: string, aspectRatio: number | null, id: string, version: number, status: PublicationStatus, slug: string, title: string, image: string, occasion: string | null, date: string | null, updatedAt: string, focalPoint: { x: number, y: number }, pieces: Array<{ id: string, name: string, note: string, position: { x: number, y: number } | null }>, morePictures: Array<{ id: string, image: string, alt: string, aspectRatio: number | null, focalPoint: { x: number, y: number }, points: Array<{ pieceId: string, x: number, y: number }> }>, celebrity: { id: string, name: string } | null } | null };
+export type OutfitRecordQuery = { outfit: { productCount: number, celebrityId: string | null, description: string, fullDescription: string | null, affiliateLink: string | null, seoTitle: string, seoDescription: string, tags: Array<string>, imageAlt: string, aspectRatio: number | null, id: string, version: number, status: PublicationStatus, slug: string, title: string, image: string, occasion: string | null, date: string | null, updatedAt: string, focalPoint: { x: number, y: number }, pieces: Array<{ id: string, name: string, note: string, position: { x: number, y: number } | null }>, morePictures: Array<{ id: string, image: string, alt: string, aspectRatio: number | null, focalPoint: { x: number, y: number }, points: Array<{ pieceId: string, x: number, y: number }> }>, celebrity: { id: string, name: string } | null } | null };
 
 export type OutfitTermsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2754,7 +2754,7 @@ export type UpdateOutfitMutationVariables = Exact<{
 }>;
 
 
-export type UpdateOutfitMutation = { updateOutfit: { celebrityId: string, description: string, fullDescription: string | null, affiliateLink: string | null, seoTitle: string, seoDescription: string, tags: Array<string>, imageAlt: string, aspectRatio: number | null, id: string, version: number, status: PublicationStatus, slug: string, title: string, image: string, occasion: string | null, date: string | null, updatedAt: string, focalPoint: { x: number, y: number }, pieces: Array<{ id: string, name: string, note: string, position: { x: number, y: number } | null }>, morePictures: Array<{ id: string, image: string, alt: string, aspectRatio: number | null, focalPoint: { x: number, y: number }, points: Array<{ pieceId: string, x: number, y: number }> }>, celebrity: { id: string, name: string } | null } };
+export type UpdateOutfitMutation = { updateOutfit: { celebrityId: string | null, description: string, fullDescription: string | null, affiliateLink: string | null, seoTitle: string, seoDescription: string, tags: Array<string>, imageAlt: string, aspectRatio: number | null, id: string, version: number, status: PublicationStatus, slug: string, title: string, image: string, occasion: string | null, date: string | null, updatedAt: string, focalPoint: { x: number, y: number }, pieces: Array<{ id: string, name: string, note: string, position: { x: number, y: number } | null }>, morePictures: Array<{ id: string, image: string, alt: string, aspectRatio: number | null, focalPoint: { x: number, y: number }, points: Array<{ pieceId: string, x: number, y: number }> }>, celebrity: { id: string, name: string } | null } };
 
 export type BulkOutfitsMutationVariables = Exact<{
   input: BulkOutfitsInput;

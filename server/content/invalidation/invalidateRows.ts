@@ -41,8 +41,9 @@ export async function invalidateRowsOnly(
   invalidate(...ids.map((id) => rowTag(type, id)));
   const statement = parentTags[type];
   if (!statement) return;
-  const rows: { tag: string }[] = await db.query(statement, [ids]);
-  const tags = rows.map(({ tag }) => tag);
+  const rows: { tag: string | null }[] = await db.query(statement, [ids]);
+  // A draft may have no celebrity.
+  const tags = rows.flatMap(({ tag }) => tag ?? []);
   invalidate(...tags);
   // A product is a part of its outfit, and of the one that it leaves: this runs before and after the update.
   if (type === "affiliateProduct") touch("outfit", readIds("outfit", tags));

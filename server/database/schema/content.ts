@@ -63,7 +63,7 @@ ${makeSearchable("celebrities", "name")}
 
 CREATE TABLE outfits (
   id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
-  celebrity_id uuid NOT NULL REFERENCES celebrities (id) ON DELETE RESTRICT,
+  celebrity_id uuid REFERENCES celebrities (id) ON DELETE RESTRICT,
   title text NOT NULL CHECK (char_length(title) BETWEEN 1 AND 300),
   slug text NOT NULL,
   image text NOT NULL DEFAULT '',

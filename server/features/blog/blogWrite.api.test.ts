@@ -61,6 +61,23 @@ describe("writing blog posts", () => {
     expect(errors[0].extensions).toEqual({ code: "BAD_USER_INPUT", fieldErrors: { [field]: sentence } });
   });
 
+  test("stores a draft with a title only, which lacks the rest when it is published", async () => {
+    const blank = { image: "", category: "", author: "", excerpt: "", content: null };
+    const { data, errors } = await create({ ...blank, status: "DRAFT" });
+    expect(errors).toEqual([]);
+    const { id } = data.createBlogPost;
+    const refused = await run("mutation ($input: StatusInput!) { changeStatus(input: $input) { id } }", {
+      type: "blogPost",
+      id,
+      version: 1,
+      status: "PUBLISHED",
+    });
+    expect(Object.keys(refused.errors[0].extensions.fieldErrors)).toEqual(Object.keys(blank));
+    await update({ id, version: 1, excerpt: "Short." });
+    const cleared = await update({ id, version: 2, excerpt: "" });
+    expect(cleared.errors).toEqual([]);
+  });
+
   test("derives the search engine fields again after a change", async () => {
     const { data } = await create();
     const saved = await update({

@@ -5,9 +5,9 @@ import { NewStatus } from "../../content/kinds/statusInputs";
 import { BulkInput } from "../../content/write/bulkInputs";
 import {
   OptionalDay,
+  OptionalPicture,
   OptionalText,
   RequestId,
-  RequiredPicture,
   RequiredText,
   RowId,
   RowVersion,
@@ -17,19 +17,25 @@ import {
 } from "../../shared/graphql/inputs";
 import { BlogPostFilter } from "./blog.inputs";
 
-/** Messages quoted from the specification. */
-const required = {
-  title: "Title is required",
-  image: "Image URL is required",
-  category: "Category is required",
-  author: "Author name is required",
-  excerpt: "Excerpt is required",
-  content: "Content is required",
-};
+/** Quoted from the specification. */
+const titleRequired = "Title is required";
 const longestContent = 150_000;
 
+/** Fields that are optional in a new article, too. All but slug, date and search texts are required unless it is a draft. */
 @InputType()
 abstract class BlogPostFields {
+  @OptionalPicture("URL of the image; required unless the article is a draft.") image?: string | null;
+
+  @OptionalText("Blog category; a new name is added to the taxonomy. Required unless the article is a draft.", 100)
+  category?: string | null;
+
+  @OptionalText("Author; required unless the article is a draft.", 200) author?: string | null;
+  @OptionalText("Summary shown in lists; required unless the article is a draft.", 1_000) excerpt?: string | null;
+
+  @SafeLinks()
+  @OptionalText("The article as Markdown; required unless the article is a draft.", longestContent)
+  content?: string | null;
+
   @SeoTitle() seoTitle?: string | null;
   @SeoDescription() seoDescription?: string | null;
   @OptionalText("Slug of the address; generated from the title when blank.", 200) slug?: string | null;
@@ -40,33 +46,14 @@ abstract class BlogPostFields {
 export class CreateBlogPostInput extends BlogPostFields {
   @RequestId() requestId?: string | null;
   @NewStatus() status?: PublicationStatus | null;
-  @RequiredText("Headline.", required.title, 300) title: string;
-
-  @RequiredPicture("URL of the image.", required.image) image: string;
-
-  @RequiredText("Blog category; a new name is added to the taxonomy.", required.category, 100) category: string;
-  @RequiredText("Author.", required.author, 200) author: string;
-  @RequiredText("Summary shown in lists.", required.excerpt, 1_000) excerpt: string;
-  @SafeLinks()
-  @RequiredText("The article as Markdown.", required.content, longestContent)
-  content: string;
+  @RequiredText("Headline.", titleRequired, 300) title: string;
 }
 
 @InputType({ description: "Changes to an article; omitted fields do not change." })
 export class UpdateBlogPostInput extends BlogPostFields {
   @RowId("UUID.") id: string;
   @RowVersion() version: number;
-  @RequiredText("Headline.", required.title, 300, true) title?: string | null;
-
-  @RequiredPicture("URL of the image.", required.image, true) image?: string | null;
-
-  @RequiredText("Blog category; a new name is added to the taxonomy.", required.category, 100, true)
-  category?: string | null;
-  @RequiredText("Author.", required.author, 200, true) author?: string | null;
-  @RequiredText("Summary shown in lists.", required.excerpt, 1_000, true) excerpt?: string | null;
-  @SafeLinks()
-  @RequiredText("The article as Markdown.", required.content, longestContent, true)
-  content?: string | null;
+  @RequiredText("Headline.", titleRequired, 300, true) title?: string | null;
 }
 
 @InputType({ description: "One change to many articles: exactly one of delete and category." })

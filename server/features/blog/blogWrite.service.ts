@@ -5,6 +5,7 @@ import type { Change } from "../../content/write/change";
 import { createOnce } from "../../content/write/createOnce";
 import { normalizeInput } from "../../shared/text/normalizeInput";
 import { newPublication } from "../../content/write/newPublication";
+import { messagesOfChanged, requireComplete } from "../../content/write/requireComplete";
 import { insertRow, lockRow, updateRow } from "../../content/write/saveRow";
 import { resolveTerm } from "../../content/kinds/terms";
 import { inBatches } from "../../shared/inBatches";
@@ -18,6 +19,7 @@ import type { BlogPostPreview } from "./blog.types";
 import { BlogPost } from "./blogPost.entity";
 import { readMentions, saveMentions } from "./mentions/mentions.service";
 import { mentionWarnings } from "./mentions/mentionWarnings";
+import { requiredPostFields } from "./requiredFields.types";
 import type {
   BlogPostDraftInput,
   BulkBlogPostsInput,
@@ -30,9 +32,9 @@ type Source = Pick<BlogPost, "title" | "excerpt" | "author" | "date" | "category
 
 const today = (): string => new Date().toISOString().slice(0, 10);
 
-/** Null means unchanged for fields that require a value. */
+/** Null means unchanged. */
 const pickGiven = (input: Fields): Partial<BlogPost> =>
-  Object.fromEntries(Object.entries(normalizeInput(input)).filter(([, value]) => value !== ""));
+  normalizeInput(Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null)));
 
 /** Returns the search engine fields, derived at every save. */
 const deriveSearchFields = (post: Source) => ({
@@ -66,6 +68,7 @@ export function createPost(db: EntityManager, actor: Actor | null, input: Create
   return createOnce(db, actor, BlogPost, input, async (change, { slug, status, ...fields }) => {
     const columns = await toColumns(change, fields, blank());
     const values = { date: today(), ...columns, ...newPublication(change, status) };
+    requireComplete(values.status, values, requiredPostFields);
     const wanted = createSlug("blogPost", slug?.trim() || fields.title);
     const row = await withFreeSlug(change.db, "blogPost", wanted, null, (free, savepoint) =>
       insertRow({ ...change, db: savepoint }, "blogPost", BlogPost, { ...values, slug: free }),
@@ -86,6 +89,7 @@ export function updatePost(
   return write(db, actor, async (change) => {
     const before = await lockRow(change, "blogPost", BlogPost, { id, version });
     const values = await toColumns(change, fields, before);
+    requireComplete(before.status, values, messagesOfChanged(values, requiredPostFields));
     const row = await updateWithSlug(change, before, values, slug);
     if (row.content !== before.content) await saveMentions(change, row);
     return row;

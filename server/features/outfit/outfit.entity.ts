@@ -85,9 +85,9 @@ export class Outfit extends PublishableRow {
 
   @OptionalCountField("Likes without this browser's own; null when no figure was entered.") likeCount: number | null;
 
-  @Field(() => ID, { description: "The celebrity who wore it." })
-  @Column("uuid")
-  celebrityId: string;
+  @Field(() => ID, { nullable: true, description: "The celebrity who wore it; null for a draft without one." })
+  @Column("uuid", { nullable: true })
+  celebrityId: string | null;
 
   @ManyToOne(() => Celebrity, { onDelete: "RESTRICT" })
   @JoinColumn({ name: "celebrity_id" })

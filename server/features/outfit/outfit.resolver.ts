@@ -82,7 +82,7 @@ export class OutfitResolver {
 
   @FieldResolver(() => Celebrity, {
     nullable: true,
-    description: "The celebrity who wore it; null while the celebrity is in the trash.",
+    description: "The celebrity who wore it; null while the celebrity is in the trash, and for a draft without one.",
     complexity: relationCost(0.01),
   })
   @SqlRelation({ kind: "one", on: (outfit, celebrity) => `${celebrity}.id = ${outfit}.celebrity_id` })

@@ -73,6 +73,33 @@ describe("writing outfits", () => {
     expect(errors[0].extensions).toEqual({ code: "BAD_USER_INPUT", fieldErrors });
   });
 
+  test("a draft needs a title only, and the rest before anyone else sees it", async () => {
+    const blank = { image: "", description: null, celebrityId: null };
+    const { data, errors } = await create({ ...blank, status: "DRAFT" });
+    expect(errors).toEqual([]);
+    const { id } = data.createOutfit;
+    expect(data.createOutfit.celebrity).toBeNull();
+    const publish = (status: string, version: number) =>
+      run("mutation ($input: StatusInput!) { changeStatus(input: $input) { id } }", {
+        type: "outfit",
+        id,
+        version,
+        status,
+      });
+    const missing = {
+      image: "Image URL is required",
+      celebrityId: "Celebrity is required",
+      description: "Description is required",
+    };
+    for (const status of ["PUBLISHED", "IN_REVIEW"])
+      expect((await publish(status, 1)).errors[0].extensions.fieldErrors).toEqual(missing);
+    expect((await create({ ...blank, status: "IN_REVIEW" })).errors[0].extensions.fieldErrors).toEqual(missing);
+    await update({ id, version: 1, image: "https://example.com/suit.jpg", description: "Sharp.", celebrityId });
+    expect((await publish("PUBLISHED", 2)).errors).toEqual([]);
+    const cleared = await update({ id, version: 3, celebrityId: "" });
+    expect(cleared.errors[0].extensions.fieldErrors).toEqual({ celebrityId: "Celebrity is required" });
+  });
+
   test("hides links from visitors", async () => {
     const { data } = await create({ affiliateLink: "https://shop.example/suit?a=1#top" });
     expect(data.createOutfit.affiliateLink).toBe("https://shop.example/suit?a=1#top");

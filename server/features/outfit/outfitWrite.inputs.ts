@@ -6,9 +6,9 @@ import { BulkInput } from "../../content/write/bulkInputs";
 import {
   OptionalDay,
   OptionalLink,
+  OptionalPicture,
   OptionalText,
   RequestId,
-  RequiredPicture,
   RequiredText,
   RowId,
   RowVersion,
@@ -18,19 +18,17 @@ import {
 import { OutfitFilter } from "./outfit.inputs";
 import { LookFields } from "./pieces/piece.inputs";
 
-/** Messages quoted from the specification. */
-const required = {
-  title: "Title is required",
-  image: "Image URL is required",
-  celebrity: "Celebrity is required",
-  description: "Description is required",
-};
+/** Quoted from the specification. */
+const titleRequired = "Title is required";
 const maxTags = 50;
 const maxTagLength = 100;
 
-/** Fields that are optional in a new outfit, too. */
+/** Fields that are optional in a new outfit, too. Image, celebrity and description are required unless it is a draft. */
 @InputType()
 abstract class OutfitFields extends LookFields {
+  @OptionalPicture("URL of the image; required unless the outfit is a draft.") image?: string | null;
+  @RowId("The celebrity who wore it; required unless the outfit is a draft.", true) celebrityId?: string | null;
+  @OptionalText("One or two sentences; required unless the outfit is a draft.", 2_000) description?: string | null;
   @SeoTitle() seoTitle?: string | null;
   @SeoDescription() seoDescription?: string | null;
   @OptionalText("Slug of the address; generated from the title when blank.", 200) slug?: string | null;
@@ -54,13 +52,7 @@ export class CreateOutfitInput extends OutfitFields {
   @RequestId() requestId?: string | null;
   @NewStatus() status?: PublicationStatus | null;
 
-  @RequiredText("Title of the outfit.", required.title, 300) title: string;
-
-  @RequiredPicture("URL of the image.", required.image) image: string;
-
-  @RowId("The celebrity who wore it.") celebrityId: string;
-
-  @RequiredText("One or two sentences.", required.description, 2_000) description: string;
+  @RequiredText("Title of the outfit.", titleRequired, 300) title: string;
 
   @RowId("An outfit whose products are copied to the new one.", true)
   productsOf?: string | null;
@@ -71,13 +63,7 @@ export class UpdateOutfitInput extends OutfitFields {
   @RowId("UUID.") id: string;
   @RowVersion() version: number;
 
-  @RequiredText("Title of the outfit.", required.title, 300, true) title?: string | null;
-
-  @RequiredPicture("URL of the image.", required.image, true) image?: string | null;
-
-  @RowId("The celebrity who wore it.", true) celebrityId?: string | null;
-
-  @RequiredText("One or two sentences.", required.description, 2_000, true) description?: string | null;
+  @RequiredText("Title of the outfit.", titleRequired, 300, true) title?: string | null;
 }
 
 @InputType({ description: "One change to many outfits: exactly one of delete, occasion, addTag and removeTag." })

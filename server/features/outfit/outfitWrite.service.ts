@@ -5,6 +5,7 @@ import type { Change } from "../../content/write/change";
 import { createOnce } from "../../content/write/createOnce";
 import { normalizeInput } from "../../shared/text/normalizeInput";
 import { newPublication } from "../../content/write/newPublication";
+import { messagesOfChanged, requireComplete } from "../../content/write/requireComplete";
 import { insertRow, lockRow, updateRow } from "../../content/write/saveRow";
 import { PublicationStatus } from "../../content/kinds/publishableRow";
 import { resolveTerm } from "../../content/kinds/terms";
@@ -19,6 +20,7 @@ import { Outfit } from "./outfit.entity";
 import { filterOutfits } from "./outfit.service";
 import { requirePublicWearer } from "./publicWearer.service";
 import { replaceTags } from "./outfitTags";
+import { requiredOutfitFields } from "./requiredFields.types";
 import { savePictures } from "./pieces/savePictures";
 import { savePieces } from "./pieces/savePieces";
 import { cropColumns } from "./pieces/point.types";
@@ -27,7 +29,6 @@ import type { BulkOutfitsInput, CreateOutfitInput, UpdateOutfitInput } from "./o
 type Fields = Omit<UpdateOutfitInput, "id" | "version" | "slug" | Lists>;
 /** Fields that are rows of other tables. */
 type Lists = "tags" | "pieces" | "morePictures";
-const celebrityRequired = "Celebrity is required";
 
 /** Converts the input to columns; blank optional fields are null. */
 async function toColumns(change: Write, input: Fields): Promise<Partial<Outfit>> {
@@ -43,7 +44,7 @@ async function toColumns(change: Write, input: Fields): Promise<Partial<Outfit>>
   } = normalizeInput(optional);
   const occasion = await resolveTerm(change, "occasion", name);
   const orNull = (text: string | undefined) => (text === undefined ? undefined : text || null);
-  if (typeof celebrityId === "string") await requireCelebrity(change, celebrityId);
+  if (celebrityId) await requireCelebrity(change, celebrityId);
   return {
     title: title?.trim(),
     image: image?.trim(),
@@ -52,7 +53,7 @@ async function toColumns(change: Write, input: Fields): Promise<Partial<Outfit>>
     seoDescription,
     ...cropColumns({ focalPoint, aspectRatio }),
     description: description?.trim(),
-    celebrityId: celebrityId ?? undefined,
+    celebrityId: celebrityId === "" ? null : (celebrityId ?? undefined),
     fullDescription: orNull(fullDescription),
     occasion: orNull(occasion),
     date: orNull(date),
@@ -61,7 +62,6 @@ async function toColumns(change: Write, input: Fields): Promise<Partial<Outfit>>
 }
 
 async function requireCelebrity({ db }: Write, id: string): Promise<void> {
-  if (!id) throw badUserInput(celebrityRequired, { celebrityId: celebrityRequired });
   if (await findCelebrity(db, { id })) return;
   const gone = "This celebrity no longer exists. It may be in the trash.";
   throw badUserInput(gone, { celebrityId: gone });
@@ -85,7 +85,8 @@ export async function insertOutfit(
   { slug, status, tags, pieces, morePictures, productsOf, ...fields }: Omit<CreateOutfitInput, "requestId">,
 ): Promise<Outfit> {
   const values = { ...(await toColumns(change, fields)), ...newPublication(change, status) };
-  if (values.status === PublicationStatus.PUBLISHED) await requirePublicWearer(change, fields.celebrityId);
+  requireComplete(values.status, values, requiredOutfitFields);
+  if (values.status === PublicationStatus.PUBLISHED) await requirePublicWearer(change, values.celebrityId);
   const wanted = createSlug("outfit", slug?.trim() || fields.title);
   const outfit = await withFreeSlug(change.db, "outfit", wanted, null, (free, savepoint) =>
     insertRow({ ...change, db: savepoint }, "outfit", Outfit, { ...values, slug: free }),
@@ -102,6 +103,7 @@ export async function saveOutfit(
 ): Promise<Outfit> {
   const before = await lockRow(change, "outfit", Outfit, { id, version });
   const values = await toColumns(change, fields);
+  requireComplete(before.status, values, messagesOfChanged(values, requiredOutfitFields));
   if (values.celebrityId && before.status === PublicationStatus.PUBLISHED)
     await requirePublicWearer(change, values.celebrityId);
   const listChanges = await saveLists(change, id, { tags, pieces, morePictures });

@@ -8,7 +8,7 @@ import type { Celebrity } from "../celebrity/celebrity.entity";
  * that it cannot be taken offline at the same moment.
  * @throws BAD_USER_INPUT when the celebrity is not published.
  */
-export async function requirePublicWearer({ db }: Write, celebrityId: string): Promise<void> {
+export async function requirePublicWearer({ db }: Write, celebrityId: string | null | undefined): Promise<void> {
   const [wearer]: Pick<Celebrity, "name" | "status">[] = await db.query(
     "SELECT name, status FROM celebrities WHERE id = $1 AND deleted_at IS NULL FOR SHARE",
     [celebrityId],

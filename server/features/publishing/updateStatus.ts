@@ -1,9 +1,11 @@
 import { listTag, slugTag } from "../../content/invalidation/cacheTags";
 import { type PublishableRow, PublicationStatus, type PublishableType } from "../../content/kinds/publishableRow";
+import { requireComplete } from "../../content/write/requireComplete";
 import { updateRow } from "../../content/write/saveRow";
 import type { Write } from "../../content/write/write";
 import type { Outfit } from "../outfit/outfit.entity";
 import { requireNoPublicOutfits, requirePublicWearer } from "../outfit/publicWearer.service";
+import { requiredFields } from "./requiredFields";
 import { publishableEntities } from "./publishableEntities";
 
 export type Publishable = PublishableRow & { slug: string };
@@ -12,15 +14,17 @@ async function requireAllowed(
   change: Write,
   type: PublishableType,
   row: Publishable,
-  isPublic: boolean,
+  status: PublicationStatus,
 ): Promise<void> {
+  const isPublic = status === PublicationStatus.PUBLISHED;
+  requireComplete(status, row, requiredFields[type]);
   if (type === "outfit" && isPublic) await requirePublicWearer(change, (row as Publishable & Outfit).celebrityId);
   if (type === "celebrity" && !isPublic) await requireNoPublicOutfits(change, row.id);
 }
 
 /**
  * Sets the status of a locked row; when it goes public or offline, so do its addresses and its products.
- * @throws BAD_USER_INPUT for a public outfit whose celebrity is not public, CONFLICT for a celebrity with public outfits.
+ * @throws BAD_USER_INPUT for a row that lacks required fields and is no longer a draft, and for a public outfit whose celebrity is not public, CONFLICT for a celebrity with public outfits.
  */
 export async function updateStatus(
   change: Write,
@@ -29,7 +33,7 @@ export async function updateStatus(
   status: PublicationStatus,
 ): Promise<Publishable> {
   if (status === row.status) return row;
-  await requireAllowed(change, type, row, status === PublicationStatus.PUBLISHED);
+  await requireAllowed(change, type, row, status);
   const former: { slug: string }[] = await change.db.query(
     "SELECT slug FROM slug_history WHERE entity_type = $1 AND entity_id = $2",
     [type, row.id],

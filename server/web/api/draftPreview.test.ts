@@ -119,7 +119,7 @@ describe("POST /api/preview-draft", () => {
       400,
       {
         code: "BAD_USER_INPUT",
-        fieldErrors: { title: "Title is required", description: "Description is required" },
+        fieldErrors: { title: "Title is required" },
       },
     ]);
     const stale = await send({ type: "blogPost", input: { id, version: 7, title: "Mine" } });

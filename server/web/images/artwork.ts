@@ -64,7 +64,8 @@ const artists: Record<string, Artist> = {
     drawRow(db, Celebrity, id, (row) => drawings.drawCelebrity({ ...row, signatureLook: row.signature.look })),
   outfit: (drawings, db, id) =>
     drawRow(db, Outfit, id, async (row) => {
-      const wearer = await readById(db, Celebrity, row.celebrityId, { withTrash: true });
+      const wearer =
+        row.celebrityId === null ? null : await readById(db, Celebrity, row.celebrityId, { withTrash: true });
       return drawings.drawOutfit({
         slug: row.slug,
         title: row.title,

@@ -77,7 +77,7 @@ export async function outfitItems(db: EntityManager, origin: string): Promise<Fe
     .readColumns(["celebrity.id", "celebrity.name"]);
   const wearers = new Map(names as [id: string, name: string][]);
   return edges.map(({ node: outfit }) => {
-    const wearer = wearers.get(outfit.celebrityId);
+    const wearer = wearers.get(outfit.celebrityId ?? "");
     return {
       id: outfit.id,
       title: wearer ? `${outfit.title} - ${wearer}` : outfit.title,

@@ -8,7 +8,7 @@ import { hasRole } from "../../../shared/admin/role/roles";
 import { seoFields, seoLabels } from "../../../shared/admin/seo/seoSchema";
 import { useToast } from "../../../shared/toast/ToastContext";
 import { BlogPostFormFields } from "./BlogPostFormFields";
-import { blogPostSchema } from "./blogPostSchema";
+import { blogPostDraftSchema, blogPostSchema } from "./blogPostSchema";
 import type { BlogPostValues } from "./blogPostValues";
 import { BlogPostSearchEngines } from "./BlogPostSearchEngines";
 import type { ScrollAnchor } from "./markdown/useScrollAnchor";
@@ -18,6 +18,7 @@ export interface BlogPostFormProps {
   /** Id of the article; null for a new one. */
   id: string | null;
   version: number | null;
+  isDraft?: boolean;
   initial: BlogPostValues;
   draftKey: string;
   onClose: () => void;
@@ -36,7 +37,7 @@ const fields = ["title", "slug", "image", "category", "author", "date", "excerpt
 
 /** The dialog that edits an article. */
 export function BlogPostForm(props: BlogPostFormProps) {
-  const { id, version, initial, draftKey, onClose, imageField, ContentField } = props;
+  const { id, version, isDraft, initial, draftKey, onClose, imageField, ContentField } = props;
   const toast = useToast();
   const { role } = useContext(AccountContext);
   const place = useRef<ScrollAnchor | null>(null);
@@ -48,6 +49,8 @@ export function BlogPostForm(props: BlogPostFormProps) {
     initial,
     version,
     schema: blogPostSchema,
+    draftSchema: blogPostDraftSchema,
+    isDraft,
     labels,
     save: async (values, at, intent) => {
       const outcome = await save(values, at, intent);

@@ -13,3 +13,6 @@ export const blogPostSchema = object({
   content: required("Content is required"),
   ...seoSchema,
 });
+
+/** A draft needs a title only. */
+export const blogPostDraftSchema = object({ title: required("Title is required"), ...seoSchema });

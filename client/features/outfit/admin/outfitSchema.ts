@@ -25,14 +25,16 @@ const picture = object({
   points: array().of(mixed<PiecePointValue>().defined()).defined(),
 });
 
+const pictureRule = {
+  name: "picture",
+  message: pictureAddressHint,
+  test: (address: string | undefined) => !address || isPictureAddress(address),
+};
+
 /** The server's rules; the messages of required fields are quoted from the specification. */
 export const outfitSchema: ObjectSchema<OutfitValues> = object({
   title: required("Title is required", 300),
-  image: required("Image URL is required", 2_000).test(
-    "picture",
-    pictureAddressHint,
-    (address) => !address || isPictureAddress(address),
-  ),
+  image: required("Image URL is required", 2_000).test(pictureRule),
   celebrityId: string().required("Celebrity is required"),
   occasion: optional(100),
   description: required("Description is required", 2_000),
@@ -55,4 +57,11 @@ export const outfitSchema: ObjectSchema<OutfitValues> = object({
     .max(40, "At most 40 pieces")
     .test("names", "Name each piece, or remove it", (pieces) => pieces.every(({ name }) => name.trim() !== "")),
   morePictures: array().of(picture).defined().max(maxPictures, `At most ${maxPictures} further pictures`),
+});
+
+/** A draft needs a title only. */
+export const outfitDraftSchema: ObjectSchema<OutfitValues> = outfitSchema.shape({
+  image: optional(2_000).test(pictureRule),
+  celebrityId: string().default(""),
+  description: optional(2_000),
 });

@@ -37,7 +37,7 @@ export const emptyOutfit: OutfitValues = {
 export const outfitValues = (row: OutfitFieldsFragment): OutfitValues => ({
   title: row.title,
   image: row.image,
-  celebrityId: row.celebrityId,
+  celebrityId: row.celebrityId ?? "",
   occasion: row.occasion ?? "",
   description: row.description,
   date: row.date ?? "",

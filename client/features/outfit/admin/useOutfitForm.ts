@@ -12,7 +12,7 @@ import { seoLabels } from "../../../shared/admin/seo/seoSchema";
 import { useToast } from "../../../shared/toast/ToastContext";
 import type { OutfitFormProps } from "./OutfitForm";
 import { outfitMessages } from "./outfitLists";
-import { outfitSchema } from "./outfitSchema";
+import { outfitDraftSchema, outfitSchema } from "./outfitSchema";
 import { outfitValues, type OutfitValues } from "./outfitValues";
 import { useDeleteOutfit } from "./useDeleteOutfit";
 import { useSaveOutfit } from "./useSaveOutfit";
@@ -51,6 +51,8 @@ export function useOutfitForm(props: Omit<OutfitFormProps, "picture" | "products
     initial,
     version: row?.version ?? null,
     schema: outfitSchema,
+    draftSchema: outfitDraftSchema,
+    isDraft: row?.status === "DRAFT",
     labels,
     save: (values, version, intent) =>
       trySave(async () => {

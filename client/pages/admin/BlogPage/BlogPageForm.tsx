@@ -55,6 +55,7 @@ function StoredPost({ id, copy, slots }: StoredPostProps) {
           <BlogPostForm
             id={id}
             version={post.version}
+            isDraft={post.status === "DRAFT"}
             initial={toBlogPostValues(post)}
             draftKey={`blogPost:${id}`}
             {...slots}

@@ -142,6 +142,22 @@ describe("OutfitsPage (admin): adding", () => {
     expect(screen.getByLabelText(/^Title/)).toHaveFocus();
   });
 
+  test("saves a draft that has a title only, and says that it is a draft", async () => {
+    const added = outfitRecord(3, { title: "Navy Suit", status: "DRAFT" });
+    const { user } = await open(
+      "/admin/outfits?new=1",
+      both,
+      creation(
+        { ...input, image: "", celebrityId: "", description: "", tags: [], status: "DRAFT" },
+        { data: { createOutfit: added } },
+      ),
+      mockOutfits([added, first, second]),
+    );
+    await enter(user, /^Title/, "Navy Suit");
+    await send(user, "Save as draft");
+    expect(await toast("Saved as a draft")).toBeVisible();
+  });
+
   const input: CreateOutfitInput = {
     title: "Navy Suit",
     image: "https://example.com/suit.jpg",

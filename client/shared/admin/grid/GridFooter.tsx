@@ -10,12 +10,12 @@ export interface GridFooterProps {
   /** Null for a list without pages. */
   pageInfo: GridPageInfo | null | undefined;
   /** There is nothing to page through. */
-  isEmpty: boolean;
+  isEmpty?: boolean;
   /** "240 outfits". */
   summary: string;
 }
 
-export function GridFooter({ state, pageInfo, isEmpty, summary }: GridFooterProps) {
+export function GridFooter({ state, pageInfo, isEmpty = false, summary }: GridFooterProps) {
   return (
     <Line>
       <p role="status">{summary}</p>

@@ -1,6 +1,7 @@
 import { useFormik, validateYupSchema, yupToFormErrors, type FormikContextType } from "formik";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Schema } from "yup";
+import { useHasRole } from "../role/accountContext";
 import { useUnsavedWork, type UnsavedWork } from "../leaveGuardContext";
 import type { LiveNoticeProps } from "../live/LiveNotice";
 import { getRecordKey } from "../live/recordKey";
@@ -22,6 +23,10 @@ export interface RecordFormOptions<Values extends FormValues> {
   /** Version of the row; null for a new one. */
   version?: number | null;
   schema?: Schema;
+  /** The rules of a draft; `schema` without them. */
+  draftSchema?: Schema;
+  /** The row is a draft. */
+  isDraft?: boolean;
   /** Labels of fields whose path makes a poor label, for the error summary and the conflict dialog. */
   labels?: Readonly<Record<string, string>>;
   /** Saves the values; never throws (see `saving` in graphql/admin). `version` goes into the input. */
@@ -54,7 +59,8 @@ export interface RecordForm<Values extends FormValues> {
 
 /** The state of one row's form: formik and yup, server errors, the guard against leaving, the draft, the conflict. */
 export function useRecordForm<Values extends FormValues>(options: RecordFormOptions<Values>): RecordForm<Values> {
-  const { schema, labels = {}, save, reload, onSaved, onFailed } = options;
+  const { schema, draftSchema, isDraft = false, labels = {}, save, reload, onSaved, onFailed } = options;
+  const isEditor = useHasRole("editor");
   const owner = useDraftOwner();
   const draftKey = `${owner}:${options.draftKey}`;
   /** The base of the form: the row as read, the row of a restored draft, or the other version after a conflict. */
@@ -64,11 +70,12 @@ export function useRecordForm<Values extends FormValues>(options: RecordFormOpti
   const saved = useRef(false);
   const sending = useRef(false);
   const intent = useRef<SaveIntent>("save");
+  const findSchema = () => (isDraft || intent.current === "draft" ? (draftSchema ?? schema) : schema);
 
   const formik = useFormik<Values>({
     initialValues: origin.values,
     validateOnMount: false,
-    validate: async (values) => serverErrors.addTo(await schemaErrors(schema, values), values),
+    validate: async (values) => serverErrors.addTo(await schemaErrors(findSchema(), values), values),
     onSubmit: (values) => send(values, origin.version),
   });
   const draft = useDraft(
@@ -121,7 +128,9 @@ export function useRecordForm<Values extends FormValues>(options: RecordFormOpti
       // A ref, not formik.isSubmitting: a second click in the same moment would still read the value of the last render.
       if (sending.current || saved.current) return;
       sending.current = true;
-      intent.current = chosen;
+      // What a contributor adds is a draft.
+      const isOwnDraft = chosen === "save" && origin.version === null && !isEditor;
+      intent.current = isOwnDraft && draftSchema ? "draft" : chosen;
       try {
         serverErrors.clear();
         await formik.submitForm();
@@ -132,7 +141,7 @@ export function useRecordForm<Values extends FormValues>(options: RecordFormOpti
         sending.current = false;
       }
     },
-    [formik, serverErrors],
+    [formik, serverErrors, origin.version, isEditor, draftSchema],
   );
 
   const restore = () => {

@@ -56,7 +56,7 @@ export function outfitFields(
   { cells }: { cells: Cells<OutfitColumn> },
   { look, celebrity, isById }: Match,
 ): OutfitFields {
-  const stored = look && outfitCells(look.outfit, look.celebrity.slug, look.tags);
+  const stored = look && outfitCells(look.outfit, look.celebrity?.slug ?? "", look.tags);
   const { outfit_id: _, ...changed } = changedCells(cells, stored);
   const fields: OutfitFields = {
     slug: look && !isById ? undefined : changed.outfit_slug || undefined,
@@ -76,7 +76,7 @@ export function outfitFields(
     seoDescription: changed.seo_description,
   };
   // A celebrity that the file calls by name does not change.
-  if (look && celebrity?.id === look.celebrity.id) delete fields.celebrityId;
+  if (look && celebrity && celebrity.id === look.celebrity?.id) delete fields.celebrityId;
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 

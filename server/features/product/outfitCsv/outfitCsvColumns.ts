@@ -117,7 +117,7 @@ export function lookRows({ outfit, celebrity, tags, pieces, products }: Look): R
   const key = { outfit_id: outfit.id, outfit_slug: outfit.slug };
   return (rows.length ? rows : [{}]).map((cells, at) => ({
     ...blankRow,
-    ...(at === 0 ? outfitCells(outfit, celebrity.slug, tags) : key),
+    ...(at === 0 ? outfitCells(outfit, celebrity?.slug ?? "", tags) : key),
     ...cells,
   }));
 }

@@ -11,7 +11,8 @@ import { byMatchAndPlace } from "../matchKind";
 /** An outfit with everything that the file has of it. */
 export interface Look {
   outfit: Outfit;
-  celebrity: Celebrity;
+  /** Null for a draft without one. */
+  celebrity: Celebrity | null;
   /** Sorted. */
   tags: string[];
   /** In the editor's order. */
@@ -47,8 +48,7 @@ export async function readLooks(db: EntityManager, outfits: readonly Outfit[]): 
   const productsById = groupByOutfit(products);
   return outfits.map((outfit) => ({
     outfit,
-    // The database does not delete a celebrity before the outfits.
-    celebrity: wearers.get(outfit.celebrityId) as Celebrity,
+    celebrity: wearers.get(outfit.celebrityId ?? "") ?? null,
     tags: (tagsById.get(outfit.id) ?? []).map(({ tagName }) => tagName).sort(),
     pieces: piecesById.get(outfit.id) ?? [],
     products: productsById.get(outfit.id) ?? [],

@@ -4,6 +4,8 @@ import { invalidateRows } from "../../../content/invalidation/invalidateRows";
 import { type PublishableRow, PublicationStatus, type PublishableType } from "../../../content/kinds/publishableRow";
 import { applyRevision } from "../../../content/revisions/applyRevision";
 import { Revision } from "../../../content/revisions/revision.entity";
+import type { Snapshot } from "../../../content/revisions/snapshot";
+import { requireComplete } from "../../../content/write/requireComplete";
 import { lockRow } from "../../../content/write/saveRow";
 import { type Write, write } from "../../../content/write/write";
 import { notFound } from "../../../shared/errors/appErrors";
@@ -16,6 +18,7 @@ import { sql } from "../../../shared/read/sql";
 import { saveMentions } from "../../blog/mentions/mentions.service";
 import { requirePublicWearer } from "../../outfit/publicWearer.service";
 import { publishableEntities } from "../publishableEntities";
+import { requiredFields } from "../requiredFields";
 import { compareSnapshots } from "./compareSnapshots";
 import type { RestoreRevisionInput, RevisionsArgs } from "./revision.inputs";
 import type { RevisionChange } from "./revision.types";
@@ -53,11 +56,14 @@ export async function writeRevision(
   revision: Revision,
 ): Promise<void> {
   const { snapshot } = revision;
+  // A version of the time when it was a draft may lack what visitors see.
+  const shown = Object.entries(requiredFields[type]).filter(([field]) => (row as unknown as Snapshot)[field]);
+  requireComplete(row.status, { ...snapshot, celebrityId: snapshot.celebrity_id }, Object.fromEntries(shown));
   // Before and after, because the revision may have another celebrity or other mentions.
   await invalidateRows(change, type, [row.id]);
   await applyRevision(change, type, row, revision);
   if (type === "outfit" && row.status === PublicationStatus.PUBLISHED)
-    await requirePublicWearer(change, String(snapshot.celebrity_id));
+    await requirePublicWearer(change, snapshot.celebrity_id as string | null);
   if (type === "blogPost") await saveMentions(change, { id: row.id, content: String(snapshot.content) });
   await invalidateRows(change, type, [row.id]);
 }

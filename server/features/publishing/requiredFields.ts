@@ -1,0 +1,10 @@
+import type { PublishableType } from "../../content/kinds/publishableRow";
+import { requiredPostFields } from "../blog/requiredFields.types";
+import { requiredOutfitFields } from "../outfit/requiredFields.types";
+
+/** What a row needs unless it is a draft: messages by field. */
+export const requiredFields: Record<PublishableType, Readonly<Record<string, string>>> = {
+  celebrity: {},
+  outfit: requiredOutfitFields,
+  blogPost: requiredPostFields,
+};
