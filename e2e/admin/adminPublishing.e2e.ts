@@ -25,7 +25,7 @@ describe("Publishing", () => {
     await page.getByRole("option", { name: "Petra Publisher" }).click();
     await form.getByLabel("Description").first().fill("Not ready yet.");
     await form.getByRole("button", { name: "Save as draft" }).click();
-    await waitForToast(page, "Outfit added");
+    await waitForToast(page, "Saved as a draft");
     const fetchLook = () => fetchStatus(admin, "/outfit/parked-look");
     expect(await fetchLook()).toBe(404);
 

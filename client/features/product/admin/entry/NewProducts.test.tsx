@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { GraphQLError } from "graphql";
 import type { MockLink } from "@apollo/client/testing";
-import { AddProductsDocument } from "../../../../graphql/generated/adminOperations";
+import { AddProductsDocument, ProductFromAddressDocument } from "../../../../graphql/generated/adminOperations";
 import { openAdminScreen } from "../../../../testing/renderAdmin";
 import { NewProducts } from "./NewProducts";
 
@@ -33,6 +33,51 @@ describe("NewProducts", () => {
       products: expect.arrayContaining([expect.objectContaining({ title: "Hat", price: "$9", pieceId: null })]),
     });
     expect(screen.queryByRole("textbox")).toBeNull();
+  });
+
+  it("reads the pages of addresses that are pasted into the title", async () => {
+    const fact = (value: string | null) => ({
+      __typename: "RetailerPageText",
+      value,
+      source: null,
+      question: null,
+      choices: [],
+      amount: null,
+      currency: null,
+      isFrom: false,
+    });
+    const page = (address: string, title: string): MockLink.MockedResponse => ({
+      request: { query: ProductFromAddressDocument, variables: { address } },
+      result: {
+        data: {
+          productFromAddress: {
+            __typename: "RetailerPage",
+            address,
+            title: fact(title),
+            price: fact("$90"),
+            originalPrice: fact(null),
+            availability: { __typename: "RetailerPageStock", value: null, question: null },
+            image: fact(null),
+            brand: fact(null),
+            gtin: fact(null),
+            retailer: fact("Velvet Row"),
+          },
+        },
+      },
+    });
+    const refused: MockLink.MockedResponse = {
+      request: { query: ProductFromAddressDocument, variables: { address: "https://b.example/2" } },
+      result: { data: { productFromAddress: { __typename: "RetailerPageProblem", message: "No." } } },
+    };
+    const { user } = await open(page("https://a.example/1", "Silk Cape"), refused);
+    await user.click(screen.getByText("Add several products"));
+    await user.click(screen.getByRole("textbox", { name: "Title of product 1" }));
+    await user.paste("https://a.example/1\nhttps://b.example/2");
+    expect(screen.getByRole("textbox", { name: "Link of product 1" })).toHaveValue("https://a.example/1");
+    await waitFor(() => expect(screen.getByRole("textbox", { name: "Title of product 1" })).toHaveValue("Silk Cape"));
+    expect(screen.getByRole("textbox", { name: "Price of product 1" })).toHaveValue("$90");
+    expect(await screen.findByText("1 page could not be read. Enter the title and the price.")).toBeVisible();
+    expect(screen.getByRole("textbox", { name: "Title of product 2" })).toHaveValue("");
   });
 
   it("goes to the next row with Enter, and keeps what was typed when the server refuses it", async () => {

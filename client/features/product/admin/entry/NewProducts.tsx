@@ -45,7 +45,10 @@ export function NewProducts({ outfitId, pieces }: NewProductsProps) {
     <Part aria-label="New products">
       {rows.length > 0 ? (
         <>
-          <p>Paste rows from a spreadsheet: title, link, price, retailer. Enter goes to the next row.</p>
+          <p>
+            Paste rows from a spreadsheet: title, link, price, retailer. Or paste addresses of products, whose pages
+            fill the rows. Enter goes to the next row.
+          </p>
           <ProductEntry rows={rows} onChange={setRows} pieces={pieces} errors={errors} />
         </>
       ) : null}

@@ -1,9 +1,10 @@
 import { styled } from "@mui/material/styles";
 import { useRef } from "react";
 import { flushSync } from "react-dom";
-import { maxRows, newRow, pasteRows, withRetailers, type EntryRow } from "./entryRows";
+import { maxRows, newRow, pasteRows, withRetailers, type EntryRow, type TextColumn } from "./entryRows";
 import { ProductEntryRow, type EntryPiece } from "./ProductEntryRow";
 import { readRetailers } from "./retailerMemory";
+import { useReadPages } from "./useReadPages";
 import type { EntryErrors } from "./useAddProducts";
 
 export interface ProductEntryProps {
@@ -23,6 +24,12 @@ const errorsOf = (errors: EntryErrors | null, place: number): Record<string, str
 /** A grid in which several products are typed or pasted from a spreadsheet. */
 export function ProductEntry({ rows, onChange, pieces, errors }: ProductEntryProps) {
   const list = useRef<HTMLOListElement>(null);
+  const pages = useReadPages(rows, onChange);
+  const paste = (place: number, text: string, from: TextColumn) => {
+    const filled = withRetailers(pasteRows(rows, place, text, from), readRetailers());
+    onChange(filled);
+    pages.read(filled.filter((row, at) => row.affiliateLink !== rows[at]?.affiliateLink));
+  };
   const focusTitle = (place: number) =>
     list.current?.querySelectorAll<HTMLInputElement>('[data-column="title"]')[place]?.focus();
   const change = (place: number, values: Partial<EntryRow>) =>
@@ -45,12 +52,13 @@ export function ProductEntry({ rows, onChange, pieces, errors }: ProductEntryPro
             errors={errorsOf(errors, place)}
             onChange={(values) => change(place, values)}
             onLeaveLink={() => onChange(withRetailers(rows, readRetailers()))}
-            onPasteTable={(text, from) => onChange(withRetailers(pasteRows(rows, place, text, from), readRetailers()))}
+            onPasteTable={(text, from) => paste(place, text, from)}
             onNext={() => goTo(place + 1)}
             onRemove={() => onChange(rows.filter((_, at) => at !== place))}
           />
         ))}
       </List>
+      <p role="status">{pages.status}</p>
       {errors ? <Message role="alert">{errors.message}</Message> : null}
     </>
   );

@@ -1,4 +1,4 @@
-import { isTable, newRow, parsePasted, pasteRows, withRetailers } from "./entryRows";
+import { fillFromPage, isTable, newRow, parsePasted, pasteRows, withRetailers } from "./entryRows";
 
 describe("rows pasted from a spreadsheet", () => {
   it("fill the columns from the field in which they were pasted", () => {
@@ -36,6 +36,34 @@ describe("rows pasted from a spreadsheet", () => {
       ["Belt", "piece-1", "SIMILAR"],
     ]);
     expect(pasteRows(rows, 0, Array(200).fill("Hat").join("\n"), "title")).toHaveLength(100);
+  });
+
+  it("have an address in the column of links, wherever it was pasted", () => {
+    expect(parsePasted("https://a.example/1\nhttps://a.example/2", "title")).toEqual([
+      { affiliateLink: "https://a.example/1" },
+      { affiliateLink: "https://a.example/2" },
+    ]);
+    expect(parsePasted("https://a.example/1\tCape", "title")).toEqual([
+      { affiliateLink: "https://a.example/1", title: "Cape" },
+    ]);
+    expect(isTable("https://a.example/1")).toBe(true);
+  });
+
+  it("are filled from the page of the link, where an editor has entered nothing", () => {
+    const fact = (value: string | null) => ({ value });
+    const page = {
+      title: fact("Silk Cape"),
+      price: fact("$90"),
+      originalPrice: fact(null),
+      image: fact("https://a.example/1.jpg"),
+      retailer: fact(null),
+    };
+    expect(fillFromPage(newRow({ price: "$80" }), page)).toMatchObject({
+      title: "Silk Cape",
+      price: "$80",
+      retailer: "",
+      more: { image: "https://a.example/1.jpg", originalPrice: null },
+    });
   });
 
   it("are told from the text of one field", () => {

@@ -1,6 +1,7 @@
 import { parse } from "csv-parse/browser/esm/sync";
 import { v4 as newRequestId } from "uuid";
 import type { MatchKind, ProductEntryInput } from "../../../../graphql/generated/adminOperations";
+import { isWebAddress } from "../../../../shared/webAddress";
 import { parseHost } from "./retailerMemory";
 
 /** A product that is being entered; it has the request id of its save. */
@@ -57,8 +58,17 @@ const headings: Record<string, TextColumn> = {
   store: "retailer",
 };
 
-/** Whether pasted text has several cells, and so is not the text of one field. */
-export const isTable = (text: string): boolean => /[\t\n]/.test(text.trim());
+/** Whether pasted text has several cells or is the address of a product, and so is not the text of one field. */
+export const isTable = (text: string): boolean => /[\t\n]/.test(text.trim()) || isWebAddress(text);
+
+type Cells = Partial<Record<TextColumn, string>>;
+
+/** An address is a link, in whichever column it was pasted. */
+function moveAddress(cells: Cells): Cells {
+  const { title = "", affiliateLink = "", ...others } = cells;
+  if (!isWebAddress(title) || isWebAddress(affiliateLink)) return cells;
+  return { ...others, affiliateLink: title.trim(), ...(affiliateLink && { title: affiliateLink }) };
+}
 
 /** Returns the cells of rows that were copied from a spreadsheet. */
 function readCells(text: string): string[][] {
@@ -74,13 +84,13 @@ function readCells(text: string): string[][] {
  * Returns the values of rows that were copied from a spreadsheet. A first row with headings names the columns; without
  * one they begin with the given column.
  */
-export function parsePasted(text: string, from: TextColumn): Partial<Record<TextColumn, string>>[] {
+export function parsePasted(text: string, from: TextColumn): Cells[] {
   const [first = [], ...rest] = readCells(text);
   const named = first.map((cell) => headings[cell.toLowerCase()]);
   const hasHeadings = named.includes("title");
   const columns = hasHeadings ? named : textColumns.slice(textColumns.indexOf(from));
   return (hasHeadings ? rest : [first, ...rest]).map((cells) =>
-    Object.fromEntries(cells.flatMap((cell, place) => (columns[place] ? [[columns[place], cell]] : []))),
+    moveAddress(Object.fromEntries(cells.flatMap((cell, place) => (columns[place] ? [[columns[place], cell]] : [])))),
   );
 }
 
@@ -98,6 +108,18 @@ export function pasteRows(rows: readonly EntryRow[], at: number, text: string, f
 /** Fills in the retailers of links whose shop is known. */
 export const withRetailers = (rows: readonly EntryRow[], retailers: Readonly<Record<string, string>>): EntryRow[] =>
   rows.map((row) => (row.retailer.trim() ? row : { ...row, retailer: retailers[parseHost(row.affiliateLink)] ?? "" }));
+
+type Fact = { value: string | null };
+
+/** What the page of a product says. */
+export type PageFacts = Record<"title" | "price" | "originalPrice" | "image" | "retailer", Fact>;
+
+/** Fills in what the page of the link says; what an editor entered stays. */
+export function fillFromPage(row: EntryRow, page: PageFacts): EntryRow {
+  const filled = (name: "title" | "price" | "retailer") => (row[name].trim() ? row[name] : (page[name].value ?? ""));
+  const more = { image: page.image.value, originalPrice: page.originalPrice.value, ...row.more };
+  return { ...row, title: filled("title"), price: filled("price"), retailer: filled("retailer"), more };
+}
 
 export const toEntryInput = ({ more, pieceId, ...row }: EntryRow): ProductEntryInput => ({
   ...more,
