@@ -26,6 +26,7 @@ export function AnalyticsPage() {
       />
       <Strip>
         <TabStrip
+          arrows
           name="analytics"
           label="Analytics"
           value={value}

@@ -22,7 +22,7 @@ export function DevelopersPage() {
         title="Developers"
         text="API tokens let your programs read and change content. Webhooks tell them what was published."
       />
-      <TabStrip label="Developers" name="developers" tabs={tabs} value={tab} />
+      <TabStrip arrows label="Developers" name="developers" tabs={tabs} value={tab} />
       <TabPanel name="developers" value={tab}>
         <Content>{tab === "tokens" ? <DevelopersPageTokens /> : <DevelopersPageWebhooks />}</Content>
       </TabPanel>

@@ -22,7 +22,7 @@ export function FeedsPage() {
   return (
     <>
       <ScreenHeader title="Feeds" text="Products of shops and affiliate networks, imported again and again." />
-      <TabStrip label="Feeds" name="feeds" tabs={tabs} value={tab} />
+      <TabStrip arrows label="Feeds" name="feeds" tabs={tabs} value={tab} />
       <TabPanel name="feeds" value={tab}>
         <Content>{tab === "feeds" ? <FeedsPageList /> : <CategoryRules />}</Content>
       </TabPanel>

@@ -22,7 +22,7 @@ export function SearchPage() {
         title="Search"
         text="Visitors' searches without results in the last 90 days. Add a synonym, and they find the matching content."
       />
-      <TabStrip label="Lists" name="search" tabs={tabs} value={list} />
+      <TabStrip arrows label="Lists" name="search" tabs={tabs} value={list} />
       <TabPanel name="search" value={list}>
         <Content>{list === "missed" ? <SearchPageMissed /> : <SearchPageSynonyms />}</Content>
       </TabPanel>

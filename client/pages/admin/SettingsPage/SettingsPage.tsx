@@ -46,6 +46,7 @@ export function SettingsPage() {
       />
       <Strip>
         <TabStrip
+          arrows
           name="settings"
           label="Settings"
           value={tab}

@@ -36,7 +36,7 @@ export function TagsPage() {
   return (
     <>
       <ScreenHeader title="Tags & Categories" />
-      <TabStrip label="Lists" name="terms" tabs={tabs} value={tab} />
+      <TabStrip arrows label="Lists" name="terms" tabs={tabs} value={tab} />
       <TabPanel name="terms" value={tab}>
         {tab === categoriesTab ? <TagsPageCategories /> : <OneList key={list.type} list={list} />}
       </TabPanel>

@@ -13,15 +13,18 @@ export interface GridSelectProps {
   /** The label of the unrestricted option; without it there is none. */
   allLabel?: string;
   disabled?: boolean;
+  /** As wide as the phone, for long options. */
+  wide?: boolean;
   onChange: (value: string) => void;
 }
 
 /** A filter of a list. */
-export function GridSelect({ id, label, value, options, allLabel, disabled, onChange }: GridSelectProps) {
+export function GridSelect({ id, label, value, options, allLabel, disabled, wide, onChange }: GridSelectProps) {
   return (
     <Select
       value={value}
       disabled={disabled}
+      data-wide={wide}
       input={<OutlinedInput />}
       inputProps={id === undefined ? { "aria-label": label } : { id }}
       onChange={({ target }) => onChange(target.value)}
@@ -39,5 +42,5 @@ export function GridSelect({ id, label, value, options, allLabel, disabled, onCh
 const Select = styled(NativeSelect)(({ theme }) => ({
   maxWidth: "100%",
   fontSize: "0.875rem",
-  [theme.breakpoints.down("sm")]: { flex: "1 1 40%" },
+  [theme.breakpoints.down("sm")]: { flex: "1 1 40%", "&[data-wide=true]": { flexBasis: "100%" } },
 }));

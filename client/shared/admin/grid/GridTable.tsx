@@ -113,7 +113,7 @@ const Frame = styled("div")({
   display: "flex",
   flexDirection: "column",
   minWidth: 0,
-  maxHeight: "max(440px, calc(100dvh - 316px))",
+  maxHeight: "max(360px, calc(100dvh - 384px))",
 });
 
 const Table = styled(DataGrid)(gridStyles) as typeof DataGrid;

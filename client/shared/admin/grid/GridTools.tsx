@@ -28,6 +28,7 @@ export function GridTools({ state, search, filters, sortSelect, columns = none }
       {sortSelect && state.sorts.length > 1 ? (
         <GridSelect
           label="Sort by"
+          wide
           value={`${state.sort}${state.reverse ? " reversed" : ""}`}
           options={state.sorts.flatMap(({ value, label }) => [
             { value, label: `Sort by ${label.toLowerCase()}` },

@@ -20,12 +20,20 @@ export interface TabStripProps {
   value: string;
   /** Connects the strip to its TabPanel; unique on the page. */
   name: string;
+  /** Shows arrows at the ends where not all tabs fit. */
+  arrows?: boolean;
 }
 
 /** Tabs as links: arrow keys move, Enter follows, the URL contains the selection. */
-export function TabStrip({ label, tabs, value, name }: TabStripProps) {
+export function TabStrip({ label, tabs, value, name, arrows = false }: TabStripProps) {
   return (
-    <Strip value={value} variant="scrollable" scrollButtons={false} aria-label={label}>
+    <Strip
+      value={value}
+      variant="scrollable"
+      scrollButtons={arrows && "auto"}
+      allowScrollButtonsMobile={arrows}
+      aria-label={label}
+    >
       {tabs.map((tab) => (
         <Tab
           key={tab.value}
