@@ -30,7 +30,7 @@ export async function buildOutfit(
 ): Promise<Outfit & { celebrityId: string }> {
   const celebrityId = row.celebrityId ?? (await buildCelebrity(db)).id;
   const values = { title: "Navy Suit", slug: unique("navy-suit"), date: "2026-05-07", ...publishable(row), ...row };
-  return db.save(Outfit, { ...db.create(Outfit, values), celebrityId });
+  return db.save(Outfit, Object.assign(db.create(Outfit, values), { celebrityId }));
 }
 
 /** What a row that is not public yet needs to be published. */
