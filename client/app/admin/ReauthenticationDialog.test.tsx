@@ -99,7 +99,10 @@ describe("ReauthenticationDialog", () => {
       confirm("wrong", {
         errors: [
           new GraphQLError("Please check what you entered.", {
-            extensions: { code: "BAD_USER_INPUT", fieldErrors: { currentPassword: "This is not your current password" } },
+            extensions: {
+              code: "BAD_USER_INPUT",
+              fieldErrors: { currentPassword: "This is not your current password" },
+            },
           }),
         ],
       }),

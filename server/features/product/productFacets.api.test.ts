@@ -145,7 +145,11 @@ describe("filters of affiliate products", () => {
 
   test("offer all values, without numbers, where more than 10,000 products match, and no celebrity that is not public", async () => {
     const { manager } = api.dataSource;
-    const withdrawn = await buildCelebrity(manager, { name: "Withdrawn", slug: "withdrawn", status: PublicationStatus.DRAFT });
+    const withdrawn = await buildCelebrity(manager, {
+      name: "Withdrawn",
+      slug: "withdrawn",
+      status: PublicationStatus.DRAFT,
+    });
     const { id: outfitId } = await buildOutfit(manager, { celebrityId: withdrawn.id });
     const { id } = await buildProduct(manager, { outfitId, title: "Red Gown", retailer: "Vantreight", price: "$95" });
     await manager.query(

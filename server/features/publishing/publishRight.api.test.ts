@@ -226,7 +226,9 @@ describe("the right to publish", () => {
   beforeEach(() => api.dataSource.query("DELETE FROM feeds"));
 
   const send = ({ text, input }: Call, scopes?: TokenScope[]) =>
-    api.run(text, input && { input }, { actor: { ...editor, ...(scopes && { token: { id: "token", name: "Import", scopes } }) } });
+    api.run(text, input && { input }, {
+      actor: { ...editor, ...(scopes && { token: { id: "token", name: "Import", scopes } }) },
+    });
   const prepareCall = (prepare: Prepare) =>
     prepare(api.dataSource.manager, async (call) => {
       const { data, errors } = await send(call);

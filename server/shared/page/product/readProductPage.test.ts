@@ -12,7 +12,8 @@ const price = (html: string, at = address) => {
 describe("the brand of a product page", () => {
   const item = (brand: string) =>
     `<div itemscope itemtype="http://schema.org/Product"><h1 itemprop="name">Coat</h1>${brand}</div>`;
-  const og = (brand: string) => `<meta property="og:type" content="product"><meta property="og:brand" content="${brand}">`;
+  const og = (brand: string) =>
+    `<meta property="og:type" content="product"><meta property="og:brand" content="${brand}">`;
 
   test.each([
     [item('<a itemprop="brand" href="/en/brands/acme">Acme</a>'), "Acme"],

@@ -205,7 +205,13 @@ describe("AccountSettings: password", () => {
   });
 
   test("lists the API tokens, which end with it unless they are kept", async () => {
-    const token = (id: string, name: string) => ({ __typename: "ApiToken", id, name, ending: "x7Qz", lastUsedAt: null });
+    const token = (id: string, name: string) => ({
+      __typename: "ApiToken",
+      id,
+      name,
+      ending: "x7Qz",
+      lastUsedAt: null,
+    });
     const { user } = await open(
       sessions(here),
       tokens(token("1", "Import"), token("2", "Nightly sync")),

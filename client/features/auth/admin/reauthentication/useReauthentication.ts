@@ -16,7 +16,9 @@ export function useReauthentication() {
     withPassword: (currentPassword: string) =>
       trySave(async () => void (await confirm({ variables: { input: { currentPassword } } }))),
     withPasskey: async () => {
-      const started = await trySave(async () => ({ options: (await start()).data?.startPasskeyReauthentication ?? "" }));
+      const started = await trySave(async () => ({
+        options: (await start()).data?.startPasskeyReauthentication ?? "",
+      }));
       if (started.kind !== "saved") return started;
       try {
         const response = await askForPasskey(started.options);
