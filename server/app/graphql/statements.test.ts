@@ -104,7 +104,7 @@ const operations: Operation[] = [
   {
     name: "productFacets",
     text: '{ productFacets(filter: { garment: "suit", maxPrice: 500 }) { garments { count } colors { count } retailers { count } celebrities { count } prices { count } onSale } }',
-    statements: 2,
+    statements: 3,
   },
   { name: "outfitsByIds", text: `query ($ids: [ID!]!) { outfitsByIds(ids: $ids) { ${look} } }`, statements: 6 },
   { name: "productRetailers", text: "{ productRetailers { name count } }", statements: 1 },
