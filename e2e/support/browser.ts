@@ -111,6 +111,10 @@ export async function reload(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
 }
 
+/** Waits for the page that a link leads to: the former one, whose address is gone, remains until it is ready. */
+export const waitForPage = (page: Page, heading: string): Promise<void> =>
+  page.getByRole("heading", { level: 1, name: heading, exact: true }).waitFor();
+
 /** Waits until the text is visible. */
 export const waitForText = (page: Page, text: string | RegExp): Promise<void> => page.getByText(text).first().waitFor();
 

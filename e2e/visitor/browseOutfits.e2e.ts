@@ -1,4 +1,4 @@
-import { goTo, reload, setUpBrowser, siteUrl, waitForText, waitForToast } from "../support/browser";
+import { goTo, reload, setUpBrowser, siteUrl, waitForPage, waitForText, waitForToast } from "../support/browser";
 import { expectStable, expectStableUrl } from "../support/userActions";
 
 const linked = "/outfit/beatrix-thornquist-quilted-teal-puffer-black-jumpsuit-airport";
@@ -105,14 +105,14 @@ describe("browsing outfits", () => {
 
   test("a reload restores the loaded cards and the scroll position of every list", async () => {
     const { page } = await browser.open("/privacy-policy");
-    for (const [path, landmark, link, role] of [
-      ["/outfits", "banner", "Outfits", "tabpanel"],
-      ["/celebrities", "banner", "Celebrities", "tabpanel"],
-      ["/blog", "banner", "Blog", "tabpanel"],
-      ["/shop", "contentinfo", "Shop", "region"],
+    for (const [path, landmark, link, role, heading] of [
+      ["/outfits", "banner", "Outfits", "tabpanel", "Celebrity Outfits"],
+      ["/celebrities", "banner", "Celebrities", "tabpanel", "Celebrities"],
+      ["/blog", "banner", "Blog", "tabpanel", "Fashion Blog"],
+      ["/shop", "contentinfo", "Shop", "region", "Shop"],
     ] as const) {
       await page.getByRole(landmark).getByRole("link", { name: link, exact: true }).click();
-      await page.waitForURL(`**${path}`);
+      await waitForPage(page, heading);
       const cards = page.getByRole("main").getByRole(role).getByRole("article");
       await page.getByRole("button", { name: "Load More" }).waitFor();
       const first = await cards.count();

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { setUpAdminSite } from "../support/admin";
-import { goTo, reload, setUpBrowser, waitForText, waitForToast } from "../support/browser";
+import { goTo, reload, setUpBrowser, waitForPage, waitForText, waitForToast } from "../support/browser";
 import { doubleClick, expectStable } from "../support/userActions";
 
 const headerCount = (page: Page, count: number) =>
@@ -24,7 +24,7 @@ describe("favorites", () => {
     await look.getByRole("link").first().click();
     await page.getByText("Add to favorites", { exact: true }).click();
     await headerCount(page, 2).click();
-    await page.waitForURL("**/favorites");
+    await waitForPage(page, "Favorites");
     await page.getByRole("region", { name: "Looks" }).getByText(title).first().waitFor();
     await heart(page, product, "Remove from favorites").click();
     await waitForToast(page, "Removed from favorites");
@@ -61,7 +61,7 @@ describe("favorites", () => {
     await doubleClick(heart(page, first, "Remove from favorites"));
     await expectStable(() => headerCount(page, 2).count(), 1);
     await headerCount(tab, 2).click();
-    await tab.waitForURL("**/favorites");
+    await waitForPage(tab, "Favorites");
     await tab.getByRole("region", { name: "Products" }).getByText(second).first().waitFor();
     expect(await ownTitles(tab)).toEqual([first, second].sort());
   });

@@ -1,4 +1,4 @@
-import { setUpBrowser, waitForToast } from "../support/browser";
+import { setUpBrowser, waitForPage, waitForToast } from "../support/browser";
 import { getWorkerSite } from "../support/run";
 
 describe("the newsletter forms", () => {
@@ -28,9 +28,7 @@ describe("the newsletter forms", () => {
     await subscribe("main", "Subscription Successful", thanks);
     await subscribe("main", "Subscription Failed", again);
     await page.getByRole("banner").getByRole("link", { name: "Blog" }).click();
-    await page.waitForURL("**/blog");
-    // The former page remains until the next one is ready.
-    await page.getByRole("heading", { level: 1, name: "Fashion Blog" }).waitFor();
+    await waitForPage(page, "Fashion Blog");
     await subscribe("main", "Error", again);
     await subscribe("contentinfo", "Error", again);
     await page.getByRole("banner").getByRole("link", { name: "Home" }).click();

@@ -4,7 +4,7 @@ import type { PublicationStatus } from "../../content/kinds/publishableRow";
 import { StatusFilter } from "../../content/kinds/statusInputs";
 import { TraitsFilter } from "../../content/offers/offerTraits";
 import { PageArgs, type PageRequest } from "../../shared/paging/pageArgs";
-import { Season } from "./outfit.season";
+import { Season } from "./season.types";
 
 export enum OutfitSort {
   NEWEST = "NEWEST",

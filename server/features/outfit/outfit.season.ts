@@ -1,25 +1,7 @@
-import { registerEnumType } from "type-graphql";
 import type { Conditions } from "../../shared/read/conditions";
 import { sql } from "../../shared/read/sql";
+import { Season } from "./season.types";
 import { selectTaggedOutfitIds } from "./tagConditions";
-
-/** Seasons of the northern hemisphere, as whole months. */
-export enum Season {
-  SPRING = "SPRING",
-  SUMMER = "SUMMER",
-  AUTUMN = "AUTUMN",
-  WINTER = "WINTER",
-}
-registerEnumType(Season, {
-  name: "Season",
-  description: "A season of the northern hemisphere.",
-  valuesConfig: {
-    SPRING: { description: "March to May." },
-    SUMMER: { description: "June to August." },
-    AUTUMN: { description: "September to November." },
-    WINTER: { description: "December to February." },
-  },
-});
 
 const months: Record<Season, number[]> = {
   [Season.SPRING]: [3, 4, 5],

@@ -57,8 +57,8 @@ export function RowSearch(props: RowSearchProps) {
       finder.search(text);
     }, wait);
   };
-  // Rows of an earlier text stay visible, but nobody can choose them.
-  const isCurrent = finder.state === "ready" && searched === typed;
+  // Rows of an earlier text stay visible, but nobody can choose them while another text waits.
+  const isCurrent = finder.state === "ready" && (typed === "" || searched === typed);
   return (
     <Autocomplete
       id={field?.id}

@@ -7,7 +7,7 @@ import {
   splitWords,
   type Vocabulary,
 } from "../../../shared/vocabulary/vocabulary";
-import { Season } from "../../outfit/outfit.season";
+import { Season } from "../../outfit/season.types";
 import { findPrices } from "./prices";
 import { buildRetailerTable, longestRetailer } from "./retailers";
 import { correctWord, isWord } from "./spelling";

@@ -27,7 +27,7 @@ export const outfitColumns: readonly AdminColumn<OutfitRowFragment>[] = [
     label: "Title",
     sort: "TITLE",
     flex: 2.4,
-    minWidth: 200,
+    minWidth: 180,
     rowName: ({ title }) => title,
     phone: "title",
     edit: "text",
@@ -63,7 +63,7 @@ export const savedColumn: AdminColumn<OutfitRowFragment> = {
   field: "updatedAt",
   label: "Last saved",
   sort: "UPDATED",
-  width: 112,
+  width: 132,
   phone: "none",
   render: ({ updatedAt }) => <time dateTime={updatedAt}>{paddedDate(updatedAt)}</time>,
 };
