@@ -100,6 +100,7 @@ describe("browsing outfits", () => {
     await page.goBack();
     await page.getByRole("link", { name: /Back to Beatrix Thornquist/ }).click();
     await expectStableUrl(page, "/celebrity/beatrix-thornquist");
+    await waitForPage(page, "Beatrix Thornquist");
     expect(await page.getByRole("region", { name: "All Outfits" }).getByRole("article").count()).toBe(count);
   });
 

@@ -1,4 +1,4 @@
-import { phone, reload, setUpBrowser, waitForText, waitForToast } from "../support/browser";
+import { phone, reload, setUpBrowser, waitForPage, waitForText, waitForToast } from "../support/browser";
 import { expectStable, expectStableUrl, typeWithPauses } from "../support/userActions";
 
 describe("a category", () => {
@@ -60,9 +60,8 @@ describe("articles", () => {
     await page.getByRole("heading", { name: "A Field Guide to Loafers" }).first().waitFor();
 
     await page.getByRole("link", { name: "View All" }).first().click();
-    await page.waitForURL("**/blog/topics");
+    await waitForPage(page, "Topics");
     const topics = page.getByRole("main").locator("a[href^='/blog/topic/']");
-    await topics.first().waitFor();
     expect(await topics.count()).toBe(12);
     await topics.filter({ hasText: "Vintage" }).first().click();
     await page.waitForURL("**/blog/topic/vintage");
