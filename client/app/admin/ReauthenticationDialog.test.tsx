@@ -7,10 +7,11 @@ import { useState } from "react";
 import { createAdminCache } from "../../graphql/admin/adminCache";
 import { reauthenticationGate } from "../../graphql/admin/session/reauthenticationGate";
 import { createReauthenticationLink } from "../../graphql/admin/session/sessionLink";
-import { OwnTwoFactorDocument, ReauthenticateDocument } from "../../graphql/generated/adminOperations";
+import { ReauthenticateDocument } from "../../graphql/generated/adminOperations";
 import { AdminTheme } from "../../shared/admin/AdminTheme";
 import { ThemeRoot } from "../../shared/theme/ThemeRoot";
 import { detachedStyles } from "../../testing/detachedStyles";
+import { noFactors } from "../../testing/mockTwoFactor";
 import { setupUser } from "../../testing/setupUser";
 import { ReauthenticationDialog } from "./ReauthenticationDialog";
 
@@ -29,20 +30,6 @@ const create = (result: Mock["result"]): Mock => ({
   request: { query: createToken, variables: { name: "Nightly sync" } },
   result,
 });
-const factors: Mock = {
-  request: { query: OwnTwoFactorDocument },
-  result: {
-    data: {
-      twoFactor: {
-        __typename: "TwoFactor",
-        authenticatorSince: null,
-        passkeys: [],
-        recoveryCodesLeft: 0,
-        required: false,
-      },
-    },
-  },
-};
 const confirm = (currentPassword: string, result: Mock["result"]): Mock => ({
   request: { query: ReauthenticateDocument, variables: { input: { currentPassword } } },
   result,
@@ -67,7 +54,7 @@ async function openDialog(...mocks: Mock[]) {
     dataMasking: true,
     link: ApolloLink.from([
       createReauthenticationLink(reauthenticationGate),
-      new MockLink([create(refused), factors, ...mocks]),
+      new MockLink([create(refused), noFactors, ...mocks]),
     ]),
   });
   render(

@@ -5,7 +5,6 @@ import {
   ChangePasswordDocument,
   OpenSessionsDocument,
   OwnApiTokensDocument,
-  OwnTwoFactorDocument,
   RevokeOtherSessionsDocument,
   RevokeSessionDocument,
   SignedInAdministratorDocument,
@@ -13,6 +12,7 @@ import {
   type OpenSessionFragment,
 } from "../../../../graphql/generated/adminOperations";
 import { FormText } from "../../../../shared/admin/form/FormText";
+import { noFactors } from "../../../../testing/mockTwoFactor";
 import { renderPart } from "../../../../testing/renderApp";
 import { AccountSettings } from "./AccountSettings";
 import { AdminAuthProvider } from "../AdminAuthProvider";
@@ -50,20 +50,6 @@ const sessions = (...open: OpenSessionFragment[]): MockLink.MockedResponse => ({
   request: { query: OpenSessionsDocument },
   result: { data: { sessions: open } },
 });
-const noFactors: MockLink.MockedResponse = {
-  request: { query: OwnTwoFactorDocument },
-  result: {
-    data: {
-      twoFactor: {
-        __typename: "TwoFactor",
-        authenticatorSince: null,
-        passkeys: [],
-        recoveryCodesLeft: 0,
-        required: false,
-      },
-    },
-  },
-};
 const refusal = (fieldErrors: Record<string, string>) => [
   new GraphQLError("Please check what you entered.", { extensions: { code: "BAD_USER_INPUT", fieldErrors } }),
 ];
