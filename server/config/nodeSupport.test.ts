@@ -11,7 +11,7 @@ describe("support of Node", () => {
     ["v18.20.8", "2026-11-26", "Node 18 gets no security fixes"],
     ["v30.0.0", "2026-11-26", null],
     ["v26.13.0", "2030-01-01", "Node 26 gets no security fixes since 2029-04-30."],
-  ])("of %s on %s is told in a sentence only when it has ended", (version, day, sentence) => {
+  ])("of %s on %s has a sentence only after its end", (version, day, sentence) => {
     const told = describeEndedSupport(version, new Date(`${day}T12:00:00Z`));
     if (sentence === null) expect(told).toBeNull();
     else expect([told?.startsWith(sentence), told]).toEqual([true, expect.stringContaining("Install Node 2")]);

@@ -126,7 +126,7 @@ describe("contract for HTTP and GraphQL", () => {
       const requests = ["POST /graphql", "POST /newsletter", "POST /api/pictures", "GET /livez", "GET /", "PUT /none"];
       for (const request of requests) {
         const head = `${request} HTTP/1.1\r\nHost: a\r\ncontent-encoding: ${encoding}\r\n`;
-        // The body is announced and never sent: whoever decodes it waits for it.
+        // The body is announced and never sent: a decoder would wait for it.
         const response = await sendRawRequest(
           port,
           `${head}content-type: application/json\r\ncontent-length: 50\r\n\r\n`,

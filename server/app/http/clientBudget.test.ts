@@ -105,7 +105,7 @@ describe("cost limit per client and second", () => {
     expect(await statuses(30, (n) => site.post(search(`x${n}`), headers))).toEqual(new Set([200]));
   });
 
-  test("gives each API token a budget of its own, apart from that of visitors", async () => {
+  test("gives each API token a separate budget, apart from that of visitors", async () => {
     const site = await siteWith({ isTrustedProxy, tokenBudgetMs: 60 });
     const address = from("192.0.2.45");
     const withToken = async (name: string) => {

@@ -74,7 +74,7 @@ describe("search phrases", () => {
     expect(products).toEqual([]);
   });
 
-  test("are told which words match nothing, and no word of the language becomes another", async () => {
+  test("return the text without words that match nothing, and no English word becomes another", async () => {
     expect(await search("quantum tuxedo")).toMatchObject({ shownText: "tuxedo" });
     expect(await search("burgundy tuxedo")).toMatchObject({ shownText: null });
     expect(await search("quantum")).toMatchObject({ shownText: null, outfits: [], products: [] });

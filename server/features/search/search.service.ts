@@ -149,7 +149,7 @@ async function findText(search: Search, text: string, words: SiteWords): Promise
   return hasRows(found) || meaning.search === "" ? found : searchByTitle(search, literal);
 }
 
-/** Words that match nothing are left out last: first those that only say that a look is meant, then those that no title has. */
+/** Leaves out words that match nothing, but last: first words of form such as "look", then words that no title has. */
 async function findAll(search: Search, text: string): Promise<Found> {
   const words = await readSiteWords(search.db, text);
   const found = await findText(search, text, words);

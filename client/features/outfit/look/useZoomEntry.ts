@@ -3,7 +3,7 @@ import { useInBrowser } from "../../../shared/hooks/useInBrowser";
 
 const stateKey = "zoomedPicture";
 
-/** Keeps the open picture in a history entry of its own, so that Back closes it, as people expect on a phone. */
+/** Keeps the open picture in a separate history entry, so that Back closes it, as people expect on a phone. */
 export function useZoomEntry(pictureId: string) {
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation() as { pathname: string; search: string; state: unknown };

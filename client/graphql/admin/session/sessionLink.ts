@@ -12,7 +12,7 @@ export const unattendedOperation = { ...backgroundOperation, headers: { "x-backg
 
 /** Holds an operation that fails with such an error, and sends it again after the gate has opened. */
 const createHoldingLink = (gate: SessionGate, isHeld: (error: unknown) => boolean): ApolloLink => {
-  // Each link has a key of its own: an operation may pass several.
+  // Each link has its key: an operation may pass several.
   const key = Symbol("wait");
   return ApolloLink.from([
     new ApolloLink((operation, forward) => {

@@ -198,7 +198,7 @@ export function understand(text: string, site: SiteWords): Understanding {
   };
 }
 
-/** Returns the text without the words that only say that a look is meant; null when it has none, or no others. */
+/** Returns the text without words of form such as "look"; null when it has none, or no others. */
 export function withoutFormWords(text: string): string | null {
   const words = readWords(text);
   const forms = words.filter((word) => formWords.has(word.text));
