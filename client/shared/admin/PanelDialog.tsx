@@ -25,7 +25,7 @@ export interface PanelDialogProps {
   onSubmit?: () => void;
   /** Called on Escape, the close button, and a click outside. */
   onClose: () => void;
-  /** The scrolling part. */
+  /** The scrolling part; it can be given the focus. */
   bodyRef?: Ref<HTMLDivElement>;
   children: ReactNode;
 }
@@ -69,7 +69,9 @@ export function PanelDialog(props: PanelDialogProps) {
         <div>
           {tabs}
           {notice}
-          <Body ref={bodyRef}>{children}</Body>
+          <Body ref={bodyRef} tabIndex={-1}>
+            {children}
+          </Body>
         </div>
         {aside}
       </Middle>
@@ -135,6 +137,7 @@ const Body = styled("div")(({ theme }) => ({
   flex: "1 1 auto",
   overflowY: "auto",
   overscrollBehavior: "contain",
+  outline: 0,
   padding: "20px 24px 28px",
   [theme.breakpoints.down("sm")]: { padding: "16px 16px 24px" },
 }));

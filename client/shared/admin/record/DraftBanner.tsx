@@ -4,16 +4,26 @@ import { dateTime } from "../../format/dateTime";
 import type { FormValues } from "./recordTypes";
 import type { RecordForm } from "./useRecordForm";
 
+export interface DraftBannerProps<Values extends FormValues> {
+  form: RecordForm<Values>;
+  /** Called after either answer: the pressed button disappears, so the focus needs another place. */
+  onAnswer: () => void;
+}
+
 /** Offers to restore an unsaved draft of an earlier visit. */
-export function DraftBanner<Values extends FormValues>({ form: { draft } }: { form: RecordForm<Values> }) {
+export function DraftBanner<Values extends FormValues>({ form: { draft }, onAnswer }: DraftBannerProps<Values>) {
   if (!draft.found) return null;
+  const answer = (act: () => void) => () => {
+    act();
+    onAnswer();
+  };
   return (
     <Bar role="region" aria-label="Unsaved draft">
       <p role="status">You have an unsaved draft from {dateTime(draft.found.savedAt)}.</p>
-      <Button size="small" onClick={draft.restore}>
+      <Button size="small" onClick={answer(draft.restore)}>
         Restore
       </Button>
-      <Button size="small" variant="outlined" onClick={() => draft.resolve("discarded")}>
+      <Button size="small" variant="outlined" onClick={answer(() => draft.resolve("discarded"))}>
         Discard
       </Button>
     </Bar>

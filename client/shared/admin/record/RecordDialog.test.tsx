@@ -264,6 +264,16 @@ describe("RecordDialog: draft", () => {
     expect(screen.queryByRole("region", { name: "Unsaved draft" })).toBeNull();
   });
 
+  it.each(["Restore", "Discard"])("keeps the keyboard in the form after %s", async (answer) => {
+    const stored = { values: { ...row, title: "Old" }, base: row, version: 3, savedAt: 1 };
+    window.localStorage.setItem(draftKey, JSON.stringify(stored));
+    const { user } = await openForm();
+    await user.click(screen.getByText(answer));
+    expect(dialog()).toContainElement(document.activeElement as HTMLElement);
+    await user.tab();
+    expect(screen.getByRole("tabpanel")).toHaveFocus();
+  });
+
   it("is deleted when it is discarded and when the form is saved", async () => {
     const stored = { values: { ...row, title: "Old" }, base: row, version: 3, savedAt: 1 };
     window.localStorage.setItem(draftKey, JSON.stringify(stored));

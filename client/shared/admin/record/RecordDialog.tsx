@@ -107,7 +107,7 @@ export function RecordDialog<Values extends FormValues>(props: RecordDialogProps
         }
       >
         <SuggestionProvider>
-          <DraftBanner form={form} />
+          <DraftBanner form={form} onAnswer={() => body.current?.focus()} />
           {shown ? (
             <TabPanel name="record" value={tab}>
               {shown.content}
