@@ -78,13 +78,7 @@ module.exports = {
       "no-orphans",
       {
         orphan: true,
-        pathNot: [
-          "\\.d\\.ts$",
-          "^server/(main|commands/)",
-          "^client/(main|server-entry)",
-          "^sample/source",
-          "vite\\.config",
-        ],
+        pathNot: ["\\.d\\.ts$", "^server/(main|commands/)", "^client/(main|server-entry)", "vite\\.config"],
       },
       {},
       "No file without a use.",
@@ -102,19 +96,6 @@ module.exports = {
       "They meet in schema.graphql and site/.",
     ),
     forbid("site-stands-alone", { path: "^site/" }, { pathNot: "^site/" }, "Server and client import it."),
-    forbid(
-      "sample-at-run-time",
-      { path: "^(server|client)/" },
-      { path: "^sample/" },
-      "server/features/sampleData/sampleSource.service.ts loads it at run time, so that the site builds and runs without it.",
-    ),
-    forbid(
-      "sample-knows-types-only",
-      { path: "^sample/" },
-      { path: "^(server|client|scripts)/", dependencyTypesNot: ["type-only"] },
-      "It implements the types of server/features/sampleData.",
-    ),
-    forbid("sample-art-apart", { path: "^sample/art/" }, { path: "^(server|client|scripts|sample/(?!art/))" }),
     forbid(
       "shared-knows-no-feature",
       { path: "^server/shared/" },
@@ -170,7 +151,7 @@ module.exports = {
       { path: "^client/features/", pathNot: "^client/features/$1/" },
     ),
     forbid("client-pages-point-down", { path: "^client/pages/" }, { path: "^client/app/" }),
-    forbid("no-barrels", {}, { path: ["^(client|sample|server)/.*/index\\.tsx?$", "^site/index\\.ts$"] }),
+    forbid("no-barrels", {}, { path: ["^(client|server)/.*/index\\.tsx?$", "^site/index\\.ts$"] }),
   ],
   options: {
     doNotFollow: { path: "node_modules" },

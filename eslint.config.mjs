@@ -40,7 +40,7 @@ const fuzzed =
     ? product
     : listChangedFiles().filter((file) => /^(?:site|server|client)\/.+\.tsx?$/.test(file));
 
-const code = ["site/**/*.ts", "server/**/*.ts", "sample/**/*.ts", "client/**/*.{ts,tsx}", "e2e/**/*.ts"];
+const code = ["site/**/*.ts", "server/**/*.ts", "client/**/*.{ts,tsx}", "e2e/**/*.ts"];
 const tests = ["**/*.test.ts", "**/*.test.tsx", "**/testing/**/*.{ts,tsx}", "e2e/**/*.ts"];
 
 export default tseslint.config(

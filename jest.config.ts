@@ -1,17 +1,8 @@
 /** @jest-config-loader-options {"transpileOnly": true, "project": "server/tsconfig.json"} */
-import fs from "node:fs";
 import path from "node:path";
 import type { Config } from "jest";
 import { groupTests } from "./scripts/jest/groupTests.mjs";
 import { compileWith } from "./scripts/jest/transform.mjs";
-
-const sample = {
-  displayName: "sample",
-  rootDir: "sample",
-  testEnvironment: "node",
-  testMatch: ["<rootDir>/**/*.test.ts"],
-  transform: compileWith("server/tsconfig.json"),
-};
 
 const client = {
   rootDir: "client",
@@ -42,8 +33,6 @@ const config: Config = {
       globalSetup: "<rootDir>/testing/database/startDatabase.ts",
       globalTeardown: "<rootDir>/testing/database/stopDatabase.ts",
     },
-    // The site works without this folder.
-    ...(fs.existsSync(path.join(__dirname, "sample")) ? [sample] : []),
     // Without a DOM, unless a component is rendered: jsdom takes longer to load than these tests take.
     {
       ...client,

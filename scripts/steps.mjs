@@ -63,15 +63,6 @@ export async function install() {
 
 const sources = ["package-lock.json", "site", "client", "server", "sample", "ormconfig.ts"];
 
-/** Copies the data files of the sample rows, which the compiler does not copy. The site works without the folder. */
-function copySampleContent() {
-  if (!fs.existsSync("sample/content")) return;
-  fs.cpSync("sample/content", "dist/sample/content", {
-    recursive: true,
-    filter: (file) => !file.endsWith(".ts"),
-  });
-}
-
 /** Builds server, client and sample data into dist/, unless nothing changed since the last time. */
 export async function build() {
   const stamp = "dist/.built";
@@ -91,6 +82,7 @@ export async function build() {
       .then(() => compressAssets("dist/client"))
       .then(() => vite("--ssr", "server-entry.tsx")),
   ]);
-  copySampleContent();
+  // The site works without the folder.
+  if (fs.existsSync("sample")) fs.cpSync("sample", "dist/sample", { recursive: true });
   fs.writeFileSync(stamp, wanted);
 }

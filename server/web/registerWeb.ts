@@ -3,7 +3,9 @@ import type { Logger } from "pino";
 import type { DataSource, EntityManager } from "typeorm";
 import type { Environment } from "../config/environment";
 import type { ClickRecorder } from "../features/clicks/clickRecorder";
+import { folderStorage } from "../features/media/upload/folderStorage";
 import { createStorages } from "../features/media/upload/storages";
+import { samplePictures } from "../features/sampleData/sampleContent.service";
 import { registerAnalyticsCsv } from "./api/analyticsCsv";
 import { registerConversions } from "./api/conversions";
 import { registerDraftPreview } from "./api/draftPreview";
@@ -55,7 +57,7 @@ export async function registerWeb(
   const { pictures, previews } = createStorages(environment);
   const db = createGetDb(() => dataSource.manager);
   const readFor = createGetDb(readDb);
-  registerArt(app, readFor, previews);
+  registerArt(app, folderStorage(samplePictures), previews);
   registerPictures(app, pictures);
   registerRobots(app, publicUrl);
   registerSitemaps(app, readFor, publicUrl);

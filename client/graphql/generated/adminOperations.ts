@@ -243,7 +243,7 @@ export type BulkOutfitsInput = {
   removeTag?: string | null | undefined;
 };
 
-/** A picture that the site draws for a category. */
+/** A built-in picture of a category. */
 export type CategoryIcon =
   /** A hat, a scarf and a belt. */
   | 'accessories'

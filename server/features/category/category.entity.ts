@@ -2,7 +2,7 @@ import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
 import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn, UpdateDateColumn } from "typeorm";
 import { AdminField } from "../../shared/graphql/adminField";
 
-/** The pictures that the site draws for categories, stored as text. */
+/** The built-in pictures of categories, stored as text. */
 export enum CategoryIcon {
   dresses = "dresses",
   shoes = "shoes",
@@ -18,7 +18,7 @@ export enum CategoryIcon {
 }
 registerEnumType(CategoryIcon, {
   name: "CategoryIcon",
-  description: "A picture that the site draws for a category.",
+  description: "A built-in picture of a category.",
   valuesConfig: {
     dresses: { description: "Gowns on a rail." },
     shoes: { description: "Pumps, loafers and sneakers." },

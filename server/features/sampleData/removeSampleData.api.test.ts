@@ -3,7 +3,7 @@ import { editor as actor } from "../../testing/editor";
 import { type TestApi, testApi } from "../../testing/testApi";
 import { describeWithSample } from "../../testing/testWithSample";
 import { importSampleDataOnce } from "./sampleData.service";
-import { loadSampleContent } from "./sampleSource.service";
+import { readSampleContent } from "./sampleContent.service";
 import { sampleTables } from "./sampleTables";
 import { countContent } from "./testing/countContent";
 
@@ -52,7 +52,7 @@ describeWithSample("removeSampleData", () => {
     expect(overview.errors).toEqual([]);
     const before = overview.data.sampleDataStatus;
     expect(before).toMatchObject({
-      counts: countContent(await loadSampleContent()),
+      counts: countContent(readSampleContent()),
       edited: 0,
       kept: { celebrities: 0, outfits: 0, terms: 0 },
     });

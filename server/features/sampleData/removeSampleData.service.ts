@@ -6,7 +6,7 @@ import { countSampleTraffic, lockClickStore } from "../clicks/dayCounts.service"
 import { Settings } from "../settings/settings.entity";
 import { getSettings } from "../settings/settings.service";
 import type { KeptSampleRows, SampleCounts, SampleDataRemoval } from "./sampleCounts";
-import { loadSampleSource } from "./sampleSource.service";
+import { hasSample, readSampleContent } from "./sampleContent.service";
 import { listRequiredIds, sampleTables, includeRequired } from "./sampleTables";
 
 /** Locks the tables, so that no new row refers to these rows until the removal is done. */
@@ -46,7 +46,7 @@ async function removeRows(db: EntityManager): Promise<SampleCounts> {
 
 /** Clears the settings that still have the sample data's values. An installation without sample data keeps them. */
 async function emptySettings(db: EntityManager): Promise<void> {
-  const sample = (await loadSampleSource())?.readContent().settings ?? {};
+  const sample = hasSample ? readSampleContent().settings : {};
   const settings = await getSettings(db);
   const fields = Object.entries(sample).filter(([field, value]) => settings[field as keyof Settings] === value);
   if (fields.length === 0) return;

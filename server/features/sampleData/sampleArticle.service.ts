@@ -9,7 +9,7 @@ import type { Actor } from "../../shared/graphql/context";
 import { BlogPost } from "../blog/blogPost.entity";
 import { saveMentions } from "../blog/mentions/mentions.service";
 import { postRows } from "./sampleRows";
-import { loadSampleContent } from "./sampleSource.service";
+import { readSampleContent } from "./sampleContent.service";
 
 export enum SampleArticleChoice {
   SAMPLE = "a-field-guide-to-loafers",
@@ -36,7 +36,7 @@ export async function uploadSampleArticle(
   actor: Actor | null,
   choice: SampleArticleChoice,
 ): Promise<BlogPost> {
-  const row = postRows(await loadSampleContent()).find(({ slug }) => slug === choice);
+  const row = postRows(readSampleContent()).find(({ slug }) => slug === choice);
   return write(db, actor, async (change) => {
     const written = await change.db
       .createQueryBuilder()

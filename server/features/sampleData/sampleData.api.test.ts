@@ -2,7 +2,7 @@ import { editor as actor } from "../../testing/editor";
 import { type TestApi, testApi } from "../../testing/testApi";
 import { describeWithSample } from "../../testing/testWithSample";
 
-import { loadSampleContent } from "./sampleSource.service";
+import { readSampleContent } from "./sampleContent.service";
 import { countContent } from "./testing/countContent";
 
 const importMockData = "mutation { importMockData { celebrities outfits blogPosts affiliateProducts } }";
@@ -39,7 +39,7 @@ describeWithSample("importMockData", () => {
   });
 
   test("writes the sample data once, even if called repeatedly", async () => {
-    const stats = countContent(await loadSampleContent());
+    const stats = countContent(readSampleContent());
     expect((await api.run(importMockData, {}, { actor })).data.importMockData).toEqual(stats);
     const counts = await rowCounts();
     expect((await api.run(importMockData, {}, { actor })).data.importMockData).toEqual(stats);
@@ -48,7 +48,7 @@ describeWithSample("importMockData", () => {
 
   test("gives each outfit its pieces with points, and products of each", async () => {
     await api.run(importMockData, {}, { actor });
-    const { celebrities } = await loadSampleContent();
+    const { celebrities } = readSampleContent();
     const [outfit] = celebrities[0].outfits;
     const { data, errors } = await api.run(
       `{ outfit(slug: "${outfit.slug}") {

@@ -20,8 +20,8 @@ import { Term } from "../taxonomy/term.entity";
 import type { ImportStats } from "./importStats";
 import { celebrityRows, itemRows, outfitRows, pieceRows, postRows, productRows, tagRows } from "./sampleRows";
 import { socialPostRows, subscriberRows, termRows, testimonialRows } from "./sampleSite";
-import { hasSample, loadSampleContent } from "./sampleSource.service";
-import type { SampleContent } from "./sampleSource.types";
+import { hasSample, readSampleContent } from "./sampleContent.service";
+import type { SampleContent } from "./sampleData.types";
 import { insertSampleTraffic } from "./sampleTraffic";
 
 /**
@@ -126,7 +126,7 @@ async function insertSite(db: EntityManager, content: SampleContent): Promise<vo
  * @throws NOT_FOUND when this installation has no sample data, FORBIDDEN for a token that may not publish.
  */
 export async function importSampleData(db: EntityManager, actor: Actor | null): Promise<ImportStats> {
-  const content = await loadSampleContent();
+  const content = readSampleContent();
   return write(db, actor, async (change) => {
     requireMayPublish(actor);
     await insertContent(change.db, content);

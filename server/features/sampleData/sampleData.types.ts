@@ -1,4 +1,4 @@
-/** Types of the data files in `sample/content`; sampleData.service converts them to rows. Dates are YYYY-MM-DD. */
+/** Types of the data files in `sample/content`; sampleRows.ts converts them to rows. Dates are YYYY-MM-DD. */
 
 export type SampleCelebrityCategory = "Actor" | "Musician" | "Model" | "Athlete" | "Influencer" | "Fashion Icon";
 export type SampleStyle = "Minimalist" | "Bohemian" | "Streetwear" | "Y2K" | "Classic";
@@ -83,13 +83,10 @@ export interface SamplePiece {
   name: string;
   /** Why the worn one cannot be bought, for example. */
   note?: string;
-  products: SampleProduct[];
-}
-
-/** A piece with its place in the outfit's picture: shares of the width and height, from the top left corner. */
-export interface PlacedPiece extends SamplePiece {
+  /** A point on it in the outfit's picture: fractions of the width and height, from the top left corner. */
   x: number;
   y: number;
+  products: SampleProduct[];
 }
 
 /**
@@ -110,7 +107,7 @@ export interface SampleOutfit {
   tags: string[];
   /** Omitted for a few outfits, so that "No purchase link available" is shown. */
   affiliateLink?: string;
-  pieces: PlacedPiece[];
+  pieces: SamplePiece[];
 }
 
 export type SampleItem = SampleOffer;
@@ -146,4 +143,18 @@ export interface SampleSocialPost {
   content: string;
   dateText: string;
   link: string;
+}
+
+/** The sample rows as in the files of `sample/content`. */
+export interface SampleContent {
+  celebrities: readonly { celebrity: SampleCelebrity; outfits: readonly SampleOutfit[] }[];
+  /** By category name. */
+  items: Readonly<Record<string, readonly SampleItem[]>>;
+  articles: readonly SampleArticle[];
+  testimonials: readonly SampleTestimonial[];
+  socialPosts: readonly SampleSocialPost[];
+  subscribers: readonly SampleSubscriber[];
+  settings: Readonly<Record<"contactEmail" | "facebook" | "twitter" | "instagram" | "pinterest", string>>;
+  /** Selectable terms, whether a sample row uses them or not. */
+  terms: Readonly<Record<"category" | "styleType", readonly string[]>>;
 }

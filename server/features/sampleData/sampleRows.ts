@@ -10,8 +10,7 @@ import type { Outfit } from "../outfit/outfit.entity";
 import type { OutfitTag } from "../outfit/outfitTag.entity";
 import { type AffiliateProduct, MatchKind } from "../product/affiliateProduct.entity";
 import type { Piece } from "../outfit/pieces/piece.entity";
-import type { SampleItem } from "./sampleData.types";
-import type { SampleContent } from "./sampleSource.types";
+import type { SampleContent, SampleItem } from "./sampleData.types";
 
 /** UUID namespace of sample rows: the same name has the same id in every installation. */
 const namespace = "2f6d1c0e-7a0b-4d55-9a0e-5f2f3c1b7e10";

@@ -4,7 +4,7 @@ import type { Testimonial } from "../settings/testimonial.entity";
 import { type Term, TermType } from "../taxonomy/term.entity";
 import { topics } from "../blog/topics";
 import { sampleId } from "./sampleRows";
-import type { SampleContent } from "./sampleSource.types";
+import type { SampleContent } from "./sampleData.types";
 
 const day = 86_400_000;
 

@@ -1,7 +1,7 @@
 import { listDays, toUtcDay } from "../../shared/time/dateRange";
 import { type TestApi, testApi } from "../../testing/testApi";
 import { describeWithSample } from "../../testing/testWithSample";
-import { loadSampleSource } from "./sampleSource.service";
+import { readSampleContent } from "./sampleContent.service";
 import { insertSampleTraffic } from "./sampleTraffic";
 
 const dayMs = 86_400_000;
@@ -12,7 +12,7 @@ describeWithSample("sample traffic", () => {
   afterEach(() => api.stop());
 
   const importAt = async (now: Date): Promise<void> => {
-    const content = (await loadSampleSource())!.readContent(now);
+    const content = readSampleContent(now);
     await insertSampleTraffic(api.dataSource.manager, content, now);
   };
   const countByDay = async (kind: string): Promise<Map<string, number>> => {

@@ -3,7 +3,7 @@ import { paths } from "../../../site/addresses";
 import { toUtcDay } from "../../shared/time/dateRange";
 import { countSampleTraffic, lockClickStore } from "../clicks/dayCounts.service";
 import { listOutfits, productId, sampleId } from "./sampleRows";
-import type { SampleContent } from "./sampleSource.types";
+import type { SampleContent } from "./sampleData.types";
 
 /** The specification's figures: five top posts, six months, four retailers including "Other". */
 const months = 6;

@@ -1,6 +1,5 @@
 import { editor as actor } from "../../testing/editor";
 import { type TestApi, testApi } from "../../testing/testApi";
-import { drawArtwork } from "../../web/images/artwork";
 import { importSampleDataOnce } from "./sampleData.service";
 
 jest.mock("node:fs", () => {
@@ -30,10 +29,5 @@ describe("installation without sample data", () => {
     const { data, errors } = await api.run("mutation { removeSampleData { removed { subscribers } } }", {}, { actor });
     expect(errors).toEqual([]);
     expect(data.removeSampleData.removed).toEqual({ subscribers: 1 });
-  });
-
-  test.each(["site/hero", "placeholder/person", "category/shoes"])("has no image %s", async (picture) => {
-    const [kind, name] = picture.split("/");
-    expect(await drawArtwork(api.dataSource.manager, kind, name)).toBeNull();
   });
 });

@@ -1,24 +1,24 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance } from "fastify";
 import type { PictureStorage } from "../../features/media/upload/pictureStorage";
-import { drawArtwork } from "./artwork";
 import { matchesEtag } from "../conditional";
-import type { GetDb } from "../requestDb";
+import { sendMissing } from "./pictures";
 import { linkPreview } from "./preview";
 
-/** Drawings change with their rows: browsers revalidate after this time and mostly get a 304. */
+/** A release may change a picture: browsers revalidate after this time and mostly get a 304. */
 const cacheControl = "public, max-age=3600, stale-while-revalidate=86400";
 
-const sendMissing = (reply: FastifyReply) =>
-  reply.status(404).type("text/plain; charset=utf-8").send("There is no such image.");
+/** Other names are never looked up, so no address leaves the folder. */
+const safeName = /^[\w-]{1,64}$/;
 
-/** /art/{kind}/{name}.svg, and .jpg for link previews. */
-export function registerArt(app: FastifyInstance, db: GetDb, previews: PictureStorage): void {
+/** /art/{kind}/{name}.svg: the pictures of `sample/pictures`, and .jpg for their link previews. */
+export function registerArt(app: FastifyInstance, art: Pick<PictureStorage, "read">, previews: PictureStorage): void {
   app.get<{ Params: { kind: string; file: string } }>("/art/:kind/:file", async (request, reply) => {
-    const { name, ext } = path.posix.parse(request.params.file);
-    if (ext !== ".svg" && ext !== ".jpg") return sendMissing(reply);
-    const svg = await drawArtwork(db(request), request.params.kind, name);
+    const { kind, file } = request.params;
+    const { name, ext } = path.posix.parse(file);
+    if ((ext !== ".svg" && ext !== ".jpg") || !safeName.test(kind) || !safeName.test(name)) return sendMissing(reply);
+    const svg = await art.read(`${kind}/${name}.svg`);
     if (!svg) return sendMissing(reply);
     const hash = createHash("sha256").update(svg).digest("hex").slice(0, 32);
     // Weak, because the response may be compressed.

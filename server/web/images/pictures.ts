@@ -7,7 +7,7 @@ import { matchesEtag } from "../conditional";
 const cacheControl = "public, max-age=31536000, immutable";
 const types: Record<string, string> = { webp: "image/webp", avif: "image/avif", jpg: "image/jpeg" };
 
-const sendMissing = (reply: FastifyReply) =>
+export const sendMissing = (reply: FastifyReply) =>
   reply.status(404).type("text/plain; charset=utf-8").send("There is no such image.");
 
 /** Responds that the storage is unavailable. */

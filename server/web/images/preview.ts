@@ -18,10 +18,10 @@ async function findBackground(svg: Buffer): Promise<{ r: number; g: number; b: n
 const conversions = new SingleFlight<Buffer>();
 
 /**
- * Returns the 1200 x 630 JPEG of a link preview, generated from a drawn image at the first request and stored in a
- * file. The name contains the drawing's hash, so a changed row gets a new file.
+ * Returns the 1200 x 630 JPEG of a link preview, generated from an SVG picture at the first request and stored in
+ * a file. The name contains the picture's hash, so a changed picture gets a new file.
  */
-export async function linkPreview(storage: PictureStorage, hash: string, svg: string): Promise<Buffer> {
+export async function linkPreview(storage: PictureStorage, hash: string, svg: Buffer): Promise<Buffer> {
   const name = `${hash}.jpg`;
   const stored = await storage.read(name).catch(() => null);
   if (stored) return stored;
@@ -31,10 +31,9 @@ export async function linkPreview(storage: PictureStorage, hash: string, svg: st
   return jpeg;
 }
 
-async function make(svg: string): Promise<Buffer> {
-  const source = Buffer.from(svg);
-  return sharp(source, { density: 144 })
-    .resize(width, height, { fit: "contain", background: await findBackground(source) })
+async function make(svg: Buffer): Promise<Buffer> {
+  return sharp(svg, { density: 144 })
+    .resize(width, height, { fit: "contain", background: await findBackground(svg) })
     .jpeg({ quality: 82, mozjpeg: true })
     .toBuffer();
 }

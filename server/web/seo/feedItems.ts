@@ -16,7 +16,7 @@ import { escapeXml } from "./xml";
 
 const itemCount = 20;
 
-/** Feed readers seldom support SVG, so drawn images are replaced by their link preview. */
+/** Feed readers seldom support SVG, so sample pictures are replaced by their link preview. */
 const imageUrl = (address: string): string =>
   /^(?:https?:\/\/|\/(?![/\\]))/.test(address)
     ? `<p><img src="${escapeXml(address.replace(/^(\/art\/.+)\.svg$/, "$1.jpg"))}" alt=""></p>`

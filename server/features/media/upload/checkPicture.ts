@@ -1,7 +1,7 @@
 import sharp, { type Metadata, type SharpOptions } from "sharp";
 import { badUserInput } from "../../../shared/errors/appErrors";
 
-// Only these libvips loaders run in this process. The SVG loader serves the link previews of the site's own drawings;
+// Only these libvips loaders run in this process. The SVG loader serves the link previews of the sample pictures;
 // no uploaded file reaches it, see `signatures`.
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({

@@ -6,7 +6,7 @@ import type { PictureInventory } from "./pictureStorage";
 export interface Storages {
   /** Uploaded images. */
   pictures: PictureInventory;
-  /** Link previews of drawn images, which can be generated again. */
+  /** Link previews of SVG pictures, which can be generated again. */
   previews: PictureInventory;
 }
 

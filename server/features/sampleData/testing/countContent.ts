@@ -1,4 +1,4 @@
-import type { SampleContent } from "../sampleSource.types";
+import type { SampleContent } from "../sampleData.types";
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 

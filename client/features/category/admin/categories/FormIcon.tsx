@@ -4,7 +4,7 @@ import { FieldFrame } from "../../../../shared/admin/form/FieldFrame";
 import { useFormField, type FieldProps } from "../../../../shared/admin/form/useFormField";
 import { Picture } from "../../../../shared/ui/picture/Picture";
 
-/** The drawn pictures, in the order of the first categories. */
+/** The built-in pictures, in the order of the first categories. */
 const icons: Readonly<Record<CategoryIcon, string>> = {
   dresses: "Dresses",
   shoes: "Shoes",

@@ -1,4 +1,4 @@
-import type { SampleDay } from "../../server/features/sampleData/sampleData.types";
+import type { SampleDay } from "./sampleData.types";
 
 const day = 86_400_000;
 const isoDay = (time: Date): string => time.toISOString().slice(0, 10);

@@ -1,47 +1,46 @@
 import fs from "node:fs";
 import path from "node:path";
+import { notFound } from "../../shared/errors/appErrors";
 import type {
   SampleArticle,
   SampleCelebrity,
+  SampleContent,
   SampleDay,
   SampleItem,
   SampleOutfit,
-  SamplePiece,
-} from "../../server/features/sampleData/sampleData.types";
-import type { SampleContent } from "../../server/features/sampleData/sampleSource.types";
-import { pointsOf } from "../art/people/look";
-import { datesFor } from "./days";
+} from "./sampleData.types";
+import { datesFor } from "./sampleDays";
 
-type OutfitFile = Omit<SampleOutfit, "date" | "pieces"> & SampleDay & { pieces: SamplePiece[] };
+type OutfitFile = Omit<SampleOutfit, "date"> & SampleDay;
 type ArticleFile = Omit<SampleArticle, "date" | "content"> & SampleDay;
 
-const readText = (name: string): string => fs.readFileSync(path.join(__dirname, name), "utf8");
+/** The same relative path works from the sources and from `dist/`. */
+const sampleFolder = path.join(__dirname, "../../../sample");
+const contentFolder = path.join(sampleFolder, "content");
+
+/** The pictures of the sample rows, of categories and topics, of the home page, and placeholders: {kind}/{name}.svg. */
+export const samplePictures = path.join(sampleFolder, "pictures");
+
+/** Whether the sample data is part of this installation. */
+export const hasSample = fs.existsSync(contentFolder);
+
+const readText = (name: string): string => fs.readFileSync(path.join(contentFolder, name), "utf8");
 const readJson = <T>(name: string): T => JSON.parse(readText(`${name}.json`)) as T;
 
 /** Names of the data files in a folder, without their extension, in alphabetical order. */
 const listFiles = (folder: string): string[] =>
   fs
-    .readdirSync(path.join(__dirname, folder))
+    .readdirSync(path.join(contentFolder, folder))
     .filter((file) => file.endsWith(".json"))
     .map((file) => path.parse(file).name)
     .sort();
 
-/** Places the pieces where the outfit's picture shows them. */
-function placed(outfit: OutfitFile, { slug, signature }: SampleCelebrity): SampleOutfit["pieces"] {
-  const points = pointsOf({
-    ...outfit,
-    pieces: outfit.pieces.map(({ name }) => name),
-    celebrity: { slug, signatureLook: signature.look },
-  });
-  return outfit.pieces.map((piece, place) => {
-    const point = points[place];
-    if (!point) throw new Error(`The picture of ${outfit.slug} does not show: ${piece.name}`);
-    return { ...piece, ...point };
-  });
-}
-
-/** Reads all sample rows from the data files beside this module, with dates as of `today`. */
-export function readContent(today = new Date()): SampleContent {
+/**
+ * Reads all sample rows from the data files, with dates as of `today`.
+ * @throws NOT_FOUND when the folder `sample/` is not part of this installation.
+ */
+export function readSampleContent(today = new Date()): SampleContent {
+  if (!hasSample) throw notFound("Sample data is not part of this installation.");
   const celebrities = listFiles("celebrities").map((slug) => ({
     celebrity: readJson<SampleCelebrity>(`celebrities/${slug}`),
     outfits: readJson<OutfitFile[]>(`outfits/${slug}`),
@@ -51,7 +50,7 @@ export function readContent(today = new Date()): SampleContent {
   return {
     celebrities: celebrities.map(({ celebrity, outfits }) => ({
       celebrity,
-      outfits: outfits.map((outfit) => ({ ...outfit, date: dateOf(outfit), pieces: placed(outfit, celebrity) })),
+      outfits: outfits.map((outfit) => ({ ...outfit, date: dateOf(outfit) })),
     })),
     items: Object.fromEntries(listFiles("items").map((name) => [name, readJson<SampleItem[]>(`items/${name}`)])),
     articles: articles.map((article) => ({
