@@ -13,7 +13,9 @@ const bundledInDevelopment = [/^@mui\//, /^@emotion\//];
  * tenth worse than those of one. "site" is what every page needs, "parts" what most of the public pages are made of;
  * the cards of outfits and of offers are apart, because half of those pages show only one kind, and so are tabs. React is
  * a separate file, which the page names before the rest: a browser starts each script in a separate step, and answers the
- * reader in between.
+ * reader in between. Of the admin area, whose files were a hundred a screen, "admin" is what every screen needs, "grid"
+ * and "form" what most of them are made of. What these share with public pages is "both", in files by who needs them,
+ * so that no visitor loads an editor's form.
  */
 const initial = ["$initial" as const];
 const chunkGroups = [
@@ -27,6 +29,14 @@ const chunkGroups = [
   { name: "outfits", test: /client\/features\/outfit\/(?!admin|recentLooks)/, minShareCount: 3 },
   { name: "offers", test: /client\/features\/offer\//, minShareCount: 3 },
   { name: "tabs", test: /ui\/tabs\/TabStrip/ },
+  {
+    name: "both",
+    test: /@mui\/material\/(esm\/)?(Dialog|Modal|Portal|Grow|ClickAwayListener|Fade|ToggleButton|NativeSelect|useMediaQuery)|useAutocomplete|react-transition-group|hooks\/useMutation|\/retry|graphql\/networkLink/,
+    entriesAware: true,
+  },
+  { name: "admin", test: /app\/admin\/AdminApp/ },
+  { name: "grid", test: /admin\/grid\/AdminGrid/ },
+  { name: "form", test: /\/admin\//, minShareCount: 3 },
 ];
 
 /** The package leads every bundler to its development files, though it brings those for production along. */
@@ -39,7 +49,7 @@ const routerForProduction = [
 
 /** Visitors do not carry the long list of scripts that the admin area begins with: editors' browsers find them one step later. */
 const preloads = (file: string, needs: string[]): string[] =>
-  /\bAdminApp-/.test(file) ? needs.filter((need) => need.endsWith(".css")) : needs;
+  /\badmin-/.test(file) ? needs.filter((need) => need.endsWith(".css")) : needs;
 
 /** The project's own package.json says nothing about modules, so the folder says it: Node loads the bundle as ESM. */
 const markAsModules: Plugin = {
@@ -80,7 +90,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           input: "main.tsx",
           // A CommonJS file for an unused function of emotion.
           treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics|react-is/, sideEffects: false }] },
-          output: { codeSplitting: { groups: chunkGroups } },
+          output: {
+            // "both~ShopPage~BlogPage": every page would name these files with all their users.
+            chunkFileNames: ({ name }) => `assets/${name.split("~")[0]}-[hash].js`,
+            codeSplitting: { groups: chunkGroups },
+          },
         },
       },
   // rxjs has syntax of 2015 besides that of 2009, which brings helpers for classes along.
