@@ -1,4 +1,5 @@
 import type { Actor } from "../../../shared/graphql/context";
+import { onWrite } from "../../../shared/cache/invalidation";
 import { PublicationStatus } from "../../../content/kinds/publishableRow";
 import { buildCelebrity, buildOutfit, buildPost, buildProduct } from "../../../testing/build";
 import { editor } from "../../../testing/editor";
@@ -133,16 +134,23 @@ describe("a new status of many rows", () => {
     expect(await readStatuses(ids, "celebrities")).toEqual([PUBLISHED, DRAFT]);
   });
 
-  test("drops the pages of articles, also at their former addresses", async () => {
-    const post = await buildPost(db(), { status: DRAFT, slug: "now-public" });
-    const read = async () =>
-      (await api.run("query ($slug: String!) { blogPost(slug: $slug) { title } }", { slug: "now-public" })).data
-        .blogPost;
-    expect(await read()).toBeNull();
-    expect(
-      await bulk({ type: "blogPost", filter: { blogPost: { search: post.title, status: DRAFT } }, status: PUBLISHED }),
-    ).toMatchObject({ changed: 1 });
-    expect(await read()).toEqual({ title: post.title });
+  test("publishes the articles of a filter", async () => {
+    const post = await buildPost(db(), { status: DRAFT, title: "Pleats" });
+    const filter = { blogPost: { search: "pleats", status: DRAFT } };
+    expect(await bulk({ type: "blogPost", filter, status: PUBLISHED })).toMatchObject({ matched: 1, changed: 1 });
+    const { data } = await api.run(`{ blogPost(id: "${post.id}") { title } }`);
+    expect(data.blogPost).toEqual({ title: "Pleats" });
+  });
+
+  test("evicts what shows the rows, also at their former addresses", async () => {
+    const { id, celebrityId, slug } = await buildOutfit(db(), { status: DRAFT });
+    await db().query("INSERT INTO slug_history (entity_type, slug, entity_id) VALUES ('outfit', 'former', $1)", [id]);
+    const evicted: string[] = [];
+    const end = onWrite((tags) => evicted.push(...tags));
+    await bulk({ ids: [id], status: PUBLISHED });
+    end();
+    const rows = [`outfit:${id}`, `outfit/${slug}`, "outfit/former", `celebrity:${celebrityId}`];
+    expect(evicted).toEqual(expect.arrayContaining([...rows, "outfits", "affiliateProducts"]));
   });
 
   test("schedules rows in one release; published ones are left out, and Undo ends the schedule", async () => {
