@@ -243,6 +243,24 @@ export type BulkOutfitsInput = {
   removeTag?: string | null | undefined;
 };
 
+/** A new status of many rows. SCHEDULED takes a schedule or a release. */
+export type BulkStatusInput = {
+  /** Only count the rows that would change. */
+  dryRun?: boolean;
+  /** All matching rows; alternative to ids. */
+  filter?: PublishableFilter | null | undefined;
+  /** Ids of the rows, at most 1,000; alternative to filter. */
+  ids?: Array<string | number> | null | undefined;
+  /** A release that waits and that the rows join, for SCHEDULED. */
+  releaseId?: string | number | null | undefined;
+  /** The time of a new release, for SCHEDULED. */
+  schedule?: ScheduleInput | null | undefined;
+  /** The new status. */
+  status: PublicationStatus;
+  /** Content type. */
+  type: PublishableType;
+};
+
 /** A built-in picture of a category. */
 export type CategoryIcon =
   /** A hat, a scarf and a belt. */
@@ -1124,6 +1142,16 @@ export type PublicationStatus =
   /** Will be published at a time. */
   | 'SCHEDULED';
 
+/** The filter of the chosen content type; {} matches all of it. */
+export type PublishableFilter = {
+  /** All matching articles. */
+  blogPost?: BlogPostFilter | null | undefined;
+  /** All matching celebrities. */
+  celebrity?: CelebrityFilter | null | undefined;
+  /** All matching outfits. */
+  outfit?: OutfitFilter | null | undefined;
+};
+
 /** A row with the version that the editor has seen. */
 export type PublishableInput = {
   /** UUID. */
@@ -1267,6 +1295,16 @@ export type RunFeedInput = {
   isDryRun?: boolean;
   /** True to import although something looks wrong. */
   isForced?: boolean;
+};
+
+/** When a new release is published. */
+export type ScheduleInput = {
+  /** Day and time in the time zone, YYYY-MM-DDTHH:MM. */
+  at: string;
+  /** IANA time zone; that of the settings if omitted. */
+  timeZone?: string | null | undefined;
+  /** Name for editors; the title of the first row when blank. */
+  title?: string | null | undefined;
 };
 
 /** A new release. */
