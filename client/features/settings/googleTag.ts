@@ -22,7 +22,7 @@ const setStopped = (id: string, isStopped: boolean): void =>
 export function stopGoogleTag(id: string): void {
   setStopped(id, true);
   for (const cookie of document.cookie.split("; ")) {
-    const [name] = cookie.split("=", 1);
+    const name = cookie.slice(0, cookie.indexOf("="));
     if (name === "_ga" || name.startsWith("_ga_")) document.cookie = `${name}=; path=/; max-age=0`;
   }
 }
