@@ -24,7 +24,7 @@ const answers = new Map(
 );
 
 describe("docs/money.md", () => {
-  test.each(rows)("%s with the site's %s is %s %s, or gets answer %s", (text, site, amount, currency, number) => {
+  test.each(rows)("reads %s as the table says where the site has %s", (text, site, amount, currency, number) => {
     const { problem, ...read } = parsePrice(text.slice(1, -1), null, site);
     const expected = { amount: amount ? Number(amount) : null, currency: currency || null };
     expect({ ...read, answer: problem ?? "" }).toEqual({ ...expected, answer: number ? answers.get(number) : "" });
