@@ -12,7 +12,7 @@ const featureEdges = {
   mention: ["blog", "outfit", "celebrity", "product"],
   taxonomy: ["celebrity", "outfit", "blog"],
   linkHealth: ["outfit", "product", "category", "blog", "program", "settings", "feed"],
-  history: ["blog", "category", "taxonomy", "media", "linkHealth"],
+  history: ["blog", "category", "taxonomy", "media", "linkHealth", "publishing"],
   media: ["celebrity", "outfit", "blog"],
   search: ["celebrity", "outfit", "product", "category", "blog", "synonym", "taxonomy"],
   newsletter: ["category", "rateLimit"],

@@ -89,6 +89,34 @@ describe("Publishing", () => {
   });
 });
 
+describe("Publishing many", () => {
+  const admin = setUpAdminSite();
+
+  test("publishes the selected drafts, leaves out an incomplete one, and Undo takes them back", async () => {
+    const looks = ["one", "two"].map((name) => `/outfit/linen-look-${name}`);
+    for (const name of ["One", "Two"]) await createOutfit(admin, `Linen Look ${name}`, { status: "DRAFT" });
+    await createOutfit(admin, "Linen Look Blank", { status: "DRAFT", description: "" });
+    const fetchLooks = () => Promise.all(looks.map((path) => fetchStatus(admin, path)));
+    expect(await fetchLooks()).toEqual([404, 404]);
+    const { page, problems } = await admin.openAdmin("/admin/outfits?search=linen");
+    for (const name of ["One", "Two", "Blank"])
+      await page.getByRole("row", { name: `Linen Look ${name}` }).getByRole("checkbox").check();
+    await waitForText(page, "3 outfits selected");
+    const bar = page.getByRole("region", { name: "Selection" });
+    await bar.getByRole("button", { name: "Publish" }).click();
+    const dialog = findDialog(page, "Publish outfits");
+    await dialog.getByText("2 outfits will be published.").waitFor();
+    await dialog.getByText("1 outfit needs a description first.").waitFor();
+    await dialog.getByRole("button", { name: "Publish" }).click();
+    await waitForToast(page, "Saved", "2 outfits have been published");
+    expect(await fetchLooks()).toEqual([200, 200]);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await waitForToast(page, "Undone");
+    expect(await fetchLooks()).toEqual([404, 404]);
+    expect(problems).toEqual([]);
+  });
+});
+
 describe("The trash", () => {
   const admin = setUpAdminSite();
 

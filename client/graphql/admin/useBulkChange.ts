@@ -21,19 +21,21 @@ interface BulkInput {
 
 type Change<Input> = Omit<Input, keyof BulkInput>;
 
-export interface BulkChangeOptions<Data, Input extends BulkInput> {
+export interface BulkChangeOptions<Data, Input extends BulkInput, Result extends Changed> {
   selection: GridSelection;
   /** Selects the rows when the selection is "all". */
   filter: Input["filter"];
-  getResult: (data: Data) => Changed;
+  getResult: (data: Data) => Result;
   /** Root lists that the change and its Undo affect. */
   lists: readonly string[];
   /** The toast after the change, without its Undo. */
   done: (changed: number, change: Change<Input>) => Toast;
 }
 
-/** Both throw errors with a message for the user. */
-export interface BulkChange<Input> {
+/** All throw errors with a message for the user. */
+export interface BulkChange<Input, Result> {
+  /** What the change would do. */
+  dryRun: (change: Change<Input>) => Promise<Result>;
   /** How many rows the change would hit. */
   count: (change: Change<Input>) => Promise<number>;
   /** Changes the chosen rows, clears the selection and offers one Undo for all. */
@@ -41,21 +43,22 @@ export interface BulkChange<Input> {
 }
 
 /** A change of the chosen rows of a list, or of all that match its filter; counted first. */
-export function useBulkChange<Data, Input extends BulkInput>(
+export function useBulkChange<Data, Input extends BulkInput, Result extends Changed>(
   document: TypedDocumentNode<Data, { input: Input }>,
-  { selection, filter, getResult, lists, done }: BulkChangeOptions<Data, Input>,
-): BulkChange<Input> {
+  { selection, filter, getResult, lists, done }: BulkChangeOptions<Data, Input, Result>,
+): BulkChange<Input, Result> {
   const toast = useToast();
   const undo = useUndo(lists);
   const [mutate] = useMutation(document, keepaliveOptions);
   const rows = selection.all ? { filter } : { ids: [...selection.ids] };
-  const send = async (change: Change<Input>, dryRun: boolean): Promise<Changed> => {
+  const send = async (change: Change<Input>, dryRun: boolean): Promise<Result> => {
     try {
       const { data } = await mutate({
         variables: { input: { ...rows, ...change, dryRun } as Input },
         update: dryRun ? undefined : (cache) => evictLists(cache, lists),
       });
-      return data ? getResult(data) : { changed: 0 };
+      if (!data) throw new Error("The server sent no result.");
+      return getResult(data);
     } catch (error) {
       // The field's own message says more than the general one.
       const [message = getErrorMessage(error)] = Object.values(getFieldErrors(error));
@@ -63,6 +66,7 @@ export function useBulkChange<Data, Input extends BulkInput>(
     }
   };
   return {
+    dryRun: (change) => send(change, true),
     count: async (change) => (await send(change, true)).changed,
     run: async (change) => {
       const { changed, undoId } = await send(change, false);

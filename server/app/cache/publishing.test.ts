@@ -1,96 +1,153 @@
 import type { DataSource } from "typeorm";
 import { PublicationStatus } from "../../content/kinds/publishableRow";
+import type { CategoryItem } from "../../features/category/categoryItem.entity";
 import { publishDue } from "../../features/publishing/releases/publishDue.service";
-import { buildCelebrity, buildOutfit, buildPost, buildProduct } from "../../testing/build";
+import { buildCelebrity, buildItem, buildOutfit, buildPost, buildProduct } from "../../testing/build";
 import { testDatabase } from "../../testing/database/testDatabase";
 import { buildPersistedQueryPath, type TestSite, testSite } from "../../testing/testSite";
+import { persistedNames } from "./persistedDocuments";
 
-const secret = "Zibeline";
 const status = PublicationStatus.DRAFT;
+const page = { first: 12 };
 
-describe("cached responses at the first read after content is published or taken offline", () => {
+/** Public queries that show no content. */
+const withoutContent = ["BlogAdministrator", "LegalFacts", "RandomCelebrity", "SiteSettings"];
+
+/** Queries whose response changes with a celebrity, a look of hers with a product, and an article. */
+const changingWith = (
+  ids: Record<"celebrity" | "outfit" | "product", string>,
+): [string, Record<string, unknown>?][] => [
+  ["HomePage", { featured: 6 }],
+  ["HomePageRecent", { ids: [ids.outfit] }],
+  ["CelebritiesPage", { ...page, filter: {} }],
+  ["CelebritiesNamed", { name: "zibeline" }],
+  ["CelebrityPage", { ...page, slug: "zibeline-moor" }],
+  ["FindCelebrity", { search: "moor" }],
+  ["OutfitsPage", { ...page, filter: {}, withCelebrity: false, withLook: true }],
+  ["OutfitsPageSeasonalTrends"],
+  ["OutfitsPageStyleMatch"],
+  ["OutfitsPageShoppingGuides"],
+  ["OutfitPage", { slug: "zibeline-coat" }],
+  ["CategoriesPage"],
+  ["CategoryOutfitsPage", { ...page, name: "shoes", filter: { category: "shoes" } }],
+  ["ShopPage", { ...page, filter: {}, sort: "NEWEST" }],
+  ["BlogPage", { filter: {}, listed: true }],
+  ["BlogPageMore", { filter: {} }],
+  ["BlogPostPage", { slug: "zibeline-words" }],
+  ["TopicsPage"],
+  ["TopicPage", { filter: { topic: "shoes" } }],
+  ["SearchPage", { text: "zibeline", asked: true }],
+  ["SearchPagePosts", { ...page, filter: { search: "zibeline" } }],
+  ["SearchSuggestions", { text: "zibeline" }],
+  ["FavoritesPage", { looks: [ids.outfit], products: [ids.product] }],
+  ["FollowingPage", { ids: [ids.celebrity] }],
+  // Reads no list of outfits, so it depends on what a status says of products.
+  ["LinkGonePage", { id: ids.product }],
+];
+/** Queries that change with an item of a category, which has no status: it is deleted and restored. */
+const changingWithItem: [string, Record<string, unknown>?][] = [
+  ["CategoryPage", { ...page, name: "dresses", filter: { categoryName: "dresses" }, sort: "NEWEST" }],
+  ["SearchPageItems", { ...page, filter: { search: "zibeline" } }],
+  ["CategoriesPage"],
+];
+
+describe("responses at the first read after content is published or taken offline", () => {
   let dataSource: DataSource;
   let site: TestSite;
-  let rows: { type: string; id: string; version: number }[];
-  let paths: string[];
+  /** Built before the first read, because the caches learn nothing of rows that a test writes. */
+  let item: CategoryItem;
   beforeAll(async () => {
     dataSource = await testDatabase();
+    item = await buildItem(dataSource.manager, { title: "Zibeline Dress", affiliateLink: "https://shop.example/d" });
     site = await testSite(dataSource);
-    const db = dataSource.manager;
-    const celebrity = await buildCelebrity(db, { name: `${secret} Moor`, slug: "zibeline-moor", status });
-    const coat = {
-      title: `${secret} Coat`,
-      slug: "zibeline-coat",
-      occasion: "Gala",
-      celebrityId: celebrity.id,
-      status,
-    };
-    const outfit = await buildOutfit(db, { ...coat, affiliateLink: "https://shop.example/coat" });
-    const product = await buildProduct(db, { outfitId: outfit.id, title: `${secret} Shirt` });
-    const post = await buildPost(db, { title: `${secret} Words`, slug: "zibeline-words", category: "News", status });
-    rows = [
-      { type: "celebrity", id: celebrity.id, version: celebrity.version },
-      { type: "outfit", id: outfit.id, version: outfit.version },
-      { type: "blogPost", id: post.id, version: post.version },
-    ];
-    const page = { first: 12 };
-    const queries: [string, Record<string, unknown>][] = [
-      ["HomePage", { featured: 6 }],
-      ["CelebritiesPage", { ...page, filter: {} }],
-      ["CelebrityPage", { ...page, slug: "zibeline-moor" }],
-      ["FindCelebrity", { search: "moor" }],
-      ["OutfitsPage", { ...page, filter: {}, withCelebrity: false, withLook: true }],
-      ["OutfitPage", { slug: "zibeline-coat" }],
-      ["ShopPage", { ...page, filter: {}, sort: "NEWEST" }],
-      ["BlogPage", { filter: {}, listed: true }],
-      ["BlogPostPage", { slug: "zibeline-words" }],
-      ["SearchPage", { text: "coat", asked: true }],
-      ["SearchSuggestions", { text: "coat" }],
-      ["FavoritesPage", { looks: [outfit.id], products: [product.id] }],
-      ["FollowingPage", { ids: [celebrity.id] }],
-      // Reads no list of outfits, so it depends on what a status says of products.
-      ["LinkGonePage", { id: product.id }],
-    ];
-    paths = queries.map(([name, variables]) => buildPersistedQueryPath(name, variables));
   });
   afterAll(async () => {
     await site.stop();
     await dataSource.destroy();
   });
 
-  /** Paths whose responses name the content; each is read twice, so that the second one may come from the cache. */
-  const listShowing = async (): Promise<string[]> => {
-    const showing: string[] = [];
-    for (const path of [...paths, ...paths]) {
-      const { status, body } = await site.get(path);
-      if (status === 200 && /zibeline/i.test(body.toString())) showing.push(path);
+  /** The responses by path. Each is read twice, so that the second may come from a cache, and must be the same. */
+  const readAll = async (paths: readonly string[]): Promise<Record<string, string>> => {
+    const responses: Record<string, string> = {};
+    for (const path of paths) {
+      const [first, second] = [await site.get(path), await site.get(path)];
+      responses[path] = `${first.status} ${first.body.toString()}`;
+      expect([path, `${second.status} ${second.body.toString()}`]).toEqual([path, responses[path]]);
     }
-    return showing;
+    return responses;
   };
-  const changeAll = async (next: string, order: typeof rows) => {
-    for (const row of order) {
-      const input = { ...row, status: next };
-      const { changeStatus } = (await site.edit(
-        "mutation ($input: StatusInput!) { changeStatus(input: $input) { version } }",
-        { input },
-      )) as { changeStatus: { version: number } };
-      row.version = changeStatus.version;
-    }
-  };
+  const pathsOf = (queries: [string, Record<string, unknown>?][]) =>
+    queries.map(([name, variables]) => buildPersistedQueryPath(name, variables));
+  const findEqual = (one: Record<string, string>, other: Record<string, string>) =>
+    Object.keys(one).filter((path) => one[path] === other[path]);
+
+  test("every public query is looked at", () => {
+    const none = { celebrity: "", outfit: "", product: "" };
+    const names = [...changingWith(none), ...changingWithItem].map(([name]) => name);
+    expect(new Set([...names, ...withoutContent])).toEqual(persistedNames);
+  });
 
   test("show it everywhere, then nowhere, then everywhere after its release", async () => {
-    expect(await listShowing()).toEqual([]);
+    const db = dataSource.manager;
+    const celebrity = await buildCelebrity(db, {
+      name: "Zibeline Moor",
+      slug: "zibeline-moor",
+      styleType: "Minimalist",
+      status,
+    });
+    const coat = {
+      title: "Zibeline Summer Coat",
+      slug: "zibeline-coat",
+      occasion: "Gala",
+      celebrityId: celebrity.id,
+      status,
+    };
+    const outfit = await buildOutfit(db, { ...coat, affiliateLink: "https://shop.example/coat" });
+    const product = await buildProduct(db, { outfitId: outfit.id, title: "Zibeline Shoes" });
+    const post = await buildPost(db, { title: "Zibeline Words", slug: "zibeline-words", category: "Shoes", status });
+    const rows = [
+      { type: "celebrity", id: celebrity.id, version: celebrity.version },
+      { type: "outfit", id: outfit.id, version: outfit.version },
+      { type: "blogPost", id: post.id, version: post.version },
+    ];
+    const changeAll = async (next: string, order: typeof rows) => {
+      for (const row of order) {
+        const { changeStatus } = (await site.edit(
+          "mutation ($input: StatusInput!) { changeStatus(input: $input) { version } }",
+          { input: { ...row, status: next } },
+        )) as { changeStatus: { version: number } };
+        row.version = changeStatus.version;
+      }
+    };
+    const ids = { celebrity: celebrity.id, outfit: outfit.id, product: product.id };
+    const paths = pathsOf(changingWith(ids));
+
+    const hidden = await readAll(paths);
+    expect(JSON.stringify(hidden)).not.toMatch(/Zibeline (?:Moor|Summer|Words)/);
     await changeAll("PUBLISHED", rows);
-    const everywhere = await listShowing();
-    expect(everywhere.length).toBe(2 * paths.length);
+    const shown = await readAll(paths);
+    expect(findEqual(hidden, shown)).toEqual([]);
     await changeAll("DRAFT", [...rows].reverse());
-    expect(await listShowing()).toEqual([]);
+    expect(await readAll(paths)).toEqual(hidden);
     const at = "2090-01-01T10:00";
     await site.edit("mutation ($input: ScheduleReleaseInput!) { scheduleRelease(input: $input) { id } }", {
       input: { rows, at, timeZone: "UTC" },
     });
-    expect(await listShowing()).toEqual([]);
-    expect(await publishDue(dataSource.manager, new Date(`${at}:00Z`))).toBe(1);
-    expect(await listShowing()).toEqual(everywhere);
+    expect(await readAll(paths)).toEqual(hidden);
+    expect(await publishDue(db, new Date(`${at}:00Z`))).toBe(1);
+    expect(findEqual(hidden, await readAll(paths))).toEqual([]);
+  });
+
+  test("follow an item of a category into the trash and back", async () => {
+    const { id } = item;
+    const paths = pathsOf(changingWithItem);
+    const shown = await readAll(paths);
+    await site.edit("mutation ($input: IdInput!) { deleteCategoryItem(input: $input) { __typename } }", {
+      input: { id },
+    });
+    expect(findEqual(shown, await readAll(paths))).toEqual([]);
+    const input = { type: "categoryItem", ids: [id] };
+    await site.edit("mutation ($input: TrashedRowsInput!) { restore(input: $input) }", { input });
+    expect(await readAll(paths)).toEqual(shown);
   });
 });

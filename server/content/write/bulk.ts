@@ -71,7 +71,7 @@ function findDiffering(rows: Select<ObjectLiteral>, action: BulkAction): Select<
   return query;
 }
 
-async function readIds(query: Select<ObjectLiteral>): Promise<string[]> {
+export async function readIds(query: Select<ObjectLiteral>): Promise<string[]> {
   const rows = await query.readColumns([`${query.alias}.id`]);
   return rows.map(([id]) => id as string);
 }
@@ -92,7 +92,7 @@ type ValuedRow = LeftRow & { value: string | null };
 export async function setColumn(
   { db }: Write,
   type: ContentType,
-  column: BulkColumn,
+  column: BulkColumn | "status",
   ids: readonly string[],
   value: string | null,
 ): Promise<ValuedRow[]> {

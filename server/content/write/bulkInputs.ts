@@ -8,9 +8,9 @@ import type { Write } from "./write";
 /** Larger than a manual selection; a filter has no limit. */
 const maxSelected = 1_000;
 
-/** Ids as an alternative to a filter, and the changes that all types share. */
+/** Ids as an alternative to a filter. */
 @InputType()
-export abstract class BulkInput {
+export abstract class SelectionInput {
   @Field(() => [ID], { nullable: true, description: "Ids of the rows, at most 1,000; alternative to filter." })
   @IsOptional()
   @ArrayMaxSize(maxSelected, { message: "Select at most 1,000 rows, or use a filter for more." })
@@ -18,7 +18,11 @@ export abstract class BulkInput {
 
   @Field(() => Boolean, { defaultValue: false, description: "Only count the rows that would change." })
   dryRun: boolean = false;
+}
 
+/** The changes that all types share. */
+@InputType()
+export abstract class BulkInput extends SelectionInput {
   @Field(() => Boolean, { nullable: true, description: "Move to the trash." })
   delete?: boolean | null;
 }

@@ -1,10 +1,18 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
 import type { ContentType } from "../kinds/contentKind";
+import type { PublicationStatus, PublishableType } from "../kinds/publishableRow";
 
 /** A row as the change left it; undo skips it if it was saved since. */
 export interface LeftRow {
   id: string;
   version: number;
+}
+
+/** A row as the change left it, with the status before; of a scheduled row also what would have been published, and how. */
+export interface FormerStatus extends LeftRow {
+  status: PublicationStatus;
+  releaseId: string | null;
+  revisionId: string | null;
 }
 
 /** A value that had the address of a picture before another took its place. */
@@ -20,6 +28,7 @@ export type UndoOperation =
   | { operation: "restore"; type: ContentType; ids: string[] }
   | { operation: "setColumn"; type: ContentType; column: BulkColumn; rows: (LeftRow & { value: string | null })[] }
   | { operation: "setFields"; type: ContentType; columns: FieldColumn[]; rows: FormerFields[] }
+  | { operation: "setStatus"; type: PublishableType; rows: FormerStatus[] }
   | { operation: "retag"; add: string | null; remove: string | null; rows: LeftRow[] }
   | { operation: "insertTerm"; id: string; type: string; name: string }
   | { operation: "renameTerm"; id: string; name: string }

@@ -1,8 +1,7 @@
-import { ArrayMaxSize, IsOptional, MaxLength, ValidateNested } from "class-validator";
-import { ArgsType, Field, ID, InputType, Int, registerEnumType } from "type-graphql";
-import type { PublicationStatus } from "../../content/kinds/publishableRow";
-import { StatusFilter } from "../../content/kinds/statusInputs";
-import { maxPageSize, PlaceArgs } from "../../shared/paging/pageArgs";
+import { IsOptional, ValidateNested } from "class-validator";
+import { ArgsType, Field, Int, registerEnumType } from "type-graphql";
+import { PlaceArgs } from "../../shared/paging/pageArgs";
+import { BlogPostFilter } from "./blogPostFilter.types";
 
 export enum BlogPostSort {
   NEWEST = "NEWEST",
@@ -22,35 +21,6 @@ registerEnumType(BlogPostSort, {
     UPDATED: { description: "By last change, newest first." },
   },
 });
-
-@InputType({ description: "Filter of articles; omitted fields do not restrict." })
-export class BlogPostFilter {
-  @StatusFilter() status?: PublicationStatus | null;
-
-  @Field(() => String, { nullable: true, description: "Part of the title or the excerpt." })
-  search?: string | null;
-
-  @Field(() => String, { nullable: true, description: "Category, exactly." })
-  @IsOptional()
-  @MaxLength(100)
-  category?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: "Slug of a topic. Matches articles whose title contains it or whose category equals it.",
-  })
-  @IsOptional()
-  @MaxLength(100)
-  topic?: string | null;
-
-  @Field(() => [ID], {
-    nullable: true,
-    description: "Ids of looks, celebrities and products, at most 100. Matches articles that mention one of them.",
-  })
-  @IsOptional()
-  @ArrayMaxSize(maxPageSize)
-  mentions?: string[] | null;
-}
 
 @ArgsType()
 export class BlogPostsArgs extends PlaceArgs {

@@ -15,7 +15,7 @@ import {
   SeoDescription,
   SeoTitle,
 } from "../../shared/graphql/inputs";
-import { BlogPostFilter } from "./blog.inputs";
+import { BlogPostFilter } from "./blogPostFilter.types";
 
 /** Quoted from the specification. */
 const titleRequired = "Title is required";

@@ -1,8 +1,7 @@
-import { IsOptional, MaxLength, ValidateNested } from "class-validator";
-import { ArgsType, Field, InputType, registerEnumType } from "type-graphql";
-import type { PublicationStatus } from "../../content/kinds/publishableRow";
-import { StatusFilter } from "../../content/kinds/statusInputs";
+import { IsOptional, ValidateNested } from "class-validator";
+import { ArgsType, Field, registerEnumType } from "type-graphql";
 import { PageArgs, type PageRequest } from "../../shared/paging/pageArgs";
+import { CelebrityFilter } from "./celebrityFilter.types";
 
 export enum CelebritySort {
   NAME = "NAME",
@@ -22,24 +21,6 @@ registerEnumType(CelebritySort, {
     UPDATED: { description: "By last change, newest first." },
   },
 });
-
-@InputType({ description: "Filter of celebrities; omitted fields do not restrict." })
-export class CelebrityFilter {
-  @StatusFilter() status?: PublicationStatus | null;
-
-  @Field(() => String, { nullable: true, description: "Part of the name, ignoring case and accents." })
-  search?: string | null;
-
-  @Field(() => String, { nullable: true, description: "Category, exactly." })
-  @IsOptional()
-  @MaxLength(100)
-  category?: string | null;
-
-  @Field(() => String, { nullable: true, description: "Exact style type." })
-  @IsOptional()
-  @MaxLength(100)
-  styleType?: string | null;
-}
 
 @ArgsType()
 export class CelebritiesArgs extends PageArgs {

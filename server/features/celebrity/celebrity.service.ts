@@ -16,7 +16,8 @@ import { Select } from "../../shared/read/select";
 import { Parameter, rawSql, sql, type SqlFragment } from "../../shared/read/sql";
 import { likePattern, normalizeSearch } from "../../shared/text/search";
 import { Celebrity } from "./celebrity.entity";
-import { type CelebritiesRequest, type CelebrityFilter, CelebritySort } from "./celebrity.inputs";
+import { type CelebritiesRequest, CelebritySort } from "./celebrity.inputs";
+import type { CelebrityFilter } from "./celebrityFilter.types";
 
 const byName = { expression: "searchable(celebrity.name)", type: "text" } as const;
 const orders: Record<CelebritySort, SortOrder> = {

@@ -16,7 +16,7 @@ import {
   SeoDescription,
   SeoTitle,
 } from "../../shared/graphql/inputs";
-import { CelebrityFilter } from "./celebrity.inputs";
+import { CelebrityFilter } from "./celebrityFilter.types";
 
 const nameRequired = "Name is required";
 

@@ -13,6 +13,7 @@ import { rederivePosts } from "../blog/blogWrite.service";
 import { lockCurrentSlugs } from "../category/currentSlugs.service";
 import { revertLeftPrices } from "../linkHealth/foundPrices/foundPrice.service";
 import { revertReplacement } from "../media/library/replacePicture.service";
+import { revertStatuses } from "../publishing/bulk/revertStatuses.service";
 import { insertTerm, renameTermEverywhere } from "../taxonomy/termWrite.service";
 import type { Undone } from "./history.types";
 
@@ -72,6 +73,8 @@ async function undoOne(change: Write, step: UndoOperation): Promise<Undone> {
       return revertColumn(change, step);
     case "setFields":
       return revertField(change, step);
+    case "setStatus":
+      return revertStatuses(change, step);
     case "retag":
       return revertTags(change, step);
     case "insertTerm":

@@ -18,7 +18,8 @@ import { likePattern, normalizeSearch } from "../../shared/text/search";
 import { filterByPiece } from "./outfit.pieces";
 import { filterByCategory } from "./outfit.category";
 import { Outfit } from "./outfit.entity";
-import { type OutfitFilter, OutfitSort, type OutfitsRequest } from "./outfit.inputs";
+import { OutfitSort, type OutfitsRequest } from "./outfit.inputs";
+import type { OutfitFilter } from "./outfitFilter.types";
 import { filterBySeason } from "./outfit.season";
 import { OutfitTag } from "./outfitTag.entity";
 

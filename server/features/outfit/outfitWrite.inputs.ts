@@ -15,7 +15,7 @@ import {
   SeoDescription,
   SeoTitle,
 } from "../../shared/graphql/inputs";
-import { OutfitFilter } from "./outfit.inputs";
+import { OutfitFilter } from "./outfitFilter.types";
 import { LookFields } from "./pieces/piece.inputs";
 
 /** Quoted from the specification. */

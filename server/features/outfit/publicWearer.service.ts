@@ -28,3 +28,23 @@ export async function requireNoPublicOutfits({ db }: Write, celebrityId: string)
   const outfits = count === 1 ? "1 published outfit" : `${count} published outfits`;
   throw conflict(`This celebrity has ${outfits}. Take the outfits offline first.`);
 }
+
+/** Returns those of the outfits that need their celebrity published first. Locks the celebrities. */
+export async function findHiddenWearers({ db }: Write, outfitIds: readonly string[]): Promise<Set<string>> {
+  const rows: { id: string; status: PublicationStatus }[] = await db.query(
+    `SELECT outfit.id, wearer.status FROM outfits outfit JOIN celebrities wearer ON wearer.id = outfit.celebrity_id
+     WHERE outfit.id = ANY($1::uuid[]) AND wearer.deleted_at IS NULL ORDER BY wearer.id FOR SHARE OF wearer`,
+    [outfitIds],
+  );
+  return new Set(rows.filter(({ status }) => status !== PublicationStatus.PUBLISHED).map(({ id }) => id));
+}
+
+/** Returns those of the celebrities that have published outfits. */
+export async function findPublicWearers({ db }: Write, celebrityIds: readonly string[]): Promise<Set<string>> {
+  const rows: { id: string }[] = await db.query(
+    `SELECT DISTINCT celebrity_id AS id FROM outfits
+     WHERE celebrity_id = ANY($1::uuid[]) AND status = 'PUBLISHED' AND deleted_at IS NULL`,
+    [celebrityIds],
+  );
+  return new Set(rows.map(({ id }) => id));
+}

@@ -44,6 +44,10 @@ const restoreRevision = async (db: EntityManager, type: string, id: string, vers
     input: { type, id, version, revisionId: revision },
   };
 };
+const bulkStatus = ({ id }: { id: string }, input: object): Call => ({
+  text: "mutation ($input: BulkStatusInput!) { bulkStatus(input: $input) { undoId } }",
+  input: { type: "blogPost", ids: [id], ...input },
+});
 const feed = { name: "Shop", address: "https://shop.example/feed.csv" };
 const createFeed: Call = {
   text: "mutation ($input: CreateFeedInput!) { createFeed(input: $input) { id } }",
@@ -173,6 +177,19 @@ const ways: [name: string, prepare: Prepare][] = [
       text: "mutation ($input: StatusInput!) { changeStatus(input: $input) { id } }",
       input: { type: "blogPost", id: (await buildPost(db, { status: DRAFT })).id, version: 1, status: "PUBLISHED" },
     }),
+  ],
+  ["publishing many", async (db) => bulkStatus(await buildPost(db, { status: DRAFT }), { status: "PUBLISHED" })],
+  [
+    "scheduling many",
+    async (db) =>
+      bulkStatus(await buildPost(db, { status: DRAFT }), { status: "SCHEDULED", schedule: { at: "2090-01-01T10:00" } }),
+  ],
+  [
+    "undoing that many went offline",
+    async (db, run) => {
+      const { undoId } = await run(bulkStatus(await buildPost(db), { status: DRAFT }));
+      return { text: "mutation ($input: IdInput!) { undo(input: $input) { undone } }", input: { id: undoId } };
+    },
   ],
   [
     "adding a sample article",

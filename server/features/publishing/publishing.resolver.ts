@@ -3,6 +3,9 @@ import { PublishableRow } from "../../content/kinds/publishableRow";
 import { RequiresRole } from "../../shared/graphql/requiresRole";
 import type { RequestContext } from "../../shared/graphql/context";
 import { changeStatus } from "./changeStatus.service";
+import { BulkStatusInput } from "./bulk/bulkStatus.inputs";
+import { changeStatuses } from "./bulk/bulkStatus.service";
+import { BulkStatusChange } from "./bulk/bulkStatus.types";
 import { StatusInput } from "./publishing.inputs";
 
 @Resolver()
@@ -17,5 +20,17 @@ export class PublishingResolver {
     @Ctx() { db, actor }: RequestContext,
   ): Promise<PublishableRow> {
     return changeStatus(db, actor, input);
+  }
+
+  @RequiresRole("editor", "publish")
+  @Mutation(() => BulkStatusChange, {
+    description:
+      "Publishes many rows, takes them offline, or schedules them together. Rows that may not get the status do not change.",
+  })
+  bulkStatus(
+    @Arg("input", () => BulkStatusInput, { description: "The rows and their new status." }) input: BulkStatusInput,
+    @Ctx() { db, actor }: RequestContext,
+  ): Promise<BulkStatusChange> {
+    return changeStatuses(db, actor, input);
   }
 }

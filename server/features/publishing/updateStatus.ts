@@ -22,6 +22,20 @@ async function requireAllowed(
   if (type === "celebrity" && !isPublic) await requireNoPublicOutfits(change, row.id);
 }
 
+/** Invalidates what shows rows when they go public or offline: their present and former addresses, and their products. */
+export async function invalidateAddresses(
+  { db, invalidate }: Write,
+  type: PublishableType,
+  rows: readonly { id: string; slug: string }[],
+): Promise<void> {
+  const former: { slug: string }[] = await db.query(
+    "SELECT slug FROM slug_history WHERE entity_type = $1 AND entity_id = ANY($2::uuid[])",
+    [type, rows.map(({ id }) => id)],
+  );
+  invalidate(...[...rows, ...former].map(({ slug }) => slugTag(type, slug)));
+  if (type === "outfit") invalidate(listTag("affiliateProduct"));
+}
+
 /**
  * Sets the status of a locked row; when it goes public or offline, so do its addresses and its products.
  * @throws BAD_USER_INPUT for a row that lacks required fields and is no longer a draft, and for a public outfit whose celebrity is not public, CONFLICT for a celebrity with public outfits.
@@ -34,11 +48,6 @@ export async function updateStatus(
 ): Promise<Publishable> {
   if (status === row.status) return row;
   await requireAllowed(change, type, row, status);
-  const former: { slug: string }[] = await change.db.query(
-    "SELECT slug FROM slug_history WHERE entity_type = $1 AND entity_id = $2",
-    [type, row.id],
-  );
-  change.invalidate(...[row, ...former].map(({ slug }) => slugTag(type, slug)));
-  if (type === "outfit") change.invalidate(listTag("affiliateProduct"));
+  await invalidateAddresses(change, type, [row]);
   return updateRow(change, type, publishableEntities[type], row, { status });
 }

@@ -6,6 +6,7 @@ import { BulkBlogPostsBar } from "../../../features/blog/admin/list/BulkBlogPost
 import { blogPostNoun } from "../../../features/blog/admin/blogLists";
 import { useBlogPostEdit } from "../../../features/blog/admin/list/useBlogPostEdit";
 import { DeleteBlogPostDialog } from "../../../features/blog/admin/list/DeleteBlogPostDialog";
+import { BulkStatusButtons } from "../../../features/publishing/admin/bulk/BulkStatusButtons";
 import { usePublicationDialog } from "../../../features/publishing/admin/usePublicationDialog";
 import { StatusFilter } from "../../../features/publishing/admin/status/StatusFilter";
 import { statusColumn } from "../../../features/publishing/admin/status/statusColumn";
@@ -108,7 +109,11 @@ export function BlogPage() {
         onOpen={(post) => (canEdit(post) ? open("edit", post.id) : publication.open(post))}
         rowActions={rowActions}
         selection={isEditor ? selection : undefined}
-        bulk={<BulkBlogPostsBar selection={selection} filter={filter} totalCount={posts?.totalCount} />}
+        bulk={
+          <BulkBlogPostsBar selection={selection} filter={filter} totalCount={posts?.totalCount}>
+            <BulkStatusButtons type="blogPost" noun={blogPostNoun} selection={selection} filter={filter} />
+          </BulkBlogPostsBar>
+        }
       />
       {address.kind === "none" ? null : (
         <Suspense fallback={<Waiting onClose={close} />}>

@@ -1,6 +1,7 @@
 import Button from "@mui/material/Button";
 import { useState } from "react";
 import { BulkCelebrities, type BulkAction } from "../../../features/celebrity/admin/BulkCelebrities";
+import { BulkStatusButtons } from "../../../features/publishing/admin/bulk/BulkStatusButtons";
 import type { CelebrityFilter } from "../../../graphql/generated/adminOperations";
 import { BulkBar } from "../../../shared/admin/grid/bulk/BulkBar";
 import type { GridSelection } from "../../../shared/admin/grid/useGridSelection";
@@ -18,6 +19,7 @@ export function CelebritiesPageBulk({ selection, filter, totalCount }: Celebriti
   return (
     <>
       <BulkBar selection={selection} noun={celebrityNoun} totalCount={totalCount}>
+        <BulkStatusButtons type="celebrity" noun={celebrityNoun} selection={selection} filter={filter} />
         <Button size="small" variant="outlined" onClick={() => setAction("category")}>
           Change category
         </Button>

@@ -7,6 +7,7 @@ import { DeleteOutfit } from "../../../features/outfit/admin/DeleteOutfit";
 import { outfitColumns, outfitSorts, savedColumn } from "../../../features/outfit/admin/list/outfitColumns";
 import { useOutfitEdit } from "../../../features/outfit/admin/list/useOutfitEdit";
 import { OutfitFilters, outfitFilters } from "../../../features/outfit/admin/list/OutfitFilters";
+import { BulkStatusButtons } from "../../../features/publishing/admin/bulk/BulkStatusButtons";
 import { usePublicationDialog } from "../../../features/publishing/admin/usePublicationDialog";
 import { StatusFilter } from "../../../features/publishing/admin/status/StatusFilter";
 import { statusColumn } from "../../../features/publishing/admin/status/statusColumn";
@@ -97,6 +98,7 @@ export function OutfitsPage() {
         selection={isEditor ? selection : undefined}
         bulk={
           <BulkBar selection={selection} noun={noun} totalCount={outfits?.totalCount}>
+            <BulkStatusButtons type="outfit" noun={noun} selection={selection} filter={filter} />
             {bulkActions.map((action) => (
               <Button key={action} size="small" variant="outlined" onClick={() => setBulk(action)}>
                 {bulkOutfitsWords[action].confirmLabel}

@@ -33,8 +33,10 @@ export function RecordPage<Values extends FormValues>(props: RecordPageProps<Val
     <FormikProvider value={form.formik}>
       <Form aria-label={label} noValidate onSubmit={submit}>
         <LiveNotice {...form.live} />
-        <DraftBanner form={form} />
-        <div ref={body}>{children}</div>
+        <DraftBanner form={form} onAnswer={() => body.current?.focus()} />
+        <Fields ref={body} tabIndex={-1}>
+          {children}
+        </Fields>
         <Foot>
           <Button type="submit" disabled={form.busy}>
             {form.busy ? busyLabel : submitLabel}
@@ -48,5 +50,7 @@ export function RecordPage<Values extends FormValues>(props: RecordPageProps<Val
 }
 
 const Form = styled("form")({ maxWidth: 720 });
+
+const Fields = styled("div")({ outline: 0 });
 
 const Foot = styled("footer")({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 16, paddingTop: 24 });

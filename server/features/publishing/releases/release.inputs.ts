@@ -13,6 +13,10 @@ import { PageArgs } from "../../../shared/paging/pageArgs";
 import { ReleaseStatus } from "./release.entity";
 import { PublishableInput } from "../publishing.inputs";
 
+/** Most entries of one release; it is published in one transaction. */
+export const maxReleaseRows = 100;
+export const tooManyRows = `A release has at most ${maxReleaseRows} entries.`;
+
 const chooseTime = "Choose a day and a time.";
 
 /** A day and a time as an editor reads them from the clock on the wall. */
@@ -28,15 +32,18 @@ const ChosenZone = (): PropertyDecorator => (target, key) => {
   IsTimeZone({ message: "Choose a time zone as in Europe/Berlin." })(target, key);
 };
 
-@InputType({ description: "A new release." })
-export class ScheduleReleaseInput {
+@InputType({ description: "When a new release is published." })
+export class ScheduleInput {
   @OptionalText("Name for editors; the title of the first row when blank.", 200) title?: string | null;
   @LocalTime() at: string;
   @ChosenZone() timeZone?: string | null;
+}
 
+@InputType({ description: "A new release." })
+export class ScheduleReleaseInput extends ScheduleInput {
   @Field(() => [PublishableInput], { description: "The rows, 1 to 100; their present state is what is published." })
   @ArrayMinSize(1, { message: "Choose at least one entry." })
-  @ArrayMaxSize(100, { message: "A release has at most 100 entries." })
+  @ArrayMaxSize(maxReleaseRows, { message: tooManyRows })
   @ValidateNested()
   rows: PublishableInput[];
 }
@@ -47,7 +54,7 @@ export class AddToReleaseInput {
 
   @Field(() => [PublishableInput], { description: "The rows, 1 to 100; their present state is what is published." })
   @ArrayMinSize(1, { message: "Choose at least one entry." })
-  @ArrayMaxSize(100, { message: "A release has at most 100 entries." })
+  @ArrayMaxSize(maxReleaseRows, { message: tooManyRows })
   @ValidateNested()
   rows: PublishableInput[];
 }

@@ -24,12 +24,19 @@ export const titleOf = (row: object): string => {
   return name ?? title ?? "";
 };
 
-async function pinRevision(change: Write, releaseId: string, { type, id }: PublishableInput): Promise<void> {
+/** Makes a release publish the present state of rows. */
+export async function pinRevisions(
+  { db, actor }: Write,
+  releaseId: string,
+  type: PublishableType,
+  ids: readonly string[],
+): Promise<void> {
   // Rows that were never saved have none yet.
-  await recordRevisions(change.db, change.actor, type, [id]);
-  await change.db.query(
-    `INSERT INTO release_rows (release_id, row_id, row_type, revision_id) SELECT $1, $2, $3, ${newestRevision("$2::uuid")}`,
-    [releaseId, id, type],
+  await recordRevisions(db, actor, type, ids);
+  await db.query(
+    `INSERT INTO release_rows (release_id, row_id, row_type, revision_id)
+     SELECT $1, pinned.id, $3, ${newestRevision("pinned.id")} FROM unnest($2::uuid[]) AS pinned (id)`,
+    [releaseId, ids, type],
   );
 }
 
@@ -47,7 +54,7 @@ export async function addRows(change: Write, releaseId: string, rows: readonly P
       );
     await removeFromReleases(change, [row.id], releaseId);
     await updateStatus(change, input.type, row, PublicationStatus.SCHEDULED);
-    await pinRevision(change, releaseId, input);
+    await pinRevisions(change, releaseId, input.type, [row.id]);
     titles.push(titleOf(row));
   }
   return titles;

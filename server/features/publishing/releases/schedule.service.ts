@@ -11,7 +11,7 @@ import type { PublishableInput } from "../publishing.inputs";
 import { updateStatus } from "../updateStatus";
 import { toMoment } from "./localTime";
 import { Release, ReleaseStatus } from "./release.entity";
-import type { AddToReleaseInput, ScheduleReleaseInput, UpdateReleaseInput } from "./release.inputs";
+import type { AddToReleaseInput, ScheduleInput, ScheduleReleaseInput, UpdateReleaseInput } from "./release.inputs";
 import { ReleaseRow } from "./releaseRow.entity";
 import { addRows, endRows, newestRevision } from "./releaseRows";
 
@@ -19,12 +19,26 @@ const chooseZone = async ({ db }: Write, zone: string | null | undefined): Promi
   zone ?? (await getSettings(db)).timeZone;
 
 /** @throws NOT_FOUND, CONFLICT when the release does not wait any more. */
-async function lockRelease({ db }: Write, id: string): Promise<Release> {
+export async function lockRelease({ db }: Write, id: string): Promise<Release> {
   const release = isUuid(id) && (await db.findOne(Release, { where: { id }, lock: { mode: "pessimistic_write" } }));
   if (!release) throw notFound("This release no longer exists.");
   if (release.status !== ReleaseStatus.SCHEDULED)
     throw conflict("This release has already been published or canceled. Create a new one.");
   return release;
+}
+
+/** Returns a new release that is not saved yet. @throws BAD_USER_INPUT for a time that does not exist or has passed. */
+export async function prepareRelease(
+  change: Write,
+  { title, at, timeZone: zone }: ScheduleInput,
+  firstTitle: string,
+): Promise<Release> {
+  const { db, actor } = change;
+  const timeZone = await chooseZone(change, zone);
+  const publishAt = await toMoment(db, at, timeZone);
+  const author = { authorId: actor?.id ?? null, authorName: actor?.name ?? "" };
+  const named = { title: title?.trim() || firstTitle, publishAt, timeZone };
+  return db.create(Release, { ...named, ...author });
 }
 
 /**
@@ -34,14 +48,10 @@ async function lockRelease({ db }: Write, id: string): Promise<Release> {
 export const scheduleRelease = (
   db: EntityManager,
   actor: Actor | null,
-  { title, at, timeZone: zone, rows }: ScheduleReleaseInput,
+  { rows, ...schedule }: ScheduleReleaseInput,
 ): Promise<Release> =>
   write(db, actor, async (change) => {
-    const timeZone = await chooseZone(change, zone);
-    const publishAt = await toMoment(change.db, at, timeZone);
-    const author = { authorId: actor?.id ?? null, authorName: actor?.name ?? "" };
-    const planned = change.db.create(Release, { title: title?.trim() ?? "", publishAt, timeZone, ...author });
-    const release = await change.db.save(Release, planned);
+    const release = await change.db.save(Release, await prepareRelease(change, schedule, ""));
     const [first] = await addRows(change, release.id, rows);
     if (!release.title) await change.db.save(Release, Object.assign(release, { title: first }));
     await change.audit({ action: "schedule", entityType: "release", entityId: release.id, title: release.title });

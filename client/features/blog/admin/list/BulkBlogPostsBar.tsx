@@ -1,4 +1,5 @@
 import { useQuery } from "@apollo/client/react";
+import type { ReactNode } from "react";
 import { useBulkChange } from "../../../../graphql/admin/useBulkChange";
 import {
   BlogCategoryTermsDocument,
@@ -18,13 +19,15 @@ export interface BulkBlogPostsBarProps {
   selection: GridSelection;
   filter: BlogPostFilter;
   totalCount: number | undefined;
+  /** More buttons. */
+  children: ReactNode;
 }
 
 /** The terms tell how many articles use them. */
 const changedLists = [...blogLists, "terms"] as const;
 
 /** What can be done to the chosen articles. */
-export function BulkBlogPostsBar({ selection, filter, totalCount }: BulkBlogPostsBarProps) {
+export function BulkBlogPostsBar({ selection, filter, totalCount, children }: BulkBlogPostsBarProps) {
   const bulk = useBulkChange(BulkBlogPostsDocument, {
     selection,
     filter,
@@ -50,7 +53,9 @@ export function BulkBlogPostsBar({ selection, filter, totalCount }: BulkBlogPost
           onClose={close}
         />
       )}
-    />
+    >
+      {children}
+    </BulkEditBar>
   );
 }
 

@@ -27,7 +27,7 @@ export interface BulkDialogProps {
   onClose: () => void;
   /** The choice to make first, such as a select. */
   children?: ReactNode;
-  /** Shown below the count, such as examples. */
+  /** Shown below the count, such as examples; also when nothing would change. */
   preview?: ReactNode;
   /** Pixels; 480 by default. */
   maxWidth?: number;
@@ -108,7 +108,7 @@ export function BulkDialog(props: BulkDialogProps) {
       ) : (
         <p role="alert">{error}</p>
       )}
-      {error === null && rows ? preview : null}
+      {error === null && rows !== undefined ? preview : null}
     </PanelDialog>
   );
 }

@@ -1,0 +1,34 @@
+import { ArrayMaxSize, IsOptional, MaxLength } from "class-validator";
+import { Field, ID, InputType } from "type-graphql";
+import type { PublicationStatus } from "../../content/kinds/publishableRow";
+import { StatusFilter } from "../../content/kinds/statusInputs";
+import { maxPageSize } from "../../shared/paging/pageArgs";
+
+@InputType({ description: "Filter of articles; omitted fields do not restrict." })
+export class BlogPostFilter {
+  @StatusFilter() status?: PublicationStatus | null;
+
+  @Field(() => String, { nullable: true, description: "Part of the title or the excerpt." })
+  search?: string | null;
+
+  @Field(() => String, { nullable: true, description: "Category, exactly." })
+  @IsOptional()
+  @MaxLength(100)
+  category?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Slug of a topic. Matches articles whose title contains it or whose category equals it.",
+  })
+  @IsOptional()
+  @MaxLength(100)
+  topic?: string | null;
+
+  @Field(() => [ID], {
+    nullable: true,
+    description: "Ids of looks, celebrities and products, at most 100. Matches articles that mention one of them.",
+  })
+  @IsOptional()
+  @ArrayMaxSize(maxPageSize)
+  mentions?: string[] | null;
+}
