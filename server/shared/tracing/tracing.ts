@@ -5,8 +5,8 @@ let tracer: Tracer | null = null;
 
 /**
  * The innermost span of what belongs to a recorded trace: Node's request, the data source of its statements, or an error. Spans are
- * looked up by such objects, because an AsyncLocalStorage slows every promise of the process on Node 20; see
- * docs/decisions/0034-tracing.md.
+ * looked up by such objects, because an AsyncLocalStorage slows every promise of the process on Node 20: an `await` takes
+ * 0.26 µs instead of 0.07 µs.
  */
 const spans = new WeakMap<object, Span>();
 
