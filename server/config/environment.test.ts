@@ -10,7 +10,8 @@ describe("environment", () => {
       databaseUrl: null,
       demo: true,
       dataDir: path.resolve("data"),
-      introspection: false,
+      introspection: true,
+      sandbox: true,
       databasePoolSize: 1,
       metrics: null,
       maxEventLoopDelayMs: 1_000,
@@ -25,6 +26,8 @@ describe("environment", () => {
     expect(parseEnvironment({ DATABASE_URL: "postgres://127.0.0.1/wornby" })).toMatchObject({
       demo: false,
       host: "0.0.0.0",
+      introspection: false,
+      sandbox: false,
       databasePoolSize: 10,
     });
     expect(parseEnvironment({ DATABASE_URL: "postgres://127.0.0.1/wornby", DEMO: "true" })).toMatchObject({

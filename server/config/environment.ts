@@ -28,6 +28,8 @@ export interface Environment {
   /** Public URL of the site without a trailing slash; null means the URL of each request. */
   publicUrl: string | null;
   introspection: boolean;
+  /** Whether /graphql shows Apollo Sandbox to browsers: in development, and in a demo that only this machine reaches. */
+  sandbox: boolean;
   logLevel: string;
   /** Connections to PostgreSQL; always 1 on the embedded engine. */
   databasePoolSize: number;
@@ -185,16 +187,19 @@ export function parseEnvironment(variables: Variables): Environment {
   const databaseUrl = parseUrl(variables, "DATABASE_URL", postgres);
   const publicUrl = parseUrl(variables, "PUBLIC_URL", ["http:", "https:"])?.replace(/(?<!\/)\/+$/, "") ?? null;
   const logLevels = ["fatal", "error", "warn", "info", "debug", "silent"] as const;
+  const audience = parseAudience(variables, databaseUrl, publicUrl);
+  const sandbox = mode === "development" || (audience.demo && audience.isLocal);
   return {
     mode,
-    ...parseAudience(variables, databaseUrl, publicUrl),
+    ...audience,
     port: parseInteger(variables, "PORT", 0, 65535, 4000),
     databaseUrl,
     databaseReaderUrl: parseReaderUrl(variables, databaseUrl),
     dataDir: path.resolve(variables.DATA_DIR || "data"),
     bucket: parseBucket(variables),
     publicUrl,
-    introspection: parseBoolean(variables, "INTROSPECTION", mode !== "production"),
+    introspection: parseBoolean(variables, "INTROSPECTION", sandbox || mode === "test"),
+    sandbox,
     logLevel: parseChoice(variables, "LOG_LEVEL", logLevels, mode === "test" ? "silent" : "info"),
     databasePoolSize: databaseUrl ? parseInteger(variables, "DATABASE_POOL_SIZE", 1, 200, 10) : 1,
     databaseWaitMs: variables.DATABASE_WAIT_MS ? parseInteger(variables, "DATABASE_WAIT_MS", 100, 60_000, 0) : null,

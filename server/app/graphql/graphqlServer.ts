@@ -3,7 +3,6 @@ import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from "@apollo/server/plugin/disabled";
-import { ApolloServerPluginLandingPageLocalDefault } from "@apollo/server/plugin/landingPage/default";
 import type { GraphQLSchema } from "graphql";
 import type { Logger } from "pino";
 import type { Environment } from "../../config/environment";
@@ -64,9 +63,8 @@ export async function createGraphqlServer(
       ApolloServerPluginCacheControlDisabled(),
       ...(metrics ? [countOperations(metrics)] : []),
       readAsVisitor(visitorReads),
-      environment.mode === "development"
-        ? ApolloServerPluginLandingPageLocalDefault({ embed: true })
-        : ApolloServerPluginLandingPageDisabled(),
+      // sandbox.ts is the page that developers see.
+      ApolloServerPluginLandingPageDisabled(),
     ],
   });
   server.startInBackgroundHandlingStartupErrorsByLoggingAndFailingAllRequests();

@@ -27,6 +27,8 @@ function createDepthMeter(context: ValidationContext): (set: SelectionSetNode | 
     Math.max(
       0,
       ...(set?.selections ?? []).map((selection) => {
+        // The schema is no data: tools ask for it 13 levels deep, and Apollo Server limits its repeats.
+        if (selection.kind === Kind.FIELD && selection.name.value.startsWith("__")) return 1;
         if (selection.kind === Kind.FIELD) return 1 + measure(selection.selectionSet);
         return selection.kind === Kind.INLINE_FRAGMENT
           ? measure(selection.selectionSet)

@@ -32,6 +32,7 @@ import type { Tracing } from "../tracing/startTracing";
 import { nameRequestSpans, traceRequests } from "../tracing/traceRequests";
 import { countRequests } from "../metrics/countRequests";
 import type { Metrics } from "../metrics/metrics";
+import { showSandbox } from "./sandbox";
 import { securityHeaders } from "./securityHeaders";
 import { chooseReadSource } from "../graphql/readAsVisitor";
 import { rejectUnsafeRequests } from "./rejectUnsafeRequests";
@@ -231,6 +232,7 @@ export async function createHttpServer({
   await app.register(cookie);
   refuseForeignOrigins(app, environment.publicUrl);
   admitTokens(app);
+  if (environment.sandbox) showSandbox(app, publicUrl);
   shedLoad(app, lag);
   limitClients(app, budget);
   // Responses only: rejectUnsafeRequests.ts rejects compressed requests.
