@@ -26,8 +26,8 @@ const longestFlushMs = 1_000;
 const batchDelayMs = 1_000;
 /** Longer texts of statements are cut off. */
 const maxAttributeLength = 4_000;
-/** A stream lasts as long as its screen is open; balancers ask for the others every second. */
-const untraced = new Set<string | undefined>([apiPaths.live, "/livez", "/readyz"]);
+/** A stream lasts as long as its screen is open; programs ask for the others every few seconds. */
+const untraced = new Set<string | undefined>([apiPaths.live, "/livez", "/readyz", "/metrics"]);
 /** Attributes without a value that a client chose. The instrumentations record addresses, browsers and IP addresses, too. */
 const sentAttributes = new Set([
   "db.operation.name",
