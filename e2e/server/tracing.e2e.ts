@@ -71,7 +71,7 @@ describe("tracing", () => {
     expect(getAttributes(page, "GET /celebrity/:slug")).toEqual({
       "http.request.method": "GET",
       "http.route": "/celebrity/:slug",
-      "http.response.status_code": "404",
+      "http.response.status_code": 404,
     });
     expect(getAttributes(page, "query CelebrityPage")).toEqual({
       "graphql.operation.type": "query",
