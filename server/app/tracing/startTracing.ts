@@ -66,9 +66,12 @@ function removeValues(span: ReadableSpan): ReadableSpan {
   return span;
 }
 
-/** A request whose route is unknown did not reach the framework: its response was cached, for example. */
-const isSent = ({ kind, attributes }: ReadableSpan): boolean =>
-  kind !== SpanKind.SERVER || attributes["http.route"] !== undefined;
+/** Drops requests without a route: they did not reach the framework, mostly because their response was cached. */
+class RoutedSpanProcessor extends BatchSpanProcessor {
+  override onEnd(span: ReadableSpan): void {
+    if (span.kind !== SpanKind.SERVER || span.attributes["http.route"] !== undefined) super.onEnd(span);
+  }
+}
 
 /** Sends spans without values. Logs once when the collector stops receiving spans, and once when it receives them again. */
 function createExporter(log: Logger): SpanExporter {
@@ -76,7 +79,7 @@ function createExporter(log: Logger): SpanExporter {
   let isFailing = false;
   return {
     export: (spans, done) =>
-      exporter.export(spans.filter(isSent).map(removeValues), (result) => {
+      exporter.export(spans.map(removeValues), (result) => {
         const failed = result.error !== undefined;
         if (failed && !isFailing) log.warn({ err: result.error }, "the collector does not receive traces");
         if (!failed && isFailing) log.info("the collector receives traces again");
@@ -109,8 +112,8 @@ function patchModules(isTrustedProxy: Environment["isTrustedProxy"]): void {
 }
 
 /**
- * Sends traces by OTLP over HTTP. Must run before `http` and `pg` are loaded, which it patches. OpenTelemetry's SDK reads the OTEL_*
- * variables that have no value in the environment. @returns a function that sends the spans that wait.
+ * Sends traces by OTLP over HTTP. Must run before `http` and `pg` are loaded, which it patches. OpenTelemetry's SDK reads the other
+ * OTEL_* variables itself. @returns a function that sends the spans that wait.
  */
 export function startTracing(
   { isTrustedProxy }: Pick<Environment, "isTrustedProxy">,
@@ -124,7 +127,7 @@ export function startTracing(
     resource: defaultResource()
       .merge(resourceFromAttributes(own))
       .merge(detectResources({ detectors: [envDetector] })),
-    spanProcessors: [new BatchSpanProcessor({ exporter: createExporter(log), scheduledDelayMillis: batchDelayMs })],
+    spanProcessors: [new RoutedSpanProcessor({ exporter: createExporter(log), scheduledDelayMillis: batchDelayMs })],
   });
   trace.setGlobalTracerProvider(provider);
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
