@@ -1,4 +1,4 @@
-# Builds the site's image; see docs/scaling.md. Three stages keep sources and build tools out of it.
+# Builds the site's image; see docs/operations.md. Three stages keep sources and build tools out of it.
 # A patched release of a supported line: 22.23.4 or 24.22.1 (SECURITY.md).
 ARG NODE_VERSION=22.23.4
 FROM node:${NODE_VERSION}-bookworm-slim AS base

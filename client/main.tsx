@@ -1,5 +1,4 @@
 import "@vitejs/plugin-react/preamble";
-import "./app/reactFirst";
 import "virtual:theme.css";
 import "./shared/theme/fonts.css";
 import "./shared/theme/base.css";

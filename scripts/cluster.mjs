@@ -1,4 +1,4 @@
-/** npm run cluster: three servers, three PostgreSQL nodes under Patroni, etcd, HAProxy and PgBouncer; see docs/scaling.md. */
+/** npm run cluster: three servers, three PostgreSQL nodes under Patroni, etcd, HAProxy and PgBouncer; see docs/operations.md. */
 import { installPrograms } from "./packages.mjs";
 import { build, install, run } from "./steps.mjs";
 

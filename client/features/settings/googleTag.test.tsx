@@ -1,4 +1,4 @@
-import { startGoogleTag } from "./googleTag";
+import { startGoogleTag, stopGoogleTag } from "./googleTag";
 
 const said = () => (window.dataLayer ?? []).map((entry) => Array.from(entry as ArrayLike<unknown>));
 
@@ -13,7 +13,12 @@ describe("googleTag", () => {
       [
         "config",
         "G-AB12CD34",
-        { anonymize_ip: true, allow_google_signals: false, allow_ad_personalization_signals: false },
+        {
+          anonymize_ip: true,
+          allow_google_signals: false,
+          allow_ad_personalization_signals: false,
+          cookie_domain: "none",
+        },
       ],
     ]);
     // The script ignores arrays.
@@ -26,5 +31,12 @@ describe("googleTag", () => {
     links.addEventListener("click", (event) => event.preventDefault());
     for (const element of document.querySelectorAll<HTMLElement>("b, a[href='/shop'], a[href^=https]")) element.click();
     expect(said().slice(2)).toEqual([["event", "click", { link_url: "http://localhost/go/7", outbound: true }]]);
+  });
+
+  it("deletes its cookies, and no others, when it is stopped", () => {
+    for (const cookie of ["_ga=GA1.1.5", "_ga_AB12CD34=GS1.1", "theme=dark", "_garment=coat"]) document.cookie = cookie;
+    stopGoogleTag("G-AB12CD34");
+    expect(document.cookie).toBe("theme=dark; _garment=coat");
+    expect(window).toHaveProperty("ga-disable-G-AB12CD34", true);
   });
 });

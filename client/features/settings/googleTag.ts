@@ -18,8 +18,14 @@ let started = false;
 const setStopped = (id: string, isStopped: boolean): void =>
   void Object.assign(window, { [`ga-disable-${id}`]: isStopped });
 
-/** Stops all reports of this document, also those of a script that is loaded already. */
-export const stopGoogleTag = (id: string): void => setStopped(id, true);
+/** Stops all reports of this document, also those of a script that is loaded already, and deletes the script's cookies. */
+export function stopGoogleTag(id: string): void {
+  setStopped(id, true);
+  for (const cookie of document.cookie.split("; ")) {
+    const name = cookie.slice(0, cookie.indexOf("="));
+    if (name === "_ga" || name.startsWith("_ga_")) document.cookie = `${name}=; path=/; max-age=0`;
+  }
+}
 
 /** Outbound redirects look like pages of this site (/go/...), so the script does not recognize them. */
 const isOutboundRedirect = ({ origin, pathname }: HTMLAnchorElement): boolean =>
@@ -44,6 +50,8 @@ export function startGoogleTag({ id, anonymizeIp, trackOutboundLinks }: GoogleTa
     anonymize_ip: anonymizeIp,
     allow_google_signals: false,
     allow_ad_personalization_signals: false,
+    // For this host alone, so that its cookies can be deleted without guessing their domain.
+    cookie_domain: "none",
   });
   if (trackOutboundLinks) {
     document.addEventListener("click", ({ target }) => {

@@ -95,7 +95,7 @@ describe("monitoring", () => {
     const docs = read("docs/operations.md");
     const start = docs.indexOf("\n### Alerts\n");
     const section = docs.slice(start, docs.indexOf("\n##", start + 1));
-    const documented = [...section.matchAll(/^\| `(\w+)`/gm)].map(([, name]) => name);
+    const documented = [...section.matchAll(/^- `(\w+)`/gm)].map(([, name]) => name);
     expect(documented.sort()).toEqual(rules.map(({ alert }) => alert).sort());
     for (const { labels, annotations } of rules) {
       expect(["critical", "warning", "info"]).toContain(labels.severity);

@@ -4,7 +4,7 @@ import { selectedFields } from "../read/selectedFields";
 
 /**
  * Cost of a field in milliseconds of database time with the reference catalog. An operation declares it as
- * type-graphql's `complexity`; docs/query-cost.md has the measurements.
+ * type-graphql's `complexity`; docs/api.md says what it limits.
  */
 export type Milliseconds = number;
 

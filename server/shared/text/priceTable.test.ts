@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
 import { parsePrice } from "./price";
 
+const [, section] =
+  /\n## Examples\n(.*?)\n## /s.exec(readFileSync(`${__dirname}/../../../docs/money.md`, "utf8")) ?? [];
+
 /** The rows of the table of examples in docs/money.md, without its head. */
-const rows = readFileSync(`${__dirname}/../../../docs/money.md`, "utf8")
-  .split("## Exchange rates")[0]
+const rows = section
   .split("\n")
   .filter((line) => line.startsWith("| `"))
   .map((line) =>
@@ -13,12 +15,23 @@ const rows = readFileSync(`${__dirname}/../../../docs/money.md`, "utf8")
       .map((cell) => cell.trim()),
   );
 
+/** The sentences below the table by their numbers, which the last column has. */
+const answers = new Map(
+  [...section.matchAll(/^(\d+)\. (.*(?:\n {3,}.*)*)/gm)].map(([, number, text]) => [
+    number,
+    text.replace(/\n +/g, " "),
+  ]),
+);
+
 describe("docs/money.md", () => {
-  test.each(rows)("%s with the site's %s is %s %s%s", (text, site, amount, currency, answer) => {
+  test.each(rows)("reads %s as the table says where the site has %s", (text, site, amount, currency, number) => {
     const { problem, ...read } = parsePrice(text.slice(1, -1), null, site);
     const expected = { amount: amount ? Number(amount) : null, currency: currency || null };
-    expect({ ...read, answer: problem ?? "" }).toEqual({ ...expected, answer });
+    expect({ ...read, answer: problem ?? "" }).toEqual({ ...expected, answer: number ? answers.get(number) : "" });
   });
 
-  test("has a table", () => expect(rows.length).toBeGreaterThan(30));
+  test("has a table, and each answer is in it", () => {
+    expect(rows.length).toBeGreaterThan(30);
+    expect(new Set(rows.map((cells) => cells[4]).filter(Boolean))).toEqual(new Set(answers.keys()));
+  });
 });

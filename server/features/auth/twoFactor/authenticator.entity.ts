@@ -12,7 +12,7 @@ export class Authenticator {
   @JoinColumn({ name: "admin_user_id" })
   adminUser?: AdminUser;
 
-  /** Base32. Stored as it is, because each check needs it; see docs/decisions/0018-two-factor.md. */
+  /** Base32. Stored as it is, because each check needs it; docs/api.md, "Second factors", says why no key encrypts it. */
   @Column("text")
   secret: string;
 
