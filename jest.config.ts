@@ -26,9 +26,7 @@ const config: Config = {
       rootDir: "server",
       testEnvironment: "node",
       ...groupTests(["server"]),
-      // Compiled, because it loads Node's modules by import(), which Jest cannot run.
-      transform: compileWith("server/tsconfig.json", "@opentelemetry/otlp-exporter-base/.+\\.js"),
-      transformIgnorePatterns: ["/node_modules/(?!@opentelemetry/otlp-exporter-base/)"],
+      transform: compileWith("server/tsconfig.json"),
       setupFiles: ["reflect-metadata"],
       globalSetup: "<rootDir>/testing/database/startDatabase.ts",
       globalTeardown: "<rootDir>/testing/database/stopDatabase.ts",

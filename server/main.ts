@@ -2,9 +2,9 @@ import "./app/http/retainNextTickRecord";
 import "reflect-metadata";
 import { once } from "node:events";
 import { setFlagsFromString } from "node:v8";
-import { startServer } from "./app/startServer";
+import { createLog } from "./app/log";
 import { reportFailedStart } from "./app/reportFailedStart";
-import { parseEnvironment } from "./config/environment";
+import { type Environment, parseEnvironment } from "./config/environment";
 
 // Rendered pages are garbage at once, of which V8 would rather let hundreds of megabytes pile up.
 setFlagsFromString("--heap-growing-percent=25");
@@ -28,11 +28,24 @@ function endSignal(): AbortSignal {
   return ending.signal;
 }
 
+/** Starts to record traces if the environment says so; otherwise nothing of OpenTelemetry's SDK is loaded. */
+async function startTracingIfSet(environment: Environment): Promise<(() => Promise<void>) | undefined> {
+  const { tracing, logLevel } = environment;
+  if (!tracing) return undefined;
+  const { startTracing } = await import("./app/tracing/startTracing");
+  return startTracing(environment, tracing, createLog(logLevel));
+}
+
 async function main(end: AbortSignal): Promise<void> {
   try {
-    const server = await startServer(parseEnvironment(process.env), end);
+    const environment = parseEnvironment(process.env);
+    const stopTracing = await startTracingIfSet(environment);
+    // Loaded here, because tracing patches the modules that it loads.
+    const { startServer } = await import("./app/startServer");
+    const server = await startServer(environment, end);
     if (!end.aborted) await once(end, "abort");
     await server.stop();
+    await stopTracing?.();
   } catch (error) {
     // A signal during the start has already stopped everything.
     if (!end.aborted) throw error;

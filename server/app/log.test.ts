@@ -1,3 +1,5 @@
+import { context, ROOT_CONTEXT, trace } from "@opentelemetry/api";
+import { AlwaysOnSampler, StackContextManager, TracerProvider } from "@opentelemetry/sdk-trace";
 import type { DataSource } from "typeorm";
 import { Subscriber } from "../features/newsletter/subscriber.entity";
 import { testDatabase } from "../testing/database/testDatabase";
@@ -25,6 +27,21 @@ describe("log", () => {
         err: { type: "Error", message: "several\nlines", stack: expect.stringContaining("log.test") },
       },
     ]);
+  });
+
+  test("names the trace of a recorded request", () => {
+    const span = new TracerProvider({ sampler: new AlwaysOnSampler() }).getTracer("test").startSpan("a request");
+    context.setGlobalContextManager(new StackContextManager().enable());
+    context.with(trace.setSpan(ROOT_CONTEXT, span), () => {
+      log.info("during");
+      span.end();
+      log.info("after");
+    });
+    context.disable();
+    const { traceId, spanId } = span.spanContext();
+    const [during, after] = written();
+    expect(during).toMatchObject({ msg: "during", trace_id: traceId, span_id: spanId });
+    expect(after).not.toHaveProperty("trace_id");
   });
 
   test.each(["password", "passwordHash", "cookie", "set-cookie", "authorization", "email", "token"])(

@@ -1,3 +1,4 @@
+import { trace } from "@opentelemetry/api";
 import pino, { type DestinationStream, type Logger } from "pino";
 
 const secrets = ["authorization", "cookie", "email", "passwordHash", "password", "salt", "set-cookie", "token"];
@@ -37,11 +38,20 @@ function errorFields(error: Error): object {
 /** Removes the query, which may contain typed text. */
 const pathOnly = (url: unknown): unknown => (typeof url === "string" ? url.replace(/\?.*$/s, "?...") : url);
 
+/** Returns the fields that OpenTelemetry wants in the log lines of a recorded request. */
+function traceFields(): object {
+  const span = trace.getActiveSpan();
+  if (!span?.isRecording()) return {};
+  const { traceId, spanId } = span.spanContext();
+  return { trace_id: traceId, span_id: spanId };
+}
+
 /** Creates the log with one JSON line per event; personal data and credentials are never written. */
 export const createLog = (level: string, destination?: DestinationStream): Logger =>
   pino(
     {
       level,
+      mixin: traceFields,
       serializers: { err: errorFields, url: pathOnly },
       redact: {
         paths: [...places, ...places.map(below), ...places.map((place) => `*.${below(place)}`)],

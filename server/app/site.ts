@@ -1,7 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { PageDeps } from "../web/pages/pages";
 import { getDependencies } from "../shared/cache/cacheDependencies";
-import { traceStatements } from "../shared/tracing/statementSpans";
 import { type ResponseCache, createResponseCache, type ResponseCacheDeps } from "./cache/responseCache";
 import { createClientBudget } from "./http/clientBudget";
 import { createGraphqlServer } from "./graphql/graphqlServer";
@@ -10,7 +9,7 @@ import { createHttpServer, type HttpServerDeps, type Readiness } from "./http/ht
 import { CompiledQueryCache } from "./graphql/compiledQueryCache";
 import { createVisitorContext } from "./http/requestContext";
 
-export interface SiteDeps extends Pick<HttpServerDeps, "environment" | "log" | "dataSource" | "metrics" | "tracing"> {
+export interface SiteDeps extends Pick<HttpServerDeps, "environment" | "log" | "dataSource" | "metrics"> {
   readiness: Readiness;
   reader?: HttpServerDeps["reader"] & ResponseCacheDeps["reader"];
 }
@@ -58,15 +57,14 @@ export async function createSite({ readiness, reader, ...parts }: SiteDeps): Pro
   return {
     http,
     responseCache,
-    executeFor: (request, preview, span) => async (query, variables, operationName) => {
+    executeFor: (request, preview) => async (query, variables, operationName) => {
       const { demo } = environment;
       const dependencies = getDependencies(request.raw);
       // A page that is being rendered is never rejected.
       const charge = budget.chargeFor(request, false);
       if (preview) dependencies?.refuse();
       const options = { demo, dependencies, cachedCounts: null, charge, isPreview: preview !== undefined };
-      const db = preview ?? traceStatements(dataSource.manager, span);
-      const contextValue = createVisitorContext(db, options);
+      const contextValue = createVisitorContext(preview ?? dataSource.manager, options);
       const { body } = await graphql.executeOperation({ query, variables, operationName }, { contextValue });
       return body.kind === "single" ? body.singleResult : body.initialResult;
     },

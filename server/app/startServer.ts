@@ -20,7 +20,6 @@ import { startPublishing } from "./jobs/publishScheduled";
 import { startFeeds } from "./jobs/runFeeds";
 import { startWebhooks } from "./jobs/sendWebhooks";
 import { createSite } from "./site";
-import { startTracing } from "./tracing/startTracing";
 
 /** Longer requests are cut off, which leaves time to stop the database. */
 const maxRequestMs = 8_000;
@@ -86,14 +85,12 @@ export async function startServer(environment: Environment, end: AbortSignal): P
     for (const stopPart of started.splice(0).reverse()) await stopPart();
   };
   try {
-    const tracing = await startTracing(environment, log);
-    if (tracing) started.push(() => tracing.stop());
     if (environment.bucket === null) prepareDataDir(environment.dataDir);
     const database = await openDatabase(environment, log, end);
     started.push(() => database.stop());
     const { dataSource, reader } = database;
     const metrics = environment.metrics ? new Metrics() : undefined;
-    const site = await createSite({ environment, log, readiness, dataSource, reader, metrics, tracing });
+    const site = await createSite({ environment, log, readiness, dataSource, reader, metrics });
     started.push(() => site.stop());
     const { http, responseCache, executeFor, executeSave } = site;
     started.push(() => closeHttp(http, readiness, environment.isTrustedProxy !== null));

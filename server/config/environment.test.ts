@@ -124,7 +124,6 @@ describe("environment", () => {
     expect(parseEnvironment({ OTEL_TRACES_SAMPLER: "always_on" }).tracing).toBeNull();
     const OTEL_EXPORTER_OTLP_ENDPOINT = "http://127.0.0.1:4318";
     expect(parseEnvironment({ OTEL_EXPORTER_OTLP_ENDPOINT }).tracing).toEqual({
-      endpoint: OTEL_EXPORTER_OTLP_ENDPOINT,
       sampler: "parentbased_traceidratio",
       ratio: 0.01,
     });

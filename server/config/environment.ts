@@ -53,8 +53,8 @@ export interface Environment {
   allowPrivateShops: boolean;
   /** Address of the Prometheus endpoint; null means that there is none. */
   metrics: { host: string; port: number } | null;
-  /** Where traces are sent, and which; null means that none are recorded. */
-  tracing: { endpoint: string; sampler: TracesSampler; ratio: number } | null;
+  /** Which traces are sent; null means that none are recorded. OpenTelemetry's SDK reads where to. */
+  tracing: { sampler: TracesSampler; ratio: number } | null;
 }
 
 const tracesSamplers = [
@@ -168,15 +168,13 @@ function parseProxies(variables: Variables): IsTrustedProxy | null {
 
 /** @throws for an unknown sampler, and for a share that is not a number from 0 to 1. */
 function parseTracing(variables: Variables): Environment["tracing"] {
-  const endpoint = parseUrl(variables, "OTEL_EXPORTER_OTLP_ENDPOINT", ["http:", "https:"]);
-  if (endpoint === null) return null;
+  if (parseUrl(variables, "OTEL_EXPORTER_OTLP_ENDPOINT", ["http:", "https:"]) === null) return null;
   const text = variables.OTEL_TRACES_SAMPLER_ARG || defaultTracesRatio;
   const ratio = Number(text);
   if (!(ratio >= 0 && ratio <= 1)) {
     throw new EnvironmentError(`OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1, but is "${text}".`);
   }
   return {
-    endpoint,
     sampler: parseChoice(variables, "OTEL_TRACES_SAMPLER", tracesSamplers, "parentbased_traceidratio"),
     ratio,
   };

@@ -6,7 +6,6 @@ import pino, { type Logger } from "pino";
 import type { DataSource } from "typeorm";
 import documents from "../app/cache/persistedDocuments.json";
 import { createSite } from "../app/site";
-import type { Tracing } from "../app/tracing/startTracing";
 import type { Environment } from "../config/environment";
 import type { Reader } from "../database/reader";
 import { startSession } from "../features/auth/session.service";
@@ -15,7 +14,6 @@ import { registerDraftPreview } from "../web/api/draftPreview";
 import { registerApi } from "../web/api/registerApi";
 import type { ClientBuild, RenderPage } from "../web/pages/pageRenderer";
 import { registerPages } from "../web/pages/pages";
-import { createGetDb } from "../web/requestDb";
 import { buildAdministrator } from "./build";
 import { testEnvironment } from "./testEnvironment";
 
@@ -73,25 +71,24 @@ export interface TestSiteOptions {
   client?: ClientBuild;
   reader?: Pick<Reader, "db" | "markWritten" | "ping">;
   log?: Logger;
-  tracing?: Tracing | null;
 }
 
 /** Starts the API and the pages with their caches over real HTTP. */
 export async function testSite(
   dataSource: DataSource,
   variables: Partial<Environment> = {},
-  { client = testClient(), reader, log = pino({ level: "silent" }), tracing = null }: TestSiteOptions = {},
+  { client = testClient(), reader, log = pino({ level: "silent" }) }: TestSiteOptions = {},
 ): Promise<TestSite> {
   const databaseUrl = (dataSource.options as { url?: string }).url ?? null;
   const environment = { ...testEnvironment(), databaseUrl, ...variables };
   const readiness = { ready: true };
-  const site = await createSite({ environment, log, readiness, dataSource, reader, tracing });
+  const site = await createSite({ environment, log, readiness, dataSource, reader });
   const { http: app, responseCache, executeFor, executeSave } = site;
   const db = () => dataSource.manager;
   const { renderDraft } = await registerPages(app, {
     client,
     publicUrl: null,
-    db: createGetDb(() => reader?.db ?? db()),
+    db: () => reader?.db ?? db(),
     dataSource,
     executeFor,
     executeSave,

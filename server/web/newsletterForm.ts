@@ -11,7 +11,6 @@ import { databaseError } from "../shared/errors/databaseErrors";
 import { errorStatuses } from "./errorStatus";
 import { isFromOtherSite } from "./outbound/requestVisitor";
 import type { SendPage } from "./pages/pages";
-import type { GetDb } from "./requestDb";
 
 const largestForm = 4_096;
 
@@ -43,7 +42,7 @@ async function add(db: EntityManager, input: SubscribeNewsletterInput, clientAdd
 }
 
 export interface NewsletterFormDeps {
-  db: GetDb;
+  db: () => EntityManager;
   publicUrl: string | null;
   showPage: SendPage;
 }
@@ -62,7 +61,7 @@ export async function registerNewsletter(app: FastifyInstance, { db, publicUrl, 
     });
     void reply.header("cache-control", "no-store");
     if (isFromOtherSite(request, publicUrl)) return reply.status(403).send();
-    const refusal = await add(db(request), input, request.ip);
+    const refusal = await add(db(), input, request.ip);
     if (!refusal) return reply.redirect(`${paths.newsletter()}?subscribed=${encodeURIComponent(input.source)}`, 303);
     if (refusal.status >= 500) request.log.warn("a newsletter form could not be stored");
     const { email, source } = input;

@@ -20,7 +20,6 @@ import { registerArt } from "./images/art";
 import { registerFeeds } from "./seo/feeds";
 import { registerClickTracking } from "./outbound/clickTracking";
 import { registerNewsletter } from "./newsletterForm";
-import { createGetDb } from "./requestDb";
 import { clientBuild } from "./pages/pageRenderer";
 import { type PageDeps, registerPages } from "./pages/pages";
 import { registerPictures } from "./images/pictures";
@@ -55,17 +54,16 @@ export async function registerWeb(
 ): Promise<ClickRecorder> {
   const { mode, publicUrl } = environment;
   const { pictures, previews } = createStorages(environment);
-  const db = createGetDb(() => dataSource.manager);
-  const readFor = createGetDb(readDb);
+  const db = () => dataSource.manager;
   registerArt(app, folderStorage(samplePictures), previews);
   registerPictures(app, pictures);
   registerRobots(app, publicUrl);
-  registerSitemaps(app, readFor, publicUrl);
-  registerFeeds(app, readFor, publicUrl);
+  registerSitemaps(app, readDb, publicUrl);
+  registerFeeds(app, readDb, publicUrl);
   const { sendPage: showPage, renderDraft } = await registerPages(app, {
     client: mode === "development" ? null : clientBuild,
     publicUrl,
-    db: readFor,
+    db: readDb,
     dataSource,
     ...execution,
   });

@@ -79,8 +79,7 @@ function createExecutor(schema: GraphQLSchema, compiledQueries?: CompiledQueryCa
   };
   return async (execution) => {
     const kind = (execution.operation as OperationDefinitionNode | undefined)?.operation;
-    const { db } = execution.context as RequestContext;
-    return await withOperationSpan(db, kind, execution.operationName, () => run(execution));
+    return await withOperationSpan(kind, execution.operationName, () => run(execution));
   };
 }
 

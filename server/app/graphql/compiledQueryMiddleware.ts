@@ -6,6 +6,7 @@ import { hasCredentials } from "../cache/cacheKey";
 import { countCompiledQuery } from "../metrics/countOperations";
 import type { Metrics } from "../metrics/metrics";
 import { withOperationSpan } from "../tracing/operationSpan";
+import { nameRequestSpan } from "../tracing/requestRoute";
 import type { VisitorReadSource } from "./readAsVisitor";
 import type { ClientBudget } from "../http/clientBudget";
 import { costLimit } from "./queryCost";
@@ -99,7 +100,8 @@ export function compiledQueryMiddleware(
     const endTimers = metrics && countCompiledQuery(metrics, query.operationName);
     const { db, cachedCounts } = readSource(request);
     const context = createVisitorContext(db, { demo, dependencies: null, cachedCounts });
-    const result = await withOperationSpan(db, "query", query.operationName, () => query.run(context, variables));
+    nameRequestSpan("POST", graphqlPath);
+    const result = await withOperationSpan("query", query.operationName, () => query.run(context, variables));
     if (result.errors || !result.data) {
       if (result.data !== undefined) storeExecution(request, result);
       return false;

@@ -4,7 +4,6 @@ import type { Logger } from "pino";
 import { ArgumentValidationError } from "type-graphql";
 import { databaseError } from "../../shared/errors/databaseErrors";
 import { inputError } from "../../shared/errors/inputErrors";
-import { getTraceFields } from "../../shared/tracing/tracing";
 
 /** The error codes that clients see. Every other error is masked. */
 const publicCodes = new Set([
@@ -69,7 +68,7 @@ export const formatErrors =
     if (thrown instanceof GraphQLError && isRefused(thrown.extensions.http))
       return { message: formatted.message, extensions: { code: "BAD_REQUEST" }, ...location };
     const logId = randomUUID();
-    log.error({ err: original, logId, ...getTraceFields(thrown as object) }, "an operation failed");
+    log.error({ err: original, logId }, "an operation failed");
     return {
       message: "Something went wrong on our side. Please try again later.",
       extensions: { code: "INTERNAL_SERVER_ERROR", logId },

@@ -5,8 +5,6 @@ import type { Reader } from "../../database/reader";
 import { type CountCache, type CountCacheSnapshot, takeCountCacheSnapshot } from "../../shared/cache/countCache";
 import { editorManager } from "../../shared/read/audience";
 import { type RequestContext, requestLoaders } from "../../shared/graphql/context";
-import { traceStatements } from "../../shared/tracing/statementSpans";
-import { getSpan } from "../../shared/tracing/tracing";
 
 export interface VisitorReadDeps {
   /** Without replicas, visitors read from the primary. */
@@ -23,8 +21,7 @@ export interface VisitorReadSource {
 
 /** Returns where a query reads. Call it once for each query, when the query starts. */
 export function chooseReadSource({ reader, countCache }: VisitorReadDeps, primary: EntityManager): VisitorReadSource {
-  const db = reader ? traceStatements(reader.db, getSpan(primary.dataSource)) : primary;
-  return { db, cachedCounts: countCache ? takeCountCacheSnapshot(countCache) : null };
+  return { db: reader?.db ?? primary, cachedCounts: countCache ? takeCountCacheSnapshot(countCache) : null };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import http, { type IncomingMessage, type RequestListener, type ServerOptions } from "node:http";
+import http, { type RequestListener, type ServerOptions } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { ApolloServer } from "@apollo/server";
 import { fastifyApolloHandler } from "@as-integrations/fastify";
@@ -21,15 +21,12 @@ import type { Reader } from "../../database/reader";
 import type { CountCache } from "../../shared/cache/countCache";
 import type { RequestContext } from "../../shared/graphql/context";
 import { databaseError } from "../../shared/errors/databaseErrors";
-import { traceStatements } from "../../shared/tracing/statementSpans";
-import { getSpan } from "../../shared/tracing/tracing";
 import { getOrigin } from "../../web/origin";
 import { readToken } from "../../web/caller";
 import { anySessionCookie, isSecure } from "../../web/sessionCookie";
 import { type ClientBudget, createClientBudget, limitClients } from "./clientBudget";
 import { shedLoad, watchEventLoopDelay } from "./loadShedding";
-import type { Tracing } from "../tracing/startTracing";
-import { nameRequestSpans, traceRequests } from "../tracing/traceRequests";
+import { nameRequestSpans } from "../tracing/requestRoute";
 import { countRequests } from "../metrics/countRequests";
 import type { Metrics } from "../metrics/metrics";
 import { showSandbox } from "./sandbox";
@@ -165,8 +162,6 @@ export interface HttpServerDeps {
   /** Runs between the socket and the framework. */
   responseCacheMiddleware?: (listener: RequestListener) => RequestListener;
   metrics?: Metrics;
-  /** Null or omitted: no traces are recorded. */
-  tracing?: Tracing | null;
   budget?: ClientBudget;
 }
 
@@ -182,25 +177,22 @@ export async function createHttpServer({
   countCache,
   responseCacheMiddleware = (listener) => listener,
   metrics,
-  tracing = null,
   budget = createClientBudget(environment),
 }: HttpServerDeps): Promise<FastifyInstance> {
   const headers = securityHeaders(environment);
   const lag = watchEventLoopDelay(environment.maxEventLoopDelayMs);
   const { publicUrl, isTrustedProxy, demo } = environment;
-  const db = (request: IncomingMessage) => traceStatements(dataSource.manager, getSpan(request));
   const runCompiledQueries = compiledQueryMiddleware({
     compiledQueries,
     // Behind a proxy without a configured public URL, only the framework knows the site's URL.
     isOpen: () => readiness.ready && !lag.isOverloaded() && (publicUrl !== null || isTrustedProxy === null),
-    readSource: (request) => chooseReadSource({ reader, countCache }, db(request)),
+    readSource: () => chooseReadSource({ reader, countCache }, dataSource.manager),
     demo,
     headers: Object.entries({ ...headers, ...(publicUrl?.startsWith("https:") && askForTls) }).flat(),
     metrics,
     budget,
   });
   const trustForwarded = ignoreForwardedHeaders(isTrustedProxy);
-  const traced = tracing ? traceRequests(tracing.sampleRequest) : (listener: RequestListener) => listener;
   const app = fastify({
     loggerInstance: log,
     // Unique across the logs of several processes.
@@ -214,14 +206,14 @@ export async function createHttpServer({
       http
         .createServer(
           timeouts,
-          rejectUnsafeRequests(trustForwarded(responseCacheMiddleware(traced(runCompiledQueries(listener))))),
+          rejectUnsafeRequests(trustForwarded(responseCacheMiddleware(runCompiledQueries(listener)))),
         )
         .setTimeout(silentConnection),
     frameworkErrors: (error, request, reply) => void handleError(error, request, reply),
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },
   }) as unknown as FastifyInstance;
   if (metrics) countRequests(app, metrics);
-  if (tracing) nameRequestSpans(app);
+  if (environment.tracing) nameRequestSpans(app);
   abortStalledBodies(app, patience, apiFolder);
   app.setErrorHandler(handleError);
   app.setNotFoundHandler((_, reply) =>
@@ -241,7 +233,7 @@ export async function createHttpServer({
     method: ["GET", "POST"],
     url: graphqlPath,
     handler: fastifyApolloHandler(graphql, {
-      context: (request, reply) => createRequestContext(db(request.raw), request, reply, environment, budget),
+      context: (request, reply) => createRequestContext(dataSource.manager, request, reply, environment, budget),
     }),
   });
   return app;

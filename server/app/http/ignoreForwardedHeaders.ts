@@ -1,14 +1,19 @@
-import type { RequestListener } from "node:http";
+import type { IncomingMessage, RequestListener } from "node:http";
 import type { IsTrustedProxy } from "../../config/trustedProxies";
 
 const forwardedHeaders = ["x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "traceparent", "tracestate"];
 
-/** Removes the headers that only a trusted proxy may set from the requests of everyone else, before anything reads them. */
+/** Removes the headers that only a trusted proxy may set, unless one has sent the request. */
+export function removeForwardedHeaders(request: IncomingMessage, isTrustedProxy: IsTrustedProxy | null): void {
+  if (!isTrustedProxy?.(request.socket.remoteAddress ?? "", 0))
+    for (const name of forwardedHeaders) delete request.headers[name];
+}
+
+/** Removes them before anything else reads them. */
 export const ignoreForwardedHeaders =
   (isTrustedProxy: IsTrustedProxy | null) =>
   (listener: RequestListener): RequestListener =>
   (request, response) => {
-    if (!isTrustedProxy?.(request.socket.remoteAddress ?? "", 0))
-      for (const name of forwardedHeaders) delete request.headers[name];
+    removeForwardedHeaders(request, isTrustedProxy);
     listener(request, response);
   };

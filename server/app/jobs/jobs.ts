@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { SpanStatusCode, trace } from "@opentelemetry/api";
 import type { Logger } from "pino";
 import PgBoss from "pg-boss";
 import type { EntityManager } from "typeorm";
@@ -21,7 +22,6 @@ import { deleteOldMissedSearches } from "../../features/synonym/missedSearch.ser
 import { announceDue } from "../../content/events/announceDue";
 import { deleteOldDeliveries } from "../../features/webhook/webhookDeliveries.service";
 import { queueDueFeeds } from "../../features/feed/run/feedRuns.service";
-import { withJobSpan } from "../tracing/jobSpan";
 import { jobDatabase } from "./jobDatabase";
 
 /** Dependencies of the jobs. */
@@ -108,6 +108,17 @@ export interface JobDeps extends JobTools {
   databaseUrl: string | null;
   /** Called after every run. */
   onRun?: (job: string, outcome: "done" | "failed") => void;
+}
+
+type JobOutcome = "done" | "failed" | "aborted";
+
+/** Its statements are not recorded: a run can send thousands of them. */
+async function withJobSpan(name: string, run: () => Promise<JobOutcome>): Promise<void> {
+  const span = trace.getTracer("wornby").startSpan(`job ${name}`, { attributes: { "wornby.job.name": name } });
+  const outcome = await run();
+  span.setAttribute("wornby.job.outcome", outcome);
+  if (outcome === "failed") span.setStatus({ code: SpanStatusCode.ERROR });
+  span.end();
 }
 
 /** A failed run is logged and does not affect later ones; a long run does not overlap with the next. */

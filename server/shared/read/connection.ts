@@ -15,13 +15,6 @@ export function readThrough(db: EntityManager, run: RunOnConnection): EntityMana
   return db;
 }
 
-/** Creates a manager of another data source that reads as this one does. */
-export function copyManager(db: EntityManager, dataSource: DataSource): EntityManager {
-  const copy = dataSource.createEntityManager();
-  const run = runners.get(db);
-  return run ? readThrough(copy, run) : copy;
-}
-
 /** Runs work on a free connection of the data source. */
 export async function runOnDataSource<Result>(dataSource: DataSource, work: ConnectionWork<Result>): Promise<Result> {
   const runner = dataSource.createQueryRunner();

@@ -1,7 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { QueryArrayConfig } from "pg";
 import type { EntityManager } from "typeorm";
-import { withStatementSpan } from "../tracing/statementSpans";
 import { type ConnectionWork, runOnManager } from "./connection";
 
 /** Each connection prepares a statement once more, so only frequent statements are prepared, and not more than this. */
@@ -21,7 +20,7 @@ function getPreparedName(text: string): string | undefined {
   return names.get(text);
 }
 
-/** Runs a statement on a connection for the manager's reads, with its log line and span. */
+/** Runs a statement on a connection for the manager's reads, with its log line. */
 function send<Result>(
   db: EntityManager,
   text: string,
@@ -29,7 +28,7 @@ function send<Result>(
   work: ConnectionWork<Result>,
 ): Promise<Result> {
   db.dataSource.logger.logQuery(text, values);
-  return withStatementSpan(db.dataSource, text, () => runOnManager(db, work));
+  return runOnManager(db, work);
 }
 
 /**

@@ -20,7 +20,7 @@ export const registerPictureCrops: ApiRoutes = (api, { db, pictures }) => {
     const { id } = body;
     const [left, top, width, height] = [body.left, body.top, body.width, body.height].map(toNumber);
     const crop = { id: typeof id === "string" ? id : "", left, top, width, height };
-    return cropPicture(db(request), pictures, request.actor, crop).catch((error: Error) => {
+    return cropPicture(db(), pictures, request.actor, crop).catch((error: Error) => {
       if (error instanceof GraphQLError || databaseError(error)) throw error;
       request.log.error({ err: error }, "a part of an image could not be stored");
       throw storageError();

@@ -77,6 +77,6 @@ export const registerPictureUpload: ApiRoutes = (api, { db, pictures }) => {
       });
       return { ...stored, ...file, fileSize: bytes.length };
     });
-    return { ...picture, id: await recordPicture(db(request), request.actor, picture, { fileName, fileSize }) };
+    return { ...picture, id: await recordPicture(db(), request.actor, picture, { fileName, fileSize }) };
   });
 };

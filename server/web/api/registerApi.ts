@@ -2,7 +2,7 @@ import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { GraphQLError } from "graphql";
 import type { Logger } from "pino";
-import type { DataSource } from "typeorm";
+import type { DataSource, EntityManager } from "typeorm";
 import type { PictureStorage } from "../../features/media/upload/pictureStorage";
 import { requireRole } from "../../shared/access/requireRole";
 import type { Role } from "../../shared/access/role";
@@ -11,12 +11,11 @@ import { databaseError } from "../../shared/errors/databaseErrors";
 import type { Actor } from "../../shared/graphql/context";
 import { errorStatuses } from "../errorStatus";
 import { findCaller } from "../caller";
-import type { GetDb } from "../requestDb";
 import type { Draft } from "../pages/draftPage";
 import type { RenderedPage } from "../pages/pageRenderer";
 
 export interface ApiDeps {
-  db: GetDb;
+  db: () => EntityManager;
   dataSource: () => DataSource;
   pictures: PictureStorage;
   /** Renders the page of unsaved values, for the administrator of the request. */
@@ -66,7 +65,7 @@ export async function registerApi(
     });
     api.addHook("onRequest", async (request, reply) => {
       void reply.header("cache-control", "no-store");
-      const actor = await findCaller(deps.db(request), request, publicUrl);
+      const actor = await findCaller(deps.db(), request, publicUrl);
       // The hook above verifies that each route has a role and a scope.
       const { role = "admin", token = "never" } = request.routeOptions.config;
       requireRole(actor, role, token);

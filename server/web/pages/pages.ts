@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import path from "node:path";
 import fastifyStatic from "@fastify/static";
-import type { Span } from "@opentelemetry/api";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import pLimit from "p-limit";
 import type { DataSource, EntityManager } from "typeorm";
@@ -10,22 +9,18 @@ import { contentSecurityPolicy } from "./contentSecurityPolicy";
 import type { ClientBuild, Execute, PageRequest, RefusedForm, RenderedPage } from "./pageRenderer";
 import { type Draft, type ExecuteSave, renderDraft } from "./draftPage";
 import { getPreviewToken, maxPreviews, previewHeaders, renderPreview, tooManyPreviews } from "./previewPage";
-import { getSpan, withSpan } from "../../shared/tracing/tracing";
+import { withSpan } from "../../shared/tracing/withSpan";
 import { getOrigin } from "../origin";
-import type { GetDb } from "../requestDb";
 
-/**
- * Returns a function that runs a page's operations in this process, as a visitor. `preview` reads what the page shows instead.
- * Without it, the operations are recorded below the span.
- */
-export type ExecuteFor = (request: FastifyRequest, preview?: EntityManager, span?: Span) => Execute;
+/** Returns a function that runs a page's operations in this process, as a visitor. `preview` reads what the page shows instead. */
+export type ExecuteFor = (request: FastifyRequest, preview?: EntityManager) => Execute;
 
 export interface PageDeps {
   /** Null in development, where Vite compiles what a page needs. */
   client: ClientBuild | null;
   /** Public URL of the site; null to use the request's host. */
   publicUrl: string | null;
-  db: GetDb;
+  db: () => EntityManager;
   /** Where previews are opened. */
   dataSource: DataSource;
   executeFor: ExecuteFor;
@@ -120,7 +115,7 @@ export async function registerPages(
     still: boolean,
     { refused, styleNonce, preview }: Pick<PageRequest, "refused" | "styleNonce"> & { preview?: EntityManager } = {},
   ): Promise<RenderedPage> =>
-    withSpan(getSpan(request.raw), "render", {}, (span) =>
+    withSpan("render", {}, () =>
       render({
         url,
         origin: getOrigin(request, publicUrl),
@@ -128,7 +123,7 @@ export async function registerPages(
         refused,
         styleNonce,
         isPreview: preview !== undefined,
-        execute: executeFor(request, preview, span),
+        execute: executeFor(request, preview),
         onError: (error) => request.log.error({ err: error, url }, "a page could not be rendered"),
       }),
     );
@@ -154,7 +149,7 @@ export async function registerPages(
     const token = getPreviewToken(url);
     if (token !== null) return sendPreview(request, reply, token);
     // Without the database the application renders an error page.
-    const resolution = await resolveUrl(db(request), url).catch((error: unknown): UrlResolution => {
+    const resolution = await resolveUrl(db(), url).catch((error: unknown): UrlResolution => {
       request.log.warn({ err: error, url }, "an address could not be looked up");
       return null;
     });

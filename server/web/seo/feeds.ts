@@ -10,7 +10,6 @@ import { outfitItems, postItems } from "./feedItems";
 import { type Feed, feedXml } from "./feedXml";
 import { isNotModified } from "../conditional";
 import { getOrigin } from "../origin";
-import type { GetDb } from "../requestDb";
 
 /** Builds a feed from the settings and rows. */
 type FeedSource = (db: EntityManager, settings: Settings, origin: string) => Promise<Feed>;
@@ -42,10 +41,10 @@ const ofTopic =
   });
 
 /** Registers the feeds of articles, of each topic's articles, and of outfits. */
-export function registerFeeds(app: FastifyInstance, getDb: GetDb, publicUrl: string | null): void {
+export function registerFeeds(app: FastifyInstance, getDb: () => EntityManager, publicUrl: string | null): void {
   const sendFeed = async (request: FastifyRequest, reply: FastifyReply, source: FeedSource): Promise<FastifyReply> => {
     const origin = getOrigin(request, publicUrl);
-    const db = getDb(request);
+    const db = getDb();
     const settings = await getSettings(db);
     const feed = await source(db, settings, origin);
     const changed = new Date(Math.max(settings.updatedAt.getTime(), ...feed.items.map((row) => row.changed.getTime())));

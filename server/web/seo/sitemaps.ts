@@ -4,7 +4,6 @@ import type { EntityManager } from "typeorm";
 import { sitemapFilePattern, type sitemapFiles, sitemapPath } from "../../../site/addresses";
 import { fillPattern } from "../../../site/links";
 import { getOrigin } from "../origin";
-import type { GetDb } from "../requestDb";
 import { categoryEntries, pageEntries, type SitemapEntry, topicEntries } from "./sitemapEntries";
 import { entriesPerFile, listFiles, rowEntries, type RowFile, rowSitemapFiles } from "./sitemapRows";
 import { element, xmlHead } from "./xml";
@@ -57,7 +56,7 @@ async function readEntries(db: EntityManager, name: string, size: number): Promi
  */
 export function registerSitemaps(
   app: FastifyInstance,
-  db: GetDb,
+  db: () => EntityManager,
   publicUrl: string | null,
   size = entriesPerFile,
 ): void {
@@ -65,7 +64,7 @@ export function registerSitemaps(
     const origin = getOrigin(request, publicUrl);
     const entries = [
       ...Object.keys(shortFiles).map((name) => ({ path: fillPattern(sitemapFilePattern, [name]), changed: null })),
-      ...(await listFiles(db(request), size)).map(({ kind, file, changed }) => ({
+      ...(await listFiles(db(), size)).map(({ kind, file, changed }) => ({
         path: fillPattern(sitemapFilePattern, [`${kind}-${file}`]),
         changed,
       })),
@@ -75,7 +74,7 @@ export function registerSitemaps(
 
   app.get<{ Params: { name: string } }>(sitemapFilePattern, async (request, reply) => {
     const origin = getOrigin(request, publicUrl);
-    const entries = await readEntries(db(request), request.params.name, size);
+    const entries = await readEntries(db(), request.params.name, size);
     if (!entries) return reply.status(404).type("text/plain; charset=utf-8").send("There is no such sitemap.");
     return send(reply, written("urlset", "url", origin, entries));
   });
