@@ -24,12 +24,13 @@ export function BlogPostPage() {
 BlogPostPage.firstQuery = ({ params: { slug = "" } }: PageAddress) => pageQuery(BlogPostPageDocument, byIdOrSlug(slug));
 
 function BlogPost({ name }: { name: string }) {
-  const { data, refetch } = useSuspenseQuery(BlogPostPageDocument, {
+  const { data, error, refetch } = useSuspenseQuery(BlogPostPageDocument, {
     variables: byIdOrSlug(name),
     errorPolicy: "all",
   });
   const { busy, retry } = useRetry(refetch);
-  if (!data) return <UnavailablePage title="Blog" busy={busy} onRetry={retry} />;
+  // A failed read is null, too, and says nothing about whether the article exists.
+  if (!data || (error && !data.blogPost)) return <UnavailablePage title="Blog" busy={busy} onRetry={retry} />;
   const { blogPost, blogTopics } = data;
   if (!blogPost) return <BlogPostNotFound />;
   if (blogPost.slug !== name) return <PageRedirect to={paths.blogPost(blogPost.slug)} />;

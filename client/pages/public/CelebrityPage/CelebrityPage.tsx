@@ -34,7 +34,8 @@ function Celebrity() {
 
   if (isBadCursor(error, variables.after))
     return <PageRedirect to={paths.celebrity(slug, { tab: params.get("tab") ?? undefined })} code={302} />;
-  if (!data) return <UnavailablePage title="Celebrity" busy={busy} onRetry={retry} />;
+  // A failed read is null, too, and says nothing about whether the celebrity exists.
+  if (!data || (error && !data.celebrity)) return <UnavailablePage title="Celebrity" busy={busy} onRetry={retry} />;
   const { celebrity } = data;
   if (!celebrity) return <CelebrityNotFound />;
   // Found by its id or by a previous slug.

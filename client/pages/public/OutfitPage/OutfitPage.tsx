@@ -25,12 +25,13 @@ export function OutfitPage() {
 OutfitPage.firstQuery = ({ params: { slug = "" } }: PageAddress) => pageQuery(OutfitPageDocument, byIdOrSlug(slug));
 
 function Outfit({ name }: { name: string }) {
-  const { data, refetch } = useSuspenseQuery(OutfitPageDocument, {
+  const { data, error, refetch } = useSuspenseQuery(OutfitPageDocument, {
     variables: byIdOrSlug(name),
     errorPolicy: "all",
   });
   const { busy, retry } = useRetry(refetch);
-  if (!data) return <UnavailablePage title="Outfit" busy={busy} onRetry={retry} />;
+  // A failed read is null, too, and says nothing about whether the outfit exists.
+  if (!data || (error && !data.outfit)) return <UnavailablePage title="Outfit" busy={busy} onRetry={retry} />;
   const { outfit } = data;
   if (!outfit) {
     return <Missing title="Outfit not found" text="The outfit you're looking for doesn't exist or has been removed." />;
