@@ -7,7 +7,7 @@ import { CategoryPageSkeleton } from "./CategoryPage/CategoryPageSkeleton";
 import { CelebritiesPageSkeleton } from "./CelebritiesPage/CelebritiesPageSkeleton";
 import { CelebrityPageSkeleton } from "./CelebrityPage/CelebrityPageSkeleton";
 import { HomePageSkeleton } from "./HomePage/HomePageSkeleton";
-import { OutfitPageSkeleton } from "./OutfitPage/OutfitPageSkeleton";
+import { OutfitPageSkeleton } from "./OutfitPage/OutfitPage";
 import { OutfitsPageSkeleton } from "./OutfitsPage/OutfitsPageSkeleton";
 import { SearchPageSkeleton } from "./SearchPage/SearchPageSkeleton";
 import { ShopPageSkeleton } from "./ShopPage/ShopPageSkeleton";

@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import { useEffect, useState } from "react";
 import { AdminCelebrityCard } from "../../../features/celebrity/admin/AdminCelebrityCard";
-import { CelebrityDialogs } from "../../../features/celebrity/admin/CelebrityDialogs";
+import { CelebrityDialogs } from "../../../features/celebrity/admin/CelebrityForm";
 import { DeleteCelebrity } from "../../../features/celebrity/admin/DeleteCelebrity";
 import { useCelebrityEdit } from "../../../features/celebrity/admin/useCelebrityEdit";
 import { FormImage } from "../../../features/media/admin/FormImage";

@@ -12,11 +12,11 @@ import { VisuallyHidden } from "../../../../shared/ui/VisuallyHidden";
 import { WaitNotice } from "../../../../shared/ui/WaitNotice";
 import { DeleteProduct } from "../DeleteProduct";
 import { NewProducts } from "../entry/NewProducts";
+import { ProductDialogs, type ProductDialogsProps } from "../ProductForm";
 import { OutfitProductLine } from "./OutfitProductLine";
 import { groupProducts, noPiece, type OutfitProduct } from "./groupProducts";
 import { PieceProducts } from "./PieceProducts";
 import { useSortPieceProducts } from "./useSortPieceProducts";
-import { ProductDialogs, type ProductDialogsProps } from "../ProductDialogs";
 
 export interface OutfitProductsProps extends Pick<ProductDialogsProps, "picture" | "fillFromPage" | "history"> {
   outfitId: string;

@@ -1,6 +1,5 @@
 import { ValidationError } from "yup";
-import { itemSchema } from "./itemSchema";
-import { emptyItem, type ItemValues } from "./itemValues";
+import { emptyItem, itemSchema, type ItemValues } from "./itemValues";
 
 function problems(values: Partial<ItemValues>): Record<string, string> {
   try {
