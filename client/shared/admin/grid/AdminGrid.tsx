@@ -63,8 +63,10 @@ const none: readonly never[] = [];
 
 type Rows<Row> = readonly Row[] | undefined;
 
-const areSame = <Row>(one: Rows<Row>, other: Rows<Row>): boolean =>
-  one === other || (one?.length === other?.length && (one?.every((row, index) => row === other?.[index]) ?? false));
+function areSame<Row>(one: Rows<Row>, other: Rows<Row>): boolean {
+  if (one === other) return true;
+  return one?.length === other?.length && (one?.every((row, index) => row === other?.[index]) ?? false);
+}
 
 /**
  * The previous array while its rows are the same. Screens build a new array on each render, which the data grid would
