@@ -3,6 +3,7 @@ import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
 import { useEffect, useState } from "react";
+import { useSearchParams } from "react-router-dom";
 import { AdminCelebrityCard } from "../../../features/celebrity/admin/AdminCelebrityCard";
 import { CelebrityDialogs } from "../../../features/celebrity/admin/CelebrityForm";
 import { DeleteCelebrity } from "../../../features/celebrity/admin/DeleteCelebrity";
@@ -36,7 +37,24 @@ import {
   getRowActions,
   type AdminCelebrity,
 } from "./celebritiesColumns";
-import { type Layout, useLayout } from "./useLayout";
+
+type Layout = "grid" | "list";
+
+/** Cards or list; stored in the URL, like all of a list's state. */
+function useLayout(): [Layout, (layout: Layout) => void] {
+  const [params, setParams] = useSearchParams();
+  const set = (layout: Layout) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (layout === "grid") next.delete("layout");
+        else next.set("layout", layout);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return [params.get("layout") === "list" ? "list" : "grid", set];
+}
 
 /** Manage Celebrities: the list, and the dialogs that the URL opens over it. */
 export function CelebritiesPage() {

@@ -1,5 +1,6 @@
 import { useMutation } from "@apollo/client/react";
 import { styled } from "@mui/material/styles";
+import { object, type ObjectSchema, string } from "yup";
 import { evictLists } from "../../../../graphql/admin/cacheChanges";
 import { trySave } from "../../../../graphql/admin/trySave";
 import { useReload } from "../../../../graphql/admin/useReload";
@@ -22,7 +23,33 @@ import { PictureActions } from "./PictureActions";
 import { licenses, pictureLists, pictureMessages, pictureName } from "./pictureFacts";
 import { PictureDetails } from "./PictureDetails";
 import { PictureUses } from "./PictureUses";
-import { pictureSchema, pictureValues, type PictureValues } from "./pictureValues";
+
+/** The form values of a picture of the library. */
+interface PictureValues {
+  alt: string;
+  credit: string;
+  license: string;
+  focalPoint: PointValue;
+}
+
+const pictureValues = ({ alt, credit, license, focalPoint: { x, y } }: PictureFieldsFragment): PictureValues => ({
+  alt,
+  credit,
+  license,
+  focalPoint: { x, y },
+});
+
+const atMost = (length: number) =>
+  string()
+    .default("")
+    .max(length, `At most ${length.toLocaleString("en")} characters`);
+
+/** The server's rules, checked before sending; a point comes from the picture and is always inside it. */
+const pictureSchema: ObjectSchema<Omit<PictureValues, "focalPoint">> = object({
+  alt: atMost(1_000),
+  credit: atMost(300),
+  license: atMost(300),
+});
 
 interface SavePicture {
   save: (values: PictureValues, version: number | null) => Promise<SaveOutcome<PictureValues>>;
