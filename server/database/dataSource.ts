@@ -1,7 +1,6 @@
-import { DataSource, type Logger } from "typeorm";
+import { DataSource, DefaultNamingStrategy, type Logger, type Table } from "typeorm";
 import { entities } from "./entities";
 import { migrations } from "./migrations";
-import { SnakeCaseNaming } from "./namingStrategy";
 import { wordSimilarity } from "./searchSettings";
 import { TimeoutClient } from "./timeoutClient";
 
@@ -14,6 +13,33 @@ export type DatabaseTarget = ({ url: string; poolSize: number; readOnly?: boolea
 /** A request waits at most twice, for its session and for its transaction. Both waits must take less than two seconds. */
 const defaultWaitMs = 900;
 const statementTimeoutMs = 10_000;
+
+const snakeCase = (name: string): string => name.replaceAll(/([a-z0-9])([A-Z])/g, "$1_$2").toLowerCase();
+
+const getTableName = (table: Table | string): string =>
+  (typeof table === "string" ? table : table.name).split(".").pop() ?? "";
+
+/** Uses snake_case columns, and PostgreSQL's default constraint names instead of hashes. */
+class SnakeCaseNaming extends DefaultNamingStrategy {
+  columnName(propertyName: string, customName: string | undefined, embeddedPrefixes: string[]): string {
+    return customName ?? snakeCase([...embeddedPrefixes, propertyName].join("_"));
+  }
+  joinColumnName(relationName: string, referencedColumnName: string): string {
+    return snakeCase(`${relationName}_${referencedColumnName}`);
+  }
+  primaryKeyName(table: Table | string): string {
+    return `${getTableName(table)}_pkey`;
+  }
+  uniqueConstraintName(table: Table | string, columns: string[]): string {
+    return `${getTableName(table)}_${columns.join("_")}_key`;
+  }
+  foreignKeyName(table: Table | string, columns: string[]): string {
+    return `${getTableName(table)}_${columns.join("_")}_fkey`;
+  }
+  indexName(table: Table | string, columns: string[]): string {
+    return `${getTableName(table)}_${columns.join("_")}_idx`;
+  }
+}
 
 /** Creates TypeORM's data source. Only migrations change the schema. */
 export function createDataSource(target: DatabaseTarget, logger?: Logger): DataSource {

@@ -1,27 +1,41 @@
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
+import { useState } from "react";
 import { useAdminAuth } from "../../features/auth/admin/adminAuthContext";
+import { useMayLeave } from "../../shared/admin/leaveGuardContext";
 import { Picture } from "../../shared/ui/picture/Picture";
-import { useLogOut } from "./useLogOut";
+
+/** Asks about unsaved work and ends the session; the sign-in guard then shows the login page. */
+function useLogOut(): { busy: boolean; logOut: () => void } {
+  const { signOut } = useAdminAuth();
+  const mayLeave = useMayLeave();
+  const [busy, setBusy] = useState(false);
+  const run = async () => {
+    if (!(await mayLeave())) return;
+    setBusy(true);
+    if (!(await signOut())) setBusy(false);
+  };
+  return { busy, logOut: () => void run() };
+}
 
 /** The signed-in user and the Logout button. */
 export function AdminAccount() {
   const { administrator, displayName } = useAdminAuth();
   const { busy, logOut } = useLogOut();
   return (
-    <Line>
-      <Face>
+    <AccountRow>
+      <Avatar>
         <Picture src={administrator?.avatar} alt="" kind="person" width={32} height={32} />
-      </Face>
+      </Avatar>
       <strong>{displayName}</strong>
       <Button size="small" variant="outlined" onClick={logOut} disabled={busy}>
         Logout
       </Button>
-    </Line>
+    </AccountRow>
   );
 }
 
-const Line = styled("div")(({ theme }) => ({
+const AccountRow = styled("div")(({ theme }) => ({
   ...theme.typography.body2,
   display: "flex",
   alignItems: "center",
@@ -30,4 +44,4 @@ const Line = styled("div")(({ theme }) => ({
   "& strong": { fontWeight: 500, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap", maxWidth: "18ch" },
 }));
 
-const Face = styled("span")({ flex: "none", width: 32, height: 32, borderRadius: "50%", overflow: "hidden" });
+const Avatar = styled("span")({ flex: "none", width: 32, height: 32, borderRadius: "50%", overflow: "hidden" });

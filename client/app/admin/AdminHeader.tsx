@@ -1,10 +1,13 @@
+import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
 import { Link } from "react-router-dom";
 import { adminPaths, paths } from "../../../site/addresses";
+import { commandKey } from "../../shared/admin/keys/keyEvents";
+import { SearchIcon } from "../../shared/ui/icons";
 import { ColorSchemeSwitch } from "../layout/ColorSchemeSwitch";
 import { AdminAccount } from "./AdminAccount";
 import { AdminMenu } from "./AdminMenu";
-import { PaletteButton } from "./PaletteButton";
+import { paletteRequest } from "./paletteRequest";
 
 /** In pixels, with the border. */
 export const headerHeight = 57;
@@ -12,7 +15,7 @@ export const headerHeight = 57;
 /** Title, link to the site and signed-in user. Without room for the side navigation, a button opens it. */
 export function AdminHeader({ wide }: { wide: boolean }) {
   return (
-    <Bar>
+    <HeaderBar>
       <Title to={adminPaths.dashboard()}>Admin</Title>
       {/* A plain link: the site has another client and another cache, and shows what was saved. */}
       <a href={paths.home()}>View Site</a>
@@ -20,11 +23,28 @@ export function AdminHeader({ wide }: { wide: boolean }) {
       <PaletteButton wide={wide} />
       <ColorSchemeSwitch />
       {wide ? <AdminAccount /> : <AdminMenu />}
-    </Bar>
+    </HeaderBar>
   );
 }
 
-const Bar = styled("header")(({ theme }) => ({
+/** Opens the command palette without the keyboard shortcut. */
+function PaletteButton({ wide }: { wide: boolean }) {
+  if (!wide)
+    return (
+      <IconButton aria-label="Search" onClick={paletteRequest.open}>
+        <SearchIcon />
+      </IconButton>
+    );
+  return (
+    <PaletteField type="button" onClick={paletteRequest.open} aria-keyshortcuts="Control+K Meta+K">
+      <SearchIcon />
+      Find or go to
+      <kbd>{commandKey()} K</kbd>
+    </PaletteField>
+  );
+}
+
+const HeaderBar = styled("header")(({ theme }) => ({
   ...theme.typography.button,
   position: "sticky",
   top: 0,
@@ -54,4 +74,20 @@ const Title = styled(Link)(({ theme }) => ({
   fontWeight: 500,
   letterSpacing: "-0.03em",
   textDecoration: "none",
+}));
+
+const PaletteField = styled("button")(({ theme }) => ({
+  ...theme.typography.body2,
+  display: "flex",
+  alignItems: "center",
+  gap: 8,
+  minHeight: 34,
+  padding: "0 8px 0 10px",
+  border: `1px solid ${theme.vars.palette.divider}`,
+  background: "none",
+  color: theme.vars.palette.text.secondary,
+  cursor: "pointer",
+  "& svg": { width: 18, height: 18 },
+  "& kbd": { marginLeft: 12, fontFamily: "inherit", fontSize: "0.75rem" },
+  "&:hover": { borderColor: theme.vars.editorial.control, color: theme.vars.palette.text.primary },
 }));

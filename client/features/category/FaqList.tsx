@@ -1,28 +1,45 @@
 import { styled } from "@mui/material/styles";
-import { JsonLd } from "../../shared/seo/JsonLd";
-import { faqPage, type Faq } from "./faqPage";
+import { JsonLd, type StructuredData } from "../../shared/seo/JsonLd";
+
+interface Faq {
+  question: string;
+  answer: string;
+}
+
+/** Builds schema.org's FAQPage. */
+function faqPage(questions: readonly Faq[]) {
+  return {
+    "@context": "https://schema.org",
+    "@type": "FAQPage",
+    mainEntity: questions.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
+  } satisfies StructuredData & Record<string, unknown>;
+}
 
 /** Questions as <details>, which work without JavaScript, and as JSON-LD for search engines. */
 export function FaqList({ questions }: { questions: readonly Faq[] }) {
   return (
     <>
       <JsonLd data={faqPage(questions)} />
-      <List>
+      <Questions>
         {questions.map(({ question, answer }) => (
           <details key={question}>
             <summary>
               <h3>{question}</h3>
-              <Sign aria-hidden="true" />
+              <OpenSign aria-hidden="true" />
             </summary>
             <p>{answer}</p>
           </details>
         ))}
-      </List>
+      </Questions>
     </>
   );
 }
 
-const List = styled("div")(({ theme }) => ({
+const Questions = styled("div")(({ theme }) => ({
   maxWidth: "56rem",
   "& details": { borderBottom: `1px solid ${theme.vars.palette.divider}` },
   "& summary": {
@@ -42,7 +59,7 @@ const List = styled("div")(({ theme }) => ({
 }));
 
 /** A plus that becomes a minus when open. */
-const Sign = styled("span")({
+const OpenSign = styled("span")({
   position: "relative",
   flex: "none",
   width: 16,

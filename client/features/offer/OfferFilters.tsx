@@ -1,13 +1,13 @@
 import Button from "@mui/material/Button";
 import InputBase from "@mui/material/InputBase";
+import NativeSelect from "@mui/material/NativeSelect";
 import { styled } from "@mui/material/styles";
-import type { FormEvent } from "react";
+import { type FormEvent, useId } from "react";
 import { useNewestState } from "../../shared/hooks/useNewestState";
 import { useSearchText } from "../../shared/hooks/useSearchText";
 import { underlinedField } from "../../shared/theme/fields";
 import { SearchIcon } from "../../shared/ui/icons";
 import { VisuallyHidden } from "../../shared/ui/VisuallyHidden";
-import { ChoiceField, type ChoiceFieldProps } from "./ChoiceField";
 import { priceChoices, sortChoices, type OfferState } from "./offerState";
 
 /** A field with choices that holds one part of the state. */
@@ -71,7 +71,7 @@ export function OfferFilters<State extends OfferState>(props: OfferFiltersProps<
       method="get"
       onSubmit={submit}
     >
-      <Field>
+      <SearchField>
         <VisuallyHidden>Search products</VisuallyHidden>
         <InputBase
           type="search"
@@ -83,7 +83,7 @@ export function OfferFilters<State extends OfferState>(props: OfferFiltersProps<
           startAdornment={<SearchIcon />}
           onChange={(event) => type(event.target.value)}
         />
-      </Field>
+      </SearchField>
       <Choices>
         {fields.map(({ name, label, choices }) => (
           <ChoiceField
@@ -103,6 +103,35 @@ export function OfferFilters<State extends OfferState>(props: OfferFiltersProps<
         </Button>
       </noscript>
     </Form>
+  );
+}
+
+interface ChoiceFieldProps {
+  label: string;
+  name: string;
+  choices: readonly { value: string; label: string }[];
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** A labeled native select: familiar on every phone, and part of a form without JavaScript. */
+function ChoiceField({ label, name, choices, value, onChange }: ChoiceFieldProps) {
+  const id = useId();
+  return (
+    <SelectField>
+      <label htmlFor={id}>{label}</label>
+      <NativeSelect
+        input={<InputBase id={id} name={name} />}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </NativeSelect>
+    </SelectField>
   );
 }
 
@@ -142,8 +171,13 @@ const Choices = styled("div")(({ theme }) => ({
   },
 }));
 
-const Field = styled("label")(({ theme }) => ({
+const SearchField = styled("label")(({ theme }) => ({
   position: "relative",
   "& .MuiInputBase-root": { ...underlinedField(theme), display: "flex", gap: 12 },
   "& svg": { flex: "none" },
+}));
+
+const SelectField = styled("div")(({ theme }) => ({
+  "& label": { ...theme.typography.overline, display: "block", color: theme.vars.palette.text.secondary },
+  "& .MuiInputBase-root": { ...underlinedField(theme), width: "100%" },
 }));

@@ -4,12 +4,13 @@ import { useId, type ReactElement } from "react";
 import { styled } from "@mui/material/styles";
 import { OfferCard_OfferFragmentDoc, type OfferCard_OfferFragment } from "../../graphql/generated/operations";
 import { FavoriteToggle } from "../../shared/favorites/FavoriteToggle";
+import { shortDate } from "../../shared/format/date";
+import { moneyText } from "../../shared/format/money";
 import { AffiliateAnchor } from "../../shared/ui/links/AffiliateLink";
 import { Picture } from "../../shared/ui/picture/Picture";
 import { Rating } from "../../shared/ui/Rating";
 import { OfferLink } from "./OfferLink";
 import { OfferPrice } from "./OfferPrice";
-import { PriceSparkline, type PriceSparklineProps } from "./PriceSparkline";
 
 export interface OfferRowProps {
   offer: FragmentType<OfferCard_OfferFragment>;
@@ -31,7 +32,7 @@ export function OfferRow({ offer, description, history, label, level }: OfferRow
   const isLink = data.hasAffiliateLink && data.isAvailable;
   const picture = <Picture src={data.image} alt="" kind="product" width={800} height={800} sizes="112px" />;
   return (
-    <Row>
+    <OfferArticle>
       {isLink ? (
         <AffiliateAnchor {...target} tabIndex={-1} aria-hidden>
           {picture}
@@ -39,8 +40,8 @@ export function OfferRow({ offer, description, history, label, level }: OfferRow
       ) : (
         <div>{picture}</div>
       )}
-      <Words>
-        {label ? <Label>{label}</Label> : null}
+      <OfferText>
+        {label ? <MatchLabel>{label}</MatchLabel> : null}
         <Heading id={titleId}>
           {isLink ? <AffiliateAnchor {...target}>{data.title}</AffiliateAnchor> : data.title}
         </Heading>
@@ -50,22 +51,52 @@ export function OfferRow({ offer, description, history, label, level }: OfferRow
         <Rating value={data.rating} count={data.reviewCount} />
         {description ? <p>{description}</p> : null}
         <OfferLink offer={data} />
-      </Words>
+      </OfferText>
       <FavoriteToggle list="products" id={data.id} title={data.title} describedBy={titleId} />
-    </Row>
+    </OfferArticle>
   );
 }
 
 /** A list of products: side by side where there are several and room for them, otherwise one below the other. */
 export function OfferRows({ children }: { children: ReactElement[] }) {
   return (
-    <Room>
-      <Rows data-side-by-side={children.length > 1 || undefined}>{children}</Rows>
-    </Room>
+    <RowsContainer>
+      <RowList data-side-by-side={children.length > 1 || undefined}>{children}</RowList>
+    </RowsContainer>
   );
 }
 
-const Row = styled("article")(({ theme }) => ({
+interface PriceSparklineProps {
+  /** Prices from a day on, oldest first. */
+  points: readonly { day: string; amount: number }[];
+  /** ISO 4217; null without a price. */
+  currency: string | null;
+}
+
+const fewest = 3;
+const [width, height, edge] = [112, 28, 3];
+
+/** A small line of the prices so far; nothing below three points. */
+function PriceSparkline({ points, currency }: PriceSparklineProps) {
+  const [first, last] = [points[0], points.at(-1)];
+  if (points.length < fewest || !first || !last || !currency) return null;
+  const amounts = points.map(({ amount }) => amount);
+  const [low, high] = [Math.min(...amounts), Math.max(...amounts)];
+  const start = Date.parse(first.day);
+  const x = (day: string) => edge + ((Date.parse(day) - start) / (Date.parse(last.day) - start)) * (width - 2 * edge);
+  const y = (amount: number) => edge + ((high - amount) / (high - low || 1)) * (height - 2 * edge);
+  const line = points.map(({ day, amount }) => `H${x(day).toFixed(1)}V${y(amount).toFixed(1)}`).join("");
+  const money = (amount: number) => moneyText(amount, currency);
+  const words = `Price since ${shortDate(first.day)}: first ${money(first.amount)}, now ${money(last.amount)}, lowest ${money(low)}, highest ${money(high)}.`;
+  return (
+    <Sparkline role="img" aria-label={words} width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
+      <path d={`M${edge} ${y(first.amount).toFixed(1)}${line}`} fill="none" stroke="currentColor" strokeWidth="1.5" />
+      <circle cx={x(last.day)} cy={y(last.amount)} r="2.5" />
+    </Sparkline>
+  );
+}
+
+const OfferArticle = styled("article")(({ theme }) => ({
   position: "relative",
   display: "grid",
   gridTemplateColumns: "clamp(80px, 22%, 112px) minmax(0, 1fr)",
@@ -74,9 +105,9 @@ const Row = styled("article")(({ theme }) => ({
   "& > :first-child": { alignSelf: "start", overflow: "hidden", background: theme.vars.editorial.sunken },
 }));
 
-const Room = styled("div")({ containerType: "inline-size" });
+const RowsContainer = styled("div")({ containerType: "inline-size" });
 
-const Rows = styled("ul")({
+const RowList = styled("ul")({
   display: "grid",
   gap: 24,
   padding: 0,
@@ -87,7 +118,7 @@ const Rows = styled("ul")({
   },
 });
 
-const Words = styled("div")(({ theme }) => ({
+const OfferText = styled("div")(({ theme }) => ({
   // Beside the heart, which stays in the corner.
   "& > h3, & > h4, & > :first-child": { paddingRight: 44 },
   display: "flex",
@@ -107,7 +138,13 @@ const Words = styled("div")(({ theme }) => ({
   "& > a": { minHeight: 44, marginTop: "auto", paddingBlock: 8, paddingInline: 18 },
 }));
 
-const Label = styled("strong")(({ theme }) => ({
+const MatchLabel = styled("strong")(({ theme }) => ({
   ...theme.typography.overline,
   color: theme.vars.palette.primary.main,
+}));
+
+const Sparkline = styled("svg")(({ theme }) => ({
+  display: "block",
+  color: theme.vars.palette.text.secondary,
+  "& circle": { fill: theme.vars.palette.primary.main },
 }));

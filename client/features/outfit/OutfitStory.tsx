@@ -1,15 +1,18 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
+import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../../site/addresses";
 import { OutfitStory_OutfitFragmentDoc, type OutfitStory_OutfitFragment } from "../../graphql/generated/operations";
 import { FavoriteButton } from "../../shared/favorites/FavoriteButton";
+import { useToast } from "../../shared/toast/ToastContext";
+import { Disclosure } from "../../shared/ui/Disclosure";
 import { Cluster } from "../../shared/ui/layout/Cluster";
 import { TagLink } from "../../shared/ui/links/TagLink";
 import { ArrowIcon } from "../../shared/ui/icons";
-import { BuyOutfit } from "./BuyOutfit";
+import { AffiliateLink } from "../../shared/ui/links/AffiliateLink";
 import { OutfitDetails } from "./OutfitDetails";
 import { paragraphs } from "./paragraphs";
 
@@ -28,13 +31,13 @@ export function OutfitStory({ outfit, pictures, pieces, share }: OutfitStoryProp
   if (!complete) return null;
   const { title, occasion, tags, celebrity } = data;
   return (
-    <Spread>
+    <StoryColumns>
       <BackLink to={celebrity ? paths.celebrity(celebrity.slug) : paths.outfits()}>
         <ArrowIcon />
         {celebrity ? `Back to ${celebrity.name}` : "All outfits"}
       </BackLink>
-      <Plate>{pictures}</Plate>
-      <Words>
+      <PictureColumn>{pictures}</PictureColumn>
+      <TextColumn>
         {occasion || tags.length > 0 ? (
           <Cluster as="ul" aria-label="Occasion and tags">
             {occasion ? (
@@ -52,21 +55,55 @@ export function OutfitStory({ outfit, pictures, pieces, share }: OutfitStoryProp
           </Cluster>
         ) : null}
         <h1>{title}</h1>
-        <Text>
+        <StoryText>
           {paragraphs(data.fullDescription ?? data.description).map((paragraph, index) => (
             <p key={index}>{paragraph}</p>
           ))}
-        </Text>
+        </StoryText>
         <BuyOutfit id={data.id} hasLink={data.hasAffiliateLink && data.isAvailable} directLink={data.directLink} />
         <FavoriteButton list="looks" id={data.id} title={title} />
         {pieces}
         <OutfitDetails date={data.date} occasion={occasion} wearer={celebrity} share={share} />
-      </Words>
-    </Spread>
+      </TextColumn>
+    </StoryColumns>
   );
 }
 
-const Spread = styled("div")(({ theme }) => ({
+interface BuyOutfitProps {
+  id: string;
+  hasLink: boolean;
+  /** The retailer's URL, when its program allows no redirect through this site. */
+  directLink: string | null;
+}
+
+/** The link to the whole look at its retailer, or a note when there is none. */
+function BuyOutfit({ id, hasLink, directLink }: BuyOutfitProps) {
+  const toast = useToast();
+  if (hasLink) {
+    return (
+      <>
+        <Disclosure />
+        <AffiliateLink
+          id={id}
+          directLink={directLink}
+          placement="buy"
+          onFollow={() => toast({ title: "Opening retailer website" })}
+        >
+          Buy Now
+        </AffiliateLink>
+      </>
+    );
+  }
+  const explain = () =>
+    toast({
+      title: "No purchase link available",
+      text: "This outfit doesn't have a direct purchase link",
+      variant: "destructive",
+    });
+  return <Button onClick={explain}>Buy Now</Button>;
+}
+
+const StoryColumns = styled("div")(({ theme }) => ({
   display: "grid",
   gap: "8px clamp(2rem, 1rem + 4vw, 5.5rem)",
   paddingBlock: "clamp(0.75rem, 0.4rem + 1.4vw, 1.75rem) clamp(2.5rem, 1.9rem + 2.6vw, 4.75rem)",
@@ -86,7 +123,7 @@ const BackLink = styled(Link)(({ theme }) => ({
   "&:hover": { color: theme.vars.palette.primary.main, "& svg": { transform: "rotate(180deg) translateX(4px)" } },
 }));
 
-const Plate = styled("figure")(({ theme }) => ({
+const PictureColumn = styled("figure")(({ theme }) => ({
   minWidth: 0,
   // The whole picture stays in view beside a longer list of pieces.
   [theme.breakpoints.up("md")]: {
@@ -96,7 +133,7 @@ const Plate = styled("figure")(({ theme }) => ({
   },
 }));
 
-const Words = styled("div")(({ theme }) => ({
+const TextColumn = styled("div")(({ theme }) => ({
   display: "grid",
   justifyItems: "start",
   gap: 24,
@@ -107,4 +144,4 @@ const Words = styled("div")(({ theme }) => ({
   [theme.breakpoints.up("md")]: { paddingTop: 0 },
 }));
 
-const Text = styled("div")({ display: "grid", gap: "1em", maxWidth: "60ch" });
+const StoryText = styled("div")({ display: "grid", gap: "1em", maxWidth: "60ch" });

@@ -1,20 +1,57 @@
+import { useQuery } from "@apollo/client/react";
 import useAutocomplete from "@mui/material/useAutocomplete";
 import { styled } from "@mui/material/styles";
-import { useEffect, useLayoutEffect, useMemo, useState, type HTMLAttributes, type RefObject } from "react";
+import { type HTMLAttributes, type RefObject, useEffect, useLayoutEffect, useMemo, useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { paths } from "../../../site/addresses";
+import { SearchSuggestionsDocument } from "../../graphql/generated/operations";
 import { plural } from "../../shared/format/plural";
 import { SearchIcon } from "../../shared/ui/icons";
 import type { FieldListeners, SuggestionListProps } from "../../shared/ui/search/useSuggestionField";
 import { VisuallyHidden } from "../../shared/ui/VisuallyHidden";
+import { isHit } from "./highlight";
 import { SuggestionOption } from "./SuggestionOption";
-import type { Suggestion } from "./suggestions";
-import { useSuggestions } from "./useSuggestions";
+import { countResults, selectSuggestions, type Suggestion } from "./suggestions";
 
 /** The last option: all results. */
 const all = "all";
 type Option = Suggestion | typeof all;
 type InputProps = FieldListeners & { ref: RefObject<HTMLInputElement | null> };
+
+/** Debounce in milliseconds. */
+const typingPause = 150;
+
+/** Returns the text once it has not changed for `pause` milliseconds; blank before the first time. */
+function useDebouncedText(text: string, pause: number): string {
+  const [settled, setSettled] = useState("");
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), pause);
+    return () => clearTimeout(timer);
+  }, [text, pause]);
+  return settled;
+}
+
+/** Suggestions for the text, queried while `open`; `hasResponse` is false, and the total of all results is 0, until the response for this text arrives. */
+function useSuggestions(
+  text: string,
+  open: boolean,
+): { suggestions: readonly Suggestion[]; total: number; hasResponse: boolean } {
+  const settled = useDebouncedText(text, typingPause);
+  // Apollo cancels a query that another text supersedes.
+  const { data, previousData, loading } = useQuery(SearchSuggestionsDocument, {
+    variables: { text: settled },
+    skip: !open || settled === "",
+  });
+  // While typing goes on, the data belong to an earlier text.
+  const hasResponse = data !== undefined && settled === text;
+  // Until the response arrives, the previous suggestions that still match stay.
+  const search = data?.search ?? (loading ? previousData?.search : undefined);
+  const suggestions = useMemo(() => {
+    const found = search ? selectSuggestions(search) : [];
+    return hasResponse ? found : found.filter(({ label }) => isHit(label, text));
+  }, [search, hasResponse, text]);
+  return { suggestions, total: hasResponse ? countResults(data.search) : 0, hasResponse };
+}
 
 /** Matching people, looks and articles while typing, and a link to all results at the end. */
 export function SuggestionPanel({ text, typed, input, listen, onShown, onChoose }: SuggestionListProps) {
@@ -63,10 +100,10 @@ export function SuggestionPanel({ text, typed, input, listen, onShown, onChoose 
           const { key, ...rest } = getOptionProps({ option, index });
           const props = rest as HTMLAttributes<HTMLElement>;
           return option === all ? (
-            <All key={key} to={address(option)} {...props}>
+            <AllResults key={key} to={address(option)} {...props}>
               <SearchIcon />
               <span>{total > 0 ? `See all ${plural(total, "result")}` : `Search for “${query}”`}</span>
-            </All>
+            </AllResults>
           ) : (
             <SuggestionOption key={key} {...props} suggestion={option} query={query} />
           );
@@ -95,7 +132,7 @@ const Panel = styled("div")(({ theme }) => ({
   [theme.breakpoints.up("md")]: { width: "max(100%, 25rem)", "[data-size='large'] &": { right: "auto", left: 0 } },
 }));
 
-const All = styled(Link)(({ theme }) => ({
+const AllResults = styled(Link)(({ theme }) => ({
   ...theme.typography.subtitle2,
   display: "flex",
   alignItems: "center",

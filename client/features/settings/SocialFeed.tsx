@@ -7,7 +7,6 @@ import { CardGrid } from "../../shared/ui/layout/CardGrid";
 import { Picture } from "../../shared/ui/picture/Picture";
 import { pictureSizes } from "../../shared/ui/picture/pictureSizes";
 import { VisuallyHidden } from "../../shared/ui/VisuallyHidden";
-import { platformName } from "./platformName";
 
 type Post = FragmentType<SocialFeed_PostFragment>;
 
@@ -24,17 +23,22 @@ export function SocialFeed({ posts }: { posts: readonly ({ id: string } & Post)[
   );
 }
 
+const names: Readonly<Record<string, string>> = { instagram: "Instagram", twitter: "Twitter" };
+
+/** Turns "instagram" into "Instagram"; unknown names stay as they are. */
+const platformName = (platform: string): string => names[platform.toLowerCase()] ?? platform;
+
 function SocialCard({ post }: { post: Post }) {
   const { data, complete } = useFragment({ fragment: SocialFeed_PostFragmentDoc, from: post });
   if (!complete) return null;
   const platform = platformName(data.platform);
   return (
-    <Card>
+    <PostCard>
       <Picture src={data.image} alt="" kind="social" width={800} height={800} sizes={pictureSizes.thirdOrWhole} />
-      <Line>
+      <PostCaption>
         <strong>@{data.username}</strong>
         <span>{data.dateText}</span>
-      </Line>
+      </PostCaption>
       <p>{data.content}</p>
       {isSafeLink(data.link) ? (
         <a href={data.link} target="_blank" rel="noopener noreferrer">
@@ -44,11 +48,11 @@ function SocialCard({ post }: { post: Post }) {
       ) : (
         <span>{platform}</span>
       )}
-    </Card>
+    </PostCard>
   );
 }
 
-const Card = styled("article")(({ theme }) => ({
+const PostCard = styled("article")(({ theme }) => ({
   ...theme.typography.body2,
   position: "relative",
   display: "flex",
@@ -65,7 +69,7 @@ const Card = styled("article")(({ theme }) => ({
   },
 }));
 
-const Line = styled("p")(({ theme }) => ({
+const PostCaption = styled("p")(({ theme }) => ({
   display: "flex",
   flexWrap: "wrap",
   justifyContent: "space-between",

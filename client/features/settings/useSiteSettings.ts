@@ -1,8 +1,25 @@
 import { useQuery } from "@apollo/client/react";
 import { useMemo } from "react";
 import { SiteSettingsDocument } from "../../graphql/generated/operations";
+import { isSafeLink } from "../../shared/format/isSafeLink";
 import { defaultSite, type Site } from "../../shared/site/SiteContext";
-import { socialLinks, type SocialLink } from "./socialLinks";
+
+interface SocialLink {
+  label: string;
+  to: string;
+}
+
+type Profiles = Record<"instagram" | "twitter" | "facebook" | "pinterest", string>;
+
+/** The profiles in the settings; blank ones are omitted. */
+function socialLinks({ instagram, twitter, facebook, pinterest }: Profiles): SocialLink[] {
+  return [
+    { label: "Instagram", to: instagram },
+    { label: "Twitter", to: twitter },
+    { label: "Facebook", to: facebook },
+    { label: "Pinterest", to: pinterest },
+  ].filter(({ to }) => isSafeLink(to));
+}
 
 export interface SiteSettings {
   site: Site;

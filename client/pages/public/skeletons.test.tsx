@@ -1,18 +1,18 @@
 import { screen } from "@testing-library/react";
 import { renderPart } from "../../testing/renderApp";
-import { BlogPageSkeleton } from "./BlogPage/BlogPageSkeleton";
-import { BlogPostPageSkeleton } from "./BlogPostPage/BlogPostPageSkeleton";
-import { CategoryOutfitsPageSkeleton } from "./CategoryOutfitsPage/CategoryOutfitsPageSkeleton";
-import { CategoryPageSkeleton } from "./CategoryPage/CategoryPageSkeleton";
-import { CelebritiesPageSkeleton } from "./CelebritiesPage/CelebritiesPageSkeleton";
-import { CelebrityPageSkeleton } from "./CelebrityPage/CelebrityPageSkeleton";
-import { HomePageSkeleton } from "./HomePage/HomePageSkeleton";
-import { OutfitPageSkeleton } from "./OutfitPage/OutfitPageSkeleton";
-import { OutfitsPageSkeleton } from "./OutfitsPage/OutfitsPageSkeleton";
-import { SearchPageSkeleton } from "./SearchPage/SearchPageSkeleton";
-import { ShopPageSkeleton } from "./ShopPage/ShopPageSkeleton";
-import { TopicPageSkeleton } from "./TopicPage/TopicPageSkeleton";
-import { TopicsPageSkeleton } from "./TopicsPage/TopicsPageSkeleton";
+import { BlogPageSkeleton } from "./BlogPage/BlogPage";
+import { BlogPostPageSkeleton } from "./BlogPostPage/BlogPostPage";
+import { CategoryOutfitsPageSkeleton } from "./CategoryOutfitsPage/CategoryOutfitsPage";
+import { CategoryPageSkeleton } from "./CategoryPage/CategoryPage";
+import { CelebritiesPageSkeleton } from "./CelebritiesPage/CelebritiesPage";
+import { CelebrityPageSkeleton } from "./CelebrityPage/CelebrityPage";
+import { HomePageSkeleton } from "./HomePage/HomePage";
+import { OutfitPageSkeleton } from "./OutfitPage/OutfitPage";
+import { OutfitsPageSkeleton } from "./OutfitsPage/OutfitsPage";
+import { SearchPageSkeleton } from "./SearchPage/SearchPage";
+import { ShopPageSkeleton } from "./ShopPage/ShopPage";
+import { TopicPageSkeleton } from "./TopicPage/TopicPage";
+import { TopicsPageSkeleton } from "./TopicsPage/TopicsPage";
 
 it.each([
   ["home", <HomePageSkeleton />, "Loading..."],

@@ -1,12 +1,18 @@
-import type { IncomingHttpHeaders, IncomingMessage, RequestListener } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import inject, { type Response } from "light-my-request";
 import type { Logger } from "pino";
-import { type CachedResponse, createCachedResponse } from "../../shared/cache/cachedResponse";
+import {
+  type CachedResponse,
+  createCachedResponse,
+  type EncodedBody,
+  getEncodedBody,
+} from "../../shared/cache/cachedResponse";
 import { recordDependencies, CacheDependencies } from "../../shared/cache/cacheDependencies";
+import { negotiateEncoding } from "../../shared/cache/negotiateEncoding";
 import type { ComputedValue, TaggedCache } from "../../shared/cache/taggedCache";
+import { matchesEtag } from "../../web/conditional";
 import type { ClientBudget } from "../http/clientBudget";
 import { isPerCaller, isPlainGet, cacheKey } from "./cacheKey";
-import { sendCachedResponse } from "./sendCachedResponse";
 
 export interface ResponseCacheMiddlewareDeps {
   cache: TaggedCache<CachedResponse>;
@@ -73,6 +79,20 @@ async function computeResponse(
   const cachedHeaders = { ...pickCachedHeaders(response), ...(isCached && { "cache-control": "no-cache" }) };
   const value = await createCachedResponse(response.statusCode, cachedHeaders, response.rawPayload);
   return { value, tags: isCached ? dependencies.tags : null, isFault: response.statusCode >= 500 };
+}
+
+/** Sends a cached response in the encoding that the client prefers, or 304 when the client has it. */
+function sendCachedResponse(request: IncomingMessage, response: ServerResponse, cached: CachedResponse): void {
+  const { headers } = request;
+  if (headers["if-none-match"] !== undefined && cached.status === 200 && matchesEtag(headers, cached.etag)) {
+    response.writeHead(304, cached.notModifiedHeaders).end();
+    return;
+  }
+  const send = (encoded: EncodedBody): void =>
+    void response.writeHead(cached.status, encoded.headers).end(encoded.body);
+  const encoded = getEncodedBody(cached, negotiateEncoding(headers["accept-encoding"]));
+  if (encoded instanceof Promise) encoded.then(send).catch(() => response.destroy());
+  else send(encoded);
 }
 
 /**

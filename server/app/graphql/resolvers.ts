@@ -16,9 +16,7 @@ import { BlogWriteResolver } from "../../features/blog/blogWrite.resolver";
 import { CategoryResolver } from "../../features/category/category.resolver";
 import { CategoryItemResolver } from "../../features/category/categoryItem.resolver";
 import { CategoryWriteResolver } from "../../features/category/categoryWrite.resolver";
-import { CategoryItemsByIdsResolver } from "../../features/category/categoryItemsByIds.resolver";
 import { CategoryItemWriteResolver } from "../../features/category/itemWrite.resolver";
-import { CelebritiesByIdsResolver } from "../../features/celebrity/celebritiesByIds.resolver";
 import { CelebrityResolver } from "../../features/celebrity/celebrity.resolver";
 import { CelebrityWriteResolver } from "../../features/celebrity/celebrityWrite.resolver";
 import { HistoryResolver, TrashedRowResolver } from "../../features/history/history.resolver";
@@ -48,10 +46,8 @@ import {
 import { NewsletterResolver } from "../../features/newsletter/newsletter.resolver";
 import { SubscriberResolver } from "../../features/newsletter/subscriber.resolver";
 import { CelebrityOutfitsResolver, OutfitResolver } from "../../features/outfit/outfit.resolver";
-import { OutfitsByIdsResolver } from "../../features/outfit/outfitsByIds.resolver";
 import { OutfitWriteResolver } from "../../features/outfit/outfitWrite.resolver";
 import { OutfitPiecesResolver } from "../../features/outfit/pieces/piece.resolver";
-import { AffiliateProductsByIdsResolver } from "../../features/product/affiliateProductsByIds.resolver";
 import {
   CelebrityProductsResolver,
   OutfitProductsResolver,
@@ -83,7 +79,6 @@ export const resolvers: NonEmptyArray<new () => object> = [
   AcceptInviteResolver,
   AccountResolver,
   ApiTokenResolver,
-  AffiliateProductsByIdsResolver,
   ArticleMentionsResolver,
   CelebrityMentionsResolver,
   OutfitMentionsResolver,
@@ -91,12 +86,10 @@ export const resolvers: NonEmptyArray<new () => object> = [
   AuthResolver,
   BlogResolver,
   BlogWriteResolver,
-  CategoryItemsByIdsResolver,
   CategoryItemWriteResolver,
   CategoryResolver,
   CategoryItemResolver,
   CategoryWriteResolver,
-  CelebritiesByIdsResolver,
   CelebrityOutfitsResolver,
   CelebrityProductsResolver,
   CelebrityResolver,
@@ -120,7 +113,6 @@ export const resolvers: NonEmptyArray<new () => object> = [
   OutfitPiecesResolver,
   OutfitProductsResolver,
   OutfitResolver,
-  OutfitsByIdsResolver,
   OutfitWriteResolver,
   PeopleResolver,
   ReauthenticationResolver,

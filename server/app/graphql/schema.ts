@@ -1,9 +1,11 @@
-import { defaultFieldResolver, type GraphQLField, type GraphQLSchema, isObjectType } from "graphql";
-import { buildSchema, getMetadataStorage } from "type-graphql";
+import { defaultFieldResolver, type GraphQLField, type GraphQLSchema, isObjectType, OperationTypeNode } from "graphql";
+import { LRUCache } from "lru-cache";
+import { ArgumentValidationError, buildSchema, getMetadataStorage, type ValidatorFn } from "type-graphql";
 import { requireReauthentication } from "../../shared/access/requireReauthentication";
 import { requireRole, requireTokenScope } from "../../shared/access/requireRole";
 import type { Role } from "../../shared/access/role";
 import type { TokenAccess } from "../../shared/access/tokenScope";
+import { findInputErrors } from "../../shared/errors/inputErrors";
 import type { RequestContext } from "../../shared/graphql/context";
 import { isPublic } from "../../shared/graphql/publicOperation";
 import {
@@ -13,10 +15,9 @@ import {
   needsReauthentication,
 } from "../../shared/graphql/requiresRole";
 import { preferLoadedRelation } from "../../shared/read/loadRelation";
+import { stripBidiControls } from "../../shared/text/bidi";
 import { cacheCounts } from "../cache/cacheCounts";
-import { normalizeInputs } from "./normalizeInputs";
 import { resolvers } from "./resolvers";
-import { validateArguments } from "./validateArguments";
 
 type SchemaField = GraphQLField<unknown, RequestContext>;
 
@@ -69,6 +70,56 @@ function closeSchema(schema: GraphQLSchema): GraphQLSchema {
   }
   return schema;
 }
+
+/** A password must stay byte for byte as it was entered. */
+const isSecret = (name: string): boolean => /password/i.test(name);
+
+function normalize(value: unknown): unknown {
+  if (typeof value === "string") return stripBidiControls(value);
+  if (Array.isArray(value)) return value.map(normalize);
+  return typeof value === "object" && value !== null ? normalizeFields(value) : value;
+}
+
+const normalizeFields = (fields: object): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]: [string, unknown]) => [name, isSecret(name) ? value : normalize(value)]),
+  );
+
+/** Removes bidi controls from every text that a mutation receives, before validation. */
+function normalizeInputs(mutation: GraphQLField<unknown, RequestContext>): void {
+  const resolve = mutation.resolve ?? defaultFieldResolver;
+  mutation.resolve = (source, args, context, info) => resolve(source, normalizeFields(args as object), context, info);
+}
+
+/** Valid query arguments as JSON, by class: whether they are valid depends on nothing else. */
+const validTexts = new WeakMap<object, LRUCache<string, true>>();
+const maxTextsPerClass = 200;
+const maxTextLength = 500;
+
+/** For queries only: arguments of mutations seldom repeat, and may be secret. */
+function getValidTexts(type: object): LRUCache<string, true> {
+  const texts = validTexts.get(type) ?? new LRUCache<string, true>({ max: maxTextsPerClass });
+  validTexts.set(type, texts);
+  return texts;
+}
+
+/** @throws ArgumentValidationError */
+async function validateAll(value: object): Promise<void> {
+  const objects = Array.isArray(value) ? value.filter((item) => typeof item === "object" && item !== null) : [value];
+  const errors = (await Promise.all(objects.map(findInputErrors))).flat();
+  if (errors.length > 0) throw new ArgumentValidationError(errors);
+}
+
+/** Validates arguments by the rules of their class. Repeated arguments of queries are validated once. */
+const validateArguments: ValidatorFn = async (value: unknown, type, { info }) => {
+  if (typeof value !== "object" || value === null) return;
+  if (info.operation.operation !== OperationTypeNode.QUERY || typeof type !== "function") return validateAll(value);
+  const text = JSON.stringify(value);
+  const texts = getValidTexts(type);
+  if (texts.has(text)) return;
+  await validateAll(value);
+  if (text.length <= maxTextLength) texts.set(text, true);
+};
 
 export async function createSchema(): Promise<GraphQLSchema> {
   // Plain fields need no resolver: for hundreds of fields, type-graphql's resolver costs more than everything else. The public

@@ -1,7 +1,7 @@
 import type { ValidationOptions } from "class-validator";
 import { ArrayMaxSize, IsNumber, IsOptional, Length, MaxLength, Min } from "class-validator";
 import { Field, Float, InputType } from "type-graphql";
-import type { Conditions } from "../../shared/read/conditions";
+import type { Conditions } from "../../shared/read/select";
 import { rawSql, sql, type SqlFragment } from "../../shared/read/sql";
 import { isPricedIn } from "./siteCurrency";
 

@@ -1,5 +1,5 @@
 import { registerEnumType } from "type-graphql";
-import type { Conditions } from "../../shared/read/conditions";
+import type { Conditions } from "../../shared/read/select";
 import type { SortOrder } from "../../shared/read/sortOrder";
 import { rawSql } from "../../shared/read/sql";
 import { isPricedIn } from "./siteCurrency";

@@ -2,7 +2,7 @@ import DataLoader from "dataloader";
 import type { EntityManager } from "typeorm";
 import { readCachedCount } from "../../shared/graphql/cachedCount";
 import type { LoaderFactory, RequestContext } from "../../shared/graphql/context";
-import { batchStatements } from "../../shared/read/batchStatements";
+import { batchStatements } from "../../shared/read/runStatement";
 import { rowsAsJson } from "../../shared/read/selectSql";
 import { rawSql, sql, type SqlFragment } from "../../shared/read/sql";
 import { settingsTag } from "../invalidation/cacheTags";

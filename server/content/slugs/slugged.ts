@@ -1,7 +1,6 @@
 import type { EntityManager, EntityTarget, ObjectLiteral } from "typeorm";
 import type { SelectPlan } from "../../shared/read/selectPlan";
-import { readById } from "../../shared/read/readById";
-import { Select } from "../../shared/read/select";
+import { readById, Select } from "../../shared/read/select";
 import { sql } from "../../shared/read/sql";
 import type { SluggedType } from "./freeSlug";
 import { SlugHistory } from "./slugHistory.entity";

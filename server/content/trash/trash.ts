@@ -9,7 +9,6 @@ import { listTag } from "../invalidation/cacheTags";
 import { invalidateRows } from "../invalidation/invalidateRows";
 import { requireMayShow } from "../write/requireMayShow";
 import { type Write, write } from "../write/write";
-import { demoteExactProducts, lockPieces } from "./exactProducts";
 
 interface TrashedRow {
   id: string;
@@ -85,6 +84,37 @@ async function requireLiveOutfit({ db }: Write, ids: readonly string[]): Promise
   );
   if (rows.length)
     throw badUserInput("Its outfit is in the trash. Restore the outfit first, and its products come with it.");
+}
+
+/** Locks the pieces of products in the trash, so that no other product becomes exact while they are restored. */
+async function lockPieces({ db }: Write, productIds: readonly string[]): Promise<void> {
+  await db.query(
+    `SELECT FROM outfit_pieces
+     WHERE id IN (SELECT piece_id FROM affiliate_products WHERE id = ANY($1::uuid[])) ORDER BY id FOR UPDATE`,
+    [productIds],
+  );
+}
+
+/**
+ * Makes restored products similar whose piece has another exact product by now: a piece has at most one, and the
+ * newer choice of an editor counts. Of several restored ones, the oldest stays exact.
+ * @returns the products that became similar.
+ */
+async function demoteExactProducts(
+  { db }: Write,
+  restoredIds: readonly string[],
+): Promise<{ id: string; title: string }[]> {
+  const [demoted]: [{ id: string; title: string }[]] = await db.query(
+    `UPDATE affiliate_products product SET match_kind = 'SIMILAR', version = product.version + 1
+     WHERE product.id = ANY($1::uuid[]) AND product.match_kind = 'EXACT' AND EXISTS (
+       SELECT FROM affiliate_products other
+       WHERE other.piece_id = product.piece_id AND other.match_kind = 'EXACT' AND other.deleted_at IS NULL
+         AND other.id <> product.id
+         AND (other.id <> ALL($1::uuid[]) OR (other.created_at, other.id) < (product.created_at, product.id)))
+     RETURNING product.id, product.title`,
+    [restoredIds],
+  );
+  return demoted;
 }
 
 /** Restores rows from the trash, with their dependents. @returns the number of rows. */

@@ -6,8 +6,7 @@ import { contentKinds, type ContentType, describeRows } from "../kinds/contentKi
 import { invalidateRows } from "../invalidation/invalidateRows";
 import { inBatches } from "../../shared/inBatches";
 import { trashRows } from "../trash/trash";
-import type { Conditions } from "../../shared/read/conditions";
-import type { Select } from "../../shared/read/select";
+import type { Conditions, Select } from "../../shared/read/select";
 import { rawSql, sql } from "../../shared/read/sql";
 import { setFields } from "./setFields";
 import type { BulkColumn, FieldColumn, FieldValues, FormerFields, LeftRow, UndoOperation } from "./undo.entity";

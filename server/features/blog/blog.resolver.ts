@@ -1,21 +1,24 @@
+import DataLoader from "dataloader";
 import type { GraphQLResolveInfo } from "graphql";
 import { Args, Ctx, FieldResolver, Info, Int, Query, Resolver, Root } from "type-graphql";
+import type { EntityManager } from "typeorm";
 import { ByIdOrSlug } from "../../content/slugs/byIdOrSlug";
 import { listCost, relationCost, statementCost } from "../../shared/cost/cost";
-import type { RequestContext } from "../../shared/graphql/context";
+import type { LoaderFactory, RequestContext } from "../../shared/graphql/context";
 import { Facet } from "../../shared/graphql/facet";
 import { CacheTags, Public } from "../../shared/graphql/publicOperation";
 import { createConnectionType } from "../../shared/paging/connection";
 import { DependsOn } from "../../shared/read/sqlRelation";
 import { listTag, programsTag, settingsTag, slugTags } from "../../content/invalidation/cacheTags";
 import { readPrograms } from "../program/program.loaders";
+import { firstRowsByValue } from "../../shared/graphql/loaders";
+import { getSettings } from "../settings/settings.service";
 import type { LinkRules } from "./articleHtml";
 import { listOutboundTargets, mayContainLinks } from "./articleLinks.service";
 import { renderHtml, renderParts } from "./articleParts";
 import { uncountedPlacement } from "../../../site/addresses";
 import { estimateReadingMinutes } from "./blog.derived";
 import { BlogPostsArgs } from "./blog.inputs";
-import { linkRules, newestPostsOfCategory, relatedPostCount } from "./blog.loaders";
 import { blogCategories, findPost, listPosts, listTopics } from "./blog.service";
 import { ArticlePart, BlogTopic } from "./blog.types";
 import { BlogPost } from "./blogPost.entity";
@@ -23,6 +26,35 @@ import { mayMention } from "./mentions/mentionAddress";
 import { type Mention, mentionsOfPosts } from "./mentions/mentions.service";
 
 const BlogPostConnection = createConnectionType(BlogPost);
+
+const relatedPostCount = 3;
+
+/**
+ * Loads the newest articles of each category, one more than an article shows, because one of them may be the article
+ * itself.
+ */
+const newestPostsOfCategory = firstRowsByValue(BlogPost, {
+  column: "category",
+  order: (post) => `${post}.date DESC, ${post}.id DESC`,
+  limit: relatedPostCount + 1,
+});
+
+interface SiteLinkRules {
+  tracking: string;
+  countsClicks: boolean;
+}
+
+/** Reads the settings once for all articles of a request. */
+const linkRules: LoaderFactory<"site", LinkRules & SiteLinkRules> = (db: EntityManager) =>
+  new DataLoader(async (keys) => {
+    const { createNewWindow, addNoFollowTag, defaultTracking, trackOutboundLinks } = await getSettings(db);
+    return keys.map(() => ({
+      newWindow: createNewWindow,
+      nofollow: addNoFollowTag,
+      tracking: defaultTracking,
+      countsClicks: trackOutboundLinks,
+    }));
+  });
 
 async function readLinkRules(post: BlogPost, context: RequestContext): Promise<LinkRules> {
   const rules = await context.loader(linkRules).load("site");

@@ -3,8 +3,8 @@ import { Check, Column, Entity, Index } from "typeorm";
 import { OptionalCountField, TextField } from "../../shared/graphql/columns";
 import { PublishableRow } from "../../content/kinds/publishableRow";
 import { isPublished } from "../../content/kinds/visibility";
+import { VisitorFilter } from "../../shared/read/audience";
 import { DependsOn } from "../../shared/read/sqlRelation";
-import { VisitorFilter } from "../../shared/read/visitorFilter";
 import { deriveMetaDescription } from "./blog.derived";
 
 @ObjectType({ implements: PublishableRow, description: "An article of the magazine." })

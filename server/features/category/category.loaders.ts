@@ -2,8 +2,7 @@ import DataLoader from "dataloader";
 import type { EntityManager } from "typeorm";
 import type { LoaderFactory } from "../../shared/graphql/context";
 import type { Facet } from "../../shared/graphql/facet";
-import { readFacets } from "../../shared/read/readFacets";
-import { Select } from "../../shared/read/select";
+import { readFacets, Select } from "../../shared/read/select";
 import { listCategories } from "./category.service";
 import { CategoryItem } from "./categoryItem.entity";
 

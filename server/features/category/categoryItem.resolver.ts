@@ -1,12 +1,15 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Args, Ctx, FieldResolver, Info, ID, Query, Resolver, Root } from "type-graphql";
-import { cachedShare, listCost, relationCost, statementCost } from "../../shared/cost/cost";
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from "type-graphql";
+import { byIdsCost, cachedShare, listCost, relationCost, statementCost } from "../../shared/cost/cost";
 import type { RequestContext } from "../../shared/graphql/context";
 import { Facet, FilterValue } from "../../shared/graphql/facet";
 import { CacheTags, Public } from "../../shared/graphql/publicOperation";
 import { createConnectionType } from "../../shared/paging/connection";
 import { RequiresRole } from "../../shared/graphql/requiresRole";
 import { categoriesTag, listTag, settingsTag } from "../../content/invalidation/cacheTags";
+import { ByIdsArgs } from "../../shared/paging/byIdsArgs";
+import { readByIds } from "../../shared/read/select";
+import { planSelect } from "../../shared/read/selectPlan";
 import { DependsOn } from "../../shared/read/sqlRelation";
 import { CategoryItemCurrenciesArgs, CategoryItemsArgs } from "./category.inputs";
 import { categoryLabels } from "./category.loaders";
@@ -75,6 +78,20 @@ export class CategoryItemResolver {
   })
   categoryItemRetailers(@Ctx() { db }: RequestContext): Promise<Facet[]> {
     return itemRetailers(db);
+  }
+
+  // Imports do not name the rows that they change.
+  @Public({ cacheTags: [listTag("categoryItem")] })
+  @Query(() => [CategoryItem], {
+    description: "Category items by their ids; ids of affiliate products are skipped.",
+    complexity: byIdsCost,
+  })
+  categoryItemsByIds(
+    @Args(() => ByIdsArgs) { ids }: ByIdsArgs,
+    @Ctx() { db }: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<CategoryItem[]> {
+    return readByIds(db, CategoryItem, ids, planSelect(db, CategoryItem, info));
   }
 
   @FieldResolver(() => String, { description: "Name of its category for people, such as Dresses." })

@@ -1,19 +1,35 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, Ctx, FieldResolver, Info, Int, Query, Resolver, Root } from "type-graphql";
 import { ByIdOrSlug } from "../../content/slugs/byIdOrSlug";
-import { listCost, relationCost, rowsCost, statementCost } from "../../shared/cost/cost";
+import { byIdsCost, listCost, relationCost, rowsCost, statementCost } from "../../shared/cost/cost";
 import type { RequestContext } from "../../shared/graphql/context";
 import { Facet } from "../../shared/graphql/facet";
 import { CacheTags, Public } from "../../shared/graphql/publicOperation";
 import { createConnectionType } from "../../shared/paging/connection";
 import { DependsOn } from "../../shared/read/sqlRelation";
-import { listTag, slugTags } from "../../content/invalidation/cacheTags";
+import { listTag, rowTags, slugTags } from "../../content/invalidation/cacheTags";
+import { firstRowsByValue } from "../../shared/graphql/loaders";
+import { ByIdsArgs } from "../../shared/paging/byIdsArgs";
+import { readByIds } from "../../shared/read/select";
+import { planSelect } from "../../shared/read/selectPlan";
 import { Celebrity } from "./celebrity.entity";
 import { CelebritiesArgs } from "./celebrity.inputs";
 import { celebrityCategories, findCelebrity, listCelebrities, randomCelebrity } from "./celebrity.service";
-import { celebritiesOfCategory, maxRelated } from "./celebrity.loaders";
 
 const CelebrityConnection = createConnectionType(Celebrity);
+
+/** Maximum number of related celebrities. */
+const maxRelated = 24;
+
+/**
+ * Loads the first celebrities of each category by name: the maximum of related ones, plus one that may be the celebrity
+ * itself.
+ */
+const celebritiesOfCategory = firstRowsByValue(Celebrity, {
+  column: "category",
+  order: (celebrity) => `searchable(${celebrity}.name) COLLATE "C", ${celebrity}.id`,
+  limit: maxRelated + 1,
+});
 
 @Resolver(() => Celebrity)
 export class CelebrityResolver {
@@ -68,6 +84,19 @@ export class CelebrityResolver {
   })
   celebrityCategories(@Ctx() { db }: RequestContext): Promise<Facet[]> {
     return celebrityCategories(db);
+  }
+
+  @Public({ cacheTags: rowTags("celebrity") })
+  @Query(() => [Celebrity], {
+    description: "Celebrities by their ids, such as those whom a visitor follows.",
+    complexity: byIdsCost,
+  })
+  celebritiesByIds(
+    @Args(() => ByIdsArgs) { ids }: ByIdsArgs,
+    @Ctx() { db }: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Celebrity[]> {
+    return readByIds(db, Celebrity, ids, planSelect(db, Celebrity, info));
   }
 
   @FieldResolver(() => [Celebrity], {

@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { isbot } from "isbot";
+import { LRUCache } from "lru-cache";
 import { networkRange } from "../../shared/access/rateLimit";
 import type { DiscountReason } from "./linkClick.entity";
-import { WindowCounter } from "./windowCounter";
 
 /** What a request reveals about its sender. Held in memory until the next write, and never stored. */
 export interface Visitor {
@@ -29,6 +29,38 @@ function reasonInRequest({ userAgent, head, prefetch }: Visitor): DiscountReason
 const minute = 60_000;
 /** The same period as the repeat check in the database. */
 const repeatWindow = 30 * minute;
+
+/** Maximum number of keys per counter; it evicts the least recently used. */
+const maxKeys = 50_000;
+
+/**
+ * Counts occurrences in a fixed window of time. Stores salted hashes in memory only; each window starts with another
+ * salt.
+ */
+class WindowCounter {
+  private readonly counts = new LRUCache<string, number>({ max: maxKeys });
+  private window = NaN;
+  private salt = "";
+
+  /** @param length of a window, in milliseconds. */
+  constructor(private readonly length: number) {}
+
+  /** Counts one occurrence. @returns the number of occurrences in the current window. */
+  count(at: Date, ...key: readonly string[]): number {
+    const window = Math.floor(at.getTime() / this.length);
+    if (window !== this.window) {
+      this.window = window;
+      this.salt = randomBytes(16).toString("base64url");
+      this.counts.clear();
+    }
+    const hash = createHash("sha256")
+      .update(JSON.stringify([this.salt, ...key]))
+      .digest("base64url");
+    const count = (this.counts.get(hash) ?? 0) + 1;
+    this.counts.set(hash, count);
+    return count;
+  }
+}
 
 /** Checks each click or view once on arrival, independent of later write attempts. */
 export class ArrivalFilter {

@@ -4,7 +4,7 @@ import { Offer } from "../../content/offers/offer";
 import { relationCost, statementCost } from "../../shared/cost/cost";
 import type { RequestContext } from "../../shared/graphql/context";
 import { Public } from "../../shared/graphql/publicOperation";
-import { readById } from "../../shared/read/readById";
+import { readById } from "../../shared/read/select";
 import { CategoryItem } from "../category/categoryItem.entity";
 import { AffiliateProduct } from "../product/affiliateProduct.entity";
 

@@ -1,4 +1,4 @@
-import type { Conditions } from "../../shared/read/conditions";
+import type { Conditions } from "../../shared/read/select";
 import { joinSql, Parameter, rawSql, sql, type SqlFragment } from "../../shared/read/sql";
 import { selectTaggedOutfitIds, selectTagNames } from "./tagConditions";
 

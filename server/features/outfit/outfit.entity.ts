@@ -4,8 +4,8 @@ import { OptionalCountField, OptionalTextField, TextField } from "../../shared/g
 import { PublishableRow } from "../../content/kinds/publishableRow";
 import { isPublished } from "../../content/kinds/visibility";
 import { altOrLibrary } from "../../content/pictures/libraryText";
+import { VisitorFilter } from "../../shared/read/audience";
 import { DependsOn, SqlRelation } from "../../shared/read/sqlRelation";
-import { VisitorFilter } from "../../shared/read/visitorFilter";
 import { Celebrity } from "../celebrity/celebrity.entity";
 import { center, Point } from "./pieces/point.types";
 

@@ -1,5 +1,5 @@
 import { type TraitsFilter, traitConditions } from "../../content/offers/offerTraits";
-import type { Conditions } from "../../shared/read/conditions";
+import type { Conditions } from "../../shared/read/select";
 import { joinSql, rawSql, sql } from "../../shared/read/sql";
 import { colorVocabulary, listPhrases, searchedGarments, type Vocabulary } from "../../shared/vocabulary/vocabulary";
 

@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from "graphql";
 import { Args, Ctx, FieldResolver, Info, Int, Query, Resolver, Root } from "type-graphql";
 import { ByIdOrSlug } from "../../content/slugs/byIdOrSlug";
 import type { CacheTag } from "../../shared/cache/cacheTag";
-import { cachedShare, listCost, relationCost, statementCost } from "../../shared/cost/cost";
+import { byIdsCost, cachedShare, listCost, relationCost, statementCost } from "../../shared/cost/cost";
 import type { RequestContext } from "../../shared/graphql/context";
 import { Facet } from "../../shared/graphql/facet";
 import { InvalidatesOwner, Public } from "../../shared/graphql/publicOperation";
@@ -11,7 +11,10 @@ import { PageArgs } from "../../shared/paging/pageArgs";
 import { SqlRelation, DependsOn } from "../../shared/read/sqlRelation";
 import { loadRelation, findLoadedPage } from "../../shared/read/loadRelation";
 import { isShown, outfitDate } from "../../content/kinds/visibility";
-import { listTag, settingsTag, slugTags } from "../../content/invalidation/cacheTags";
+import { listTag, rowTags, settingsTag, slugTags } from "../../content/invalidation/cacheTags";
+import { ByIdsArgs } from "../../shared/paging/byIdsArgs";
+import { readByIds } from "../../shared/read/select";
+import { planSelect } from "../../shared/read/selectPlan";
 import { Celebrity } from "../celebrity/celebrity.entity";
 import { Outfit } from "./outfit.entity";
 import { OutfitsArgs, OutfitSort } from "./outfit.inputs";
@@ -78,6 +81,16 @@ export class OutfitResolver {
   })
   outfitOccasions(@Ctx() { db }: RequestContext): Promise<Facet[]> {
     return outfitOccasions(db);
+  }
+
+  @Public({ cacheTags: rowTags("outfit") })
+  @Query(() => [Outfit], { description: "Outfits by their ids, such as a visitor's favorites.", complexity: byIdsCost })
+  outfitsByIds(
+    @Args(() => ByIdsArgs) { ids }: ByIdsArgs,
+    @Ctx() { db }: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Outfit[]> {
+    return readByIds(db, Outfit, ids, planSelect(db, Outfit, info));
   }
 
   @FieldResolver(() => Celebrity, {

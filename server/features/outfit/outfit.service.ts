@@ -6,12 +6,10 @@ import type { Page } from "../../shared/paging/connection";
 import { readKeysetPage } from "../../shared/paging/keyset";
 import { type SortOrder, textOrder, withoutIndex } from "../../shared/read/sortOrder";
 import { findByIdOrSlug } from "../../content/slugs/slugged";
-import type { Conditions } from "../../shared/read/conditions";
 import { planSelect } from "../../shared/read/selectPlan";
 import { containsText, searchOptions } from "../../shared/read/containsText";
 import type { RowWithExtras } from "../../shared/read/selectSql";
-import { readFacets } from "../../shared/read/readFacets";
-import { Select } from "../../shared/read/select";
+import { type Conditions, readFacets, Select } from "../../shared/read/select";
 import { Parameter, sql, type SqlFragment } from "../../shared/read/sql";
 import { outfitDate } from "../../content/kinds/visibility";
 import { likePattern, normalizeSearch } from "../../shared/text/search";
@@ -20,8 +18,9 @@ import { filterByCategory } from "./outfit.category";
 import { Outfit } from "./outfit.entity";
 import { OutfitSort, type OutfitsRequest } from "./outfit.inputs";
 import type { OutfitFilter } from "./outfitFilter.types";
-import { filterBySeason } from "./outfit.season";
 import { OutfitTag } from "./outfitTag.entity";
+import { Season } from "./season.types";
+import { selectTaggedOutfitIds } from "./tagConditions";
 
 /** Sorts newest first, undated last. Uses the expression of the date indexes. */
 export const newestOutfit: SortOrder = {
@@ -40,6 +39,22 @@ const orders: Record<OutfitSort, SortOrder> = {
 
 const wornBy = (condition: SqlFragment): SqlFragment =>
   sql`outfit.celebrity_id IN (SELECT id FROM celebrities WHERE ${condition})`;
+
+const months: Record<Season, number[]> = {
+  [Season.SPRING]: [3, 4, 5],
+  [Season.SUMMER]: [6, 7, 8],
+  [Season.AUTUMN]: [9, 10, 11],
+  [Season.WINTER]: [12, 1, 2],
+};
+
+/** Adds the filter of a season. An outfit tagged with the season's name belongs to it, whenever it was worn. */
+function filterBySeason(query: Conditions, season: Season): void {
+  query.andWhere(
+    sql`(EXTRACT(MONTH FROM outfit.date) = ANY(${months[season]})
+      OR outfit.id IN (${selectTaggedOutfitIds(sql`lower(name) = ${season.toLowerCase()}`)}))`,
+    { planDependsOnValues: true },
+  );
+}
 
 export function filterOutfits(query: Conditions, filter: OutfitFilter): void {
   const search = normalizeSearch(filter.search);

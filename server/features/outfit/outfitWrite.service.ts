@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { EntityManager } from "typeorm";
 import { changeMany, restrictRows } from "../../content/write/bulk";
 import { termAction, requireOneAction, tagAction } from "../../content/write/bulkInputs";
@@ -8,7 +9,7 @@ import { newPublication } from "../../content/write/newPublication";
 import { messagesOfChanged, requireComplete } from "../../content/write/requireComplete";
 import { insertRow, lockRow, updateRow } from "../../content/write/saveRow";
 import { PublicationStatus } from "../../content/kinds/publishableRow";
-import { resolveTerm } from "../../content/kinds/terms";
+import { resolveTerm, resolveTerms } from "../../content/kinds/terms";
 import { type Write, write } from "../../content/write/write";
 import { badUserInput } from "../../shared/errors/appErrors";
 import type { Actor } from "../../shared/graphql/context";
@@ -17,9 +18,9 @@ import { Select } from "../../shared/read/select";
 import { findCelebrity } from "../celebrity/celebrity.service";
 import { copyProducts } from "./copyProducts";
 import { Outfit } from "./outfit.entity";
-import { filterOutfits } from "./outfit.service";
+import { filterOutfits, readTags } from "./outfit.service";
+import { OutfitTag } from "./outfitTag.entity";
 import { requirePublicWearer } from "./publicWearer.service";
-import { replaceTags } from "./outfitTags";
 import { requiredOutfitFields } from "./requiredFields.types";
 import { savePictures } from "./pieces/savePictures";
 import { savePieces } from "./pieces/savePieces";
@@ -65,6 +66,24 @@ async function requireCelebrity({ db }: Write, id: string): Promise<void> {
   if (await findCelebrity(db, { id })) return;
   const gone = "This celebrity no longer exists. It may be in the trash.";
   throw badUserInput(gone, { celebrityId: gone });
+}
+
+/** Replaces the tags. @returns the difference for the audit log, empty when unchanged. */
+async function replaceTags(
+  change: Write,
+  outfitId: string,
+  names: readonly string[],
+): Promise<Record<string, [unknown, unknown]>> {
+  const before = await readTags(change.db, outfitId);
+  const after = await resolveTerms(change, "tag", names);
+  if (isDeepStrictEqual(before, after)) return {};
+  await change.db.delete(OutfitTag, { outfitId });
+  if (after.length)
+    await change.db.insert(
+      OutfitTag,
+      after.map((tagName) => ({ outfitId, tagName })),
+    );
+  return { tags: [before, after] };
 }
 
 /** Replaces the given lists. @returns their differences for the audit log. */

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Args, Ctx, FieldResolver, Info, ID, Int, Query, Resolver, Root } from "type-graphql";
-import { assumedLength, cachedShare, listCost, relationCost, statementCost } from "../../shared/cost/cost";
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Query, Resolver, Root } from "type-graphql";
+import { assumedLength, byIdsCost, cachedShare, listCost, relationCost, statementCost } from "../../shared/cost/cost";
 import { AdminField } from "../../shared/graphql/adminField";
 import type { RequestContext } from "../../shared/graphql/context";
 import { Facet, FilterValue } from "../../shared/graphql/facet";
@@ -11,6 +11,9 @@ import { SqlRelation } from "../../shared/read/sqlRelation";
 import { loadRelation, findLoadedPage } from "../../shared/read/loadRelation";
 import { listTag, settingsTag } from "../../content/invalidation/cacheTags";
 import { offerOrder, OfferSort } from "../../content/offers/priceRange";
+import { ByIdsArgs } from "../../shared/paging/byIdsArgs";
+import { readByIds } from "../../shared/read/select";
+import { planSelect } from "../../shared/read/selectPlan";
 import { Celebrity } from "../celebrity/celebrity.entity";
 import { Outfit } from "../outfit/outfit.entity";
 import { Piece } from "../outfit/pieces/piece.entity";
@@ -115,6 +118,20 @@ export class ProductResolver {
     @Ctx() { db }: RequestContext,
   ): Promise<ProductFacets> {
     return readProductFacets(db, filter ?? {});
+  }
+
+  // A product comes and goes with its outfit.
+  @Public({ cacheTags: [listTag("affiliateProduct")] })
+  @Query(() => [AffiliateProduct], {
+    description: "Affiliate products by their ids; ids of category items are skipped.",
+    complexity: byIdsCost,
+  })
+  affiliateProductsByIds(
+    @Args(() => ByIdsArgs) { ids }: ByIdsArgs,
+    @Ctx() { db }: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<AffiliateProduct[]> {
+    return readByIds(db, AffiliateProduct, ids, planSelect(db, AffiliateProduct, info));
   }
 
   @FieldResolver(() => Outfit, {

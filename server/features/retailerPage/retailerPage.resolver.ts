@@ -1,9 +1,15 @@
-import { Args, Ctx, Mutation, Resolver } from "type-graphql";
+import { Args, ArgsType, Ctx, Mutation, Resolver } from "type-graphql";
 import type { Actor, RequestContext } from "../../shared/graphql/context";
+import { RequiredLink } from "../../shared/graphql/inputs";
 import { RequiresRole } from "../../shared/graphql/requiresRole";
-import { ProductFromAddressArgs } from "./retailerPage.inputs";
 import { productFromAddress } from "./retailerPage.service";
 import { ProductFromAddressResult } from "./retailerPage.types";
+
+@ArgsType()
+class ProductFromAddressArgs {
+  @RequiredLink("The address of the product at a shop, with the parameters of its variant.", "Enter an address")
+  address: string;
+}
 
 @Resolver()
 export class RetailerPageResolver {

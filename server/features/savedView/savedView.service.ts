@@ -7,10 +7,9 @@ import { badUserInput, forbidden, notFound } from "../../shared/errors/appErrors
 import { isUniqueViolation } from "../../shared/errors/databaseErrors";
 import type { Actor } from "../../shared/graphql/context";
 import { DefaultView } from "./defaultView.entity";
-import { SavedView, type ViewScreen } from "./savedView.entity";
+import { SavedView, ViewScreen } from "./savedView.entity";
 import type { CreateSavedViewInput, SetDefaultViewInput, UpdateSavedViewInput } from "./savedView.inputs";
 import { maxViews, savedViewMessages } from "./savedView.messages";
-import { parseViewQuery } from "./viewQuery";
 
 /** Own views and shared ones. */
 const visibleTo = (actor: Actor, where: FindOptionsWhere<SavedView>): FindOptionsWhere<SavedView>[] => [
@@ -39,6 +38,32 @@ async function lockView(db: EntityManager, actor: Actor, id: string): Promise<Sa
   if (!view) throw notFound(savedViewMessages.gone);
   if (!mayChangeView(actor, view)) throw forbidden(savedViewMessages.foreign);
   return view;
+}
+
+/** A search has at most 100 characters, and other values are names and ids. */
+const maxValueLength = 200;
+const sharedParameters = ["search", "sort", "reverse", "size", "hide"];
+
+/** The parameters in the address of each screen that a view keeps: not the page, and not an open form. */
+const parameters: Record<ViewScreen, ReadonlySet<string>> = {
+  [ViewScreen.OUTFITS]: new Set([...sharedParameters, "occasion", "celebrity", "tag", "status"]),
+  [ViewScreen.PRODUCTS]: new Set([...sharedParameters, "retailer", "outfit", "price"]),
+  [ViewScreen.ITEMS]: new Set([...sharedParameters, "category", "retailer", "price"]),
+  [ViewScreen.BLOG]: new Set([...sharedParameters, "category", "status"]),
+  [ViewScreen.CELEBRITIES]: new Set([...sharedParameters, "category", "styleType", "status", "layout"]),
+  [ViewScreen.LINKS]: new Set([...sharedParameters, "state"]),
+};
+
+/** Returns the query string with its parameters in order; null when the screen has no such address. */
+function parseViewQuery(screen: ViewScreen, query: string): string | null {
+  const params = new URLSearchParams(query);
+  const names = [...params.keys()];
+  const isKnown = names.every((name) => parameters[screen].has(name));
+  const isOnce = new Set(names).size === names.length;
+  const isShort = [...params.values()].every((value) => value.length <= maxValueLength);
+  if (!isKnown || !isOnce || !isShort) return null;
+  params.sort();
+  return params.toString();
 }
 
 function requireQuery(screen: ViewScreen, query: string): string {

@@ -1,14 +1,29 @@
 import type { GraphQLResolveInfo } from "graphql";
+import type { ComplexityEstimator } from "graphql-query-complexity";
 import { Arg, Ctx, Info, Int, Mutation, Query, Resolver } from "type-graphql";
 import type { RequestContext } from "../../shared/graphql/context";
 import { Public } from "../../shared/graphql/publicOperation";
 import { listTag, settingsTag } from "../../content/invalidation/cacheTags";
 import { contentTypes } from "../../content/kinds/contentKind";
+import { type Milliseconds, rowsCost, selectedFieldNames } from "../../shared/cost/cost";
 import { countMissedSearch, mayReport } from "../synonym/missedSearch.service";
 import { synonymsTag } from "../synonym/synonym.types";
-import { searchCost } from "./search.cost";
 import { findsNothing, search } from "./search.service";
 import { SearchResult } from "./search.types";
+
+/** Parsing the words, and finding their corrections. */
+const words: Milliseconds = 3;
+/** Each content type is searched and counted separately. */
+const eachList: Milliseconds = 3;
+const eachCount: Milliseconds = 4;
+
+/** Cost of a search: the words once, and each content type that is listed or counted. */
+const searchCost: ComplexityEstimator = (asked) => {
+  const fields = [...selectedFieldNames(asked)].filter((name) => name !== "__typename");
+  const counts = fields.filter((name) => name.endsWith("Count")).length;
+  const lists = fields.length - counts;
+  return words + counts * eachCount + lists * (eachList + rowsCost({ ...asked, childComplexity: 0 })) + rowsCost(asked);
+};
 
 @Resolver()
 export class SearchResolver {

@@ -12,8 +12,8 @@ import { selectedFields } from "../../shared/read/selectedFields";
 import { planSelect } from "../../shared/read/selectPlan";
 import { sql } from "../../shared/read/sql";
 import { normalizeSearch } from "../../shared/text/search";
+import { splitWords } from "../../shared/vocabulary/vocabulary";
 import { literalMeaning, readMeaning } from "./meaning";
-import { rankTitles } from "./rankTitles";
 import { type ListName, searchedLists } from "./searchedLists";
 import type { SearchMeaning, SearchResult } from "./search.types";
 import { findTitleMatches, type Matches, readCorrectedText } from "./titleMatches";
@@ -46,6 +46,21 @@ const maxCandidates = 16;
 /** Shorter texts cannot use the trigram index: counting their matches takes a second on a large site. */
 const shortestCounted = 3;
 const countTags: ReadonlySet<CacheTag> = new Set([...contentTypes.map(listTag), settingsTag]);
+
+const stem = (word: string): string => word.replace(/(?:es|s)$/, "");
+
+/** Returns the ids of the titles, those with the most words of the text first; otherwise in the given order. */
+function rankTitles(rows: readonly { id: string; title: string }[], text: string): string[] {
+  const wanted = splitWords(text).map(stem);
+  const score = (title: string): number => {
+    const words = new Set(splitWords(title).map(stem));
+    return wanted.filter((word) => words.has(word)).length;
+  };
+  return rows
+    .map(({ id, title }) => ({ id, score: score(title) }))
+    .sort((one, other) => other.score - one.score)
+    .map(({ id }) => id);
+}
 
 /** Returns the newest rows of a list with the meaning, those with the most words of the search first. */
 async function findByMeaning({ db, first }: Search, list: SearchedList, meaning: SearchMeaning): Promise<string[]> {

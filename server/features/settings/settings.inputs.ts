@@ -16,7 +16,20 @@ import { Field, InputType, Int } from "type-graphql";
 import { OptionalLink, OptionalPicture, OptionalText, RequiredText } from "../../shared/graphql/inputs";
 import { isCurrency } from "../../shared/text/currency";
 import { settingsMessages as messages } from "./settings.messages";
-import { isTracking } from "./tracking";
+
+const parameter = "[^\\s&=#?]+=[^\\s&#]*";
+const query = new RegExp(`^\\??${parameter}(&${parameter})*$`);
+
+/** Returns whether the text is a query string: name=value pairs joined by &. */
+function isTracking(text: string): boolean {
+  if (!query.test(text.trim())) return false;
+  try {
+    return decodeURIComponent(text) !== "";
+  } catch {
+    // An invalid percent code.
+    return false;
+  }
+}
 
 @ValidatorConstraint({ name: "tracking" })
 class Tracking implements ValidatorConstraintInterface {

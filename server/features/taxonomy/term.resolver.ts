@@ -1,13 +1,19 @@
+import DataLoader from "dataloader";
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from "type-graphql";
+import type { EntityManager } from "typeorm";
 import { Change } from "../../content/write/change";
-import type { RequestContext } from "../../shared/graphql/context";
+import type { LoaderFactory, RequestContext } from "../../shared/graphql/context";
 import { IdInput } from "../../shared/graphql/inputs";
 import { RequiresRole } from "../../shared/graphql/requiresRole";
 import { CreateTermInput, MergeTermsInput, RenameTermInput } from "./term.inputs";
-import { usageOfTerms } from "./term.loaders";
 import { Term, TermType } from "./term.entity";
 import { listTerms } from "./term.service";
+import { usageCounts } from "./termUsage";
 import { createTerm, deleteTerm, mergeTerms, renameTerm } from "./termWrite.service";
+
+/** Loads the usage counts by name for each list, with one statement per list. */
+const usageOfTerms: LoaderFactory<TermType, Map<string, number>> = (db: EntityManager) =>
+  new DataLoader((lists) => Promise.all(lists.map((list) => usageCounts(db, list))));
 
 /** Operations for administrators. */
 @Resolver(() => Term)

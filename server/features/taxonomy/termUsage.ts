@@ -2,8 +2,7 @@ import type { EntityManager } from "typeorm";
 import type { ContentType } from "../../content/kinds/contentKind";
 import type { BulkColumn } from "../../content/write/undo.entity";
 import type { Facet } from "../../shared/graphql/facet";
-import { readFacets } from "../../shared/read/readFacets";
-import { Select } from "../../shared/read/select";
+import { readFacets, Select } from "../../shared/read/select";
 import { TermType } from "./term.entity";
 
 interface ColumnUse {

@@ -1,11 +1,12 @@
+import DataLoader from "dataloader";
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from "type-graphql";
-import type { RequestContext } from "../../shared/graphql/context";
+import type { EntityManager } from "typeorm";
+import type { LoaderFactory, RequestContext } from "../../shared/graphql/context";
 import { IdInput } from "../../shared/graphql/inputs";
 import { RequiresRole } from "../../shared/graphql/requiresRole";
 import { createConnectionType } from "../../shared/paging/connection";
 import { eventTypes, WebhookEventType } from "./eventTypes";
 import { CreateWebhookEndpointInput, UpdateWebhookEndpointInput, WebhookDeliveriesArgs } from "./webhook.inputs";
-import { lastDeliveries } from "./webhook.loaders";
 import { WebhookEndpointSecret } from "./webhook.types";
 import { listDeliveries, resendDelivery, sendTestEvent } from "./webhookDeliveries.service";
 import { WebhookDelivery } from "./webhookDelivery.entity";
@@ -19,6 +20,18 @@ import {
 import { WebhookEndpoint } from "./webhookEndpoint.entity";
 
 const WebhookDeliveryConnection = createConnectionType(WebhookDelivery);
+
+/** Loads the newest delivery of endpoints; null for those that had none. */
+const lastDeliveries: LoaderFactory<string, WebhookDelivery | null> = (db: EntityManager) =>
+  new DataLoader(async (ids) => {
+    const rows = await db
+      .createQueryBuilder(WebhookDelivery, "delivery")
+      .distinctOn(["delivery.endpoint_id"])
+      .where("delivery.endpoint_id = ANY(:ids)", { ids: [...ids] })
+      .orderBy({ "delivery.endpoint_id": "ASC", "delivery.created_at": "DESC" })
+      .getMany();
+    return ids.map((id) => rows.find(({ endpointId }) => endpointId === id) ?? null);
+  });
 
 @Resolver(() => WebhookEndpoint)
 export class WebhookResolver {

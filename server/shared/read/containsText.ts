@@ -1,4 +1,4 @@
-import type { ConditionOptions } from "./conditions";
+import type { ConditionOptions } from "./select";
 import { type Parameter, rawSql, sql, type SqlFragment } from "./sql";
 
 /** Returns the condition that what lists search of a row contains the pattern. */

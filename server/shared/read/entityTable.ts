@@ -1,6 +1,5 @@
 import type { EntityManager, EntityMetadata, EntityTarget, ObjectLiteral } from "typeorm";
-import { type Audience, getAudience } from "./audience";
-import { findVisitorFilter } from "./visitorFilter";
+import { type Audience, findVisitorFilter, getAudience } from "./audience";
 
 /** One column, and how its value becomes a property: from the driver, or from JSON that PostgreSQL built. */
 export interface TableColumn {

@@ -1,8 +1,7 @@
 import type { EntityManager, ObjectLiteral } from "typeorm";
 import type { FilterValue } from "../graphql/facet";
-import { readFacets } from "./readFacets";
 import { runStatement } from "./runStatement";
-import type { Select } from "./select";
+import { readFacets, type Select } from "./select";
 
 /** Numbers of filter values are counted over at most this many rows, so that no visitor waits for them. */
 export const maxCountedRows = 10_000;

@@ -1,7 +1,8 @@
 import type { EntityManager, EntityTarget, ObjectLiteral } from "typeorm";
-import { batchStatements } from "./batchStatements";
-import type { ConditionOptions, Conditions } from "./conditions";
+import { validate as isUuid } from "uuid";
+import type { Facet } from "../graphql/facet";
 import { type EntityTable, getEntityTable } from "./entityTable";
+import { batchStatements } from "./runStatement";
 import { planWholeRow, type SelectPlan } from "./selectPlan";
 import { hydrateRowWithExtras, rowsAsJson, type RowWithExtras, selectExpressions } from "./selectSql";
 import { joinSql, rawSql, sql, type SqlFragment } from "./sql";
@@ -17,7 +18,7 @@ export interface ReadOptions {
   hasNoIndex?: boolean;
 }
 
-export interface ColumnOptions {
+interface ColumnOptions {
   groupBy?: string;
   order?: string;
   limit?: number;
@@ -39,6 +40,25 @@ const joinConditions = (conditions: readonly SqlFragment[]): SqlFragment =>
     conditions.map((condition) => sql`(${condition})`),
     " AND ",
   );
+
+export interface ConditionOptions {
+  /**
+   * No single plan serves all values: the condition has a pattern, words or a set of other rows. PostgreSQL then plans the
+   * statement for its values each time, and the layer does not prepare it.
+   */
+  planDependsOnValues?: boolean;
+  /** The same condition, written so that it is fast for one row, where `condition` collects all rows that match. */
+  perRowPredicate?: SqlFragment;
+  /** How many rows at the beginning of a list are checked with it; 300 if omitted. */
+  nearRows?: number;
+}
+
+/** A query that filters add their conditions to. */
+export interface Conditions {
+  /** The alias of the table's rows in conditions. */
+  readonly alias: string;
+  andWhere(condition: SqlFragment, options?: ConditionOptions): unknown;
+}
 
 /** A read of one entity's table. It returns live rows, and to visitors only public ones; with `withTrash` it returns all rows. */
 export class Select<Row extends ObjectLiteral> implements Conditions {
@@ -146,4 +166,44 @@ export class Select<Row extends ObjectLiteral> implements Conditions {
     const { db, planDependsOnValues } = this;
     return batchStatements(db, { fragment: rowsAsJson(columns, rest), planDependsOnValues });
   }
+}
+
+/** Returns one row by its id, or null. An id that is not a UUID finds nothing. */
+export async function readById<Row extends ObjectLiteral>(
+  db: EntityManager,
+  entity: EntityTarget<Row>,
+  id: string,
+  { plan, withTrash }: { plan?: SelectPlan; withTrash?: boolean } = {},
+): Promise<Row | null> {
+  if (!isUuid(id)) return null;
+  const [row] = await new Select(db, entity, "row", { withTrash }).andWhere(sql`row.id = ${id}`).read({ plan });
+  return row ?? null;
+}
+
+/** Returns the rows in the order of their ids, each once. Skips ids without a row, and texts that are not UUIDs. */
+export async function readByIds<Row extends ObjectLiteral>(
+  db: EntityManager,
+  entity: EntityTarget<Row>,
+  ids: readonly string[],
+  plan: SelectPlan,
+): Promise<Row[]> {
+  const wanted = [...new Set(ids.filter((id) => isUuid(id)).map((id) => id.toLowerCase()))];
+  if (wanted.length === 0) return [];
+  const found = await new Select(db, entity, "row")
+    .andWhere(sql`row.id = ANY(${wanted})`)
+    .readWithExtras({ plan, extras: ["row.id"] });
+  const rows = new Map<unknown, Row>(found.map(({ row, extras: [id] }) => [id, row]));
+  return wanted.map((id) => rows.get(id)).filter((row) => row !== undefined);
+}
+
+/** Returns each value of a text column with the number of rows that have it; blank values are left out. */
+export async function readFacets<Row extends ObjectLiteral>(
+  select: Select<Row>,
+  column: string,
+  { order = column, within }: Pick<ColumnOptions, "order" | "within"> = {},
+): Promise<Facet[]> {
+  const rows = await select
+    .andWhere(sql`${rawSql(column)} <> ''`)
+    .readColumns([column, "count(*)::int"], { groupBy: column, order, within });
+  return rows.map(([name, count]) => ({ name, count }) as Facet);
 }

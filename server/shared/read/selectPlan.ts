@@ -12,8 +12,7 @@ import { LRUCache } from "lru-cache";
 import type { EntityManager } from "typeorm";
 import { type PageArgs, pageSize } from "../paging/pageArgs";
 import { type EntityTable, getEntityTable, type TableColumn } from "./entityTable";
-import { FieldNodeCache } from "./fieldNodeCache";
-import { collectFields, collectRowSelection, getSelectionSets, selectedFields } from "./selectedFields";
+import { collectFields, collectRowSelection, FieldNodeCache, getSelectionSets, selectedFields } from "./selectedFields";
 import type { ReadExtensions, SqlRelationOptions } from "./sqlRelation";
 
 export interface PlannedRelation {

@@ -1,16 +1,53 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
 import type { FastifyInstance } from "fastify";
+import sharp from "sharp";
 import type { PictureStorage } from "../../features/media/upload/pictureStorage";
+import { SingleFlight } from "../../shared/cache/singleFlight";
 import { matchesEtag } from "../conditional";
 import { sendMissing } from "./pictures";
-import { linkPreview } from "./preview";
 
 /** A release may change a picture: browsers revalidate after this time and mostly get a 304. */
 const cacheControl = "public, max-age=3600, stale-while-revalidate=86400";
 
 /** Other names are never looked up, so no address leaves the folder. */
 const safeName = /^[\w-]{1,64}$/;
+
+const width = 1200;
+const height = 630;
+
+/** Returns the color of the first pixel, to fill the preview around the image. */
+async function findBackground(svg: Buffer): Promise<{ r: number; g: number; b: number }> {
+  const { data } = await sharp(svg)
+    .resize(16, 16, { fit: "fill" })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { r: data[0], g: data[1], b: data[2] };
+}
+
+const conversions = new SingleFlight<Buffer>();
+
+/**
+ * Returns the 1200 x 630 JPEG of a link preview, generated from an SVG picture at the first request and stored in
+ * a file. The name contains the picture's hash, so a changed picture gets a new file.
+ */
+async function linkPreview(storage: PictureStorage, hash: string, svg: Buffer): Promise<Buffer> {
+  const name = `${hash}.jpg`;
+  const stored = await storage.read(name).catch(() => null);
+  if (stored) return stored;
+  const jpeg = await conversions.run(name, () => make(svg));
+  // A failure to store it, such as a full disk, only costs time at the next request.
+  await storage.put(new Map([[name, jpeg]])).catch(() => undefined);
+  return jpeg;
+}
+
+async function make(svg: Buffer): Promise<Buffer> {
+  return sharp(svg, { density: 144 })
+    .resize(width, height, { fit: "contain", background: await findBackground(svg) })
+    .jpeg({ quality: 82, mozjpeg: true })
+    .toBuffer();
+}
 
 /** /art/{kind}/{name}.svg: the pictures of `sample/pictures`, and .jpg for their link previews. */
 export function registerArt(app: FastifyInstance, art: Pick<PictureStorage, "read">, previews: PictureStorage): void {

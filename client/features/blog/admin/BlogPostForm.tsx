@@ -1,18 +1,31 @@
-import { useContext, useRef, type ComponentType, type ReactNode, type RefObject } from "react";
+import { useApolloClient, useMutation } from "@apollo/client/react";
+import { type ComponentType, type ReactNode, type RefObject, useContext, useRef } from "react";
+import { evictLists } from "../../../graphql/admin/cacheChanges";
 import { loadDraftPreview } from "../../../graphql/admin/loadDraftPreview";
+import { trySave } from "../../../graphql/admin/trySave";
+import { useCreate } from "../../../graphql/admin/useCreate";
+import { useReload } from "../../../graphql/admin/useReload";
+import { useSavedToast } from "../../../graphql/admin/useSavedToast";
+import {
+  type BlogPostFieldsFragment,
+  BlogPostRecordDocument,
+  CreateBlogPostDocument,
+  UpdateBlogPostDocument,
+} from "../../../graphql/generated/adminOperations";
+import { newRowStatus, unpublishedOutcome } from "../../../shared/admin/record/newRow";
 import { SaveDraftButton } from "../../../shared/admin/record/SaveDraftButton";
 import { RecordDialog } from "../../../shared/admin/record/RecordDialog";
+import type { RowVersion, SaveIntent, SaveOutcome } from "../../../shared/admin/record/recordTypes";
 import { useRecordForm } from "../../../shared/admin/record/useRecordForm";
 import { AccountContext } from "../../../shared/admin/role/accountContext";
 import { hasRole } from "../../../shared/admin/role/roles";
 import { seoFields, seoLabels } from "../../../shared/admin/seo/seoSchema";
 import { useToast } from "../../../shared/toast/ToastContext";
+import { blogLists } from "./blogLists";
 import { BlogPostFormFields } from "./BlogPostFormFields";
-import { blogPostDraftSchema, blogPostSchema } from "./blogPostSchema";
-import type { BlogPostValues } from "./blogPostValues";
+import { blogPostDraftSchema, blogPostSchema, type BlogPostValues, toBlogPostValues } from "./blogPostValues";
 import { BlogPostSearchEngines } from "./BlogPostSearchEngines";
 import type { ScrollAnchor } from "./markdown/useScrollAnchor";
-import { useSaveBlogPost } from "./useSaveBlogPost";
 
 export interface BlogPostFormProps {
   /** Id of the article; null for a new one. */
@@ -34,6 +47,52 @@ const words = {
 
 const labels = { image: "Featured Image URL", date: "Publish Date", slug: "URL Slug", ...seoLabels };
 const fields = ["title", "slug", "image", "category", "author", "date", "excerpt", "content"];
+
+interface SaveBlogPost {
+  save: (values: BlogPostValues, version: number | null, intent: SaveIntent) => Promise<SaveOutcome<BlogPostValues>>;
+  /** Reads the current row; null when it was deleted. Undefined for a new article. */
+  reload: (() => Promise<RowVersion<BlogPostValues> | null>) | undefined;
+  tellSaved: (intent: SaveIntent) => void;
+}
+
+/** Saves an article; creates one without `id`. */
+function useSaveBlogPost(id: string | null): SaveBlogPost {
+  const { cache } = useApolloClient();
+  const reload = useReload(BlogPostRecordDocument, (data) => data.blogPost);
+  const create = useCreate(CreateBlogPostDocument);
+  const [update] = useMutation(UpdateBlogPostDocument);
+  const showSaved = useSavedToast("blogPost");
+  const saved = useRef<BlogPostFieldsFragment>(null);
+  const { role } = useContext(AccountContext);
+  const done = id === null ? "added" : "updated";
+  const message = { title: `Blog post ${done}`, text: `Your blog post has been ${done} successfully` };
+  const tellSaved = (intent: SaveIntent) =>
+    showSaved(saved.current, (id === null ? unpublishedOutcome(role, intent) : null) ?? message);
+  const changed = () => evictLists(cache, [...blogLists, "terms"]);
+  if (id === null)
+    return {
+      save: (values, _version, intent) =>
+        trySave(async () => {
+          const input = { ...values, ...newRowStatus(intent) };
+          await create(input, { update: changed });
+        }),
+      reload: undefined,
+      tellSaved,
+    };
+  return {
+    save: (values, version) =>
+      trySave(async () => {
+        const input = { id, version: version ?? 0, ...values };
+        const { data } = await update({ variables: { input }, update: changed });
+        saved.current = data?.updateBlogPost ?? null;
+      }),
+    reload: async () => {
+      const row = await reload(id);
+      return row && { values: toBlogPostValues(row), version: row.version };
+    },
+    tellSaved,
+  };
+}
 
 /** The dialog that edits an article. */
 export function BlogPostForm(props: BlogPostFormProps) {

@@ -1,10 +1,18 @@
+import { useQuery } from "@apollo/client/react";
+import { useFormikContext } from "formik";
 import type { ReactNode } from "react";
+import { paths } from "../../../../site/addresses";
+import { slugify } from "../../../../site/slugify";
+import { useAddTerm } from "../../../graphql/admin/useAddTerm";
+import { BlogCategoryTermsDocument, BlogPostBySlugDocument } from "../../../graphql/generated/adminOperations";
 import { FormDate } from "../../../shared/admin/form/FormDate";
 import { FormGrid, WideField } from "../../../shared/admin/form/FormGrid";
 import { FormMultiline } from "../../../shared/admin/form/FormMultiline";
+import { FormSelect } from "../../../shared/admin/form/FormSelect";
 import { FormText } from "../../../shared/admin/form/FormText";
-import { BlogCategoryField } from "./BlogCategoryField";
-import { BlogSlugField } from "./BlogSlugField";
+import { useHasRole } from "../../../shared/admin/role/accountContext";
+import { useDebouncedValue } from "../../../shared/hooks/useDebouncedValue";
+import type { BlogPostValues } from "./blogPostValues";
 
 export interface BlogPostFormFieldsProps {
   /** Id of the article; null for a new one. */
@@ -41,4 +49,46 @@ export function BlogPostFormFields({ id, imageField, contentField }: BlogPostFor
       <WideField>{contentField}</WideField>
     </FormGrid>
   );
+}
+
+/** A select of the blog categories that can add a new one. */
+function BlogCategoryField() {
+  const { data } = useQuery(BlogCategoryTermsDocument, { fetchPolicy: "cache-and-network" });
+  const isEditor = useHasRole("editor");
+  const onAdd = useAddTerm("blogCategory");
+  return (
+    <FormSelect
+      name="category"
+      label="Category"
+      required
+      // Empty while loading or after an error.
+      options={data?.terms.map(({ name }) => name) ?? []}
+      addNew={isEditor ? { label: "+ Add new category", nameLabel: "Name of the new category", onAdd } : undefined}
+    />
+  );
+}
+
+/** The slug of a title without letters or digits. */
+const unnamed = "article";
+
+/** Optional: the slug made from it, or from the title while it is blank, is shown below. */
+function BlogSlugField({ id }: { id: string | null }) {
+  const { values } = useFormikContext<BlogPostValues>();
+  const source = values.slug.trim() || values.title.trim();
+  const slug = source === "" ? "" : slugify(source) || unnamed;
+  const settled = useDebouncedValue(slug, 400);
+  const { data } = useQuery(BlogPostBySlugDocument, {
+    variables: { slug: settled },
+    skip: settled === "",
+    fetchPolicy: "no-cache",
+  });
+  const holder = settled === slug ? data?.blogPost?.id : undefined;
+  const taken = holder !== undefined && holder !== id;
+  return <FormText name="slug" label="URL Slug" placeholder="Generated from the title" hint={getHint(slug, taken)} />;
+}
+
+function getHint(slug: string, taken: boolean): string {
+  if (slug === "") return "Generated from the title when left blank.";
+  const address = `URL: ${paths.blogPost(slug)}`;
+  return taken ? `${address}-2 or the next free number, because another article uses this slug.` : address;
 }

@@ -1,14 +1,17 @@
+import { useQuery } from "@apollo/client/react";
 import { styled } from "@mui/material/styles";
 import { useMemo } from "react";
 import { paths } from "../../../../site/addresses";
 import { slugify } from "../../../../site/slugify";
+import { getErrorMessage } from "../../../graphql/admin/adminErrors";
+import { BlogPostPreviewDocument, type BlogPostPreviewQuery } from "../../../graphql/generated/adminOperations";
 import { SearchEngineFields } from "../../../shared/admin/seo/SearchEngineFields";
 import { useDebouncedValue } from "../../../shared/hooks/useDebouncedValue";
+import { useRetry } from "../../../shared/hooks/useRetry";
 import { articleHead } from "../../../shared/seo/derivedHead";
 import { ErrorState } from "../../../shared/ui/ErrorState";
 import { WaitNotice } from "../../../shared/ui/WaitNotice";
 import type { BlogPostValues } from "./blogPostValues";
-import { usePostPreview } from "./usePostPreview";
 
 /** Formats JSON with indentation; returns it unchanged when it cannot be parsed. */
 function spread(json: string): string {
@@ -30,6 +33,22 @@ export function BlogPostSearchEngines({ values }: { values: BlogPostValues }) {
       <DerivedFacts values={useDebouncedValue(values, 600)} />
     </SearchEngineFields>
   );
+}
+
+interface PostPreview {
+  /** Undefined until the response. */
+  preview: BlogPostPreviewQuery["blogPostPreview"] | undefined;
+  /** The error message when there is no preview. */
+  problem: string | null;
+  retry: () => void;
+}
+
+/** What the server derives from the article in the editor. It is not cached, because the next one has another text. */
+function usePostPreview(values: BlogPostValues): PostPreview {
+  const { slug: _slug, seoTitle: _title, ...input } = values;
+  const { data, error, refetch } = useQuery(BlogPostPreviewDocument, { variables: { input }, fetchPolicy: "no-cache" });
+  const { retry } = useRetry(refetch);
+  return { preview: data?.blogPostPreview, problem: error ? getErrorMessage(error) : null, retry };
 }
 
 /** What each save derives from the article. */

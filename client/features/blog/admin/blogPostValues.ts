@@ -1,6 +1,7 @@
 import { format } from "date-fns";
+import { object, string } from "yup";
 import type { BlogPostFieldsFragment } from "../../../graphql/generated/adminOperations";
-import { emptySeo, type SeoValues } from "../../../shared/admin/seo/seoSchema";
+import { emptySeo, seoSchema, type SeoValues } from "../../../shared/admin/seo/seoSchema";
 
 /** The form values of an article; every value is a text, blank when there is none. */
 export interface BlogPostValues extends SeoValues {
@@ -57,3 +58,19 @@ export const copyBlogPost = (post: BlogPostFieldsFragment): BlogPostValues => ({
   ...emptySeo,
   date: today(),
 });
+
+const required = (sentence: string) => string().trim().required(sentence);
+
+/** The messages are quoted from the specification. */
+export const blogPostSchema = object({
+  title: required("Title is required"),
+  image: required("Image URL is required"),
+  category: required("Category is required"),
+  author: required("Author name is required"),
+  excerpt: required("Excerpt is required"),
+  content: required("Content is required"),
+  ...seoSchema,
+});
+
+/** A draft needs a title only. */
+export const blogPostDraftSchema = object({ title: required("Title is required"), ...seoSchema });

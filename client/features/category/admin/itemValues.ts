@@ -1,4 +1,7 @@
+import { number, object, type ObjectSchema, string } from "yup";
 import type { ItemFieldsFragment } from "../../../graphql/generated/adminOperations";
+import { isPictureAddress, pictureAddressHint } from "../../../shared/pictureAddress";
+import { isWebAddress } from "../../../shared/webAddress";
 
 /** The form values of a category item, in the order of its fields. Blank text and null mean none. */
 export interface ItemValues {
@@ -45,4 +48,36 @@ export const itemValues = (row: ItemFieldsFragment): ItemValues => ({
 export const copiedItem = (row: ItemFieldsFragment): ItemValues => ({
   ...itemValues(row),
   title: `${row.title} (copy)`,
+});
+
+/** Formik passes empty text as undefined. */
+const optional = (longest: number) =>
+  string()
+    .default("")
+    .max(longest, `At most ${longest.toLocaleString("en")} characters`);
+
+const ratingRange = "0 to 5, with one decimal";
+const link = "Enter a web address that begins with https:// or http://";
+
+/** The server's rules, checked before sending. */
+export const itemSchema: ObjectSchema<ItemValues> = object({
+  title: string().trim().required("Title is required").max(300, "At most 300 characters"),
+  categoryName: string().required("Choose a category"),
+  image: optional(2_000).test(
+    "picture",
+    pictureAddressHint,
+    (address) => address.trim() === "" || isPictureAddress(address),
+  ),
+  description: optional(5_000),
+  price: optional(50),
+  originalPrice: optional(50),
+  retailer: optional(200),
+  affiliateLink: optional(2_000).test("link", link, (address) => address.trim() === "" || isWebAddress(address)),
+  rating: number()
+    .nullable()
+    .default(null)
+    .min(0, ratingRange)
+    .max(5, ratingRange)
+    .test("decimals", ratingRange, (rating) => rating === null || Number.isInteger(Math.round(rating * 100) / 10)),
+  reviewCount: number().nullable().default(null).integer("Enter a whole number").min(0, "0 or more"),
 });

@@ -7,7 +7,6 @@ import { getTextAt } from "../../../shared/admin/record/paths";
 import { Picture } from "../../../shared/ui/picture/Picture";
 import { TabPanel } from "../../../shared/ui/tabs/TabPanel";
 import { celebritySocialLinks } from "../celebritySocialLinks";
-import { CelebrityFacts, type ShownFact } from "./CelebrityFacts";
 import { celebrityTabs, type CelebrityTab } from "./celebrityFields";
 import type { CelebrityRow } from "./celebrityValues";
 
@@ -43,14 +42,14 @@ export function CelebrityDetails({ celebrity, onEdit, onClose }: CelebrityDetail
         </>
       }
     >
-      <Head>
+      <CelebrityHeading>
         <Picture src={celebrity.image} alt="" kind="celebrity" width={72} height={90} />
         <div>
           <h3>{celebrity.name}</h3>
           <p>{[celebrity.category, celebrity.styleType].filter(Boolean).join(" · ")}</p>
           <p>{celebrity.nationality}</p>
         </div>
-      </Head>
+      </CelebrityHeading>
       {shown ? (
         <TabPanel name="details" value={tab}>
           <CelebrityFacts facts={getFacts(shown, celebrity)} />
@@ -67,7 +66,32 @@ function getFacts(tab: CelebrityTab, celebrity: CelebrityRow): ShownFact[] {
   return [...first, ...facts].filter(({ text }) => text.trim() !== "");
 }
 
-const Head = styled("div")(({ theme }) => ({
+type ShownFact = { label: string; text: string } | { label: string; href: string };
+
+/** Labels with texts or with links that open in a new tab. */
+function CelebrityFacts({ facts }: { facts: readonly ShownFact[] }) {
+  if (facts.length === 0) return <p>No information yet.</p>;
+  return (
+    <FactTerms>
+      {facts.map((fact) => (
+        <div key={fact.label}>
+          <dt>{fact.label}</dt>
+          <dd>
+            {"href" in fact ? (
+              <a href={fact.href} target="_blank" rel="noopener noreferrer">
+                {fact.href}
+              </a>
+            ) : (
+              fact.text
+            )}
+          </dd>
+        </div>
+      ))}
+    </FactTerms>
+  );
+}
+
+const CelebrityHeading = styled("div")(({ theme }) => ({
   display: "grid",
   gridTemplateColumns: "72px 1fr",
   alignItems: "center",
@@ -75,4 +99,16 @@ const Head = styled("div")(({ theme }) => ({
   marginBottom: 20,
   "& h3": { ...theme.typography.h2 },
   "& p": { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+}));
+
+const FactTerms = styled("dl")(({ theme }) => ({
+  "& > div": {
+    display: "grid",
+    gap: "2px 20px",
+    paddingBlock: 11,
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+    [theme.breakpoints.up("sm")]: { gridTemplateColumns: "minmax(9rem, 1fr) 3fr" },
+  },
+  "& dt": { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+  "& dd": { ...theme.typography.body2, whiteSpace: "pre-line", overflowWrap: "anywhere" },
 }));

@@ -1,18 +1,80 @@
-import type { ReactNode } from "react";
+import { useMutation } from "@apollo/client/react";
+import { type ReactNode, useContext, useRef } from "react";
+import { unexpectedMessage } from "../../../graphql/admin/adminErrors";
+import { evictLists } from "../../../graphql/admin/cacheChanges";
 import { loadDraftPreview } from "../../../graphql/admin/loadDraftPreview";
+import { StoredRecord } from "../../../graphql/admin/StoredRecord";
+import { trySave } from "../../../graphql/admin/trySave";
+import { useCreate } from "../../../graphql/admin/useCreate";
 import { useReload } from "../../../graphql/admin/useReload";
-import { CelebrityRecordDocument } from "../../../graphql/generated/adminOperations";
+import { useSavedToast } from "../../../graphql/admin/useSavedToast";
+import {
+  type CelebrityFieldsFragment,
+  CelebrityRecordDocument,
+  CreateCelebrityDocument,
+  UpdateCelebrityDocument,
+} from "../../../graphql/generated/adminOperations";
+import { newRowStatus, unpublishedOutcome } from "../../../shared/admin/record/newRow";
 import { useRecordForm } from "../../../shared/admin/record/useRecordForm";
 import { SaveDraftButton } from "../../../shared/admin/record/SaveDraftButton";
 import { RecordDialog } from "../../../shared/admin/record/RecordDialog";
-import { useHasRole } from "../../../shared/admin/role/accountContext";
+import type { SaveIntent, SaveOutcome } from "../../../shared/admin/record/recordTypes";
+import type { RecordAddressControl } from "../../../shared/admin/record/useRecordAddress";
+import { AccountContext, useHasRole } from "../../../shared/admin/role/accountContext";
+import { useToast } from "../../../shared/toast/ToastContext";
+import { CelebrityDetails } from "./CelebrityDetails";
 import { celebrityLabels } from "./celebrityFields";
-import { celebritySchema } from "./celebritySchema";
+import { celebrityLists } from "./celebrityLists";
 import { useCelebrityTabs } from "./useCelebrityTabs";
-import { toCelebrityInput, toCelebrityValues, type CelebrityValues } from "./celebrityValues";
-import { useSaveCelebrity } from "./useSaveCelebrity";
+import {
+  celebritySchema,
+  type CelebrityValues,
+  copyCelebrity,
+  emptyCelebrity,
+  toCelebrityInput,
+  toCelebrityValues,
+} from "./celebrityValues";
 
-export interface CelebrityFormProps {
+interface SaveCelebrity {
+  save: (values: CelebrityValues, version: number | null, intent: SaveIntent) => Promise<SaveOutcome<CelebrityValues>>;
+  tellSaved: (intent: SaveIntent) => void;
+  onFailed: (message: string) => void;
+}
+
+/** Saves a new celebrity (id null) or an existing one, with the toasts of the specification. */
+function useSaveCelebrity(id: string | null): SaveCelebrity {
+  const toast = useToast();
+  const { role } = useContext(AccountContext);
+  const showSaved = useSavedToast("celebrity");
+  const saved = useRef<CelebrityFieldsFragment>(null);
+  const create = useCreate(CreateCelebrityDocument);
+  const [update] = useMutation(UpdateCelebrityDocument);
+  const [verb, done] = id === null ? ["add", "added"] : ["update", "updated"];
+  return {
+    save: (values, version, intent) =>
+      trySave(async () => {
+        const input = toCelebrityInput(values);
+        // A new name or category may change the row's position in lists, so refetch them.
+        const options = { update: (cache: Parameters<typeof evictLists>[0]) => evictLists(cache, celebrityLists) };
+        if (id === null) await create({ ...input, ...newRowStatus(intent) }, options);
+        else {
+          const { data } = await update({ ...options, variables: { input: { ...input, id, version: version ?? 0 } } });
+          saved.current = data?.updateCelebrity ?? null;
+        }
+      }),
+    tellSaved: (intent) => {
+      const draft = id === null ? unpublishedOutcome(role, intent) : null;
+      showSaved(saved.current, draft ?? { title: `Celebrity ${done} successfully` });
+    },
+    onFailed: (message) =>
+      toast({
+        title: message === unexpectedMessage ? unexpectedMessage : `Failed to ${verb} celebrity: ${message}`,
+        variant: "destructive",
+      }),
+  };
+}
+
+interface CelebrityFormProps {
   /** Null for a new celebrity. */
   id: string | null;
   initial: CelebrityValues;
@@ -24,7 +86,7 @@ export interface CelebrityFormProps {
 }
 
 /** Adds or edits a celebrity. */
-export function CelebrityForm({ id, initial, version, draftKey, imageField, onClose }: CelebrityFormProps) {
+function CelebrityForm({ id, initial, version, draftKey, imageField, onClose }: CelebrityFormProps) {
   const reload = useReload(CelebrityRecordDocument, (data) => data.celebrity);
   const { save, onFailed, tellSaved } = useSaveCelebrity(id);
   const isEditor = useHasRole("editor");
@@ -59,5 +121,71 @@ export function CelebrityForm({ id, initial, version, draftKey, imageField, onCl
       }
       onClose={onClose}
     />
+  );
+}
+
+interface CelebrityDialogsProps {
+  control: RecordAddressControl;
+  imageField: ReactNode;
+}
+
+/** The dialog that the URL opens: an empty form, or a row to view, edit or copy. */
+export function CelebrityDialogs({ control, imageField }: CelebrityDialogsProps) {
+  const { address, close } = control;
+  if (address.kind === "none") return null;
+  if (address.kind === "new")
+    return (
+      <CelebrityForm
+        id={null}
+        initial={emptyCelebrity}
+        version={null}
+        draftKey="celebrity:new"
+        imageField={imageField}
+        onClose={close}
+      />
+    );
+  return <OfRow key={`${address.kind}:${address.id}`} {...address} control={control} imageField={imageField} />;
+}
+
+const titles = { view: "Celebrity Details", edit: "Edit Celebrity", copy: "Add New Celebrity" };
+
+interface OfRowProps extends CelebrityDialogsProps {
+  kind: "view" | "edit" | "copy";
+  id: string;
+}
+
+function OfRow({ kind, id, control, imageField }: OfRowProps) {
+  const { close, open } = control;
+  const form = { imageField, onClose: close };
+  return (
+    <StoredRecord
+      query={CelebrityRecordDocument}
+      id={id}
+      selectRow={(data) => data.celebrity}
+      title={titles[kind]}
+      onClose={close}
+    >
+      {(row) =>
+        kind === "view" ? (
+          <CelebrityDetails celebrity={row} onEdit={() => open("edit", id)} onClose={close} />
+        ) : kind === "edit" ? (
+          <CelebrityForm
+            {...form}
+            id={id}
+            initial={toCelebrityValues(row)}
+            version={row.version}
+            draftKey={`celebrity:${id}`}
+          />
+        ) : (
+          <CelebrityForm
+            {...form}
+            id={null}
+            initial={copyCelebrity(row)}
+            version={null}
+            draftKey={`celebrity:copy:${id}`}
+          />
+        )
+      }
+    </StoredRecord>
   );
 }

@@ -1,5 +1,6 @@
+import { number, object, string } from "yup";
 import type { CelebrityRecordQuery, UpdateCelebrityInput } from "../../../graphql/generated/adminOperations";
-import { emptySeo } from "../../../shared/admin/seo/seoSchema";
+import { emptySeo, seoSchema } from "../../../shared/admin/seo/seoSchema";
 
 export type CelebrityRow = NonNullable<CelebrityRecordQuery["celebrity"]>;
 
@@ -77,4 +78,11 @@ export const toCelebrityInput = (
   values: CelebrityValues,
 ): Omit<UpdateCelebrityInput, "id" | "version"> & { name: string } => ({
   ...values,
+});
+
+/** Only the name is required; the server validates the rest. */
+export const celebritySchema = object({
+  ...seoSchema,
+  name: string().trim().required("Name is required"),
+  followerCount: number().nullable().integer("Enter a whole number").min(0, "0 or more"),
 });

@@ -1,6 +1,8 @@
 import { useApolloClient, useQuery } from "@apollo/client/react";
+import { useFormikContext } from "formik";
 import type { ReactNode } from "react";
 import { paths } from "../../../../site/addresses";
+import { slugify } from "../../../../site/slugify";
 import { backgroundOperation } from "../../../graphql/admin/session/sessionLink";
 import { CelebritySlugDocument, CelebrityTermsDocument } from "../../../graphql/generated/adminOperations";
 import { FormGrid, WideField } from "../../../shared/admin/form/FormGrid";
@@ -10,9 +12,11 @@ import { FormSelect } from "../../../shared/admin/form/FormSelect";
 import { FormSlug } from "../../../shared/admin/form/FormSlug";
 import { FormText } from "../../../shared/admin/form/FormText";
 import type { RecordTab } from "../../../shared/admin/record/RecordDialog";
+import { SearchEngineFields } from "../../../shared/admin/seo/SearchEngineFields";
 import { seoFields } from "../../../shared/admin/seo/seoSchema";
-import { CelebritySearchEngines } from "./CelebritySearchEngines";
+import { celebrityHead } from "../../../shared/seo/derivedHead";
 import { celebrityTabs, type CelebrityField } from "./celebrityFields";
+import type { CelebrityValues } from "./celebrityValues";
 
 const getNames = (terms: readonly { name: string }[] | undefined): string[] => terms?.map(({ name }) => name) ?? [];
 
@@ -76,3 +80,16 @@ const renderField = ({ name, label, long, hint }: CelebrityField): ReactNode =>
   ) : (
     <FormText key={name} name={name} label={label} hint={hint} />
   );
+
+function CelebritySearchEngines() {
+  const { values } = useFormikContext<CelebrityValues>();
+  const { name, slug, bio, image } = values;
+  return (
+    <SearchEngineFields
+      path={paths.celebrity(slugify(slug || name) || "celebrity")}
+      derived={name.trim() ? celebrityHead({ name, bio }) : { title: "", description: "" }}
+      image={image}
+      source={bio ? "the beginning of the biography is" : "a general sentence with the name is"}
+    />
+  );
+}

@@ -1,14 +1,13 @@
 import { styled } from "@mui/material/styles";
 import { VisuallyHidden } from "../../../shared/ui/VisuallyHidden";
-import type { Biography } from "./biography";
-import { FactList } from "./FactList";
+import type { Biography, Fact } from "./biography";
 
 /** Facts beside the story: short facts on the left, paragraphs on the right. */
 export function ProfileBiography({ biography, name }: { biography: Biography; name: string }) {
   const { facts, chapters, signature, quotes, links } = biography;
   return (
-    <Spread>
-      <Aside>
+    <BiographyColumns>
+      <FactsColumn>
         <FactList facts={facts} />
         {signature.length > 0 ? (
           <section>
@@ -19,7 +18,7 @@ export function ProfileBiography({ biography, name }: { biography: Biography; na
         {links.length > 0 ? (
           <section>
             <h3>Follow elsewhere</h3>
-            <Links>
+            <ProfileLinks>
               {links.map(({ label, href }) => (
                 <li key={label}>
                   <a href={href} target="_blank" rel="noopener noreferrer nofollow">
@@ -28,10 +27,10 @@ export function ProfileBiography({ biography, name }: { biography: Biography; na
                   </a>
                 </li>
               ))}
-            </Links>
+            </ProfileLinks>
           </section>
         ) : null}
-      </Aside>
+      </FactsColumn>
       <Story>
         {quotes[0] ? (
           <blockquote>
@@ -52,11 +51,32 @@ export function ProfileBiography({ biography, name }: { biography: Biography; na
           </blockquote>
         ))}
       </Story>
-    </Spread>
+    </BiographyColumns>
   );
 }
 
-const Spread = styled("div")(({ theme }) => ({
+interface FactListProps {
+  facts: readonly Fact[];
+  /** Puts the label above its text, for long texts. */
+  stacked?: boolean;
+}
+
+/** Labels and texts between hairlines. */
+function FactList({ facts, stacked = false }: FactListProps) {
+  if (facts.length === 0) return null;
+  return (
+    <Facts data-stacked={stacked}>
+      {facts.map(({ label, text }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </Facts>
+  );
+}
+
+const BiographyColumns = styled("div")(({ theme }) => ({
   display: "grid",
   gap: "clamp(2.5rem, 1rem + 4vw, 5.5rem)",
   paddingTop: "clamp(1.75rem, 1.2rem + 2vw, 3rem)",
@@ -70,7 +90,7 @@ const Spread = styled("div")(({ theme }) => ({
   "& h3": { ...theme.typography.overline, color: theme.vars.palette.primary.main },
 }));
 
-const Aside = styled("div")({ display: "grid", gap: 40, "& section": { display: "grid", gap: 12 } });
+const FactsColumn = styled("div")({ display: "grid", gap: 40, "& section": { display: "grid", gap: 12 } });
 
 const Story = styled("div")(({ theme }) => ({
   display: "grid",
@@ -85,7 +105,7 @@ const Chapters = styled("div")({
   "& section": { display: "grid", gap: 8, paddingBottom: 30, breakInside: "avoid" },
 });
 
-const Links = styled("ul")(({ theme }) => ({
+const ProfileLinks = styled("ul")(({ theme }) => ({
   display: "flex",
   flexWrap: "wrap",
   gap: "0 22px",
@@ -100,4 +120,18 @@ const Links = styled("ul")(({ theme }) => ({
     textUnderlineOffset: "0.4em",
     "&:hover": { color: theme.vars.palette.primary.main },
   },
+}));
+
+const Facts = styled("dl")(({ theme }) => ({
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  "& > div": {
+    display: "grid",
+    gridTemplateColumns: "minmax(6.5rem, 3fr) minmax(0, 7fr)",
+    gap: "2px 16px",
+    paddingBlock: 11,
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  },
+  "&[data-stacked='true'] > div": { gridTemplateColumns: "minmax(0, 1fr)" },
+  "& dt": { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+  "& dd": { ...theme.typography.body2, fontVariantNumeric: "lining-nums" },
 }));

@@ -1,11 +1,11 @@
 import { styled } from "@mui/material/styles";
 import { Link } from "react-router-dom";
 import { adminPaths } from "../../../../site/addresses";
-import type { LinkRowFragment, LinkSort } from "../../../graphql/generated/adminOperations";
+import type { LinkRowFragment, LinkSort, LinkState } from "../../../graphql/generated/adminOperations";
 import type { AdminColumn, Noun } from "../../../shared/admin/grid/gridTypes";
 import type { SortOption } from "../../../shared/admin/grid/useGridState";
 import { paddedDate } from "../../../shared/format/date";
-import { LinkStateMark } from "./LinkStateMark";
+import { isProblem, stateLabel } from "./linkStates";
 import { LinkPrice, type LinkPriceProps } from "./prices/LinkPrice";
 import { TwoLines, twoLines } from "./TwoLines";
 
@@ -65,7 +65,7 @@ export const linkColumns = (price: Pick<LinkPriceProps, "onUse" | "onLeave">): A
     render: ({ state, detail }) => (
       <span>
         <LinkStateMark state={state} />
-        {detail ? <Detail title={detail}>{detail}</Detail> : null}
+        {detail ? <StateDetail title={detail}>{detail}</StateDetail> : null}
       </span>
     ),
   },
@@ -100,8 +100,23 @@ export const linkColumns = (price: Pick<LinkPriceProps, "onUse" | "onLeave">): A
   },
 ];
 
-const Detail = styled("small")(({ theme }) => ({
+/** A state as text; problems are bold, so that color is not the only signal. */
+function LinkStateMark({ state }: { state: LinkState }) {
+  return (
+    <StateLabel data-tone={isProblem(state) ? "problem" : state === "OK" ? "fine" : "plain"}>
+      {stateLabel(state)}
+    </StateLabel>
+  );
+}
+
+const StateDetail = styled("small")(({ theme }) => ({
   ...theme.typography.caption,
   color: theme.vars.palette.text.secondary,
   ...twoLines,
+}));
+
+const StateLabel = styled("span")(({ theme }) => ({
+  color: theme.vars.palette.text.secondary,
+  "&[data-tone='fine']": { color: theme.vars.palette.success.main },
+  "&[data-tone='problem']": { color: theme.vars.palette.error.main, fontWeight: 600 },
 }));

@@ -3,15 +3,29 @@ import { styled } from "@mui/material/styles";
 import { useId, useRef, useState, type ReactNode } from "react";
 import { describedBy, FieldFrame } from "../../../shared/admin/form/FieldFrame";
 import { useFileDrop } from "../../../shared/hooks/useFileDrop";
+import { isPictureAddress, pictureAddressHint } from "../../../shared/pictureAddress";
 import type { PictureKind } from "../../../shared/ui/picture/Picture";
 import { ImageActions } from "./ImageActions";
 import type { LibraryPicture } from "./picker/LibraryButton";
 import { ImagePreview, type Shape } from "./ImagePreview";
-import { describeUrlProblem, misspelling } from "./imageAddress";
 import { describeLimits } from "./uploadLimits";
 import { UploadProgress } from "./UploadProgress";
 import type { PictureUse } from "./uploadPicture";
 import { useImageUpload } from "./useImageUpload";
+
+/** Returns the error of a typed URL; undefined when it is valid or empty. */
+const misspelling = (typed: string): string | undefined =>
+  typed.trim() === "" || isPictureAddress(typed) ? undefined : pictureAddressHint;
+
+/** Returns a warning for a URL that can still be saved. `broken` is the last URL that failed to load. */
+function describeUrlProblem(typed: string, broken: string): string | undefined {
+  const address = typed.trim();
+  if (address === "") return undefined;
+  if (/^http:/i.test(address)) {
+    return "The site shows only images from https URLs. Use https, or upload the image.";
+  }
+  return address === broken ? "No image was found at this address." : undefined;
+}
 
 export interface ImageFieldProps {
   name: string;
@@ -68,9 +82,9 @@ export function ImageField(props: ImageFieldProps) {
       error={error}
       live={problem !== null}
     >
-      <Zone data-over={isOver} {...handlers}>
+      <DropZone data-over={isOver} {...handlers}>
         <ImagePreview {...props} address={value} dim={running !== null} onBroken={setBroken} />
-        <Controls>
+        <ImageControls>
           <OutlinedInput
             id={id}
             name={name}
@@ -97,8 +111,8 @@ export function ImageField(props: ImageFieldProps) {
             onRemove={value === "" ? null : withFocus(() => change(""))}
           />
           {running ? <UploadProgress {...running} onCancel={withFocus(cancel)} /> : null}
-        </Controls>
-      </Zone>
+        </ImageControls>
+      </DropZone>
     </FieldFrame>
   );
 }
@@ -109,7 +123,7 @@ const aria = (id: string, error: string | undefined, required: boolean | undefin
   "aria-required": required || undefined,
 });
 
-const Zone = styled("div")(({ theme }) => ({
+const DropZone = styled("div")(({ theme }) => ({
   display: "flex",
   gap: 16,
   minWidth: 0,
@@ -119,4 +133,4 @@ const Zone = styled("div")(({ theme }) => ({
   "&[data-over='true']": { outlineColor: theme.vars.editorial.focus, background: theme.vars.editorial.accentWash },
 }));
 
-const Controls = styled("div")({ display: "grid", flex: 1, alignContent: "start", gap: 10, minWidth: 0 });
+const ImageControls = styled("div")({ display: "grid", flex: 1, alignContent: "start", gap: 10, minWidth: 0 });

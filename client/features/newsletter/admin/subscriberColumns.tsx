@@ -1,8 +1,9 @@
+import { styled } from "@mui/material/styles";
+import { isValid, parseISO } from "date-fns";
 import type { SubscriberRowFragment, SubscriberSort } from "../../../graphql/generated/adminOperations";
 import type { AdminColumn } from "../../../shared/admin/grid/gridTypes";
 import type { SortOption } from "../../../shared/admin/grid/useGridState";
-import { SubscriberStatus } from "./SubscriberStatus";
-import { subscribedOn } from "./subscribedOn";
+import { paddedDate } from "../../../shared/format/date";
 
 export const subscriberSorts: readonly SortOption<SubscriberSort>[] = [
   { value: "NEWEST", label: "Date Subscribed", naturally: "desc" },
@@ -10,6 +11,9 @@ export const subscriberSorts: readonly SortOption<SubscriberSort>[] = [
   { value: "SOURCE", label: "Source" },
   { value: "STATUS", label: "Status" },
 ];
+
+/** "Mar 05, 2024" in UTC, as in the exported file; the specification's text for an invalid date. */
+const subscribedOn = (value: string): string => (isValid(parseISO(value)) ? paddedDate(value) : "Invalid date");
 
 export const subscriberColumns: readonly AdminColumn<SubscriberRowFragment>[] = [
   {
@@ -38,3 +42,27 @@ export const subscriberColumns: readonly AdminColumn<SubscriberRowFragment>[] = 
     render: ({ subscribed }) => <SubscriberStatus subscribed={subscribed} />,
   },
 ];
+
+/** Active or Unsubscribed as text and a dot, so that color is not the only signal. */
+const SubscriberStatus = ({ subscribed }: { subscribed: boolean }) => (
+  <StatusMark data-active={subscribed}>{subscribed ? "Active" : "Unsubscribed"}</StatusMark>
+);
+
+const StatusMark = styled("span")(({ theme }) => ({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: 8,
+  color: theme.vars.palette.text.secondary,
+  "&::before": {
+    content: '""',
+    width: 8,
+    height: 8,
+    borderRadius: "50%",
+    border: "1px solid currentColor",
+  },
+  "&[data-active='true']": { color: theme.vars.palette.text.primary },
+  "&[data-active='true']::before": {
+    background: theme.vars.palette.success.main,
+    borderColor: theme.vars.palette.success.main,
+  },
+}));

@@ -1,18 +1,34 @@
 import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
 import { lazy, Suspense } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { useInBrowser } from "../../../shared/hooks/useInBrowser";
 import { ZoomIcon } from "../../../shared/ui/icons";
 import type { CroppedPicture } from "../../../shared/ui/picture/cropPoint";
 import { Picture } from "../../../shared/ui/picture/Picture";
 import { PictureCredit } from "../../../shared/ui/picture/PictureCredit";
 import { pictureSizes } from "../../../shared/ui/picture/pictureSizes";
 import { PiecePoints, type MarkedPiece } from "./PiecePoints";
-import { useZoomEntry } from "./useZoomEntry";
 
 const ZoomDialog = lazy(async () => ({ default: (await import("./ZoomDialog")).ZoomDialog }));
 
 /** Pixels; the box of a look's picture. */
 const [width, height] = [900, 1200];
+
+const stateKey = "zoomedPicture";
+
+/** Keeps the open picture in a separate history entry, so that Back closes it, as people expect on a phone. */
+function useZoomEntry(pictureId: string) {
+  const navigate = useNavigate();
+  const { pathname, search, state } = useLocation() as { pathname: string; search: string; state: unknown };
+  // A reload keeps the entry's state, which the server does not know.
+  const isInBrowser = useInBrowser(() => true, false);
+  return {
+    isOpen: isInBrowser && (state as Record<string, unknown> | null)?.[stateKey] === pictureId,
+    open: () => void navigate({ pathname, search }, { state: { [stateKey]: pictureId }, preventScrollReset: true }),
+    close: () => void navigate(-1),
+  };
+}
 
 export interface LookPictureProps {
   id: string;
@@ -29,7 +45,7 @@ export function LookPicture({ id, picture, alt, credit, pieces, priority }: Look
   const { image, focalPoint } = picture;
   return (
     <>
-      <Frame>
+      <PictureFrame>
         <Picture
           src={image}
           alt={alt}
@@ -42,7 +58,7 @@ export function LookPicture({ id, picture, alt, credit, pieces, priority }: Look
         />
         <PiecePoints picture={picture} box={width / height} pieces={pieces} />
         {image ? (
-          <Zoom
+          <ZoomButton
             component="a"
             href={image}
             aria-label="View the whole picture"
@@ -54,27 +70,27 @@ export function LookPicture({ id, picture, alt, credit, pieces, priority }: Look
             }}
           >
             <ZoomIcon />
-          </Zoom>
+          </ZoomButton>
         ) : null}
         {isOpen ? (
           <Suspense>
             <ZoomDialog image={image} alt={alt} onClose={close} />
           </Suspense>
         ) : null}
-      </Frame>
+      </PictureFrame>
       <PictureCredit text={credit} />
     </>
   );
 }
 
-const Frame = styled("div")(({ theme }) => ({
+const PictureFrame = styled("div")(({ theme }) => ({
   position: "relative",
   overflow: "hidden",
   background: theme.vars.editorial.sunken,
   "& > img": { display: "block" },
 }));
 
-const Zoom = styled(IconButton)(({ theme }) => ({
+const ZoomButton = styled(IconButton)(({ theme }) => ({
   position: "absolute",
   right: 8,
   bottom: 8,

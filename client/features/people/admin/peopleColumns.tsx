@@ -2,8 +2,8 @@ import { styled } from "@mui/material/styles";
 import type { PersonRowFragment } from "../../../graphql/generated/adminOperations";
 import type { AdminColumn, Noun } from "../../../shared/admin/grid/gridTypes";
 import { roleNames } from "../../../shared/admin/role/roles";
+import { shortDate } from "../../../shared/format/date";
 import { dateTime } from "../../../shared/format/dateTime";
-import { PersonStatusMark } from "./PersonStatusMark";
 
 export const peopleNoun: Noun = ["person", "people"];
 
@@ -34,8 +34,42 @@ export const peopleColumns = (ownId: string): readonly AdminColumn<PersonRowFrag
   },
 ];
 
+/** Returns whether a person can sign in, in words. */
+function personStatus({ status, inviteExpiresAt }: PersonRowFragment): string {
+  if (status === "ACTIVE") return "Active";
+  if (status === "DISABLED") return "Disabled";
+  const isOver = inviteExpiresAt !== null && Date.parse(inviteExpiresAt) < Date.now();
+  return isOver ? "Invitation expired" : `Invited, expires ${shortDate(inviteExpiresAt)}`;
+}
+
+/** The status as text beside a circle, so that color is not the only signal. */
+const PersonStatusMark = ({ person }: { person: PersonRowFragment }) => (
+  <StatusMark data-status={person.status}>{personStatus(person)}</StatusMark>
+);
+
 const You = styled("span")(({ theme }) => ({
   marginLeft: 5,
   fontWeight: 400,
   color: theme.vars.palette.text.secondary,
+}));
+
+const StatusMark = styled("span")(({ theme }) => ({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: 8,
+  color: theme.vars.palette.text.secondary,
+  "&::before": {
+    content: '""',
+    flex: "none",
+    width: 9,
+    height: 9,
+    borderRadius: "50%",
+    border: "1.5px solid currentColor",
+  },
+  "&[data-status='ACTIVE']": { color: theme.vars.palette.text.primary },
+  "&[data-status='ACTIVE']::before": {
+    background: theme.vars.palette.success.main,
+    borderColor: theme.vars.palette.success.main,
+  },
+  "&[data-status='INVITED']::before": { background: "linear-gradient(90deg, currentColor 50%, transparent 50%)" },
 }));

@@ -1,14 +1,18 @@
+import { skipToken, useQuery } from "@apollo/client/react";
+import Autocomplete from "@mui/material/Autocomplete";
+import TextField from "@mui/material/TextField";
 import { useFormikContext } from "formik";
 import type { ReactNode } from "react";
+import { OutfitPiecesDocument, ProductRetailersDocument } from "../../../graphql/generated/adminOperations";
 import { FormGrid, WideField } from "../../../shared/admin/form/FormGrid";
 import { FormMultiline } from "../../../shared/admin/form/FormMultiline";
 import { FormNumber } from "../../../shared/admin/form/FormNumber";
+import { FormSelect } from "../../../shared/admin/form/FormSelect";
 import { FormSlot } from "../../../shared/admin/form/FormSlot";
 import { FormText } from "../../../shared/admin/form/FormText";
+import { matchLabels } from "../matchLabels";
 import type { ProductValues } from "./productValues";
 import { OutfitSearch } from "./outfits/OutfitSearch";
-import { MatchFields } from "./MatchFields";
-import { RetailerField } from "./RetailerField";
 
 export interface ProductFieldsProps {
   /** The field `image`, with its upload. */
@@ -54,5 +58,55 @@ export function ProductFields({ picture, fillFromPage, withinOutfit }: ProductFi
       <FormNumber name="rating" label="Rating" min={0} max={5} step={0.1} hint="0 to 5; blank without ratings." />
       <FormNumber name="reviewCount" label="Reviews" min={0} hint="Number of ratings." />
     </FormGrid>
+  );
+}
+
+/** The piece of the outfit that a product matches, and how closely. */
+function MatchFields() {
+  const { outfitId } = useFormikContext<ProductValues>().values;
+  const { data } = useQuery(OutfitPiecesDocument, outfitId ? { variables: { outfitId } } : skipToken);
+  const pieces = data?.outfit?.pieces ?? [];
+  return (
+    <>
+      <FormSelect
+        name="pieceId"
+        label="Piece"
+        emptyLabel="No piece"
+        options={pieces.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+      <FormSelect
+        name="matchKind"
+        label="Match"
+        options={Object.entries(matchLabels).map(([value, label]) => ({ value, label }))}
+        hint="A budget product costs less than every exact and similar one of its piece."
+      />
+    </>
+  );
+}
+
+/** Free text with the existing retailers as suggestions, so that each shop keeps one name. */
+function RetailerField() {
+  const { data } = useQuery(ProductRetailersDocument);
+  return (
+    <FormSlot<string> name="retailer" label="Retailer">
+      {({ id, value, setValue, onBlur, aria }) => (
+        <Autocomplete
+          id={id}
+          freeSolo
+          options={data?.productRetailers.map(({ name }) => name) ?? []}
+          inputValue={value}
+          onInputChange={(_event, text) => setValue(text)}
+          onBlur={onBlur}
+          renderInput={(params) => (
+            <TextField
+              {...params}
+              name="retailer"
+              size="small"
+              slotProps={{ ...params.slotProps, htmlInput: { ...params.slotProps.htmlInput, ...aria } }}
+            />
+          )}
+        />
+      )}
+    </FormSlot>
   );
 }

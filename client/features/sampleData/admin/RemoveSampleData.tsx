@@ -3,7 +3,11 @@ import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { useState } from "react";
 import { evictLists } from "../../../graphql/admin/cacheChanges";
-import { RemoveSampleDataDocument, SampleDataStatusDocument } from "../../../graphql/generated/adminOperations";
+import {
+  RemoveSampleDataDocument,
+  SampleDataStatusDocument,
+  type SampleDataStatusQuery,
+} from "../../../graphql/generated/adminOperations";
 import { ConfirmDialog } from "../../../shared/admin/ConfirmDialog";
 import { StateNotice } from "../../../shared/admin/StateNotice";
 import { Figures } from "../../../shared/admin/upload/Figures";
@@ -12,7 +16,6 @@ import { useToast } from "../../../shared/toast/ToastContext";
 import { rawDetail } from "./rawDetail";
 import { sampleLists } from "./sampleLists";
 import { countRemainingRows, formatRemainingRows, sampleFigures, sumCounts } from "./sampleWords";
-import { RemovalSummary } from "./RemovalSummary";
 
 /** Shows how much sample data there is, and removes all of it after a confirmation. */
 export function RemoveSampleData() {
@@ -34,7 +37,7 @@ export function RemoveSampleData() {
   };
   const stayed = outcome && formatRemainingRows(outcome.removeSampleData.kept);
   return (
-    <Room>
+    <RemovalSection>
       {unread && !data ? <p>The sample data could not be counted.</p> : null}
       {status && total === 0 ? <p>There is no sample data on the site.</p> : null}
       {status && total > 0 ? <Figures label="Sample data on the site" figures={sampleFigures(status.counts)} /> : null}
@@ -61,8 +64,39 @@ export function RemoveSampleData() {
         onConfirm={() => void remove()}
         onCancel={() => setAsking(false)}
       />
-    </Room>
+    </RemovalSection>
   );
 }
 
-const Room = styled("div")({ display: "grid", gap: 20, maxWidth: 720, "& > button": { justifySelf: "start" } });
+/** The text of the removal dialog. */
+function RemovalSummary({ status }: { status: SampleDataStatusQuery["sampleDataStatus"] }) {
+  const { counts, edited, kept } = status;
+  const remainingRows = formatRemainingRows(kept);
+  return (
+    <SummaryText>
+      <p>
+        Are you sure you want to remove all sample data? {plural(sumCounts(counts), "row").replace(/\d+/, grouped)} will
+        be permanently deleted, among them {plural(counts.celebrities, "celebrity", "celebrities")},{" "}
+        {plural(counts.outfits, "outfit")} and {plural(counts.blogPosts, "blog post")}. This action cannot be undone.
+      </p>
+      {edited > 0 ? (
+        <p>
+          <strong>{plural(edited, "row was", "rows were")} changed by an editor since.</strong> These changes will be
+          lost.
+        </p>
+      ) : null}
+      {remainingRows ? <p>{remainingRows} will be kept, because your own content depends on them.</p> : null}
+    </SummaryText>
+  );
+}
+
+const grouped = (digits: string): string => Number(digits).toLocaleString("en");
+
+const RemovalSection = styled("div")({
+  display: "grid",
+  gap: 20,
+  maxWidth: 720,
+  "& > button": { justifySelf: "start" },
+});
+
+const SummaryText = styled("div")({ display: "grid", gap: 12 });

@@ -1,8 +1,8 @@
 import { useQuery } from "@apollo/client/react";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
-import { useState } from "react";
-import { Link, useLocation } from "react-router-dom";
+import { useEffect, useRef, useState } from "react";
+import { Link, useLocation, useNavigate } from "react-router-dom";
 import {
   type SavedViewFieldsFragment,
   SavedViewsDocument,
@@ -14,11 +14,34 @@ import type { RowAction } from "../../../shared/admin/grid/gridTypes";
 import { RowMenu } from "../../../shared/admin/grid/RowMenu";
 import { rowStyles } from "../../../shared/admin/grid/rowStyles";
 import { SavedViewForm, type EditedView } from "./SavedViewForm";
-import { useDefaultView } from "./useDefaultView";
 import { useViewChanges } from "./useViewChanges";
-import { readViewQuery } from "./viewQuery";
 
 type View = SavedViewFieldsFragment;
+
+/** Opens the screen with the person's default view when its address names no search, filter or form. */
+function useDefaultView(defaultQuery: string | null | undefined): void {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const isDecided = useRef(search !== "");
+  useEffect(() => {
+    if (isDecided.current || defaultQuery === undefined) return;
+    isDecided.current = true;
+    // The person may have searched before the response came.
+    if (search !== "" || !defaultQuery) return;
+    void navigate(`${pathname}?${defaultQuery}`, { replace: true, preventScrollReset: true });
+  }, [defaultQuery, search, pathname, navigate]);
+}
+
+/** Parameters of the address that no view keeps: the page of the list, and the open form. */
+const passing = ["after", "before", "new", "edit", "copy", "view"];
+
+/** The query string of a list as a view stores it, with its parameters in order. */
+function readViewQuery(params: URLSearchParams): string {
+  const kept = new URLSearchParams(params);
+  passing.forEach((name) => kept.delete(name));
+  kept.sort();
+  return kept.toString();
+}
 
 export interface SavedViewsProps {
   screen: ViewScreen;
@@ -55,7 +78,7 @@ export function SavedViews({ screen, params }: SavedViewsProps) {
       : []),
   ];
   return (
-    <Bar>
+    <ViewBar>
       {views.length > 0 ? (
         <nav aria-label="Views">
           <ul>
@@ -109,11 +132,11 @@ export function SavedViews({ screen, params }: SavedViewsProps) {
         }}
         onCancel={() => setDeleted(null)}
       />
-    </Bar>
+    </ViewBar>
   );
 }
 
-const Bar = styled("div")(({ theme }) => ({
+const ViewBar = styled("div")(({ theme }) => ({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",

@@ -1,20 +1,21 @@
 import { useQuery } from "@apollo/client/react";
 import Button from "@mui/material/Button";
+import Skeleton from "@mui/material/Skeleton";
 import { styled } from "@mui/material/styles";
 import { apiPaths } from "../../../../site/apiPaths";
 import { withQuery } from "../../../../site/links";
-import { StatGrid } from "../../../shared/admin/figures/StatPart";
+import { StatGrid, StatPart } from "../../../shared/admin/figures/StatPart";
 import { rangeProblems } from "../../../features/analytics/admin/analyticsRange";
+import { MonthTable } from "../../../features/analytics/admin/figures/MonthTable";
 import { RangeForm } from "../../../features/analytics/admin/RangeForm";
 import { useAnalyticsRange } from "../../../features/analytics/admin/useAnalyticsRange";
 import { getErrorMessage } from "../../../graphql/admin/adminErrors";
-import { AdminAnalyticsDocument } from "../../../graphql/generated/adminOperations";
+import { AdminAnalyticsDocument, AdminMonthsDocument } from "../../../graphql/generated/adminOperations";
 import { useShownVariables } from "../../../graphql/useShownVariables";
 import { useRetry } from "../../../shared/hooks/useRetry";
 import { ErrorState } from "../../../shared/ui/ErrorState";
 import { WaitNotice } from "../../../shared/ui/WaitNotice";
 import { AnalyticsPageDiscounts, AnalyticsPageFigures } from "./AnalyticsPageFigures";
-import { AnalyticsPageMonths } from "./AnalyticsPageMonths";
 
 /** The figures of the selected date range. */
 export function AnalyticsPageOverview() {
@@ -30,8 +31,8 @@ export function AnalyticsPageOverview() {
   const shown = (data ?? previousData)?.analytics;
   const figures = sound && !(error && !data) ? shown : undefined;
   return (
-    <Room>
-      <Line>
+    <OverviewSections>
+      <RangeRow>
         <RangeForm range={range} today={today} onChange={setRange} />
         {sound ? (
           <Button
@@ -44,7 +45,7 @@ export function AnalyticsPageOverview() {
             Download CSV
           </Button>
         ) : null}
-      </Line>
+      </RangeRow>
       {error && !data ? (
         <ErrorState
           text={getErrorMessage(error, "The figures could not be loaded. Please try again.")}
@@ -62,18 +63,40 @@ export function AnalyticsPageOverview() {
         <AnalyticsPageMonths />
         {figures ? <AnalyticsPageDiscounts analytics={figures} /> : null}
       </StatGrid>
-    </Room>
+    </OverviewSections>
   );
 }
 
-const Room = styled("div")({
+const title = "Month by month";
+
+/** The last six months, independent of the selected range. A separate query, so that neither waits for the other. */
+function AnalyticsPageMonths() {
+  const { data, error, refetch } = useQuery(AdminMonthsDocument, { fetchPolicy: "cache-and-network" });
+  const { busy, retry } = useRetry(refetch);
+  const rows = data?.dashboard.monthlyStats;
+  return (
+    <StatPart title={title} text="The last six months with data, in UTC.">
+      {rows ? <MonthTable label={title} rows={rows} /> : null}
+      {error && !rows ? (
+        <ErrorState
+          text={getErrorMessage(error, "The months could not be loaded. Please try again.")}
+          onRetry={retry}
+          busy={busy}
+        />
+      ) : null}
+      {!error && !rows ? <Skeleton height="240px" /> : null}
+    </StatPart>
+  );
+}
+
+const OverviewSections = styled("div")({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: 28,
   "& > [aria-busy='true']": { opacity: 0.55 },
 });
 
-const Line = styled("div")({
+const RangeRow = styled("div")({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",

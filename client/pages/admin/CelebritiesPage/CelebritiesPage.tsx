@@ -1,26 +1,35 @@
+import { useQuery } from "@apollo/client/react";
 import Button from "@mui/material/Button";
+import IconButton from "@mui/material/IconButton";
+import { styled } from "@mui/material/styles";
 import { useEffect, useState } from "react";
+import { useSearchParams } from "react-router-dom";
 import { AdminCelebrityCard } from "../../../features/celebrity/admin/AdminCelebrityCard";
-import { CelebrityDialogs } from "../../../features/celebrity/admin/CelebrityDialogs";
+import { CelebrityDialogs } from "../../../features/celebrity/admin/CelebrityForm";
 import { DeleteCelebrity } from "../../../features/celebrity/admin/DeleteCelebrity";
 import { useCelebrityEdit } from "../../../features/celebrity/admin/useCelebrityEdit";
 import { FormImage } from "../../../features/media/admin/FormImage";
 import { usePublicationDialog } from "../../../features/publishing/admin/usePublicationDialog";
 import { StatusChip } from "../../../features/publishing/admin/status/StatusChip";
 import { parseStatus } from "../../../features/publishing/admin/status/statuses";
+import { StatusFilter } from "../../../features/publishing/admin/status/StatusFilter";
 import { SavedViews } from "../../../features/savedView/admin/SavedViews";
 import { useAdminList } from "../../../graphql/admin/useAdminList";
-import { AdminCelebritiesDocument, type CelebritySort } from "../../../graphql/generated/adminOperations";
-import { AddIcon } from "../../../shared/admin/adminIcons";
+import {
+  AdminCelebritiesDocument,
+  type CelebritySort,
+  CelebrityTermsDocument,
+} from "../../../graphql/generated/adminOperations";
+import { AddIcon, GridIcon, ListIcon } from "../../../shared/admin/adminIcons";
 import { AdminGrid } from "../../../shared/admin/grid/AdminGrid";
+import { GridSelect } from "../../../shared/admin/grid/GridSelect";
 import { useGridSelection } from "../../../shared/admin/grid/useGridSelection";
-import { useGridState } from "../../../shared/admin/grid/useGridState";
+import { type GridState, useGridState } from "../../../shared/admin/grid/useGridState";
 import { useRecordAddress } from "../../../shared/admin/record/useRecordAddress";
 import { useContentRights } from "../../../shared/admin/role/useContentRights";
 import { ScreenHeader } from "../../../shared/admin/ScreenHeader";
 import { useToast } from "../../../shared/toast/ToastContext";
 import { CelebritiesPageBulk } from "./CelebritiesPageBulk";
-import { CelebritiesPageFilters } from "./CelebritiesPageFilters";
 import {
   celebrityColumns,
   celebrityNoun,
@@ -28,8 +37,24 @@ import {
   getRowActions,
   type AdminCelebrity,
 } from "./celebritiesColumns";
-import { LayoutToggle } from "./LayoutToggle";
-import { useLayout } from "./useLayout";
+
+type Layout = "grid" | "list";
+
+/** Cards or list; stored in the URL, like all of a list's state. */
+function useLayout(): [Layout, (layout: Layout) => void] {
+  const [params, setParams] = useSearchParams();
+  const set = (layout: Layout) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (layout === "grid") next.delete("layout");
+        else next.set("layout", layout);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return [params.get("layout") === "list" ? "list" : "grid", set];
+}
 
 /** Manage Celebrities: the list, and the dialogs that the URL opens over it. */
 export function CelebritiesPage() {
@@ -127,3 +152,56 @@ function useFailureToast(error: unknown) {
     if (error) toast({ title: "Failed to load celebrities", variant: "destructive" });
   }, [error, toast]);
 }
+
+interface CelebritiesPageFiltersProps {
+  state: Pick<GridState<string, "category" | "styleType" | "status">, "filters" | "setFilter">;
+}
+
+function CelebritiesPageFilters({ state }: CelebritiesPageFiltersProps) {
+  const { data } = useQuery(CelebrityTermsDocument);
+  return (
+    <>
+      <GridSelect
+        label="Category"
+        allLabel="All categories"
+        value={state.filters.category}
+        options={data?.categories.map(({ name }) => name) ?? []}
+        onChange={(category) => state.setFilter("category", category)}
+      />
+      <GridSelect
+        label="Style type"
+        allLabel="All style types"
+        value={state.filters.styleType}
+        options={data?.styleTypes.map(({ name }) => name) ?? []}
+        onChange={(styleType) => state.setFilter("styleType", styleType)}
+      />
+      <StatusFilter {...state} />
+    </>
+  );
+}
+
+interface LayoutToggleProps {
+  value: Layout;
+  onChange: (layout: Layout) => void;
+}
+
+function LayoutToggle({ value, onChange }: LayoutToggleProps) {
+  return (
+    <LayoutButtons role="group" aria-label="Layout">
+      <IconButton aria-label="Grid view" aria-pressed={value === "grid"} onClick={() => onChange("grid")}>
+        <GridIcon />
+      </IconButton>
+      <IconButton aria-label="List view" aria-pressed={value === "list"} onClick={() => onChange("list")}>
+        <ListIcon />
+      </IconButton>
+    </LayoutButtons>
+  );
+}
+
+const LayoutButtons = styled("div")(({ theme }) => ({
+  display: "flex",
+  border: `1px solid ${theme.vars.editorial.control}`,
+  "& button": { width: 38, height: 36 },
+  "& button[aria-pressed='true']": { background: theme.vars.editorial.accentWash },
+  "@media (pointer: coarse)": { "& button": { width: 44, height: 44 } },
+}));

@@ -1,15 +1,21 @@
 import { useQuery } from "@apollo/client/react";
+import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
-import { AdminDashboardDocument } from "../../../graphql/generated/adminOperations";
+import { Link } from "react-router-dom";
+import { adminPaths } from "../../../../site/addresses";
+import { DayFigure } from "../../../features/analytics/admin/figures/DayFigure";
+import { moneyText } from "../../../features/analytics/admin/money";
+import { AdminDashboardDocument, type AdminDashboardQuery } from "../../../graphql/generated/adminOperations";
 import { getErrorMessage } from "../../../graphql/admin/adminErrors";
+import { AddIcon } from "../../../shared/admin/adminIcons";
+import { StatGrid } from "../../../shared/admin/figures/StatPart";
 import { useHasRole } from "../../../shared/admin/role/accountContext";
 import { ScreenHeader } from "../../../shared/admin/ScreenHeader";
 import { useRetry } from "../../../shared/hooks/useRetry";
 import { ErrorState } from "../../../shared/ui/ErrorState";
+import { VisuallyHidden } from "../../../shared/ui/VisuallyHidden";
 import { WaitNotice } from "../../../shared/ui/WaitNotice";
-import { DashboardPageActions } from "./DashboardPageActions";
 import { DashboardPageActivity } from "./DashboardPageActivity";
-import { DashboardPageCharts } from "./DashboardPageCharts";
 import { DashboardPageCards, DashboardPageTables } from "./DashboardPageFigures";
 import { DashboardPageWaiting } from "./DashboardPageWaiting";
 
@@ -22,7 +28,7 @@ export function DashboardPage() {
   return (
     <>
       <ScreenHeader title="Dashboard" />
-      <Room>
+      <DashboardSections>
         <DashboardPageActions />
         {figures ? <DashboardPageCards dashboard={figures} /> : null}
         {error && !figures ? (
@@ -34,32 +40,86 @@ export function DashboardPage() {
         ) : null}
         {!error && !figures ? <WaitNotice text="Loading figures..." /> : null}
         {figures ? <DashboardPageCharts dashboard={figures} /> : null}
-        <Columns>
+        <DashboardColumns>
           {figures ? <DashboardPageTables dashboard={figures} /> : <div />}
           {isEditor ? (
-            <Column>
+            <SideColumn>
               <DashboardPageWaiting />
               <DashboardPageActivity />
-            </Column>
+            </SideColumn>
           ) : null}
-        </Columns>
-      </Room>
+        </DashboardColumns>
+      </DashboardSections>
     </>
   );
 }
 
-const Room = styled("div")({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 32 });
+const actions: readonly { label: string; to: string; adds: boolean; forEditors?: true }[] = [
+  { label: "New Outfit", to: adminPaths.outfits({ new: "1" }), adds: true },
+  { label: "New Celebrity", to: adminPaths.celebrities({ new: "1" }), adds: true },
+  { label: "New Blog Post", to: adminPaths.blog({ new: "1" }), adds: true },
+  { label: "View Analytics", to: adminPaths.analytics(), adds: false, forEditors: true },
+  { label: "Settings", to: adminPaths.settings(), adds: false },
+];
 
-const Columns = styled("div")(({ theme }) => ({
+function DashboardPageActions() {
+  const isEditor = useHasRole("editor");
+  const shown = actions.filter(({ forEditors }) => isEditor || !forEditors);
+  return (
+    <ActionRow aria-labelledby="quick-actions">
+      <h2 id="quick-actions">
+        <VisuallyHidden>Quick Actions</VisuallyHidden>
+      </h2>
+      {shown.map(({ label, to, adds }) => (
+        <Button key={label} component={Link} to={to} variant="outlined" startIcon={adds ? <AddIcon /> : undefined}>
+          {label}
+        </Button>
+      ))}
+    </ActionRow>
+  );
+}
+
+type Dashboard = AdminDashboardQuery["dashboard"];
+
+/** Clicks and revenue of the last 30 days. Of several currencies, the one with the largest revenue is drawn. */
+function DashboardPageCharts({ dashboard: { days, revenue } }: { dashboard: Dashboard }) {
+  const currency = revenue[0]?.currency ?? "USD";
+  const getAmount = (day: Dashboard["days"][number]) =>
+    day.revenue.find((money) => money.currency === currency)?.amount ?? 0;
+  return (
+    <StatGrid>
+      <DayFigure
+        label="Clicks"
+        noun="click"
+        tone="accent"
+        days={days.map(({ day, clicks }) => ({ day, count: clicks }))}
+        emptyText="No clicks in the last 30 days. A click is counted when a visitor follows an affiliate link."
+      />
+      <DayFigure
+        label="Revenue"
+        tone="ink"
+        format={(amount) => moneyText({ currency, amount })}
+        days={days.map((day) => ({ day: day.day, count: getAmount(day) }))}
+        emptyText="No revenue in the last 30 days. Revenue comes from imported conversion reports."
+      />
+    </StatGrid>
+  );
+}
+
+const DashboardSections = styled("div")({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 32 });
+
+const DashboardColumns = styled("div")(({ theme }) => ({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: "40px clamp(32px, 4vw, 64px)",
   [theme.breakpoints.up("lg")]: { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr)" },
 }));
 
-const Column = styled("div")({
+const SideColumn = styled("div")({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: 40,
   alignContent: "start",
 });
+
+const ActionRow = styled("section")({ display: "flex", flexWrap: "wrap", gap: 10, "& h2": { position: "absolute" } });

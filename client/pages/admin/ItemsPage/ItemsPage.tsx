@@ -5,7 +5,7 @@ import { paths } from "../../../../site/addresses";
 import { BulkItemsBar } from "../../../features/category/admin/BulkItemsBar";
 import { DeleteItemDialog } from "../../../features/category/admin/DeleteItemDialog";
 import { itemColumns, itemOrder, itemSorts, type ItemSort } from "../../../features/category/admin/itemColumns";
-import { ItemDialogs } from "../../../features/category/admin/ItemDialogs";
+import { ItemDialogs } from "../../../features/category/admin/ItemForm";
 import { useItemEdit } from "../../../features/category/admin/useItemEdit";
 import { itemNoun } from "../../../features/category/admin/itemLists";
 import { parsePriceRange } from "../../../features/offer/admin/priceOptions";

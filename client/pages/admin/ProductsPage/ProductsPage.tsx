@@ -13,10 +13,10 @@ import { BulkProductField } from "../../../features/product/admin/list/BulkProdu
 import { BulkProducts } from "../../../features/product/admin/list/BulkProducts";
 import { DeleteProduct } from "../../../features/product/admin/DeleteProduct";
 import { productColumns, productOrder, productSorts } from "../../../features/product/admin/list/productColumns";
-import { ProductDialogs } from "../../../features/product/admin/ProductDialogs";
 import { productNoun as noun } from "../../../features/product/admin/list/useBulkProducts";
 import { useProductEdit } from "../../../features/product/admin/list/useProductEdit";
 import { ProductFilters, productFilters } from "../../../features/product/admin/list/ProductFilters";
+import { ProductDialogs } from "../../../features/product/admin/ProductForm";
 import { FillFromPage } from "../../../features/retailerPage/admin/FillFromPage";
 import { SavedViews } from "../../../features/savedView/admin/SavedViews";
 import { useAdminList } from "../../../graphql/admin/useAdminList";

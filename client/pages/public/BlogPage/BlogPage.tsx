@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from "@apollo/client/react";
+import Container from "@mui/material/Container";
 import { Suspense } from "react";
 import { useSearchParams } from "react-router-dom";
 import { blogFeed, paths } from "../../../../site/addresses";
@@ -11,9 +12,10 @@ import { previewImages } from "../../../shared/seo/head";
 import { FeedLink } from "../../../shared/seo/FeedLink";
 import { PageRedirect } from "../../../shared/seo/PageStatus";
 import { Seo } from "../../../shared/seo/Seo";
+import { CardGridSkeleton } from "../../../shared/ui/layout/CardGridSkeleton";
+import { HeaderSkeleton } from "../../../shared/ui/layout/HeaderSkeleton";
 import { UnavailablePage } from "../../../shared/ui/UnavailablePage";
 import { PageHeader } from "../../../shared/ui/layout/PageHeader";
-import { BlogPageSkeleton } from "./BlogPageSkeleton";
 import { BlogPageView } from "./BlogPageView";
 import { blogTitle, blogWords } from "./blogWords";
 import { blogVariables, readBlogAddress } from "./blogQuery";
@@ -58,5 +60,14 @@ function Blog() {
         </UnavailablePage>
       )}
     </>
+  );
+}
+
+export function BlogPageSkeleton() {
+  return (
+    <Container>
+      <HeaderSkeleton label="Loading articles..." />
+      <CardGridSkeleton count={2} columns={2} ratio="3 / 2" />
+    </Container>
   );
 }

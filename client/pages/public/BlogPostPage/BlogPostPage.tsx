@@ -1,4 +1,6 @@
 import { useSuspenseQuery } from "@apollo/client/react";
+import Container from "@mui/material/Container";
+import Skeleton from "@mui/material/Skeleton";
 import { Suspense } from "react";
 import { useParams } from "react-router-dom";
 import { paths } from "../../../../site/addresses";
@@ -7,9 +9,9 @@ import { pageQuery, type PageAddress } from "../../../graphql/pageQuery";
 import { useRetry } from "../../../shared/hooks/useRetry";
 import { byIdOrSlug } from "../../../shared/identifier";
 import { PageRedirect } from "../../../shared/seo/PageStatus";
+import { HeaderSkeleton } from "../../../shared/ui/layout/HeaderSkeleton";
 import { MissingPage } from "../../../shared/ui/MissingPage";
 import { UnavailablePage } from "../../../shared/ui/UnavailablePage";
-import { BlogPostPageSkeleton } from "./BlogPostPageSkeleton";
 import { BlogPostPageView } from "./BlogPostPageView";
 
 export function BlogPostPage() {
@@ -45,5 +47,14 @@ function BlogPostNotFound() {
       to={paths.blog()}
       linkLabel="Return to Blog"
     />
+  );
+}
+
+export function BlogPostPageSkeleton() {
+  return (
+    <Container>
+      <HeaderSkeleton label="Loading article..." />
+      <Skeleton height="auto" style={{ aspectRatio: "2 / 1" }} />
+    </Container>
   );
 }

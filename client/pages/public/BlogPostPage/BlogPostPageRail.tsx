@@ -13,17 +13,17 @@ import type { Post } from "./BlogPostPageView";
 export function BlogPostPageRail({ post }: { post: Post }) {
   const { comments } = useComments(post.id);
   return (
-    <Rail aria-label="Like, comment and share">
+    <ActionsRail aria-label="Like, comment and share">
       <div>
         <LikeArticle id={post.id} likeCount={post.likeCount} />
         <FragmentLink target={commentsId}>{plural(comments.length, "Comment")}</FragmentLink>
       </div>
       <ShareRow title={post.title} path={paths.blogPost(post.slug)} image={previewImages(post.image)[0]} />
-    </Rail>
+    </ActionsRail>
   );
 }
 
-const Rail = styled("aside")(({ theme }) => ({
+const ActionsRail = styled("aside")(({ theme }) => ({
   display: "flex",
   flexWrap: "wrap",
   gap: "0 22px",

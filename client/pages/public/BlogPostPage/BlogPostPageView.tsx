@@ -1,26 +1,35 @@
 import Container from "@mui/material/Container";
 import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import { Link } from "react-router-dom";
 import { paths } from "../../../../site/addresses";
 import { ArticleText } from "../../../features/blog/ArticleText";
 import { AuthorBox } from "../../../features/blog/AuthorBox";
 import { CommentSection } from "../../../features/blog/CommentSection";
 import { PostGrid } from "../../../features/blog/PostGrid";
 import { relatedTopics } from "../../../features/blog/relatedTopics";
+import { CelebrityCard } from "../../../features/celebrity/CelebrityCard";
+import { CelebrityLine } from "../../../features/celebrity/CelebrityLine";
+import { OfferCard } from "../../../features/offer/OfferCard";
+import { OfferLine } from "../../../features/offer/OfferLine";
+import { OutfitCard } from "../../../features/outfit/OutfitCard";
+import { OutfitLine } from "../../../features/outfit/OutfitLine";
 import type { BlogPostPageQuery } from "../../../graphql/generated/operations";
+import { shortDate } from "../../../shared/format/date";
 import { previewImages } from "../../../shared/seo/head";
 import { JsonLd } from "../../../shared/seo/JsonLd";
 import { Seo } from "../../../shared/seo/Seo";
 import { useSite } from "../../../shared/site/SiteContext";
+import { Breadcrumbs } from "../../../shared/ui/Breadcrumbs";
 import { Cluster } from "../../../shared/ui/layout/Cluster";
 import { Disclosure } from "../../../shared/ui/Disclosure";
+import { CardGrid } from "../../../shared/ui/layout/CardGrid";
 import { TagLink } from "../../../shared/ui/links/TagLink";
 import { Picture } from "../../../shared/ui/picture/Picture";
 import { PictureCredit } from "../../../shared/ui/picture/PictureCredit";
 import { pictureSizes } from "../../../shared/ui/picture/pictureSizes";
 import { Section } from "../../../shared/ui/layout/Section";
-import { BlogPostPageHead } from "./BlogPostPageHead";
 import { BlogPostPageRail } from "./BlogPostPageRail";
-import { BlogPostPageCard, BlogPostPageMentions } from "./BlogPostPageMentions";
 import { articleData, getAuthor, getKeywords } from "./blogStructuredData";
 
 export type Post = NonNullable<BlogPostPageQuery["blogPost"]>;
@@ -69,16 +78,16 @@ export function BlogPostPageView({ post, topics }: BlogPostPageViewProps) {
             />
           </Cover>
           <PictureCredit text={post.imageCredit} />
-          <Columns>
+          <TextColumns>
             <BlogPostPageRail post={post} />
-            <Main>
+            <PostBody>
               {/* Before the first affiliate link that the text may contain. */}
               {post.parts.some(hasAffiliateLink) ? <Disclosure /> : null}
               <ArticleText parts={post.parts} renderCard={(card) => <BlogPostPageCard post={post} card={card} />} />
               <AuthorBox name={author} />
               {related.length > 0 ? (
                 <nav aria-labelledby="related-topics">
-                  <Label id="related-topics">Related Topics</Label>
+                  <TopicsHeading id="related-topics">Related Topics</TopicsHeading>
                   <Cluster>
                     {related.map(({ slug, name }) => (
                       <TagLink key={slug} to={paths.topic(slug)}>
@@ -89,8 +98,8 @@ export function BlogPostPageView({ post, topics }: BlogPostPageViewProps) {
                 </nav>
               ) : null}
               <CommentSection key={post.id} postId={post.id} />
-            </Main>
-          </Columns>
+            </PostBody>
+          </TextColumns>
         </article>
       </Container>
       <BlogPostPageMentions post={post} />
@@ -100,6 +109,71 @@ export function BlogPostPageView({ post, topics }: BlogPostPageViewProps) {
         </Section>
       ) : null}
     </>
+  );
+}
+
+/** Category, headline, excerpt, author and date. */
+function BlogPostPageHead({ post, author }: { post: Post; author: string }) {
+  return (
+    <PostHeader>
+      <Breadcrumbs
+        crumbs={[{ label: "Home", to: paths.home() }, { label: "Blog", to: paths.blog() }, { label: post.title }]}
+      />
+      {post.category ? (
+        <Typography variant="overline" color="primary">
+          <Link to={paths.blog({ category: post.category })}>{post.category}</Link>
+        </Typography>
+      ) : null}
+      <h1>{post.title}</h1>
+      {post.excerpt ? <PostExcerpt>{post.excerpt}</PostExcerpt> : null}
+      <Byline>
+        <span>
+          By <strong>{author}</strong>, Fashion Editor
+        </span>
+        {post.date ? <time dateTime={post.date}>{shortDate(post.date)}</time> : null}
+        <span>{`${post.readingMinutes} min read`}</span>
+      </Byline>
+    </PostHeader>
+  );
+}
+
+type Card = NonNullable<Post["parts"][number]["card"]>;
+
+/** A card in the text; nothing when the row ceased to be public since the text was read. */
+function BlogPostPageCard({ post, card: { subjectId } }: { post: Post; card: Card }) {
+  const isSubject = ({ id }: { id: string }) => id === subjectId;
+  const outfit = post.mentionedOutfits.find(isSubject);
+  if (outfit) return <OutfitLine outfit={outfit} />;
+  const celebrity = post.mentionedCelebrities.find(isSubject);
+  if (celebrity) return <CelebrityLine celebrity={celebrity} />;
+  const product = post.mentionedProducts.find(isSubject);
+  return product ? <OfferLine offer={product} /> : null;
+}
+
+/** Everything that the article mentions, in one grid: most articles mention few of each. The disclosure is before the text. */
+function BlogPostPageMentions({ post }: { post: Post }) {
+  const { mentionedOutfits: looks, mentionedProducts: products, mentionedCelebrities: people } = post;
+  if (looks.length + products.length + people.length === 0) return null;
+  return (
+    <Section title="In this article" tone="sunken">
+      <CardGrid columns={4}>
+        {looks.map((look) => (
+          <li key={look.id}>
+            <OutfitCard outfit={look} sizes={pictureSizes.quarter} />
+          </li>
+        ))}
+        {people.map((celebrity) => (
+          <li key={celebrity.id}>
+            <CelebrityCard celebrity={celebrity} sizes={pictureSizes.quarter} />
+          </li>
+        ))}
+        {products.map((product) => (
+          <li key={product.id}>
+            <OfferCard offer={product} />
+          </li>
+        ))}
+      </CardGrid>
+    </Section>
   );
 }
 
@@ -114,15 +188,37 @@ const Cover = styled("figure")(({ theme }) => ({
 }));
 
 /** The text is off-center, beside a sticky rail. */
-const Columns = styled("div")(({ theme }) => ({
+const TextColumns = styled("div")(({ theme }) => ({
   display: "grid",
   gap: "clamp(1.5rem, 1rem + 2vw, 2.5rem) clamp(2rem, 1rem + 4vw, 6rem)",
   paddingBlock: "clamp(1.75rem, 1rem + 3vw, 4rem) clamp(3rem, 2rem + 4vw, 6rem)",
   [theme.breakpoints.up("md")]: { gridTemplateColumns: "minmax(11rem, 15rem) minmax(0, 42rem)", alignItems: "start" },
 }));
 
-const Main = styled("div")({ display: "grid", gap: "clamp(2.25rem, 1.8rem + 1.8vw, 3.5rem)", minWidth: 0 });
+const PostBody = styled("div")({ display: "grid", gap: "clamp(2.25rem, 1.8rem + 1.8vw, 3.5rem)", minWidth: 0 });
 
-const Label = styled("h2")(({ theme }) => ({
+const TopicsHeading = styled("h2")(({ theme }) => ({
   "&&": { ...theme.typography.overline, marginBottom: 14, color: theme.vars.palette.text.secondary },
+}));
+
+const PostHeader = styled("header")(({ theme }) => ({
+  paddingBlock: "12px clamp(1.75rem, 1.4rem + 1.6vw, 3rem)",
+  "& > p": { marginTop: "clamp(1.5rem, 1rem + 2.4vw, 3.5rem)" },
+  "& > p > a": { color: "inherit", textDecoration: "none", "&:hover": { textDecoration: "underline" } },
+  "& h1": { ...theme.typography.h1, maxWidth: "20ch", marginTop: 14, textWrap: "balance" },
+}));
+
+const PostExcerpt = styled("p")(({ theme }) => ({
+  "&&": { ...theme.typography.subtitle1, maxWidth: "58ch", marginTop: 20, color: theme.vars.palette.text.secondary },
+}));
+
+const Byline = styled("div")(({ theme }) => ({
+  ...theme.typography.body2,
+  display: "flex",
+  flexWrap: "wrap",
+  gap: "2px 28px",
+  marginTop: 22,
+  fontVariantNumeric: "lining-nums",
+  color: theme.vars.palette.text.secondary,
+  "& strong": { fontWeight: 600, color: theme.vars.palette.text.primary },
 }));

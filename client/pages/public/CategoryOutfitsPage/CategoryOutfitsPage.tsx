@@ -1,4 +1,5 @@
 import { useQuery } from "@apollo/client/react";
+import Container from "@mui/material/Container";
 import { useParams, useSearchParams } from "react-router-dom";
 import { paths } from "../../../../site/addresses";
 import { withQuery } from "../../../../site/links";
@@ -7,9 +8,10 @@ import { CategoryOutfitsPageDocument } from "../../../graphql/generated/operatio
 import { previewImages } from "../../../shared/seo/head";
 import { PageRedirect } from "../../../shared/seo/PageStatus";
 import { Seo } from "../../../shared/seo/Seo";
+import { CardGridSkeleton } from "../../../shared/ui/layout/CardGridSkeleton";
+import { HeaderSkeleton } from "../../../shared/ui/layout/HeaderSkeleton";
 import { MissingPage } from "../../../shared/ui/MissingPage";
 import { UnavailablePage } from "../../../shared/ui/UnavailablePage";
-import { CategoryOutfitsPageSkeleton } from "./CategoryOutfitsPageSkeleton";
 import { CategoryOutfitsPageView } from "./CategoryOutfitsPageView";
 
 const pageSize = 12;
@@ -81,3 +83,12 @@ const UnknownCategory = () => (
     linkLabel="All Categories"
   />
 );
+
+export function CategoryOutfitsPageSkeleton() {
+  return (
+    <Container>
+      <HeaderSkeleton />
+      <CardGridSkeleton ratio="3 / 4" />
+    </Container>
+  );
+}

@@ -1,4 +1,5 @@
 import { useQuery } from "@apollo/client/react";
+import Container from "@mui/material/Container";
 import { useParams, useSearchParams } from "react-router-dom";
 import { paths } from "../../../../site/addresses";
 import { withQuery } from "../../../../site/links";
@@ -7,9 +8,10 @@ import { CategoryPageDocument } from "../../../graphql/generated/operations";
 import { pageQuery, type PageAddress } from "../../../graphql/pageQuery";
 import { errorCodes } from "../../../graphql/errorCodes";
 import { PageRedirect } from "../../../shared/seo/PageStatus";
+import { CardGridSkeleton } from "../../../shared/ui/layout/CardGridSkeleton";
+import { HeaderSkeleton } from "../../../shared/ui/layout/HeaderSkeleton";
 import { MissingPage } from "../../../shared/ui/MissingPage";
 import { UnavailablePage } from "../../../shared/ui/UnavailablePage";
-import { CategoryPageSkeleton } from "./CategoryPageSkeleton";
 import { CategoryPageView } from "./CategoryPageView";
 
 const pageSize = 24;
@@ -77,3 +79,12 @@ const UnknownCategory = () => (
     linkLabel="Return to Home"
   />
 );
+
+export function CategoryPageSkeleton() {
+  return (
+    <Container>
+      <HeaderSkeleton />
+      <CardGridSkeleton ratio="1 / 1" />
+    </Container>
+  );
+}

@@ -6,8 +6,7 @@ import {
   RandomCelebrityDocument,
 } from "../../../graphql/generated/operations";
 import { openApp, renderPart } from "../../../testing/renderApp";
-import { CelebritiesPage } from "./CelebritiesPage";
-import { CelebritiesPageSkeleton } from "./CelebritiesPageSkeleton";
+import { CelebritiesPage, CelebritiesPageSkeleton } from "./CelebritiesPage";
 
 const person = (id: string, name: string) => ({
   __typename: "Celebrity" as const,

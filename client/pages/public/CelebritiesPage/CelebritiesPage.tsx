@@ -17,9 +17,9 @@ import { FeedLink } from "../../../shared/seo/FeedLink";
 import { PageRedirect, PageStatus } from "../../../shared/seo/PageStatus";
 import { Seo } from "../../../shared/seo/Seo";
 import { ErrorState } from "../../../shared/ui/ErrorState";
+import { CardGridSkeleton } from "../../../shared/ui/layout/CardGridSkeleton";
 import { PageHeader } from "../../../shared/ui/layout/PageHeader";
 import { SearchBox } from "../../../shared/ui/search/SearchBox";
-import { CelebritiesPageSkeleton } from "./CelebritiesPageSkeleton";
 import { CelebritiesView } from "./CelebritiesView";
 import { celebritiesVariables, readCelebritiesQuery, type CelebritiesQuery } from "./celebritiesQuery";
 
@@ -105,6 +105,16 @@ function Celebrities({ wanted }: { wanted: CelebritiesQuery }) {
   );
 }
 
+/** Shown below the page's header, which needs no data. */
+export function CelebritiesPageSkeleton() {
+  return (
+    <Container>
+      <LoadingLabel role="status">Loading celebrities...</LoadingLabel>
+      <CardGridSkeleton count={8} columns={4} />
+    </Container>
+  );
+}
+
 const Search = styled("div")({
   display: "grid",
   justifyItems: "start",
@@ -112,3 +122,9 @@ const Search = styled("div")({
   maxWidth: "42rem",
   "& form": { width: "100%" },
 });
+
+const LoadingLabel = styled("p")(({ theme }) => ({
+  ...theme.typography.subtitle2,
+  paddingBottom: 24,
+  color: theme.vars.palette.text.secondary,
+}));

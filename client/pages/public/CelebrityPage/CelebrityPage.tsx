@@ -1,17 +1,21 @@
 import { useSuspenseQuery } from "@apollo/client/react";
+import Container from "@mui/material/Container";
+import Skeleton from "@mui/material/Skeleton";
+import { styled } from "@mui/material/styles";
 import { Suspense } from "react";
 import { useLocation, useParams, useSearchParams } from "react-router-dom";
 import { paths } from "../../../../site/addresses";
-import { CelebrityPageDocument } from "../../../graphql/generated/operations";
+import { CelebrityPageDocument, type CelebrityPageQueryVariables } from "../../../graphql/generated/operations";
 import { isBadCursor } from "../../../graphql/errorCodes";
 import { pageQuery, type PageAddress } from "../../../graphql/pageQuery";
 import { useRetry } from "../../../shared/hooks/useRetry";
+import { byIdOrSlug } from "../../../shared/identifier";
 import { PageRedirect } from "../../../shared/seo/PageStatus";
+import { CardGridSkeleton } from "../../../shared/ui/layout/CardGridSkeleton";
+import { HeaderSkeleton } from "../../../shared/ui/layout/HeaderSkeleton";
 import { MissingPage } from "../../../shared/ui/MissingPage";
 import { UnavailablePage } from "../../../shared/ui/UnavailablePage";
-import { CelebrityPageSkeleton } from "./CelebrityPageSkeleton";
 import { CelebrityView } from "./CelebrityView";
-import { celebrityVariables } from "./celebrityQuery";
 
 export function CelebrityPage() {
   return (
@@ -20,6 +24,15 @@ export function CelebrityPage() {
     </Suspense>
   );
 }
+
+/** Page size of the outfit grid. */
+const pageSize = 12;
+
+const celebrityVariables = (identifier: string, after: string | null): CelebrityPageQueryVariables => ({
+  ...byIdOrSlug(identifier),
+  first: pageSize,
+  ...(after ? { after } : {}),
+});
 
 CelebrityPage.firstQuery = ({ params: { slug = "" }, search }: PageAddress) =>
   pageQuery(CelebrityPageDocument, celebrityVariables(slug, search.get("after")));
@@ -53,3 +66,22 @@ function CelebrityNotFound() {
     />
   );
 }
+
+export function CelebrityPageSkeleton() {
+  return (
+    <Container>
+      <SkeletonHeader>
+        <Skeleton height="auto" style={{ aspectRatio: "4 / 5" }} />
+        <HeaderSkeleton label="Loading..." />
+      </SkeletonHeader>
+      <CardGridSkeleton count={4} columns={4} ratio="3 / 4" />
+    </Container>
+  );
+}
+
+const SkeletonHeader = styled("div")(({ theme }) => ({
+  display: "grid",
+  gap: "clamp(1.75rem, 1rem + 4vw, 5.5rem)",
+  paddingBlock: "60px clamp(2.5rem, 1.9rem + 2.6vw, 4.75rem)",
+  [theme.breakpoints.up("md")]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)", alignItems: "end" },
+}));

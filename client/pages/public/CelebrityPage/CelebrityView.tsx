@@ -1,3 +1,5 @@
+import type { FragmentType } from "@apollo/client";
+import { useFragment } from "@apollo/client/react";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { Link } from "react-router-dom";
@@ -12,15 +14,22 @@ import {
   CelebrityPageDocument,
   type CelebrityPageQuery,
   type CelebrityPageQueryVariables,
+  type CelebrityPageSeo_CelebrityFragment,
+  CelebrityPageSeo_CelebrityFragmentDoc,
 } from "../../../graphql/generated/operations";
 import { useLoadMore } from "../../../graphql/useLoadMore";
 import { boundedText } from "../../../shared/format/plural";
+import { celebrityHead } from "../../../shared/seo/derivedHead";
+import { previewImages } from "../../../shared/seo/head";
+import { JsonLd } from "../../../shared/seo/JsonLd";
+import { Seo } from "../../../shared/seo/Seo";
+import { useSite } from "../../../shared/site/SiteContext";
 import { Breadcrumbs } from "../../../shared/ui/Breadcrumbs";
 import { CardGrid } from "../../../shared/ui/layout/CardGrid";
 import { ErrorState } from "../../../shared/ui/ErrorState";
 import { LoadMoreLink } from "../../../shared/ui/links/LoadMoreLink";
 import { Section } from "../../../shared/ui/layout/Section";
-import { CelebrityPageSeo } from "./CelebrityPageSeo";
+import { celebrityPerson } from "./celebrityStructuredData";
 
 type Celebrity = NonNullable<CelebrityPageQuery["celebrity"]>;
 
@@ -63,13 +72,13 @@ function AllOutfits({ celebrity, variables }: Omit<CelebrityViewProps, "tab">) {
   if (edges.length === 0) return null;
   return (
     <Section kicker={boundedText(totalCount, "outfit")} title="All Outfits" id="outfits">
-      <Looks ref={list} columns={3}>
+      <LookGrid ref={list} columns={3}>
         {edges.map(({ node }) => (
           <li key={node.id}>
             <OutfitCard outfit={node} />
           </li>
         ))}
-      </Looks>
+      </LookGrid>
       {failed ? <ErrorState onRetry={loadMore} busy={busy} /> : null}
       {pageInfo.hasNextPage && pageInfo.endCursor && !failed ? (
         <LoadMoreLink
@@ -97,6 +106,31 @@ function AlsoLike({ celebrity }: { celebrity: Celebrity }) {
   );
 }
 
-const Looks = styled(CardGrid)(({ theme }) => ({
+/** The head and the structured data of a profile. */
+function CelebrityPageSeo({ celebrity }: { celebrity: FragmentType<CelebrityPageSeo_CelebrityFragment> }) {
+  const { data, complete } = useFragment({ fragment: CelebrityPageSeo_CelebrityFragmentDoc, from: celebrity });
+  const { origin } = useSite();
+  if (!complete) return null;
+  const path = paths.celebrity(data.slug);
+  const head = celebrityHead(data);
+  return (
+    <>
+      <Seo
+        title={head.title}
+        ownTitle={data.seoTitle}
+        description={data.seoDescription || head.description}
+        path={path}
+        ogType="profile"
+        images={previewImages(data.image)}
+        keywords={[data.name, `${data.name} outfits`, `${data.name} style`, data.category, data.styleType].filter(
+          Boolean,
+        )}
+      />
+      <JsonLd data={celebrityPerson(data, origin)} />
+    </>
+  );
+}
+
+const LookGrid = styled(CardGrid)(({ theme }) => ({
   [theme.breakpoints.down("sm")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
 }));

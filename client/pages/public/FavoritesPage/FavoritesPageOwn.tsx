@@ -8,11 +8,13 @@ import { plural } from "../../../shared/format/plural";
 import { Cluster } from "../../../shared/ui/layout/Cluster";
 import { EmptyState } from "../../../shared/ui/EmptyState";
 import { ErrorState } from "../../../shared/ui/ErrorState";
+import { ShareIcon } from "../../../shared/ui/icons";
+import { useShare } from "../../../shared/ui/links/useShare";
 import { FavoritesPageLists } from "./FavoritesPageLists";
-import { FavoritesPageShare } from "./FavoritesPageShare";
 import { useFavoriteRows } from "./useFavoriteRows";
 import { useFocusWhenLost } from "../../../shared/hooks/useFocusWhenLost";
 import { useIdPages } from "../../../shared/hooks/useIdPages";
+import { maxSharedIds, writeSharedIds } from "./sharedIds";
 
 const ways = [
   { label: "Outfits", to: paths.outfits() },
@@ -45,7 +47,7 @@ export function FavoritesPageOwn() {
   const line = useFocusWhenLost(count);
   return (
     <>
-      <Line>
+      <FavoritesHeader>
         <p ref={line} role="status" tabIndex={-1}>
           {count > 0 ? plural(count, "favorite") : "No favorites"}
         </p>
@@ -55,7 +57,7 @@ export function FavoritesPageOwn() {
             Celebrities you follow
           </Button>
         </Cluster>
-      </Line>
+      </FavoritesHeader>
       {rows.hasFailed ? <ErrorState busy={rows.isBusy} onRetry={rows.retry} /> : null}
       {count > 0 ? <FavoritesPageLists rows={rows} looks={lookPages} products={productPages} /> : <Empty />}
     </>
@@ -67,20 +69,38 @@ const Empty = () => (
     title="No favorites yet"
     text="Tap the heart on a look or a piece to save it here."
     action={
-      <Ways>
+      <EmptyLinks>
         {ways.map(({ label, to }) => (
           <Button component={Link} key={label} to={to} variant="outlined">
             {label}
           </Button>
         ))}
-      </Ways>
+      </EmptyLinks>
     }
   />
 );
 
-const Ways = styled(Cluster)({ justifyContent: "center", maxWidth: "34rem" });
+interface FavoritesPageShareProps {
+  /** Newest first. */
+  looks: readonly string[];
+  products: readonly string[];
+}
 
-const Line = styled("div")(({ theme }) => ({
+/** Shares a link that holds the ids: there are no accounts. */
+function FavoritesPageShare({ looks, products }: FavoritesPageShareProps) {
+  const path = paths.favorites({ looks: writeSharedIds(looks), products: writeSharedIds(products) });
+  const { share } = useShare({ title: "Favorites", path });
+  const isCut = looks.length > maxSharedIds || products.length > maxSharedIds;
+  return (
+    <Button variant="outlined" startIcon={<ShareIcon />} onClick={() => void share()}>
+      {isCut ? `Share the newest ${maxSharedIds} of each` : "Share"}
+    </Button>
+  );
+}
+
+const EmptyLinks = styled(Cluster)({ justifyContent: "center", maxWidth: "34rem" });
+
+const FavoritesHeader = styled("div")(({ theme }) => ({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",

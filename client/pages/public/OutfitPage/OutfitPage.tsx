@@ -1,4 +1,7 @@
 import { useSuspenseQuery } from "@apollo/client/react";
+import Container from "@mui/material/Container";
+import Skeleton from "@mui/material/Skeleton";
+import { styled } from "@mui/material/styles";
 import { Suspense } from "react";
 import { useParams } from "react-router-dom";
 import { paths } from "../../../../site/addresses";
@@ -9,7 +12,7 @@ import { byIdOrSlug } from "../../../shared/identifier";
 import { PageRedirect } from "../../../shared/seo/PageStatus";
 import { MissingPage } from "../../../shared/ui/MissingPage";
 import { UnavailablePage } from "../../../shared/ui/UnavailablePage";
-import { OutfitPageSkeleton } from "./OutfitPageSkeleton";
+import { VisuallyHidden } from "../../../shared/ui/VisuallyHidden";
 import { OutfitPageView } from "./OutfitPageView";
 
 export function OutfitPage() {
@@ -43,3 +46,28 @@ function Outfit({ name }: { name: string }) {
 const Missing = (props: { title: string; text?: string }) => (
   <MissingPage {...props} to={paths.outfits()} linkLabel="View all outfits" />
 );
+
+export function OutfitPageSkeleton() {
+  return (
+    <Container>
+      <SkeletonColumns role="status">
+        <VisuallyHidden>Loading outfit...</VisuallyHidden>
+        <Skeleton height="auto" style={{ aspectRatio: "3 / 4" }} />
+        <div>
+          <Skeleton width="40%" height="2.25rem" />
+          <Skeleton height="clamp(7rem, 5rem + 6vw, 12rem)" />
+          <Skeleton height="12rem" />
+          <Skeleton width="10rem" height="3rem" />
+        </div>
+      </SkeletonColumns>
+    </Container>
+  );
+}
+
+const SkeletonColumns = styled("div")(({ theme }) => ({
+  display: "grid",
+  gap: "24px clamp(2rem, 1rem + 4vw, 5.5rem)",
+  paddingBlock: "72px clamp(2.5rem, 1.9rem + 2.6vw, 4.75rem)",
+  "& > div:last-child": { display: "grid", alignContent: "start", gap: 24 },
+  [theme.breakpoints.up("md")]: { gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)" },
+}));

@@ -1,26 +1,64 @@
 import Container from "@mui/material/Container";
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
 import { paths } from "../../../../site/addresses";
 import { InTheMagazine } from "../../../features/blog/InTheMagazine";
+import { OfferRow, OfferRows } from "../../../features/offer/OfferRow";
+import { productLd } from "../../../features/offer/productLd";
 import { OutfitGrid } from "../../../features/outfit/OutfitGrid";
-import { HighlightContext, useHighlightState } from "../../../features/outfit/look/highlight";
+import {
+  HighlightContext,
+  pieceAnchor,
+  useHighlight,
+  useHighlightState,
+} from "../../../features/outfit/look/highlight";
 import { LookGallery } from "../../../features/outfit/look/LookGallery";
 import { OutfitStory } from "../../../features/outfit/OutfitStory";
 import { useNoteViewedLook } from "../../../features/outfit/recentLooks";
+import { matchLabels } from "../../../features/product/matchLabels";
 import type { OutfitPageQuery } from "../../../graphql/generated/operations";
+import { breadcrumbList } from "../../../shared/seo/breadcrumbList";
 import { outfitHead } from "../../../shared/seo/derivedHead";
-import { previewImages } from "../../../shared/seo/head";
+import { absoluteUrl, previewImages } from "../../../shared/seo/head";
 import { JsonLd } from "../../../shared/seo/JsonLd";
 import { Seo } from "../../../shared/seo/Seo";
 import { useSite } from "../../../shared/site/SiteContext";
+import { Disclosure } from "../../../shared/ui/Disclosure";
 import { Section } from "../../../shared/ui/layout/Section";
 import { ShareRow } from "../../../shared/ui/links/ShareRow";
-import { OutfitPagePieces } from "./OutfitPagePieces";
-import { outfitTrail, similarItems } from "./outfitStructuredData";
+import { highlightedMark, pieceMark } from "../../../shared/ui/picture/pieceMark";
 
-export type OutfitOfPage = NonNullable<OutfitPageQuery["outfit"]>;
+type OutfitOfPage = NonNullable<OutfitPageQuery["outfit"]>;
 
 /** The number of other looks of the wearer. */
 const moreLooks = 4;
+
+const context = "https://schema.org" as const;
+
+/** Breadcrumbs: home, gallery, wearer, look. */
+const outfitTrail = ({ slug, title, celebrity }: OutfitOfPage, origin: string) =>
+  breadcrumbList(
+    [
+      { label: "Home", to: paths.home() },
+      { label: "Outfits", to: paths.outfits() },
+      ...(celebrity ? [{ label: celebrity.name, to: paths.celebrity(celebrity.slug) }] : []),
+      { label: title, to: paths.outfit(slug) },
+    ],
+    origin,
+  );
+
+function similarItems({ title, products }: OutfitOfPage, origin: string) {
+  return {
+    "@context": context,
+    "@type": "ItemList",
+    name: `Shop Similar Items: ${title}`,
+    itemListElement: products.map((product, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      item: productLd(product, (path) => absoluteUrl(origin, path)),
+    })),
+  };
+}
 
 export function OutfitPageView({ outfit }: { outfit: OutfitOfPage }) {
   const { origin } = useSite();
@@ -66,3 +104,112 @@ export function OutfitPageView({ outfit }: { outfit: OutfitOfPage }) {
     </>
   );
 }
+
+type Product = OutfitOfPage["products"][number];
+
+interface PieceOfPage {
+  id: string;
+  name: string;
+  note: string;
+  products: Product[];
+}
+
+/**
+ * Groups the products of an outfit by piece, in the editor's order, and lists those without a piece apart. Pieces without
+ * products are included, because their points have numbers.
+ */
+function groupByPiece({ pieces, products }: Pick<OutfitOfPage, "pieces" | "products">) {
+  const rows = new Map(products.map((product) => [product.id, product]));
+  const groups: PieceOfPage[] = pieces.map(({ id, name, note, products: placed }) => ({
+    id,
+    name,
+    note,
+    products: placed.flatMap((product) => rows.get(product.id) ?? []),
+  }));
+  const placed = new Set(groups.flatMap((group) => group.products));
+  return { groups, others: products.filter((product) => !placed.has(product)) };
+}
+
+/** The pieces of a look with their products, numbered as their points in the pictures. */
+function OutfitPagePieces({ outfit }: { outfit: OutfitOfPage }) {
+  const { groups, others } = groupByPiece(outfit);
+  return (
+    <PiecesSection aria-labelledby="shop-title" id="shop">
+      <Typography variant="overline" color="primary">
+        Get the look
+      </Typography>
+      <h2 id="shop-title">Shop Similar Items</h2>
+      {/* If the outfit has a link, the disclosure is already before its button. */}
+      {outfit.hasAffiliateLink && outfit.isAvailable ? null : <Disclosure />}
+      <ol>
+        {groups.map((piece, index) => (
+          <PieceEntry key={piece.id} piece={piece} number={index + 1} />
+        ))}
+      </ol>
+      {others.length > 0 ? (
+        <div>
+          {groups.length > 0 ? <h3>Also in this look</h3> : null}
+          <Products products={others} />
+        </div>
+      ) : null}
+    </PiecesSection>
+  );
+}
+
+function PieceEntry({ piece, number }: { piece: PieceOfPage; number: number }) {
+  const { id, name, note, products } = piece;
+  return (
+    <li id={pieceAnchor(id)} {...useHighlight(id)}>
+      <h3>
+        <PieceNumber aria-hidden="true">{number}</PieceNumber>
+        {name}
+      </h3>
+      {note ? <PieceNote>{note}</PieceNote> : null}
+      <Products products={products} />
+    </li>
+  );
+}
+
+const Products = ({ products }: Pick<PieceOfPage, "products">) =>
+  products.length > 0 ? (
+    <OfferRows>
+      {products.map((product) => (
+        <li key={product.id}>
+          <OfferRow
+            offer={product}
+            description={product.description}
+            history={product.priceHistory}
+            label={matchLabels[product.shownMatchKind]}
+            level={4}
+          />
+        </li>
+      ))}
+    </OfferRows>
+  ) : null;
+
+const PieceNumber = styled("span")(({ theme }) => ({
+  ...pieceMark(theme),
+  display: "inline-grid",
+  placeItems: "center",
+}));
+
+const PieceNote = styled("p")(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: "4px 0 0 42px",
+  color: theme.vars.palette.text.secondary,
+}));
+
+const PiecesSection = styled("section")(({ theme }) => ({
+  width: "100%",
+  "& h2": { ...theme.typography.h3, margin: "4px 0 16px" },
+  "& h3": { ...theme.typography.h4, display: "flex", alignItems: "center", gap: 12 },
+  "& ol, & ul": { padding: 0, listStyle: "none" },
+  "& ol > li, & > div": {
+    paddingBlock: 20,
+    // The header covers the top of the page.
+    scrollMarginTop: 88,
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+  },
+  "& ul": { marginTop: 16 },
+  "& [data-highlighted] > h3 > span, & li:target > h3 > span": highlightedMark(theme),
+}));

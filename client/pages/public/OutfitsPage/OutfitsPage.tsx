@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from "@apollo/client/react";
 import Container from "@mui/material/Container";
+import Skeleton from "@mui/material/Skeleton";
 import { Suspense, useEffect, useState, useTransition } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { outfitFeed, paths } from "../../../../site/addresses";
@@ -14,11 +15,12 @@ import { PageRedirect, PageStatus } from "../../../shared/seo/PageStatus";
 import { Seo } from "../../../shared/seo/Seo";
 import { useToast } from "../../../shared/toast/ToastContext";
 import { ErrorState } from "../../../shared/ui/ErrorState";
+import { CardGridSkeleton } from "../../../shared/ui/layout/CardGridSkeleton";
+import { HeaderSkeleton } from "../../../shared/ui/layout/HeaderSkeleton";
 import { PageHeader } from "../../../shared/ui/layout/PageHeader";
 import { SearchBox } from "../../../shared/ui/search/SearchBox";
 import { OutfitsPageDialogs } from "./OutfitsPageDialogs";
 import { OutfitsPageGallery } from "./OutfitsPageGallery";
-import { OutfitsPageSkeleton } from "./OutfitsPageSkeleton";
 import { OutfitsPageTools } from "./OutfitsPageTools";
 import { type OutfitsAddress, isNarrowed, outfitsTitle, outfitsVariables, readOutfitsQuery } from "./outfitsQuery";
 
@@ -108,5 +110,15 @@ function Outfits({ address }: { address: OutfitsAddress }) {
       )}
       {narrowed ? <OutfitsPageTools address={address} /> : null}
     </>
+  );
+}
+
+export function OutfitsPageSkeleton() {
+  return (
+    <Container>
+      <HeaderSkeleton label="Loading outfits..." />
+      <Skeleton height="48px" style={{ marginBottom: 40 }} />
+      <CardGridSkeleton count={6} ratio="3 / 4" />
+    </Container>
   );
 }

@@ -9,13 +9,13 @@ import { SearchSuggestions } from "../../../features/search/SearchSuggestions";
 import { SearchPageDocument } from "../../../graphql/generated/operations";
 import { useRetry } from "../../../shared/hooks/useRetry";
 import { Seo } from "../../../shared/seo/Seo";
+import { CardGridSkeleton } from "../../../shared/ui/layout/CardGridSkeleton";
 import { UnavailablePage } from "../../../shared/ui/UnavailablePage";
 import { PageHeader } from "../../../shared/ui/layout/PageHeader";
 import { SearchBox } from "../../../shared/ui/search/SearchBox";
 import { SearchPageAll } from "./SearchPageAll";
 import { SearchPageEmpty } from "./SearchPageEmpty";
 import { SearchPageResults } from "./SearchPageResults";
-import { SearchPageSkeleton } from "./SearchPageSkeleton";
 import { buildGroups, buildParts, isAllList, type AllList } from "./searchResults";
 
 const longestQuery = 100;
@@ -39,7 +39,7 @@ export function SearchPage() {
           title={query === "" ? "What are you looking for?" : `“${query}”`}
           text={query === "" ? "A name, a garment, a color, a shop: search everything here." : undefined}
         >
-          <Field>
+          <SearchField>
             <SearchBox
               label="Search the site"
               placeholder="Search everything..."
@@ -50,7 +50,7 @@ export function SearchPage() {
               onSearch={(text) => void navigate(paths.search({ q: text }))}
               suggestions={SearchSuggestions}
             />
-          </Field>
+          </SearchField>
         </PageHeader>
       </Container>
       <Suspense fallback={<SearchPageSkeleton />}>
@@ -81,4 +81,20 @@ function Found({ query, show, after }: FoundProps) {
   return <SearchPageResults found={search} {...{ parts, groups, query }} />;
 }
 
-const Field = styled("div")({ maxWidth: "42rem" });
+/** Shown below the page's header, which needs no data. */
+export function SearchPageSkeleton() {
+  return (
+    <Container>
+      <LoadingLabel role="status">Searching...</LoadingLabel>
+      <CardGridSkeleton count={4} columns={4} />
+    </Container>
+  );
+}
+
+const SearchField = styled("div")({ maxWidth: "42rem" });
+
+const LoadingLabel = styled("p")(({ theme }) => ({
+  ...theme.typography.overline,
+  paddingBottom: 24,
+  color: theme.vars.palette.text.secondary,
+}));

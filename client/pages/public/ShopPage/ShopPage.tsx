@@ -1,5 +1,6 @@
 import { useQuery } from "@apollo/client/react";
 import Container from "@mui/material/Container";
+import Skeleton from "@mui/material/Skeleton";
 import { useSearchParams } from "react-router-dom";
 import { paths } from "../../../../site/addresses";
 import { canonicalPath } from "../../../../site/links";
@@ -9,10 +10,10 @@ import { pageQuery, type PageAddress } from "../../../graphql/pageQuery";
 import { PageRedirect } from "../../../shared/seo/PageStatus";
 import { Seo } from "../../../shared/seo/Seo";
 import { Disclosure } from "../../../shared/ui/Disclosure";
+import { CardGridSkeleton } from "../../../shared/ui/layout/CardGridSkeleton";
 import { UnavailablePage } from "../../../shared/ui/UnavailablePage";
 import { PageHeader } from "../../../shared/ui/layout/PageHeader";
 import { ShopPageItems } from "./ShopPageItems";
-import { ShopPageSkeleton } from "./ShopPageSkeleton";
 import { readShopState, shopVariables } from "./shopState";
 
 const description = "Every piece from every look: who wore it, what it costs, and the shop that sells it.";
@@ -56,3 +57,13 @@ export function ShopPage() {
 
 ShopPage.firstQuery = ({ search }: PageAddress) =>
   pageQuery(ShopPageDocument, shopVariables(readShopState(search), search.get("after") || null));
+
+/** Shown below the page's header, which needs no data: the filters, then the cards. */
+export function ShopPageSkeleton() {
+  return (
+    <Container role="status" aria-label="Loading...">
+      <Skeleton height="48px" style={{ marginBottom: 72 }} />
+      <CardGridSkeleton count={8} columns={4} ratio="1 / 1" />
+    </Container>
+  );
+}

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from "@apollo/client/react";
+import Container from "@mui/material/Container";
 import { Suspense } from "react";
 import { useParams, useSearchParams } from "react-router-dom";
 import { paths } from "../../../../site/addresses";
@@ -8,9 +9,10 @@ import { pageQuery, type PageAddress } from "../../../graphql/pageQuery";
 import { isBadCursor } from "../../../graphql/errorCodes";
 import { useRetry } from "../../../shared/hooks/useRetry";
 import { PageRedirect } from "../../../shared/seo/PageStatus";
+import { CardGridSkeleton } from "../../../shared/ui/layout/CardGridSkeleton";
 import { UnavailablePage } from "../../../shared/ui/UnavailablePage";
 import { PageHeader } from "../../../shared/ui/layout/PageHeader";
-import { TopicPageSkeleton } from "./TopicPageSkeleton";
+import { VisuallyHidden } from "../../../shared/ui/VisuallyHidden";
 import { TopicPageView } from "./TopicPageView";
 
 /** The server's maximum; longer slugs name no topic. */
@@ -45,5 +47,15 @@ function Topic({ slug }: { slug: string }) {
     <UnavailablePage title={topicTitle(slug)} busy={busy} onRetry={retry}>
       <PageHeader kicker="Topic" title={topicTitle(slug)} />
     </UnavailablePage>
+  );
+}
+
+export function TopicPageSkeleton({ title }: { title: string }) {
+  return (
+    <Container>
+      <VisuallyHidden role="status">Loading articles...</VisuallyHidden>
+      <PageHeader kicker="Topic" title={title} />
+      <CardGridSkeleton count={3} ratio="3 / 2" />
+    </Container>
   );
 }

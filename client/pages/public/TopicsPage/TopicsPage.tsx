@@ -14,15 +14,16 @@ import { Seo } from "../../../shared/seo/Seo";
 import { useSite } from "../../../shared/site/SiteContext";
 import { Breadcrumbs } from "../../../shared/ui/Breadcrumbs";
 import { ErrorState } from "../../../shared/ui/ErrorState";
+import { CardGridSkeleton } from "../../../shared/ui/layout/CardGridSkeleton";
 import { PageHeader } from "../../../shared/ui/layout/PageHeader";
-import { TopicsPageSkeleton } from "./TopicsPageSkeleton";
+import { VisuallyHidden } from "../../../shared/ui/VisuallyHidden";
 
 const title = "Topics";
 const words = "Everything in the magazine, by topic.";
 
 export function TopicsPage() {
   return (
-    <Page>
+    <TopicsContainer>
       <Breadcrumbs
         crumbs={[{ label: "Home", to: paths.home() }, { label: "Blog", to: paths.blog() }, { label: title }]}
       />
@@ -30,7 +31,7 @@ export function TopicsPage() {
       <Suspense fallback={<TopicsPageSkeleton />}>
         <Topics />
       </Suspense>
-    </Page>
+    </TopicsContainer>
   );
 }
 
@@ -77,4 +78,14 @@ function Topics() {
   );
 }
 
-const Page = styled(Container)({ paddingBlock: "12px clamp(3rem, 2rem + 4vw, 6rem)" });
+/** Shown below the page's header, which needs no data. */
+export function TopicsPageSkeleton() {
+  return (
+    <>
+      <VisuallyHidden role="status">Loading topics...</VisuallyHidden>
+      <CardGridSkeleton count={12} ratio="4 / 3" />
+    </>
+  );
+}
+
+const TopicsContainer = styled(Container)({ paddingBlock: "12px clamp(3rem, 2rem + 4vw, 6rem)" });

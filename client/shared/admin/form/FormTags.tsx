@@ -3,8 +3,17 @@ import Chip from "@mui/material/Chip";
 import TextField from "@mui/material/TextField";
 import { useState } from "react";
 import { FieldFrame } from "./FieldFrame";
-import { splitTags } from "./splitTags";
 import { useFormField, type FieldProps } from "./useFormField";
+
+/** Splits on commas, trims, removes empty entries, and keeps the first of words that differ only in case. */
+function splitTags(text: string): string[] {
+  const seen = new Map<string, string>();
+  for (const part of text.split(",")) {
+    const tag = part.trim();
+    if (tag !== "" && !seen.has(tag.toLowerCase())) seen.set(tag.toLowerCase(), tag);
+  }
+  return [...seen.values()];
+}
 
 export interface FormTagsProps extends FieldProps {
   /** Suggestions while typing. */

@@ -1,8 +1,15 @@
 import LinearProgress from "@mui/material/LinearProgress";
 import { styled } from "@mui/material/styles";
 import { useEventCallback } from "@mui/material/utils";
-import { DataGrid, useGridApiRef, type GridEventListener } from "@mui/x-data-grid";
-import { useMemo } from "react";
+import {
+  DataGrid,
+  type GridApi,
+  type GridEventListener,
+  type GridRowSelectionModel,
+  gridRowSelectionStateSelector,
+  useGridApiRef,
+} from "@mui/x-data-grid";
+import { type RefObject, useEffect, useMemo } from "react";
 import type { AdminGridProps } from "./AdminGrid";
 import { buildGridColumns } from "./buildGridColumns";
 import { CellEditContext } from "./edit/gridEdit";
@@ -11,11 +18,39 @@ import { gridStyles } from "./gridStyles";
 import type { AdminRow } from "./gridTypes";
 import { rowNameClass } from "./rowStyles";
 import { styleNonce } from "./styleNonce";
+import type { GridSelection } from "./useGridSelection";
 import { useGridSort } from "./useGridSort";
-import { useShownSelection } from "./useShownSelection";
 
 const none: readonly never[] = [];
 const noActions = () => none;
+
+type Ids = ReadonlySet<unknown>;
+
+const areSame = (one: Ids, other: Ids): boolean => one.size === other.size && [...one].every((id) => other.has(id));
+
+/**
+ * Shows the selection in the data grid, which keeps a copy of it. The property `rowSelectionModel` would render every
+ * cell again at each change; with the copy, only the row that changes renders.
+ * @returns the handler of changes in the data grid.
+ */
+function useShownSelection(
+  apiRef: RefObject<GridApi | null>,
+  rows: readonly AdminRow[],
+  selection: GridSelection | undefined,
+) {
+  const wanted = useMemo<Ids | undefined>(
+    () => (selection?.all ? new Set(rows.map(({ id }) => id)) : selection?.ids),
+    [rows, selection],
+  );
+  useEffect(() => {
+    if (!wanted || !apiRef.current || areSame(wanted, gridRowSelectionStateSelector(apiRef).ids)) return;
+    apiRef.current.setRowSelectionModel({ type: "include", ids: new Set([...wanted].map(String)) });
+  }, [apiRef, wanted]);
+  return useEventCallback(({ ids }: GridRowSelectionModel) => {
+    // The effect above causes a change event, too.
+    if (wanted && !areSame(wanted, ids)) selection?.choose([...ids].map(String));
+  });
+}
 
 /**
  * Rows in MUI's data grid; the server sorts and pages. Each property of the data grid stays the same object until its
@@ -91,7 +126,7 @@ export function GridTable<Row extends AdminRow>(props: AdminGridProps<Row>) {
   );
   return (
     <CellEditContext value={context}>
-      <Frame>{table}</Frame>
+      <TableFrame>{table}</TableFrame>
     </CellEditContext>
   );
 }
@@ -109,7 +144,7 @@ const slotProps = { loadingOverlay: { variant: "linear-progress", noRowsVariant:
  * The data grid is as high as its rows, and at most as high as header, filters and pages leave it on the screen, where
  * it scrolls: it renders the visible rows alone, and each row costs processor time.
  */
-const Frame = styled("div")({
+const TableFrame = styled("div")({
   display: "flex",
   flexDirection: "column",
   minWidth: 0,

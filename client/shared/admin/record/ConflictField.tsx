@@ -1,7 +1,6 @@
 import { styled } from "@mui/material/styles";
 import { useId, type ReactNode } from "react";
 import type { Difference, Side } from "./merge";
-import { formatValue } from "./formatValue";
 
 export interface ConflictFieldProps {
   label: string;
@@ -17,6 +16,14 @@ const changed = {
   both: "Both of you changed this: please choose",
 };
 
+/** Formats a form value as text. */
+function formatValue(value: unknown): string {
+  if (typeof value === "boolean") return value ? "On" : "Off";
+  if (Array.isArray(value)) return value.length === 0 ? "(none)" : value.map((one) => formatValue(one)).join(", ");
+  if (value === null || value === undefined || value === "") return "(empty)";
+  return typeof value === "string" || typeof value === "number" ? String(value) : JSON.stringify(value);
+}
+
 /** One field in both versions, side by side; stacked on a phone. */
 export function ConflictField({ label, difference, choice, display, onChoose }: ConflictFieldProps) {
   const name = useId();
@@ -26,7 +33,7 @@ export function ConflictField({ label, difference, choice, display, onChoose }: 
     { side: "theirs", title: "Current version" },
   ] as const;
   return (
-    <Group data-open={choice === undefined}>
+    <ConflictGroup data-open={choice === undefined}>
       <legend>
         {label} <small>{changed[changedBy]}</small>
       </legend>
@@ -39,11 +46,11 @@ export function ConflictField({ label, difference, choice, display, onChoose }: 
           </label>
         ))}
       </div>
-    </Group>
+    </ConflictGroup>
   );
 }
 
-const Group = styled("fieldset")(({ theme }) => ({
+const ConflictGroup = styled("fieldset")(({ theme }) => ({
   minWidth: 0,
   margin: "22px 0 0",
   padding: 0,

@@ -1,4 +1,4 @@
-import { useFormik, validateYupSchema, yupToFormErrors, type FormikContextType } from "formik";
+import { type FormikContextType, setIn, useFormik, validateYupSchema, yupToFormErrors } from "formik";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Schema } from "yup";
 import { useHasRole } from "../role/accountContext";
@@ -9,11 +9,10 @@ import { useAlsoOpen } from "../live/useAlsoOpen";
 import { useNewerSave } from "../live/useNewerSave";
 import { useUnpublishedSave } from "../live/useUnpublishedSave";
 import { useDraftOwner } from "./draftOwner";
-import { errorEntries } from "./paths";
+import { errorEntries, getValueAt, isSameValue } from "./paths";
 import type { FormValues, RowVersion, SaveIntent, SaveOutcome } from "./recordTypes";
 import { useConflict, type Conflict } from "./useConflict";
 import { useDraft, type DraftKeeper } from "./useDraft";
-import { useServerErrors } from "./useServerErrors";
 
 export interface RecordFormOptions<Values extends FormValues> {
   /** Key of the draft in this browser: `celebrity:{id}`, `celebrity:new`, `settings:general`. */
@@ -55,6 +54,40 @@ export interface RecordForm<Values extends FormValues> {
   unsaved: UnsavedWork;
   /** What others do with the row. */
   live: LiveNoticeProps;
+}
+
+interface ServerErrors<Values> {
+  /** Adds server errors to formik's errors, for values that have not changed since. */
+  addTo: (errors: object, values: Values) => object;
+  set: (fieldErrors: Record<string, string>, values: Values) => void;
+  clear: () => void;
+}
+
+/** Shows a server error at its field until the field changes or the form is submitted again. */
+function useServerErrors<Values extends FormValues>(): ServerErrors<Values> {
+  const shownErrors = useRef<{ path: string; sentence: string; value: unknown }[]>([]);
+  const addTo = useCallback(
+    (errors: object, values: Values) =>
+      shownErrors.current.reduce<object>(
+        (all, { path, sentence, value }) =>
+          isSameValue(getValueAt(values, path), value) && getValueAt(all, path) === undefined
+            ? (setIn(all, path, sentence) as object)
+            : all,
+        errors,
+      ),
+    [],
+  );
+  const set = useCallback((fieldErrors: Record<string, string>, values: Values) => {
+    shownErrors.current = Object.entries(fieldErrors).map(([path, sentence]) => ({
+      path,
+      sentence,
+      value: getValueAt(values, path),
+    }));
+  }, []);
+  const clear = useCallback(() => {
+    shownErrors.current = [];
+  }, []);
+  return { addTo, set, clear };
 }
 
 /** The state of one row's form: formik and yup, server errors, the guard against leaving, the draft, the conflict. */

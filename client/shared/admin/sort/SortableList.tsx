@@ -1,12 +1,14 @@
 import {
+  type Announcements,
   closestCenter,
   DndContext,
+  type DragEndEvent,
   KeyboardSensor,
+  type Modifier,
   PointerSensor,
+  type UniqueIdentifier,
   useSensor,
   useSensors,
-  type DragEndEvent,
-  type Modifier,
 } from "@dnd-kit/core";
 import {
   rectSortingStrategy,
@@ -16,7 +18,6 @@ import {
 } from "@dnd-kit/sortable";
 import { styled } from "@mui/material/styles";
 import { useId, useState, type ReactNode } from "react";
-import { instructions, sortAnnouncements } from "./sortAnnouncements";
 import { SortableItem } from "./SortableItem";
 
 export interface SortableListProps<Item extends { id: string }> {
@@ -35,6 +36,35 @@ export interface SortableListProps<Item extends { id: string }> {
 }
 
 const vertical: Modifier[] = [({ transform }) => ({ ...transform, x: 0 })];
+
+const instructions =
+  "To change the order, press Space, move with the arrow keys, and press Space again. Press Escape to cancel.";
+
+/**
+ * What screen readers say while a person moves an item of a list.
+ * @param hasMoved remembers whether the item was over another one: an item begins over its own place, and saying so
+ * would cut off that it was picked up.
+ */
+function sortAnnouncements(
+  labels: readonly string[],
+  getIndex: (id: UniqueIdentifier) => number,
+  hasMoved: { current: boolean },
+): Announcements {
+  const name = (id: UniqueIdentifier) => labels[getIndex(id)] ?? "The item";
+  const place = (id: UniqueIdentifier) => `position ${getIndex(id) + 1} of ${labels.length}`;
+  return {
+    onDragStart: ({ active }) => {
+      hasMoved.current = false;
+      return `Picked up ${name(active.id)} at ${place(active.id)}.`;
+    },
+    onDragOver: ({ active, over }) => {
+      hasMoved.current ||= over !== null && over.id !== active.id;
+      return over && hasMoved.current ? `${name(active.id)} is now at ${place(over.id)}.` : undefined;
+    },
+    onDragEnd: ({ active, over }) => `Dropped ${name(active.id)} at ${place((over ?? active).id)}.`,
+    onDragCancel: ({ active }) => `Canceled. ${name(active.id)} is back at ${place(active.id)}.`,
+  };
+}
 
 /**
  * A list that people sort with a handle: by drag, or by Space and the arrow keys. A single item has no handle, because
@@ -72,20 +102,20 @@ export function SortableList<Item extends { id: string }>(props: SortableListPro
         items={items.map((item) => item.id)}
         strategy={layout === "column" ? verticalListSortingStrategy : rectSortingStrategy}
       >
-        <List data-layout={layout} aria-label={ariaLabel}>
+        <SortedRows data-layout={layout} aria-label={ariaLabel}>
           {first === undefined ? null : <li>{first}</li>}
           {items.map((item, index) => (
             <SortableItem key={item.id} id={item.id} label={labels[index] ?? ""} sortable={items.length > 1}>
               {(handle) => children(item, index, handle)}
             </SortableItem>
           ))}
-        </List>
+        </SortedRows>
       </SortableContext>
     </DndContext>
   );
 }
 
-const List = styled("ol")({
+const SortedRows = styled("ol")({
   margin: 0,
   padding: 0,
   listStyle: "none",

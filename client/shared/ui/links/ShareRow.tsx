@@ -1,10 +1,26 @@
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
+import { withQuery } from "../../../../site/links";
 import { absoluteUrl } from "../../seo/head";
 import { ShareIcon } from "../icons";
-import { shareLinks } from "./shareLinks";
 import { useShare } from "./useShare";
 import { VisuallyHidden } from "../VisuallyHidden";
+
+interface Shared {
+  url: string;
+  title: string;
+  image?: string;
+}
+
+/** URLs of the networks' share pages. */
+const shareLinks = ({ url, title, image }: Shared): readonly { name: string; href: string }[] => [
+  { name: "Facebook", href: withQuery("https://www.facebook.com/sharer/sharer.php", { u: url }) },
+  { name: "Twitter", href: withQuery("https://twitter.com/intent/tweet", { url, text: title }) },
+  {
+    name: "Pinterest",
+    href: withQuery("https://www.pinterest.com/pin/create/button/", { url, media: image, description: title }),
+  },
+];
 
 export interface ShareRowProps {
   title: string;
@@ -21,7 +37,7 @@ export interface ShareRowProps {
 export function ShareRow({ title, path, image }: ShareRowProps) {
   const { canShare, origin, url, share } = useShare({ title, path });
   return (
-    <Row>
+    <ShareButtons>
       <Button variant="text" startIcon={<ShareIcon />} onClick={() => void share()}>
         {canShare ? "Share" : "Copy link"}
       </Button>
@@ -32,11 +48,11 @@ export function ShareRow({ title, path, image }: ShareRowProps) {
           <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
         </Button>
       ))}
-    </Row>
+    </ShareButtons>
   );
 }
 
-const Row = styled("div")({
+const ShareButtons = styled("div")({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",

@@ -4,8 +4,7 @@ import { type Write, write } from "../../../content/write/write";
 import { badUserInput, notFound } from "../../../shared/errors/appErrors";
 import { isForeignKeyViolation } from "../../../shared/errors/databaseErrors";
 import type { Actor } from "../../../shared/graphql/context";
-import { readById } from "../../../shared/read/readById";
-import { Select } from "../../../shared/read/select";
+import { readById, Select } from "../../../shared/read/select";
 import { CategoryRule, RuleKind, RuleOutcome } from "./categoryRule.entity";
 import type { CreateCategoryRuleInput, UpdateCategoryRuleInput } from "./categoryRule.inputs";
 

@@ -3,7 +3,7 @@ import { requireMayPublish } from "../../../content/write/ownDraft";
 import { conflict, notFound } from "../../../shared/errors/appErrors";
 import { isUniqueViolation } from "../../../shared/errors/databaseErrors";
 import type { Actor } from "../../../shared/graphql/context";
-import { readById } from "../../../shared/read/readById";
+import { readById } from "../../../shared/read/select";
 import { Feed } from "../feed.entity";
 import { FeedRunStatus } from "../feed.types";
 import { FeedRun } from "./feedRun.entity";

@@ -1,8 +1,7 @@
 import type { EntityManager } from "typeorm";
 import type { Page } from "../../../shared/paging/connection";
 import { readKeysetPage } from "../../../shared/paging/keyset";
-import { readById } from "../../../shared/read/readById";
-import { Select } from "../../../shared/read/select";
+import { readById, Select } from "../../../shared/read/select";
 import type { SortOrder } from "../../../shared/read/sortOrder";
 import { Parameter, rawSql, sql } from "../../../shared/read/sql";
 import { likePattern, normalizeSearch } from "../../../shared/text/search";

@@ -1,8 +1,11 @@
+import DataLoader from "dataloader";
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
-import { PublishableRow } from "../../../content/kinds/publishableRow";
+import { type EntityManager, In } from "typeorm";
+import { contentKinds } from "../../../content/kinds/contentKind";
+import { PublishableRow, publishableTypes } from "../../../content/kinds/publishableRow";
 import { Revision } from "../../../content/revisions/revision.entity";
 import { RequiresRole } from "../../../shared/graphql/requiresRole";
-import type { RequestContext } from "../../../shared/graphql/context";
+import type { LoaderFactory, RequestContext } from "../../../shared/graphql/context";
 import { IdInput } from "../../../shared/graphql/inputs";
 import { createConnectionType } from "../../../shared/paging/connection";
 import { PublishableInput } from "../publishing.inputs";
@@ -10,11 +13,32 @@ import { Release } from "./release.entity";
 import { AddToReleaseInput, ReleasesArgs, ScheduleReleaseInput, UpdateReleaseInput } from "./release.inputs";
 import { PendingRelease } from "./release.types";
 import { ReleaseRow } from "./releaseRow.entity";
-import { publishableTitles, rowsOfReleases } from "./releases.loaders";
 import { findPendingRelease, findUnpublishedSave, listReleases } from "./releases.service";
 import { addToRelease, cancelRelease, includeInRelease, scheduleRelease, updateRelease } from "./schedule.service";
 
 const ReleaseConnection = createConnectionType(Release);
+
+/** Loads the rows of releases, in the order of their ids. */
+const rowsOfReleases: LoaderFactory<string, ReleaseRow[]> = (db: EntityManager) =>
+  new DataLoader(async (ids) => {
+    const rows = await db.find(ReleaseRow, { where: { releaseId: In([...ids]) }, order: { rowId: "ASC" } });
+    return ids.map((id) => rows.filter(({ releaseId }) => releaseId === id));
+  });
+
+const titles = publishableTypes
+  .map((type) => {
+    const { table, title } = contentKinds[type];
+    return `SELECT id, ${title} AS title FROM ${table} WHERE id = ANY($1::uuid[])`;
+  })
+  .join(" UNION ALL ");
+
+/** Loads the titles of publishable rows, also in the trash; null for those that were deleted permanently. */
+const publishableTitles: LoaderFactory<string, string | null> = (db: EntityManager) =>
+  new DataLoader(async (ids) => {
+    const rows: { id: string; title: string }[] = await db.query(titles, [ids]);
+    const found = new Map(rows.map(({ id, title }) => [id, title]));
+    return ids.map((id) => found.get(id) ?? null);
+  });
 
 /** Schedules, for editors. */
 @Resolver(() => Release)

@@ -1,17 +1,33 @@
+import DataLoader from "dataloader";
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
+import type { EntityManager } from "typeorm";
 import { PublishableRow } from "../../../content/kinds/publishableRow";
 import { Revision } from "../../../content/revisions/revision.entity";
+import type { Snapshot } from "../../../content/revisions/snapshot";
 import { DependsOn } from "../../../shared/read/sqlRelation";
 import { RequiresRole } from "../../../shared/graphql/requiresRole";
-import type { RequestContext } from "../../../shared/graphql/context";
+import type { LoaderFactory, RequestContext } from "../../../shared/graphql/context";
 import { createConnectionType } from "../../../shared/paging/connection";
 import { compareSnapshots } from "./compareSnapshots";
 import { RestoreRevisionInput, RevisionsArgs } from "./revision.inputs";
 import { RevisionChange } from "./revision.types";
-import { formerSnapshots } from "./revisions.loaders";
 import { compareRevisions, listRevisions, restoreRevision } from "./revisions.service";
 
 const RevisionConnection = createConnectionType(Revision);
+
+/** Loads the snapshot of the revision before each; null for the first one. */
+const formerSnapshots: LoaderFactory<string, Snapshot | null> = (db: EntityManager) =>
+  new DataLoader(async (ids) => {
+    const rows: { id: string; snapshot: Snapshot | null }[] = await db.query(
+      `SELECT revision.id, (SELECT former.snapshot FROM revisions former
+         WHERE former.row_id = revision.row_id AND former.id < revision.id ORDER BY former.id DESC LIMIT 1) AS snapshot
+       FROM revisions revision WHERE revision.id = ANY($1::bigint[])`,
+      [ids],
+    );
+    const snapshots = new Map(rows.map(({ id, snapshot }) => [id, snapshot]));
+    // A Select reads a bigint as a number.
+    return ids.map((id) => snapshots.get(String(id)) ?? null);
+  });
 
 /** The history of celebrities, outfits and articles. */
 @Resolver(() => Revision)

@@ -2,13 +2,19 @@ import type { EntityManager } from "typeorm";
 import { write } from "../../../content/write/write";
 import { badUserInput } from "../../../shared/errors/appErrors";
 import type { Actor } from "../../../shared/graphql/context";
-import type { FetchOptions } from "../../../shared/page/fetchPage";
+import { isPrivateAddress } from "../../../shared/network/privateNetwork";
+import {
+  failureReasons,
+  FetchFailed,
+  type FetchOptions,
+  fetchPage,
+  type PageResponse,
+} from "../../../shared/page/fetchPage";
 import { Select } from "../../../shared/read/select";
 import { rawSql } from "../../../shared/read/sql";
 import { getSettings } from "../settings.service";
 import { ExchangeRate } from "./exchangeRate.entity";
 import type { ExchangeRates } from "./exchangeRates.types";
-import { fetchRates } from "./fetchRates";
 import { maxAgeDays, parseRates } from "./parseRates";
 import { ratesRefused } from "./ratesRefused";
 import { replaceRates } from "./replaceRates";
@@ -19,6 +25,35 @@ const isRecent = rawSql(`rate.day >= (now() AT TIME ZONE 'UTC')::date - ${maxAge
 export async function readExchangeRates(db: EntityManager): Promise<ExchangeRates | null> {
   const rates = await new Select(db, ExchangeRate, "rate").andWhere(isRecent).read({ order: "rate.currency" });
   return rates.length > 0 ? { day: rates[0].day, rates } : null;
+}
+
+const standardOptions: FetchOptions = {
+  isRefused: isPrivateAddress,
+  userAgent: "Mozilla/5.0 (compatible; WornByRates/1.0)",
+  timeout: 10_000,
+};
+
+/** A day's file has 2 kB. */
+const maxKilobytes = 16;
+
+async function request(address: URL, options: FetchOptions): Promise<PageResponse> {
+  try {
+    return await fetchPage("GET", address, options);
+  } catch (error) {
+    if (error instanceof FetchFailed) throw ratesRefused(failureReasons[error.failure](address.hostname));
+    throw error;
+  }
+}
+
+/** Fetches the file of rates. Redirects are not followed. @throws BAD_USER_INPUT with the reason when there is none. */
+async function fetchRates(text: string, options: Partial<FetchOptions>): Promise<string> {
+  const address = new URL(text);
+  const { status, body } = await request(address, { ...standardOptions, ...options });
+  if (status >= 300 && status < 400)
+    throw ratesRefused(`${address.hostname} redirects to another address, which you have to enter instead`);
+  if (status !== 200) throw ratesRefused(`${address.hostname} responds with status ${status}`);
+  if (body.length > maxKilobytes * 1024) throw ratesRefused(`the file is larger than ${maxKilobytes} kB`);
+  return body.toString("utf8");
 }
 
 /**

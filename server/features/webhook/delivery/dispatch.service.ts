@@ -1,8 +1,8 @@
+import { Webhook } from "standardwebhooks";
 import { type EntityManager, In } from "typeorm";
 import { isPrivateAddress } from "../../../shared/network/privateNetwork";
 import { WebhookDelivery } from "../webhookDelivery.entity";
 import { WebhookEndpoint } from "../webhookEndpoint.entity";
-import { buildBody, signMessage } from "./message";
 import { postMessage, type PostOptions } from "./postMessage";
 import { recordAttempt } from "./recordAttempt";
 
@@ -55,6 +55,32 @@ async function claimDue(db: EntityManager, busy: readonly string[]): Promise<Web
     [limits.endpoint, busy, limits.all - busy.length],
   );
   return claimed.length ? db.findBy(WebhookDelivery, { id: In(claimed.map(({ id }) => id)) }) : [];
+}
+
+/** Builds the body of a delivery: type, timestamp, and the row with the URL of its page. */
+function buildBody({ eventType, occurredAt, data }: WebhookDelivery, publicUrl: string | null): string {
+  const { path, ...row } = data;
+  const url = path === null ? null : `${publicUrl ?? ""}${path}`;
+  return JSON.stringify({ type: eventType, timestamp: occurredAt.toISOString(), data: { ...row, url } });
+}
+
+/** Returns the headers of Standard Webhooks: the signature covers id, time and body, with each valid secret. */
+function signMessage(
+  { eventId }: Pick<WebhookDelivery, "eventId">,
+  { secret, formerSecret, formerSecretUntil }: WebhookEndpoint,
+  body: string,
+  now: Date,
+): Record<string, string> {
+  const isFormerValid = formerSecret !== null && formerSecretUntil !== null && formerSecretUntil > now;
+  const secrets = isFormerValid ? [secret, formerSecret] : [secret];
+  const id = `msg_${eventId}`;
+  return {
+    "content-type": "application/json",
+    "user-agent": "WornBy-Webhooks/1.0",
+    "webhook-id": id,
+    "webhook-timestamp": String(Math.floor(now.getTime() / 1_000)),
+    "webhook-signature": secrets.map((key) => new Webhook(key).sign(id, now, body)).join(" "),
+  };
 }
 
 /** Sends a claimed delivery and stores the result; an aborted one is sent again after its claim. */

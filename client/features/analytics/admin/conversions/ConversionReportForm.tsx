@@ -4,12 +4,15 @@ import type { FormEvent } from "react";
 import type { AffiliateProgramFieldsFragment } from "../../../../graphql/generated/adminOperations";
 import { FormGrid, WideField } from "../../../../shared/admin/form/FormGrid";
 import { StateNotice } from "../../../../shared/admin/StateNotice";
+import { Figures } from "../../../../shared/admin/upload/Figures";
 import { FileField } from "../../../../shared/admin/upload/FileField";
+import { ProblemList } from "../../../../shared/admin/upload/ProblemList";
 import { UploadBar } from "../../../../shared/admin/upload/UploadBar";
 import { plural } from "../../../../shared/format/plural";
 import { useToast } from "../../../../shared/toast/ToastContext";
+import { moneyText } from "../money";
+import type { ConversionReport } from "./conversionReport";
 import { ConversionReportColumns } from "./ConversionReportColumns";
-import { ConversionReportResult } from "./ConversionReportResult";
 import { PlainInput, PlainSelect } from "./PlainFields";
 import { useConversionReport } from "./useConversionReport";
 
@@ -105,6 +108,32 @@ export function ConversionReportForm({ programs }: { programs: readonly Affiliat
         ) : null}
       </footer>
     </Form>
+  );
+}
+
+function getTitle({ dryRun, created, updated }: ConversionReport): string {
+  if (!dryRun) return "The report was imported";
+  return created + updated > 0 ? "This is what would be imported" : "This report contains nothing new";
+}
+
+/** The result of a report import, or of its check. */
+function ConversionReportResult({ report }: { report: ConversionReport }) {
+  const { dryRun, rows, created, updated, unchanged, totals, problems, problemCount } = report;
+  return (
+    <StateNotice kind={dryRun ? "info" : "success"} title={getTitle(report)}>
+      <Figures
+        label="Conversions"
+        figures={[
+          { label: "Rows", value: rows },
+          { label: "New", value: created },
+          { label: "Updated", value: updated },
+          { label: "Unchanged", value: unchanged },
+          { label: "Skipped", value: problemCount },
+        ]}
+      />
+      {totals.length > 0 ? <p>Total {totals.map(moneyText).join(" and ")}.</p> : null}
+      <ProblemList count={problemCount} problems={problems} />
+    </StateNotice>
   );
 }
 

@@ -1,5 +1,4 @@
 import { wholeCount } from "../../../../shared/format/count";
-import { reasonText } from "./discountReasons";
 import { StatTable, type StatColumn } from "../../../../shared/admin/figures/StatTable";
 
 interface Discount {
@@ -12,6 +11,18 @@ interface Line {
   clicks: number;
   views: number;
 }
+
+const words: Record<string, string> = {
+  bot: "Bots",
+  head: "HEAD requests",
+  prefetch: "Prefetched by the browser",
+  own: "Your own visits (signed in)",
+  limit: "Too many per minute from one network",
+  repeat: "Repeats within 30 minutes",
+};
+
+/** Returns the label of a reason for not counting a click or view. */
+const reasonText = (reason: string): string => words[reason] ?? reason;
 
 const columns: readonly StatColumn<Line>[] = [
   { label: "Reason", render: ({ reason }) => reasonText(reason) },

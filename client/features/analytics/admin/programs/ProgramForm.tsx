@@ -1,7 +1,12 @@
 import { useQuery } from "@apollo/client/react";
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
+import { useFormikContext } from "formik";
+import { useEffect, useEffectEvent } from "react";
 import {
-  AffiliateProgramPresetsDocument,
   type AffiliateProgramFieldsFragment,
+  AffiliateProgramPresetsDocument,
+  type AffiliateProgramPresetsQuery,
 } from "../../../../graphql/generated/adminOperations";
 import { FormGrid, WideField } from "../../../../shared/admin/form/FormGrid";
 import { FormNumber } from "../../../../shared/admin/form/FormNumber";
@@ -12,9 +17,7 @@ import { FormText } from "../../../../shared/admin/form/FormText";
 import { RecordDialog } from "../../../../shared/admin/record/RecordDialog";
 import { useRecordForm } from "../../../../shared/admin/record/useRecordForm";
 import { useToast } from "../../../../shared/toast/ToastContext";
-import { ProgramDefaults } from "./ProgramDefaults";
-import { NetworkPresets } from "./NetworkPresets";
-import { emptyProgram, programSchema, toProgramValues, type ProgramValues } from "./programValues";
+import { emptyProgram, programSchema, type ProgramValues, toProgramValues } from "./programValues";
 import { useSaveProgram } from "./useSaveProgram";
 
 export interface ProgramFormProps {
@@ -102,3 +105,52 @@ export function ProgramForm({ program, onClose }: ProgramFormProps) {
     </RecordDialog>
   );
 }
+
+interface NetworkPresetsProps {
+  networks: AffiliateProgramPresetsQuery["affiliateNetworks"];
+}
+
+/** Fills in the parameters of a known network. */
+function NetworkPresets({ networks }: NetworkPresetsProps) {
+  const { setFieldValue } = useFormikContext<ProgramValues>();
+  return (
+    <PresetButtons role="group" aria-label="Fill in the parameters of a network">
+      {networks.map(({ name, parameters }) => (
+        <Button
+          key={name}
+          type="button"
+          size="small"
+          variant="text"
+          title={parameters.join(", ")}
+          onClick={() => void setFieldValue("arrivalParameters", [...parameters])}
+        >
+          {name}
+        </Button>
+      ))}
+    </PresetButtons>
+  );
+}
+
+interface ProgramDefaultsProps {
+  presets: AffiliateProgramPresetsQuery["affiliateProgramPresets"];
+}
+
+/** Fills in the defaults of the chosen kind in the form of a new program. */
+function ProgramDefaults({ presets }: ProgramDefaultsProps) {
+  const { values, setValues } = useFormikContext<ProgramValues>();
+  const fill = useEffectEvent((kind: ProgramValues["kind"]) => {
+    const preset = presets.find((one) => one.kind === kind);
+    if (!preset) return;
+    const { direct, priceLimitHours, subIdParameter } = preset;
+    void setValues({ ...values, kind, direct, priceLimitHours, subIdParameter });
+  });
+  useEffect(() => fill(values.kind), [values.kind]);
+  return null;
+}
+
+const PresetButtons = styled("div")({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: "0 10px",
+  "&:empty": { display: "none" },
+});

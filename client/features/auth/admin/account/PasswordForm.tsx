@@ -1,16 +1,46 @@
+import { useMutation, useQuery } from "@apollo/client/react";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { Form, Formik, type FormikHelpers } from "formik";
+import { useCallback } from "react";
+import { object, string } from "yup";
+import { evictLists } from "../../../../graphql/admin/cacheChanges";
+import { trySave } from "../../../../graphql/admin/trySave";
+import {
+  ChangePasswordDocument,
+  type ChangePasswordMutationVariables,
+  OwnApiTokensDocument,
+} from "../../../../graphql/generated/adminOperations";
 import { FocusInvalid } from "../../../../shared/admin/form/FocusInvalid";
+import { FormChecks } from "../../../../shared/admin/form/FormChecks";
 import { FormText } from "../../../../shared/admin/form/FormText";
+import { dateTime } from "../../../../shared/format/dateTime";
 import { useToast } from "../../../../shared/toast/ToastContext";
-import { KeptTokens } from "./KeptTokens";
-import { newPasswordHint } from "./newPassword";
-import { passwordSchema } from "./passwordSchema";
-import { useChangePassword } from "./useChangePassword";
+import { rememberSessions } from "../sessions/openSessions";
+import { newPasswordHint, newPasswordSchema } from "./newPassword";
 
 const blank = { currentPassword: "", newPassword: "", confirmPassword: "", keptTokenIds: [] as string[] };
 type PasswordValues = typeof blank;
+
+const passwordSchema = object({
+  currentPassword: string().required("Please enter your current password"),
+  newPassword: newPasswordSchema,
+});
+
+/** Changes the user's password; other sessions and API tokens that are not kept end and leave their lists. */
+function useChangePassword() {
+  const [mutate] = useMutation(ChangePasswordDocument, {
+    update: (cache, { data }) => {
+      rememberSessions(cache, data?.changePassword);
+      evictLists(cache, ["apiTokens", "ownApiTokens"]);
+    },
+  });
+  return useCallback(
+    (input: ChangePasswordMutationVariables["input"]) =>
+      trySave(async () => void (await mutate({ variables: { input } }))),
+    [mutate],
+  );
+}
 
 /** This form has no draft and no guard against leaving, because passwords are never stored in the browser. */
 export function PasswordForm() {
@@ -44,7 +74,7 @@ export function PasswordForm() {
       onSubmit={submit}
     >
       {({ isSubmitting }) => (
-        <Fields aria-label="Password" noValidate>
+        <PasswordFields aria-label="Password" noValidate>
           <FormText
             name="currentPassword"
             label="Current password"
@@ -74,10 +104,29 @@ export function PasswordForm() {
           <Button type="submit" disabled={isSubmitting}>
             {isSubmitting ? "Changing..." : "Change Password"}
           </Button>
-        </Fields>
+        </PasswordFields>
       )}
     </Formik>
   );
 }
 
-const Fields = styled(Form)({ display: "grid", justifyItems: "start", gap: 18, maxWidth: 420 });
+/** Lists the API tokens of the account, which end with its password unless they are kept; nothing without a token. */
+function KeptTokens() {
+  const { data, error } = useQuery(OwnApiTokensDocument);
+  if (error) return <p role="alert">Your API tokens could not be read. All of them end with the password.</p>;
+  if (!data?.ownApiTokens.length) return null;
+  return (
+    <FormChecks
+      name="keptTokenIds"
+      label="Keep these API tokens"
+      hint="The others end with the old password. Keep none if someone else may know it."
+      options={data.ownApiTokens.map(({ id, name, ending, lastUsedAt }) => ({
+        value: id,
+        label: name,
+        hint: `wb_…${ending}, ${lastUsedAt ? `last used ${dateTime(lastUsedAt)}` : "never used"}`,
+      }))}
+    />
+  );
+}
+
+const PasswordFields = styled(Form)({ display: "grid", justifyItems: "start", gap: 18, maxWidth: 420 });

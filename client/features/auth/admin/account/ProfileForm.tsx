@@ -1,15 +1,55 @@
-import { useState, type ReactNode } from "react";
+import { useMutation } from "@apollo/client/react";
+import OutlinedInput from "@mui/material/OutlinedInput";
+import { useFormikContext } from "formik";
+import { type ReactNode, useCallback, useId, useState } from "react";
+import { object, string } from "yup";
+import { trySave } from "../../../../graphql/admin/trySave";
+import { UpdateProfileDocument } from "../../../../graphql/generated/adminOperations";
+import { describedBy, FieldFrame } from "../../../../shared/admin/form/FieldFrame";
 import { FormGrid, WideField } from "../../../../shared/admin/form/FormGrid";
 import { FormText } from "../../../../shared/admin/form/FormText";
 import { RecordPage } from "../../../../shared/admin/record/RecordPage";
+import type { SaveOutcome } from "../../../../shared/admin/record/recordTypes";
 import { useRecordForm } from "../../../../shared/admin/record/useRecordForm";
+import { isPictureAddress, pictureAddressHint } from "../../../../shared/pictureAddress";
 import { useToast } from "../../../../shared/toast/ToastContext";
 import type { Administrator } from "../adminAuthContext";
-import { CurrentPassword } from "./CurrentPassword";
-import { profileSchema } from "./profileSchema";
-import { useUpdateProfile, type ProfileValues } from "./useUpdateProfile";
 
 const needed = "Please enter your current password to change your email address";
+
+/** The server's rules, checked before sending. */
+const profileSchema = object({
+  name: string().trim().required("Name is required").max(100, "Name must be at most 100 characters"),
+  email: string().trim().required("Please enter a valid email address").email("Please enter a valid email address"),
+  avatar: string().test(
+    "picture",
+    pictureAddressHint,
+    (address) => !address || address.trim() === "" || isPictureAddress(address),
+  ),
+});
+
+interface ProfileValues {
+  name: string;
+  email: string;
+  avatar: string;
+}
+
+/** Saves the user's profile. The password is sent only when the email address changes. */
+function useUpdateProfile(): (values: ProfileValues, password?: string) => Promise<SaveOutcome<ProfileValues>> {
+  const [mutate] = useMutation(UpdateProfileDocument);
+  return useCallback(
+    (values, currentPassword) =>
+      trySave(async () => {
+        const { data } = await mutate({
+          variables: { input: { ...values, email: values.email.trim(), currentPassword } },
+        });
+        if (!data) return {};
+        const { name, email, avatar } = data.updateProfile;
+        return { values: { name, email, avatar } };
+      }),
+    [mutate],
+  );
+}
 
 export interface ProfileFormProps {
   administrator: Administrator;
@@ -52,5 +92,37 @@ export function ProfileForm({ administrator: { name, email, avatar }, picture }:
         <WideField>{picture}</WideField>
       </FormGrid>
     </RecordPage>
+  );
+}
+
+interface CurrentPasswordProps {
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** Asks for the current password. It is not part of the form's values, because those are stored as a draft. */
+function CurrentPassword({ value, onChange }: CurrentPasswordProps) {
+  const id = useId();
+  const { errors } = useFormikContext<{ currentPassword?: string }>();
+  const error = errors.currentPassword;
+  return (
+    <FieldFrame
+      id={id}
+      label="Current password"
+      required
+      hint="Required because you are changing your sign-in email address."
+      error={error}
+    >
+      <OutlinedInput
+        id={id}
+        type="password"
+        value={value}
+        autoComplete="current-password"
+        onChange={(event) => onChange(event.target.value)}
+        slotProps={{
+          input: { "aria-invalid": error !== undefined, "aria-describedby": describedBy(id), "aria-required": true },
+        }}
+      />
+    </FieldFrame>
   );
 }

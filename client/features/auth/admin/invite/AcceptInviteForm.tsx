@@ -1,14 +1,17 @@
+import { useMutation } from "@apollo/client/react";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { Form, Formik, type FormikHelpers } from "formik";
 import { useState } from "react";
 import { object, string } from "yup";
+import { trySave } from "../../../../graphql/admin/trySave";
+import { AcceptInviteDocument, type AcceptInviteInput } from "../../../../graphql/generated/adminOperations";
 import { FocusInvalid } from "../../../../shared/admin/form/FocusInvalid";
 import { FormText } from "../../../../shared/admin/form/FormText";
 import { StateNotice } from "../../../../shared/admin/StateNotice";
 import { useToast } from "../../../../shared/toast/ToastContext";
 import { newPasswordHint, newPasswordSchema } from "../account/newPassword";
-import { useAcceptInvite } from "./useAcceptInvite";
+import { rememberAdministrator } from "../rememberAdministrator";
 import type { OpenInvite } from "./useInvite";
 
 const schema = object({
@@ -20,6 +23,20 @@ interface Values {
   name: string;
   email: string;
   password: string;
+}
+
+/** Creates the account of an invitation and signs in. Saved with `refused` when the invitation has ended meanwhile. */
+function useAcceptInvite() {
+  const [mutate] = useMutation(AcceptInviteDocument, {
+    update: (cache, { data }) => {
+      if (data?.acceptInvite.__typename === "SignedIn") rememberAdministrator(cache, data.acceptInvite.administrator);
+    },
+  });
+  return (input: AcceptInviteInput) =>
+    trySave<{ refused?: string }>(async () => {
+      const { data } = await mutate({ variables: { input } });
+      return data?.acceptInvite.__typename === "InviteRefused" ? { refused: data.acceptInvite.message } : {};
+    });
 }
 
 export interface AcceptInviteFormProps {
@@ -51,7 +68,7 @@ export function AcceptInviteForm({ token, invite, onAccepted }: AcceptInviteForm
       onSubmit={submit}
     >
       {({ isSubmitting }) => (
-        <Fields noValidate>
+        <InviteFields noValidate>
           <FocusInvalid />
           <FormText name="name" label="Name" autoComplete="name" required live />
           <FormText
@@ -76,10 +93,10 @@ export function AcceptInviteForm({ token, invite, onAccepted }: AcceptInviteForm
           <Button type="submit" disabled={isSubmitting} fullWidth>
             {isSubmitting ? "Creating account..." : "Create account"}
           </Button>
-        </Fields>
+        </InviteFields>
       )}
     </Formik>
   );
 }
 
-const Fields = styled(Form)({ display: "grid", gap: 18 });
+const InviteFields = styled(Form)({ display: "grid", gap: 18 });

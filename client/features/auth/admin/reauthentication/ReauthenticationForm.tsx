@@ -1,13 +1,17 @@
-import { useQuery } from "@apollo/client/react";
+import { useMutation, useQuery } from "@apollo/client/react";
 import Button from "@mui/material/Button";
 import { useFormikContext } from "formik";
 import { useState } from "react";
-import type { trySave } from "../../../../graphql/admin/trySave";
+import { trySave } from "../../../../graphql/admin/trySave";
 import { backgroundOperation } from "../../../../graphql/admin/session/sessionLink";
-import { OwnTwoFactorDocument } from "../../../../graphql/generated/adminOperations";
-import { findPasskeyObstacle } from "../passkeySupport";
+import {
+  OwnTwoFactorDocument,
+  ReauthenticateDocument,
+  ReauthenticateWithPasskeyDocument,
+  StartPasskeyReauthenticationDocument,
+} from "../../../../graphql/generated/adminOperations";
+import { askForPasskey, describePasskeyError, findPasskeyObstacle } from "../passkeySupport";
 import { PasswordDialog } from "../twoFactor/PasswordDialog";
-import { useReauthentication } from "./useReauthentication";
 
 export interface ReauthenticationFormProps {
   onConfirmed: () => void;
@@ -15,6 +19,29 @@ export interface ReauthenticationFormProps {
 }
 
 type Outcome = Awaited<ReturnType<typeof trySave>>;
+
+/** Proves to the server that the account's owner is still at this browser. */
+function useReauthentication() {
+  const [confirm] = useMutation(ReauthenticateDocument);
+  const [start] = useMutation(StartPasskeyReauthenticationDocument);
+  const [finish] = useMutation(ReauthenticateWithPasskeyDocument);
+  return {
+    withPassword: (currentPassword: string) =>
+      trySave(async () => void (await confirm({ variables: { input: { currentPassword } } }))),
+    withPasskey: async () => {
+      const started = await trySave(async () => ({
+        options: (await start()).data?.startPasskeyReauthentication ?? "",
+      }));
+      if (started.kind !== "saved") return started;
+      try {
+        const response = await askForPasskey(started.options);
+        return await trySave(async () => void (await finish({ variables: { input: { response } } })));
+      } catch (error) {
+        return { kind: "failed" as const, message: describePasskeyError(error) };
+      }
+    },
+  };
+}
 
 /** Asks for the password, or a passkey of the account, before a change that could take accounts over. */
 export function ReauthenticationForm({ onConfirmed, onClose }: ReauthenticationFormProps) {

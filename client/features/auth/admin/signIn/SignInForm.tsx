@@ -2,13 +2,21 @@ import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { Form, Formik } from "formik";
 import { useState, type ReactNode } from "react";
+import { object, string } from "yup";
 import { FocusInvalid } from "../../../../shared/admin/form/FocusInvalid";
 import { FormText } from "../../../../shared/admin/form/FormText";
 import { useAdminAuth, type SecondStep } from "../adminAuthContext";
 import { findPasskeyObstacle } from "../passkeySupport";
 import { PasskeyButton } from "./PasskeyButton";
 import { SecondStepForm } from "./SecondStepForm";
-import { signInSchema } from "./signInSchema";
+
+/** The server's rules, checked before sending. */
+const signInSchema = object({
+  email: string().trim().required("Please enter a valid email address").email("Please enter a valid email address"),
+  password: string()
+    .required("Password must be at least 6 characters")
+    .min(6, "Password must be at least 6 characters"),
+});
 
 export interface SignInFormProps {
   /** Initial value: the email of the expired session. */
@@ -39,7 +47,7 @@ export function SignInForm({ email = "", onSignedIn, children }: SignInFormProps
       }}
     >
       {({ isSubmitting }) => (
-        <Fields noValidate>
+        <SignInFields noValidate>
           <FormText name="email" label="Email" type="email" autoComplete="username" focused={typedEmail === ""} />
           <FormText
             name="password"
@@ -60,10 +68,10 @@ export function SignInForm({ email = "", onSignedIn, children }: SignInFormProps
               }}
             />
           )}
-        </Fields>
+        </SignInFields>
       )}
     </Formik>
   );
 }
 
-const Fields = styled(Form)({ display: "grid", gap: 18 });
+const SignInFields = styled(Form)({ display: "grid", gap: 18 });

@@ -9,13 +9,12 @@ import {
   type Ref,
   type RefObject,
 } from "react";
+import getCaretCoordinates from "textarea-caret";
 import type { FormField } from "../../../../shared/admin/form/useFormField";
 import { useFileDrop } from "../../../../shared/hooks/useFileDrop";
-import { applyEdit, getSelectionRange } from "./applyEdit";
-import { caretAnchor, type MenuAnchor } from "./caretAnchor";
 import { InsertMention } from "../mention/InsertMention";
 import { findCommand, type MarkdownCommand } from "./markdownCommands";
-import { card, isAtLineStart, picture, type } from "./markdownEdits";
+import { card, isAtLineStart, picture, type TextEdit, type TextRange, type } from "./markdownEdits";
 import { MarkdownToolbar } from "./MarkdownToolbar";
 import { useScrollAnchor, type ScrollAnchor } from "./useScrollAnchor";
 
@@ -39,6 +38,45 @@ export interface MarkdownEditorProps {
 
 const isSlash = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   key === "/" && !ctrlKey && !metaKey && !altKey;
+
+const getSelectionRange = ({ selectionStart, selectionEnd }: HTMLTextAreaElement): TextRange => ({
+  start: selectionStart,
+  end: selectionEnd,
+});
+
+/** Inserts text like typing, so that the browser's undo works. */
+const typeIn = (text: string): boolean =>
+  typeof document.execCommand === "function" &&
+  (text === "" ? document.execCommand("delete") : document.execCommand("insertText", false, text));
+
+/** Applies an edit to the field and focuses it. */
+function applyEdit(field: HTMLTextAreaElement, { start, end, text, select }: TextEdit): void {
+  field.focus();
+  field.setSelectionRange(start, end);
+  if (!typeIn(text)) {
+    field.setRangeText(text, start, end, "end");
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+  field.setSelectionRange(select.start, select.end);
+}
+
+/** What a menu is placed beside: a place in the window. */
+interface MenuAnchor {
+  nodeType: 1;
+  getBoundingClientRect: () => DOMRect;
+}
+
+/** Returns the caret of a field as an anchor; a caret that is scrolled out of the field is at its nearest edge. */
+const caretAnchor = (field: HTMLTextAreaElement): MenuAnchor => ({
+  nodeType: 1,
+  getBoundingClientRect: () => {
+    const box = field.getBoundingClientRect();
+    const { left, top, height } = getCaretCoordinates(field, field.selectionStart);
+    const lowest = Math.max(box.top, Math.min(box.bottom, window.innerHeight) - height);
+    const y = Math.min(Math.max(box.top + top - field.scrollTop, box.top), lowest);
+    return new DOMRect(box.left + left - field.scrollLeft, y, 0, height);
+  },
+});
 
 /**
  * A plain text field for Markdown with a toolbar and keyboard shortcuts. A slash at the beginning of a line opens the
@@ -75,7 +113,7 @@ export function MarkdownEditor({ name, field, place, onFile, accept, status, ref
 
   const { isOver, handlers } = useFileDrop(([first]) => onFile(first));
   return (
-    <Frame data-wrong={field.error !== undefined} data-over={isOver}>
+    <EditorFrame data-wrong={field.error !== undefined} data-over={isOver}>
       <MarkdownToolbar
         controls={field.id}
         onCommand={run}
@@ -107,11 +145,11 @@ export function MarkdownEditor({ name, field, place, onFile, accept, status, ref
           }}
         />
       ) : null}
-    </Frame>
+    </EditorFrame>
   );
 }
 
-const Frame = styled("div")(({ theme }) => ({
+const EditorFrame = styled("div")(({ theme }) => ({
   border: `1px solid ${theme.vars.editorial.control}`,
   background: theme.vars.palette.background.paper,
   "&[data-wrong='true']": { borderColor: theme.vars.palette.error.main },

@@ -1,7 +1,7 @@
 import { useQuery } from "@apollo/client/react";
+import Alert from "@mui/material/Alert";
 import { MentionWarningsDocument } from "../../../../graphql/generated/adminOperations";
 import { useDebouncedValue } from "../../../../shared/hooks/useDebouncedValue";
-import { MentionWarnings } from "./MentionWarnings";
 
 /** Looks, celebrities and products have these addresses. */
 const mayMention = (content: string): boolean => /\]\(<?\/(?:outfit|celebrity|go)\//.test(content);
@@ -17,4 +17,16 @@ export function ContentWarnings({ content }: { content: string }) {
   return mayMention(settled) ? (
     <MentionWarnings warnings={(data ?? previousData)?.blogPostPreview.warnings ?? []} />
   ) : null;
+}
+
+/** What visitors will not see of the article, one sentence each. */
+function MentionWarnings({ warnings }: { warnings: readonly string[] }) {
+  if (warnings.length === 0) return null;
+  return (
+    <Alert severity="warning">
+      {warnings.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </Alert>
+  );
 }

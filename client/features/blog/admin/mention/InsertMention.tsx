@@ -3,8 +3,8 @@ import MenuItem from "@mui/material/MenuItem";
 import Popover, { type PopoverProps } from "@mui/material/Popover";
 import { styled } from "@mui/material/styles";
 import { useId, useRef, useState } from "react";
-import { mentionKinds, type MentionKind, type MentionRow } from "./mentionFinders";
-import { MentionSearch } from "./MentionSearch";
+import { RowSearch } from "../../../../shared/admin/form/RowSearch";
+import { type MentionKind, mentionKinds, type MentionRow } from "./mentionFinders";
 
 export interface InsertMentionProps {
   /** The menu and the search open below it: the caret, or the button. */
@@ -75,6 +75,30 @@ export function InsertMention({ anchor, onDone }: InsertMentionProps) {
         </Content>
       </Popover>
     </>
+  );
+}
+
+interface MentionSearchProps {
+  kind: MentionKind;
+  onChoose: (row: MentionRow) => void;
+}
+
+/** Searches rows of one kind; choosing one is final. */
+function MentionSearch({ kind, onChoose }: MentionSearchProps) {
+  const finder = kind.useFinder();
+  return (
+    <RowSearch
+      value={null}
+      onChange={(row) => {
+        const chosen = finder.rows.find(({ id }) => id === row?.id);
+        if (chosen) onChoose(chosen);
+      }}
+      finder={finder}
+      kind={kind.picture}
+      placeholder={kind.placeholder}
+      noneText={kind.noneText}
+      label={`Search for a ${kind.noun}`}
+    />
   );
 }
 

@@ -1,16 +1,50 @@
+import { useMutation } from "@apollo/client/react";
 import { arrayMove } from "@dnd-kit/sortable";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { useState } from "react";
-import type { CategoryRowFragment } from "../../../../graphql/generated/adminOperations";
+import { getErrorMessage } from "../../../../graphql/admin/adminErrors";
+import { evictLists } from "../../../../graphql/admin/cacheChanges";
+import { type CategoryRowFragment, ReorderCategoriesDocument } from "../../../../graphql/generated/adminOperations";
 import { AddIcon } from "../../../../shared/admin/adminIcons";
 import { SortableList } from "../../../../shared/admin/sort/SortableList";
+import { useToast } from "../../../../shared/toast/ToastContext";
 import { CategoryForm } from "./CategoryForm";
 import { CategoryListRow } from "./CategoryListRow";
 import { DeleteCategoryDialog } from "./DeleteCategoryDialog";
-import { useReorderCategories } from "./useReorderCategories";
 
 type Asked = { about: "edit" | "delete"; category: CategoryRowFragment } | { about: "add" } | null;
+
+type Sorted = Pick<CategoryRowFragment, "id" | "name">;
+
+/** Returns a function that stores a new order. The list shows it at once, and the stored one again when that fails. */
+function useReorderCategories() {
+  const toast = useToast();
+  const [reorder, { client }] = useMutation(ReorderCategoriesDocument);
+  return async (from: readonly Sorted[], to: readonly Sorted[]): Promise<void> => {
+    const ids = (rows: readonly Sorted[]) => rows.map(({ id }) => id);
+    try {
+      await reorder({
+        variables: { input: { ids: ids(to), previousIds: ids(from) } },
+        optimisticResponse: {
+          reorderCategories: to.map(({ id, name }) => ({ __typename: "Category" as const, id, name })),
+        },
+        update: (cache, { data }) => {
+          const rows = data?.reorderCategories ?? [];
+          cache.modify({
+            fields: {
+              categories: (_stored: unknown, { toReference }) =>
+                rows.map(({ name }) => toReference({ __typename: "Category", name })),
+            },
+          });
+        },
+      });
+    } catch (error) {
+      toast({ title: "Error", text: getErrorMessage(error), variant: "destructive" });
+      evictLists(client.cache, ["categories"]);
+    }
+  };
+}
 
 export interface CategoryListProps {
   categories: readonly CategoryRowFragment[];
@@ -22,13 +56,13 @@ export function CategoryList({ categories }: CategoryListProps) {
   const [asked, setAsked] = useState<Asked>(null);
   const close = () => setAsked(null);
   return (
-    <Room>
-      <Tools>
+    <CategoriesRoot>
+      <CategoryTools>
         <p>The order on the site. The six of the home page always appear, the others as soon as they have items.</p>
         <Button startIcon={<AddIcon />} onClick={() => setAsked({ about: "add" })}>
           Add Category
         </Button>
-      </Tools>
+      </CategoryTools>
       <SortableList
         items={categories}
         getLabel={({ label }) => label}
@@ -47,13 +81,13 @@ export function CategoryList({ categories }: CategoryListProps) {
       {asked?.about === "add" ? <CategoryForm category={null} onClose={close} /> : null}
       {asked?.about === "edit" ? <CategoryForm category={asked.category} onClose={close} /> : null}
       {asked?.about === "delete" ? <DeleteCategoryDialog category={asked.category} onClose={close} /> : null}
-    </Room>
+    </CategoriesRoot>
   );
 }
 
-const Room = styled("div")({ maxWidth: 960 });
+const CategoriesRoot = styled("div")({ maxWidth: 960 });
 
-const Tools = styled("div")(({ theme }) => ({
+const CategoryTools = styled("div")(({ theme }) => ({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",

@@ -2,13 +2,21 @@ import { useQuery } from "@apollo/client/react";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { useState } from "react";
-import { CategoryRulesDocument, type CategoryRuleFieldsFragment } from "../../../../graphql/generated/adminOperations";
+import { evictLists } from "../../../../graphql/admin/cacheChanges";
+import { useRemoval } from "../../../../graphql/admin/useRemoval";
+import {
+  type CategoryRuleFieldsFragment,
+  CategoryRulesDocument,
+  DeleteCategoryRuleDocument,
+} from "../../../../graphql/generated/adminOperations";
 import { AddIcon } from "../../../../shared/admin/adminIcons";
+import { ConfirmDialog } from "../../../../shared/admin/ConfirmDialog";
 import { ScreenPart } from "../../../../shared/admin/ScreenPart";
 import { useRetry } from "../../../../shared/hooks/useRetry";
 import { ErrorState } from "../../../../shared/ui/ErrorState";
 import { WaitNotice } from "../../../../shared/ui/WaitNotice";
-import { DeleteRule } from "./DeleteRule";
+import { useCategoryName } from "../feedChoices";
+import { describeOutcome, describeRule } from "./describeRule";
 import { RuleForm } from "./RuleForm";
 import { RuleList } from "./RuleList";
 import { StandardRules } from "./StandardRules";
@@ -35,11 +43,11 @@ export function CategoryRules() {
         title="Your rules"
         text="Rules of words come first. Then the type, the title, the Google category and the tags decide. A feed's own rules win."
       >
-        <Line>
+        <AddRow>
           <Button startIcon={<AddIcon />} onClick={() => setEdited("new")}>
             Add rule
           </Button>
-        </Line>
+        </AddRow>
         {own.length > 0 ? (
           <RuleList label="Your rules" rules={own} {...list} />
         ) : (
@@ -55,4 +63,33 @@ export function CategoryRules() {
   );
 }
 
-const Line = styled("div")({ marginBottom: 16 });
+interface DeleteRuleProps {
+  rule: CategoryRuleFieldsFragment;
+  onClose: () => void;
+}
+
+/** Asks, and deletes a category rule. */
+function DeleteRule({ rule, onClose }: DeleteRuleProps) {
+  const getCategoryName = useCategoryName();
+  const { busy, remove } = useRemoval(DeleteCategoryRuleDocument);
+  const run = async () => {
+    const isRemoved = await remove({
+      variables: { input: { id: rule.id } },
+      update: (cache) => evictLists(cache, ["categoryRules"]),
+      done: { title: "Rule deleted" },
+    });
+    if (isRemoved) onClose();
+  };
+  return (
+    <ConfirmDialog
+      open
+      title="Delete rule"
+      text={`“${describeRule(rule)}” (${describeOutcome(rule, getCategoryName)}) no longer counts from the next import on. Imported items stay where they are until then.`}
+      busy={busy}
+      onConfirm={() => void run()}
+      onCancel={onClose}
+    />
+  );
+}
+
+const AddRow = styled("div")({ marginBottom: 16 });

@@ -1,10 +1,19 @@
-import { useQuery } from "@apollo/client/react";
+import { useMutation, useQuery } from "@apollo/client/react";
 import { styled } from "@mui/material/styles";
-import { CategoryRulesDocument, type CategoryRuleFieldsFragment } from "../../../../graphql/generated/adminOperations";
+import { evictLists } from "../../../../graphql/admin/cacheChanges";
+import { trySave } from "../../../../graphql/admin/trySave";
+import { useCreate } from "../../../../graphql/admin/useCreate";
+import {
+  type CategoryRuleFieldsFragment,
+  CategoryRulesDocument,
+  CreateCategoryRuleDocument,
+  UpdateCategoryRuleDocument,
+} from "../../../../graphql/generated/adminOperations";
 import { FormGrid, WideField } from "../../../../shared/admin/form/FormGrid";
 import { FormSelect } from "../../../../shared/admin/form/FormSelect";
 import { FormTags } from "../../../../shared/admin/form/FormTags";
 import { RecordDialog } from "../../../../shared/admin/record/RecordDialog";
+import type { SaveOutcome } from "../../../../shared/admin/record/recordTypes";
 import { useRecordForm } from "../../../../shared/admin/record/useRecordForm";
 import { useToast } from "../../../../shared/toast/ToastContext";
 import { useFeedChoices } from "../feedChoices";
@@ -13,15 +22,15 @@ import {
   emptyRule,
   fromExample,
   leaveOut,
+  ruleInput,
   ruleLabels,
+  type RuleOrigin,
   ruleSchema,
   ruleValues,
+  type RuleValues,
   unclear,
   wordsOf,
-  type RuleOrigin,
-  type RuleValues,
 } from "./ruleValues";
-import { useSaveRule } from "./useSaveRule";
 
 export interface RuleFormProps {
   /** Null for a new rule. */
@@ -42,6 +51,18 @@ const phraseHints: Record<RuleValues["kind"], string> = {
 function initialValues({ rule, from }: RuleFormProps): RuleValues {
   if (rule) return ruleValues(rule);
   return from ? fromExample(from) : emptyRule;
+}
+
+/** Adds a rule, or changes the given one, whose strength stays. */
+function useSaveRule(rule: CategoryRuleFieldsFragment | null) {
+  const create = useCreate(CreateCategoryRuleDocument);
+  const [update] = useMutation(UpdateCategoryRuleDocument);
+  return (values: RuleValues): Promise<SaveOutcome<RuleValues>> =>
+    trySave(async () => {
+      const input = { ...ruleInput(values), strength: rule?.strength ?? ("ALWAYS" as const) };
+      if (rule) await update({ variables: { input: { ...input, id: rule.id } } });
+      else await create(input, { update: (cache) => evictLists(cache, ["categoryRules"]) });
+    });
 }
 
 /** The dialog that adds or changes a category rule. */

@@ -1,8 +1,8 @@
+import { styled } from "@mui/material/styles";
 import { useState } from "react";
 import type { ReplaceHostMutation } from "../../../../graphql/generated/adminOperations";
 import { BulkDialog } from "../../../../shared/admin/grid/bulk/BulkDialog";
 import { useDebouncedValue } from "../../../../shared/hooks/useDebouncedValue";
-import { HostExamples } from "./HostExamples";
 import { HostFields, type HostValues } from "./HostFields";
 import { useReplaceHost } from "./useReplaceHost";
 
@@ -58,3 +58,37 @@ export function ReplaceHostDialog({ linkIds, host, onDone, onClose }: ReplaceHos
     </BulkDialog>
   );
 }
+
+interface HostExamplesProps {
+  examples: ReplaceHostMutation["replaceHost"]["examples"];
+}
+
+/** Some links before and after. */
+function HostExamples({ examples }: HostExamplesProps) {
+  if (examples.length === 0) return null;
+  return (
+    <ExampleList aria-label="Examples">
+      {examples.map(({ title, before, after }) => (
+        <li key={`${title} ${before}`}>
+          <strong>{title}</strong>
+          <del>{before}</del>
+          <ins>{after}</ins>
+        </li>
+      ))}
+    </ExampleList>
+  );
+}
+
+const ExampleList = styled("ul")(({ theme }) => ({
+  display: "grid",
+  gap: 12,
+  marginTop: 16,
+  listStyle: "none",
+  fontSize: "0.8125rem",
+  "& li": { display: "grid", gap: 2, minWidth: 0, overflowWrap: "anywhere" },
+  "& strong": { fontWeight: 550 },
+  "& del": { color: theme.vars.palette.text.secondary, textDecoration: "none" },
+  "& ins": { textDecoration: "none" },
+  "& del::before": { content: '"Before: "' },
+  "& ins::before": { content: '"After: "' },
+}));

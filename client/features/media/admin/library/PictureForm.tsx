@@ -1,5 +1,14 @@
+import { useMutation } from "@apollo/client/react";
 import { styled } from "@mui/material/styles";
-import type { PictureFieldsFragment } from "../../../../graphql/generated/adminOperations";
+import { object, type ObjectSchema, string } from "yup";
+import { evictLists } from "../../../../graphql/admin/cacheChanges";
+import { trySave } from "../../../../graphql/admin/trySave";
+import { useReload } from "../../../../graphql/admin/useReload";
+import {
+  type PictureFieldsFragment,
+  PictureRecordDocument,
+  UpdatePictureDocument,
+} from "../../../../graphql/generated/adminOperations";
 import { FormSlot } from "../../../../shared/admin/form/FormSlot";
 import { FormSuggest } from "../../../../shared/admin/form/FormSuggest";
 import { FormText } from "../../../../shared/admin/form/FormText";
@@ -7,14 +16,65 @@ import { PictureMarker } from "../../../../shared/admin/picture/PictureMarker";
 import { PictureStage } from "../../../../shared/admin/picture/PictureStage";
 import type { PointValue } from "../../../../shared/admin/picture/point";
 import { RecordDialog } from "../../../../shared/admin/record/RecordDialog";
+import type { RowVersion, SaveOutcome } from "../../../../shared/admin/record/recordTypes";
 import { useRecordForm } from "../../../../shared/admin/record/useRecordForm";
 import { useToast } from "../../../../shared/toast/ToastContext";
 import { PictureActions } from "./PictureActions";
-import { licenses, pictureMessages, pictureName } from "./pictureFacts";
+import { licenses, pictureLists, pictureMessages, pictureName } from "./pictureFacts";
 import { PictureDetails } from "./PictureDetails";
 import { PictureUses } from "./PictureUses";
-import { pictureSchema, pictureValues, type PictureValues } from "./pictureValues";
-import { useSavePicture } from "./useSavePicture";
+
+/** The form values of a picture of the library. */
+interface PictureValues {
+  alt: string;
+  credit: string;
+  license: string;
+  focalPoint: PointValue;
+}
+
+const pictureValues = ({ alt, credit, license, focalPoint: { x, y } }: PictureFieldsFragment): PictureValues => ({
+  alt,
+  credit,
+  license,
+  focalPoint: { x, y },
+});
+
+const atMost = (length: number) =>
+  string()
+    .default("")
+    .max(length, `At most ${length.toLocaleString("en")} characters`);
+
+/** The server's rules, checked before sending; a point comes from the picture and is always inside it. */
+const pictureSchema: ObjectSchema<Omit<PictureValues, "focalPoint">> = object({
+  alt: atMost(1_000),
+  credit: atMost(300),
+  license: atMost(300),
+});
+
+interface SavePicture {
+  save: (values: PictureValues, version: number | null) => Promise<SaveOutcome<PictureValues>>;
+  /** Reads the current row; null when it was deleted. */
+  reload: () => Promise<RowVersion<PictureValues> | null>;
+}
+
+/** Saves the texts and the focal point of a picture. */
+function useSavePicture(id: string): SavePicture {
+  const reload = useReload(PictureRecordDocument, (data) => data.picture);
+  const [change] = useMutation(UpdatePictureDocument);
+  return {
+    save: (values, version) =>
+      trySave(async () => {
+        await change({
+          variables: { input: { id, version: version ?? 0, ...values } },
+          update: (cache) => evictLists(cache, pictureLists),
+        });
+      }),
+    reload: async () => {
+      const row = await reload(id);
+      return row && { values: pictureValues(row), version: row.version };
+    },
+  };
+}
 
 export interface PictureFormProps {
   row: PictureFieldsFragment;
@@ -50,7 +110,7 @@ export function PictureForm({ row, onClose, onOpen }: PictureFormProps) {
       onClose={onClose}
       actions={<PictureActions row={row} disabled={form.busy} onClose={onClose} onOpen={onOpen} />}
     >
-      <Room>
+      <PictureColumns>
         <div>
           <FormSlot<PointValue>
             name="focalPoint"
@@ -78,12 +138,12 @@ export function PictureForm({ row, onClose, onOpen }: PictureFormProps) {
           <FormSuggest name="license" label="License" hint="Shown after the credit." suggestions={licenses} />
           <PictureUses row={row} />
         </div>
-      </Room>
+      </PictureColumns>
     </RecordDialog>
   );
 }
 
-const Room = styled("div")(({ theme }) => ({
+const PictureColumns = styled("div")(({ theme }) => ({
   display: "grid",
   gap: 24,
   "& > div": { display: "grid", alignContent: "start", gap: 18, minWidth: 0 },

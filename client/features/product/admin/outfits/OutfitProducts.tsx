@@ -1,22 +1,53 @@
-import { useQuery } from "@apollo/client/react";
+import type { ApolloCache, Reference } from "@apollo/client";
+import { useMutation, useQuery } from "@apollo/client/react";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { useState, type ReactNode } from "react";
-import { OutfitProductsDocument, type ProductRowFragment } from "../../../../graphql/generated/adminOperations";
+import { getErrorMessage } from "../../../../graphql/admin/adminErrors";
+import {
+  OutfitProductsDocument,
+  type ProductRowFragment,
+  SortPieceProductsDocument,
+} from "../../../../graphql/generated/adminOperations";
 import { AddIcon } from "../../../../shared/admin/adminIcons";
 import type { RecordAddress } from "../../../../shared/admin/record/useRecordAddress";
 import { plural } from "../../../../shared/format/plural";
 import { useRetry } from "../../../../shared/hooks/useRetry";
+import { useToast } from "../../../../shared/toast/ToastContext";
 import { ErrorState } from "../../../../shared/ui/ErrorState";
 import { VisuallyHidden } from "../../../../shared/ui/VisuallyHidden";
 import { WaitNotice } from "../../../../shared/ui/WaitNotice";
 import { DeleteProduct } from "../DeleteProduct";
 import { NewProducts } from "../entry/NewProducts";
+import { ProductDialogs, type ProductDialogsProps } from "../ProductForm";
 import { OutfitProductLine } from "./OutfitProductLine";
 import { groupProducts, noPiece, type OutfitProduct } from "./groupProducts";
 import { PieceProducts } from "./PieceProducts";
-import { useSortPieceProducts } from "./useSortPieceProducts";
-import { ProductDialogs, type ProductDialogsProps } from "../ProductDialogs";
+
+type Row = { id: string };
+
+/** Sorts the products of a piece in the cache. */
+const sortInCache = (cache: ApolloCache, pieceId: string, products: readonly Row[]) =>
+  cache.modify<{ products: readonly Reference[] }>({
+    id: cache.identify({ __typename: "Piece", id: pieceId }),
+    fields: {
+      products: (stored, { readField }) =>
+        products.flatMap(({ id }) => stored.filter((product) => readField("id", product) === id)),
+    },
+  });
+
+/** Saves the order of a piece's products. The list shows it at once, and the former order when saving fails. */
+function useSortPieceProducts(): (pieceId: string, sorted: readonly Row[], before: readonly Row[]) => void {
+  const [sort, { client }] = useMutation(SortPieceProductsDocument);
+  const toast = useToast();
+  return (pieceId, sorted, before) => {
+    sortInCache(client.cache, pieceId, sorted);
+    sort({ variables: { input: { pieceId, productIds: sorted.map(({ id }) => id) } } }).catch((error: unknown) => {
+      sortInCache(client.cache, pieceId, before);
+      toast({ title: "The order was not saved", text: getErrorMessage(error), variant: "destructive" });
+    });
+  };
+}
 
 export interface OutfitProductsProps extends Pick<ProductDialogsProps, "picture" | "fillFromPage" | "history"> {
   outfitId: string;
@@ -57,32 +88,32 @@ export function OutfitProducts({ outfitId, ...slots }: OutfitProductsProps) {
     />
   );
   return (
-    <Room>
-      <Head>
+    <ProductsFrame>
+      <PieceHeading>
         <p role="status">{totalCount === 0 ? "No products yet" : plural(totalCount, "product")}</p>
         <Button type="button" size="small" startIcon={<AddIcon />} onClick={() => add()}>
           Add Product
         </Button>
-      </Head>
+      </PieceHeading>
       {groupProducts(
         data.outfit?.pieces ?? [],
         edges.map(({ node }) => node),
       ).map(({ id, name, products }) => (
         <section key={id} aria-label={name}>
-          <Head>
+          <PieceHeading>
             <h3>{name}</h3>
             {id === noPiece ? null : (
               <Button type="button" size="small" variant="text" startIcon={<AddIcon />} onClick={() => add(id)}>
                 Add<VisuallyHidden> a product of {name}</VisuallyHidden>
               </Button>
             )}
-          </Head>
+          </PieceHeading>
           {id === noPiece ? (
-            <List>
+            <ProductList>
               {products.map((product) => (
                 <li key={product.id}>{renderLine(product, null)}</li>
               ))}
-            </List>
+            </ProductList>
           ) : (
             <PieceProducts name={name} products={products} onSort={(sorted) => sort(id, sorted, products)}>
               {renderLine}
@@ -97,19 +128,19 @@ export function OutfitProducts({ outfitId, ...slots }: OutfitProductsProps) {
       ) : null}
       <ProductDialogs address={address} outfitId={outfitId} pieceId={pieceId} {...slots} onClose={close} />
       {deleted ? <DeleteProduct product={deleted} onClose={() => setDeleted(null)} /> : null}
-    </Room>
+    </ProductsFrame>
   );
 }
 
 // A minimum height close to that of the other tab, so that the dialog does not jump.
-const Room = styled("div")(({ theme }) => ({
+const ProductsFrame = styled("div")(({ theme }) => ({
   minHeight: "min(440px, 50dvh)",
   "& section": { paddingBottom: 20 },
   "& h3": theme.typography.subtitle2,
   "& section > p": { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
 }));
 
-const Head = styled("div")({
+const PieceHeading = styled("div")({
   display: "flex",
   alignItems: "center",
   justifyContent: "space-between",
@@ -117,4 +148,4 @@ const Head = styled("div")({
   paddingBottom: 8,
 });
 
-const List = styled("ul")({ listStyle: "none" });
+const ProductList = styled("ul")({ listStyle: "none" });

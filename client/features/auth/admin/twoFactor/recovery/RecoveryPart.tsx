@@ -1,12 +1,27 @@
+import { useMutation } from "@apollo/client/react";
 import Button from "@mui/material/Button";
 import { useState } from "react";
+import { trySave } from "../../../../../graphql/admin/trySave";
+import { RenewRecoveryCodesDocument } from "../../../../../graphql/generated/adminOperations";
 import { StateNotice } from "../../../../../shared/admin/StateNotice";
 import { FactorPart } from "../FactorPart";
 import { PasswordDialog } from "../PasswordDialog";
-import { useRenewRecoveryCodes } from "./useRenewRecoveryCodes";
+import { rememberTwoFactor, requireChange } from "../rememberTwoFactor";
 
 /** Fewer than this many are too few for a lost device. */
 const fewCodes = 3;
+
+/** Replaces the recovery codes of the user's account. */
+function useRenewRecoveryCodes() {
+  const [renew] = useMutation(RenewRecoveryCodesDocument, {
+    update: (cache, { data }) => rememberTwoFactor(cache, data?.renewRecoveryCodes),
+  });
+  return (currentPassword: string) =>
+    trySave(async () => {
+      const { data } = await renew({ variables: { input: { currentPassword } } });
+      return requireChange(data?.renewRecoveryCodes);
+    });
+}
 
 export interface RecoveryPartProps {
   left: number;
