@@ -6,6 +6,7 @@ import { CountingLogger } from "../../testing/countingLogger";
 import { fillDatabase } from "../../testing/database/fillDatabase";
 import { buildCall, type Field, listInputs } from "../../testing/schemaCalls";
 import { testDatabase } from "../../testing/database/testDatabase";
+import { injectRequest } from "../../testing/inject";
 import { type TestServer, testServer } from "../../testing/testServer";
 import { createSchema } from "../graphql/schema";
 import { timeouts } from "../http/httpServer";
@@ -144,7 +145,12 @@ describe("contract for HTTP and GraphQL", () => {
     const sent = `${head}content-encoding: Identity\r\ncontent-length: ${body.length}\r\n\r\n${body}`;
     expect(await sendRawRequest(port, sent)).toMatch(/^HTTP\/1\.1 200 /);
     const headers = { "content-type": "application/json", "content-encoding": "gzip" };
-    const response = await server.app.inject({ method: "POST", url: "/graphql", payload: gzipSync(body), headers });
+    const response = await injectRequest(server.app, {
+      method: "POST",
+      url: "/graphql",
+      payload: gzipSync(body),
+      headers,
+    });
     expect(response.statusCode).toBe(400);
   });
 
@@ -156,9 +162,9 @@ describe("contract for HTTP and GraphQL", () => {
       "access-control-request-headers": "content-type",
     };
     const responses = [
-      await server.app.inject({ method: "OPTIONS", url: "/graphql", headers: preflight }),
-      await server.app.inject({ method: "OPTIONS", url: "/api/pictures", headers: preflight }),
-      await server.app.inject({ url: "/graphql?query={settings{siteName}}", headers: { origin } }),
+      await injectRequest(server.app, { method: "OPTIONS", url: "/graphql", headers: preflight }),
+      await injectRequest(server.app, { method: "OPTIONS", url: "/api/pictures", headers: preflight }),
+      await injectRequest(server.app, { url: "/graphql?query={settings{siteName}}", headers: { origin } }),
     ];
     for (const { headers } of responses)
       expect(Object.keys(headers).filter((name) => name.startsWith("access-control-"))).toEqual([]);
@@ -204,20 +210,20 @@ describe("contract for HTTP and GraphQL", () => {
 
     test("off in production", async () => {
       expect((await server.ask(introspection)).status).toBe(400);
-      const page = await server.app.inject({ url: "/graphql", headers: landing });
+      const page = await injectRequest(server.app, { url: "/graphql", headers: landing });
       expect([page.statusCode, page.headers["content-type"]]).toEqual([400, expect.stringContaining("json")]);
     });
 
     test("introspection on by a switch, without the page", async () => {
       const open = await serverWith({ INTROSPECTION: "true" });
       expect((await open.ask(introspection)).data).toEqual({ __schema: { queryType: { name: "Query" } } });
-      expect((await open.app.inject({ url: "/graphql", headers: landing })).statusCode).toBe(400);
+      expect((await injectRequest(open.app, { url: "/graphql", headers: landing })).statusCode).toBe(400);
     });
 
     test("both on in development", async () => {
       const open = await serverWith({ NODE_ENV: "development" });
       expect((await open.ask(introspection)).code).toBeUndefined();
-      const page = await open.app.inject({ url: "/graphql", headers: landing });
+      const page = await injectRequest(open.app, { url: "/graphql", headers: landing });
       expect([page.statusCode, page.body]).toEqual([200, expect.stringContaining("<!DOCTYPE html>")]);
     });
   });

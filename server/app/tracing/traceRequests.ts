@@ -32,7 +32,7 @@ function traceRequest(request: IncomingMessage, response: ServerResponse, parent
   const span = startTrace(method, options, parent);
   if (!span) return;
   setSpan(request, span);
-  if (request.url === graphqlPath) nameSpan(span, method, graphqlPath);
+  if (request.url?.split("?", 1)[0] === graphqlPath) nameSpan(span, method, graphqlPath);
   response.once("close", () => {
     if (response.headersSent) span.setAttribute("http.response.status_code", response.statusCode);
     if (response.statusCode >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
