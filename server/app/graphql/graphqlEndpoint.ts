@@ -60,10 +60,6 @@ async function readJson(request: IncomingMessage, response: ServerResponse): Pro
 const readOperationName = ({ search }: GraphqlRequest, body: unknown): unknown =>
   body ? (body as { operationName?: unknown }).operationName : new URLSearchParams(search).get("operationName");
 
-function setHeaders({ responseHeaders }: GraphqlRequest, headers: Readonly<Record<string, string>>): void {
-  for (const [name, value] of Object.entries(headers)) responseHeaders.set(name, value);
-}
-
 function copyHeaders({ headers }: GraphqlRequest): HeaderMap {
   const copied = new HeaderMap();
   for (const name in headers) copied.set(name, String(headers[name]));
@@ -77,23 +73,24 @@ export function graphqlEndpoint(deps: GraphqlEndpointDeps): (listener: RequestLi
   const { environment, log, graphql, isReady, admit, budget, db, metrics } = deps;
   const { publicUrl } = environment;
   // Clients and proxies must not store a response. The response cache replaces the header of those it caches.
-  const common = new Map(Object.entries({ ...deps.headers, "cache-control": "no-store" }));
+  const common = Object.entries({ ...deps.headers, "cache-control": "no-store" }).flat();
+  const commonOverTls = [...common, ...Object.entries(askForTls).flat()];
 
   /** Sends a response in the encoding that the client prefers. */
   async function send(request: GraphqlRequest, response: ServerResponse, status: number, text: string): Promise<void> {
     const encoding =
       text.length < minCompressedBytes ? "identity" : negotiateEncoding(request.headers["accept-encoding"]);
     const body = encoding === "identity" ? text : await compressBody(Buffer.from(text), encoding);
-    if (encoding !== "identity") setHeaders(request, { vary: "accept-encoding", "content-encoding": encoding });
-    if (isSecure(request, publicUrl)) setHeaders(request, askForTls);
-    request.responseHeaders.set("content-length", String(Buffer.byteLength(body)));
-    response.writeHead(status, request.listResponseHeaders()).end(body);
+    const headers = [...(isSecure(request, publicUrl) ? commonOverTls : common), ...request.listHeaders()];
+    if (encoding !== "identity") headers.push("vary", "accept-encoding", "content-encoding", encoding);
+    headers.push("content-length", String(Buffer.byteLength(body)));
+    response.writeHead(status, headers).end(body);
   }
 
   function refuse(request: GraphqlRequest, response: ServerResponse, refusal: Refusal): Promise<void> {
-    setHeaders(request, { "content-type": "application/json; charset=utf-8", ...refusal.headers });
+    request.addHeaders(Object.entries({ "content-type": "application/json; charset=utf-8", ...refusal.headers }));
     // The body of a refused request is not read.
-    if (!request.raw.complete) setHeaders(request, { connection: "close" });
+    if (!request.raw.complete) request.addHeaders([["connection", "close"]]);
     return send(request, response, refusal.status, JSON.stringify(refusalBody(refusal)));
   }
 
@@ -114,7 +111,8 @@ export function graphqlEndpoint(deps: GraphqlEndpointDeps): (listener: RequestLi
     if (!(await admit(request, readOperationName(request, body)))) return tooBusy;
     const { status = 200, headers, body: result } = await execute(request, body);
     if (result.kind !== "complete") throw new Error("Incremental delivery is not used here.");
-    for (const [name, value] of headers) request.responseHeaders.set(name, value);
+    headers.delete("content-length");
+    request.addHeaders(headers);
     await send(request, response, status, result.string);
     return null;
   }
@@ -134,6 +132,6 @@ export function graphqlEndpoint(deps: GraphqlEndpointDeps): (listener: RequestLi
 
   return (listener) => (request, response) => {
     if (!isForGraphql(request)) listener(request, response);
-    else void answer(new GraphqlRequest(request, budget.getClientAddress(request), common), response);
+    else void answer(new GraphqlRequest(request, budget.getClientAddress(request)), response);
   };
 }

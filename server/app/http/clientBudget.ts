@@ -20,7 +20,7 @@ export const budgetSpent: Refusal = {
   status: 429,
   code: "TOO_MANY_REQUESTS",
   message: sentence,
-  headers: { "retry-after": "1", "cache-control": "no-store" },
+  headers: { "retry-after": "1" },
 };
 const tokenSentence = "This API token has used up its budget of one second. Please try again in a few seconds.";
 const tooMany = (text: string) => appError("TOO_MANY_REQUESTS", text, { http: { status: 429 } });
@@ -136,6 +136,10 @@ export function limitClients(app: FastifyInstance, budget: ClientBudget): void {
   app.addHook("onRequest", async (request, reply) => {
     if (request.routeOptions.url !== "/*" || (await budget.admits(request, pageCost))) return;
     const { status, headers = {}, message } = budgetSpent;
-    await reply.status(status).headers(headers).type("text/plain; charset=utf-8").send(message);
+    await reply
+      .status(status)
+      .headers({ ...headers, "cache-control": "no-store" })
+      .type("text/plain; charset=utf-8")
+      .send(message);
   });
 }

@@ -10,22 +10,15 @@ const lastEntry = (header: string | string[] | undefined): string | undefined =>
 
 /** A request to /graphql: who sends it, and the headers of its response. ignoreForwardedHeaders.ts has removed what only proxies may say. */
 export class GraphqlRequest implements CallerRequest {
-  /** Headers of the response; names in lowercase. */
-  readonly responseHeaders: Map<string, string>;
+  private readonly responseHeaders: string[] = [];
   private readonly setCookies = new Map<string, string>();
   private parsedCookies?: Record<string, string | undefined>;
 
-  /**
-   * @param ip the client's address
-   * @param responseHeaders those of every response
-   */
+  /** @param ip the client's address */
   constructor(
     readonly raw: IncomingMessage,
     readonly ip: string,
-    responseHeaders: ReadonlyMap<string, string>,
-  ) {
-    this.responseHeaders = new Map(responseHeaders);
-  }
+  ) {}
 
   get headers(): IncomingMessage["headers"] {
     return this.raw.headers;
@@ -54,15 +47,21 @@ export class GraphqlRequest implements CallerRequest {
     return lastEntry(this.headers["x-forwarded-host"]) ?? this.headers.host ?? "";
   }
 
+  /** Adds headers to the response. */
+  addHeaders(headers: Iterable<readonly [name: string, value: string]>): void {
+    for (const [name, value] of headers) this.responseHeaders.push(name, value);
+  }
+
   /** Sets or, with null, removes a cookie in the response. */
   setCookie(name: string, value: string | null, options: SerializeOptions): void {
     const removal = value === null ? { expires: new Date(0), maxAge: 0 } : {};
     this.setCookies.set(name, cookie.serialize(name, value ?? "", { ...options, ...removal }));
   }
 
-  /** Returns names and values in turn, for writeHead. */
-  listResponseHeaders(): (string | string[])[] {
-    const cookies = [...this.setCookies.values()];
-    return [...[...this.responseHeaders].flat(), ...(cookies.length > 0 ? ["set-cookie", cookies] : [])];
+  /** Returns the headers of the response, names and values in turn, for writeHead. */
+  listHeaders(): string[] {
+    for (const text of this.setCookies.values()) this.responseHeaders.push("set-cookie", text);
+    this.setCookies.clear();
+    return this.responseHeaders;
   }
 }

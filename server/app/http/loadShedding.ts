@@ -15,7 +15,7 @@ export const tooBusy: Refusal = {
   status: 503,
   code: "SERVICE_UNAVAILABLE",
   message: "The site is too busy at the moment. Please try again in a few seconds.",
-  headers: { "retry-after": "2", "cache-control": "no-store" },
+  headers: { "retry-after": "2" },
 };
 
 export interface EventLoopMonitor {
@@ -81,6 +81,10 @@ export function shedPages(app: FastifyInstance, admit: Admit): void {
   app.addHook("preHandler", async (request, reply) => {
     if (request.routeOptions.url !== "/*" || (await admit(request))) return;
     const { status, headers = {}, message } = tooBusy;
-    await reply.status(status).headers(headers).type("text/plain; charset=utf-8").send(message);
+    await reply
+      .status(status)
+      .headers({ ...headers, "cache-control": "no-store" })
+      .type("text/plain; charset=utf-8")
+      .send(message);
   });
 }

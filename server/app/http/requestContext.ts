@@ -60,7 +60,7 @@ export async function createRequestContext(
     setSessionCookie: (value) => {
       request.setCookie(name, value, options);
       // The browser forgets the screens that Back would restore. What the user typed is in its storage, and stays.
-      if (value === null) request.responseHeaders.set("clear-site-data", '"cache"');
+      if (value === null) request.addHeaders([["clear-site-data", '"cache"']]);
     },
     signInCookie: request.cookies[signInName],
     setSignInCookie: (value) => request.setCookie(signInName, value, signInOptions),
