@@ -11,7 +11,7 @@ const lastEntry = (header: string | string[] | undefined): string | undefined =>
 /** A request to /graphql: who sends it, and the headers of its response. ignoreForwardedHeaders.ts has removed what only proxies may say. */
 export class GraphqlRequest implements CallerRequest {
   private readonly responseHeaders: string[] = [];
-  private readonly setCookies = new Map<string, string>();
+  private readonly setCookies: Record<string, string> = {};
   private parsedCookies?: Record<string, string | undefined>;
 
   /** @param ip the client's address */
@@ -55,13 +55,11 @@ export class GraphqlRequest implements CallerRequest {
   /** Sets or, with null, removes a cookie in the response. */
   setCookie(name: string, value: string | null, options: SerializeOptions): void {
     const removal = value === null ? { expires: new Date(0), maxAge: 0 } : {};
-    this.setCookies.set(name, cookie.serialize(name, value ?? "", { ...options, ...removal }));
+    this.setCookies[name] = cookie.serialize(name, value ?? "", { ...options, ...removal });
   }
 
   /** Returns the headers of the response, names and values in turn, for writeHead. */
   listHeaders(): string[] {
-    for (const text of this.setCookies.values()) this.responseHeaders.push("set-cookie", text);
-    this.setCookies.clear();
-    return this.responseHeaders;
+    return [...this.responseHeaders, ...Object.values(this.setCookies).flatMap((text) => ["set-cookie", text])];
   }
 }

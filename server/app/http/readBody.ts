@@ -5,16 +5,17 @@ export const bodyLimit = 200 * 1024;
 
 const tooLarge = (): Error => Object.assign(new Error("The body is too large."), { statusCode: 413 });
 
-/**
- * Reads a whole body as text.
- * @throws an error of status 413 for a body over the limit, and of status 400 when the connection ends before the body.
- */
-export function readBody(request: IncomingMessage, response: ServerResponse): Promise<string> {
+/** Returns the body that came with the headers; null for one that is not complete. */
+function readArrived(request: IncomingMessage): Buffer | null {
+  if (!request.complete) return null;
+  const body = (request.read() as Buffer | null) ?? Buffer.alloc(0);
+  // Ends the stream.
+  request.resume();
+  return body;
+}
+
+function collect(request: IncomingMessage): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    if (Number(request.headers["content-length"]) > bodyLimit) {
-      reject(tooLarge());
-      return;
-    }
     const chunks: Buffer[] = [];
     let length = 0;
     request.on("data", (chunk: Buffer) => {
@@ -22,8 +23,20 @@ export function readBody(request: IncomingMessage, response: ServerResponse): Pr
       if (length <= bodyLimit) chunks.push(chunk);
       else reject(tooLarge());
     });
-    request.once("end", () => resolve(Buffer.concat(chunks).toString()));
+    request.once("end", () => resolve(Buffer.concat(chunks)));
     request.once("error", (error) => reject(Object.assign(error, { statusCode: 400 })));
-    watchBody(request, response, patience);
   });
+}
+
+/**
+ * Reads a whole body as text.
+ * @throws an error of status 413 for a body over the limit, and of status 400 when the connection ends before the body.
+ */
+export async function readBody(request: IncomingMessage, response: ServerResponse): Promise<string> {
+  if (Number(request.headers["content-length"]) > bodyLimit) throw tooLarge();
+  const arrived = readArrived(request);
+  if (!arrived) watchBody(request, response, patience);
+  const body = arrived ?? (await collect(request));
+  if (body.length > bodyLimit) throw tooLarge();
+  return body.toString();
 }
