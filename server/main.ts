@@ -1,13 +1,8 @@
-import "./app/http/retainNextTickRecord";
 import "reflect-metadata";
 import { once } from "node:events";
-import { setFlagsFromString } from "node:v8";
 import { createLog } from "./app/log";
 import { reportFailedStart } from "./app/reportFailedStart";
 import { type Environment, parseEnvironment } from "./config/environment";
-
-// Rendered pages are garbage at once, of which V8 would rather let hundreds of megabytes pile up.
-setFlagsFromString("--heap-growing-percent=25");
 
 const longestStop = 10_000;
 /** Ctrl+C under npm comes twice, from the terminal and from npm; a person takes longer. */

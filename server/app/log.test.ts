@@ -3,6 +3,7 @@ import { AlwaysOnSampler, StackContextManager, TracerProvider } from "@opentelem
 import type { DataSource } from "typeorm";
 import { Subscriber } from "../features/newsletter/subscriber.entity";
 import { testDatabase } from "../testing/database/testDatabase";
+import { injectRequest } from "../testing/inject";
 import { testEnvironment } from "../testing/testEnvironment";
 import { createGraphqlServer } from "./graphql/graphqlServer";
 import { createHttpServer } from "./http/httpServer";
@@ -112,7 +113,7 @@ describe("log", () => {
       const environment = testEnvironment();
       const graphql = await createGraphqlServer(environment, log);
       const app = await createHttpServer({ environment, log, readiness: { ready: true }, dataSource, graphql });
-      const response = await app.inject({
+      const response = await injectRequest(app, {
         method: "POST",
         url: "/graphql",
         payload: {

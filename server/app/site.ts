@@ -6,7 +6,6 @@ import { createClientBudget } from "./http/clientBudget";
 import { createGraphqlServer } from "./graphql/graphqlServer";
 import { createSchema } from "./graphql/schema";
 import { createHttpServer, type HttpServerDeps, type Readiness } from "./http/httpServer";
-import { CompiledQueryCache } from "./graphql/compiledQueryCache";
 import { createVisitorContext } from "./http/requestContext";
 
 export interface SiteDeps extends Pick<HttpServerDeps, "environment" | "log" | "dataSource" | "metrics"> {
@@ -31,26 +30,17 @@ export interface Site {
 
 export async function createSite({ readiness, reader, ...parts }: SiteDeps): Promise<Site> {
   const { environment, log, dataSource, metrics } = parts;
-  const compiledQueries = new CompiledQueryCache();
   const budget = createClientBudget(environment);
   const schema = await createSchema();
   const isReady = () => readiness.ready;
   const responseCache = createResponseCache({ environment, schema, isReady, reader, budget, log });
   const { middleware, countCache } = responseCache;
-  const graphql = await createGraphqlServer(environment, log, {
-    schema,
-    metrics,
-    reader,
-    countCache,
-    compiledQueries,
-  });
+  const graphql = await createGraphqlServer(environment, log, { schema, metrics, reader, countCache });
   const http = await createHttpServer({
     ...parts,
     readiness,
     reader,
     graphql,
-    compiledQueries,
-    countCache,
     responseCacheMiddleware: middleware,
     budget,
   });

@@ -5,6 +5,7 @@ import { createGraphqlServer } from "../app/graphql/graphqlServer";
 import { createHttpServer, type Readiness } from "../app/http/httpServer";
 import { startSession } from "../features/auth/session.service";
 import { buildAdministrator } from "./build";
+import { injectRequest } from "./inject";
 import { testEnvironment } from "./testEnvironment";
 
 /** A GraphQL response with its HTTP status. */
@@ -45,7 +46,7 @@ export async function testServer(dataSource: DataSource, variables: Record<strin
     readiness,
     ask: async (query, given = {}, headers = {}) =>
       toResponse(
-        await app.inject({
+        await injectRequest(app, {
           method: "POST",
           url: "/graphql",
           payload: { query, variables: given },

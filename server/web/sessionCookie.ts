@@ -4,7 +4,7 @@ import type { FastifyRequest } from "fastify";
 const secureName = "__Host-session";
 const plainName = "session";
 
-export const isSecure = ({ protocol }: FastifyRequest, publicUrl: string | null): boolean =>
+export const isSecure = ({ protocol }: Pick<FastifyRequest, "protocol">, publicUrl: string | null): boolean =>
   Boolean(publicUrl?.startsWith("https:")) || protocol === "https";
 
 export const sessionCookieName = (secure: boolean): string => (secure ? secureName : plainName);
@@ -13,5 +13,5 @@ export const sessionCookieName = (secure: boolean): string => (secure ? secureNa
 export const signInCookieName = (secure: boolean): string => (secure ? "__Host-sign-in" : "sign-in");
 
 /** Returns the session cookie under either of its names. */
-export const anySessionCookie = ({ cookies }: FastifyRequest): string | undefined =>
+export const anySessionCookie = ({ cookies }: Pick<FastifyRequest, "cookies">): string | undefined =>
   cookies[secureName] ?? cookies[plainName];

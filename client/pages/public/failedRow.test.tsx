@@ -4,7 +4,6 @@ import { BlogPostPageDocument, CelebrityPageDocument, OutfitPageDocument } from 
 import { openApp } from "../../testing/renderApp";
 import { BlogPostPage } from "./BlogPostPage/BlogPostPage";
 import { CelebrityPage } from "./CelebrityPage/CelebrityPage";
-import { celebrityVariables } from "./CelebrityPage/celebrityQuery";
 import { OutfitPage } from "./OutfitPage/OutfitPage";
 
 const errors = [{ message: "Please try again shortly.", path: ["x"], extensions: { code: "SERVICE_UNAVAILABLE" } }];
@@ -17,7 +16,7 @@ describe("a page whose row could not be read", () => {
       CelebrityPage,
       paths.celebrity,
       CelebrityPageDocument,
-      celebrityVariables("navy-suit", null),
+      { slug: "navy-suit", first: 12 },
       { celebrity: null },
     ],
     [

@@ -17,6 +17,7 @@ import {
   buildOperationText,
 } from "../../testing/schemaCalls";
 import { testDatabase } from "../../testing/database/testDatabase";
+import { injectRequest } from "../../testing/inject";
 import { testEnvironment } from "../../testing/testEnvironment";
 import { registerApi } from "../../web/api/registerApi";
 import { apiRoutes } from "../../web/registerWeb";
@@ -43,7 +44,7 @@ describe("access control", () => {
   let headers: Record<Caller, Record<string, string>>;
 
   const post = (query: string, cookie?: string): Promise<LightMyRequestResponse> =>
-    app.inject({
+    injectRequest(app, {
       method: "POST",
       url: "/graphql",
       payload: { query },

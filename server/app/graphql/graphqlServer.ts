@@ -1,4 +1,4 @@
-import { ApolloServer, type ApolloServerPlugin } from "@apollo/server";
+import { ApolloServer, type ApolloServerPlugin, type GraphQLRequestListener } from "@apollo/server";
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
@@ -16,32 +16,34 @@ import { formatErrors } from "./formatError";
 import { limitCost } from "./queryCost";
 import { limitQueries, queryLimits } from "./queryLimits";
 import { readAsVisitor, type VisitorReadDeps } from "./readAsVisitor";
-import type { CompiledQueryCache } from "./compiledQueryCache";
 import { rejectMalformedText } from "./rejectMalformedText";
 import { createSchema } from "./schema";
 
-/** Clients and proxies must not store a response. The response cache replaces the header of those it caches. */
-const forbidStorage: ApolloServerPlugin<RequestContext> = {
-  requestDidStart: () =>
-    Promise.resolve({
-      willSendResponse: ({ response }) => Promise.resolve(void response.http.headers.set("cache-control", "no-store")),
-    }),
-};
+/** Prepares each operation that is valid, before anything of it runs. */
+function prepareOperations(visitorReads: VisitorReadDeps): ApolloServerPlugin<RequestContext> {
+  const listener: GraphQLRequestListener<RequestContext> = {
+    didResolveOperation: async (context) => {
+      rejectMalformedText(context.request.variables ?? {});
+      await limitCost(context);
+      readAsVisitor(visitorReads, context);
+    },
+  };
+  return { requestDidStart: () => Promise.resolve(listener) };
+}
 
 export interface GraphqlServerDeps extends VisitorReadDeps {
   /** Given by callers that need the schema, too; else the server creates it. */
   schema?: GraphQLSchema;
   metrics?: Metrics;
-  compiledQueries?: CompiledQueryCache;
 }
 
 export async function createGraphqlServer(
   environment: Environment,
   log: Logger,
-  { schema, metrics, compiledQueries, ...visitorReads }: GraphqlServerDeps = {},
+  { schema, metrics, ...visitorReads }: GraphqlServerDeps = {},
 ): Promise<ApolloServer<RequestContext>> {
   const server = new ApolloServer<RequestContext>({
-    gateway: compiledExecution(schema ?? (await createSchema()), compiledQueries),
+    gateway: compiledExecution(schema ?? (await createSchema())),
     introspection: environment.introspection,
     includeStacktraceInErrorResponses: false,
     csrfPrevention: true,
@@ -55,14 +57,11 @@ export async function createGraphqlServer(
     logger: log,
     persistedQueries: { cache: persistedQueryCache },
     plugins: [
-      rejectMalformedText,
-      limitCost,
+      prepareOperations(visitorReads),
       responseCachePlugin,
-      forbidStorage,
       // Cache tags, not maximum ages of fields, decide what is cached.
       ApolloServerPluginCacheControlDisabled(),
       ...(metrics ? [countOperations(metrics)] : []),
-      readAsVisitor(visitorReads),
       // sandbox.ts is the page that developers see.
       ApolloServerPluginLandingPageDisabled(),
     ],

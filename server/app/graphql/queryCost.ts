@@ -1,4 +1,4 @@
-import type { ApolloServerPlugin } from "@apollo/server";
+import type { GraphQLRequestContextDidResolveOperation } from "@apollo/server";
 import {
   type DocumentNode,
   type FragmentDefinitionNode,
@@ -94,18 +94,18 @@ const message = "This operation asks for too much at once. Ask for fewer rows, l
 const tooExpensive = () => appError("BAD_USER_INPUT", message, { fieldErrors: {}, http: { status: 400 } });
 
 /** Rejects an operation that costs more than any page needs, and charges the client for others, before any SQL. */
-export const limitCost: ApolloServerPlugin<RequestContext> = {
-  requestDidStart: () =>
-    Promise.resolve({
-      didResolveOperation: async ({ schema, document, operation, request: { variables = {} }, contextValue }) => {
-        if (!operation) return;
-        const { actor, charge } = contextValue;
-        const cost = estimateCost(schema, document, operation, variables);
-        if (cost > (actor ? administratorLimit : costLimit)) {
-          await charge?.(rejectionCost);
-          throw tooExpensive();
-        }
-        await charge?.(cost);
-      },
-    }),
-};
+export async function limitCost({
+  schema,
+  document,
+  operation,
+  request: { variables = {} },
+  contextValue: { actor, charge },
+}: GraphQLRequestContextDidResolveOperation<RequestContext>): Promise<void> {
+  if (!operation) return;
+  const cost = estimateCost(schema, document, operation, variables);
+  if (cost > (actor ? administratorLimit : costLimit)) {
+    await charge?.(rejectionCost);
+    throw tooExpensive();
+  }
+  await charge?.(cost);
+}

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { RateLimiterRes } from "rate-limiter-flexible";
-import { graphqlPath } from "../../../site/addresses";
 import type { Environment } from "../../config/environment";
 import { addressRange, rateLimiter } from "../../shared/access/rateLimit";
 import { getDependencies } from "../../shared/cache/cacheDependencies";
@@ -10,14 +9,24 @@ import type { Milliseconds } from "../../shared/cost/cost";
 import { appError } from "../../shared/errors/appErrors";
 import { readToken } from "../../web/caller";
 import { hasKnownSession } from "./knownSessions";
+import type { Refusal } from "./refusals";
 
-/** Base cost of a request before its operation is known: parsing an operation, rendering a page. */
-const requestCosts: Readonly<Record<string, Milliseconds>> = { [graphqlPath]: 1, "/*": 15 };
+/** Base cost of a request: rendering a page. */
+const pageCost: Milliseconds = 15;
 
 const sentence = "Too many requests came from your network in one second. Please try again in a few seconds.";
-const refusal = { errors: [{ message: sentence, extensions: { code: "TOO_MANY_REQUESTS" } }] };
+/** Sent before an operation is parsed or a page rendered. */
+export const budgetSpent: Refusal = {
+  status: 429,
+  code: "TOO_MANY_REQUESTS",
+  message: sentence,
+  headers: { "retry-after": "1" },
+};
 const tokenSentence = "This API token has used up its budget of one second. Please try again in a few seconds.";
 const tooMany = (text: string) => appError("TOO_MANY_REQUESTS", text, { http: { status: 429 } });
+
+/** What a budget reads of a request. */
+type BudgetRequest = Pick<FastifyRequest, "headers" | "cookies" | "ip" | "raw">;
 
 /** Takes a cost from what a key may cost in this second. @returns false when it is not sufficient. */
 type Take = (key: string, cost: Milliseconds) => Promise<boolean>;
@@ -85,9 +94,15 @@ export class ClientBudget {
     return this.visitors.isSpent(addressRange(address));
   }
 
-  /** Takes the base cost of a request. One with a token, which may be wrong, is charged to the programs of its address. */
-  takeForRequest({ headers, ip }: FastifyRequest, cost: Milliseconds): Promise<boolean> {
-    return readToken(headers) === null ? this.take(ip, cost) : this.tokens.take(addressRange(ip), cost);
+  /**
+   * Takes the base cost of a request, before its operation is known. One with a token, which may be wrong, is charged to the
+   * programs of its address. @returns false when it must be refused
+   */
+  async admits(request: BudgetRequest, cost: Milliseconds): Promise<boolean> {
+    if (hasKnownSession(request)) return true;
+    const { headers, ip, raw } = request;
+    const isPaid = await (readToken(headers) === null ? this.take(ip, cost) : this.tokens.take(addressRange(ip), cost));
+    return isPaid || getDependencies(raw) !== null;
   }
 
   /** Returns a function that charges the cost of operations to an API token. */
@@ -101,7 +116,7 @@ export class ClientBudget {
    * Returns a function that charges the cost of a request's operations. A response for the cache serves everyone who
    * waits for it, so it is charged to the first request and never rejected halfway.
    */
-  chargeFor(request: FastifyRequest, isRefused = true): (cost: Milliseconds) => Promise<void> {
+  chargeFor(request: BudgetRequest, isRefused = true): (cost: Milliseconds) => Promise<void> {
     return async (cost) => {
       const isPaid = hasKnownSession(request) || (await this.take(request.ip, cost));
       if (!isPaid && isRefused && getDependencies(request.raw) === null) throw tooMany(sentence);
@@ -116,14 +131,15 @@ export const createClientBudget = ({
 }: Pick<Environment, "clientBudgetMs" | "tokenBudgetMs" | "isTrustedProxy">): ClientBudget =>
   new ClientBudget({ visitors, tokens }, isTrustedProxy);
 
-/** Responds with 429 when the client's budget is exhausted, before the operation is parsed or the page rendered. */
+/** Refuses to render a page when the client's budget is exhausted. */
 export function limitClients(app: FastifyInstance, budget: ClientBudget): void {
   app.addHook("onRequest", async (request, reply) => {
-    const cost = requestCosts[request.routeOptions.url ?? ""];
-    if (cost === undefined || hasKnownSession(request)) return;
-    if ((await budget.takeForRequest(request, cost)) || getDependencies(request.raw) !== null) return;
-    void reply.status(429).headers({ "retry-after": "1", "cache-control": "no-store" });
-    if (request.routeOptions.url === graphqlPath) await reply.send(refusal);
-    else await reply.type("text/plain; charset=utf-8").send(sentence);
+    if (request.routeOptions.url !== "/*" || (await budget.admits(request, pageCost))) return;
+    const { status, headers = {}, message } = budgetSpent;
+    await reply
+      .status(status)
+      .headers({ ...headers, "cache-control": "no-store" })
+      .type("text/plain; charset=utf-8")
+      .send(message);
   });
 }

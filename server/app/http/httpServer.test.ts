@@ -3,6 +3,7 @@ import pino from "pino";
 import type { DataSource } from "typeorm";
 import { buildAdministrator, buildCelebrity } from "../../testing/build";
 import { testDatabase } from "../../testing/database/testDatabase";
+import { injectRequest } from "../../testing/inject";
 import { testEnvironment } from "../../testing/testEnvironment";
 import { createGraphqlServer } from "../graphql/graphqlServer";
 import { createHttpServer } from "./httpServer";
@@ -32,7 +33,7 @@ describe("HTTP server", () => {
   });
 
   const post = (payload: string, headers: Record<string, string> = json) =>
-    app.inject({ method: "POST", url: "/graphql", payload, headers });
+    injectRequest(app, { method: "POST", url: "/graphql", payload, headers });
   const ask = (query: string, headers?: Record<string, string>) => post(JSON.stringify({ query }), headers);
 
   test("runs an operation", async () => {
@@ -72,7 +73,7 @@ describe("HTTP server", () => {
 
   test("rejects a GET without a preflight header with 400, a GET mutation with 405", async () => {
     const get = (query: string, headers: Record<string, string>) =>
-      app.inject({ url: `/graphql?query=${encodeURIComponent(query)}`, headers });
+      injectRequest(app, { url: `/graphql?query=${encodeURIComponent(query)}`, headers });
     expect((await get("{ settings { siteName } }", {})).statusCode).toBe(400);
     expect((await get("{ settings { siteName } }", { "apollo-require-preflight": "1" })).statusCode).toBe(200);
     expect((await get("mutation { signOut }", { "apollo-require-preflight": "1" })).statusCode).toBe(405);

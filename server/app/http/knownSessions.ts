@@ -10,7 +10,7 @@ const knownCookies = new LRUCache<string, true>({ max: 1_000, ttl: halfAnHour })
 
 export const rememberSession = (cookie: string): void => void knownCookies.set(cookie, true);
 
-export function hasKnownSession(request: FastifyRequest): boolean {
+export function hasKnownSession(request: Pick<FastifyRequest, "cookies">): boolean {
   const cookie = anySessionCookie(request);
   return cookie !== undefined && knownCookies.has(cookie);
 }

@@ -1,21 +1,24 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { RateLimiterMemory } from "rate-limiter-flexible";
-import { adminFolder, graphqlPath } from "../../../site/addresses";
+import { adminFolder } from "../../../site/addresses";
 import { rateLimiter } from "../../shared/access/rateLimit";
 import { anySessionCookie } from "../../web/sessionCookie";
 import { hasKnownSession } from "./knownSessions";
+import type { Refusal } from "./refusals";
 
 const tick = 100;
 /** A single slow turn can have any cause; consecutive ones mean overload. */
 const slowTurns = 2;
 /** Shedding makes the next turns quick, so the state is held for a while. */
 const holdFor = 1_000;
-const retryAfter = "2";
 
-const sentence = "The site is too busy at the moment. Please try again in a few seconds.";
-const busy = { errors: [{ message: sentence, extensions: { code: "SERVICE_UNAVAILABLE" } }] };
+export const tooBusy: Refusal = {
+  status: 503,
+  code: "SERVICE_UNAVAILABLE",
+  message: "The site is too busy at the moment. Please try again in a few seconds.",
+  headers: { "retry-after": "2" },
+};
 
-interface EventLoopMonitor {
+export interface EventLoopMonitor {
   isOverloaded(): boolean;
   stop(): void;
 }
@@ -43,44 +46,45 @@ const signingIn = new Set(["SignIn", "SignedInAdministrator", "SignInHint"]);
 /** Requests per second admitted from possible editors. */
 const strangersPerSecond = 10;
 
+type SheddableRequest = Pick<FastifyRequest, "cookies" | "url">;
+
 /** An unverified claim, because verifying it takes work. */
-function claimsToBeEditor(request: FastifyRequest): boolean {
-  const { operationName } = (request.body ?? request.query) as { operationName?: unknown };
-  return (
-    request.url.startsWith(adminFolder) ||
-    anySessionCookie(request) !== undefined ||
-    (typeof operationName === "string" && signingIn.has(operationName))
-  );
-}
+const claimsToBeEditor = (request: SheddableRequest, operationName: unknown): boolean =>
+  request.url.startsWith(adminFolder) ||
+  anySessionCookie(request) !== undefined ||
+  (typeof operationName === "string" && signingIn.has(operationName));
+
+/** Whether the server renders a page or runs an operation now. */
+export type Admit = (request: SheddableRequest, operationName?: unknown) => Promise<boolean>;
 
 /**
- * Editors are few, and may be able to solve the problem: requests with a known session are always admitted, and a few
- * sign-ins and unknown sessions.
+ * Admits everything unless the event loop delay is too high. Then it admits editors, who are few and may be able to solve the
+ * problem: requests with a known session always, and a few sign-ins and unknown sessions.
  */
-async function isAdmitted(request: FastifyRequest, strangers: RateLimiterMemory): Promise<boolean> {
-  if (hasKnownSession(request)) return true;
-  if (!claimsToBeEditor(request)) return false;
-  return strangers.consume("").then(
-    () => true,
-    () => false,
-  );
-}
-
-/**
- * Rejects visitors' page renders and operations while the event loop delay is too high. Cached responses do not reach
- * this hook; files, images, outbound redirects and health checks continue.
- */
-export function shedLoad(app: FastifyInstance, lag: EventLoopMonitor): void {
+export function createAdmission(lag: Pick<EventLoopMonitor, "isOverloaded">): Admit {
   const strangers = rateLimiter({ points: strangersPerSecond, duration: 1 });
-  app.addHook("onClose", (_, done) => {
-    lag.stop();
-    done();
-  });
+  return async (request, operationName) => {
+    if (!lag.isOverloaded() || hasKnownSession(request)) return true;
+    if (!claimsToBeEditor(request, operationName)) return false;
+    return strangers.consume("").then(
+      () => true,
+      () => false,
+    );
+  };
+}
+
+/**
+ * Refuses to render pages while the server is overloaded. Cached responses do not reach this hook; files, images, outbound
+ * redirects and health checks continue.
+ */
+export function shedPages(app: FastifyInstance, admit: Admit): void {
   app.addHook("preHandler", async (request, reply) => {
-    const { url } = request.routeOptions;
-    if ((url !== graphqlPath && url !== "/*") || !lag.isOverloaded() || (await isAdmitted(request, strangers))) return;
-    void reply.status(503).headers({ "retry-after": retryAfter, "cache-control": "no-store" });
-    if (url === graphqlPath) await reply.send(busy);
-    else await reply.type("text/plain; charset=utf-8").send(sentence);
+    if (request.routeOptions.url !== "/*" || (await admit(request))) return;
+    const { status, headers = {}, message } = tooBusy;
+    await reply
+      .status(status)
+      .headers({ ...headers, "cache-control": "no-store" })
+      .type("text/plain; charset=utf-8")
+      .send(message);
   });
 }

@@ -1,11 +1,5 @@
-import type { IncomingMessage, OutgoingHttpHeaders, RequestListener } from "node:http";
-
-interface Refusal {
-  status: number;
-  code: string;
-  message: string;
-  headers?: OutgoingHttpHeaders;
-}
+import type { IncomingMessage, RequestListener } from "node:http";
+import { type Refusal, refusalBody } from "./refusals";
 
 const twoHosts: Refusal = {
   status: 400,
@@ -44,7 +38,7 @@ export const rejectUnsafeRequests =
       listener(request, response);
       return;
     }
-    const { status, code, message, headers } = refusal;
+    const { status, headers } = refusal;
     response
       .writeHead(status, {
         "content-type": "application/json; charset=utf-8",
@@ -53,5 +47,5 @@ export const rejectUnsafeRequests =
         connection: "close",
         ...headers,
       })
-      .end(JSON.stringify({ errors: [{ message, extensions: { code } }] }));
+      .end(JSON.stringify(refusalBody(refusal)));
   };

@@ -1,4 +1,3 @@
-import type { FastifyReply, FastifyRequest } from "fastify";
 import { GraphQLError } from "graphql";
 import type { EntityManager } from "typeorm";
 import type { Environment } from "../../config/environment";
@@ -10,7 +9,7 @@ import { errorStatuses } from "../../web/errorStatus";
 import { getOrigin } from "../../web/origin";
 import { isSecure, sessionCookieName, signInCookieName } from "../../web/sessionCookie";
 import type { ClientBudget } from "./clientBudget";
-import { getExecution } from "../graphql/compiledQueryCache";
+import type { GraphqlRequest } from "./graphqlRequest";
 import { rememberSession } from "./knownSessions";
 
 /** Sent by the public site. */
@@ -25,7 +24,7 @@ const throwWithStatus = (error: unknown): never => {
 };
 
 /** People who are signed in do not wait; each program with a token has its budget, and so has each visitor's address. */
-function findCharge(actor: Actor | null, request: FastifyRequest, budget: ClientBudget): RequestContext["charge"] {
+function findCharge(actor: Actor | null, request: GraphqlRequest, budget: ClientBudget): RequestContext["charge"] {
   if (!actor) return budget.chargeFor(request);
   return actor.token && budget.chargeForToken(actor.token.id);
 }
@@ -33,8 +32,7 @@ function findCharge(actor: Actor | null, request: FastifyRequest, budget: Client
 /** Creates the context of an HTTP request. */
 export async function createRequestContext(
   db: EntityManager,
-  request: FastifyRequest,
-  reply: FastifyReply,
+  request: GraphqlRequest,
   { publicUrl, demo, allowPrivateShops }: Pick<Environment, "publicUrl" | "demo" | "allowPrivateShops">,
   budget: ClientBudget,
 ): Promise<RequestContext> {
@@ -46,7 +44,6 @@ export async function createRequestContext(
   const options = { httpOnly: true, sameSite: "lax", path: "/", secure } as const;
   const signInName = signInCookieName(secure);
   const signInOptions = { ...options, sameSite: "strict" } as const;
-  const executedResult = getExecution(request.raw);
   return {
     db,
     loader: requestLoaders(db),
@@ -57,19 +54,16 @@ export async function createRequestContext(
     userAgent: request.headers["user-agent"] ?? "",
     dependencies: getDependencies(request.raw),
     cachedCounts: null,
-    executedResult,
     demo,
     allowPrivateShops,
-    // A cached execution was already charged.
-    charge: executedResult ? undefined : findCharge(actor, request, budget),
+    charge: findCharge(actor, request, budget),
     setSessionCookie: (value) => {
-      if (value) void reply.setCookie(name, value, options);
+      request.setCookie(name, value, options);
       // The browser forgets the screens that Back would restore. What the user typed is in its storage, and stays.
-      else void reply.clearCookie(name, options).header("clear-site-data", '"cache"');
+      if (value === null) request.addHeaders([["clear-site-data", '"cache"']]);
     },
     signInCookie: request.cookies[signInName],
-    setSignInCookie: (value) =>
-      void (value ? reply.setCookie(signInName, value, signInOptions) : reply.clearCookie(signInName, signInOptions)),
+    setSignInCookie: (value) => request.setCookie(signInName, value, signInOptions),
     getOrigin: () => getOrigin(request, publicUrl),
   };
 }

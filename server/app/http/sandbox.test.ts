@@ -3,6 +3,7 @@ import { getIntrospectionQuery } from "graphql";
 import pino from "pino";
 import type { DataSource } from "typeorm";
 import { testDatabase } from "../../testing/database/testDatabase";
+import { injectRequest } from "../../testing/inject";
 import { testEnvironment } from "../../testing/testEnvironment";
 import { createGraphqlServer } from "../graphql/graphqlServer";
 import { createHttpServer } from "./httpServer";
@@ -21,7 +22,7 @@ describe("Apollo Sandbox", () => {
     return app;
   };
   const introspect = (app: FastifyInstance) =>
-    app.inject({ method: "POST", url: "/graphql", payload: { query: getIntrospectionQuery() } });
+    injectRequest(app, { method: "POST", url: "/graphql", payload: { query: getIntrospectionQuery() } });
 
   beforeAll(async () => {
     dataSource = await testDatabase();
@@ -33,7 +34,7 @@ describe("Apollo Sandbox", () => {
 
   test("opens at /graphql in a demo on this machine, with a policy of its own and a text for who cannot load it", async () => {
     const app = await start({ DEMO: "true" });
-    const page = await app.inject({ url: "/graphql", headers: { ...html, host: "127.0.0.1:4000" } });
+    const page = await injectRequest(app, { url: "/graphql", headers: { ...html, host: "127.0.0.1:4000" } });
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain("https://embeddable-sandbox.cdn.apollographql.com/");
     expect(page.body).toContain("curl http://127.0.0.1:4000/graphql");
@@ -47,13 +48,13 @@ describe("Apollo Sandbox", () => {
 
   test("leaves queries by GET to the API", async () => {
     const app = await start({ DEMO: "true" });
-    const response = await app.inject({ url: "/graphql?query={settings{siteName}}", headers: html });
+    const response = await injectRequest(app, { url: "/graphql?query={settings{siteName}}", headers: html });
     expect(response.headers["content-type"]).toContain("json");
   });
 
   test("is not shown where other machines reach the demo", async () => {
     const app = await start({ DEMO: "true", HOST: "0.0.0.0" });
-    const page = await app.inject({ url: "/graphql", headers: html });
+    const page = await injectRequest(app, { url: "/graphql", headers: html });
     expect(page.body).not.toContain("embeddable-sandbox");
     expect((await introspect(app)).json().errors[0].message).toMatch(/introspection is not allowed/i);
   });

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
-import type { FastifyInstance } from "fastify";
+import type { IncomingMessage } from "node:http";
 import { graphqlPath } from "../../../site/addresses";
-import { getOrigin } from "../../web/origin";
 
 const sandboxScript =
   "https://embeddable-sandbox.cdn.apollographql.com/_latest/embeddable-sandbox.umd.production.min.js";
@@ -31,8 +30,8 @@ pre { padding: 1em; overflow-x: auto; border: 1px solid; border-radius: 4px; }
 #sandbox:not(:empty) { height: 100vh; }
 #sandbox iframe { width: 100%; height: 100%; border: 0; }`;
 
-/** Readers see the text until the Sandbox's script has loaded, and for good where it cannot be loaded. */
-const page = (address: string): string => `<!doctype html>
+/** The page of Apollo Sandbox. Readers see the text until the Sandbox's script has loaded, and for good where it cannot be loaded. */
+export const sandboxPage = (address: string): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -67,14 +66,12 @@ const policy = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-/** Answers browsers that open /graphql with Apollo Sandbox. Programs that ask for JSON are not affected. */
-export function showSandbox(app: FastifyInstance, publicUrl: string | null): void {
-  app.addHook("onRequest", async (request, reply) => {
-    if (request.method !== "GET" || request.url !== graphqlPath) return;
-    if (!request.headers.accept?.includes("text/html")) return;
-    await reply
-      .headers({ "content-security-policy": policy, "cache-control": "no-store" })
-      .type("text/html; charset=utf-8")
-      .send(page(getOrigin(request, publicUrl) + graphqlPath));
-  });
-}
+/** Whether a browser opens /graphql. Programs that ask for JSON are not affected. */
+export const isSandboxVisit = ({ method, url, headers }: IncomingMessage): boolean =>
+  method === "GET" && url === graphqlPath && headers.accept?.includes("text/html") === true;
+
+export const sandboxHeaders = {
+  "content-security-policy": policy,
+  "content-type": "text/html; charset=utf-8",
+  "cache-control": "no-store",
+};

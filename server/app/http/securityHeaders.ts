@@ -3,6 +3,9 @@ import { Socket } from "node:net";
 import helmet from "helmet";
 import type { Environment } from "../../config/environment";
 
+/** HSTS: browsers that used TLS once require it for a year. */
+export const askForTls = { "strict-transport-security": "max-age=31536000" };
+
 /**
  * Security headers of every response, by name. Pages send their own content security policy; other responses must not
  * load or run anything.

@@ -21,15 +21,3 @@ export const countOperations = ({ operations, errors }: Metrics): ApolloServerPl
     });
   },
 });
-
-/**
- * Counts a compiled query, which the framework does not see, as operation and request; call the returned function after
- * a success.
- */
-export function countCompiledQuery({ operations, requests }: Metrics, operationName: string | null): () => void {
-  const ends = [
-    operations.startTimer({ name: labelFor(operationName) }),
-    requests.startTimer({ method: "POST", route: "graphql", status: 200 }),
-  ];
-  return () => ends.forEach((end) => end());
-}

@@ -2,6 +2,7 @@ import type { DataSource } from "typeorm";
 import { buildAdministrator, buildApiToken, buildCelebrity, buildOutfit } from "../../testing/build";
 import { testDatabase } from "../../testing/database/testDatabase";
 import { fakeOnly } from "../../testing/fakeTimers";
+import { injectRequest } from "../../testing/inject";
 import { type TestServer, testServer } from "../../testing/testServer";
 import { AdminUser } from "../auth/adminUser.entity";
 import { PublicationStatus } from "../../content/kinds/publishableRow";
@@ -70,7 +71,7 @@ describe("API tokens", () => {
     const query = `{ celebrity(slug: "${draft.slug}") { name status } }`;
     expect((await ask(query, token)).data.celebrity).toMatchObject({ status: "DRAFT" });
     expect((await server.ask(query)).data.celebrity).toBeNull();
-    const response = await server.app.inject({
+    const response = await injectRequest(server.app, {
       url: `/graphql?query=${encodeURIComponent(query)}`,
       headers: withToken(token),
     });
@@ -131,8 +132,10 @@ describe("API tokens", () => {
     const { cookie } = await server.signIn();
     const url = `/graphql?query=${encodeURIComponent(me)}`;
     const foreign = { origin: "https://elsewhere.example" };
-    expect((await server.app.inject({ url, headers: { ...withToken(token), ...foreign } })).statusCode).toBe(200);
-    expect((await server.app.inject({ url, headers: { cookie } })).statusCode).toBe(400);
+    expect((await injectRequest(server.app, { url, headers: { ...withToken(token), ...foreign } })).statusCode).toBe(
+      200,
+    );
+    expect((await injectRequest(server.app, { url, headers: { cookie } })).statusCode).toBe(400);
   });
 
   test("sign what they change in the audit log", async () => {

@@ -5,6 +5,7 @@ import { createGraphqlServer } from "../../app/graphql/graphqlServer";
 import { createHttpServer } from "../../app/http/httpServer";
 import { buildAdministrator } from "../../testing/build";
 import { testDatabase } from "../../testing/database/testDatabase";
+import { injectRequest } from "../../testing/inject";
 import { testEnvironment } from "../../testing/testEnvironment";
 import type { AdminUser } from "./adminUser.entity";
 import { disableAdministrator } from "./administrators.service";
@@ -50,7 +51,7 @@ async function serverWith(variables: Record<string, string> = {}): Promise<Fasti
 const freshPlace = (): string => `198.51.${Math.floor(caller / 250)}.${(caller++ % 250) + 1}`;
 
 const send = (app: FastifyInstance, query: string, more: InjectOptions = {}): Promise<LightMyRequestResponse> =>
-  app.inject({
+  injectRequest(app, {
     method: "POST",
     url: "/graphql",
     payload: { query },

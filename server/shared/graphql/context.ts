@@ -1,5 +1,4 @@
 import type DataLoader from "dataloader";
-import type { ExecutionResult } from "graphql";
 import type { EntityManager } from "typeorm";
 import type { Role } from "../access/role";
 import type { TokenScope } from "../access/tokenScope";
@@ -56,8 +55,6 @@ export interface RequestContext {
   demo: boolean;
   /** Whether pages are also read from private networks for an administrator, where tests have their shops; false if omitted. */
   allowPrivateShops?: boolean;
-  /** The result of an operation that was already executed; Apollo Server only has to send it. */
-  executedResult?: ExecutionResult | null;
   /**
    * Charges the operation's cost, in milliseconds, to the client's budget; omitted when nothing is charged.
    * @throws TOO_MANY_REQUESTS when the budget is exhausted.

@@ -14,6 +14,7 @@ import { Picture } from "../../features/media/library/picture.entity";
 import { AuditEntry } from "../../content/audit/auditEntry.entity";
 import { buildAdministrator } from "../../testing/build";
 import { testDatabase } from "../../testing/database/testDatabase";
+import { injectRequest } from "../../testing/inject";
 import { renderDraft } from "../../testing/testRoutes";
 import { testEnvironment } from "../../testing/testEnvironment";
 import { registerPictures } from "../images/pictures";
@@ -76,7 +77,7 @@ describe("POST /api/pictures", () => {
     const account = { email: "editor@example.com", password: "a long password" };
     await buildAdministrator(dataSource.manager, account);
     const query = "mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }";
-    const signedIn = await app.inject({
+    const signedIn = await injectRequest(app, {
       method: "POST",
       url: "/graphql",
       payload: { query, variables: { input: account } },

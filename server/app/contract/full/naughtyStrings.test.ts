@@ -3,6 +3,7 @@ import { getNamedType, GraphQLID, GraphQLString } from "graphql";
 import type { DataSource } from "typeorm";
 import { type Input, listInputs } from "../../../testing/schemaCalls";
 import { testDatabase } from "../../../testing/database/testDatabase";
+import { injectRequest } from "../../../testing/inject";
 import { type TestServer, testServer } from "../../../testing/testServer";
 import {
   buildKnownRows,
@@ -49,7 +50,7 @@ describe("naughty strings in every text and id of the schema", () => {
   });
 
   const send = (input: Input, text: string) =>
-    server.app.inject({
+    injectRequest(server.app, {
       method: "POST",
       url: "/graphql",
       // Rate limits count per address.

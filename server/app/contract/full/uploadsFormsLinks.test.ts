@@ -5,6 +5,7 @@ import { getNamedType, GraphQLString, isInputObjectType } from "graphql";
 import type { DataSource } from "typeorm";
 import { listInputs, listOperations } from "../../../testing/schemaCalls";
 import { testDatabase } from "../../../testing/database/testDatabase";
+import { injectRequest } from "../../../testing/inject";
 import { type GraphqlHttpResponse, type TestServer, testServer } from "../../../testing/testServer";
 import {
   buildKnownRows,
@@ -126,7 +127,7 @@ describe("contract for uploads, forms and links", () => {
       "footer\0",
     ];
     const subscribe = async (source: string, n: number) => {
-      const response = await server.app.inject({
+      const response = await injectRequest(server.app, {
         method: "POST",
         url: "/graphql",
         remoteAddress: `198.51.100.${n}`,

@@ -5,10 +5,10 @@ import { buildCelebrity, buildOutfit } from "../../testing/build";
 import { testDatabase } from "../../testing/database/testDatabase";
 import { type SiteResponse, type TestSite, testSite } from "../../testing/testSite";
 
-/** From the fourth request on, the middleware answers, with the same response. */
+/** From the third request on, the operation is compiled, with the same response. */
 const requestCount = 5;
 
-describe("compiled queries of visitors", () => {
+describe("requests to /graphql", () => {
   let dataSource: DataSource;
   let site: TestSite;
   beforeAll(async () => {
@@ -45,7 +45,7 @@ describe("compiled queries of visitors", () => {
     name outfits(first: $first) { totalCount nodes { title description } pageInfo { hasNextPage endCursor } } } }`;
   const { stringify } = JSON;
 
-  test("return the same body and headers as the framework", async () => {
+  test("get the same body and headers each time", async () => {
     const [first, last] = await postRepeatedly({
       query: profile,
       variables: { slug: "zendria-vale" },
@@ -59,7 +59,7 @@ describe("compiled queries of visitors", () => {
     });
   });
 
-  test("read the database for each request, with its variables", async () => {
+  test("read the database each time, with their variables", async () => {
     const query = "query ($slug: String!) { outfit(slug: $slug) { title } }";
     const { id, slug } = await buildOutfit(dataSource.manager, { title: "Before" });
     await postRepeatedly({ query, variables: { slug } });
@@ -99,7 +99,7 @@ describe("compiled queries of visitors", () => {
     ],
     ["a closed operation", "UNAUTHENTICATED", { query: "{ auditEntries { totalCount } }" }],
     ["a field that does not exist", "GRAPHQL_VALIDATION_FAILED", { query: "{ nothing }" }],
-  ])("report %s as the framework does", async (_, code, operation) => {
+  ])("report %s in the same way each time", async (_, code, operation) => {
     await postRepeatedly({ query: operation.query, variables: { slug: "zendria-vale", first: 1 } });
     const [first, last] = await postRepeatedly(operation);
     expect(readResponse(last)).toEqual(readResponse(first));
@@ -116,7 +116,7 @@ describe("compiled queries of visitors", () => {
     expect(readResponse(await site.post({ query }))).toEqual(readResponse(before));
   });
 
-  test("of an editor run with the editor's session", async () => {
+  test("of an editor run with the editor's session, those of visitors without it", async () => {
     const query = "{ outfits(first: 1) { nodes { title } } }";
     await postRepeatedly({ query });
     const text = "query { outfits(first: 1) { nodes { hasAffiliateLink affiliateLink } } }";
@@ -126,7 +126,7 @@ describe("compiled queries of visitors", () => {
     expect((await site.post({ query: text }, { cookie: site.cookie })).body.toString()).not.toContain("errors");
   });
 
-  test("accept a body in several chunks", async () => {
+  test("may send the body in several chunks", async () => {
     const query = "{ settings { siteName } }";
     const [first] = await postRepeatedly({ query });
     const body = stringify({ query });
@@ -157,5 +157,29 @@ describe("compiled queries of visitors", () => {
       ...["200", "200", "400"],
       ...["200", "200", "400"],
     ]);
+  });
+
+  test("are refused with 413 for a body without a length, once it is too long", async () => {
+    const socket = net.connect(site.port, "127.0.0.1").on("error", () => undefined);
+    const head = "POST /graphql HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n";
+    socket.write(`${head}transfer-encoding: chunked\r\n\r\n`);
+    const chunk = "x".repeat(50_000);
+    for (let count = 0; count < 5; count += 1) socket.write(`${chunk.length.toString(16)}\r\n${chunk}\r\n`);
+    let response = "";
+    for await (const part of socket as AsyncIterable<Buffer>) response += part.toString();
+    expect(response).toMatch(/^HTTP\/1\.1 413 /);
+    expect(response).toContain("PAYLOAD_TOO_LARGE");
+  });
+
+  test.each([
+    ["HEAD", 405],
+    ["OPTIONS", 404],
+    ["PUT", 404],
+  ])("with the method %s get %i", async (method, status) => {
+    const response = await fetch(`http://127.0.0.1:${site.port}/graphql`, {
+      method,
+      headers: { "apollo-require-preflight": "1" },
+    });
+    expect([response.status, response.headers.get("x-content-type-options")]).toEqual([status, "nosniff"]);
   });
 });
