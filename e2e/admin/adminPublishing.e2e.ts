@@ -100,7 +100,10 @@ describe("Publishing many", () => {
     expect(await fetchLooks()).toEqual([404, 404]);
     const { page, problems } = await admin.openAdmin("/admin/outfits?search=linen");
     for (const name of ["One", "Two", "Blank"])
-      await page.getByRole("row", { name: `Linen Look ${name}` }).getByRole("checkbox").check();
+      await page
+        .getByRole("row", { name: `Linen Look ${name}` })
+        .getByRole("checkbox")
+        .check();
     await waitForText(page, "3 outfits selected");
     const bar = page.getByRole("region", { name: "Selection" });
     await bar.getByRole("button", { name: "Publish" }).click();
