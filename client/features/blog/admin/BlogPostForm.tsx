@@ -21,9 +21,14 @@ import { AccountContext } from "../../../shared/admin/role/accountContext";
 import { hasRole } from "../../../shared/admin/role/roles";
 import { seoFields, seoLabels } from "../../../shared/admin/seo/seoSchema";
 import { useToast } from "../../../shared/toast/ToastContext";
-import { blogLists } from "./blogLists";
+import {
+  blogLists,
+  blogPostDraftSchema,
+  blogPostSchema,
+  type BlogPostValues,
+  toBlogPostValues,
+} from "./blogPostValues";
 import { BlogPostFormFields } from "./BlogPostFormFields";
-import { blogPostDraftSchema, blogPostSchema, type BlogPostValues, toBlogPostValues } from "./blogPostValues";
 import { BlogPostSearchEngines } from "./BlogPostSearchEngines";
 import type { ScrollAnchor } from "./markdown/useScrollAnchor";
 

@@ -2,6 +2,7 @@ import { format } from "date-fns";
 import { object, string } from "yup";
 import type { BlogPostFieldsFragment } from "../../../graphql/generated/adminOperations";
 import { emptySeo, seoSchema, type SeoValues } from "../../../shared/admin/seo/seoSchema";
+import type { Noun } from "../../../shared/admin/grid/gridTypes";
 
 /** The form values of an article; every value is a text, blank when there is none. */
 export interface BlogPostValues extends SeoValues {
@@ -74,3 +75,8 @@ export const blogPostSchema = object({
 
 /** A draft needs a title only. */
 export const blogPostDraftSchema = object({ title: required("Title is required"), ...seoSchema });
+
+/** Root fields that return articles or their counts. */
+export const blogLists = ["blogPosts", "blogCategories"] as const;
+
+export const blogPostNoun: Noun = ["blog post", "blog posts"];

@@ -13,8 +13,7 @@ import type { BulkField } from "../../../shared/admin/grid/bulk/bulkField";
 import { BulkFieldDialog } from "../../../shared/admin/grid/bulk/BulkFieldDialog";
 import type { GridSelection } from "../../../shared/admin/grid/useGridSelection";
 import { plural } from "../../../shared/format/plural";
-import { categoryOptions } from "./itemChoices";
-import { itemLists, itemNoun } from "./itemLists";
+import { categoryOptions, itemLists, itemNoun } from "./itemValues";
 import { AcceptSourceDialog } from "./source/AcceptSourceDialog";
 
 export interface BulkItemsBarProps {

@@ -1,7 +1,7 @@
 import { useDeleteRow } from "../../../graphql/admin/useDeleteRow";
 import { DeleteItemDocument } from "../../../graphql/generated/adminOperations";
 import { deleteQuestion, DeleteRowDialog } from "../../../shared/admin/DeleteRowDialog";
-import { itemLists, itemMessages } from "./itemLists";
+import { itemLists, itemMessages } from "./itemValues";
 
 export interface DeleteItemDialogProps {
   item: { id: string; title: string };

@@ -13,8 +13,7 @@ import type { RecordAddressControl } from "../../../shared/admin/record/useRecor
 import { useRecordForm } from "../../../shared/admin/record/useRecordForm";
 import { useToast } from "../../../shared/toast/ToastContext";
 import { ItemFormFields, type ItemFormFieldsProps } from "./ItemFormFields";
-import { itemLists, itemMessages } from "./itemLists";
-import { copiedItem, emptyItem, itemSchema, type ItemValues, itemValues } from "./itemValues";
+import { itemLists, itemMessages, copiedItem, emptyItem, itemSchema, type ItemValues, itemValues } from "./itemValues";
 
 interface SaveItem {
   save: (values: ItemValues, version: number | null) => Promise<SaveOutcome<ItemValues>>;

@@ -7,7 +7,7 @@ import { FormNumber } from "../../../shared/admin/form/FormNumber";
 import { FormSelect } from "../../../shared/admin/form/FormSelect";
 import { FormText } from "../../../shared/admin/form/FormText";
 import { useSuggest } from "../../../shared/admin/form/suggestion/useSuggest";
-import { categoryOptions } from "./itemChoices";
+import { categoryOptions } from "./itemValues";
 import { sourceSuggestions, type SourceDifference } from "./source/sourceValues";
 
 export interface ItemFormFieldsProps {

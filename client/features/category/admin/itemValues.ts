@@ -1,7 +1,10 @@
 import { number, object, type ObjectSchema, string } from "yup";
-import type { ItemFieldsFragment } from "../../../graphql/generated/adminOperations";
+import type { ItemChoicesQuery, ItemFieldsFragment } from "../../../graphql/generated/adminOperations";
 import { isPictureAddress, pictureAddressHint } from "../../../shared/pictureAddress";
 import { isWebAddress } from "../../../shared/webAddress";
+import type { Noun } from "../../../shared/admin/grid/gridTypes";
+import { recordMessages } from "../../../shared/admin/record/recordMessages";
+import type { SelectOption } from "../../../shared/admin/form/selectOptions";
 
 /** The form values of a category item, in the order of its fields. Blank text and null mean none. */
 export interface ItemValues {
@@ -81,3 +84,14 @@ export const itemSchema: ObjectSchema<ItemValues> = object({
     .test("decimals", ratingRange, (rating) => rating === null || Number.isInteger(Math.round(rating * 100) / 10)),
   reviewCount: number().nullable().default(null).integer("Enter a whole number").min(0, "0 or more"),
 });
+
+/** Root fields that return category items or their counts. */
+export const itemLists = ["categoryItems", "categoryItemCurrencies", "categoryItemRetailers", "categories"] as const;
+
+export const itemNoun: Noun = ["category item", "category items"];
+
+export const itemMessages = recordMessages("item");
+
+/** The options of a category field; none before the list has loaded. */
+export const categoryOptions = (data: ItemChoicesQuery | undefined): SelectOption[] =>
+  data?.categories.map(({ name, label }) => ({ value: name, label })) ?? [];

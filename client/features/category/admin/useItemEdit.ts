@@ -6,8 +6,7 @@ import {
   UpdateItemDocument,
 } from "../../../graphql/generated/adminOperations";
 import type { GridEdit } from "../../../shared/admin/grid/edit/gridEdit";
-import { categoryOptions } from "./itemChoices";
-import { itemLists } from "./itemLists";
+import { categoryOptions, itemLists } from "./itemValues";
 
 /** Edits category items in the grid. */
 export function useItemEdit(): GridEdit<ItemRowFragment> {

@@ -10,7 +10,7 @@ import { BulkDialog } from "../../../shared/admin/grid/bulk/BulkDialog";
 import { GridSelect } from "../../../shared/admin/grid/GridSelect";
 import type { GridSelection } from "../../../shared/admin/grid/useGridSelection";
 import { plural } from "../../../shared/format/plural";
-import { celebrityLists } from "./celebrityLists";
+import { celebrityLists } from "./celebrityValues";
 
 export type BulkAction = "delete" | "category" | "styleType";
 

@@ -24,9 +24,8 @@ import { AccountContext, useHasRole } from "../../../shared/admin/role/accountCo
 import { useToast } from "../../../shared/toast/ToastContext";
 import { CelebrityDetails } from "./CelebrityDetails";
 import { celebrityLabels } from "./celebrityFields";
-import { celebrityLists } from "./celebrityLists";
-import { useCelebrityTabs } from "./useCelebrityTabs";
 import {
+  celebrityLists,
   celebritySchema,
   type CelebrityValues,
   copyCelebrity,
@@ -34,6 +33,7 @@ import {
   toCelebrityInput,
   toCelebrityValues,
 } from "./celebrityValues";
+import { useCelebrityTabs } from "./useCelebrityTabs";
 
 interface SaveCelebrity {
   save: (values: CelebrityValues, version: number | null, intent: SaveIntent) => Promise<SaveOutcome<CelebrityValues>>;

@@ -1,7 +1,7 @@
 import { useDeleteRow } from "../../../graphql/admin/useDeleteRow";
 import { DeleteCelebrityDocument } from "../../../graphql/generated/adminOperations";
 import { DeleteRowDialog } from "../../../shared/admin/DeleteRowDialog";
-import { celebrityLists } from "./celebrityLists";
+import { celebrityLists } from "./celebrityValues";
 
 export interface DeleteCelebrityProps {
   celebrity: { id: string; name: string };

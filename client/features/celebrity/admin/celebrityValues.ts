@@ -86,3 +86,6 @@ export const celebritySchema = object({
   name: string().trim().required("Name is required"),
   followerCount: number().nullable().integer("Enter a whole number").min(0, "0 or more"),
 });
+
+/** Root lists that a change of celebrities affects; a new category or style becomes a term. */
+export const celebrityLists = ["celebrities", "celebrityCategories", "terms"] as const;

@@ -2,7 +2,7 @@ import { useQuery } from "@apollo/client/react";
 import { useInlineEdit } from "../../../graphql/admin/useInlineEdit";
 import { CelebrityTermsDocument, UpdateCelebrityDocument } from "../../../graphql/generated/adminOperations";
 import type { GridEdit } from "../../../shared/admin/grid/edit/gridEdit";
-import { celebrityLists } from "./celebrityLists";
+import { celebrityLists } from "./celebrityValues";
 
 /** Edits celebrities in the grid. */
 export function useCelebrityEdit<Row extends { id: string; version: number }>(): GridEdit<Row> {

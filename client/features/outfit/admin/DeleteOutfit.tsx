@@ -1,6 +1,7 @@
-import type { OutfitRowFragment } from "../../../graphql/generated/adminOperations";
+import { type OutfitRowFragment, DeleteOutfitDocument } from "../../../graphql/generated/adminOperations";
 import { deleteQuestion, DeleteRowDialog } from "../../../shared/admin/DeleteRowDialog";
-import { useDeleteOutfit } from "./useDeleteOutfit";
+import { useDeleteRow, type DeleteRow } from "../../../graphql/admin/useDeleteRow";
+import { outfitAndProductLists, outfitMessages } from "./outfitValues";
 
 /** Asks, and moves an outfit and its products to the trash. */
 export function DeleteOutfit({ outfit, onClose }: { outfit: OutfitRowFragment; onClose: () => void }) {
@@ -15,3 +16,13 @@ export function DeleteOutfit({ outfit, onClose }: { outfit: OutfitRowFragment; o
     />
   );
 }
+
+/** Moves an outfit and its products to the trash. */
+export const useDeleteOutfit = (): DeleteRow =>
+  useDeleteRow(DeleteOutfitDocument, {
+    typename: "Outfit",
+    getUndoId: ({ deleteOutfit }) => deleteOutfit.undoId,
+    alsoChanged: ["outfitOccasions", "affiliateProducts", "productRetailers"],
+    lists: outfitAndProductLists,
+    ...outfitMessages.delete,
+  });

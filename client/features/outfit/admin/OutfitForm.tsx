@@ -1,17 +1,23 @@
+import Button from "@mui/material/Button";
 import type { ReactNode } from "react";
+import { paths } from "../../../../site/addresses";
+import { slugify } from "../../../../site/slugify";
 import { loadDraftPreview } from "../../../graphql/admin/loadDraftPreview";
 import type { OutfitFieldsFragment } from "../../../graphql/generated/adminOperations";
-import { SaveDraftButton } from "../../../shared/admin/record/SaveDraftButton";
 import { RecordDialog } from "../../../shared/admin/record/RecordDialog";
+import { SaveDraftButton } from "../../../shared/admin/record/SaveDraftButton";
 import { useHasRole } from "../../../shared/admin/role/accountContext";
+import { SearchEngineFields } from "../../../shared/admin/seo/SearchEngineFields";
 import { seoFields } from "../../../shared/admin/seo/seoSchema";
+import { plural } from "../../../shared/format/plural";
+import { outfitHead } from "../../../shared/seo/derivedHead";
+import { EmptyState } from "../../../shared/ui/EmptyState";
 import { OutfitFields } from "./OutfitFields";
 import { outfitDraft, type OutfitValues } from "./outfitValues";
-import { OutfitSearchEngines } from "./OutfitSearchEngines";
-import { formatPictures, formatPieces } from "./pieces/pieceValues";
 import { PiecesFields, type PiecesFieldsProps } from "./pieces/PiecesFields";
-import { SaveFirst } from "./SaveFirst";
+import { formatPictures, formatPieces } from "./pieces/pieceValues";
 import { useOutfitForm } from "./useOutfitForm";
+import { useWearerName } from "./wearer/useWearers";
 import { WearerName } from "./wearer/WearerName";
 
 export interface OutfitFormProps {
@@ -106,6 +112,44 @@ export function OutfitForm(props: OutfitFormProps) {
           ),
         },
       ]}
+    />
+  );
+}
+
+function OutfitSearchEngines({ values }: { values: OutfitValues }) {
+  const wearer = useWearerName(values.celebrityId);
+  return (
+    <SearchEngineFields
+      path={paths.outfit(slugify(values.slug || values.title) || "outfit")}
+      derived={outfitHead(values, wearer)}
+      image={values.image}
+      source="the outfit's description is"
+    />
+  );
+}
+
+interface SaveFirstProps {
+  /** For a copy: the number of products that saving adds. */
+  copies: number;
+  onSave: () => void;
+  busy: boolean;
+}
+
+/** Placeholder for the products of an unsaved outfit. */
+function SaveFirst({ copies, onSave, busy }: SaveFirstProps) {
+  const text =
+    copies > 0
+      ? "They are copied when you save this outfit. Save it to edit them here."
+      : "Save the outfit to add products with a picture, a sale price and a rating.";
+  return (
+    <EmptyState
+      title={copies > 0 ? `${plural(copies, "product")} will be copied` : "More fields"}
+      text={text}
+      action={
+        <Button variant="outlined" onClick={onSave} disabled={busy}>
+          {busy ? "Adding..." : "Save and continue"}
+        </Button>
+      }
     />
   );
 }

@@ -1,21 +1,92 @@
+import { useMutation } from "@apollo/client/react";
 import { useContext, useRef } from "react";
 import { isNotFound } from "../../../graphql/admin/adminErrors";
+import { evictLists } from "../../../graphql/admin/cacheChanges";
 import { trySave } from "../../../graphql/admin/trySave";
+import { useCreate } from "../../../graphql/admin/useCreate";
+import { useReload } from "../../../graphql/admin/useReload";
 import { useSavedToast } from "../../../graphql/admin/useSavedToast";
-import type { OutfitFieldsFragment } from "../../../graphql/generated/adminOperations";
-import { unpublishedOutcome } from "../../../shared/admin/record/newRow";
+import {
+  type OutfitFieldsFragment,
+  CreateOutfitDocument,
+  OutfitRecordDocument,
+  UpdateOutfitDocument,
+} from "../../../graphql/generated/adminOperations";
+import { changedFields } from "../../../shared/admin/record/changedFields";
+import { unpublishedOutcome, newRowStatus } from "../../../shared/admin/record/newRow";
+import type { RowVersion, SaveIntent } from "../../../shared/admin/record/recordTypes";
 import { useRecordForm, type RecordForm } from "../../../shared/admin/record/useRecordForm";
-import type { SaveIntent } from "../../../shared/admin/record/recordTypes";
 import { AccountContext } from "../../../shared/admin/role/accountContext";
 import { hasRole } from "../../../shared/admin/role/roles";
 import { seoLabels } from "../../../shared/admin/seo/seoSchema";
 import { useToast } from "../../../shared/toast/ToastContext";
+import { useDeleteOutfit } from "./DeleteOutfit";
 import type { OutfitFormProps } from "./OutfitForm";
-import { outfitMessages } from "./outfitLists";
-import { outfitDraftSchema, outfitSchema } from "./outfitSchema";
-import { outfitValues, type OutfitValues } from "./outfitValues";
-import { useDeleteOutfit } from "./useDeleteOutfit";
-import { useSaveOutfit } from "./useSaveOutfit";
+import {
+  outfitMessages,
+  outfitValues,
+  type OutfitValues,
+  outfitDraftSchema,
+  outfitSchema,
+  outfitAndProductLists,
+  outfitLists,
+  newOutfitInput,
+  outfitInput,
+  withoutStrayPoints,
+} from "./outfitValues";
+
+interface OutfitWriter {
+  /** Adds the outfit or updates the edited row; rethrows the server's error. */
+  write: (values: OutfitValues, version: number | null, intent: SaveIntent) => Promise<OutfitFieldsFragment>;
+  /** Reads the current row; null when it was deleted. */
+  reload: () => Promise<RowVersion<OutfitValues> | null>;
+}
+
+/** Saves an outfit. A null `row` creates one, with copies of the products of the outfit `copyProductsFrom`. */
+function useSaveOutfit(row: OutfitFieldsFragment | null, copyProductsFrom?: string): OutfitWriter {
+  const reload = useReload(OutfitRecordDocument, (data) => data.outfit);
+  const create = useCreate(CreateOutfitDocument);
+  const [update] = useMutation(UpdateOutfitDocument);
+  const lastRead = useRef(row);
+
+  /** Sends only the differences to the given version; for another version it sends all values. */
+  const change = (values: OutfitValues, id: string, version: number) => {
+    const before = lastRead.current;
+    const fields = before?.version === version ? changedFields(values, outfitValues(before)) : values;
+    return update({
+      variables: { input: { id, version, ...outfitInput(fields) } },
+      update: (cache) => evictLists(cache, outfitLists),
+    });
+  };
+  const add = async (values: OutfitValues, intent: SaveIntent) => {
+    const input = {
+      ...newOutfitInput(values),
+      ...(copyProductsFrom && { productsOf: copyProductsFrom }),
+      ...newRowStatus(intent),
+    };
+    const { data } = await create(input, {
+      update: (cache) => evictLists(cache, copyProductsFrom ? outfitAndProductLists : outfitLists),
+    });
+    return data?.createOutfit;
+  };
+  return {
+    write: async (entered, version, intent) => {
+      const values = withoutStrayPoints(entered);
+      const saved = row
+        ? (await change(values, row.id, version ?? row.version)).data?.updateOutfit
+        : await add(values, intent);
+      if (!saved) throw new Error("The response is empty.");
+      lastRead.current = saved;
+      return saved;
+    },
+    reload: async () => {
+      const now = await reload(row?.id ?? "");
+      if (!now) return null;
+      lastRead.current = now;
+      return { values: outfitValues(now), version: now.version };
+    },
+  };
+}
 
 const labels = {
   celebrityId: "Celebrity",

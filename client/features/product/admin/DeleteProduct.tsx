@@ -1,7 +1,7 @@
 import { useDeleteRow } from "../../../graphql/admin/useDeleteRow";
 import { DeleteProductDocument, type ProductRowFragment } from "../../../graphql/generated/adminOperations";
 import { deleteQuestion, DeleteRowDialog } from "../../../shared/admin/DeleteRowDialog";
-import { productLists, productMessages } from "./productLists";
+import { productLists, productMessages } from "./productValues";
 
 /** Asks, and moves an affiliate product to the trash. */
 export function DeleteProduct({ product, onClose }: { product: ProductRowFragment; onClose: () => void }) {

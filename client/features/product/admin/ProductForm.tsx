@@ -20,8 +20,9 @@ import { useRecordForm } from "../../../shared/admin/record/useRecordForm";
 import { useToast } from "../../../shared/toast/ToastContext";
 import { OutfitTitle } from "./outfits/OutfitTitle";
 import { ProductFields, type ProductFieldsProps } from "./ProductFields";
-import { productLists, productMessages } from "./productLists";
 import {
+  productLists,
+  productMessages,
   copiedProduct,
   emptyProduct,
   productInput,

@@ -2,6 +2,7 @@ import { mixed, number, object, type ObjectSchema, string } from "yup";
 import type { MatchKind, ProductFieldsFragment } from "../../../graphql/generated/adminOperations";
 import { isPictureAddress, pictureAddressHint } from "../../../shared/pictureAddress";
 import { isWebAddress } from "../../../shared/webAddress";
+import { recordMessages } from "../../../shared/admin/record/recordMessages";
 
 /** The form values of an affiliate product, in the order of its fields. Blank text and null mean none. */
 export interface ProductValues {
@@ -93,3 +94,8 @@ export const productSchema: ObjectSchema<ProductValues> = object({
     .test("decimal", rating, (value) => value === null || Math.abs(value * 10 - Math.round(value * 10)) < 1e-9),
   reviewCount: number().nullable().default(null).integer(reviews).min(0, reviews),
 });
+
+/** Root lists that a change of affiliate products touches. */
+export const productLists = ["affiliateProducts", "affiliateProductCurrencies", "productRetailers"] as const;
+
+export const productMessages = recordMessages("product");

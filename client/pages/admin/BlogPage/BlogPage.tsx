@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from "react";
 import { paths } from "../../../../site/addresses";
 import { blogPostColumns } from "../../../features/blog/admin/list/blogPostColumns";
 import { BulkBlogPostsBar } from "../../../features/blog/admin/list/BulkBlogPostsBar";
-import { blogPostNoun } from "../../../features/blog/admin/blogLists";
+import { blogPostNoun } from "../../../features/blog/admin/blogPostValues";
 import { useBlogPostEdit } from "../../../features/blog/admin/list/useBlogPostEdit";
 import { DeleteBlogPostDialog } from "../../../features/blog/admin/list/DeleteBlogPostDialog";
 import { BulkStatusButtons } from "../../../features/publishing/admin/bulk/BulkStatusButtons";

@@ -7,7 +7,7 @@ import { DeleteItemDialog } from "../../../features/category/admin/DeleteItemDia
 import { itemColumns, itemOrder, itemSorts, type ItemSort } from "../../../features/category/admin/itemColumns";
 import { ItemDialogs } from "../../../features/category/admin/ItemForm";
 import { useItemEdit } from "../../../features/category/admin/useItemEdit";
-import { itemNoun } from "../../../features/category/admin/itemLists";
+import { itemNoun } from "../../../features/category/admin/itemValues";
 import { parsePriceRange } from "../../../features/offer/admin/priceOptions";
 import { priceUse } from "../../../features/offer/offerState";
 import { AdminPriceNote } from "../../../features/offer/admin/AdminPriceNote";

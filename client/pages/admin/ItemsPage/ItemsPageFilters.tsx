@@ -1,5 +1,5 @@
 import { useQuery } from "@apollo/client/react";
-import { categoryOptions } from "../../../features/category/admin/itemChoices";
+import { categoryOptions } from "../../../features/category/admin/itemValues";
 import { ItemChoicesDocument } from "../../../graphql/generated/adminOperations";
 import { parsePriceRange, priceOptions } from "../../../features/offer/admin/priceOptions";
 import { GridSelect } from "../../../shared/admin/grid/GridSelect";

@@ -1,8 +1,7 @@
 import Button from "@mui/material/Button";
 import { useState } from "react";
 import { paths } from "../../../../site/addresses";
-import { BulkOutfits } from "../../../features/outfit/admin/list/BulkOutfits";
-import { bulkOutfitsWords, type BulkOutfitsAction } from "../../../features/outfit/admin/list/bulkOutfitsWords";
+import { BulkOutfits, bulkOutfitsWords, type BulkOutfitsAction } from "../../../features/outfit/admin/list/BulkOutfits";
 import { DeleteOutfit } from "../../../features/outfit/admin/DeleteOutfit";
 import { outfitColumns, outfitSorts, savedColumn } from "../../../features/outfit/admin/list/outfitColumns";
 import { useOutfitEdit } from "../../../features/outfit/admin/list/useOutfitEdit";

@@ -13,7 +13,7 @@ import {
 import { BulkEditBar } from "../../../../shared/admin/grid/bulk/BulkEditBar";
 import type { GridSelection } from "../../../../shared/admin/grid/useGridSelection";
 import { plural } from "../../../../shared/format/plural";
-import { blogLists, blogPostNoun } from "../blogLists";
+import { blogLists, blogPostNoun } from "../blogPostValues";
 
 export interface BulkBlogPostsBarProps {
   selection: GridSelection;

@@ -1,7 +1,7 @@
 import { useDeleteRow } from "../../../../graphql/admin/useDeleteRow";
 import { DeleteBlogPostDocument } from "../../../../graphql/generated/adminOperations";
 import { deleteQuestion, DeleteRowDialog } from "../../../../shared/admin/DeleteRowDialog";
-import { blogLists } from "../blogLists";
+import { blogLists } from "../blogPostValues";
 
 export interface DeleteBlogPostDialogProps {
   post: { id: string; title: string };

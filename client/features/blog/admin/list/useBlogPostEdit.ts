@@ -1,7 +1,7 @@
 import { useInlineEdit } from "../../../../graphql/admin/useInlineEdit";
 import { type BlogPostRowFragment, UpdateBlogPostDocument } from "../../../../graphql/generated/adminOperations";
 import type { GridEdit } from "../../../../shared/admin/grid/edit/gridEdit";
-import { blogLists } from "../blogLists";
+import { blogLists } from "../blogPostValues";
 
 /** Edits articles in the grid. */
 export function useBlogPostEdit(categories: readonly string[]): GridEdit<BlogPostRowFragment> {

@@ -12,7 +12,7 @@ import type { GridSelection } from "../../../../shared/admin/grid/useGridSelecti
 import { PanelDialog } from "../../../../shared/admin/PanelDialog";
 import { plural } from "../../../../shared/format/plural";
 import { useToast } from "../../../../shared/toast/ToastContext";
-import { itemLists, itemNoun } from "../itemLists";
+import { itemLists, itemNoun } from "../itemValues";
 import { sourceFields } from "./sourceValues";
 
 export interface AcceptSourceDialogProps {

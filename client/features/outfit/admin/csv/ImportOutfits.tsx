@@ -11,7 +11,7 @@ import { FileField } from "../../../../shared/admin/upload/FileField";
 import { UploadBar } from "../../../../shared/admin/upload/UploadBar";
 import { plural } from "../../../../shared/format/plural";
 import { useToast } from "../../../../shared/toast/ToastContext";
-import { outfitAndProductLists } from "../outfitLists";
+import { outfitAndProductLists } from "../outfitValues";
 import { hasChanges, ImportOutfitsReport, type OutfitReport } from "./ImportOutfitsReport";
 
 const lists = [...outfitAndProductLists, "outfit", "affiliateProduct", "auditEntries"];

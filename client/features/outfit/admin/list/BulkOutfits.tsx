@@ -1,13 +1,63 @@
-import { useState } from "react";
+import { useQuery } from "@apollo/client/react";
+import Autocomplete from "@mui/material/Autocomplete";
+import { styled } from "@mui/material/styles";
+import TextField from "@mui/material/TextField";
+import { useState, useId } from "react";
 import { useBulkChange } from "../../../../graphql/admin/useBulkChange";
-import { BulkOutfitsDocument, type OutfitFilter } from "../../../../graphql/generated/adminOperations";
+import {
+  BulkOutfitsDocument,
+  type OutfitFilter,
+  OutfitTermsDocument,
+} from "../../../../graphql/generated/adminOperations";
+import { FieldFrame } from "../../../../shared/admin/form/FieldFrame";
 import { BulkDialog } from "../../../../shared/admin/grid/bulk/BulkDialog";
 import type { GridSelection } from "../../../../shared/admin/grid/useGridSelection";
 import { plural } from "../../../../shared/format/plural";
 import { useDebouncedValue } from "../../../../shared/hooks/useDebouncedValue";
-import { BulkOutfitsChoice } from "./BulkOutfitsChoice";
-import { bulkOutfitsWords, type BulkOutfitsAction } from "./bulkOutfitsWords";
-import { outfitAndProductLists, outfitLists } from "../outfitLists";
+import { outfitAndProductLists, outfitLists } from "../outfitValues";
+
+/** Bulk actions for outfits; the names are fields of the server's input. */
+export type BulkOutfitsAction = "delete" | "occasion" | "addTag" | "removeTag";
+
+interface Words {
+  title: string;
+  /** "12 outfits ..." */
+  consequence: (value: string) => string;
+  confirmLabel: string;
+  busyLabel: string;
+  done: "deleted" | "updated";
+}
+
+export const bulkOutfitsWords: Record<BulkOutfitsAction, Words> = {
+  delete: {
+    title: "Delete outfits",
+    consequence: () => "will be moved to the trash, with their products",
+    confirmLabel: "Delete",
+    busyLabel: "Deleting...",
+    done: "deleted",
+  },
+  occasion: {
+    title: "Set occasion",
+    consequence: (occasion) => `will have the occasion ${occasion}`,
+    confirmLabel: "Set occasion",
+    busyLabel: "Updating...",
+    done: "updated",
+  },
+  addTag: {
+    title: "Add tag",
+    consequence: (tag) => `will get the tag ${tag}`,
+    confirmLabel: "Add tag",
+    busyLabel: "Updating...",
+    done: "updated",
+  },
+  removeTag: {
+    title: "Remove tag",
+    consequence: (tag) => `will lose the tag ${tag}`,
+    confirmLabel: "Remove tag",
+    busyLabel: "Updating...",
+    done: "updated",
+  },
+};
 
 export interface BulkOutfitsProps {
   action: BulkOutfitsAction;
@@ -53,3 +103,37 @@ export function BulkOutfits({ action, selection, filter, onClose }: BulkOutfitsP
     </BulkDialog>
   );
 }
+
+interface BulkOutfitsChoiceProps {
+  action: Exclude<BulkOutfitsAction, "delete">;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** The choice of an occasion or tag: selected or typed. */
+function BulkOutfitsChoice({ action, value, onChange }: BulkOutfitsChoiceProps) {
+  const id = useId();
+  const { data } = useQuery(OutfitTermsDocument);
+  const terms = (action === "occasion" ? data?.occasions : data?.tags) ?? [];
+  return (
+    <Room>
+      <FieldFrame
+        id={id}
+        label={action === "occasion" ? "Occasion" : "Tag"}
+        hint={action === "removeTag" ? undefined : "A new name is added to the list."}
+      >
+        <Autocomplete
+          id={id}
+          freeSolo={action !== "removeTag"}
+          openOnFocus
+          options={terms.map(({ name }) => name)}
+          inputValue={value}
+          onInputChange={(_event, text) => onChange(text)}
+          renderInput={(params) => <TextField {...params} size="small" />}
+        />
+      </FieldFrame>
+    </Room>
+  );
+}
+
+const Room = styled("div")({ marginBottom: 18 });

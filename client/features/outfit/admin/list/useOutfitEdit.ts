@@ -6,7 +6,7 @@ import {
   UpdateOutfitDocument,
 } from "../../../../graphql/generated/adminOperations";
 import type { GridEdit } from "../../../../shared/admin/grid/edit/gridEdit";
-import { outfitLists } from "../outfitLists";
+import { outfitLists } from "../outfitValues";
 
 /** Edits outfits in the grid. */
 export function useOutfitEdit(): GridEdit<OutfitRowFragment> {

@@ -2,7 +2,7 @@ import { useMutation } from "@apollo/client/react";
 import { evictLists } from "../../../../graphql/admin/cacheChanges";
 import { trySave } from "../../../../graphql/admin/trySave";
 import { AddProductsDocument } from "../../../../graphql/generated/adminOperations";
-import { productLists } from "../productLists";
+import { productLists } from "../productValues";
 import { toEntryInput } from "./entryRows";
 import { rememberRetailers } from "./retailerMemory";
 import { readEntries, writeEntries } from "./useEntryRows";

@@ -1,7 +1,31 @@
-import type { AffiliateProductFilter } from "../../../../graphql/generated/adminOperations";
+import { type AffiliateProductFilter, BulkProductsDocument } from "../../../../graphql/generated/adminOperations";
 import { BulkDialog } from "../../../../shared/admin/grid/bulk/BulkDialog";
 import type { GridSelection } from "../../../../shared/admin/grid/useGridSelection";
-import { productNoun, useBulkProducts } from "./useBulkProducts";
+import { useBulkChange } from "../../../../graphql/admin/useBulkChange";
+import type { Noun } from "../../../../shared/admin/grid/gridTypes";
+import { plural } from "../../../../shared/format/plural";
+import { productLists } from "../productValues";
+import type { BulkField } from "../../../../shared/admin/grid/bulk/bulkField";
+import { BulkFieldDialog } from "../../../../shared/admin/grid/bulk/BulkFieldDialog";
+import { matchLabels } from "../../matchLabels";
+
+export const productNoun: Noun = ["product", "products"];
+
+/** A change of many affiliate products, with one Undo for all. */
+export const useBulkProducts = (selection: GridSelection, filter: AffiliateProductFilter) =>
+  useBulkChange(BulkProductsDocument, {
+    selection,
+    filter,
+    getResult: ({ bulkAffiliateProducts }) => bulkAffiliateProducts,
+    lists: productLists,
+    done: (changed, { delete: deletes }) => {
+      const done = deletes ? "deleted" : "changed";
+      return {
+        title: `Products ${done}`,
+        text: `${plural(changed, ...productNoun)} ${changed === 1 ? "has" : "have"} been ${done}`,
+      };
+    },
+  });
 
 export interface BulkProductsProps {
   selection: GridSelection;
@@ -22,6 +46,32 @@ export function BulkProducts({ selection, filter, onClose }: BulkProductsProps) 
       confirmLabel="Delete"
       busyLabel="Deleting..."
       danger
+      onClose={onClose}
+    />
+  );
+}
+
+export interface BulkProductFieldProps extends BulkProductsProps {
+  /** The fields that products share with category items. */
+  fields: readonly BulkField[];
+}
+
+const matchKind: BulkField = {
+  name: "matchKind",
+  label: "Match",
+  kind: "choice",
+  options: Object.entries(matchLabels).map(([value, label]) => ({ value, label })),
+};
+
+/** Sets one field of many affiliate products, with one Undo for all. */
+export function BulkProductField({ selection, filter, fields, onClose }: BulkProductFieldProps) {
+  const bulk = useBulkProducts(selection, filter);
+  return (
+    <BulkFieldDialog
+      noun={productNoun}
+      fields={[...fields, matchKind]}
+      count={(set) => bulk.count({ set })}
+      run={(set) => bulk.run({ set })}
       onClose={onClose}
     />
   );

@@ -1,7 +1,7 @@
 import { useInlineEdit } from "../../../../graphql/admin/useInlineEdit";
 import { type ProductRowFragment, UpdateProductDocument } from "../../../../graphql/generated/adminOperations";
 import type { GridEdit } from "../../../../shared/admin/grid/edit/gridEdit";
-import { productLists } from "../productLists";
+import { productLists } from "../productValues";
 
 /** Edits products in the grid. */
 export function useProductEdit(): GridEdit<ProductRowFragment> {
