@@ -68,12 +68,7 @@ const feature = (name) => `^server/features/${name}/`;
 
 module.exports = {
   forbidden: [
-    forbid(
-      "no-cycles",
-      {},
-      { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
-      "Data travels one way.",
-    ),
+    forbid("no-cycles", {}, { circular: true }, "Data travels one way."),
     forbid(
       "no-orphans",
       {

@@ -1,21 +1,27 @@
-import type { BlogPost } from "./blogPost.entity";
+/** The fields of an article that these texts come from. */
+interface Article {
+  title: string;
+  excerpt: string;
+  author: string;
+  date: string;
+  category: string;
+  image: string;
+  seoDescription?: string;
+}
 
 /** Returns the own description; without one the excerpt, truncated to 160 characters: 157 and three dots. */
 export const deriveMetaDescription = ({
   seoDescription,
   excerpt,
-}: Partial<Pick<BlogPost, "seoDescription">> & Pick<BlogPost, "excerpt">): string =>
+}: Pick<Article, "seoDescription" | "excerpt">): string =>
   seoDescription || (excerpt.length > 160 ? `${excerpt.slice(0, 157)}...` : excerpt);
 
 /** Returns the specification's keywords: the category, two fixed phrases and the author. */
-export const deriveKeywords = ({ category, author }: Pick<BlogPost, "category" | "author">): string =>
+export const deriveKeywords = ({ category, author }: Pick<Article, "category" | "author">): string =>
   [category, "celebrity fashion", author, "style trends"].filter(Boolean).join(", ");
 
 /** Returns the post as schema.org JSON-LD text. */
-export const deriveStructuredData = (
-  post: Pick<BlogPost, "title" | "excerpt" | "author" | "date" | "category" | "image"> &
-    Partial<Pick<BlogPost, "seoDescription">>,
-): string =>
+export const deriveStructuredData = (post: Article): string =>
   JSON.stringify({
     "@context": "https://schema.org",
     "@type": "Article",

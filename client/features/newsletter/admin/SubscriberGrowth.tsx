@@ -1,14 +1,13 @@
 import { useQuery } from "@apollo/client/react";
 import Skeleton from "@mui/material/Skeleton";
 import { lazy } from "react";
-import { SubscriberGrowthDocument, type SubscriberGrowthQuery } from "../../../graphql/generated/adminOperations";
+import { SubscriberGrowthDocument } from "../../../graphql/generated/adminOperations";
 import { ChartFigure } from "../../../shared/admin/figures/ChartFigure";
 import { chartHeight } from "../../../shared/admin/figures/chartLayout";
 import { StatPart } from "../../../shared/admin/figures/StatPart";
 import { wholeCount } from "../../../shared/format/count";
 import { paddedDate } from "../../../shared/format/date";
-
-export type SubscriberWeek = SubscriberGrowthQuery["subscriberGrowth"][number];
+import type { SubscriberWeek } from "./SubscriberGrowthChart";
 
 const SubscriberGrowthChart = lazy(async () => ({
   default: (await import("./SubscriberGrowthChart")).SubscriberGrowthChart,

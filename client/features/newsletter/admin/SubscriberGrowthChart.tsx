@@ -3,7 +3,9 @@ import { BarChart } from "@mui/x-charts/BarChart";
 import { chartLayout } from "../../../shared/admin/figures/chartLayout";
 import { wholeCount } from "../../../shared/format/count";
 import { paddedDate } from "../../../shared/format/date";
-import type { SubscriberWeek } from "./SubscriberGrowth";
+import type { SubscriberGrowthQuery } from "../../../graphql/generated/adminOperations";
+
+export type SubscriberWeek = SubscriberGrowthQuery["subscriberGrowth"][number];
 
 /** Weeks between two labels of the axis, so that they fit on a phone. */
 const labelEvery = 4;

@@ -1,13 +1,12 @@
 import { useQuery } from "@apollo/client/react";
 import { styled } from "@mui/material/styles";
 import { lazy } from "react";
-import { PriceHistoryDocument, type PriceHistory_OfferFragment } from "../../../graphql/generated/adminOperations";
+import { PriceHistoryDocument } from "../../../graphql/generated/adminOperations";
 import { ChartFigure } from "../../../shared/admin/figures/ChartFigure";
 import { StatPart } from "../../../shared/admin/figures/StatPart";
 import { shortDate } from "../../../shared/format/date";
 import { moneyText } from "../../../shared/format/money";
-
-export type PricePoint = PriceHistory_OfferFragment["priceHistory"][number];
+import type { PricePoint } from "./PriceHistoryChart";
 
 const PriceHistoryChart = lazy(async () => ({ default: (await import("./PriceHistoryChart")).PriceHistoryChart }));
 

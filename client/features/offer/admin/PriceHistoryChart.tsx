@@ -2,7 +2,9 @@ import { useTheme } from "@mui/material/styles";
 import { LineChart, lineClasses } from "@mui/x-charts/LineChart";
 import { chartLayout } from "../../../shared/admin/figures/chartLayout";
 import { shortDate } from "../../../shared/format/date";
-import type { PricePoint } from "./PriceHistory";
+import type { PriceHistory_OfferFragment } from "../../../graphql/generated/adminOperations";
+
+export type PricePoint = PriceHistory_OfferFragment["priceHistory"][number];
 
 export interface PriceHistoryChartProps {
   points: readonly PricePoint[];

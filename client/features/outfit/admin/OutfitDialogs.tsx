@@ -2,8 +2,9 @@ import { useState } from "react";
 import { StoredRecord } from "../../../graphql/admin/StoredRecord";
 import { OutfitRecordDocument, type OutfitFieldsFragment } from "../../../graphql/generated/adminOperations";
 import type { RecordAddress, RecordAddressControl } from "../../../shared/admin/record/useRecordAddress";
-import { OutfitForm, type OutfitFormProps } from "./OutfitForm";
+import { OutfitForm } from "./OutfitForm";
 import { copiedOutfit, emptyOutfit, outfitValues } from "./outfitValues";
+import type { OutfitFormProps } from "./useOutfitForm";
 
 type Slots = Pick<OutfitFormProps, "picture" | "products" | "saveProducts" | "addPictures" | "isUploading">;
 

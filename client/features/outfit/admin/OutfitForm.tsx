@@ -1,9 +1,7 @@
 import Button from "@mui/material/Button";
-import type { ReactNode } from "react";
 import { paths } from "../../../../site/addresses";
 import { slugify } from "../../../../site/slugify";
 import { loadDraftPreview } from "../../../graphql/admin/loadDraftPreview";
-import type { OutfitFieldsFragment } from "../../../graphql/generated/adminOperations";
 import { RecordDialog } from "../../../shared/admin/record/RecordDialog";
 import { SaveDraftButton } from "../../../shared/admin/record/SaveDraftButton";
 import { useHasRole } from "../../../shared/admin/role/accountContext";
@@ -14,34 +12,11 @@ import { outfitHead } from "../../../shared/seo/derivedHead";
 import { EmptyState } from "../../../shared/ui/EmptyState";
 import { OutfitFields } from "./OutfitFields";
 import { outfitDraft, type OutfitValues } from "./outfitValues";
-import { PiecesFields, type PiecesFieldsProps } from "./pieces/PiecesFields";
+import { PiecesFields } from "./pieces/PiecesFields";
 import { formatPictures, formatPieces } from "./pieces/pieceValues";
-import { useOutfitForm } from "./useOutfitForm";
+import { useOutfitForm, type OutfitFormProps } from "./useOutfitForm";
 import { useWearerName } from "./wearer/useWearers";
 import { WearerName } from "./wearer/WearerName";
-
-export interface OutfitFormProps {
-  /** The edited outfit; null for a new one. */
-  row: OutfitFieldsFragment | null;
-  draftKey: string;
-  /** Initial values of a new outfit. */
-  initial: OutfitValues;
-  /** For a copy: the original's id and its number of products, which are copied too. */
-  copySource?: { id: string; productCount: number };
-  /** The field `image`, with its upload. */
-  picture: ReactNode;
-  /** Uploads further pictures, or chooses them; calls back with each one. */
-  addPictures: PiecesFieldsProps["addPictures"];
-  /** Pictures are being uploaded: saving waits for them. */
-  isUploading: boolean;
-  /** Renders the products of an outfit for editing; without an id, those that are saved with the new outfit. */
-  products: (outfitId: string | null, pieces: readonly { id: string; name: string }[]) => ReactNode;
-  /** Saves the products that were entered for a new outfit; returns false when some are left to correct. */
-  saveProducts: (outfitId: string) => Promise<boolean>;
-  onClose: () => void;
-  /** Called with a new outfit when the editor continues with its products. */
-  onContinue: (row: OutfitFieldsFragment) => void;
-}
 
 const detailFields = [
   "title",

@@ -1,5 +1,5 @@
 import { useMutation } from "@apollo/client/react";
-import { useContext, useRef } from "react";
+import { useContext, useRef, type ReactNode } from "react";
 import { isNotFound } from "../../../graphql/admin/adminErrors";
 import { evictLists } from "../../../graphql/admin/cacheChanges";
 import { trySave } from "../../../graphql/admin/trySave";
@@ -21,7 +21,6 @@ import { hasRole } from "../../../shared/admin/role/roles";
 import { seoLabels } from "../../../shared/admin/seo/seoSchema";
 import { useToast } from "../../../shared/toast/ToastContext";
 import { useDeleteOutfit } from "./DeleteOutfit";
-import type { OutfitFormProps } from "./OutfitForm";
 import {
   outfitMessages,
   outfitValues,
@@ -34,6 +33,30 @@ import {
   outfitInput,
   withoutStrayPoints,
 } from "./outfitValues";
+import type { PiecesFieldsProps } from "./pieces/PiecesFields";
+
+export interface OutfitFormProps {
+  /** The edited outfit; null for a new one. */
+  row: OutfitFieldsFragment | null;
+  draftKey: string;
+  /** Initial values of a new outfit. */
+  initial: OutfitValues;
+  /** For a copy: the original's id and its number of products, which are copied too. */
+  copySource?: { id: string; productCount: number };
+  /** The field `image`, with its upload. */
+  picture: ReactNode;
+  /** Uploads further pictures, or chooses them; calls back with each one. */
+  addPictures: PiecesFieldsProps["addPictures"];
+  /** Pictures are being uploaded: saving waits for them. */
+  isUploading: boolean;
+  /** Renders the products of an outfit for editing; without an id, those that are saved with the new outfit. */
+  products: (outfitId: string | null, pieces: readonly { id: string; name: string }[]) => ReactNode;
+  /** Saves the products that were entered for a new outfit; returns false when some are left to correct. */
+  saveProducts: (outfitId: string) => Promise<boolean>;
+  onClose: () => void;
+  /** Called with a new outfit when the editor continues with its products. */
+  onContinue: (row: OutfitFieldsFragment) => void;
+}
 
 interface OutfitWriter {
   /** Adds the outfit or updates the edited row; rethrows the server's error. */

@@ -7,7 +7,9 @@ import { plural } from "../../../shared/format/plural";
 import { previewImages } from "../../../shared/seo/head";
 import { FragmentLink } from "../../../shared/ui/links/FragmentLink";
 import { ShareRow } from "../../../shared/ui/links/ShareRow";
-import type { Post } from "./BlogPostPageView";
+import type { BlogPostPageQuery } from "../../../graphql/generated/operations";
+
+export type Post = NonNullable<BlogPostPageQuery["blogPost"]>;
 
 /** The reader's actions: like, comment, share. */
 export function BlogPostPageRail({ post }: { post: Post }) {

@@ -29,10 +29,8 @@ import { Picture } from "../../../shared/ui/picture/Picture";
 import { PictureCredit } from "../../../shared/ui/picture/PictureCredit";
 import { pictureSizes } from "../../../shared/ui/picture/pictureSizes";
 import { Section } from "../../../shared/ui/layout/Section";
-import { BlogPostPageRail } from "./BlogPostPageRail";
+import { BlogPostPageRail, type Post } from "./BlogPostPageRail";
 import { articleData, getAuthor, getKeywords } from "./blogStructuredData";
-
-export type Post = NonNullable<BlogPostPageQuery["blogPost"]>;
 
 interface BlogPostPageViewProps {
   post: Post;

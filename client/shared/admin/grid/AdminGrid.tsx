@@ -3,7 +3,7 @@ import LinearProgress from "@mui/material/LinearProgress";
 import Skeleton from "@mui/material/Skeleton";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { styled } from "@mui/material/styles";
-import { Fragment, type ReactNode, useState } from "react";
+import { Fragment, useState } from "react";
 import { plural } from "../../format/plural";
 import { ErrorState } from "../../ui/ErrorState";
 import { WaitNotice } from "../../ui/WaitNotice";
@@ -12,52 +12,11 @@ import { usePausedLists } from "../live/usePausedLists";
 import { GridCards } from "./GridCards";
 import { GridFooter } from "./GridFooter";
 import { GridError } from "./GridError";
-import { GridTable } from "./GridTable";
+import { GridTable, type AdminGridProps } from "./GridTable";
 import { GridTools } from "./GridTools";
-import type { GridEdit } from "./edit/gridEdit";
-import type { AdminColumn, AdminRow, GridPageInfo, Noun, RowAction } from "./gridTypes";
+import type { AdminColumn, AdminRow } from "./gridTypes";
 import { RowMenu } from "./RowMenu";
 import { rowMenuClass, rowNameClass, rowStyles } from "./rowStyles";
-import type { GridSelection } from "./useGridSelection";
-import type { GridState } from "./useGridState";
-
-export interface AdminGridProps<Row extends AdminRow> {
-  noun: Noun;
-  state: GridState;
-  columns: readonly AdminColumn<Row>[];
-  /** Undefined until the first response. */
-  rows: readonly Row[] | undefined;
-  totalCount: number | undefined;
-  /** Null for a list without pages. */
-  pageInfo: GridPageInfo | null | undefined;
-  loading: boolean;
-  error: unknown;
-  onRetry: () => void;
-  /** Shown when there are no rows: "No outfits found". */
-  emptyText: string;
-  /** The search field; without it the list has none. */
-  search?: { label: string; placeholder?: string };
-  /** Selects and other filters, right of the search field. */
-  filters?: ReactNode;
-  /** The menu of each row. */
-  rowActions?: (row: Row) => readonly RowAction[];
-  /** Opens the row, usually its editor: after a click on its name, or Enter on one of its cells. */
-  onOpen?: (row: Row) => void;
-  /** Edits cells in place: by a double-click, F2, or Enter on a cell that does not open the row. */
-  edit?: GridEdit<Row>;
-  /** Adds a checkbox to each row. */
-  selection?: GridSelection;
-  /** Shown above the rows; a BulkBar. */
-  bulk?: ReactNode;
-  /** Shown above the search: the saved views of the screen. */
-  views?: ReactNode;
-  /** Row height in pixels; 60 by default. */
-  rowHeight?: number;
-  /** Shows the rows as cards instead of lines. */
-  card?: (row: Row) => ReactNode;
-  /** Text while the first page loads, "Loading celebrities..."; skeleton rows by default. */
-  loadingText?: string;
-}
 
 const none: readonly never[] = [];
 

@@ -9,17 +9,55 @@ import {
   gridRowSelectionStateSelector,
   useGridApiRef,
 } from "@mui/x-data-grid";
-import { type RefObject, useEffect, useMemo } from "react";
-import type { AdminGridProps } from "./AdminGrid";
+import { type RefObject, useEffect, useMemo, type ReactNode } from "react";
 import { buildGridColumns } from "./buildGridColumns";
-import { CellEditContext } from "./edit/gridEdit";
+import { CellEditContext, type GridEdit } from "./edit/gridEdit";
 import { useCellEditing } from "./edit/useCellEditing";
 import { gridStyles } from "./gridStyles";
-import type { AdminRow } from "./gridTypes";
+import type { AdminColumn, AdminRow, GridPageInfo, Noun, RowAction } from "./gridTypes";
 import { rowNameClass } from "./rowStyles";
 import { styleNonce } from "./styleNonce";
 import type { GridSelection } from "./useGridSelection";
 import { useGridSort } from "./useGridSort";
+import type { GridState } from "./useGridState";
+
+export interface AdminGridProps<Row extends AdminRow> {
+  noun: Noun;
+  state: GridState;
+  columns: readonly AdminColumn<Row>[];
+  /** Undefined until the first response. */
+  rows: readonly Row[] | undefined;
+  totalCount: number | undefined;
+  /** Null for a list without pages. */
+  pageInfo: GridPageInfo | null | undefined;
+  loading: boolean;
+  error: unknown;
+  onRetry: () => void;
+  /** Shown when there are no rows: "No outfits found". */
+  emptyText: string;
+  /** The search field; without it the list has none. */
+  search?: { label: string; placeholder?: string };
+  /** Selects and other filters, right of the search field. */
+  filters?: ReactNode;
+  /** The menu of each row. */
+  rowActions?: (row: Row) => readonly RowAction[];
+  /** Opens the row, usually its editor: after a click on its name, or Enter on one of its cells. */
+  onOpen?: (row: Row) => void;
+  /** Edits cells in place: by a double-click, F2, or Enter on a cell that does not open the row. */
+  edit?: GridEdit<Row>;
+  /** Adds a checkbox to each row. */
+  selection?: GridSelection;
+  /** Shown above the rows; a BulkBar. */
+  bulk?: ReactNode;
+  /** Shown above the search: the saved views of the screen. */
+  views?: ReactNode;
+  /** Row height in pixels; 60 by default. */
+  rowHeight?: number;
+  /** Shows the rows as cards instead of lines. */
+  card?: (row: Row) => ReactNode;
+  /** Text while the first page loads, "Loading celebrities..."; skeleton rows by default. */
+  loadingText?: string;
+}
 
 const none: readonly never[] = [];
 const noActions = () => none;

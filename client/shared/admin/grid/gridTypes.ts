@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
-import type { CellEditKind } from "./edit/gridEdit";
+
+/** How the cells of a column are edited in place. The row has the value under the column's field. */
+export type CellEditKind = "text" | "date" | "choice";
 
 export interface AdminRow {
   id: string;

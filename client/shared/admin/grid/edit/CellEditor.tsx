@@ -5,7 +5,8 @@ import { useGridApiContext, type GridRenderEditCellParams } from "@mui/x-data-gr
 import { useContext, useId, useLayoutEffect, useState } from "react";
 import { toOption } from "../../form/selectOptions";
 import { usePausedLists } from "../../live/usePausedLists";
-import { CellEditContext, type CellEditKind } from "./gridEdit";
+import type { CellEditKind } from "../gridTypes";
+import { CellEditContext } from "./gridEdit";
 
 export interface CellEditorProps {
   params: GridRenderEditCellParams;

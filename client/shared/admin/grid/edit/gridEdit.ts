@@ -2,9 +2,6 @@ import { createContext } from "react";
 import type { SelectOption } from "../../form/selectOptions";
 import type { AdminRow } from "../gridTypes";
 
-/** How the cells of a column are edited in place. The row has the value under the column's field. */
-export type CellEditKind = "text" | "date" | "choice";
-
 /** Editing of a grid's cells in place. */
 export interface GridEdit<Row extends AdminRow> {
   /** Saves one field and returns the row as it is now; throws an error with a message for the user. */
