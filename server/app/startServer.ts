@@ -15,10 +15,7 @@ import { createLog } from "./log";
 import { Metrics } from "./metrics/metrics";
 import { startMetricsServer } from "./metrics/metricsServer";
 import { watchComponents } from "./metrics/watchComponents";
-import { startReleases } from "./jobs/publishReleases";
-import { startPublishing } from "./jobs/publishScheduled";
-import { startFeeds } from "./jobs/runFeeds";
-import { startWebhooks } from "./jobs/sendWebhooks";
+import { startLoops } from "./jobs/loops";
 import { createSite } from "./site";
 
 /** Longer requests are cut off, which leaves time to stop the database. */
@@ -103,12 +100,7 @@ export async function startServer(environment: Environment, end: AbortSignal): P
     }
     await Promise.race([prepareData(database, environment, end), untilAborted(end)]);
     responseCache.start();
-    const stopPublishing = startPublishing(dataSource.manager, log);
-    started.push(() => Promise.resolve(stopPublishing()));
-    const stopReleases = startReleases(dataSource.manager, log);
-    started.push(() => Promise.resolve(stopReleases()));
-    started.push(startFeeds(dataSource.manager, log));
-    started.push(startWebhooks(dataSource.manager, log, environment));
+    started.push(startLoops(dataSource.manager, log, environment));
     const { databaseUrl } = environment;
     const onRun = metrics?.countRun;
     const { pictures } = createStorages(environment);

@@ -4,7 +4,7 @@ import { buildOutfit, buildPost } from "../../testing/build";
 import { dayFromToday } from "../../testing/days";
 import { testDatabase } from "../../testing/database/testDatabase";
 import { buildPersistedQueryPath, type TestSite, testSite } from "../../testing/testSite";
-import { invalidateWhenDue, startPublishing } from "./publishScheduled";
+import { invalidateWhenDue, startPublishing } from "./loops";
 
 describe("scheduled content on its day", () => {
   let dataSource: DataSource;
@@ -84,7 +84,7 @@ describe("scheduled content on its day", () => {
     time = Date.now();
     await jest.advanceTimersByTimeAsync(60_000);
     expect(lookedFor).toEqual([dayFromToday(-1)]);
-    stop();
+    await stop();
     jest.useRealTimers();
   });
 });

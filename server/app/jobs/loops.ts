@@ -1,0 +1,134 @@
+import type { Logger } from "pino";
+import type { EntityManager } from "typeorm";
+import type { Environment } from "../../config/environment";
+import { outfitDate } from "../../content/kinds/visibility";
+import { runWaitingFeeds } from "../../features/feed/run/runFeed.service";
+import { publishDue } from "../../features/publishing/releases/publishDue.service";
+import {
+  createDispatcher,
+  type DeliveryOptions,
+  deliveryOptions,
+} from "../../features/webhook/delivery/dispatch.service";
+import { everythingTag } from "../../shared/cache/cacheTag";
+import { invalidateCaches } from "../../shared/cache/invalidation";
+import { toUtcDay } from "../../shared/time/dateRange";
+
+/** Clocks of databases and servers differ: responses cached this soon after midnight may belong to the day before. */
+const graceSeconds = 5;
+
+interface Due {
+  /** The database's UTC date, less the grace period. */
+  day: string;
+  /** True when content became public after the given day, up to this day. */
+  isDue: boolean;
+}
+
+async function findDue(db: EntityManager, after: string): Promise<Due> {
+  const [due]: [Due] = await db.query(
+    `SELECT today.day::text, (
+       EXISTS (SELECT FROM outfits outfit WHERE deleted_at IS NULL AND ${outfitDate("outfit")} > $1 AND ${outfitDate("outfit")} <= today.day)
+       OR EXISTS (SELECT FROM blog_posts WHERE deleted_at IS NULL AND date > $1 AND date <= today.day)
+     ) AS "isDue"
+     FROM (SELECT ((now() - make_interval(secs => $2)) AT TIME ZONE 'UTC')::date AS day) today`,
+    [after, graceSeconds],
+  );
+  return due;
+}
+
+/**
+ * Evicts every cached response, page and count when content became public after the day `since`, because a new outfit
+ * appears on many pages.
+ * @returns the day up to which everything is public.
+ */
+export async function invalidateWhenDue(db: EntityManager, since: string): Promise<string> {
+  const { day, isDue } = await findDue(db, since);
+  if (isDue) invalidateCaches(new Set([everythingTag]));
+  return day > since ? day : since;
+}
+
+interface LoopOptions {
+  /** In milliseconds. */
+  interval: number;
+  /** The log's message about a failed look. */
+  failure: string;
+  log: Logger;
+}
+
+/**
+ * Looks for work again and again, once at a time; processes share the work by locks. A failed look is logged and
+ * repeated by the next. @returns a function that stops it, aborts the current look and waits for its end.
+ */
+function startLoop(
+  { interval, failure, log }: LoopOptions,
+  look: (end: AbortSignal) => Promise<unknown>,
+): () => Promise<void> {
+  const end = new AbortController();
+  let running: Promise<unknown> | null = null;
+  const check = (): void => {
+    running ??= look(end.signal)
+      .catch((error: unknown) => {
+        if (!end.signal.aborted) log.warn({ err: error }, failure);
+      })
+      .finally(() => (running = null));
+  };
+  const timer = setInterval(check, interval).unref();
+  return async () => {
+    clearInterval(timer);
+    end.abort();
+    await running;
+  };
+}
+
+/** Checks for due content at the start of each UTC day; every process does so for its own caches. */
+export function startPublishing(db: EntityManager, log: Logger, now: () => number = Date.now): () => Promise<void> {
+  const today = (): string => toUtcDay(now() - graceSeconds * 1_000);
+  let published = today();
+  return startLoop({ interval: 5_000, failure: "the check for scheduled content failed", log }, async () => {
+    if (today() > published) published = await invalidateWhenDue(db, published);
+  });
+}
+
+/** Content is public at most a second late; looking takes a fraction of a millisecond, by an index. */
+const startReleases = (db: EntityManager, log: Logger) =>
+  startLoop({ interval: 500, failure: "due releases could not be published", log }, async () => {
+    const published = await publishDue(db);
+    if (published > 0) log.info({ published }, "releases were published");
+  });
+
+const startFeeds = (db: EntityManager, log: Logger) =>
+  startLoop({ interval: 2_000, failure: "feeds could not be read", log }, (end) => runWaitingFeeds(db, log, { end }));
+
+function startWebhooks(db: EntityManager, log: Logger, environment: LoopEnvironment): () => Promise<void> {
+  const { publicUrl, allowPrivateWebhooks } = environment;
+  const failure = "webhooks could not be sent";
+  const end = new AbortController();
+  const options: DeliveryOptions = {
+    ...deliveryOptions,
+    ...(allowPrivateWebhooks && { isRefused: () => false }),
+    publicUrl,
+    end: end.signal,
+  };
+  // The lease of a delivery repeats what failed.
+  const dispatcher = createDispatcher(db, options, (error) => {
+    if (!end.signal.aborted) log.warn({ err: error }, failure);
+  });
+  const stop = startLoop({ interval: 1_000, failure, log }, () => dispatcher.start());
+  return async () => {
+    end.abort();
+    await stop();
+    await dispatcher.settle();
+  };
+}
+
+type LoopEnvironment = Pick<Environment, "publicUrl" | "allowPrivateWebhooks">;
+
+/** Starts everything that looks for work in every process. @returns a function that stops it. */
+export function startLoops(db: EntityManager, log: Logger, environment: LoopEnvironment): () => Promise<void> {
+  const stops = [
+    startPublishing(db, log),
+    startReleases(db, log),
+    startFeeds(db, log),
+    startWebhooks(db, log, environment),
+  ];
+  return async () => void (await Promise.all(stops.map((stop) => stop())));
+}
