@@ -26,7 +26,7 @@ const style = `
 :root { color-scheme: light dark; }
 body { margin: 0; font: 16px/1.5 system-ui, sans-serif; }
 main { max-width: 44em; margin: 0 auto; padding: 2em 1.5em; }
-pre { padding: 1em; overflow-x: auto; border: 1px solid; border-radius: 4px; }
+pre { padding: 1em; white-space: pre-wrap; overflow-wrap: anywhere; border: 1px solid; border-radius: 4px; }
 #sandbox:not(:empty) { height: 100vh; }
 #sandbox iframe { width: 100%; height: 100%; border: 0; }`;
 
