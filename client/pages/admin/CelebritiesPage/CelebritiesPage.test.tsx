@@ -126,7 +126,7 @@ describe("CelebritiesPage (admin): list", () => {
     });
     await user.click(await screen.findByRole("button", { name: "List view" }));
     expect(router.state.location.search).toBe("?layout=list");
-    const headers = screen.getAllByRole("columnheader").map(({ textContent }) => textContent);
+    const headers = (await screen.findAllByRole("columnheader")).map(({ textContent }) => textContent);
     expect(headers.filter((text) => text !== "")).toEqual(["Image", "Name", "Category", "Style", "Status", "Actions"]);
     await openRowMenu(user, "Ada");
     const actions = screen.getAllByRole("menuitem");
