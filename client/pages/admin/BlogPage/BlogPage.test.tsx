@@ -357,7 +357,9 @@ test("BlogPage (admin): changes many posts after showing their number, and undoe
   expect(await dialog().findByText("2 blog posts will move to the category Style Guide.")).toBeVisible();
   await send(user, "Change");
   expect(await screen.findByText("2 blog posts changed")).toBeVisible();
-  await waitFor(() => expect(readCachedTerms()).not.toBeNull());
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await client.query({ query: BlogCategoryTermsDocument });
+  expect(readCachedTerms()).not.toBeNull();
   await press(user, "Undo");
   expect(await screen.findByText("Undone")).toBeVisible();
   // Terms include the number of articles that use them, so they are refetched when shown again.
