@@ -10,7 +10,7 @@ import { updateStatus } from "../updateStatus";
 import { ReleaseRow } from "./releaseRow.entity";
 
 /** Celebrities before outfits, which need them. */
-export const publishingOrder: readonly PublishableType[] = ["celebrity", "outfit", "blogPost"];
+const publishingOrder: readonly PublishableType[] = ["celebrity", "outfit", "blogPost"];
 
 export const inPublishingOrder = <Row extends { type: PublishableType }>(rows: readonly Row[]): Row[] =>
   [...rows].sort((one, other) => publishingOrder.indexOf(one.type) - publishingOrder.indexOf(other.type));

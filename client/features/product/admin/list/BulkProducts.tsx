@@ -12,7 +12,7 @@ import { matchLabels } from "../../matchLabels";
 export const productNoun: Noun = ["product", "products"];
 
 /** A change of many affiliate products, with one Undo for all. */
-export const useBulkProducts = (selection: GridSelection, filter: AffiliateProductFilter) =>
+const useBulkProducts = (selection: GridSelection, filter: AffiliateProductFilter) =>
   useBulkChange(BulkProductsDocument, {
     selection,
     filter,
