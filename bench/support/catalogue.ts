@@ -1,6 +1,6 @@
-import { announcedTypes } from "../../server/content/events/compareRows";
-import { contentKinds } from "../../server/content/kinds/contentKind";
-import { deriveTraits, type Traits } from "../../server/shared/vocabulary/vocabulary";
+import { announcedTypes } from "../../server/core/events/compareRows";
+import { contentKinds } from "../../server/core/kinds/contentKind";
+import { deriveTraits, type Traits } from "../../server/core/vocabulary/vocabulary";
 
 /** How much a catalogue holds. */
 export interface CatalogueSize {

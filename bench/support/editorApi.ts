@@ -3,7 +3,7 @@ import pino from "pino";
 import type { DataSource } from "typeorm";
 import { createGraphqlServer } from "../../server/app/graphql/graphqlServer";
 import { parseEnvironment } from "../../server/config/environment";
-import { type Actor, type RequestContext, requestLoaders } from "../../server/shared/graphql/context";
+import { type Actor, type RequestContext, requestLoaders } from "../../server/core/graphql/context";
 import { editor } from "../../server/testing/editor";
 
 export interface EditorApi {

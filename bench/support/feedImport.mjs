@@ -5,8 +5,8 @@ import fs from "node:fs";
 import pino from "pino";
 import { openDatabase } from "../../dist/server/app/database.js";
 import { parseEnvironment } from "../../dist/server/config/environment.js";
-import { openTextFile } from "../../dist/server/features/feed/read/textFile.js";
-import { importFeed } from "../../dist/server/features/feed/run/importFeed.service.js";
+import { openTextFile } from "../../dist/server/features/feeds/read/textFile.js";
+import { importFeed } from "../../dist/server/features/feeds/run/importFeed.service.js";
 
 /** Every write gives a row another place and transaction. */
 async function readState(db) {

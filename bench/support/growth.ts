@@ -2,8 +2,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
 import documents from "../../server/app/cache/persistedDocuments.json";
-import { everythingTag } from "../../server/shared/cache/cacheTag";
-import { invalidationChannel } from "../../server/shared/cache/publishInvalidation";
+import { everythingTag } from "../../server/core/cache/cacheTag";
+import { invalidationChannel } from "../../server/core/cache/publishInvalidation";
 import { ask } from "./builtSite";
 import { median } from "./compare";
 

@@ -1,6 +1,6 @@
 import { isWebAddress } from "./webAddress";
 
-/** The server uses the same text (server/shared/graphql/inputs.ts). */
+/** The server uses the same text (server/core/graphql/inputs.ts). */
 export const pictureAddressHint = "Enter the web address of a picture, or upload one";
 
 /** The server's rule: an http(s) URL, or the path of an image that this site generates or stores. */

@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
-import { computeCode, timeStep } from "../../server/features/auth/twoFactor/totp";
+import { computeCode, timeStep } from "../../server/features/accounts/twoFactor/totp";
 import { setUpAdminSite } from "../support/admin";
 import { post } from "../support/api";
 import { goTo, phone, reload, waitForText, waitForToast } from "../support/browser";

@@ -6,9 +6,9 @@ import { createDataSource } from "../database/dataSource";
 import { startEmbeddedDatabase } from "../database/embedded/embeddedDatabase";
 import { migrate } from "../database/migrate";
 import { Reader } from "../database/reader";
-import { onWrite } from "../shared/cache/invalidation";
-import { databaseError } from "../shared/errors/databaseErrors";
-import { retryWithBackoff } from "../shared/retryWithBackoff";
+import { onWrite } from "../core/cache/invalidation";
+import { databaseError } from "../core/errors/databaseErrors";
+import { retryWithBackoff } from "../core/network/retryWithBackoff";
 
 const longestClose = 1_000;
 

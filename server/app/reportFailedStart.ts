@@ -2,7 +2,7 @@ import pino, { type DestinationStream } from "pino";
 import { EnvironmentError } from "../config/environment";
 import { DataDirError } from "../database/dataDir";
 import { MigrationFailed } from "../database/migrate";
-import { databaseError } from "../shared/errors/databaseErrors";
+import { databaseError } from "../core/errors/databaseErrors";
 import { createLog } from "./log";
 
 const forPeople = [EnvironmentError, DataDirError, MigrationFailed];

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { PageDeps } from "../web/pages/pages";
-import { getDependencies } from "../shared/cache/cacheDependencies";
+import { getDependencies } from "../core/cache/cacheDependencies";
 import { type ResponseCache, createResponseCache, type ResponseCacheDeps } from "./cache/responseCache";
 import { createClientBudget } from "./http/clientBudget";
 import { createGraphqlServer } from "./graphql/graphqlServer";

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
-import { prepareDemoAdministrator, generatedPasswordHint } from "../features/auth/demoAdministrator.service";
+import { prepareDemoAdministrator, generatedPasswordHint } from "../features/accounts/demoAdministrator.service";
 import { createStorages } from "../features/media/upload/storages";
 import { importSampleDataOnce } from "../features/sampleData/sampleData.service";
 import type { Environment } from "../config/environment";

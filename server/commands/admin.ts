@@ -5,7 +5,7 @@ import { openDatabase } from "../app/database";
 import { createLog } from "../app/log";
 import { EnvironmentError, parseEnvironment } from "../config/environment";
 import { DataDirError } from "../database/dataDir";
-import { databaseError } from "../shared/errors/databaseErrors";
+import { databaseError } from "../core/errors/databaseErrors";
 import { type AdminCommandDeps, CommandRefused, runAdmin } from "./adminCommand";
 import { askSecret, readSecret, SecretRefused } from "./secret";
 

@@ -5,9 +5,9 @@ import path from "node:path";
 import { promisify } from "node:util";
 import type { DataSource } from "typeorm";
 import { acquireLock } from "../database/embedded/lock";
-import { AdminUser } from "../features/auth/adminUser.entity";
-import { passwordMatches } from "../features/auth/password";
-import { findActor, startSession } from "../features/auth/session.service";
+import { AdminUser } from "../features/accounts/adminUser.entity";
+import { passwordMatches } from "../features/accounts/password";
+import { findActor, startSession } from "../features/accounts/session.service";
 import { testDatabase } from "../testing/database/testDatabase";
 import { CommandRefused, runAdmin } from "./adminCommand";
 

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import type { EntityManager } from "typeorm";
-import { type Role, roles } from "../shared/access/role";
+import { type Role, roles } from "../core/access/role";
 import {
   validateAccountNames,
   createAdministrator,
@@ -9,8 +9,8 @@ import {
   listAdministrators,
   randomPassword,
   resetPassword,
-} from "../features/auth/administrators.service";
-import { resetTwoFactor } from "../features/auth/twoFactor/secondFactors.service";
+} from "../features/accounts/administrators.service";
+import { resetTwoFactor } from "../features/accounts/twoFactor/secondFactors.service";
 
 const usage = `Usage: npm run admin -- COMMAND [EMAIL] [options]
 

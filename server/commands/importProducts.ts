@@ -5,17 +5,17 @@ import { type Database, openDatabase } from "../app/database";
 import { createLog } from "../app/log";
 import { EnvironmentError, parseEnvironment } from "../config/environment";
 import { DataDirError } from "../database/dataDir";
-import { FeedFormatChoice } from "../features/feed/feed.types";
-import { createLinkBuilder } from "../features/feed/read/linkTemplate";
-import { openTextFile, type TextFile } from "../features/feed/read/textFile";
-import { checkCurrency } from "../features/feed/run/ensureFeed";
-import { importFeed } from "../features/feed/run/importFeed.service";
-import { reportText } from "../features/feed/run/importReport";
-import { ImportQuestion } from "../features/feed/run/questions";
-import type { FeedProduct } from "../features/feed/read/feedProduct";
-import type { Decision } from "../features/feed/rules/classifyProduct";
-import { ImportRefused } from "../shared/csv/importRefused";
-import { databaseError } from "../shared/errors/databaseErrors";
+import { FeedFormatChoice } from "../features/feeds/feed.types";
+import { createLinkBuilder } from "../features/feeds/read/linkTemplate";
+import { openTextFile, type TextFile } from "../features/feeds/read/textFile";
+import { checkCurrency } from "../features/feeds/run/ensureFeed";
+import { importFeed } from "../features/feeds/run/importFeed.service";
+import { reportText } from "../features/feeds/run/importReport";
+import { ImportQuestion } from "../features/feeds/run/questions";
+import type { FeedProduct } from "../features/feeds/read/feedProduct";
+import type { Decision } from "../features/feeds/rules/classifyProduct";
+import { ImportRefused } from "../core/csv/importRefused";
+import { databaseError } from "../core/errors/databaseErrors";
 
 const usage = `Usage: npm run import:products -- FILE [--currency CODE] [--dry-run] [--explain] [--force] [--format FORMAT]
        [--link-template ADDRESS] [--source NAME]

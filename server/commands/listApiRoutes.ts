@@ -1,7 +1,7 @@
 import cookie from "@fastify/cookie";
 import fastify from "fastify";
-import type { Role } from "../shared/access/role";
-import type { TokenAccess } from "../shared/access/tokenScope";
+import type { Role } from "../core/access/role";
+import type { TokenAccess } from "../core/access/tokenScope";
 import { type ApiDeps, registerApi } from "../web/api/registerApi";
 import { apiRoutes } from "../web/registerWeb";
 

@@ -1,7 +1,7 @@
 import type { GraphQLObjectType, GraphQLSchema } from "graphql";
-import { hasRole, type Role, roles } from "../shared/access/role";
-import type { TokenAccess } from "../shared/access/tokenScope";
-import { getRequiredRole, getTokenAccess } from "../shared/graphql/requiresRole";
+import { hasRole, type Role, roles } from "../core/access/role";
+import type { TokenAccess } from "../core/access/tokenScope";
+import { getRequiredRole, getTokenAccess } from "../core/graphql/requiresRole";
 import type { ApiRoute } from "./listApiRoutes";
 
 const row = (name: string, needed: Role | undefined, token: TokenAccess): string[] => [

@@ -1,5 +1,5 @@
 import { Client } from "pg";
-import { retryWithBackoff } from "../shared/retryWithBackoff";
+import { retryWithBackoff } from "../core/network/retryWithBackoff";
 
 export interface Listener {
   /** Receivers of messages, by channel. */

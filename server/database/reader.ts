@@ -2,9 +2,9 @@ import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promi
 import type { Client } from "pg";
 import type { Logger } from "pino";
 import type { DataSource, EntityManager } from "typeorm";
-import { markStaleRead } from "../shared/cache/invalidation";
-import { databaseError } from "../shared/errors/databaseErrors";
-import { type ConnectionWork, readThrough, runOnDataSource } from "../shared/read/connection";
+import { markStaleRead } from "../core/cache/invalidation";
+import { databaseError } from "../core/errors/databaseErrors";
+import { type ConnectionWork, readThrough, runOnDataSource } from "../core/read/connection";
 import { createDataSource } from "./dataSource";
 
 /** How long the reader or the writer is not asked again after it failed; also when a replica counts as lagging. */

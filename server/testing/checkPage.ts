@@ -1,14 +1,14 @@
 import type { EntityManager } from "typeorm";
-import { assessLink } from "../features/linkHealth/check/assessLink";
-import { LinkCheck } from "../features/linkHealth/linkCheck.entity";
-import { collectLinks } from "../features/linkHealth/linkUses";
-import { applyPriceLimits } from "../features/linkHealth/priceLimits";
-import { recordAssessment } from "../features/linkHealth/recordResolution";
-import { arrivalNetwork, matchProgram } from "../features/program/outbound.service";
-import { listPrograms } from "../features/program/program.service";
-import type { RedirectTrail } from "../shared/page/followLink";
-import { pageFacts } from "../shared/page/pageFacts";
-import { readProductPage } from "../shared/page/product/readProductPage";
+import { assessLink } from "../features/links/check/assessLink";
+import { LinkCheck } from "../features/links/linkCheck.entity";
+import { collectLinks } from "../features/links/linkUses";
+import { applyPriceLimits } from "../features/links/priceLimits";
+import { recordAssessment } from "../features/links/recordResolution";
+import { arrivalNetwork, matchProgram } from "../features/programs/outbound.service";
+import { listPrograms } from "../features/programs/program.service";
+import type { RedirectTrail } from "../features/shopPages/followLink.service";
+import { pageFacts } from "../features/shopPages/pageFacts.types";
+import { readProductPage } from "../features/shopPages/product/readProductPage";
 
 /** Returns the page of a product with one offer, or with several. */
 export const productPage = (offers: object): string =>

@@ -1,4 +1,4 @@
-import type { Actor } from "../shared/graphql/context";
+import type { Actor } from "../core/graphql/context";
 
 /** A signed-in administrator for tests that do not test sign-in. */
 export const editor: Actor = {

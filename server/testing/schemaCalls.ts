@@ -13,7 +13,7 @@ import {
   isRequiredArgument,
   isRequiredInputField,
 } from "graphql";
-import { isPublic } from "../shared/graphql/publicOperation";
+import { isPublic } from "../core/graphql/publicOperation";
 
 /** Builds operations for every field of a schema. */
 

@@ -1,6 +1,6 @@
-import { computeCode, timeStep } from "../features/auth/twoFactor/totp";
-import { findActor } from "../features/auth/session.service";
-import type { Actor } from "../shared/graphql/context";
+import { computeCode, timeStep } from "../features/accounts/twoFactor/totp";
+import { findActor } from "../features/accounts/session.service";
+import type { Actor } from "../core/graphql/context";
 import { buildAdministrator } from "./build";
 import { SoftwarePasskey } from "./softwarePasskey";
 import type { GraphqlResponse, TestApi } from "./testApi";

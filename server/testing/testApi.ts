@@ -3,7 +3,7 @@ import pino from "pino";
 import type { DataSource, Logger } from "typeorm";
 import { createGraphqlServer } from "../app/graphql/graphqlServer";
 import { parseEnvironment } from "../config/environment";
-import { type RequestContext, requestLoaders } from "../shared/graphql/context";
+import { type RequestContext, requestLoaders } from "../core/graphql/context";
 import { testDatabase } from "./database/testDatabase";
 
 export interface GraphqlResponse {

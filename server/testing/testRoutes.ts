@@ -6,7 +6,7 @@ import type { DataSource } from "typeorm";
 import { createGraphqlServer } from "../app/graphql/graphqlServer";
 import { createHttpServer } from "../app/http/httpServer";
 import { createStorages } from "../features/media/upload/storages";
-import { startSession } from "../features/auth/session.service";
+import { startSession } from "../features/accounts/session.service";
 import { type ApiRoutes, registerApi } from "../web/api/registerApi";
 import { buildAdministrator } from "./build";
 import { testEnvironment } from "./testEnvironment";

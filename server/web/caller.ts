@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { FastifyRequest } from "fastify";
 import type { EntityManager } from "typeorm";
-import { findTokenActor } from "../features/apiToken/tokenActor.service";
-import { findActor } from "../features/auth/session.service";
-import type { Actor } from "../shared/graphql/context";
+import { findTokenActor } from "../features/tokens/tokenActor.service";
+import { findActor } from "../features/accounts/session.service";
+import type { Actor } from "../core/graphql/context";
 import { isSecure, sessionCookieName } from "./sessionCookie";
 
 const bearer = /^bearer(?: |$)/i;

@@ -7,7 +7,7 @@ import { SubscribeNewsletterInput } from "../features/newsletter/newsletter.inpu
 import { newsletterMessages } from "../features/newsletter/newsletter.messages";
 import { subscribe } from "../features/newsletter/newsletter.service";
 import { NewsletterAlreadySubscribed } from "../features/newsletter/newsletter.types";
-import { databaseError } from "../shared/errors/databaseErrors";
+import { databaseError } from "../core/errors/databaseErrors";
 import { errorStatuses } from "./errorStatus";
 import { isFromOtherSite } from "./outbound/requestVisitor";
 import type { SendPage } from "./pages/pages";

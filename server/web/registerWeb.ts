@@ -8,7 +8,7 @@ import { createStorages } from "../features/media/upload/storages";
 import { samplePictures } from "../features/sampleData/sampleContent.service";
 import { registerAnalyticsCsv } from "./api/analyticsCsv";
 import { registerConversions } from "./api/conversions";
-import { registerDraftPreview } from "./api/draftPreview";
+import { registerDraftPreview } from "./pages/draftPreview";
 import { registerLive } from "./api/live";
 import { registerOutfits } from "./api/outfits";
 import { registerPictureCrops } from "./api/pictureCrops";

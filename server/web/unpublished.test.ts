@@ -1,6 +1,6 @@
 import fastify, { type FastifyInstance } from "fastify";
-import { linkKey } from "../content/links/linkKey";
-import { PublicationStatus } from "../content/kinds/publishableRow";
+import { linkKey } from "../core/links/linkKey";
+import { PublicationStatus } from "../core/kinds/publishableRow";
 import { buildCelebrity, buildOutfit, buildPost, buildProduct } from "../testing/build";
 import { dayFromToday } from "../testing/days";
 import { type TestClicks, testClicks } from "../testing/testClicks";

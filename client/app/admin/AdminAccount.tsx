@@ -1,8 +1,8 @@
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { useState } from "react";
-import { useAdminAuth } from "../../features/auth/admin/adminAuthContext";
-import { useMayLeave } from "../../shared/admin/leaveGuardContext";
+import { useAdminAuth } from "../../features/accounts/admin/adminAuthContext";
+import { useMayLeave } from "../../admin/leaveGuardContext";
 import { Picture } from "../../shared/ui/picture/Picture";
 
 /** Asks about unsaved work and ends the session; the sign-in guard then shows the login page. */

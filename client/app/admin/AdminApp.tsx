@@ -1,4 +1,4 @@
-import { AdminTheme } from "../../shared/admin/AdminTheme";
+import { AdminTheme } from "../../admin/AdminTheme";
 import { AdminScreens } from "./AdminScreens";
 import { AdminSession } from "./AdminSession";
 

@@ -2,7 +2,7 @@ import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
 import { Link } from "react-router-dom";
 import { adminPaths, paths } from "../../../site/addresses";
-import { commandKey } from "../../shared/admin/keys/keyEvents";
+import { commandKey } from "../../admin/keys/keyEvents";
 import { SearchIcon } from "../../shared/ui/icons";
 import { ColorSchemeSwitch } from "../layout/ColorSchemeSwitch";
 import { AdminAccount } from "./AdminAccount";

@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { useContext, useId } from "react";
 import { NavLink } from "react-router-dom";
-import { AccountContext } from "../../shared/admin/role/accountContext";
+import { AccountContext } from "../../admin/role/accountContext";
 import { linkGroupsFor } from "./navigation";
 
 export interface AdminNavProps {

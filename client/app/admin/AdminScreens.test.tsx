@@ -4,7 +4,7 @@ import { useMutation } from "@apollo/client/react";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { useState } from "react";
 import { adminPaths } from "../../../site/addresses";
-import { useAdminAuth } from "../../features/auth/admin/adminAuthContext";
+import { useAdminAuth } from "../../features/accounts/admin/adminAuthContext";
 import {
   CommandSearchDocument,
   OwnTwoFactorDocument,
@@ -12,12 +12,12 @@ import {
   SignInDocument,
   SignOutDocument,
 } from "../../graphql/generated/adminOperations";
-import { createAdminCache } from "../../graphql/admin/adminCache";
-import { enrollmentGate } from "../../graphql/admin/session/enrollmentGate";
-import { RequestError } from "../../graphql/admin/requestError";
-import { sessionGate } from "../../graphql/admin/session/sessionGate";
-import { createSessionLink } from "../../graphql/admin/session/sessionLink";
-import { screenSearchAttribute } from "../../shared/admin/grid/GridSearch";
+import { createAdminCache } from "../../admin/graphql/adminCache";
+import { enrollmentGate } from "../../admin/session/enrollmentGate";
+import { RequestError } from "../../admin/graphql/requestError";
+import { sessionGate } from "../../admin/session/sessionGate";
+import { createSessionLink } from "../../admin/session/sessionLink";
+import { screenSearchAttribute } from "../../admin/grid/GridSearch";
 import { createResponseGate } from "../../testing/responseGate";
 import { renderPart } from "../../testing/renderApp";
 import { openAdminScreen } from "../../testing/renderAdmin";

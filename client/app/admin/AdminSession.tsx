@@ -1,11 +1,11 @@
 import type { ApolloClient } from "@apollo/client";
 import { ApolloProvider } from "@apollo/client/react";
 import { useCallback, useState, type ReactNode } from "react";
-import { AdminAuthProvider } from "../../features/auth/admin/AdminAuthProvider";
-import { createAdminClient } from "../../graphql/admin/adminClient";
-import { enrollmentGate } from "../../graphql/admin/session/enrollmentGate";
-import { reauthenticationGate } from "../../graphql/admin/session/reauthenticationGate";
-import { sessionGate } from "../../graphql/admin/session/sessionGate";
+import { AdminAuthProvider } from "../../features/accounts/admin/AdminAuthProvider";
+import { createAdminClient } from "../../admin/graphql/adminClient";
+import { enrollmentGate } from "../../admin/session/enrollmentGate";
+import { reauthenticationGate } from "../../admin/session/reauthenticationGate";
+import { sessionGate } from "../../admin/session/sessionGate";
 
 export interface AdminSessionProps {
   createClient?: () => ApolloClient;

@@ -3,7 +3,7 @@ import Dialog from "@mui/material/Dialog";
 import { useContext, useState, type KeyboardEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import { CommandSearchDocument } from "../../graphql/generated/adminOperations";
-import { AccountContext } from "../../shared/admin/role/accountContext";
+import { AccountContext } from "../../admin/role/accountContext";
 import { useDebouncedValue } from "../../shared/hooks/useDebouncedValue";
 import { SearchIcon } from "../../shared/ui/icons";
 import { commandsFor } from "./commands";

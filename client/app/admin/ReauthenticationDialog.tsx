@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
-import { ReauthenticationForm } from "../../features/auth/admin/reauthentication/ReauthenticationForm";
-import { reauthenticationGate } from "../../graphql/admin/session/reauthenticationGate";
+import { ReauthenticationForm } from "../../features/accounts/admin/reauthentication/ReauthenticationForm";
+import { reauthenticationGate } from "../../admin/session/reauthenticationGate";
 
 /** Opens over any screen when the server asks for the password again; waiting requests are sent again afterwards. */
 export function ReauthenticationDialog() {

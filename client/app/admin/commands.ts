@@ -1,6 +1,6 @@
 import { adminPaths } from "../../../site/addresses";
 import type { CommandSearchQuery } from "../../graphql/generated/adminOperations";
-import type { Role } from "../../shared/admin/role/roles";
+import type { Role } from "../../admin/role/roles";
 import { canOpen, linkGroupsFor } from "./navigation";
 
 export interface Command {

@@ -1,5 +1,5 @@
 import { adminPaths } from "../../../site/addresses";
-import { roles } from "../../shared/admin/role/roles";
+import { roles } from "../../admin/role/roles";
 import { canOpen, linkGroupsFor } from "./navigation";
 
 describe("navigation by role", () => {

@@ -1,5 +1,5 @@
 import { adminPaths } from "../../../site/addresses";
-import { hasRole, type Role } from "../../shared/admin/role/roles";
+import { hasRole, type Role } from "../../admin/role/roles";
 
 export interface AdminLink {
   label: string;

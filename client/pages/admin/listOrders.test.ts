@@ -1,6 +1,6 @@
 import { itemColumns, itemSorts } from "../../features/category/admin/itemColumns";
 import { trashColumns, trashSorts } from "../../features/history/admin/trashColumns";
-import { linkColumns, linkSorts } from "../../features/linkHealth/admin/linkColumns";
+import { linkColumns, linkSorts } from "../../features/links/admin/linkColumns";
 import { subscriberColumns, subscriberSorts } from "../../features/newsletter/admin/subscriberColumns";
 import { outfitColumns, outfitSorts, savedColumn } from "../../features/outfit/admin/list/outfitColumns";
 import { productColumns, productSorts } from "../../features/product/admin/list/productColumns";

@@ -1,8 +1,8 @@
 import { getNamedType, type GraphQLField, type GraphQLSchema, isObjectType } from "graphql";
-import type { RequestContext } from "../../shared/graphql/context";
-import { readCachedCount } from "../../shared/graphql/cachedCount";
-import { getCacheTags, hasCachedCount } from "../../shared/graphql/publicOperation";
-import type { Page } from "../../shared/paging/connection";
+import type { RequestContext } from "../../core/graphql/context";
+import { readCachedCount } from "../../core/graphql/cachedCount";
+import { getCacheTags, hasCachedCount } from "../../core/graphql/publicOperation";
+import type { Page } from "../../core/paging/connection";
 
 type Args = Record<string, unknown>;
 type QueryField = GraphQLField<unknown, RequestContext, Args>;

@@ -13,10 +13,10 @@ import {
   OperationTypeNode,
   type SelectionSetNode,
 } from "graphql";
-import { contentTypes } from "../../content/kinds/contentKind";
-import { listTag, rowTag } from "../../content/invalidation/cacheTags";
-import { anyTag, type CacheTag } from "../../shared/cache/cacheTag";
-import { getCacheTags, invalidatesOwner, isCacheableQuery } from "../../shared/graphql/publicOperation";
+import { contentTypes } from "../../core/kinds/contentKind";
+import { listTag, rowTag } from "../../core/cache/cacheTags";
+import { anyTag, type CacheTag } from "../../core/cache/cacheTag";
+import { getCacheTags, invalidatesOwner, isCacheableQuery } from "../../core/graphql/publicOperation";
 
 type Row = Record<string, unknown>;
 

@@ -1,5 +1,5 @@
 import type { DataSource } from "typeorm";
-import { PublicationStatus } from "../../content/kinds/publishableRow";
+import { PublicationStatus } from "../../core/kinds/publishableRow";
 import type { CategoryItem } from "../../features/category/categoryItem.entity";
 import { publishDue } from "../../features/publishing/releases/publishDue.service";
 import { buildCelebrity, buildItem, buildOutfit, buildPost, buildProduct } from "../../testing/build";

@@ -6,10 +6,10 @@ import {
   createCachedResponse,
   type EncodedBody,
   getEncodedBody,
-} from "../../shared/cache/cachedResponse";
-import { recordDependencies, CacheDependencies } from "../../shared/cache/cacheDependencies";
-import { negotiateEncoding } from "../../shared/cache/negotiateEncoding";
-import type { ComputedValue, TaggedCache } from "../../shared/cache/taggedCache";
+} from "../../core/cache/cachedResponse";
+import { recordDependencies, CacheDependencies } from "../../core/cache/cacheDependencies";
+import { negotiateEncoding } from "../../core/cache/negotiateEncoding";
+import type { ComputedValue, TaggedCache } from "../../core/cache/taggedCache";
 import { matchesEtag } from "../../web/conditional";
 import type { ClientBudget } from "../http/clientBudget";
 import { isPerCaller, isPlainGet, cacheKey } from "./cacheKey";

@@ -1,7 +1,7 @@
 import type { ApolloServerPlugin, GraphQLRequestContextWillSendResponse } from "@apollo/server";
 import { type FragmentDefinitionNode, getVariableValues, Kind } from "graphql";
-import type { CacheDependencies } from "../../shared/cache/cacheDependencies";
-import type { RequestContext } from "../../shared/graphql/context";
+import type { CacheDependencies } from "../../core/cache/cacheDependencies";
+import type { RequestContext } from "../../core/graphql/context";
 import { isCacheable, collectCacheTags } from "./collectCacheTags";
 
 function addDependencies(

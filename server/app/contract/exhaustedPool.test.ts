@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { createDataSource } from "../../database/dataSource";
-import { databaseError } from "../../shared/errors/databaseErrors";
+import { databaseError } from "../../core/errors/databaseErrors";
 import { buildCelebrity } from "../../testing/build";
 import { type FaultyServer, faultyServer, getPool } from "../../testing/faults/faultyServer";
 import { fakeOnly } from "../../testing/fakeTimers";

@@ -23,7 +23,7 @@ import { registerApi } from "../../web/api/registerApi";
 import { apiRoutes } from "../../web/registerWeb";
 import { createGraphqlServer } from "./graphqlServer";
 import { createHttpServer } from "../http/httpServer";
-import { isPublic } from "../../shared/graphql/publicOperation";
+import { isPublic } from "../../core/graphql/publicOperation";
 import { createSchema } from "./schema";
 
 interface GraphqlResult {

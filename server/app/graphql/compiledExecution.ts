@@ -8,7 +8,7 @@ import {
   OperationTypeNode,
 } from "graphql";
 import { type CompiledQuery, compileQuery, isCompiledQuery } from "graphql-jit";
-import type { RequestContext } from "../../shared/graphql/context";
+import type { RequestContext } from "../../core/graphql/context";
 import { withOperationSpan } from "../tracing/operationSpan";
 
 type Gateway = ApolloServerOptionsWithGateway<RequestContext>["gateway"];

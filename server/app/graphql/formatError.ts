@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { type GraphQLFormattedError, GraphQLError } from "graphql";
 import type { Logger } from "pino";
 import { ArgumentValidationError } from "type-graphql";
-import { databaseError } from "../../shared/errors/databaseErrors";
-import { inputError } from "../../shared/errors/inputErrors";
+import { databaseError } from "../../core/errors/databaseErrors";
+import { inputError } from "../../core/errors/inputErrors";
 
 /** The error codes that clients see. Every other error is masked. */
 const publicCodes = new Set([

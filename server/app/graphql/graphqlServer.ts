@@ -6,7 +6,7 @@ import {
 import type { GraphQLSchema } from "graphql";
 import type { Logger } from "pino";
 import type { Environment } from "../../config/environment";
-import type { RequestContext } from "../../shared/graphql/context";
+import type { RequestContext } from "../../core/graphql/context";
 import { compiledExecution } from "./compiledExecution";
 import { responseCachePlugin } from "../cache/responseCachePlugin";
 import { persistedQueryCache } from "../cache/persistedDocuments";

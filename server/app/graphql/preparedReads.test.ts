@@ -1,8 +1,8 @@
 import type { DataSource, EntityManager } from "typeorm";
 import { BlogPost } from "../../features/blog/blogPost.entity";
 import { testDatabase } from "../../testing/database/testDatabase";
-import { Select } from "../../shared/read/select";
-import { sql } from "../../shared/read/sql";
+import { Select } from "../../core/read/select";
+import { sql } from "../../core/read/sql";
 
 /** The embedded engine prepares no statements. */
 const onPostgres = process.env.TEST_DATABASE_URL ? describe : describe.skip;

@@ -14,9 +14,9 @@ import {
 } from "graphql";
 import { type ComplexityEstimator, fieldExtensionsEstimator, getComplexity } from "graphql-query-complexity";
 import { LRUCache } from "lru-cache";
-import { assumedLength, type CostContext, listCost, type Milliseconds, rowCost } from "../../shared/cost/cost";
-import { appError } from "../../shared/errors/appErrors";
-import type { RequestContext } from "../../shared/graphql/context";
+import { assumedLength, type CostContext, listCost, type Milliseconds, rowCost } from "../../core/graphql/cost";
+import { appError } from "../../core/errors/appErrors";
+import type { RequestContext } from "../../core/graphql/context";
 
 /** The most expensive page of the site costs 330, filtered by a text of one letter. */
 export const costLimit: Milliseconds = 400;

@@ -1,9 +1,9 @@
 import type { GraphQLRequestContextDidResolveOperation } from "@apollo/server";
 import { OperationTypeNode } from "graphql";
 import type { Reader } from "../../database/reader";
-import { type CountCache, takeCountCacheSnapshot } from "../../shared/cache/countCache";
-import { editorManager } from "../../shared/read/audience";
-import { type RequestContext, requestLoaders } from "../../shared/graphql/context";
+import { type CountCache, takeCountCacheSnapshot } from "../../core/cache/countCache";
+import { editorManager } from "../../core/read/audience";
+import { type RequestContext, requestLoaders } from "../../core/graphql/context";
 
 export interface VisitorReadDeps {
   /** Without replicas, visitors read from the primary. */

@@ -1,4 +1,4 @@
-import { appError } from "../../shared/errors/appErrors";
+import { appError } from "../../core/errors/appErrors";
 
 /** Half of a character. UTF-8 cannot store it, and functions that encode texts throw on it. */
 const loneSurrogate = /\p{Surrogate}/u;

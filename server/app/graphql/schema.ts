@@ -1,21 +1,21 @@
 import { defaultFieldResolver, type GraphQLField, type GraphQLSchema, isObjectType, OperationTypeNode } from "graphql";
 import { LRUCache } from "lru-cache";
 import { ArgumentValidationError, buildSchema, getMetadataStorage, type ValidatorFn } from "type-graphql";
-import { requireReauthentication } from "../../shared/access/requireReauthentication";
-import { requireRole, requireTokenScope } from "../../shared/access/requireRole";
-import type { Role } from "../../shared/access/role";
-import type { TokenAccess } from "../../shared/access/tokenScope";
-import { findInputErrors } from "../../shared/errors/inputErrors";
-import type { RequestContext } from "../../shared/graphql/context";
-import { isPublic } from "../../shared/graphql/publicOperation";
+import { requireReauthentication } from "../../core/access/requireReauthentication";
+import { requireRole, requireTokenScope } from "../../core/access/requireRole";
+import type { Role } from "../../core/access/role";
+import type { TokenAccess } from "../../core/access/tokenScope";
+import { findInputErrors } from "../../core/errors/inputErrors";
+import type { RequestContext } from "../../core/graphql/context";
+import { isPublic } from "../../core/graphql/publicOperation";
 import {
   getRequiredRole,
   getTokenAccess,
   isOpenBeforeEnrollment,
   needsReauthentication,
-} from "../../shared/graphql/requiresRole";
-import { preferLoadedRelation } from "../../shared/read/loadRelation";
-import { stripBidiControls } from "../../shared/text/bidi";
+} from "../../core/graphql/requiresRole";
+import { preferLoadedRelation } from "../../core/read/loadRelation";
+import { stripBidiControls } from "../../core/text/bidi";
 import { cacheCounts } from "../cache/cacheCounts";
 import { resolvers } from "./resolvers";
 

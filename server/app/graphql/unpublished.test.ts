@@ -1,5 +1,5 @@
 import type { GraphQLSchema } from "graphql";
-import { PublicationStatus } from "../../content/kinds/publishableRow";
+import { PublicationStatus } from "../../core/kinds/publishableRow";
 import { buildCelebrity, buildOutfit, buildPost, buildProduct } from "../../testing/build";
 import { editor } from "../../testing/editor";
 import { listPublicQueries, type Wanted } from "../../testing/publicQueries";

@@ -16,7 +16,7 @@ import type { DataSource } from "typeorm";
 import { apiFolder } from "../../../site/apiPaths";
 import type { Environment } from "../../config/environment";
 import type { Reader } from "../../database/reader";
-import type { RequestContext } from "../../shared/graphql/context";
+import type { RequestContext } from "../../core/graphql/context";
 import { readToken } from "../../web/caller";
 import { isSecure } from "../../web/sessionCookie";
 import { type ClientBudget, createClientBudget, limitClients } from "./clientBudget";

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { adminFolder } from "../../../site/addresses";
-import { rateLimiter } from "../../shared/access/rateLimit";
+import { rateLimiter } from "../../core/access/rateLimit";
 import { anySessionCookie } from "../../web/sessionCookie";
 import { hasKnownSession } from "./knownSessions";
 import type { Refusal } from "./refusals";

@@ -1,4 +1,4 @@
-import { databaseError } from "../../shared/errors/databaseErrors";
+import { databaseError } from "../../core/errors/databaseErrors";
 
 /** A response to a request that is not answered. */
 export interface Refusal {

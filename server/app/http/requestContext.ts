@@ -1,9 +1,9 @@
 import { GraphQLError } from "graphql";
 import type { EntityManager } from "typeorm";
 import type { Environment } from "../../config/environment";
-import { getDependencies } from "../../shared/cache/cacheDependencies";
-import { databaseError } from "../../shared/errors/databaseErrors";
-import { type Actor, type RequestContext, requestLoaders, withoutBrowser } from "../../shared/graphql/context";
+import { getDependencies } from "../../core/cache/cacheDependencies";
+import { databaseError } from "../../core/errors/databaseErrors";
+import { type Actor, type RequestContext, requestLoaders, withoutBrowser } from "../../core/graphql/context";
 import { findCaller, readSessionCookie } from "../../web/caller";
 import { errorStatuses } from "../../web/errorStatus";
 import { getOrigin } from "../../web/origin";

@@ -1,8 +1,8 @@
 import { Pool } from "pg";
 import type { Db } from "pg-boss";
 import type { Logger } from "pino";
-import { databaseError } from "../../shared/errors/databaseErrors";
-import { retryWithBackoff } from "../../shared/retryWithBackoff";
+import { databaseError } from "../../core/errors/databaseErrors";
+import { retryWithBackoff } from "../../core/network/retryWithBackoff";
 
 const connectTimeout = 2_000;
 

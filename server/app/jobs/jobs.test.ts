@@ -4,9 +4,9 @@ import pino from "pino";
 import type { EntityManager } from "typeorm";
 import { buildAdministrator } from "../../testing/build";
 import { testDatabase } from "../../testing/database/testDatabase";
-import { endExpiredSessions, startSession } from "../../features/auth/session.service";
+import { endExpiredSessions, startSession } from "../../features/accounts/session.service";
 import { folderStorage } from "../../features/media/upload/folderStorage";
-import { Session } from "../../features/auth/session.entity";
+import { Session } from "../../features/accounts/session.entity";
 import { waitUntil } from "../../testing/waiting";
 import { startJobs } from "./jobs";
 

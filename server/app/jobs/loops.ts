@@ -1,17 +1,17 @@
 import type { Logger } from "pino";
 import type { EntityManager } from "typeorm";
 import type { Environment } from "../../config/environment";
-import { outfitDate } from "../../content/kinds/visibility";
-import { runWaitingFeeds } from "../../features/feed/run/runFeed.service";
+import { outfitDate } from "../../core/kinds/visibility";
+import { runWaitingFeeds } from "../../features/feeds/run/runFeed.service";
 import { publishDue } from "../../features/publishing/releases/publishDue.service";
 import {
   createDispatcher,
   type DeliveryOptions,
   deliveryOptions,
-} from "../../features/webhook/delivery/dispatch.service";
-import { everythingTag } from "../../shared/cache/cacheTag";
-import { invalidateCaches } from "../../shared/cache/invalidation";
-import { toUtcDay } from "../../shared/time/dateRange";
+} from "../../features/webhooks/delivery/dispatch.service";
+import { everythingTag } from "../../core/cache/cacheTag";
+import { invalidateCaches } from "../../core/cache/invalidation";
+import { toUtcDay } from "../../core/time/dateRange";
 
 /** Clocks of databases and servers differ: responses cached this soon after midnight may belong to the day before. */
 const graceSeconds = 5;

@@ -1,6 +1,6 @@
 import type { ApolloServerPlugin } from "@apollo/server";
 import { persistedNames } from "../cache/persistedDocuments";
-import type { RequestContext } from "../../shared/graphql/context";
+import type { RequestContext } from "../../core/graphql/context";
 import type { Metrics } from "./metrics";
 
 /** Groups unknown operation names, because clients can invent any number. */

@@ -1,6 +1,6 @@
 import { SpanStatusCode } from "@opentelemetry/api";
 import type { ExecutionResult } from "graphql";
-import { withSpan } from "../../shared/tracing/withSpan";
+import { withSpan } from "../../core/tracing/withSpan";
 import { labelFor } from "../metrics/countOperations";
 
 /**

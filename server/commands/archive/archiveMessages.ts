@@ -1,6 +1,6 @@
 import { EnvironmentError } from "../../config/environment";
 import { DataDirError } from "../../database/dataDir";
-import { databaseError } from "../../shared/errors/databaseErrors";
+import { databaseError } from "../../core/errors/databaseErrors";
 import { ArchiveRefused, type Manifest } from "./manifest";
 
 /** Describes the content of an archive. */

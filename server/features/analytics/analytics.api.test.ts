@@ -1,4 +1,4 @@
-import { PublicationStatus } from "../../content/kinds/publishableRow";
+import { PublicationStatus } from "../../core/kinds/publishableRow";
 import { editor } from "../../testing/editor";
 import { buildItem, buildOutfit, buildPost, buildProduct } from "../../testing/build";
 import { type TestApi, testApi } from "../../testing/testApi";

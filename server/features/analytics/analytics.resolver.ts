@@ -11,10 +11,10 @@ import {
   Resolver,
   Root,
 } from "type-graphql";
-import type { RequestContext } from "../../shared/graphql/context";
+import type { RequestContext } from "../../core/graphql/context";
 import { DayStats, Discount, Performance, RetailerPerformance, Totals } from "./analytics.types";
-import { type DateRange, readRange } from "../../shared/time/dateRange";
-import { RequiresRole } from "../../shared/graphql/requiresRole";
+import { type DateRange, readRange } from "../../core/time/dateRange";
+import { RequiresRole } from "../../core/graphql/requiresRole";
 import { topOutfits, topPosts, topProducts, topRetailers } from "./performance.service";
 import { revenueAsOf } from "./revenue.service";
 import { dayStats, discounts, totals } from "./traffic.service";

@@ -1,8 +1,8 @@
 import { Arg, Ctx, Int, Query, Resolver } from "type-graphql";
-import type { RequestContext } from "../../shared/graphql/context";
-import { pageSize } from "../../shared/paging/pageArgs";
-import { Select } from "../../shared/read/select";
-import { RequiresRole } from "../../shared/graphql/requiresRole";
+import type { RequestContext } from "../../core/graphql/context";
+import { pageSize } from "../../core/paging/pageArgs";
+import { Select } from "../../core/read/select";
+import { RequiresRole } from "../../core/graphql/requiresRole";
 import { ConversionImport } from "./conversionImport.entity";
 
 @Resolver(() => ConversionImport)

@@ -1,8 +1,8 @@
 import { Ctx, FieldResolver, GraphQLISODateTime, ObjectType, Query, Resolver } from "type-graphql";
-import type { RequestContext } from "../../shared/graphql/context";
+import type { RequestContext } from "../../core/graphql/context";
 import { CountFigure, DayStats, MonthStats, Performance, RetailerPerformance, RevenueFigure } from "./analytics.types";
-import { allTime, lastDays } from "../../shared/time/dateRange";
-import { RequiresRole } from "../../shared/graphql/requiresRole";
+import { allTime, lastDays } from "../../core/time/dateRange";
+import { RequiresRole } from "../../core/graphql/requiresRole";
 import { topPosts, topRetailers } from "./performance.service";
 import { revenueAsOf, revenueFigures } from "./revenue.service";
 import { clickFigure, dayStats, monthStats, rowFigure } from "./traffic.service";

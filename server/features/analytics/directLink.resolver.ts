@@ -1,14 +1,14 @@
 import DataLoader from "dataloader";
 import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
 import type { EntityManager } from "typeorm";
-import type { LoaderFactory, RequestContext } from "../../shared/graphql/context";
-import { CacheTags } from "../../shared/graphql/publicOperation";
-import { programsTag, settingsTag } from "../../content/invalidation/cacheTags";
-import { Offer } from "../../content/offers/offer";
-import { DependsOn } from "../../shared/read/sqlRelation";
+import type { LoaderFactory, RequestContext } from "../../core/graphql/context";
+import { CacheTags } from "../../core/graphql/publicOperation";
+import { programsTag, settingsTag } from "../../core/cache/cacheTags";
+import { Offer } from "../../core/money/offer";
+import { DependsOn } from "../../core/read/sqlRelation";
 import { Outfit } from "../outfit/outfit.entity";
-import { directAddress } from "../program/outbound.service";
-import { readPrograms } from "../program/program.loaders";
+import { directAddress } from "../programs/outbound.service";
+import { readPrograms } from "../programs/program.loaders";
 import { getSettings } from "../settings/settings.service";
 
 const trackingOfSite: LoaderFactory<"site", string> = (db: EntityManager) =>

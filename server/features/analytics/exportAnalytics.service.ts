@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
-import { type Cell, csvText, type NumberCell } from "../../shared/csv/csvText";
+import { type Cell, csvText, type NumberCell } from "../../core/csv/csvText";
 import type { DayStats } from "./analytics.types";
-import { type DateRange, listDays } from "../../shared/time/dateRange";
+import { type DateRange, listDays } from "../../core/time/dateRange";
 import { revenueInAll } from "./revenue.service";
 import { dayStats } from "./traffic.service";
 

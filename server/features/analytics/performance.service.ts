@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { paths } from "../../../site/addresses";
 import type { Performance, RetailerPerformance } from "./analytics.types";
-import type { DateRange } from "../../shared/time/dateRange";
+import type { DateRange } from "../../core/time/dateRange";
 import { revenueByRetailer, revenueOfOutfits, revenueOfSubjects, withinRange } from "./revenue.service";
 
 interface Figures {

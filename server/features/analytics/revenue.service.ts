@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import type { Money, RevenueFigure } from "./analytics.types";
-import type { DateRange } from "../../shared/time/dateRange";
+import type { DateRange } from "../../core/time/dateRange";
 
 /** A sum of conversions. PostgreSQL adds exact decimals; the result is far within the exact range of a double. */
 interface Sum {

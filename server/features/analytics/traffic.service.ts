@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
-import { isPublished } from "../../content/kinds/visibility";
+import { isPublished } from "../../core/kinds/visibility";
 import type { CountFigure, DayStats, Discount, MonthStats, Totals } from "./analytics.types";
-import { type DateRange, listDays } from "../../shared/time/dateRange";
+import { type DateRange, listDays } from "../../core/time/dateRange";
 import { changeInPercent, revenueByDay, revenueByMonth, revenueInAll } from "./revenue.service";
 
 interface Counts {

@@ -1,7 +1,7 @@
 import MarkdownIt from "markdown-it";
 import sanitizeHtml from "sanitize-html";
 import { outboundFolder } from "../../../site/addresses";
-import { hasUserInfo } from "../../shared/text/address";
+import { hasUserInfo } from "../../core/text/address";
 
 /** Target of an outbound link in the page. */
 export interface OutboundTarget {

@@ -1,6 +1,6 @@
-import { createProgram } from "../program/program.service";
-import { ProgramKind } from "../program/affiliateProgram.entity";
-import { linkKey } from "../../content/links/linkKey";
+import { createProgram } from "../programs/program.service";
+import { ProgramKind } from "../programs/affiliateProgram.entity";
+import { linkKey } from "../../core/links/linkKey";
 import { buildPost } from "../../testing/build";
 import { type TestApi, testApi } from "../../testing/testApi";
 import { listArticleLinks } from "./articleLinks.service";

@@ -1,7 +1,7 @@
 import { domainToUnicode } from "node:url";
 import { type LinkPlacement, outboundPath } from "../../../site/addresses";
-import { linkKey } from "../../content/links/linkKey";
-import { directAddress, type OutboundRules } from "../program/outbound.service";
+import { linkKey } from "../../core/links/linkKey";
+import { directAddress, type OutboundRules } from "../programs/outbound.service";
 import { articleHtml, type LinkRules } from "./articleHtml";
 
 /** Returns every outbound address in the order of the text, including repeats. */

@@ -1,4 +1,4 @@
-import { linkKey } from "../../content/links/linkKey";
+import { linkKey } from "../../core/links/linkKey";
 import { buildPost } from "../../testing/build";
 import { type TestApi, testApi } from "../../testing/testApi";
 import { deriveMetaDescription, estimateReadingMinutes } from "./blog.derived";

@@ -1,6 +1,6 @@
 import { IsOptional, ValidateNested } from "class-validator";
 import { ArgsType, Field, Int, registerEnumType } from "type-graphql";
-import { PlaceArgs } from "../../shared/paging/pageArgs";
+import { PlaceArgs } from "../../core/paging/pageArgs";
 import { BlogPostFilter } from "./blogPostFilter.types";
 
 export enum BlogPostSort {

@@ -1,25 +1,25 @@
 import type { GraphQLResolveInfo } from "graphql";
 import type { EntityManager } from "typeorm";
 import { validate as isUuid } from "uuid";
-import type { Facet } from "../../shared/graphql/facet";
-import type { Page } from "../../shared/paging/connection";
-import { readKeysetPage } from "../../shared/paging/keyset";
-import { type SortOrder, textOrder, withoutIndex } from "../../shared/read/sortOrder";
-import { findByIdOrSlug } from "../../content/slugs/slugged";
-import { planSelect } from "../../shared/read/selectPlan";
-import { containsText, searchOptions } from "../../shared/read/containsText";
-import { type Conditions, readFacets, Select } from "../../shared/read/select";
-import { Parameter, rawSql, renderSql, sql, type SqlFragment } from "../../shared/read/sql";
-import { isShown } from "../../content/kinds/visibility";
-import { getAudience } from "../../shared/read/audience";
-import { likePattern, normalizeSearch } from "../../shared/text/search";
+import type { Facet } from "../../core/graphql/facet";
+import type { Page } from "../../core/paging/connection";
+import { readKeysetPage } from "../../core/paging/keyset";
+import { type SortOrder, textOrder, withoutIndex } from "../../core/read/sortOrder";
+import { findByIdOrSlug } from "../../core/slugs/slugged";
+import { planSelect } from "../../core/read/selectPlan";
+import { containsText, searchOptions } from "../../core/read/containsText";
+import { type Conditions, readFacets, Select } from "../../core/read/select";
+import { Parameter, rawSql, renderSql, sql, type SqlFragment } from "../../core/read/sql";
+import { isShown } from "../../core/kinds/visibility";
+import { getAudience } from "../../core/read/audience";
+import { likePattern, normalizeSearch } from "../../core/text/search";
 import { getSettings } from "../settings/settings.service";
 import { BlogPostSort, type BlogPostsRequest } from "./blog.inputs";
 import type { BlogPostFilter } from "./blogPostFilter.types";
 import type { BlogTopic } from "./blog.types";
 import { BlogPost } from "./blogPost.entity";
 import { topics } from "./topics";
-import { readRows } from "../../shared/read/runStatement";
+import { readRows } from "../../core/read/runStatement";
 
 const newest: SortOrder = { direction: "DESC", keys: [{ expression: "post.date", type: "date" }] };
 

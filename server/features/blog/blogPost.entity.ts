@@ -1,10 +1,10 @@
 import { Field, ObjectType } from "type-graphql";
 import { Check, Column, Entity, Index } from "typeorm";
-import { OptionalCountField, TextField } from "../../shared/graphql/columns";
-import { PublishableRow } from "../../content/kinds/publishableRow";
-import { isPublished } from "../../content/kinds/visibility";
-import { VisitorFilter } from "../../shared/read/audience";
-import { DependsOn } from "../../shared/read/sqlRelation";
+import { OptionalCountField, TextField } from "../../core/graphql/columns";
+import { PublishableRow } from "../../core/kinds/publishableRow";
+import { isPublished } from "../../core/kinds/visibility";
+import { VisitorFilter } from "../../core/read/audience";
+import { DependsOn } from "../../core/read/sqlRelation";
 import { deriveMetaDescription } from "./blog.derived";
 
 @ObjectType({ implements: PublishableRow, description: "An article of the magazine." })

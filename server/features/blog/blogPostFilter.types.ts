@@ -1,8 +1,8 @@
 import { ArrayMaxSize, IsOptional, MaxLength } from "class-validator";
 import { Field, ID, InputType } from "type-graphql";
-import type { PublicationStatus } from "../../content/kinds/publishableRow";
-import { StatusFilter } from "../../content/kinds/statusInputs";
-import { maxPageSize } from "../../shared/paging/pageArgs";
+import type { PublicationStatus } from "../../core/kinds/publishableRow";
+import { StatusFilter } from "../../core/kinds/statusInputs";
+import { maxPageSize } from "../../core/paging/pageArgs";
 
 @InputType({ description: "Filter of articles; omitted fields do not restrict." })
 export class BlogPostFilter {

@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
 import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn, UpdateDateColumn } from "typeorm";
-import { AdminField } from "../../shared/graphql/adminField";
+import { AdminField } from "../../core/graphql/adminField";
 
 /** The built-in pictures of categories, stored as text. */
 export enum CategoryIcon {

@@ -1,8 +1,8 @@
 import { IsOptional, MaxLength, ValidateNested } from "class-validator";
 import { ArgsType, Field, InputType } from "type-graphql";
-import { TraitsFilter } from "../../content/offers/offerTraits";
-import { OfferSort, PriceRange } from "../../content/offers/priceRange";
-import { PageArgs, type PageRequest } from "../../shared/paging/pageArgs";
+import { TraitsFilter } from "../../core/money/offerTraits";
+import { OfferSort, PriceRange } from "../../core/money/priceRange";
+import { PageArgs, type PageRequest } from "../../core/paging/pageArgs";
 
 @InputType({ description: "Filter of category items; omitted fields do not restrict." })
 export class CategoryItemFilter extends TraitsFilter {

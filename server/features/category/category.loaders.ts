@@ -1,8 +1,8 @@
 import DataLoader from "dataloader";
 import type { EntityManager } from "typeorm";
-import type { LoaderFactory } from "../../shared/graphql/context";
-import type { Facet } from "../../shared/graphql/facet";
-import { readFacets, Select } from "../../shared/read/select";
+import type { LoaderFactory } from "../../core/graphql/context";
+import type { Facet } from "../../core/graphql/facet";
+import { readFacets, Select } from "../../core/read/select";
 import { listCategories } from "./category.service";
 import { CategoryItem } from "./categoryItem.entity";
 

@@ -1,10 +1,10 @@
 import type { ComplexityEstimator } from "graphql-query-complexity";
 import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from "type-graphql";
-import { categoriesTag, listTag, settingsTag } from "../../content/invalidation/cacheTags";
-import { relationCost, selectedFieldNames, statementCost } from "../../shared/cost/cost";
-import { readCachedCount } from "../../shared/graphql/cachedCount";
-import type { RequestContext } from "../../shared/graphql/context";
-import { CacheTags, Public } from "../../shared/graphql/publicOperation";
+import { categoriesTag, listTag, settingsTag } from "../../core/cache/cacheTags";
+import { relationCost, selectedFieldNames, statementCost } from "../../core/graphql/cost";
+import { readCachedCount } from "../../core/graphql/cachedCount";
+import type { RequestContext } from "../../core/graphql/context";
+import { CacheTags, Public } from "../../core/graphql/publicOperation";
 import { siteName } from "../settings/settings.loaders";
 import { Category } from "./category.entity";
 import { itemCounts } from "./category.loaders";

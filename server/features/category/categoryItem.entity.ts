@@ -1,6 +1,6 @@
 import { Field, ObjectType } from "type-graphql";
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne } from "typeorm";
-import { Offer } from "../../content/offers/offer";
+import { Offer } from "../../core/money/offer";
 import { Category } from "./category.entity";
 import { ProductVariant } from "./productVariant.types";
 

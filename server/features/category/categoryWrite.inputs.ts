@@ -1,6 +1,6 @@
 import { ArrayMaxSize, IsOptional } from "class-validator";
 import { Field, ID, InputType } from "type-graphql";
-import { OptionalText, RequestId, RequiredText, RowId, RowVersion } from "../../shared/graphql/inputs";
+import { OptionalText, RequestId, RequiredText, RowId, RowVersion } from "../../core/graphql/inputs";
 import { CategoryIcon } from "./category.entity";
 import { maxCategories } from "./category.types";
 

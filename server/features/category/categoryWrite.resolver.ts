@@ -1,7 +1,7 @@
 import { Arg, Ctx, ID, Mutation, Resolver } from "type-graphql";
-import type { RequestContext } from "../../shared/graphql/context";
-import { IdInput } from "../../shared/graphql/inputs";
-import { RequiresRole } from "../../shared/graphql/requiresRole";
+import type { RequestContext } from "../../core/graphql/context";
+import { IdInput } from "../../core/graphql/inputs";
+import { RequiresRole } from "../../core/graphql/requiresRole";
 import { Category } from "./category.entity";
 import { CreateCategoryInput, ReorderCategoriesInput, UpdateCategoryInput } from "./categoryWrite.inputs";
 import { createCategory, deleteCategory, updateCategory } from "./categoryWrite.service";

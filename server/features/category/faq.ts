@@ -1,4 +1,4 @@
-import { withSiteName } from "../../shared/text/siteName";
+import { withSiteName } from "../../core/text/siteName";
 
 export interface Question {
   question: string;

@@ -1,8 +1,8 @@
 import { IsOptional, ValidateNested } from "class-validator";
 import { Field, InputType } from "type-graphql";
-import { RequestId, RequiredText } from "../../shared/graphql/inputs";
-import { BulkInput } from "../../content/write/bulkInputs";
-import { NewOfferFields, OfferChanges, OfferFields } from "../../content/offers/offerInputs";
+import { RequestId, RequiredText } from "../../core/graphql/inputs";
+import { BulkInput } from "../../core/write/bulkInputs";
+import { NewOfferFields, OfferChanges, OfferFields } from "../../core/money/offerInputs";
 import { CategoryItemFilter } from "./category.inputs";
 import { maxSlugLength, unknownCategory } from "./category.types";
 

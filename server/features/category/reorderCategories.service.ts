@@ -1,9 +1,9 @@
 import type { EntityManager } from "typeorm";
 import { isDeepStrictEqual } from "node:util";
-import { categoriesTag } from "../../content/invalidation/cacheTags";
-import { write } from "../../content/write/write";
-import { badUserInput, conflict } from "../../shared/errors/appErrors";
-import type { Actor } from "../../shared/graphql/context";
+import { categoriesTag } from "../../core/cache/cacheTags";
+import { write } from "../../core/write/write";
+import { badUserInput, conflict } from "../../core/errors/appErrors";
+import type { Actor } from "../../core/graphql/context";
 import type { Category } from "./category.entity";
 import { listCategories } from "./category.service";
 import type { ReorderCategoriesInput } from "./categoryWrite.inputs";

@@ -1,4 +1,4 @@
-import { SlugHistory } from "../../content/slugs/slugHistory.entity";
+import { SlugHistory } from "../../core/slugs/slugHistory.entity";
 import { buildCelebrity, buildOutfit } from "../../testing/build";
 import { type TestApi, testApi } from "../../testing/testApi";
 

@@ -1,9 +1,9 @@
 import { Field, ObjectType } from "type-graphql";
 import { Check, Column, Entity, Index } from "typeorm";
-import { isPublished } from "../../content/kinds/visibility";
-import { OptionalCountField, TextField } from "../../shared/graphql/columns";
-import { PublishableRow } from "../../content/kinds/publishableRow";
-import { VisitorFilter } from "../../shared/read/audience";
+import { isPublished } from "../../core/kinds/visibility";
+import { OptionalCountField, TextField } from "../../core/graphql/columns";
+import { PublishableRow } from "../../core/kinds/publishableRow";
+import { VisitorFilter } from "../../core/read/audience";
 import { emptySignature, emptySocialMedia, Signature, SocialMedia, StyleScore, TimelineEntry } from "./celebrity.types";
 
 @ObjectType({ implements: PublishableRow, description: "A person whose outfits the site shows." })

@@ -1,7 +1,7 @@
 import { IsOptional, MaxLength } from "class-validator";
 import { Field, InputType } from "type-graphql";
-import type { PublicationStatus } from "../../content/kinds/publishableRow";
-import { StatusFilter } from "../../content/kinds/statusInputs";
+import type { PublicationStatus } from "../../core/kinds/publishableRow";
+import { StatusFilter } from "../../core/kinds/statusInputs";
 
 @InputType({ description: "Filter of celebrities; omitted fields do not restrict." })
 export class CelebrityFilter {

@@ -1,8 +1,8 @@
 import { ArrayMaxSize, IsInt, IsOptional, Max, MaxLength, Min, ValidateNested } from "class-validator";
 import { Field, InputType, Int } from "type-graphql";
-import type { PublicationStatus } from "../../content/kinds/publishableRow";
-import { NewStatus } from "../../content/kinds/statusInputs";
-import { BulkInput } from "../../content/write/bulkInputs";
+import type { PublicationStatus } from "../../core/kinds/publishableRow";
+import { NewStatus } from "../../core/kinds/statusInputs";
+import { BulkInput } from "../../core/write/bulkInputs";
 import {
   maxProfileLength,
   OptionalLink,
@@ -15,7 +15,7 @@ import {
   RowVersion,
   SeoDescription,
   SeoTitle,
-} from "../../shared/graphql/inputs";
+} from "../../core/graphql/inputs";
 import { CelebrityFilter } from "./celebrityFilter.types";
 
 const nameRequired = "Name is required";

@@ -1,9 +1,9 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
-import { Change } from "../../content/write/change";
-import { trashOne } from "../../content/trash/trash";
-import type { RequestContext } from "../../shared/graphql/context";
-import { IdInput } from "../../shared/graphql/inputs";
-import { RequiresRole } from "../../shared/graphql/requiresRole";
+import { Change } from "../../core/write/change";
+import { trashOne } from "../../core/trash/trash";
+import type { RequestContext } from "../../core/graphql/context";
+import { IdInput } from "../../core/graphql/inputs";
+import { RequiresRole } from "../../core/graphql/requiresRole";
 import { Celebrity } from "./celebrity.entity";
 import { BulkCelebritiesInput, CreateCelebrityInput, UpdateCelebrityInput } from "./celebrityWrite.inputs";
 import { celebritySlug, changeCelebrities, createCelebrity, updateCelebrity } from "./celebrityWrite.service";

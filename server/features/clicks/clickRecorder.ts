@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import type { EntityManager } from "typeorm";
-import { databaseError } from "../../shared/errors/databaseErrors";
-import { toUtcDay } from "../../shared/time/dateRange";
+import { databaseError } from "../../core/errors/databaseErrors";
+import { toUtcDay } from "../../core/time/dateRange";
 import type { OutboundLink } from "./outboundLinks.service";
 import type { SubjectType } from "./pageView.entity";
 import type { DiscountReason } from "./linkClick.entity";

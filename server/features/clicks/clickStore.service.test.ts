@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { startSession } from "../auth/session.service";
+import { startSession } from "../accounts/session.service";
 import { getSettings, updateSettings } from "../settings/settings.service";
 import {
   buildAdministrator,

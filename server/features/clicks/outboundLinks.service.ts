@@ -1,17 +1,17 @@
 import type { EntityManager } from "typeorm";
 import { validate as isUuid } from "uuid";
-import { RecentCache } from "../../shared/cache/recentCache";
-import { programsTag, settingsTag } from "../../content/invalidation/cacheTags";
-import { everythingTag } from "../../shared/cache/cacheTag";
-import { isPublished } from "../../content/kinds/visibility";
-import { hasDeadLink } from "../linkHealth/linkHealth.loaders";
+import { RecentCache } from "../../core/cache/recentCache";
+import { programsTag, settingsTag } from "../../core/cache/cacheTags";
+import { everythingTag } from "../../core/cache/cacheTag";
+import { isPublished } from "../../core/kinds/visibility";
+import { hasDeadLink } from "../links/linkHealth.loaders";
 import { listArticleLinks } from "../blog/articleLinks.service";
-import type { AffiliateProgram } from "../program/affiliateProgram.entity";
-import { outboundAddress } from "../program/outbound.service";
-import { parseHost, listPrograms } from "../program/program.service";
+import type { AffiliateProgram } from "../programs/affiliateProgram.entity";
+import { outboundAddress } from "../programs/outbound.service";
+import { parseHost, listPrograms } from "../programs/program.service";
 import { getSettings } from "../settings/settings.service";
 import type { TargetType } from "./linkClick.entity";
-import { readRows } from "../../shared/read/runStatement";
+import { readRows } from "../../core/read/runStatement";
 
 /** Settings and programs that affect outbound links and counting. */
 export interface SiteRules {

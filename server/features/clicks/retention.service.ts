@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { getSettings } from "../settings/settings.service";
-import { toUtcDay } from "../../shared/time/dateRange";
+import { toUtcDay } from "../../core/time/dateRange";
 import { dropPartition, findPartitionsBefore, type PartitionedTable, partitionedTables } from "./partitions.service";
 import { deleteOldSalts } from "./visitorSalt.service";
 

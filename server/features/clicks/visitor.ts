@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { isbot } from "isbot";
 import { LRUCache } from "lru-cache";
-import { networkRange } from "../../shared/access/rateLimit";
+import { networkRange } from "../../core/access/rateLimit";
 import type { DiscountReason } from "./linkClick.entity";
 
 /** What a request reveals about its sender. Held in memory until the next write, and never stored. */

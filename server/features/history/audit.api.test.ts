@@ -1,4 +1,4 @@
-import type { Actor } from "../../shared/graphql/context";
+import type { Actor } from "../../core/graphql/context";
 import { buildCelebrity, buildItem, buildOutfit } from "../../testing/build";
 import { editor } from "../../testing/editor";
 import { type TestApi, testApi } from "../../testing/testApi";

@@ -1,5 +1,5 @@
 import type { DataSource } from "typeorm";
-import { AuditEntry } from "../../content/audit/auditEntry.entity";
+import { AuditEntry } from "../../core/audit/auditEntry.entity";
 import { buildCelebrity, buildItem, buildOutfit, buildProduct } from "../../testing/build";
 import { testDatabase } from "../../testing/database/testDatabase";
 import { emptyTrash } from "./emptyTrash.service";

@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
-import { contentKinds, type ContentType } from "../../content/kinds/contentKind";
-import { type Write, write } from "../../content/write/write";
+import { contentKinds, type ContentType } from "../../core/kinds/contentKind";
+import { type Write, write } from "../../core/write/write";
 import { celebritiesWithOutfits, deleteRows } from "./trashDelete";
 import { daysInTrash } from "./trashedRow.entity";
 

@@ -1,9 +1,9 @@
 import { ArrayMaxSize, ArrayMinSize, IsOptional, MaxLength, ValidateNested } from "class-validator";
 import { ArgsType, Field, ID, InputType } from "type-graphql";
-import type { ContentType } from "../../content/kinds/contentKind";
-import { RowId } from "../../shared/graphql/inputs";
-import { PageArgs } from "../../shared/paging/pageArgs";
-import { ContentTypes } from "../../content/kinds/contentTypesEnum";
+import type { ContentType } from "../../core/kinds/contentKind";
+import { RowId } from "../../core/graphql/inputs";
+import { PageArgs } from "../../core/paging/pageArgs";
+import { ContentTypes } from "../../core/kinds/contentTypesEnum";
 
 @InputType({ description: "Filter of the trash; omitted fields do not restrict." })
 export class TrashFilter {

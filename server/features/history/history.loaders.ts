@@ -1,10 +1,10 @@
 import DataLoader from "dataloader";
 import type { EntityManager } from "typeorm";
 import { validate as isUuid } from "uuid";
-import { contentKinds, type ContentType } from "../../content/kinds/contentKind";
-import type { LoaderFactory } from "../../shared/graphql/context";
-import { Select } from "../../shared/read/select";
-import { sql } from "../../shared/read/sql";
+import { contentKinds, type ContentType } from "../../core/kinds/contentKind";
+import type { LoaderFactory } from "../../core/graphql/context";
+import { Select } from "../../core/read/select";
+import { sql } from "../../core/read/sql";
 
 /** Loads the number of products that were deleted together with each outfit. */
 export const trashedProductCount: LoaderFactory<string, number> = (db: EntityManager) =>

@@ -1,10 +1,10 @@
 import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from "type-graphql";
-import { AuditEntry } from "../../content/audit/auditEntry.entity";
-import { unauthenticated } from "../../shared/errors/appErrors";
-import type { RequestContext } from "../../shared/graphql/context";
-import { IdInput } from "../../shared/graphql/inputs";
-import { createConnectionType } from "../../shared/paging/connection";
-import { RequiresRole } from "../../shared/graphql/requiresRole";
+import { AuditEntry } from "../../core/audit/auditEntry.entity";
+import { unauthenticated } from "../../core/errors/appErrors";
+import type { RequestContext } from "../../core/graphql/context";
+import { IdInput } from "../../core/graphql/inputs";
+import { createConnectionType } from "../../core/paging/connection";
+import { RequiresRole } from "../../core/graphql/requiresRole";
 import { listChanges, listAuditActors, listAuditEntries, withTitles } from "./audit.service";
 import { AuditArgs, TrashArgs, TrashedRowsInput, TrashSelectionInput } from "./history.inputs";
 import { trashedProductCount } from "./history.loaders";

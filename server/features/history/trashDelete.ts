@@ -1,7 +1,7 @@
-import { contentKinds, type ContentType, describeRows } from "../../content/kinds/contentKind";
-import { invalidateRows } from "../../content/invalidation/invalidateRows";
-import { inBatches } from "../../shared/inBatches";
-import type { Write } from "../../content/write/write";
+import { contentKinds, type ContentType, describeRows } from "../../core/kinds/contentKind";
+import { invalidateRows } from "../../core/cache/invalidateRows";
+import { inBatches } from "../../core/write/inBatches";
+import type { Write } from "../../core/write/write";
 
 interface GoneRow {
   id: string;

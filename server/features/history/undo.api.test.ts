@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Actor } from "../../shared/graphql/context";
+import type { Actor } from "../../core/graphql/context";
 import { buildItem, buildOutfit, buildPost, buildProduct } from "../../testing/build";
 import { editor } from "../../testing/editor";
 import { type TestApi, testApi } from "../../testing/testApi";

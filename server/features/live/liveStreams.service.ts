@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import { type CacheTag, everythingTag, sessionsTag } from "../../shared/cache/cacheTag";
+import { type CacheTag, everythingTag, sessionsTag } from "../../core/cache/cacheTag";
 import type { OpenRecord, Presence } from "./presence.service";
 
 /** What a stream carries; a message without a property is a heartbeat. */

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
-import type { RequestContext } from "../../shared/graphql/context";
-import { Public } from "../../shared/graphql/publicOperation";
+import type { RequestContext } from "../../core/graphql/context";
+import { Public } from "../../core/graphql/publicOperation";
 import { SubscribeNewsletterInput } from "./newsletter.inputs";
 import { subscribe } from "./newsletter.service";
 import { SubscribeNewsletterResult } from "./newsletter.types";

@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
-import { addressRange, countAttempt } from "../../shared/access/rateLimit";
-import { hashedKey, sharedLimit } from "../rateLimit/sharedLimit.service";
-import { badUserInput } from "../../shared/errors/appErrors";
+import { addressRange, countAttempt } from "../../core/access/rateLimit";
+import { hashedKey, sharedLimit } from "../../core/access/sharedLimit.service";
+import { badUserInput } from "../../core/errors/appErrors";
 import { emailProblem, normalizeEmail } from "./email";
 import { findCategory } from "../category/category.service";
 import { categorySource, type SubscribeNewsletterInput } from "./newsletter.inputs";

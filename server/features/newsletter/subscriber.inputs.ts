@@ -1,6 +1,6 @@
 import { IsOptional, ValidateNested } from "class-validator";
 import { ArgsType, Field, ID, InputType, registerEnumType } from "type-graphql";
-import { PageArgs } from "../../shared/paging/pageArgs";
+import { PageArgs } from "../../core/paging/pageArgs";
 
 export enum SubscriberStatus {
   ACTIVE = "ACTIVE",

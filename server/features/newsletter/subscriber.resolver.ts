@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
-import type { RequestContext } from "../../shared/graphql/context";
-import { createConnectionType } from "../../shared/paging/connection";
-import { RequiresRole } from "../../shared/graphql/requiresRole";
+import type { RequestContext } from "../../core/graphql/context";
+import { createConnectionType } from "../../core/paging/connection";
+import { RequiresRole } from "../../core/graphql/requiresRole";
 import { Subscriber } from "./subscriber.entity";
 import { RemoveSubscriberInput, SubscribersArgs } from "./subscriber.inputs";
 import { countSubscribers, countSubscribersByWeek, listSubscribers, removeSubscriber } from "./subscriber.service";

@@ -1,7 +1,7 @@
 import { validate as isUuid } from "uuid";
-import { describeRows } from "../../content/kinds/contentKind";
-import type { Write } from "../../content/write/write";
-import { badUserInput } from "../../shared/errors/appErrors";
+import { describeRows } from "../../core/kinds/contentKind";
+import type { Write } from "../../core/write/write";
+import { badUserInput } from "../../core/errors/appErrors";
 import { findOutfit } from "./outfit.service";
 
 /** Columns that a copy takes from the original. It has its own version and clicks, and is not sample data. */

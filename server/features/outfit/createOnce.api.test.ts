@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { deleteOldCreateRequests } from "../../content/write/createOnce";
+import { deleteOldCreateRequests } from "../../core/write/createOnce";
 import { buildCelebrity, buildOutfit, buildProduct } from "../../testing/build";
 import { editor } from "../../testing/editor";
 import { type TestApi, testApi } from "../../testing/testApi";

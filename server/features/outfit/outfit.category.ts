@@ -1,5 +1,5 @@
-import type { Conditions } from "../../shared/read/select";
-import { joinSql, Parameter, rawSql, sql, type SqlFragment } from "../../shared/read/sql";
+import type { Conditions } from "../../core/read/select";
+import { joinSql, Parameter, rawSql, sql, type SqlFragment } from "../../core/read/sql";
 import { selectTaggedOutfitIds, selectTagNames } from "./tagConditions";
 
 interface Pieces {

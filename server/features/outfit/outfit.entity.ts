@@ -1,11 +1,11 @@
 import { Field, Float, ID, ObjectType } from "type-graphql";
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne } from "typeorm";
-import { OptionalCountField, OptionalTextField, TextField } from "../../shared/graphql/columns";
-import { PublishableRow } from "../../content/kinds/publishableRow";
-import { isPublished } from "../../content/kinds/visibility";
-import { altOrLibrary } from "../../content/pictures/libraryText";
-import { VisitorFilter } from "../../shared/read/audience";
-import { DependsOn, SqlRelation } from "../../shared/read/sqlRelation";
+import { OptionalCountField, OptionalTextField, TextField } from "../../core/graphql/columns";
+import { PublishableRow } from "../../core/kinds/publishableRow";
+import { isPublished } from "../../core/kinds/visibility";
+import { altOrLibrary } from "../../core/text/libraryText";
+import { VisitorFilter } from "../../core/read/audience";
+import { DependsOn, SqlRelation } from "../../core/read/sqlRelation";
 import { Celebrity } from "../celebrity/celebrity.entity";
 import { center, Point } from "./pieces/point.types";
 

@@ -1,6 +1,6 @@
 import { IsOptional, ValidateNested } from "class-validator";
 import { ArgsType, Field, registerEnumType } from "type-graphql";
-import { PageArgs, type PageRequest } from "../../shared/paging/pageArgs";
+import { PageArgs, type PageRequest } from "../../core/paging/pageArgs";
 import { OutfitFilter } from "./outfitFilter.types";
 
 export enum OutfitSort {

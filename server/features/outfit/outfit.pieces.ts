@@ -1,7 +1,7 @@
-import { type TraitsFilter, traitConditions } from "../../content/offers/offerTraits";
-import type { Conditions } from "../../shared/read/select";
-import { joinSql, rawSql, sql } from "../../shared/read/sql";
-import { colorVocabulary, listPhrases, searchedGarments, type Vocabulary } from "../../shared/vocabulary/vocabulary";
+import { type TraitsFilter, traitConditions } from "../../core/money/offerTraits";
+import type { Conditions } from "../../core/read/select";
+import { joinSql, rawSql, sql } from "../../core/read/sql";
+import { colorVocabulary, listPhrases, searchedGarments, type Vocabulary } from "../../core/vocabulary/vocabulary";
 
 /** Returns a tsquery of all phrases for a name, with their plurals; false when the vocabulary lacks the name. */
 function anyPhrase(vocabulary: Vocabulary, name: string): string | false {

@@ -1,5 +1,5 @@
-import type { Write } from "../../content/write/write";
-import { requireValidInput } from "../../shared/errors/inputErrors";
+import type { Write } from "../../core/write/write";
+import { requireValidInput } from "../../core/errors/inputErrors";
 import type { Outfit } from "./outfit.entity";
 import { CreateOutfitInput, UpdateOutfitInput } from "./outfitWrite.inputs";
 import { insertOutfit, saveOutfit } from "./outfitWrite.service";

@@ -1,8 +1,8 @@
 import { IsOptional, MaxLength } from "class-validator";
 import { Field, ID, InputType } from "type-graphql";
-import type { PublicationStatus } from "../../content/kinds/publishableRow";
-import { StatusFilter } from "../../content/kinds/statusInputs";
-import { TraitsFilter } from "../../content/offers/offerTraits";
+import type { PublicationStatus } from "../../core/kinds/publishableRow";
+import { StatusFilter } from "../../core/kinds/statusInputs";
+import { TraitsFilter } from "../../core/money/offerTraits";
 import { Season } from "./season.types";
 
 @InputType({

@@ -1,8 +1,8 @@
 import { ArrayMaxSize, IsOptional, MaxLength, ValidateNested } from "class-validator";
 import { Field, InputType } from "type-graphql";
-import type { PublicationStatus } from "../../content/kinds/publishableRow";
-import { NewStatus } from "../../content/kinds/statusInputs";
-import { BulkInput } from "../../content/write/bulkInputs";
+import type { PublicationStatus } from "../../core/kinds/publishableRow";
+import { NewStatus } from "../../core/kinds/statusInputs";
+import { BulkInput } from "../../core/write/bulkInputs";
 import {
   OptionalDay,
   OptionalLink,
@@ -14,7 +14,7 @@ import {
   RowVersion,
   SeoDescription,
   SeoTitle,
-} from "../../shared/graphql/inputs";
+} from "../../core/graphql/inputs";
 import { OutfitFilter } from "./outfitFilter.types";
 import { LookFields } from "./pieces/piece.inputs";
 

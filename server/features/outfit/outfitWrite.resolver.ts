@@ -1,10 +1,10 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from "type-graphql";
-import { Change } from "../../content/write/change";
-import { trashOne } from "../../content/trash/trash";
-import { AdminField } from "../../shared/graphql/adminField";
-import type { RequestContext } from "../../shared/graphql/context";
-import { IdInput } from "../../shared/graphql/inputs";
-import { RequiresRole } from "../../shared/graphql/requiresRole";
+import { Change } from "../../core/write/change";
+import { trashOne } from "../../core/trash/trash";
+import { AdminField } from "../../core/graphql/adminField";
+import type { RequestContext } from "../../core/graphql/context";
+import { IdInput } from "../../core/graphql/inputs";
+import { RequiresRole } from "../../core/graphql/requiresRole";
 import { Outfit } from "./outfit.entity";
 import { BulkOutfitsInput, CreateOutfitInput, UpdateOutfitInput } from "./outfitWrite.inputs";
 import { changeOutfits, createOutfit, updateOutfit } from "./outfitWrite.service";

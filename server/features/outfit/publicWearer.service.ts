@@ -1,6 +1,6 @@
-import { badUserInput, conflict } from "../../shared/errors/appErrors";
-import { PublicationStatus } from "../../content/kinds/publishableRow";
-import type { Write } from "../../content/write/write";
+import { badUserInput, conflict } from "../../core/errors/appErrors";
+import { PublicationStatus } from "../../core/kinds/publishableRow";
+import type { Write } from "../../core/write/write";
 import type { Celebrity } from "../celebrity/celebrity.entity";
 
 /**

@@ -1,4 +1,4 @@
-import { sql, type SqlFragment } from "../../shared/read/sql";
+import { sql, type SqlFragment } from "../../core/read/sql";
 
 /** Selects each tag name once, by an index scan that skips its uses. */
 const tagNames = sql`WITH RECURSIVE tag (name) AS (

@@ -1,7 +1,7 @@
 import { ArrayMaxSize, ArrayMinSize, ValidateNested } from "class-validator";
 import { Field, InputType } from "type-graphql";
-import { NewOfferFields } from "../../content/offers/offerInputs";
-import { RequestId, RowId } from "../../shared/graphql/inputs";
+import { NewOfferFields } from "../../core/money/offerInputs";
+import { RequestId, RowId } from "../../core/graphql/inputs";
 import { MatchKind } from "./affiliateProduct.entity";
 
 @InputType({ description: "One of several new products." })

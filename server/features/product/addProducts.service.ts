@@ -1,9 +1,9 @@
 import { GraphQLError } from "graphql";
 import type { EntityManager } from "typeorm";
-import { createWithin } from "../../content/write/createOnce";
-import { type Write, write } from "../../content/write/write";
-import { appError, type ErrorCode } from "../../shared/errors/appErrors";
-import type { Actor } from "../../shared/graphql/context";
+import { createWithin } from "../../core/write/createOnce";
+import { type Write, write } from "../../core/write/write";
+import { appError, type ErrorCode } from "../../core/errors/appErrors";
+import type { Actor } from "../../core/graphql/context";
 import { AffiliateProduct } from "./affiliateProduct.entity";
 import type { AddProductsInput, ProductEntryInput } from "./addProducts.inputs";
 import { insertProduct } from "./productWrite.service";

@@ -1,8 +1,8 @@
 import { Field, ID, ObjectType, registerEnumType } from "type-graphql";
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne } from "typeorm";
-import { Offer } from "../../content/offers/offer";
-import { isPublished } from "../../content/kinds/visibility";
-import { VisitorFilter } from "../../shared/read/audience";
+import { Offer } from "../../core/money/offer";
+import { isPublished } from "../../core/kinds/visibility";
+import { VisitorFilter } from "../../core/read/audience";
 import { Outfit } from "../outfit/outfit.entity";
 import { Piece } from "../outfit/pieces/piece.entity";
 

@@ -1,11 +1,11 @@
 import type { EntityManager } from "typeorm";
-import { offerFieldAction, requireOneField } from "../../content/offers/bulkOffer";
-import { type BulkAction, changeMany, restrictRows } from "../../content/write/bulk";
-import { requireOneAction } from "../../content/write/bulkInputs";
-import type { Change } from "../../content/write/change";
-import { badUserInput } from "../../shared/errors/appErrors";
-import type { Actor } from "../../shared/graphql/context";
-import { Select } from "../../shared/read/select";
+import { offerFieldAction, requireOneField } from "../../core/money/bulkOffer";
+import { type BulkAction, changeMany, restrictRows } from "../../core/write/bulk";
+import { requireOneAction } from "../../core/write/bulkInputs";
+import type { Change } from "../../core/write/change";
+import { badUserInput } from "../../core/errors/appErrors";
+import type { Actor } from "../../core/graphql/context";
+import { Select } from "../../core/read/select";
 import { AffiliateProduct, MatchKind } from "./affiliateProduct.entity";
 import { filterProducts } from "./product.service";
 import type { AffiliateProductValues, BulkAffiliateProductsInput } from "./productWrite.inputs";

@@ -1,4 +1,4 @@
-import type { SqlRelationOptions } from "../../shared/read/sqlRelation";
+import type { SqlRelationOptions } from "../../core/read/sqlRelation";
 
 /**
  * SQL over an alias of a budget product: the cheapest exact or similar product of its piece

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from "type-graphql";
-import { FilterValue } from "../../shared/graphql/facet";
+import { FilterValue } from "../../core/graphql/facet";
 
 @ObjectType({ description: "A celebrity by whom products can be filtered." })
 export class CelebrityFacet extends FilterValue {

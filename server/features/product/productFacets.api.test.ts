@@ -1,4 +1,4 @@
-import { PublicationStatus } from "../../content/kinds/publishableRow";
+import { PublicationStatus } from "../../core/kinds/publishableRow";
 import { buildCelebrity, buildOutfit, buildProduct } from "../../testing/build";
 import { editor } from "../../testing/editor";
 import { type TestApi, testApi } from "../../testing/testApi";

@@ -1,19 +1,19 @@
 import type { EntityManager } from "typeorm";
-import { isShown } from "../../content/kinds/visibility";
-import { PriceRange } from "../../content/offers/priceRange";
-import type { FilterValue } from "../../shared/graphql/facet";
-import { getAudience } from "../../shared/read/audience";
+import { isShown } from "../../core/kinds/visibility";
+import { PriceRange } from "../../core/money/priceRange";
+import type { FilterValue } from "../../core/graphql/facet";
+import { getAudience } from "../../core/read/audience";
 import {
   areTooMany,
   listValues,
   maxCountedRows,
   readFilterValues,
   withoutCounts,
-} from "../../shared/read/readFilterValues";
-import { runStatement } from "../../shared/read/runStatement";
-import { Select } from "../../shared/read/select";
-import { rawSql, renderSql, sql, type SqlFragment } from "../../shared/read/sql";
-import { colorFamilies, garmentFamilies } from "../../shared/vocabulary/vocabulary";
+} from "../../core/read/readFilterValues";
+import { runStatement } from "../../core/read/runStatement";
+import { Select } from "../../core/read/select";
+import { rawSql, renderSql, sql, type SqlFragment } from "../../core/read/sql";
+import { colorFamilies, garmentFamilies } from "../../core/vocabulary/vocabulary";
 import { Outfit } from "../outfit/outfit.entity";
 import { AffiliateProduct } from "./affiliateProduct.entity";
 import type { AffiliateProductFilter } from "./product.inputs";

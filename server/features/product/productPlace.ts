@@ -1,6 +1,6 @@
 import { validate as isUuid } from "uuid";
-import type { Write } from "../../content/write/write";
-import { badUserInput } from "../../shared/errors/appErrors";
+import type { Write } from "../../core/write/write";
+import { badUserInput } from "../../core/errors/appErrors";
 import type { AffiliateProduct } from "./affiliateProduct.entity";
 import { MatchKind } from "./affiliateProduct.entity";
 

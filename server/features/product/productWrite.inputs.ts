@@ -1,8 +1,8 @@
 import { ArrayMaxSize, IsOptional, IsUUID, ValidateNested } from "class-validator";
 import { Field, ID, InputType } from "type-graphql";
-import { RowId } from "../../shared/graphql/inputs";
-import { BulkInput } from "../../content/write/bulkInputs";
-import { OfferChanges, OfferFields } from "../../content/offers/offerInputs";
+import { RowId } from "../../core/graphql/inputs";
+import { BulkInput } from "../../core/write/bulkInputs";
+import { OfferChanges, OfferFields } from "../../core/money/offerInputs";
 import { MatchKind } from "./affiliateProduct.entity";
 import { ProductEntryInput } from "./addProducts.inputs";
 import { AffiliateProductFilter } from "./product.inputs";

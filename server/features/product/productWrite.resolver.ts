@@ -1,9 +1,9 @@
 import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
-import { Change } from "../../content/write/change";
-import { trashOne } from "../../content/trash/trash";
-import type { RequestContext } from "../../shared/graphql/context";
-import { IdInput } from "../../shared/graphql/inputs";
-import { RequiresRole } from "../../shared/graphql/requiresRole";
+import { Change } from "../../core/write/change";
+import { trashOne } from "../../core/trash/trash";
+import type { RequestContext } from "../../core/graphql/context";
+import { IdInput } from "../../core/graphql/inputs";
+import { RequiresRole } from "../../core/graphql/requiresRole";
 import { Piece } from "../outfit/pieces/piece.entity";
 import { AddProductsInput } from "./addProducts.inputs";
 import { addProducts } from "./addProducts.service";

@@ -1,10 +1,10 @@
 import type { EntityManager } from "typeorm";
-import { createOnce } from "../../content/write/createOnce";
-import { insertRow, lockRow, updateRow } from "../../content/write/saveRow";
-import { type Write, write } from "../../content/write/write";
-import type { Actor } from "../../shared/graphql/context";
-import { offerColumns } from "../../content/offers/offerColumns";
-import { readSiteCurrency } from "../../content/offers/siteCurrency";
+import { createOnce } from "../../core/write/createOnce";
+import { insertRow, lockRow, updateRow } from "../../core/write/saveRow";
+import { type Write, write } from "../../core/write/write";
+import type { Actor } from "../../core/graphql/context";
+import { offerColumns } from "../../core/money/offerColumns";
+import { readSiteCurrency } from "../../core/money/siteCurrency";
 import { AffiliateProduct } from "./affiliateProduct.entity";
 import { requireOutfit } from "./requireOutfit";
 import { requirePlace } from "./productPlace";

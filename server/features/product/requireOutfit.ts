@@ -1,6 +1,6 @@
-import { requireMayChange } from "../../content/write/ownDraft";
-import type { Write } from "../../content/write/write";
-import { badUserInput } from "../../shared/errors/appErrors";
+import { requireMayChange } from "../../core/write/ownDraft";
+import type { Write } from "../../core/write/write";
+import { badUserInput } from "../../core/errors/appErrors";
 import { findOutfit } from "../outfit/outfit.service";
 
 /** @throws BAD_USER_INPUT when the outfit is gone, FORBIDDEN for a contributor who may not change it. */

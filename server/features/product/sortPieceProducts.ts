@@ -1,9 +1,9 @@
 import type { EntityManager } from "typeorm";
 import { validate as isUuid } from "uuid";
-import { invalidateRowsOnly } from "../../content/invalidation/invalidateRows";
-import { type Write, write } from "../../content/write/write";
-import { badUserInput } from "../../shared/errors/appErrors";
-import type { Actor } from "../../shared/graphql/context";
+import { invalidateRowsOnly } from "../../core/cache/invalidateRows";
+import { type Write, write } from "../../core/write/write";
+import { badUserInput } from "../../core/errors/appErrors";
+import type { Actor } from "../../core/graphql/context";
 import { requireOutfit } from "./requireOutfit";
 import { Piece } from "../outfit/pieces/piece.entity";
 import type { SortPieceProductsInput } from "./productWrite.inputs";

@@ -1,9 +1,9 @@
 import type { EntityManager } from "typeorm";
-import { type PublishableRow, PublicationStatus } from "../../content/kinds/publishableRow";
-import { lockRow } from "../../content/write/saveRow";
-import { requireMayPublish } from "../../content/write/ownDraft";
-import { write } from "../../content/write/write";
-import type { Actor } from "../../shared/graphql/context";
+import { type PublishableRow, PublicationStatus } from "../../core/kinds/publishableRow";
+import { lockRow } from "../../core/write/saveRow";
+import { requireMayPublish } from "../../core/write/ownDraft";
+import { write } from "../../core/write/write";
+import type { Actor } from "../../core/graphql/context";
 import { publishableEntities } from "./publishableEntities";
 import type { StatusInput } from "./publishing.inputs";
 import { removeFromReleases } from "./releases/releaseRows";

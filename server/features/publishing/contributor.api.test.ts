@@ -1,7 +1,7 @@
 import { buildCelebrity, buildOutfit } from "../../testing/build";
 import { editor } from "../../testing/editor";
 import { type TestApi, testApi } from "../../testing/testApi";
-import { PublicationStatus } from "../../content/kinds/publishableRow";
+import { PublicationStatus } from "../../core/kinds/publishableRow";
 
 const contributor = {
   ...editor,

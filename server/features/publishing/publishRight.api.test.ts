@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
-import { PublicationStatus } from "../../content/kinds/publishableRow";
-import type { TokenScope } from "../../shared/access/tokenScope";
+import { PublicationStatus } from "../../core/kinds/publishableRow";
+import type { TokenScope } from "../../core/access/tokenScope";
 import { buildCelebrity, buildItem, buildOutfit, buildPost, buildProduct } from "../../testing/build";
 import { editor } from "../../testing/editor";
 import { type TestApi, testApi } from "../../testing/testApi";

@@ -1,5 +1,5 @@
 import type { EntityTarget } from "typeorm";
-import type { PublishableRow, PublishableType } from "../../content/kinds/publishableRow";
+import type { PublishableRow, PublishableType } from "../../core/kinds/publishableRow";
 import { BlogPost } from "../blog/blogPost.entity";
 import { Celebrity } from "../celebrity/celebrity.entity";
 import { Outfit } from "../outfit/outfit.entity";

@@ -1,7 +1,7 @@
 import { IsIn } from "class-validator";
 import { Field, InputType } from "type-graphql";
-import { PublicationStatus, type PublishableType, PublishableTypes } from "../../content/kinds/publishableRow";
-import { RowId, RowVersion } from "../../shared/graphql/inputs";
+import { PublicationStatus, type PublishableType, PublishableTypes } from "../../core/kinds/publishableRow";
+import { RowId, RowVersion } from "../../core/graphql/inputs";
 
 const chosenStatuses = [PublicationStatus.DRAFT, PublicationStatus.IN_REVIEW, PublicationStatus.PUBLISHED];
 

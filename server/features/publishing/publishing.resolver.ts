@@ -1,7 +1,7 @@
 import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
-import { PublishableRow } from "../../content/kinds/publishableRow";
-import { RequiresRole } from "../../shared/graphql/requiresRole";
-import type { RequestContext } from "../../shared/graphql/context";
+import { PublishableRow } from "../../core/kinds/publishableRow";
+import { RequiresRole } from "../../core/graphql/requiresRole";
+import type { RequestContext } from "../../core/graphql/context";
 import { changeStatus } from "./changeStatus.service";
 import { BulkStatusInput } from "./bulk/bulkStatus.inputs";
 import { changeStatuses } from "./bulk/bulkStatus.service";

@@ -1,4 +1,4 @@
-import type { PublishableType } from "../../content/kinds/publishableRow";
+import type { PublishableType } from "../../core/kinds/publishableRow";
 import { requiredPostFields } from "../blog/requiredFields.types";
 import { requiredOutfitFields } from "../outfit/requiredFields.types";
 

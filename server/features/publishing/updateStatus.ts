@@ -1,8 +1,8 @@
-import { listTag, slugTag } from "../../content/invalidation/cacheTags";
-import { type PublishableRow, PublicationStatus, type PublishableType } from "../../content/kinds/publishableRow";
-import { requireComplete } from "../../content/write/requireComplete";
-import { updateRow } from "../../content/write/saveRow";
-import type { Write } from "../../content/write/write";
+import { listTag, slugTag } from "../../core/cache/cacheTags";
+import { type PublishableRow, PublicationStatus, type PublishableType } from "../../core/kinds/publishableRow";
+import { requireComplete } from "../../core/write/requireComplete";
+import { updateRow } from "../../core/write/saveRow";
+import type { Write } from "../../core/write/write";
 import type { Outfit } from "../outfit/outfit.entity";
 import { requireNoPublicOutfits, requirePublicWearer } from "../outfit/publicWearer.service";
 import { requiredFields } from "./requiredFields";

@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
-import { everythingTag } from "../../shared/cache/cacheTag";
-import { type Write, write } from "../../content/write/write";
-import type { Actor } from "../../shared/graphql/context";
+import { everythingTag } from "../../core/cache/cacheTag";
+import { type Write, write } from "../../core/write/write";
+import type { Actor } from "../../core/graphql/context";
 import { countSampleTraffic, lockClickStore } from "../clicks/dayCounts.service";
 import { Settings } from "../settings/settings.entity";
 import { getSettings } from "../settings/settings.service";

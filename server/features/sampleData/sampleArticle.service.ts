@@ -1,11 +1,11 @@
 import { registerEnumType } from "type-graphql";
 import type { EntityManager } from "typeorm";
-import { slugTag } from "../../content/invalidation/cacheTags";
-import { invalidateRows } from "../../content/invalidation/invalidateRows";
-import { requireMayShow } from "../../content/write/requireMayShow";
-import { write } from "../../content/write/write";
-import { appError } from "../../shared/errors/appErrors";
-import type { Actor } from "../../shared/graphql/context";
+import { slugTag } from "../../core/cache/cacheTags";
+import { invalidateRows } from "../../core/cache/invalidateRows";
+import { requireMayShow } from "../../core/write/requireMayShow";
+import { write } from "../../core/write/write";
+import { appError } from "../../core/errors/appErrors";
+import type { Actor } from "../../core/graphql/context";
 import { BlogPost } from "../blog/blogPost.entity";
 import { saveMentions } from "../blog/mentions/mentions.service";
 import { postRows } from "./sampleRows";

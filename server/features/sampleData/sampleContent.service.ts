@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { notFound } from "../../shared/errors/appErrors";
+import { notFound } from "../../core/errors/appErrors";
 import type {
   SampleArticle,
   SampleCelebrity,

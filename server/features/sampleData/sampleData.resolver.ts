@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
-import type { RequestContext } from "../../shared/graphql/context";
-import { RequiresRole } from "../../shared/graphql/requiresRole";
+import type { RequestContext } from "../../core/graphql/context";
+import { RequiresRole } from "../../core/graphql/requiresRole";
 import { BlogPost } from "../blog/blogPost.entity";
 import { ImportStats } from "./importStats";
 import { removeSampleData } from "./removeSampleData.service";

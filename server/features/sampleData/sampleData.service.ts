@@ -1,9 +1,9 @@
 import type { EntityManager, EntityTarget, ObjectLiteral } from "typeorm";
-import { AuditEntry } from "../../content/audit/auditEntry.entity";
-import { everythingTag } from "../../shared/cache/cacheTag";
-import { requireMayPublish } from "../../content/write/ownDraft";
-import { type Write, write } from "../../content/write/write";
-import type { Actor } from "../../shared/graphql/context";
+import { AuditEntry } from "../../core/audit/auditEntry.entity";
+import { everythingTag } from "../../core/cache/cacheTag";
+import { requireMayPublish } from "../../core/write/ownDraft";
+import { type Write, write } from "../../core/write/write";
+import type { Actor } from "../../core/graphql/context";
 import { BlogPost } from "../blog/blogPost.entity";
 import { writeMentions } from "../blog/mentions/mentions.service";
 import { CategoryItem } from "../category/categoryItem.entity";

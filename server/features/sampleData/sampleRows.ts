@@ -1,8 +1,8 @@
 import { v5 as uuidFrom } from "uuid";
-import { priceColumns } from "../../content/offers/offerColumns";
+import { priceColumns } from "../../core/money/offerColumns";
 import { deriveStructuredData } from "../blog/blog.derived";
 import type { BlogPost } from "../blog/blogPost.entity";
-import { deriveTraits } from "../../shared/vocabulary/vocabulary";
+import { deriveTraits } from "../../core/vocabulary/vocabulary";
 import { builtInCategories } from "../category/category.types";
 import type { CategoryItem } from "../category/categoryItem.entity";
 import type { Celebrity } from "../celebrity/celebrity.entity";

@@ -1,4 +1,4 @@
-import { listDays, toUtcDay } from "../../shared/time/dateRange";
+import { listDays, toUtcDay } from "../../core/time/dateRange";
 import { type TestApi, testApi } from "../../testing/testApi";
 import { describeWithSample } from "../../testing/testWithSample";
 import { readSampleContent } from "./sampleContent.service";

@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { paths } from "../../../site/addresses";
-import { toUtcDay } from "../../shared/time/dateRange";
+import { toUtcDay } from "../../core/time/dateRange";
 import { countSampleTraffic, lockClickStore } from "../clicks/dayCounts.service";
 import { listOutfits, productId, sampleId } from "./sampleRows";
 import type { SampleContent } from "./sampleData.types";

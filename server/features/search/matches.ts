@@ -1,5 +1,5 @@
-import { isShown } from "../../content/kinds/visibility";
-import type { Audience } from "../../shared/read/audience";
+import { isShown } from "../../core/kinds/visibility";
+import type { Audience } from "../../core/read/audience";
 
 /** A searchable content type. */
 export interface SearchedTable {

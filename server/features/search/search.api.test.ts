@@ -1,4 +1,4 @@
-import { deriveTraits } from "../../shared/vocabulary/vocabulary";
+import { deriveTraits } from "../../core/vocabulary/vocabulary";
 import { buildCelebrity, buildItem, buildOutfit, buildPost, buildProduct } from "../../testing/build";
 import { type TestApi, testApi } from "../../testing/testApi";
 

@@ -1,13 +1,13 @@
 import type { GraphQLResolveInfo } from "graphql";
 import type { ComplexityEstimator } from "graphql-query-complexity";
 import { Arg, Ctx, Info, Int, Mutation, Query, Resolver } from "type-graphql";
-import type { RequestContext } from "../../shared/graphql/context";
-import { Public } from "../../shared/graphql/publicOperation";
-import { listTag, settingsTag } from "../../content/invalidation/cacheTags";
-import { contentTypes } from "../../content/kinds/contentKind";
-import { type Milliseconds, rowsCost, selectedFieldNames } from "../../shared/cost/cost";
-import { countMissedSearch, mayReport } from "../synonym/missedSearch.service";
-import { synonymsTag } from "../synonym/synonym.types";
+import type { RequestContext } from "../../core/graphql/context";
+import { Public } from "../../core/graphql/publicOperation";
+import { listTag, settingsTag } from "../../core/cache/cacheTags";
+import { contentTypes } from "../../core/kinds/contentKind";
+import { type Milliseconds, rowsCost, selectedFieldNames } from "../../core/graphql/cost";
+import { countMissedSearch, mayReport } from "./synonyms/missedSearch.service";
+import { synonymsTag } from "./synonyms/synonym.types";
 import { findsNothing, search } from "./search.service";
 import { SearchResult } from "./search.types";
 

@@ -1,5 +1,5 @@
 import type { EntityManager, ObjectLiteral } from "typeorm";
-import { Select } from "../../shared/read/select";
+import { Select } from "../../core/read/select";
 import { BlogPost } from "../blog/blogPost.entity";
 import { filterPosts } from "../blog/blog.service";
 import { filterItems } from "../category/category.service";

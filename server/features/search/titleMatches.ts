@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
-import { getAudience } from "../../shared/read/audience";
-import { runStatement } from "../../shared/read/runStatement";
+import { getAudience } from "../../core/read/audience";
+import { runStatement } from "../../core/read/runStatement";
 import {
   correctedText,
   exactMatches,

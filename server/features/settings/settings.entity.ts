@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from "type-graphql";
 import { Check, Column, Entity, PrimaryColumn, UpdateDateColumn } from "typeorm";
-import { AdminField } from "../../shared/graphql/adminField";
-import { TextField } from "../../shared/graphql/columns";
+import { AdminField } from "../../core/graphql/adminField";
+import { TextField } from "../../core/graphql/columns";
 
 /** The only row of its table. Columns without @Field are private. */
 @ObjectType({ description: "Site settings." })

@@ -13,8 +13,8 @@ import {
   type ValidatorConstraintInterface,
 } from "class-validator";
 import { Field, InputType, Int } from "type-graphql";
-import { OptionalLink, OptionalPicture, OptionalText, RequiredText } from "../../shared/graphql/inputs";
-import { isCurrency } from "../../shared/text/currency";
+import { OptionalLink, OptionalPicture, OptionalText, RequiredText } from "../../core/graphql/inputs";
+import { isCurrency } from "../../core/money/currency";
 import { settingsMessages as messages } from "./settings.messages";
 
 const parameter = "[^\\s&=#?]+=[^\\s&#]*";

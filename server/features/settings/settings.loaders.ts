@@ -1,6 +1,6 @@
 import DataLoader from "dataloader";
 import type { EntityManager } from "typeorm";
-import type { LoaderFactory } from "../../shared/graphql/context";
+import type { LoaderFactory } from "../../core/graphql/context";
 import { getSettings } from "./settings.service";
 
 /** Reads the site name once per request. */

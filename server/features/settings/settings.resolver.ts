@@ -1,8 +1,8 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
-import type { RequestContext } from "../../shared/graphql/context";
-import { Public } from "../../shared/graphql/publicOperation";
-import { RequiresRole } from "../../shared/graphql/requiresRole";
-import { settingsTag } from "../../content/invalidation/cacheTags";
+import type { RequestContext } from "../../core/graphql/context";
+import { Public } from "../../core/graphql/publicOperation";
+import { RequiresRole } from "../../core/graphql/requiresRole";
+import { settingsTag } from "../../core/cache/cacheTags";
 import { Settings } from "./settings.entity";
 import { UpdateSettingsInput } from "./settings.inputs";
 import { getSettings, listSocialPosts, listTestimonials, updateSettings } from "./settings.service";

@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType } from "type-graphql";
 import { Check, Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, UpdateDateColumn } from "typeorm";
-import { TextField } from "../../shared/graphql/columns";
+import { TextField } from "../../core/graphql/columns";
 
 @ObjectType({ description: "A post of the social feed." })
 @Entity("social_posts")

@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType } from "type-graphql";
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, UpdateDateColumn } from "typeorm";
-import { TextField } from "../../shared/graphql/columns";
+import { TextField } from "../../core/graphql/columns";
 
 @ObjectType({ description: "A testimonial of a reader." })
 @Entity("testimonials")

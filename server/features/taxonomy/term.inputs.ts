@@ -1,5 +1,5 @@
 import { Field, InputType } from "type-graphql";
-import { RequestId, RequiredText, RowId } from "../../shared/graphql/inputs";
+import { RequestId, RequiredText, RowId } from "../../core/graphql/inputs";
 import { termMessages } from "./term.messages";
 import { TermType } from "./term.entity";
 

@@ -1,10 +1,10 @@
 import DataLoader from "dataloader";
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from "type-graphql";
 import type { EntityManager } from "typeorm";
-import { Change } from "../../content/write/change";
-import type { LoaderFactory, RequestContext } from "../../shared/graphql/context";
-import { IdInput } from "../../shared/graphql/inputs";
-import { RequiresRole } from "../../shared/graphql/requiresRole";
+import { Change } from "../../core/write/change";
+import type { LoaderFactory, RequestContext } from "../../core/graphql/context";
+import { IdInput } from "../../core/graphql/inputs";
+import { RequiresRole } from "../../core/graphql/requiresRole";
 import { CreateTermInput, MergeTermsInput, RenameTermInput } from "./term.inputs";
 import { Term, TermType } from "./term.entity";
 import { listTerms } from "./term.service";

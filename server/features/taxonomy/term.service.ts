@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
-import { Select } from "../../shared/read/select";
-import { sql } from "../../shared/read/sql";
+import { Select } from "../../core/read/select";
+import { sql } from "../../core/read/sql";
 import { Term, type TermType } from "./term.entity";
 
 /** Returns the terms of one list, by name. */

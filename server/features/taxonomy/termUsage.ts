@@ -1,8 +1,8 @@
 import type { EntityManager } from "typeorm";
-import type { ContentType } from "../../content/kinds/contentKind";
-import type { BulkColumn } from "../../content/write/undo.entity";
-import type { Facet } from "../../shared/graphql/facet";
-import { readFacets, Select } from "../../shared/read/select";
+import type { ContentType } from "../../core/kinds/contentKind";
+import type { BulkColumn } from "../../core/write/undo.entity";
+import type { Facet } from "../../core/graphql/facet";
+import { readFacets, Select } from "../../core/read/select";
 import { TermType } from "./term.entity";
 
 interface ColumnUse {

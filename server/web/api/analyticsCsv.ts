@@ -1,5 +1,5 @@
 import { apiPaths } from "../../../site/apiPaths";
-import { readRange } from "../../shared/time/dateRange";
+import { readRange } from "../../core/time/dateRange";
 import { exportAnalytics } from "../../features/analytics/exportAnalytics.service";
 import type { ApiRoutes } from "./registerApi";
 import { sendCsv } from "./sendCsv";

@@ -3,8 +3,8 @@ import { apiPaths } from "../../../site/apiPaths";
 import { importConversions } from "../../features/analytics/conversions/importConversions.service";
 import type { ChosenColumns } from "../../features/analytics/conversions/reportHeader";
 import { type DateOrder, readCurrency } from "../../features/analytics/conversions/reportValues";
-import { AffiliateProgram } from "../../features/program/affiliateProgram.entity";
-import { badUserInput } from "../../shared/errors/appErrors";
+import { AffiliateProgram } from "../../features/programs/affiliateProgram.entity";
+import { badUserInput } from "../../core/errors/appErrors";
 import type { ApiRoutes } from "./registerApi";
 import { isSwitchedOn, withUploadedFile } from "./uploadedFile";
 

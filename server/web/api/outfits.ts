@@ -1,5 +1,5 @@
 import { apiPaths } from "../../../site/apiPaths";
-import { PublicationStatus } from "../../content/kinds/publishableRow";
+import { PublicationStatus } from "../../core/kinds/publishableRow";
 import { exportOutfits, outfitsFileName } from "../../features/product/outfitCsv/exportOutfits.service";
 import { importOutfits } from "../../features/product/outfitCsv/importOutfits.service";
 import type { ApiRoutes } from "./registerApi";

@@ -1,8 +1,8 @@
 import { GraphQLError } from "graphql";
 import { apiPaths } from "../../../site/apiPaths";
 import { cropPicture } from "../../features/media/library/cropPicture.service";
-import { appError } from "../../shared/errors/appErrors";
-import { databaseError } from "../../shared/errors/databaseErrors";
+import { appError } from "../../core/errors/appErrors";
+import { databaseError } from "../../core/errors/databaseErrors";
 import type { ApiRoutes } from "./registerApi";
 
 const storageError = () =>

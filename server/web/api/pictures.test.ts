@@ -11,7 +11,7 @@ import { createHttpServer } from "../../app/http/httpServer";
 import { createStorages } from "../../features/media/upload/storages";
 import { grainy, plain } from "../../features/media/upload/testing/pictures";
 import { Picture } from "../../features/media/library/picture.entity";
-import { AuditEntry } from "../../content/audit/auditEntry.entity";
+import { AuditEntry } from "../../core/audit/auditEntry.entity";
 import { buildAdministrator } from "../../testing/build";
 import { testDatabase } from "../../testing/database/testDatabase";
 import { injectRequest } from "../../testing/inject";

@@ -5,7 +5,7 @@ import { apiPaths } from "../../../site/apiPaths";
 import { maxFileBytes, notAPicture, pictureUses, type PictureUse } from "../../features/media/upload/checkPicture";
 import { recordPicture } from "../../features/media/library/savePicture.service";
 import { storePicture } from "../../features/media/upload/picture.service";
-import { appError, badUserInput } from "../../shared/errors/appErrors";
+import { appError, badUserInput } from "../../core/errors/appErrors";
 import type { ApiRoutes } from "./registerApi";
 
 const fieldName = "file";

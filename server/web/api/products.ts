@@ -1,11 +1,11 @@
 import { apiPaths } from "../../../site/apiPaths";
-import { FeedFormatChoice } from "../../features/feed/feed.types";
-import { openTextFile } from "../../features/feed/read/textFile";
-import { recordUpload } from "../../features/feed/run/feedRuns.service";
-import { importFeed } from "../../features/feed/run/importFeed.service";
-import { reportJson } from "../../features/feed/run/importReport";
-import { ImportQuestion } from "../../features/feed/run/questions";
-import { ImportRefused } from "../../shared/csv/importRefused";
+import { FeedFormatChoice } from "../../features/feeds/feed.types";
+import { openTextFile } from "../../features/feeds/read/textFile";
+import { recordUpload } from "../../features/feeds/run/feedRuns.service";
+import { importFeed } from "../../features/feeds/run/importFeed.service";
+import { reportJson } from "../../features/feeds/run/importReport";
+import { ImportQuestion } from "../../features/feeds/run/questions";
+import { ImportRefused } from "../../core/csv/importRefused";
 import type { ApiRoutes } from "./registerApi";
 import { isSwitchedOn, withUploadedFile } from "./uploadedFile";
 

@@ -5,8 +5,8 @@ import { subscribersFileName } from "../../features/newsletter/csv/subscriberCsv
 import { recognizeColumns } from "../../features/newsletter/csv/subscriberColumns";
 import { parseMapping } from "../../features/newsletter/csv/subscriberMapping";
 import { SubscriberStatus } from "../../features/newsletter/subscriber.inputs";
-import { readCsvPreview } from "../../shared/csv/csvPreview";
-import { badUserInput } from "../../shared/errors/appErrors";
+import { readCsvPreview } from "../../core/csv/csvPreview";
+import { badUserInput } from "../../core/errors/appErrors";
 import type { ApiRoutes } from "./registerApi";
 import { sendCsv } from "./sendCsv";
 import { isSwitchedOn, withUploadedFile } from "./uploadedFile";

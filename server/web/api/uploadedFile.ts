@@ -7,8 +7,8 @@ import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { FastifyRequest } from "fastify";
 import { GraphQLError } from "graphql";
-import { ImportRefused } from "../../shared/csv/importRefused";
-import { appError, badUserInput } from "../../shared/errors/appErrors";
+import { ImportRefused } from "../../core/csv/importRefused";
+import { appError, badUserInput } from "../../core/errors/appErrors";
 
 export interface UploadedFile {
   /** Opens the file from its first byte. */

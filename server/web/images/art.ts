@@ -3,7 +3,7 @@ import path from "node:path";
 import type { FastifyInstance } from "fastify";
 import sharp from "sharp";
 import type { PictureStorage } from "../../features/media/upload/pictureStorage";
-import { SingleFlight } from "../../shared/cache/singleFlight";
+import { SingleFlight } from "../../core/cache/singleFlight";
 import { matchesEtag } from "../conditional";
 import { sendMissing } from "./pictures";
 

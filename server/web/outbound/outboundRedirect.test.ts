@@ -1,9 +1,9 @@
 import { updateItem } from "../../features/category/itemWrite.service";
-import { ProgramKind } from "../../features/program/affiliateProgram.entity";
-import { createProgram } from "../../features/program/program.service";
+import { ProgramKind } from "../../features/programs/affiliateProgram.entity";
+import { createProgram } from "../../features/programs/program.service";
 import { getSettings, updateSettings } from "../../features/settings/settings.service";
-import { trashOne } from "../../content/trash/trash";
-import { linkKey } from "../../content/links/linkKey";
+import { trashOne } from "../../core/trash/trash";
+import { linkKey } from "../../core/links/linkKey";
 import { buildAdministrator, buildItem, buildOutfit, buildPost, buildProduct } from "../../testing/build";
 import { type TestClicks, testClicks } from "../../testing/testClicks";
 

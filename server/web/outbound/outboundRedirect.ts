@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { linkPlacements, outboundPath, outboundPatterns, uncountedPlacement } from "../../../site/addresses";
 import type { OutboundLink, OutboundLinks, SiteRules } from "../../features/clicks/outboundLinks.service";
 import type { ClickRecorder } from "../../features/clicks/clickRecorder";
-import { rateLimiter } from "../../shared/access/rateLimit";
-import { databaseError } from "../../shared/errors/databaseErrors";
+import { rateLimiter } from "../../core/access/rateLimit";
+import { databaseError } from "../../core/errors/databaseErrors";
 import { isFromOtherSite, isRateLimited, refererPath, readVisitor } from "./requestVisitor";
 import type { SendPage } from "../pages/pages";
 

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import type { RateLimiterMemory } from "rate-limiter-flexible";
 import type { Visitor } from "../../features/clicks/visitor";
-import { addressRange } from "../../shared/access/rateLimit";
+import { addressRange } from "../../core/access/rateLimit";
 import { parsePath } from "../pages/canonical";
 import { getOrigin } from "../origin";
 import { anySessionCookie } from "../sessionCookie";

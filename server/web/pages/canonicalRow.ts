@@ -1,8 +1,8 @@
 import type { EntityManager } from "typeorm";
 import { validate as isUuid } from "uuid";
-import { isPublished } from "../../content/kinds/visibility";
+import { isPublished } from "../../core/kinds/visibility";
 import type { PageRowKind } from "./canonical";
-import { readRows } from "../../shared/read/runStatement";
+import { readRows } from "../../core/read/runStatement";
 
 export interface RowBySlug {
   id: string;

@@ -1,11 +1,11 @@
 import { GraphQLError, parse } from "graphql";
 import type { DataSource, EntityManager } from "typeorm";
-import { type PublishableType, publishableTypes, PublicationStatus } from "../../content/kinds/publishableRow";
-import { runAndRollBack } from "../../content/write/rollBack";
-import { silenceWrites } from "../../content/write/silentWrites";
+import { type PublishableType, publishableTypes, PublicationStatus } from "../../core/kinds/publishableRow";
+import { runAndRollBack } from "../../core/write/rollBack";
+import { silenceWrites } from "../../core/write/silentWrites";
 import { showRow } from "../../features/publishing/previews/openPreview.service";
-import { badUserInput } from "../../shared/errors/appErrors";
-import type { Actor } from "../../shared/graphql/context";
+import { badUserInput } from "../../core/errors/appErrors";
+import type { Actor } from "../../core/graphql/context";
 import type { Execute, RenderedPage } from "./pageRenderer";
 
 /** The values of a form that may not have been saved: the input of the mutation that would save them. */

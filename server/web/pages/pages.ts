@@ -9,7 +9,7 @@ import { contentSecurityPolicy } from "./contentSecurityPolicy";
 import type { ClientBuild, Execute, PageRequest, RefusedForm, RenderedPage } from "./pageRenderer";
 import { type Draft, type ExecuteSave, renderDraft } from "./draftPage";
 import { getPreviewToken, maxPreviews, previewHeaders, renderPreview, tooManyPreviews } from "./previewPage";
-import { withSpan } from "../../shared/tracing/withSpan";
+import { withSpan } from "../../core/tracing/withSpan";
 import { getOrigin } from "../origin";
 
 /** Returns a function that runs a page's operations in this process, as a visitor. `preview` reads what the page shows instead. */

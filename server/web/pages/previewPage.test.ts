@@ -1,7 +1,7 @@
 import { parse } from "graphql";
 import pino from "pino";
 import type { DataSource } from "typeorm";
-import { PublicationStatus } from "../../content/kinds/publishableRow";
+import { PublicationStatus } from "../../core/kinds/publishableRow";
 import { cacheKey } from "../../app/cache/cacheKey";
 import { editor } from "../../testing/editor";
 import { buildCelebrity, buildOutfit, buildPost, buildProduct } from "../../testing/build";

@@ -1,5 +1,5 @@
 import type { DataSource } from "typeorm";
-import { SlugHistory } from "../../content/slugs/slugHistory.entity";
+import { SlugHistory } from "../../core/slugs/slugHistory.entity";
 import { buildCategory, buildCelebrity, buildOutfit, buildPost } from "../../testing/build";
 import { CountingLogger } from "../../testing/countingLogger";
 import { testDatabase } from "../../testing/database/testDatabase";

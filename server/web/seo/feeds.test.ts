@@ -1,7 +1,7 @@
 import fastify, { type FastifyInstance } from "fastify";
 import type { DataSource } from "typeorm";
 import { Settings } from "../../features/settings/settings.entity";
-import { linkKey } from "../../content/links/linkKey";
+import { linkKey } from "../../core/links/linkKey";
 import { buildCelebrity, buildOutfit, buildPost } from "../../testing/build";
 import { testDatabase } from "../../testing/database/testDatabase";
 import { isNotModified } from "../conditional";

@@ -5,9 +5,9 @@ import { topics } from "../../features/blog/topics";
 import { builtInCategories } from "../../features/category/category.types";
 import { listOutfits } from "../../features/outfit/outfit.service";
 import { getSettings } from "../../features/settings/settings.service";
-import { isShown } from "../../content/kinds/visibility";
-import { defaultPageSize } from "../../shared/paging/pageArgs";
-import { readRows } from "../../shared/read/runStatement";
+import { isShown } from "../../core/kinds/visibility";
+import { defaultPageSize } from "../../core/paging/pageArgs";
+import { readRows } from "../../core/read/runStatement";
 
 /** An address for search engines with its last change; null when unknown. */
 export interface SitemapEntry {

@@ -1,9 +1,9 @@
 import type { EntityManager } from "typeorm";
 import { paths, sitemapFiles } from "../../../site/addresses";
-import { isShown } from "../../content/kinds/visibility";
+import { isShown } from "../../core/kinds/visibility";
 import { tables } from "../pages/canonicalRow";
 import type { SitemapEntry } from "./sitemapEntries";
-import { readRows } from "../../shared/read/runStatement";
+import { readRows } from "../../core/read/runStatement";
 
 /** The protocol allows 50,000; smaller files keep responses quick and small. */
 export const entriesPerFile = 10_000;

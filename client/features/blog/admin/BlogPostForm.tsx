@@ -1,25 +1,25 @@
 import { useApolloClient, useMutation } from "@apollo/client/react";
 import { type ComponentType, type ReactNode, type RefObject, useContext, useRef } from "react";
-import { evictLists } from "../../../graphql/admin/cacheChanges";
-import { loadDraftPreview } from "../../../graphql/admin/loadDraftPreview";
-import { trySave } from "../../../graphql/admin/trySave";
-import { useCreate } from "../../../graphql/admin/useCreate";
-import { useReload } from "../../../graphql/admin/useReload";
-import { useSavedToast } from "../../../graphql/admin/useSavedToast";
+import { evictLists } from "../../../admin/graphql/cacheChanges";
+import { loadDraftPreview } from "../../../admin/preview/loadDraftPreview";
+import { trySave } from "../../../admin/graphql/trySave";
+import { useCreate } from "../../../admin/graphql/useCreate";
+import { useReload } from "../../../admin/graphql/useReload";
+import { useSavedToast } from "../../../admin/graphql/useSavedToast";
 import {
   type BlogPostFieldsFragment,
   BlogPostRecordDocument,
   CreateBlogPostDocument,
   UpdateBlogPostDocument,
 } from "../../../graphql/generated/adminOperations";
-import { newRowStatus, unpublishedOutcome } from "../../../shared/admin/record/newRow";
-import { SaveDraftButton } from "../../../shared/admin/record/SaveDraftButton";
-import { RecordDialog } from "../../../shared/admin/record/RecordDialog";
-import type { RowVersion, SaveIntent, SaveOutcome } from "../../../shared/admin/record/recordTypes";
-import { useRecordForm } from "../../../shared/admin/record/useRecordForm";
-import { AccountContext } from "../../../shared/admin/role/accountContext";
-import { hasRole } from "../../../shared/admin/role/roles";
-import { seoFields, seoLabels } from "../../../shared/admin/seo/seoSchema";
+import { newRowStatus, unpublishedOutcome } from "../../../admin/record/newRow";
+import { SaveDraftButton } from "../../../admin/record/SaveDraftButton";
+import { RecordDialog } from "../../../admin/record/RecordDialog";
+import type { RowVersion, SaveIntent, SaveOutcome } from "../../../admin/record/recordTypes";
+import { useRecordForm } from "../../../admin/record/useRecordForm";
+import { AccountContext } from "../../../admin/role/accountContext";
+import { hasRole } from "../../../admin/role/roles";
+import { seoFields, seoLabels } from "../../../admin/seo/seoSchema";
 import { useToast } from "../../../shared/toast/ToastContext";
 import {
   blogLists,

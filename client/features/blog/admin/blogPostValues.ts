@@ -1,8 +1,8 @@
 import { format } from "date-fns";
 import { object, string } from "yup";
 import type { BlogPostFieldsFragment } from "../../../graphql/generated/adminOperations";
-import { emptySeo, seoSchema, type SeoValues } from "../../../shared/admin/seo/seoSchema";
-import type { Noun } from "../../../shared/admin/grid/gridTypes";
+import { emptySeo, seoSchema, type SeoValues } from "../../../admin/seo/seoSchema";
+import type { Noun } from "../../../admin/grid/gridTypes";
 
 /** The form values of an article; every value is a text, blank when there is none. */
 export interface BlogPostValues extends SeoValues {

@@ -1,17 +1,17 @@
 import { useQuery } from "@apollo/client/react";
 import Button from "@mui/material/Button";
 import { useState } from "react";
-import { useBulkChange } from "../../../graphql/admin/useBulkChange";
+import { useBulkChange } from "../../../admin/graphql/useBulkChange";
 import {
   BulkItemsDocument,
   type CategoryItemFilter,
   ItemChoicesDocument,
 } from "../../../graphql/generated/adminOperations";
-import { BulkCategoryDialog } from "../../../shared/admin/grid/bulk/BulkCategoryDialog";
-import { BulkEditBar } from "../../../shared/admin/grid/bulk/BulkEditBar";
-import type { BulkField } from "../../../shared/admin/grid/bulk/bulkField";
-import { BulkFieldDialog } from "../../../shared/admin/grid/bulk/BulkFieldDialog";
-import type { GridSelection } from "../../../shared/admin/grid/useGridSelection";
+import { BulkCategoryDialog } from "../../../admin/grid/bulk/BulkCategoryDialog";
+import { BulkEditBar } from "../../../admin/grid/bulk/BulkEditBar";
+import type { BulkField } from "../../../admin/grid/bulk/bulkField";
+import { BulkFieldDialog } from "../../../admin/grid/bulk/BulkFieldDialog";
+import type { GridSelection } from "../../../admin/grid/useGridSelection";
 import { plural } from "../../../shared/format/plural";
 import { categoryOptions, itemLists, itemNoun } from "./itemValues";
 import { AcceptSourceDialog } from "./source/AcceptSourceDialog";

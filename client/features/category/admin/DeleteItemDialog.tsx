@@ -1,6 +1,6 @@
-import { useDeleteRow } from "../../../graphql/admin/useDeleteRow";
+import { useDeleteRow } from "../../../admin/graphql/useDeleteRow";
 import { DeleteItemDocument } from "../../../graphql/generated/adminOperations";
-import { deleteQuestion, DeleteRowDialog } from "../../../shared/admin/DeleteRowDialog";
+import { deleteQuestion, DeleteRowDialog } from "../../../admin/DeleteRowDialog";
 import { itemLists, itemMessages } from "./itemValues";
 
 export interface DeleteItemDialogProps {

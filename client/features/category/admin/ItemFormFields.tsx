@@ -1,12 +1,12 @@
 import { useQuery } from "@apollo/client/react";
 import { useMemo, type ReactNode } from "react";
 import { ItemChoicesDocument } from "../../../graphql/generated/adminOperations";
-import { FormGrid, WideField } from "../../../shared/admin/form/FormGrid";
-import { FormMultiline } from "../../../shared/admin/form/FormMultiline";
-import { FormNumber } from "../../../shared/admin/form/FormNumber";
-import { FormSelect } from "../../../shared/admin/form/FormSelect";
-import { FormText } from "../../../shared/admin/form/FormText";
-import { useSuggest } from "../../../shared/admin/form/suggestion/useSuggest";
+import { FormGrid, WideField } from "../../../admin/form/FormGrid";
+import { FormMultiline } from "../../../admin/form/FormMultiline";
+import { FormNumber } from "../../../admin/form/FormNumber";
+import { FormSelect } from "../../../admin/form/FormSelect";
+import { FormText } from "../../../admin/form/FormText";
+import { useSuggest } from "../../../admin/form/suggestion/useSuggest";
 import { categoryOptions } from "./itemValues";
 import { sourceSuggestions, type SourceDifference } from "./source/sourceValues";
 

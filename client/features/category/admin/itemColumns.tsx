@@ -1,7 +1,7 @@
 import type { ItemRowFragment, OfferSort } from "../../../graphql/generated/adminOperations";
-import { GridThumb } from "../../../shared/admin/grid/GridThumb";
-import type { AdminColumn } from "../../../shared/admin/grid/gridTypes";
-import type { SortOption } from "../../../shared/admin/grid/useGridState";
+import { GridThumb } from "../../../admin/grid/GridThumb";
+import type { AdminColumn } from "../../../admin/grid/gridTypes";
+import type { SortOption } from "../../../admin/grid/useGridState";
 import { paddedDate } from "../../../shared/format/date";
 import { Price } from "../../../shared/ui/Price";
 

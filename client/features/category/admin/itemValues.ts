@@ -2,9 +2,9 @@ import { number, object, type ObjectSchema, string } from "yup";
 import type { ItemChoicesQuery, ItemFieldsFragment } from "../../../graphql/generated/adminOperations";
 import { isPictureAddress, pictureAddressHint } from "../../../shared/pictureAddress";
 import { isWebAddress } from "../../../shared/webAddress";
-import type { Noun } from "../../../shared/admin/grid/gridTypes";
-import { recordMessages } from "../../../shared/admin/record/recordMessages";
-import type { SelectOption } from "../../../shared/admin/form/selectOptions";
+import type { Noun } from "../../../admin/grid/gridTypes";
+import { recordMessages } from "../../../admin/record/recordMessages";
+import type { SelectOption } from "../../../admin/form/selectOptions";
 
 /** The form values of a category item, in the order of its fields. Blank text and null mean none. */
 export interface ItemValues {

@@ -1,11 +1,11 @@
 import { useQuery } from "@apollo/client/react";
-import { useInlineEdit } from "../../../graphql/admin/useInlineEdit";
+import { useInlineEdit } from "../../../admin/graphql/useInlineEdit";
 import {
   ItemChoicesDocument,
   type ItemRowFragment,
   UpdateItemDocument,
 } from "../../../graphql/generated/adminOperations";
-import type { GridEdit } from "../../../shared/admin/grid/edit/gridEdit";
+import type { GridEdit } from "../../../admin/grid/edit/gridEdit";
 import { categoryOptions, itemLists } from "./itemValues";
 
 /** Edits category items in the grid. */

@@ -1,14 +1,14 @@
 import { useQuery } from "@apollo/client/react";
 import { useState } from "react";
-import { useBulkChange } from "../../../graphql/admin/useBulkChange";
+import { useBulkChange } from "../../../admin/graphql/useBulkChange";
 import {
   BulkCelebritiesDocument,
   type CelebrityFilter,
   CelebrityTermsDocument,
 } from "../../../graphql/generated/adminOperations";
-import { BulkDialog } from "../../../shared/admin/grid/bulk/BulkDialog";
-import { GridSelect } from "../../../shared/admin/grid/GridSelect";
-import type { GridSelection } from "../../../shared/admin/grid/useGridSelection";
+import { BulkDialog } from "../../../admin/grid/bulk/BulkDialog";
+import { GridSelect } from "../../../admin/grid/GridSelect";
+import type { GridSelection } from "../../../admin/grid/useGridSelection";
 import { plural } from "../../../shared/format/plural";
 import { celebrityLists } from "./celebrityValues";
 

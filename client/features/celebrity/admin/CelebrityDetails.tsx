@@ -1,9 +1,9 @@
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { useState } from "react";
-import { PanelDialog } from "../../../shared/admin/PanelDialog";
-import { PanelTabs } from "../../../shared/admin/PanelTabs";
-import { getTextAt } from "../../../shared/admin/record/paths";
+import { PanelDialog } from "../../../admin/PanelDialog";
+import { PanelTabs } from "../../../admin/PanelTabs";
+import { getTextAt } from "../../../admin/record/paths";
 import { Picture } from "../../../shared/ui/picture/Picture";
 import { TabPanel } from "../../../shared/ui/tabs/TabPanel";
 import { celebritySocialLinks } from "../celebritySocialLinks";

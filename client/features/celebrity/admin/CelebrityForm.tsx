@@ -1,26 +1,26 @@
 import { useMutation } from "@apollo/client/react";
 import { type ReactNode, useContext, useRef } from "react";
-import { unexpectedMessage } from "../../../graphql/admin/adminErrors";
-import { evictLists } from "../../../graphql/admin/cacheChanges";
-import { loadDraftPreview } from "../../../graphql/admin/loadDraftPreview";
-import { StoredRecord } from "../../../graphql/admin/StoredRecord";
-import { trySave } from "../../../graphql/admin/trySave";
-import { useCreate } from "../../../graphql/admin/useCreate";
-import { useReload } from "../../../graphql/admin/useReload";
-import { useSavedToast } from "../../../graphql/admin/useSavedToast";
+import { unexpectedMessage } from "../../../admin/graphql/adminErrors";
+import { evictLists } from "../../../admin/graphql/cacheChanges";
+import { loadDraftPreview } from "../../../admin/preview/loadDraftPreview";
+import { StoredRecord } from "../../../admin/graphql/StoredRecord";
+import { trySave } from "../../../admin/graphql/trySave";
+import { useCreate } from "../../../admin/graphql/useCreate";
+import { useReload } from "../../../admin/graphql/useReload";
+import { useSavedToast } from "../../../admin/graphql/useSavedToast";
 import {
   type CelebrityFieldsFragment,
   CelebrityRecordDocument,
   CreateCelebrityDocument,
   UpdateCelebrityDocument,
 } from "../../../graphql/generated/adminOperations";
-import { newRowStatus, unpublishedOutcome } from "../../../shared/admin/record/newRow";
-import { useRecordForm } from "../../../shared/admin/record/useRecordForm";
-import { SaveDraftButton } from "../../../shared/admin/record/SaveDraftButton";
-import { RecordDialog } from "../../../shared/admin/record/RecordDialog";
-import type { SaveIntent, SaveOutcome } from "../../../shared/admin/record/recordTypes";
-import type { RecordAddressControl } from "../../../shared/admin/record/useRecordAddress";
-import { AccountContext, useHasRole } from "../../../shared/admin/role/accountContext";
+import { newRowStatus, unpublishedOutcome } from "../../../admin/record/newRow";
+import { useRecordForm } from "../../../admin/record/useRecordForm";
+import { SaveDraftButton } from "../../../admin/record/SaveDraftButton";
+import { RecordDialog } from "../../../admin/record/RecordDialog";
+import type { SaveIntent, SaveOutcome } from "../../../admin/record/recordTypes";
+import type { RecordAddressControl } from "../../../admin/record/useRecordAddress";
+import { AccountContext, useHasRole } from "../../../admin/role/accountContext";
 import { useToast } from "../../../shared/toast/ToastContext";
 import { CelebrityDetails } from "./CelebrityDetails";
 import { celebrityLabels } from "./celebrityFields";

@@ -1,6 +1,6 @@
-import { useDeleteRow } from "../../../graphql/admin/useDeleteRow";
+import { useDeleteRow } from "../../../admin/graphql/useDeleteRow";
 import { DeleteCelebrityDocument } from "../../../graphql/generated/adminOperations";
-import { DeleteRowDialog } from "../../../shared/admin/DeleteRowDialog";
+import { DeleteRowDialog } from "../../../admin/DeleteRowDialog";
 import { celebrityLists } from "./celebrityValues";
 
 export interface DeleteCelebrityProps {

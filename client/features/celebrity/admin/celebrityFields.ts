@@ -1,4 +1,4 @@
-import { seoLabels } from "../../../shared/admin/seo/seoSchema";
+import { seoLabels } from "../../../admin/seo/seoSchema";
 
 /** Fields of a celebrity in the layout of the details dialog and the form: six tabs. */
 export interface CelebrityField {

@@ -1,6 +1,6 @@
 import { number, object, string } from "yup";
 import type { CelebrityRecordQuery, UpdateCelebrityInput } from "../../../graphql/generated/adminOperations";
-import { emptySeo, seoSchema } from "../../../shared/admin/seo/seoSchema";
+import { emptySeo, seoSchema } from "../../../admin/seo/seoSchema";
 
 export type CelebrityRow = NonNullable<CelebrityRecordQuery["celebrity"]>;
 

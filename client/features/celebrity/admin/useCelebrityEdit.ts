@@ -1,7 +1,7 @@
 import { useQuery } from "@apollo/client/react";
-import { useInlineEdit } from "../../../graphql/admin/useInlineEdit";
+import { useInlineEdit } from "../../../admin/graphql/useInlineEdit";
 import { CelebrityTermsDocument, UpdateCelebrityDocument } from "../../../graphql/generated/adminOperations";
-import type { GridEdit } from "../../../shared/admin/grid/edit/gridEdit";
+import type { GridEdit } from "../../../admin/grid/edit/gridEdit";
 import { celebrityLists } from "./celebrityValues";
 
 /** Edits celebrities in the grid. */

@@ -1,9 +1,9 @@
 import Button from "@mui/material/Button";
 import { useState } from "react";
 import type { TrashFilter } from "../../../graphql/generated/adminOperations";
-import { BulkBar } from "../../../shared/admin/grid/bulk/BulkBar";
-import type { Noun } from "../../../shared/admin/grid/gridTypes";
-import type { GridSelection } from "../../../shared/admin/grid/useGridSelection";
+import { BulkBar } from "../../../admin/grid/bulk/BulkBar";
+import type { Noun } from "../../../admin/grid/gridTypes";
+import type { GridSelection } from "../../../admin/grid/useGridSelection";
 import { plural } from "../../../shared/format/plural";
 import { DeleteForeverDialog } from "./DeleteForeverDialog";
 import type { TrashChanges } from "./useTrashChanges";

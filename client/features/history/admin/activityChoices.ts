@@ -1,4 +1,4 @@
-import type { SelectOption } from "../../../shared/admin/form/selectOptions";
+import type { SelectOption } from "../../../admin/form/selectOptions";
 import { contentKinds, contentTypes } from "./contentKinds";
 
 /** Filter options; other values from the URL are shown as they are. */

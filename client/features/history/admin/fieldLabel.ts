@@ -1,4 +1,4 @@
-import { getFieldLabel } from "../../../shared/admin/record/paths";
+import { getFieldLabel } from "../../../admin/record/paths";
 
 /** Labels of fields whose path makes a poor label. */
 const labels: Readonly<Record<string, string>> = {

@@ -1,8 +1,8 @@
 import { styled } from "@mui/material/styles";
 import type { TrashRowFragment } from "../../../graphql/generated/adminOperations";
-import { GridThumb } from "../../../shared/admin/grid/GridThumb";
-import type { AdminColumn } from "../../../shared/admin/grid/gridTypes";
-import type { SortOption } from "../../../shared/admin/grid/useGridState";
+import { GridThumb } from "../../../admin/grid/GridThumb";
+import type { AdminColumn } from "../../../admin/grid/gridTypes";
+import type { SortOption } from "../../../admin/grid/useGridState";
 import { paddedDate } from "../../../shared/format/date";
 import { dateTime } from "../../../shared/format/dateTime";
 import { plural } from "../../../shared/format/plural";

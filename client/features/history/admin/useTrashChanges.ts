@@ -1,6 +1,6 @@
 import { useMutation } from "@apollo/client/react";
-import { getErrorMessage } from "../../../graphql/admin/adminErrors";
-import { evictLists } from "../../../graphql/admin/cacheChanges";
+import { getErrorMessage } from "../../../admin/graphql/adminErrors";
+import { evictLists } from "../../../admin/graphql/cacheChanges";
 import {
   DeleteTrashDocument,
   RestoreTrashDocument,

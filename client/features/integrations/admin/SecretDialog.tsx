@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import TextField from "@mui/material/TextField";
-import { PanelDialog } from "../../../shared/admin/PanelDialog";
+import { PanelDialog } from "../../../admin/PanelDialog";
 import { useToast } from "../../../shared/toast/ToastContext";
 
 export interface SecretDialogProps {

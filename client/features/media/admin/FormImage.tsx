@@ -1,5 +1,5 @@
 import { useFormikContext, getIn, type FormikValues } from "formik";
-import { useFormField, type FieldProps } from "../../../shared/admin/form/useFormField";
+import { useFormField, type FieldProps } from "../../../admin/form/useFormField";
 import { ImageField, type ImageFieldProps } from "./ImageField";
 
 interface FormImageProps extends FieldProps, Pick<ImageFieldProps, "kind" | "shape" | "mark" | "use"> {

@@ -1,6 +1,6 @@
 import { act, createEvent, fireEvent, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
-import { sessionGate } from "../../../graphql/admin/session/sessionGate";
+import { sessionGate } from "../../../admin/session/sessionGate";
 import { FakeUpload, fakeUploads } from "../../../testing/fakeUpload";
 import { renderPart } from "../../../testing/renderApp";
 import { ImageField, type ImageFieldProps } from "./ImageField";

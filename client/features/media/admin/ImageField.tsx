@@ -1,7 +1,7 @@
 import OutlinedInput from "@mui/material/OutlinedInput";
 import { styled } from "@mui/material/styles";
 import { useId, useRef, useState, type ReactNode } from "react";
-import { describedBy, FieldFrame } from "../../../shared/admin/form/FieldFrame";
+import { describedBy, FieldFrame } from "../../../admin/form/FieldFrame";
 import { useFileDrop } from "../../../shared/hooks/useFileDrop";
 import { isPictureAddress, pictureAddressHint } from "../../../shared/pictureAddress";
 import type { PictureKind } from "../../../shared/ui/picture/Picture";

@@ -1,4 +1,4 @@
-import { UploadBar } from "../../../shared/admin/upload/UploadBar";
+import { UploadBar } from "../../../admin/upload/UploadBar";
 import type { RunningUpload } from "./useImageUpload";
 
 /** Progress of a running image upload. */

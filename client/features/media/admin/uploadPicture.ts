@@ -1,5 +1,5 @@
 import { apiPaths } from "../../../../site/apiPaths";
-import { adminUpload, type UploadOptions } from "../../../graphql/admin/adminUpload";
+import { adminUpload, type UploadOptions } from "../../../admin/graphql/adminUpload";
 
 export interface UploadedPicture {
   /** Id in the media library. */

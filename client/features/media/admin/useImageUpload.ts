@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { getErrorMessage } from "../../../graphql/admin/adminErrors";
+import { getErrorMessage } from "../../../admin/graphql/adminErrors";
 import { useToast } from "../../../shared/toast/ToastContext";
 import { describeRefusal } from "./uploadLimits";
 import { uploadPicture, type PictureUse } from "./uploadPicture";

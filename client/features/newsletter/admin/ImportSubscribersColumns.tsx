@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
 import type { SubscriberStatus } from "../../../graphql/generated/adminOperations";
-import { GridSelect } from "../../../shared/admin/grid/GridSelect";
+import { GridSelect } from "../../../admin/grid/GridSelect";
 import { type ChosenColumns, type ColumnPreview, chooseColumn, subscriberFields } from "./subscriberMapping";
 
 const labels = {

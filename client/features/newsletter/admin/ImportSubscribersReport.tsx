@@ -1,7 +1,7 @@
 import { plural } from "../../../shared/format/plural";
-import { StateNotice } from "../../../shared/admin/StateNotice";
-import { Figures } from "../../../shared/admin/upload/Figures";
-import { ProblemList } from "../../../shared/admin/upload/ProblemList";
+import { StateNotice } from "../../../admin/StateNotice";
+import { Figures } from "../../../admin/upload/Figures";
+import { ProblemList } from "../../../admin/upload/ProblemList";
 
 /** The response of POST /api/subscribers. */
 export interface SubscriberReport {

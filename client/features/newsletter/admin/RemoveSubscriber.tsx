@@ -1,7 +1,7 @@
-import { evictLists, removeRow } from "../../../graphql/admin/cacheChanges";
-import { useRemoval } from "../../../graphql/admin/useRemoval";
+import { evictLists, removeRow } from "../../../admin/graphql/cacheChanges";
+import { useRemoval } from "../../../admin/graphql/useRemoval";
 import { RemoveSubscriberDocument, type SubscriberRowFragment } from "../../../graphql/generated/adminOperations";
-import { ConfirmDialog } from "../../../shared/admin/ConfirmDialog";
+import { ConfirmDialog } from "../../../admin/ConfirmDialog";
 
 export interface RemoveSubscriberProps {
   /** Null closes the dialog. */

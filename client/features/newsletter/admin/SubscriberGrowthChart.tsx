@@ -1,6 +1,6 @@
 import { useTheme } from "@mui/material/styles";
 import { BarChart } from "@mui/x-charts/BarChart";
-import { chartLayout } from "../../../shared/admin/figures/chartLayout";
+import { chartLayout } from "../../../admin/figures/chartLayout";
 import { wholeCount } from "../../../shared/format/count";
 import { paddedDate } from "../../../shared/format/date";
 import type { SubscriberGrowthQuery } from "../../../graphql/generated/adminOperations";

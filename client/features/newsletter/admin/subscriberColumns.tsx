@@ -1,8 +1,8 @@
 import { styled } from "@mui/material/styles";
 import { isValid, parseISO } from "date-fns";
 import type { SubscriberRowFragment, SubscriberSort } from "../../../graphql/generated/adminOperations";
-import type { AdminColumn } from "../../../shared/admin/grid/gridTypes";
-import type { SortOption } from "../../../shared/admin/grid/useGridState";
+import type { AdminColumn } from "../../../admin/grid/gridTypes";
+import type { SortOption } from "../../../admin/grid/useGridState";
 import { paddedDate } from "../../../shared/format/date";
 
 export const subscriberSorts: readonly SortOption<SubscriberSort>[] = [

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { apiPaths } from "../../../../site/apiPaths";
 import { withQuery } from "../../../../site/links";
-import { downloadCsv } from "../../../graphql/admin/downloadCsv";
+import { downloadCsv } from "../../../admin/graphql/downloadCsv";
 import { plural } from "../../../shared/format/plural";
 import { useToast } from "../../../shared/toast/ToastContext";
 

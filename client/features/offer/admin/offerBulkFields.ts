@@ -1,4 +1,4 @@
-import type { BulkField } from "../../../shared/admin/grid/bulk/bulkField";
+import type { BulkField } from "../../../admin/grid/bulk/bulkField";
 
 /** The fields of products and category items that can have one value for many rows; a title names one row. */
 export const offerBulkFields: readonly BulkField[] = [

@@ -1,5 +1,5 @@
 import type { PriceRange } from "../../../graphql/generated/adminOperations";
-import type { SelectOption } from "../../../shared/admin/form/selectOptions";
+import type { SelectOption } from "../../../admin/form/selectOptions";
 import { priceRangeLabel } from "../offerState";
 
 const ranges: readonly PriceRange[] = ["UNDER_100", "FROM_100_TO_500", "OVER_500"];

@@ -1,6 +1,6 @@
 import { type OutfitRowFragment, DeleteOutfitDocument } from "../../../graphql/generated/adminOperations";
-import { deleteQuestion, DeleteRowDialog } from "../../../shared/admin/DeleteRowDialog";
-import { useDeleteRow, type DeleteRow } from "../../../graphql/admin/useDeleteRow";
+import { deleteQuestion, DeleteRowDialog } from "../../../admin/DeleteRowDialog";
+import { useDeleteRow, type DeleteRow } from "../../../admin/graphql/useDeleteRow";
 import { outfitAndProductLists, outfitMessages } from "./outfitValues";
 
 /** Asks, and moves an outfit and its products to the trash. */

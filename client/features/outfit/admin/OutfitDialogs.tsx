@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { StoredRecord } from "../../../graphql/admin/StoredRecord";
+import { StoredRecord } from "../../../admin/graphql/StoredRecord";
 import { OutfitRecordDocument, type OutfitFieldsFragment } from "../../../graphql/generated/adminOperations";
-import type { RecordAddress, RecordAddressControl } from "../../../shared/admin/record/useRecordAddress";
+import type { RecordAddress, RecordAddressControl } from "../../../admin/record/useRecordAddress";
 import { OutfitForm } from "./OutfitForm";
 import { copiedOutfit, emptyOutfit, outfitValues } from "./outfitValues";
 import type { OutfitFormProps } from "./useOutfitForm";

@@ -1,15 +1,15 @@
 import { useQuery } from "@apollo/client/react";
 import type { ReactNode } from "react";
-import { useAddTerm } from "../../../graphql/admin/useAddTerm";
+import { useAddTerm } from "../../../admin/graphql/useAddTerm";
 import { OutfitTermsDocument } from "../../../graphql/generated/adminOperations";
-import { FormDate } from "../../../shared/admin/form/FormDate";
-import { FormGrid, WideField } from "../../../shared/admin/form/FormGrid";
-import { FormMultiline } from "../../../shared/admin/form/FormMultiline";
-import { FormSelect } from "../../../shared/admin/form/FormSelect";
-import { useHasRole } from "../../../shared/admin/role/accountContext";
-import { FormSlot } from "../../../shared/admin/form/FormSlot";
-import { FormTags } from "../../../shared/admin/form/FormTags";
-import { FormText } from "../../../shared/admin/form/FormText";
+import { FormDate } from "../../../admin/form/FormDate";
+import { FormGrid, WideField } from "../../../admin/form/FormGrid";
+import { FormMultiline } from "../../../admin/form/FormMultiline";
+import { FormSelect } from "../../../admin/form/FormSelect";
+import { useHasRole } from "../../../admin/role/accountContext";
+import { FormSlot } from "../../../admin/form/FormSlot";
+import { FormTags } from "../../../admin/form/FormTags";
+import { FormText } from "../../../admin/form/FormText";
 import { WearerSearch } from "./wearer/WearerSearch";
 
 export interface OutfitFieldsProps {

@@ -1,12 +1,12 @@
 import Button from "@mui/material/Button";
 import { paths } from "../../../../site/addresses";
 import { slugify } from "../../../../site/slugify";
-import { loadDraftPreview } from "../../../graphql/admin/loadDraftPreview";
-import { RecordDialog } from "../../../shared/admin/record/RecordDialog";
-import { SaveDraftButton } from "../../../shared/admin/record/SaveDraftButton";
-import { useHasRole } from "../../../shared/admin/role/accountContext";
-import { SearchEngineFields } from "../../../shared/admin/seo/SearchEngineFields";
-import { seoFields } from "../../../shared/admin/seo/seoSchema";
+import { loadDraftPreview } from "../../../admin/preview/loadDraftPreview";
+import { RecordDialog } from "../../../admin/record/RecordDialog";
+import { SaveDraftButton } from "../../../admin/record/SaveDraftButton";
+import { useHasRole } from "../../../admin/role/accountContext";
+import { SearchEngineFields } from "../../../admin/seo/SearchEngineFields";
+import { seoFields } from "../../../admin/seo/seoSchema";
 import { plural } from "../../../shared/format/plural";
 import { outfitHead } from "../../../shared/seo/derivedHead";
 import { EmptyState } from "../../../shared/ui/EmptyState";

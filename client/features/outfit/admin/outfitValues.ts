@@ -1,8 +1,8 @@
 import { array, mixed, number, object, string, type ObjectSchema } from "yup";
 import type { CreateOutfitInput, OutfitFieldsFragment } from "../../../graphql/generated/adminOperations";
-import { changedFields } from "../../../shared/admin/record/changedFields";
-import { recordMessages } from "../../../shared/admin/record/recordMessages";
-import { emptySeo, type SeoValues, seoSchema } from "../../../shared/admin/seo/seoSchema";
+import { changedFields } from "../../../admin/record/changedFields";
+import { recordMessages } from "../../../admin/record/recordMessages";
+import { emptySeo, type SeoValues, seoSchema } from "../../../admin/seo/seoSchema";
 import { isPictureAddress, pictureAddressHint } from "../../../shared/pictureAddress";
 import { isWebAddress } from "../../../shared/webAddress";
 import {

@@ -1,24 +1,24 @@
 import { useMutation } from "@apollo/client/react";
 import { useContext, useRef, type ReactNode } from "react";
-import { isNotFound } from "../../../graphql/admin/adminErrors";
-import { evictLists } from "../../../graphql/admin/cacheChanges";
-import { trySave } from "../../../graphql/admin/trySave";
-import { useCreate } from "../../../graphql/admin/useCreate";
-import { useReload } from "../../../graphql/admin/useReload";
-import { useSavedToast } from "../../../graphql/admin/useSavedToast";
+import { isNotFound } from "../../../admin/graphql/adminErrors";
+import { evictLists } from "../../../admin/graphql/cacheChanges";
+import { trySave } from "../../../admin/graphql/trySave";
+import { useCreate } from "../../../admin/graphql/useCreate";
+import { useReload } from "../../../admin/graphql/useReload";
+import { useSavedToast } from "../../../admin/graphql/useSavedToast";
 import {
   type OutfitFieldsFragment,
   CreateOutfitDocument,
   OutfitRecordDocument,
   UpdateOutfitDocument,
 } from "../../../graphql/generated/adminOperations";
-import { changedFields } from "../../../shared/admin/record/changedFields";
-import { unpublishedOutcome, newRowStatus } from "../../../shared/admin/record/newRow";
-import type { RowVersion, SaveIntent } from "../../../shared/admin/record/recordTypes";
-import { useRecordForm, type RecordForm } from "../../../shared/admin/record/useRecordForm";
-import { AccountContext } from "../../../shared/admin/role/accountContext";
-import { hasRole } from "../../../shared/admin/role/roles";
-import { seoLabels } from "../../../shared/admin/seo/seoSchema";
+import { changedFields } from "../../../admin/record/changedFields";
+import { unpublishedOutcome, newRowStatus } from "../../../admin/record/newRow";
+import type { RowVersion, SaveIntent } from "../../../admin/record/recordTypes";
+import { useRecordForm, type RecordForm } from "../../../admin/record/useRecordForm";
+import { AccountContext } from "../../../admin/role/accountContext";
+import { hasRole } from "../../../admin/role/roles";
+import { seoLabels } from "../../../admin/seo/seoSchema";
 import { useToast } from "../../../shared/toast/ToastContext";
 import { useDeleteOutfit } from "./DeleteOutfit";
 import {

@@ -1,6 +1,6 @@
-import { useDeleteRow } from "../../../graphql/admin/useDeleteRow";
+import { useDeleteRow } from "../../../admin/graphql/useDeleteRow";
 import { DeleteProductDocument, type ProductRowFragment } from "../../../graphql/generated/adminOperations";
-import { deleteQuestion, DeleteRowDialog } from "../../../shared/admin/DeleteRowDialog";
+import { deleteQuestion, DeleteRowDialog } from "../../../admin/DeleteRowDialog";
 import { productLists, productMessages } from "./productValues";
 
 /** Asks, and moves an affiliate product to the trash. */

@@ -1,22 +1,22 @@
 import { useMutation } from "@apollo/client/react";
 import { type ReactNode, useRef } from "react";
-import { isNotFound } from "../../../graphql/admin/adminErrors";
-import { evictLists } from "../../../graphql/admin/cacheChanges";
-import { StoredRecord } from "../../../graphql/admin/StoredRecord";
-import { trySave } from "../../../graphql/admin/trySave";
-import { useCreate } from "../../../graphql/admin/useCreate";
-import { useReload } from "../../../graphql/admin/useReload";
+import { isNotFound } from "../../../admin/graphql/adminErrors";
+import { evictLists } from "../../../admin/graphql/cacheChanges";
+import { StoredRecord } from "../../../admin/graphql/StoredRecord";
+import { trySave } from "../../../admin/graphql/trySave";
+import { useCreate } from "../../../admin/graphql/useCreate";
+import { useReload } from "../../../admin/graphql/useReload";
 import {
   CreateProductDocument,
   type ProductFieldsFragment,
   ProductRecordDocument,
   UpdateProductDocument,
 } from "../../../graphql/generated/adminOperations";
-import { changedFields } from "../../../shared/admin/record/changedFields";
-import { RecordDialog } from "../../../shared/admin/record/RecordDialog";
-import type { RowVersion } from "../../../shared/admin/record/recordTypes";
-import type { RecordAddress } from "../../../shared/admin/record/useRecordAddress";
-import { useRecordForm } from "../../../shared/admin/record/useRecordForm";
+import { changedFields } from "../../../admin/record/changedFields";
+import { RecordDialog } from "../../../admin/record/RecordDialog";
+import type { RowVersion } from "../../../admin/record/recordTypes";
+import type { RecordAddress } from "../../../admin/record/useRecordAddress";
+import { useRecordForm } from "../../../admin/record/useRecordForm";
 import { useToast } from "../../../shared/toast/ToastContext";
 import { OutfitTitle } from "./outfits/OutfitTitle";
 import { ProductFields, type ProductFieldsProps } from "./ProductFields";

@@ -2,7 +2,7 @@ import { mixed, number, object, type ObjectSchema, string } from "yup";
 import type { MatchKind, ProductFieldsFragment } from "../../../graphql/generated/adminOperations";
 import { isPictureAddress, pictureAddressHint } from "../../../shared/pictureAddress";
 import { isWebAddress } from "../../../shared/webAddress";
-import { recordMessages } from "../../../shared/admin/record/recordMessages";
+import { recordMessages } from "../../../admin/record/recordMessages";
 
 /** The form values of an affiliate product, in the order of its fields. Blank text and null mean none. */
 export interface ProductValues {

@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import TextField from "@mui/material/TextField";
 import { useState } from "react";
-import { getErrorMessage } from "../../../graphql/admin/adminErrors";
+import { getErrorMessage } from "../../../admin/graphql/adminErrors";
 import {
   CreatePreviewLinkDocument,
   PreviewLinksDocument,

@@ -1,8 +1,8 @@
 import { useQuery } from "@apollo/client/react";
 import { useState } from "react";
 import { PublicationDocument } from "../../../graphql/generated/adminOperations";
-import { PanelDialog } from "../../../shared/admin/PanelDialog";
-import { PanelTabs } from "../../../shared/admin/PanelTabs";
+import { PanelDialog } from "../../../admin/PanelDialog";
+import { PanelTabs } from "../../../admin/PanelTabs";
 import { useRetry } from "../../../shared/hooks/useRetry";
 import { ErrorState } from "../../../shared/ui/ErrorState";
 import { TabPanel } from "../../../shared/ui/tabs/TabPanel";

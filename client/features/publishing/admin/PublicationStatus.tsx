@@ -2,8 +2,8 @@ import { useMutation } from "@apollo/client/react";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { useState } from "react";
-import { getErrorMessage } from "../../../graphql/admin/adminErrors";
-import { evictLists } from "../../../graphql/admin/cacheChanges";
+import { getErrorMessage } from "../../../admin/graphql/adminErrors";
+import { evictLists } from "../../../admin/graphql/cacheChanges";
 import {
   ChangeStatusDocument,
   IncludeInReleaseDocument,
@@ -12,7 +12,7 @@ import {
   type PublicationStatus as Status,
 } from "../../../graphql/generated/adminOperations";
 import { StatusChip } from "./status/StatusChip";
-import { useContentRights } from "../../../shared/admin/role/useContentRights";
+import { useContentRights } from "../../../admin/role/useContentRights";
 import { dateTime } from "../../../shared/format/dateTime";
 import { useToast } from "../../../shared/toast/ToastContext";
 import { publishedLists, type PublishableRecord } from "./publishable";

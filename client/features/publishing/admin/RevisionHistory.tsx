@@ -4,15 +4,15 @@ import MenuItem from "@mui/material/MenuItem";
 import { styled } from "@mui/material/styles";
 import TextField from "@mui/material/TextField";
 import { useState } from "react";
-import { getErrorMessage } from "../../../graphql/admin/adminErrors";
-import { evictLists } from "../../../graphql/admin/cacheChanges";
+import { getErrorMessage } from "../../../admin/graphql/adminErrors";
+import { evictLists } from "../../../admin/graphql/cacheChanges";
 import {
   RestoreRevisionDocument,
   RevisionChangesDocument,
   RevisionsDocument,
   type RevisionsQuery,
 } from "../../../graphql/generated/adminOperations";
-import { ConfirmDialog } from "../../../shared/admin/ConfirmDialog";
+import { ConfirmDialog } from "../../../admin/ConfirmDialog";
 import { useToast } from "../../../shared/toast/ToastContext";
 import { ErrorState } from "../../../shared/ui/ErrorState";
 import { WaitNotice } from "../../../shared/ui/WaitNotice";

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState, type ReactNode } from "react";
 import type { PublishableType } from "../../../graphql/generated/adminOperations";
-import { PublishIcon } from "../../../shared/admin/adminIcons";
-import type { RowAction } from "../../../shared/admin/grid/gridTypes";
+import { PublishIcon } from "../../../admin/adminIcons";
+import type { RowAction } from "../../../admin/grid/gridTypes";
 
 // A separate chunk, because many visits only view the list.
 const PublicationDialog = lazy(async () => ({

@@ -2,10 +2,10 @@ import { useMutation } from "@apollo/client/react";
 import Button from "@mui/material/Button";
 import LinearProgress from "@mui/material/LinearProgress";
 import { styled } from "@mui/material/styles";
-import { evictLists } from "../../../graphql/admin/cacheChanges";
+import { evictLists } from "../../../admin/graphql/cacheChanges";
 import { ImportMockDataDocument } from "../../../graphql/generated/adminOperations";
-import { StateNotice } from "../../../shared/admin/StateNotice";
-import { Figures } from "../../../shared/admin/upload/Figures";
+import { StateNotice } from "../../../admin/StateNotice";
+import { Figures } from "../../../admin/upload/Figures";
 import { rawDetail } from "./rawDetail";
 import { sampleLists } from "./sampleLists";
 

@@ -2,15 +2,15 @@ import { useMutation, useQuery } from "@apollo/client/react";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { useState } from "react";
-import { evictLists } from "../../../graphql/admin/cacheChanges";
+import { evictLists } from "../../../admin/graphql/cacheChanges";
 import {
   RemoveSampleDataDocument,
   SampleDataStatusDocument,
   type SampleDataStatusQuery,
 } from "../../../graphql/generated/adminOperations";
-import { ConfirmDialog } from "../../../shared/admin/ConfirmDialog";
-import { StateNotice } from "../../../shared/admin/StateNotice";
-import { Figures } from "../../../shared/admin/upload/Figures";
+import { ConfirmDialog } from "../../../admin/ConfirmDialog";
+import { StateNotice } from "../../../admin/StateNotice";
+import { Figures } from "../../../admin/upload/Figures";
 import { plural } from "../../../shared/format/plural";
 import { useToast } from "../../../shared/toast/ToastContext";
 import { rawDetail } from "./rawDetail";

@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors } from "@apollo/client/errors";
-import { RequestError } from "../../../graphql/admin/requestError";
+import { RequestError } from "../../../admin/graphql/requestError";
 
 /** Returns all details of a server or network error, for troubleshooting. */
 export function rawDetail(error: unknown): string {

@@ -1,13 +1,13 @@
-import { getErrorMessage } from "../../../graphql/admin/adminErrors";
-import { evictLists, removeRow } from "../../../graphql/admin/cacheChanges";
-import { useCreate } from "../../../graphql/admin/useCreate";
-import { useRemoval } from "../../../graphql/admin/useRemoval";
+import { getErrorMessage } from "../../../admin/graphql/adminErrors";
+import { evictLists, removeRow } from "../../../admin/graphql/cacheChanges";
+import { useCreate } from "../../../admin/graphql/useCreate";
+import { useRemoval } from "../../../admin/graphql/useRemoval";
 import {
   CreateSynonymDocument,
   DeleteSynonymDocument,
   type SynonymRowFragment,
 } from "../../../graphql/generated/adminOperations";
-import { ConfirmDialog } from "../../../shared/admin/ConfirmDialog";
+import { ConfirmDialog } from "../../../admin/ConfirmDialog";
 import { useToast } from "../../../shared/toast/ToastContext";
 
 export interface DeleteSynonymProps {

@@ -1,13 +1,13 @@
 import { useMutation } from "@apollo/client/react";
 import { object, string } from "yup";
-import { evictLists } from "../../../graphql/admin/cacheChanges";
-import { trySave } from "../../../graphql/admin/trySave";
-import { useCreate } from "../../../graphql/admin/useCreate";
+import { evictLists } from "../../../admin/graphql/cacheChanges";
+import { trySave } from "../../../admin/graphql/trySave";
+import { useCreate } from "../../../admin/graphql/useCreate";
 import { CreateSynonymDocument, UpdateSynonymDocument } from "../../../graphql/generated/adminOperations";
-import { FormGrid } from "../../../shared/admin/form/FormGrid";
-import { FormText } from "../../../shared/admin/form/FormText";
-import { RecordDialog } from "../../../shared/admin/record/RecordDialog";
-import { useRecordForm } from "../../../shared/admin/record/useRecordForm";
+import { FormGrid } from "../../../admin/form/FormGrid";
+import { FormText } from "../../../admin/form/FormText";
+import { RecordDialog } from "../../../admin/record/RecordDialog";
+import { useRecordForm } from "../../../admin/record/useRecordForm";
 import { useToast } from "../../../shared/toast/ToastContext";
 
 /** A synonym in the form; a new one has no id. */

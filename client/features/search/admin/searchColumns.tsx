@@ -4,9 +4,9 @@ import type {
   SynonymRowFragment,
   SynonymSort,
 } from "../../../graphql/generated/adminOperations";
-import { GridDay } from "../../../shared/admin/grid/GridDay";
-import type { AdminColumn, Noun } from "../../../shared/admin/grid/gridTypes";
-import type { SortOption } from "../../../shared/admin/grid/useGridState";
+import { GridDay } from "../../../admin/grid/GridDay";
+import type { AdminColumn, Noun } from "../../../admin/grid/gridTypes";
+import type { SortOption } from "../../../admin/grid/useGridState";
 
 export const synonymNoun: Noun = ["synonym", "synonyms"];
 export const missedNoun: Noun = ["search", "searches"];

@@ -1,5 +1,5 @@
-import { removeRow } from "../../../graphql/admin/cacheChanges";
-import { useRemoval } from "../../../graphql/admin/useRemoval";
+import { removeRow } from "../../../admin/graphql/cacheChanges";
+import { useRemoval } from "../../../admin/graphql/useRemoval";
 import { DeleteMissedSearchDocument, type MissedSearchRowFragment } from "../../../graphql/generated/adminOperations";
 
 /** Removes a search from the list at once: the next visitor who searches for it adds it again. */

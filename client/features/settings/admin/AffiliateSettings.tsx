@@ -1,8 +1,8 @@
 import { styled } from "@mui/material/styles";
 import { useFormikContext } from "formik";
-import { FormMultiline } from "../../../shared/admin/form/FormMultiline";
-import { FormSwitch } from "../../../shared/admin/form/FormSwitch";
-import { FormText } from "../../../shared/admin/form/FormText";
+import { FormMultiline } from "../../../admin/form/FormMultiline";
+import { FormSwitch } from "../../../admin/form/FormSwitch";
+import { FormText } from "../../../admin/form/FormText";
 import { affiliateSection } from "./settingsSections";
 import { SettingsTab, type SettingsTabProps } from "./SettingsTab";
 

@@ -1,7 +1,7 @@
 import { useFormikContext } from "formik";
-import { FormNumber } from "../../../shared/admin/form/FormNumber";
-import { FormSwitch } from "../../../shared/admin/form/FormSwitch";
-import { FormText } from "../../../shared/admin/form/FormText";
+import { FormNumber } from "../../../admin/form/FormNumber";
+import { FormSwitch } from "../../../admin/form/FormSwitch";
+import { FormText } from "../../../admin/form/FormText";
 import { analyticsSection } from "./settingsSections";
 import { SettingsTab, type SettingsTabProps } from "./SettingsTab";
 

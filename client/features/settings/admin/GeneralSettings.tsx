@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { FormGrid, WideField } from "../../../shared/admin/form/FormGrid";
-import { FormNumber } from "../../../shared/admin/form/FormNumber";
-import { FormSelect } from "../../../shared/admin/form/FormSelect";
-import { FormText } from "../../../shared/admin/form/FormText";
-import type { SelectOption } from "../../../shared/admin/form/selectOptions";
+import { FormGrid, WideField } from "../../../admin/form/FormGrid";
+import { FormNumber } from "../../../admin/form/FormNumber";
+import { FormSelect } from "../../../admin/form/FormSelect";
+import { FormText } from "../../../admin/form/FormText";
+import type { SelectOption } from "../../../admin/form/selectOptions";
 import { ExchangeRatesField } from "./exchangeRates/ExchangeRatesField";
 import { generalSection } from "./settingsSections";
 import { SettingsTab, type SettingsTabProps } from "./SettingsTab";

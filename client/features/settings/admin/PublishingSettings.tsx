@@ -1,5 +1,5 @@
-import { FormNumber } from "../../../shared/admin/form/FormNumber";
-import { FormSelect } from "../../../shared/admin/form/FormSelect";
+import { FormNumber } from "../../../admin/form/FormNumber";
+import { FormSelect } from "../../../admin/form/FormSelect";
 import { publishingSection } from "./settingsSections";
 import { SettingsTab, type SettingsTabProps } from "./SettingsTab";
 

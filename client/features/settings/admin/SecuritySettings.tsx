@@ -1,4 +1,4 @@
-import { FormSwitch } from "../../../shared/admin/form/FormSwitch";
+import { FormSwitch } from "../../../admin/form/FormSwitch";
 import { securitySection } from "./settingsSections";
 import { SettingsTab, type SettingsTabProps } from "./SettingsTab";
 

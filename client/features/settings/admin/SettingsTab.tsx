@@ -1,8 +1,8 @@
 import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
 import type { SettingsFieldsFragment } from "../../../graphql/generated/adminOperations";
-import { RecordPage } from "../../../shared/admin/record/RecordPage";
-import { ScreenPart } from "../../../shared/admin/ScreenPart";
+import { RecordPage } from "../../../admin/record/RecordPage";
+import { ScreenPart } from "../../../admin/ScreenPart";
 import type { SettingsField, SettingsSection } from "./settingsSections";
 import { useSettingsForm } from "./useSettingsForm";
 

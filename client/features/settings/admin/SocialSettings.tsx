@@ -1,4 +1,4 @@
-import { FormText } from "../../../shared/admin/form/FormText";
+import { FormText } from "../../../admin/form/FormText";
 import { socialSection } from "./settingsSections";
 import { SettingsTab, type SettingsTabProps } from "./SettingsTab";
 

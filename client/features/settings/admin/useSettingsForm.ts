@@ -5,10 +5,10 @@ import {
   UpdateSettingsDocument,
   type SettingsFieldsFragment,
 } from "../../../graphql/generated/adminOperations";
-import { isConflict } from "../../../graphql/admin/adminErrors";
-import { trySave } from "../../../graphql/admin/trySave";
-import { isSameValue } from "../../../shared/admin/record/paths";
-import { useRecordForm, type RecordForm } from "../../../shared/admin/record/useRecordForm";
+import { isConflict } from "../../../admin/graphql/adminErrors";
+import { trySave } from "../../../admin/graphql/trySave";
+import { isSameValue } from "../../../admin/record/paths";
+import { useRecordForm, type RecordForm } from "../../../admin/record/useRecordForm";
 import { useToast } from "../../../shared/toast/ToastContext";
 import { pickSection, type SectionValues, type SettingsField, type SettingsSection } from "./settingsSections";
 

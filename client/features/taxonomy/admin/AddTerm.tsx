@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import OutlinedInput from "@mui/material/OutlinedInput";
 import { styled } from "@mui/material/styles";
 import { useId, useRef, useState, type FormEvent } from "react";
-import { describedBy, FieldFrame } from "../../../shared/admin/form/FieldFrame";
+import { describedBy, FieldFrame } from "../../../admin/form/FieldFrame";
 
 export interface AddTermProps {
   /** The singular noun: "occasion". */

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { ConfirmDialog } from "../../../shared/admin/ConfirmDialog";
+import { ConfirmDialog } from "../../../admin/ConfirmDialog";
 import { plural } from "../../../shared/format/plural";
 import type { TermList } from "./termLists";
 import type { Counted } from "./termNames";

@@ -1,8 +1,8 @@
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { useState } from "react";
-import { RowSearch, type FoundRow } from "../../../shared/admin/form/RowSearch";
-import { PanelDialog } from "../../../shared/admin/PanelDialog";
+import { RowSearch, type FoundRow } from "../../../admin/form/RowSearch";
+import { PanelDialog } from "../../../admin/PanelDialog";
 import { plural } from "../../../shared/format/plural";
 import type { TermList } from "./termLists";
 import { shownTerms, type Counted } from "./termNames";

@@ -1,8 +1,8 @@
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { useState } from "react";
-import type { GridState } from "../../../shared/admin/grid/useGridState";
-import { GridSearch } from "../../../shared/admin/grid/GridSearch";
+import type { GridState } from "../../../admin/grid/useGridState";
+import { GridSearch } from "../../../admin/grid/GridSearch";
 import { plural } from "../../../shared/format/plural";
 import { AddTerm } from "./AddTerm";
 import { DeleteTermDialog } from "./DeleteTermDialog";

@@ -1,10 +1,10 @@
 import { styled } from "@mui/material/styles";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { DeleteIcon, EditIcon, MergeIcon } from "../../../shared/admin/adminIcons";
-import { RowActions } from "../../../shared/admin/grid/RowActions";
+import { DeleteIcon, EditIcon, MergeIcon } from "../../../admin/adminIcons";
+import { RowActions } from "../../../admin/grid/RowActions";
 import { plural } from "../../../shared/format/plural";
-import type { Noun } from "../../../shared/admin/grid/gridTypes";
+import type { Noun } from "../../../admin/grid/gridTypes";
 import { SortHeader } from "./SortHeader";
 import type { Counted, TermSort } from "./termNames";
 

@@ -1,6 +1,6 @@
 import { adminPaths } from "../../../../site/addresses";
 import type { TermType } from "../../../graphql/generated/adminOperations";
-import type { Noun } from "../../../shared/admin/grid/gridTypes";
+import type { Noun } from "../../../admin/grid/gridTypes";
 
 export interface TermList {
   type: TermType;

@@ -1,8 +1,8 @@
 import { useMutation } from "@apollo/client/react";
-import { getFieldErrors, getErrorMessage } from "../../../graphql/admin/adminErrors";
-import { evictLists } from "../../../graphql/admin/cacheChanges";
-import { useCreate } from "../../../graphql/admin/useCreate";
-import { useUndo } from "../../../graphql/admin/useUndo";
+import { getFieldErrors, getErrorMessage } from "../../../admin/graphql/adminErrors";
+import { evictLists } from "../../../admin/graphql/cacheChanges";
+import { useCreate } from "../../../admin/graphql/useCreate";
+import { useUndo } from "../../../admin/graphql/useUndo";
 import {
   CreateTermDocument,
   DeleteTermDocument,

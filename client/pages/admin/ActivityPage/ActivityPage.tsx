@@ -1,12 +1,12 @@
 import { styled } from "@mui/material/styles";
 import { ActivityList } from "../../../features/history/admin/ActivityList";
-import { useAdminList } from "../../../graphql/admin/useAdminList";
+import { useAdminList } from "../../../admin/graphql/useAdminList";
 import { AdminActivityDocument, type AdminActivityQuery } from "../../../graphql/generated/adminOperations";
-import { GridFooter } from "../../../shared/admin/grid/GridFooter";
-import { GridError } from "../../../shared/admin/grid/GridError";
-import { GridTools } from "../../../shared/admin/grid/GridTools";
-import { useGridState, type GridState } from "../../../shared/admin/grid/useGridState";
-import { ScreenHeader } from "../../../shared/admin/ScreenHeader";
+import { GridFooter } from "../../../admin/grid/GridFooter";
+import { GridError } from "../../../admin/grid/GridError";
+import { GridTools } from "../../../admin/grid/GridTools";
+import { useGridState, type GridState } from "../../../admin/grid/useGridState";
+import { ScreenHeader } from "../../../admin/ScreenHeader";
 import { plural } from "../../../shared/format/plural";
 import { ErrorState } from "../../../shared/ui/ErrorState";
 import { WaitNotice } from "../../../shared/ui/WaitNotice";

@@ -2,9 +2,9 @@ import { useQuery } from "@apollo/client/react";
 import Button from "@mui/material/Button";
 import { actionChoices, kindChoices } from "../../../features/history/admin/activityChoices";
 import { AdminActivityActorsDocument } from "../../../graphql/generated/adminOperations";
-import type { SelectOption } from "../../../shared/admin/form/selectOptions";
-import { GridSelect } from "../../../shared/admin/grid/GridSelect";
-import type { GridState } from "../../../shared/admin/grid/useGridState";
+import type { SelectOption } from "../../../admin/form/selectOptions";
+import { GridSelect } from "../../../admin/grid/GridSelect";
+import type { GridState } from "../../../admin/grid/useGridState";
 
 export type ActivityFilterName = "action" | "kind" | "actor" | "entity";
 

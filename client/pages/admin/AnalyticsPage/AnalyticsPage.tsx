@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { useSearchParams } from "react-router-dom";
 import { adminPaths } from "../../../../site/addresses";
-import { ScreenHeader } from "../../../shared/admin/ScreenHeader";
+import { ScreenHeader } from "../../../admin/ScreenHeader";
 import { TabPanel } from "../../../shared/ui/tabs/TabPanel";
 import { TabStrip } from "../../../shared/ui/tabs/TabStrip";
 import { AnalyticsPageOverview } from "./AnalyticsPageOverview";

@@ -10,9 +10,9 @@ import {
   AffiliateProgramsDocument,
   type AffiliateProgramFieldsFragment,
 } from "../../../graphql/generated/adminOperations";
-import { AddIcon } from "../../../shared/admin/adminIcons";
-import { RecordLoader } from "../../../shared/admin/record/RecordLoader";
-import { useRecordAddress } from "../../../shared/admin/record/useRecordAddress";
+import { AddIcon } from "../../../admin/adminIcons";
+import { RecordLoader } from "../../../admin/record/RecordLoader";
+import { useRecordAddress } from "../../../admin/record/useRecordAddress";
 import { useRetry } from "../../../shared/hooks/useRetry";
 import { ErrorState } from "../../../shared/ui/ErrorState";
 import { WaitNotice } from "../../../shared/ui/WaitNotice";

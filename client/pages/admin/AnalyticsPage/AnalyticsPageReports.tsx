@@ -4,7 +4,7 @@ import { adminPaths } from "../../../../site/addresses";
 import { ConversionImportTable } from "../../../features/analytics/admin/conversions/ConversionImportTable";
 import { ConversionReportForm } from "../../../features/analytics/admin/conversions/ConversionReportForm";
 import { AffiliateProgramsDocument, ConversionImportsDocument } from "../../../graphql/generated/adminOperations";
-import { ScreenPart } from "../../../shared/admin/ScreenPart";
+import { ScreenPart } from "../../../admin/ScreenPart";
 import { useRetry } from "../../../shared/hooks/useRetry";
 import { ErrorState } from "../../../shared/ui/ErrorState";
 import { WaitNotice } from "../../../shared/ui/WaitNotice";

@@ -21,7 +21,7 @@ import {
   type BulkBlogPostsInput,
   type CreateBlogPostInput,
 } from "../../../graphql/generated/adminOperations";
-import { AccountContext } from "../../../shared/admin/role/accountContext";
+import { AccountContext } from "../../../admin/role/accountContext";
 import { openAdminScreen } from "../../../testing/renderAdmin";
 import { chooseRowAction, openRowMenu } from "../../../testing/rowMenu";
 import { BlogPage } from "./BlogPage";

@@ -16,18 +16,18 @@ import {
   type BlogPostRowFragment,
   type BlogPostSort,
 } from "../../../graphql/generated/adminOperations";
-import { SavedViews } from "../../../features/savedView/admin/SavedViews";
-import { useAdminList } from "../../../graphql/admin/useAdminList";
-import { AddIcon, CopyIcon, DeleteIcon, EditIcon, OpenIcon } from "../../../shared/admin/adminIcons";
-import { AdminGrid } from "../../../shared/admin/grid/AdminGrid";
-import { GridSelect } from "../../../shared/admin/grid/GridSelect";
-import type { RowAction } from "../../../shared/admin/grid/gridTypes";
-import { useGridSelection } from "../../../shared/admin/grid/useGridSelection";
-import { useGridState, type SortOption } from "../../../shared/admin/grid/useGridState";
-import { PanelDialog } from "../../../shared/admin/PanelDialog";
-import { useRecordAddress } from "../../../shared/admin/record/useRecordAddress";
-import { useContentRights } from "../../../shared/admin/role/useContentRights";
-import { ScreenHeader } from "../../../shared/admin/ScreenHeader";
+import { SavedViews } from "../../../features/savedViews/admin/SavedViews";
+import { useAdminList } from "../../../admin/graphql/useAdminList";
+import { AddIcon, CopyIcon, DeleteIcon, EditIcon, OpenIcon } from "../../../admin/adminIcons";
+import { AdminGrid } from "../../../admin/grid/AdminGrid";
+import { GridSelect } from "../../../admin/grid/GridSelect";
+import type { RowAction } from "../../../admin/grid/gridTypes";
+import { useGridSelection } from "../../../admin/grid/useGridSelection";
+import { useGridState, type SortOption } from "../../../admin/grid/useGridState";
+import { PanelDialog } from "../../../admin/PanelDialog";
+import { useRecordAddress } from "../../../admin/record/useRecordAddress";
+import { useContentRights } from "../../../admin/role/useContentRights";
+import { ScreenHeader } from "../../../admin/ScreenHeader";
 import { isScheduled } from "../../../shared/format/date";
 import { WaitNotice } from "../../../shared/ui/WaitNotice";
 

@@ -6,7 +6,7 @@ import type { ScrollAnchor } from "../../../features/blog/admin/markdown/useScro
 import { acceptedTypes } from "../../../features/media/admin/uploadLimits";
 import { UploadProgress } from "../../../features/media/admin/UploadProgress";
 import { useImageUpload } from "../../../features/media/admin/useImageUpload";
-import { FormSlot } from "../../../shared/admin/form/FormSlot";
+import { FormSlot } from "../../../admin/form/FormSlot";
 
 /** The article's text, with image upload. */
 export function BlogPageContent({ place }: { place: RefObject<ScrollAnchor | null> }) {

@@ -2,10 +2,10 @@ import { useContext } from "react";
 import { BlogPostForm } from "../../../features/blog/admin/BlogPostForm";
 import { copyBlogPost, emptyPost, toBlogPostValues } from "../../../features/blog/admin/blogPostValues";
 import { FormImage } from "../../../features/media/admin/FormImage";
-import { StoredRecord } from "../../../graphql/admin/StoredRecord";
+import { StoredRecord } from "../../../admin/graphql/StoredRecord";
 import { BlogPostRecordDocument } from "../../../graphql/generated/adminOperations";
-import { AccountContext } from "../../../shared/admin/role/accountContext";
-import type { RecordAddress } from "../../../shared/admin/record/useRecordAddress";
+import { AccountContext } from "../../../admin/role/accountContext";
+import type { RecordAddress } from "../../../admin/record/useRecordAddress";
 import { BlogPageContent } from "./BlogPageContent";
 
 export interface BlogPageFormProps {

@@ -13,21 +13,21 @@ import { usePublicationDialog } from "../../../features/publishing/admin/usePubl
 import { StatusChip } from "../../../features/publishing/admin/status/StatusChip";
 import { parseStatus } from "../../../features/publishing/admin/status/statuses";
 import { StatusFilter } from "../../../features/publishing/admin/status/StatusFilter";
-import { SavedViews } from "../../../features/savedView/admin/SavedViews";
-import { useAdminList } from "../../../graphql/admin/useAdminList";
+import { SavedViews } from "../../../features/savedViews/admin/SavedViews";
+import { useAdminList } from "../../../admin/graphql/useAdminList";
 import {
   AdminCelebritiesDocument,
   type CelebritySort,
   CelebrityTermsDocument,
 } from "../../../graphql/generated/adminOperations";
-import { AddIcon, GridIcon, ListIcon } from "../../../shared/admin/adminIcons";
-import { AdminGrid } from "../../../shared/admin/grid/AdminGrid";
-import { GridSelect } from "../../../shared/admin/grid/GridSelect";
-import { useGridSelection } from "../../../shared/admin/grid/useGridSelection";
-import { type GridState, useGridState } from "../../../shared/admin/grid/useGridState";
-import { useRecordAddress } from "../../../shared/admin/record/useRecordAddress";
-import { useContentRights } from "../../../shared/admin/role/useContentRights";
-import { ScreenHeader } from "../../../shared/admin/ScreenHeader";
+import { AddIcon, GridIcon, ListIcon } from "../../../admin/adminIcons";
+import { AdminGrid } from "../../../admin/grid/AdminGrid";
+import { GridSelect } from "../../../admin/grid/GridSelect";
+import { useGridSelection } from "../../../admin/grid/useGridSelection";
+import { type GridState, useGridState } from "../../../admin/grid/useGridState";
+import { useRecordAddress } from "../../../admin/record/useRecordAddress";
+import { useContentRights } from "../../../admin/role/useContentRights";
+import { ScreenHeader } from "../../../admin/ScreenHeader";
 import { useToast } from "../../../shared/toast/ToastContext";
 import { CelebritiesPageBulk } from "./CelebritiesPageBulk";
 import {

@@ -3,8 +3,8 @@ import { useState } from "react";
 import { BulkCelebrities, type BulkAction } from "../../../features/celebrity/admin/BulkCelebrities";
 import { BulkStatusButtons } from "../../../features/publishing/admin/bulk/BulkStatusButtons";
 import type { CelebrityFilter } from "../../../graphql/generated/adminOperations";
-import { BulkBar } from "../../../shared/admin/grid/bulk/BulkBar";
-import type { GridSelection } from "../../../shared/admin/grid/useGridSelection";
+import { BulkBar } from "../../../admin/grid/bulk/BulkBar";
+import type { GridSelection } from "../../../admin/grid/useGridSelection";
 import { celebrityNoun } from "./celebritiesColumns";
 
 export interface CelebritiesPageBulkProps {

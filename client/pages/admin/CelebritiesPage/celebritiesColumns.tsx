@@ -1,11 +1,11 @@
 import { paths } from "../../../../site/addresses";
 import { statusColumn } from "../../../features/publishing/admin/status/statusColumn";
 import type { AdminCelebritiesQuery, CelebritySort } from "../../../graphql/generated/adminOperations";
-import { CopyIcon, DeleteIcon, EditIcon, OpenIcon, ViewIcon } from "../../../shared/admin/adminIcons";
-import { GridThumb } from "../../../shared/admin/grid/GridThumb";
-import type { AdminColumn, RowAction } from "../../../shared/admin/grid/gridTypes";
-import type { SortOption } from "../../../shared/admin/grid/useGridState";
-import type { RecordAddressControl } from "../../../shared/admin/record/useRecordAddress";
+import { CopyIcon, DeleteIcon, EditIcon, OpenIcon, ViewIcon } from "../../../admin/adminIcons";
+import { GridThumb } from "../../../admin/grid/GridThumb";
+import type { AdminColumn, RowAction } from "../../../admin/grid/gridTypes";
+import type { SortOption } from "../../../admin/grid/useGridState";
+import type { RecordAddressControl } from "../../../admin/record/useRecordAddress";
 
 export type AdminCelebrity = AdminCelebritiesQuery["celebrities"]["edges"][number]["node"];
 

@@ -3,7 +3,7 @@ import Skeleton from "@mui/material/Skeleton";
 import { styled } from "@mui/material/styles";
 import { Link } from "react-router-dom";
 import { adminPaths } from "../../../../site/addresses";
-import { StatPart } from "../../../shared/admin/figures/StatPart";
+import { StatPart } from "../../../admin/figures/StatPart";
 import { SentenceText } from "../../../features/history/admin/SentenceText";
 import { AdminRecentActivityDocument, type ActivityEntryFragment } from "../../../graphql/generated/adminOperations";
 import { dateTime } from "../../../shared/format/dateTime";

@@ -6,7 +6,7 @@ import { FigureCard, FigureCards } from "../../../features/analytics/admin/figur
 import { PerformanceTable } from "../../../features/analytics/admin/figures/PerformanceTable";
 import { RetailerTable } from "../../../features/analytics/admin/figures/RetailerTable";
 import { RevenueValue, revenueNote } from "../../../features/analytics/admin/figures/RevenueValue";
-import { StatPart } from "../../../shared/admin/figures/StatPart";
+import { StatPart } from "../../../admin/figures/StatPart";
 import type { AdminDashboardQuery } from "../../../graphql/generated/adminOperations";
 
 type Dashboard = AdminDashboardQuery["dashboard"];

@@ -4,8 +4,8 @@ import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { adminPaths } from "../../../../site/addresses";
-import { StatPart } from "../../../shared/admin/figures/StatPart";
-import { isProblem } from "../../../features/linkHealth/admin/linkStates";
+import { StatPart } from "../../../admin/figures/StatPart";
+import { isProblem } from "../../../features/links/admin/linkStates";
 import { formatReleaseTime } from "../../../features/publishing/admin/releaseTime";
 import {
   AdminProblemsDocument,

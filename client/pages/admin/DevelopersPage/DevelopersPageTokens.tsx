@@ -5,12 +5,12 @@ import { SecretDialog } from "../../../features/integrations/admin/SecretDialog"
 import { apiTokenColumns, apiTokenNoun } from "../../../features/integrations/admin/tokens/apiTokenColumns";
 import { ApiTokenForm } from "../../../features/integrations/admin/tokens/ApiTokenForm";
 import { RevokeApiToken } from "../../../features/integrations/admin/tokens/RevokeApiToken";
-import { useAdminList } from "../../../graphql/admin/useAdminList";
+import { useAdminList } from "../../../admin/graphql/useAdminList";
 import { AdminApiTokensDocument, type ApiTokenRowFragment } from "../../../graphql/generated/adminOperations";
-import { AddIcon, DeleteIcon } from "../../../shared/admin/adminIcons";
-import { AdminGrid } from "../../../shared/admin/grid/AdminGrid";
-import { useGridState } from "../../../shared/admin/grid/useGridState";
-import { onePage, onlyOrder } from "../../../shared/admin/grid/wholeList";
+import { AddIcon, DeleteIcon } from "../../../admin/adminIcons";
+import { AdminGrid } from "../../../admin/grid/AdminGrid";
+import { useGridState } from "../../../admin/grid/useGridState";
+import { onePage, onlyOrder } from "../../../admin/grid/wholeList";
 
 /** The API tokens of all administrators. */
 export function DevelopersPageTokens() {

@@ -7,14 +7,14 @@ import { RotateWebhookSecret } from "../../../features/integrations/admin/webhoo
 import { webhookColumns, webhookName, webhookNoun } from "../../../features/integrations/admin/webhooks/webhookColumns";
 import { WebhookDeliveries } from "../../../features/integrations/admin/webhooks/WebhookDeliveries";
 import { WebhookForm } from "../../../features/integrations/admin/webhooks/WebhookForm";
-import { useAdminList } from "../../../graphql/admin/useAdminList";
+import { useAdminList } from "../../../admin/graphql/useAdminList";
 import { AdminWebhooksDocument, type WebhookRowFragment } from "../../../graphql/generated/adminOperations";
-import { AddIcon, DeleteIcon, EditIcon, RefreshIcon, ViewIcon } from "../../../shared/admin/adminIcons";
-import { AdminGrid } from "../../../shared/admin/grid/AdminGrid";
-import type { RowAction } from "../../../shared/admin/grid/gridTypes";
-import { useGridState } from "../../../shared/admin/grid/useGridState";
-import { StateNotice } from "../../../shared/admin/StateNotice";
-import { onePage, onlyOrder } from "../../../shared/admin/grid/wholeList";
+import { AddIcon, DeleteIcon, EditIcon, RefreshIcon, ViewIcon } from "../../../admin/adminIcons";
+import { AdminGrid } from "../../../admin/grid/AdminGrid";
+import type { RowAction } from "../../../admin/grid/gridTypes";
+import { useGridState } from "../../../admin/grid/useGridState";
+import { StateNotice } from "../../../admin/StateNotice";
+import { onePage, onlyOrder } from "../../../admin/grid/wholeList";
 
 type Opened =
   | { about: "new" }

@@ -12,7 +12,7 @@ import {
   testRule,
   testRun,
   testUploadReport,
-} from "../../../features/feed/admin/testResponses";
+} from "../../../features/feeds/admin/testResponses";
 import {
   CreateCategoryRuleDocument,
   RunFeedDocument,

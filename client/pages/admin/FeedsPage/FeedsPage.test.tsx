@@ -9,7 +9,7 @@ import {
   testFeed,
   testRule,
   testRun,
-} from "../../../features/feed/admin/testResponses";
+} from "../../../features/feeds/admin/testResponses";
 import {
   CreateFeedDocument,
   DeleteCategoryRuleDocument,

@@ -1,8 +1,8 @@
 import { styled } from "@mui/material/styles";
 import { useSearchParams } from "react-router-dom";
 import { adminPaths } from "../../../../site/addresses";
-import { CategoryRules } from "../../../features/feed/admin/rules/CategoryRules";
-import { ScreenHeader } from "../../../shared/admin/ScreenHeader";
+import { CategoryRules } from "../../../features/feeds/admin/rules/CategoryRules";
+import { ScreenHeader } from "../../../admin/ScreenHeader";
 import { TabPanel } from "../../../shared/ui/tabs/TabPanel";
 import { TabStrip } from "../../../shared/ui/tabs/TabStrip";
 import { FeedPage } from "./FeedPage";

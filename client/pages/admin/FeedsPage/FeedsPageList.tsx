@@ -2,15 +2,15 @@ import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { useNavigate } from "react-router-dom";
 import { adminPaths } from "../../../../site/addresses";
-import { feedColumns, feedNoun } from "../../../features/feed/admin/feedColumns";
-import { AddFeed } from "../../../features/feed/admin/settings/AddFeed";
-import { useAdminList } from "../../../graphql/admin/useAdminList";
+import { feedColumns, feedNoun } from "../../../features/feeds/admin/feedColumns";
+import { AddFeed } from "../../../features/feeds/admin/settings/AddFeed";
+import { useAdminList } from "../../../admin/graphql/useAdminList";
 import { AdminFeedsDocument } from "../../../graphql/generated/adminOperations";
-import { AddIcon, EditIcon } from "../../../shared/admin/adminIcons";
-import { AdminGrid } from "../../../shared/admin/grid/AdminGrid";
-import { useGridState } from "../../../shared/admin/grid/useGridState";
-import { onePage, onlyOrder } from "../../../shared/admin/grid/wholeList";
-import { useRecordAddress } from "../../../shared/admin/record/useRecordAddress";
+import { AddIcon, EditIcon } from "../../../admin/adminIcons";
+import { AdminGrid } from "../../../admin/grid/AdminGrid";
+import { useGridState } from "../../../admin/grid/useGridState";
+import { onePage, onlyOrder } from "../../../admin/grid/wholeList";
+import { useRecordAddress } from "../../../admin/record/useRecordAddress";
 import { EmptyState } from "../../../shared/ui/EmptyState";
 
 const emptyText =

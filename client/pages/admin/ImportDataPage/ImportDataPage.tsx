@@ -1,7 +1,7 @@
 import { ImportMockData } from "../../../features/sampleData/admin/ImportMockData";
 import { RemoveSampleData } from "../../../features/sampleData/admin/RemoveSampleData";
-import { ScreenHeader } from "../../../shared/admin/ScreenHeader";
-import { ScreenPart } from "../../../shared/admin/ScreenPart";
+import { ScreenHeader } from "../../../admin/ScreenHeader";
+import { ScreenPart } from "../../../admin/ScreenPart";
 
 /** Import Mock Data: adds and removes sample data. */
 export function ImportDataPage() {

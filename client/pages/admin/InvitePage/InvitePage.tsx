@@ -2,11 +2,11 @@ import Button from "@mui/material/Button";
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { adminPaths } from "../../../../site/addresses";
-import { useAdminAuth } from "../../../features/auth/admin/adminAuthContext";
-import { AcceptInviteForm } from "../../../features/auth/admin/invite/AcceptInviteForm";
-import { useInvite } from "../../../features/auth/admin/invite/useInvite";
-import { EntryCard } from "../../../shared/admin/EntryCard";
-import { roleNames, roleTexts } from "../../../shared/admin/role/roles";
+import { useAdminAuth } from "../../../features/accounts/admin/adminAuthContext";
+import { AcceptInviteForm } from "../../../features/accounts/admin/invite/AcceptInviteForm";
+import { useInvite } from "../../../features/accounts/admin/invite/useInvite";
+import { EntryCard } from "../../../admin/EntryCard";
+import { roleNames, roleTexts } from "../../../admin/role/roles";
 import { useSite } from "../../../shared/site/SiteContext";
 import { WaitNotice } from "../../../shared/ui/WaitNotice";
 

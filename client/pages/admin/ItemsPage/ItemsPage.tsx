@@ -12,25 +12,25 @@ import { parsePriceRange } from "../../../features/offer/admin/priceOptions";
 import { priceUse } from "../../../features/offer/offerState";
 import { AdminPriceNote } from "../../../features/offer/admin/AdminPriceNote";
 import { offerBulkFields } from "../../../features/offer/admin/offerBulkFields";
-import { FoundPrice } from "../../../features/linkHealth/admin/prices/FoundPrice";
+import { FoundPrice } from "../../../features/links/admin/prices/FoundPrice";
 import { PriceHistory } from "../../../features/offer/admin/PriceHistory";
 import { FormImage } from "../../../features/media/admin/FormImage";
-import { FillFromPage } from "../../../features/retailerPage/admin/FillFromPage";
-import { SavedViews } from "../../../features/savedView/admin/SavedViews";
-import { useAdminList } from "../../../graphql/admin/useAdminList";
+import { FillFromPage } from "../../../features/shopPages/admin/FillFromPage";
+import { SavedViews } from "../../../features/savedViews/admin/SavedViews";
+import { useAdminList } from "../../../admin/graphql/useAdminList";
 import {
   AdminItemsDocument,
   ItemCurrenciesDocument,
   type ItemRowFragment,
 } from "../../../graphql/generated/adminOperations";
-import { AddIcon, CopyIcon, DeleteIcon, EditIcon, OpenIcon } from "../../../shared/admin/adminIcons";
-import { AdminGrid } from "../../../shared/admin/grid/AdminGrid";
-import type { RowAction } from "../../../shared/admin/grid/gridTypes";
-import { useGridSelection } from "../../../shared/admin/grid/useGridSelection";
-import { useGridState } from "../../../shared/admin/grid/useGridState";
-import { useRecordAddress } from "../../../shared/admin/record/useRecordAddress";
+import { AddIcon, CopyIcon, DeleteIcon, EditIcon, OpenIcon } from "../../../admin/adminIcons";
+import { AdminGrid } from "../../../admin/grid/AdminGrid";
+import type { RowAction } from "../../../admin/grid/gridTypes";
+import { useGridSelection } from "../../../admin/grid/useGridSelection";
+import { useGridState } from "../../../admin/grid/useGridState";
+import { useRecordAddress } from "../../../admin/record/useRecordAddress";
 import { useSite } from "../../../shared/site/SiteContext";
-import { ScreenHeader } from "../../../shared/admin/ScreenHeader";
+import { ScreenHeader } from "../../../admin/ScreenHeader";
 import { ItemsPageFilters, type ItemFilterName } from "./ItemsPageFilters";
 
 /** Category Items: the pieces of the product categories, without an outfit. */

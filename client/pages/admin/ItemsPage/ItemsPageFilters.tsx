@@ -2,9 +2,9 @@ import { useQuery } from "@apollo/client/react";
 import { categoryOptions } from "../../../features/category/admin/itemValues";
 import { ItemChoicesDocument } from "../../../graphql/generated/adminOperations";
 import { parsePriceRange, priceOptions } from "../../../features/offer/admin/priceOptions";
-import { GridSelect } from "../../../shared/admin/grid/GridSelect";
+import { GridSelect } from "../../../admin/grid/GridSelect";
 import { useSite } from "../../../shared/site/SiteContext";
-import type { GridState } from "../../../shared/admin/grid/useGridState";
+import type { GridState } from "../../../admin/grid/useGridState";
 
 export type ItemFilterName = "category" | "retailer" | "price";
 

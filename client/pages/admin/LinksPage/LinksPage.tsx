@@ -1,29 +1,29 @@
 import { useQuery } from "@apollo/client/react";
 import Button from "@mui/material/Button";
 import { useMemo, useState } from "react";
-import { LinkAlertList } from "../../../features/linkHealth/admin/LinkAlertList";
-import { linkColumns, linkNoun, linkSorts } from "../../../features/linkHealth/admin/linkColumns";
-import { getLinkState, linkStates } from "../../../features/linkHealth/admin/linkStates";
-import { ReplaceHostDialog } from "../../../features/linkHealth/admin/hosts/ReplaceHostDialog";
-import { usePriceChanges } from "../../../features/linkHealth/admin/prices/usePriceChanges";
-import { ReplaceLinkDialog } from "../../../features/linkHealth/admin/ReplaceLinkDialog";
-import { useLinkChanges } from "../../../features/linkHealth/admin/useLinkChanges";
-import { SavedViews } from "../../../features/savedView/admin/SavedViews";
-import { useAdminList } from "../../../graphql/admin/useAdminList";
+import { LinkAlertList } from "../../../features/links/admin/LinkAlertList";
+import { linkColumns, linkNoun, linkSorts } from "../../../features/links/admin/linkColumns";
+import { getLinkState, linkStates } from "../../../features/links/admin/linkStates";
+import { ReplaceHostDialog } from "../../../features/links/admin/hosts/ReplaceHostDialog";
+import { usePriceChanges } from "../../../features/links/admin/prices/usePriceChanges";
+import { ReplaceLinkDialog } from "../../../features/links/admin/ReplaceLinkDialog";
+import { useLinkChanges } from "../../../features/links/admin/useLinkChanges";
+import { SavedViews } from "../../../features/savedViews/admin/SavedViews";
+import { useAdminList } from "../../../admin/graphql/useAdminList";
 import {
   AdminLinksDocument,
   AdminLinkStatesDocument,
   type LinkRowFragment,
   type LinkSort,
 } from "../../../graphql/generated/adminOperations";
-import { EditIcon, OpenIcon, RefreshIcon } from "../../../shared/admin/adminIcons";
-import { AdminGrid } from "../../../shared/admin/grid/AdminGrid";
-import { BulkBar } from "../../../shared/admin/grid/bulk/BulkBar";
-import { GridSelect } from "../../../shared/admin/grid/GridSelect";
-import type { RowAction } from "../../../shared/admin/grid/gridTypes";
-import { useGridSelection } from "../../../shared/admin/grid/useGridSelection";
-import { useGridState } from "../../../shared/admin/grid/useGridState";
-import { ScreenHeader } from "../../../shared/admin/ScreenHeader";
+import { EditIcon, OpenIcon, RefreshIcon } from "../../../admin/adminIcons";
+import { AdminGrid } from "../../../admin/grid/AdminGrid";
+import { BulkBar } from "../../../admin/grid/bulk/BulkBar";
+import { GridSelect } from "../../../admin/grid/GridSelect";
+import type { RowAction } from "../../../admin/grid/gridTypes";
+import { useGridSelection } from "../../../admin/grid/useGridSelection";
+import { useGridState } from "../../../admin/grid/useGridState";
+import { ScreenHeader } from "../../../admin/ScreenHeader";
 
 /** Options of the filter besides the states. */
 const [problems, priceDiffers] = ["problems", "price"];

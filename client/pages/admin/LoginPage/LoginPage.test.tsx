@@ -1,6 +1,6 @@
 import type { MockLink } from "@apollo/client/testing";
 import { screen, waitFor } from "@testing-library/react";
-import { AdminAuthProvider } from "../../../features/auth/admin/AdminAuthProvider";
+import { AdminAuthProvider } from "../../../features/accounts/admin/AdminAuthProvider";
 import {
   SignedInAdministratorDocument,
   SignInDocument,

@@ -1,10 +1,10 @@
 import { useQuery } from "@apollo/client/react";
 import { Navigate, useSearchParams } from "react-router-dom";
-import { useAdminAuth } from "../../../features/auth/admin/adminAuthContext";
-import { ForgotPassword } from "../../../features/auth/admin/signIn/ForgotPassword";
-import { SignInForm } from "../../../features/auth/admin/signIn/SignInForm";
+import { useAdminAuth } from "../../../features/accounts/admin/adminAuthContext";
+import { ForgotPassword } from "../../../features/accounts/admin/signIn/ForgotPassword";
+import { SignInForm } from "../../../features/accounts/admin/signIn/SignInForm";
 import { SignInHintDocument } from "../../../graphql/generated/adminOperations";
-import { EntryCard } from "../../../shared/admin/EntryCard";
+import { EntryCard } from "../../../admin/EntryCard";
 import { useSite } from "../../../shared/site/SiteContext";
 import { WaitNotice } from "../../../shared/ui/WaitNotice";
 import { getAdminPath } from "./getAdminPath";

@@ -8,16 +8,16 @@ import { pictureLists } from "../../../features/media/admin/library/pictureFacts
 import { PictureTile } from "../../../features/media/admin/library/PictureTile";
 import { AddImages } from "../../../features/media/admin/many/AddImages";
 import { useImageUploads } from "../../../features/media/admin/many/useImageUploads";
-import { evictLists } from "../../../graphql/admin/cacheChanges";
-import { useAdminList } from "../../../graphql/admin/useAdminList";
+import { evictLists } from "../../../admin/graphql/cacheChanges";
+import { useAdminList } from "../../../admin/graphql/useAdminList";
 import { AdminPicturesDocument, type PictureLack } from "../../../graphql/generated/adminOperations";
-import { AdminGrid } from "../../../shared/admin/grid/AdminGrid";
-import { GridSelect } from "../../../shared/admin/grid/GridSelect";
-import type { Noun, AdminColumn } from "../../../shared/admin/grid/gridTypes";
-import { useGridState } from "../../../shared/admin/grid/useGridState";
-import { useRecordAddress } from "../../../shared/admin/record/useRecordAddress";
-import { useHasRole } from "../../../shared/admin/role/accountContext";
-import { ScreenHeader } from "../../../shared/admin/ScreenHeader";
+import { AdminGrid } from "../../../admin/grid/AdminGrid";
+import { GridSelect } from "../../../admin/grid/GridSelect";
+import type { Noun, AdminColumn } from "../../../admin/grid/gridTypes";
+import { useGridState } from "../../../admin/grid/useGridState";
+import { useRecordAddress } from "../../../admin/record/useRecordAddress";
+import { useHasRole } from "../../../admin/role/accountContext";
+import { ScreenHeader } from "../../../admin/ScreenHeader";
 import { usePageFiles } from "../../../shared/hooks/usePageFiles";
 
 const noun: Noun = ["picture", "pictures"];

@@ -6,18 +6,18 @@ import { RemoveSubscriber } from "../../../features/newsletter/admin/RemoveSubsc
 import { SubscriberGrowth } from "../../../features/newsletter/admin/SubscriberGrowth";
 import { subscriberColumns, subscriberSorts } from "../../../features/newsletter/admin/subscriberColumns";
 import { useExportSubscribers } from "../../../features/newsletter/admin/useExportSubscribers";
-import { useAdminList } from "../../../graphql/admin/useAdminList";
+import { useAdminList } from "../../../admin/graphql/useAdminList";
 import {
   AdminSubscribersDocument,
   type SubscriberRowFragment,
   type SubscriberSort,
   type SubscriberStatus,
 } from "../../../graphql/generated/adminOperations";
-import { DeleteIcon } from "../../../shared/admin/adminIcons";
-import { AdminGrid } from "../../../shared/admin/grid/AdminGrid";
-import { GridSelect } from "../../../shared/admin/grid/GridSelect";
-import { useGridState } from "../../../shared/admin/grid/useGridState";
-import { ScreenHeader } from "../../../shared/admin/ScreenHeader";
+import { DeleteIcon } from "../../../admin/adminIcons";
+import { AdminGrid } from "../../../admin/grid/AdminGrid";
+import { GridSelect } from "../../../admin/grid/GridSelect";
+import { useGridState } from "../../../admin/grid/useGridState";
+import { ScreenHeader } from "../../../admin/ScreenHeader";
 import { plural } from "../../../shared/format/plural";
 
 const statuses: { value: SubscriberStatus; label: string }[] = [

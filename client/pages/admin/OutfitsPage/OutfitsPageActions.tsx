@@ -2,8 +2,8 @@ import Button from "@mui/material/Button";
 import { useState } from "react";
 import { ImportOutfits } from "../../../features/outfit/admin/csv/ImportOutfits";
 import { type OutfitsQuery, useExportOutfits } from "../../../features/outfit/admin/csv/useExportOutfits";
-import { useHasRole } from "../../../shared/admin/role/accountContext";
-import { AddIcon } from "../../../shared/admin/adminIcons";
+import { useHasRole } from "../../../admin/role/accountContext";
+import { AddIcon } from "../../../admin/adminIcons";
 
 export interface OutfitsPageActionsProps {
   /** The filter of the list, which the export follows. */

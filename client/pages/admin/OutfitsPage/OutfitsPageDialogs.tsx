@@ -6,11 +6,11 @@ import { useImageUploads } from "../../../features/media/admin/many/useImageUplo
 import { OutfitDialogs } from "../../../features/outfit/admin/OutfitDialogs";
 import { NewProducts } from "../../../features/product/admin/entry/NewProducts";
 import { useSaveNewProducts } from "../../../features/product/admin/entry/useSaveNewProducts";
-import { FoundPrice } from "../../../features/linkHealth/admin/prices/FoundPrice";
+import { FoundPrice } from "../../../features/links/admin/prices/FoundPrice";
 import { PriceHistory } from "../../../features/offer/admin/PriceHistory";
 import { OutfitProducts } from "../../../features/product/admin/outfits/OutfitProducts";
-import { FillFromPage } from "../../../features/retailerPage/admin/FillFromPage";
-import type { RecordAddressControl } from "../../../shared/admin/record/useRecordAddress";
+import { FillFromPage } from "../../../features/shopPages/admin/FillFromPage";
+import type { RecordAddressControl } from "../../../admin/record/useRecordAddress";
 
 /** The form of an outfit, with image uploads and products from other features. */
 export function OutfitsPageDialogs({ control }: { control: RecordAddressControl }) {

@@ -1,20 +1,20 @@
 import Button from "@mui/material/Button";
 import { useContext, useState } from "react";
 import { adminPaths } from "../../../../site/addresses";
-import { EndAccess, type EndedAccess } from "../../../features/people/admin/EndAccess";
-import { InviteForm } from "../../../features/people/admin/InviteForm";
-import { InviteLinkDialog } from "../../../features/people/admin/InviteLinkDialog";
-import { peopleColumns, peopleNoun } from "../../../features/people/admin/peopleColumns";
-import { RoleForm } from "../../../features/people/admin/RoleForm";
-import { type InviteLink, usePeopleChanges } from "../../../features/people/admin/usePeopleChanges";
-import { useAdminList } from "../../../graphql/admin/useAdminList";
+import { EndAccess, type EndedAccess } from "../../../features/accounts/admin/people/EndAccess";
+import { InviteForm } from "../../../features/accounts/admin/people/InviteForm";
+import { InviteLinkDialog } from "../../../features/accounts/admin/people/InviteLinkDialog";
+import { peopleColumns, peopleNoun } from "../../../features/accounts/admin/people/peopleColumns";
+import { RoleForm } from "../../../features/accounts/admin/people/RoleForm";
+import { type InviteLink, usePeopleChanges } from "../../../features/accounts/admin/people/usePeopleChanges";
+import { useAdminList } from "../../../admin/graphql/useAdminList";
 import { AdminPeopleDocument, type PersonRowFragment } from "../../../graphql/generated/adminOperations";
-import { AddIcon, DeleteIcon, EditIcon, RefreshIcon, RestoreIcon } from "../../../shared/admin/adminIcons";
-import { AdminGrid } from "../../../shared/admin/grid/AdminGrid";
-import type { RowAction } from "../../../shared/admin/grid/gridTypes";
-import { useGridState } from "../../../shared/admin/grid/useGridState";
-import { AccountContext } from "../../../shared/admin/role/accountContext";
-import { ScreenHeader } from "../../../shared/admin/ScreenHeader";
+import { AddIcon, DeleteIcon, EditIcon, RefreshIcon, RestoreIcon } from "../../../admin/adminIcons";
+import { AdminGrid } from "../../../admin/grid/AdminGrid";
+import type { RowAction } from "../../../admin/grid/gridTypes";
+import { useGridState } from "../../../admin/grid/useGridState";
+import { AccountContext } from "../../../admin/role/accountContext";
+import { ScreenHeader } from "../../../admin/ScreenHeader";
 
 const sorts = [{ value: "NAME", label: "Name" }] as const;
 

@@ -7,7 +7,7 @@ import { parsePriceRange, priceOptions } from "../../../features/offer/admin/pri
 import { priceUse } from "../../../features/offer/offerState";
 import { AdminPriceNote } from "../../../features/offer/admin/AdminPriceNote";
 import { offerBulkFields } from "../../../features/offer/admin/offerBulkFields";
-import { FoundPrice } from "../../../features/linkHealth/admin/prices/FoundPrice";
+import { FoundPrice } from "../../../features/links/admin/prices/FoundPrice";
 import { PriceHistory } from "../../../features/offer/admin/PriceHistory";
 import { BulkProductField, BulkProducts, productNoun as noun } from "../../../features/product/admin/list/BulkProducts";
 import { DeleteProduct } from "../../../features/product/admin/DeleteProduct";
@@ -15,23 +15,23 @@ import { productColumns, productOrder, productSorts } from "../../../features/pr
 import { useProductEdit } from "../../../features/product/admin/list/useProductEdit";
 import { ProductFilters, productFilters } from "../../../features/product/admin/list/ProductFilters";
 import { ProductDialogs } from "../../../features/product/admin/ProductForm";
-import { FillFromPage } from "../../../features/retailerPage/admin/FillFromPage";
-import { SavedViews } from "../../../features/savedView/admin/SavedViews";
-import { useAdminList } from "../../../graphql/admin/useAdminList";
+import { FillFromPage } from "../../../features/shopPages/admin/FillFromPage";
+import { SavedViews } from "../../../features/savedViews/admin/SavedViews";
+import { useAdminList } from "../../../admin/graphql/useAdminList";
 import {
   AdminProductsDocument,
   ProductCurrenciesDocument,
   type ProductRowFragment,
 } from "../../../graphql/generated/adminOperations";
-import { AddIcon, CopyIcon, DeleteIcon, EditIcon, OpenIcon } from "../../../shared/admin/adminIcons";
-import { AdminGrid } from "../../../shared/admin/grid/AdminGrid";
-import { BulkBar } from "../../../shared/admin/grid/bulk/BulkBar";
-import type { RowAction } from "../../../shared/admin/grid/gridTypes";
-import { useGridSelection } from "../../../shared/admin/grid/useGridSelection";
-import { useGridState } from "../../../shared/admin/grid/useGridState";
-import { useRecordAddress } from "../../../shared/admin/record/useRecordAddress";
+import { AddIcon, CopyIcon, DeleteIcon, EditIcon, OpenIcon } from "../../../admin/adminIcons";
+import { AdminGrid } from "../../../admin/grid/AdminGrid";
+import { BulkBar } from "../../../admin/grid/bulk/BulkBar";
+import type { RowAction } from "../../../admin/grid/gridTypes";
+import { useGridSelection } from "../../../admin/grid/useGridSelection";
+import { useGridState } from "../../../admin/grid/useGridState";
+import { useRecordAddress } from "../../../admin/record/useRecordAddress";
 import { useSite } from "../../../shared/site/SiteContext";
-import { ScreenHeader } from "../../../shared/admin/ScreenHeader";
+import { ScreenHeader } from "../../../admin/ScreenHeader";
 
 export function ProductsPage() {
   const state = useGridState({ sorts: productSorts, filters: productFilters });

@@ -4,14 +4,14 @@ import { CancelReleaseDialog } from "../../../features/publishing/admin/releases
 import { releaseColumns, releaseNoun, releaseSorts } from "../../../features/publishing/admin/releases/releaseColumns";
 import { ReleaseForm } from "../../../features/publishing/admin/releases/ReleaseForm";
 import { parseReleaseState, releaseStates } from "../../../features/publishing/admin/releases/releaseStates";
-import { useAdminList } from "../../../graphql/admin/useAdminList";
+import { useAdminList } from "../../../admin/graphql/useAdminList";
 import { AdminReleasesDocument, type ReleaseLineFragment } from "../../../graphql/generated/adminOperations";
-import { DeleteIcon, EditIcon, ViewIcon } from "../../../shared/admin/adminIcons";
-import { AdminGrid } from "../../../shared/admin/grid/AdminGrid";
-import { GridSelect } from "../../../shared/admin/grid/GridSelect";
-import type { RowAction } from "../../../shared/admin/grid/gridTypes";
-import { useGridState } from "../../../shared/admin/grid/useGridState";
-import { ScreenHeader } from "../../../shared/admin/ScreenHeader";
+import { DeleteIcon, EditIcon, ViewIcon } from "../../../admin/adminIcons";
+import { AdminGrid } from "../../../admin/grid/AdminGrid";
+import { GridSelect } from "../../../admin/grid/GridSelect";
+import type { RowAction } from "../../../admin/grid/gridTypes";
+import { useGridState } from "../../../admin/grid/useGridState";
+import { ScreenHeader } from "../../../admin/ScreenHeader";
 
 const emptyTexts = {
   SCHEDULED: "Nothing is scheduled. Choose Publishing in the menu of an outfit, a celebrity or a blog post.",

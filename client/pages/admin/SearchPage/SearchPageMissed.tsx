@@ -3,16 +3,16 @@ import { paths } from "../../../../site/addresses";
 import { missedColumns, missedNoun, missedSorts } from "../../../features/search/admin/searchColumns";
 import { SynonymForm } from "../../../features/search/admin/SynonymForm";
 import { useDeleteMissedSearch } from "../../../features/search/admin/useDeleteMissedSearch";
-import { useAdminList } from "../../../graphql/admin/useAdminList";
+import { useAdminList } from "../../../admin/graphql/useAdminList";
 import {
   AdminMissedSearchesDocument,
   type MissedSearchRowFragment,
   type MissedSearchSort,
 } from "../../../graphql/generated/adminOperations";
-import { AddIcon, DeleteIcon, OpenIcon } from "../../../shared/admin/adminIcons";
-import { AdminGrid } from "../../../shared/admin/grid/AdminGrid";
-import type { RowAction } from "../../../shared/admin/grid/gridTypes";
-import { useGridState } from "../../../shared/admin/grid/useGridState";
+import { AddIcon, DeleteIcon, OpenIcon } from "../../../admin/adminIcons";
+import { AdminGrid } from "../../../admin/grid/AdminGrid";
+import type { RowAction } from "../../../admin/grid/gridTypes";
+import { useGridState } from "../../../admin/grid/useGridState";
 
 /** Searches without results; each row leads to a synonym for it. */
 export function SearchPageMissed() {

@@ -4,16 +4,16 @@ import { useState } from "react";
 import { DeleteSynonym } from "../../../features/search/admin/DeleteSynonym";
 import { synonymColumns, synonymNoun, synonymSorts } from "../../../features/search/admin/searchColumns";
 import { SynonymForm, type EditedSynonym } from "../../../features/search/admin/SynonymForm";
-import { useAdminList } from "../../../graphql/admin/useAdminList";
+import { useAdminList } from "../../../admin/graphql/useAdminList";
 import {
   AdminSynonymsDocument,
   type SynonymRowFragment,
   type SynonymSort,
 } from "../../../graphql/generated/adminOperations";
-import { AddIcon, DeleteIcon, EditIcon } from "../../../shared/admin/adminIcons";
-import { AdminGrid } from "../../../shared/admin/grid/AdminGrid";
-import type { RowAction } from "../../../shared/admin/grid/gridTypes";
-import { useGridState } from "../../../shared/admin/grid/useGridState";
+import { AddIcon, DeleteIcon, EditIcon } from "../../../admin/adminIcons";
+import { AdminGrid } from "../../../admin/grid/AdminGrid";
+import type { RowAction } from "../../../admin/grid/gridTypes";
+import { useGridState } from "../../../admin/grid/useGridState";
 
 /** The synonyms of the search. */
 export function SearchPageSynonyms() {

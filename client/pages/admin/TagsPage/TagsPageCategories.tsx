@@ -1,7 +1,7 @@
 import { CategoryList } from "../../../features/category/admin/categories/CategoryList";
-import { useAdminList } from "../../../graphql/admin/useAdminList";
+import { useAdminList } from "../../../admin/graphql/useAdminList";
 import { AdminCategoriesDocument } from "../../../graphql/generated/adminOperations";
-import { GridError } from "../../../shared/admin/grid/GridError";
+import { GridError } from "../../../admin/grid/GridError";
 import { ErrorState } from "../../../shared/ui/ErrorState";
 import { WaitNotice } from "../../../shared/ui/WaitNotice";
 

@@ -4,15 +4,15 @@ import { DeleteForeverDialog } from "../../../features/history/admin/DeleteForev
 import { TrashBulkBar, trashNoun } from "../../../features/history/admin/TrashBulkBar";
 import { trashColumns, trashSorts } from "../../../features/history/admin/trashColumns";
 import { useTrashChanges } from "../../../features/history/admin/useTrashChanges";
-import { useAdminList } from "../../../graphql/admin/useAdminList";
+import { useAdminList } from "../../../admin/graphql/useAdminList";
 import { AdminTrashDocument, type TrashRowFragment } from "../../../graphql/generated/adminOperations";
-import { DeleteIcon, RestoreIcon } from "../../../shared/admin/adminIcons";
-import { AdminGrid } from "../../../shared/admin/grid/AdminGrid";
-import { GridSelect } from "../../../shared/admin/grid/GridSelect";
-import type { RowAction } from "../../../shared/admin/grid/gridTypes";
-import { useGridSelection } from "../../../shared/admin/grid/useGridSelection";
-import { useGridState } from "../../../shared/admin/grid/useGridState";
-import { ScreenHeader } from "../../../shared/admin/ScreenHeader";
+import { DeleteIcon, RestoreIcon } from "../../../admin/adminIcons";
+import { AdminGrid } from "../../../admin/grid/AdminGrid";
+import { GridSelect } from "../../../admin/grid/GridSelect";
+import type { RowAction } from "../../../admin/grid/gridTypes";
+import { useGridSelection } from "../../../admin/grid/useGridSelection";
+import { useGridState } from "../../../admin/grid/useGridState";
+import { ScreenHeader } from "../../../admin/ScreenHeader";
 
 /** Trash: rows deleted within the last 30 days, which can be restored. */
 export function TrashPage() {

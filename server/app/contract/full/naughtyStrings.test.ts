@@ -11,7 +11,7 @@ import {
   buildOperationWithVariables,
   buildVariablesWith,
 } from "../../../testing/validInputs";
-import { isPublic } from "../../../shared/graphql/publicOperation";
+import { isPublic } from "../../../core/graphql/publicOperation";
 import { createSchema } from "../../graphql/schema";
 
 // Password hashing is mocked: it is tested elsewhere, and would take minutes here.

@@ -4,13 +4,13 @@ import fc from "fast-check";
 import type { GraphQLError } from "graphql";
 import { slugify } from "../../../../site/slugify";
 import { articleHtml } from "../../../features/blog/articleHtml";
-import { csvText, unescapeFormula } from "../../../shared/csv/csvText";
-import { withTracking } from "../../../content/links/tracking";
-import { linkKey } from "../../../content/links/linkKey";
-import { decodeCursor, encodeCursor } from "../../../shared/paging/cursor";
-import { createSlug } from "../../../content/slugs/freeSlug";
-import { isPictureAddress, isProfile, isWebAddress } from "../../../shared/text/address";
-import { parsePrice } from "../../../shared/text/price";
+import { csvText, unescapeFormula } from "../../../core/csv/csvText";
+import { withTracking } from "../../../core/links/tracking";
+import { linkKey } from "../../../core/links/linkKey";
+import { decodeCursor, encodeCursor } from "../../../core/paging/cursor";
+import { createSlug } from "../../../core/slugs/freeSlug";
+import { isPictureAddress, isProfile, isWebAddress } from "../../../core/text/address";
+import { parsePrice } from "../../../core/money/price";
 
 /** Properties of any text, not only of examples. */
 

@@ -7,7 +7,7 @@ import type { DataSource } from "typeorm";
 import { createDataSource } from "../../../database/dataSource";
 import { startEmbeddedDatabase } from "../../../database/embedded/embeddedDatabase";
 import { migrate, findSchemaDrift } from "../../../database/migrate";
-import { startSession } from "../../../features/auth/session.service";
+import { startSession } from "../../../features/accounts/session.service";
 import { folderStorage } from "../../../features/media/upload/folderStorage";
 import { importSampleDataOnce } from "../../../features/sampleData/sampleData.service";
 import { buildAdministrator, buildCelebrity } from "../../../testing/build";

@@ -1,11 +1,11 @@
 import type { Readable } from "node:stream";
 import type { EntityManager } from "typeorm";
-import { writeOrDryRun } from "../../../content/write/dryRun";
-import type { Write } from "../../../content/write/write";
-import { Problems } from "../../../shared/csv/problems";
-import type { Actor } from "../../../shared/graphql/context";
-import type { AffiliateProgram } from "../../program/affiliateProgram.entity";
-import { findPreset } from "../../program/program.service";
+import { writeOrDryRun } from "../../../core/write/dryRun";
+import type { Write } from "../../../core/write/write";
+import { Problems } from "../../../core/csv/problems";
+import type { Actor } from "../../../core/graphql/context";
+import type { AffiliateProgram } from "../../programs/affiliateProgram.entity";
+import { findPreset } from "../../programs/program.service";
 import type { Money } from "../analytics.types";
 import { ConversionImport } from "../conversionImport.entity";
 import { readReport, type ReadConversion } from "./readReport";

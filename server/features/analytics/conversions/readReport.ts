@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 import { validate as isUuid } from "uuid";
-import { readCsvRows } from "../../../shared/csv/csvRows";
-import type { Problem } from "../../../shared/csv/problems";
+import { readCsvRows } from "../../../core/csv/csvRows";
+import type { Problem } from "../../../core/csv/problems";
 import type { ColumnName, ColumnTitles } from "./reportHeader";
 import { type DateOrder, isCancelled, readCents, readCurrency, readDate } from "./reportValues";
 

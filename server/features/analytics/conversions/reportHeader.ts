@@ -1,8 +1,8 @@
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream";
 import { parse } from "csv-parse";
-import { appError } from "../../../shared/errors/appErrors";
-import type { ReportColumns } from "../../program/program.types";
+import { appError } from "../../../core/errors/appErrors";
+import type { ReportColumns } from "../../programs/program.types";
 
 export type ColumnName = keyof ReportColumns;
 

@@ -1,5 +1,5 @@
 import { validate as isUuid } from "uuid";
-import type { ContentType } from "../../../content/kinds/contentKind";
+import type { ContentType } from "../../../core/kinds/contentKind";
 
 /** The content types that an article can mention. */
 export const mentionTypes = ["outfit", "celebrity", "affiliateProduct"] as const satisfies ContentType[];

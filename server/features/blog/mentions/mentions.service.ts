@@ -1,14 +1,14 @@
 import DataLoader from "dataloader";
 import type { EntityManager } from "typeorm";
-import { rowTag } from "../../../content/invalidation/cacheTags";
-import { contentKinds } from "../../../content/kinds/contentKind";
-import { isShown } from "../../../content/kinds/visibility";
-import type { Write } from "../../../content/write/write";
-import type { LoaderFactory } from "../../../shared/graphql/context";
-import { type Audience, getAudience } from "../../../shared/read/audience";
+import { rowTag } from "../../../core/cache/cacheTags";
+import { contentKinds } from "../../../core/kinds/contentKind";
+import { isShown } from "../../../core/kinds/visibility";
+import type { Write } from "../../../core/write/write";
+import type { LoaderFactory } from "../../../core/graphql/context";
+import { type Audience, getAudience } from "../../../core/read/audience";
 import { listLinks } from "../articleHtml";
 import { mayMention, type MentionAddress, mentionTypes, type MentionType, parseMentionAddress } from "./mentionAddress";
-import { readRows } from "../../../shared/read/runStatement";
+import { readRows } from "../../../core/read/runStatement";
 
 /** A mention with the current state of its subject. */
 export interface Mention {

@@ -1,9 +1,9 @@
-import { settingsTag } from "../../../content/invalidation/cacheTags";
-import { invalidateRows } from "../../../content/invalidation/invalidateRows";
-import { contentTypes } from "../../../content/kinds/contentKind";
-import type { ReplacedValue } from "../../../content/write/undo.entity";
-import type { Write } from "../../../content/write/write";
-import { everythingTag } from "../../../shared/cache/cacheTag";
+import { settingsTag } from "../../../core/cache/cacheTags";
+import { invalidateRows } from "../../../core/cache/invalidateRows";
+import { contentTypes } from "../../../core/kinds/contentKind";
+import type { ReplacedValue } from "../../../core/write/undo.entity";
+import type { Write } from "../../../core/write/write";
+import { everythingTag } from "../../../core/cache/cacheTag";
 import { rederivePosts } from "../../blog/blogWrite.service";
 import { hasAddress, type PicturePlace, picturePlaces } from "./picturePlaces";
 import { PictureUseKind } from "./picture.types";

@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
 import sharp from "sharp";
-import { badUserInput, notFound } from "../../../shared/errors/appErrors";
-import type { Actor } from "../../../shared/graphql/context";
+import { badUserInput, notFound } from "../../../core/errors/appErrors";
+import type { Actor } from "../../../core/graphql/context";
 import { type StoredPicture, storePicture } from "../upload/picture.service";
 import type { PictureStorage } from "../upload/pictureStorage";
 import { findPicture } from "./pictures.service";

@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { validate as isUuid } from "uuid";
-import { write } from "../../../content/write/write";
-import type { Actor } from "../../../shared/graphql/context";
+import { write } from "../../../core/write/write";
+import type { Actor } from "../../../core/graphql/context";
 import type { Picture } from "./picture.entity";
 import type { DeleteUnusedPicturesInput } from "./picture.inputs";
 import { isUsed } from "./pictureUses";

@@ -1,4 +1,4 @@
-import { AuditEntry } from "../../../content/audit/auditEntry.entity";
+import { AuditEntry } from "../../../core/audit/auditEntry.entity";
 import { buildCelebrity, buildItem, buildOutfit, buildPost, buildProduct } from "../../../testing/build";
 import { editor } from "../../../testing/editor";
 import { type TestApi, testApi } from "../../../testing/testApi";

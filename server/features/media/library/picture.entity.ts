@@ -1,7 +1,7 @@
 import { Field, GraphQLISODateTime, ID, Int, ObjectType } from "type-graphql";
 import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn, UpdateDateColumn } from "typeorm";
-import { OptionalCountField, TextField } from "../../../shared/graphql/columns";
-import { DependsOn } from "../../../shared/read/sqlRelation";
+import { OptionalCountField, TextField } from "../../../core/graphql/columns";
+import { DependsOn } from "../../../core/read/sqlRelation";
 import { center, Point } from "../../outfit/pieces/point.types";
 
 /**

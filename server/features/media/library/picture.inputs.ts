@@ -1,7 +1,7 @@
 import { ArrayMaxSize, IsOptional, ValidateNested } from "class-validator";
 import { ArgsType, Field, ID, InputType, registerEnumType } from "type-graphql";
-import { OptionalText, RowId, RowVersion } from "../../../shared/graphql/inputs";
-import { PageArgs } from "../../../shared/paging/pageArgs";
+import { OptionalText, RowId, RowVersion } from "../../../core/graphql/inputs";
+import { PageArgs } from "../../../core/paging/pageArgs";
 import { PointInput } from "../../outfit/pieces/point.types";
 
 export enum PictureLack {

@@ -1,9 +1,9 @@
 import DataLoader from "dataloader";
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
-import { Change } from "../../../content/write/change";
-import type { LoaderFactory, RequestContext } from "../../../shared/graphql/context";
-import { RequiresRole } from "../../../shared/graphql/requiresRole";
-import { createConnectionType } from "../../../shared/paging/connection";
+import { Change } from "../../../core/write/change";
+import type { LoaderFactory, RequestContext } from "../../../core/graphql/context";
+import { RequiresRole } from "../../../core/graphql/requiresRole";
+import { createConnectionType } from "../../../core/paging/connection";
 import { deleteUnusedPictures } from "./deletePictures.service";
 import { Picture } from "./picture.entity";
 import { DeleteUnusedPicturesInput, PicturesArgs, ReplacePictureInput, UpdatePictureInput } from "./picture.inputs";

@@ -1,9 +1,9 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Ctx, FieldResolver, Info, Resolver, Root } from "type-graphql";
-import { altFromLibrary, creditFromLibrary } from "../../../content/pictures/libraryText";
-import type { RequestContext } from "../../../shared/graphql/context";
-import { loadRelation } from "../../../shared/read/loadRelation";
-import { SqlRelation } from "../../../shared/read/sqlRelation";
+import { altFromLibrary, creditFromLibrary } from "../../../core/text/libraryText";
+import type { RequestContext } from "../../../core/graphql/context";
+import { loadRelation } from "../../../core/read/loadRelation";
+import { SqlRelation } from "../../../core/read/sqlRelation";
 import { BlogPost } from "../../blog/blogPost.entity";
 import { Celebrity } from "../../celebrity/celebrity.entity";
 import { Outfit } from "../../outfit/outfit.entity";

@@ -1,10 +1,10 @@
 import type { EntityManager } from "typeorm";
-import type { Page } from "../../../shared/paging/connection";
-import { readKeysetPage } from "../../../shared/paging/keyset";
-import { readById, Select } from "../../../shared/read/select";
-import type { SortOrder } from "../../../shared/read/sortOrder";
-import { Parameter, rawSql, sql } from "../../../shared/read/sql";
-import { likePattern, normalizeSearch } from "../../../shared/text/search";
+import type { Page } from "../../../core/paging/connection";
+import { readKeysetPage } from "../../../core/paging/keyset";
+import { readById, Select } from "../../../core/read/select";
+import type { SortOrder } from "../../../core/read/sortOrder";
+import { Parameter, rawSql, sql } from "../../../core/read/sql";
+import { likePattern, normalizeSearch } from "../../../core/text/search";
 import { Picture } from "./picture.entity";
 import { PictureLack, type PicturesArgs } from "./picture.inputs";
 import { isUsed, usesSql } from "./pictureUses";

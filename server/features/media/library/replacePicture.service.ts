@@ -1,10 +1,10 @@
 import { type EntityManager, In } from "typeorm";
 import { validate as isUuid } from "uuid";
-import { type Change, storeUndo } from "../../../content/write/change";
-import type { UndoOperation } from "../../../content/write/undo.entity";
-import { type Write, write } from "../../../content/write/write";
-import { badUserInput, notFound } from "../../../shared/errors/appErrors";
-import type { Actor } from "../../../shared/graphql/context";
+import { type Change, storeUndo } from "../../../core/write/change";
+import type { UndoOperation } from "../../../core/write/undo.entity";
+import { type Write, write } from "../../../core/write/write";
+import { badUserInput, notFound } from "../../../core/errors/appErrors";
+import type { Actor } from "../../../core/graphql/context";
 import { replaceAddress, restoreAddresses } from "./changeAddresses";
 import { Picture } from "./picture.entity";
 import type { ReplacePictureInput } from "./picture.inputs";

@@ -1,5 +1,5 @@
 import sharp, { type Metadata, type SharpOptions } from "sharp";
-import { badUserInput } from "../../../shared/errors/appErrors";
+import { badUserInput } from "../../../core/errors/appErrors";
 
 // Only these libvips loaders run in this process. The SVG loader serves the link previews of the sample pictures;
 // no uploaded file reaches it, see `signatures`.

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import type { DataSource } from "typeorm";
-import { insertAuditEntry } from "../../../content/audit/audit";
+import { insertAuditEntry } from "../../../core/audit/audit";
 import { buildItem, buildPost } from "../../../testing/build";
 import { testDatabase } from "../../../testing/database/testDatabase";
 import { folderStorage } from "./folderStorage";

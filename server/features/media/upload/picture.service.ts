@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import pLimit from "p-limit";
-import { SingleFlight } from "../../../shared/cache/singleFlight";
+import { SingleFlight } from "../../../core/cache/singleFlight";
 import { checkPicture, type PictureUse } from "./checkPicture";
 import { encodePicture } from "./encodePicture";
 import { fileName, maxHeight, pictureAddress, type PictureSet, maxWidth, listWidths } from "./pictureName";

@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
-import { csvText } from "../../../shared/csv/csvText";
-import { Select } from "../../../shared/read/select";
-import { sql } from "../../../shared/read/sql";
+import { csvText } from "../../../core/csv/csvText";
+import { Select } from "../../../core/read/select";
+import { sql } from "../../../core/read/sql";
 import type { SubscriberFilter } from "../subscriber.inputs";
 import { Subscriber } from "../subscriber.entity";
 import { filterSubscribers } from "../subscriber.service";

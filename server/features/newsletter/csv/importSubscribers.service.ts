@@ -1,9 +1,9 @@
 import type { Readable } from "node:stream";
 import type { EntityManager } from "typeorm";
-import { Problems } from "../../../shared/csv/problems";
-import { writeOrDryRun } from "../../../content/write/dryRun";
-import type { Write } from "../../../content/write/write";
-import type { Actor } from "../../../shared/graphql/context";
+import { Problems } from "../../../core/csv/problems";
+import { writeOrDryRun } from "../../../core/write/dryRun";
+import type { Write } from "../../../core/write/write";
+import type { Actor } from "../../../core/graphql/context";
 import type { SubscriberMapping } from "./subscriberMapping";
 import { readSubscribers, type ReadSubscriber } from "./subscriberRows";
 

@@ -1,4 +1,4 @@
-import type { CsvPreview } from "../../../shared/csv/csvPreview";
+import type { CsvPreview } from "../../../core/csv/csvPreview";
 import { SubscriberStatus } from "../subscriber.inputs";
 import { subscriberTitles } from "./subscriberCsv";
 

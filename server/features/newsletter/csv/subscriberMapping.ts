@@ -1,5 +1,5 @@
-import type { CsvColumns } from "../../../shared/csv/csvRows";
-import { badUserInput } from "../../../shared/errors/appErrors";
+import type { CsvColumns } from "../../../core/csv/csvRows";
+import { badUserInput } from "../../../core/errors/appErrors";
 import { SubscriberStatus } from "../subscriber.inputs";
 import { type SubscriberField, subscriberFields } from "./subscriberColumns";
 

@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
-import { type CsvRow, readCsvRows } from "../../../shared/csv/csvRows";
-import { unescapeFormula } from "../../../shared/csv/csvText";
-import type { Problems } from "../../../shared/csv/problems";
+import { type CsvRow, readCsvRows } from "../../../core/csv/csvRows";
+import { unescapeFormula } from "../../../core/csv/csvText";
+import type { Problems } from "../../../core/csv/problems";
 import { emailProblem, normalizeEmail } from "../email";
 import type { SubscriberField } from "./subscriberColumns";
 import { noSource, statusText, subscriberTitles } from "./subscriberCsv";

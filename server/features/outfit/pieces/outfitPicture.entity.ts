@@ -1,8 +1,8 @@
 import { Field, Float, ID, ObjectType } from "type-graphql";
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
-import { altOrLibrary } from "../../../content/pictures/libraryText";
-import { TextField } from "../../../shared/graphql/columns";
-import { DependsOn, SqlRelation } from "../../../shared/read/sqlRelation";
+import { altOrLibrary } from "../../../core/text/libraryText";
+import { TextField } from "../../../core/graphql/columns";
+import { DependsOn, SqlRelation } from "../../../core/read/sqlRelation";
 import { OutfitPart } from "./outfitPart";
 import { center, Point } from "./point.types";
 

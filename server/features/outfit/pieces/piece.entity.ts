@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType } from "type-graphql";
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
-import { TextField } from "../../../shared/graphql/columns";
-import { DependsOn } from "../../../shared/read/sqlRelation";
+import { TextField } from "../../../core/graphql/columns";
+import { DependsOn } from "../../../core/read/sqlRelation";
 import { OutfitPart } from "./outfitPart";
 import { Point } from "./point.types";
 

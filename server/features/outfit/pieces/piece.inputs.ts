@@ -1,6 +1,6 @@
 import { ArrayMaxSize, IsOptional, IsPositive, IsUUID, Max, ValidateNested } from "class-validator";
 import { Field, Float, ID, InputType } from "type-graphql";
-import { OptionalText, RequiredPicture, RequiredText } from "../../../shared/graphql/inputs";
+import { OptionalText, RequiredPicture, RequiredText } from "../../../core/graphql/inputs";
 import { PointInput } from "./point.types";
 
 const maxPieces = 40;

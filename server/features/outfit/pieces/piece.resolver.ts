@@ -1,9 +1,9 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Ctx, FieldResolver, Info, Resolver, Root } from "type-graphql";
-import { assumedLength, relationCost } from "../../../shared/cost/cost";
-import type { RequestContext } from "../../../shared/graphql/context";
-import { loadRelation } from "../../../shared/read/loadRelation";
-import { SqlRelation } from "../../../shared/read/sqlRelation";
+import { assumedLength, relationCost } from "../../../core/graphql/cost";
+import type { RequestContext } from "../../../core/graphql/context";
+import { loadRelation } from "../../../core/read/loadRelation";
+import { SqlRelation } from "../../../core/read/sqlRelation";
 import { Outfit } from "../outfit.entity";
 import { OutfitPicture } from "./outfitPicture.entity";
 import { Piece } from "./piece.entity";

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Write } from "../../../content/write/write";
-import { badUserInput } from "../../../shared/errors/appErrors";
+import type { Write } from "../../../core/write/write";
+import { badUserInput } from "../../../core/errors/appErrors";
 import { OutfitPicture } from "./outfitPicture.entity";
 import type { OutfitPictureInput } from "./piece.inputs";
 import { Piece } from "./piece.entity";

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
-import { invalidateRowsOnly } from "../../../content/invalidation/invalidateRows";
-import type { Write } from "../../../content/write/write";
-import { badUserInput } from "../../../shared/errors/appErrors";
+import { invalidateRowsOnly } from "../../../core/cache/invalidateRows";
+import type { Write } from "../../../core/write/write";
+import { badUserInput } from "../../../core/errors/appErrors";
 import { Piece } from "./piece.entity";
 import type { PieceInput } from "./piece.inputs";
 import { roundFraction } from "./point.types";

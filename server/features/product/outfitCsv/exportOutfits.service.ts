@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
-import { csvText } from "../../../shared/csv/csvText";
-import { editorManager } from "../../../shared/read/audience";
+import { csvText } from "../../../core/csv/csvText";
+import { editorManager } from "../../../core/read/audience";
 import { listOutfits } from "../../outfit/outfit.service";
 import { type CsvColumn, csvTitles, lookRows } from "./outfitCsvColumns";
 import { readLooks } from "./readLooks";

@@ -1,9 +1,9 @@
 import type { Readable } from "node:stream";
 import type { EntityManager } from "typeorm";
-import { writeOrDryRun } from "../../../content/write/dryRun";
-import { Problems } from "../../../shared/csv/problems";
-import type { Actor } from "../../../shared/graphql/context";
-import { editorManager } from "../../../shared/read/audience";
+import { writeOrDryRun } from "../../../core/write/dryRun";
+import { Problems } from "../../../core/csv/problems";
+import type { Actor } from "../../../core/graphql/context";
+import { editorManager } from "../../../core/read/audience";
 import { LineProblems } from "./lineProblems";
 import { matchGroup, readCandidates } from "./matchOutfits";
 import { type OutfitGroup, readOutfitGroups } from "./outfitGroups";

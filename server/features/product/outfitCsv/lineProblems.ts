@@ -1,5 +1,5 @@
 import { GraphQLError } from "graphql";
-import { databaseError } from "../../../shared/errors/databaseErrors";
+import { databaseError } from "../../../core/errors/databaseErrors";
 
 /** A cell that cannot be read; the message is for the editor. */
 export class CellProblem extends Error {}

@@ -1,8 +1,8 @@
 import type { EntityManager } from "typeorm";
 import { validate as isUuid } from "uuid";
-import { SlugHistory } from "../../../content/slugs/slugHistory.entity";
-import { Select } from "../../../shared/read/select";
-import { sql } from "../../../shared/read/sql";
+import { SlugHistory } from "../../../core/slugs/slugHistory.entity";
+import { Select } from "../../../core/read/select";
+import { sql } from "../../../core/read/sql";
 import { Celebrity } from "../../celebrity/celebrity.entity";
 import { Outfit } from "../../outfit/outfit.entity";
 import { AffiliateProduct } from "../affiliateProduct.entity";

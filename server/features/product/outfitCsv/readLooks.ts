@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
-import { Select } from "../../../shared/read/select";
-import { sql } from "../../../shared/read/sql";
+import { Select } from "../../../core/read/select";
+import { sql } from "../../../core/read/sql";
 import { Celebrity } from "../../celebrity/celebrity.entity";
 import type { Outfit } from "../../outfit/outfit.entity";
 import { OutfitTag } from "../../outfit/outfitTag.entity";

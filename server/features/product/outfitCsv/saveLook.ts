@@ -1,6 +1,6 @@
-import type { Write } from "../../../content/write/write";
-import { lockRow } from "../../../content/write/saveRow";
-import { requireValidInput } from "../../../shared/errors/inputErrors";
+import type { Write } from "../../../core/write/write";
+import { lockRow } from "../../../core/write/saveRow";
+import { requireValidInput } from "../../../core/errors/inputErrors";
 import { Outfit } from "../../outfit/outfit.entity";
 import { addPieces, insertOutfitFields, type OutfitFields, saveOutfitFields } from "../../outfit/outfitFields.service";
 import { CreateAffiliateProductInput, UpdateAffiliateProductInput } from "../productWrite.inputs";

@@ -1,6 +1,6 @@
-import type { Actor } from "../../../shared/graphql/context";
-import { onWrite } from "../../../shared/cache/invalidation";
-import { PublicationStatus } from "../../../content/kinds/publishableRow";
+import type { Actor } from "../../../core/graphql/context";
+import { onWrite } from "../../../core/cache/invalidation";
+import { PublicationStatus } from "../../../core/kinds/publishableRow";
 import { buildCelebrity, buildOutfit, buildPost, buildProduct } from "../../../testing/build";
 import { editor } from "../../../testing/editor";
 import { type TestApi, testApi } from "../../../testing/testApi";

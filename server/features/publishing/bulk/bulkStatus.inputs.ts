@@ -1,8 +1,8 @@
 import { IsOptional, ValidateNested } from "class-validator";
 import { Field, InputType } from "type-graphql";
-import { PublicationStatus, type PublishableType, PublishableTypes } from "../../../content/kinds/publishableRow";
-import { SelectionInput } from "../../../content/write/bulkInputs";
-import { RowId } from "../../../shared/graphql/inputs";
+import { PublicationStatus, type PublishableType, PublishableTypes } from "../../../core/kinds/publishableRow";
+import { SelectionInput } from "../../../core/write/bulkInputs";
+import { RowId } from "../../../core/graphql/inputs";
 import { BlogPostFilter } from "../../blog/blogPostFilter.types";
 import { CelebrityFilter } from "../../celebrity/celebrityFilter.types";
 import { OutfitFilter } from "../../outfit/outfitFilter.types";

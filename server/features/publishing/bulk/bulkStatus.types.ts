@@ -1,5 +1,5 @@
 import { Field, ObjectType } from "type-graphql";
-import { Change } from "../../../content/write/change";
+import { Change } from "../../../core/write/change";
 
 @ObjectType({ description: "Result of a new status of many rows, or of its dry run." })
 export class BulkStatusChange extends Change {

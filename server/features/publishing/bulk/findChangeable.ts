@@ -1,8 +1,8 @@
 import type { EntityManager } from "typeorm";
-import { contentKinds, describeRows } from "../../../content/kinds/contentKind";
-import { PublicationStatus, type PublishableType } from "../../../content/kinds/publishableRow";
-import type { Write } from "../../../content/write/write";
-import { inBatches } from "../../../shared/inBatches";
+import { contentKinds, describeRows } from "../../../core/kinds/contentKind";
+import { PublicationStatus, type PublishableType } from "../../../core/kinds/publishableRow";
+import type { Write } from "../../../core/write/write";
+import { inBatches } from "../../../core/write/inBatches";
 import { findHiddenWearers, findPublicWearers } from "../../outfit/publicWearer.service";
 import { publishableEntities } from "../publishableEntities";
 import { requiredFields } from "../requiredFields";

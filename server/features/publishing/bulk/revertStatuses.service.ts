@@ -1,6 +1,6 @@
-import { PublicationStatus } from "../../../content/kinds/publishableRow";
-import type { FormerStatus, UndoOperation } from "../../../content/write/undo.entity";
-import type { Write } from "../../../content/write/write";
+import { PublicationStatus } from "../../../core/kinds/publishableRow";
+import type { FormerStatus, UndoOperation } from "../../../core/write/undo.entity";
+import type { Write } from "../../../core/write/write";
 import { findChangeable } from "./findChangeable";
 import { setStatuses } from "./setStatuses";
 

@@ -1,10 +1,10 @@
-import { invalidateRows } from "../../../content/invalidation/invalidateRows";
-import { PublicationStatus, type PublishableType } from "../../../content/kinds/publishableRow";
-import { setColumn } from "../../../content/write/bulk";
-import { requireMayPublish } from "../../../content/write/ownDraft";
-import type { FormerStatus } from "../../../content/write/undo.entity";
-import type { Write } from "../../../content/write/write";
-import { inBatches } from "../../../shared/inBatches";
+import { invalidateRows } from "../../../core/cache/invalidateRows";
+import { PublicationStatus, type PublishableType } from "../../../core/kinds/publishableRow";
+import { setColumn } from "../../../core/write/bulk";
+import { requireMayPublish } from "../../../core/write/ownDraft";
+import type { FormerStatus } from "../../../core/write/undo.entity";
+import type { Write } from "../../../core/write/write";
+import { inBatches } from "../../../core/write/inBatches";
 import { removeFromReleases } from "../releases/releaseRows";
 import { invalidateAddresses } from "../updateStatus";
 import type { StatusRow } from "./findChangeable";

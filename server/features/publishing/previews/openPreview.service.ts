@@ -1,10 +1,10 @@
 import type { DataSource, EntityManager } from "typeorm";
 import { paths } from "../../../../site/addresses";
-import { contentKinds } from "../../../content/kinds/contentKind";
-import type { PublishableType } from "../../../content/kinds/publishableRow";
-import { applyRevision } from "../../../content/revisions/applyRevision";
-import { runAndRollBack } from "../../../content/write/rollBack";
-import { silentWrite } from "../../../content/write/write";
+import { contentKinds } from "../../../core/kinds/contentKind";
+import type { PublishableType } from "../../../core/kinds/publishableRow";
+import { applyRevision } from "../../../core/revisions/applyRevision";
+import { runAndRollBack } from "../../../core/write/rollBack";
+import { silentWrite } from "../../../core/write/write";
 import { readWithoutTracking } from "../../settings/settings.service";
 import { publishableEntities } from "../publishableEntities";
 import { findRevision } from "../revisions/revisions.service";

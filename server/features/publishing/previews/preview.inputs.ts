@@ -1,7 +1,7 @@
 import { IsInt, IsOptional, Max, Min } from "class-validator";
 import { Field, InputType, Int } from "type-graphql";
-import { RowId } from "../../../shared/graphql/inputs";
-import { type PublishableType, PublishableTypes } from "../../../content/kinds/publishableRow";
+import { RowId } from "../../../core/graphql/inputs";
+import { type PublishableType, PublishableTypes } from "../../../core/kinds/publishableRow";
 
 const days = "Choose 1 to 30 days.";
 

@@ -1,6 +1,6 @@
 import { Field, GraphQLISODateTime, ID, ObjectType } from "type-graphql";
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
-import type { PublishableType } from "../../../content/kinds/publishableRow";
+import type { PublishableType } from "../../../core/kinds/publishableRow";
 
 /** A secret address that shows one revision of a row before it is public. */
 @ObjectType({ description: "A secret address that shows one revision of a row before it is public." })

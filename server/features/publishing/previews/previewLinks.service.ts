@@ -1,12 +1,12 @@
 import { type EntityManager, IsNull, MoreThan } from "typeorm";
 import { validate as isUuid } from "uuid";
 import { paths } from "../../../../site/addresses";
-import { recordRevisions } from "../../../content/revisions/recordRevisions";
-import { requireMayChange } from "../../../content/write/ownDraft";
-import { write } from "../../../content/write/write";
-import { createSecretToken, readTokenHash } from "../../../shared/access/secretToken";
-import { notFound } from "../../../shared/errors/appErrors";
-import type { Actor } from "../../../shared/graphql/context";
+import { recordRevisions } from "../../../core/revisions/recordRevisions";
+import { requireMayChange } from "../../../core/write/ownDraft";
+import { write } from "../../../core/write/write";
+import { createSecretToken, readTokenHash } from "../../../core/access/secretToken";
+import { notFound } from "../../../core/errors/appErrors";
+import type { Actor } from "../../../core/graphql/context";
 import { publishableEntities } from "../publishableEntities";
 import { newestRevision, titleOf } from "../releases/releaseRows";
 import { findRevision } from "../revisions/revisions.service";

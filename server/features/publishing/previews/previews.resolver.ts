@@ -1,7 +1,7 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
-import { RequiresRole } from "../../../shared/graphql/requiresRole";
-import type { RequestContext } from "../../../shared/graphql/context";
-import { IdInput } from "../../../shared/graphql/inputs";
+import { RequiresRole } from "../../../core/graphql/requiresRole";
+import type { RequestContext } from "../../../core/graphql/context";
+import { IdInput } from "../../../core/graphql/inputs";
 import { CreatePreviewLinkInput } from "./preview.inputs";
 import { CreatedPreviewLink } from "./preview.types";
 import { PreviewLink } from "./previewLink.entity";

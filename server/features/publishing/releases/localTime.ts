@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import { badUserInput } from "../../../shared/errors/appErrors";
+import { badUserInput } from "../../../core/errors/appErrors";
 
 const refuse = (message: string) => badUserInput(message, { at: message });
 

@@ -1,7 +1,7 @@
 import { GraphQLError } from "graphql";
 import type { EntityManager } from "typeorm";
-import { PublicationStatus } from "../../../content/kinds/publishableRow";
-import { type Write, write } from "../../../content/write/write";
+import { PublicationStatus } from "../../../core/kinds/publishableRow";
+import { type Write, write } from "../../../core/write/write";
 import { publishableEntities } from "../publishableEntities";
 import { findRevision, writeRevision } from "../revisions/revisions.service";
 import { updateStatus } from "../updateStatus";

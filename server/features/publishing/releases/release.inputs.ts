@@ -8,8 +8,8 @@ import {
   ValidateNested,
 } from "class-validator";
 import { ArgsType, Field, InputType } from "type-graphql";
-import { OptionalText, RowId } from "../../../shared/graphql/inputs";
-import { PageArgs } from "../../../shared/paging/pageArgs";
+import { OptionalText, RowId } from "../../../core/graphql/inputs";
+import { PageArgs } from "../../../core/paging/pageArgs";
 import { ReleaseStatus } from "./release.entity";
 import { PublishableInput } from "../publishing.inputs";
 

@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType } from "type-graphql";
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from "typeorm";
-import { type PublishableType, PublishableTypes } from "../../../content/kinds/publishableRow";
+import { type PublishableType, PublishableTypes } from "../../../core/kinds/publishableRow";
 import { Release } from "./release.entity";
 
 /** A row of a release, with the revision that will be published. */

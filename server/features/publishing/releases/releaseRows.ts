@@ -1,9 +1,9 @@
-import { PublicationStatus, type PublishableType } from "../../../content/kinds/publishableRow";
-import { lockRow } from "../../../content/write/saveRow";
-import { recordRevisions } from "../../../content/revisions/recordRevisions";
-import type { Write } from "../../../content/write/write";
-import { badUserInput } from "../../../shared/errors/appErrors";
-import { contentKinds } from "../../../content/kinds/contentKind";
+import { PublicationStatus, type PublishableType } from "../../../core/kinds/publishableRow";
+import { lockRow } from "../../../core/write/saveRow";
+import { recordRevisions } from "../../../core/revisions/recordRevisions";
+import type { Write } from "../../../core/write/write";
+import { badUserInput } from "../../../core/errors/appErrors";
+import { contentKinds } from "../../../core/kinds/contentKind";
 import { publishableEntities } from "../publishableEntities";
 import type { PublishableInput } from "../publishing.inputs";
 import { updateStatus } from "../updateStatus";

@@ -1,11 +1,11 @@
 import type { EntityManager } from "typeorm";
 import { validate as isUuid } from "uuid";
-import type { Page } from "../../../shared/paging/connection";
-import { readKeysetPage } from "../../../shared/paging/keyset";
-import { Select } from "../../../shared/read/select";
-import type { SortOrder } from "../../../shared/read/sortOrder";
-import { sql } from "../../../shared/read/sql";
-import { Revision } from "../../../content/revisions/revision.entity";
+import type { Page } from "../../../core/paging/connection";
+import { readKeysetPage } from "../../../core/paging/keyset";
+import { Select } from "../../../core/read/select";
+import type { SortOrder } from "../../../core/read/sortOrder";
+import { sql } from "../../../core/read/sql";
+import { Revision } from "../../../core/revisions/revision.entity";
 import { Release } from "./release.entity";
 import type { ReleasesArgs } from "./release.inputs";
 import type { PendingRelease } from "./release.types";

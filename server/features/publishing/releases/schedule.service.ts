@@ -1,10 +1,10 @@
 import type { EntityManager } from "typeorm";
 import { validate as isUuid } from "uuid";
-import { PublicationStatus, type PublishableRow } from "../../../content/kinds/publishableRow";
-import { lockRow } from "../../../content/write/saveRow";
-import { type Write, write } from "../../../content/write/write";
-import { conflict, notFound } from "../../../shared/errors/appErrors";
-import type { Actor } from "../../../shared/graphql/context";
+import { PublicationStatus, type PublishableRow } from "../../../core/kinds/publishableRow";
+import { lockRow } from "../../../core/write/saveRow";
+import { type Write, write } from "../../../core/write/write";
+import { conflict, notFound } from "../../../core/errors/appErrors";
+import type { Actor } from "../../../core/graphql/context";
 import { getSettings } from "../../settings/settings.service";
 import { publishableEntities } from "../publishableEntities";
 import type { PublishableInput } from "../publishing.inputs";

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import { derivedColumns } from "../../../content/kinds/contentKind";
-import { partNames, type Snapshot, type SnapshotPart, type SnapshotRow } from "../../../content/revisions/snapshot";
+import { derivedColumns } from "../../../core/kinds/contentKind";
+import { partNames, type Snapshot, type SnapshotPart, type SnapshotRow } from "../../../core/revisions/snapshot";
 import type { RevisionChange } from "./revision.types";
 
 const toCamelCase = (column: string): string =>

@@ -1,7 +1,7 @@
 import { ArgsType, Field, ID, InputType } from "type-graphql";
-import { type PublishableType, PublishableTypes } from "../../../content/kinds/publishableRow";
-import { RowId } from "../../../shared/graphql/inputs";
-import { PageArgs } from "../../../shared/paging/pageArgs";
+import { type PublishableType, PublishableTypes } from "../../../core/kinds/publishableRow";
+import { RowId } from "../../../core/graphql/inputs";
+import { PageArgs } from "../../../core/paging/pageArgs";
 import { PublishableInput } from "../publishing.inputs";
 
 @ArgsType()

@@ -1,4 +1,4 @@
-import { findCurrencies } from "../../../shared/text/currency";
+import { findCurrencies } from "../../../core/money/currency";
 
 /** A price range in a search, and the part of the text that names it. */
 export interface PriceWords {

@@ -1,6 +1,6 @@
-import { isShown } from "../../../content/kinds/visibility";
-import type { Audience } from "../../../shared/read/audience";
-import { colorVocabulary, searchedGarments, splitWords } from "../../../shared/vocabulary/vocabulary";
+import { isShown } from "../../../core/kinds/visibility";
+import type { Audience } from "../../../core/read/audience";
+import { colorVocabulary, searchedGarments, splitWords } from "../../../core/vocabulary/vocabulary";
 
 /** In words: "Saks Fifth Avenue" has three. */
 export const longestRetailer = 4;

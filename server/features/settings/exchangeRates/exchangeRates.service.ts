@@ -1,17 +1,17 @@
 import type { EntityManager } from "typeorm";
-import { write } from "../../../content/write/write";
-import { badUserInput } from "../../../shared/errors/appErrors";
-import type { Actor } from "../../../shared/graphql/context";
-import { isPrivateAddress } from "../../../shared/network/privateNetwork";
+import { write } from "../../../core/write/write";
+import { badUserInput } from "../../../core/errors/appErrors";
+import type { Actor } from "../../../core/graphql/context";
+import { isPrivateAddress } from "../../../core/network/privateNetwork";
 import {
   failureReasons,
   FetchFailed,
   type FetchOptions,
   fetchPage,
   type PageResponse,
-} from "../../../shared/page/fetchPage";
-import { Select } from "../../../shared/read/select";
-import { rawSql } from "../../../shared/read/sql";
+} from "../../../core/network/fetchPage";
+import { Select } from "../../../core/read/select";
+import { rawSql } from "../../../core/read/sql";
 import { getSettings } from "../settings.service";
 import { ExchangeRate } from "./exchangeRate.entity";
 import type { ExchangeRates } from "./exchangeRates.types";

@@ -1,6 +1,6 @@
 import { Parser } from "htmlparser2";
-import { isCurrency } from "../../../shared/text/currency";
-import { parseDay, toUtcDay } from "../../../shared/time/dateRange";
+import { isCurrency } from "../../../core/money/currency";
+import { parseDay, toUtcDay } from "../../../core/time/dateRange";
 import type { ExchangeRate } from "./exchangeRate.entity";
 import { ratesRefused } from "./ratesRefused";
 

@@ -1,4 +1,4 @@
-import { badUserInput } from "../../../shared/errors/appErrors";
+import { badUserInput } from "../../../core/errors/appErrors";
 
 /** @param reason continues the sentence after a colon. */
 export const ratesRefused = (reason: string) =>

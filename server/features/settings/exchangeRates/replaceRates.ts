@@ -1,5 +1,5 @@
-import { exchangeRatesTag } from "../../../content/invalidation/cacheTags";
-import type { Write } from "../../../content/write/write";
+import { exchangeRatesTag } from "../../../core/cache/cacheTags";
+import type { Write } from "../../../core/write/write";
 import { ExchangeRate } from "./exchangeRate.entity";
 
 /** Replaces all rates as a part of a change; none are left without rates. */

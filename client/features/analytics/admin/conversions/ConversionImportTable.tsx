@@ -1,7 +1,7 @@
 import type { ConversionImportsQuery } from "../../../../graphql/generated/adminOperations";
 import { dateTime } from "../../../../shared/format/dateTime";
 import { wholeCount } from "../../../../shared/format/count";
-import { StatTable, type StatColumn } from "../../../../shared/admin/figures/StatTable";
+import { StatTable, type StatColumn } from "../../../../admin/figures/StatTable";
 
 type Import = ConversionImportsQuery["conversionImports"][number];
 

@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
-import { FormGrid } from "../../../../shared/admin/form/FormGrid";
-import type { SelectOption } from "../../../../shared/admin/form/selectOptions";
+import { FormGrid } from "../../../../admin/form/FormGrid";
+import type { SelectOption } from "../../../../admin/form/selectOptions";
 import { toColumnMap, reportColumns, type ColumnMap } from "./conversionReport";
 import { PlainSelect } from "./PlainFields";
 

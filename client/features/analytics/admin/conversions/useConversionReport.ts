@@ -1,10 +1,10 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { apiPaths } from "../../../../../site/apiPaths";
-import { getFieldErrors } from "../../../../graphql/admin/adminErrors";
-import { evictLists } from "../../../../graphql/admin/cacheChanges";
-import { RequestError } from "../../../../graphql/admin/requestError";
-import { useUpload, type UploadState } from "../../../../graphql/admin/useUpload";
+import { getFieldErrors } from "../../../../admin/graphql/adminErrors";
+import { evictLists } from "../../../../admin/graphql/cacheChanges";
+import { RequestError } from "../../../../admin/graphql/requestError";
+import { useUpload, type UploadState } from "../../../../admin/graphql/useUpload";
 import { toColumnMap, emptyReport, toFormData, type ConversionReport, type ReportSettings } from "./conversionReport";
 
 export interface ConversionReportImport {

@@ -1,6 +1,6 @@
 import { useTheme } from "@mui/material/styles";
 import { LineChart, lineClasses } from "@mui/x-charts/LineChart";
-import { chartLayout } from "../../../../shared/admin/figures/chartLayout";
+import { chartLayout } from "../../../../admin/figures/chartLayout";
 import { paddedDate } from "../../../../shared/format/date";
 import { wholeCount } from "../../../../shared/format/count";
 

@@ -1,5 +1,5 @@
 import { lazy } from "react";
-import { ChartFigure } from "../../../../shared/admin/figures/ChartFigure";
+import { ChartFigure } from "../../../../admin/figures/ChartFigure";
 import { paddedDate } from "../../../../shared/format/date";
 import { wholeCount } from "../../../../shared/format/count";
 import type { DayChartProps } from "./DayChart";

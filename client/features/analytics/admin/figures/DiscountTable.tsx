@@ -1,5 +1,5 @@
 import { wholeCount } from "../../../../shared/format/count";
-import { StatTable, type StatColumn } from "../../../../shared/admin/figures/StatTable";
+import { StatTable, type StatColumn } from "../../../../admin/figures/StatTable";
 
 interface Discount {
   reason: string;

@@ -2,7 +2,7 @@ import type { MonthRowFragment } from "../../../../graphql/generated/adminOperat
 import { shortMonth } from "../../../../shared/format/date";
 import { wholeCount } from "../../../../shared/format/count";
 import { MoneyCell } from "./MoneyCell";
-import { StatTable, type StatColumn } from "../../../../shared/admin/figures/StatTable";
+import { StatTable, type StatColumn } from "../../../../admin/figures/StatTable";
 
 const columns: readonly StatColumn<MonthRowFragment>[] = [
   { label: "Month", render: ({ month }) => shortMonth(month) },

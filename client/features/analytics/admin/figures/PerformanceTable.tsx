@@ -2,7 +2,7 @@ import { styled } from "@mui/material/styles";
 import type { PerformanceRowFragment } from "../../../../graphql/generated/adminOperations";
 import { wholeCount } from "../../../../shared/format/count";
 import { MoneyCell } from "./MoneyCell";
-import { StatTable, type StatColumn } from "../../../../shared/admin/figures/StatTable";
+import { StatTable, type StatColumn } from "../../../../admin/figures/StatTable";
 
 export interface PerformanceTableProps {
   label: string;

@@ -1,7 +1,7 @@
 import type { RetailerRowFragment } from "../../../../graphql/generated/adminOperations";
 import { wholeCount } from "../../../../shared/format/count";
 import { MoneyCell } from "./MoneyCell";
-import { StatTable, type StatColumn } from "../../../../shared/admin/figures/StatTable";
+import { StatTable, type StatColumn } from "../../../../admin/figures/StatTable";
 
 const columns: readonly StatColumn<RetailerRowFragment>[] = [
   { label: "Retailer", render: ({ retailer }) => retailer },

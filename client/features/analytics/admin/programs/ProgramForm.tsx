@@ -8,14 +8,14 @@ import {
   AffiliateProgramPresetsDocument,
   type AffiliateProgramPresetsQuery,
 } from "../../../../graphql/generated/adminOperations";
-import { FormGrid, WideField } from "../../../../shared/admin/form/FormGrid";
-import { FormNumber } from "../../../../shared/admin/form/FormNumber";
-import { FormSelect } from "../../../../shared/admin/form/FormSelect";
-import { FormSwitch } from "../../../../shared/admin/form/FormSwitch";
-import { FormTags } from "../../../../shared/admin/form/FormTags";
-import { FormText } from "../../../../shared/admin/form/FormText";
-import { RecordDialog } from "../../../../shared/admin/record/RecordDialog";
-import { useRecordForm } from "../../../../shared/admin/record/useRecordForm";
+import { FormGrid, WideField } from "../../../../admin/form/FormGrid";
+import { FormNumber } from "../../../../admin/form/FormNumber";
+import { FormSelect } from "../../../../admin/form/FormSelect";
+import { FormSwitch } from "../../../../admin/form/FormSwitch";
+import { FormTags } from "../../../../admin/form/FormTags";
+import { FormText } from "../../../../admin/form/FormText";
+import { RecordDialog } from "../../../../admin/record/RecordDialog";
+import { useRecordForm } from "../../../../admin/record/useRecordForm";
 import { useToast } from "../../../../shared/toast/ToastContext";
 import { emptyProgram, programSchema, type ProgramValues, toProgramValues } from "./programValues";
 import { useSaveProgram } from "./useSaveProgram";

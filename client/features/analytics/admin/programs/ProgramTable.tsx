@@ -2,10 +2,10 @@ import type {
   AffiliateProgramFieldsFragment,
   AffiliateProgramPresetsQuery,
 } from "../../../../graphql/generated/adminOperations";
-import { DeleteIcon, EditIcon } from "../../../../shared/admin/adminIcons";
-import { RowActions } from "../../../../shared/admin/grid/RowActions";
+import { DeleteIcon, EditIcon } from "../../../../admin/adminIcons";
+import { RowActions } from "../../../../admin/grid/RowActions";
 import { plural } from "../../../../shared/format/plural";
-import { StatTable, type StatColumn } from "../../../../shared/admin/figures/StatTable";
+import { StatTable, type StatColumn } from "../../../../admin/figures/StatTable";
 
 export interface ProgramTableProps {
   programs: readonly AffiliateProgramFieldsFragment[];

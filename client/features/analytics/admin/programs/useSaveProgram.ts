@@ -1,14 +1,14 @@
 import { useApolloClient, useMutation } from "@apollo/client/react";
-import { evictLists } from "../../../../graphql/admin/cacheChanges";
-import { useCreate } from "../../../../graphql/admin/useCreate";
-import { trySave } from "../../../../graphql/admin/trySave";
+import { evictLists } from "../../../../admin/graphql/cacheChanges";
+import { useCreate } from "../../../../admin/graphql/useCreate";
+import { trySave } from "../../../../admin/graphql/trySave";
 import {
   AffiliateProgramsDocument,
   CreateAffiliateProgramDocument,
   UpdateAffiliateProgramDocument,
   type CreateAffiliateProgramInput,
 } from "../../../../graphql/generated/adminOperations";
-import type { RowVersion, SaveOutcome } from "../../../../shared/admin/record/recordTypes";
+import type { RowVersion, SaveOutcome } from "../../../../admin/record/recordTypes";
 import { toProgramValues, type ProgramValues } from "./programValues";
 
 export interface SaveProgram {

@@ -1,17 +1,14 @@
 import { useQuery } from "@apollo/client/react";
 import type { ReactNode } from "react";
-import { useBulkChange } from "../../../../graphql/admin/useBulkChange";
+import { useBulkChange } from "../../../../admin/graphql/useBulkChange";
 import {
   BlogCategoryTermsDocument,
   type BlogPostFilter,
   BulkBlogPostsDocument,
 } from "../../../../graphql/generated/adminOperations";
-import {
-  BulkCategoryDialog,
-  type BulkCategoryDialogProps,
-} from "../../../../shared/admin/grid/bulk/BulkCategoryDialog";
-import { BulkEditBar } from "../../../../shared/admin/grid/bulk/BulkEditBar";
-import type { GridSelection } from "../../../../shared/admin/grid/useGridSelection";
+import { BulkCategoryDialog, type BulkCategoryDialogProps } from "../../../../admin/grid/bulk/BulkCategoryDialog";
+import { BulkEditBar } from "../../../../admin/grid/bulk/BulkEditBar";
+import type { GridSelection } from "../../../../admin/grid/useGridSelection";
 import { plural } from "../../../../shared/format/plural";
 import { blogLists, blogPostNoun } from "../blogPostValues";
 

@@ -1,8 +1,8 @@
 import { styled } from "@mui/material/styles";
 import type { BlogPostRowFragment } from "../../../../graphql/generated/adminOperations";
-import { GridDay } from "../../../../shared/admin/grid/GridDay";
-import { GridThumb } from "../../../../shared/admin/grid/GridThumb";
-import type { AdminColumn } from "../../../../shared/admin/grid/gridTypes";
+import { GridDay } from "../../../../admin/grid/GridDay";
+import { GridThumb } from "../../../../admin/grid/GridThumb";
+import type { AdminColumn } from "../../../../admin/grid/gridTypes";
 
 function TitleCell({ title, excerpt, image }: BlogPostRowFragment) {
   return (

@@ -1,6 +1,6 @@
-import { useInlineEdit } from "../../../../graphql/admin/useInlineEdit";
+import { useInlineEdit } from "../../../../admin/graphql/useInlineEdit";
 import { type BlogPostRowFragment, UpdateBlogPostDocument } from "../../../../graphql/generated/adminOperations";
-import type { GridEdit } from "../../../../shared/admin/grid/edit/gridEdit";
+import type { GridEdit } from "../../../../admin/grid/edit/gridEdit";
 import { blogLists } from "../blogPostValues";
 
 /** Edits articles in the grid. */

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { Formik } from "formik";
 import { useRef, useState } from "react";
-import { FormSlot } from "../../../../shared/admin/form/FormSlot";
+import { FormSlot } from "../../../../admin/form/FormSlot";
 import { openAdminScreen } from "../../../../testing/renderAdmin";
 import { MarkdownEditor, type MarkdownEditorHandle } from "./MarkdownEditor";
 import type { ScrollAnchor } from "./useScrollAnchor";

@@ -10,7 +10,7 @@ import {
   type RefObject,
 } from "react";
 import getCaretCoordinates from "textarea-caret";
-import type { FormField } from "../../../../shared/admin/form/useFormField";
+import type { FormField } from "../../../../admin/form/useFormField";
 import { useFileDrop } from "../../../../shared/hooks/useFileDrop";
 import { InsertMention } from "../mention/InsertMention";
 import { findCommand, type MarkdownCommand } from "./markdownCommands";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { AdminIcon } from "../../../../shared/admin/AdminIcon";
+import { AdminIcon } from "../../../../admin/AdminIcon";
 
 /** Slightly bolder than the other icons of the admin area, beside the editor's text. */
 const Icon = ({ children }: { children: ReactNode }) => <AdminIcon weight={1.7}>{children}</AdminIcon>;

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { Formik } from "formik";
 import { useRef } from "react";
 import { MentionOutfitsDocument, MentionProductsDocument } from "../../../../graphql/generated/adminOperations";
-import { FormSlot } from "../../../../shared/admin/form/FormSlot";
+import { FormSlot } from "../../../../admin/form/FormSlot";
 import { openAdminScreen } from "../../../../testing/renderAdmin";
 import { MarkdownEditor } from "../markdown/MarkdownEditor";
 import type { ScrollAnchor } from "../markdown/useScrollAnchor";

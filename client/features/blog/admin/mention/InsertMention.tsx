@@ -3,7 +3,7 @@ import MenuItem from "@mui/material/MenuItem";
 import Popover, { type PopoverProps } from "@mui/material/Popover";
 import { styled } from "@mui/material/styles";
 import { useId, useRef, useState } from "react";
-import { RowSearch } from "../../../../shared/admin/form/RowSearch";
+import { RowSearch } from "../../../../admin/form/RowSearch";
 import { type MentionKind, mentionKinds, type MentionRow } from "./mentionFinders";
 
 export interface InsertMentionProps {

@@ -7,7 +7,7 @@ import {
   MentionOutfitsDocument,
   MentionProductsDocument,
 } from "../../../../graphql/generated/adminOperations";
-import type { FoundRow, RowFinder } from "../../../../shared/admin/form/RowSearch";
+import type { FoundRow, RowFinder } from "../../../../admin/form/RowSearch";
 import type { PictureKind } from "../../../../shared/ui/picture/Picture";
 
 /** A row with the address that a link to it has. */

@@ -1,12 +1,12 @@
 import { paths } from "../../../../../site/addresses";
 import { slugify } from "../../../../../site/slugify";
 import type { CategoryRowFragment } from "../../../../graphql/generated/adminOperations";
-import { FormGrid, WideField } from "../../../../shared/admin/form/FormGrid";
-import { FormSlug } from "../../../../shared/admin/form/FormSlug";
-import { FormText } from "../../../../shared/admin/form/FormText";
-import { RecordDialog } from "../../../../shared/admin/record/RecordDialog";
-import { recordMessages } from "../../../../shared/admin/record/recordMessages";
-import { useRecordForm } from "../../../../shared/admin/record/useRecordForm";
+import { FormGrid, WideField } from "../../../../admin/form/FormGrid";
+import { FormSlug } from "../../../../admin/form/FormSlug";
+import { FormText } from "../../../../admin/form/FormText";
+import { RecordDialog } from "../../../../admin/record/RecordDialog";
+import { recordMessages } from "../../../../admin/record/recordMessages";
+import { useRecordForm } from "../../../../admin/record/useRecordForm";
 import { useToast } from "../../../../shared/toast/ToastContext";
 import { categorySchema, categoryValues, emptyCategory, type CategoryValues } from "./categoryForm";
 import { FormIcon } from "./FormIcon";

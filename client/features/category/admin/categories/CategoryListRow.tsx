@@ -3,10 +3,10 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { adminPaths, paths } from "../../../../../site/addresses";
 import type { CategoryRowFragment } from "../../../../graphql/generated/adminOperations";
-import { DeleteIcon, EditIcon, OpenIcon } from "../../../../shared/admin/adminIcons";
-import { GridThumb } from "../../../../shared/admin/grid/GridThumb";
-import type { RowAction } from "../../../../shared/admin/grid/gridTypes";
-import { RowActions } from "../../../../shared/admin/grid/RowActions";
+import { DeleteIcon, EditIcon, OpenIcon } from "../../../../admin/adminIcons";
+import { GridThumb } from "../../../../admin/grid/GridThumb";
+import type { RowAction } from "../../../../admin/grid/gridTypes";
+import { RowActions } from "../../../../admin/grid/RowActions";
 import { plural } from "../../../../shared/format/plural";
 
 export interface CategoryListRowProps {

@@ -1,9 +1,9 @@
 import { Link } from "react-router-dom";
 import { adminPaths } from "../../../../../site/addresses";
-import { evictLists } from "../../../../graphql/admin/cacheChanges";
-import { useRemoval } from "../../../../graphql/admin/useRemoval";
+import { evictLists } from "../../../../admin/graphql/cacheChanges";
+import { useRemoval } from "../../../../admin/graphql/useRemoval";
 import { type CategoryRowFragment, DeleteCategoryDocument } from "../../../../graphql/generated/adminOperations";
-import { ConfirmDialog } from "../../../../shared/admin/ConfirmDialog";
+import { ConfirmDialog } from "../../../../admin/ConfirmDialog";
 import { plural } from "../../../../shared/format/plural";
 import { categoryLists } from "./categoryLists";
 

@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 import type { CategoryIcon } from "../../../../graphql/generated/adminOperations";
-import { FieldFrame } from "../../../../shared/admin/form/FieldFrame";
-import { useFormField, type FieldProps } from "../../../../shared/admin/form/useFormField";
+import { FieldFrame } from "../../../../admin/form/FieldFrame";
+import { useFormField, type FieldProps } from "../../../../admin/form/useFormField";
 import { Picture } from "../../../../shared/ui/picture/Picture";
 
 /** The built-in pictures, in the order of the first categories. */

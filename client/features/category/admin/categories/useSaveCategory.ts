@@ -1,14 +1,14 @@
 import type { ApolloCache } from "@apollo/client";
 import { useApolloClient, useMutation } from "@apollo/client/react";
-import { evictLists } from "../../../../graphql/admin/cacheChanges";
-import { trySave } from "../../../../graphql/admin/trySave";
-import { useCreate } from "../../../../graphql/admin/useCreate";
+import { evictLists } from "../../../../admin/graphql/cacheChanges";
+import { trySave } from "../../../../admin/graphql/trySave";
+import { useCreate } from "../../../../admin/graphql/useCreate";
 import {
   AdminCategoriesDocument,
   CreateCategoryDocument,
   UpdateCategoryDocument,
 } from "../../../../graphql/generated/adminOperations";
-import type { RowVersion, SaveOutcome } from "../../../../shared/admin/record/recordTypes";
+import type { RowVersion, SaveOutcome } from "../../../../admin/record/recordTypes";
 import { categoryValues, type CategoryValues } from "./categoryForm";
 import { categoryLists } from "./categoryLists";
 

@@ -1,6 +1,6 @@
 import type { SourceField } from "../../../../graphql/generated/adminOperations";
-import type { SelectOption } from "../../../../shared/admin/form/selectOptions";
-import { suggestValue, type Suggestions } from "../../../../shared/admin/form/suggestion/suggestionContext";
+import type { SelectOption } from "../../../../admin/form/selectOptions";
+import { suggestValue, type Suggestions } from "../../../../admin/form/suggestion/suggestionContext";
 import type { ItemValues } from "../itemValues";
 
 /** Fields that a feed has values for. */

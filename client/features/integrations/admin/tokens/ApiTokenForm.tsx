@@ -1,15 +1,15 @@
 import { useMutation } from "@apollo/client/react";
 import { array, number, object, string } from "yup";
-import { evictLists } from "../../../../graphql/admin/cacheChanges";
-import { trySave } from "../../../../graphql/admin/trySave";
+import { evictLists } from "../../../../admin/graphql/cacheChanges";
+import { trySave } from "../../../../admin/graphql/trySave";
 import { CreateApiTokenDocument, type TokenScope } from "../../../../graphql/generated/adminOperations";
-import { FormGrid, WideField } from "../../../../shared/admin/form/FormGrid";
-import { FormNumber } from "../../../../shared/admin/form/FormNumber";
-import { FormText } from "../../../../shared/admin/form/FormText";
-import { RecordDialog } from "../../../../shared/admin/record/RecordDialog";
-import { useRecordForm } from "../../../../shared/admin/record/useRecordForm";
+import { FormGrid, WideField } from "../../../../admin/form/FormGrid";
+import { FormNumber } from "../../../../admin/form/FormNumber";
+import { FormText } from "../../../../admin/form/FormText";
+import { RecordDialog } from "../../../../admin/record/RecordDialog";
+import { useRecordForm } from "../../../../admin/record/useRecordForm";
 import { useToast } from "../../../../shared/toast/ToastContext";
-import { FormChecks } from "../../../../shared/admin/form/FormChecks";
+import { FormChecks } from "../../../../admin/form/FormChecks";
 import { chosenScopes } from "./tokenScopes";
 
 interface ApiTokenValues {

@@ -1,7 +1,7 @@
-import { evictLists } from "../../../../graphql/admin/cacheChanges";
-import { useRemoval } from "../../../../graphql/admin/useRemoval";
+import { evictLists } from "../../../../admin/graphql/cacheChanges";
+import { useRemoval } from "../../../../admin/graphql/useRemoval";
 import { RevokeApiTokenDocument } from "../../../../graphql/generated/adminOperations";
-import { ConfirmDialog } from "../../../../shared/admin/ConfirmDialog";
+import { ConfirmDialog } from "../../../../admin/ConfirmDialog";
 
 export interface RevokeApiTokenProps {
   token: { id: string; name: string };

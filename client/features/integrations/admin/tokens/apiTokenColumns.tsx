@@ -1,8 +1,8 @@
 import type { ApiTokenRowFragment } from "../../../../graphql/generated/adminOperations";
-import type { AdminColumn, Noun } from "../../../../shared/admin/grid/gridTypes";
+import type { AdminColumn, Noun } from "../../../../admin/grid/gridTypes";
 import { shortDate } from "../../../../shared/format/date";
 import { dateTime } from "../../../../shared/format/dateTime";
-import { StateMark } from "../../../../shared/admin/StateMark";
+import { StateMark } from "../../../../admin/StateMark";
 import { describeScopes } from "./tokenScopes";
 
 export const apiTokenNoun: Noun = ["token", "tokens"];

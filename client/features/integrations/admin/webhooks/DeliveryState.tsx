@@ -1,5 +1,5 @@
 import type { DeliveryStatus } from "../../../../graphql/generated/adminOperations";
-import { StateMark } from "../../../../shared/admin/StateMark";
+import { StateMark } from "../../../../admin/StateMark";
 
 const words: Record<DeliveryStatus, { text: string; tone: "fine" | "plain" | "problem" }> = {
   PENDING: { text: "Waiting", tone: "plain" },

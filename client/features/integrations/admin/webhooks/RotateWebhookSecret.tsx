@@ -1,7 +1,7 @@
 import { useMutation } from "@apollo/client/react";
-import { getErrorMessage } from "../../../../graphql/admin/adminErrors";
+import { getErrorMessage } from "../../../../admin/graphql/adminErrors";
 import { RotateWebhookSecretDocument, type WebhookRowFragment } from "../../../../graphql/generated/adminOperations";
-import { ConfirmDialog } from "../../../../shared/admin/ConfirmDialog";
+import { ConfirmDialog } from "../../../../admin/ConfirmDialog";
 import { useToast } from "../../../../shared/toast/ToastContext";
 import { webhookName } from "./webhookColumns";
 

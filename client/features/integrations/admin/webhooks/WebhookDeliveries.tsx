@@ -1,15 +1,15 @@
 import { useMutation, useQuery } from "@apollo/client/react";
 import Button from "@mui/material/Button";
 import { useState } from "react";
-import { getErrorMessage } from "../../../../graphql/admin/adminErrors";
+import { getErrorMessage } from "../../../../admin/graphql/adminErrors";
 import {
   ResendWebhookDeliveryDocument,
   SendTestWebhookDocument,
   WebhookDeliveriesDocument,
   type WebhookRowFragment,
 } from "../../../../graphql/generated/adminOperations";
-import { PanelDialog } from "../../../../shared/admin/PanelDialog";
-import { StateNotice } from "../../../../shared/admin/StateNotice";
+import { PanelDialog } from "../../../../admin/PanelDialog";
+import { StateNotice } from "../../../../admin/StateNotice";
 import { useToast } from "../../../../shared/toast/ToastContext";
 import { ErrorState } from "../../../../shared/ui/ErrorState";
 import { WaitNotice } from "../../../../shared/ui/WaitNotice";

@@ -1,19 +1,19 @@
 import { useMutation } from "@apollo/client/react";
 import { array, object, string } from "yup";
-import { evictLists } from "../../../../graphql/admin/cacheChanges";
-import { trySave } from "../../../../graphql/admin/trySave";
+import { evictLists } from "../../../../admin/graphql/cacheChanges";
+import { trySave } from "../../../../admin/graphql/trySave";
 import {
   CreateWebhookDocument,
   UpdateWebhookDocument,
   type WebhookRowFragment,
 } from "../../../../graphql/generated/adminOperations";
-import { FormSwitch } from "../../../../shared/admin/form/FormSwitch";
-import { FormText } from "../../../../shared/admin/form/FormText";
-import { FormGrid, WideField } from "../../../../shared/admin/form/FormGrid";
-import { RecordDialog } from "../../../../shared/admin/record/RecordDialog";
-import { useRecordForm } from "../../../../shared/admin/record/useRecordForm";
+import { FormSwitch } from "../../../../admin/form/FormSwitch";
+import { FormText } from "../../../../admin/form/FormText";
+import { FormGrid, WideField } from "../../../../admin/form/FormGrid";
+import { RecordDialog } from "../../../../admin/record/RecordDialog";
+import { useRecordForm } from "../../../../admin/record/useRecordForm";
 import { useToast } from "../../../../shared/toast/ToastContext";
-import { FormChecks } from "../../../../shared/admin/form/FormChecks";
+import { FormChecks } from "../../../../admin/form/FormChecks";
 
 interface WebhookValues {
   url: string;

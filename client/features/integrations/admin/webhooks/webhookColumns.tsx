@@ -1,8 +1,8 @@
 import type { WebhookRowFragment } from "../../../../graphql/generated/adminOperations";
-import type { AdminColumn, Noun } from "../../../../shared/admin/grid/gridTypes";
+import type { AdminColumn, Noun } from "../../../../admin/grid/gridTypes";
 import { dateTime } from "../../../../shared/format/dateTime";
 import { plural } from "../../../../shared/format/plural";
-import { StateMark } from "../../../../shared/admin/StateMark";
+import { StateMark } from "../../../../admin/StateMark";
 import { DeliveryState } from "./DeliveryState";
 
 export const webhookNoun: Noun = ["webhook", "webhooks"];

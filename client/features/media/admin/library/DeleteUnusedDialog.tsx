@@ -1,9 +1,9 @@
 import { useMutation } from "@apollo/client/react";
 import { useEffect, useState } from "react";
-import { getErrorMessage } from "../../../../graphql/admin/adminErrors";
-import { evictLists } from "../../../../graphql/admin/cacheChanges";
+import { getErrorMessage } from "../../../../admin/graphql/adminErrors";
+import { evictLists } from "../../../../admin/graphql/cacheChanges";
 import { DeleteUnusedPicturesDocument } from "../../../../graphql/generated/adminOperations";
-import { ConfirmDialog } from "../../../../shared/admin/ConfirmDialog";
+import { ConfirmDialog } from "../../../../admin/ConfirmDialog";
 import { plural } from "../../../../shared/format/plural";
 import { useToast } from "../../../../shared/toast/ToastContext";
 import { pictureLists } from "./pictureFacts";

@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { useState } from "react";
 import type { PictureFieldsFragment } from "../../../../graphql/generated/adminOperations";
-import { useHasRole } from "../../../../shared/admin/role/accountContext";
+import { useHasRole } from "../../../../admin/role/accountContext";
 import { CropDialog } from "./crop/CropDialog";
 import { DeleteUnusedDialog } from "./DeleteUnusedDialog";
 import { ReplaceDialog } from "./replace/ReplaceDialog";

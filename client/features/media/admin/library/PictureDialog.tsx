@@ -1,7 +1,7 @@
-import { StoredRecord } from "../../../../graphql/admin/StoredRecord";
+import { StoredRecord } from "../../../../admin/graphql/StoredRecord";
 import { PictureRecordDocument } from "../../../../graphql/generated/adminOperations";
-import type { RecordAddressControl } from "../../../../shared/admin/record/useRecordAddress";
-import { useHasRole } from "../../../../shared/admin/role/accountContext";
+import type { RecordAddressControl } from "../../../../admin/record/useRecordAddress";
+import { useHasRole } from "../../../../admin/role/accountContext";
 import { PictureForm } from "./PictureForm";
 import { PictureView } from "./PictureView";
 

@@ -1,23 +1,23 @@
 import { useMutation } from "@apollo/client/react";
 import { styled } from "@mui/material/styles";
 import { object, type ObjectSchema, string } from "yup";
-import { evictLists } from "../../../../graphql/admin/cacheChanges";
-import { trySave } from "../../../../graphql/admin/trySave";
-import { useReload } from "../../../../graphql/admin/useReload";
+import { evictLists } from "../../../../admin/graphql/cacheChanges";
+import { trySave } from "../../../../admin/graphql/trySave";
+import { useReload } from "../../../../admin/graphql/useReload";
 import {
   type PictureFieldsFragment,
   PictureRecordDocument,
   UpdatePictureDocument,
 } from "../../../../graphql/generated/adminOperations";
-import { FormSlot } from "../../../../shared/admin/form/FormSlot";
-import { FormSuggest } from "../../../../shared/admin/form/FormSuggest";
-import { FormText } from "../../../../shared/admin/form/FormText";
-import { PictureMarker } from "../../../../shared/admin/picture/PictureMarker";
-import { PictureStage } from "../../../../shared/admin/picture/PictureStage";
-import type { PointValue } from "../../../../shared/admin/picture/point";
-import { RecordDialog } from "../../../../shared/admin/record/RecordDialog";
-import type { RowVersion, SaveOutcome } from "../../../../shared/admin/record/recordTypes";
-import { useRecordForm } from "../../../../shared/admin/record/useRecordForm";
+import { FormSlot } from "../../../../admin/form/FormSlot";
+import { FormSuggest } from "../../../../admin/form/FormSuggest";
+import { FormText } from "../../../../admin/form/FormText";
+import { PictureMarker } from "../../../../admin/picture/PictureMarker";
+import { PictureStage } from "../../../../admin/picture/PictureStage";
+import type { PointValue } from "../../../../admin/picture/point";
+import { RecordDialog } from "../../../../admin/record/RecordDialog";
+import type { RowVersion, SaveOutcome } from "../../../../admin/record/recordTypes";
+import { useRecordForm } from "../../../../admin/record/useRecordForm";
 import { useToast } from "../../../../shared/toast/ToastContext";
 import { PictureActions } from "./PictureActions";
 import { licenses, pictureLists, pictureMessages, pictureName } from "./pictureFacts";

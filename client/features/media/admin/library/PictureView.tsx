@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import type { PictureFieldsFragment } from "../../../../graphql/generated/adminOperations";
-import { PanelDialog } from "../../../../shared/admin/PanelDialog";
+import { PanelDialog } from "../../../../admin/PanelDialog";
 import { PictureActions } from "./PictureActions";
 import { PictureDetails } from "./PictureDetails";
 import type { PictureFormProps } from "./PictureForm";

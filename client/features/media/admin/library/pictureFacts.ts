@@ -1,6 +1,6 @@
 import { adminPaths } from "../../../../../site/addresses";
 import type { PictureFieldsFragment, PictureUseKind } from "../../../../graphql/generated/adminOperations";
-import { recordMessages } from "../../../../shared/admin/record/recordMessages";
+import { recordMessages } from "../../../../admin/record/recordMessages";
 
 /** Root lists that a change of the library touches. */
 export const pictureLists = ["pictures"] as const;

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { getErrorMessage } from "../../../../graphql/admin/adminErrors";
+import { getErrorMessage } from "../../../../admin/graphql/adminErrors";
 import { describeRefusal } from "../uploadLimits";
 import { uploadPicture, type UploadedPicture } from "../uploadPicture";
 

@@ -2,7 +2,7 @@ import { styled } from "@mui/material/styles";
 import TextField from "@mui/material/TextField";
 import { useState, type ReactNode } from "react";
 import type { PictureTileFragment } from "../../../../graphql/generated/adminOperations";
-import { PanelDialog } from "../../../../shared/admin/PanelDialog";
+import { PanelDialog } from "../../../../admin/PanelDialog";
 import { useDebouncedValue } from "../../../../shared/hooks/useDebouncedValue";
 import { SearchIcon } from "../../../../shared/ui/icons";
 import { LibraryGrid } from "./LibraryGrid";

@@ -1,6 +1,6 @@
-import { Figures } from "../../../../shared/admin/upload/Figures";
-import { ProblemList } from "../../../../shared/admin/upload/ProblemList";
-import { StateNotice } from "../../../../shared/admin/StateNotice";
+import { Figures } from "../../../../admin/upload/Figures";
+import { ProblemList } from "../../../../admin/upload/ProblemList";
+import { StateNotice } from "../../../../admin/StateNotice";
 import { plural } from "../../../../shared/format/plural";
 
 interface Counts {

@@ -3,15 +3,15 @@ import Autocomplete from "@mui/material/Autocomplete";
 import { styled } from "@mui/material/styles";
 import TextField from "@mui/material/TextField";
 import { useState, useId } from "react";
-import { useBulkChange } from "../../../../graphql/admin/useBulkChange";
+import { useBulkChange } from "../../../../admin/graphql/useBulkChange";
 import {
   BulkOutfitsDocument,
   type OutfitFilter,
   OutfitTermsDocument,
 } from "../../../../graphql/generated/adminOperations";
-import { FieldFrame } from "../../../../shared/admin/form/FieldFrame";
-import { BulkDialog } from "../../../../shared/admin/grid/bulk/BulkDialog";
-import type { GridSelection } from "../../../../shared/admin/grid/useGridSelection";
+import { FieldFrame } from "../../../../admin/form/FieldFrame";
+import { BulkDialog } from "../../../../admin/grid/bulk/BulkDialog";
+import type { GridSelection } from "../../../../admin/grid/useGridSelection";
 import { plural } from "../../../../shared/format/plural";
 import { useDebouncedValue } from "../../../../shared/hooks/useDebouncedValue";
 import { outfitAndProductLists, outfitLists } from "../outfitValues";

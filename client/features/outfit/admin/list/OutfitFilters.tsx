@@ -1,10 +1,10 @@
 import { useQuery } from "@apollo/client/react";
 import { useState } from "react";
 import { OutfitFacetsDocument, OutfitTermsDocument } from "../../../../graphql/generated/adminOperations";
-import { RowSearch } from "../../../../shared/admin/form/RowSearch";
-import { FilterFrame } from "../../../../shared/admin/grid/FilterFrame";
-import { GridSelect } from "../../../../shared/admin/grid/GridSelect";
-import type { GridState } from "../../../../shared/admin/grid/useGridState";
+import { RowSearch } from "../../../../admin/form/RowSearch";
+import { FilterFrame } from "../../../../admin/grid/FilterFrame";
+import { GridSelect } from "../../../../admin/grid/GridSelect";
+import type { GridState } from "../../../../admin/grid/useGridState";
 import { WearerSearch } from "../wearer/WearerSearch";
 
 export const outfitFilters = ["occasion", "celebrity", "tag"] as const;

@@ -1,8 +1,8 @@
 import type { OutfitRowFragment, OutfitSort } from "../../../../graphql/generated/adminOperations";
-import type { AdminColumn } from "../../../../shared/admin/grid/gridTypes";
-import { GridDay } from "../../../../shared/admin/grid/GridDay";
-import { GridThumb } from "../../../../shared/admin/grid/GridThumb";
-import type { SortOption } from "../../../../shared/admin/grid/useGridState";
+import type { AdminColumn } from "../../../../admin/grid/gridTypes";
+import { GridDay } from "../../../../admin/grid/GridDay";
+import { GridThumb } from "../../../../admin/grid/GridThumb";
+import type { SortOption } from "../../../../admin/grid/useGridState";
 import { paddedDate } from "../../../../shared/format/date";
 
 export const outfitSorts: readonly SortOption<OutfitSort>[] = [

@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { useFormikContext } from "formik";
 import { useRef, type ReactNode } from "react";
-import { SortableList } from "../../../../shared/admin/sort/SortableList";
+import { SortableList } from "../../../../admin/sort/SortableList";
 import { useToast } from "../../../../shared/toast/ToastContext";
 import { Picture } from "../../../../shared/ui/picture/Picture";
 import type { OutfitValues } from "../outfitValues";

@@ -3,7 +3,7 @@ import IconButton from "@mui/material/IconButton";
 import OutlinedInput from "@mui/material/OutlinedInput";
 import { styled } from "@mui/material/styles";
 import { useEffect, useId, useRef, type ReactNode } from "react";
-import { ChevronIcon, DeleteIcon, UpIcon } from "../../../../shared/admin/adminIcons";
+import { ChevronIcon, DeleteIcon, UpIcon } from "../../../../admin/adminIcons";
 import type { PieceValue } from "./pieceValues";
 
 export interface PieceRowProps {

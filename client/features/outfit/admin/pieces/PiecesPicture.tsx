@@ -1,6 +1,6 @@
-import { PictureMarker } from "../../../../shared/admin/picture/PictureMarker";
-import { PictureStage } from "../../../../shared/admin/picture/PictureStage";
-import type { PointValue } from "../../../../shared/admin/picture/point";
+import { PictureMarker } from "../../../../admin/picture/PictureMarker";
+import { PictureStage } from "../../../../admin/picture/PictureStage";
+import type { PointValue } from "../../../../admin/picture/point";
 import type { PieceValue } from "./pieceValues";
 import type { ShownPicture } from "./usePieceEditor";
 

@@ -1,5 +1,5 @@
 import type { OutfitPictureInput, OutfitFieldsFragment } from "../../../../graphql/generated/adminOperations";
-import { pictureCenter, type PointValue } from "../../../../shared/admin/picture/point";
+import { pictureCenter, type PointValue } from "../../../../admin/picture/point";
 
 /** Where a piece is in a further picture. */
 export interface PiecePointValue extends PointValue {

@@ -1,5 +1,5 @@
 import type { OutfitFieldsFragment } from "../../../../graphql/generated/adminOperations";
-import type { PointValue } from "../../../../shared/admin/picture/point";
+import type { PointValue } from "../../../../admin/picture/point";
 import { toPictureValue, type PictureValue } from "./pictureValues";
 
 export interface PieceValue {

@@ -1,7 +1,7 @@
 import { useFormikContext } from "formik";
 import { useState } from "react";
 import type { OutfitValues } from "../outfitValues";
-import type { PointValue } from "../../../../shared/admin/picture/point";
+import type { PointValue } from "../../../../admin/picture/point";
 import { keepPointsOf, placePoint, type PictureValue } from "./pictureValues";
 import { newPiece, type PieceValue } from "./pieceValues";
 

@@ -1,4 +1,4 @@
-import { RowSearch, type RowSearchProps } from "../../../../shared/admin/form/RowSearch";
+import { RowSearch, type RowSearchProps } from "../../../../admin/form/RowSearch";
 import { useWearerName, useWearers } from "./useWearers";
 
 export interface WearerSearchProps extends Pick<RowSearchProps, "field" | "label" | "disabled"> {

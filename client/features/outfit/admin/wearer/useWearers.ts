@@ -5,7 +5,7 @@ import {
   OutfitWearerNameFragmentDoc,
   OutfitWearersDocument,
 } from "../../../../graphql/generated/adminOperations";
-import type { RowFinder } from "../../../../shared/admin/form/RowSearch";
+import type { RowFinder } from "../../../../admin/form/RowSearch";
 
 /** Searches all celebrities. It sends no query before the list opens. */
 export function useWearers(): RowFinder {

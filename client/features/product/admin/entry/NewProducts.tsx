@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { useState } from "react";
-import { AddIcon } from "../../../../shared/admin/adminIcons";
+import { AddIcon } from "../../../../admin/adminIcons";
 import { plural } from "../../../../shared/format/plural";
 import { useToast } from "../../../../shared/toast/ToastContext";
 import { isBlank, newRow, type EntryRow } from "./entryRows";

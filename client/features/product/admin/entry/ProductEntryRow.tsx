@@ -3,7 +3,7 @@ import MenuItem from "@mui/material/MenuItem";
 import TextField from "@mui/material/TextField";
 import type { ClipboardEvent, KeyboardEvent } from "react";
 import type { MatchKind } from "../../../../graphql/generated/adminOperations";
-import { DeleteIcon } from "../../../../shared/admin/adminIcons";
+import { DeleteIcon } from "../../../../admin/adminIcons";
 import { matchLabels } from "../../matchLabels";
 import { columnLabels, isTable, textColumns, type EntryRow, type TextColumn } from "./entryRows";
 

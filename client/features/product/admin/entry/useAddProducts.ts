@@ -1,6 +1,6 @@
 import { useMutation } from "@apollo/client/react";
-import { evictLists } from "../../../../graphql/admin/cacheChanges";
-import { trySave } from "../../../../graphql/admin/trySave";
+import { evictLists } from "../../../../admin/graphql/cacheChanges";
+import { trySave } from "../../../../admin/graphql/trySave";
 import { AddProductsDocument } from "../../../../graphql/generated/adminOperations";
 import { productLists } from "../productValues";
 import { toEntryInput } from "./entryRows";

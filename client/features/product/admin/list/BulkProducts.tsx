@@ -1,12 +1,12 @@
 import { type AffiliateProductFilter, BulkProductsDocument } from "../../../../graphql/generated/adminOperations";
-import { BulkDialog } from "../../../../shared/admin/grid/bulk/BulkDialog";
-import type { GridSelection } from "../../../../shared/admin/grid/useGridSelection";
-import { useBulkChange } from "../../../../graphql/admin/useBulkChange";
-import type { Noun } from "../../../../shared/admin/grid/gridTypes";
+import { BulkDialog } from "../../../../admin/grid/bulk/BulkDialog";
+import type { GridSelection } from "../../../../admin/grid/useGridSelection";
+import { useBulkChange } from "../../../../admin/graphql/useBulkChange";
+import type { Noun } from "../../../../admin/grid/gridTypes";
 import { plural } from "../../../../shared/format/plural";
 import { productLists } from "../productValues";
-import type { BulkField } from "../../../../shared/admin/grid/bulk/bulkField";
-import { BulkFieldDialog } from "../../../../shared/admin/grid/bulk/BulkFieldDialog";
+import type { BulkField } from "../../../../admin/grid/bulk/bulkField";
+import { BulkFieldDialog } from "../../../../admin/grid/bulk/BulkFieldDialog";
 import { matchLabels } from "../../matchLabels";
 
 export const productNoun: Noun = ["product", "products"];

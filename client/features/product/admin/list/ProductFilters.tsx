@@ -1,9 +1,9 @@
 import { useQuery } from "@apollo/client/react";
 import { ProductRetailersDocument } from "../../../../graphql/generated/adminOperations";
-import type { SelectOption } from "../../../../shared/admin/form/selectOptions";
-import { FilterFrame } from "../../../../shared/admin/grid/FilterFrame";
-import { GridSelect } from "../../../../shared/admin/grid/GridSelect";
-import type { GridState } from "../../../../shared/admin/grid/useGridState";
+import type { SelectOption } from "../../../../admin/form/selectOptions";
+import { FilterFrame } from "../../../../admin/grid/FilterFrame";
+import { GridSelect } from "../../../../admin/grid/GridSelect";
+import type { GridState } from "../../../../admin/grid/useGridState";
 import { OutfitSearch } from "../outfits/OutfitSearch";
 
 export const productFilters = ["retailer", "outfit", "price"] as const;

@@ -1,7 +1,7 @@
 import type { OfferSort, ProductRowFragment } from "../../../../graphql/generated/adminOperations";
-import type { AdminColumn } from "../../../../shared/admin/grid/gridTypes";
-import { GridThumb } from "../../../../shared/admin/grid/GridThumb";
-import type { PageVariables, SortOption } from "../../../../shared/admin/grid/useGridState";
+import type { AdminColumn } from "../../../../admin/grid/gridTypes";
+import { GridThumb } from "../../../../admin/grid/GridThumb";
+import type { PageVariables, SortOption } from "../../../../admin/grid/useGridState";
 import { paddedDate } from "../../../../shared/format/date";
 import { ProductPrice } from "../ProductPrice";
 

@@ -1,6 +1,6 @@
-import { useInlineEdit } from "../../../../graphql/admin/useInlineEdit";
+import { useInlineEdit } from "../../../../admin/graphql/useInlineEdit";
 import { type ProductRowFragment, UpdateProductDocument } from "../../../../graphql/generated/adminOperations";
-import type { GridEdit } from "../../../../shared/admin/grid/edit/gridEdit";
+import type { GridEdit } from "../../../../admin/grid/edit/gridEdit";
 import { productLists } from "../productValues";
 
 /** Edits products in the grid. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { styled } from "@mui/material/styles";
-import { CopyIcon, DeleteIcon, EditIcon } from "../../../../shared/admin/adminIcons";
-import { GridThumb } from "../../../../shared/admin/grid/GridThumb";
-import { RowActions } from "../../../../shared/admin/grid/RowActions";
+import { CopyIcon, DeleteIcon, EditIcon } from "../../../../admin/adminIcons";
+import { GridThumb } from "../../../../admin/grid/GridThumb";
+import { RowActions } from "../../../../admin/grid/RowActions";
 import { matchLabels } from "../../matchLabels";
 import { ProductPrice } from "../ProductPrice";
 import type { OutfitProduct } from "./groupProducts";

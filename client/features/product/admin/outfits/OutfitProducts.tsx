@@ -3,14 +3,14 @@ import { useMutation, useQuery } from "@apollo/client/react";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { useState, type ReactNode } from "react";
-import { getErrorMessage } from "../../../../graphql/admin/adminErrors";
+import { getErrorMessage } from "../../../../admin/graphql/adminErrors";
 import {
   OutfitProductsDocument,
   type ProductRowFragment,
   SortPieceProductsDocument,
 } from "../../../../graphql/generated/adminOperations";
-import { AddIcon } from "../../../../shared/admin/adminIcons";
-import type { RecordAddress } from "../../../../shared/admin/record/useRecordAddress";
+import { AddIcon } from "../../../../admin/adminIcons";
+import type { RecordAddress } from "../../../../admin/record/useRecordAddress";
 import { plural } from "../../../../shared/format/plural";
 import { useRetry } from "../../../../shared/hooks/useRetry";
 import { useToast } from "../../../../shared/toast/ToastContext";

@@ -1,4 +1,4 @@
-import { RowSearch, type RowSearchProps } from "../../../../shared/admin/form/RowSearch";
+import { RowSearch, type RowSearchProps } from "../../../../admin/form/RowSearch";
 import { useOutfitTitle, useProductOutfits } from "./useProductOutfits";
 
 export interface OutfitSearchProps extends Pick<RowSearchProps, "field" | "label" | "disabled"> {

@@ -1,7 +1,7 @@
 import { arrayMove } from "@dnd-kit/sortable";
 import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
-import { SortableList } from "../../../../shared/admin/sort/SortableList";
+import { SortableList } from "../../../../admin/sort/SortableList";
 import { matchLabels } from "../../matchLabels";
 import { splitByKind, type OutfitProduct } from "./groupProducts";
 

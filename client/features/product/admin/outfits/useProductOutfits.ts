@@ -5,7 +5,7 @@ import {
   ProductOutfitsDocument,
   ProductOutfitTitleFragmentDoc,
 } from "../../../../graphql/generated/adminOperations";
-import type { RowFinder } from "../../../../shared/admin/form/RowSearch";
+import type { RowFinder } from "../../../../admin/form/RowSearch";
 
 /** Searches all outfits. It sends no query before the list opens. */
 export function useProductOutfits(): RowFinder {

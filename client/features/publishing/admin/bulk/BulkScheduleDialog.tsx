@@ -1,5 +1,5 @@
 import { styled } from "@mui/material/styles";
-import { BulkDialog } from "../../../../shared/admin/grid/bulk/BulkDialog";
+import { BulkDialog } from "../../../../admin/grid/bulk/BulkDialog";
 import { useDebouncedValue } from "../../../../shared/hooks/useDebouncedValue";
 import { WaitNotice } from "../../../../shared/ui/WaitNotice";
 import { formatClockTime, formatReleaseTime } from "../releaseTime";

@@ -8,8 +8,8 @@ import {
   ScheduleOptionsDocument,
   UndoDocument,
 } from "../../../../graphql/generated/adminOperations";
-import type { Noun } from "../../../../shared/admin/grid/gridTypes";
-import type { GridSelection } from "../../../../shared/admin/grid/useGridSelection";
+import type { Noun } from "../../../../admin/grid/gridTypes";
+import type { GridSelection } from "../../../../admin/grid/useGridSelection";
 import { openAdminScreen } from "../../../../testing/renderAdmin";
 import { BulkStatusButtons } from "./BulkStatusButtons";
 

@@ -1,4 +1,4 @@
-import { BulkDialog } from "../../../../shared/admin/grid/bulk/BulkDialog";
+import { BulkDialog } from "../../../../admin/grid/bulk/BulkDialog";
 import { type BulkStatusRows, useBulkStatus } from "./useBulkStatus";
 
 export interface BulkStatusDialogProps {

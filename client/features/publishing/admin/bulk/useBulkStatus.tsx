@@ -1,13 +1,13 @@
 import { useState, type ReactNode } from "react";
-import { useBulkChange } from "../../../../graphql/admin/useBulkChange";
+import { useBulkChange } from "../../../../admin/graphql/useBulkChange";
 import {
   BulkStatusDocument,
   type BulkStatusInput,
   type PublishableFilter,
   type PublishableType,
 } from "../../../../graphql/generated/adminOperations";
-import type { Noun } from "../../../../shared/admin/grid/gridTypes";
-import type { GridSelection } from "../../../../shared/admin/grid/useGridSelection";
+import type { Noun } from "../../../../admin/grid/gridTypes";
+import type { GridSelection } from "../../../../admin/grid/useGridSelection";
 import { plural } from "../../../../shared/format/plural";
 import { publishedLists } from "../publishable";
 

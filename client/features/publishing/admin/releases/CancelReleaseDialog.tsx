@@ -1,8 +1,8 @@
 import { useMutation } from "@apollo/client/react";
-import { getErrorMessage } from "../../../../graphql/admin/adminErrors";
-import { evictLists } from "../../../../graphql/admin/cacheChanges";
+import { getErrorMessage } from "../../../../admin/graphql/adminErrors";
+import { evictLists } from "../../../../admin/graphql/cacheChanges";
 import { CancelReleaseDocument, type ReleaseLineFragment } from "../../../../graphql/generated/adminOperations";
-import { ConfirmDialog } from "../../../../shared/admin/ConfirmDialog";
+import { ConfirmDialog } from "../../../../admin/ConfirmDialog";
 import { plural } from "../../../../shared/format/plural";
 import { useToast } from "../../../../shared/toast/ToastContext";
 import { publishedLists } from "../publishable";

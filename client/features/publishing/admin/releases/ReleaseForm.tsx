@@ -1,12 +1,12 @@
 import { useMutation } from "@apollo/client/react";
 import { object, string } from "yup";
-import { evictLists } from "../../../../graphql/admin/cacheChanges";
-import { trySave } from "../../../../graphql/admin/trySave";
+import { evictLists } from "../../../../admin/graphql/cacheChanges";
+import { trySave } from "../../../../admin/graphql/trySave";
 import { UpdateReleaseDocument, type ReleaseLineFragment } from "../../../../graphql/generated/adminOperations";
-import { FormGrid } from "../../../../shared/admin/form/FormGrid";
-import { FormText } from "../../../../shared/admin/form/FormText";
-import { RecordDialog } from "../../../../shared/admin/record/RecordDialog";
-import { useRecordForm } from "../../../../shared/admin/record/useRecordForm";
+import { FormGrid } from "../../../../admin/form/FormGrid";
+import { FormText } from "../../../../admin/form/FormText";
+import { RecordDialog } from "../../../../admin/record/RecordDialog";
+import { useRecordForm } from "../../../../admin/record/useRecordForm";
 import { useToast } from "../../../../shared/toast/ToastContext";
 import { formatReleaseTime, toClockTime } from "../releaseTime";
 

@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 import type { ReleaseLineFragment } from "../../../../graphql/generated/adminOperations";
-import type { AdminColumn, Noun } from "../../../../shared/admin/grid/gridTypes";
-import type { SortOption } from "../../../../shared/admin/grid/useGridState";
+import type { AdminColumn, Noun } from "../../../../admin/grid/gridTypes";
+import type { SortOption } from "../../../../admin/grid/useGridState";
 import { formatReleaseTime } from "../releaseTime";
 import { releaseStates } from "./releaseStates";
 

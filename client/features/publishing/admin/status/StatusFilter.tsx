@@ -1,5 +1,5 @@
-import { GridSelect } from "../../../../shared/admin/grid/GridSelect";
-import type { GridState } from "../../../../shared/admin/grid/useGridState";
+import { GridSelect } from "../../../../admin/grid/GridSelect";
+import type { GridState } from "../../../../admin/grid/useGridState";
 import { statuses, statusNames } from "./statuses";
 
 /** Filters a list by status. */

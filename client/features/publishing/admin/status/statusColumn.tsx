@@ -1,5 +1,5 @@
 import type { PublicationStatus } from "../../../../graphql/generated/adminOperations";
-import type { AdminColumn, AdminRow } from "../../../../shared/admin/grid/gridTypes";
+import type { AdminColumn, AdminRow } from "../../../../admin/grid/gridTypes";
 import { StatusChip } from "./StatusChip";
 
 /** The column Status of the lists of celebrities, outfits and articles. */

@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { useFormikContext } from "formik";
-import { FormText } from "../../../../shared/admin/form/FormText";
+import { FormText } from "../../../../admin/form/FormText";
 import { useExchangeRates } from "./useExchangeRates";
 
 const centralBank = "https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml";

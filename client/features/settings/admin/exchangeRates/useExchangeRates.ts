@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from "@apollo/client/react";
-import { getErrorMessage } from "../../../../graphql/admin/adminErrors";
+import { getErrorMessage } from "../../../../admin/graphql/adminErrors";
 import { LoadedRatesDocument, LoadExchangeRatesDocument } from "../../../../graphql/generated/adminOperations";
 import type { LoadedRatesFragment } from "../../../../graphql/generated/adminOperations";
 import { paddedDate } from "../../../../shared/format/date";

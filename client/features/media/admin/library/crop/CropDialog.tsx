@@ -1,10 +1,10 @@
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { useState } from "react";
-import { PanelDialog } from "../../../../../shared/admin/PanelDialog";
-import { PictureMarker } from "../../../../../shared/admin/picture/PictureMarker";
-import { PictureStage } from "../../../../../shared/admin/picture/PictureStage";
-import type { PointValue } from "../../../../../shared/admin/picture/point";
+import { PanelDialog } from "../../../../../admin/PanelDialog";
+import { PictureMarker } from "../../../../../admin/picture/PictureMarker";
+import { PictureStage } from "../../../../../admin/picture/PictureStage";
+import type { PointValue } from "../../../../../admin/picture/point";
 import { cropRatios, largestRectangle, moveCorner, partSize, toRectangle, type Corners } from "./cropRectangle";
 import { useCropPicture } from "./useCropPicture";
 

@@ -1,4 +1,4 @@
-import { clampPoint, type PointValue } from "../../../../../shared/admin/picture/point";
+import { clampPoint, type PointValue } from "../../../../../admin/picture/point";
 
 /** A rectangle by two opposite corners, in fractions of the picture. */
 export interface Corners {

@@ -1,9 +1,9 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { apiPaths } from "../../../../../../site/apiPaths";
-import { getErrorMessage } from "../../../../../graphql/admin/adminErrors";
-import { adminFetch } from "../../../../../graphql/admin/adminFetch";
-import { evictLists } from "../../../../../graphql/admin/cacheChanges";
+import { getErrorMessage } from "../../../../../admin/graphql/adminErrors";
+import { adminFetch } from "../../../../../admin/graphql/adminFetch";
+import { evictLists } from "../../../../../admin/graphql/cacheChanges";
 import { useToast } from "../../../../../shared/toast/ToastContext";
 import { pictureLists } from "../pictureFacts";
 

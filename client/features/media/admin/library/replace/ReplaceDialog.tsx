@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { ConfirmDialog } from "../../../../../shared/admin/ConfirmDialog";
+import { ConfirmDialog } from "../../../../../admin/ConfirmDialog";
 import { plural } from "../../../../../shared/format/plural";
 import { AddImages } from "../../many/AddImages";
 import { useImageUploads } from "../../many/useImageUploads";

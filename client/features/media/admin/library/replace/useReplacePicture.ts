@@ -1,7 +1,7 @@
 import { useApolloClient, useMutation } from "@apollo/client/react";
-import { getErrorMessage } from "../../../../../graphql/admin/adminErrors";
-import { evictLists } from "../../../../../graphql/admin/cacheChanges";
-import { useUndo } from "../../../../../graphql/admin/useUndo";
+import { getErrorMessage } from "../../../../../admin/graphql/adminErrors";
+import { evictLists } from "../../../../../admin/graphql/cacheChanges";
+import { useUndo } from "../../../../../admin/graphql/useUndo";
 import { ReplacePictureDocument } from "../../../../../graphql/generated/adminOperations";
 import { plural } from "../../../../../shared/format/plural";
 import { useToast } from "../../../../../shared/toast/ToastContext";

@@ -1,0 +1,123 @@
+import Autocomplete from "@mui/material/Autocomplete";
+import TextField from "@mui/material/TextField";
+import { styled } from "@mui/material/styles";
+import { useEffect, useRef, useState, type HTMLAttributes, type Key } from "react";
+import { GridThumb } from "../grid/GridThumb";
+import type { PictureKind } from "../../shared/ui/picture/Picture";
+import type { FormField } from "./useFormField";
+
+/** An option: the facts that tell one row from another. */
+export interface FoundRow {
+  id: string;
+  label: string;
+  /** URL of an image; without it no image is shown. */
+  image?: string;
+  /** Small text below the label. */
+  note?: string | null;
+}
+
+/** The results for the last query. */
+export interface RowFinder {
+  rows: readonly FoundRow[];
+  state: "ready" | "loading" | "failed";
+  /** Called with the text when typing pauses, and with "" when the list opens empty. */
+  search: (text: string) => void;
+}
+
+export interface RowSearchProps {
+  /** Null while nothing is chosen. */
+  value: FoundRow | null;
+  onChange: (row: FoundRow | null) => void;
+  finder: RowFinder;
+  /** The kind of placeholder for a missing image. */
+  kind: PictureKind;
+  placeholder: string;
+  /** Shown when there are no results: "No celebrities found". */
+  noneText: string;
+  /** Connects it to the field around it; a filter passes `label` instead. */
+  field?: Pick<FormField<string>, "id" | "onBlur" | "aria">;
+  label?: string;
+  disabled?: boolean;
+}
+
+const settleTime = 300;
+
+/** Chooses one row by name. The server searches among all rows. */
+export function RowSearch(props: RowSearchProps) {
+  const { value, onChange, finder, placeholder, noneText, field, label, kind } = props;
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** The text that waits for a choice; blank while the field shows its value. */
+  const [typed, setTyped] = useState("");
+  const [searched, setSearched] = useState<string | null>(null);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const search = (text: string, wait: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      setSearched(text);
+      finder.search(text);
+    }, wait);
+  };
+  // Rows of an earlier text stay visible, but nobody can choose them while another text waits.
+  const isCurrent = finder.state === "ready" && (typed === "" || searched === typed);
+  return (
+    <Autocomplete
+      id={field?.id}
+      options={finder.rows}
+      value={value}
+      loading={!isCurrent && finder.state !== "failed"}
+      disabled={props.disabled}
+      // The server has filtered already. It also matches other spellings, which a second filter here would remove.
+      filterOptions={(rows) => [...rows]}
+      getOptionLabel={({ label: name }) => name}
+      getOptionKey={({ id }) => id}
+      isOptionEqualToValue={(one, other) => one.id === other.id}
+      getOptionDisabled={() => !isCurrent}
+      onChange={(_event, row) => {
+        // Assistive technology can click a disabled option.
+        if (row === null || isCurrent) onChange(row);
+      }}
+      onOpen={({ type }) => {
+        // Typing opens the list, too, and searches by itself.
+        if (type !== "change") search(typed, 0);
+      }}
+      onInputChange={(_event, text, reason) => {
+        setTyped(reason === "input" ? text : "");
+        if (reason === "input") search(text, settleTime);
+      }}
+      onKeyDown={(event) => {
+        // Enter chooses an option. It never submits the form while the text waits for a choice.
+        if (event.key === "Enter" && typed !== "") event.preventDefault();
+      }}
+      onBlur={field?.onBlur}
+      selectOnFocus
+      handleHomeEndKeys
+      noOptionsText={finder.state === "failed" ? "They could not be loaded. Please try again." : noneText}
+      renderOption={({ key, ...rest }: HTMLAttributes<HTMLLIElement> & { key: Key }, row) => (
+        <Option key={key} {...rest}>
+          {row.image === undefined ? null : <GridThumb src={row.image} kind={kind} />}
+          <span>
+            {row.label}
+            {row.note ? <small>{row.note}</small> : null}
+          </span>
+        </Option>
+      )}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          size="small"
+          placeholder={placeholder}
+          slotProps={{
+            ...params.slotProps,
+            htmlInput: { ...params.slotProps.htmlInput, ...field?.aria, ...(label && { "aria-label": label }) },
+          }}
+        />
+      )}
+    />
+  );
+}
+
+const Option = styled("li")(({ theme }) => ({
+  "&&": { gap: 12, minHeight: 44 },
+  "& > span:last-child": { minWidth: 0, lineHeight: 1.35 },
+  "& small": { display: "block", fontSize: "0.8125rem", color: theme.vars.palette.text.secondary },
+}));

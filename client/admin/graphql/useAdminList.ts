@@ -1,0 +1,37 @@
+import { NetworkStatus, type OperationVariables, type TypedDocumentNode } from "@apollo/client";
+import type { MaybeMasked } from "@apollo/client/masking";
+import { useQuery } from "@apollo/client/react";
+import { useRetry } from "../../shared/hooks/useRetry";
+import { useShownVariables } from "../../graphql/useShownVariables";
+
+export interface AdminList<Data> {
+  /** The current data: the previous page while another one loads. Undefined before the first response. */
+  data: MaybeMasked<Data> | undefined;
+  loading: boolean;
+  error: unknown;
+  retry: () => void;
+}
+
+/**
+ * Reads a list of the admin area: shows the cached data and also refetches, because another editor may have changed it.
+ * After a cache update it refetches only when rows are missing (`listsChanged`).
+ */
+export function useAdminList<Data, Variables extends OperationVariables>(
+  query: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+): AdminList<Data> {
+  const result = useQuery<Data, OperationVariables>(query, {
+    variables: useShownVariables(variables),
+    fetchPolicy: "cache-and-network",
+    nextFetchPolicy: (current, { reason, initialFetchPolicy }) =>
+      reason === "variables-changed" ? initialFetchPolicy : current === "cache-and-network" ? "cache-first" : current,
+    notifyOnNetworkStatusChange: true,
+  });
+  const { retry } = useRetry(result.refetch);
+  return {
+    data: result.data ?? result.previousData,
+    loading: result.loading || result.networkStatus === NetworkStatus.refetch,
+    error: result.error,
+    retry,
+  };
+}

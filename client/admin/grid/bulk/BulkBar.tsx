@@ -1,0 +1,48 @@
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
+import type { ReactNode } from "react";
+import { plural } from "../../../shared/format/plural";
+import type { Noun } from "../gridTypes";
+import type { GridSelection } from "../useGridSelection";
+
+export interface BulkBarProps {
+  selection: GridSelection;
+  noun: Noun;
+  totalCount: number | undefined;
+  /** Buttons for the bulk actions. */
+  children: ReactNode;
+}
+
+/** Shown above the rows while some are selected. */
+export function BulkBar({ selection, noun, totalCount = 0, children }: BulkBarProps) {
+  if (!selection.any) return null;
+  const more = !selection.all && totalCount > selection.ids.size;
+  return (
+    <Bar role="region" aria-label="Selection">
+      <p role="status">{plural(selection.getCount(totalCount), ...noun)} selected</p>
+      {more ? (
+        <Button variant="text" onClick={selection.chooseAll}>
+          Select all {totalCount} that match the filter
+        </Button>
+      ) : null}
+      <div>{children}</div>
+      <Button variant="text" onClick={selection.clear}>
+        Clear selection
+      </Button>
+    </Bar>
+  );
+}
+
+const Bar = styled("div")(({ theme }) => ({
+  ...theme.typography.body2,
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "6px 20px",
+  minHeight: 52,
+  padding: "6px 14px",
+  marginBottom: 10,
+  background: theme.vars.editorial.accentWash,
+  "& > p": { fontWeight: 550 },
+  "& > div": { flex: "1 1 auto", display: "flex", flexWrap: "wrap", gap: 8 },
+}));

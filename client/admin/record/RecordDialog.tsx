@@ -1,0 +1,122 @@
+import Button from "@mui/material/Button";
+import { FormikProvider } from "formik";
+import { useState, type ReactNode } from "react";
+import { TabPanel } from "../../shared/ui/tabs/TabPanel";
+import { useSaveKey } from "../keys/useSaveKey";
+import { SuggestionProvider } from "../form/suggestion/SuggestionProvider";
+import { LiveNotice } from "../live/LiveNotice";
+import { PanelDialog } from "../PanelDialog";
+import { PanelTabs } from "../PanelTabs";
+import type { LoadPreview } from "../preview/draftPreview";
+import { PreviewPane } from "../preview/PreviewPane";
+import { ConflictDialog, type ConflictDialogProps } from "./ConflictDialog";
+import { DraftBanner } from "./DraftBanner";
+import { ErrorSummary } from "./ErrorSummary";
+import type { FormValues } from "./recordTypes";
+import { useSaveFailures } from "./useSaveFailures";
+import type { RecordForm } from "./useRecordForm";
+
+export interface RecordTab {
+  value: string;
+  label: string;
+  /** Paths of the fields inside; the group's name covers all its fields. */
+  fields: readonly string[];
+  content: ReactNode;
+}
+
+export interface RecordDialogProps<Values extends FormValues> extends Pick<ConflictDialogProps<Values>, "display"> {
+  form: RecordForm<Values>;
+  title: string;
+  /** "Add Outfit", "Update Outfit". */
+  submitLabel: string;
+  /** "Saving..." by default. */
+  busyLabel?: string;
+  cancelLabel?: string;
+  maxWidth?: number;
+  lead?: ReactNode;
+  /** Additional buttons, left of Cancel. */
+  actions?: ReactNode;
+  /** Loads the public page of the form's values; the dialog then offers to show it beside the form. */
+  loadPreview?: LoadPreview<Values>;
+  /** Closes the dialog, after the question about unsaved changes. */
+  onClose: () => void;
+  /** Either tabs or a single set of fields. */
+  tabs?: readonly RecordTab[];
+  children?: ReactNode;
+}
+
+/**
+ * The form of one row in a dialog: draft banner, tabs, error summary, conflict, Ctrl/Cmd+S, and the question on
+ * closing.
+ */
+export function RecordDialog<Values extends FormValues>(props: RecordDialogProps<Values>) {
+  const { form, title, submitLabel, busyLabel = "Saving...", cancelLabel = "Cancel", tabs, children, onClose } = props;
+  const { loadPreview } = props;
+  const [isPreviewing, setPreviewing] = useState(false);
+  const { body, tab, setTab, hasFailure } = useSaveFailures(form, tabs ?? []);
+  useSaveKey(() => form.submit());
+  const close = async () => {
+    if (!form.busy && (await form.unsaved.mayLeave())) onClose();
+  };
+  const shown = tabs?.find(({ value }) => value === tab);
+  return (
+    <FormikProvider value={form.formik}>
+      <PanelDialog
+        title={title}
+        lead={props.lead}
+        maxWidth={props.maxWidth}
+        bodyRef={body}
+        headActions={
+          loadPreview ? (
+            <Button
+              variant={isPreviewing ? "contained" : "outlined"}
+              size="small"
+              aria-pressed={isPreviewing}
+              onClick={() => setPreviewing(!isPreviewing)}
+            >
+              Preview
+            </Button>
+          ) : undefined
+        }
+        aside={loadPreview && isPreviewing ? <PreviewPane form={form} load={loadPreview} /> : undefined}
+        onSubmit={() => form.submit()}
+        onClose={() => void close()}
+        tabs={
+          tabs ? (
+            <PanelTabs
+              name="record"
+              label={title}
+              value={tab}
+              onChange={setTab}
+              tabs={tabs.map(({ value, label }) => ({ value, label, faulty: hasFailure(value) }))}
+            />
+          ) : undefined
+        }
+        notice={<LiveNotice {...form.live} />}
+        footer={
+          <>
+            <ErrorSummary form={form} />
+            {props.actions}
+            <Button variant="outlined" onClick={() => void close()} disabled={form.busy}>
+              {cancelLabel}
+            </Button>
+            <Button type="submit" disabled={form.busy}>
+              {form.busy ? busyLabel : submitLabel}
+            </Button>
+          </>
+        }
+      >
+        <SuggestionProvider>
+          <DraftBanner form={form} onAnswer={() => body.current?.focus()} />
+          {shown ? (
+            <TabPanel name="record" value={tab}>
+              {shown.content}
+            </TabPanel>
+          ) : null}
+          {children}
+        </SuggestionProvider>
+      </PanelDialog>
+      <ConflictDialog form={form} display={props.display} />
+    </FormikProvider>
+  );
+}

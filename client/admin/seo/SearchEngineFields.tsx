@@ -1,0 +1,72 @@
+import Alert from "@mui/material/Alert";
+import { styled } from "@mui/material/styles";
+import { useFormikContext } from "formik";
+import type { ReactNode } from "react";
+import type { HeadTexts } from "../../shared/seo/derivedHead";
+import { pageTitle, previewImages } from "../../shared/seo/head";
+import { useSite } from "../../shared/site/SiteContext";
+import { FormMultiline } from "../form/FormMultiline";
+import { FormText } from "../form/FormText";
+import { SearchResult } from "./SearchResult";
+import { ShareCard } from "./ShareCard";
+import { findSeoAdvice, type SeoFacts, shownDescription, shownTitle } from "./seoAdvice";
+import { seoLabels, type SeoValues } from "./seoSchema";
+
+export interface SearchEngineFieldsProps extends Pick<SeoFacts, "source"> {
+  /** Path of the page. */
+  path: string;
+  /** What the page uses while the fields are blank. */
+  derived: HeadTexts;
+  image: string;
+  /** Further facts. */
+  children?: ReactNode;
+}
+
+/** A page's own texts for search engines, and how a search result and a share card will look. */
+export function SearchEngineFields({ path, derived, image, source, children }: SearchEngineFieldsProps) {
+  const { values } = useFormikContext<SeoValues>();
+  const site = useSite();
+  const [ownTitle, ownDescription] = [values.seoTitle.trim(), values.seoDescription.trim()];
+  const description = ownDescription || derived.description;
+  const title = ownTitle || (derived.title && pageTitle(derived.title, site.name));
+  const [picture] = previewImages(image);
+  const advice = findSeoAdvice({ title, description, ownDescription, source, hasPicture: picture !== undefined });
+  const address = `${site.origin || window.location.origin}${path}`;
+  return (
+    <Part>
+      <FormText
+        name="seoTitle"
+        label={seoLabels.seoTitle}
+        counted={shownTitle}
+        placeholder={title}
+        hint="Replaces the whole title in search results and share cards. The page itself keeps its title."
+      />
+      <FormMultiline
+        name="seoDescription"
+        label={seoLabels.seoDescription}
+        counted={shownDescription}
+        rows={[2, 5]}
+        placeholder={derived.description}
+        hint="One or two sentences, in one line."
+      />
+      {advice.length > 0 ? (
+        <Alert severity="info">
+          {advice.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </Alert>
+      ) : null}
+      <SearchResult address={address} siteName={site.name} title={title} description={description} />
+      <ShareCard
+        address={address}
+        siteName={site.name}
+        title={ownTitle || derived.title}
+        description={description}
+        picture={picture}
+      />
+      {children}
+    </Part>
+  );
+}
+
+const Part = styled("div")({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 22 });

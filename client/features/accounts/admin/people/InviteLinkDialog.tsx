@@ -1,0 +1,45 @@
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
+import TextField from "@mui/material/TextField";
+import { PanelDialog } from "../../../../admin/PanelDialog";
+import { useToast } from "../../../../shared/toast/ToastContext";
+import type { InviteLink } from "./usePeopleChanges";
+
+/** Shows a new link once: only its hash is stored. */
+export function InviteLinkDialog({ link: { name, address }, onClose }: { link: InviteLink; onClose: () => void }) {
+  const toast = useToast();
+  const copy = () =>
+    navigator.clipboard.writeText(address).then(
+      () => toast({ title: "Link copied" }),
+      () => toast({ title: "The link was not copied", text: "Select the link and copy it." }),
+    );
+  return (
+    <PanelDialog
+      title={`Invite Link for ${name}`}
+      maxWidth={600}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="outlined" onClick={onClose}>
+            Done
+          </Button>
+          <Button onClick={() => void copy()}>Copy link</Button>
+        </>
+      }
+    >
+      <Part>
+        <p>Send this link to {name}. It works once, within seven days.</p>
+        <TextField
+          fullWidth
+          size="small"
+          label="Copy it now, because it is not shown again"
+          value={address}
+          slotProps={{ htmlInput: { readOnly: true }, inputLabel: { shrink: true } }}
+          onFocus={(event) => event.target.select()}
+        />
+      </Part>
+    </PanelDialog>
+  );
+}
+
+const Part = styled("div")(({ theme }) => ({ display: "grid", gap: 20, "& p": theme.typography.body1 }));

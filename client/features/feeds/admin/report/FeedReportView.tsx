@@ -1,0 +1,72 @@
+import type { ReactNode } from "react";
+import { StateNotice } from "../../../../admin/StateNotice";
+import { Figures } from "../../../../admin/upload/Figures";
+import { ProblemList } from "../../../../admin/upload/ProblemList";
+import { plural } from "../../../../shared/format/plural";
+import { Destinations } from "./Destinations";
+import { EditedItems } from "./EditedItems";
+import { countLeftOut, type FeedReport } from "./feedReport";
+import { ReportPart } from "./ReportPart";
+
+export interface FeedReportViewProps {
+  report: FeedReport;
+  isDryRun: boolean;
+  feedId: string;
+  /** Checks the feed again, after a new rule. */
+  onCheckAgain: () => void;
+  /** Buttons that continue from here. */
+  actions?: ReactNode;
+}
+
+function getTitle({ created, updated, unavailable }: FeedReport, isDryRun: boolean): string {
+  if (!isDryRun) return "The feed was imported";
+  return created + updated + unavailable > 0 ? "This is what would change" : "Nothing would change";
+}
+
+/** The result of a check or an import. */
+export function FeedReportView({ report, isDryRun, feedId, onCheckAgain, actions }: FeedReportViewProps) {
+  const { products, rows, format, seconds, missing, unavailable } = report;
+  return (
+    <StateNotice kind={isDryRun ? "info" : "success"} title={getTitle(report, isDryRun)}>
+      <p>
+        {plural(products, "product")} in {plural(rows, "row")}, read in {seconds.toFixed(1)} seconds. Format: {format}.
+      </p>
+      <Figures
+        label="Items"
+        figures={[
+          { label: "New", value: report.created },
+          { label: "Updated", value: report.updated },
+          { label: "Unchanged", value: report.unchanged },
+          { label: "Left out", value: countLeftOut(report) },
+        ]}
+      />
+      {missing > 0 ? (
+        <p>{plural(missing, "item is", "items are")} missing in the file. Missing again, they become unavailable.</p>
+      ) : null}
+      {unavailable > 0 ? (
+        <p>{plural(unavailable, "item is", "items are")} no longer in the file, and unavailable now.</p>
+      ) : null}
+      {actions}
+      <Destinations decisions={report.decisions} feedId={feedId} onCheckAgain={onCheckAgain} />
+      <LeftOut report={report} />
+      <EditedItems count={report.editedItems} items={report.edited} />
+      <ProblemList count={report.problemCount} problems={report.problems} />
+    </StateNotice>
+  );
+}
+
+/** Why products are left out, apart from their category. */
+function LeftOut({ report: { unpublished, trashed, faulty } }: { report: FeedReport }) {
+  const reasons = [
+    { label: "Hidden in the shop", value: unpublished },
+    { label: "In the trash", value: trashed },
+    { label: "With errors", value: faulty },
+  ].filter(({ value }) => value > 0);
+  if (reasons.length === 0) return null;
+  return (
+    <ReportPart>
+      <h3>Also left out</h3>
+      <Figures label="Also left out" figures={reasons} />
+    </ReportPart>
+  );
+}

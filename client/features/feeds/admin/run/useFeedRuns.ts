@@ -1,0 +1,55 @@
+import { useApolloClient, useMutation, useQuery } from "@apollo/client/react";
+import { useEffect, useRef } from "react";
+import { getErrorMessage } from "../../../../admin/graphql/adminErrors";
+import { evictLists } from "../../../../admin/graphql/cacheChanges";
+import {
+  FeedRunsDocument,
+  RunFeedDocument,
+  type FeedRunStateFragment,
+} from "../../../../graphql/generated/adminOperations";
+import { useToast } from "../../../../shared/toast/ToastContext";
+import { isActive } from "../feedRunStates";
+
+const pollMs = 2_000;
+
+/** Root lists that an import changes. */
+export const importedLists = ["categoryItems", "categoryItemRetailers", "categories", "auditEntries"];
+
+export interface FeedRuns {
+  /** Newest first. */
+  runs: readonly FeedRunStateFragment[];
+  /** Whether a run waits or reads. */
+  busy: boolean;
+  start: (how: { isDryRun?: boolean; isForced?: boolean }) => Promise<void>;
+}
+
+/** The runs of a feed. While one waits or reads, the screen asks again every two seconds. */
+export function useFeedRuns(id: string): FeedRuns {
+  const { cache } = useApolloClient();
+  const toast = useToast();
+  const { data, startPolling, stopPolling, refetch } = useQuery(FeedRunsDocument, {
+    variables: { id },
+    fetchPolicy: "cache-and-network",
+    nextFetchPolicy: "cache-first",
+  });
+  const [run, { loading }] = useMutation(RunFeedDocument);
+  const runs = data?.feed.runs ?? [];
+  const isReading = isActive(runs[0]);
+  const wasReading = useRef(false);
+  useEffect(() => {
+    if (wasReading.current && !isReading) evictLists(cache, importedLists);
+    wasReading.current = isReading;
+    if (!isReading) return undefined;
+    startPolling(pollMs);
+    return stopPolling;
+  }, [cache, isReading, startPolling, stopPolling]);
+  const start: FeedRuns["start"] = async ({ isDryRun = false, isForced = false }) => {
+    try {
+      await run({ variables: { input: { id, isDryRun, isForced } } });
+      await refetch();
+    } catch (error) {
+      toast({ title: "Error", text: getErrorMessage(error), variant: "destructive" });
+    }
+  };
+  return { runs, busy: isReading || loading, start };
+}

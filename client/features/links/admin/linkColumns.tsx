@@ -1,0 +1,122 @@
+import { styled } from "@mui/material/styles";
+import { Link } from "react-router-dom";
+import { adminPaths } from "../../../../site/addresses";
+import type { LinkRowFragment, LinkSort, LinkState } from "../../../graphql/generated/adminOperations";
+import type { AdminColumn, Noun } from "../../../admin/grid/gridTypes";
+import type { SortOption } from "../../../admin/grid/useGridState";
+import { paddedDate } from "../../../shared/format/date";
+import { isProblem, stateLabel } from "./linkStates";
+import { LinkPrice, type LinkPriceProps } from "./prices/LinkPrice";
+import { TwoLines, twoLines } from "./TwoLines";
+
+export const linkNoun: Noun = ["link", "links"];
+
+export const linkSorts: readonly SortOption<LinkSort>[] = [
+  { value: "CLICKS", label: "Clicks", naturally: "desc" },
+  { value: "CHECKED", label: "Last checked", naturally: "desc" },
+  { value: "ADDRESS", label: "Address" },
+];
+
+type Use = LinkRowFragment["uses"][number];
+
+const editorPaths: Partial<Record<Use["type"], (to: { edit: string }) => string>> = {
+  outfit: adminPaths.outfits,
+  affiliateProduct: adminPaths.products,
+  categoryItem: adminPaths.items,
+  blogPost: adminPaths.blog,
+};
+
+/** The first row that uses the link, and the number of others. */
+function Uses({ uses, tabIndex }: { uses: readonly Use[]; tabIndex?: -1 }) {
+  const [first, ...others] = uses;
+  if (!first) return null;
+  const editor = editorPaths[first.type];
+  return (
+    <TwoLines title={first.title}>
+      {editor ? (
+        <Link to={editor({ edit: first.id })} tabIndex={tabIndex}>
+          {first.title}
+        </Link>
+      ) : (
+        first.title
+      )}
+      {others.length ? ` and ${others.length} more` : null}
+    </TwoLines>
+  );
+}
+
+/** The columns of the links. @param price what to do with the prices of links; both functions keep their identity. */
+export const linkColumns = (price: Pick<LinkPriceProps, "onUse" | "onLeave">): AdminColumn<LinkRowFragment>[] => [
+  {
+    field: "address",
+    label: "Address",
+    sort: "ADDRESS",
+    flex: 3,
+    minWidth: 170,
+    rowName: ({ address }) => address,
+    phone: "title",
+    render: ({ address }) => <TwoLines title={address}>{address.replace(/^https?:\/\//, "")}</TwoLines>,
+  },
+  {
+    field: "state",
+    label: "State",
+    flex: 3,
+    minWidth: 170,
+    render: ({ state, detail }) => (
+      <span>
+        <LinkStateMark state={state} />
+        {detail ? <StateDetail title={detail}>{detail}</StateDetail> : null}
+      </span>
+    ),
+  },
+  {
+    field: "price",
+    label: "Price",
+    flex: 3,
+    minWidth: 160,
+    render: (link, tabIndex) => <LinkPrice link={link} tabIndex={tabIndex} {...price} />,
+  },
+  {
+    field: "uses",
+    label: "Used by",
+    flex: 2,
+    minWidth: 130,
+    render: ({ uses }, tabIndex) => <Uses uses={uses} tabIndex={tabIndex} />,
+  },
+  {
+    field: "clicks",
+    label: "Clicks",
+    sort: "CLICKS",
+    width: 130,
+    align: "right",
+    render: ({ clicks }) => clicks.toLocaleString("en"),
+  },
+  {
+    field: "checkedAt",
+    label: "Checked",
+    sort: "CHECKED",
+    width: 115,
+    render: ({ checkedAt }) => (checkedAt ? <time dateTime={checkedAt}>{paddedDate(checkedAt)}</time> : "Never"),
+  },
+];
+
+/** A state as text; problems are bold, so that color is not the only signal. */
+function LinkStateMark({ state }: { state: LinkState }) {
+  return (
+    <StateLabel data-tone={isProblem(state) ? "problem" : state === "OK" ? "fine" : "plain"}>
+      {stateLabel(state)}
+    </StateLabel>
+  );
+}
+
+const StateDetail = styled("small")(({ theme }) => ({
+  ...theme.typography.caption,
+  color: theme.vars.palette.text.secondary,
+  ...twoLines,
+}));
+
+const StateLabel = styled("span")(({ theme }) => ({
+  color: theme.vars.palette.text.secondary,
+  "&[data-tone='fine']": { color: theme.vars.palette.success.main },
+  "&[data-tone='problem']": { color: theme.vars.palette.error.main, fontWeight: 600 },
+}));

@@ -1,0 +1,46 @@
+import type { ApolloCache } from "@apollo/client";
+import { useMutation } from "@apollo/client/react";
+import { getErrorMessage } from "../../../admin/graphql/adminErrors";
+import { evictLists } from "../../../admin/graphql/cacheChanges";
+import {
+  DeleteSavedViewDocument,
+  type SavedViewFieldsFragment,
+  SetDefaultViewDocument,
+  UpdateSavedViewDocument,
+  type ViewScreen,
+} from "../../../graphql/generated/adminOperations";
+import { useToast } from "../../../shared/toast/ToastContext";
+
+type View = Pick<SavedViewFieldsFragment, "id" | "name">;
+
+/** Reads the views of all screens again. */
+export const updateViews = (cache: ApolloCache) => evictLists(cache, ["savedViews", "defaultView"]);
+
+const update = { update: updateViews };
+
+/** Changes of saved views; each shows its outcome in a toast. */
+export function useViewChanges(screen: ViewScreen) {
+  const toast = useToast();
+  const [change] = useMutation(UpdateSavedViewDocument, update);
+  const [remove] = useMutation(DeleteSavedViewDocument, update);
+  const [choose] = useMutation(SetDefaultViewDocument, update);
+  const attempt = async (work: () => Promise<unknown>, title: string) => {
+    try {
+      await work();
+      toast({ title });
+    } catch (error) {
+      toast({ title: "Error", text: getErrorMessage(error), variant: "destructive" });
+    }
+  };
+  return {
+    /** Gives the view another search, filters, order or columns. */
+    replaceQuery: ({ id, name }: View, query: string) =>
+      attempt(() => change({ variables: { input: { id, query } } }), `View “${name}” updated`),
+    remove: ({ id, name }: View) => attempt(() => remove({ variables: { input: { id } } }), `View “${name}” deleted`),
+    setDefault: (view: View | null) =>
+      attempt(
+        () => choose({ variables: { input: { screen, viewId: view?.id ?? null } } }),
+        view ? `This screen opens with “${view.name}”` : "This screen opens with all rows",
+      ),
+  };
+}

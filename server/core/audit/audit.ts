@@ -1,0 +1,20 @@
+import type { EntityManager } from "typeorm";
+import type { Actor } from "../graphql/context";
+import { AuditEntry } from "./auditEntry.entity";
+
+type Author = Pick<Actor, "id" | "name" | "token">;
+
+/** A program acts under the name of its account, and of its token. */
+const nameActor = ({ name, token }: Author): string => (token ? `${name} (token “${token.name}”)` : name);
+
+export type AuditNote = Pick<AuditEntry, "action" | "entityType"> &
+  Partial<Pick<AuditEntry, "entityId" | "title" | "changes">>;
+
+/** Inserts an audit entry; pass the transaction's manager, so that both commit or roll back together. */
+export async function insertAuditEntry(db: EntityManager, actor: Author | null, entry: AuditNote): Promise<void> {
+  await db.insert(AuditEntry, {
+    ...entry,
+    actorId: actor?.id ?? null,
+    actorName: actor ? nameActor(actor) : "",
+  } as never);
+}

@@ -1,0 +1,188 @@
+import { parseAmount } from "./amount";
+import { currencyDecimals, defaultCurrency, findCurrencies, isMinorUnit, readCurrencyCode } from "./currency";
+import { toLatinDigits } from "../text/latinDigits";
+
+/** A parsed price. Amount and currency are as written, or null; nothing is converted. */
+export interface ParsedPrice {
+  /** At most three decimals; null without a number ("On request"), or with a problem. The lower end of a range. */
+  amount: number | null;
+  /** ISO 4217; null when the text names none. */
+  currency: string | null;
+  /** An error message with a correction. */
+  problem?: string;
+}
+
+interface Token {
+  kind: "number" | "word" | "dash" | "percent" | "other";
+  text: string;
+  /** True without a space before this token. */
+  isAttached: boolean;
+}
+
+/** Longer texts are not parsed, which bounds the cost. */
+const maxPriceLength = 100;
+
+// A number with separators, also ".99" and "49,-"; a word or symbol, "CA$", "$CA" and "$ CA" each being one; a dash; any
+// other character. The point of an abbreviation belongs to no number: "kr.50".
+const tokenPattern =
+  /((?:(?<!\p{L})[.,])?\d+(?:[.,'’ ]\d+)*)(?:[.,][-–—])?|(\$ ?(?:US|CA|AU|NZ|HK|SG|MX)(?!\p{L})|\p{L}+(?:[.-]\p{L}+)*\p{Sc}?|[\p{Sc}¢])|([-–—−])|(%)|[^\s]/gu;
+const kinds = ["number", "word", "dash", "percent"] as const;
+
+function tokenize(text: string): Token[] {
+  let end = -1;
+  return [...text.matchAll(tokenPattern)].map((match) => {
+    const at = kinds.findIndex((_, group) => match[group + 1] !== undefined);
+    const token = { kind: kinds[at] ?? "other", text: match[at + 1] ?? match[0], isAttached: match.index === end };
+    end = match.index + match[0].length;
+    return token;
+  });
+}
+
+/** Words without meaning for amount and currency. With any other word the text is not certain: "$90 Canadian". */
+const neutralWords = new Set(
+  (
+    "a à ab about all an and approx approximately around at bis btw de des dès desde each est estimated ex excl exkl for fra " +
+    "from från incl inkl iva just moms msrp mwst now nur of only or our pair per plus preis prezzo price prix retail rrp " +
+    "sale set starting starts tax the to ttc until up uvp vanaf vat was"
+  ).split(" "),
+);
+/** Words of discounts, fees, conditions and rents: the number beside them is not what the product costs. */
+const otherAmountWords = new Set(
+  (
+    "off save saving savings discount coupon voucher cashback points rabatt sparen remise shipping delivery postage versand " +
+    "livraison fee deposit over above under below min minimum max maximum spend orders installment installments instalment " +
+    "instalments payment payments day daily hour hourly week weekly mo month months monthly year yearly annually monat mois"
+  ).split(" "),
+);
+const rangeWords = new Set(["to", "until", "bis", "à", "a"]);
+
+const code = "Write a code such as EUR";
+const notKnown = (word: string, advice = `${code}, or the amount alone`): string =>
+  `“${word}” is not a known currency. ${advice}.`;
+const inMinorUnit = (word: string): string =>
+  `“${word}” is the hundredth part of a currency. Write the price in the currency itself, for example GBP 49.90.`;
+const unclearDollars = 'It is unclear which dollars are meant. Write a code, for example "USD 90" or "CAD 90".';
+
+/** Returns an error message for words that make it uncertain what the amount beside them is. @param known their currencies */
+function findWordProblem(words: readonly string[], known: readonly (readonly string[])[]): string | undefined {
+  const minor = words.find(isMinorUnit);
+  if (minor) return inMinorUnit(minor);
+  const unknownSign = words.find((word, at) => known[at].length === 0 && /\p{Sc}$/u.test(word));
+  if (unknownSign) return unknownSign.endsWith("$") ? unclearDollars : notKnown(unknownSign);
+  const otherAmount = words.find((word) => otherAmountWords.has(word.toLowerCase()));
+  if (otherAmount)
+    return `“${otherAmount}” makes this an amount of something else than the product. Write the product's price alone.`;
+  const unknown = words.find((word, at) => known[at].length === 0 && !neutralWords.has(word.toLowerCase()));
+  if (unknown === undefined) return undefined;
+  if (known.every(({ length }) => length === 0)) return notKnown(unknown);
+  return known.some((codes) => codes.length > 1 && codes.includes("USD"))
+    ? unclearDollars
+    : `“${unknown}” is not part of a price. Write the amount and its currency, for example 49.90 EUR.`;
+}
+
+/** Returns the currency of the words and symbols, or an error message. */
+function parseCurrency(words: readonly string[], { fallback, shared }: Defaults): { currency: string | null } | string {
+  const known = words.map((word) => findCurrencies(word) ?? []);
+  const given = known.filter(({ length }) => length > 0);
+  const candidates = given.reduce<readonly string[] | null>(
+    (left, right) => left?.filter((one) => right.includes(one)) ?? right,
+    null,
+  );
+  if (candidates?.length === 0) return "This price names two currencies. Write one of them.";
+  const problem = findWordProblem(words, known);
+  if (problem !== undefined) return problem;
+  if (candidates === null) return { currency: fallback };
+  if (candidates.length === 1) return { currency: candidates[0] };
+  if (shared && candidates.includes(shared)) return { currency: shared };
+  const currency = defaultCurrency(candidates);
+  if (currency) return { currency };
+  const sign = words[known.findIndex(({ length }) => length > 1)];
+  const choices = `${candidates.slice(0, -1).join(", ")} or ${candidates.at(-1)}`;
+  return `"${sign}" stands for several currencies. Write the code instead: ${choices}.`;
+}
+
+/**
+ * Returns the currency of a cell that names one alone, as a code in any case or a sign: "EUR", "eur", "€", "US$". Null with
+ * a problem for any other text.
+ * @param shared ISO 4217 code for a symbol of several currencies, if it is one of them.
+ */
+export function parseCurrencyCell(cell: string, shared: string | null): Pick<ParsedPrice, "currency" | "problem"> {
+  const word = cell.trim();
+  const currency = readCurrencyCode(word);
+  if (currency) return { currency };
+  const isKnown = isMinorUnit(word) || findCurrencies(word) !== undefined;
+  const read = isKnown ? parseCurrency([word], { fallback: null, shared }) : notKnown(word.slice(0, 20), code);
+  return typeof read === "string" ? { currency: null, problem: read } : read;
+}
+
+/** Returns the words and symbols of a text that name currencies: the "€" of "49,90 €". */
+export const findCurrencyWords = (text: string): string[] =>
+  tokenize(text.slice(0, maxPriceLength)).flatMap(({ kind, text: word }) =>
+    kind === "word" && findCurrencies(word) ? [word] : [],
+  );
+
+/** Returns an error message for the text around the numbers, or null. */
+function findContextProblem(tokens: readonly Token[]): string | null {
+  const numbers = tokens.flatMap(({ kind }, at) => (kind === "number" ? [at] : []));
+  const isDash = ({ kind }: Token): boolean => kind === "dash";
+  if (tokens.some(({ kind }) => kind === "percent"))
+    return "A percentage is not a price. Write the amount, for example 49.90.";
+  const outside = [...tokens.slice(0, numbers[0]), ...tokens.slice((numbers.at(-1) ?? 0) + 1)];
+  if (outside.some(isDash)) return "A price cannot be negative. Enter it without the minus sign.";
+  const beside = tokens.find(
+    ({ kind, text, isAttached }, at) =>
+      kind === "word" &&
+      !findCurrencies(text) &&
+      !/[\p{Sc}¢]$/u.test(text) &&
+      ((isAttached && tokens[at - 1].kind === "number") ||
+        (tokens[at + 1]?.kind === "number" && tokens[at + 1].isAttached)),
+  );
+  if (beside)
+    return "Letters are directly next to the number. Write the whole amount and its currency, for example 1299.00 EUR.";
+  if (numbers.length === 1) return null;
+  const between = tokens.slice(numbers[0] + 1, numbers[1]).filter(({ text }) => !findCurrencies(text));
+  const isRange =
+    numbers.length === 2 &&
+    between.length === 1 &&
+    (isDash(between[0]) || rangeWords.has(between[0].text.toLowerCase()));
+  return isRange ? null : "There are several numbers. Write one price, or a range such as $50 - $80.";
+}
+
+const withProblem = (problem: string): ParsedPrice => ({ amount: null, currency: null, problem });
+
+interface Defaults {
+  fallback: string | null;
+  shared: string | null;
+}
+
+/**
+ * Parses a price as people and shops write it: "$1,290", "49,90 €", "CHF 1'299.50", "from 12 EUR", "$50 - $80". Used by
+ * editors' inputs, imports, link checks and migrations. An ambiguous price is a problem, never a guess.
+ * @param fallback ISO 4217 code for texts without a currency.
+ * @param shared ISO 4217 code for a symbol of several currencies, if it is one of them: "$", "kr". The fallback if omitted.
+ */
+export function parsePrice(text: string, fallback: string | null = null, shared = fallback): ParsedPrice {
+  const tidy = toLatinDigits(
+    text
+      .replace(/\p{Cf}/gu, "")
+      .replace(/\s+/g, " ")
+      .trim(),
+  );
+  if (tidy === null) return withProblem("Write the amount with the digits 0 to 9.");
+  if (!/\d/.test(tidy)) return { amount: null, currency: null };
+  if (tidy.length > maxPriceLength) return withProblem("This price is too long. Write an amount and its currency.");
+  const tokens = tokenize(tidy);
+  const problem = findContextProblem(tokens);
+  if (problem) return withProblem(problem);
+  const [numbers, words] = (["number", "word"] as const).map((wanted) =>
+    tokens.flatMap(({ kind, text: written }) => (kind === wanted ? [written] : [])),
+  );
+  const read = parseCurrency(words, { fallback, shared });
+  if (typeof read === "string") return withProblem(read);
+  const { currency } = read;
+  const amounts = numbers.map((number) => parseAmount(number, currencyDecimals(currency ?? shared)));
+  for (const amount of amounts) if (typeof amount === "string") return withProblem(amount);
+  const [lowest, highest = lowest] = amounts as number[];
+  if (highest < lowest) return withProblem("This range begins with its higher price. Write the lower one first.");
+  return { amount: lowest, currency };
+}

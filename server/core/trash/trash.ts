@@ -1,0 +1,158 @@
+import type { EntityManager } from "typeorm";
+import { validate as isUuid } from "uuid";
+import { badUserInput, notFound } from "../errors/appErrors";
+import { inBatches } from "../write/inBatches";
+import type { Actor } from "../graphql/context";
+import { type Change, storeUndo } from "../write/change";
+import { contentKinds, type ContentType, describeRows } from "../kinds/contentKind";
+import { listTag } from "../cache/cacheTags";
+import { invalidateRows } from "../cache/invalidateRows";
+import { requireMayShow } from "../write/requireMayShow";
+import { type Write, write } from "../write/write";
+
+interface TrashedRow {
+  id: string;
+  title: string;
+}
+
+/** The products of an outfit are deleted and restored with it: they share its deleted_at. */
+async function trashProducts({ db, invalidate }: Write, outfitIds: readonly string[]): Promise<void> {
+  await db.query(
+    `UPDATE affiliate_products product SET deleted_at = outfit.deleted_at
+     FROM outfits outfit WHERE product.outfit_id = outfit.id AND outfit.id = ANY($1) AND product.deleted_at IS NULL`,
+    [outfitIds],
+  );
+  invalidate(listTag("affiliateProduct"));
+}
+
+async function restoreProducts({ db, invalidate }: Write, outfitIds: readonly string[]): Promise<void> {
+  await db.query(
+    `UPDATE affiliate_products product SET deleted_at = NULL
+     FROM outfits outfit WHERE product.outfit_id = outfit.id AND outfit.id = ANY($1) AND product.deleted_at = outfit.deleted_at`,
+    [outfitIds],
+  );
+  invalidate(listTag("affiliateProduct"));
+}
+
+/**
+ * Moves rows to the trash, from which they can be restored for 30 days; skips rows already in the trash.
+ * @throws NOT_FOUND when there are no other rows.
+ */
+export async function trashRows(
+  change: Write,
+  type: ContentType,
+  ids: readonly string[],
+  summary?: string,
+): Promise<Change> {
+  const { db, audit } = change;
+  const { table, title } = contentKinds[type];
+  const trashed: TrashedRow[] = [];
+  for (const batch of inBatches(ids)) {
+    const [rows]: [TrashedRow[]] = await db.query(
+      `UPDATE ${table} SET deleted_at = now(), updated_at = now() WHERE id = ANY($1::uuid[]) AND deleted_at IS NULL RETURNING id, ${title} AS title`,
+      [batch],
+    );
+    trashed.push(...rows);
+    if (type === "outfit") await trashProducts(change, batch);
+  }
+  if (trashed.length === 0) throw notFound("This no longer exists. It may already be in the trash.");
+  const one = trashed.length === 1 ? trashed[0] : null;
+  const words = summary ?? one?.title ?? "";
+  await invalidateRows(
+    change,
+    type,
+    trashed.map(({ id }) => id),
+  );
+  await audit({ action: "delete", entityType: type, entityId: one?.id, title: words });
+  const undo = { operation: "restore" as const, type, ids: trashed.map(({ id }) => id) };
+  return { matched: ids.length, changed: trashed.length, undoId: await storeUndo(change, words, [undo]) };
+}
+
+/**
+ * Moves one row to the trash. @throws NOT_FOUND when it does not exist or is already in the trash, also for an invalid
+ * id.
+ */
+export const trashOne = (db: EntityManager, actor: Actor | null, type: ContentType, id: string): Promise<Change> =>
+  write(db, actor, (change) => trashRows(change, type, isUuid(id) ? [id] : []));
+
+/** Products whose outfit is in the trash cannot be shown anywhere. */
+async function requireLiveOutfit({ db }: Write, ids: readonly string[]): Promise<void> {
+  const rows: unknown[] = await db.query(
+    `SELECT FROM affiliate_products product JOIN outfits outfit ON outfit.id = product.outfit_id
+     WHERE product.id = ANY($1::uuid[]) AND outfit.deleted_at IS NOT NULL LIMIT 1`,
+    [ids],
+  );
+  if (rows.length)
+    throw badUserInput("Its outfit is in the trash. Restore the outfit first, and its products come with it.");
+}
+
+/** Locks the pieces of products in the trash, so that no other product becomes exact while they are restored. */
+async function lockPieces({ db }: Write, productIds: readonly string[]): Promise<void> {
+  await db.query(
+    `SELECT FROM outfit_pieces
+     WHERE id IN (SELECT piece_id FROM affiliate_products WHERE id = ANY($1::uuid[])) ORDER BY id FOR UPDATE`,
+    [productIds],
+  );
+}
+
+/**
+ * Makes restored products similar whose piece has another exact product by now: a piece has at most one, and the
+ * newer choice of an editor counts. Of several restored ones, the oldest stays exact.
+ * @returns the products that became similar.
+ */
+async function demoteExactProducts(
+  { db }: Write,
+  restoredIds: readonly string[],
+): Promise<{ id: string; title: string }[]> {
+  const [demoted]: [{ id: string; title: string }[]] = await db.query(
+    `UPDATE affiliate_products product SET match_kind = 'SIMILAR', version = product.version + 1
+     WHERE product.id = ANY($1::uuid[]) AND product.match_kind = 'EXACT' AND EXISTS (
+       SELECT FROM affiliate_products other
+       WHERE other.piece_id = product.piece_id AND other.match_kind = 'EXACT' AND other.deleted_at IS NULL
+         AND other.id <> product.id
+         AND (other.id <> ALL($1::uuid[]) OR (other.created_at, other.id) < (product.created_at, product.id)))
+     RETURNING product.id, product.title`,
+    [restoredIds],
+  );
+  return demoted;
+}
+
+/** Restores rows from the trash, with their dependents. @returns the number of rows. */
+export async function restoreRows(change: Write, type: ContentType, ids: readonly string[]): Promise<number> {
+  const { db, audit } = change;
+  const { table, title } = contentKinds[type];
+  if (type === "affiliateProduct") {
+    await requireLiveOutfit(change, ids);
+    await lockPieces(change, ids);
+  }
+  const restored: TrashedRow[] = [];
+  for (const batch of inBatches(ids)) {
+    if (type === "outfit") await restoreProducts(change, batch);
+    const [rows]: [TrashedRow[]] = await db.query(
+      `UPDATE ${table} SET deleted_at = NULL, updated_at = now() WHERE id = ANY($1::uuid[]) AND deleted_at IS NOT NULL RETURNING id, ${title} AS title`,
+      [batch],
+    );
+    restored.push(...rows);
+  }
+  if (restored.length === 0) return 0;
+  const one = restored.length === 1 ? restored[0] : null;
+  const restoredIds = restored.map(({ id }) => id);
+  await requireMayShow(change, type, restoredIds);
+  const demoted = type === "affiliateProduct" ? await demoteExactProducts(change, restoredIds) : [];
+  await invalidateRows(change, type, restoredIds);
+  await audit({
+    action: "restore",
+    entityType: type,
+    entityId: one?.id,
+    title: one?.title ?? describeRows(restored.length, type),
+  });
+  for (const { id, title: name } of demoted)
+    await audit({
+      action: "update",
+      entityType: type,
+      entityId: id,
+      title: name,
+      changes: { matchKind: ["EXACT", "SIMILAR"] },
+    });
+  return restored.length;
+}

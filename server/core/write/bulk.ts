@@ -1,0 +1,190 @@
+import type { EntityManager, ObjectLiteral } from "typeorm";
+import { validate as isUuid } from "uuid";
+import { badUserInput } from "../errors/appErrors";
+import { type Change, storeUndo } from "./change";
+import { contentKinds, type ContentType, describeRows } from "../kinds/contentKind";
+import { invalidateRows } from "../cache/invalidateRows";
+import { inBatches } from "./inBatches";
+import { trashRows } from "../trash/trash";
+import type { Conditions, Select } from "../read/select";
+import { rawSql, sql } from "../read/sql";
+import { setFields } from "./setFields";
+import type { BulkColumn, FieldColumn, FieldValues, FormerFields, LeftRow, UndoOperation } from "./undo.entity";
+import { type Write, write } from "./write";
+import type { Actor } from "../graphql/context";
+
+/** A field that a bulk change sets, with the columns that follow it. */
+export interface FieldAction {
+  /** The column of the field itself: rows that have the value do not change. */
+  field: FieldColumn;
+  value: string | number | null;
+  columns: readonly FieldColumn[];
+  /** Returns the new values of each row. @throws BAD_USER_INPUT when a row cannot have them. */
+  derive: (db: EntityManager, ids: string[]) => Promise<(FieldValues & { id: string })[]>;
+}
+
+/** One change to many rows. */
+export type BulkAction =
+  | { delete: true }
+  | { column: BulkColumn; value: string | null }
+  | FieldAction
+  | { addTag: string }
+  | { removeTag: string };
+
+export interface BulkRequest {
+  type: ContentType;
+  /** Selects the rows. */
+  rows: Select<ObjectLiteral>;
+  action: BulkAction;
+  /** True to count only and write nothing. */
+  dryRun: boolean;
+  /** Runs after the change of these rows, in the same transaction. */
+  afterwards?: (ids: string[]) => Promise<void>;
+}
+
+/** @throws BAD_USER_INPUT unless exactly one of ids and filter is given. */
+export function restrictRows<Filter extends object>(
+  query: Conditions,
+  { ids, filter }: { ids?: string[] | null; filter?: Filter | null },
+  applyFilter: (filter: Filter) => void,
+): void {
+  if (Boolean(ids) === Boolean(filter)) throw badUserInput("Send either ids or a filter.");
+  if (ids) query.andWhere(sql`${rawSql(query.alias)}.id = ANY(${ids.filter((id) => isUuid(id))})`);
+  if (filter) applyFilter(filter);
+}
+
+/** Selects the rows that the action would change. */
+function findDiffering(rows: Select<ObjectLiteral>, action: BulkAction): Select<ObjectLiteral> {
+  const query = rows.clone();
+  const alias = rawSql(query.alias);
+  const hasTag = (tag: string) =>
+    sql`EXISTS (SELECT FROM outfit_tags held WHERE held.outfit_id = ${alias}.id AND held.tag_name = ${tag})`;
+  if ("column" in action) {
+    return query.andWhere(sql`${alias}.${rawSql(action.column)} IS DISTINCT FROM ${action.value}`);
+  }
+  if ("field" in action) {
+    return query.andWhere(sql`${alias}.${rawSql(action.field)} IS DISTINCT FROM ${action.value}`);
+  }
+  if ("addTag" in action) return query.andWhere(sql`NOT ${hasTag(action.addTag)}`);
+  if ("removeTag" in action) return query.andWhere(hasTag(action.removeTag));
+  return query;
+}
+
+export async function readIds(query: Select<ObjectLiteral>): Promise<string[]> {
+  const rows = await query.readColumns([`${query.alias}.id`]);
+  return rows.map(([id]) => id as string);
+}
+
+/** Increments the versions, including rows in the trash, so that open edit forms conflict. */
+async function incrementVersions(db: EntityManager, type: ContentType, ids: readonly string[]): Promise<LeftRow[]> {
+  const [rows]: [LeftRow[]] = await db.query(
+    `UPDATE ${contentKinds[type].table} SET version = version + 1, updated_at = now()
+     WHERE id = ANY($1::uuid[]) RETURNING id, version`,
+    [ids],
+  );
+  return rows;
+}
+
+type ValuedRow = LeftRow & { value: string | null };
+
+/** Sets one column of many rows, including rows in the trash. @returns the former values. */
+export async function setColumn(
+  { db }: Write,
+  type: ContentType,
+  column: BulkColumn | "status",
+  ids: readonly string[],
+  value: string | null,
+): Promise<ValuedRow[]> {
+  const changed: ValuedRow[] = [];
+  for (const batch of inBatches(ids)) {
+    const [rows]: [ValuedRow[]] = await db.query(
+      `UPDATE ${contentKinds[type].table} row SET ${column} = $2, version = row.version + 1, updated_at = now()
+       FROM (SELECT id, ${column} AS value FROM ${contentKinds[type].table} WHERE id = ANY($1::uuid[]) FOR UPDATE) before
+       WHERE row.id = before.id RETURNING row.id, row.version, before.value`,
+      [batch, value],
+    );
+    changed.push(...rows);
+  }
+  return changed;
+}
+
+/** Adds a tag to outfits, removes one, or both. @returns the outfits with their new versions. */
+export async function changeTags(
+  { db }: Write,
+  { add, remove }: { add: string | null; remove: string | null },
+  outfitIds: readonly string[],
+): Promise<LeftRow[]> {
+  const changed: LeftRow[] = [];
+  for (const batch of inBatches(outfitIds)) {
+    if (remove !== null) {
+      await db.query("DELETE FROM outfit_tags WHERE outfit_id = ANY($1::uuid[]) AND tag_name = $2", [batch, remove]);
+    }
+    if (add !== null) {
+      await db.query(
+        `INSERT INTO outfit_tags (outfit_id, tag_name) SELECT id, $2 FROM outfits WHERE id = ANY($1::uuid[]) ON CONFLICT DO NOTHING`,
+        [batch, add],
+      );
+    }
+    changed.push(...(await incrementVersions(db, "outfit", batch)));
+  }
+  return changed;
+}
+
+async function setField(change: Write, type: ContentType, ids: string[], action: FieldAction): Promise<FormerFields[]> {
+  const changed: FormerFields[] = [];
+  for (const batch of inBatches(ids)) {
+    changed.push(...(await setFields(change, type, action.columns, await action.derive(change.db, batch))));
+  }
+  return changed;
+}
+
+async function perform(change: Write, type: ContentType, ids: string[], action: BulkAction): Promise<Change> {
+  const rows = describeRows(ids.length, type);
+  if ("delete" in action) return trashRows(change, type, ids, rows);
+  const done = async (what: string, changed: LeftRow[], undo: UndoOperation): Promise<Change> => {
+    const title = `${rows}: ${what}`;
+    await invalidateRows(
+      change,
+      type,
+      changed.map(({ id }) => id),
+    );
+    await change.audit({ action: "bulkUpdate", entityType: type, title });
+    return { matched: ids.length, changed: changed.length, undoId: await storeUndo(change, title, [undo]) };
+  };
+  if ("column" in action) {
+    const { column, value } = action;
+    const changed = await setColumn(change, type, column, ids, value);
+    const what = `${column.replace("_", " ")} "${value ?? ""}"`;
+    return done(what, changed, { operation: "setColumn", type, column, rows: changed });
+  }
+  if ("field" in action) {
+    const { field, value, columns } = action;
+    const changed = await setField(change, type, ids, action);
+    const what = `${field.replaceAll("_", " ")} "${value ?? ""}"`;
+    return done(what, changed, { operation: "setFields", type, columns: [...columns], rows: changed });
+  }
+  const { add = null, remove = null } = "addTag" in action ? { add: action.addTag } : { remove: action.removeTag };
+  const changed = await changeTags(change, { add, remove }, ids);
+  const what = add === null ? `tag "${remove}" removed` : `tag "${add}" added`;
+  return done(what, changed, { operation: "retag", add: remove, remove: add, rows: changed });
+}
+
+/** Changes many rows in one transaction, or only counts them. */
+export function changeMany(
+  db: EntityManager,
+  actor: Actor | null,
+  find: (change: Write) => Promise<BulkRequest>,
+): Promise<Change> {
+  return write(db, actor, async (change) => {
+    const { type, rows, action, dryRun, afterwards } = await find(change);
+    const matched = await rows.count();
+    const query = findDiffering(rows, action);
+    if (dryRun && !("field" in action)) return { matched, changed: await query.count(), undoId: null };
+    const ids = await readIds(query);
+    if (dryRun && "field" in action) for (const batch of inBatches(ids)) await action.derive(change.db, batch);
+    if (dryRun || ids.length === 0) return { matched, changed: ids.length, undoId: null };
+    const done = await perform(change, type, ids, action);
+    await afterwards?.(ids);
+    return { ...done, matched };
+  });
+}

@@ -1,0 +1,83 @@
+import { invalidateCaches } from "../cache/invalidation";
+import type { EntityManager } from "typeorm";
+import { type AuditNote, insertAuditEntry } from "../audit/audit";
+import { type EventNote, recordEvents } from "../events/recordEvents";
+import type { ContentType } from "../kinds/contentKind";
+import { recordTouched, TouchedRows } from "../revisions/recordRevisions";
+import type { Actor } from "../graphql/context";
+import { forEditors } from "../read/audience";
+import type { CacheTag } from "../cache/cacheTag";
+import { publishInvalidation } from "../cache/publishInvalidation";
+import { isSilent } from "./silentWrites";
+
+/** A change in progress: it commits or rolls back as a whole. */
+export interface Write {
+  /** The transaction's manager, the only one to use inside. */
+  db: EntityManager;
+  /** Null for commands on the server. */
+  actor: Actor | null;
+  invalidate: (...tags: CacheTag[]) => void;
+  /** Notes rows that the change has written, so that a revision and an event of each are recorded at its end. */
+  touch: (type: ContentType, ids: Iterable<string>) => void;
+  /** Notes rows whose public state may have changed without a change of their own. */
+  announce: (type: ContentType, ids: Iterable<string>) => void;
+  /** Adds an event for webhooks, besides those of the touched rows. */
+  emit: (event: EventNote) => void;
+  /** Adds an entry to the audit log. */
+  audit: (entry: AuditNote) => Promise<void>;
+}
+
+/** Runs a change of which nothing remains but its rows, until they are rolled back. */
+const writeSilently = <Result>(
+  db: EntityManager,
+  actor: Actor | null,
+  work: (change: Write) => Promise<Result>,
+): Promise<Result> =>
+  db.transaction((transaction) => work({ ...silentWrite(transaction), db: forEditors(transaction), actor }));
+
+/** A change that invalidates and records nothing, because it is rolled back. */
+export const silentWrite = (db: EntityManager): Write => ({
+  db,
+  actor: null,
+  invalidate: () => undefined,
+  touch: () => undefined,
+  announce: () => undefined,
+  emit: () => undefined,
+  audit: () => Promise.resolve(),
+});
+
+/**
+ * Runs a change in one transaction and publishes an invalidation message with its cache tags when it commits. With a
+ * silent manager, it does neither.
+ */
+export async function write<Result>(
+  db: EntityManager,
+  actor: Actor | null,
+  work: (change: Write) => Promise<Result>,
+): Promise<Result> {
+  if (isSilent(db)) return writeSilently(db, actor, work);
+  const tags = new Set<CacheTag>();
+  const touched = new TouchedRows();
+  const announced = new TouchedRows();
+  const events: EventNote[] = [];
+  const result = await db.transaction(async (transaction) => {
+    const done = await work({
+      db: forEditors(transaction),
+      actor,
+      invalidate: (...added) => added.forEach((tag) => tags.add(tag)),
+      touch: (type, ids) => {
+        touched.add(type, ids);
+        announced.add(type, ids);
+      },
+      announce: (type, ids) => announced.add(type, ids),
+      emit: (event) => events.push(event),
+      audit: (entry) => insertAuditEntry(transaction, actor, entry),
+    });
+    await recordTouched(transaction, actor, touched);
+    await recordEvents(transaction, announced, events);
+    await publishInvalidation(transaction, tags);
+    return done;
+  });
+  invalidateCaches(tags);
+  return result;
+}

@@ -1,0 +1,46 @@
+import { Field, GraphQLISODateTime, ID, ObjectType } from "type-graphql";
+import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn, UpdateDateColumn } from "typeorm";
+import type { Role } from "../../core/access/role";
+import { Roles } from "../../core/graphql/rolesEnum";
+import { TextField } from "../../core/graphql/columns";
+
+@ObjectType({ description: "An administrator of the site." })
+@Entity("admin_users")
+@Index("admin_users_email_key", ["email"], { unique: true })
+@Check("admin_users_email_check", "email = lower(email)")
+@Check("admin_users_role_check", "role IN ('contributor', 'editor', 'admin')")
+export class AdminUser {
+  @Field(() => ID, { description: "UUID." })
+  @PrimaryGeneratedColumn("uuid")
+  id: string;
+
+  @TextField("Shown in the admin area.") name: string;
+
+  @Field(() => String, { description: "Used to sign in; trimmed, lowercase, unique." })
+  @Column("text")
+  email: string;
+
+  @Field(() => Roles, { description: "What the account may do." })
+  @Column("text", { default: "admin" })
+  role: Role;
+
+  @TextField("URL of the avatar; empty when there is none.") avatar: string;
+
+  /** Encoded argon2id hash. */
+  @Column("text")
+  passwordHash: string;
+
+  /** Time when the account was disabled; null while it may sign in. */
+  @Column("timestamptz", { nullable: true })
+  disabledAt: Date | null;
+
+  @Field(() => GraphQLISODateTime, { nullable: true, description: "Time of the last sign-in; null before the first." })
+  @Column("timestamptz", { nullable: true })
+  lastLogin: Date | null;
+
+  @CreateDateColumn({ type: "timestamptz" })
+  createdAt: Date;
+
+  @UpdateDateColumn({ type: "timestamptz" })
+  updatedAt: Date;
+}

@@ -1,0 +1,60 @@
+import type { EntityManager } from "typeorm";
+import { insertAuditEntry } from "../../../core/audit/audit";
+import type { Actor } from "../../../core/graphql/context";
+import { AdminUser } from "../adminUser.entity";
+import { getAccount } from "../administrators.service";
+import { endSessions } from "../session.service";
+import { Authenticator } from "./authenticator.entity";
+import { findFactors } from "./factors.service";
+import { Passkey } from "./passkey.entity";
+import { RecoveryCode } from "./recoveryCode.entity";
+import { replaceRecoveryCodes } from "./recoveryCodes";
+import { requiresFactor } from "./requiredFactor";
+import type { TwoFactor } from "./twoFactor.types";
+
+/** Returns the second factors of an account. */
+export async function getTwoFactor(db: EntityManager, adminUserId: string): Promise<TwoFactor> {
+  const authenticator = await db.findOneBy(Authenticator, { adminUserId });
+  const passkeys = await db.find(Passkey, { where: { adminUserId }, order: { createdAt: "ASC", id: "ASC" } });
+  const [row]: { required: boolean }[] = await db.query(
+    `SELECT ${requiresFactor("account")} AS required FROM admin_users account WHERE account.id = $1`,
+    [adminUserId],
+  );
+  return {
+    authenticatorSince: authenticator?.confirmedAt ?? null,
+    passkeys,
+    recoveryCodesLeft: await db.countBy(RecoveryCode, { adminUserId }),
+    required: row?.required ?? false,
+  };
+}
+
+/** Serializes changes of an account's factors, so that its recovery codes match them. */
+export const lockAccount = (db: EntityManager, id: string): Promise<AdminUser> =>
+  db.findOneOrFail(AdminUser, { where: { id }, lock: { mode: "pessimistic_write" } });
+
+/** Creates recovery codes for the first factor of an account. @returns null when it already has codes. */
+export async function createFirstRecoveryCodes(db: EntityManager, adminUserId: string): Promise<string[] | null> {
+  return (await db.existsBy(RecoveryCode, { adminUserId })) ? null : replaceRecoveryCodes(db, adminUserId);
+}
+
+/** Recovery codes replace a factor, so the last factor takes them along. */
+export async function dropUnusedRecoveryCodes(db: EntityManager, adminUserId: string): Promise<void> {
+  const { hasAuthenticator, hasPasskeys } = await findFactors(db, adminUserId);
+  if (!hasAuthenticator && !hasPasskeys) await db.delete(RecoveryCode, { adminUserId });
+}
+
+/** Removes all second factors of an account whose device is lost, and ends its sessions, within a transaction. */
+export async function removeFactors(
+  db: EntityManager,
+  actor: Actor | null,
+  { id, name }: Pick<AdminUser, "id" | "name">,
+): Promise<void> {
+  for (const entity of [Authenticator, Passkey, RecoveryCode]) await db.delete(entity, { adminUserId: id });
+  await endSessions(db, id);
+  const note = { action: "resetTwoFactor" as const, entityType: "administrator", entityId: id, title: name };
+  await insertAuditEntry(db, actor, note);
+}
+
+/** Does the same by email address, for the command on the server. @throws NOT_FOUND */
+export const resetTwoFactor = (db: EntityManager, email: string): Promise<void> =>
+  db.transaction(async (transaction) => removeFactors(transaction, null, await getAccount(transaction, email)));

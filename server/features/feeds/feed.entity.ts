@@ -1,0 +1,101 @@
+import { Field, GraphQLISODateTime, ID, Int, ObjectType } from "type-graphql";
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  UpdateDateColumn,
+} from "typeorm";
+import { TextField } from "../../core/graphql/columns";
+import { AffiliateProgram } from "../programs/affiliateProgram.entity";
+import { FeedFormatChoice } from "./feed.types";
+
+/** A shop's product data, read again and again. Its items are found by feed and key. */
+@ObjectType({ description: "A shop's product data that the site reads again and again." })
+@Entity("feeds")
+@Index("feeds_name_key", { synchronize: false })
+@Check("feeds_name_check", "char_length(name) BETWEEN 1 AND 100")
+@Check("feeds_run_hour_check", "run_hour BETWEEN 0 AND 23")
+export class Feed {
+  @Field(() => ID, { description: "UUID." })
+  @PrimaryGeneratedColumn("uuid")
+  id: string;
+
+  @Field(() => String, { description: "Name, 1 to 100 characters; unique, ignoring case." })
+  @Column("text")
+  name: string;
+
+  @Field(() => FeedFormatChoice, { description: "Format of the file." })
+  @Column("text", { default: FeedFormatChoice.DETECT })
+  format: FeedFormatChoice;
+
+  @TextField("Where the server downloads it; empty for uploaded files.") address: string;
+
+  @Field(() => String, { nullable: true, description: "ISO 4217 currency of prices without one; null for none." })
+  @Column("char", { length: 3, nullable: true })
+  currency: string | null;
+
+  /** The program whose price limit applies to links that no program's hosts name. */
+  @Field(() => ID, {
+    nullable: true,
+    description: "The affiliate program of its links, whose price limit applies; null when the link's host decides.",
+  })
+  @Column("uuid", { nullable: true })
+  programId: string | null;
+
+  @ManyToOne(() => AffiliateProgram, { onDelete: "SET NULL" })
+  @JoinColumn({ name: "program_id" })
+  program?: AffiliateProgram | null;
+
+  @TextField("Link of each product, with {handle} or {link}; empty to use the links of the file.") linkTemplate: string;
+
+  /** Column title by our field, for the format MAPPED. */
+  @Column("jsonb", { nullable: true })
+  mapping: Record<string, string> | null;
+
+  @Field(() => Boolean, { description: "Whether the server reads its address every night." })
+  @Column("boolean", { default: false })
+  isNightly: boolean;
+
+  @Field(() => Int, { description: "Hour of the nightly run in UTC, 0 to 23." })
+  @Column("int", { default: 3 })
+  runHour: number;
+
+  @Field(() => GraphQLISODateTime, { nullable: true, description: "Time of the next nightly run; null without one." })
+  @Column("timestamptz", { nullable: true })
+  nextRunAt: Date | null;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: "Time when a run last confirmed the prices of its items; null before the first.",
+  })
+  @Column("timestamptz", { nullable: true })
+  confirmedAt: Date | null;
+
+  /** What a conditional request sends: the response's ETag and Last-Modified. */
+  @Column("text", { default: "" })
+  etag: string;
+
+  @Column("text", { default: "" })
+  lastModified: string;
+
+  /** Identifies the last imported content with the settings and rules it was imported with. */
+  @Column("text", { default: "" })
+  contentHash: string;
+
+  @Field(() => Int, { description: "Version for optimistic locking; an update must name the current one." })
+  @Column("int", { default: 1 })
+  version: number;
+
+  @Field(() => GraphQLISODateTime, { description: "Creation time." })
+  @CreateDateColumn({ type: "timestamptz" })
+  createdAt: Date;
+
+  @Field(() => GraphQLISODateTime, { description: "Time of the last change." })
+  @UpdateDateColumn({ type: "timestamptz" })
+  updatedAt: Date;
+}

@@ -1,0 +1,128 @@
+import type { Problem } from "../../../core/csv/problems";
+import { parseCurrencyCell } from "../../../core/money/price";
+import { isAddress } from "../../../core/text/address";
+import { parseGtin } from "../../../core/text/gtin";
+import type { FeedRow } from "../formats/feedFormat";
+import type { ProductVariant } from "../../category/productVariant.types";
+import { cutAtWord, httpAddress, oneLine, plainText } from "./productText";
+import type { RawProduct } from "./readFeed";
+import { readShopPrice, type ShopPrice } from "./shopPrice";
+
+/** A product of a feed, made of its rows. */
+export interface FeedProduct {
+  key: string;
+  line: number;
+  title: string;
+  body: string;
+  brand: string;
+  type: string;
+  googleCategory: string;
+  tags: string[];
+  isPublished: boolean;
+  /** Price of the cheapest variant that can be bought, else of the cheapest one; null when none has a price. */
+  price: ShopPrice | null;
+  /** That variant's price before the sale; null unless it is higher than the price. */
+  was: ShopPrice | null;
+  image: string;
+  /** Empty when the file has none that can be shown. */
+  link: string;
+  /** With 14 digits; null when it has none. */
+  gtin: string | null;
+  /** Sizes and colors; empty for a product in one form. */
+  variants: ProductVariant[];
+  /** False when every variant is out of stock. */
+  isInStock: boolean;
+  /** True when a value was unreadable and reported; the product is not imported. */
+  isBroken: boolean;
+}
+
+const maxVariants = 100;
+const maxOptionLength = 50;
+
+type Priced = { row: FeedRow; price: ShopPrice | null; was: ShopPrice | null };
+
+/** @returns the row with its prices, or an error message. */
+function readPrices(row: FeedRow, fallback: string | null): Priced | string {
+  if (!row.price.trim()) return { row, price: null, was: null };
+  const column = row.currency.trim() ? parseCurrencyCell(row.currency, fallback) : null;
+  if (column?.problem) return `${column.problem} The product was skipped.`;
+  const price = readShopPrice(row.price, column?.currency ?? fallback, row.line);
+  if (typeof price === "string") return price;
+  if (price === null) return { row, price, was: null };
+  if (column && price.currency !== column.currency)
+    return `The price "${cutAtWord(oneLine(row.price), maxOptionLength)}" is in ${price.currency}, and the row's currency is ${column.currency}. Correct one of them in the feed. The product was skipped.`;
+  const was = readShopPrice(row.was, price.currency, row.line);
+  if (typeof was === "string") return was;
+  if (was && was.currency !== price.currency)
+    return `The product has prices in ${price.currency} and ${was.currency}, so it was skipped.`;
+  return { row, price, was: was && was.amount > price.amount ? was : null };
+}
+
+const isBuyable = ({ row }: Priced): boolean => row.isInStock !== false;
+
+function findCheapest(priced: readonly Priced[]): Priced | undefined {
+  const withPrice = priced.filter(({ price }) => price !== null);
+  const candidates = withPrice.some(isBuyable) ? withPrice.filter(isBuyable) : withPrice;
+  return candidates.toSorted((a, b) => (a.price?.amount ?? 0) - (b.price?.amount ?? 0))[0];
+}
+
+const listVariants = (priced: readonly Priced[]): ProductVariant[] =>
+  priced
+    .filter(({ row }) => row.size || row.color)
+    .slice(0, maxVariants)
+    .map(({ row, price }) => ({
+      size: cutAtWord(plainText(row.size), maxOptionLength),
+      color: cutAtWord(plainText(row.color), maxOptionLength),
+      price: price?.text ?? "",
+      isInStock: row.isInStock !== false,
+    }));
+
+/** Returns the first text of the rows that is not empty. */
+const first = (
+  rows: readonly FeedRow[],
+  field: "title" | "body" | "brand" | "type" | "googleCategory" | "tags",
+): string => rows.find((row) => row[field] !== "")?.[field] ?? "";
+
+/** Combines the rows of a product. An unreadable value is reported and marks it as broken. */
+export function toFeedProduct({ key, line, rows }: RawProduct, currency: string | null, problem: Problem): FeedProduct {
+  let isBroken = false;
+  const report = (at: number, sentence: string): void => {
+    isBroken = true;
+    problem(at, sentence);
+  };
+  const priced = rows.flatMap((row) => {
+    const read = readPrices(row, currency);
+    if (typeof read !== "string") return [read];
+    report(row.line, read);
+    return [];
+  });
+  const currencies = new Set(priced.flatMap(({ price }) => price?.currency ?? []));
+  if (currencies.size > 1)
+    report(line, `The product has prices in ${[...currencies].join(" and ")}, so it was skipped.`);
+  const cheapest = findCheapest(priced);
+  const title = plainText(first(rows, "title"));
+  if (!title) report(line, "The product has no title.");
+  const stock = rows.filter((row) => row.isInStock !== null);
+  return {
+    key,
+    line,
+    title,
+    body: first(rows, "body"),
+    brand: isAddress(first(rows, "brand")) ? "" : plainText(first(rows, "brand")),
+    type: plainText(first(rows, "type")),
+    googleCategory: oneLine(first(rows, "googleCategory")),
+    tags: first(rows, "tags")
+      .split(",")
+      .map((tag) => tag.trim())
+      .filter(Boolean),
+    isPublished: rows.every((row) => row.isPublished),
+    price: cheapest?.price ?? null,
+    was: cheapest?.was ?? null,
+    image: rows.map((row) => httpAddress(row.image)).find(Boolean) ?? "",
+    link: rows.map((row) => httpAddress(row.link)).find(Boolean) ?? "",
+    gtin: rows.map((row) => parseGtin(row.gtin)).find(Boolean) ?? null,
+    variants: listVariants(priced),
+    isInStock: stock.length === 0 || stock.some((row) => row.isInStock),
+    isBroken,
+  };
+}

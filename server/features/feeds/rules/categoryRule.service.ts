@@ -1,0 +1,89 @@
+import type { EntityManager } from "typeorm";
+import { createOnce } from "../../../core/write/createOnce";
+import { type Write, write } from "../../../core/write/write";
+import { badUserInput, notFound } from "../../../core/errors/appErrors";
+import { isForeignKeyViolation } from "../../../core/errors/databaseErrors";
+import type { Actor } from "../../../core/graphql/context";
+import { readById, Select } from "../../../core/read/select";
+import { CategoryRule, RuleKind, RuleOutcome } from "./categoryRule.entity";
+import type { CreateCategoryRuleInput, UpdateCategoryRuleInput } from "./categoryRule.inputs";
+
+const checkInput = "Please check what you entered.";
+
+/** Returns the rules that people made first, newest first, and then those that came with the software. */
+export const listRules = (db: EntityManager): Promise<CategoryRule[]> =>
+  new Select(db, CategoryRule, "rule").read({ order: "rule.is_standard, rule.created_at DESC, rule.id" });
+
+async function findRule(db: EntityManager, id: string): Promise<CategoryRule> {
+  const rule = await readById(db, CategoryRule, id);
+  if (!rule) throw notFound("This rule no longer exists.");
+  return rule;
+}
+
+type Values = Pick<CategoryRule, "feedId" | "kind" | "phrases" | "outcome" | "categoryName" | "strength">;
+
+/** @throws BAD_USER_INPUT */
+function toValues({ feedId, kind, phrases, outcome, categoryName, strength }: CreateCategoryRuleInput): Values {
+  const tidy = [...new Set(phrases.map((phrase) => phrase.toLowerCase().replace(/\s+/g, " ").trim()))].filter(Boolean);
+  // Words and endings are compared by letters and digits.
+  if (tidy.length === 0 || (kind !== RuleKind.PATH && tidy.some((phrase) => !/[\p{L}\p{N}]/u.test(phrase))))
+    throw badUserInput(checkInput, { phrases: "Enter at least one word" });
+  const isCategory = outcome === RuleOutcome.CATEGORY;
+  if (isCategory && !categoryName) throw badUserInput(checkInput, { categoryName: "Choose a category" });
+  return {
+    feedId: feedId || null,
+    kind,
+    phrases: tidy,
+    outcome,
+    categoryName: isCategory ? (categoryName ?? null) : null,
+    strength,
+  };
+}
+
+function throwFieldError(error: unknown): never {
+  if (isForeignKeyViolation(error, "category_rules_category_name_fkey"))
+    throw badUserInput(checkInput, { categoryName: "Choose a category that exists" });
+  if (isForeignKeyViolation(error, "category_rules_feed_id_fkey"))
+    throw badUserInput(checkInput, { feedId: "This feed no longer exists" });
+  throw error;
+}
+
+const note = (change: Write, action: string, { id, phrases }: CategoryRule): Promise<void> =>
+  change.audit({ action, entityType: "categoryRule", entityId: id, title: phrases.join(", ").slice(0, 200) });
+
+/** Adds a rule; it counts from the next run on. @throws BAD_USER_INPUT */
+export function createRule(
+  db: EntityManager,
+  actor: Actor | null,
+  input: CreateCategoryRuleInput,
+): Promise<CategoryRule> {
+  const values = toValues(input);
+  return createOnce(db, actor, CategoryRule, input, async (change) => {
+    const rule = await change.db.save(CategoryRule, change.db.create(CategoryRule, values));
+    await note(change, "create", rule);
+    return rule;
+  }).catch(throwFieldError);
+}
+
+/** @throws NOT_FOUND, BAD_USER_INPUT */
+export function updateRule(
+  db: EntityManager,
+  actor: Actor | null,
+  { id, ...input }: UpdateCategoryRuleInput,
+): Promise<CategoryRule> {
+  const values = toValues(input);
+  return write(db, actor, async (change) => {
+    const rule = await change.db.save(CategoryRule, Object.assign(await findRule(change.db, id), values));
+    await note(change, "update", rule);
+    return rule;
+  }).catch(throwFieldError);
+}
+
+/** @throws NOT_FOUND */
+export const deleteRule = (db: EntityManager, actor: Actor | null, id: string): Promise<CategoryRule> =>
+  write(db, actor, async (change) => {
+    const rule = await findRule(change.db, id);
+    await change.db.delete(CategoryRule, { id });
+    await note(change, "delete", rule);
+    return rule;
+  });

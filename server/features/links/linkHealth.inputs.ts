@@ -1,0 +1,58 @@
+import { IsOptional, ValidateNested } from "class-validator";
+import { ArgsType, Field, InputType, registerEnumType } from "type-graphql";
+import { RequiredLink, RowId } from "../../core/graphql/inputs";
+import { PageArgs } from "../../core/paging/pageArgs";
+import { LinkState } from "./linkState";
+
+export enum LinkSort {
+  CLICKS = "CLICKS",
+  CHECKED = "CHECKED",
+  ADDRESS = "ADDRESS",
+}
+registerEnumType(LinkSort, {
+  name: "LinkSort",
+  description: "Sort order of links.",
+  valuesConfig: {
+    CLICKS: { description: "By clicks, most first." },
+    CHECKED: { description: "By last check, newest first; unchecked links last." },
+    ADDRESS: { description: "By address." },
+  },
+});
+
+@InputType({ description: "Filter of links; omitted fields do not restrict." })
+class LinkFilter {
+  @Field(() => LinkState, { nullable: true, description: "Only links in this state." })
+  state?: LinkState | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "Only problems: every state except OK, UNCHECKED and UNKNOWN.",
+  })
+  problems?: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "Only links whose page states another price than an offer, see Link.priceProposals.",
+  })
+  priceDiffers?: boolean | null;
+
+  @Field(() => String, { nullable: true, description: "Part of the address; only the first 100 characters are used." })
+  search?: string | null;
+}
+
+@ArgsType()
+export class LinksArgs extends PageArgs {
+  @Field(() => LinkFilter, { nullable: true, description: "Filter; all links if omitted." })
+  @IsOptional()
+  @ValidateNested()
+  filter?: LinkFilter | null;
+
+  @Field(() => LinkSort, { defaultValue: LinkSort.CLICKS, description: "Sort order." })
+  sort: LinkSort = LinkSort.CLICKS;
+}
+
+@InputType({ description: "A new address that replaces another one everywhere." })
+export class ReplaceLinkInput {
+  @RowId("The link whose address is replaced.") id: string;
+  @RequiredLink("The new address.", "Enter the new address") address: string;
+}

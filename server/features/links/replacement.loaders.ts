@@ -1,0 +1,110 @@
+import DataLoader from "dataloader";
+import type { EntityManager, EntityTarget } from "typeorm";
+import { isPublished } from "../../core/kinds/visibility";
+import type { Offer } from "../../core/money/offer";
+import type { LoaderFactory } from "../../core/graphql/context";
+import { Select } from "../../core/read/select";
+import { sql } from "../../core/read/sql";
+import { CategoryItem } from "../category/categoryItem.entity";
+import { AffiliateProduct } from "../product/affiliateProduct.entity";
+import { describeGarment, type GarmentDescription, isSameKind } from "./garment";
+import { hasDeadLink } from "./linkHealth.loaders";
+import { readRows } from "../../core/read/runStatement";
+
+/** Titles are compared for the best of these only. */
+const maxCandidates = 20;
+
+const tables = { affiliate_products: "product", category_items: "item" } as const;
+type Table = keyof typeof tables;
+
+interface Gone extends GarmentDescription {
+  id: string;
+}
+
+/** Returns those of the offers that visitors cannot buy. */
+const readGone = (db: EntityManager, ids: readonly string[]): Promise<Gone[]> =>
+  readRows(
+    db,
+    Object.keys(tables)
+      .map(
+        (table) => `SELECT id, title, description FROM ${table} gone
+          WHERE id = ANY($1::uuid[]) AND price_amount > 0 AND (NOT in_stock OR ${hasDeadLink("gone")})`,
+      )
+      .join(" UNION ALL "),
+    [ids],
+  );
+
+const likeness = "similarity(searchable(candidate.title), searchable(gone.title))";
+
+/** The best offers of a table for one that is gone: the same garment and colors, in stock, at half to double the price. */
+const candidatesIn = (table: Table): string => `(
+  SELECT '${table}' AS place, candidate.id, candidate.title, candidate.description, ${likeness} AS likeness,
+    abs(candidate.price_amount - gone.price_amount) AS distance
+  FROM ${table} candidate
+  WHERE candidate.garments @> ARRAY[wanted.garment] AND candidate.colors @> wanted.colors AND candidate.deleted_at IS NULL
+    AND candidate.id <> gone.id AND candidate.in_stock AND candidate.affiliate_link <> ''
+    AND candidate.price_amount BETWEEN gone.price_amount / 2 AND gone.price_amount * 2
+    AND candidate.price_currency IS NOT DISTINCT FROM gone.price_currency
+    AND ${isPublished(table, "candidate")} AND NOT ${hasDeadLink("candidate")}
+  ORDER BY likeness DESC, distance, candidate.id LIMIT ${maxCandidates}
+)`;
+
+interface Candidate {
+  goneId: string;
+  place: Table;
+  other: GarmentDescription & { id: string };
+}
+
+/** Returns candidates for each of the offers, the best first. */
+const readCandidates = (db: EntityManager, wanted: readonly object[]): Promise<Candidate[]> =>
+  readRows(
+    db,
+    `SELECT wanted.id AS "goneId", found.place,
+       json_build_object('id', found.id, 'title', found.title, 'description', found.description) AS other
+     FROM json_to_recordset($1) AS wanted (id uuid, garment text, colors text[])
+     JOIN LATERAL (
+       SELECT id, title, price_amount, price_currency FROM affiliate_products WHERE id = wanted.id
+       UNION ALL SELECT id, title, price_amount, price_currency FROM category_items WHERE id = wanted.id
+     ) gone ON TRUE
+     CROSS JOIN LATERAL (${candidatesIn("affiliate_products")} UNION ALL ${candidatesIn("category_items")}) found
+     ORDER BY found.likeness DESC, found.distance, found.id`,
+    [JSON.stringify(wanted)],
+  );
+
+/** Returns the best replacement of each offer by its id; offers without one are missing. */
+async function findReplacements(db: EntityManager, ids: readonly string[]): Promise<Map<string, Candidate>> {
+  const gone = new Map((await readGone(db, ids)).map((offer) => [offer.id, offer]));
+  const wanted = [...gone.values()].flatMap((offer) => {
+    const kind = describeGarment(offer);
+    return kind ? [{ id: offer.id, ...kind }] : [];
+  });
+  const best = new Map<string, Candidate>();
+  if (wanted.length === 0) return best;
+  for (const candidate of await readCandidates(db, wanted)) {
+    const offer = gone.get(candidate.goneId);
+    if (offer && !best.has(offer.id) && isSameKind(offer, candidate.other)) best.set(offer.id, candidate);
+  }
+  return best;
+}
+
+const readOffers = <Row extends Offer>(db: EntityManager, entity: EntityTarget<Row>, ids: string[]): Promise<Row[]> =>
+  new Select(db, entity, "row").andWhere(sql`row.id = ANY(${ids})`).read();
+
+/**
+ * Loads the replacement of each unavailable offer, from the whole catalog: the same type of garment in the same colors, in
+ * stock, at half to double the price in the same currency. The most similar title wins, then the nearest price. Null for
+ * available offers, and when there is none.
+ */
+export const replacementOfOffer: LoaderFactory<string, Offer | null> = (db: EntityManager) =>
+  new DataLoader(async (ids) => {
+    const best = await findReplacements(db, ids);
+    const idsIn = (table: Table) =>
+      [...best.values()].flatMap(({ place, other }) => (place === table ? [other.id] : []));
+    const [products, items] = [idsIn("affiliate_products"), idsIn("category_items")];
+    const rows: Offer[] = [
+      ...(products.length > 0 ? await readOffers(db, AffiliateProduct, products) : []),
+      ...(items.length > 0 ? await readOffers(db, CategoryItem, items) : []),
+    ];
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    return ids.map((id) => byId.get(best.get(id)?.other.id ?? "") ?? null);
+  });

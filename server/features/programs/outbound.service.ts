@@ -1,0 +1,64 @@
+import type { AffiliateNetwork } from "../../core/links/networks";
+import { withTracking } from "../../core/links/tracking";
+import type { AffiliateProgram } from "./affiliateProgram.entity";
+import { withoutWww } from "./program.service";
+
+/** Returns the program with the link's host, or the nearest parent domain; null when there is none. */
+export function matchProgram(programs: readonly AffiliateProgram[], link: string): AffiliateProgram | null {
+  if (programs.length === 0 || !URL.canParse(link)) return null;
+  const host = withoutWww(new URL(link).hostname);
+  for (let name = host; name.includes("."); name = name.slice(name.indexOf(".") + 1)) {
+    const program = programs.find(({ hosts }) => hosts.includes(name));
+    if (program) return program;
+  }
+  return null;
+}
+
+/** Returns the parameters that a program's network adds to a shop's address, with the program's name; null when it names none. */
+export const arrivalNetwork = (program: AffiliateProgram | null): AffiliateNetwork | null =>
+  program?.arrivalParameters.length ? { name: program.name, parameters: program.arrivalParameters } : null;
+
+/**
+ * Returns for how many hours a price may be shown; null without a limit. The host of the link names its program; a feed
+ * names the program of a network's redirects.
+ */
+export function findPriceLimit(
+  programs: readonly AffiliateProgram[],
+  link: string,
+  feedProgramId: string | null | undefined,
+): number | null {
+  if (programs.every(({ priceLimitHours }) => priceLimitHours === null)) return null;
+  const program = matchProgram(programs, link) ?? programs.find(({ id }) => id === feedProgramId);
+  return program?.priceLimitHours ?? null;
+}
+
+/** Rules for all outbound links. */
+export interface OutboundRules {
+  /** Query parameters from the settings, e.g. utm_source=wornby. */
+  tracking: string;
+  programs: readonly AffiliateProgram[];
+}
+
+/** A deep link of CJ, whose path ends with the shop's address: /links/1/type/dlg/https://shop.example/p. */
+const cjDeepLink = /^(https?:\/\/[^/?#]+\/links\/(?:[^/?#]+\/){1,5}?dlg\/)(sid\/[^/?#]+\/)?(https?(?::|%3A).*)$/i;
+
+/** Returns the link with the reference in its path, where CJ reads it; null for another link, which takes a parameter. */
+function withPathReference(link: string, parameter: string, reference: string): string | null {
+  const [, start, own, page] = (parameter === "sid" && cjDeepLink.exec(link)) || [];
+  return start === undefined ? null : `${start}${own ?? `sid/${encodeURIComponent(reference)}/`}${page}`;
+}
+
+/**
+ * Returns the stored link with the settings' tracking parameters and, if the program supports it, a reference that its
+ * reports repeat. Null for anything but http and https.
+ */
+export function outboundAddress(link: string, reference: string, { tracking, programs }: OutboundRules): string | null {
+  const parameter = matchProgram(programs, link)?.subIdParameter;
+  const deepLink = parameter ? withPathReference(link, parameter, reference) : null;
+  if (deepLink !== null) return withTracking(deepLink, tracking);
+  return withTracking(link, parameter ? `${tracking}&${parameter}=${reference}` : tracking);
+}
+
+/** Returns that address if the link's program forbids redirects, otherwise null. */
+export const directAddress = (link: string, reference: string, rules: OutboundRules): string | null =>
+  matchProgram(rules.programs, link)?.direct ? outboundAddress(link, reference, rules) : null;

@@ -1,0 +1,140 @@
+import type { EntityManager, FindOptionsWhere } from "typeorm";
+import { validate as isUuid } from "uuid";
+import { createOnce } from "../../core/write/createOnce";
+import { write } from "../../core/write/write";
+import { hasRole } from "../../core/access/role";
+import { badUserInput, forbidden, notFound } from "../../core/errors/appErrors";
+import { isUniqueViolation } from "../../core/errors/databaseErrors";
+import type { Actor } from "../../core/graphql/context";
+import { DefaultView } from "./defaultView.entity";
+import { SavedView, ViewScreen } from "./savedView.entity";
+import type { CreateSavedViewInput, SetDefaultViewInput, UpdateSavedViewInput } from "./savedView.inputs";
+import { maxViews, savedViewMessages } from "./savedView.messages";
+
+/** Own views and shared ones. */
+const visibleTo = (actor: Actor, where: FindOptionsWhere<SavedView>): FindOptionsWhere<SavedView>[] => [
+  { ...where, authorId: actor.id },
+  { ...where, isShared: true },
+];
+
+/** Returns the views that the actor sees on a screen, by name. */
+export const listSavedViews = (db: EntityManager, actor: Actor, screen: ViewScreen): Promise<SavedView[]> =>
+  db.find(SavedView, { where: visibleTo(actor, { screen }), order: { name: "ASC", id: "ASC" } });
+
+/** Returns the view in which the screen opens for the actor; null when it opens with all rows. */
+export async function findDefaultView(db: EntityManager, actor: Actor, screen: ViewScreen): Promise<SavedView | null> {
+  const chosen = await db.findOneBy(DefaultView, { actorId: actor.id, screen });
+  return chosen && db.findOne(SavedView, { where: visibleTo(actor, { id: chosen.viewId }) });
+}
+
+/** Whether the actor may change the view. */
+export const mayChangeView = (actor: Actor, { authorId, isShared }: SavedView): boolean =>
+  authorId === actor.id || (isShared && hasRole(actor.role, "admin"));
+
+/** Locks a view that the actor sees and may change. @throws NOT_FOUND, FORBIDDEN. */
+async function lockView(db: EntityManager, actor: Actor, id: string): Promise<SavedView> {
+  const lock = { mode: "pessimistic_write" } as const;
+  const view = isUuid(id) ? await db.findOne(SavedView, { where: visibleTo(actor, { id }), lock }) : null;
+  if (!view) throw notFound(savedViewMessages.gone);
+  if (!mayChangeView(actor, view)) throw forbidden(savedViewMessages.foreign);
+  return view;
+}
+
+/** A search has at most 100 characters, and other values are names and ids. */
+const maxValueLength = 200;
+const sharedParameters = ["search", "sort", "reverse", "size", "hide"];
+
+/** The parameters in the address of each screen that a view keeps: not the page, and not an open form. */
+const parameters: Record<ViewScreen, ReadonlySet<string>> = {
+  [ViewScreen.OUTFITS]: new Set([...sharedParameters, "occasion", "celebrity", "tag", "status"]),
+  [ViewScreen.PRODUCTS]: new Set([...sharedParameters, "retailer", "outfit", "price"]),
+  [ViewScreen.ITEMS]: new Set([...sharedParameters, "category", "retailer", "price"]),
+  [ViewScreen.BLOG]: new Set([...sharedParameters, "category", "status"]),
+  [ViewScreen.CELEBRITIES]: new Set([...sharedParameters, "category", "styleType", "status", "layout"]),
+  [ViewScreen.LINKS]: new Set([...sharedParameters, "state"]),
+};
+
+/** Returns the query string with its parameters in order; null when the screen has no such address. */
+function parseViewQuery(screen: ViewScreen, query: string): string | null {
+  const params = new URLSearchParams(query);
+  const names = [...params.keys()];
+  const isKnown = names.every((name) => parameters[screen].has(name));
+  const isOnce = new Set(names).size === names.length;
+  const isShort = [...params.values()].every((value) => value.length <= maxValueLength);
+  if (!isKnown || !isOnce || !isShort) return null;
+  params.sort();
+  return params.toString();
+}
+
+function requireQuery(screen: ViewScreen, query: string): string {
+  const parsed = parseViewQuery(screen, query);
+  if (parsed === null) throw badUserInput(savedViewMessages.badQuery, { query: savedViewMessages.badQuery });
+  return parsed;
+}
+
+/** Runs a save that may repeat a name. */
+async function saveUnique<Result>(db: EntityManager, save: (savepoint: EntityManager) => Promise<Result>) {
+  try {
+    return await db.transaction(save);
+  } catch (error) {
+    throw isUniqueViolation(error, "saved_views_name_key")
+      ? badUserInput(savedViewMessages.exists, { name: savedViewMessages.exists })
+      : error;
+  }
+}
+
+/** @throws BAD_USER_INPUT for a repeated name, an address that is none of the screen, or when there are too many. */
+export function createSavedView(db: EntityManager, actor: Actor, input: CreateSavedViewInput): Promise<SavedView> {
+  return createOnce(db, actor, SavedView, input, async (change, { screen, name, query, isShared }) => {
+    const author = { authorId: actor.id, authorName: actor.name };
+    const values = { ...author, screen, name: name.trim(), query: requireQuery(screen, query), isShared };
+    if ((await change.db.countBy(SavedView, { authorId: actor.id, screen })) >= maxViews)
+      throw badUserInput(savedViewMessages.tooMany);
+    return saveUnique(change.db, (savepoint) => savepoint.save(SavedView, savepoint.create(SavedView, values)));
+  });
+}
+
+/** @throws NOT_FOUND, FORBIDDEN for the view of another administrator, BAD_USER_INPUT as `createSavedView`. */
+export function updateSavedView(db: EntityManager, actor: Actor, input: UpdateSavedViewInput): Promise<SavedView> {
+  return write(db, actor, async (change) => {
+    const { id, screen } = await lockView(change.db, actor, input.id);
+    const { name, query, isShared } = input;
+    const values = {
+      ...(typeof name === "string" && { name: name.trim() }),
+      ...(typeof query === "string" && { query: requireQuery(screen, query) }),
+      ...(typeof isShared === "boolean" && { isShared }),
+    };
+    if (Object.keys(values).length > 0)
+      await saveUnique(change.db, (savepoint) => savepoint.update(SavedView, { id }, values));
+    return change.db.findOneByOrFail(SavedView, { id });
+  });
+}
+
+/** @throws NOT_FOUND, FORBIDDEN for the view of another administrator. */
+export function deleteSavedView(db: EntityManager, actor: Actor, id: string): Promise<string> {
+  return write(db, actor, async (change) => {
+    const view = await lockView(change.db, actor, id);
+    await change.db.delete(SavedView, { id: view.id });
+    return view.id;
+  });
+}
+
+/** Chooses the view in which a screen opens for the actor. @throws NOT_FOUND for a view that the actor does not see. */
+export function setDefaultView(
+  db: EntityManager,
+  actor: Actor,
+  { screen, viewId }: SetDefaultViewInput,
+): Promise<SavedView | null> {
+  return write(db, actor, async (change) => {
+    const own = { actorId: actor.id, screen };
+    if (!viewId) {
+      await change.db.delete(DefaultView, own);
+      return null;
+    }
+    const where = visibleTo(actor, { id: viewId, screen });
+    const view = isUuid(viewId) ? await change.db.findOne(SavedView, { where }) : null;
+    if (!view) throw notFound(savedViewMessages.gone);
+    await change.db.upsert(DefaultView, { ...own, viewId }, ["actorId", "screen"]);
+    return view;
+  });
+}

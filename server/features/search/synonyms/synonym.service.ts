@@ -1,0 +1,119 @@
+import type { EntityManager } from "typeorm";
+import { validate as isUuid } from "uuid";
+import { difference } from "../../../core/audit/difference";
+import { createOnce } from "../../../core/write/createOnce";
+import { type Write, write } from "../../../core/write/write";
+import { badUserInput, notFound } from "../../../core/errors/appErrors";
+import { isUniqueViolation } from "../../../core/errors/databaseErrors";
+import type { Actor } from "../../../core/graphql/context";
+import type { Page } from "../../../core/paging/connection";
+import { readKeysetPage } from "../../../core/paging/keyset";
+import { Select } from "../../../core/read/select";
+import type { SortOrder } from "../../../core/read/sortOrder";
+import { sql } from "../../../core/read/sql";
+import { likePattern, normalizeSearch } from "../../../core/text/search";
+import { splitWords } from "../../../core/vocabulary/vocabulary";
+import { MissedSearch } from "./missedSearch.entity";
+import { Synonym } from "./synonym.entity";
+import { type CreateSynonymInput, type SynonymsArgs, SynonymSort, type UpdateSynonymInput } from "./synonym.inputs";
+import { maxPhraseLength, synonymMessages } from "./synonym.messages";
+import { synonymsTag } from "./synonym.types";
+
+const entityType = "synonym";
+/** Each search reads them all. */
+const maxSynonyms = 2_000;
+
+const orders: Record<SynonymSort, SortOrder> = {
+  WORD: { direction: "ASC", keys: [{ expression: "synonym.word", type: "text" }] },
+  MEANING: { direction: "ASC", keys: [{ expression: "synonym.meaning", type: "text" }] },
+  NEWEST: { direction: "DESC", keys: [{ expression: "synonym.created_at", type: "timestamptz" }] },
+};
+
+export function listSynonyms(db: EntityManager, args: SynonymsArgs): Promise<Page<Synonym>> {
+  const query = new Select(db, Synonym, "synonym");
+  const search = normalizeSearch(args.filter?.search);
+  if (search) {
+    const pattern = likePattern(search.toLowerCase());
+    query.andWhere(sql`synonym.word LIKE ${pattern} OR synonym.meaning LIKE ${pattern}`);
+  }
+  return readKeysetPage(query, orders[args.sort], args);
+}
+
+/** Returns lowercase words with single spaces, as the search compares them. */
+function tidy({ word, meaning }: Pick<Synonym, "word" | "meaning">): Pick<Synonym, "word" | "meaning"> {
+  const [one, other] = [word, meaning].map((text) => splitWords(text).join(" ").slice(0, maxPhraseLength).trim());
+  const problems = {
+    ...(one === "" && { word: synonymMessages.blank }),
+    ...(other === "" && { meaning: synonymMessages.blank }),
+    ...(one !== "" && one === other && { meaning: synonymMessages.same }),
+  };
+  const [sentence] = Object.values(problems);
+  if (sentence) throw badUserInput(sentence, problems);
+  return { word: one, meaning: other };
+}
+
+/** Runs a save that may repeat another synonym. */
+async function saveUnique<Result>(db: EntityManager, save: (savepoint: EntityManager) => Promise<Result>) {
+  try {
+    return await db.transaction(save);
+  } catch (error) {
+    throw isUniqueViolation(error, "synonyms_word_meaning_key")
+      ? badUserInput(synonymMessages.exists, { meaning: synonymMessages.exists })
+      : error;
+  }
+}
+
+const title = ({ word, meaning }: Pick<Synonym, "word" | "meaning">): string => `${word} = ${meaning}`;
+
+/**
+ * Adds a synonym. A search for its word is no longer listed among those without results.
+ * @throws BAD_USER_INPUT for blank or equal words, a repeated synonym, or when there are too many.
+ */
+export function createSynonym(db: EntityManager, actor: Actor | null, input: CreateSynonymInput): Promise<Synonym> {
+  return createOnce(db, actor, Synonym, input, async (change, fields) => {
+    const words = tidy(fields);
+    if ((await change.db.count(Synonym)) >= maxSynonyms) throw badUserInput(synonymMessages.tooMany);
+    const synonym = await saveUnique(change.db, (savepoint) =>
+      savepoint.save(Synonym, savepoint.create(Synonym, words)),
+    );
+    await change.db.delete(MissedSearch, { text: words.word });
+    change.invalidate(synonymsTag);
+    await change.audit({ action: "create", entityType, entityId: synonym.id, title: title(synonym) });
+    return synonym;
+  });
+}
+
+async function lockSynonym({ db }: Write, id: string): Promise<Synonym> {
+  const synonym = isUuid(id) ? await db.findOne(Synonym, { where: { id }, lock: { mode: "pessimistic_write" } }) : null;
+  if (!synonym) throw notFound(synonymMessages.gone);
+  return synonym;
+}
+
+/** @throws NOT_FOUND, BAD_USER_INPUT as `createSynonym`. */
+export function updateSynonym(
+  db: EntityManager,
+  actor: Actor | null,
+  { id, ...fields }: UpdateSynonymInput,
+): Promise<Synonym> {
+  return write(db, actor, async (change) => {
+    const before = await lockSynonym(change, id);
+    const words = tidy(fields);
+    const changes = difference(before, words);
+    if (Object.keys(changes).length === 0) return before;
+    await saveUnique(change.db, (savepoint) => savepoint.update(Synonym, { id }, words));
+    change.invalidate(synonymsTag);
+    await change.audit({ action: "update", entityType, entityId: id, title: title(words), changes });
+    return change.db.findOneByOrFail(Synonym, { id });
+  });
+}
+
+/** @throws NOT_FOUND. */
+export function deleteSynonym(db: EntityManager, actor: Actor | null, id: string): Promise<string> {
+  return write(db, actor, async (change) => {
+    const synonym = await lockSynonym(change, id);
+    await change.db.delete(Synonym, { id });
+    change.invalidate(synonymsTag);
+    await change.audit({ action: "delete", entityType, entityId: id, title: title(synonym) });
+    return id;
+  });
+}

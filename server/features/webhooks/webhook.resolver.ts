@@ -1,0 +1,118 @@
+import DataLoader from "dataloader";
+import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from "type-graphql";
+import type { EntityManager } from "typeorm";
+import type { LoaderFactory, RequestContext } from "../../core/graphql/context";
+import { IdInput } from "../../core/graphql/inputs";
+import { RequiresRole } from "../../core/graphql/requiresRole";
+import { createConnectionType } from "../../core/paging/connection";
+import { eventTypes, WebhookEventType } from "./eventTypes";
+import { CreateWebhookEndpointInput, UpdateWebhookEndpointInput, WebhookDeliveriesArgs } from "./webhook.inputs";
+import { WebhookEndpointSecret } from "./webhook.types";
+import { listDeliveries, resendDelivery, sendTestEvent } from "./webhookDeliveries.service";
+import { WebhookDelivery } from "./webhookDelivery.entity";
+import {
+  createEndpoint,
+  deleteEndpoint,
+  listEndpoints,
+  rotateSecret,
+  updateEndpoint,
+} from "./webhookEndpoints.service";
+import { WebhookEndpoint } from "./webhookEndpoint.entity";
+
+const WebhookDeliveryConnection = createConnectionType(WebhookDelivery);
+
+/** Loads the newest delivery of endpoints; null for those that had none. */
+const lastDeliveries: LoaderFactory<string, WebhookDelivery | null> = (db: EntityManager) =>
+  new DataLoader(async (ids) => {
+    const rows = await db
+      .createQueryBuilder(WebhookDelivery, "delivery")
+      .distinctOn(["delivery.endpoint_id"])
+      .where("delivery.endpoint_id = ANY(:ids)", { ids: [...ids] })
+      .orderBy({ "delivery.endpoint_id": "ASC", "delivery.created_at": "DESC" })
+      .getMany();
+    return ids.map((id) => rows.find(({ endpointId }) => endpointId === id) ?? null);
+  });
+
+@Resolver(() => WebhookEndpoint)
+export class WebhookResolver {
+  @FieldResolver(() => WebhookDelivery, { nullable: true, description: "The newest delivery; null before the first." })
+  lastDelivery(@Root() { id }: WebhookEndpoint, @Ctx() { loader }: RequestContext): Promise<WebhookDelivery | null> {
+    return loader(lastDeliveries).load(id);
+  }
+
+  @RequiresRole("admin", "never")
+  @Query(() => [WebhookEndpoint], { description: "The endpoints, in the order of their creation." })
+  webhookEndpoints(@Ctx() { db }: RequestContext): Promise<WebhookEndpoint[]> {
+    return listEndpoints(db);
+  }
+
+  @RequiresRole("admin", "never")
+  @Query(() => [WebhookEventType], { description: "The types of events that an endpoint can get." })
+  webhookEventTypes(): readonly WebhookEventType[] {
+    return eventTypes;
+  }
+
+  @RequiresRole("admin", "never")
+  @Query(() => WebhookDeliveryConnection, { description: "Deliveries of an endpoint in 30 days, newest first." })
+  webhookDeliveries(@Args(() => WebhookDeliveriesArgs) args: WebhookDeliveriesArgs, @Ctx() { db }: RequestContext) {
+    return listDeliveries(db, args);
+  }
+
+  @RequiresRole("admin", "never")
+  @Mutation(() => WebhookEndpointSecret, { description: "Adds an endpoint, and returns its secret once." })
+  createWebhookEndpoint(
+    @Arg("input", () => CreateWebhookEndpointInput, { description: "Address and events." })
+    input: CreateWebhookEndpointInput,
+    @Ctx() { db, actor }: RequestContext,
+  ): Promise<WebhookEndpointSecret> {
+    return createEndpoint(db, actor, input);
+  }
+
+  @RequiresRole("admin", "never")
+  @Mutation(() => WebhookEndpoint, { description: "Changes an endpoint, or turns it on or off." })
+  updateWebhookEndpoint(
+    @Arg("input", () => UpdateWebhookEndpointInput, { description: "The new state." })
+    input: UpdateWebhookEndpointInput,
+    @Ctx() { db, actor }: RequestContext,
+  ): Promise<WebhookEndpoint> {
+    return updateEndpoint(db, actor, input);
+  }
+
+  @RequiresRole("admin", "never")
+  @Mutation(() => WebhookEndpoint, { description: "Deletes an endpoint with its deliveries." })
+  deleteWebhookEndpoint(
+    @Arg("input", () => IdInput, { description: "Id of the endpoint." }) { id }: IdInput,
+    @Ctx() { db, actor }: RequestContext,
+  ): Promise<WebhookEndpoint> {
+    return deleteEndpoint(db, actor, id);
+  }
+
+  @RequiresRole("admin", "never")
+  @Mutation(() => WebhookEndpointSecret, {
+    description: "Gives an endpoint another secret, and returns it once. The former one also signs for 24 hours.",
+  })
+  rotateWebhookSecret(
+    @Arg("input", () => IdInput, { description: "Id of the endpoint." }) { id }: IdInput,
+    @Ctx() { db, actor }: RequestContext,
+  ): Promise<WebhookEndpointSecret> {
+    return rotateSecret(db, actor, id);
+  }
+
+  @RequiresRole("admin", "never")
+  @Mutation(() => WebhookDelivery, { description: "Sends a test event soon. CONFLICT when the endpoint is off." })
+  sendTestWebhook(
+    @Arg("input", () => IdInput, { description: "Id of the endpoint." }) { id }: IdInput,
+    @Ctx() { db, actor }: RequestContext,
+  ): Promise<WebhookDelivery> {
+    return sendTestEvent(db, actor, id);
+  }
+
+  @RequiresRole("admin", "never")
+  @Mutation(() => WebhookDelivery, { description: "Sends a delivery again soon, with the same webhook-id." })
+  resendWebhookDelivery(
+    @Arg("input", () => IdInput, { description: "Id of the delivery." }) { id }: IdInput,
+    @Ctx() { db, actor }: RequestContext,
+  ): Promise<WebhookDelivery> {
+    return resendDelivery(db, actor, id);
+  }
+}
