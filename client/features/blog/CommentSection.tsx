@@ -26,7 +26,7 @@ export function CommentSection({ postId }: { postId: string }) {
     toast({ title: "Comment posted", text: "It is stored in this browser." });
   };
   return (
-    <Part id={commentsId} aria-labelledby="comments-title">
+    <Section id={commentsId} aria-labelledby="comments-title">
       <h2 id="comments-title">{comments.length === 0 ? "Comments" : plural(comments.length, "Comment")}</h2>
       {comments.length > 0 ? (
         <ol>
@@ -56,11 +56,11 @@ export function CommentSection({ postId }: { postId: string }) {
           <Button type="submit">Post Comment</Button>
         </Foot>
       </form>
-    </Part>
+    </Section>
   );
 }
 
-const Part = styled("section")(({ theme }) => ({
+const Section = styled("section")(({ theme }) => ({
   paddingTop: 20,
   borderTop: `1px solid ${theme.vars.palette.text.primary}`,
   scrollMarginTop: 96,

@@ -38,7 +38,7 @@ export function PostCard({ post, variant = "plain", level = 3, priority = false 
           priority={priority}
         />
       </figure>
-      <Words>
+      <Content>
         {data.category ? (
           <Typography variant="overline" color="primary">
             {data.category}
@@ -49,7 +49,7 @@ export function PostCard({ post, variant = "plain", level = 3, priority = false 
         </Heading>
         {data.excerpt ? <Excerpt>{data.excerpt}</Excerpt> : null}
         {data.date ? <time dateTime={data.date}>{shortDate(data.date)}</time> : null}
-      </Words>
+      </Content>
     </Card>
   );
 }
@@ -61,7 +61,7 @@ const Card = styled(LinkCard)(({ theme }) => ({
   "&[data-variant='lead'] :is(h2, h3) + p": { ...theme.typography.subtitle1, maxWidth: "54ch" },
 })) as typeof LinkCard;
 
-const Words = styled("div")(({ theme }) => ({
+const Content = styled("div")(({ theme }) => ({
   display: "grid",
   gap: 8,
   "& time": { ...theme.typography.caption, marginTop: 4, color: theme.vars.palette.text.secondary },

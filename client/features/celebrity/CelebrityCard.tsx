@@ -46,7 +46,7 @@ export function CelebrityCard({
           priority={priority}
         />
       </figure>
-      <Words>
+      <Content>
         {data.category === "" ? null : (
           <Typography variant="overline" color="primary">
             {data.category}
@@ -56,12 +56,12 @@ export function CelebrityCard({
           <Link to={paths.celebrity(data.slug)}>{data.name}</Link>
         </Heading>
         <p>{plural(data.outfitCount, "outfit")}</p>
-      </Words>
+      </Content>
     </LinkCard>
   );
 }
 
-const Words = styled("div")(({ theme }) => ({
+const Content = styled("div")(({ theme }) => ({
   display: "grid",
   gap: 4,
   "& h2, & h3": { ...theme.typography.h3 },

@@ -40,7 +40,7 @@ export function CelebrityHero({ celebrity, children }: CelebrityHeroProps) {
           />
           <PictureCredit text={data.imageCredit} />
         </figure>
-        <Words>
+        <Content>
           {data.category ? (
             <Typography variant="overline" color="primary">
               {data.category}
@@ -56,7 +56,7 @@ export function CelebrityHero({ celebrity, children }: CelebrityHeroProps) {
           ) : null}
           {data.bio ? <Bio>{data.bio}</Bio> : null}
           <FollowCelebrity id={data.id} name={data.name} followerCount={data.followerCount} />
-        </Words>
+        </Content>
       </Head>
     </Container>
   );
@@ -72,7 +72,7 @@ const Head = styled("header")(({ theme }) => ({
   [theme.breakpoints.up("md")]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)", alignItems: "end" },
 }));
 
-const Words = styled("div")(({ theme }) => ({
+const Content = styled("div")(({ theme }) => ({
   display: "grid",
   gap: 18,
   "& h1": { ...theme.typography.h1, fontSize: "clamp(3rem, 1.6rem + 5.6vw, 6.75rem)", lineHeight: 0.98 },

@@ -40,7 +40,7 @@ export function CelebrityOfTheMonth({ celebrity, children, note }: CelebrityOfTh
           priority
         />
       </Portrait>
-      <Words>
+      <Content>
         <Typography variant="overline" color="primary" component="h2" id="month-title">
           Celebrity of the Month
         </Typography>
@@ -52,7 +52,7 @@ export function CelebrityOfTheMonth({ celebrity, children, note }: CelebrityOfTh
         <Button component={Link} to={address} variant="outlined">
           View Profile
         </Button>
-      </Words>
+      </Content>
       {children ? (
         <Pieces>
           <PiecesHead>
@@ -83,7 +83,7 @@ const Portrait = styled(Link)(({ theme }) => ({
   [theme.breakpoints.up("md")]: { gridRow: "1 / span 2", "& img": { height: "100%" } },
 }));
 
-const Words = styled("div")(({ theme }) => ({
+const Content = styled("div")(({ theme }) => ({
   display: "grid",
   justifyItems: "start",
   alignContent: "center",

@@ -22,7 +22,7 @@ export function LatestLook({ celebrity }: { celebrity: FragmentType<LatestLook_C
         <Frame to={address} aria-hidden="true" tabIndex={-1}>
           <Picture src={look.image} alt="" kind="outfit" width={900} height={1200} sizes={pictureSizes.lesserHalf} />
         </Frame>
-        <Words>
+        <Content>
           <dl>
             <div>
               <dt>Occasion</dt>
@@ -40,7 +40,7 @@ export function LatestLook({ celebrity }: { celebrity: FragmentType<LatestLook_C
           <Button component={Link} to={address}>
             View Details
           </Button>
-        </Words>
+        </Content>
       </Look>
     </Section>
   );
@@ -62,7 +62,7 @@ const Frame = styled(Link)(({ theme }) => ({
   [theme.breakpoints.up("md")]: { order: 1 },
 }));
 
-const Words = styled("div")(({ theme }) => ({
+const Content = styled("div")(({ theme }) => ({
   display: "grid",
   justifyItems: "start",
   gap: 22,

@@ -48,10 +48,10 @@ export function LegalArticle({ title, summary, sections }: LegalArticleProps) {
           </Contents>
           <div>
             {sections.map((section) => (
-              <Part key={section.id} id={section.id} aria-labelledby={`${section.id}-title`}>
+              <Section key={section.id} id={section.id} aria-labelledby={`${section.id}-title`}>
                 <h2 id={`${section.id}-title`}>{section.title}</h2>
                 {section.text}
-              </Part>
+              </Section>
             ))}
           </div>
         </Columns>
@@ -96,7 +96,7 @@ const Contents = styled("nav")(({ theme }) => ({
   [theme.breakpoints.up("md")]: { position: "sticky", top: 104, maxHeight: "calc(100dvh - 128px)", overflowY: "auto" },
 }));
 
-const Part = styled("section")(({ theme }) => ({
+const Section = styled("section")(({ theme }) => ({
   paddingBlock: "18px clamp(2rem, 1.6rem + 1.6vw, 3rem)",
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   scrollMarginTop: 88,

@@ -44,13 +44,13 @@ export function OfferCard(props: OfferCardProps) {
           </Badge>
         ) : null}
       </Figure>
-      <Words>
+      <Content>
         <Heading id={titleId}>{data.title}</Heading>
         {data.retailer ? <Retailer>{data.retailer}</Retailer> : null}
         <OfferPrice offer={data} about={about} />
         <Rating value={data.rating} count={data.reviewCount} />
         {note}
-      </Words>
+      </Content>
       <FavoriteToggle list="products" id={data.id} describedBy={titleId} title={data.title} />
       {data.hasAffiliateLink ? (
         <Foot>
@@ -84,7 +84,7 @@ const Badge = styled(Typography)(({ theme }) => ({
   color: theme.vars.palette.primary.contrastText,
 })) as typeof Typography;
 
-const Words = styled("div")(({ theme }) => ({
+const Content = styled("div")(({ theme }) => ({
   display: "grid",
   justifyItems: "start",
   gap: 4,

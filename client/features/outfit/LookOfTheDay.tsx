@@ -37,7 +37,7 @@ export function LookOfTheDay({ outfit }: LookOfTheDayProps) {
           priority
         />
       </Plate>
-      <Words>
+      <Content>
         <Typography variant="overline" color="primary" component="h2" id={titleId}>
           Look of the Day
         </Typography>
@@ -56,7 +56,7 @@ export function LookOfTheDay({ outfit }: LookOfTheDayProps) {
           </Button>
           <LikeOutfit id={data.id} title={data.title} likeCount={data.likeCount} />
         </Actions>
-      </Words>
+      </Content>
     </Lead>
   );
 }
@@ -73,7 +73,7 @@ const Plate = styled(Link)(({ theme }) => ({
   background: theme.vars.editorial.sunken,
 }));
 
-const Words = styled("div")(({ theme }) => ({
+const Content = styled("div")(({ theme }) => ({
   display: "grid",
   justifyItems: "start",
   gap: 18,

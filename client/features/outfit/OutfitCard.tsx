@@ -52,7 +52,7 @@ export function OutfitCard({
           priority={priority}
         />
       </figure>
-      <Words>
+      <Content>
         {data.occasion ? (
           <Typography variant="overline" color="primary">
             {data.occasion}
@@ -67,13 +67,13 @@ export function OutfitCard({
             {date ? <time dateTime={data.date ?? undefined}>{date}</time> : null}
           </Meta>
         ) : null}
-      </Words>
+      </Content>
       <FavoriteToggle list="looks" id={data.id} title={data.title} describedBy={titleId} />
     </LinkCard>
   );
 }
 
-const Words = styled("div")(({ theme }) => ({
+const Content = styled("div")(({ theme }) => ({
   display: "grid",
   gap: 6,
   "& h2, & h3": {

@@ -13,7 +13,7 @@ export interface EmptyStateProps {
 /** Shown for an empty list, with the next step. */
 export function EmptyState({ title, text, level = 2, action }: EmptyStateProps) {
   return (
-    <Room>
+    <Container>
       <Typography variant="h3" component={level === 2 ? "h2" : "h3"}>
         {title}
       </Typography>
@@ -23,11 +23,11 @@ export function EmptyState({ title, text, level = 2, action }: EmptyStateProps) 
         </Typography>
       ) : null}
       {action}
-    </Room>
+    </Container>
   );
 }
 
-const Room = styled("div")(({ theme }) => ({
+const Container = styled("div")(({ theme }) => ({
   display: "grid",
   justifyItems: "center",
   gap: 16,

@@ -16,7 +16,7 @@ export interface OwnPartProps {
  */
 export function OwnPart({ shown, isCounted, text }: OwnPartProps) {
   if (!hidesOne(shown)) return null;
-  return <Part data-counted={isCounted}>, {text}</Part>;
+  return <Content data-counted={isCounted}>, {text}</Content>;
 }
 
-const Part = styled("span")({ visibility: "hidden", "&[data-counted='true']": { visibility: "visible" } });
+const Content = styled("span")({ visibility: "hidden", "&[data-counted='true']": { visibility: "visible" } });

@@ -4,14 +4,14 @@ import { styled } from "@mui/material/styles";
 /** A labeled spinner for a whole screen. */
 export function WaitNotice({ text }: { text: string }) {
   return (
-    <Room role="status">
+    <Container role="status">
       <CircularProgress size={28} thickness={3} aria-hidden="true" />
       <p>{text}</p>
-    </Room>
+    </Container>
   );
 }
 
-const Room = styled("div")(({ theme }) => ({
+const Container = styled("div")(({ theme }) => ({
   display: "grid",
   placeContent: "center",
   justifyItems: "center",

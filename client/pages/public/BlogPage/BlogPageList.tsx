@@ -32,7 +32,7 @@ export function BlogPageList({ data, address }: BlogPageListProps) {
     <Section title={address.after ? "Earlier Articles" : "Latest Articles"} id="articles">
       <BlogCategoryNav name="blog" categories={data.blogCategories} total={data.newest.totalCount} value={category} />
       <TabPanel name="blog" value={category}>
-        <Room>
+        <Container>
           {posts.length > 0 ? <PostGrid ref={list} posts={posts} /> : null}
           {posts.length === 0 && !isFront(address) ? (
             <EmptyState
@@ -50,7 +50,7 @@ export function BlogPageList({ data, address }: BlogPageListProps) {
           {hasMore && endCursor && !failed ? (
             <LoadMoreLink href={paths.blog({ category, after: endCursor })} busy={busy} onLoadMore={loadMore} />
           ) : null}
-        </Room>
+        </Container>
       </TabPanel>
     </Section>
   );
@@ -83,4 +83,4 @@ function useShownPosts({ newest, posts: listed }: BlogPageQuery, address: BlogAd
   };
 }
 
-const Room = styled("div")({ paddingTop: "clamp(1.75rem, 1.4rem + 1.4vw, 2.75rem)" });
+const Container = styled("div")({ paddingTop: "clamp(1.75rem, 1.4rem + 1.4vw, 2.75rem)" });

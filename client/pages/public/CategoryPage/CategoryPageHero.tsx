@@ -14,14 +14,14 @@ export interface CategoryPageHeroProps {
 export function CategoryPageHero({ label, image, text }: CategoryPageHeroProps) {
   return (
     <Opening>
-      <Words>
+      <Content>
         <Breadcrumbs
           crumbs={[{ label: "Home", to: paths.home() }, { label: "Categories", to: paths.categories() }, { label }]}
         />
         <h1>Celebrity {label}</h1>
         <Lead>{text}</Lead>
         <Disclosure />
-      </Words>
+      </Content>
       <Scene>
         {/* Hidden on a phone. Lazy loading avoids the download there; eager images load even when hidden. */}
         <Picture src={image} alt="" kind="category" width={800} height={620} />
@@ -40,7 +40,7 @@ const Opening = styled(Container)(({ theme }) => ({
   },
 }));
 
-const Words = styled("header")(({ theme }) => ({
+const Content = styled("header")(({ theme }) => ({
   display: "grid",
   alignContent: "center",
   gap: 20,

@@ -70,7 +70,7 @@ export function CategoryPageItems(props: CategoryPageItemsProps) {
     ...(price ? [{ label: priceLabel(price, comparison.currency), to: without("price") }] : []),
   ];
   return (
-    <Part aria-label="Products">
+    <Section aria-label="Products">
       <Container>
         <OfferFilters
           action={paths.category(name)}
@@ -78,13 +78,13 @@ export function CategoryPageItems(props: CategoryPageItemsProps) {
           onChange={apply}
           fields={[...usualFields(comparison.currency), ...currencyFields(comparison, chosen, site.currency)]}
         />
-        <Line>
+        <Row>
           <p ref={count} role="status" tabIndex={-1}>
             {showingText(items.totalCount)}
           </p>
           <AppliedFilters filters={filters} onRemove={() => count.current?.focus()} />
           <PriceNote {...comparison} {...{ rates, offers }} compares={priceUse({ price, sort })} />
-        </Line>
+        </Row>
         {onRetry ? <ErrorState busy={loading} onRetry={onRetry} /> : null}
         <Results aria-busy={loading}>
           {offers.length > 0 ? (
@@ -111,15 +111,15 @@ export function CategoryPageItems(props: CategoryPageItemsProps) {
           <LoadMoreLink href={paths.category(name, { ...state, after: endCursor })} busy={busy} onLoadMore={loadMore} />
         ) : null}
       </Container>
-    </Part>
+    </Section>
   );
 }
 
-const Part = styled("section")({
+const Section = styled("section")({
   paddingBlock: "clamp(2rem, 1.5rem + 2vw, 3.5rem) clamp(2.5rem, 1.9rem + 2.6vw, 4.75rem)",
 });
 
-const Line = styled("div")(({ theme }) => ({
+const Row = styled("div")(({ theme }) => ({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",

@@ -29,7 +29,7 @@ export function FollowingPageCelebrity({ celebrity, since, onUnfollow }: Followi
   const looks = celebrity.outfits.nodes;
   const newCount = looks.filter((look) => isNewSince(look, since)).length;
   return (
-    <Part aria-labelledby={id}>
+    <Section aria-labelledby={id}>
       <Head>
         <Picture src={image} alt="" kind="celebrity" width={64} height={80} sizes="64px" />
         <div>
@@ -55,7 +55,7 @@ export function FollowingPageCelebrity({ celebrity, since, onUnfollow }: Followi
           </Item>
         ))}
       </CardGrid>
-    </Part>
+    </Section>
   );
 }
 
@@ -67,7 +67,7 @@ function describeNews(newCount: number, shownCount: number, since: number): stri
   return newCount === shownCount && shownCount > 3 ? `${newCount} new looks or more` : plural(newCount, "new look");
 }
 
-const Part = styled("section")({ paddingTop: "clamp(2.5rem, 2rem + 2vw, 4rem)" });
+const Section = styled("section")({ paddingTop: "clamp(2.5rem, 2rem + 2vw, 4rem)" });
 
 /** On a phone the button is below the text: beside it, it would break names. */
 const Head = styled("div")(({ theme }) => ({

@@ -42,10 +42,10 @@ export function FollowingPageList() {
   const celebrities = shown?.celebritiesByIds.filter(({ id }) => pages.shown.includes(id)) ?? [];
   return (
     <>
-      <Line role="status" ref={line} tabIndex={-1}>
+      <Note role="status" ref={line} tabIndex={-1}>
         {plural(pages.count, "celebrity", "celebrities")}
         {pages.count > 0 && since > 0 ? `. Marked as new: since ${shortDate(new Date(since).toISOString())}` : null}
-      </Line>
+      </Note>
       {newestFirst(celebrities, since).map((celebrity) => (
         <FollowingPageCelebrity key={celebrity.id} celebrity={celebrity} since={since} onUnfollow={unfollow} />
       ))}
@@ -110,7 +110,7 @@ const Empty = () => (
   />
 );
 
-const Line = styled("p")(({ theme }) => ({ ...theme.typography.body2, color: theme.vars.palette.text.secondary }));
+const Note = styled("p")(({ theme }) => ({ ...theme.typography.body2, color: theme.vars.palette.text.secondary }));
 
 const Title = styled("h2")(({ theme }) => ({
   ...theme.typography.h2,

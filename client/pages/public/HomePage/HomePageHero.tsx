@@ -16,7 +16,7 @@ export function HomePageHero() {
   const navigate = useNavigate();
   return (
     <Opening>
-      <Words>
+      <Content>
         {tagline ? (
           <Typography variant="overline" color="primary">
             {tagline}
@@ -33,7 +33,7 @@ export function HomePageHero() {
         <Button component={Link} to={paths.celebrities()}>
           Explore Celebrity Looks
         </Button>
-      </Words>
+      </Content>
       <Scene />
       {/* Preloads the largest image of the first screen (LCP), which browsers would discover only after the styles. */}
       <link rel="preload" as="image" href={scene.light} media="(prefers-color-scheme: light)" fetchPriority="high" />
@@ -52,7 +52,7 @@ const Opening = styled(Container)(({ theme }) => ({
   },
 }));
 
-const Words = styled("div")(({ theme }) => ({
+const Content = styled("div")(({ theme }) => ({
   display: "grid",
   alignContent: "center",
   gap: 24,

@@ -45,7 +45,7 @@ export function HomePageSpotlight({ celebrity, children }: HomePageSpotlightProp
             sizes={pictureSizes.lesserHalf}
           />
         </Portrait>
-        <Words>
+        <Content>
           {category ? (
             <Typography variant="overline" color="primary">
               {category}
@@ -56,7 +56,7 @@ export function HomePageSpotlight({ celebrity, children }: HomePageSpotlightProp
           <Button component={Link} to={paths.celebrity(slug)} variant="outlined">
             View Profile
           </Button>
-        </Words>
+        </Content>
         {products.length > 0 ? (
           <Pieces>
             {products.map((product) => (
@@ -87,7 +87,7 @@ const Portrait = styled("div")(({ theme }) => ({
   [theme.breakpoints.up("md")]: { gridRow: "1 / span 2", height: "100%", "& img": { height: "100%" } },
 }));
 
-const Words = styled("div")(({ theme }) => ({
+const Content = styled("div")(({ theme }) => ({
   display: "grid",
   justifyItems: "start",
   gap: 18,

@@ -39,14 +39,14 @@ export function NewsletterPage() {
       <Seo title="Newsletter" noindex />
       <Container>
         <PageHeader kicker="Newsletter" title={refused ? titles.refused : "Newsletter"}>
-          <Part>
+          <Content>
             {refused ? <p role="alert">{refused.message}</p> : null}
             <NewsletterForm source={source} titles={titles} typed={refused?.fields.email} />
-          </Part>
+          </Content>
         </PageHeader>
       </Container>
     </>
   );
 }
 
-const Part = styled("div")({ display: "grid", gap: 20, paddingBottom: 48 });
+const Content = styled("div")({ display: "grid", gap: 20, paddingBottom: 48 });

@@ -64,7 +64,7 @@ export function ShopPageItems({ data, state, variables, loading, onRetry }: Shop
     if (wanted.currency !== chosen) remember(wanted.currency);
   };
   return (
-    <Part aria-label="Products">
+    <Section aria-label="Products">
       <Container>
         <OfferFilters
           action={paths.shop()}
@@ -73,7 +73,7 @@ export function ShopPageItems({ data, state, variables, loading, onRetry }: Shop
           fields={shopFields(productFacets, state, comparison, site.currency)}
           kept={linkedNames}
         />
-        <Line>
+        <Row>
           <p ref={count} role="status" tabIndex={-1}>
             {showingText(totalCount)}
           </p>
@@ -84,7 +84,7 @@ export function ShopPageItems({ data, state, variables, loading, onRetry }: Shop
             offers={offers}
             compares={priceUse({ price: state.price || min || max, sort })}
           />
-        </Line>
+        </Row>
         {onRetry ? <ErrorState busy={loading} onRetry={onRetry} /> : null}
         <Results aria-busy={loading}>
           {offers.length > 0 ? (
@@ -124,13 +124,13 @@ export function ShopPageItems({ data, state, variables, loading, onRetry }: Shop
           <LoadMoreLink href={paths.shop({ ...state, after: endCursor })} busy={busy} onLoadMore={loadMore} />
         ) : null}
       </Container>
-    </Part>
+    </Section>
   );
 }
 
-const Part = styled("section")({ paddingBottom: "clamp(3.5rem, 2.5rem + 3vw, 6rem)" });
+const Section = styled("section")({ paddingBottom: "clamp(3.5rem, 2.5rem + 3vw, 6rem)" });
 
-const Line = styled("div")(({ theme }) => ({
+const Row = styled("div")(({ theme }) => ({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",

@@ -22,7 +22,7 @@ export interface SectionProps {
 export function Section({ kicker, title, more, tone = "plain", id, children }: SectionProps) {
   const titleId = useId();
   return (
-    <Part aria-labelledby={titleId} id={id} data-tone={tone}>
+    <SectionBlock aria-labelledby={titleId} id={id} data-tone={tone}>
       <Container>
         <Head>
           <div>
@@ -44,11 +44,11 @@ export function Section({ kicker, title, more, tone = "plain", id, children }: S
         {/* Each section hydrates separately, so that a tap never waits for all of them. */}
         <Suspense>{children}</Suspense>
       </Container>
-    </Part>
+    </SectionBlock>
   );
 }
 
-const Part = styled("section")(({ theme }) => ({
+const SectionBlock = styled("section")(({ theme }) => ({
   paddingBlock: "clamp(2.5rem, 1.9rem + 2.6vw, 4.75rem)",
   ...deferredLayout,
   "&[data-tone='sunken']": { background: theme.vars.editorial.sunken },
