@@ -47,24 +47,17 @@ export async function createSite({ readiness, reader, ...parts }: SiteDeps): Pro
   return {
     http,
     responseCache,
-    executeFor: (request, preview) => {
+    executeFor: (request, preview) => async (query, variables, operationName) => {
       const { demo } = environment;
       const dependencies = getDependencies(request.raw);
       // A page that is being rendered is never rejected.
       const pageBudget = budget.ofVisitor(request, false);
       if (preview) dependencies?.refuse();
-      const options = {
-        demo,
-        dependencies,
-        cachedCounts: null,
-        budget: pageBudget,
-        isPreview: preview !== undefined,
-      };
-      return async (query, variables, operationName) => {
-        const contextValue = createVisitorContext(preview ?? dataSource.manager, options);
-        const { body } = await graphql.executeOperation({ query, variables, operationName }, { contextValue });
-        return body.kind === "single" ? body.singleResult : body.initialResult;
-      };
+      const isPreview = preview !== undefined;
+      const options = { demo, dependencies, cachedCounts: null, budget: pageBudget, isPreview };
+      const contextValue = createVisitorContext(preview ?? dataSource.manager, options);
+      const { body } = await graphql.executeOperation({ query, variables, operationName }, { contextValue });
+      return body.kind === "single" ? body.singleResult : body.initialResult;
     },
     executeSave: (actor, db) => async (query, variables) => {
       const { demo } = environment;

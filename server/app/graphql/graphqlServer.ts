@@ -18,20 +18,11 @@ import { readAsVisitor, type VisitorReadDeps } from "./readAsVisitor";
 import { rejectMalformedText } from "./rejectMalformedText";
 import { createSchema } from "./schema";
 
-/** Charges the client the time that it takes to parse or validate a document. */
-const chargeTime = ({ contextValue: { budget } }: { contextValue: RequestContext }) => {
-  const began = performance.now();
-  const end = () => Promise.resolve(budget?.charge(performance.now() - began));
-  return Promise.resolve(end);
-};
-
 /** Prepares each operation that is valid, before anything of it runs. */
 const prepareOperations = (visitorReads: VisitorReadDeps): ApolloServerPlugin<RequestContext> => ({
   requestDidStart: () => {
     let release: (() => void) | undefined;
     const listener: GraphQLRequestListener<RequestContext> = {
-      parsingDidStart: chargeTime,
-      validationDidStart: chargeTime,
       didResolveOperation: (context) => {
         rejectMalformedText(context.request.variables ?? {});
         release = limitOperation(context);

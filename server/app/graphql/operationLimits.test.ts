@@ -103,6 +103,14 @@ describe("limits of an operation", () => {
     expect(rows('{ settings { siteName } search(text: "a") @include(if: false) { outfitCount } }')).toBe(0);
   });
 
+  test("leave an invalid variable to the execution", () => {
+    const document = "query ($n: Int = 5) { outfits(first: $n) { nodes { id } } }";
+    const parsed = parse(document);
+    const [operation] = parsed.definitions as OperationDefinitionNode[];
+    expect(countRequestedRows(schema, parsed, operation, { n: "ten" })).toBe(0);
+    expect(countRequestedRows(schema, parsed, operation, { n: null })).toBe(1);
+  });
+
   test("ignore the schema, of which tools ask for everything", () => {
     expect(rows(getIntrospectionQuery())).toBe(0);
   });

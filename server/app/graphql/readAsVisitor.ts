@@ -3,6 +3,7 @@ import { OperationTypeNode } from "graphql";
 import type { Reader } from "../../database/reader";
 import { type CountCache, takeCountCacheSnapshot } from "../../core/cache/countCache";
 import { editorManager } from "../../core/read/audience";
+import { timeStatements } from "../../core/read/connection";
 import { type RequestContext, requestLoaders } from "../../core/graphql/context";
 
 export interface VisitorReadDeps {
@@ -24,7 +25,7 @@ export function readAsVisitor(
   if (isPreview) return;
   const usesPrimary = actor ? isPublicSite : operation?.operation !== OperationTypeNode.QUERY;
   const source = usesPrimary ? primary : actor ? editorManager(primary) : (reader?.db ?? primary);
-  const db = budget?.timeStatements(source) ?? source;
+  const db = budget ? timeStatements(source, budget.charge) : source;
   Object.assign(contextValue, { db, loader: requestLoaders(db) } satisfies Partial<RequestContext>);
   if (!actor && !usesPrimary && countCache) contextValue.cachedCounts = takeCountCacheSnapshot(countCache);
 }

@@ -2,14 +2,12 @@ import type { IncomingMessage } from "node:http";
 import { HeaderMap } from "@apollo/server";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
-import type { EntityManager } from "typeorm";
 import type { Environment } from "../../config/environment";
 import type { IsTrustedProxy } from "../../config/trustedProxies";
 import { addressRange } from "../../core/access/rateLimit";
 import { getDependencies } from "../../core/cache/cacheDependencies";
 import { appError } from "../../core/errors/appErrors";
 import type { OperationBudget } from "../../core/graphql/context";
-import { timeStatements } from "../../core/read/connection";
 import { readToken } from "../../web/caller";
 import { hasKnownSession } from "./knownSessions";
 import type { Refusal } from "./refusals";
@@ -48,7 +46,6 @@ class Budget {
    */
   open(key: string, tooMany: string | null): OperationBudget {
     const charge = (ms: number) => this.charge(key, ms);
-    const timed = new Map<EntityManager, EntityManager>();
     return {
       charge,
       hold: (share) => {
@@ -60,11 +57,6 @@ class Budget {
         const held = share * this.perSecond;
         charge(held);
         return () => charge(-held);
-      },
-      timeStatements: (db) => {
-        const manager = timed.get(db) ?? timeStatements(db, charge);
-        timed.set(db, manager);
-        return manager;
       },
     };
   }

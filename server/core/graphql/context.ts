@@ -38,8 +38,6 @@ export interface OperationBudget {
    * @throws TOO_MANY_REQUESTS when the budget is spent
    */
   hold: (share: number) => () => void;
-  /** Returns a manager like the given one that charges the time of its statements. */
-  timeStatements: (db: EntityManager) => EntityManager;
 }
 
 /** Context of resolvers. */
