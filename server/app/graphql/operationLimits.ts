@@ -57,11 +57,13 @@ const createError = (message: string) =>
   new GraphQLError(message, { extensions: { code: "GRAPHQL_VALIDATION_FAILED", http: { status: 400 } } });
 
 const isIncluded = (node: SelectionNode, { variables }: Operation): boolean =>
-  getDirectiveValues(GraphQLSkipDirective, node, variables)?.if !== true &&
-  getDirectiveValues(GraphQLIncludeDirective, node, variables)?.if !== false;
+  !node.directives?.length ||
+  (getDirectiveValues(GraphQLSkipDirective, node, variables)?.if !== true &&
+    getDirectiveValues(GraphQLIncludeDirective, node, variables)?.if !== false);
 
 /** Returns no arguments when one is invalid, which the execution reports. */
 function readArguments(field: GraphQLField<unknown, unknown>, node: FieldNode, { variables }: Operation): Values {
+  if (field.args.length === 0) return {};
   try {
     return getArgumentValues(field, node, variables);
   } catch {
@@ -76,6 +78,12 @@ function readPageSize({ first, last, ids }: Values): number | null {
   return typeof size === "number" ? pageSize(size) : null;
 }
 
+/** Facets have a filter without a page, and a price of their own. */
+function findPrice(field: string, { filter, sort }: Values, hasPages: boolean): number {
+  const text = hasPages && (filter as Values | null | undefined)?.search ? prices["filter.search"] : 0;
+  return (prices[field] ?? 0) + (typeof sort === "string" ? (prices[`sort.${sort}`] ?? 0) : 0) + text;
+}
+
 function countFieldRows(node: FieldNode, parent: GraphQLObjectType, depth: number, operation: Operation): number {
   const name = node.name.value;
   // The schema is no data: tools ask for it 13 levels deep, and Apollo Server limits its repeats.
@@ -85,13 +93,10 @@ function countFieldRows(node: FieldNode, parent: GraphQLObjectType, depth: numbe
   const field = parent.getFields()[name];
   const args = readArguments(field, node, operation);
   const size = readPageSize(args);
-  const isTextSearch = size !== null && Boolean((args.filter as Values | null | undefined)?.search);
-  const priced = [`${parent.name}.${name}`, `sort.${String(args.sort)}`, isTextSearch ? "filter.search" : ""];
-  const price = priced.reduce((sum, key) => sum + (prices[key] ?? 0), 0);
   const isList = isListType(getNullableType(field.type));
   const length = size ?? (isList && !pageTypes.test(parent.name) ? assumedLength : 1);
   const below = countRows(node.selectionSet, getNamedType(field.type) as GraphQLObjectType, depth + 1, operation);
-  return price + length * ((isList ? 1 : 0) + below);
+  return findPrice(`${parent.name}.${name}`, args, size !== null) + length * ((isList ? 1 : 0) + below);
 }
 
 /** Adds up the rows that a selection may return, each list as often as the rows that contain it. */
