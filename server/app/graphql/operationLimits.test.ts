@@ -108,7 +108,7 @@ describe("limits of an operation", () => {
     const parsed = parse(document);
     const [operation] = parsed.definitions as OperationDefinitionNode[];
     expect(countRequestedRows(schema, parsed, operation, { n: "ten" })).toBe(0);
-    expect(countRequestedRows(schema, parsed, operation, { n: null })).toBe(1);
+    expect(countRequestedRows(schema, parsed, operation, { n: null })).toBe(24);
   });
 
   test("ignore the schema, of which tools ask for everything", () => {

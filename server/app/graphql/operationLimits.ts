@@ -3,7 +3,6 @@ import {
   type ASTVisitor,
   type DocumentNode,
   type FieldNode,
-  getArgumentValues,
   getDirectiveValues,
   getNamedType,
   getNullableType,
@@ -21,6 +20,7 @@ import {
   type SelectionNode,
   type SelectionSetNode,
   type ValidationContext,
+  valueFromASTUntyped,
 } from "graphql";
 import { appError } from "../../core/errors/appErrors";
 import type { RequestContext } from "../../core/graphql/context";
@@ -61,14 +61,12 @@ const isIncluded = (node: SelectionNode, { variables }: Operation): boolean =>
   (getDirectiveValues(GraphQLSkipDirective, node, variables)?.if !== true &&
     getDirectiveValues(GraphQLIncludeDirective, node, variables)?.if !== false);
 
-/** Returns no arguments when one is invalid, which the execution reports. */
 function readArguments(field: GraphQLField<unknown, unknown>, node: FieldNode, { variables }: Operation): Values {
-  if (field.args.length === 0) return {};
-  try {
-    return getArgumentValues(field, node, variables);
-  } catch {
-    return {};
-  }
+  const args: Record<string, unknown> = {};
+  for (const { name, defaultValue } of field.args) args[name] = defaultValue;
+  for (const { name, value } of node.arguments ?? [])
+    args[name.value] = valueFromASTUntyped(value, variables) ?? args[name.value];
+  return args;
 }
 
 /** Returns the number of rows that the arguments request; null when they request none. */

@@ -31,11 +31,12 @@ type IsolationLevel = Parameters<EntityManager["transaction"]>[0];
 
 /** Reports how long its statements and transactions take. */
 class TimedManager extends EntityManager {
+  /** @param source the manager whose connections it uses */
   constructor(
-    dataSource: DataSource,
+    readonly source: EntityManager,
     private readonly report: (ms: number) => void,
   ) {
-    super(dataSource);
+    super(source.dataSource);
   }
 
   async time<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -60,13 +61,13 @@ class TimedManager extends EntityManager {
 
 /** Returns a manager that reads as the given one does, and reports the milliseconds of its statements and transactions. */
 export function timeStatements(db: EntityManager, report: (ms: number) => void): EntityManager {
-  const timed = new TimedManager(db.dataSource, report);
-  if (getAudience(db) === "editor") forEditors(timed);
-  return readThrough(timed, (work) => runOnManager(db, (client) => timed.time(() => work(client))));
+  const timed = new TimedManager(db, report);
+  return getAudience(db) === "editor" ? forEditors(timed) : timed;
 }
 
 /** Runs work on the connection of the manager's transaction, or on one for its reads. */
 export async function runOnManager<Result>(db: EntityManager, work: ConnectionWork<Result>): Promise<Result> {
+  if (db instanceof TimedManager) return runOnManager(db.source, (client) => db.time(() => work(client)));
   const { dataSource, queryRunner } = db;
   if (queryRunner) return work((await queryRunner.connect()) as Client);
   return runners.get(db)?.(work) ?? runOnDataSource(dataSource, work);
