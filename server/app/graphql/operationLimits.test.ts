@@ -80,7 +80,9 @@ describe("limits of an operation", () => {
   });
 
   test("add the prices of searches, facets and text filters", () => {
-    expect(rows('{ search(text: "navy", first: 8) { outfits { id } products { id } outfitCount } }')).toBe(500 + 2 * 8);
+    expect(rows('{ search(text: "navy", first: 8) { outfits { id } products { id } outfitCount } }')).toBe(
+      1_000 + 2 * 8,
+    );
     expect(rows('{ outfits(first: 10, filter: { search: "navy" }) { nodes { id } } }')).toBe(1_500 + 10);
     expect(rows('{ outfits(first: 10, filter: { search: "" }) { nodes { id } } }')).toBe(10);
     expect(rows("{ outfits(sort: CELEBRITY) { totalCount } }")).toBeGreaterThan(limits.rows);

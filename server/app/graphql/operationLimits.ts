@@ -33,7 +33,7 @@ const accountRows = 5 * limits.rows;
 
 /** What reads far more rows than it returns counts as so many. */
 export const prices: Readonly<Record<string, number>> = {
-  "Query.search": 500,
+  "Query.search": 1_000,
   "Query.productFacets": 1_500,
   "Query.affiliateProductCurrencies": 500,
   "Query.categoryItemCurrencies": 500,

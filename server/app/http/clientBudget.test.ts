@@ -145,7 +145,7 @@ describe("budget of a client", () => {
 
   test("makes a client wait until it has paid back an expensive operation", () => {
     jest.useFakeTimers(fakeOnly("Date"));
-    const budget = new ClientBudget({ visitors: 100, tokens: 0 }, null);
+    const budget = new ClientBudget({ clientBudgetMs: 100, tokenBudgetMs: 0, isTrustedProxy: null });
     const operation = budget.ofVisitor(visit);
     const release = operation?.hold(0.5);
     operation?.charge(260);
@@ -159,7 +159,7 @@ describe("budget of a client", () => {
   });
 
   test("limits operations that run at the same time by the share that each holds", () => {
-    const budget = new ClientBudget({ visitors: 100, tokens: 0 }, null);
+    const budget = new ClientBudget({ clientBudgetMs: 100, tokenBudgetMs: 0, isTrustedProxy: null });
     const hold = () => budget.ofVisitor(visit)?.hold(0.5);
     jest.useFakeTimers(fakeOnly("Date"));
     const releases = [hold(), hold()];

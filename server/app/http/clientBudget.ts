@@ -3,7 +3,6 @@ import { HeaderMap } from "@apollo/server";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
 import type { Environment } from "../../config/environment";
-import type { IsTrustedProxy } from "../../config/trustedProxies";
 import { addressRange } from "../../core/access/rateLimit";
 import { getDependencies } from "../../core/cache/cacheDependencies";
 import { appError } from "../../core/errors/appErrors";
@@ -18,6 +17,7 @@ const pageCost = 15;
 const sentence = "Too many requests came from your network in one second. Please try again in a few seconds.";
 const tokenSentence = "This API token has used up its budget of one second. Please try again in a few seconds.";
 
+type BudgetEnvironment = Pick<Environment, "clientBudgetMs" | "tokenBudgetMs" | "isTrustedProxy">;
 /** What a budget reads of a request. */
 type BudgetRequest = Pick<FastifyRequest, "headers" | "cookies" | "ip" | "raw">;
 
@@ -75,13 +75,9 @@ export class ClientBudget {
   private readonly visitors;
   private readonly tokens;
 
-  /** @param perSecond of visitors and of tokens; 0 disables the limit. */
-  constructor(
-    perSecond: { visitors: number; tokens: number },
-    private readonly isTrustedProxy: IsTrustedProxy | null,
-  ) {
-    this.visitors = new Budget(perSecond.visitors);
-    this.tokens = new Budget(perSecond.tokens);
+  constructor(private readonly environment: BudgetEnvironment) {
+    this.visitors = new Budget(environment.clientBudgetMs);
+    this.tokens = new Budget(environment.tokenBudgetMs);
   }
 
   /** Returns the client address of a raw request, resolved as the framework does. */
@@ -94,7 +90,7 @@ export class ClientBudget {
         .filter(Boolean)
         .reverse(),
     ];
-    const client = hops.findIndex((address, hop) => !this.isTrustedProxy?.(address, hop));
+    const client = hops.findIndex((address, hop) => !this.environment.isTrustedProxy?.(address, hop));
     return hops.at(client) ?? "";
   }
 
@@ -132,13 +128,6 @@ export class ClientBudget {
     return this.visitors.open(addressRange(request.ip), tooMany);
   }
 }
-
-export const createClientBudget = ({
-  clientBudgetMs: visitors,
-  tokenBudgetMs: tokens,
-  isTrustedProxy,
-}: Pick<Environment, "clientBudgetMs" | "tokenBudgetMs" | "isTrustedProxy">): ClientBudget =>
-  new ClientBudget({ visitors, tokens }, isTrustedProxy);
 
 /** Refuses to render a page when the client's budget is spent. */
 export function limitClients(app: FastifyInstance, budget: ClientBudget): void {
