@@ -15,7 +15,7 @@ const { values: options } = parseArgs({
   options: { rounds: { type: "string", default: "5" }, samples: { type: "string", default: "20" } },
 });
 const connections = 3;
-const bar = 2;
+const bar = 1.5;
 
 const counts = "celebrityCount outfitCount productCount itemCount postCount";
 const words = ["navy", "silk", "gown", "gwon", "a"];
@@ -26,7 +26,7 @@ const aliases = (count: number, salt: number): string =>
 /** Another text each time, so that nothing is remembered. */
 const hostile: Record<string, (salt: number) => string> = {
   "30 aliases of search with its counts": (salt) => `{ ${aliases(30, salt)} }`,
-  "as many as one query may have": (salt) => `{ ${aliases(17, salt)} }`,
+  "as many as one query may have": (salt) => `{ ${aliases(10, salt)} }`,
 };
 
 interface ResponseData {

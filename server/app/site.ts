@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { PageDeps } from "../web/pages/pages";
 import { getDependencies } from "../core/cache/cacheDependencies";
 import { type ResponseCache, createResponseCache, type ResponseCacheDeps } from "./cache/responseCache";
-import { createClientBudget } from "./http/clientBudget";
+import { ClientBudget } from "./http/clientBudget";
 import { createGraphqlServer } from "./graphql/graphqlServer";
 import { createSchema } from "./graphql/schema";
 import { createHttpServer, type HttpServerDeps, type Readiness } from "./http/httpServer";
@@ -30,7 +30,7 @@ export interface Site {
 
 export async function createSite({ readiness, reader, ...parts }: SiteDeps): Promise<Site> {
   const { environment, log, dataSource, metrics } = parts;
-  const budget = createClientBudget(environment);
+  const budget = new ClientBudget(environment);
   const schema = await createSchema();
   const isReady = () => readiness.ready;
   const responseCache = createResponseCache({ environment, schema, isReady, reader, budget, log });
@@ -51,9 +51,10 @@ export async function createSite({ readiness, reader, ...parts }: SiteDeps): Pro
       const { demo } = environment;
       const dependencies = getDependencies(request.raw);
       // A page that is being rendered is never rejected.
-      const charge = budget.chargeFor(request, false);
+      const pageBudget = budget.ofVisitor(request, false);
       if (preview) dependencies?.refuse();
-      const options = { demo, dependencies, cachedCounts: null, charge, isPreview: preview !== undefined };
+      const isPreview = preview !== undefined;
+      const options = { demo, dependencies, cachedCounts: null, budget: pageBudget, isPreview };
       const contextValue = createVisitorContext(preview ?? dataSource.manager, options);
       const { body } = await graphql.executeOperation({ query, variables, operationName }, { contextValue });
       return body.kind === "single" ? body.singleResult : body.initialResult;

@@ -43,9 +43,9 @@ export interface Environment {
   maxEventLoopDelayMs: number;
   /** Milliseconds that a visitor waits for a new count of a list before the count from before a write is sent. */
   countWaitMs: number;
-  /** Milliseconds of work per second for uncached responses to one address range; 0 means no limit. */
+  /** Milliseconds per second for uncached responses to one address range; 0 means no limit. */
   clientBudgetMs: number;
-  /** Milliseconds of work per second for one API token; 0 means no limit. */
+  /** Milliseconds per second for one API token; 0 means no limit. */
   tokenBudgetMs: number;
   /** Whether webhooks may be sent to private networks, too. */
   allowPrivateWebhooks: boolean;

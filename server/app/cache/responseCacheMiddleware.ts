@@ -118,7 +118,7 @@ export function responseCacheMiddleware(
       url: string,
       request: IncomingMessage,
     ): Promise<CachedResponse | null> =>
-      (await budget.isSpent(budget.getClientAddress(request))) ? null : compute(key, url, request);
+      budget.isSpent(budget.getClientAddress(request)) ? null : compute(key, url, request);
     return (request, response) => {
       const { url = "" } = request;
       if (!cache.isServing || !isReady() || !isPlainGet(request) || isPerCaller(request)) {

@@ -29,7 +29,7 @@ const tooExpensive: [name: string, query: string][] = [
   ],
   [
     "facets again and again",
-    `{ ${Array.from({ length: 20 }, (_, n) => `a${n}: productRetailers { name }`).join(" ")} }`,
+    `{ ${Array.from({ length: 20 }, (_, n) => `a${n}: productFacets(filter: { retailer: "${n}" }) { retailers { name } }`).join(" ")} }`,
   ],
   ["an order that no index has", "{ outfits(sort: CELEBRITY) { nodes { id } } }"],
   ["too many rows", "{ celebrities(first: 100) { nodes { outfits(first: 100) { nodes { id } } } } }"],

@@ -10,7 +10,7 @@ import type { RequestContext } from "../../core/graphql/context";
 import { readToken } from "../../web/caller";
 import { getOrigin } from "../../web/origin";
 import { isSecure } from "../../web/sessionCookie";
-import { budgetSpent, type ClientBudget } from "../http/clientBudget";
+import type { ClientBudget } from "../http/clientBudget";
 import { isForeign } from "../http/foreignOrigin";
 import { GraphqlRequest } from "../http/graphqlRequest";
 import { type Admit, tooBusy } from "../http/loadShedding";
@@ -41,7 +41,7 @@ const methods = new Set(["GET", "HEAD", "POST"]);
 const isForGraphql = ({ method = "", url = "" }: IncomingMessage): boolean =>
   methods.has(method) && (url === graphqlPath || url.startsWith(`${graphqlPath}?`));
 
-/** In milliseconds: parsing an operation. */
+/** Milliseconds that any request is charged. */
 const baseCost = 1;
 const json = /^application\/json\s*(?:;|$)/i;
 
@@ -112,7 +112,8 @@ export function graphqlEndpoint(deps: GraphqlEndpointDeps): (listener: RequestLi
       return null;
     }
     if (isForeign(request, publicUrl)) return foreignOrigin;
-    if (!(await budget.admits(request, baseCost))) return budgetSpent;
+    const refusal = budget.refuse(request, baseCost);
+    if (refusal) return refusal;
     const body = request.raw.method === "POST" ? await readJson(request.raw, response) : undefined;
     if (!(await admit(request, readOperationName(request, body)))) return tooBusy;
     const { status = 200, headers, body: result } = await execute(request, body);

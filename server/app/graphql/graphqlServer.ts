@@ -13,23 +13,27 @@ import { persistedQueryCache } from "../cache/persistedDocuments";
 import { countOperations } from "../metrics/countOperations";
 import type { Metrics } from "../metrics/metrics";
 import { formatErrors } from "./formatError";
-import { limitCost } from "./queryCost";
-import { limitQueries, queryLimits } from "./queryLimits";
+import { limitAliases, limitOperation, limits } from "./operationLimits";
 import { readAsVisitor, type VisitorReadDeps } from "./readAsVisitor";
 import { rejectMalformedText } from "./rejectMalformedText";
 import { createSchema } from "./schema";
 
 /** Prepares each operation that is valid, before anything of it runs. */
-function prepareOperations(visitorReads: VisitorReadDeps): ApolloServerPlugin<RequestContext> {
-  const listener: GraphQLRequestListener<RequestContext> = {
-    didResolveOperation: async (context) => {
-      rejectMalformedText(context.request.variables ?? {});
-      await limitCost(context);
-      readAsVisitor(visitorReads, context);
-    },
-  };
-  return { requestDidStart: () => Promise.resolve(listener) };
-}
+const prepareOperations = (visitorReads: VisitorReadDeps): ApolloServerPlugin<RequestContext> => ({
+  requestDidStart: () => {
+    let release: (() => void) | undefined;
+    const listener: GraphQLRequestListener<RequestContext> = {
+      didResolveOperation: (context) => {
+        rejectMalformedText(context.request.variables ?? {});
+        release = limitOperation(context);
+        readAsVisitor(visitorReads, context);
+        return Promise.resolve();
+      },
+      willSendResponse: () => Promise.resolve(release?.()),
+    };
+    return Promise.resolve(listener);
+  },
+});
 
 export interface GraphqlServerDeps extends VisitorReadDeps {
   /** Given by callers that need the schema, too; else the server creates it. */
@@ -50,8 +54,8 @@ export async function createGraphqlServer(
     allowBatchedHttpRequests: false,
     stopOnTerminationSignals: false,
     maxRecursiveSelections: true,
-    parseOptions: { maxTokens: queryLimits.tokens },
-    validationRules: [limitQueries],
+    parseOptions: { maxTokens: limits.tokens },
+    validationRules: [limitAliases],
     hideSchemaDetailsFromClientErrors: environment.mode === "production",
     formatError: formatErrors(log),
     logger: log,

@@ -1,74 +1,83 @@
 import type { IncomingMessage } from "node:http";
+import { HeaderMap } from "@apollo/server";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { RateLimiterRes } from "rate-limiter-flexible";
+import { LRUCache } from "lru-cache";
 import type { Environment } from "../../config/environment";
-import { addressRange, rateLimiter } from "../../core/access/rateLimit";
+import { addressRange } from "../../core/access/rateLimit";
 import { getDependencies } from "../../core/cache/cacheDependencies";
-import type { IsTrustedProxy } from "../../config/trustedProxies";
-import type { Milliseconds } from "../../core/graphql/cost";
 import { appError } from "../../core/errors/appErrors";
+import type { OperationBudget } from "../../core/graphql/context";
 import { readToken } from "../../web/caller";
 import { hasKnownSession } from "./knownSessions";
 import type { Refusal } from "./refusals";
 
-/** Base cost of a request: rendering a page. */
-const pageCost: Milliseconds = 15;
+/** Milliseconds that rendering a page is charged before its statements. */
+const pageCost = 15;
 
 const sentence = "Too many requests came from your network in one second. Please try again in a few seconds.";
-/** Sent before an operation is parsed or a page rendered. */
-export const budgetSpent: Refusal = {
-  status: 429,
-  code: "TOO_MANY_REQUESTS",
-  message: sentence,
-  headers: { "retry-after": "1" },
-};
 const tokenSentence = "This API token has used up its budget of one second. Please try again in a few seconds.";
-const tooMany = (text: string) => appError("TOO_MANY_REQUESTS", text, { http: { status: 429 } });
 
+type BudgetEnvironment = Pick<Environment, "clientBudgetMs" | "tokenBudgetMs" | "isTrustedProxy">;
 /** What a budget reads of a request. */
 type BudgetRequest = Pick<FastifyRequest, "headers" | "cookies" | "ip" | "raw">;
 
-/** Takes a cost from what a key may cost in this second. @returns false when it is not sufficient. */
-type Take = (key: string, cost: Milliseconds) => Promise<boolean>;
+/** Milliseconds that each key may use in a second. A key that has used more waits until it has paid it back. */
+class Budget {
+  private readonly used = new LRUCache<string, { ms: number; at: number }>({ max: 10_000 });
 
-/** @param perSecond 0 disables the limit. */
-function createBudget(perSecond: Milliseconds): { take: Take; isSpent: (key: string) => Promise<boolean> } {
-  const limiter = rateLimiter({ points: Math.max(perSecond, 1), duration: 1 });
-  return {
-    take: async (key, cost) => {
-      if (perSecond === 0) return true;
-      try {
-        await limiter.consume(key, Math.ceil(cost));
-        return true;
-      } catch (refused) {
-        if (refused instanceof RateLimiterRes) return false;
-        throw refused;
-      }
-    },
-    isSpent: async (key) => {
-      if (perSecond === 0) return false;
-      const left = await limiter.get(key);
-      return left !== null && left.remainingPoints <= 0;
-    },
-  };
+  /** @param perSecond 0 disables the limit. */
+  constructor(private readonly perSecond: number) {}
+
+  charge(key: string, ms: number): void {
+    if (this.perSecond > 0) this.used.set(key, { ms: Math.max(0, this.usedBy(key) + ms), at: Date.now() });
+  }
+
+  /** Returns the seconds until the key has budget again; 0 while it has some. */
+  secondsToWait(key: string): number {
+    if (this.perSecond === 0) return 0;
+    const over = this.usedBy(key) / this.perSecond - 1;
+    return over < 0 ? 0 : Math.floor(over) + 1;
+  }
+
+  /**
+   * Returns the budget of one request. An operation holds a part while it runs, because its time is known afterwards: a client
+   * that sends many at once would not be limited otherwise.
+   * @param tooMany the sentence for a spent budget; null never refuses
+   */
+  open(key: string, tooMany: string | null): OperationBudget {
+    const charge = (ms: number) => this.charge(key, ms);
+    return {
+      charge,
+      hold: (share) => {
+        const seconds = this.secondsToWait(key);
+        if (seconds > 0 && tooMany !== null) {
+          const headers = new HeaderMap([["retry-after", String(seconds)]]);
+          throw appError("TOO_MANY_REQUESTS", tooMany, { http: { status: 429, headers } });
+        }
+        const held = share * this.perSecond;
+        charge(held);
+        return () => charge(-held);
+      },
+    };
+  }
+
+  private usedBy(key: string): number {
+    const { ms, at } = this.used.get(key) ?? { ms: 0, at: 0 };
+    return Math.max(0, ms - ((Date.now() - at) * this.perSecond) / 1_000);
+  }
 }
 
 /**
- * Budgets per second, in milliseconds of the database and of this process, for responses that are not cached: one of each
- * address range for visitors, and one of each API token, so that programs and visitors of one network do not stop each
- * other. Each process has its own budgets.
+ * Budgets of time for responses that are not cached: one of each address range for visitors, and one of each API token, so that
+ * programs and visitors of one network do not stop each other. Each process has its own budgets.
  */
 export class ClientBudget {
   private readonly visitors;
   private readonly tokens;
 
-  /** @param perSecond of visitors and of tokens; 0 disables the limit. */
-  constructor(
-    perSecond: { visitors: Milliseconds; tokens: Milliseconds },
-    private readonly isTrustedProxy: IsTrustedProxy | null,
-  ) {
-    this.visitors = createBudget(perSecond.visitors);
-    this.tokens = createBudget(perSecond.tokens);
+  constructor(private readonly environment: BudgetEnvironment) {
+    this.visitors = new Budget(environment.clientBudgetMs);
+    this.tokens = new Budget(environment.tokenBudgetMs);
   }
 
   /** Returns the client address of a raw request, resolved as the framework does. */
@@ -81,61 +90,51 @@ export class ClientBudget {
         .filter(Boolean)
         .reverse(),
     ];
-    const client = hops.findIndex((address, hop) => !this.isTrustedProxy?.(address, hop));
+    const client = hops.findIndex((address, hop) => !this.environment.isTrustedProxy?.(address, hop));
     return hops.at(client) ?? "";
   }
 
-  /** Takes the cost from the address's budget of this second. @returns false when it is not sufficient. */
-  take(address: string, cost: Milliseconds): Promise<boolean> {
-    return this.visitors.take(addressRange(address), cost);
-  }
-
-  isSpent(address: string): Promise<boolean> {
-    return this.visitors.isSpent(addressRange(address));
+  isSpent(address: string): boolean {
+    return this.visitors.secondsToWait(addressRange(address)) > 0;
   }
 
   /**
-   * Takes the base cost of a request, before its operation is known. One with a token, which may be wrong, is charged to the
-   * programs of its address. @returns false when it must be refused
+   * Charges what a request costs in any case, before its operation is known. One with a token, which may be wrong, is charged to
+   * the programs of its address. A response for the cache serves everyone who waits for it, so it is not refused.
+   * @returns a refusal of a client whose budget is spent
    */
-  async admits(request: BudgetRequest, cost: Milliseconds): Promise<boolean> {
-    if (hasKnownSession(request)) return true;
-    const { headers, ip, raw } = request;
-    const isPaid = await (readToken(headers) === null ? this.take(ip, cost) : this.tokens.take(addressRange(ip), cost));
-    return isPaid || getDependencies(raw) !== null;
+  refuse(request: BudgetRequest, ms: number): Refusal | null {
+    if (hasKnownSession(request)) return null;
+    const budget = readToken(request.headers) === null ? this.visitors : this.tokens;
+    const key = addressRange(request.ip);
+    const seconds = budget.secondsToWait(key);
+    if (seconds > 0 && getDependencies(request.raw) === null) {
+      const headers = { "retry-after": String(seconds) };
+      return { status: 429, code: "TOO_MANY_REQUESTS", message: sentence, headers };
+    }
+    budget.charge(key, ms);
+    return null;
   }
 
-  /** Returns a function that charges the cost of operations to an API token. */
-  chargeForToken(id: string): (cost: Milliseconds) => Promise<void> {
-    return async (cost) => {
-      if (!(await this.tokens.take(id, cost))) throw tooMany(tokenSentence);
-    };
+  /** Returns the budget of an API token. */
+  ofToken(id: string): OperationBudget {
+    return this.tokens.open(id, tokenSentence);
   }
 
-  /**
-   * Returns a function that charges the cost of a request's operations. A response for the cache serves everyone who
-   * waits for it, so it is charged to the first request and never rejected halfway.
-   */
-  chargeFor(request: BudgetRequest, isRefused = true): (cost: Milliseconds) => Promise<void> {
-    return async (cost) => {
-      const isPaid = hasKnownSession(request) || (await this.take(request.ip, cost));
-      if (!isPaid && isRefused && getDependencies(request.raw) === null) throw tooMany(sentence);
-    };
+  /** Returns the budget of a visitor. @param isRefused whether a spent budget refuses operations, except those for the cache */
+  ofVisitor(request: BudgetRequest, isRefused = true): OperationBudget | undefined {
+    if (hasKnownSession(request)) return undefined;
+    const tooMany = isRefused && getDependencies(request.raw) === null ? sentence : null;
+    return this.visitors.open(addressRange(request.ip), tooMany);
   }
 }
 
-export const createClientBudget = ({
-  clientBudgetMs: visitors,
-  tokenBudgetMs: tokens,
-  isTrustedProxy,
-}: Pick<Environment, "clientBudgetMs" | "tokenBudgetMs" | "isTrustedProxy">): ClientBudget =>
-  new ClientBudget({ visitors, tokens }, isTrustedProxy);
-
-/** Refuses to render a page when the client's budget is exhausted. */
+/** Refuses to render a page when the client's budget is spent. */
 export function limitClients(app: FastifyInstance, budget: ClientBudget): void {
   app.addHook("onRequest", async (request, reply) => {
-    if (request.routeOptions.url !== "/*" || (await budget.admits(request, pageCost))) return;
-    const { status, headers = {}, message } = budgetSpent;
+    const refusal = request.routeOptions.url === "/*" ? budget.refuse(request, pageCost) : null;
+    if (refusal === null) return;
+    const { status, headers, message } = refusal;
     await reply
       .status(status)
       .headers({ ...headers, "cache-control": "no-store" })

@@ -19,7 +19,7 @@ import type { Reader } from "../../database/reader";
 import type { RequestContext } from "../../core/graphql/context";
 import { readToken } from "../../web/caller";
 import { isSecure } from "../../web/sessionCookie";
-import { type ClientBudget, createClientBudget, limitClients } from "./clientBudget";
+import { ClientBudget, limitClients } from "./clientBudget";
 import { isForeign } from "./foreignOrigin";
 import { createAdmission, shedPages, watchEventLoopDelay } from "./loadShedding";
 import { nameRequestSpans } from "../tracing/requestRoute";
@@ -141,7 +141,7 @@ export async function createHttpServer({
   graphql,
   responseCacheMiddleware = (listener) => listener,
   metrics,
-  budget = createClientBudget(environment),
+  budget = new ClientBudget(environment),
 }: HttpServerDeps): Promise<FastifyInstance> {
   const headers = securityHeaders(environment);
   const lag = watchEventLoopDelay(environment.maxEventLoopDelayMs);

@@ -24,9 +24,9 @@ const throwWithStatus = (error: unknown): never => {
 };
 
 /** People who are signed in do not wait; each program with a token has its budget, and so has each visitor's address. */
-function findCharge(actor: Actor | null, request: GraphqlRequest, budget: ClientBudget): RequestContext["charge"] {
-  if (!actor) return budget.chargeFor(request);
-  return actor.token && budget.chargeForToken(actor.token.id);
+function findBudget(actor: Actor | null, request: GraphqlRequest, budget: ClientBudget): RequestContext["budget"] {
+  if (!actor) return budget.ofVisitor(request);
+  return actor.token && budget.ofToken(actor.token.id);
 }
 
 /** Creates the context of an HTTP request. */
@@ -56,7 +56,7 @@ export async function createRequestContext(
     cachedCounts: null,
     demo,
     allowPrivateShops,
-    charge: findCharge(actor, request, budget),
+    budget: findBudget(actor, request, budget),
     setSessionCookie: (value) => {
       request.setCookie(name, value, options);
       // The browser forgets the screens that Back would restore. What the user typed is in its storage, and stays.
@@ -75,9 +75,9 @@ export const createVisitorContext = (
     demo,
     dependencies,
     cachedCounts,
-    charge,
+    budget,
     isPreview,
-  }: Pick<RequestContext, "demo" | "dependencies" | "cachedCounts" | "charge" | "isPreview">,
+  }: Pick<RequestContext, "demo" | "dependencies" | "cachedCounts" | "budget" | "isPreview">,
 ): RequestContext => ({
   db,
   loader: requestLoaders(db),
@@ -87,7 +87,7 @@ export const createVisitorContext = (
   dependencies,
   cachedCounts,
   demo,
-  charge,
+  budget,
   isPreview,
   ...withoutBrowser,
 });

@@ -30,6 +30,16 @@ export interface Actor {
   mustEnroll?: boolean;
 }
 
+/** The time that the client of a request may still use, in milliseconds. */
+export interface OperationBudget {
+  charge: (ms: number) => void;
+  /**
+   * Holds a share of the budget, up to 1, until the returned function is called.
+   * @throws TOO_MANY_REQUESTS when the budget is spent
+   */
+  hold: (share: number) => () => void;
+}
+
 /** Context of resolvers. */
 export interface RequestContext {
   db: EntityManager;
@@ -55,11 +65,8 @@ export interface RequestContext {
   demo: boolean;
   /** Whether pages are also read from private networks for an administrator, where tests have their shops; false if omitted. */
   allowPrivateShops?: boolean;
-  /**
-   * Charges the operation's cost, in milliseconds, to the client's budget; omitted when nothing is charged.
-   * @throws TOO_MANY_REQUESTS when the budget is exhausted.
-   */
-  charge?: (cost: number) => Promise<void>;
+  /** The time that the client may still use; omitted when nothing is charged. */
+  budget?: OperationBudget;
   /** Sets or, with null, removes the session cookie in the response. */
   setSessionCookie: (value: string | null) => void;
   /** The cookie that connects the steps of a sign-in. */

@@ -30,7 +30,7 @@ export interface Page<Row> {
 export function createConnectionType<Row extends object>(Node: ClassType<Row>, name = Node.name): ClassType<Page<Row>> {
   @ObjectType(`${name}Edge`, { description: `A ${name} and its cursor.` })
   class Edge {
-    @Field(() => Node, { description: "The row.", complexity: 0 }) node: Row;
+    @Field(() => Node, { description: "The row." }) node: Row;
     @Field(() => String, { description: "Cursor of the row." }) cursor: string;
   }
 
@@ -39,10 +39,10 @@ export function createConnectionType<Row extends object>(Node: ClassType<Row>, n
     count: (limit?: number) => Promise<number>;
 
     // The cost belongs to the field that returns the connection, which knows the number of rows.
-    @Field(() => [Edge], { description: "Rows with their cursors.", complexity: 0 }) edges: Edge[];
-    @Field(() => PageInfo, { description: "Position of the page.", complexity: 0 }) pageInfo: PageInfo;
+    @Field(() => [Edge], { description: "Rows with their cursors." }) edges: Edge[];
+    @Field(() => PageInfo, { description: "Position of the page." }) pageInfo: PageInfo;
 
-    @Field(() => [Node], { description: "Rows without cursors.", complexity: 0 })
+    @Field(() => [Node], { description: "Rows without cursors." })
     nodes(): Row[] {
       return this.edges.map((edge) => edge.node);
     }

@@ -3,7 +3,6 @@ import type { GraphQLResolveInfo } from "graphql";
 import { Args, Ctx, FieldResolver, Info, Int, Query, Resolver, Root } from "type-graphql";
 import type { EntityManager } from "typeorm";
 import { ByIdOrSlug } from "../../core/slugs/byIdOrSlug";
-import { listCost, relationCost, statementCost } from "../../core/graphql/cost";
 import type { LoaderFactory, RequestContext } from "../../core/graphql/context";
 import { Facet } from "../../core/graphql/facet";
 import { CacheTags, Public } from "../../core/graphql/publicOperation";
@@ -70,21 +69,7 @@ const readMentions = async (post: BlogPost, { loader }: RequestContext): Promise
 @Resolver(() => BlogPost)
 export class BlogResolver {
   @Public({ cacheTags: [listTag("blogPost"), settingsTag], hasCachedCount: true })
-  @Query(() => BlogPostConnection, {
-    description: "Articles, newest first.",
-    complexity: listCost({
-      page: 0.4,
-      count: 2,
-      filters: {
-        search: { page: 2, count: 88 },
-        category: { page: 0.5, count: 1 },
-        topic: { page: 0.6, count: 3 },
-        mentions: { page: 0.5, count: 1 },
-        status: { page: 0.5, count: 1 },
-      },
-      sorts: { AUTHOR: 49, CATEGORY: 16, UPDATED: 16 },
-    }),
-  })
+  @Query(() => BlogPostConnection, { description: "Articles, newest first." })
   blogPosts(
     @Args(() => BlogPostsArgs) args: BlogPostsArgs,
     @Ctx() { db }: RequestContext,
@@ -94,26 +79,19 @@ export class BlogResolver {
   }
 
   @Public({ cacheTags: slugTags("blogPost") })
-  @Query(() => BlogPost, {
-    nullable: true,
-    description: "One article by id or slug; null when there is none.",
-    complexity: relationCost(statementCost),
-  })
+  @Query(() => BlogPost, { nullable: true, description: "One article by id or slug; null when there is none." })
   blogPost(@Args(() => ByIdOrSlug) by: ByIdOrSlug, @Ctx() { db }: RequestContext, @Info() info: GraphQLResolveInfo) {
     return findPost(db, by, info);
   }
 
   @Public({ cacheTags: [listTag("blogPost")], hasCachedCount: true })
-  @Query(() => [Facet], { description: "The categories in use by articles, by name.", complexity: relationCost(7) })
+  @Query(() => [Facet], { description: "The categories in use by articles, by name." })
   blogCategories(@Ctx() { db }: RequestContext): Promise<Facet[]> {
     return blogCategories(db);
   }
 
   @Public({ cacheTags: [listTag("blogPost")], hasCachedCount: true })
-  @Query(() => [BlogTopic], {
-    description: "The topics of the magazine, in display order.",
-    complexity: relationCost(3, 12),
-  })
+  @Query(() => [BlogTopic], { description: "The topics of the magazine, in display order." })
   blogTopics(@Ctx() { db }: RequestContext): Promise<BlogTopic[]> {
     return listTopics(db);
   }
@@ -123,8 +101,6 @@ export class BlogResolver {
       "The article as sanitized HTML: headings start at h2, HTML in the source is escaped, " +
       "outbound links go through /go/{id}/{link id} and are marked as the settings require. Links of programs " +
       "that forbid redirects lead straight to the retailer and name in data-beacon the URL that records a click.",
-    // Rendering Markdown costs CPU time in this process.
-    complexity: 0.5,
   })
   @DependsOn<BlogPost>("content")
   @CacheTags(settingsTag, programsTag)
@@ -136,7 +112,6 @@ export class BlogResolver {
     description:
       "The article in parts, its text as in `html`. A link to a look, a celebrity or a product alone on a line is " +
       "a card; it is left out while visitors cannot see the row.",
-    complexity: 0.5,
   })
   @DependsOn<BlogPost>("content")
   @CacheTags(settingsTag, programsTag)
@@ -152,7 +127,6 @@ export class BlogResolver {
 
   @FieldResolver(() => [BlogPost], {
     description: "Up to three other articles of the same category, newest first; none when it has no category.",
-    complexity: relationCost(0.02, 3),
   })
   @DependsOn<BlogPost>("category")
   @CacheTags(listTag("blogPost"))

@@ -1,7 +1,5 @@
-import type { ComplexityEstimator } from "graphql-query-complexity";
 import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from "type-graphql";
 import { categoriesTag, listTag, settingsTag } from "../../core/cache/cacheTags";
-import { relationCost, selectedFieldNames, statementCost } from "../../core/graphql/cost";
 import { readCachedCount } from "../../core/graphql/cachedCount";
 import type { RequestContext } from "../../core/graphql/context";
 import { CacheTags, Public } from "../../core/graphql/publicOperation";
@@ -12,16 +10,10 @@ import { findCategory, listCategories } from "./category.service";
 import { isBuiltIn, Question } from "./category.types";
 import { categoryFaq, siteFaq, withSiteNameInQuestions } from "./faq";
 
-/** Counts all items when the caller wants to know their number. */
-const categoryCost =
-  (rows: number): ComplexityEstimator =>
-  (asked) =>
-    relationCost(selectedFieldNames(asked).has("itemCount") ? 12 : statementCost, rows)(asked);
-
 @Resolver(() => Category)
 export class CategoryResolver {
   @Public({ cacheTags: [categoriesTag], hasCachedCount: true })
-  @Query(() => [Category], { description: "All categories in order.", complexity: categoryCost(11) })
+  @Query(() => [Category], { description: "All categories in order." })
   categories(@Ctx() { db }: RequestContext): Promise<Category[]> {
     return listCategories(db);
   }
@@ -30,7 +22,6 @@ export class CategoryResolver {
   @Query(() => Category, {
     nullable: true,
     description: "The category with this slug or former slug; null when there is none.",
-    complexity: categoryCost(1),
   })
   category(
     @Arg("name", () => String, { description: "Slug, such as dresses." }) name: string,

@@ -1,6 +1,5 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from "type-graphql";
-import { byIdsCost, cachedShare, listCost, relationCost, statementCost } from "../../core/graphql/cost";
 import type { RequestContext } from "../../core/graphql/context";
 import { Facet, FilterValue } from "../../core/graphql/facet";
 import { CacheTags, Public } from "../../core/graphql/publicOperation";
@@ -21,23 +20,7 @@ const CategoryItemConnection = createConnectionType(CategoryItem);
 @Resolver(() => CategoryItem)
 export class CategoryItemResolver {
   @Public({ cacheTags: [listTag("categoryItem"), settingsTag], hasCachedCount: true })
-  @Query(() => CategoryItemConnection, {
-    description: "Category items.",
-    complexity: listCost({
-      page: 0.4,
-      count: 7.5,
-      filters: {
-        search: { page: 2, count: 30, short: { page: 2, count: 140 } },
-        retailer: { page: 0.7, count: 17 * cachedShare },
-        price: { page: 0.7, count: 22 * cachedShare },
-        categoryName: { page: 0.6, count: 3 },
-        garment: { page: 2, count: 8 },
-        colors: { page: 2, count: 8 },
-        minPrice: { page: 1, count: 22 * cachedShare },
-        maxPrice: { page: 1, count: 22 * cachedShare },
-      },
-    }),
-  })
+  @Query(() => CategoryItemConnection, { description: "Category items." })
   categoryItems(
     @Args(() => CategoryItemsArgs) args: CategoryItemsArgs,
     @Ctx() context: RequestContext,
@@ -49,7 +32,6 @@ export class CategoryItemResolver {
   @Public({ cacheTags: [listTag("categoryItem"), settingsTag], hasCachedCount: true })
   @Query(() => [FilterValue], {
     description: "ISO 4217 currencies of the items that match the filter apart from its prices, most frequent first.",
-    complexity: relationCost(40 * cachedShare),
   })
   categoryItemCurrencies(
     @Args(() => CategoryItemCurrenciesArgs) { filter }: CategoryItemCurrenciesArgs,
@@ -60,11 +42,7 @@ export class CategoryItemResolver {
 
   // Imports do not name the rows that they change.
   @Public({ cacheTags: [listTag("categoryItem")] })
-  @Query(() => CategoryItem, {
-    nullable: true,
-    description: "One category item; null when there is none.",
-    complexity: relationCost(statementCost),
-  })
+  @Query(() => CategoryItem, { nullable: true, description: "One category item; null when there is none." })
   categoryItem(
     @Arg("id", () => ID, { description: "UUID; any other text matches nothing." }) id: string,
     @Ctx() { db }: RequestContext,
@@ -73,19 +51,14 @@ export class CategoryItemResolver {
   }
 
   @RequiresRole("contributor", "read")
-  @Query(() => [Facet], {
-    description: "Administrators only. The retailers in use by category items, by name.",
-  })
+  @Query(() => [Facet], { description: "Administrators only. The retailers in use by category items, by name." })
   categoryItemRetailers(@Ctx() { db }: RequestContext): Promise<Facet[]> {
     return itemRetailers(db);
   }
 
   // Imports do not name the rows that they change.
   @Public({ cacheTags: [listTag("categoryItem")] })
-  @Query(() => [CategoryItem], {
-    description: "Category items by their ids; ids of affiliate products are skipped.",
-    complexity: byIdsCost,
-  })
+  @Query(() => [CategoryItem], { description: "Category items by their ids; ids of affiliate products are skipped." })
   categoryItemsByIds(
     @Args(() => ByIdsArgs) { ids }: ByIdsArgs,
     @Ctx() { db }: RequestContext,

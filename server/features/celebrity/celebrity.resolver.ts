@@ -1,7 +1,6 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, Ctx, FieldResolver, Info, Int, Query, Resolver, Root } from "type-graphql";
 import { ByIdOrSlug } from "../../core/slugs/byIdOrSlug";
-import { byIdsCost, listCost, relationCost, rowsCost, statementCost } from "../../core/graphql/cost";
 import type { RequestContext } from "../../core/graphql/context";
 import { Facet } from "../../core/graphql/facet";
 import { CacheTags, Public } from "../../core/graphql/publicOperation";
@@ -34,20 +33,7 @@ const celebritiesOfCategory = firstRowsByValue(Celebrity, {
 @Resolver(() => Celebrity)
 export class CelebrityResolver {
   @Public({ cacheTags: [listTag("celebrity")], hasCachedCount: true })
-  @Query(() => CelebrityConnection, {
-    description: "Celebrities.",
-    complexity: listCost({
-      page: 0.4,
-      count: 1,
-      filters: {
-        search: { page: 10, count: 10 },
-        category: { page: 0.6, count: 0.6 },
-        styleType: { page: 0.5, count: 1.3 },
-        status: { page: 0.5, count: 1.3 },
-      },
-      sorts: { CATEGORY: 15, STYLE_TYPE: 15, UPDATED: 5 },
-    }),
-  })
+  @Query(() => CelebrityConnection, { description: "Celebrities." })
   celebrities(
     @Args(() => CelebritiesArgs) args: CelebritiesArgs,
     @Ctx() { db }: RequestContext,
@@ -57,40 +43,26 @@ export class CelebrityResolver {
   }
 
   @Public({ cacheTags: slugTags("celebrity") })
-  @Query(() => Celebrity, {
-    nullable: true,
-    description: "One celebrity by id or slug; null when there is none.",
-    complexity: relationCost(statementCost),
-  })
+  @Query(() => Celebrity, { nullable: true, description: "One celebrity by id or slug; null when there is none." })
   celebrity(@Args(() => ByIdOrSlug) by: ByIdOrSlug, @Ctx() { db }: RequestContext, @Info() info: GraphQLResolveInfo) {
     return findCelebrity(db, by, info);
   }
 
   // Not cached: each visitor gets another one.
   @Public()
-  @Query(() => Celebrity, {
-    nullable: true,
-    description: "A random celebrity; null when there is none.",
-    complexity: relationCost(1),
-  })
+  @Query(() => Celebrity, { nullable: true, description: "A random celebrity; null when there is none." })
   randomCelebrity(@Ctx() { db }: RequestContext) {
     return randomCelebrity(db);
   }
 
   @Public({ cacheTags: [listTag("celebrity")], hasCachedCount: true })
-  @Query(() => [Facet], {
-    description: "The categories in use by celebrities, by name.",
-    complexity: relationCost(1.2),
-  })
+  @Query(() => [Facet], { description: "The categories in use by celebrities, by name." })
   celebrityCategories(@Ctx() { db }: RequestContext): Promise<Facet[]> {
     return celebrityCategories(db);
   }
 
   @Public({ cacheTags: rowTags("celebrity") })
-  @Query(() => [Celebrity], {
-    description: "Celebrities by their ids, such as those whom a visitor follows.",
-    complexity: byIdsCost,
-  })
+  @Query(() => [Celebrity], { description: "Celebrities by their ids, such as those whom a visitor follows." })
   celebritiesByIds(
     @Args(() => ByIdsArgs) { ids }: ByIdsArgs,
     @Ctx() { db }: RequestContext,
@@ -99,10 +71,7 @@ export class CelebrityResolver {
     return readByIds(db, Celebrity, ids, planSelect(db, Celebrity, info));
   }
 
-  @FieldResolver(() => [Celebrity], {
-    description: "Others of the same category, by name.",
-    complexity: (asked) => 0.05 + rowsCost(asked),
-  })
+  @FieldResolver(() => [Celebrity], { description: "Others of the same category, by name." })
   @DependsOn<Celebrity>("category")
   @CacheTags(listTag("celebrity"))
   async related(

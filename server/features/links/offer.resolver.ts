@@ -1,7 +1,6 @@
 import { Arg, Ctx, ID, Query, Resolver } from "type-graphql";
 import { listTag } from "../../core/cache/cacheTags";
 import { Offer } from "../../core/money/offer";
-import { relationCost, statementCost } from "../../core/graphql/cost";
 import type { RequestContext } from "../../core/graphql/context";
 import { Public } from "../../core/graphql/publicOperation";
 import { readById } from "../../core/read/select";
@@ -15,7 +14,6 @@ export class OfferResolver {
   @Query(() => Offer, {
     nullable: true,
     description: "One affiliate product or category item; null when there is none.",
-    complexity: relationCost(2 * statementCost),
   })
   async offer(
     @Arg("id", () => ID, { description: "UUID; any other text matches nothing." }) id: string,

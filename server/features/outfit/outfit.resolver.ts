@@ -2,7 +2,6 @@ import type { GraphQLResolveInfo } from "graphql";
 import { Args, Ctx, FieldResolver, Info, Int, Query, Resolver, Root } from "type-graphql";
 import { ByIdOrSlug } from "../../core/slugs/byIdOrSlug";
 import type { CacheTag } from "../../core/cache/cacheTag";
-import { byIdsCost, cachedShare, listCost, relationCost, statementCost } from "../../core/graphql/cost";
 import type { RequestContext } from "../../core/graphql/context";
 import { Facet } from "../../core/graphql/facet";
 import { InvalidatesOwner, Public } from "../../core/graphql/publicOperation";
@@ -37,54 +36,25 @@ function outfitListTags({ filter, sort }: OutfitsArgs): CacheTag[] {
 @Resolver(() => Outfit)
 export class OutfitResolver {
   @Public({ cacheTags: outfitListTags, hasCachedCount: true })
-  @Query(() => OutfitConnection, {
-    description: "Outfits, newest first.",
-    complexity: listCost({
-      page: 0.4,
-      count: 14,
-      filters: {
-        // A search for one letter takes half a second for each; the price lets a query contain one such list.
-        search: { page: 60, count: 55, short: { page: 140, count: 130 } },
-        category: { page: 3, count: 155 * cachedShare },
-        season: { page: 2.5, count: 31 * cachedShare },
-        styleType: { page: 1, count: 26 * cachedShare },
-        tag: { page: 1, count: 62 * cachedShare },
-        occasion: { page: 0.6, count: 5 },
-        status: { page: 0.6, count: 5 },
-        celebrityId: { page: 0.6, count: 0.6 },
-        garment: { page: 3, count: 30 },
-        colors: { page: 3, count: 30 },
-        minPrice: { page: 3, count: 58 * cachedShare },
-        maxPrice: { page: 3, count: 58 * cachedShare },
-      },
-      sorts: { CELEBRITY: 500, OCCASION: 60 },
-    }),
-  })
+  @Query(() => OutfitConnection, { description: "Outfits, newest first." })
   outfits(@Args(() => OutfitsArgs) args: OutfitsArgs, @Ctx() { db }: RequestContext, @Info() info: GraphQLResolveInfo) {
     return listOutfits(db, args, info);
   }
 
   @Public({ cacheTags: slugTags("outfit") })
-  @Query(() => Outfit, {
-    nullable: true,
-    description: "One outfit by id or slug; null when there is none.",
-    complexity: relationCost(statementCost),
-  })
+  @Query(() => Outfit, { nullable: true, description: "One outfit by id or slug; null when there is none." })
   outfit(@Args(() => ByIdOrSlug) by: ByIdOrSlug, @Ctx() { db }: RequestContext, @Info() info: GraphQLResolveInfo) {
     return findOutfit(db, by, info);
   }
 
   @Public({ cacheTags: [listTag("outfit")], hasCachedCount: true })
-  @Query(() => [Facet], {
-    description: "The occasions in use by outfits, most frequent first.",
-    complexity: relationCost(29 * cachedShare),
-  })
+  @Query(() => [Facet], { description: "The occasions in use by outfits, most frequent first." })
   outfitOccasions(@Ctx() { db }: RequestContext): Promise<Facet[]> {
     return outfitOccasions(db);
   }
 
   @Public({ cacheTags: rowTags("outfit") })
-  @Query(() => [Outfit], { description: "Outfits by their ids, such as a visitor's favorites.", complexity: byIdsCost })
+  @Query(() => [Outfit], { description: "Outfits by their ids, such as a visitor's favorites." })
   outfitsByIds(
     @Args(() => ByIdsArgs) { ids }: ByIdsArgs,
     @Ctx() { db }: RequestContext,
@@ -96,14 +66,13 @@ export class OutfitResolver {
   @FieldResolver(() => Celebrity, {
     nullable: true,
     description: "The celebrity who wore it; null while the celebrity is in the trash, and for a draft without one.",
-    complexity: relationCost(0.01),
   })
   @SqlRelation({ kind: "one", on: (outfit, celebrity) => `${celebrity}.id = ${outfit}.celebrity_id` })
   celebrity(@Root() outfit: Outfit, @Ctx() context: RequestContext, @Info() info: GraphQLResolveInfo) {
     return loadRelation<Celebrity | null>(outfit, context, info);
   }
 
-  @FieldResolver(() => [String], { description: "Tags, by name.", complexity: 0.01 })
+  @FieldResolver(() => [String], { description: "Tags, by name." })
   @SqlRelation({
     kind: "value",
     sql: (outfit) =>
@@ -123,7 +92,7 @@ export class OutfitResolver {
 /** Outfit fields of a celebrity: the dependent side owns the relation. */
 @Resolver(() => Celebrity)
 export class CelebrityOutfitsResolver {
-  @FieldResolver(() => Int, { description: "Number of outfits.", complexity: 0.01 })
+  @FieldResolver(() => Int, { description: "Number of outfits." })
   @SqlRelation({
     kind: "value",
     sql: (celebrity, audience) =>
@@ -133,11 +102,7 @@ export class CelebrityOutfitsResolver {
     return loadRelation<number>(celebrity, context, info);
   }
 
-  @FieldResolver(() => Outfit, {
-    nullable: true,
-    description: "The newest outfit; null when there is none.",
-    complexity: relationCost(0.01),
-  })
+  @FieldResolver(() => Outfit, { nullable: true, description: "The newest outfit; null when there is none." })
   @InvalidatesOwner()
   @SqlRelation({
     kind: "one",
@@ -150,7 +115,6 @@ export class CelebrityOutfitsResolver {
 
   @FieldResolver(() => OutfitConnection, {
     description: "The celebrity's outfits, newest first. Expensive for lists of celebrities.",
-    complexity: listCost({ page: 0.05, count: 0.1 }),
   })
   @SqlRelation({
     kind: "page",

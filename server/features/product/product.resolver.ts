@@ -1,6 +1,5 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Query, Resolver, Root } from "type-graphql";
-import { assumedLength, byIdsCost, cachedShare, listCost, relationCost, statementCost } from "../../core/graphql/cost";
 import { AdminField } from "../../core/graphql/adminField";
 import type { RequestContext } from "../../core/graphql/context";
 import { Facet, FilterValue } from "../../core/graphql/facet";
@@ -38,27 +37,7 @@ export class ProductResolver {
     ],
     hasCachedCount: true,
   })
-  @Query(() => AffiliateProductConnection, {
-    description: "Affiliate products.",
-    complexity: listCost({
-      page: 0.4,
-      count: 31,
-      filters: {
-        search: { page: 2, count: 80, short: { page: 2, count: 140 } },
-        retailer: { page: 0.5, count: 2 },
-        price: { page: 1, count: 58 * cachedShare },
-        celebrityId: { page: 0.5, count: 0.5 },
-        celebritySlug: { page: 0.5, count: 0.5 },
-        occasion: { page: 2, count: 80 },
-        garment: { page: 2, count: 30 },
-        colors: { page: 2, count: 30 },
-        minPrice: { page: 1, count: 58 * cachedShare },
-        maxPrice: { page: 1, count: 58 * cachedShare },
-        onSale: { page: 2, count: 58 * cachedShare },
-        outfitId: { page: 0.1, count: 0.1 },
-      },
-    }),
-  })
+  @Query(() => AffiliateProductConnection, { description: "Affiliate products." })
   affiliateProducts(
     @Args(() => AffiliateProductsArgs) args: AffiliateProductsArgs,
     @Ctx() context: RequestContext,
@@ -68,11 +47,7 @@ export class ProductResolver {
   }
 
   @Public({ cacheTags: [listTag("affiliateProduct")] })
-  @Query(() => AffiliateProduct, {
-    nullable: true,
-    description: "One affiliate product; null when there is none.",
-    complexity: relationCost(statementCost),
-  })
+  @Query(() => AffiliateProduct, { nullable: true, description: "One affiliate product; null when there is none." })
   affiliateProduct(
     @Arg("id", () => ID, { description: "UUID; any other text matches nothing." }) id: string,
     @Ctx() { db }: RequestContext,
@@ -81,10 +56,7 @@ export class ProductResolver {
   }
 
   @Public({ cacheTags: [listTag("affiliateProduct")], hasCachedCount: true })
-  @Query(() => [Facet], {
-    description: "The retailers in use by affiliate products, by name.",
-    complexity: relationCost(90 * cachedShare),
-  })
+  @Query(() => [Facet], { description: "The retailers in use by affiliate products, by name." })
   productRetailers(@Ctx() { db }: RequestContext): Promise<Facet[]> {
     return productRetailers(db);
   }
@@ -96,7 +68,6 @@ export class ProductResolver {
   @Query(() => [FilterValue], {
     description:
       "ISO 4217 currencies of the products that match the filter apart from its prices, most frequent first.",
-    complexity: relationCost(150 * cachedShare),
   })
   affiliateProductCurrencies(
     @Args(() => ProductFacetsArgs) { filter }: ProductFacetsArgs,
@@ -109,10 +80,7 @@ export class ProductResolver {
     cacheTags: [listTag("affiliateProduct"), listTag("outfit"), listTag("celebrity"), settingsTag],
     hasCachedCount: true,
   })
-  @Query(() => ProductFacets, {
-    description: "Number of affiliate products for each value of a filter.",
-    complexity: relationCost(400 * cachedShare),
-  })
+  @Query(() => ProductFacets, { description: "Number of affiliate products for each value of a filter." })
   productFacets(
     @Args(() => ProductFacetsArgs) { filter }: ProductFacetsArgs,
     @Ctx() { db }: RequestContext,
@@ -124,7 +92,6 @@ export class ProductResolver {
   @Public({ cacheTags: [listTag("affiliateProduct")] })
   @Query(() => [AffiliateProduct], {
     description: "Affiliate products by their ids; ids of category items are skipped.",
-    complexity: byIdsCost,
   })
   affiliateProductsByIds(
     @Args(() => ByIdsArgs) { ids }: ByIdsArgs,
@@ -137,7 +104,6 @@ export class ProductResolver {
   @FieldResolver(() => Outfit, {
     nullable: true,
     description: "The outfit that it belongs to; null while the outfit is in the trash.",
-    complexity: relationCost(0.01),
   })
   @SqlRelation({ kind: "one", on: (product, outfit) => `${outfit}.id = ${product}.outfit_id` })
   outfit(@Root() product: AffiliateProduct, @Ctx() context: RequestContext, @Info() info: GraphQLResolveInfo) {
@@ -152,7 +118,6 @@ export class ProductMatchResolver {
     description:
       "The match kind that visitors see: SIMILAR for a BUDGET product without a price, or with one that is not below " +
       "every exact and similar product of its piece.",
-    complexity: 0.01,
   })
   @SqlRelation(shownMatchKind)
   shownMatchKind(@Root() product: AffiliateProduct, @Ctx() context: RequestContext, @Info() info: GraphQLResolveInfo) {
@@ -164,7 +129,6 @@ export class ProductMatchResolver {
     nullable: true,
     description:
       "Administrators only. Why visitors see another match kind than was entered; null when they see the same.",
-    complexity: 0.01,
   })
   @SqlRelation(matchProblem)
   matchProblem(@Root() product: AffiliateProduct, @Ctx() context: RequestContext, @Info() info: GraphQLResolveInfo) {
@@ -177,7 +141,6 @@ export class ProductMatchResolver {
 export class PieceProductsResolver {
   @FieldResolver(() => [AffiliateProduct], {
     description: "Its products: exact, similar, budget, each in the editor's order.",
-    complexity: relationCost(0.02, assumedLength),
   })
   @SqlRelation({
     kind: "many",
@@ -192,10 +155,7 @@ export class PieceProductsResolver {
 /** Product fields of an outfit. */
 @Resolver(() => Outfit)
 export class OutfitProductsResolver {
-  @FieldResolver(() => [AffiliateProduct], {
-    description: "All of its products, by creation time.",
-    complexity: relationCost(0.02, assumedLength),
-  })
+  @FieldResolver(() => [AffiliateProduct], { description: "All of its products, by creation time." })
   @SqlRelation({
     kind: "many",
     on: (outfit, product) => `${product}.outfit_id = ${outfit}.id`,
@@ -205,7 +165,7 @@ export class OutfitProductsResolver {
     return loadRelation<AffiliateProduct[]>(outfit, context, info);
   }
 
-  @FieldResolver(() => Int, { description: "Number of its products.", complexity: 0.01 })
+  @FieldResolver(() => Int, { description: "Number of its products." })
   @SqlRelation({
     kind: "value",
     sql: (outfit) =>
@@ -221,7 +181,6 @@ export class OutfitProductsResolver {
 export class CelebrityProductsResolver {
   @FieldResolver(() => AffiliateProductConnection, {
     description: "Products of the celebrity's outfits, newest first. Expensive for lists of celebrities.",
-    complexity: listCost({ page: 0.4, count: 0.45 }),
   })
   @SqlRelation({
     kind: "page",

@@ -1,7 +1,6 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Ctx, FieldResolver, Info, Resolver, Root } from "type-graphql";
 import { isShown } from "../../core/kinds/visibility";
-import { assumedLength, relationCost } from "../../core/graphql/cost";
 import type { RequestContext } from "../../core/graphql/context";
 import { loadRelation } from "../../core/read/loadRelation";
 import { SqlRelation, type SqlRelationOptions } from "../../core/read/sqlRelation";
@@ -36,27 +35,25 @@ const mentioningPosts: SqlRelationOptions = {
   order: (post) => `${post}.date DESC, ${post}.id DESC`,
 };
 
-const mentionsCost = { complexity: relationCost(0.02, assumedLength) };
 const backlinks = {
   description: `Up to ${backlinkCount} articles that mention it, newest first.`,
-  complexity: relationCost(0.02, backlinkCount),
 };
 
 @Resolver(() => BlogPost)
 export class ArticleMentionsResolver {
-  @FieldResolver(() => [Outfit], { description: "The looks that its text links to.", ...mentionsCost })
+  @FieldResolver(() => [Outfit], { description: "The looks that its text links to." })
   @SqlRelation(mentionedRows("outfit"))
   mentionedOutfits(@Root() post: BlogPost, @Ctx() context: RequestContext, @Info() info: GraphQLResolveInfo) {
     return loadRelation<Outfit[]>(post, context, info);
   }
 
-  @FieldResolver(() => [Celebrity], { description: "The celebrities that its text links to.", ...mentionsCost })
+  @FieldResolver(() => [Celebrity], { description: "The celebrities that its text links to." })
   @SqlRelation(mentionedRows("celebrity"))
   mentionedCelebrities(@Root() post: BlogPost, @Ctx() context: RequestContext, @Info() info: GraphQLResolveInfo) {
     return loadRelation<Celebrity[]>(post, context, info);
   }
 
-  @FieldResolver(() => [AffiliateProduct], { description: "The products that its text links to.", ...mentionsCost })
+  @FieldResolver(() => [AffiliateProduct], { description: "The products that its text links to." })
   @SqlRelation(mentionedRows("affiliateProduct"))
   mentionedProducts(@Root() post: BlogPost, @Ctx() context: RequestContext, @Info() info: GraphQLResolveInfo) {
     return loadRelation<AffiliateProduct[]>(post, context, info);

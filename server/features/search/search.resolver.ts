@@ -1,36 +1,19 @@
 import type { GraphQLResolveInfo } from "graphql";
-import type { ComplexityEstimator } from "graphql-query-complexity";
 import { Arg, Ctx, Info, Int, Mutation, Query, Resolver } from "type-graphql";
 import type { RequestContext } from "../../core/graphql/context";
 import { Public } from "../../core/graphql/publicOperation";
 import { listTag, settingsTag } from "../../core/cache/cacheTags";
 import { contentTypes } from "../../core/kinds/contentKind";
-import { type Milliseconds, rowsCost, selectedFieldNames } from "../../core/graphql/cost";
 import { countMissedSearch, mayReport } from "./synonyms/missedSearch.service";
 import { synonymsTag } from "./synonyms/synonym.types";
 import { findsNothing, search } from "./search.service";
 import { SearchResult } from "./search.types";
-
-/** Parsing the words, and finding their corrections. */
-const words: Milliseconds = 3;
-/** Each content type is searched and counted separately. */
-const eachList: Milliseconds = 3;
-const eachCount: Milliseconds = 4;
-
-/** Cost of a search: the words once, and each content type that is listed or counted. */
-const searchCost: ComplexityEstimator = (asked) => {
-  const fields = [...selectedFieldNames(asked)].filter((name) => name !== "__typename");
-  const counts = fields.filter((name) => name.endsWith("Count")).length;
-  const lists = fields.length - counts;
-  return words + counts * eachCount + lists * (eachList + rowsCost({ ...asked, childComplexity: 0 })) + rowsCost(asked);
-};
 
 @Resolver()
 export class SearchResolver {
   @Public({ cacheTags: [...contentTypes.map(listTag), settingsTag, synonymsTag, "terms"] })
   @Query(() => SearchResult, {
     description: "Searches celebrities, outfits, products and articles with spelling correction.",
-    complexity: searchCost,
   })
   search(
     @Arg("text", () => String, { description: "Search text; only the first 100 characters are used." }) text: string,

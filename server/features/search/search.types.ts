@@ -54,15 +54,15 @@ export class SearchResult {
     description: "The groups whose count is that of their list: celebrities, outfits, products, items, posts.",
   })
   listed: ListName[];
-  @Field(() => [Celebrity], { description: "Celebrities by name.", complexity: 0 }) celebrities: Celebrity[];
+  @Field(() => [Celebrity], { description: "Celebrities by name." }) celebrities: Celebrity[];
   @Field(() => Int, { description: count }) celebrityCount: number;
-  @Field(() => [Outfit], { description: "Outfits by title, or by their products.", complexity: 0 }) outfits: Outfit[];
+  @Field(() => [Outfit], { description: "Outfits by title, or by their products." }) outfits: Outfit[];
   @Field(() => Int, { description: count }) outfitCount: number;
-  @Field(() => [AffiliateProduct], { description: "Affiliate products by title.", complexity: 0 })
+  @Field(() => [AffiliateProduct], { description: "Affiliate products by title." })
   products: AffiliateProduct[];
   @Field(() => Int, { description: count }) productCount: number;
-  @Field(() => [CategoryItem], { description: "Category items by title.", complexity: 0 }) items: CategoryItem[];
+  @Field(() => [CategoryItem], { description: "Category items by title." }) items: CategoryItem[];
   @Field(() => Int, { description: count }) itemCount: number;
-  @Field(() => [BlogPost], { description: "Articles by title.", complexity: 0 }) posts: BlogPost[];
+  @Field(() => [BlogPost], { description: "Articles by title." }) posts: BlogPost[];
   @Field(() => Int, { description: count }) postCount: number;
 }

@@ -17,7 +17,6 @@ export class ConvertedPriceResolver {
     description:
       "The price in another currency at the loaded exchange rates, rounded, e.g. about $53. Null without rates, for a price in " +
       "this currency, and while the price is not current.",
-    complexity: 0.05,
   })
   @DependsOn<Offer>("price", "priceAmount", "priceCurrency", "affiliateLink", "priceCheckedAt", "priceFeedId")
   @CacheTags(programsTag, settingsTag, exchangeRatesTag)

@@ -1,7 +1,6 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from "type-graphql";
 import { Offer } from "../../../core/money/offer";
 import { Change } from "../../../core/write/change";
-import { statementCost } from "../../../core/graphql/cost";
 import { AdminField } from "../../../core/graphql/adminField";
 import type { RequestContext } from "../../../core/graphql/context";
 import { RequiresRole } from "../../../core/graphql/requiresRole";
@@ -18,7 +17,6 @@ export class FoundPriceResolver {
   @FieldResolver(() => [PriceProposal], {
     description:
       "Its offers whose price differs from the page's in the same currency, by title. Without those whose price a feed confirms, and empty while the page's price is left.",
-    complexity: statementCost,
   })
   priceProposals(@Root() { id }: LinkCheck, @Ctx() { loader }: RequestContext): Promise<PriceProposal[]> {
     return loader(priceProposals).load(id);
@@ -27,7 +25,6 @@ export class FoundPriceResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description: "Why the page's price is not compared: it is not clear, or in another currency; otherwise null.",
-    complexity: statementCost,
   })
   async priceNote(@Root() link: LinkCheck, @Ctx() { loader }: RequestContext): Promise<string | null> {
     if (link.priceQuestion) return link.priceQuestion;
@@ -70,7 +67,6 @@ export class OfferFoundPriceResolver {
     nullable: true,
     description:
       "Administrators only. The price on the retailer's page, if it differs in the same currency and no editor left it; null otherwise, and when a feed confirms the price.",
-    complexity: statementCost,
   })
   @DependsOn<Offer>("id")
   foundPrice(@Root() { id }: Offer, @Ctx() { loader }: RequestContext): Promise<FoundPrice | null> {

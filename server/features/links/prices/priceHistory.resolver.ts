@@ -1,7 +1,6 @@
 import { Ctx, FieldResolver, Float, Resolver, Root } from "type-graphql";
 import { programsTag } from "../../../core/cache/cacheTags";
 import { Offer } from "../../../core/money/offer";
-import { statementCost } from "../../../core/graphql/cost";
 import type { RequestContext } from "../../../core/graphql/context";
 import { CacheTags } from "../../../core/graphql/publicOperation";
 import { DependsOn } from "../../../core/read/sqlRelation";
@@ -31,7 +30,6 @@ export class PriceHistoryResolver {
     description:
       "Up to 100 changes of the price in its current currency, oldest first, and the day of priceAsOf as the last point if " +
       `that is later. Empty without an amount and a currency, and ${withheld}.`,
-    complexity: statementCost,
   })
   @DependsOn<Offer>(...priceColumns)
   @CacheTags(programsTag)
@@ -51,7 +49,6 @@ export class PriceHistoryResolver {
       "The lowest price of the 30 days before the current one, when that is lower and began in the last 30 days. The price " +
       "just before must be in the same currency and confirmed within the 7 days before; otherwise null. Null too while the " +
       `price is not current, and ${withheld}.`,
-    complexity: 0.05,
   })
   @DependsOn<Offer>(...priceColumns)
   @CacheTags(programsTag)
@@ -66,7 +63,6 @@ export class PriceHistoryResolver {
     description:
       "Whether the original price is higher than the price, in the same currency, and no price of the 30 days before the " +
       "current one was as low.",
-    complexity: 0.05,
   })
   @DependsOn<Offer>("priceAmount", "priceCurrency", "originalPriceAmount", "originalPriceCurrency")
   async isOnSale(@Root() offer: Offer, @Ctx() { loader }: RequestContext): Promise<boolean> {

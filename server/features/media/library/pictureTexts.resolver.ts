@@ -14,11 +14,9 @@ import { OutfitPicture } from "../../outfit/pieces/outfitPicture.entity";
 const credit = {
   nullable: true,
   description: "Credit and license of the image, e.g. Ada Lane, CC BY 4.0; null when the media library has neither.",
-  complexity: 0.01,
 };
 const alt = {
   description: "Alternative text of the image from the media library; empty when there is none.",
-  complexity: 0.01,
 };
 
 const CreditRelation = () => SqlRelation({ kind: "value", sql: (row) => creditFromLibrary(`${row}.image`) });

@@ -1,6 +1,5 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Ctx, FieldResolver, Info, Resolver, Root } from "type-graphql";
-import { assumedLength, relationCost } from "../../../core/graphql/cost";
 import type { RequestContext } from "../../../core/graphql/context";
 import { loadRelation } from "../../../core/read/loadRelation";
 import { SqlRelation } from "../../../core/read/sqlRelation";
@@ -11,10 +10,7 @@ import { Piece } from "./piece.entity";
 /** Pieces and further pictures of an outfit. */
 @Resolver(() => Outfit)
 export class OutfitPiecesResolver {
-  @FieldResolver(() => [Piece], {
-    description: "Its pieces, in the editor's order.",
-    complexity: relationCost(0.02, assumedLength),
-  })
+  @FieldResolver(() => [Piece], { description: "Its pieces, in the editor's order." })
   @SqlRelation({
     kind: "many",
     on: (outfit, piece) => `${piece}.outfit_id = ${outfit}.id`,
@@ -24,10 +20,7 @@ export class OutfitPiecesResolver {
     return loadRelation<Piece[]>(outfit, context, info);
   }
 
-  @FieldResolver(() => [OutfitPicture], {
-    description: "Its pictures besides the main one, in the editor's order.",
-    complexity: relationCost(0.02, assumedLength),
-  })
+  @FieldResolver(() => [OutfitPicture], { description: "Its pictures besides the main one, in the editor's order." })
   @SqlRelation({
     kind: "many",
     on: (outfit, picture) => `${picture}.outfit_id = ${outfit}.id`,
