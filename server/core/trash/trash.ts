@@ -1,14 +1,11 @@
-import type { EntityManager } from "typeorm";
-import { validate as isUuid } from "uuid";
 import { badUserInput, notFound } from "../errors/appErrors";
 import { inBatches } from "../write/inBatches";
-import type { Actor } from "../graphql/context";
 import { type Change, storeUndo } from "../write/change";
 import { contentKinds, type ContentType, describeRows } from "../kinds/contentKind";
 import { listTag } from "../cache/cacheTags";
 import { invalidateRows } from "../cache/invalidateRows";
 import { requireMayShow } from "../write/requireMayShow";
-import { type Write, write } from "../write/write";
+import type { Write } from "../write/write";
 
 interface TrashedRow {
   id: string;
@@ -67,13 +64,6 @@ export async function trashRows(
   const undo = { operation: "restore" as const, type, ids: trashed.map(({ id }) => id) };
   return { matched: ids.length, changed: trashed.length, undoId: await storeUndo(change, words, [undo]) };
 }
-
-/**
- * Moves one row to the trash. @throws NOT_FOUND when it does not exist or is already in the trash, also for an invalid
- * id.
- */
-export const trashOne = (db: EntityManager, actor: Actor | null, type: ContentType, id: string): Promise<Change> =>
-  write(db, actor, (change) => trashRows(change, type, isUuid(id) ? [id] : []));
 
 /** Products whose outfit is in the trash cannot be shown anywhere. */
 async function requireLiveOutfit({ db }: Write, ids: readonly string[]): Promise<void> {

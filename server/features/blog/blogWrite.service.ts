@@ -1,18 +1,13 @@
 import { type EntityManager, In } from "typeorm";
-import { changeMany, restrictRows } from "../../core/write/bulk";
-import { termAction, requireOneAction } from "../../core/write/bulkInputs";
-import type { Change } from "../../core/write/change";
-import { createOnce } from "../../core/write/createOnce";
+import type { BulkKind } from "../../core/write/bulk";
+import { termAction } from "../../core/write/bulkInputs";
 import { normalizeInput } from "../../core/text/normalizeInput";
 import { newPublication } from "../../core/write/newPublication";
 import { messagesOfChanged, requireComplete } from "../../core/write/requireComplete";
-import { insertRow, lockRow, updateRow } from "../../core/write/saveRow";
+import { lockRow, saveWithSlug } from "../../core/write/saveRow";
 import { resolveTerm } from "../../core/kinds/terms";
 import { inBatches } from "../../core/write/inBatches";
-import { type Write, write } from "../../core/write/write";
-import type { Actor } from "../../core/graphql/context";
-import { rememberSlug, createSlug, withFreeSlug } from "../../core/slugs/freeSlug";
-import { Select } from "../../core/read/select";
+import type { Write } from "../../core/write/write";
 import { deriveKeywords, deriveMetaDescription, deriveStructuredData } from "./blog.derived";
 import { filterPosts } from "./blog.service";
 import type { BlogPostPreview } from "./blog.types";
@@ -64,52 +59,29 @@ const blank = (): Source => ({
 });
 
 /** @throws BAD_USER_INPUT for invalid values. */
-export function createPost(db: EntityManager, actor: Actor | null, input: CreateBlogPostInput): Promise<BlogPost> {
-  return createOnce(db, actor, BlogPost, input, async (change, { slug, status, ...fields }) => {
-    const columns = await toColumns(change, fields, blank());
-    const values = { date: today(), ...columns, ...newPublication(change, status) };
-    requireComplete(values.status, values, requiredPostFields);
-    const wanted = createSlug("blogPost", slug?.trim() || fields.title);
-    const row = await withFreeSlug(change.db, "blogPost", wanted, null, (free, savepoint) =>
-      insertRow({ ...change, db: savepoint }, "blogPost", BlogPost, { ...values, slug: free }),
-    );
-    await saveMentions(change, row);
-    return row;
-  });
+export async function createPost(
+  change: Write,
+  { slug, status, ...fields }: Omit<CreateBlogPostInput, "requestId">,
+): Promise<BlogPost> {
+  const columns = await toColumns(change, fields, blank());
+  const values = { date: today(), ...columns, ...newPublication(change, status) };
+  requireComplete(values.status, values, requiredPostFields);
+  const row = await saveWithSlug(change, "blogPost", BlogPost, values, { slug });
+  await saveMentions(change, row);
+  return row;
 }
 
-/**
- * @throws NOT_FOUND, CONFLICT when the version is outdated, BAD_USER_INPUT. A former slug keeps redirecting to the row.
- */
-export function updatePost(
-  db: EntityManager,
-  actor: Actor | null,
+/** @throws NOT_FOUND, CONFLICT when the version is outdated, BAD_USER_INPUT. */
+export async function updatePost(
+  change: Write,
   { id, version, slug, ...fields }: UpdateBlogPostInput,
 ): Promise<BlogPost> {
-  return write(db, actor, async (change) => {
-    const before = await lockRow(change, "blogPost", BlogPost, { id, version });
-    const values = await toColumns(change, fields, before);
-    requireComplete(before.status, values, messagesOfChanged(values, requiredPostFields));
-    const row = await updateWithSlug(change, before, values, slug);
-    if (row.content !== before.content) await saveMentions(change, row);
-    return row;
-  });
-}
-
-async function updateWithSlug(
-  change: Write,
-  before: BlogPost,
-  values: Partial<BlogPost>,
-  slug: string | null | undefined,
-): Promise<BlogPost> {
-  if (slug === undefined) return updateRow(change, "blogPost", BlogPost, before, values);
-  const wanted = createSlug("blogPost", slug?.trim() || (values.title ?? before.title));
-  return withFreeSlug(change.db, "blogPost", wanted, before.id, async (free, savepoint) => {
-    const inside = { ...change, db: savepoint };
-    const row = await updateRow(inside, "blogPost", BlogPost, before, { ...values, slug: free });
-    await rememberSlug(savepoint, "blogPost", row, before.slug);
-    return row;
-  });
+  const before = await lockRow(change, "blogPost", BlogPost, { id, version });
+  const values = await toColumns(change, fields, before);
+  requireComplete(before.status, values, messagesOfChanged(values, requiredPostFields));
+  const row = await saveWithSlug(change, "blogPost", BlogPost, values, { before, slug });
+  if (row.content !== before.content) await saveMentions(change, row);
+  return row;
 }
 
 /** Derives the search engine fields again after a bulk change of the category, also for articles in the trash. */
@@ -125,23 +97,17 @@ export async function rederivePosts({ db }: Write, ids: readonly string[]): Prom
   }
 }
 
-/** Deletes or changes many articles in one write. */
-export function changePosts(
-  db: EntityManager,
-  actor: Actor | null,
-  { dryRun, ...input }: BulkBlogPostsInput,
-): Promise<Change> {
-  return changeMany(db, actor, async (change) => {
-    const rows = new Select(change.db, BlogPost, "post");
-    restrictRows(rows, input, (filter) => filterPosts(rows, filter));
-    const action = requireOneAction([
-      input.delete ? { delete: true } : false,
-      await termAction(change, "blogCategory", "category", { name: input.category, dryRun }),
-    ]);
-    const afterwards = "column" in action ? (ids: string[]) => rederivePosts(change, ids) : undefined;
-    return { type: "blogPost", rows, action, dryRun, afterwards };
-  });
-}
+/** What a bulk change does to articles. */
+export const postBulk: BulkKind<BlogPost, BulkBlogPostsInput> = {
+  type: "blogPost",
+  entity: BlogPost,
+  alias: "post",
+  applyFilter: filterPosts,
+  listActions: async (change, { category, dryRun }) => [
+    await termAction(change, "blogCategory", "category", { name: category, dryRun }),
+  ],
+  afterwards: rederivePosts,
+};
 
 /** Returns the derived values of an article without saving it. */
 export async function previewPost(

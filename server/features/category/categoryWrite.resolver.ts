@@ -1,4 +1,5 @@
 import { Arg, Ctx, ID, Mutation, Resolver } from "type-graphql";
+import { write } from "../../core/write/write";
 import type { RequestContext } from "../../core/graphql/context";
 import { IdInput } from "../../core/graphql/inputs";
 import { RequiresRole } from "../../core/graphql/requiresRole";
@@ -29,7 +30,7 @@ export class CategoryWriteResolver {
     @Arg("input", () => UpdateCategoryInput, { description: "The changed fields." }) input: UpdateCategoryInput,
     @Ctx() { db, actor }: RequestContext,
   ): Promise<Category> {
-    return updateCategory(db, actor, input);
+    return write(db, actor, (change) => updateCategory(change, input));
   }
 
   @RequiresRole("editor", "manage")
@@ -42,7 +43,7 @@ export class CategoryWriteResolver {
     @Arg("input", () => IdInput, { description: "Id of the category." }) { id }: IdInput,
     @Ctx() { db, actor }: RequestContext,
   ): Promise<string> {
-    return deleteCategory(db, actor, id);
+    return write(db, actor, (change) => deleteCategory(change, id));
   }
 
   @RequiresRole("editor", "manage")
@@ -55,6 +56,6 @@ export class CategoryWriteResolver {
     input: ReorderCategoriesInput,
     @Ctx() { db, actor }: RequestContext,
   ): Promise<Category[]> {
-    return reorderCategories(db, actor, input);
+    return write(db, actor, (change) => reorderCategories(change, input));
   }
 }

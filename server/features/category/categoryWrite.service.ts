@@ -4,7 +4,7 @@ import { difference } from "../../core/audit/difference";
 import { categoriesTag, listTag } from "../../core/cache/cacheTags";
 import { createSlug, forgetFormerSlug, rememberSlug } from "../../core/slugs/freeSlug";
 import { createOnce } from "../../core/write/createOnce";
-import { type Write, write } from "../../core/write/write";
+import type { Write } from "../../core/write/write";
 import { badUserInput, conflict, notFound } from "../../core/errors/appErrors";
 import { isUniqueViolation } from "../../core/errors/databaseErrors";
 import type { Actor } from "../../core/graphql/context";
@@ -59,27 +59,24 @@ function toColumns(before: Category, { label, slug, icon }: Pick<UpdateCategoryI
 }
 
 /** @throws NOT_FOUND, CONFLICT when the version is outdated, BAD_USER_INPUT as `createCategory`. */
-export function updateCategory(
-  db: EntityManager,
-  actor: Actor | null,
+export async function updateCategory(
+  change: Write,
   { id, version, ...fields }: UpdateCategoryInput,
 ): Promise<Category> {
-  return write(db, actor, async (change) => {
-    const before = await lockCategory(change, id);
-    if (before.version !== version)
-      throw conflict(
-        "Someone else has saved this category in the meantime. Compare both versions before you save yours.",
-      );
-    const values = toColumns(before, fields);
-    const changes = difference<Partial<Category>>(before, values);
-    if (Object.keys(changes).length === 0) return before;
-    // The foreign key moves the items along.
-    await saveUnique(change.db, (savepoint) => savepoint.update(Category, { id }, { ...values, version: version + 1 }));
-    await rememberSlug(change.db, "category", { id, slug: values.slug }, before.slug);
-    change.invalidate(categoriesTag, ...(changes.slug ? [listTag("categoryItem")] : []));
-    await change.audit({ action: "update", entityType, entityId: id, title: values.name, changes });
-    return change.db.findOneByOrFail(Category, { id });
-  });
+  const before = await lockCategory(change, id);
+  if (before.version !== version)
+    throw conflict(
+      "Someone else has saved this category in the meantime. Compare both versions before you save yours.",
+    );
+  const values = toColumns(before, fields);
+  const changes = difference<Partial<Category>>(before, values);
+  if (Object.keys(changes).length === 0) return before;
+  // The foreign key moves the items along.
+  await saveUnique(change.db, (savepoint) => savepoint.update(Category, { id }, { ...values, version: version + 1 }));
+  await rememberSlug(change.db, "category", { id, slug: values.slug }, before.slug);
+  change.invalidate(categoriesTag, ...(changes.slug ? [listTag("categoryItem")] : []));
+  await change.audit({ action: "update", entityType, entityId: id, title: values.name, changes });
+  return change.db.findOneByOrFail(Category, { id });
 }
 
 /** Returns why the category cannot be deleted; null when it can. */
@@ -97,15 +94,13 @@ async function findObstacle({ db }: Write, { slug }: Category): Promise<string |
 }
 
 /** @throws NOT_FOUND, CONFLICT when items use the category, in the trash too, or the site needs it. */
-export function deleteCategory(db: EntityManager, actor: Actor | null, id: string): Promise<string> {
-  return write(db, actor, async (change) => {
-    const category = await lockCategory(change, id);
-    const obstacle = await findObstacle(change, category);
-    if (obstacle !== null) throw conflict(obstacle);
-    await change.db.delete(Category, { id });
-    await change.db.query("DELETE FROM slug_history WHERE entity_type = 'category' AND entity_id = $1", [id]);
-    change.invalidate(categoriesTag);
-    await change.audit({ action: "delete", entityType, entityId: id, title: category.name });
-    return id;
-  });
+export async function deleteCategory(change: Write, id: string): Promise<string> {
+  const category = await lockCategory(change, id);
+  const obstacle = await findObstacle(change, category);
+  if (obstacle !== null) throw conflict(obstacle);
+  await change.db.delete(Category, { id });
+  await change.db.query("DELETE FROM slug_history WHERE entity_type = 'category' AND entity_id = $1", [id]);
+  change.invalidate(categoriesTag);
+  await change.audit({ action: "delete", entityType, entityId: id, title: category.name });
+  return id;
 }

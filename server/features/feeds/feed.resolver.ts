@@ -1,4 +1,5 @@
 import { Arg, Ctx, Field, FieldResolver, ID, Int, Mutation, ObjectType, Query, Resolver, Root } from "type-graphql";
+import { write } from "../../core/write/write";
 import type { RequestContext } from "../../core/graphql/context";
 import { IdInput } from "../../core/graphql/inputs";
 import { RequiresRole } from "../../core/graphql/requiresRole";
@@ -95,7 +96,7 @@ export class FeedResolver {
     @Arg("input", () => IdInput, { description: "Id of the feed." }) { id }: IdInput,
     @Ctx() { db, actor }: RequestContext,
   ): Promise<Feed> {
-    return deleteFeed(db, actor, id);
+    return write(db, actor, (change) => deleteFeed(change, id));
   }
 
   @RequiresRole("admin", "content")

@@ -116,16 +116,15 @@ export function updateFeed(
 }
 
 /** Deletes a feed with its runs and rules; its items stay, as if entered by hand. @throws NOT_FOUND */
-export const deleteFeed = (db: EntityManager, actor: Actor | null, id: string): Promise<Feed> =>
-  write(db, actor, async (change) => {
-    const feed = await findFeed(change.db, id);
-    await change.db.query(
-      `UPDATE category_items SET feed_id = NULL, price_feed_id = NULL, source_values = NULL, source_key = NULL, source_hash = NULL
+export async function deleteFeed(change: Write, id: string): Promise<Feed> {
+  const feed = await findFeed(change.db, id);
+  await change.db.query(
+    `UPDATE category_items SET feed_id = NULL, price_feed_id = NULL, source_values = NULL, source_key = NULL, source_hash = NULL
        WHERE feed_id = $1`,
-      [id],
-    );
-    await change.db.delete(Feed, { id });
-    change.invalidate(listTag("categoryItem"));
-    await change.audit({ action: "delete", entityType: "feed", entityId: id, title: feed.name });
-    return feed;
-  });
+    [id],
+  );
+  await change.db.delete(Feed, { id });
+  change.invalidate(listTag("categoryItem"));
+  await change.audit({ action: "delete", entityType: "feed", entityId: id, title: feed.name });
+  return feed;
+}

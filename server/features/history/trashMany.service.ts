@@ -1,10 +1,8 @@
-import type { EntityManager } from "typeorm";
 import { validate as isUuid } from "uuid";
 import { type ContentType, contentTypes } from "../../core/kinds/contentKind";
 import { restoreRows } from "../../core/trash/trash";
-import { type Write, write } from "../../core/write/write";
+import type { Write } from "../../core/write/write";
 import { badUserInput } from "../../core/errors/appErrors";
-import type { Actor } from "../../core/graphql/context";
 import { Select } from "../../core/read/select";
 import { sql } from "../../core/read/sql";
 import type { TrashSelectionInput } from "./history.inputs";
@@ -58,33 +56,21 @@ async function changeEachType(
 const noRows = () => Promise.resolve(new Set<string>());
 
 /** Restores rows of any type from the trash, except products whose outfit remains there. */
-export const restoreMany = (
-  db: EntityManager,
-  actor: Actor | null,
-  selection: TrashSelectionInput,
-): Promise<TrashChange> =>
-  write(db, actor, async (change) =>
-    changeEachType(
-      // Parents before their dependents.
-      ["celebrity", "outfit", "affiliateProduct", "categoryItem", "blogPost"],
-      await selectRows(change, selection),
-      (type, ids) => (type === "affiliateProduct" ? productsWithoutOutfit(change, ids) : noRows()),
-      (type, ids) => restoreRows(change, type, ids),
-    ),
+export const restoreMany = async (change: Write, selection: TrashSelectionInput): Promise<TrashChange> =>
+  changeEachType(
+    // Parents before their dependents.
+    ["celebrity", "outfit", "affiliateProduct", "categoryItem", "blogPost"],
+    await selectRows(change, selection),
+    (type, ids) => (type === "affiliateProduct" ? productsWithoutOutfit(change, ids) : noRows()),
+    (type, ids) => restoreRows(change, type, ids),
   );
 
 /** Permanently deletes rows of any type in the trash, except celebrities with remaining outfits. */
-export const deleteMany = (
-  db: EntityManager,
-  actor: Actor | null,
-  selection: TrashSelectionInput,
-): Promise<TrashChange> =>
-  write(db, actor, async (change) =>
-    changeEachType(
-      // Dependents before their parents.
-      ["affiliateProduct", "outfit", "celebrity", "categoryItem", "blogPost"],
-      await selectRows(change, selection),
-      (type, ids) => (type === "celebrity" ? celebritiesWithOutfits(change, ids) : noRows()),
-      (type, ids) => deleteRows(change, type, ids),
-    ),
+export const deleteMany = async (change: Write, selection: TrashSelectionInput): Promise<TrashChange> =>
+  changeEachType(
+    // Dependents before their parents.
+    ["affiliateProduct", "outfit", "celebrity", "categoryItem", "blogPost"],
+    await selectRows(change, selection),
+    (type, ids) => (type === "celebrity" ? celebritiesWithOutfits(change, ids) : noRows()),
+    (type, ids) => deleteRows(change, type, ids),
   );

@@ -1,4 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from "type-graphql";
+import { write } from "../../core/write/write";
 import { Change } from "../../core/write/change";
 import type { RequestContext } from "../../core/graphql/context";
 import { IdInput } from "../../core/graphql/inputs";
@@ -52,7 +53,7 @@ export class LinkHealthResolver {
     @Arg("input", () => ReplaceLinkInput, { description: "The link and its new address." }) input: ReplaceLinkInput,
     @Ctx() { db, actor }: RequestContext,
   ): Promise<Change> {
-    return replaceLink(db, actor, input);
+    return write(db, actor, (change) => replaceLink(change, input));
   }
 
   @RequiresRole("editor", "read")

@@ -3,9 +3,8 @@ import { setColumn } from "../../core/write/bulk";
 import { type Change, storeUndo } from "../../core/write/change";
 import { invalidateRows } from "../../core/cache/invalidateRows";
 import type { UndoOperation } from "../../core/write/undo.entity";
-import { type Write, write } from "../../core/write/write";
+import type { Write } from "../../core/write/write";
 import { notFound } from "../../core/errors/appErrors";
-import type { Actor } from "../../core/graphql/context";
 import type { Page } from "../../core/paging/connection";
 import { readKeysetPage } from "../../core/paging/keyset";
 import type { SortOrder } from "../../core/read/sortOrder";
@@ -102,34 +101,28 @@ async function replaceInArticles(
 }
 
 /** Replaces the address wherever it is used. @throws NOT_FOUND when it is no longer in use. */
-export function replaceLink(
-  db: EntityManager,
-  actor: Actor | null,
-  { id, address }: ReplaceLinkInput,
-): Promise<Change> {
-  return write(db, actor, async (change) => {
-    const link = await findLink(change.db, id);
-    await readArticleLinks(change.db);
-    const users = await listLinkUses(change.db, link.address);
-    const undo: UndoOperation[] = [];
-    const changed: string[] = [];
-    for (const type of linkingTypes) {
-      const ids = users.filter((user) => user.type === type).map((user) => user.id);
-      if (ids.length === 0) continue;
-      const step =
-        type === "blogPost"
-          ? await replaceInArticles(change, ids, link, address.trim())
-          : await replaceInRows(change, type, ids, address.trim());
-      const left = step.rows.map((row) => row.id);
-      undo.push(step);
-      changed.push(...left);
-      await invalidateRows(change, type, left);
-    }
-    await collectLinks(change.db);
-    const title = `${link.address} by ${address.trim()}`;
-    await change.audit({ action: "replaceLink", entityType: "link", title });
-    return { matched: users.length, changed: changed.length, undoId: await storeUndo(change, title, undo) };
-  });
+export async function replaceLink(change: Write, { id, address }: ReplaceLinkInput): Promise<Change> {
+  const link = await findLink(change.db, id);
+  await readArticleLinks(change.db);
+  const users = await listLinkUses(change.db, link.address);
+  const undo: UndoOperation[] = [];
+  const changed: string[] = [];
+  for (const type of linkingTypes) {
+    const ids = users.filter((user) => user.type === type).map((user) => user.id);
+    if (ids.length === 0) continue;
+    const step =
+      type === "blogPost"
+        ? await replaceInArticles(change, ids, link, address.trim())
+        : await replaceInRows(change, type, ids, address.trim());
+    const left = step.rows.map((row) => row.id);
+    undo.push(step);
+    changed.push(...left);
+    await invalidateRows(change, type, left);
+  }
+  await collectLinks(change.db);
+  const title = `${link.address} by ${address.trim()}`;
+  await change.audit({ action: "replaceLink", entityType: "link", title });
+  return { matched: users.length, changed: changed.length, undoId: await storeUndo(change, title, undo) };
 }
 
 export const listAlerts = (db: EntityManager): Promise<LinkAlert[]> =>

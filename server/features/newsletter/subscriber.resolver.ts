@@ -1,4 +1,5 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
+import { write } from "../../core/write/write";
 import type { RequestContext } from "../../core/graphql/context";
 import { createConnectionType } from "../../core/paging/connection";
 import { RequiresRole } from "../../core/graphql/requiresRole";
@@ -43,6 +44,6 @@ export class SubscriberResolver {
     @Arg("input", () => RemoveSubscriberInput, { description: "Id of the subscriber." }) { id }: RemoveSubscriberInput,
     @Ctx() { db, actor }: RequestContext,
   ): Promise<string> {
-    return removeSubscriber(db, actor, id);
+    return write(db, actor, (change) => removeSubscriber(change, id));
   }
 }

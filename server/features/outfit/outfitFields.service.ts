@@ -2,7 +2,7 @@ import type { Write } from "../../core/write/write";
 import { requireValidInput } from "../../core/errors/inputErrors";
 import type { Outfit } from "./outfit.entity";
 import { CreateOutfitInput, UpdateOutfitInput } from "./outfitWrite.inputs";
-import { insertOutfit, saveOutfit } from "./outfitWrite.service";
+import { createOutfit, updateOutfit } from "./outfitWrite.service";
 import { PieceInput } from "./pieces/piece.inputs";
 import { type Point, PointInput } from "./pieces/point.types";
 import { savePieces } from "./pieces/savePieces";
@@ -49,7 +49,7 @@ export async function insertOutfitFields(change: Write, fields: Omit<OutfitField
   const blank = { title: "", image: "", celebrityId: "", description: "" };
   const input = Object.assign(new CreateOutfitInput(), blank, toInputFields(fields));
   await requireValidInput(input);
-  return insertOutfit(change, input);
+  return createOutfit(change, input);
 }
 
 /**
@@ -63,7 +63,7 @@ export async function saveOutfitFields(
 ): Promise<Outfit> {
   const input = Object.assign(new UpdateOutfitInput(), { id, version }, toInputFields(fields));
   await requireValidInput(input);
-  return saveOutfit(change, input);
+  return updateOutfit(change, input);
 }
 
 /** Validates and adds the pieces of an outfit that the same change has created. */

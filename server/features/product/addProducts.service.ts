@@ -1,12 +1,10 @@
 import { GraphQLError } from "graphql";
-import type { EntityManager } from "typeorm";
 import { createWithin } from "../../core/write/createOnce";
-import { type Write, write } from "../../core/write/write";
+import type { Write } from "../../core/write/write";
 import { appError, type ErrorCode } from "../../core/errors/appErrors";
-import type { Actor } from "../../core/graphql/context";
 import { AffiliateProduct } from "./affiliateProduct.entity";
 import type { AddProductsInput, ProductEntryInput } from "./addProducts.inputs";
-import { insertProduct } from "./productWrite.service";
+import { createProduct } from "./productWrite.service";
 
 /** Names the entry of each field error, as the validation of the input does: `products.2.title`. */
 function withEntry(error: unknown, place: number): unknown {
@@ -23,7 +21,7 @@ async function addEntry(
   place: number,
 ): Promise<AffiliateProduct> {
   try {
-    return await createWithin(change, AffiliateProduct, { ...entry, outfitId }, insertProduct);
+    return await createWithin(change, AffiliateProduct, { ...entry, outfitId }, createProduct);
   } catch (error) {
     throw withEntry(error, place);
   }
@@ -41,17 +39,15 @@ const keepOrder = ({ db }: Write, ids: readonly string[]): Promise<unknown> =>
  * Adds all products, or none. An entry with the request id of an earlier attempt is not added again.
  * @throws BAD_USER_INPUT with field errors such as `products.2.title`, CONFLICT, FORBIDDEN.
  */
-export const addProducts = (
-  db: EntityManager,
-  actor: Actor | null,
+export async function addProducts(
+  change: Write,
   { outfitId, products }: AddProductsInput,
-): Promise<AffiliateProduct[]> =>
-  write(db, actor, async (change) => {
-    const added: AffiliateProduct[] = [];
-    for (const [place, entry] of products.entries()) added.push(await addEntry(change, outfitId, entry, place));
-    await keepOrder(
-      change,
-      added.map(({ id }) => id),
-    );
-    return added;
-  });
+): Promise<AffiliateProduct[]> {
+  const added: AffiliateProduct[] = [];
+  for (const [place, entry] of products.entries()) added.push(await addEntry(change, outfitId, entry, place));
+  await keepOrder(
+    change,
+    added.map(({ id }) => id),
+  );
+  return added;
+}

@@ -1,11 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { offerFieldAction, requireOneField } from "../../core/money/bulkOffer";
-import { type BulkAction, changeMany, restrictRows } from "../../core/write/bulk";
-import { requireOneAction } from "../../core/write/bulkInputs";
-import type { Change } from "../../core/write/change";
+import type { BulkAction, BulkKind } from "../../core/write/bulk";
 import { badUserInput } from "../../core/errors/appErrors";
-import type { Actor } from "../../core/graphql/context";
-import { Select } from "../../core/read/select";
 import { AffiliateProduct, MatchKind } from "./affiliateProduct.entity";
 import { filterProducts } from "./product.service";
 import type { AffiliateProductValues, BulkAffiliateProductsInput } from "./productWrite.inputs";
@@ -47,19 +43,11 @@ function fieldAction(values: AffiliateProductValues): BulkAction {
   };
 }
 
-/** Moves many affiliate products to the trash, or sets one of their fields. */
-export function changeProducts(
-  db: EntityManager,
-  actor: Actor | null,
-  { dryRun, ...input }: BulkAffiliateProductsInput,
-): Promise<Change> {
-  return changeMany(db, actor, (change) => {
-    const rows = new Select(change.db, AffiliateProduct, "product");
-    restrictRows(rows, input, (filter) => filterProducts(rows, filter));
-    const action = requireOneAction([
-      input.delete ? { delete: true } : false,
-      input.set ? fieldAction(input.set) : false,
-    ]);
-    return Promise.resolve({ type: "affiliateProduct" as const, rows, action, dryRun });
-  });
-}
+/** What a bulk change does to affiliate products. */
+export const productBulk: BulkKind<AffiliateProduct, BulkAffiliateProductsInput> = {
+  type: "affiliateProduct",
+  entity: AffiliateProduct,
+  alias: "product",
+  applyFilter: filterProducts,
+  listActions: (_, { set }) => Promise.resolve([set ? fieldAction(set) : false]),
+};

@@ -1,8 +1,5 @@
-import type { EntityManager } from "typeorm";
-import { createOnce } from "../../core/write/createOnce";
 import { insertRow, lockRow, updateRow } from "../../core/write/saveRow";
-import { type Write, write } from "../../core/write/write";
-import type { Actor } from "../../core/graphql/context";
+import type { Write } from "../../core/write/write";
 import { offerColumns } from "../../core/money/offerColumns";
 import { readSiteCurrency } from "../../core/money/siteCurrency";
 import { AffiliateProduct } from "./affiliateProduct.entity";
@@ -10,8 +7,8 @@ import { requireOutfit } from "./requireOutfit";
 import { requirePlace } from "./productPlace";
 import type { CreateAffiliateProductInput, UpdateAffiliateProductInput } from "./productWrite.inputs";
 
-/** Creates a product within a change. */
-export async function insertProduct(
+/** @throws BAD_USER_INPUT for invalid values, or when the outfit does not exist. */
+export async function createProduct(
   change: Write,
   { outfitId, pieceId = null, matchKind, ...fields }: Omit<CreateAffiliateProductInput, "requestId">,
 ): Promise<AffiliateProduct> {
@@ -23,11 +20,12 @@ export async function insertProduct(
 }
 
 /**
- * Updates a product within a change.
+ * Updates a product.
  * @param isPlacedLater true when the caller checks the places of several products together afterwards, so that two
  * products of a piece can swap their match kinds.
+ * @throws NOT_FOUND, CONFLICT when the version is outdated, BAD_USER_INPUT.
  */
-export async function saveProduct(
+export async function updateProduct(
   change: Write,
   { id, version, outfitId, pieceId, matchKind, ...fields }: UpdateAffiliateProductInput,
   isPlacedLater = false,
@@ -50,17 +48,3 @@ export async function saveProduct(
   const values = { ...offer, ...placement };
   return updateRow(change, "affiliateProduct", AffiliateProduct, before, values);
 }
-
-/** @throws BAD_USER_INPUT for invalid values, or when the outfit does not exist. */
-export const createProduct = (
-  db: EntityManager,
-  actor: Actor | null,
-  input: CreateAffiliateProductInput,
-): Promise<AffiliateProduct> => createOnce(db, actor, AffiliateProduct, input, insertProduct);
-
-/** @throws NOT_FOUND, CONFLICT when the version is outdated, BAD_USER_INPUT. */
-export const updateProduct = (
-  db: EntityManager,
-  actor: Actor | null,
-  input: UpdateAffiliateProductInput,
-): Promise<AffiliateProduct> => write(db, actor, (change) => saveProduct(change, input));

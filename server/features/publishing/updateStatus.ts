@@ -10,16 +10,32 @@ import { publishableEntities } from "./publishableEntities";
 
 export type Publishable = PublishableRow & { slug: string };
 
+interface StatusRules {
+  /** Only a draft may lack required fields. */
+  needsFields: boolean;
+  /** A public outfit shows the celebrity. */
+  needsPublicWearer: boolean;
+  /** A celebrity stays public as long as public outfits show them. */
+  needsNoPublicOutfits: boolean;
+}
+
+/** What a row needs to get a status. */
+export const statusRules = (type: PublishableType, status: PublicationStatus): StatusRules => ({
+  needsFields: status !== PublicationStatus.DRAFT,
+  needsPublicWearer: type === "outfit" && status === PublicationStatus.PUBLISHED,
+  needsNoPublicOutfits: type === "celebrity" && status !== PublicationStatus.PUBLISHED,
+});
+
 async function requireAllowed(
   change: Write,
   type: PublishableType,
   row: Publishable,
   status: PublicationStatus,
 ): Promise<void> {
-  const isPublic = status === PublicationStatus.PUBLISHED;
-  requireComplete(status, row, requiredFields[type]);
-  if (type === "outfit" && isPublic) await requirePublicWearer(change, (row as Publishable & Outfit).celebrityId);
-  if (type === "celebrity" && !isPublic) await requireNoPublicOutfits(change, row.id);
+  const rules = statusRules(type, status);
+  if (rules.needsFields) requireComplete(status, row, requiredFields[type]);
+  if (rules.needsPublicWearer) await requirePublicWearer(change, (row as Publishable & Outfit).celebrityId);
+  if (rules.needsNoPublicOutfits) await requireNoPublicOutfits(change, row.id);
 }
 
 /** Invalidates what shows rows when they go public or offline: their present and former addresses, and their products. */

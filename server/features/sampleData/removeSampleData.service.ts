@@ -1,7 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { everythingTag } from "../../core/cache/cacheTag";
-import { type Write, write } from "../../core/write/write";
-import type { Actor } from "../../core/graphql/context";
+import type { Write } from "../../core/write/write";
 import { countSampleTraffic, lockClickStore } from "../clicks/dayCounts.service";
 import { Settings } from "../settings/settings.entity";
 import { getSettings } from "../settings/settings.service";
@@ -74,5 +73,4 @@ async function remove({ db, invalidate, audit }: Write): Promise<SampleDataRemov
  * Permanently removes all sample rows in one transaction. Rows that editors' rows depend on remain and lose the sample
  * mark. The audit entry prevents a later start from importing the sample data again.
  */
-export const removeSampleData = (db: EntityManager, actor: Actor | null): Promise<SampleDataRemoval> =>
-  write(db, actor, remove);
+export const removeSampleData = (change: Write): Promise<SampleDataRemoval> => remove(change);

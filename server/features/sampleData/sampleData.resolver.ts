@@ -1,4 +1,5 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { write } from "../../core/write/write";
 import type { RequestContext } from "../../core/graphql/context";
 import { RequiresRole } from "../../core/graphql/requiresRole";
 import { BlogPost } from "../blog/blogPost.entity";
@@ -31,7 +32,7 @@ export class SampleDataResolver {
       "Administrators only. Permanently removes the sample data in one transaction; rows that editors' rows depend on are kept.",
   })
   removeSampleData(@Ctx() { db, actor }: RequestContext): Promise<SampleDataRemoval> {
-    return removeSampleData(db, actor);
+    return write(db, actor, (change) => removeSampleData(change));
   }
 
   @RequiresRole("editor", "content")

@@ -1,4 +1,5 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { write } from "../../core/write/write";
 import type { RequestContext } from "../../core/graphql/context";
 import { Public } from "../../core/graphql/publicOperation";
 import { RequiresRole } from "../../core/graphql/requiresRole";
@@ -26,7 +27,7 @@ export class SettingsResolver {
     @Arg("input", () => UpdateSettingsInput, { description: "The changed settings." }) input: UpdateSettingsInput,
     @Ctx() { db, actor }: RequestContext,
   ): Promise<Settings> {
-    return updateSettings(db, actor, input);
+    return write(db, actor, (change) => updateSettings(change, input));
   }
 
   // Only the sample import writes testimonials and social posts, and it invalidates every response.

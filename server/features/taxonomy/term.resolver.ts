@@ -1,6 +1,7 @@
 import DataLoader from "dataloader";
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from "type-graphql";
 import type { EntityManager } from "typeorm";
+import { write } from "../../core/write/write";
 import { Change } from "../../core/write/change";
 import type { LoaderFactory, RequestContext } from "../../core/graphql/context";
 import { IdInput } from "../../core/graphql/inputs";
@@ -47,7 +48,7 @@ export class TermResolver {
     @Arg("input", () => RenameTermInput, { description: "The term and its new name." }) input: RenameTermInput,
     @Ctx() { db, actor }: RequestContext,
   ): Promise<Change> {
-    return renameTerm(db, actor, input);
+    return write(db, actor, (change) => renameTerm(change, input));
   }
 
   @RequiresRole("editor", "manage")
@@ -56,7 +57,7 @@ export class TermResolver {
     @Arg("input", () => MergeTermsInput, { description: "The two terms." }) input: MergeTermsInput,
     @Ctx() { db, actor }: RequestContext,
   ): Promise<Change> {
-    return mergeTerms(db, actor, input);
+    return write(db, actor, (change) => mergeTerms(change, input));
   }
 
   @RequiresRole("editor", "manage")
@@ -65,6 +66,6 @@ export class TermResolver {
     @Arg("input", () => IdInput, { description: "Id of the term." }) { id }: IdInput,
     @Ctx() { db, actor }: RequestContext,
   ): Promise<Change> {
-    return deleteTerm(db, actor, id);
+    return write(db, actor, (change) => deleteTerm(change, id));
   }
 }

@@ -5,7 +5,7 @@ import { type Change, storeUndo } from "../../core/write/change";
 import { invalidateRows } from "../../core/cache/invalidateRows";
 import { createOnce } from "../../core/write/createOnce";
 import type { UndoOperation } from "../../core/write/undo.entity";
-import { type Write, write } from "../../core/write/write";
+import type { Write } from "../../core/write/write";
 import { badUserInput, notFound } from "../../core/errors/appErrors";
 import { isUniqueViolation } from "../../core/errors/databaseErrors";
 import type { Actor } from "../../core/graphql/context";
@@ -95,13 +95,11 @@ export async function renameTermEverywhere(change: Write, id: string, name: stri
 }
 
 /** @throws NOT_FOUND, BAD_USER_INPUT when the name is blank or taken. */
-export function renameTerm(db: EntityManager, actor: Actor | null, { id, name }: RenameTermInput): Promise<Change> {
-  return write(db, actor, async (change) => {
-    const before = await lockTerm(change, id);
-    const changed = await renameTermEverywhere(change, id, name.trim());
-    const undo = { operation: "renameTerm" as const, id, name: before.name };
-    return { matched: 1, changed, undoId: await storeUndo(change, name.trim(), [undo]) };
-  });
+export async function renameTerm(change: Write, { id, name }: RenameTermInput): Promise<Change> {
+  const before = await lockTerm(change, id);
+  const changed = await renameTermEverywhere(change, id, name.trim());
+  const undo = { operation: "renameTerm" as const, id, name: before.name };
+  return { matched: 1, changed, undoId: await storeUndo(change, name.trim(), [undo]) };
 }
 
 /** Deletes a term; its rows get another term or none. */
@@ -117,15 +115,12 @@ async function removeTerm(change: Write, term: Term, by: string | null, action: 
 }
 
 /** Deletes a term and removes it from all rows. @throws NOT_FOUND. */
-export const deleteTerm = (db: EntityManager, actor: Actor | null, id: string): Promise<Change> =>
-  write(db, actor, async (change) => removeTerm(change, await lockTerm(change, id), null, "delete"));
+export const deleteTerm = async (change: Write, id: string): Promise<Change> =>
+  removeTerm(change, await lockTerm(change, id), null, "delete");
 
 /** @throws NOT_FOUND, BAD_USER_INPUT for the same term, or terms of different lists. */
-export function mergeTerms(db: EntityManager, actor: Actor | null, { id, intoId }: MergeTermsInput): Promise<Change> {
-  return write(db, actor, async (change) => {
-    const [term, into] = [await lockTerm(change, id), await lockTerm(change, intoId)];
-    if (id === intoId || term.type !== into.type)
-      throw badUserInput("Choose two different entries from the same list.");
-    return removeTerm(change, term, into.name, "merge");
-  });
+export async function mergeTerms(change: Write, { id, intoId }: MergeTermsInput): Promise<Change> {
+  const [term, into] = [await lockTerm(change, id), await lockTerm(change, intoId)];
+  if (id === intoId || term.type !== into.type) throw badUserInput("Choose two different entries from the same list.");
+  return removeTerm(change, term, into.name, "merge");
 }

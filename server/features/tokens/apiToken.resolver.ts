@@ -1,4 +1,5 @@
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from "type-graphql";
+import { write } from "../../core/write/write";
 import { unauthenticated } from "../../core/errors/appErrors";
 import type { RequestContext } from "../../core/graphql/context";
 import { IdInput } from "../../core/graphql/inputs";
@@ -45,6 +46,6 @@ export class ApiTokenResolver {
     @Arg("input", () => IdInput, { description: "Id of the token." }) { id }: IdInput,
     @Ctx() { db, actor }: RequestContext,
   ): Promise<ApiToken> {
-    return revokeApiToken(db, actor, id);
+    return write(db, actor, (change) => revokeApiToken(change, id));
   }
 }

@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { validate as isUuid } from "uuid";
-import { write } from "../../core/write/write";
+import { type Write, write } from "../../core/write/write";
 import { createSecretToken } from "../../core/access/secretToken";
 import { tokenScopes } from "../../core/access/tokenScope";
 import { notFound } from "../../core/errors/appErrors";
@@ -42,13 +42,12 @@ export const createApiToken = (
   });
 
 /** Deletes a token, which is refused at once. @throws NOT_FOUND when there is none. */
-export const revokeApiToken = (db: EntityManager, actor: Actor | null, id: string): Promise<ApiToken> =>
-  write(db, actor, async (change) => {
-    const token = isUuid(id)
-      ? await change.db.findOne(ApiToken, { where: { id }, relations: { adminUser: true } })
-      : null;
-    if (!token) throw notFound("This token no longer exists.");
-    await change.db.delete(ApiToken, { id });
-    await change.audit({ action: "revoke", entityType: "apiToken", entityId: id, title: token.name });
-    return token;
-  });
+export async function revokeApiToken(change: Write, id: string): Promise<ApiToken> {
+  const token = isUuid(id)
+    ? await change.db.findOne(ApiToken, { where: { id }, relations: { adminUser: true } })
+    : null;
+  if (!token) throw notFound("This token no longer exists.");
+  await change.db.delete(ApiToken, { id });
+  await change.audit({ action: "revoke", entityType: "apiToken", entityId: id, title: token.name });
+  return token;
+}

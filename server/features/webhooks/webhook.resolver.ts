@@ -1,6 +1,7 @@
 import DataLoader from "dataloader";
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from "type-graphql";
 import type { EntityManager } from "typeorm";
+import { write } from "../../core/write/write";
 import type { LoaderFactory, RequestContext } from "../../core/graphql/context";
 import { IdInput } from "../../core/graphql/inputs";
 import { RequiresRole } from "../../core/graphql/requiresRole";
@@ -65,7 +66,7 @@ export class WebhookResolver {
     input: CreateWebhookEndpointInput,
     @Ctx() { db, actor }: RequestContext,
   ): Promise<WebhookEndpointSecret> {
-    return createEndpoint(db, actor, input);
+    return write(db, actor, (change) => createEndpoint(change, input));
   }
 
   @RequiresRole("admin", "never")
@@ -75,7 +76,7 @@ export class WebhookResolver {
     input: UpdateWebhookEndpointInput,
     @Ctx() { db, actor }: RequestContext,
   ): Promise<WebhookEndpoint> {
-    return updateEndpoint(db, actor, input);
+    return write(db, actor, (change) => updateEndpoint(change, input));
   }
 
   @RequiresRole("admin", "never")
@@ -84,7 +85,7 @@ export class WebhookResolver {
     @Arg("input", () => IdInput, { description: "Id of the endpoint." }) { id }: IdInput,
     @Ctx() { db, actor }: RequestContext,
   ): Promise<WebhookEndpoint> {
-    return deleteEndpoint(db, actor, id);
+    return write(db, actor, (change) => deleteEndpoint(change, id));
   }
 
   @RequiresRole("admin", "never")
@@ -95,7 +96,7 @@ export class WebhookResolver {
     @Arg("input", () => IdInput, { description: "Id of the endpoint." }) { id }: IdInput,
     @Ctx() { db, actor }: RequestContext,
   ): Promise<WebhookEndpointSecret> {
-    return rotateSecret(db, actor, id);
+    return write(db, actor, (change) => rotateSecret(change, id));
   }
 
   @RequiresRole("admin", "never")
@@ -104,7 +105,7 @@ export class WebhookResolver {
     @Arg("input", () => IdInput, { description: "Id of the endpoint." }) { id }: IdInput,
     @Ctx() { db, actor }: RequestContext,
   ): Promise<WebhookDelivery> {
-    return sendTestEvent(db, actor, id);
+    return write(db, actor, (change) => sendTestEvent(change, id));
   }
 
   @RequiresRole("admin", "never")
@@ -113,6 +114,6 @@ export class WebhookResolver {
     @Arg("input", () => IdInput, { description: "Id of the delivery." }) { id }: IdInput,
     @Ctx() { db, actor }: RequestContext,
   ): Promise<WebhookDelivery> {
-    return resendDelivery(db, actor, id);
+    return write(db, actor, (change) => resendDelivery(change, id));
   }
 }

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { GraphQLError } from "graphql";
 import pLimit from "p-limit";
+import { write } from "../../core/write/write";
 import { apiPaths } from "../../../site/apiPaths";
 import { maxFileBytes, notAPicture, pictureUses, type PictureUse } from "../../features/media/upload/checkPicture";
 import { recordPicture } from "../../features/media/library/savePicture.service";
@@ -77,6 +78,9 @@ export const registerPictureUpload: ApiRoutes = (api, { db, pictures }) => {
       });
       return { ...stored, ...file, fileSize: bytes.length };
     });
-    return { ...picture, id: await recordPicture(db(), request.actor, picture, { fileName, fileSize }) };
+    return {
+      ...picture,
+      id: await write(db(), request.actor, (change) => recordPicture(change, picture, { fileName, fileSize })),
+    };
   });
 };

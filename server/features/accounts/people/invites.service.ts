@@ -83,13 +83,12 @@ export function renewInvite(db: EntityManager, actor: Actor | null, id: string):
 }
 
 /** Ends an invitation and returns its id. @throws NOT_FOUND */
-export const revokeInvite = (db: EntityManager, actor: Actor | null, id: string): Promise<string> =>
-  write(db, actor, async (change) => {
-    const { name } = await getInvite(change.db, id);
-    await change.db.delete(Invite, { id });
-    await change.audit({ action: "revoke", entityType: "invite", entityId: id, title: name });
-    return id;
-  });
+export async function revokeInvite(change: Write, id: string): Promise<string> {
+  const { name } = await getInvite(change.db, id);
+  await change.db.delete(Invite, { id });
+  await change.audit({ action: "revoke", entityType: "invite", entityId: id, title: name });
+  return id;
+}
 
 /** Ends the invitations of an account that may no longer invite, so that it cannot come back through one of them. */
 export async function revokeInvitesBy(db: EntityManager, actor: Actor | null, accountId: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { write } from "../../../core/write/write";
 import type { RequestContext } from "../../../core/graphql/context";
 import { IdInput } from "../../../core/graphql/inputs";
 import { RequiresRole } from "../../../core/graphql/requiresRole";
@@ -43,6 +44,6 @@ export class CategoryRuleResolver {
     @Arg("input", () => IdInput, { description: "Id of the rule." }) { id }: IdInput,
     @Ctx() { db, actor }: RequestContext,
   ): Promise<CategoryRule> {
-    return deleteRule(db, actor, id);
+    return write(db, actor, (change) => deleteRule(change, id));
   }
 }

@@ -80,10 +80,9 @@ export function updateRule(
 }
 
 /** @throws NOT_FOUND */
-export const deleteRule = (db: EntityManager, actor: Actor | null, id: string): Promise<CategoryRule> =>
-  write(db, actor, async (change) => {
-    const rule = await findRule(change.db, id);
-    await change.db.delete(CategoryRule, { id });
-    await note(change, "delete", rule);
-    return rule;
-  });
+export async function deleteRule(change: Write, id: string): Promise<CategoryRule> {
+  const rule = await findRule(change.db, id);
+  await change.db.delete(CategoryRule, { id });
+  await note(change, "delete", rule);
+  return rule;
+}

@@ -1,4 +1,5 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { write } from "../../../core/write/write";
 import type { RequestContext } from "../../../core/graphql/context";
 import { Facet } from "../../../core/graphql/facet";
 import { RequiresRole } from "../../../core/graphql/requiresRole";
@@ -28,6 +29,6 @@ export class ReplaceHostResolver {
     @Arg("input", () => ReplaceHostInput, { description: "The hosts, and which links." }) input: ReplaceHostInput,
     @Ctx() { db, actor }: RequestContext,
   ): Promise<HostChange> {
-    return replaceHost(db, actor, input);
+    return write(db, actor, (change) => replaceHost(change, input));
   }
 }

@@ -6,9 +6,8 @@ import { setColumn } from "../../../core/write/bulk";
 import { storeUndo } from "../../../core/write/change";
 import { setFields } from "../../../core/write/setFields";
 import type { UndoOperation } from "../../../core/write/undo.entity";
-import { type Write, write } from "../../../core/write/write";
+import type { Write } from "../../../core/write/write";
 import { badUserInput } from "../../../core/errors/appErrors";
-import type { Actor } from "../../../core/graphql/context";
 import { replaceLinkUrl } from "../../blog/articleLinks.service";
 import { BlogPost } from "../../blog/blogPost.entity";
 import { collectLinks, type LinkingType, ownLinkTypes } from "../linkUses";
@@ -117,30 +116,28 @@ async function queueChecks(db: EntityManager, moves: Moves): Promise<void> {
 }
 
 /** Replaces a host in links, or only counts them. @throws BAD_USER_INPUT for anything that is no host. */
-export function replaceHost(db: EntityManager, actor: Actor | null, input: ReplaceHostInput): Promise<HostChange> {
-  return write(db, actor, async (change) => {
-    await collectLinks(change.db);
-    const moves = await findMoves(change.db, input);
-    const retailer = input.retailer?.trim() || null;
-    const found: [LinkingType, MovedRow[]][] = [];
-    for (const type of ownLinkTypes) found.push([type, await findRows(change.db, type, moves, retailer)]);
-    if (retailer === null) found.push(["blogPost", await findArticles(change.db, moves)]);
-    const rows = found.flatMap(([, moved]) => moved);
-    const examples = rows.slice(0, mostExamples).map(({ title, before, after }) => ({ title, before, after }));
-    const counted = { matched: rows.length, changed: rows.length, undoId: null, examples };
-    if (input.dryRun || rows.length === 0) return counted;
-    const undo: UndoOperation[] = [];
-    for (const [type, moved] of found.filter((one) => one[1].length > 0)) {
-      undo.push(await moveRows(change, type, moved));
-      await invalidateRows(
-        change,
-        type,
-        moved.map(({ id }) => id),
-      );
-    }
-    await queueChecks(change.db, moves);
-    const title = `${input.from.trim()} by ${input.to.trim()}`;
-    await change.audit({ action: "replaceLink", entityType: "link", title });
-    return { ...counted, undoId: await storeUndo(change, title, undo) };
-  });
+export async function replaceHost(change: Write, input: ReplaceHostInput): Promise<HostChange> {
+  await collectLinks(change.db);
+  const moves = await findMoves(change.db, input);
+  const retailer = input.retailer?.trim() || null;
+  const found: [LinkingType, MovedRow[]][] = [];
+  for (const type of ownLinkTypes) found.push([type, await findRows(change.db, type, moves, retailer)]);
+  if (retailer === null) found.push(["blogPost", await findArticles(change.db, moves)]);
+  const rows = found.flatMap(([, moved]) => moved);
+  const examples = rows.slice(0, mostExamples).map(({ title, before, after }) => ({ title, before, after }));
+  const counted = { matched: rows.length, changed: rows.length, undoId: null, examples };
+  if (input.dryRun || rows.length === 0) return counted;
+  const undo: UndoOperation[] = [];
+  for (const [type, moved] of found.filter((one) => one[1].length > 0)) {
+    undo.push(await moveRows(change, type, moved));
+    await invalidateRows(
+      change,
+      type,
+      moved.map(({ id }) => id),
+    );
+  }
+  await queueChecks(change.db, moves);
+  const title = `${input.from.trim()} by ${input.to.trim()}`;
+  await change.audit({ action: "replaceLink", entityType: "link", title });
+  return { ...counted, undoId: await storeUndo(change, title, undo) };
 }

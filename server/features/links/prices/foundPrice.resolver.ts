@@ -1,4 +1,5 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from "type-graphql";
+import { write } from "../../../core/write/write";
 import { Offer } from "../../../core/money/offer";
 import { Change } from "../../../core/write/change";
 import { statementCost } from "../../../core/graphql/cost";
@@ -47,7 +48,7 @@ export class FoundPriceResolver {
     @Arg("input", () => FoundPricesInput, { description: "The links." }) input: FoundPricesInput,
     @Ctx() { db, actor }: RequestContext,
   ): Promise<Change> {
-    return useFoundPrices(db, actor, input);
+    return write(db, actor, (change) => useFoundPrices(change, input));
   }
 
   @RequiresRole("editor", "content")
@@ -59,7 +60,7 @@ export class FoundPriceResolver {
     @Arg("input", () => FoundPricesInput, { description: "The links." }) input: FoundPricesInput,
     @Ctx() { db, actor }: RequestContext,
   ): Promise<Change> {
-    return leaveFoundPrices(db, actor, input);
+    return write(db, actor, (change) => leaveFoundPrices(change, input));
   }
 }
 

@@ -1,5 +1,6 @@
 import DataLoader from "dataloader";
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
+import { write } from "../../../core/write/write";
 import { Change } from "../../../core/write/change";
 import type { LoaderFactory, RequestContext } from "../../../core/graphql/context";
 import { RequiresRole } from "../../../core/graphql/requiresRole";
@@ -67,7 +68,7 @@ export class PictureResolver {
     @Arg("input", () => UpdatePictureInput, { description: "New values." }) input: UpdatePictureInput,
     @Ctx() { db, actor }: RequestContext,
   ): Promise<Picture> {
-    return updatePicture(db, actor, input);
+    return write(db, actor, (change) => updatePicture(change, input));
   }
 
   @RequiresRole("editor", "content")
@@ -80,7 +81,7 @@ export class PictureResolver {
     @Arg("input", () => ReplacePictureInput, { description: "Both pictures." }) input: ReplacePictureInput,
     @Ctx() { db, actor }: RequestContext,
   ): Promise<Change> {
-    return replacePicture(db, actor, input);
+    return write(db, actor, (change) => replacePicture(change, input));
   }
 
   @RequiresRole("editor", "content")
@@ -91,7 +92,7 @@ export class PictureResolver {
     @Arg("input", () => DeleteUnusedPicturesInput, { description: "The pictures." }) input: DeleteUnusedPicturesInput,
     @Ctx() { db, actor }: RequestContext,
   ): Promise<number> {
-    return deleteUnusedPictures(db, actor, input);
+    return write(db, actor, (change) => deleteUnusedPictures(change, input));
   }
 
   @FieldResolver(() => Int, { description: "Number of rows that use it, including the trash and scheduled revisions." })

@@ -1,6 +1,7 @@
 import DataLoader from "dataloader";
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
 import { type EntityManager, In } from "typeorm";
+import { write } from "../../../core/write/write";
 import { contentKinds } from "../../../core/kinds/contentKind";
 import { PublishableRow, publishableTypes } from "../../../core/kinds/publishableRow";
 import { Revision } from "../../../core/revisions/revision.entity";
@@ -87,7 +88,7 @@ export class ReleasesResolver {
     @Arg("input", () => ScheduleReleaseInput, { description: "The rows and the time." }) input: ScheduleReleaseInput,
     @Ctx() { db, actor }: RequestContext,
   ): Promise<Release> {
-    return scheduleRelease(db, actor, input);
+    return write(db, actor, (change) => scheduleRelease(change, input));
   }
 
   @RequiresRole("editor", "publish")
@@ -96,7 +97,7 @@ export class ReleasesResolver {
     @Arg("input", () => AddToReleaseInput, { description: "The release and the rows." }) input: AddToReleaseInput,
     @Ctx() { db, actor }: RequestContext,
   ): Promise<Release> {
-    return addToRelease(db, actor, input);
+    return write(db, actor, (change) => addToRelease(change, input));
   }
 
   @RequiresRole("editor", "publish")
@@ -105,7 +106,7 @@ export class ReleasesResolver {
     @Arg("input", () => UpdateReleaseInput, { description: "The release and its new time." }) input: UpdateReleaseInput,
     @Ctx() { db, actor }: RequestContext,
   ): Promise<Release> {
-    return updateRelease(db, actor, input);
+    return write(db, actor, (change) => updateRelease(change, input));
   }
 
   @RequiresRole("editor", "publish")
@@ -114,7 +115,7 @@ export class ReleasesResolver {
     @Arg("input", () => IdInput, { description: "Id of the release." }) { id }: IdInput,
     @Ctx() { db, actor }: RequestContext,
   ): Promise<Release> {
-    return cancelRelease(db, actor, id);
+    return write(db, actor, (change) => cancelRelease(change, id));
   }
 
   @RequiresRole("editor", "publish")
@@ -125,7 +126,7 @@ export class ReleasesResolver {
     @Arg("input", () => PublishableInput, { description: "The row." }) input: PublishableInput,
     @Ctx() { db, actor }: RequestContext,
   ): Promise<PublishableRow> {
-    return includeInRelease(db, actor, input);
+    return write(db, actor, (change) => includeInRelease(change, input));
   }
 }
 

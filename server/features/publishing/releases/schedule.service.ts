@@ -1,10 +1,8 @@
-import type { EntityManager } from "typeorm";
 import { validate as isUuid } from "uuid";
 import { PublicationStatus, type PublishableRow } from "../../../core/kinds/publishableRow";
 import { lockRow } from "../../../core/write/saveRow";
-import { type Write, write } from "../../../core/write/write";
+import type { Write } from "../../../core/write/write";
 import { conflict, notFound } from "../../../core/errors/appErrors";
-import type { Actor } from "../../../core/graphql/context";
 import { getSettings } from "../../settings/settings.service";
 import { publishableEntities } from "../publishableEntities";
 import type { PublishableInput } from "../publishing.inputs";
@@ -45,57 +43,44 @@ export async function prepareRelease(
  * Plans to publish the present state of the rows together at a time.
  * @throws BAD_USER_INPUT, NOT_FOUND, CONFLICT when a version is outdated.
  */
-export const scheduleRelease = (
-  db: EntityManager,
-  actor: Actor | null,
-  { rows, ...schedule }: ScheduleReleaseInput,
-): Promise<Release> =>
-  write(db, actor, async (change) => {
-    const release = await change.db.save(Release, await prepareRelease(change, schedule, ""));
-    const [first] = await addRows(change, release.id, rows);
-    if (!release.title) await change.db.save(Release, Object.assign(release, { title: first }));
-    await change.audit({ action: "schedule", entityType: "release", entityId: release.id, title: release.title });
-    return release;
-  });
+export async function scheduleRelease(change: Write, { rows, ...schedule }: ScheduleReleaseInput): Promise<Release> {
+  const release = await change.db.save(Release, await prepareRelease(change, schedule, ""));
+  const [first] = await addRows(change, release.id, rows);
+  if (!release.title) await change.db.save(Release, Object.assign(release, { title: first }));
+  await change.audit({ action: "schedule", entityType: "release", entityId: release.id, title: release.title });
+  return release;
+}
 
 /** @throws BAD_USER_INPUT, NOT_FOUND, CONFLICT when a version is outdated or the release is over. */
-export const addToRelease = (
-  db: EntityManager,
-  actor: Actor | null,
-  { releaseId, rows }: AddToReleaseInput,
-): Promise<Release> =>
-  write(db, actor, async (change) => {
-    const release = await lockRelease(change, releaseId);
-    await addRows(change, release.id, rows);
-    await change.audit({ action: "update", entityType: "release", entityId: release.id, title: release.title });
-    return release;
-  });
+export async function addToRelease(change: Write, { releaseId, rows }: AddToReleaseInput): Promise<Release> {
+  const release = await lockRelease(change, releaseId);
+  await addRows(change, release.id, rows);
+  await change.audit({ action: "update", entityType: "release", entityId: release.id, title: release.title });
+  return release;
+}
 
 /** @throws BAD_USER_INPUT, NOT_FOUND, CONFLICT when the release is over. */
-export const updateRelease = (
-  db: EntityManager,
-  actor: Actor | null,
+export async function updateRelease(
+  change: Write,
   { id, title, at, timeZone: zone }: UpdateReleaseInput,
-): Promise<Release> =>
-  write(db, actor, async (change) => {
-    const release = await lockRelease(change, id);
-    const timeZone = await chooseZone(change, zone);
-    const publishAt = await toMoment(change.db, at, timeZone);
-    const changes: Record<string, [unknown, unknown]> = { publishAt: [release.publishAt, publishAt] };
-    Object.assign(release, { publishAt, timeZone, title: title?.trim() || release.title });
-    await change.audit({ action: "update", entityType: "release", entityId: id, title: release.title, changes });
-    return change.db.save(Release, release);
-  });
+): Promise<Release> {
+  const release = await lockRelease(change, id);
+  const timeZone = await chooseZone(change, zone);
+  const publishAt = await toMoment(change.db, at, timeZone);
+  const changes: Record<string, [unknown, unknown]> = { publishAt: [release.publishAt, publishAt] };
+  Object.assign(release, { publishAt, timeZone, title: title?.trim() || release.title });
+  await change.audit({ action: "update", entityType: "release", entityId: id, title: release.title, changes });
+  return change.db.save(Release, release);
+}
 
 /** Its rows become drafts again. @throws NOT_FOUND, CONFLICT when the release is over. */
-export const cancelRelease = (db: EntityManager, actor: Actor | null, id: string): Promise<Release> =>
-  write(db, actor, async (change) => {
-    const release = await lockRelease(change, id);
-    await setStatusOfRows(change, id, PublicationStatus.DRAFT);
-    await endRows(change, id);
-    await change.audit({ action: "cancel", entityType: "release", entityId: id, title: release.title });
-    return change.db.save(Release, Object.assign(release, { status: ReleaseStatus.CANCELLED }));
-  });
+export async function cancelRelease(change: Write, id: string): Promise<Release> {
+  const release = await lockRelease(change, id);
+  await setStatusOfRows(change, id, PublicationStatus.DRAFT);
+  await endRows(change, id);
+  await change.audit({ action: "cancel", entityType: "release", entityId: id, title: release.title });
+  return change.db.save(Release, Object.assign(release, { status: ReleaseStatus.CANCELLED }));
+}
 
 /** Sets the status of the rows of a release that still exist outside the trash. */
 export async function setStatusOfRows(change: Write, releaseId: string, status: PublicationStatus): Promise<void> {
@@ -112,17 +97,15 @@ export async function setStatusOfRows(change: Write, releaseId: string, status: 
  * Makes the present state of a scheduled row the one that its release publishes.
  * @throws NOT_FOUND when it is not scheduled, CONFLICT when the version is outdated.
  */
-export const includeInRelease = (
-  db: EntityManager,
-  actor: Actor | null,
+export async function includeInRelease(
+  change: Write,
   { type, id, version }: PublishableInput,
-): Promise<PublishableRow> =>
-  write(db, actor, async (change) => {
-    const row = await lockRow(change, type, publishableEntities[type], { id, version });
-    const [updated]: [unknown[]] = await change.db.query(
-      `UPDATE release_rows SET revision_id = ${newestRevision("row_id")} WHERE row_id = $1 AND is_pending RETURNING row_id`,
-      [id],
-    );
-    if (updated.length === 0) throw notFound("This is no longer scheduled.");
-    return row;
-  });
+): Promise<PublishableRow> {
+  const row = await lockRow(change, type, publishableEntities[type], { id, version });
+  const [updated]: [unknown[]] = await change.db.query(
+    `UPDATE release_rows SET revision_id = ${newestRevision("row_id")} WHERE row_id = $1 AND is_pending RETURNING row_id`,
+    [id],
+  );
+  if (updated.length === 0) throw notFound("This is no longer scheduled.");
+  return row;
+}

@@ -1,6 +1,7 @@
 import DataLoader from "dataloader";
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
 import type { EntityManager } from "typeorm";
+import { write } from "../../../core/write/write";
 import { PublishableRow } from "../../../core/kinds/publishableRow";
 import { Revision } from "../../../core/revisions/revision.entity";
 import type { Snapshot } from "../../../core/revisions/snapshot";
@@ -67,6 +68,6 @@ export class RevisionsResolver {
     @Arg("input", () => RestoreRevisionInput, { description: "The row and the revision." }) input: RestoreRevisionInput,
     @Ctx() { db, actor }: RequestContext,
   ): Promise<PublishableRow> {
-    return restoreRevision(db, actor, input);
+    return write(db, actor, (change) => restoreRevision(change, input));
   }
 }

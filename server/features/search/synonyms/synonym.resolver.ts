@@ -1,4 +1,5 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
+import { write } from "../../../core/write/write";
 import type { RequestContext } from "../../../core/graphql/context";
 import { IdInput } from "../../../core/graphql/inputs";
 import { createConnectionType } from "../../../core/paging/connection";
@@ -44,7 +45,7 @@ export class SynonymResolver {
     @Arg("input", () => UpdateSynonymInput, { description: "The synonym and its words." }) input: UpdateSynonymInput,
     @Ctx() { db, actor }: RequestContext,
   ): Promise<Synonym> {
-    return updateSynonym(db, actor, input);
+    return write(db, actor, (change) => updateSynonym(change, input));
   }
 
   @RequiresRole("editor", "manage")
@@ -53,7 +54,7 @@ export class SynonymResolver {
     @Arg("input", () => IdInput, { description: "Id of the synonym." }) { id }: IdInput,
     @Ctx() { db, actor }: RequestContext,
   ): Promise<string> {
-    return deleteSynonym(db, actor, id);
+    return write(db, actor, (change) => deleteSynonym(change, id));
   }
 
   @RequiresRole("editor", "manage")
@@ -62,6 +63,6 @@ export class SynonymResolver {
     @Arg("input", () => IdInput, { description: "Id of the search." }) { id }: IdInput,
     @Ctx() { db, actor }: RequestContext,
   ): Promise<string> {
-    return deleteMissedSearch(db, actor, id);
+    return write(db, actor, (change) => deleteMissedSearch(change, id));
   }
 }

@@ -2,7 +2,7 @@ import type { EntityManager } from "typeorm";
 import { validate as isUuid } from "uuid";
 import { difference } from "../../../core/audit/difference";
 import { createOnce } from "../../../core/write/createOnce";
-import { type Write, write } from "../../../core/write/write";
+import type { Write } from "../../../core/write/write";
 import { badUserInput, notFound } from "../../../core/errors/appErrors";
 import { isUniqueViolation } from "../../../core/errors/databaseErrors";
 import type { Actor } from "../../../core/graphql/context";
@@ -90,30 +90,22 @@ async function lockSynonym({ db }: Write, id: string): Promise<Synonym> {
 }
 
 /** @throws NOT_FOUND, BAD_USER_INPUT as `createSynonym`. */
-export function updateSynonym(
-  db: EntityManager,
-  actor: Actor | null,
-  { id, ...fields }: UpdateSynonymInput,
-): Promise<Synonym> {
-  return write(db, actor, async (change) => {
-    const before = await lockSynonym(change, id);
-    const words = tidy(fields);
-    const changes = difference(before, words);
-    if (Object.keys(changes).length === 0) return before;
-    await saveUnique(change.db, (savepoint) => savepoint.update(Synonym, { id }, words));
-    change.invalidate(synonymsTag);
-    await change.audit({ action: "update", entityType, entityId: id, title: title(words), changes });
-    return change.db.findOneByOrFail(Synonym, { id });
-  });
+export async function updateSynonym(change: Write, { id, ...fields }: UpdateSynonymInput): Promise<Synonym> {
+  const before = await lockSynonym(change, id);
+  const words = tidy(fields);
+  const changes = difference(before, words);
+  if (Object.keys(changes).length === 0) return before;
+  await saveUnique(change.db, (savepoint) => savepoint.update(Synonym, { id }, words));
+  change.invalidate(synonymsTag);
+  await change.audit({ action: "update", entityType, entityId: id, title: title(words), changes });
+  return change.db.findOneByOrFail(Synonym, { id });
 }
 
 /** @throws NOT_FOUND. */
-export function deleteSynonym(db: EntityManager, actor: Actor | null, id: string): Promise<string> {
-  return write(db, actor, async (change) => {
-    const synonym = await lockSynonym(change, id);
-    await change.db.delete(Synonym, { id });
-    change.invalidate(synonymsTag);
-    await change.audit({ action: "delete", entityType, entityId: id, title: title(synonym) });
-    return id;
-  });
+export async function deleteSynonym(change: Write, id: string): Promise<string> {
+  const synonym = await lockSynonym(change, id);
+  await change.db.delete(Synonym, { id });
+  change.invalidate(synonymsTag);
+  await change.audit({ action: "delete", entityType, entityId: id, title: title(synonym) });
+  return id;
 }
