@@ -1,14 +1,12 @@
-import { registerEnumType } from "type-graphql";
-import type { Role } from "../access/role";
+import { createEnum } from "./createEnum";
 
 /** The roles as an enum object for type-graphql. */
-export const Roles: { [Name in Role]: Name } = { contributor: "contributor", editor: "editor", admin: "admin" };
-registerEnumType(Roles, {
-  name: "Role",
-  description: "What an account may do. Each role may do everything that the roles before it may.",
-  valuesConfig: {
-    contributor: { description: "Reads the content and writes drafts." },
-    editor: { description: "Publishes and edits all content." },
-    admin: { description: "Manages people, settings and affiliate programs." },
+export const Roles = createEnum(
+  "Role",
+  "What an account may do. Each role may do everything that the roles before it may.",
+  {
+    contributor: "Reads the content and writes drafts.",
+    editor: "Publishes and edits all content.",
+    admin: "Manages people, settings and affiliate programs.",
   },
-});
+);

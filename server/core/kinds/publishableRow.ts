@@ -1,45 +1,28 @@
-import { Field, InterfaceType, registerEnumType } from "type-graphql";
+import { Field, InterfaceType } from "type-graphql";
 import { Column } from "typeorm";
+import { createEnum } from "../graphql/createEnum";
 import { TextField } from "../graphql/columns";
 import { ContentRow } from "./contentRow";
 import type { ContentType } from "./contentKind";
 
 /** Stored as text. Visitors read published rows only. */
-export enum PublicationStatus {
-  DRAFT = "DRAFT",
-  IN_REVIEW = "IN_REVIEW",
-  SCHEDULED = "SCHEDULED",
-  PUBLISHED = "PUBLISHED",
-}
-registerEnumType(PublicationStatus, {
-  name: "PublicationStatus",
-  description: "How far a row is from being public.",
-  valuesConfig: {
-    DRAFT: { description: "Someone is working on it." },
-    IN_REVIEW: { description: "Waits for an editor to publish it." },
-    SCHEDULED: { description: "Will be published at a time." },
-    PUBLISHED: { description: "Public." },
-  },
+export const PublicationStatus = createEnum("PublicationStatus", "How far a row is from being public.", {
+  DRAFT: "Someone is working on it.",
+  IN_REVIEW: "Waits for an editor to publish it.",
+  SCHEDULED: "Will be published at a time.",
+  PUBLISHED: "Public.",
 });
+export type PublicationStatus = keyof typeof PublicationStatus;
 
 /** The content types with a status of their own. A product is as public as its outfit. */
 export const publishableTypes = ["celebrity", "outfit", "blogPost"] as const satisfies readonly ContentType[];
 export type PublishableType = (typeof publishableTypes)[number];
 
 /** The publishable types as an enum object for type-graphql. */
-export const PublishableTypes: { [Type in PublishableType]: Type } = {
-  celebrity: "celebrity",
-  outfit: "outfit",
-  blogPost: "blogPost",
-};
-registerEnumType(PublishableTypes, {
-  name: "PublishableType",
-  description: "A content type with a publication status.",
-  valuesConfig: {
-    celebrity: { description: "Celebrities." },
-    outfit: { description: "Outfits, each with its products." },
-    blogPost: { description: "Articles." },
-  },
+export const PublishableTypes = createEnum("PublishableType", "A content type with a publication status.", {
+  celebrity: "Celebrities.",
+  outfit: "Outfits, each with its products.",
+  blogPost: "Articles.",
 });
 
 /** Columns of the content types that are published. */

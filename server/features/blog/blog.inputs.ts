@@ -1,26 +1,17 @@
 import { IsOptional, ValidateNested } from "class-validator";
-import { ArgsType, Field, Int, registerEnumType } from "type-graphql";
+import { ArgsType, Field, Int } from "type-graphql";
+import { createEnum } from "../../core/graphql/createEnum";
 import { PlaceArgs } from "../../core/paging/pageArgs";
 import { BlogPostFilter } from "./blogPostFilter.types";
 
-export enum BlogPostSort {
-  NEWEST = "NEWEST",
-  TITLE = "TITLE",
-  CATEGORY = "CATEGORY",
-  AUTHOR = "AUTHOR",
-  UPDATED = "UPDATED",
-}
-registerEnumType(BlogPostSort, {
-  name: "BlogPostSort",
-  description: "Sort order of articles.",
-  valuesConfig: {
-    NEWEST: { description: "By publication date, newest first." },
-    TITLE: { description: "By title, ignoring accents." },
-    CATEGORY: { description: "By category." },
-    AUTHOR: { description: "By author." },
-    UPDATED: { description: "By last change, newest first." },
-  },
+export const BlogPostSort = createEnum("BlogPostSort", "Sort order of articles.", {
+  NEWEST: "By publication date, newest first.",
+  TITLE: "By title, ignoring accents.",
+  CATEGORY: "By category.",
+  AUTHOR: "By author.",
+  UPDATED: "By last change, newest first.",
 });
+export type BlogPostSort = keyof typeof BlogPostSort;
 
 @ArgsType()
 export class BlogPostsArgs extends PlaceArgs {

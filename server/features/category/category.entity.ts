@@ -1,38 +1,23 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn, UpdateDateColumn } from "typeorm";
+import { createEnum } from "../../core/graphql/createEnum";
 import { AdminField } from "../../core/graphql/adminField";
 
 /** The built-in pictures of categories, stored as text. */
-export enum CategoryIcon {
-  dresses = "dresses",
-  shoes = "shoes",
-  makeup = "makeup",
-  handbags = "handbags",
-  cars = "cars",
-  bikes = "bikes",
-  clothing = "clothing",
-  jewelry = "jewelry",
-  accessories = "accessories",
-  eyewear = "eyewear",
-  bags = "bags",
-}
-registerEnumType(CategoryIcon, {
-  name: "CategoryIcon",
-  description: "A built-in picture of a category.",
-  valuesConfig: {
-    dresses: { description: "Gowns on a rail." },
-    shoes: { description: "Pumps, loafers and sneakers." },
-    makeup: { description: "Perfume, lipstick and powder." },
-    handbags: { description: "A top-handle bag on a stool." },
-    cars: { description: "A convertible by the sea." },
-    bikes: { description: "A step-through bike." },
-    clothing: { description: "A coat and a shirt on a rail." },
-    jewelry: { description: "A necklace and earrings." },
-    accessories: { description: "A hat, a scarf and a belt." },
-    eyewear: { description: "Sunglasses." },
-    bags: { description: "A backpack and a tote." },
-  },
+export const CategoryIcon = createEnum("CategoryIcon", "A built-in picture of a category.", {
+  dresses: "Gowns on a rail.",
+  shoes: "Pumps, loafers and sneakers.",
+  makeup: "Perfume, lipstick and powder.",
+  handbags: "A top-handle bag on a stool.",
+  cars: "A convertible by the sea.",
+  bikes: "A step-through bike.",
+  clothing: "A coat and a shirt on a rail.",
+  jewelry: "A necklace and earrings.",
+  accessories: "A hat, a scarf and a belt.",
+  eyewear: "Sunglasses.",
+  bags: "A backpack and a tote.",
 });
+export type CategoryIcon = keyof typeof CategoryIcon;
 
 @ObjectType({ description: "A product category." })
 @Entity("product_categories")

@@ -1,26 +1,17 @@
 import { IsOptional, ValidateNested } from "class-validator";
-import { ArgsType, Field, registerEnumType } from "type-graphql";
+import { ArgsType, Field } from "type-graphql";
+import { createEnum } from "../../core/graphql/createEnum";
 import { PageArgs, type PageRequest } from "../../core/paging/pageArgs";
 import { CelebrityFilter } from "./celebrityFilter.types";
 
-export enum CelebritySort {
-  NAME = "NAME",
-  NEWEST = "NEWEST",
-  CATEGORY = "CATEGORY",
-  STYLE_TYPE = "STYLE_TYPE",
-  UPDATED = "UPDATED",
-}
-registerEnumType(CelebritySort, {
-  name: "CelebritySort",
-  description: "Sort order of celebrities.",
-  valuesConfig: {
-    NAME: { description: "By name, ignoring accents." },
-    NEWEST: { description: "By creation time, newest first." },
-    CATEGORY: { description: "By category, then by name." },
-    STYLE_TYPE: { description: "By style type, then by name." },
-    UPDATED: { description: "By last change, newest first." },
-  },
+export const CelebritySort = createEnum("CelebritySort", "Sort order of celebrities.", {
+  NAME: "By name, ignoring accents.",
+  NEWEST: "By creation time, newest first.",
+  CATEGORY: "By category, then by name.",
+  STYLE_TYPE: "By style type, then by name.",
+  UPDATED: "By last change, newest first.",
 });
+export type CelebritySort = keyof typeof CelebritySort;
 
 @ArgsType()
 export class CelebritiesArgs extends PageArgs {

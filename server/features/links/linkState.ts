@@ -1,32 +1,17 @@
-import { registerEnumType } from "type-graphql";
+import { createEnum } from "../../core/graphql/createEnum";
 
 /** Result of the last check of a retailer's page. */
-export enum LinkState {
-  UNCHECKED = "UNCHECKED",
-  OK = "OK",
-  REDIRECTED = "REDIRECTED",
-  REDIRECTED_HOME = "REDIRECTED_HOME",
-  TRACKING_DROPPED = "TRACKING_DROPPED",
-  OUT_OF_STOCK = "OUT_OF_STOCK",
-  BROKEN = "BROKEN",
-  UNKNOWN = "UNKNOWN",
-}
-registerEnumType(LinkState, {
-  name: "LinkState",
-  description: "Result of the last check of a retailer's page.",
-  valuesConfig: {
-    UNCHECKED: { description: "Not checked yet." },
-    OK: { description: "The page responds and sells the piece." },
-    REDIRECTED: { description: "It redirects to another page." },
-    REDIRECTED_HOME: {
-      description: "It redirects to the shop's home page or a list of other pieces: the piece is gone.",
-    },
-    TRACKING_DROPPED: { description: "It redirects without our tracking parameters: sales are not tracked." },
-    OUT_OF_STOCK: { description: "The piece is sold out." },
-    BROKEN: { description: "The page does not exist any more, or does not respond." },
-    UNKNOWN: { description: "The shop does not allow automated checks, e.g. it shows a captcha." },
-  },
+export const LinkState = createEnum("LinkState", "Result of the last check of a retailer's page.", {
+  UNCHECKED: "Not checked yet.",
+  OK: "The page responds and sells the piece.",
+  REDIRECTED: "It redirects to another page.",
+  REDIRECTED_HOME: "It redirects to the shop's home page or a list of other pieces: the piece is gone.",
+  TRACKING_DROPPED: "It redirects without our tracking parameters: sales are not tracked.",
+  OUT_OF_STOCK: "The piece is sold out.",
+  BROKEN: "The page does not exist any more, or does not respond.",
+  UNKNOWN: "The shop does not allow automated checks, e.g. it shows a captcha.",
 });
+export type LinkState = keyof typeof LinkState;
 
 /** States in which a visitor cannot buy the piece. */
 export const deadStates: ReadonlySet<LinkState> = new Set([

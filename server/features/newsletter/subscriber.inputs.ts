@@ -1,36 +1,21 @@
 import { IsOptional, ValidateNested } from "class-validator";
-import { ArgsType, Field, ID, InputType, registerEnumType } from "type-graphql";
+import { ArgsType, Field, ID, InputType } from "type-graphql";
+import { createEnum } from "../../core/graphql/createEnum";
 import { PageArgs } from "../../core/paging/pageArgs";
 
-export enum SubscriberStatus {
-  ACTIVE = "ACTIVE",
-  UNSUBSCRIBED = "UNSUBSCRIBED",
-}
-registerEnumType(SubscriberStatus, {
-  name: "SubscriberStatus",
-  description: "Whether a subscription is active.",
-  valuesConfig: {
-    ACTIVE: { description: "Active." },
-    UNSUBSCRIBED: { description: "Unsubscribed." },
-  },
+export const SubscriberStatus = createEnum("SubscriberStatus", "Whether a subscription is active.", {
+  ACTIVE: "Active.",
+  UNSUBSCRIBED: "Unsubscribed.",
 });
+export type SubscriberStatus = keyof typeof SubscriberStatus;
 
-export enum SubscriberSort {
-  NEWEST = "NEWEST",
-  EMAIL = "EMAIL",
-  SOURCE = "SOURCE",
-  STATUS = "STATUS",
-}
-registerEnumType(SubscriberSort, {
-  name: "SubscriberSort",
-  description: "Sort order of subscribers.",
-  valuesConfig: {
-    NEWEST: { description: "By subscription time, newest first." },
-    EMAIL: { description: "By email address." },
-    SOURCE: { description: "By source form." },
-    STATUS: { description: "By status, active first." },
-  },
+export const SubscriberSort = createEnum("SubscriberSort", "Sort order of subscribers.", {
+  NEWEST: "By subscription time, newest first.",
+  EMAIL: "By email address.",
+  SOURCE: "By source form.",
+  STATUS: "By status, active first.",
 });
+export type SubscriberSort = keyof typeof SubscriberSort;
 
 @InputType({ description: "Filter of subscribers; omitted fields do not restrict." })
 export class SubscriberFilter {

@@ -1,26 +1,17 @@
 import { IsOptional, ValidateNested } from "class-validator";
-import { ArgsType, Field, registerEnumType } from "type-graphql";
+import { ArgsType, Field } from "type-graphql";
+import { createEnum } from "../../core/graphql/createEnum";
 import { PageArgs, type PageRequest } from "../../core/paging/pageArgs";
 import { OutfitFilter } from "./outfitFilter.types";
 
-export enum OutfitSort {
-  NEWEST = "NEWEST",
-  TITLE = "TITLE",
-  CELEBRITY = "CELEBRITY",
-  OCCASION = "OCCASION",
-  UPDATED = "UPDATED",
-}
-registerEnumType(OutfitSort, {
-  name: "OutfitSort",
-  description: "Sort order of outfits.",
-  valuesConfig: {
-    NEWEST: { description: "By the day worn, newest first; outfits without a day come last." },
-    TITLE: { description: "By title, ignoring accents." },
-    CELEBRITY: { description: "By the celebrity's name." },
-    OCCASION: { description: "By occasion." },
-    UPDATED: { description: "By last change, newest first." },
-  },
+export const OutfitSort = createEnum("OutfitSort", "Sort order of outfits.", {
+  NEWEST: "By the day worn, newest first; outfits without a day come last.",
+  TITLE: "By title, ignoring accents.",
+  CELEBRITY: "By the celebrity's name.",
+  OCCASION: "By occasion.",
+  UPDATED: "By last change, newest first.",
 });
+export type OutfitSort = keyof typeof OutfitSort;
 
 @ArgsType()
 export class OutfitsArgs extends PageArgs {

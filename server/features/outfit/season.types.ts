@@ -1,19 +1,10 @@
-import { registerEnumType } from "type-graphql";
+import { createEnum } from "../../core/graphql/createEnum";
 
 /** Seasons of the northern hemisphere, as whole months. */
-export enum Season {
-  SPRING = "SPRING",
-  SUMMER = "SUMMER",
-  AUTUMN = "AUTUMN",
-  WINTER = "WINTER",
-}
-registerEnumType(Season, {
-  name: "Season",
-  description: "A season of the northern hemisphere.",
-  valuesConfig: {
-    SPRING: { description: "March to May." },
-    SUMMER: { description: "June to August." },
-    AUTUMN: { description: "September to November." },
-    WINTER: { description: "December to February." },
-  },
+export const Season = createEnum("Season", "A season of the northern hemisphere.", {
+  SPRING: "March to May.",
+  SUMMER: "June to August.",
+  AUTUMN: "September to November.",
+  WINTER: "December to February.",
 });
+export type Season = keyof typeof Season;

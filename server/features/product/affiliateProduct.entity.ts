@@ -1,5 +1,6 @@
-import { Field, ID, ObjectType, registerEnumType } from "type-graphql";
+import { Field, ID, ObjectType } from "type-graphql";
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne } from "typeorm";
+import { createEnum } from "../../core/graphql/createEnum";
 import { Offer } from "../../core/money/offer";
 import { isPublished } from "../../core/kinds/visibility";
 import { VisitorFilter } from "../../core/read/audience";
@@ -7,20 +8,12 @@ import { Outfit } from "../outfit/outfit.entity";
 import { Piece } from "../outfit/pieces/piece.entity";
 
 /** Stored as text. */
-export enum MatchKind {
-  EXACT = "EXACT",
-  SIMILAR = "SIMILAR",
-  BUDGET = "BUDGET",
-}
-registerEnumType(MatchKind, {
-  name: "MatchKind",
-  description: "How closely an affiliate product matches the piece that was worn.",
-  valuesConfig: {
-    EXACT: { description: "The same piece." },
-    SIMILAR: { description: "A similar piece." },
-    BUDGET: { description: "A similar piece at a lower price." },
-  },
+export const MatchKind = createEnum("MatchKind", "How closely an affiliate product matches the piece that was worn.", {
+  EXACT: "The same piece.",
+  SIMILAR: "A similar piece.",
+  BUDGET: "A similar piece at a lower price.",
 });
+export type MatchKind = keyof typeof MatchKind;
 
 @ObjectType({ implements: Offer, description: "A piece of an outfit, or a similar one, that a retailer sells." })
 @Entity("affiliate_products")

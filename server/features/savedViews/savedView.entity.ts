@@ -1,27 +1,17 @@
-import { Field, GraphQLISODateTime, ID, ObjectType, registerEnumType } from "type-graphql";
+import { Field, GraphQLISODateTime, ID, ObjectType } from "type-graphql";
 import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn, UpdateDateColumn } from "typeorm";
+import { createEnum } from "../../core/graphql/createEnum";
 
 /** List screens that have views. Stored as text. */
-export enum ViewScreen {
-  OUTFITS = "OUTFITS",
-  PRODUCTS = "PRODUCTS",
-  ITEMS = "ITEMS",
-  BLOG = "BLOG",
-  CELEBRITIES = "CELEBRITIES",
-  LINKS = "LINKS",
-}
-registerEnumType(ViewScreen, {
-  name: "ViewScreen",
-  description: "A list screen of the admin area that has saved views.",
-  valuesConfig: {
-    OUTFITS: { description: "Outfits." },
-    PRODUCTS: { description: "Products." },
-    ITEMS: { description: "Category Items." },
-    BLOG: { description: "Blog Posts." },
-    CELEBRITIES: { description: "Celebrities." },
-    LINKS: { description: "Links." },
-  },
+export const ViewScreen = createEnum("ViewScreen", "A list screen of the admin area that has saved views.", {
+  OUTFITS: "Outfits.",
+  PRODUCTS: "Products.",
+  ITEMS: "Category Items.",
+  BLOG: "Blog Posts.",
+  CELEBRITIES: "Celebrities.",
+  LINKS: "Links.",
 });
+export type ViewScreen = keyof typeof ViewScreen;
 
 /** A name for the search, filters, order and columns of a list screen. */
 @ObjectType({ description: "A name for the search, filters, order and visible columns of a list screen." })

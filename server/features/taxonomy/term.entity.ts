@@ -1,25 +1,16 @@
-import { Field, ID, ObjectType, registerEnumType } from "type-graphql";
+import { Field, ID, ObjectType } from "type-graphql";
 import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn, UpdateDateColumn } from "typeorm";
+import { createEnum } from "../../core/graphql/createEnum";
 
 /** Stored as text, with the specification's names. */
-export enum TermType {
-  category = "category",
-  styleType = "styleType",
-  occasion = "occasion",
-  blogCategory = "blogCategory",
-  tag = "tag",
-}
-registerEnumType(TermType, {
-  name: "TermType",
-  description: "List that a term belongs to.",
-  valuesConfig: {
-    category: { description: "Celebrity categories." },
-    styleType: { description: "Style types of celebrities." },
-    occasion: { description: "Occasions of outfits." },
-    blogCategory: { description: "Categories of articles." },
-    tag: { description: "Tags of outfits." },
-  },
+export const TermType = createEnum("TermType", "List that a term belongs to.", {
+  category: "Celebrity categories.",
+  styleType: "Style types of celebrities.",
+  occasion: "Occasions of outfits.",
+  blogCategory: "Categories of articles.",
+  tag: "Tags of outfits.",
 });
+export type TermType = keyof typeof TermType;
 
 @ObjectType({ description: "An entry of a tag or category list." })
 @Entity("terms")

@@ -14,7 +14,7 @@ interface ColumnUse {
 }
 
 /** Columns that use the terms of each list; tags have their own table. */
-export const columnUses: Record<Exclude<TermType, TermType.tag>, ColumnUse> = {
+export const columnUses: Record<Exclude<TermType, "tag">, ColumnUse> = {
   category: { type: "celebrity", table: "celebrities", column: "category", blank: "" },
   styleType: { type: "celebrity", table: "celebrities", column: "style_type", blank: "" },
   occasion: { type: "outfit", table: "outfits", column: "occasion", blank: null },

@@ -1,23 +1,16 @@
-import { Field, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Field, GraphQLISODateTime, ID, Int, ObjectType } from "type-graphql";
 import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from "typeorm";
+import { createEnum } from "../../core/graphql/createEnum";
 import type { EventData } from "../../core/events/contentEvent.entity";
 import { WebhookEndpoint } from "./webhookEndpoint.entity";
 
 /** Stored as text. */
-export enum DeliveryStatus {
-  PENDING = "PENDING",
-  DELIVERED = "DELIVERED",
-  FAILED = "FAILED",
-}
-registerEnumType(DeliveryStatus, {
-  name: "DeliveryStatus",
-  description: "State of a delivery.",
-  valuesConfig: {
-    PENDING: { description: "Waits for its first or next attempt." },
-    DELIVERED: { description: "The endpoint accepted it." },
-    FAILED: { description: "No attempt succeeded, and none follows." },
-  },
+export const DeliveryStatus = createEnum("DeliveryStatus", "State of a delivery.", {
+  PENDING: "Waits for its first or next attempt.",
+  DELIVERED: "The endpoint accepted it.",
+  FAILED: "No attempt succeeded, and none follows.",
 });
+export type DeliveryStatus = keyof typeof DeliveryStatus;
 
 /** One event on its way to one endpoint. */
 @ObjectType({ description: "One event on its way to one endpoint." })

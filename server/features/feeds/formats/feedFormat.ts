@@ -56,7 +56,7 @@ export interface ReadFormat {
 }
 
 export interface FeedFormat {
-  id: Exclude<FeedFormatChoice, FeedFormatChoice.DETECT>;
+  id: Exclude<FeedFormatChoice, "DETECT">;
   label: string;
   /** Returns whether a file that begins so has the format. */
   matches: (head: FileHead) => boolean;

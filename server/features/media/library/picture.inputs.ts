@@ -1,23 +1,16 @@
 import { ArrayMaxSize, IsOptional, ValidateNested } from "class-validator";
-import { ArgsType, Field, ID, InputType, registerEnumType } from "type-graphql";
+import { ArgsType, Field, ID, InputType } from "type-graphql";
+import { createEnum } from "../../../core/graphql/createEnum";
 import { OptionalText, RowId, RowVersion } from "../../../core/graphql/inputs";
 import { PageArgs } from "../../../core/paging/pageArgs";
 import { PointInput } from "../../outfit/pieces/point.types";
 
-export enum PictureLack {
-  USE = "USE",
-  ALT = "ALT",
-  CREDIT = "CREDIT",
-}
-registerEnumType(PictureLack, {
-  name: "PictureLack",
-  description: "What a picture of the library lacks.",
-  valuesConfig: {
-    USE: { description: "No row uses it." },
-    ALT: { description: "It has no alternative text." },
-    CREDIT: { description: "It has no credit." },
-  },
+export const PictureLack = createEnum("PictureLack", "What a picture of the library lacks.", {
+  USE: "No row uses it.",
+  ALT: "It has no alternative text.",
+  CREDIT: "It has no credit.",
 });
+export type PictureLack = keyof typeof PictureLack;
 
 @InputType({ description: "Filter of pictures; omitted fields do not restrict." })
 export class PictureFilter {

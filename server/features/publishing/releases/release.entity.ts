@@ -1,23 +1,15 @@
-import { Field, GraphQLISODateTime, ID, ObjectType, registerEnumType } from "type-graphql";
+import { Field, GraphQLISODateTime, ID, ObjectType } from "type-graphql";
 import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
+import { createEnum } from "../../../core/graphql/createEnum";
 
 /** Stored as text. */
-export enum ReleaseStatus {
-  SCHEDULED = "SCHEDULED",
-  PUBLISHED = "PUBLISHED",
-  CANCELLED = "CANCELLED",
-  FAILED = "FAILED",
-}
-registerEnumType(ReleaseStatus, {
-  name: "ReleaseStatus",
-  description: "State of a release.",
-  valuesConfig: {
-    SCHEDULED: { description: "Waits for its time." },
-    PUBLISHED: { description: "All of its rows were published." },
-    CANCELLED: { description: "An editor cancelled it, or took its last row out." },
-    FAILED: { description: "It could not be published at its time; its rows wait for review." },
-  },
+export const ReleaseStatus = createEnum("ReleaseStatus", "State of a release.", {
+  SCHEDULED: "Waits for its time.",
+  PUBLISHED: "All of its rows were published.",
+  CANCELLED: "An editor cancelled it, or took its last row out.",
+  FAILED: "It could not be published at its time; its rows wait for review.",
 });
+export type ReleaseStatus = keyof typeof ReleaseStatus;
 
 /** Rows that are published together at a time. */
 @ObjectType({ description: "Rows that are published together at a time." })

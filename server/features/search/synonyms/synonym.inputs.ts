@@ -1,5 +1,6 @@
 import { IsOptional, ValidateNested } from "class-validator";
-import { ArgsType, Field, InputType, registerEnumType } from "type-graphql";
+import { ArgsType, Field, InputType } from "type-graphql";
+import { createEnum } from "../../../core/graphql/createEnum";
 import { RequestId, RequiredText, RowId } from "../../../core/graphql/inputs";
 import { PageArgs } from "../../../core/paging/pageArgs";
 import { maxPhraseLength, synonymMessages } from "./synonym.messages";
@@ -19,35 +20,19 @@ export class UpdateSynonymInput {
   @RequiredText("What the search finds too.", synonymMessages.blank, maxPhraseLength) meaning: string;
 }
 
-export enum SynonymSort {
-  WORD = "WORD",
-  MEANING = "MEANING",
-  NEWEST = "NEWEST",
-}
-registerEnumType(SynonymSort, {
-  name: "SynonymSort",
-  description: "Sort order of synonyms.",
-  valuesConfig: {
-    WORD: { description: "By what visitors type." },
-    MEANING: { description: "By what the search finds too." },
-    NEWEST: { description: "Newest first." },
-  },
+export const SynonymSort = createEnum("SynonymSort", "Sort order of synonyms.", {
+  WORD: "By what visitors type.",
+  MEANING: "By what the search finds too.",
+  NEWEST: "Newest first.",
 });
+export type SynonymSort = keyof typeof SynonymSort;
 
-export enum MissedSearchSort {
-  COUNT = "COUNT",
-  LAST = "LAST",
-  TEXT = "TEXT",
-}
-registerEnumType(MissedSearchSort, {
-  name: "MissedSearchSort",
-  description: "Sort order of searches without results.",
-  valuesConfig: {
-    COUNT: { description: "Most frequent first." },
-    LAST: { description: "Most recent first." },
-    TEXT: { description: "By text." },
-  },
+export const MissedSearchSort = createEnum("MissedSearchSort", "Sort order of searches without results.", {
+  COUNT: "Most frequent first.",
+  LAST: "Most recent first.",
+  TEXT: "By text.",
 });
+export type MissedSearchSort = keyof typeof MissedSearchSort;
 
 @InputType({ description: "Filter of synonyms and of searches without results; omitted fields do not restrict." })
 export class WordsFilter {
