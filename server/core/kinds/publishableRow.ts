@@ -1,7 +1,7 @@
-import { Field, InterfaceType } from "type-graphql";
+import { InterfaceType } from "type-graphql";
 import { Column } from "typeorm";
 import { createEnum } from "../graphql/createEnum";
-import { TextField } from "../graphql/columns";
+import { EnumField, TextField } from "../graphql/columns";
 import { ContentRow } from "./contentRow";
 import type { ContentType } from "./contentKind";
 
@@ -28,8 +28,7 @@ export const PublishableTypes = createEnum("PublishableType", "A content type wi
 /** Columns of the content types that are published. */
 @InterfaceType({ implements: ContentRow, description: "Content that is written, reviewed and published." })
 export abstract class PublishableRow extends ContentRow {
-  @Field(() => PublicationStatus, { description: "PUBLISHED for everything that visitors can read." })
-  @Column("text", { default: PublicationStatus.PUBLISHED })
+  @EnumField(() => PublicationStatus, "PUBLISHED for everything that visitors can read.", PublicationStatus.PUBLISHED)
   status: PublicationStatus;
 
   /** The administrator who created it; null for older rows, and for rows created on the server. No foreign key: the row outlives the account. */

@@ -1,5 +1,6 @@
-import { Field, GraphQLISODateTime, ID, ObjectType } from "type-graphql";
-import { Column, CreateDateColumn, Entity, Generated, Index, JoinColumn, ManyToOne, PrimaryColumn } from "typeorm";
+import { Field, ID, ObjectType } from "type-graphql";
+import { Column, Entity, Generated, Index, JoinColumn, ManyToOne, PrimaryColumn } from "typeorm";
+import { CreatedField, TextField, TimeField } from "../../core/graphql/columns";
 import { AdminUser } from "./adminUser.entity";
 
 @ObjectType("AdminSession", { description: "A signed-in browser." })
@@ -23,13 +24,8 @@ export class Session {
   @JoinColumn({ name: "admin_user_id" })
   adminUser?: AdminUser;
 
-  @Field(() => String, { description: 'Browser and system in words, e.g. "Chrome on Windows"; empty when unknown.' })
-  @Column("text", { default: "" })
-  device: string;
-
-  @Field(() => GraphQLISODateTime, { description: "Time of the last request, to the minute." })
-  @Column("timestamptz")
-  lastSeenAt: Date;
+  @TextField('Browser and system in words, e.g. "Chrome on Windows"; empty when unknown.') device: string;
+  @TimeField("Time of the last request, to the minute.") lastSeenAt: Date;
 
   /** At most 8 hours after the session started. */
   @Column("timestamptz")
@@ -39,7 +35,5 @@ export class Session {
   @Column("timestamptz", { default: () => "now()" })
   authenticatedAt: Date;
 
-  @Field(() => GraphQLISODateTime, { description: "Time of the sign-in." })
-  @CreateDateColumn({ type: "timestamptz" })
-  createdAt: Date;
+  @CreatedField("Time of the sign-in.") createdAt: Date;
 }

@@ -1,6 +1,6 @@
 import { Field, ObjectType } from "type-graphql";
 import { Check, Column, Entity, Index } from "typeorm";
-import { OptionalCountField, TextField } from "../../core/graphql/columns";
+import { OptionalCountField, RequiredTextField, TextField } from "../../core/graphql/columns";
 import { PublishableRow } from "../../core/kinds/publishableRow";
 import { isPublished } from "../../core/kinds/visibility";
 import { VisitorFilter } from "../../core/read/audience";
@@ -26,14 +26,8 @@ import { deriveMetaDescription } from "./blog.derived";
 @Check("blog_posts_status_check", "status IN ('DRAFT', 'IN_REVIEW', 'SCHEDULED', 'PUBLISHED')")
 @Check("blog_posts_title_check", "char_length(title) BETWEEN 1 AND 300")
 export class BlogPost extends PublishableRow {
-  @Field(() => String, { description: "Headline." })
-  @Column("text")
-  title: string;
-
-  @Field(() => String, { description: "Slug of the address /blog/{slug}; unique." })
-  @Column("text")
-  slug: string;
-
+  @RequiredTextField("Headline.") title: string;
+  @RequiredTextField("Slug of the address /blog/{slug}; unique.") slug: string;
   @TextField("The article as Markdown.") content: string;
   @TextField("Summary shown in lists.") excerpt: string;
   @TextField("URL of the image; empty when there is none.") image: string;

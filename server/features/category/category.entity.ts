@@ -1,5 +1,6 @@
-import { Field, ID, Int, ObjectType } from "type-graphql";
-import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn, UpdateDateColumn } from "typeorm";
+import { ObjectType } from "type-graphql";
+import { Check, Column, CreateDateColumn, Entity, Index, UpdateDateColumn } from "typeorm";
+import { CountField, EnumField, IdField } from "../../core/graphql/columns";
 import { createEnum } from "../../core/graphql/createEnum";
 import { AdminField } from "../../core/graphql/adminField";
 
@@ -25,9 +26,7 @@ export type CategoryIcon = keyof typeof CategoryIcon;
 @Check("product_categories_slug_check", "char_length(slug) BETWEEN 1 AND 120")
 @Check("product_categories_name_check", "char_length(name) BETWEEN 1 AND 60")
 export class Category {
-  @Field(() => ID, { description: "UUID." })
-  @PrimaryGeneratedColumn("uuid")
-  id: string;
+  @IdField() id: string;
 
   /** The API calls it `name`: the six were known by it before they had a label. */
   @Column("text")
@@ -37,17 +36,14 @@ export class Category {
   @Column("text")
   name: string;
 
-  @Field(() => CategoryIcon, { description: "Its picture." })
-  @Column("text")
-  icon: CategoryIcon;
+  @EnumField(() => CategoryIcon, "Its picture.") icon: CategoryIcon;
 
   /** Rank in lists, from 1. Equal ranks of simultaneous inserts are sorted by slug. */
   @Column("int")
   position: number;
 
-  @Field(() => Int, { description: "Increases with each change of the category." })
   @AdminField()
-  @Column("int", { default: 1 })
+  @CountField("Increases with each change of the category.", 1)
   version: number;
 
   @CreateDateColumn({ type: "timestamptz" })

@@ -1,5 +1,6 @@
-import { Field, GraphQLISODateTime, ID, ObjectType } from "type-graphql";
-import { Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from "typeorm";
+import { ObjectType } from "type-graphql";
+import { Column, Entity, Index, JoinColumn, ManyToOne } from "typeorm";
+import { CreatedField, EnumField, IdField, OptionalTimeField } from "../../core/graphql/columns";
 import { LinkCheck } from "./linkCheck.entity";
 import { LinkState } from "./linkState";
 
@@ -9,9 +10,7 @@ import { LinkState } from "./linkState";
 @Index("link_alerts_link_id_idx", ["linkId"])
 @Index("link_alerts_created_at_idx", ["createdAt", "id"])
 export class LinkAlert {
-  @Field(() => ID, { description: "UUID." })
-  @PrimaryGeneratedColumn("uuid")
-  id: string;
+  @IdField() id: string;
 
   @Column("uuid")
   linkId: string;
@@ -20,22 +19,8 @@ export class LinkAlert {
   @JoinColumn({ name: "link_id" })
   link?: LinkCheck;
 
-  @Field(() => LinkState, { description: "The former state." })
-  @Column("text")
-  before: LinkState;
-
-  @Field(() => LinkState, { description: "The new state." })
-  @Column("text")
-  after: LinkState;
-
-  @Field(() => GraphQLISODateTime, {
-    nullable: true,
-    description: "Time when an administrator read it; null while unread.",
-  })
-  @Column("timestamptz", { nullable: true })
-  seenAt: Date | null;
-
-  @Field(() => GraphQLISODateTime, { description: "Time when the change was found." })
-  @CreateDateColumn({ type: "timestamptz" })
-  createdAt: Date;
+  @EnumField(() => LinkState, "The former state.") before: LinkState;
+  @EnumField(() => LinkState, "The new state.") after: LinkState;
+  @OptionalTimeField("Time when an administrator read it; null while unread.") seenAt: Date | null;
+  @CreatedField("Time when the change was found.") createdAt: Date;
 }

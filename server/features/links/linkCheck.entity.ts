@@ -1,6 +1,16 @@
-import { Field, GraphQLISODateTime, ID, Int, ObjectType } from "type-graphql";
-import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
-import { OptionalCodeField, OptionalCountField, OptionalDecimalField, TextField } from "../../core/graphql/columns";
+import { ObjectType } from "type-graphql";
+import { Check, Column, CreateDateColumn, Entity, Index } from "typeorm";
+import {
+  CountField,
+  EnumField,
+  IdField,
+  OptionalCodeField,
+  OptionalCountField,
+  OptionalDecimalField,
+  OptionalTimeField,
+  RequiredTextField,
+  TextField,
+} from "../../core/graphql/columns";
 import { LinkState } from "./linkState";
 
 /** One outbound address, shared by all rows that use it. */
@@ -14,40 +24,17 @@ import { LinkState } from "./linkState";
   "state IN ('UNCHECKED', 'OK', 'REDIRECTED', 'REDIRECTED_HOME', 'TRACKING_DROPPED', 'OUT_OF_STOCK', 'BROKEN', 'UNKNOWN')",
 )
 export class LinkCheck {
-  @Field(() => ID, { description: "UUID." })
-  @PrimaryGeneratedColumn("uuid")
-  id: string;
-
-  @Field(() => String, { description: "The stored address." })
-  @Column("text")
-  address: string;
-
-  @Field(() => String, { description: "Its host." })
-  @Column("text")
-  host: string;
-
-  @Field(() => LinkState, { description: "Result of the last check." })
-  @Column("text", { default: LinkState.UNCHECKED })
-  state: LinkState;
-
-  @Field(() => GraphQLISODateTime, {
-    nullable: true,
-    description: "Time of the last change of state; null before the first check.",
-  })
-  @Column("timestamptz", { nullable: true })
-  since: Date | null;
-
-  @Field(() => GraphQLISODateTime, { nullable: true, description: "Time of the last check; null before the first." })
-  @Column("timestamptz", { nullable: true })
-  checkedAt: Date | null;
+  @IdField() id: string;
+  @RequiredTextField("The stored address.") address: string;
+  @RequiredTextField("Its host.") host: string;
+  @EnumField(() => LinkState, "Result of the last check.", LinkState.UNCHECKED) state: LinkState;
+  @OptionalTimeField("Time of the last change of state; null before the first check.") since: Date | null;
+  @OptionalTimeField("Time of the last check; null before the first.") checkedAt: Date | null;
 
   @Column("timestamptz", { default: () => "now()" })
   nextCheckAt: Date;
 
-  @Field(() => Int, { description: "Consecutive checks in which the piece was not available to visitors." })
-  @Column("int", { default: 0 })
-  failures: number;
-
+  @CountField("Consecutive checks in which the piece was not available to visitors.", 0) failures: number;
   @OptionalCountField("HTTP status of the last response; null when there was none.") status: number | null;
   @TextField("Final address after redirects; empty when there was none, or it went through an affiliate network.")
   finalAddress: string;
@@ -71,9 +58,7 @@ export class LinkCheck {
   @Column("char", { length: 3, nullable: true })
   leftCurrency: string | null;
 
-  @Field(() => Int, { description: "Counted clicks in the last 30 days." })
-  @Column("int", { default: 0 })
-  clicks: number;
+  @CountField("Counted clicks in the last 30 days.", 0) clicks: number;
 
   @CreateDateColumn({ type: "timestamptz" })
   createdAt: Date;

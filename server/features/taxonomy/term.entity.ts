@@ -1,5 +1,6 @@
-import { Field, ID, ObjectType } from "type-graphql";
-import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn, UpdateDateColumn } from "typeorm";
+import { ObjectType } from "type-graphql";
+import { Check, Column, CreateDateColumn, Entity, Index, UpdateDateColumn } from "typeorm";
+import { EnumField, IdField, RequiredTextField } from "../../core/graphql/columns";
 import { createEnum } from "../../core/graphql/createEnum";
 
 /** Stored as text, with the specification's names. */
@@ -18,17 +19,9 @@ export type TermType = keyof typeof TermType;
 @Check("terms_type_check", "type IN ('category', 'styleType', 'occasion', 'blogCategory', 'tag')")
 @Check("terms_name_check", "char_length(name) BETWEEN 1 AND 100")
 export class Term {
-  @Field(() => ID, { description: "UUID." })
-  @PrimaryGeneratedColumn("uuid")
-  id: string;
-
-  @Field(() => TermType, { description: "The list." })
-  @Column("text")
-  type: TermType;
-
-  @Field(() => String, { description: "Unique within its list, ignoring case." })
-  @Column("text")
-  name: string;
+  @IdField() id: string;
+  @EnumField(() => TermType, "The list.") type: TermType;
+  @RequiredTextField("Unique within its list, ignoring case.") name: string;
 
   @Column("boolean", { default: false })
   sample: boolean;

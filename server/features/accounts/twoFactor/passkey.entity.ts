@@ -1,5 +1,6 @@
-import { Field, GraphQLISODateTime, ID, ObjectType } from "type-graphql";
-import { Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from "typeorm";
+import { ObjectType } from "type-graphql";
+import { Column, Entity, Index, JoinColumn, ManyToOne } from "typeorm";
+import { CreatedField, IdField, OptionalTimeField, RequiredTextField } from "../../../core/graphql/columns";
 import { AdminUser } from "../adminUser.entity";
 
 @ObjectType({ description: "A passkey of an account: a key pair on a device or in a password manager." })
@@ -7,9 +8,7 @@ import { AdminUser } from "../adminUser.entity";
 @Index("passkeys_credential_id_key", ["credentialId"], { unique: true })
 @Index("passkeys_admin_user_id_idx", ["adminUserId"])
 export class Passkey {
-  @Field(() => ID, { description: "UUID." })
-  @PrimaryGeneratedColumn("uuid")
-  id: string;
+  @IdField() id: string;
 
   @Column("uuid")
   adminUserId: string;
@@ -18,9 +17,7 @@ export class Passkey {
   @JoinColumn({ name: "admin_user_id" })
   adminUser?: AdminUser;
 
-  @Field(() => String, { description: "Name that its owner gave it." })
-  @Column("text")
-  name: string;
+  @RequiredTextField("Name that its owner gave it.") name: string;
 
   /** Base64url, as browsers send it. */
   @Column("text")
@@ -38,11 +35,6 @@ export class Passkey {
   @Column("text", { array: true, default: [] })
   transports: string[];
 
-  @Field(() => GraphQLISODateTime, { description: "When it was added." })
-  @CreateDateColumn({ type: "timestamptz" })
-  createdAt: Date;
-
-  @Field(() => GraphQLISODateTime, { nullable: true, description: "Last sign-in with it; null before the first." })
-  @Column("timestamptz", { nullable: true })
-  lastUsedAt: Date | null;
+  @CreatedField("When it was added.") createdAt: Date;
+  @OptionalTimeField("Last sign-in with it; null before the first.") lastUsedAt: Date | null;
 }

@@ -1,5 +1,13 @@
-import { Field, GraphQLISODateTime, ID, ObjectType } from "type-graphql";
-import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from "typeorm";
+import { Field, ObjectType } from "type-graphql";
+import { Check, Column, Entity, Index, JoinColumn, ManyToOne } from "typeorm";
+import {
+  CreatedField,
+  EnumField,
+  FlagField,
+  IdField,
+  OptionalRowIdField,
+  OptionalTextField,
+} from "../../../core/graphql/columns";
 import { createEnum } from "../../../core/graphql/createEnum";
 import { Category } from "../../category/category.entity";
 import { Feed } from "../feed.entity";
@@ -38,48 +46,29 @@ export type RuleStrength = keyof typeof RuleStrength;
   "outcome IN ('CATEGORY', 'LEAVE_OUT', 'UNCLEAR') AND (outcome = 'CATEGORY') = (category_name IS NOT NULL)",
 )
 export class CategoryRule {
-  @Field(() => ID, { description: "UUID." })
-  @PrimaryGeneratedColumn("uuid")
-  id: string;
-
-  @Field(() => ID, { nullable: true, description: "The feed that it is for; null for all feeds." })
-  @Column("uuid", { nullable: true })
-  feedId: string | null;
+  @IdField() id: string;
+  @OptionalRowIdField("The feed that it is for; null for all feeds.") feedId: string | null;
 
   @ManyToOne(() => Feed, { onDelete: "CASCADE" })
   @JoinColumn({ name: "feed_id" })
   feed?: Feed;
 
-  @Field(() => RuleKind, { description: "What it looks at." })
-  @Column("text")
-  kind: RuleKind;
+  @EnumField(() => RuleKind, "What it looks at.") kind: RuleKind;
 
   @Field(() => [String], { description: "Its phrases, in lowercase and singular." })
   @Column("text", { array: true })
   phrases: string[];
 
-  @Field(() => RuleOutcome, { description: "What it decides." })
-  @Column("text")
-  outcome: RuleOutcome;
-
-  @Field(() => String, { nullable: true, description: "Slug of its category; null unless it decides for one." })
-  @Column("text", { nullable: true })
-  categoryName: string | null;
+  @EnumField(() => RuleOutcome, "What it decides.") outcome: RuleOutcome;
+  @OptionalTextField("Slug of its category; null unless it decides for one.") categoryName: string | null;
 
   @ManyToOne(() => Category, { onDelete: "CASCADE", onUpdate: "CASCADE" })
   @JoinColumn({ name: "category_name", referencedColumnName: "slug" })
   category?: Category | null;
 
-  @Field(() => RuleStrength, { description: "How far its phrases count." })
-  @Column("text", { default: RuleStrength.ALWAYS })
-  strength: RuleStrength;
+  @EnumField(() => RuleStrength, "How far its phrases count.", RuleStrength.ALWAYS) strength: RuleStrength;
 
   /** Rules that came with the product; editors may change and delete them too. */
-  @Field(() => Boolean, { description: "Whether it came with the software." })
-  @Column("boolean", { default: false })
-  isStandard: boolean;
-
-  @Field(() => GraphQLISODateTime, { description: "Creation time." })
-  @CreateDateColumn({ type: "timestamptz" })
-  createdAt: Date;
+  @FlagField("Whether it came with the software.") isStandard: boolean;
+  @CreatedField() createdAt: Date;
 }

@@ -1,5 +1,6 @@
 import { Field, ID, ObjectType } from "type-graphql";
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from "typeorm";
+import { EnumField } from "../../../core/graphql/columns";
 import { type PublishableType, PublishableTypes } from "../../../core/kinds/publishableRow";
 import { Release } from "./release.entity";
 
@@ -15,9 +16,7 @@ export class ReleaseRow {
   @PrimaryColumn("uuid")
   rowId: string;
 
-  @Field(() => PublishableTypes, { description: "Content type of the row." })
-  @Column("text")
-  rowType: PublishableType;
+  @EnumField(() => PublishableTypes, "Content type of the row.") rowType: PublishableType;
 
   @Field(() => ID, { description: "The revision that will be published." })
   @Column("bigint")
