@@ -1,18 +1,8 @@
-import { IsOptional, MaxLength } from "class-validator";
-import { ArgsType, Field, ID } from "type-graphql";
+import { ArgsType } from "type-graphql";
+import { FilterId, FilterText } from "../graphql/inputs";
 
 @ArgsType()
 export class ByIdOrSlug {
-  @Field(() => ID, {
-    nullable: true,
-    description: "UUID; takes precedence over the slug. Any other text matches nothing.",
-  })
-  @IsOptional()
-  @MaxLength(200)
-  id?: string | null;
-
-  @Field(() => String, { nullable: true, description: "Current or former slug." })
-  @IsOptional()
-  @MaxLength(400)
-  slug?: string | null;
+  @FilterId("UUID; takes precedence over the slug. Any other text matches nothing.", 200) id?: string | null;
+  @FilterText("Current or former slug.", 400) slug?: string | null;
 }

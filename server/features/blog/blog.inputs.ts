@@ -1,5 +1,5 @@
-import { IsOptional, ValidateNested } from "class-validator";
 import { ArgsType, Field, Int } from "type-graphql";
+import { OptionalInput } from "../../core/graphql/inputs";
 import { createEnum } from "../../core/graphql/createEnum";
 import { PlaceArgs } from "../../core/paging/pageArgs";
 import { BlogPostFilter } from "./blogPostFilter.types";
@@ -21,10 +21,7 @@ export class BlogPostsArgs extends PlaceArgs {
   })
   first?: number | null;
 
-  @Field(() => BlogPostFilter, { nullable: true, description: "Filter; all articles if omitted." })
-  @IsOptional()
-  @ValidateNested()
-  filter?: BlogPostFilter | null;
+  @OptionalInput(() => BlogPostFilter, "Filter; all articles if omitted.") filter?: BlogPostFilter | null;
 
   @Field(() => BlogPostSort, { defaultValue: BlogPostSort.NEWEST, description: "Sort order." })
   sort: BlogPostSort = BlogPostSort.NEWEST;

@@ -1,5 +1,6 @@
-import { ArrayMaxSize, IsOptional, MaxLength } from "class-validator";
+import { ArrayMaxSize, IsOptional } from "class-validator";
 import { Field, ID, InputType } from "type-graphql";
+import { FilterText } from "../../core/graphql/inputs";
 import type { PublicationStatus } from "../../core/kinds/publishableRow";
 import { StatusFilter } from "../../core/kinds/statusInputs";
 import { maxPageSize } from "../../core/paging/pageArgs";
@@ -11,18 +12,10 @@ export class BlogPostFilter {
   @Field(() => String, { nullable: true, description: "Part of the title or the excerpt." })
   search?: string | null;
 
-  @Field(() => String, { nullable: true, description: "Category, exactly." })
-  @IsOptional()
-  @MaxLength(100)
-  category?: string | null;
+  @FilterText("Category, exactly.", 100) category?: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: "Slug of a topic. Matches articles whose title contains it or whose category equals it.",
-  })
-  @IsOptional()
-  @MaxLength(100)
-  topic?: string | null;
+  @FilterText("Slug of a topic. Matches articles whose title contains it or whose category equals it.", 100) topic?:
+    string | null;
 
   @Field(() => [ID], {
     nullable: true,

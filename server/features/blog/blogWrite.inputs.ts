@@ -1,10 +1,10 @@
-import { IsOptional, ValidateNested } from "class-validator";
-import { Field, InputType } from "type-graphql";
+import { InputType } from "type-graphql";
 import type { PublicationStatus } from "../../core/kinds/publishableRow";
 import { NewStatus } from "../../core/kinds/statusInputs";
 import { BulkInput } from "../../core/write/bulkInputs";
 import {
   OptionalDay,
+  OptionalInput,
   OptionalPicture,
   OptionalText,
   RequestId,
@@ -58,11 +58,7 @@ export class UpdateBlogPostInput extends BlogPostFields {
 
 @InputType({ description: "One change to many articles: exactly one of delete and category." })
 export class BulkBlogPostsInput extends BulkInput {
-  @Field(() => BlogPostFilter, { nullable: true, description: "All matching articles; {} matches all." })
-  @IsOptional()
-  @ValidateNested()
-  filter?: BlogPostFilter | null;
-
+  @OptionalInput(() => BlogPostFilter, "All matching articles; {} matches all.") filter?: BlogPostFilter | null;
   @OptionalText("The new category.", 100) category?: string | null;
 }
 

@@ -1,6 +1,5 @@
-import { IsOptional, ValidateNested } from "class-validator";
-import { Field, InputType } from "type-graphql";
-import { RequestId, RequiredText } from "../../core/graphql/inputs";
+import { InputType } from "type-graphql";
+import { OptionalInput, RequestId, RequiredText } from "../../core/graphql/inputs";
 import { BulkInput } from "../../core/write/bulkInputs";
 import { NewOfferFields, OfferChanges, OfferFields } from "../../core/money/offerInputs";
 import { CategoryItemFilter } from "./category.inputs";
@@ -13,7 +12,6 @@ const CategoryName = (description: string, nullable = false): PropertyDecorator 
 @InputType({ description: "A new category item." })
 export class CreateCategoryItemInput extends NewOfferFields {
   @RequestId() requestId?: string | null;
-
   @CategoryName("Slug of its category, such as dresses.") categoryName: string;
 }
 
@@ -27,15 +25,9 @@ export class CategoryItemValues extends OfferFields {}
 
 @InputType({ description: "One change to many category items: exactly one of delete, categoryName and set." })
 export class BulkCategoryItemsInput extends BulkInput {
-  @Field(() => CategoryItemFilter, { nullable: true, description: "All matching items; {} matches all." })
-  @IsOptional()
-  @ValidateNested()
-  filter?: CategoryItemFilter | null;
-
+  @OptionalInput(() => CategoryItemFilter, "All matching items; {} matches all.") filter?: CategoryItemFilter | null;
   @CategoryName("Slug of the new category.", true) categoryName?: string | null;
 
-  @Field(() => CategoryItemValues, { nullable: true, description: "The one field to set; null and blank clear it." })
-  @IsOptional()
-  @ValidateNested()
+  @OptionalInput(() => CategoryItemValues, "The one field to set; null and blank clear it.")
   set?: CategoryItemValues | null;
 }

@@ -1,5 +1,5 @@
-import { IsOptional, ValidateNested } from "class-validator";
 import { ArgsType, Field } from "type-graphql";
+import { OptionalInput } from "../../core/graphql/inputs";
 import { createEnum } from "../../core/graphql/createEnum";
 import { PageArgs, type PageRequest } from "../../core/paging/pageArgs";
 import { CelebrityFilter } from "./celebrityFilter.types";
@@ -15,10 +15,7 @@ export type CelebritySort = keyof typeof CelebritySort;
 
 @ArgsType()
 export class CelebritiesArgs extends PageArgs {
-  @Field(() => CelebrityFilter, { nullable: true, description: "Filter; all celebrities if omitted." })
-  @IsOptional()
-  @ValidateNested()
-  filter?: CelebrityFilter | null;
+  @OptionalInput(() => CelebrityFilter, "Filter; all celebrities if omitted.") filter?: CelebrityFilter | null;
 
   @Field(() => CelebritySort, { defaultValue: CelebritySort.NAME, description: "Sort order." })
   sort: CelebritySort = CelebritySort.NAME;

@@ -1,5 +1,5 @@
-import { IsOptional, MaxLength } from "class-validator";
 import { Field, InputType } from "type-graphql";
+import { FilterText } from "../../core/graphql/inputs";
 import type { PublicationStatus } from "../../core/kinds/publishableRow";
 import { StatusFilter } from "../../core/kinds/statusInputs";
 
@@ -10,13 +10,6 @@ export class CelebrityFilter {
   @Field(() => String, { nullable: true, description: "Part of the name, ignoring case and accents." })
   search?: string | null;
 
-  @Field(() => String, { nullable: true, description: "Category, exactly." })
-  @IsOptional()
-  @MaxLength(100)
-  category?: string | null;
-
-  @Field(() => String, { nullable: true, description: "Exact style type." })
-  @IsOptional()
-  @MaxLength(100)
-  styleType?: string | null;
+  @FilterText("Category, exactly.", 100) category?: string | null;
+  @FilterText("Exact style type.", 100) styleType?: string | null;
 }

@@ -5,6 +5,7 @@ import { NewStatus } from "../../core/kinds/statusInputs";
 import { BulkInput } from "../../core/write/bulkInputs";
 import {
   maxProfileLength,
+  OptionalInput,
   OptionalLink,
   OptionalPicture,
   OptionalProfile,
@@ -100,15 +101,9 @@ abstract class CelebrityFields {
   @OptionalText("Quotations.") quotes?: string | null;
   @OptionalText("Public perception.") publicPerception?: string | null;
   @OptionalText("Brands endorsed.") brandEndorsements?: string | null;
+  @OptionalInput(() => SocialMediaInput, "Social profiles.") socialMedia?: SocialMediaInput | null;
 
-  @Field(() => SocialMediaInput, { nullable: true, description: "Social profiles." })
-  @IsOptional()
-  @ValidateNested()
-  socialMedia?: SocialMediaInput | null;
-
-  @Field(() => SignatureInput, { nullable: true, description: "Signature look, accessories, designers and perfume." })
-  @IsOptional()
-  @ValidateNested()
+  @OptionalInput(() => SignatureInput, "Signature look, accessories, designers and perfume.")
   signature?: SignatureInput | null;
 
   @Field(() => Int, { nullable: true, description: "Followers without this browser's own; null when unknown." })
@@ -142,7 +137,6 @@ abstract class CelebrityFields {
 export class CreateCelebrityInput extends CelebrityFields {
   @RequestId() requestId?: string | null;
   @NewStatus() status?: PublicationStatus | null;
-
   @RequiredText("Full name.", nameRequired, 200) name: string;
 }
 
@@ -150,17 +144,12 @@ export class CreateCelebrityInput extends CelebrityFields {
 export class UpdateCelebrityInput extends CelebrityFields {
   @RowId("UUID.") id: string;
   @RowVersion() version: number;
-
   @RequiredText("Full name.", nameRequired, 200, true) name?: string | null;
 }
 
 @InputType({ description: "One change to many celebrities: exactly one of delete, category and styleType." })
 export class BulkCelebritiesInput extends BulkInput {
-  @Field(() => CelebrityFilter, { nullable: true, description: "All matching celebrities; {} matches all." })
-  @IsOptional()
-  @ValidateNested()
-  filter?: CelebrityFilter | null;
-
+  @OptionalInput(() => CelebrityFilter, "All matching celebrities; {} matches all.") filter?: CelebrityFilter | null;
   @OptionalText("The new category.", 100) category?: string | null;
   @OptionalText("The new style type.", 100) styleType?: string | null;
 }

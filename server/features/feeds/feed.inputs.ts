@@ -1,6 +1,6 @@
 import { IsInt, IsOptional, Matches, Max, MaxLength, Min } from "class-validator";
-import { Field, ID, InputType, Int } from "type-graphql";
-import { OptionalLink, RequestId, RequiredText, RowId, RowVersion } from "../../core/graphql/inputs";
+import { Field, InputType, Int } from "type-graphql";
+import { FilterId, OptionalLink, RequestId, RequiredText, RowId, RowVersion } from "../../core/graphql/inputs";
 import { FeedFormatChoice } from "./feed.types";
 
 @InputType({ description: "A column of a feed's file and what it contains." })
@@ -28,10 +28,7 @@ abstract class FeedFields {
   @Matches(/^(?:[a-z]{3})?$/i, { message: "Enter a three-letter code, for example EUR" })
   currency?: string | null;
 
-  @Field(() => ID, { nullable: true, description: "UUID of the affiliate program of its links; null for none." })
-  @IsOptional()
-  @MaxLength(50)
-  programId?: string | null;
+  @FilterId("UUID of the affiliate program of its links; null for none.", 50) programId?: string | null;
 
   @Field(() => String, {
     nullable: true,

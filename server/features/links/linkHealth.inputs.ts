@@ -1,7 +1,6 @@
-import { IsOptional, ValidateNested } from "class-validator";
 import { ArgsType, Field, InputType } from "type-graphql";
 import { createEnum } from "../../core/graphql/createEnum";
-import { RequiredLink, RowId } from "../../core/graphql/inputs";
+import { OptionalInput, RequiredLink, RowId } from "../../core/graphql/inputs";
 import { PageArgs } from "../../core/paging/pageArgs";
 import { LinkState } from "./linkState";
 
@@ -35,10 +34,7 @@ class LinkFilter {
 
 @ArgsType()
 export class LinksArgs extends PageArgs {
-  @Field(() => LinkFilter, { nullable: true, description: "Filter; all links if omitted." })
-  @IsOptional()
-  @ValidateNested()
-  filter?: LinkFilter | null;
+  @OptionalInput(() => LinkFilter, "Filter; all links if omitted.") filter?: LinkFilter | null;
 
   @Field(() => LinkSort, { defaultValue: LinkSort.CLICKS, description: "Sort order." })
   sort: LinkSort = LinkSort.CLICKS;

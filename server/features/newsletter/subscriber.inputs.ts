@@ -1,5 +1,5 @@
-import { IsOptional, ValidateNested } from "class-validator";
 import { ArgsType, Field, ID, InputType } from "type-graphql";
+import { OptionalInput } from "../../core/graphql/inputs";
 import { createEnum } from "../../core/graphql/createEnum";
 import { PageArgs } from "../../core/paging/pageArgs";
 
@@ -28,10 +28,7 @@ export class SubscriberFilter {
 
 @ArgsType()
 export class SubscribersArgs extends PageArgs {
-  @Field(() => SubscriberFilter, { nullable: true, description: "Filter; all subscribers if omitted." })
-  @IsOptional()
-  @ValidateNested()
-  filter?: SubscriberFilter | null;
+  @OptionalInput(() => SubscriberFilter, "Filter; all subscribers if omitted.") filter?: SubscriberFilter | null;
 
   @Field(() => SubscriberSort, { defaultValue: SubscriberSort.NEWEST, description: "Sort order." })
   sort: SubscriberSort = SubscriberSort.NEWEST;

@@ -1,5 +1,5 @@
-import { IsOptional, ValidateNested } from "class-validator";
 import { ArgsType, Field } from "type-graphql";
+import { OptionalInput } from "../../core/graphql/inputs";
 import { createEnum } from "../../core/graphql/createEnum";
 import { PageArgs, type PageRequest } from "../../core/paging/pageArgs";
 import { OutfitFilter } from "./outfitFilter.types";
@@ -15,10 +15,7 @@ export type OutfitSort = keyof typeof OutfitSort;
 
 @ArgsType()
 export class OutfitsArgs extends PageArgs {
-  @Field(() => OutfitFilter, { nullable: true, description: "Filter; all outfits if omitted." })
-  @IsOptional()
-  @ValidateNested()
-  filter?: OutfitFilter | null;
+  @OptionalInput(() => OutfitFilter, "Filter; all outfits if omitted.") filter?: OutfitFilter | null;
 
   @Field(() => OutfitSort, { defaultValue: OutfitSort.NEWEST, description: "Sort order." })
   sort: OutfitSort = OutfitSort.NEWEST;

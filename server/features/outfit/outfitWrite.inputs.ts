@@ -1,10 +1,11 @@
-import { ArrayMaxSize, IsOptional, MaxLength, ValidateNested } from "class-validator";
+import { ArrayMaxSize, IsOptional, MaxLength } from "class-validator";
 import { Field, InputType } from "type-graphql";
 import type { PublicationStatus } from "../../core/kinds/publishableRow";
 import { NewStatus } from "../../core/kinds/statusInputs";
 import { BulkInput } from "../../core/write/bulkInputs";
 import {
   OptionalDay,
+  OptionalInput,
   OptionalLink,
   OptionalPicture,
   OptionalText,
@@ -51,7 +52,6 @@ abstract class OutfitFields extends LookFields {
 export class CreateOutfitInput extends OutfitFields {
   @RequestId() requestId?: string | null;
   @NewStatus() status?: PublicationStatus | null;
-
   @RequiredText("Title of the outfit.", titleRequired, 300) title: string;
 
   @RowId("An outfit whose products are copied to the new one.", true)
@@ -62,17 +62,12 @@ export class CreateOutfitInput extends OutfitFields {
 export class UpdateOutfitInput extends OutfitFields {
   @RowId("UUID.") id: string;
   @RowVersion() version: number;
-
   @RequiredText("Title of the outfit.", titleRequired, 300, true) title?: string | null;
 }
 
 @InputType({ description: "One change to many outfits: exactly one of delete, occasion, addTag and removeTag." })
 export class BulkOutfitsInput extends BulkInput {
-  @Field(() => OutfitFilter, { nullable: true, description: "All matching outfits; {} matches all." })
-  @IsOptional()
-  @ValidateNested()
-  filter?: OutfitFilter | null;
-
+  @OptionalInput(() => OutfitFilter, "All matching outfits; {} matches all.") filter?: OutfitFilter | null;
   @OptionalText("The new occasion; blank removes it.", 100) occasion?: string | null;
   @OptionalText("A tag to add.", maxTagLength) addTag?: string | null;
   @OptionalText("A tag to remove.", maxTagLength) removeTag?: string | null;

@@ -1,5 +1,6 @@
-import { IsOptional, MaxLength, ValidateNested } from "class-validator";
-import { ArgsType, Field, ID, InputType } from "type-graphql";
+import { IsOptional } from "class-validator";
+import { ArgsType, Field, InputType } from "type-graphql";
+import { FilterId, FilterText, OptionalInput } from "../../core/graphql/inputs";
 import { TraitsFilter } from "../../core/money/offerTraits";
 import { OfferSort, PriceRange } from "../../core/money/priceRange";
 import { PageArgs, type PageRequest } from "../../core/paging/pageArgs";
@@ -9,20 +10,9 @@ export class AffiliateProductFilter extends TraitsFilter {
   @Field(() => String, { nullable: true, description: "Part of the title." })
   search?: string | null;
 
-  @Field(() => ID, { nullable: true, description: "The outfit that they belong to." })
-  @IsOptional()
-  @MaxLength(200)
-  outfitId?: string | null;
-
-  @Field(() => ID, { nullable: true, description: "The celebrity who wore their outfit." })
-  @IsOptional()
-  @MaxLength(200)
-  celebrityId?: string | null;
-
-  @Field(() => String, { nullable: true, description: "Retailer, exactly." })
-  @IsOptional()
-  @MaxLength(100)
-  retailer?: string | null;
+  @FilterId("The outfit that they belong to.", 200) outfitId?: string | null;
+  @FilterId("The celebrity who wore their outfit.", 200) celebrityId?: string | null;
+  @FilterText("Retailer, exactly.", 100) retailer?: string | null;
 
   @Field(() => PriceRange, { nullable: true, description: "Price range." })
   price?: PriceRange | null;
@@ -31,30 +21,19 @@ export class AffiliateProductFilter extends TraitsFilter {
   @IsOptional()
   onSale?: boolean | null;
 
-  @Field(() => String, { nullable: true, description: "Slug of the celebrity who wore their outfit." })
-  @IsOptional()
-  @MaxLength(200)
-  celebritySlug?: string | null;
-
-  @Field(() => String, { nullable: true, description: "Occasion of their outfit, exactly." })
-  @IsOptional()
-  @MaxLength(100)
-  occasion?: string | null;
+  @FilterText("Slug of the celebrity who wore their outfit.", 200) celebritySlug?: string | null;
+  @FilterText("Occasion of their outfit, exactly.", 100) occasion?: string | null;
 }
 
 @ArgsType()
 export class ProductFacetsArgs {
-  @Field(() => AffiliateProductFilter, { nullable: true, description: "Filter; all products if omitted." })
-  @IsOptional()
-  @ValidateNested()
+  @OptionalInput(() => AffiliateProductFilter, "Filter; all products if omitted.")
   filter?: AffiliateProductFilter | null;
 }
 
 @ArgsType()
 export class AffiliateProductsArgs extends PageArgs {
-  @Field(() => AffiliateProductFilter, { nullable: true, description: "Filter; all products if omitted." })
-  @IsOptional()
-  @ValidateNested()
+  @OptionalInput(() => AffiliateProductFilter, "Filter; all products if omitted.")
   filter?: AffiliateProductFilter | null;
 
   @Field(() => OfferSort, { defaultValue: OfferSort.NEWEST, description: "Sort order." })

@@ -1,6 +1,6 @@
-import { ArrayMaxSize, IsOptional, IsUUID, ValidateNested } from "class-validator";
+import { ArrayMaxSize, IsUUID } from "class-validator";
 import { Field, ID, InputType } from "type-graphql";
-import { RowId } from "../../core/graphql/inputs";
+import { OptionalInput, RowId } from "../../core/graphql/inputs";
 import { BulkInput } from "../../core/write/bulkInputs";
 import { OfferChanges, OfferFields } from "../../core/money/offerInputs";
 import { MatchKind } from "./affiliateProduct.entity";
@@ -47,16 +47,9 @@ export class AffiliateProductValues extends OfferFields {
 
 @InputType({ description: "One change to many affiliate products: exactly one of delete and set." })
 export class BulkAffiliateProductsInput extends BulkInput {
-  @Field(() => AffiliateProductValues, {
-    nullable: true,
-    description: "The one field to set; null and blank clear it.",
-  })
-  @IsOptional()
-  @ValidateNested()
+  @OptionalInput(() => AffiliateProductValues, "The one field to set; null and blank clear it.")
   set?: AffiliateProductValues | null;
 
-  @Field(() => AffiliateProductFilter, { nullable: true, description: "All matching products; {} matches all." })
-  @IsOptional()
-  @ValidateNested()
+  @OptionalInput(() => AffiliateProductFilter, "All matching products; {} matches all.")
   filter?: AffiliateProductFilter | null;
 }

@@ -1,6 +1,6 @@
 import { IsOptional, MaxLength } from "class-validator";
-import { Field, ID, InputType } from "type-graphql";
-import { RequestId, RequiredText, RowId } from "../../core/graphql/inputs";
+import { Field, InputType } from "type-graphql";
+import { FilterId, RequestId, RequiredText, RowId } from "../../core/graphql/inputs";
 import { ViewScreen } from "./savedView.entity";
 import { maxNameLength, savedViewMessages } from "./savedView.messages";
 
@@ -11,7 +11,6 @@ const tooLong = { message: savedViewMessages.badQuery };
 @InputType({ description: "A new view of a list screen." })
 export class CreateSavedViewInput {
   @RequestId() requestId?: string | null;
-
   @Field(() => ViewScreen, { description: "The screen." }) screen: ViewScreen;
   @RequiredText("Its name.", savedViewMessages.blank, maxNameLength) name: string;
 
@@ -40,8 +39,5 @@ export class UpdateSavedViewInput {
 @InputType({ description: "The view in which a screen opens for the caller." })
 export class SetDefaultViewInput {
   @Field(() => ViewScreen, { description: "The screen." }) screen: ViewScreen;
-  @Field(() => ID, { nullable: true, description: "A view of that screen; null for none." })
-  @IsOptional()
-  @MaxLength(200)
-  viewId?: string | null;
+  @FilterId("A view of that screen; null for none.", 200) viewId?: string | null;
 }

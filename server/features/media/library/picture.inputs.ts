@@ -1,7 +1,7 @@
-import { ArrayMaxSize, IsOptional, ValidateNested } from "class-validator";
+import { ArrayMaxSize, IsOptional } from "class-validator";
 import { ArgsType, Field, ID, InputType } from "type-graphql";
 import { createEnum } from "../../../core/graphql/createEnum";
-import { OptionalText, RowId, RowVersion } from "../../../core/graphql/inputs";
+import { OptionalInput, OptionalText, RowId, RowVersion } from "../../../core/graphql/inputs";
 import { PageArgs } from "../../../core/paging/pageArgs";
 import { PointInput } from "../../outfit/pieces/point.types";
 
@@ -26,10 +26,7 @@ export class PictureFilter {
 
 @ArgsType()
 export class PicturesArgs extends PageArgs {
-  @Field(() => PictureFilter, { nullable: true, description: "Filter; all pictures if omitted." })
-  @IsOptional()
-  @ValidateNested()
-  filter?: PictureFilter | null;
+  @OptionalInput(() => PictureFilter, "Filter; all pictures if omitted.") filter?: PictureFilter | null;
 }
 
 const maxTextLength = 300;
@@ -42,12 +39,7 @@ export class UpdatePictureInput {
   @OptionalText("Who made the picture.", maxTextLength) credit?: string | null;
   @OptionalText("License, such as CC BY 4.0.", maxTextLength) license?: string | null;
 
-  @Field(() => PointInput, {
-    nullable: true,
-    description: "The point to keep visible when a page crops the picture; null for the center.",
-  })
-  @IsOptional()
-  @ValidateNested()
+  @OptionalInput(() => PointInput, "The point to keep visible when a page crops the picture; null for the center.")
   focalPoint?: PointInput | null;
 }
 

@@ -1,6 +1,6 @@
 import { ArrayMaxSize, IsOptional, IsPositive, IsUUID, Max, ValidateNested } from "class-validator";
 import { Field, Float, ID, InputType } from "type-graphql";
-import { OptionalText, RequiredPicture, RequiredText } from "../../../core/graphql/inputs";
+import { OptionalInput, OptionalText, RequiredPicture, RequiredText } from "../../../core/graphql/inputs";
 import { PointInput } from "./point.types";
 
 const maxPieces = 40;
@@ -28,12 +28,7 @@ export class PieceInput {
   @RequiredText('Name of the piece, such as "Cape".', "Name the piece", 100) name: string;
   @OptionalText("A remark for visitors, such as the designer.", 500) note?: string | null;
 
-  @Field(() => PointInput, {
-    nullable: true,
-    description: "Where it is in the outfit's main picture; null when it is not marked.",
-  })
-  @IsOptional()
-  @ValidateNested()
+  @OptionalInput(() => PointInput, "Where it is in the outfit's main picture; null when it is not marked.")
   position?: PointInput | null;
 
   @Field(() => [ID], {
@@ -56,12 +51,7 @@ class PiecePointInput extends PointInput {
 /** Fields that describe how pages crop a picture. */
 @InputType()
 abstract class CropFields {
-  @Field(() => PointInput, {
-    nullable: true,
-    description: "The point that stays visible when a page crops the picture.",
-  })
-  @IsOptional()
-  @ValidateNested()
+  @OptionalInput(() => PointInput, "The point that stays visible when a page crops the picture.")
   focalPoint?: PointInput | null;
 
   @Field(() => Float, { nullable: true, description: "Width of the picture divided by its height." })

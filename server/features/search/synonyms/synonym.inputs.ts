@@ -1,14 +1,12 @@
-import { IsOptional, ValidateNested } from "class-validator";
 import { ArgsType, Field, InputType } from "type-graphql";
 import { createEnum } from "../../../core/graphql/createEnum";
-import { RequestId, RequiredText, RowId } from "../../../core/graphql/inputs";
+import { OptionalInput, RequestId, RequiredText, RowId } from "../../../core/graphql/inputs";
 import { PageArgs } from "../../../core/paging/pageArgs";
 import { maxPhraseLength, synonymMessages } from "./synonym.messages";
 
 @InputType({ description: "A new synonym." })
 export class CreateSynonymInput {
   @RequestId() requestId?: string | null;
-
   @RequiredText("What visitors type.", synonymMessages.blank, maxPhraseLength) word: string;
   @RequiredText("What the search finds too.", synonymMessages.blank, maxPhraseLength) meaning: string;
 }
@@ -42,10 +40,7 @@ export class WordsFilter {
 
 @ArgsType()
 export class SynonymsArgs extends PageArgs {
-  @Field(() => WordsFilter, { nullable: true, description: "Filter; all synonyms if omitted." })
-  @IsOptional()
-  @ValidateNested()
-  filter?: WordsFilter | null;
+  @OptionalInput(() => WordsFilter, "Filter; all synonyms if omitted.") filter?: WordsFilter | null;
 
   @Field(() => SynonymSort, { defaultValue: SynonymSort.WORD, description: "Sort order." })
   sort: SynonymSort = SynonymSort.WORD;
@@ -53,10 +48,7 @@ export class SynonymsArgs extends PageArgs {
 
 @ArgsType()
 export class MissedSearchesArgs extends PageArgs {
-  @Field(() => WordsFilter, { nullable: true, description: "Filter; all searches if omitted." })
-  @IsOptional()
-  @ValidateNested()
-  filter?: WordsFilter | null;
+  @OptionalInput(() => WordsFilter, "Filter; all searches if omitted.") filter?: WordsFilter | null;
 
   @Field(() => MissedSearchSort, { defaultValue: MissedSearchSort.COUNT, description: "Sort order." })
   sort: MissedSearchSort = MissedSearchSort.COUNT;
