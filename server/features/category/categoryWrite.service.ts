@@ -1,13 +1,9 @@
-import type { EntityManager } from "typeorm";
-import { validate as isUuid } from "uuid";
 import { difference } from "../../core/audit/difference";
 import { categoriesTag, listTag } from "../../core/cache/cacheTags";
 import { createSlug, forgetFormerSlug, rememberSlug } from "../../core/slugs/freeSlug";
-import { createOnce } from "../../core/write/createOnce";
+import { lockById, saveUnique } from "../../core/write/lockById";
 import type { Write } from "../../core/write/write";
-import { badUserInput, conflict, notFound } from "../../core/errors/appErrors";
-import { isUniqueViolation } from "../../core/errors/databaseErrors";
-import type { Actor } from "../../core/graphql/context";
+import { badUserInput, conflict } from "../../core/errors/appErrors";
 import { Category } from "./category.entity";
 import { isBuiltIn, maxCategories } from "./category.types";
 import type { CreateCategoryInput, UpdateCategoryInput } from "./categoryWrite.inputs";
@@ -15,38 +11,24 @@ import type { CreateCategoryInput, UpdateCategoryInput } from "./categoryWrite.i
 const entityType = "category";
 
 const slugError = (message: string) => badUserInput(message, { slug: message });
-
-/** Runs a save that may repeat the slug of another category. */
-async function saveUnique<Result>(db: EntityManager, save: (savepoint: EntityManager) => Promise<Result>) {
-  try {
-    return await db.transaction(save);
-  } catch (error) {
-    throw isUniqueViolation(error, "product_categories_slug_key") ? slugError("Another category has this slug") : error;
-  }
-}
+const uniqueSlug = { index: "product_categories_slug_key", field: "slug", taken: "Another category has this slug" };
+const gone = "This category no longer exists.";
 
 /** @throws BAD_USER_INPUT for a blank label, a slug of another category, or when there are too many. */
-export function createCategory(db: EntityManager, actor: Actor | null, input: CreateCategoryInput): Promise<Category> {
-  return createOnce(db, actor, Category, input, async (change, { label, slug, icon }) => {
-    if ((await change.db.count(Category)) >= maxCategories)
-      throw badUserInput(`There can be at most ${maxCategories} categories.`);
-    const position = ((await change.db.maximum(Category, "position")) ?? 0) + 1;
-    const values = { name: label.trim(), slug: createSlug("category", slug?.trim() || label), icon, position };
-    const category = await saveUnique(change.db, (savepoint) =>
-      savepoint.save(Category, savepoint.create(Category, values)),
-    );
-    await forgetFormerSlug(change.db, "category", category.slug);
-    change.invalidate(categoriesTag);
-    await change.audit({ action: "create", entityType, entityId: category.id, title: category.name });
-    return category;
-  });
-}
-
-async function lockCategory({ db }: Write, id: string): Promise<Category> {
-  const category = isUuid(id)
-    ? await db.findOne(Category, { where: { id }, lock: { mode: "pessimistic_write" } })
-    : null;
-  if (!category) throw notFound("This category no longer exists.");
+export async function createCategory(
+  change: Write,
+  { label, slug, icon }: Omit<CreateCategoryInput, "requestId">,
+): Promise<Category> {
+  if ((await change.db.count(Category)) >= maxCategories)
+    throw badUserInput(`There can be at most ${maxCategories} categories.`);
+  const position = ((await change.db.maximum(Category, "position")) ?? 0) + 1;
+  const values = { name: label.trim(), slug: createSlug("category", slug?.trim() || label), icon, position };
+  const category = await saveUnique(change.db, uniqueSlug, (savepoint) =>
+    savepoint.save(Category, savepoint.create(Category, values)),
+  );
+  await forgetFormerSlug(change.db, "category", category.slug);
+  change.invalidate(categoriesTag);
+  await change.audit({ action: "create", entityType, entityId: category.id, title: category.name });
   return category;
 }
 
@@ -63,7 +45,7 @@ export async function updateCategory(
   change: Write,
   { id, version, ...fields }: UpdateCategoryInput,
 ): Promise<Category> {
-  const before = await lockCategory(change, id);
+  const before = await lockById(change, Category, id, gone);
   if (before.version !== version)
     throw conflict(
       "Someone else has saved this category in the meantime. Compare both versions before you save yours.",
@@ -72,7 +54,9 @@ export async function updateCategory(
   const changes = difference<Partial<Category>>(before, values);
   if (Object.keys(changes).length === 0) return before;
   // The foreign key moves the items along.
-  await saveUnique(change.db, (savepoint) => savepoint.update(Category, { id }, { ...values, version: version + 1 }));
+  await saveUnique(change.db, uniqueSlug, (savepoint) =>
+    savepoint.update(Category, { id }, { ...values, version: version + 1 }),
+  );
   await rememberSlug(change.db, "category", { id, slug: values.slug }, before.slug);
   change.invalidate(categoriesTag, ...(changes.slug ? [listTag("categoryItem")] : []));
   await change.audit({ action: "update", entityType, entityId: id, title: values.name, changes });
@@ -95,7 +79,7 @@ async function findObstacle({ db }: Write, { slug }: Category): Promise<string |
 
 /** @throws NOT_FOUND, CONFLICT when items use the category, in the trash too, or the site needs it. */
 export async function deleteCategory(change: Write, id: string): Promise<string> {
-  const category = await lockCategory(change, id);
+  const category = await lockById(change, Category, id, gone);
   const obstacle = await findObstacle(change, category);
   if (obstacle !== null) throw conflict(obstacle);
   await change.db.delete(Category, { id });

@@ -1,7 +1,6 @@
 import { Arg, Ctx, Field, FieldResolver, ID, Int, Mutation, ObjectType, Query, Resolver, Root } from "type-graphql";
-import { write } from "../../core/write/write";
+import { createRecordResolver } from "../../core/write/contentResolver";
 import type { RequestContext } from "../../core/graphql/context";
-import { IdInput } from "../../core/graphql/inputs";
 import { RequiresRole } from "../../core/graphql/requiresRole";
 import { Feed } from "./feed.entity";
 import { CreateFeedInput, RunFeedInput, UpdateFeedInput } from "./feed.inputs";
@@ -25,9 +24,35 @@ export class FeedContent {
   @Field(() => String, { description: "Its name on screens." }) label: string;
 }
 
+const RecordResolver = createRecordResolver({
+  entity: Feed,
+  name: "Feed",
+  role: "admin",
+  scope: "content",
+  create: {
+    input: CreateFeedInput,
+    description: "Administrators only. Adds a feed. BAD_USER_INPUT.",
+    of: "Its settings.",
+    run: createFeed,
+  },
+  update: {
+    input: UpdateFeedInput,
+    description:
+      "Administrators only. Changes a feed. NOT_FOUND, BAD_USER_INPUT, or CONFLICT when the version is outdated.",
+    of: "Its settings.",
+    run: updateFeed,
+  },
+  remove: {
+    returns: Feed,
+    description: "Administrators only. Deletes a feed with its runs and rules; its items stay. NOT_FOUND.",
+    of: "Id of the feed.",
+    run: deleteFeed,
+  },
+});
+
 /** Feeds, for administrators. */
 @Resolver(() => Feed)
-export class FeedResolver {
+export class FeedResolver extends RecordResolver {
   @RequiresRole("admin", "read")
   @Query(() => [Feed], { description: "Administrators only. Feeds by name." })
   feeds(@Ctx() { db }: RequestContext): Promise<Feed[]> {
@@ -65,38 +90,6 @@ export class FeedResolver {
   @FieldResolver(() => [FeedRun], { description: "Its last runs, newest first, at most 30." })
   runs(@Root() { id }: Feed, @Ctx() { loader }: RequestContext): Promise<FeedRun[]> {
     return loader(feedRuns).load(id);
-  }
-
-  @RequiresRole("admin", "content")
-  @Mutation(() => Feed, { description: "Administrators only. Adds a feed. BAD_USER_INPUT." })
-  createFeed(
-    @Arg("input", () => CreateFeedInput, { description: "Its settings." }) input: CreateFeedInput,
-    @Ctx() { db, actor }: RequestContext,
-  ): Promise<Feed> {
-    return createFeed(db, actor, input);
-  }
-
-  @RequiresRole("admin", "content")
-  @Mutation(() => Feed, {
-    description:
-      "Administrators only. Changes a feed. NOT_FOUND, BAD_USER_INPUT, or CONFLICT when the version is outdated.",
-  })
-  updateFeed(
-    @Arg("input", () => UpdateFeedInput, { description: "Its settings." }) input: UpdateFeedInput,
-    @Ctx() { db, actor }: RequestContext,
-  ): Promise<Feed> {
-    return updateFeed(db, actor, input);
-  }
-
-  @RequiresRole("admin", "content")
-  @Mutation(() => Feed, {
-    description: "Administrators only. Deletes a feed with its runs and rules; its items stay. NOT_FOUND.",
-  })
-  deleteFeed(
-    @Arg("input", () => IdInput, { description: "Id of the feed." }) { id }: IdInput,
-    @Ctx() { db, actor }: RequestContext,
-  ): Promise<Feed> {
-    return write(db, actor, (change) => deleteFeed(change, id));
   }
 
   @RequiresRole("admin", "content")

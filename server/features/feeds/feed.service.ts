@@ -1,13 +1,11 @@
 import type { EntityManager } from "typeorm";
 import { difference } from "../../core/audit/difference";
 import { listTag } from "../../core/cache/cacheTags";
-import { createOnce } from "../../core/write/createOnce";
 import { requireMayPublish } from "../../core/write/ownDraft";
-import { type Write, write } from "../../core/write/write";
+import type { Write } from "../../core/write/write";
 import { ImportRefused } from "../../core/csv/importRefused";
 import { badUserInput, conflict, notFound } from "../../core/errors/appErrors";
 import { isForeignKeyViolation, isUniqueViolation } from "../../core/errors/databaseErrors";
-import type { Actor } from "../../core/graphql/context";
 import { readById, Select } from "../../core/read/select";
 import { Feed } from "./feed.entity";
 import type { CreateFeedInput, UpdateFeedInput } from "./feed.inputs";
@@ -82,37 +80,31 @@ const planNextRun = ({ db }: Write, id: string): Promise<unknown> =>
  * Adds a feed; nothing is read yet. @throws BAD_USER_INPUT, FORBIDDEN for a token that may not publish: a feed adds public
  * items by itself.
  */
-export function createFeed(db: EntityManager, actor: Actor | null, input: CreateFeedInput): Promise<Feed> {
+export async function createFeed(change: Write, input: Omit<CreateFeedInput, "requestId">): Promise<Feed> {
   const values = toValues(input);
-  return createOnce(db, actor, Feed, input, async (change) => {
-    requireMayPublish(actor);
-    const { id, name } = await change.db.save(Feed, change.db.create(Feed, values));
-    await planNextRun(change, id);
-    await change.audit({ action: "create", entityType: "feed", entityId: id, title: name });
-    return findFeed(change.db, id);
-  }).catch(throwFieldError);
+  requireMayPublish(change.actor);
+  const { id, name } = await change.db.save(Feed, change.db.create(Feed, values)).catch(throwFieldError);
+  await planNextRun(change, id);
+  await change.audit({ action: "create", entityType: "feed", entityId: id, title: name });
+  return findFeed(change.db, id);
 }
 
 /** @throws NOT_FOUND, CONFLICT when the version is outdated, BAD_USER_INPUT, FORBIDDEN for a token that may not publish. */
-export function updateFeed(
-  db: EntityManager,
-  actor: Actor | null,
-  { id, version, ...input }: UpdateFeedInput,
-): Promise<Feed> {
+export async function updateFeed(change: Write, { id, version, ...input }: UpdateFeedInput): Promise<Feed> {
   const values = toValues(input);
-  return write(db, actor, async (change) => {
-    requireMayPublish(actor);
-    const before = await findFeed(change.db, id);
-    const { affected } = await change.db.update(Feed, { id, version }, { ...values, version: version + 1 });
-    if (affected !== 1)
-      throw conflict("Someone else has saved this feed in the meantime. Reload it before you save yours.");
-    await planNextRun(change, id);
-    // The program decides how long prices are shown.
-    change.invalidate(listTag("categoryItem"));
-    const changes = difference<Values>(before, values);
-    await change.audit({ action: "update", entityType: "feed", entityId: id, title: values.name, changes });
-    return findFeed(change.db, id);
-  }).catch(throwFieldError);
+  requireMayPublish(change.actor);
+  const before = await findFeed(change.db, id);
+  const { affected } = await change.db
+    .update(Feed, { id, version }, { ...values, version: version + 1 })
+    .catch(throwFieldError);
+  if (affected !== 1)
+    throw conflict("Someone else has saved this feed in the meantime. Reload it before you save yours.");
+  await planNextRun(change, id);
+  // The program decides how long prices are shown.
+  change.invalidate(listTag("categoryItem"));
+  const changes = difference<Values>(before, values);
+  await change.audit({ action: "update", entityType: "feed", entityId: id, title: values.name, changes });
+  return findFeed(change.db, id);
 }
 
 /** Deletes a feed with its runs and rules; its items stay, as if entered by hand. @throws NOT_FOUND */

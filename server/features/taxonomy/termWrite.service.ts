@@ -1,13 +1,12 @@
 import type { EntityManager } from "typeorm";
-import { validate as isUuid } from "uuid";
 import { changeTags, setColumn } from "../../core/write/bulk";
 import { type Change, storeUndo } from "../../core/write/change";
 import { invalidateRows } from "../../core/cache/invalidateRows";
+import { lockById, saveUnique } from "../../core/write/lockById";
 import { createOnce } from "../../core/write/createOnce";
 import type { UndoOperation } from "../../core/write/undo.entity";
 import type { Write } from "../../core/write/write";
-import { badUserInput, notFound } from "../../core/errors/appErrors";
-import { isUniqueViolation } from "../../core/errors/databaseErrors";
+import { badUserInput } from "../../core/errors/appErrors";
 import type { Actor } from "../../core/graphql/context";
 import { rederivePosts } from "../blog/blogWrite.service";
 import type { CreateTermInput, MergeTermsInput, RenameTermInput } from "./term.inputs";
@@ -16,25 +15,9 @@ import { Term, TermType } from "./term.entity";
 import { columnUses, listTermUses } from "./termUsage";
 
 const entityType = "term";
-const nameTakenError = () => badUserInput(termMessages.exists, { name: termMessages.exists });
+const uniqueName = { index: "terms_type_name_key", field: "name", taken: termMessages.exists };
 
-async function lockTerm({ db }: Write, id: string): Promise<Term> {
-  const term = isUuid(id) ? await db.findOne(Term, { where: { id }, lock: { mode: "pessimistic_write" } }) : null;
-  if (!term) throw notFound(termMessages.gone);
-  return term;
-}
-
-/** Saves a term; the unique index detects duplicate names. */
-async function saveName<Result>(
-  db: EntityManager,
-  save: (savepoint: EntityManager) => Promise<Result>,
-): Promise<Result> {
-  try {
-    return await db.transaction(save);
-  } catch (error) {
-    throw isUniqueViolation(error, "terms_type_name_key") ? nameTakenError() : error;
-  }
-}
+const lockTerm = (change: Write, id: string): Promise<Term> => lockById(change, Term, id, termMessages.gone);
 
 export async function insertTerm(
   { db, invalidate }: Write,
@@ -42,7 +25,7 @@ export async function insertTerm(
 ): Promise<Term> {
   invalidate("terms");
   const { id, type, name } = term;
-  return saveName(db, (savepoint) =>
+  return saveUnique(db, uniqueName, (savepoint) =>
     savepoint.save(Term, savepoint.create(Term, { id, type: type as TermType, name })),
   );
 }
@@ -86,7 +69,9 @@ const changedRows = (operations: readonly UndoOperation[]): number =>
 export async function renameTermEverywhere(change: Write, id: string, name: string): Promise<number> {
   const term = await lockTerm(change, id);
   if (term.name === name) return 0;
-  await saveName(change.db, (savepoint) => savepoint.update(Term, { id }, { name, version: term.version + 1 }));
+  await saveUnique(change.db, uniqueName, (savepoint) =>
+    savepoint.update(Term, { id }, { name, version: term.version + 1 }),
+  );
   const operations = await replaceTermUses(change, term, name);
   change.invalidate("terms");
   const changes: Record<string, [unknown, unknown]> = { name: [term.name, name] };

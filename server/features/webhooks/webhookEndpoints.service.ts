@@ -1,8 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { EntityManager } from "typeorm";
-import { validate as isUuid } from "uuid";
+import { lockById } from "../../core/write/lockById";
 import type { Write } from "../../core/write/write";
-import { notFound } from "../../core/errors/appErrors";
 import type { CreateWebhookEndpointInput, UpdateWebhookEndpointInput } from "./webhook.inputs";
 import type { WebhookEndpointSecret } from "./webhook.types";
 import { WebhookEndpoint } from "./webhookEndpoint.entity";
@@ -17,13 +16,8 @@ export const listEndpoints = (db: EntityManager): Promise<WebhookEndpoint[]> =>
   db.find(WebhookEndpoint, { order: { createdAt: "ASC", id: "ASC" } });
 
 /** @throws NOT_FOUND */
-export async function lockEndpoint({ db }: Pick<Write, "db">, id: string): Promise<WebhookEndpoint> {
-  const endpoint = isUuid(id)
-    ? await db.findOne(WebhookEndpoint, { where: { id }, lock: { mode: "pessimistic_write" } })
-    : null;
-  if (!endpoint) throw notFound("This webhook no longer exists.");
-  return endpoint;
-}
+export const lockEndpoint = (change: Pick<Write, "db">, id: string): Promise<WebhookEndpoint> =>
+  lockById(change, WebhookEndpoint, id, "This webhook no longer exists.");
 
 const toColumns = ({ url, description, eventTypes }: CreateWebhookEndpointInput) => ({
   url: url.trim(),

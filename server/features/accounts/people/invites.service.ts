@@ -1,10 +1,10 @@
 import { type EntityManager, QueryFailedError } from "typeorm";
-import { validate as isUuid } from "uuid";
 import { adminPaths } from "../../../../site/addresses";
 import { insertAuditEntry } from "../../../core/audit/audit";
+import { lockById } from "../../../core/write/lockById";
 import { type Write, write } from "../../../core/write/write";
 import { createSecretToken } from "../../../core/access/secretToken";
-import { conflict, forbidden, notFound } from "../../../core/errors/appErrors";
+import { conflict, forbidden } from "../../../core/errors/appErrors";
 import { isUniqueViolation } from "../../../core/errors/databaseErrors";
 import type { Actor } from "../../../core/graphql/context";
 import { emailProblem, nameProblem, normalizeAccountEmail, throwProblems } from "../accountRules";
@@ -64,11 +64,7 @@ export async function createInvite(
 }
 
 /** Locks the row, so that it is renewed or revoked before or after it is accepted. @throws NOT_FOUND */
-async function getInvite(db: EntityManager, id: string): Promise<Invite> {
-  const invite = isUuid(id) ? await db.findOne(Invite, { where: { id }, lock: { mode: "pessimistic_write" } }) : null;
-  if (!invite) throw notFound(messages.inviteGone);
-  return invite;
-}
+const getInvite = (db: EntityManager, id: string): Promise<Invite> => lockById({ db }, Invite, id, messages.inviteGone);
 
 /** Replaces the link of an invitation, and starts its time again: the former link opens nothing. @throws NOT_FOUND */
 export function renewInvite(db: EntityManager, actor: Actor | null, id: string): Promise<CreatedInvite> {

@@ -1,9 +1,7 @@
 import type { EntityManager } from "typeorm";
-import { createOnce } from "../../../core/write/createOnce";
-import { type Write, write } from "../../../core/write/write";
+import type { Write } from "../../../core/write/write";
 import { badUserInput, notFound } from "../../../core/errors/appErrors";
 import { isForeignKeyViolation } from "../../../core/errors/databaseErrors";
-import type { Actor } from "../../../core/graphql/context";
 import { readById, Select } from "../../../core/read/select";
 import { CategoryRule, RuleKind, RuleOutcome } from "./categoryRule.entity";
 import type { CreateCategoryRuleInput, UpdateCategoryRuleInput } from "./categoryRule.inputs";
@@ -52,31 +50,23 @@ const note = (change: Write, action: string, { id, phrases }: CategoryRule): Pro
   change.audit({ action, entityType: "categoryRule", entityId: id, title: phrases.join(", ").slice(0, 200) });
 
 /** Adds a rule; it counts from the next run on. @throws BAD_USER_INPUT */
-export function createRule(
-  db: EntityManager,
-  actor: Actor | null,
-  input: CreateCategoryRuleInput,
+export async function createRule(
+  change: Write,
+  input: Omit<CreateCategoryRuleInput, "requestId">,
 ): Promise<CategoryRule> {
-  const values = toValues(input);
-  return createOnce(db, actor, CategoryRule, input, async (change) => {
-    const rule = await change.db.save(CategoryRule, change.db.create(CategoryRule, values));
-    await note(change, "create", rule);
-    return rule;
-  }).catch(throwFieldError);
+  const rule = change.db.create(CategoryRule, toValues(input));
+  await change.db.save(CategoryRule, rule).catch(throwFieldError);
+  await note(change, "create", rule);
+  return rule;
 }
 
 /** @throws NOT_FOUND, BAD_USER_INPUT */
-export function updateRule(
-  db: EntityManager,
-  actor: Actor | null,
-  { id, ...input }: UpdateCategoryRuleInput,
-): Promise<CategoryRule> {
+export async function updateRule(change: Write, { id, ...input }: UpdateCategoryRuleInput): Promise<CategoryRule> {
   const values = toValues(input);
-  return write(db, actor, async (change) => {
-    const rule = await change.db.save(CategoryRule, Object.assign(await findRule(change.db, id), values));
-    await note(change, "update", rule);
-    return rule;
-  }).catch(throwFieldError);
+  const rule = Object.assign(await findRule(change.db, id), values);
+  await change.db.save(CategoryRule, rule).catch(throwFieldError);
+  await note(change, "update", rule);
+  return rule;
 }
 
 /** @throws NOT_FOUND */

@@ -1,5 +1,5 @@
-import { validate as isUuid } from "uuid";
 import { PublicationStatus, type PublishableRow } from "../../../core/kinds/publishableRow";
+import { lockById } from "../../../core/write/lockById";
 import { lockRow } from "../../../core/write/saveRow";
 import type { Write } from "../../../core/write/write";
 import { conflict, notFound } from "../../../core/errors/appErrors";
@@ -17,9 +17,8 @@ const chooseZone = async ({ db }: Write, zone: string | null | undefined): Promi
   zone ?? (await getSettings(db)).timeZone;
 
 /** @throws NOT_FOUND, CONFLICT when the release does not wait any more. */
-export async function lockRelease({ db }: Write, id: string): Promise<Release> {
-  const release = isUuid(id) && (await db.findOne(Release, { where: { id }, lock: { mode: "pessimistic_write" } }));
-  if (!release) throw notFound("This release no longer exists.");
+export async function lockRelease(change: Write, id: string): Promise<Release> {
+  const release = await lockById(change, Release, id, "This release no longer exists.");
   if (release.status !== ReleaseStatus.SCHEDULED)
     throw conflict("This release has already been published or canceled. Create a new one.");
   return release;
