@@ -1,7 +1,6 @@
 import { ObjectType } from "type-graphql";
 import { Check, Column, CreateDateColumn, Entity, Index, UpdateDateColumn } from "typeorm";
-import type { Role } from "../../core/access/role";
-import { Roles } from "../../core/graphql/rolesEnum";
+import { type Role, Roles } from "../../core/access/role";
 import { EnumField, IdField, OptionalTimeField, RequiredTextField, TextField } from "../../core/graphql/columns";
 
 @ObjectType({ description: "An administrator of the site." })

@@ -2,7 +2,7 @@ import DataLoader from "dataloader";
 import type { GraphQLResolveInfo } from "graphql";
 import { Args, Ctx, FieldResolver, Info, Int, Query, Resolver, Root } from "type-graphql";
 import type { EntityManager } from "typeorm";
-import { ByIdOrSlug } from "../../core/slugs/byIdOrSlug";
+import { ByIdOrSlug } from "../../core/slugs/slugged";
 import { listCost, relationCost, statementCost } from "../../core/graphql/cost";
 import type { LoaderFactory, RequestContext } from "../../core/graphql/context";
 import { Facet } from "../../core/graphql/facet";

@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
-import { ContentTypes } from "../../core/kinds/contentTypesEnum";
+import { ContentTypes } from "../../core/kinds/contentKind";
 import type { MentionType } from "./mentions/mentionAddress";
 
 @ObjectType({ description: "A topic of the magazine." })

@@ -7,6 +7,15 @@ import { VisitorFilter } from "../../core/read/audience";
 import { DependsOn } from "../../core/read/sqlRelation";
 import { deriveMetaDescription } from "./blog.derived";
 
+/** What an article needs unless it is a draft. Messages quoted from the specification. */
+export const requiredPostFields = {
+  image: "Image URL is required",
+  category: "Category is required",
+  author: "Author name is required",
+  excerpt: "Excerpt is required",
+  content: "Content is required",
+};
+
 @ObjectType({ implements: PublishableRow, description: "An article of the magazine." })
 @Entity("blog_posts")
 @VisitorFilter((post) => isPublished("blog_posts", post))

@@ -2,8 +2,7 @@ import { type EntityManager, In } from "typeorm";
 import type { BulkKind } from "../../core/write/bulk";
 import { termAction } from "../../core/write/bulkInputs";
 import { normalizeInput } from "../../core/text/normalizeInput";
-import { newPublication } from "../../core/write/newPublication";
-import { messagesOfChanged, requireComplete } from "../../core/write/requireComplete";
+import { newPublication, messagesOfChanged, requireComplete } from "../../core/write/ownDraft";
 import { lockRow, saveWithSlug } from "../../core/write/saveRow";
 import { resolveTerm } from "../../core/kinds/terms";
 import { inBatches } from "../../core/write/inBatches";
@@ -11,10 +10,8 @@ import type { Write } from "../../core/write/write";
 import { deriveKeywords, deriveMetaDescription, deriveStructuredData } from "./blog.derived";
 import { filterPosts } from "./blog.service";
 import type { BlogPostPreview } from "./blog.types";
-import { BlogPost } from "./blogPost.entity";
-import { readMentions, saveMentions } from "./mentions/mentions.service";
-import { mentionWarnings } from "./mentions/mentionWarnings";
-import { requiredPostFields } from "./requiredFields.types";
+import { BlogPost, requiredPostFields } from "./blogPost.entity";
+import { readMentions, saveMentions, mentionWarnings } from "./mentions/mentions.service";
 import type {
   BlogPostDraftInput,
   BulkBlogPostsInput,

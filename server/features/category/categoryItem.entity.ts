@@ -3,7 +3,7 @@ import { Check, Column, Entity, Index, JoinColumn, ManyToOne } from "typeorm";
 import { OptionalTextField, RequiredTextField } from "../../core/graphql/columns";
 import { Offer } from "../../core/money/offer";
 import { Category } from "./category.entity";
-import { ProductVariant } from "./productVariant.types";
+import { ProductVariant } from "./category.types";
 
 @ObjectType({ implements: Offer, description: "A piece of a product category that a retailer sells." })
 @Entity("category_items")

@@ -5,8 +5,7 @@ import type { RequestContext } from "../../core/graphql/context";
 import { RequiresRole } from "../../core/graphql/requiresRole";
 import { Category } from "./category.entity";
 import { CreateCategoryInput, ReorderCategoriesInput, UpdateCategoryInput } from "./categoryWrite.inputs";
-import { createCategory, deleteCategory, updateCategory } from "./categoryWrite.service";
-import { reorderCategories } from "./reorderCategories.service";
+import { createCategory, deleteCategory, updateCategory, reorderCategories } from "./categoryWrite.service";
 
 const RecordResolver = createRecordResolver({
   entity: Category,

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, Ctx, FieldResolver, Info, Int, Query, Resolver, Root } from "type-graphql";
-import { ByIdOrSlug } from "../../core/slugs/byIdOrSlug";
+import { ByIdOrSlug } from "../../core/slugs/slugged";
 import { byIdsCost, listCost, relationCost, rowsCost, statementCost } from "../../core/graphql/cost";
 import type { RequestContext } from "../../core/graphql/context";
 import { Facet } from "../../core/graphql/facet";

@@ -2,7 +2,7 @@ import type { EntityManager } from "typeorm";
 import type { BulkKind } from "../../core/write/bulk";
 import { termAction } from "../../core/write/bulkInputs";
 import { normalizeInput } from "../../core/text/normalizeInput";
-import { newPublication } from "../../core/write/newPublication";
+import { newPublication } from "../../core/write/ownDraft";
 import { lockRow, saveWithSlug } from "../../core/write/saveRow";
 import { resolveTerm } from "../../core/kinds/terms";
 import type { Write } from "../../core/write/write";

@@ -1,9 +1,8 @@
 import { ArrayMaxSize, ArrayMinSize, IsOptional } from "class-validator";
 import { ArgsType, Field, ID, InputType } from "type-graphql";
-import type { ContentType } from "../../core/kinds/contentKind";
+import { type ContentType, ContentTypes } from "../../core/kinds/contentKind";
 import { FilterText, OptionalInput, RowId } from "../../core/graphql/inputs";
 import { PageArgs } from "../../core/paging/pageArgs";
-import { ContentTypes } from "../../core/kinds/contentTypesEnum";
 
 @InputType({ description: "Filter of the trash; omitted fields do not restrict." })
 export class TrashFilter {

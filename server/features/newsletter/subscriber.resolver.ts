@@ -7,6 +7,25 @@ import { Subscriber } from "./subscriber.entity";
 import { RemoveSubscriberInput, SubscribersArgs } from "./subscriber.inputs";
 import { countSubscribers, countSubscribersByWeek, listSubscribers, removeSubscriber } from "./subscriber.service";
 import { SubscriberCounts, SubscriberWeek } from "./subscriber.types";
+import { Public } from "../../core/graphql/publicOperation";
+import { SubscribeNewsletterInput } from "./newsletter.inputs";
+import { subscribe } from "./newsletter.service";
+import { SubscribeNewsletterResult } from "./newsletter.types";
+
+@Resolver()
+export class NewsletterResolver {
+  @Public()
+  @Mutation(() => SubscribeNewsletterResult, {
+    description: "Adds an address to the newsletter list. At most five attempts a minute per client address.",
+  })
+  subscribeNewsletter(
+    @Arg("input", () => SubscribeNewsletterInput, { description: "Email address and form." })
+    input: SubscribeNewsletterInput,
+    @Ctx() { db, clientAddress }: RequestContext,
+  ) {
+    return subscribe(db, input, clientAddress);
+  }
+}
 
 const SubscriberConnection = createConnectionType(Subscriber);
 

@@ -15,6 +15,13 @@ import { DependsOn, SqlRelation } from "../../core/read/sqlRelation";
 import { Celebrity } from "../celebrity/celebrity.entity";
 import { center, Point } from "./pieces/point.types";
 
+/** What an outfit needs unless it is a draft. Messages quoted from the specification. */
+export const requiredOutfitFields = {
+  image: "Image URL is required",
+  celebrityId: "Celebrity is required",
+  description: "Description is required",
+};
+
 @ObjectType({ implements: PublishableRow, description: "An outfit that a celebrity wore." })
 @Entity("outfits")
 @VisitorFilter((outfit) => isPublished("outfits", outfit))

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Args, Ctx, FieldResolver, Info, Int, Query, Resolver, Root } from "type-graphql";
-import { ByIdOrSlug } from "../../core/slugs/byIdOrSlug";
+import { ByIdOrSlug } from "../../core/slugs/slugged";
 import type { CacheTag } from "../../core/cache/cacheTag";
 import { byIdsCost, cachedShare, listCost, relationCost, statementCost } from "../../core/graphql/cost";
 import type { RequestContext } from "../../core/graphql/context";

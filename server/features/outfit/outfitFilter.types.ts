@@ -3,7 +3,16 @@ import { FilterId, FilterText } from "../../core/graphql/inputs";
 import type { PublicationStatus } from "../../core/kinds/publishableRow";
 import { StatusFilter } from "../../core/kinds/statusInputs";
 import { TraitsFilter } from "../../core/money/offerTraits";
-import { Season } from "./season.types";
+import { createEnum } from "../../core/graphql/createEnum";
+
+/** Seasons of the northern hemisphere, as whole months. */
+export const Season = createEnum("Season", "A season of the northern hemisphere.", {
+  SPRING: "March to May.",
+  SUMMER: "June to August.",
+  AUTUMN: "September to November.",
+  WINTER: "December to February.",
+});
+export type Season = keyof typeof Season;
 
 @InputType({
   description:

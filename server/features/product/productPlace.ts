@@ -1,8 +1,17 @@
 import { validate as isUuid } from "uuid";
 import type { Write } from "../../core/write/write";
 import { badUserInput } from "../../core/errors/appErrors";
-import type { AffiliateProduct } from "./affiliateProduct.entity";
-import { MatchKind } from "./affiliateProduct.entity";
+import { type AffiliateProduct, MatchKind } from "./affiliateProduct.entity";
+import { requireMayChange } from "../../core/write/ownDraft";
+import { findOutfit } from "../outfit/outfit.service";
+
+/** @throws BAD_USER_INPUT when the outfit is gone, FORBIDDEN for a contributor who may not change it. */
+export async function requireOutfit({ db, actor }: Write, id: string): Promise<void> {
+  const outfit = id ? await findOutfit(db, { id }) : null;
+  if (outfit) return requireMayChange(actor, outfit);
+  const gone = id ? "This outfit no longer exists. It may be in the trash." : "Outfit is required";
+  throw badUserInput(gone, { outfitId: gone });
+}
 
 type Place = Pick<AffiliateProduct, "outfitId" | "pieceId" | "matchKind"> & { id?: string };
 

@@ -3,8 +3,7 @@ import type { Write } from "../../core/write/write";
 import { offerColumns } from "../../core/money/offerColumns";
 import { readSiteCurrency } from "../../core/money/siteCurrency";
 import { AffiliateProduct } from "./affiliateProduct.entity";
-import { requireOutfit } from "./requireOutfit";
-import { requirePlace } from "./productPlace";
+import { requirePlace, requireOutfit } from "./productPlace";
 import type { CreateAffiliateProductInput, UpdateAffiliateProductInput } from "./productWrite.inputs";
 
 /** @throws BAD_USER_INPUT for invalid values, or when the outfit does not exist. */

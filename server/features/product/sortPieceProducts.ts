@@ -2,7 +2,7 @@ import { validate as isUuid } from "uuid";
 import { invalidateRowsOnly } from "../../core/cache/invalidateRows";
 import type { Write } from "../../core/write/write";
 import { badUserInput } from "../../core/errors/appErrors";
-import { requireOutfit } from "./requireOutfit";
+import { requireOutfit } from "./productPlace";
 import { Piece } from "../outfit/pieces/piece.entity";
 import type { SortPieceProductsInput } from "./productWrite.inputs";
 

@@ -4,9 +4,8 @@ import { PublishableRow } from "../../core/kinds/publishableRow";
 import { RequiresRole } from "../../core/graphql/requiresRole";
 import type { RequestContext } from "../../core/graphql/context";
 import { changeStatus } from "./changeStatus.service";
-import { BulkStatusInput } from "./bulk/bulkStatus.inputs";
+import { BulkStatusInput, BulkStatusChange } from "./bulk/bulkStatus.inputs";
 import { changeStatuses } from "./bulk/bulkStatus.service";
-import { BulkStatusChange } from "./bulk/bulkStatus.types";
 import { StatusInput } from "./publishing.inputs";
 
 @Resolver()

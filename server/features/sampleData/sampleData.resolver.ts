@@ -3,12 +3,10 @@ import { write } from "../../core/write/write";
 import type { RequestContext } from "../../core/graphql/context";
 import { RequiresRole } from "../../core/graphql/requiresRole";
 import { BlogPost } from "../blog/blogPost.entity";
-import { ImportStats } from "./importStats";
-import { removeSampleData } from "./removeSampleData.service";
+import { removeSampleData, sampleDataStatus } from "./removeSampleData.service";
 import { SampleArticleChoice, uploadSampleArticle } from "./sampleArticle.service";
-import { SampleDataRemoval, SampleDataStatus } from "./sampleCounts";
+import { SampleDataRemoval, SampleDataStatus, ImportStats } from "./sampleCounts";
 import { importSampleData } from "./sampleData.service";
-import { sampleDataStatus } from "./sampleStatus.service";
 
 @Resolver()
 export class SampleDataResolver {

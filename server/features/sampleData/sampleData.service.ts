@@ -17,9 +17,20 @@ import { Settings } from "../settings/settings.entity";
 import { SocialPost } from "../settings/socialPost.entity";
 import { Testimonial } from "../settings/testimonial.entity";
 import { Term } from "../taxonomy/term.entity";
-import type { ImportStats } from "./importStats";
-import { celebrityRows, itemRows, outfitRows, pieceRows, postRows, productRows, tagRows } from "./sampleRows";
-import { socialPostRows, subscriberRows, termRows, testimonialRows } from "./sampleSite";
+import type { ImportStats } from "./sampleCounts";
+import {
+  celebrityRows,
+  itemRows,
+  outfitRows,
+  pieceRows,
+  postRows,
+  productRows,
+  tagRows,
+  socialPostRows,
+  subscriberRows,
+  termRows,
+  testimonialRows,
+} from "./sampleRows";
 import { hasSample, readSampleContent } from "./sampleContent.service";
 import type { SampleContent } from "./sampleData.types";
 import { insertSampleTraffic } from "./sampleTraffic";

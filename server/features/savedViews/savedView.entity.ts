@@ -1,5 +1,5 @@
 import { ObjectType } from "type-graphql";
-import { Check, Column, Entity, Index, UpdateDateColumn } from "typeorm";
+import { Check, Column, Entity, Index, UpdateDateColumn, JoinColumn, ManyToOne, PrimaryColumn } from "typeorm";
 import { CreatedField, EnumField, FlagField, IdField, RequiredTextField, TextField } from "../../core/graphql/columns";
 import { createEnum } from "../../core/graphql/createEnum";
 
@@ -36,4 +36,22 @@ export class SavedView {
 
   @UpdateDateColumn({ type: "timestamptz" })
   updatedAt: Date;
+}
+
+/** The view in which a list screen opens for one administrator. */
+@Entity("default_views")
+@Index("default_views_view_id_idx", ["viewId"])
+export class DefaultView {
+  @PrimaryColumn("uuid")
+  actorId: string;
+
+  @PrimaryColumn("text")
+  screen: ViewScreen;
+
+  @Column("uuid")
+  viewId: string;
+
+  @ManyToOne(() => SavedView, { onDelete: "CASCADE" })
+  @JoinColumn({ name: "view_id" })
+  view?: SavedView;
 }

@@ -5,10 +5,14 @@ import type { Write } from "../../core/write/write";
 import { hasRole } from "../../core/access/role";
 import { badUserInput, forbidden, notFound, unauthenticated } from "../../core/errors/appErrors";
 import type { Actor } from "../../core/graphql/context";
-import { DefaultView } from "./defaultView.entity";
-import { SavedView, ViewScreen } from "./savedView.entity";
-import type { CreateSavedViewInput, SetDefaultViewInput, UpdateSavedViewInput } from "./savedView.inputs";
-import { maxViews, savedViewMessages } from "./savedView.messages";
+import { SavedView, ViewScreen, DefaultView } from "./savedView.entity";
+import {
+  type CreateSavedViewInput,
+  type SetDefaultViewInput,
+  type UpdateSavedViewInput,
+  maxViews,
+  savedViewMessages,
+} from "./savedView.inputs";
 
 /** Returns the caller. Only signed-in administrators reach the operations. */
 export function requireActor({ actor }: { actor: Actor | null }): Actor {

@@ -7,7 +7,7 @@ import { listTag, settingsTag } from "../../core/cache/cacheTags";
 import { contentTypes } from "../../core/kinds/contentKind";
 import { type Milliseconds, rowsCost, selectedFieldNames } from "../../core/graphql/cost";
 import { countMissedSearch, mayReport } from "./synonyms/missedSearch.service";
-import { synonymsTag } from "./synonyms/synonym.types";
+import { synonymsTag } from "./synonyms/synonym.entity";
 import { findsNothing, search } from "./search.service";
 import { SearchResult } from "./search.types";
 

@@ -3,12 +3,38 @@ import { write } from "../../core/write/write";
 import type { RequestContext } from "../../core/graphql/context";
 import { Public } from "../../core/graphql/publicOperation";
 import { RequiresRole } from "../../core/graphql/requiresRole";
-import { settingsTag } from "../../core/cache/cacheTags";
+import { settingsTag, exchangeRatesTag } from "../../core/cache/cacheTags";
 import { Settings } from "./settings.entity";
 import { UpdateSettingsInput } from "./settings.inputs";
 import { getSettings, listSocialPosts, listTestimonials, updateSettings } from "./settings.service";
 import { SocialPost } from "./socialPost.entity";
 import { Testimonial } from "./testimonial.entity";
+import { exchangeRates } from "./exchangeRates/exchangeRates.loaders";
+import { loadExchangeRates } from "./exchangeRates/exchangeRates.service";
+import { ExchangeRates } from "./exchangeRates/exchangeRate.entity";
+
+@Resolver()
+export class ExchangeRatesResolver {
+  @Public({ cacheTags: [exchangeRatesTag] })
+  @Query(() => ExchangeRates, {
+    nullable: true,
+    description:
+      "The exchange rates at which prices are converted; null when none are loaded, or they are older than 7 days.",
+  })
+  exchangeRates(@Ctx() { loader }: RequestContext): Promise<ExchangeRates | null> {
+    return loader(exchangeRates).load("site");
+  }
+
+  @RequiresRole("admin", "manage")
+  @Mutation(() => ExchangeRates, {
+    description:
+      "Administrators only. Fetches the exchange rates from the address in the settings and replaces the loaded ones. " +
+      "BAD_USER_INPUT with the reason when there is no address or no valid file; the loaded rates stay.",
+  })
+  loadExchangeRates(@Ctx() { db, actor, allowPrivateShops }: RequestContext): Promise<ExchangeRates> {
+    return loadExchangeRates(db, actor, allowPrivateShops ? { isRefused: () => false } : {});
+  }
+}
 
 @Resolver(() => Settings)
 export class SettingsResolver {

@@ -9,10 +9,15 @@ import type { Write } from "../../core/write/write";
 import { badUserInput } from "../../core/errors/appErrors";
 import type { Actor } from "../../core/graphql/context";
 import { rederivePosts } from "../blog/blogWrite.service";
-import type { CreateTermInput, MergeTermsInput, RenameTermInput } from "./term.inputs";
-import { termMessages } from "./term.messages";
+import { type CreateTermInput, type MergeTermsInput, type RenameTermInput, termMessages } from "./term.inputs";
 import { Term, TermType } from "./term.entity";
 import { columnUses, listTermUses } from "./termUsage";
+import { Select } from "../../core/read/select";
+import { sql } from "../../core/read/sql";
+
+/** Returns the terms of one list, by name. */
+export const listTerms = (db: EntityManager, type: TermType): Promise<Term[]> =>
+  new Select(db, Term, "term").andWhere(sql`term.type = ${type}`).read({ order: 'searchable(term.name) COLLATE "C"' });
 
 const entityType = "term";
 const uniqueName = { index: "terms_type_name_key", field: "name", taken: termMessages.exists };

@@ -1,8 +1,7 @@
 import { IsInt, Max, Min } from "class-validator";
 import { Field, InputType, Int } from "type-graphql";
-import type { TokenScope } from "../../core/access/tokenScope";
+import { type TokenScope, TokenScopes } from "../../core/access/tokenScope";
 import { RequiredText } from "../../core/graphql/inputs";
-import { TokenScopes } from "../../core/graphql/tokenScopesEnum";
 
 const days = "Choose 1 to 365 days.";
 

@@ -8,7 +8,6 @@ import { RequiresRole } from "../../core/graphql/requiresRole";
 import { createConnectionType } from "../../core/paging/connection";
 import { eventTypes, WebhookEventType } from "./eventTypes";
 import { CreateWebhookEndpointInput, UpdateWebhookEndpointInput, WebhookDeliveriesArgs } from "./webhook.inputs";
-import { WebhookEndpointSecret } from "./webhook.types";
 import { listDeliveries, resendDelivery, sendTestEvent } from "./webhookDeliveries.service";
 import { WebhookDelivery } from "./webhookDelivery.entity";
 import {
@@ -18,7 +17,7 @@ import {
   rotateSecret,
   updateEndpoint,
 } from "./webhookEndpoints.service";
-import { WebhookEndpoint } from "./webhookEndpoint.entity";
+import { WebhookEndpoint, WebhookEndpointSecret } from "./webhookEndpoint.entity";
 
 const WebhookDeliveryConnection = createConnectionType(WebhookDelivery);
 

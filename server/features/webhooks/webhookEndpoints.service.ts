@@ -3,8 +3,7 @@ import type { EntityManager } from "typeorm";
 import { lockById } from "../../core/write/lockById";
 import type { Write } from "../../core/write/write";
 import type { CreateWebhookEndpointInput, UpdateWebhookEndpointInput } from "./webhook.inputs";
-import type { WebhookEndpointSecret } from "./webhook.types";
-import { WebhookEndpoint } from "./webhookEndpoint.entity";
+import { WebhookEndpoint, type WebhookEndpointSecret } from "./webhookEndpoint.entity";
 
 const secretBytes = 32;
 /** After a rotation, receivers have a day to learn the new secret. */

@@ -1,8 +1,7 @@
 import { MaxLength } from "class-validator";
 import { Field, InputType } from "type-graphql";
-import type { Role } from "../../../core/access/role";
+import { type Role, Roles } from "../../../core/access/role";
 import { RowId } from "../../../core/graphql/inputs";
-import { Roles } from "../../../core/graphql/rolesEnum";
 import { maxPasswordLength } from "../accountRules";
 import { authMessages } from "../auth.messages";
 import { peopleMessages } from "./people.messages";

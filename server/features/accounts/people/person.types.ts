@@ -1,7 +1,6 @@
 import { Field, GraphQLISODateTime, ID, ObjectType } from "type-graphql";
 import { createEnum } from "../../../core/graphql/createEnum";
-import type { Role } from "../../../core/access/role";
-import { Roles } from "../../../core/graphql/rolesEnum";
+import { type Role, Roles } from "../../../core/access/role";
 
 export const PersonStatus = createEnum("PersonStatus", "Whether a person can sign in.", {
   ACTIVE: "Has an account.",

@@ -1,8 +1,7 @@
 import { Field, ObjectType } from "type-graphql";
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne } from "typeorm";
 import { CreatedField, IdField, OptionalTimeField, RequiredTextField, TimeField } from "../../../core/graphql/columns";
-import type { TokenScope } from "../../../core/access/tokenScope";
-import { TokenScopes } from "../../../core/graphql/tokenScopesEnum";
+import { type TokenScope, TokenScopes } from "../../../core/access/tokenScope";
 import { AdminUser } from "../adminUser.entity";
 
 /** A key for programs. It acts as its account and never may more than the account's present role. */

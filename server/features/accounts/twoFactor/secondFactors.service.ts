@@ -10,7 +10,11 @@ import { Passkey } from "./passkey.entity";
 import { RecoveryCode } from "./recoveryCode.entity";
 import { replaceRecoveryCodes } from "./recoveryCodes";
 import { requiresFactor } from "./requiredFactor";
-import type { TwoFactor } from "./twoFactor.types";
+import type { TwoFactor, TwoFactorChange } from "./twoFactor.types";
+import { notFound } from "../../../core/errors/appErrors";
+import type { AccountOwner } from "../accountOwner";
+import { requireOwnPassword } from "../account.service";
+import { twoFactorMessages } from "./twoFactor.messages";
 
 /** Returns the second factors of an account. */
 export async function getTwoFactor(db: EntityManager, adminUserId: string): Promise<TwoFactor> {
@@ -58,3 +62,24 @@ export async function removeFactors(
 /** Does the same by email address, for the command on the server. @throws NOT_FOUND */
 export const resetTwoFactor = (db: EntityManager, email: string): Promise<void> =>
   db.transaction(async (transaction) => removeFactors(transaction, null, await getAccount(transaction, email)));
+
+/** Replaces the recovery codes. @throws BAD_USER_INPUT for a wrong password, NOT_FOUND without a second factor. */
+export async function renewRecoveryCodes(
+  db: EntityManager,
+  owner: AccountOwner,
+  password: string,
+): Promise<TwoFactorChange> {
+  const { id } = await requireOwnPassword(db, owner, password);
+  return db.transaction(async (transaction) => {
+    await lockAccount(transaction, id);
+    const { hasAuthenticator, hasPasskeys } = await findFactors(transaction, id);
+    if (!hasAuthenticator && !hasPasskeys) throw notFound(twoFactorMessages.nothingToRecover);
+    const recoveryCodes = await replaceRecoveryCodes(transaction, id);
+    await insertAuditEntry(transaction, owner.actor, {
+      action: "renew",
+      entityType: "recoveryCodes",
+      title: "Recovery codes",
+    });
+    return { twoFactor: await getTwoFactor(transaction, id), recoveryCodes };
+  });
+}

@@ -1,5 +1,5 @@
 import { deriveTraits } from "../../../core/vocabulary/vocabulary";
-import type { ProductVariant } from "../../category/productVariant.types";
+import type { ProductVariant } from "../../category/category.types";
 import type { FeedProduct } from "../read/feedProduct";
 import { cutAtWord, htmlText } from "../read/productText";
 

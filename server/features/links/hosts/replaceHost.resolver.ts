@@ -3,9 +3,8 @@ import { write } from "../../../core/write/write";
 import type { RequestContext } from "../../../core/graphql/context";
 import { Facet } from "../../../core/graphql/facet";
 import { RequiresRole } from "../../../core/graphql/requiresRole";
-import { listLinkHosts } from "./linkHosts.service";
 import { ReplaceHostInput } from "./replaceHost.inputs";
-import { replaceHost } from "./replaceHost.service";
+import { replaceHost, listLinkHosts } from "./replaceHost.service";
 import { HostChange } from "./replaceHost.types";
 
 /** Operations for editors when a retailer moves to another domain. */

@@ -10,10 +10,57 @@ import type { Write } from "../../../core/write/write";
 import { badUserInput } from "../../../core/errors/appErrors";
 import { replaceLinkUrl } from "../../blog/articleLinks.service";
 import { BlogPost } from "../../blog/blogPost.entity";
-import { collectLinks, type LinkingType, ownLinkTypes } from "../linkUses";
+import { collectLinks, type LinkingType, ownLinkTypes, collectArticleLinks } from "../linkUses";
 import type { ReplaceHostInput } from "./replaceHost.inputs";
 import type { HostChange, HostExample } from "./replaceHost.types";
-import { moveToHost, parseHost } from "./webHost";
+import type { Facet } from "../../../core/graphql/facet";
+import { isWebAddress } from "../../../core/text/address";
+
+/** Returns the host that a text names, alone or as an address without a path, as browsers read it; null for others. */
+export function parseHost(text: string): string | null {
+  const entered = text.trim();
+  const address = isWebAddress(entered) ? entered : `https://${entered}`;
+  if (!isWebAddress(address)) return null;
+  const { host, hostname, pathname, search, hash } = new URL(address);
+  return hostname.includes(".") && pathname === "/" && !search && !hash ? host : null;
+}
+
+/** Returns the end of the host and port in a web address, which contains no user name. */
+function findHostEnd(address: string, start: number): number {
+  const ends = ["/", "\\", "?", "#"].map((sign) => address.indexOf(sign, start)).filter((at) => at >= 0);
+  return Math.min(address.length, ...ends);
+}
+
+/**
+ * Returns the address at another host, and its path and query exactly as they are, because some shops sign them. Null
+ * for an address that is not at the host, and for one that is no web address.
+ */
+export function moveToHost(address: string, from: string, to: string): string | null {
+  if (!isWebAddress(address) || new URL(address).host !== from) return null;
+  const start = address.indexOf("://") + 3;
+  const moved = address.slice(0, start) + to + address.slice(findHostEnd(address, start));
+  return isWebAddress(moved) ? moved : null;
+}
+
+const mostHosts = 500;
+
+const ofRetailer = ["affiliate_products", "category_items"]
+  .map(
+    (table) =>
+      `EXISTS (SELECT FROM ${table} row WHERE row.affiliate_link <> '' AND md5(row.affiliate_link) = md5(link.address)
+         AND row.retailer = $1 AND row.deleted_at IS NULL)`,
+  )
+  .join(" OR ");
+
+/** Returns the hosts of the links, the most used first; with a retailer, those of its products and category items. */
+export async function listLinkHosts(db: EntityManager, retailer: string | null): Promise<Facet[]> {
+  await collectArticleLinks(db);
+  return db.query(
+    `SELECT host AS name, count(*)::int AS count FROM link_checks link
+     WHERE host <> '' AND ($1::text IS NULL OR ${ofRetailer}) GROUP BY host ORDER BY count DESC, host LIMIT ${mostHosts}`,
+    [retailer],
+  );
+}
 
 const mostExamples = 3;
 

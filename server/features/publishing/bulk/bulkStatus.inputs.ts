@@ -1,4 +1,4 @@
-import { Field, InputType } from "type-graphql";
+import { Field, InputType, ObjectType } from "type-graphql";
 import { PublicationStatus, type PublishableType, PublishableTypes } from "../../../core/kinds/publishableRow";
 import { SelectionInput } from "../../../core/write/bulkInputs";
 import { OptionalInput, RowId } from "../../../core/graphql/inputs";
@@ -6,6 +6,13 @@ import { BlogPostFilter } from "../../blog/blogPostFilter.types";
 import { CelebrityFilter } from "../../celebrity/celebrityFilter.types";
 import { OutfitFilter } from "../../outfit/outfitFilter.types";
 import { ScheduleInput } from "../releases/release.inputs";
+import { Change } from "../../../core/write/change";
+
+@ObjectType({ description: "Result of a new status of many rows, or of its dry run." })
+export class BulkStatusChange extends Change {
+  @Field(() => [String], { description: "Why other selected rows do not change, a sentence for each reason." })
+  problems: string[];
+}
 
 @InputType({ description: "The filter of the chosen content type; {} matches all of it." })
 export class PublishableFilter implements Partial<Record<PublishableType, object | null>> {

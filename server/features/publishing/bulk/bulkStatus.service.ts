@@ -13,8 +13,7 @@ import { Release } from "../releases/release.entity";
 import { maxReleaseRows, tooManyRows } from "../releases/release.inputs";
 import { pinRevisions } from "../releases/releaseRows";
 import { lockRelease, prepareRelease } from "../releases/schedule.service";
-import type { BulkStatusInput } from "./bulkStatus.inputs";
-import type { BulkStatusChange } from "./bulkStatus.types";
+import type { BulkStatusInput, BulkStatusChange } from "./bulkStatus.inputs";
 import { findChangeable, type StatusRow } from "./findChangeable";
 import { setStatuses } from "./setStatuses";
 

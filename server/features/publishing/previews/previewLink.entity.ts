@@ -30,3 +30,10 @@ export class PreviewLink {
   @TimeField("It shows nothing from then on.") expiresAt: Date;
   @OptionalTimeField("When it was revoked; null when it was not.") revokedAt: Date | null;
 }
+
+@ObjectType({ description: "A new preview link with its address, which nothing can tell again." })
+export class CreatedPreviewLink {
+  @Field(() => PreviewLink, { description: "The link." }) link: PreviewLink;
+  @Field(() => String, { description: "Path of the page with the secret token, such as /outfit/navy-suit?preview=..." })
+  path: string;
+}

@@ -11,8 +11,7 @@ import { publishableEntities } from "../publishableEntities";
 import { newestRevision, titleOf } from "../releases/releaseRows";
 import { findRevision } from "../revisions/revisions.service";
 import type { CreatePreviewLinkInput } from "./preview.inputs";
-import type { CreatedPreviewLink } from "./preview.types";
-import { PreviewLink } from "./previewLink.entity";
+import { PreviewLink, type CreatedPreviewLink } from "./previewLink.entity";
 
 const dayMs = 24 * 60 * 60 * 1_000;
 

@@ -4,8 +4,7 @@ import { RequiresRole } from "../../../core/graphql/requiresRole";
 import type { RequestContext } from "../../../core/graphql/context";
 import { IdInput } from "../../../core/graphql/inputs";
 import { CreatePreviewLinkInput } from "./preview.inputs";
-import { CreatedPreviewLink } from "./preview.types";
-import { PreviewLink } from "./previewLink.entity";
+import { PreviewLink, CreatedPreviewLink } from "./previewLink.entity";
 import { createPreviewLink, listPreviewLinks, revokePreviewLink } from "./previewLinks.service";
 
 @Resolver()

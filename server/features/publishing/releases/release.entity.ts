@@ -1,4 +1,4 @@
-import { ObjectType } from "type-graphql";
+import { ObjectType, Field, GraphQLISODateTime, ID } from "type-graphql";
 import { Check, Column, CreateDateColumn, Entity, Index } from "typeorm";
 import {
   EnumField,
@@ -41,4 +41,16 @@ export class Release {
 
   @CreateDateColumn({ type: "timestamptz" })
   createdAt: Date;
+}
+
+@ObjectType({ description: "How a row will be published." })
+export class PendingRelease {
+  @Field(() => Release, { description: "The release that it waits in." }) release: Release;
+  @Field(() => ID, { description: "The revision that will be published." }) revisionId: string;
+  @Field(() => GraphQLISODateTime, { description: "When that revision was saved." }) savedAt: Date;
+
+  @Field(() => Boolean, {
+    description: "Whether the row was changed since; the change is not published unless it is included.",
+  })
+  hasLaterChanges: boolean;
 }

@@ -10,9 +10,8 @@ import type { LoaderFactory, RequestContext } from "../../../core/graphql/contex
 import { IdInput } from "../../../core/graphql/inputs";
 import { createConnectionType } from "../../../core/paging/connection";
 import { PublishableInput } from "../publishing.inputs";
-import { Release } from "./release.entity";
+import { Release, PendingRelease } from "./release.entity";
 import { AddToReleaseInput, ReleasesArgs, ScheduleReleaseInput, UpdateReleaseInput } from "./release.inputs";
-import { PendingRelease } from "./release.types";
 import { ReleaseRow } from "./releaseRow.entity";
 import { findPendingRelease, findUnpublishedSave, listReleases } from "./releases.service";
 import { addToRelease, cancelRelease, includeInRelease, scheduleRelease, updateRelease } from "./schedule.service";

@@ -6,9 +6,8 @@ import { Select } from "../../../core/read/select";
 import type { SortOrder } from "../../../core/read/sortOrder";
 import { sql } from "../../../core/read/sql";
 import { Revision } from "../../../core/revisions/revision.entity";
-import { Release } from "./release.entity";
+import { Release, type PendingRelease } from "./release.entity";
 import type { ReleasesArgs } from "./release.inputs";
-import type { PendingRelease } from "./release.types";
 import { newestRevision } from "./releaseRows";
 
 const latest: SortOrder = { direction: "DESC", keys: [{ expression: "release.publish_at", type: "timestamptz" }] };

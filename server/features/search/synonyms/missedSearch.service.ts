@@ -11,8 +11,7 @@ import { sql } from "../../../core/read/sql";
 import { likePattern, normalizeSearch } from "../../../core/text/search";
 import { splitWords } from "../../../core/vocabulary/vocabulary";
 import { MissedSearch } from "./missedSearch.entity";
-import { type MissedSearchesArgs, MissedSearchSort } from "./synonym.inputs";
-import { maxPhraseLength, synonymMessages } from "./synonym.messages";
+import { type MissedSearchesArgs, MissedSearchSort, maxPhraseLength, synonymMessages } from "./synonym.inputs";
 
 const retentionDays = 90;
 const maxMissedSearches = 5_000;

@@ -1,6 +1,10 @@
 import { ObjectType } from "type-graphql";
 import { Check, Entity, Index, UpdateDateColumn } from "typeorm";
 import { CreatedField, IdField, RequiredTextField } from "../../../core/graphql/columns";
+import type { CacheTag } from "../../../core/cache/cacheTag";
+
+/** Cache tag of the whole list. */
+export const synonymsTag: CacheTag = "synonyms";
 
 @ObjectType({ description: "Two words or phrases that mean the same to the search." })
 @Entity("synonyms")

@@ -11,10 +11,15 @@ import { sql } from "../../../core/read/sql";
 import { likePattern, normalizeSearch } from "../../../core/text/search";
 import { splitWords } from "../../../core/vocabulary/vocabulary";
 import { MissedSearch } from "./missedSearch.entity";
-import { Synonym } from "./synonym.entity";
-import { type CreateSynonymInput, type SynonymsArgs, SynonymSort, type UpdateSynonymInput } from "./synonym.inputs";
-import { maxPhraseLength, synonymMessages } from "./synonym.messages";
-import { synonymsTag } from "./synonym.types";
+import { Synonym, synonymsTag } from "./synonym.entity";
+import {
+  type CreateSynonymInput,
+  type SynonymsArgs,
+  SynonymSort,
+  type UpdateSynonymInput,
+  maxPhraseLength,
+  synonymMessages,
+} from "./synonym.inputs";
 
 const entityType = "synonym";
 /** Each search reads them all. */
