@@ -1,14 +1,13 @@
 import type { GraphQLResolveInfo } from "graphql";
 import type { EntityManager } from "typeorm";
 import { validate as isUuid } from "uuid";
-import type { Facet } from "../../core/graphql/facet";
 import type { Page } from "../../core/paging/connection";
 import { readKeysetPage } from "../../core/paging/keyset";
 import { type SortOrder, textOrder, withoutIndex } from "../../core/read/sortOrder";
 import { findByIdOrSlug } from "../../core/slugs/slugged";
 import { planSelect } from "../../core/read/selectPlan";
 import { containsText, searchOptions } from "../../core/read/containsText";
-import { type Conditions, readFacets, Select } from "../../core/read/select";
+import { type Conditions, Select } from "../../core/read/select";
 import { Parameter, rawSql, renderSql, sql, type SqlFragment } from "../../core/read/sql";
 import { isShown } from "../../core/kinds/visibility";
 import { getAudience } from "../../core/read/audience";
@@ -84,9 +83,6 @@ export const findPost = (
   by: { id?: string | null; slug?: string | null },
   info?: GraphQLResolveInfo,
 ): Promise<BlogPost | null> => findByIdOrSlug(db, BlogPost, "blogPost", by, info && planSelect(db, BlogPost, info));
-
-export const blogCategories = (db: EntityManager): Promise<Facet[]> =>
-  readFacets(new Select(db, BlogPost, "post"), "post.category");
 
 /** Returns the twelve topics in display order, each with the number of its articles. */
 export async function listTopics(db: EntityManager): Promise<BlogTopic[]> {

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from "graphql";
 import type { EntityManager } from "typeorm";
-import type { Facet, FilterValue } from "../../core/graphql/facet";
+import type { FilterValue } from "../../core/graphql/facet";
 import { readCurrencies, withoutPrices } from "../../core/money/offerCurrencies";
 import { readOfferFilter, readOfferPage } from "../../core/money/offerPage";
 import type { ReadContext } from "../../core/money/siteCurrency";
@@ -11,7 +11,7 @@ import type { Page } from "../../core/paging/connection";
 import { planSelect } from "../../core/read/selectPlan";
 import { containsText, searchOptions } from "../../core/read/containsText";
 import { listValues } from "../../core/read/readFilterValues";
-import { type Conditions, readById, readFacets, Select } from "../../core/read/select";
+import { type Conditions, Select } from "../../core/read/select";
 import { Parameter, sql } from "../../core/read/sql";
 import { likePattern, normalizeSearch } from "../../core/text/search";
 import type { CategoryItemFilter, CategoryItemsRequest } from "./category.inputs";
@@ -49,14 +49,6 @@ export function itemCurrencies(db: EntityManager, filter: CategoryItemFilter): P
   filterItems(query, withoutPrices(filter));
   return readCurrencies(query, () => listValues(db, "category_items", "price_currency"));
 }
-
-/** Returns null when there is no such item, also for an invalid id. */
-export const findItem = (db: EntityManager, id: string): Promise<CategoryItem | null> => readById(db, CategoryItem, id);
-
-export const itemRetailers = (db: EntityManager): Promise<Facet[]> =>
-  readFacets(new Select(db, CategoryItem, "item"), "item.retailer", {
-    order: 'searchable(item.retailer) COLLATE "C"',
-  });
 
 /** Returns all categories in order. */
 export const listCategories = (db: EntityManager): Promise<Category[]> =>

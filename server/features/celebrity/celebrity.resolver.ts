@@ -10,11 +10,11 @@ import { DependsOn } from "../../core/read/sqlRelation";
 import { listTag, rowTags, slugTags } from "../../core/cache/cacheTags";
 import { firstRowsByValue } from "../../core/graphql/loaders";
 import { ByIdsArgs } from "../../core/paging/byIdsArgs";
-import { readByIds } from "../../core/read/select";
+import { readByIds, readFacets, Select } from "../../core/read/select";
 import { planSelect } from "../../core/read/selectPlan";
 import { Celebrity } from "./celebrity.entity";
 import { CelebritiesArgs } from "./celebrity.inputs";
-import { celebrityCategories, findCelebrity, listCelebrities, randomCelebrity } from "./celebrity.service";
+import { findCelebrity, listCelebrities, randomCelebrity } from "./celebrity.service";
 
 const CelebrityConnection = createConnectionType(Celebrity);
 
@@ -83,7 +83,7 @@ export class CelebrityResolver {
     complexity: relationCost(1.2),
   })
   celebrityCategories(@Ctx() { db }: RequestContext): Promise<Facet[]> {
-    return celebrityCategories(db);
+    return readFacets(new Select(db, Celebrity, "celebrity"), "celebrity.category");
   }
 
   @Public({ cacheTags: rowTags("celebrity") })

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { GraphQLResolveInfo } from "graphql";
 import type { EntityManager } from "typeorm";
-import type { Facet } from "../../core/graphql/facet";
 import type { Page } from "../../core/paging/connection";
 import { readKeysetPage } from "../../core/paging/keyset";
 import type { SortOrder } from "../../core/read/sortOrder";
@@ -10,7 +9,7 @@ import { isShown } from "../../core/kinds/visibility";
 import { getAudience } from "../../core/read/audience";
 import { planSelect } from "../../core/read/selectPlan";
 import { containsText } from "../../core/read/containsText";
-import { type Conditions, readFacets, Select } from "../../core/read/select";
+import { type Conditions, Select } from "../../core/read/select";
 import { Parameter, rawSql, sql, type SqlFragment } from "../../core/read/sql";
 import { likePattern, normalizeSearch } from "../../core/text/search";
 import { Celebrity } from "./celebrity.entity";
@@ -70,6 +69,3 @@ export async function randomCelebrity(db: EntityManager): Promise<Celebrity | nu
   const [celebrity] = await new Select(db, Celebrity, "celebrity").andWhere(sql`celebrity.id = (${chosen})`).read();
   return celebrity ?? null;
 }
-
-export const celebrityCategories = (db: EntityManager): Promise<Facet[]> =>
-  readFacets(new Select(db, Celebrity, "celebrity"), "celebrity.category");

@@ -1,11 +1,12 @@
 import { Arg, Ctx, Field, FieldResolver, ID, Int, Mutation, ObjectType, Query, Resolver, Root } from "type-graphql";
+import { Select } from "../../core/read/select";
 import { createRecordResolver } from "../../core/write/contentResolver";
 import type { RequestContext } from "../../core/graphql/context";
 import { RequiresRole } from "../../core/graphql/requiresRole";
 import { Feed } from "./feed.entity";
 import { CreateFeedInput, RunFeedInput, UpdateFeedInput } from "./feed.inputs";
 import { feedItemCounts, feedRuns } from "./feed.loaders";
-import { createFeed, deleteFeed, findFeed, listFeeds, updateFeed } from "./feed.service";
+import { createFeed, deleteFeed, findFeed, updateFeed } from "./feed.service";
 import { mappedFields } from "./formats/mapped";
 import { badUserInput } from "../../core/errors/appErrors";
 import { FeedRun } from "./run/feedRun.entity";
@@ -56,7 +57,7 @@ export class FeedResolver extends RecordResolver {
   @RequiresRole("admin", "read")
   @Query(() => [Feed], { description: "Administrators only. Feeds by name." })
   feeds(@Ctx() { db }: RequestContext): Promise<Feed[]> {
-    return listFeeds(db);
+    return new Select(db, Feed, "feed").read({ order: "lower(feed.name), feed.id" });
   }
 
   @RequiresRole("admin", "read")

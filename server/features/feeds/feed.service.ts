@@ -6,7 +6,7 @@ import type { Write } from "../../core/write/write";
 import { ImportRefused } from "../../core/csv/importRefused";
 import { badUserInput, conflict, notFound } from "../../core/errors/appErrors";
 import { isForeignKeyViolation, isUniqueViolation } from "../../core/errors/databaseErrors";
-import { readById, Select } from "../../core/read/select";
+import { readById } from "../../core/read/select";
 import { Feed } from "./feed.entity";
 import type { CreateFeedInput, UpdateFeedInput } from "./feed.inputs";
 import { FeedFormatChoice } from "./feed.types";
@@ -14,9 +14,6 @@ import { isMappedField } from "./formats/mapped";
 import { createLinkBuilder } from "./read/linkTemplate";
 import { checkCurrency } from "./run/ensureFeed";
 import { nextRunSql } from "./run/feedRuns.service";
-
-export const listFeeds = (db: EntityManager): Promise<Feed[]> =>
-  new Select(db, Feed, "feed").read({ order: "lower(feed.name), feed.id" });
 
 /** @throws NOT_FOUND */
 export async function findFeed(db: EntityManager, id: string): Promise<Feed> {

@@ -1,4 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from "type-graphql";
+import { sql } from "../../core/read/sql";
+import { Select } from "../../core/read/select";
 import { write } from "../../core/write/write";
 import { Change } from "../../core/write/change";
 import type { RequestContext } from "../../core/graphql/context";
@@ -9,7 +11,7 @@ import { LinkAlert } from "./linkAlert.entity";
 import { LinkCheck } from "./linkCheck.entity";
 import { LinksArgs, ReplaceLinkInput } from "./linkHealth.inputs";
 import { linkById } from "./linkHealth.loaders";
-import { linkStateCounts, listAlerts, listLinks, markAlertsSeen, recheckLink, replaceLink } from "./linkHealth.service";
+import { linkStateCounts, listLinks, markAlertsSeen, recheckLink, replaceLink } from "./linkHealth.service";
 import { LinkStateCount, LinkUse } from "./linkHealth.types";
 import { listLinkUses } from "./linkUses";
 
@@ -59,7 +61,9 @@ export class LinkHealthResolver {
   @RequiresRole("editor", "read")
   @Query(() => [LinkAlert], { description: "Unread changes of links, newest first, at most 100." })
   linkAlerts(@Ctx() { db }: RequestContext): Promise<LinkAlert[]> {
-    return listAlerts(db);
+    return new Select(db, LinkAlert, "alert")
+      .andWhere(sql`alert.seen_at IS NULL`)
+      .read({ order: "alert.created_at DESC, alert.id DESC", limit: 100 });
   }
 
   @RequiresRole("editor", "manage")

@@ -125,11 +125,6 @@ export async function replaceLink(change: Write, { id, address }: ReplaceLinkInp
   return { matched: users.length, changed: changed.length, undoId: await storeUndo(change, title, undo) };
 }
 
-export const listAlerts = (db: EntityManager): Promise<LinkAlert[]> =>
-  new Select(db, LinkAlert, "alert")
-    .andWhere(sql`alert.seen_at IS NULL`)
-    .read({ order: "alert.created_at DESC, alert.id DESC", limit: 100 });
-
 /** @returns the number of unread alerts. */
 export async function markAlertsSeen(db: EntityManager): Promise<number> {
   const { affected } = await db.update(LinkAlert, { seenAt: IsNull() }, { seenAt: new Date() });

@@ -13,12 +13,12 @@ import { loadRelation, findLoadedPage } from "../../core/read/loadRelation";
 import { isShown, outfitDate } from "../../core/kinds/visibility";
 import { listTag, rowTags, settingsTag, slugTags } from "../../core/cache/cacheTags";
 import { ByIdsArgs } from "../../core/paging/byIdsArgs";
-import { readByIds } from "../../core/read/select";
+import { readByIds, readFacets, Select } from "../../core/read/select";
 import { planSelect } from "../../core/read/selectPlan";
 import { Celebrity } from "../celebrity/celebrity.entity";
 import { Outfit } from "./outfit.entity";
 import { OutfitsArgs, OutfitSort } from "./outfit.inputs";
-import { findOutfit, listOutfits, newestOutfit, outfitOccasions } from "./outfit.service";
+import { findOutfit, listOutfits, newestOutfit } from "./outfit.service";
 
 const OutfitConnection = createConnectionType(Outfit);
 
@@ -80,7 +80,7 @@ export class OutfitResolver {
     complexity: relationCost(29 * cachedShare),
   })
   outfitOccasions(@Ctx() { db }: RequestContext): Promise<Facet[]> {
-    return outfitOccasions(db);
+    return readFacets(new Select(db, Outfit, "outfit"), "outfit.occasion", { order: "count(*) DESC, outfit.occasion" });
   }
 
   @Public({ cacheTags: rowTags("outfit") })

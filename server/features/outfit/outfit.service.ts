@@ -1,7 +1,6 @@
 import type { GraphQLResolveInfo } from "graphql";
 import type { EntityManager } from "typeorm";
 import { validate as isUuid } from "uuid";
-import type { Facet } from "../../core/graphql/facet";
 import type { Page } from "../../core/paging/connection";
 import { readKeysetPage } from "../../core/paging/keyset";
 import { type SortOrder, textOrder, withoutIndex } from "../../core/read/sortOrder";
@@ -9,7 +8,7 @@ import { findByIdOrSlug } from "../../core/slugs/slugged";
 import { planSelect } from "../../core/read/selectPlan";
 import { containsText, searchOptions } from "../../core/read/containsText";
 import type { RowWithExtras } from "../../core/read/selectSql";
-import { type Conditions, readFacets, Select } from "../../core/read/select";
+import { type Conditions, Select } from "../../core/read/select";
 import { Parameter, sql, type SqlFragment, joinSql, rawSql } from "../../core/read/sql";
 import { outfitDate } from "../../core/kinds/visibility";
 import { likePattern, normalizeSearch } from "../../core/text/search";
@@ -150,6 +149,3 @@ export async function readTags(db: EntityManager, id: string): Promise<string[]>
     .readColumns(["tag.tag_name"], { order: 'tag.tag_name COLLATE "C"' });
   return rows.map(([name]) => name as string);
 }
-
-export const outfitOccasions = (db: EntityManager): Promise<Facet[]> =>
-  readFacets(new Select(db, Outfit, "outfit"), "outfit.occasion", { order: "count(*) DESC, outfit.occasion" });

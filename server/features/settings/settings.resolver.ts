@@ -1,4 +1,5 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { Select } from "../../core/read/select";
 import { write } from "../../core/write/write";
 import type { RequestContext } from "../../core/graphql/context";
 import { Public } from "../../core/graphql/publicOperation";
@@ -6,7 +7,7 @@ import { RequiresRole } from "../../core/graphql/requiresRole";
 import { settingsTag, exchangeRatesTag } from "../../core/cache/cacheTags";
 import { Settings } from "./settings.entity";
 import { UpdateSettingsInput } from "./settings.inputs";
-import { getSettings, listSocialPosts, listTestimonials, updateSettings } from "./settings.service";
+import { getSettings, updateSettings } from "./settings.service";
 import { SocialPost } from "./socialPost.entity";
 import { Testimonial } from "./testimonial.entity";
 import { exchangeRates } from "./exchangeRates/exchangeRates.loaders";
@@ -60,12 +61,12 @@ export class SettingsResolver {
   @Public({ cacheTags: [] })
   @Query(() => [Testimonial], { description: "Testimonials of readers, in the editors' order." })
   testimonials(@Ctx() { db }: RequestContext): Promise<Testimonial[]> {
-    return listTestimonials(db);
+    return new Select(db, Testimonial, "testimonial").read({ order: "testimonial.position, testimonial.id" });
   }
 
   @Public({ cacheTags: [] })
   @Query(() => [SocialPost], { description: "The social feed, in the editors' order." })
   socialPosts(@Ctx() { db }: RequestContext): Promise<SocialPost[]> {
-    return listSocialPosts(db);
+    return new Select(db, SocialPost, "post").read({ order: "post.position, post.id" });
   }
 }

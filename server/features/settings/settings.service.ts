@@ -12,8 +12,6 @@ import { replaceRates } from "./exchangeRates/replaceRates";
 import { Settings } from "./settings.entity";
 import type { UpdateSettingsInput } from "./settings.inputs";
 import { settingsMessages } from "./settings.messages";
-import { SocialPost } from "./socialPost.entity";
-import { Testimonial } from "./testimonial.entity";
 
 const untracked = new WeakSet<EntityManager>();
 
@@ -78,9 +76,3 @@ export async function updateSettings(change: Write, { version, ...input }: Updat
   await change.audit({ action: "update", entityType: "settings", title: "Settings", changes });
   return getSettings(change.db);
 }
-
-export const listTestimonials = (db: EntityManager): Promise<Testimonial[]> =>
-  new Select(db, Testimonial, "testimonial").read({ order: "testimonial.position, testimonial.id" });
-
-export const listSocialPosts = (db: EntityManager): Promise<SocialPost[]> =>
-  new Select(db, SocialPost, "post").read({ order: "post.position, post.id" });

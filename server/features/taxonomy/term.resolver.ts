@@ -1,6 +1,8 @@
 import DataLoader from "dataloader";
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from "type-graphql";
 import type { EntityManager } from "typeorm";
+import { sql } from "../../core/read/sql";
+import { Select } from "../../core/read/select";
 import { write } from "../../core/write/write";
 import { Change } from "../../core/write/change";
 import type { LoaderFactory, RequestContext } from "../../core/graphql/context";
@@ -9,7 +11,7 @@ import { RequiresRole } from "../../core/graphql/requiresRole";
 import { CreateTermInput, MergeTermsInput, RenameTermInput } from "./term.inputs";
 import { Term, TermType } from "./term.entity";
 import { usageCounts } from "./termUsage";
-import { createTerm, deleteTerm, mergeTerms, renameTerm, listTerms } from "./termWrite.service";
+import { createTerm, deleteTerm, mergeTerms, renameTerm } from "./termWrite.service";
 
 /** Loads the usage counts by name for each list, with one statement per list. */
 const usageOfTerms: LoaderFactory<TermType, Map<string, number>> = (db: EntityManager) =>
@@ -24,7 +26,9 @@ export class TermResolver {
     @Arg("type", () => TermType, { description: "Which list." }) type: TermType,
     @Ctx() { db }: RequestContext,
   ): Promise<Term[]> {
-    return listTerms(db, type);
+    return new Select(db, Term, "term")
+      .andWhere(sql`term.type = ${type}`)
+      .read({ order: 'searchable(term.name) COLLATE "C"' });
   }
 
   @FieldResolver(() => Int, { description: "Number of rows in use outside the trash." })

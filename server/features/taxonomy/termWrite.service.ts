@@ -12,12 +12,6 @@ import { rederivePosts } from "../blog/blogWrite.service";
 import { type CreateTermInput, type MergeTermsInput, type RenameTermInput, termMessages } from "./term.inputs";
 import { Term, TermType } from "./term.entity";
 import { columnUses, listTermUses } from "./termUsage";
-import { Select } from "../../core/read/select";
-import { sql } from "../../core/read/sql";
-
-/** Returns the terms of one list, by name. */
-export const listTerms = (db: EntityManager, type: TermType): Promise<Term[]> =>
-  new Select(db, Term, "term").andWhere(sql`term.type = ${type}`).read({ order: 'searchable(term.name) COLLATE "C"' });
 
 const entityType = "term";
 const uniqueName = { index: "terms_type_name_key", field: "name", taken: termMessages.exists };

@@ -7,7 +7,7 @@ import { RequiresRole } from "../../core/graphql/requiresRole";
 import { ApiToken } from "../accounts/tokens/apiToken.entity";
 import { listTokensOf } from "../accounts/tokens/endTokens.service";
 import { CreateApiTokenInput } from "./apiToken.inputs";
-import { createApiToken, listApiTokens, revokeApiToken } from "./apiToken.service";
+import { createApiToken, revokeApiToken } from "./apiToken.service";
 import { CreatedApiToken } from "./apiToken.types";
 
 @Resolver(() => ApiToken)
@@ -20,7 +20,7 @@ export class ApiTokenResolver {
   @RequiresRole("admin", "never")
   @Query(() => [ApiToken], { description: "The API tokens of all administrators, newest first." })
   apiTokens(@Ctx() { db }: RequestContext): Promise<ApiToken[]> {
-    return listApiTokens(db);
+    return db.find(ApiToken, { relations: { adminUser: true }, order: { createdAt: "DESC", id: "ASC" } });
   }
 
   @RequiresRole("contributor", "never")

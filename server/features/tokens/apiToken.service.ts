@@ -13,10 +13,6 @@ import { ApiToken } from "../accounts/tokens/apiToken.entity";
 const prefix = "wb_";
 const dayMs = 24 * 60 * 60 * 1_000;
 
-/** Returns every token, the newest first: administrators see each other's tokens. */
-export const listApiTokens = (db: EntityManager): Promise<ApiToken[]> =>
-  db.find(ApiToken, { relations: { adminUser: true }, order: { createdAt: "DESC", id: "ASC" } });
-
 /** Creates a token of the caller's account. */
 export const createApiToken = (
   db: EntityManager,

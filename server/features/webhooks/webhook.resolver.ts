@@ -1,37 +1,29 @@
-import DataLoader from "dataloader";
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from "type-graphql";
-import type { EntityManager } from "typeorm";
 import { write } from "../../core/write/write";
-import type { LoaderFactory, RequestContext } from "../../core/graphql/context";
+import type { RequestContext } from "../../core/graphql/context";
 import { IdInput } from "../../core/graphql/inputs";
+import { loadByKey } from "../../core/graphql/loaders";
 import { RequiresRole } from "../../core/graphql/requiresRole";
 import { createConnectionType } from "../../core/paging/connection";
 import { eventTypes, WebhookEventType } from "./eventTypes";
 import { CreateWebhookEndpointInput, UpdateWebhookEndpointInput, WebhookDeliveriesArgs } from "./webhook.inputs";
 import { listDeliveries, resendDelivery, sendTestEvent } from "./webhookDeliveries.service";
 import { WebhookDelivery } from "./webhookDelivery.entity";
-import {
-  createEndpoint,
-  deleteEndpoint,
-  listEndpoints,
-  rotateSecret,
-  updateEndpoint,
-} from "./webhookEndpoints.service";
+import { createEndpoint, deleteEndpoint, rotateSecret, updateEndpoint } from "./webhookEndpoints.service";
 import { WebhookEndpoint, WebhookEndpointSecret } from "./webhookEndpoint.entity";
 
 const WebhookDeliveryConnection = createConnectionType(WebhookDelivery);
 
 /** Loads the newest delivery of endpoints; null for those that had none. */
-const lastDeliveries: LoaderFactory<string, WebhookDelivery | null> = (db: EntityManager) =>
-  new DataLoader(async (ids) => {
-    const rows = await db
-      .createQueryBuilder(WebhookDelivery, "delivery")
-      .distinctOn(["delivery.endpoint_id"])
-      .where("delivery.endpoint_id = ANY(:ids)", { ids: [...ids] })
-      .orderBy({ "delivery.endpoint_id": "ASC", "delivery.created_at": "DESC" })
-      .getMany();
-    return ids.map((id) => rows.find(({ endpointId }) => endpointId === id) ?? null);
-  });
+const lastDeliveries = loadByKey<WebhookDelivery | null>(async (db, ids) => {
+  const rows = await db
+    .createQueryBuilder(WebhookDelivery, "delivery")
+    .distinctOn(["delivery.endpoint_id"])
+    .where("delivery.endpoint_id = ANY(:ids)", { ids: [...ids] })
+    .orderBy({ "delivery.endpoint_id": "ASC", "delivery.created_at": "DESC" })
+    .getMany();
+  return new Map(rows.map((row) => [row.endpointId, row]));
+}, null);
 
 @Resolver(() => WebhookEndpoint)
 export class WebhookResolver {
@@ -43,7 +35,7 @@ export class WebhookResolver {
   @RequiresRole("admin", "never")
   @Query(() => [WebhookEndpoint], { description: "The endpoints, in the order of their creation." })
   webhookEndpoints(@Ctx() { db }: RequestContext): Promise<WebhookEndpoint[]> {
-    return listEndpoints(db);
+    return db.find(WebhookEndpoint, { order: { createdAt: "ASC", id: "ASC" } });
   }
 
   @RequiresRole("admin", "never")

@@ -1,5 +1,4 @@
 import { randomBytes } from "node:crypto";
-import type { EntityManager } from "typeorm";
 import { lockById } from "../../core/write/lockById";
 import type { Write } from "../../core/write/write";
 import type { CreateWebhookEndpointInput, UpdateWebhookEndpointInput } from "./webhook.inputs";
@@ -10,9 +9,6 @@ const secretBytes = 32;
 const formerSecretMs = 24 * 60 * 60 * 1_000;
 
 const generateSecret = (): string => `whsec_${randomBytes(secretBytes).toString("base64")}`;
-
-export const listEndpoints = (db: EntityManager): Promise<WebhookEndpoint[]> =>
-  db.find(WebhookEndpoint, { order: { createdAt: "ASC", id: "ASC" } });
 
 /** @throws NOT_FOUND */
 export const lockEndpoint = (change: Pick<Write, "db">, id: string): Promise<WebhookEndpoint> =>

@@ -1,10 +1,11 @@
 import { Ctx, Query, Resolver } from "type-graphql";
+import { Select } from "../../../core/read/select";
 import { createRecordResolver } from "../../../core/write/contentResolver";
 import type { RequestContext } from "../../../core/graphql/context";
 import { RequiresRole } from "../../../core/graphql/requiresRole";
 import { CategoryRule } from "./categoryRule.entity";
 import { CreateCategoryRuleInput, UpdateCategoryRuleInput } from "./categoryRule.inputs";
-import { createRule, deleteRule, listRules, updateRule } from "./categoryRule.service";
+import { createRule, deleteRule, updateRule } from "./categoryRule.service";
 
 const RecordResolver = createRecordResolver({
   entity: CategoryRule,
@@ -39,6 +40,6 @@ export class CategoryRuleResolver extends RecordResolver {
     description: "Administrators only. The rules: own ones, newest first, then those that came with the software.",
   })
   categoryRules(@Ctx() { db }: RequestContext): Promise<CategoryRule[]> {
-    return listRules(db);
+    return new Select(db, CategoryRule, "rule").read({ order: "rule.is_standard, rule.created_at DESC, rule.id" });
   }
 }

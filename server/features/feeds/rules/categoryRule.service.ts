@@ -2,15 +2,11 @@ import type { EntityManager } from "typeorm";
 import type { Write } from "../../../core/write/write";
 import { badUserInput, notFound } from "../../../core/errors/appErrors";
 import { isForeignKeyViolation } from "../../../core/errors/databaseErrors";
-import { readById, Select } from "../../../core/read/select";
+import { readById } from "../../../core/read/select";
 import { CategoryRule, RuleKind, RuleOutcome } from "./categoryRule.entity";
 import type { CreateCategoryRuleInput, UpdateCategoryRuleInput } from "./categoryRule.inputs";
 
 const checkInput = "Please check what you entered.";
-
-/** Returns the rules that people made first, newest first, and then those that came with the software. */
-export const listRules = (db: EntityManager): Promise<CategoryRule[]> =>
-  new Select(db, CategoryRule, "rule").read({ order: "rule.is_standard, rule.created_at DESC, rule.id" });
 
 async function findRule(db: EntityManager, id: string): Promise<CategoryRule> {
   const rule = await readById(db, CategoryRule, id);

@@ -4,6 +4,7 @@ import { contentKinds } from "../../../core/kinds/contentKind";
 import type { Offer } from "../../../core/money/offer";
 import { priceCurrency, readSiteCurrency } from "../../../core/money/siteCurrency";
 import type { LoaderFactory } from "../../../core/graphql/context";
+import { loadByKey } from "../../../core/graphql/loaders";
 import { Select } from "../../../core/read/select";
 import { sql } from "../../../core/read/sql";
 import { CategoryItem } from "../../category/categoryItem.entity";
@@ -60,12 +61,10 @@ export const priceProposals: LoaderFactory<string, PriceProposal[]> = (db: Entit
   });
 
 /** Loads the other price on an offer's page; null when there is none. */
-export const foundPrices: LoaderFactory<string, FoundPrice | null> = (db: EntityManager) =>
-  new DataLoader(async (offerIds) => {
-    const rows = await readFoundPrices(db, { by: "offer", ids: offerIds });
-    const byId = new Map(rows.map(({ offerId, found }) => [offerId, found]));
-    return offerIds.map((id) => byId.get(id) ?? null);
-  });
+export const foundPrices = loadByKey<FoundPrice | null>(async (db, offerIds) => {
+  const rows = await readFoundPrices(db, { by: "offer", ids: [...offerIds] });
+  return new Map(rows.map(({ offerId, found }) => [offerId, found]));
+}, null);
 
 /** SQL: currencies of offers whose page states a price in another currency. */
 const otherCurrenciesSql = offerTypes

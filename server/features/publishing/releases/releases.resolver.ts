@@ -1,12 +1,12 @@
-import DataLoader from "dataloader";
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
-import { type EntityManager, In } from "typeorm";
+import { In } from "typeorm";
 import { write } from "../../../core/write/write";
 import { contentKinds } from "../../../core/kinds/contentKind";
 import { PublishableRow, publishableTypes } from "../../../core/kinds/publishableRow";
 import { Revision } from "../../../core/revisions/revision.entity";
 import { RequiresRole } from "../../../core/graphql/requiresRole";
-import type { LoaderFactory, RequestContext } from "../../../core/graphql/context";
+import type { RequestContext } from "../../../core/graphql/context";
+import { loadByKey, loadGroups } from "../../../core/graphql/loaders";
 import { IdInput } from "../../../core/graphql/inputs";
 import { createConnectionType } from "../../../core/paging/connection";
 import { PublishableInput } from "../publishing.inputs";
@@ -19,11 +19,10 @@ import { addToRelease, cancelRelease, includeInRelease, scheduleRelease, updateR
 const ReleaseConnection = createConnectionType(Release);
 
 /** Loads the rows of releases, in the order of their ids. */
-const rowsOfReleases: LoaderFactory<string, ReleaseRow[]> = (db: EntityManager) =>
-  new DataLoader(async (ids) => {
-    const rows = await db.find(ReleaseRow, { where: { releaseId: In([...ids]) }, order: { rowId: "ASC" } });
-    return ids.map((id) => rows.filter(({ releaseId }) => releaseId === id));
-  });
+const rowsOfReleases = loadGroups(
+  (db, ids) => db.find(ReleaseRow, { where: { releaseId: In([...ids]) }, order: { rowId: "ASC" } }),
+  ({ releaseId }) => releaseId,
+);
 
 const titles = publishableTypes
   .map((type) => {
@@ -33,12 +32,10 @@ const titles = publishableTypes
   .join(" UNION ALL ");
 
 /** Loads the titles of publishable rows, also in the trash; null for those that were deleted permanently. */
-const publishableTitles: LoaderFactory<string, string | null> = (db: EntityManager) =>
-  new DataLoader(async (ids) => {
-    const rows: { id: string; title: string }[] = await db.query(titles, [ids]);
-    const found = new Map(rows.map(({ id, title }) => [id, title]));
-    return ids.map((id) => found.get(id) ?? null);
-  });
+const publishableTitles = loadByKey<string | null>(async (db, ids) => {
+  const rows: { id: string; title: string }[] = await db.query(titles, [ids]);
+  return new Map(rows.map(({ id, title }) => [id, title]));
+}, null);
 
 /** Schedules, for editors. */
 @Resolver(() => Release)
