@@ -1,4 +1,4 @@
-import { ArrayMaxSize, IsInt, IsOptional, Max, MaxLength, Min, ValidateNested } from "class-validator";
+import { ArrayMaxSize, IsOptional, Min, ValidateNested } from "class-validator";
 import { Field, InputType, Int } from "type-graphql";
 import type { PublicationStatus } from "../../core/kinds/publishableRow";
 import { NewStatus } from "../../core/kinds/statusInputs";
@@ -17,6 +17,7 @@ import {
   SeoDescription,
   SeoTitle,
 } from "../../core/graphql/inputs";
+import { StyleScore, TimelineEntry } from "./celebrity.types";
 import { CelebrityFilter } from "./celebrityFilter.types";
 
 const nameRequired = "Name is required";
@@ -39,31 +40,6 @@ class SignatureInput {
   @OptionalText("Signature accessories.", 2_000) accessories?: string | null;
   @OptionalText("Favorite designers.", 2_000) designers?: string | null;
   @OptionalText("Perfume.", 2_000) perfume?: string | null;
-}
-
-@InputType({ description: "One bar of the style analysis." })
-class StyleScoreInput {
-  @RequiredText("Name of the influence or stage.", "Say what is measured", 100) label: string;
-
-  @Field(() => Int, { description: "0 to 100." })
-  @IsInt()
-  @Min(0, { message: "0 to 100" })
-  @Max(100, { message: "0 to 100" })
-  percent: number;
-}
-
-@InputType({ description: "One year of the fashion timeline." })
-class TimelineEntryInput {
-  @Field(() => Int, { description: "Calendar year." })
-  @Min(1800, { message: "1800 to 2200" })
-  @Max(2200, { message: "1800 to 2200" })
-  year: number;
-
-  @RequiredText("Title of the entry, a few words.", "Say what the year was about", 200) title: string;
-
-  @Field(() => String, { description: "One or two sentences." })
-  @MaxLength(2_000)
-  text: string;
 }
 
 const maxListLength = 20;
@@ -111,26 +87,26 @@ abstract class CelebrityFields {
   @Min(0, { message: "0 or more" })
   followerCount?: number | null;
 
-  @Field(() => [StyleScoreInput], { nullable: true, description: "Strength of each influence; replaces the list." })
+  @Field(() => [StyleScore], { nullable: true, description: "Strength of each influence; replaces the list." })
   @IsOptional()
   @ArrayMaxSize(maxListLength)
   @ValidateNested()
-  influenceScores?: StyleScoreInput[] | null;
+  influenceScores?: StyleScore[] | null;
 
-  @Field(() => [StyleScoreInput], {
+  @Field(() => [StyleScore], {
     nullable: true,
     description: "Stages of the style's evolution; replaces the list.",
   })
   @IsOptional()
   @ArrayMaxSize(maxListLength)
   @ValidateNested()
-  styleEvolutionStages?: StyleScoreInput[] | null;
+  styleEvolutionStages?: StyleScore[] | null;
 
-  @Field(() => [TimelineEntryInput], { nullable: true, description: "Fashion timeline; replaces the list." })
+  @Field(() => [TimelineEntry], { nullable: true, description: "Fashion timeline; replaces the list." })
   @IsOptional()
   @ArrayMaxSize(maxListLength)
   @ValidateNested()
-  fashionTimeline?: TimelineEntryInput[] | null;
+  fashionTimeline?: TimelineEntry[] | null;
 }
 
 @InputType({ description: "A new celebrity." })

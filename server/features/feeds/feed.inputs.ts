@@ -1,10 +1,11 @@
 import { IsInt, IsOptional, Matches, Max, MaxLength, Min } from "class-validator";
-import { Field, InputType, Int } from "type-graphql";
+import { Field, InputType, Int, ObjectType } from "type-graphql";
 import { FilterId, OptionalLink, RequestId, RequiredText, RowId, RowVersion } from "../../core/graphql/inputs";
 import { FeedFormatChoice } from "./feed.types";
 
-@InputType({ description: "A column of a feed's file and what it contains." })
-export class FeedMappingInput {
+@ObjectType({ description: "A column of a feed's file and what it contains." })
+@InputType("FeedMappingInput", { description: "A column of a feed's file and what it contains." })
+export class FeedMapping {
   @Field(() => String, { description: "What it contains, as feedContents lists it." })
   @MaxLength(50)
   content: string;
@@ -38,9 +39,9 @@ abstract class FeedFields {
   @MaxLength(2_000, { message: "Use at most 2,000 characters." })
   linkTemplate?: string | null;
 
-  @Field(() => [FeedMappingInput], { nullable: true, description: "Columns of a file in the format MAPPED." })
+  @Field(() => [FeedMapping], { nullable: true, description: "Columns of a file in the format MAPPED." })
   @IsOptional()
-  mapping?: FeedMappingInput[] | null;
+  mapping?: FeedMapping[] | null;
 
   @Field(() => Boolean, { defaultValue: false, description: "Whether the server reads its address every night." })
   isNightly: boolean;

@@ -4,7 +4,7 @@ import { createRecordResolver } from "../../core/write/contentResolver";
 import type { RequestContext } from "../../core/graphql/context";
 import { RequiresRole } from "../../core/graphql/requiresRole";
 import { Feed } from "./feed.entity";
-import { CreateFeedInput, RunFeedInput, UpdateFeedInput } from "./feed.inputs";
+import { CreateFeedInput, FeedMapping, RunFeedInput, UpdateFeedInput } from "./feed.inputs";
 import { feedItemCounts, feedRuns } from "./feed.loaders";
 import { createFeed, deleteFeed, findFeed, updateFeed } from "./feed.service";
 import { mappedFields } from "./formats/mapped";
@@ -12,12 +12,6 @@ import { badUserInput } from "../../core/errors/appErrors";
 import { FeedRun } from "./run/feedRun.entity";
 import { findRun, queueRun } from "./run/feedRuns.service";
 import { FeedReport } from "./run/feedReport.types";
-
-@ObjectType({ description: "A column of a feed's file and what it contains." })
-export class FeedMapping {
-  @Field(() => String, { description: "What it contains, as feedContents lists it." }) content: string;
-  @Field(() => String, { description: "Title of the column." }) title: string;
-}
 
 @ObjectType({ description: "Something that a column of a feed can contain." })
 export class FeedContent {

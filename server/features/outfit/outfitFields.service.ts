@@ -4,7 +4,7 @@ import type { Outfit } from "./outfit.entity";
 import { CreateOutfitInput, UpdateOutfitInput } from "./outfitWrite.inputs";
 import { createOutfit, updateOutfit } from "./outfitWrite.service";
 import { PieceInput } from "./pieces/piece.inputs";
-import { type Point, PointInput } from "./pieces/point.types";
+import { Point } from "./pieces/point.types";
 import { savePieces } from "./pieces/savePieces";
 
 /** A piece with the ids of its products in order. */
@@ -29,7 +29,7 @@ export type OutfitFields = Partial<
   Pick<UpdateOutfitInput, Texts | "affiliateLink" | "celebrityId" | "tags" | "aspectRatio">
 > & { focalPoint?: Point; pieces?: readonly PieceFields[] };
 
-const toPoint = (point: Point): PointInput => Object.assign(new PointInput(), point);
+const toPoint = (point: Point): Point => Object.assign(new Point(), point);
 
 const toPiece = ({ position, ...fields }: PieceFields): PieceInput =>
   Object.assign(new PieceInput(), { ...fields, position: position && toPoint(position) });

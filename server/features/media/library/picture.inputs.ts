@@ -3,7 +3,7 @@ import { ArgsType, Field, ID, InputType } from "type-graphql";
 import { createEnum } from "../../../core/graphql/createEnum";
 import { OptionalInput, OptionalText, RowId, RowVersion } from "../../../core/graphql/inputs";
 import { PageArgs } from "../../../core/paging/pageArgs";
-import { PointInput } from "../../outfit/pieces/point.types";
+import { Point } from "../../outfit/pieces/point.types";
 
 export const PictureLack = createEnum("PictureLack", "What a picture of the library lacks.", {
   USE: "No row uses it.",
@@ -39,8 +39,8 @@ export class UpdatePictureInput {
   @OptionalText("Who made the picture.", maxTextLength) credit?: string | null;
   @OptionalText("License, such as CC BY 4.0.", maxTextLength) license?: string | null;
 
-  @OptionalInput(() => PointInput, "The point to keep visible when a page crops the picture; null for the center.")
-  focalPoint?: PointInput | null;
+  @OptionalInput(() => Point, "The point to keep visible when a page crops the picture; null for the center.")
+  focalPoint?: Point | null;
 }
 
 @InputType({ description: "A picture to replace everywhere." })
