@@ -1,5 +1,6 @@
-import { InterfaceType } from "type-graphql";
+import { InterfaceType, Field } from "type-graphql";
 import { Column } from "typeorm";
+import { IsIn, IsOptional } from "class-validator";
 import { createEnum } from "../graphql/createEnum";
 import { EnumField, TextField } from "../graphql/columns";
 import { ContentRow } from "./contentRow";
@@ -38,3 +39,20 @@ export abstract class PublishableRow extends ContentRow {
   @TextField("Title for search engines and share cards; empty when the page derives it.") seoTitle: string;
   @TextField("Description for search engines and share cards; empty when the page derives it.") seoDescription: string;
 }
+
+const firstStatuses = [PublicationStatus.DRAFT, PublicationStatus.IN_REVIEW, PublicationStatus.PUBLISHED];
+
+/** Status of a new row. */
+export const NewStatus = (): PropertyDecorator => (target, key) => {
+  Field(() => PublicationStatus, {
+    nullable: true,
+    description: "Status of the new row, PUBLISHED if omitted. SCHEDULED is set by a schedule only.",
+  })(target, key);
+  IsOptional()(target, key);
+  IsIn(firstStatuses, { message: "Save it first, then schedule it." })(target, key);
+};
+
+/** Filter by status. Visitors find published rows only, whatever they ask for. */
+export const StatusFilter = (): PropertyDecorator => (target, key) => {
+  Field(() => PublicationStatus, { nullable: true, description: "Publication status, exactly." })(target, key);
+};

@@ -1,11 +1,10 @@
 import { badUserInput, notFound } from "../errors/appErrors";
 import { inBatches } from "../write/inBatches";
-import { type Change, storeUndo } from "../write/change";
 import { contentKinds, type ContentType, describeRows } from "../kinds/contentKind";
 import { listTag } from "../cache/cacheTags";
 import { invalidateRows } from "../cache/invalidateRows";
 import { requireMayShow } from "../write/requireMayShow";
-import type { Write } from "../write/write";
+import { type Write, type Change, storeUndo } from "../write/write";
 
 interface TrashedRow {
   id: string;

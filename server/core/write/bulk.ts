@@ -1,7 +1,6 @@
 import type { EntityManager, EntityTarget, ObjectLiteral } from "typeorm";
 import { validate as isUuid } from "uuid";
 import { badUserInput } from "../errors/appErrors";
-import { type Change, storeUndo } from "./change";
 import { contentKinds, type ContentType, describeRows } from "../kinds/contentKind";
 import { invalidateRows } from "../cache/invalidateRows";
 import { inBatches } from "./inBatches";
@@ -10,7 +9,7 @@ import { type Conditions, Select } from "../read/select";
 import { rawSql, sql } from "../read/sql";
 import { setFields } from "./setFields";
 import type { BulkColumn, FieldColumn, FieldValues, FormerFields, LeftRow, UndoOperation } from "./undo.entity";
-import { type Write, write } from "./write";
+import { type Write, write, type Change, storeUndo } from "./write";
 import type { Actor } from "../graphql/context";
 
 /** A field that a bulk change sets, with the columns that follow it. */

@@ -9,9 +9,8 @@ import { RequiresRole } from "../graphql/requiresRole";
 import type { ContentRow } from "../kinds/contentRow";
 import { trashRows } from "../trash/trash";
 import { type BulkKind, type BulkRequestInput, changeMany } from "./bulk";
-import { Change } from "./change";
 import { createOnce, type NewRow } from "./createOnce";
-import { type Write, write } from "./write";
+import { type Write, write, Change } from "./write";
 
 interface Operation {
   description: string;

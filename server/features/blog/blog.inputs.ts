@@ -2,7 +2,7 @@ import { ArgsType, Field, Int } from "type-graphql";
 import { OptionalInput } from "../../core/graphql/inputs";
 import { createEnum } from "../../core/graphql/createEnum";
 import { PlaceArgs } from "../../core/paging/pageArgs";
-import { BlogPostFilter } from "./blogPostFilter.types";
+import { BlogPostFilter } from "./blog.types";
 
 export const BlogPostSort = createEnum("BlogPostSort", "Sort order of articles.", {
   NEWEST: "By publication date, newest first.",

@@ -1,6 +1,5 @@
 import { InputType } from "type-graphql";
-import type { PublicationStatus } from "../../core/kinds/publishableRow";
-import { NewStatus } from "../../core/kinds/statusInputs";
+import { type PublicationStatus, NewStatus } from "../../core/kinds/publishableRow";
 import { BulkInput } from "../../core/write/bulkInputs";
 import {
   OptionalDay,
@@ -15,7 +14,7 @@ import {
   SeoDescription,
   SeoTitle,
 } from "../../core/graphql/inputs";
-import { BlogPostFilter } from "./blogPostFilter.types";
+import { BlogPostFilter } from "./blog.types";
 
 /** Quoted from the specification. */
 const titleRequired = "Title is required";

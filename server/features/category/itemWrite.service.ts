@@ -4,8 +4,7 @@ import { insertRow, lockRow, updateRow } from "../../core/write/saveRow";
 import type { Write } from "../../core/write/write";
 import { offerColumns } from "../../core/money/offerColumns";
 import { readSiteCurrency } from "../../core/money/siteCurrency";
-import { filterItems } from "./category.service";
-import { requireCategory } from "./currentSlugs.service";
+import { filterItems, requireCategory } from "./category.service";
 import { CategoryItem } from "./categoryItem.entity";
 import type { BulkCategoryItemsInput, CreateCategoryItemInput, UpdateCategoryItemInput } from "./itemWrite.inputs";
 

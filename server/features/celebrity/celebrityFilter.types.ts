@@ -1,7 +1,6 @@
 import { Field, InputType } from "type-graphql";
 import { FilterText } from "../../core/graphql/inputs";
-import type { PublicationStatus } from "../../core/kinds/publishableRow";
-import { StatusFilter } from "../../core/kinds/statusInputs";
+import { type PublicationStatus, StatusFilter } from "../../core/kinds/publishableRow";
 
 @InputType({ description: "Filter of celebrities; omitted fields do not restrict." })
 export class CelebrityFilter {

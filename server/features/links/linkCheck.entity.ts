@@ -1,5 +1,5 @@
 import { ObjectType } from "type-graphql";
-import { Check, Column, CreateDateColumn, Entity, Index } from "typeorm";
+import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne } from "typeorm";
 import {
   CountField,
   EnumField,
@@ -10,8 +10,36 @@ import {
   OptionalTimeField,
   RequiredTextField,
   TextField,
+  CreatedField,
 } from "../../core/graphql/columns";
-import { LinkState } from "./linkState";
+import { createEnum } from "../../core/graphql/createEnum";
+
+/** Result of the last check of a retailer's page. */
+export const LinkState = createEnum("LinkState", "Result of the last check of a retailer's page.", {
+  UNCHECKED: "Not checked yet.",
+  OK: "The page responds and sells the piece.",
+  REDIRECTED: "It redirects to another page.",
+  REDIRECTED_HOME: "It redirects to the shop's home page or a list of other pieces: the piece is gone.",
+  TRACKING_DROPPED: "It redirects without our tracking parameters: sales are not tracked.",
+  OUT_OF_STOCK: "The piece is sold out.",
+  BROKEN: "The page does not exist any more, or does not respond.",
+  UNKNOWN: "The shop does not allow automated checks, e.g. it shows a captcha.",
+});
+export type LinkState = keyof typeof LinkState;
+
+/** States in which a visitor cannot buy the piece. */
+export const deadStates: ReadonlySet<LinkState> = new Set([
+  LinkState.REDIRECTED_HOME,
+  LinkState.OUT_OF_STOCK,
+  LinkState.BROKEN,
+]);
+
+/** Consecutive failures before a replacement is offered. */
+export const failuresUntilReplaced = 2;
+
+/** Returns whether visitors see the piece as unavailable. */
+export const isDead = ({ state, failures }: { state: LinkState; failures: number }): boolean =>
+  deadStates.has(state) && failures >= failuresUntilReplaced;
 
 /** One outbound address, shared by all rows that use it. */
 @ObjectType("Link", { description: "An outbound address in use, with the result of its last check." })
@@ -62,4 +90,25 @@ export class LinkCheck {
 
   @CreateDateColumn({ type: "timestamptz" })
   createdAt: Date;
+}
+
+/** Reports one change of a link's state. */
+@ObjectType({ description: "A change of a link's state." })
+@Entity("link_alerts")
+@Index("link_alerts_link_id_idx", ["linkId"])
+@Index("link_alerts_created_at_idx", ["createdAt", "id"])
+export class LinkAlert {
+  @IdField() id: string;
+
+  @Column("uuid")
+  linkId: string;
+
+  @ManyToOne(() => LinkCheck, { onDelete: "CASCADE" })
+  @JoinColumn({ name: "link_id" })
+  link?: LinkCheck;
+
+  @EnumField(() => LinkState, "The former state.") before: LinkState;
+  @EnumField(() => LinkState, "The new state.") after: LinkState;
+  @OptionalTimeField("Time when an administrator read it; null while unread.") seenAt: Date | null;
+  @CreatedField("Time when the change was found.") createdAt: Date;
 }

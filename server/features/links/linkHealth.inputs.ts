@@ -2,7 +2,7 @@ import { ArgsType, Field, InputType } from "type-graphql";
 import { createEnum } from "../../core/graphql/createEnum";
 import { OptionalInput, RequiredLink, RowId } from "../../core/graphql/inputs";
 import { PageArgs } from "../../core/paging/pageArgs";
-import { LinkState } from "./linkState";
+import { LinkState } from "./linkCheck.entity";
 
 export const LinkSort = createEnum("LinkSort", "Sort order of links.", {
   CLICKS: "By clicks, most first.",

@@ -1,6 +1,5 @@
 import { loadByKey, rowsById } from "../../core/graphql/loaders";
-import { LinkCheck } from "./linkCheck.entity";
-import { deadStates, failuresUntilReplaced } from "./linkState";
+import { LinkCheck, deadStates, failuresUntilReplaced } from "./linkCheck.entity";
 import { readRows } from "../../core/read/runStatement";
 
 export const linkById = rowsById(LinkCheck);

@@ -1,14 +1,12 @@
 import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from "type-graphql";
 import { sql } from "../../core/read/sql";
 import { Select } from "../../core/read/select";
-import { write } from "../../core/write/write";
-import { Change } from "../../core/write/change";
+import { write, Change } from "../../core/write/write";
 import type { RequestContext } from "../../core/graphql/context";
 import { IdInput } from "../../core/graphql/inputs";
 import { createConnectionType } from "../../core/paging/connection";
 import { RequiresRole } from "../../core/graphql/requiresRole";
-import { LinkAlert } from "./linkAlert.entity";
-import { LinkCheck } from "./linkCheck.entity";
+import { LinkCheck, LinkAlert } from "./linkCheck.entity";
 import { LinksArgs, ReplaceLinkInput } from "./linkHealth.inputs";
 import { linkById } from "./linkHealth.loaders";
 import { linkStateCounts, listLinks, markAlertsSeen, recheckLink, replaceLink } from "./linkHealth.service";

@@ -1,9 +1,8 @@
 import { type EntityManager, In, IsNull } from "typeorm";
 import { setColumn } from "../../core/write/bulk";
-import { type Change, storeUndo } from "../../core/write/change";
 import { invalidateRows } from "../../core/cache/invalidateRows";
 import type { UndoOperation } from "../../core/write/undo.entity";
-import type { Write } from "../../core/write/write";
+import { type Write, type Change, storeUndo } from "../../core/write/write";
 import { notFound } from "../../core/errors/appErrors";
 import type { Page } from "../../core/paging/connection";
 import { readKeysetPage } from "../../core/paging/keyset";
@@ -15,11 +14,9 @@ import { replaceLinkUrl } from "../blog/articleLinks.service";
 import { BlogPost } from "../blog/blogPost.entity";
 import { checkLink, manualOptions } from "./checkLinks.service";
 import { hasPriceProposal } from "./prices/priceProposals";
-import { LinkAlert } from "./linkAlert.entity";
-import { LinkCheck } from "./linkCheck.entity";
+import { LinkCheck, LinkState, LinkAlert } from "./linkCheck.entity";
 import { type LinksArgs, LinkSort, type ReplaceLinkInput } from "./linkHealth.inputs";
 import type { LinkStateCount } from "./linkHealth.types";
-import { LinkState } from "./linkState";
 import {
   collectLinks,
   collectArticleLinks,

@@ -4,13 +4,11 @@ import type { RequestContext } from "../../core/graphql/context";
 import { createConnectionType } from "../../core/paging/connection";
 import { RequiresRole } from "../../core/graphql/requiresRole";
 import { Subscriber } from "./subscriber.entity";
-import { RemoveSubscriberInput, SubscribersArgs } from "./subscriber.inputs";
+import { RemoveSubscriberInput, SubscribersArgs, SubscribeNewsletterInput } from "./subscriber.inputs";
 import { countSubscribers, countSubscribersByWeek, listSubscribers, removeSubscriber } from "./subscriber.service";
-import { SubscriberCounts, SubscriberWeek } from "./subscriber.types";
 import { Public } from "../../core/graphql/publicOperation";
-import { SubscribeNewsletterInput } from "./newsletter.inputs";
 import { subscribe } from "./newsletter.service";
-import { SubscribeNewsletterResult } from "./newsletter.types";
+import { SubscribeNewsletterResult, SubscriberCounts, SubscriberWeek } from "./newsletter.types";
 
 @Resolver()
 export class NewsletterResolver {

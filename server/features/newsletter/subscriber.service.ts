@@ -10,7 +10,7 @@ import { Parameter, sql } from "../../core/read/sql";
 import { likePattern, normalizeSearch } from "../../core/text/search";
 import { Subscriber } from "./subscriber.entity";
 import { type SubscriberFilter, type SubscribersArgs, SubscriberSort, SubscriberStatus } from "./subscriber.inputs";
-import type { SubscriberCounts, SubscriberWeek } from "./subscriber.types";
+import type { SubscriberCounts, SubscriberWeek } from "./newsletter.types";
 
 const createdAt = { expression: "subscriber.created_at", type: "timestamptz" } as const;
 

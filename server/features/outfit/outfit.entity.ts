@@ -1,5 +1,5 @@
 import { Field, Float, ObjectType } from "type-graphql";
-import { Check, Column, Entity, Index, JoinColumn, ManyToOne } from "typeorm";
+import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from "typeorm";
 import {
   OptionalCountField,
   OptionalRowIdField,
@@ -96,4 +96,19 @@ export class Outfit extends PublishableRow {
   @ManyToOne(() => Celebrity, { onDelete: "RESTRICT" })
   @JoinColumn({ name: "celebrity_id" })
   celebrity?: Celebrity;
+}
+
+/** A tag of an outfit. */
+@Entity("outfit_tags")
+@Index("outfit_tags_tag_name_idx", ["tagName"])
+export class OutfitTag {
+  @PrimaryColumn("uuid")
+  outfitId: string;
+
+  @PrimaryColumn("text")
+  tagName: string;
+
+  @ManyToOne(() => Outfit, { onDelete: "CASCADE" })
+  @JoinColumn({ name: "outfit_id" })
+  outfit?: Outfit;
 }

@@ -12,12 +12,10 @@ import { type Conditions, Select } from "../../core/read/select";
 import { Parameter, sql, type SqlFragment, joinSql, rawSql } from "../../core/read/sql";
 import { outfitDate } from "../../core/kinds/visibility";
 import { likePattern, normalizeSearch } from "../../core/text/search";
-import { filterByCategory } from "./outfit.category";
-import { Outfit } from "./outfit.entity";
+import { filterByCategory, selectTaggedOutfitIds } from "./outfit.category";
+import { Outfit, OutfitTag } from "./outfit.entity";
 import { OutfitSort, type OutfitsRequest } from "./outfit.inputs";
 import { type OutfitFilter, Season } from "./outfitFilter.types";
-import { OutfitTag } from "./outfitTag.entity";
-import { selectTaggedOutfitIds } from "./tagConditions";
 import { type TraitsFilter, traitConditions } from "../../core/money/offerTraits";
 import { colorVocabulary, listPhrases, searchedGarments, type Vocabulary } from "../../core/vocabulary/vocabulary";
 

@@ -1,7 +1,6 @@
 import { Field, InputType } from "type-graphql";
 import { FilterId, FilterText } from "../../core/graphql/inputs";
-import type { PublicationStatus } from "../../core/kinds/publishableRow";
-import { StatusFilter } from "../../core/kinds/statusInputs";
+import { type PublicationStatus, StatusFilter } from "../../core/kinds/publishableRow";
 import { TraitsFilter } from "../../core/money/offerTraits";
 import { createEnum } from "../../core/graphql/createEnum";
 

@@ -1,7 +1,6 @@
 import { ArrayMaxSize, IsOptional, MaxLength } from "class-validator";
 import { Field, InputType } from "type-graphql";
-import type { PublicationStatus } from "../../core/kinds/publishableRow";
-import { NewStatus } from "../../core/kinds/statusInputs";
+import { type PublicationStatus, NewStatus } from "../../core/kinds/publishableRow";
 import { BulkInput } from "../../core/write/bulkInputs";
 import {
   OptionalDay,

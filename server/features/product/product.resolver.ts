@@ -18,7 +18,7 @@ import { Celebrity } from "../celebrity/celebrity.entity";
 import { Outfit } from "../outfit/outfit.entity";
 import { Piece } from "../outfit/pieces/piece.entity";
 import { AffiliateProduct, MatchKind } from "./affiliateProduct.entity";
-import { byMatchAndPlace, matchProblem, shownMatchKind } from "./matchKind";
+import { byMatchAndPlace, matchProblem, shownMatchKind } from "./productPlace";
 import { AffiliateProductsArgs, ProductFacetsArgs } from "./product.inputs";
 import { listProducts, productCurrencies } from "./product.service";
 import { ProductFacets } from "./product.types";

@@ -5,8 +5,7 @@ import { updateRow } from "../../core/write/saveRow";
 import type { Write } from "../../core/write/write";
 import type { Outfit } from "../outfit/outfit.entity";
 import { requireNoPublicOutfits, requirePublicWearer } from "../outfit/publicWearer.service";
-import { requiredFields } from "./requiredFields";
-import { publishableEntities } from "./publishableEntities";
+import { requiredFields, publishableEntities } from "./requiredFields";
 
 export type Publishable = PublishableRow & { slug: string };
 

@@ -10,8 +10,7 @@ import { conflict } from "../../core/errors/appErrors";
 import type { Actor } from "../../core/graphql/context";
 import { replaceRates } from "./exchangeRates/replaceRates";
 import { Settings } from "./settings.entity";
-import type { UpdateSettingsInput } from "./settings.inputs";
-import { settingsMessages } from "./settings.messages";
+import { type UpdateSettingsInput, settingsMessages } from "./settings.inputs";
 
 const untracked = new WeakSet<EntityManager>();
 

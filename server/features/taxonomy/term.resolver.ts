@@ -3,8 +3,7 @@ import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from "t
 import type { EntityManager } from "typeorm";
 import { sql } from "../../core/read/sql";
 import { Select } from "../../core/read/select";
-import { write } from "../../core/write/write";
-import { Change } from "../../core/write/change";
+import { write, Change } from "../../core/write/write";
 import type { LoaderFactory, RequestContext } from "../../core/graphql/context";
 import { IdInput } from "../../core/graphql/inputs";
 import { RequiresRole } from "../../core/graphql/requiresRole";

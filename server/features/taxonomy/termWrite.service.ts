@@ -1,11 +1,10 @@
 import type { EntityManager } from "typeorm";
 import { changeTags, setColumn } from "../../core/write/bulk";
-import { type Change, storeUndo } from "../../core/write/change";
 import { invalidateRows } from "../../core/cache/invalidateRows";
 import { lockById, saveUnique } from "../../core/write/lockById";
 import { createOnce } from "../../core/write/createOnce";
 import type { UndoOperation } from "../../core/write/undo.entity";
-import type { Write } from "../../core/write/write";
+import { type Write, type Change, storeUndo } from "../../core/write/write";
 import { badUserInput } from "../../core/errors/appErrors";
 import type { Actor } from "../../core/graphql/context";
 import { rederivePosts } from "../blog/blogWrite.service";

@@ -6,9 +6,8 @@ import { IdInput } from "../../core/graphql/inputs";
 import { RequiresRole } from "../../core/graphql/requiresRole";
 import { ApiToken } from "../accounts/tokens/apiToken.entity";
 import { listTokensOf } from "../accounts/tokens/endTokens.service";
-import { CreateApiTokenInput } from "./apiToken.inputs";
+import { CreateApiTokenInput, CreatedApiToken } from "./apiToken.inputs";
 import { createApiToken, revokeApiToken } from "./apiToken.service";
-import { CreatedApiToken } from "./apiToken.types";
 
 @Resolver(() => ApiToken)
 export class ApiTokenResolver {

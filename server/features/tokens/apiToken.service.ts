@@ -5,8 +5,7 @@ import { createSecretToken } from "../../core/access/secretToken";
 import { tokenScopes } from "../../core/access/tokenScope";
 import { notFound } from "../../core/errors/appErrors";
 import type { Actor } from "../../core/graphql/context";
-import type { CreateApiTokenInput } from "./apiToken.inputs";
-import type { CreatedApiToken } from "./apiToken.types";
+import type { CreateApiTokenInput, CreatedApiToken } from "./apiToken.inputs";
 import { ApiToken } from "../accounts/tokens/apiToken.entity";
 
 /** Tells people and secret scanners what it is. */

@@ -5,8 +5,13 @@ import { IdInput } from "../../core/graphql/inputs";
 import { loadByKey } from "../../core/graphql/loaders";
 import { RequiresRole } from "../../core/graphql/requiresRole";
 import { createConnectionType } from "../../core/paging/connection";
-import { eventTypes, WebhookEventType } from "./eventTypes";
-import { CreateWebhookEndpointInput, UpdateWebhookEndpointInput, WebhookDeliveriesArgs } from "./webhook.inputs";
+import {
+  CreateWebhookEndpointInput,
+  UpdateWebhookEndpointInput,
+  WebhookDeliveriesArgs,
+  eventTypes,
+  WebhookEventType,
+} from "./webhook.inputs";
 import { listDeliveries, resendDelivery, sendTestEvent } from "./webhookDeliveries.service";
 import { WebhookDelivery } from "./webhookDelivery.entity";
 import { createEndpoint, deleteEndpoint, rotateSecret, updateEndpoint } from "./webhookEndpoints.service";

@@ -8,8 +8,7 @@ import { readKeysetPage } from "../../core/paging/keyset";
 import { Select } from "../../core/read/select";
 import type { SortOrder } from "../../core/read/sortOrder";
 import { sql } from "../../core/read/sql";
-import { testEventType } from "./eventTypes";
-import type { WebhookDeliveriesArgs } from "./webhook.inputs";
+import { type WebhookDeliveriesArgs, testEventType } from "./webhook.inputs";
 import { DeliveryStatus, WebhookDelivery } from "./webhookDelivery.entity";
 import { lockEndpoint } from "./webhookEndpoints.service";
 

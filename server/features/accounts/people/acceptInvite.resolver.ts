@@ -3,8 +3,7 @@ import type { RequestContext } from "../../../core/graphql/context";
 import { Public } from "../../../core/graphql/publicOperation";
 import { SignedIn } from "../auth.types";
 import { acceptInvite, openInvite } from "./acceptInvite.service";
-import { AcceptInviteInput, OpenInviteInput } from "./people.inputs";
-import { peopleMessages } from "./people.messages";
+import { AcceptInviteInput, OpenInviteInput, peopleMessages } from "./people.inputs";
 import { type Role, Roles } from "../../../core/access/role";
 
 @ObjectType({ description: "An invitation as the invited person sees it." })

@@ -7,8 +7,7 @@ import { endSessions } from "../session.service";
 import { endTokensOf } from "../tokens/endTokens.service";
 import { removeFactors } from "../twoFactor/secondFactors.service";
 import { revokeInvitesBy } from "./invites.service";
-import type { ChangeRoleInput } from "./people.inputs";
-import { peopleMessages as messages } from "./people.messages";
+import { type ChangeRoleInput, peopleMessages as messages } from "./people.inputs";
 import { getPerson } from "./people.service";
 import type { Person } from "./person.types";
 

@@ -10,8 +10,7 @@ import type { Actor } from "../../../core/graphql/context";
 import { emailProblem, nameProblem, normalizeAccountEmail, throwProblems } from "../accountRules";
 import { AdminUser } from "../adminUser.entity";
 import { Invite } from "./invite.entity";
-import type { CreateInviteInput } from "./people.inputs";
-import { peopleMessages as messages } from "./people.messages";
+import { type CreateInviteInput, peopleMessages as messages } from "./people.inputs";
 import { invitedPerson } from "./people.service";
 import type { CreatedInvite } from "./person.types";
 

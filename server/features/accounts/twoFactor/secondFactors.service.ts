@@ -1,20 +1,28 @@
-import type { EntityManager } from "typeorm";
+import { type EntityManager, IsNull, Not } from "typeorm";
 import { insertAuditEntry } from "../../../core/audit/audit";
 import type { Actor } from "../../../core/graphql/context";
 import { AdminUser } from "../adminUser.entity";
 import { getAccount } from "../administrators.service";
 import { endSessions } from "../session.service";
 import { Authenticator } from "./authenticator.entity";
-import { findFactors } from "./factors.service";
 import { Passkey } from "./passkey.entity";
 import { RecoveryCode } from "./recoveryCode.entity";
 import { replaceRecoveryCodes } from "./recoveryCodes";
 import { requiresFactor } from "./requiredFactor";
-import type { TwoFactor, TwoFactorChange } from "./twoFactor.types";
+import { type TwoFactor, type TwoFactorChange, twoFactorMessages } from "./twoFactor.types";
 import { notFound } from "../../../core/errors/appErrors";
-import type { AccountOwner } from "../accountOwner";
-import { requireOwnPassword } from "../account.service";
-import { twoFactorMessages } from "./twoFactor.messages";
+import { requireOwnPassword, type AccountOwner } from "../account.service";
+
+/** The kinds of second factors that an account has. */
+export interface Factors {
+  hasAuthenticator: boolean;
+  hasPasskeys: boolean;
+}
+
+export const findFactors = async (db: EntityManager, adminUserId: string): Promise<Factors> => ({
+  hasAuthenticator: await db.existsBy(Authenticator, { adminUserId, confirmedAt: Not(IsNull()) }),
+  hasPasskeys: await db.existsBy(Passkey, { adminUserId }),
+});
 
 /** Returns the second factors of an account. */
 export async function getTwoFactor(db: EntityManager, adminUserId: string): Promise<TwoFactor> {

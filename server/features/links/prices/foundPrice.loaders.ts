@@ -10,9 +10,17 @@ import { sql } from "../../../core/read/sql";
 import { CategoryItem } from "../../category/categoryItem.entity";
 import { AffiliateProduct } from "../../product/affiliateProduct.entity";
 import { type OfferType, offerTypes, usesLink } from "../linkUses";
-import { enterablePrice } from "./enterablePrice";
 import type { FoundPrice, PriceProposal } from "./foundPrice.types";
 import { type ProposalFilter, type ProposalRow, readProposals } from "./priceProposals";
+import { parsePrice } from "../../../core/money/price";
+
+/**
+ * Returns the text of a page's price so that it is read back as the same currency: "$199" becomes "USD 199" on a site whose
+ * dollars are Canadian.
+ * @param site ISO 4217 currency of the site, whose dollars "$" stands for.
+ */
+export const enterablePrice = (text: string, currency: string, site: string): string =>
+  text === "" || parsePrice(text, null, site).currency === currency ? text : text.replace(/\p{Sc}/u, `${currency} `);
 
 export const offerEntities: Record<OfferType, EntityTarget<Offer>> = {
   affiliateProduct: AffiliateProduct,

@@ -1,17 +1,15 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from "type-graphql";
-import { write } from "../../../core/write/write";
+import { write, Change } from "../../../core/write/write";
 import { Offer } from "../../../core/money/offer";
-import { Change } from "../../../core/write/change";
 import { statementCost } from "../../../core/graphql/cost";
 import { AdminField } from "../../../core/graphql/adminField";
 import type { RequestContext } from "../../../core/graphql/context";
 import { RequiresRole } from "../../../core/graphql/requiresRole";
 import { DependsOn } from "../../../core/read/sqlRelation";
 import { LinkCheck } from "../linkCheck.entity";
-import { FoundPricesInput } from "./foundPrice.inputs";
 import { foundPrices, otherCurrencies, priceProposals } from "./foundPrice.loaders";
 import { leaveFoundPrices, useFoundPrices } from "./foundPrice.service";
-import { FoundPrice, PriceProposal } from "./foundPrice.types";
+import { FoundPrice, PriceProposal, FoundPricesInput } from "./foundPrice.types";
 
 /** What the pages of links say about prices, compared with ours. */
 @Resolver(() => LinkCheck)

@@ -4,15 +4,13 @@ import { describeRows } from "../../../core/kinds/contentKind";
 import { deriveOffers, offerFieldColumns } from "../../../core/money/bulkOffer";
 import type { Offer } from "../../../core/money/offer";
 import type { OfferFields } from "../../../core/money/offerInputs";
-import { type Change, storeUndo } from "../../../core/write/change";
 import { setFields } from "../../../core/write/setFields";
 import type { UndoOperation } from "../../../core/write/undo.entity";
-import type { Write } from "../../../core/write/write";
+import { type Write, type Change, storeUndo } from "../../../core/write/write";
 import { inBatches } from "../../../core/write/inBatches";
 import { type OfferType, offerTypes } from "../linkUses";
-import { enterablePrice } from "./enterablePrice";
-import type { FoundPricesInput } from "./foundPrice.inputs";
-import { offerEntities } from "./foundPrice.loaders";
+import type { FoundPricesInput } from "./foundPrice.types";
+import { offerEntities, enterablePrice } from "./foundPrice.loaders";
 import { hasPriceProposal, type ProposalRow, readProposals } from "./priceProposals";
 
 const columns = [...offerFieldColumns.price, ...offerFieldColumns.originalPrice];

@@ -1,7 +1,6 @@
 import DataLoader from "dataloader";
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
-import { write } from "../../../core/write/write";
-import { Change } from "../../../core/write/change";
+import { write, Change } from "../../../core/write/write";
 import type { LoaderFactory, RequestContext } from "../../../core/graphql/context";
 import { RequiresRole } from "../../../core/graphql/requiresRole";
 import { createConnectionType } from "../../../core/paging/connection";

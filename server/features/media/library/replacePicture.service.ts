@@ -1,8 +1,7 @@
 import { In } from "typeorm";
 import { validate as isUuid } from "uuid";
-import { type Change, storeUndo } from "../../../core/write/change";
 import type { UndoOperation } from "../../../core/write/undo.entity";
-import type { Write } from "../../../core/write/write";
+import { type Write, type Change, storeUndo } from "../../../core/write/write";
 import { badUserInput, notFound } from "../../../core/errors/appErrors";
 import { replaceAddress, restoreAddresses } from "./changeAddresses";
 import { Picture } from "./picture.entity";

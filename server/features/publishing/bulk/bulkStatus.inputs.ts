@@ -2,11 +2,11 @@ import { Field, InputType, ObjectType } from "type-graphql";
 import { PublicationStatus, type PublishableType, PublishableTypes } from "../../../core/kinds/publishableRow";
 import { SelectionInput } from "../../../core/write/bulkInputs";
 import { OptionalInput, RowId } from "../../../core/graphql/inputs";
-import { BlogPostFilter } from "../../blog/blogPostFilter.types";
+import { BlogPostFilter } from "../../blog/blog.types";
 import { CelebrityFilter } from "../../celebrity/celebrityFilter.types";
 import { OutfitFilter } from "../../outfit/outfitFilter.types";
 import { ScheduleInput } from "../releases/release.inputs";
-import { Change } from "../../../core/write/change";
+import { Change } from "../../../core/write/write";
 
 @ObjectType({ description: "Result of a new status of many rows, or of its dry run." })
 export class BulkStatusChange extends Change {

@@ -1,14 +1,13 @@
 import { describeRows } from "../../../core/kinds/contentKind";
 import { PublicationStatus, type PublishableRow } from "../../../core/kinds/publishableRow";
 import { readIds, restrictRows } from "../../../core/write/bulk";
-import { storeUndo } from "../../../core/write/change";
-import type { Write } from "../../../core/write/write";
+import { type Write, storeUndo } from "../../../core/write/write";
 import { badUserInput } from "../../../core/errors/appErrors";
 import { Select } from "../../../core/read/select";
 import { filterPosts } from "../../blog/blog.service";
 import { filterCelebrities } from "../../celebrity/celebrity.service";
 import { filterOutfits } from "../../outfit/outfit.service";
-import { publishableEntities } from "../publishableEntities";
+import { publishableEntities } from "../requiredFields";
 import { Release } from "../releases/release.entity";
 import { maxReleaseRows, tooManyRows } from "../releases/release.inputs";
 import { pinRevisions } from "../releases/releaseRows";

@@ -4,8 +4,7 @@ import { PublicationStatus, type PublishableType } from "../../../core/kinds/pub
 import type { Write } from "../../../core/write/write";
 import { inBatches } from "../../../core/write/inBatches";
 import { findHiddenWearers, findPublicWearers } from "../../outfit/publicWearer.service";
-import { publishableEntities } from "../publishableEntities";
-import { requiredFields } from "../requiredFields";
+import { requiredFields, publishableEntities } from "../requiredFields";
 import { statusRules } from "../updateStatus";
 
 /** A row whose status may change. */

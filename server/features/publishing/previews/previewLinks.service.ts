@@ -7,7 +7,7 @@ import { requireMayChange } from "../../../core/write/ownDraft";
 import { createSecretToken, readTokenHash } from "../../../core/access/secretToken";
 import { notFound } from "../../../core/errors/appErrors";
 import type { Actor } from "../../../core/graphql/context";
-import { publishableEntities } from "../publishableEntities";
+import { publishableEntities } from "../requiredFields";
 import { newestRevision, titleOf } from "../releases/releaseRows";
 import { findRevision } from "../revisions/revisions.service";
 import type { CreatePreviewLinkInput } from "./preview.inputs";

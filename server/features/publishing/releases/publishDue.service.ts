@@ -2,11 +2,10 @@ import { GraphQLError } from "graphql";
 import type { EntityManager } from "typeorm";
 import { PublicationStatus } from "../../../core/kinds/publishableRow";
 import { type Write, write } from "../../../core/write/write";
-import { publishableEntities } from "../publishableEntities";
+import { publishableEntities } from "../requiredFields";
 import { findRevision, writeRevision } from "../revisions/revisions.service";
 import { updateStatus } from "../updateStatus";
-import { Release, ReleaseStatus } from "./release.entity";
-import { ReleaseRow } from "./releaseRow.entity";
+import { Release, ReleaseStatus, ReleaseRow } from "./release.entity";
 import { endRows, inPublishingOrder, newestRevision } from "./releaseRows";
 import { setStatusOfRows } from "./schedule.service";
 

@@ -1,5 +1,5 @@
 import { ObjectType, Field, GraphQLISODateTime, ID } from "type-graphql";
-import { Check, Column, CreateDateColumn, Entity, Index } from "typeorm";
+import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from "typeorm";
 import {
   EnumField,
   IdField,
@@ -9,6 +9,7 @@ import {
   TimeField,
 } from "../../../core/graphql/columns";
 import { createEnum } from "../../../core/graphql/createEnum";
+import { type PublishableType, PublishableTypes } from "../../../core/kinds/publishableRow";
 
 /** Stored as text. */
 export const ReleaseStatus = createEnum("ReleaseStatus", "State of a release.", {
@@ -53,4 +54,31 @@ export class PendingRelease {
     description: "Whether the row was changed since; the change is not published unless it is included.",
   })
   hasLaterChanges: boolean;
+}
+
+/** A row of a release, with the revision that will be published. */
+@ObjectType({ description: "A row of a release." })
+@Entity("release_rows")
+@Index("release_rows_pending_key", { synchronize: false })
+export class ReleaseRow {
+  @PrimaryColumn("uuid")
+  releaseId: string;
+
+  @Field(() => ID, { description: "UUID of the row." })
+  @PrimaryColumn("uuid")
+  rowId: string;
+
+  @EnumField(() => PublishableTypes, "Content type of the row.") rowType: PublishableType;
+
+  @Field(() => ID, { description: "The revision that will be published." })
+  @Column("bigint")
+  revisionId: string;
+
+  /** True while the release waits: a row is in one such release. */
+  @Column("boolean", { default: true })
+  isPending: boolean;
+
+  @ManyToOne(() => Release, { onDelete: "CASCADE" })
+  @JoinColumn({ name: "release_id" })
+  release?: Release;
 }

@@ -6,10 +6,10 @@ import type { FormerStatus } from "../../../core/write/undo.entity";
 import type { Write } from "../../../core/write/write";
 import { badUserInput } from "../../../core/errors/appErrors";
 import { contentKinds } from "../../../core/kinds/contentKind";
-import { publishableEntities } from "../publishableEntities";
+import { publishableEntities } from "../requiredFields";
 import type { PublishableInput } from "../publishing.inputs";
 import { updateStatus } from "../updateStatus";
-import { ReleaseRow } from "./releaseRow.entity";
+import { ReleaseRow } from "./release.entity";
 
 /** Celebrities before outfits, which need them. */
 const publishingOrder: readonly PublishableType[] = ["celebrity", "outfit", "blogPost"];

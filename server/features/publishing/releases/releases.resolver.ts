@@ -10,9 +10,8 @@ import { loadByKey, loadGroups } from "../../../core/graphql/loaders";
 import { IdInput } from "../../../core/graphql/inputs";
 import { createConnectionType } from "../../../core/paging/connection";
 import { PublishableInput } from "../publishing.inputs";
-import { Release, PendingRelease } from "./release.entity";
+import { Release, PendingRelease, ReleaseRow } from "./release.entity";
 import { AddToReleaseInput, ReleasesArgs, ScheduleReleaseInput, UpdateReleaseInput } from "./release.inputs";
-import { ReleaseRow } from "./releaseRow.entity";
 import { findPendingRelease, findUnpublishedSave, listReleases } from "./releases.service";
 import { addToRelease, cancelRelease, includeInRelease, scheduleRelease, updateRelease } from "./schedule.service";
 

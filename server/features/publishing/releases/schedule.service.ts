@@ -5,12 +5,11 @@ import { lockRow } from "../../../core/write/saveRow";
 import type { Write } from "../../../core/write/write";
 import { conflict, notFound, badUserInput } from "../../../core/errors/appErrors";
 import { getSettings } from "../../settings/settings.service";
-import { publishableEntities } from "../publishableEntities";
+import { publishableEntities } from "../requiredFields";
 import type { PublishableInput } from "../publishing.inputs";
 import { updateStatus } from "../updateStatus";
-import { Release, ReleaseStatus } from "./release.entity";
+import { Release, ReleaseStatus, ReleaseRow } from "./release.entity";
 import type { AddToReleaseInput, ScheduleInput, ScheduleReleaseInput, UpdateReleaseInput } from "./release.inputs";
-import { ReleaseRow } from "./releaseRow.entity";
 import { addRows, endRows, newestRevision } from "./releaseRows";
 
 const refuse = (message: string) => badUserInput(message, { at: message });

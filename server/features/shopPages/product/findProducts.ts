@@ -1,5 +1,4 @@
-import { isNode, isProductNode, type PageNode, readTypes } from "./pageNode";
-import { decodeText } from "./decodeText";
+import { isNode, isProductNode, type PageNode, readTypes, decodeText } from "./pageNode";
 
 const wrapperStarts = ["<!--", "//<![CDATA[", "/*<![CDATA[*/", "<![CDATA[", "//"];
 const wrapperEnds = ["-->", "//]]>", "/*]]>*/", "]]>", "//", ";"];
