@@ -54,11 +54,7 @@ export async function trashRows(
   if (trashed.length === 0) throw notFound("This no longer exists. It may already be in the trash.");
   const one = trashed.length === 1 ? trashed[0] : null;
   const words = summary ?? one?.title ?? "";
-  await invalidateRows(
-    change,
-    type,
-    trashed.map(({ id }) => id),
-  );
+  await invalidateRows(change, type, trashed);
   await audit({ action: "delete", entityType: type, entityId: one?.id, title: words });
   const undo = { operation: "restore" as const, type, ids: trashed.map(({ id }) => id) };
   return { matched: ids.length, changed: trashed.length, undoId: await storeUndo(change, words, [undo]) };

@@ -153,11 +153,7 @@ async function perform(change: Write, type: ContentType, ids: string[], action: 
   if ("delete" in action) return trashRows(change, type, ids, rows);
   const done = async (what: string, changed: LeftRow[], undo: UndoOperation): Promise<Change> => {
     const title = `${rows}: ${what}`;
-    await invalidateRows(
-      change,
-      type,
-      changed.map(({ id }) => id),
-    );
+    await invalidateRows(change, type, changed);
     await change.audit({ action: "bulkUpdate", entityType: type, title });
     return { matched: ids.length, changed: changed.length, undoId: await storeUndo(change, title, [undo]) };
   };

@@ -70,11 +70,7 @@ export function acceptSource(
     });
     if (values.length === 0) return { matched: items.length, changed: 0, undoId: null };
     const former = await setFields(change, "categoryItem", columns, values);
-    await invalidateRows(
-      change,
-      "categoryItem",
-      values.map(({ id }) => id),
-    );
+    await invalidateRows(change, "categoryItem", values);
     const title = `The feed's values in ${describeRows(values.length, "categoryItem")}`;
     await change.audit({ action: "bulkUpdate", entityType: "categoryItem", title });
     const undoId = await storeUndo(change, title, [

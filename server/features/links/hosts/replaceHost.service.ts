@@ -176,11 +176,7 @@ export async function replaceHost(change: Write, input: ReplaceHostInput): Promi
   const undo: UndoOperation[] = [];
   for (const [type, moved] of found.filter((one) => one[1].length > 0)) {
     undo.push(await moveRows(change, type, moved));
-    await invalidateRows(
-      change,
-      type,
-      moved.map(({ id }) => id),
-    );
+    await invalidateRows(change, type, moved);
   }
   await queueChecks(change.db, moves);
   const title = `${input.from.trim()} by ${input.to.trim()}`;
