@@ -4,8 +4,8 @@ import type { RequestContext } from "../../core/graphql/context";
 import { RequiresRole } from "../../core/graphql/requiresRole";
 import { BlogPostPreview } from "./blog.types";
 import { BlogPost } from "./blogPost.entity";
-import { BlogPostDraftInput, BulkBlogPostsInput, CreateBlogPostInput, UpdateBlogPostInput } from "./blogWrite.inputs";
-import { createPost, postBulk, previewPost, updatePost } from "./blogWrite.service";
+import { BlogPostDraftInput, BulkBlogPostsInput, CreateBlogPostInput, UpdateBlogPostInput } from "./blog.inputs";
+import { createPost, postBulk, previewPost, updatePost } from "./blog.service";
 
 const ContentResolver = createContentResolver({
   entity: BlogPost,

@@ -4,7 +4,7 @@ import { write } from "../../core/write/write";
 import type { RequestContext } from "../../core/graphql/context";
 import { RequiresRole } from "../../core/graphql/requiresRole";
 import { Category } from "./category.entity";
-import { CreateCategoryInput, ReorderCategoriesInput, UpdateCategoryInput } from "./categoryWrite.inputs";
+import { CreateCategoryInput, ReorderCategoriesInput, UpdateCategoryInput } from "./category.inputs";
 import { createCategory, deleteCategory, updateCategory, reorderCategories } from "./categoryWrite.service";
 
 const RecordResolver = createRecordResolver({

@@ -1,8 +1,8 @@
 import { Resolver } from "type-graphql";
 import { createContentResolver } from "../../core/write/contentResolver";
 import { CategoryItem } from "./categoryItem.entity";
-import { BulkCategoryItemsInput, CreateCategoryItemInput, UpdateCategoryItemInput } from "./itemWrite.inputs";
-import { createItem, itemBulk, updateItem } from "./itemWrite.service";
+import { BulkCategoryItemsInput, CreateCategoryItemInput, UpdateCategoryItemInput } from "./category.inputs";
+import { createItem, itemBulk, updateItem } from "./categoryWrite.service";
 
 const ContentResolver = createContentResolver({
   entity: CategoryItem,

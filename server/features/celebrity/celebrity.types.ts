@@ -1,6 +1,18 @@
 import { IsInt, Max, MaxLength, Min } from "class-validator";
 import { Field, InputType, Int, ObjectType } from "type-graphql";
-import { RequiredText } from "../../core/graphql/inputs";
+import { RequiredText, FilterText } from "../../core/graphql/inputs";
+import { type PublicationStatus, StatusFilter } from "../../core/kinds/publishableRow";
+
+@InputType({ description: "Filter of celebrities; omitted fields do not restrict." })
+export class CelebrityFilter {
+  @StatusFilter() status?: PublicationStatus | null;
+
+  @Field(() => String, { nullable: true, description: "Part of the name, ignoring case and accents." })
+  search?: string | null;
+
+  @FilterText("Category, exactly.", 100) category?: string | null;
+  @FilterText("Exact style type.", 100) styleType?: string | null;
+}
 
 @ObjectType({
   description: "Social profiles. Each is a handle or a URL, empty when there is none.",

@@ -3,8 +3,8 @@ import { createContentResolver } from "../../core/write/contentResolver";
 import type { RequestContext } from "../../core/graphql/context";
 import { RequiresRole } from "../../core/graphql/requiresRole";
 import { Celebrity } from "./celebrity.entity";
-import { BulkCelebritiesInput, CreateCelebrityInput, UpdateCelebrityInput } from "./celebrityWrite.inputs";
-import { celebrityBulk, celebritySlug, createCelebrity, updateCelebrity } from "./celebrityWrite.service";
+import { BulkCelebritiesInput, CreateCelebrityInput, UpdateCelebrityInput } from "./celebrity.inputs";
+import { celebrityBulk, celebritySlug, createCelebrity, updateCelebrity } from "./celebrity.service";
 
 const ContentResolver = createContentResolver({
   entity: Celebrity,

@@ -1,7 +1,7 @@
 import type { Write } from "../../core/write/write";
 import { requireValidInput } from "../../core/errors/inputErrors";
 import type { Outfit } from "./outfit.entity";
-import { CreateOutfitInput, UpdateOutfitInput } from "./outfitWrite.inputs";
+import { CreateOutfitInput, UpdateOutfitInput } from "./outfit.inputs";
 import { createOutfit, updateOutfit } from "./outfitWrite.service";
 import { PieceInput } from "./pieces/piece.inputs";
 import { Point } from "./pieces/point.types";

@@ -2,7 +2,7 @@ import { FieldResolver, Resolver, Root } from "type-graphql";
 import { createContentResolver } from "../../core/write/contentResolver";
 import { AdminField } from "../../core/graphql/adminField";
 import { Outfit } from "./outfit.entity";
-import { BulkOutfitsInput, CreateOutfitInput, UpdateOutfitInput } from "./outfitWrite.inputs";
+import { BulkOutfitsInput, CreateOutfitInput, UpdateOutfitInput } from "./outfit.inputs";
 import { createOutfit, outfitBulk, updateOutfit } from "./outfitWrite.service";
 
 const ContentResolver = createContentResolver({

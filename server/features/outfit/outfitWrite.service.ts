@@ -16,7 +16,7 @@ import { requirePublicWearer } from "./publicWearer.service";
 import { savePictures } from "./pieces/savePictures";
 import { savePieces } from "./pieces/savePieces";
 import { cropColumns } from "./pieces/point.types";
-import type { BulkOutfitsInput, CreateOutfitInput, UpdateOutfitInput } from "./outfitWrite.inputs";
+import type { BulkOutfitsInput, CreateOutfitInput, UpdateOutfitInput } from "./outfit.inputs";
 import { describeRows } from "../../core/kinds/contentKind";
 
 /** Columns that a copy takes from the original. It has its own version and clicks, and is not sample data. */

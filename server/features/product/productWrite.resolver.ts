@@ -4,17 +4,15 @@ import { createContentResolver } from "../../core/write/contentResolver";
 import type { RequestContext } from "../../core/graphql/context";
 import { RequiresRole } from "../../core/graphql/requiresRole";
 import { Piece } from "../outfit/pieces/piece.entity";
-import { AddProductsInput } from "./addProducts.inputs";
-import { addProducts } from "./addProducts.service";
-import { AffiliateProduct } from "./affiliateProduct.entity";
 import {
+  AddProductsInput,
   BulkAffiliateProductsInput,
   CreateAffiliateProductInput,
   SortPieceProductsInput,
   UpdateAffiliateProductInput,
-} from "./productWrite.inputs";
-import { productBulk } from "./changeProducts.service";
-import { createProduct, updateProduct } from "./productWrite.service";
+} from "./product.inputs";
+import { AffiliateProduct } from "./affiliateProduct.entity";
+import { createProduct, updateProduct, addProducts, productBulk } from "./productWrite.service";
 import { sortPieceProducts } from "./sortPieceProducts";
 
 const ContentResolver = createContentResolver({

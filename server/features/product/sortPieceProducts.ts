@@ -4,7 +4,7 @@ import type { Write } from "../../core/write/write";
 import { badUserInput } from "../../core/errors/appErrors";
 import { requireOutfit } from "./productPlace";
 import { Piece } from "../outfit/pieces/piece.entity";
-import type { SortPieceProductsInput } from "./productWrite.inputs";
+import type { SortPieceProductsInput } from "./product.inputs";
 
 async function readOutfitTitle({ db }: Write, id: string): Promise<string> {
   const [{ title }]: { title: string }[] = await db.query("SELECT title FROM outfits WHERE id = $1", [id]);

@@ -9,8 +9,7 @@ import { IdInput } from "../../core/graphql/inputs";
 import { RequiresRole } from "../../core/graphql/requiresRole";
 import { CreateTermInput, MergeTermsInput, RenameTermInput } from "./term.inputs";
 import { Term, TermType } from "./term.entity";
-import { usageCounts } from "./termUsage";
-import { createTerm, deleteTerm, mergeTerms, renameTerm } from "./termWrite.service";
+import { createTerm, deleteTerm, mergeTerms, renameTerm, usageCounts } from "./termWrite.service";
 
 /** Loads the usage counts by name for each list, with one statement per list. */
 const usageOfTerms: LoaderFactory<TermType, Map<string, number>> = (db: EntityManager) =>

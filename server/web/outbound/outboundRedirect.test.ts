@@ -1,5 +1,5 @@
 import { write } from "../../core/write/write";
-import { updateItem } from "../../features/category/itemWrite.service";
+import { updateItem } from "../../features/category/categoryWrite.service";
 import { ProgramKind } from "../../features/programs/affiliateProgram.entity";
 import { createProgram } from "../../features/programs/program.service";
 import { getSettings, updateSettings } from "../../features/settings/settings.service";

@@ -1,4 +1,5 @@
 import { type EntityManager, IsNull, Not } from "typeorm";
+import { randomBytes } from "node:crypto";
 import { insertAuditEntry } from "../../../core/audit/audit";
 import type { Actor } from "../../../core/graphql/context";
 import { AdminUser } from "../adminUser.entity";
@@ -7,11 +8,38 @@ import { endSessions } from "../session.service";
 import { Authenticator } from "./authenticator.entity";
 import { Passkey } from "./passkey.entity";
 import { RecoveryCode } from "./recoveryCode.entity";
-import { replaceRecoveryCodes } from "./recoveryCodes";
 import { requiresFactor } from "./requiredFactor";
 import { type TwoFactor, type TwoFactorChange, twoFactorMessages } from "./twoFactor.types";
 import { notFound } from "../../../core/errors/appErrors";
 import { requireOwnPassword, type AccountOwner } from "../account.service";
+import { hashSecret } from "../../../core/access/secretToken";
+import { toBase32 } from "./totp";
+
+const codeCount = 10;
+const codeBytes = 10;
+
+/** Ignores case, spaces and dashes, as people copy codes from paper. */
+const hashCode = (typed: string): string => hashSecret(typed.toLowerCase().replace(/[\s-]/g, ""));
+
+/** Returns a code of 80 bits such as "abcd-efgh-ijkl-mnop". */
+const generateCode = (): string => (toBase32(randomBytes(codeBytes)).toLowerCase().match(/.{4}/g) ?? []).join("-");
+
+/** Replaces the recovery codes of an account. @returns the new ones, which are stored nowhere else. */
+async function replaceRecoveryCodes(db: EntityManager, adminUserId: string): Promise<string[]> {
+  const codes = Array.from({ length: codeCount }, generateCode);
+  await db.delete(RecoveryCode, { adminUserId });
+  await db.insert(
+    RecoveryCode,
+    codes.map((code) => ({ adminUserId, codeHash: hashCode(code) })),
+  );
+  return codes;
+}
+
+/** Uses up a recovery code. @returns false when the account has no such unused code. */
+export async function spendRecoveryCode(db: EntityManager, adminUserId: string, typed: string): Promise<boolean> {
+  const { affected } = await db.delete(RecoveryCode, { adminUserId, codeHash: hashCode(typed) });
+  return affected === 1;
+}
 
 /** The kinds of second factors that an account has. */
 export interface Factors {

@@ -3,7 +3,7 @@ import { lockRow } from "../../../core/write/saveRow";
 import { requireValidInput } from "../../../core/errors/inputErrors";
 import { Outfit } from "../../outfit/outfit.entity";
 import { addPieces, insertOutfitFields, type OutfitFields, saveOutfitFields } from "../../outfit/outfitFields.service";
-import { CreateAffiliateProductInput, UpdateAffiliateProductInput } from "../productWrite.inputs";
+import { CreateAffiliateProductInput, UpdateAffiliateProductInput } from "../product.inputs";
 import { requirePlace } from "../productPlace";
 import { createProduct, updateProduct } from "../productWrite.service";
 import { LineProblems } from "./lineProblems";

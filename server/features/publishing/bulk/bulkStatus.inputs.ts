@@ -3,7 +3,7 @@ import { PublicationStatus, type PublishableType, PublishableTypes } from "../..
 import { SelectionInput } from "../../../core/write/bulkInputs";
 import { OptionalInput, RowId } from "../../../core/graphql/inputs";
 import { BlogPostFilter } from "../../blog/blog.types";
-import { CelebrityFilter } from "../../celebrity/celebrityFilter.types";
+import { CelebrityFilter } from "../../celebrity/celebrity.types";
 import { OutfitFilter } from "../../outfit/outfitFilter.types";
 import { ScheduleInput } from "../releases/release.inputs";
 import { Change } from "../../../core/write/write";

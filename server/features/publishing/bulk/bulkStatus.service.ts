@@ -11,7 +11,7 @@ import { publishableEntities } from "../requiredFields";
 import { Release } from "../releases/release.entity";
 import { maxReleaseRows, tooManyRows } from "../releases/release.inputs";
 import { pinRevisions } from "../releases/releaseRows";
-import { lockRelease, prepareRelease } from "../releases/schedule.service";
+import { lockRelease, prepareRelease } from "../releases/releases.service";
 import type { BulkStatusInput, BulkStatusChange } from "./bulkStatus.inputs";
 import { findChangeable, type StatusRow } from "./findChangeable";
 import { setStatuses } from "./setStatuses";

@@ -7,7 +7,7 @@ import { findRevision, writeRevision } from "../revisions/revisions.service";
 import { updateStatus } from "../updateStatus";
 import { Release, ReleaseStatus, ReleaseRow } from "./release.entity";
 import { endRows, inPublishingOrder, newestRevision } from "./releaseRows";
-import { setStatusOfRows } from "./schedule.service";
+import { setStatusOfRows } from "./releases.service";
 
 /** Publishes the revision that the release holds. A row in the trash stays there, as a draft. */
 async function publishRow(change: Write, { rowType, rowId, revisionId }: ReleaseRow): Promise<void> {

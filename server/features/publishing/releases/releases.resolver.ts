@@ -12,8 +12,16 @@ import { createConnectionType } from "../../../core/paging/connection";
 import { PublishableInput } from "../publishing.inputs";
 import { Release, PendingRelease, ReleaseRow } from "./release.entity";
 import { AddToReleaseInput, ReleasesArgs, ScheduleReleaseInput, UpdateReleaseInput } from "./release.inputs";
-import { findPendingRelease, findUnpublishedSave, listReleases } from "./releases.service";
-import { addToRelease, cancelRelease, includeInRelease, scheduleRelease, updateRelease } from "./schedule.service";
+import {
+  findPendingRelease,
+  findUnpublishedSave,
+  listReleases,
+  addToRelease,
+  cancelRelease,
+  includeInRelease,
+  scheduleRelease,
+  updateRelease,
+} from "./releases.service";
 
 const ReleaseConnection = createConnectionType(Release);
 
