@@ -14,20 +14,13 @@ import { type Write, write, Change } from "./write";
 
 interface Operation {
   description: string;
-  /** Description of its argument. */
-  of: string;
+  inputDescription: string;
 }
 
-interface Create<Input extends NewRow, Row> extends Operation {
+interface Save<Input extends object, Row, Given = Input> extends Operation {
   input: ClassType<Input>;
   /** Runs inside one transaction. */
-  run: (change: Write, input: Omit<Input, "requestId">) => Promise<Row>;
-}
-
-interface Update<Input extends object, Row> extends Operation {
-  input: ClassType<Input>;
-  /** Runs inside one transaction. */
-  run: (change: Write, input: Input) => Promise<Row>;
+  run: (change: Write, input: Given) => Promise<Row>;
 }
 
 interface RecordKind<Row extends { id: string }, New extends NewRow, Changes extends object, Removed> {
@@ -38,8 +31,8 @@ interface RecordKind<Row extends { id: string }, New extends NewRow, Changes ext
   /** The lowest role that may delete, when it is another one. */
   removerRole?: Role;
   scope: TokenScope;
-  create: Create<New, Row>;
-  update: Update<Changes, Row>;
+  create: Save<New, Row, Omit<New, "requestId">>;
+  update: Save<Changes, Row>;
   remove: Operation & {
     returns: ClassType<Removed & object> | GraphQLScalarType;
     run: (change: Write, id: string) => Promise<Removed>;
@@ -62,7 +55,7 @@ export function createRecordResolver<Row extends { id: string }, New extends New
     @RequiresRole(role, scope)
     @Mutation(() => entity, { name: `create${name}`, description: create.description })
     create(
-      @Arg("input", () => create.input, { description: create.of }) input: New,
+      @Arg("input", () => create.input, { description: create.inputDescription }) input: New,
       @Ctx() { db, actor }: RequestContext,
     ): Promise<Row> {
       return createOnce(db, actor, entity, input, create.run);
@@ -71,7 +64,7 @@ export function createRecordResolver<Row extends { id: string }, New extends New
     @RequiresRole(role, scope)
     @Mutation(() => entity, { name: `update${name}`, description: update.description })
     update(
-      @Arg("input", () => update.input, { description: update.of }) input: Changes,
+      @Arg("input", () => update.input, { description: update.inputDescription }) input: Changes,
       @Ctx() { db, actor }: RequestContext,
     ): Promise<Row> {
       return write(db, actor, (change) => update.run(change, input));
@@ -80,7 +73,7 @@ export function createRecordResolver<Row extends { id: string }, New extends New
     @RequiresRole(removerRole, scope)
     @Mutation(() => remove.returns, { name: `delete${name}`, description: remove.description })
     remove(
-      @Arg("input", () => IdInput, { description: remove.of }) { id }: IdInput,
+      @Arg("input", () => IdInput, { description: remove.inputDescription }) { id }: IdInput,
       @Ctx() { db, actor }: RequestContext,
     ): Promise<Removed> {
       return write(db, actor, (change) => remove.run(change, id));
@@ -100,8 +93,8 @@ interface ContentKind<
   role: Role;
   /** In sentences: "an affiliate product", "product", "products". */
   nouns: { one: string; short: string; many: string };
-  create: Omit<Create<New, Row>, "of">;
-  update: Pick<Update<Changes, Row>, "input" | "run">;
+  create: Omit<Save<New, Row, Omit<New, "requestId">>, "inputDescription">;
+  update: Pick<Save<Changes, Row>, "input" | "run">;
   /** What becomes of the row. */
   trashed: string;
   bulk: BulkKind<Row, Bulk> & { input: ClassType<Bulk>; description: string; name: string };
@@ -121,16 +114,16 @@ export function createContentResolver<
     role,
     removerRole: "editor",
     scope: "content",
-    create: { ...create, of: `The new ${nouns.short}.` },
+    create: { ...create, inputDescription: `The new ${nouns.short}.` },
     update: {
       ...update,
       description: `Updates ${nouns.one}. CONFLICT when the version is outdated.`,
-      of: "The changed fields.",
+      inputDescription: "The changed fields.",
     },
     remove: {
       returns: Change,
       description: trashed,
-      of: `Id of the ${nouns.short}.`,
+      inputDescription: `Id of the ${nouns.short}.`,
       run: (change, id) => trashRows(change, bulk.type, isUuid(id) ? [id] : []),
     },
   }) {

@@ -2,7 +2,20 @@ import type { EntityManager, EntityTarget, FindOptionsWhere, ObjectLiteral } fro
 import { validate as isUuid } from "uuid";
 import { badUserInput, notFound } from "../errors/appErrors";
 import { isUniqueViolation } from "../errors/databaseErrors";
+import { readById } from "../read/select";
 import type { Write } from "./write";
+
+/** Reads a row. @throws NOT_FOUND with the given sentence, also for an invalid id. */
+export async function requireById<Row extends ObjectLiteral & { id: string }>(
+  db: EntityManager,
+  entity: EntityTarget<Row>,
+  id: string,
+  gone: string,
+): Promise<Row> {
+  const row = await readById(db, entity, id);
+  if (!row) throw notFound(gone);
+  return row;
+}
 
 /** Locks a row until the end of the change. @throws NOT_FOUND with the given sentence, also for an invalid id. */
 export async function lockById<Row extends ObjectLiteral & { id: string }>(

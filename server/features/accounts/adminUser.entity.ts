@@ -1,5 +1,5 @@
 import { ObjectType } from "type-graphql";
-import { Check, Column, CreateDateColumn, Entity, Index, UpdateDateColumn } from "typeorm";
+import { Check, Column, CreateDateColumn, Entity, Index, UpdateDateColumn, JoinColumn, ManyToOne } from "typeorm";
 import { type Role, Roles } from "../../core/access/role";
 import { EnumField, IdField, OptionalTimeField, RequiredTextField, TextField } from "../../core/graphql/columns";
 
@@ -30,4 +30,14 @@ export class AdminUser {
 
   @UpdateDateColumn({ type: "timestamptz" })
   updatedAt: Date;
+}
+
+/** A row of an account, which goes with it. */
+export abstract class AccountRow {
+  @Column("uuid")
+  adminUserId: string;
+
+  @ManyToOne(() => AdminUser, { onDelete: "CASCADE" })
+  @JoinColumn({ name: "admin_user_id" })
+  adminUser?: AdminUser;
 }

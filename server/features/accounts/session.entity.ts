@@ -1,13 +1,13 @@
 import { Field, ID, ObjectType } from "type-graphql";
-import { Column, Entity, Generated, Index, JoinColumn, ManyToOne, PrimaryColumn } from "typeorm";
+import { Column, Entity, Generated, Index, PrimaryColumn } from "typeorm";
 import { CreatedField, TextField, TimeField } from "../../core/graphql/columns";
-import { AdminUser } from "./adminUser.entity";
+import { AccountRow } from "./adminUser.entity";
 
 @ObjectType("AdminSession", { description: "A signed-in browser." })
 @Entity("sessions")
 @Index("sessions_admin_user_id_idx", ["adminUserId"])
 @Index("sessions_id_key", ["id"], { unique: true })
-export class Session {
+export class Session extends AccountRow {
   /** SHA-256 of the cookie's value in hex, so that the table alone does not allow signing in. */
   @PrimaryColumn("text")
   idHash: string;
@@ -16,13 +16,6 @@ export class Session {
   @Column("uuid")
   @Generated("uuid")
   id: string;
-
-  @Column("uuid")
-  adminUserId: string;
-
-  @ManyToOne(() => AdminUser, { onDelete: "CASCADE" })
-  @JoinColumn({ name: "admin_user_id" })
-  adminUser?: AdminUser;
 
   @TextField('Browser and system in words, e.g. "Chrome on Windows"; empty when unknown.') device: string;
   @TimeField("Time of the last request, to the minute.") lastSeenAt: Date;

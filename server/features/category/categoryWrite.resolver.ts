@@ -15,7 +15,7 @@ const RecordResolver = createRecordResolver({
   create: {
     input: CreateCategoryInput,
     description: "Creates a product category, after all others. BAD_USER_INPUT.",
-    of: "Label, slug and icon.",
+    inputDescription: "Label, slug and icon.",
     run: createCategory,
   },
   update: {
@@ -23,7 +23,7 @@ const RecordResolver = createRecordResolver({
     description:
       "Changes a product category. Its items follow a new slug, and the former address redirects. NOT_FOUND, " +
       "BAD_USER_INPUT, or CONFLICT when the version is outdated.",
-    of: "The changed fields.",
+    inputDescription: "The changed fields.",
     run: updateCategory,
   },
   remove: {
@@ -31,7 +31,7 @@ const RecordResolver = createRecordResolver({
     description:
       "Deletes a product category without items and returns its id. NOT_FOUND, or CONFLICT when items use it or the " +
       "site needs it.",
-    of: "Id of the category.",
+    inputDescription: "Id of the category.",
     run: deleteCategory,
   },
 });

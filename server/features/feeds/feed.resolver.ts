@@ -27,20 +27,20 @@ const RecordResolver = createRecordResolver({
   create: {
     input: CreateFeedInput,
     description: "Administrators only. Adds a feed. BAD_USER_INPUT.",
-    of: "Its settings.",
+    inputDescription: "Its settings.",
     run: createFeed,
   },
   update: {
     input: UpdateFeedInput,
     description:
       "Administrators only. Changes a feed. NOT_FOUND, BAD_USER_INPUT, or CONFLICT when the version is outdated.",
-    of: "Its settings.",
+    inputDescription: "Its settings.",
     run: updateFeed,
   },
   remove: {
     returns: Feed,
     description: "Administrators only. Deletes a feed with its runs and rules; its items stay. NOT_FOUND.",
-    of: "Id of the feed.",
+    inputDescription: "Id of the feed.",
     run: deleteFeed,
   },
 });

@@ -1,12 +1,12 @@
 import type { EntityManager } from "typeorm";
+import { requireById } from "../../core/write/lockById";
 import { difference } from "../../core/audit/difference";
 import { listTag } from "../../core/cache/cacheTags";
 import { requireMayPublish } from "../../core/write/ownDraft";
 import type { Write } from "../../core/write/write";
 import { ImportRefused } from "../../core/csv/importRefused";
-import { badUserInput, conflict, notFound } from "../../core/errors/appErrors";
+import { badUserInput, conflict } from "../../core/errors/appErrors";
 import { isForeignKeyViolation, isUniqueViolation } from "../../core/errors/databaseErrors";
-import { readById } from "../../core/read/select";
 import { Feed } from "./feed.entity";
 import type { CreateFeedInput, UpdateFeedInput } from "./feed.inputs";
 import { FeedFormatChoice } from "./feed.types";
@@ -16,11 +16,8 @@ import { checkCurrency } from "./run/ensureFeed";
 import { nextRunSql } from "./run/feedRuns.service";
 
 /** @throws NOT_FOUND */
-export async function findFeed(db: EntityManager, id: string): Promise<Feed> {
-  const feed = await readById(db, Feed, id);
-  if (!feed) throw notFound("This feed no longer exists.");
-  return feed;
-}
+export const findFeed = (db: EntityManager, id: string): Promise<Feed> =>
+  requireById(db, Feed, id, "This feed no longer exists.");
 
 type Values = Pick<
   Feed,

@@ -14,7 +14,6 @@ import {
 } from "../../core/graphql/columns";
 import { createEnum } from "../../core/graphql/createEnum";
 
-/** Result of the last check of a retailer's page. */
 export const LinkState = createEnum("LinkState", "Result of the last check of a retailer's page.", {
   UNCHECKED: "Not checked yet.",
   OK: "The page responds and sells the piece.",

@@ -1,13 +1,13 @@
 import { type EntityManager, In, IsNull } from "typeorm";
+import { requireById } from "../../core/write/lockById";
 import { setColumn } from "../../core/write/bulk";
 import { invalidateRows } from "../../core/cache/invalidateRows";
 import type { UndoOperation } from "../../core/write/undo.entity";
 import { type Write, type Change, storeUndo } from "../../core/write/write";
-import { notFound } from "../../core/errors/appErrors";
 import type { Page } from "../../core/paging/connection";
 import { readKeysetPage } from "../../core/paging/keyset";
 import type { SortOrder } from "../../core/read/sortOrder";
-import { readById, Select } from "../../core/read/select";
+import { Select } from "../../core/read/select";
 import { rawSql, sql } from "../../core/read/sql";
 import { likePattern, normalizeSearch } from "../../core/text/search";
 import { replaceLinkUrl } from "../blog/articleLinks.service";
@@ -57,11 +57,8 @@ export async function linkStateCounts(db: EntityManager): Promise<LinkStateCount
   return rows.map(([state, count, clicks]) => ({ state, count, clicks }) as LinkStateCount);
 }
 
-async function findLink(db: EntityManager, id: string): Promise<LinkCheck> {
-  const link = await readById(db, LinkCheck, id);
-  if (!link) throw notFound("This link is no longer in use.");
-  return link;
-}
+const findLink = (db: EntityManager, id: string): Promise<LinkCheck> =>
+  requireById(db, LinkCheck, id, "This link is no longer in use.");
 
 /** Checks one link now. @throws NOT_FOUND when it is no longer in use, and what checkLink throws. */
 export async function recheckLink(db: EntityManager, id: string, allowPrivateShops = false): Promise<LinkCheck> {

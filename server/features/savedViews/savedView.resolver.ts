@@ -24,19 +24,19 @@ const RecordResolver = createRecordResolver({
   create: {
     input: CreateSavedViewInput,
     description: "Saves a view of a screen. BAD_USER_INPUT.",
-    of: "The view.",
+    inputDescription: "The view.",
     run: createSavedView,
   },
   update: {
     input: UpdateSavedViewInput,
     description: "Changes a view: its author, or an admin if it is shared. NOT_FOUND, FORBIDDEN, BAD_USER_INPUT.",
-    of: "The changes.",
+    inputDescription: "The changes.",
     run: updateSavedView,
   },
   remove: {
     returns: ID,
     description: "Deletes a view and returns its id: its author, or an admin if it is shared. NOT_FOUND, FORBIDDEN.",
-    of: "Id of the view.",
+    inputDescription: "Id of the view.",
     run: deleteSavedView,
   },
 });

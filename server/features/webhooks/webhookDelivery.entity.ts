@@ -23,7 +23,6 @@ export const DeliveryStatus = createEnum("DeliveryStatus", "State of a delivery.
 });
 export type DeliveryStatus = keyof typeof DeliveryStatus;
 
-/** One event on its way to one endpoint. */
 @ObjectType({ description: "One event on its way to one endpoint." })
 @Entity("webhook_deliveries")
 @Index("webhook_deliveries_due_idx", { synchronize: false })

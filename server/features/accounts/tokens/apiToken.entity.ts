@@ -1,8 +1,8 @@
 import { Field, ObjectType } from "type-graphql";
-import { Check, Column, Entity, Index, JoinColumn, ManyToOne } from "typeorm";
+import { Check, Column, Entity, Index } from "typeorm";
 import { CreatedField, IdField, OptionalTimeField, RequiredTextField, TimeField } from "../../../core/graphql/columns";
 import { type TokenScope, TokenScopes } from "../../../core/access/tokenScope";
-import { AdminUser } from "../adminUser.entity";
+import { AccountRow } from "../adminUser.entity";
 
 /** A key for programs. It acts as its account and never may more than the account's present role. */
 @ObjectType({ description: "A key for programs that call the API. It acts as the administrator who created it." })
@@ -10,15 +10,8 @@ import { AdminUser } from "../adminUser.entity";
 @Index("api_tokens_token_hash_key", ["tokenHash"], { unique: true })
 @Index("api_tokens_admin_user_id_idx", ["adminUserId"])
 @Check("api_tokens_scopes_check", "scopes <@ ARRAY['read', 'content', 'publish', 'subscribers', 'manage']")
-export class ApiToken {
+export class ApiToken extends AccountRow {
   @IdField("UUID; not part of the token.") id: string;
-
-  @Column("uuid")
-  adminUserId: string;
-
-  @ManyToOne(() => AdminUser, { onDelete: "CASCADE" })
-  @JoinColumn({ name: "admin_user_id" })
-  adminUser?: AdminUser;
 
   @RequiredTextField("What it is for, in the words of its owner.") name: string;
 

@@ -1,21 +1,14 @@
 import { ObjectType } from "type-graphql";
-import { Column, Entity, Index, JoinColumn, ManyToOne } from "typeorm";
+import { Column, Entity, Index } from "typeorm";
 import { CreatedField, IdField, OptionalTimeField, RequiredTextField } from "../../../core/graphql/columns";
-import { AdminUser } from "../adminUser.entity";
+import { AccountRow } from "../adminUser.entity";
 
 @ObjectType({ description: "A passkey of an account: a key pair on a device or in a password manager." })
 @Entity("passkeys")
 @Index("passkeys_credential_id_key", ["credentialId"], { unique: true })
 @Index("passkeys_admin_user_id_idx", ["adminUserId"])
-export class Passkey {
+export class Passkey extends AccountRow {
   @IdField() id: string;
-
-  @Column("uuid")
-  adminUserId: string;
-
-  @ManyToOne(() => AdminUser, { onDelete: "CASCADE" })
-  @JoinColumn({ name: "admin_user_id" })
-  adminUser?: AdminUser;
 
   @RequiredTextField("Name that its owner gave it.") name: string;
 

@@ -15,19 +15,19 @@ const RecordResolver = createRecordResolver({
   create: {
     input: CreateCategoryRuleInput,
     description: "Administrators only. Adds a rule, which counts from the next import on. BAD_USER_INPUT.",
-    of: "The rule.",
+    inputDescription: "The rule.",
     run: createRule,
   },
   update: {
     input: UpdateCategoryRuleInput,
     description: "Administrators only. Changes a rule. NOT_FOUND, BAD_USER_INPUT.",
-    of: "The rule.",
+    inputDescription: "The rule.",
     run: updateRule,
   },
   remove: {
     returns: CategoryRule,
     description: "Administrators only. Deletes a rule. NOT_FOUND.",
-    of: "Id of the rule.",
+    inputDescription: "Id of the rule.",
     run: deleteRule,
   },
 });

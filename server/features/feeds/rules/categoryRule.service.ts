@@ -1,18 +1,15 @@
 import type { EntityManager } from "typeorm";
+import { requireById } from "../../../core/write/lockById";
 import type { Write } from "../../../core/write/write";
-import { badUserInput, notFound } from "../../../core/errors/appErrors";
+import { badUserInput } from "../../../core/errors/appErrors";
 import { isForeignKeyViolation } from "../../../core/errors/databaseErrors";
-import { readById } from "../../../core/read/select";
 import { CategoryRule, RuleKind, RuleOutcome } from "./categoryRule.entity";
 import type { CreateCategoryRuleInput, UpdateCategoryRuleInput } from "./categoryRule.inputs";
 
 const checkInput = "Please check what you entered.";
 
-async function findRule(db: EntityManager, id: string): Promise<CategoryRule> {
-  const rule = await readById(db, CategoryRule, id);
-  if (!rule) throw notFound("This rule no longer exists.");
-  return rule;
-}
+const findRule = (db: EntityManager, id: string): Promise<CategoryRule> =>
+  requireById(db, CategoryRule, id, "This rule no longer exists.");
 
 type Values = Pick<CategoryRule, "feedId" | "kind" | "phrases" | "outcome" | "categoryName" | "strength">;
 

@@ -3,7 +3,6 @@ import { Column, Entity, Index } from "typeorm";
 import { CreatedField, IdField, OptionalTimeField, TextField, TimeField } from "../../../core/graphql/columns";
 import type { PublishableType } from "../../../core/kinds/publishableRow";
 
-/** A secret address that shows one revision of a row before it is public. */
 @ObjectType({ description: "A secret address that shows one revision of a row before it is public." })
 @Entity("preview_links")
 @Index("preview_links_token_hash_key", ["tokenHash"], { unique: true })

@@ -20,7 +20,6 @@ export const ReleaseStatus = createEnum("ReleaseStatus", "State of a release.", 
 });
 export type ReleaseStatus = keyof typeof ReleaseStatus;
 
-/** Rows that are published together at a time. */
 @ObjectType({ description: "Rows that are published together at a time." })
 @Entity("releases")
 @Index("releases_due_idx", { synchronize: false })

@@ -22,19 +22,19 @@ const RecordResolver = createRecordResolver({
   create: {
     input: CreateSynonymInput,
     description: "Adds a synonym, and removes its word from the searches without results. BAD_USER_INPUT.",
-    of: "Both words.",
+    inputDescription: "Both words.",
     run: createSynonym,
   },
   update: {
     input: UpdateSynonymInput,
     description: "Changes the words of a synonym. NOT_FOUND, BAD_USER_INPUT.",
-    of: "The synonym and its words.",
+    inputDescription: "The synonym and its words.",
     run: updateSynonym,
   },
   remove: {
     returns: ID,
     description: "Deletes a synonym and returns its id. NOT_FOUND when it does not exist.",
-    of: "Id of the synonym.",
+    inputDescription: "Id of the synonym.",
     run: deleteSynonym,
   },
 });
