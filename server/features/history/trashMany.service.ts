@@ -1,10 +1,8 @@
-import { validate as isUuid } from "uuid";
 import { type ContentType, contentTypes } from "../../core/kinds/contentKind";
 import { restoreRows } from "../../core/trash/trash";
 import type { Write } from "../../core/write/write";
-import { badUserInput } from "../../core/errors/appErrors";
 import { Select } from "../../core/read/select";
-import { sql } from "../../core/read/sql";
+import { restrictRows } from "../../core/write/bulk";
 import type { TrashSelectionInput } from "./history.inputs";
 import type { TrashChange } from "./history.types";
 import { filterTrash } from "./trash.service";
@@ -15,10 +13,9 @@ type Chosen = Record<ContentType, string[]>;
 
 /** Returns the selected ids by type. @throws BAD_USER_INPUT unless exactly one of ids and filter is given. */
 async function selectRows({ db }: Write, { ids, filter }: TrashSelectionInput): Promise<Chosen> {
-  if (Boolean(ids) === Boolean(filter)) throw badUserInput("Send either ids or a filter.");
   const query = new Select(db, TrashedRow, "row");
+  restrictRows(query, { ids, filter }, () => undefined);
   filterTrash(query, filter);
-  if (ids) query.andWhere(sql`row.id = ANY(${ids.filter((id) => isUuid(id))})`);
   const rows = (await query.readColumns(["row.id", "row.type"])) as [id: string, type: ContentType][];
   const chosen = Object.fromEntries(contentTypes.map((type) => [type, [] as string[]])) as Chosen;
   for (const [id, type] of rows) chosen[type].push(id);
