@@ -43,8 +43,7 @@ import {
   CelebrityMentionsResolver,
   OutfitMentionsResolver,
 } from "../../features/search/mention.resolver";
-import { NewsletterResolver } from "../../features/newsletter/newsletter.resolver";
-import { SubscriberResolver } from "../../features/newsletter/subscriber.resolver";
+import { SubscriberResolver, NewsletterResolver } from "../../features/newsletter/subscriber.resolver";
 import { CelebrityOutfitsResolver, OutfitResolver } from "../../features/outfit/outfit.resolver";
 import { OutfitWriteResolver } from "../../features/outfit/outfitWrite.resolver";
 import { OutfitPiecesResolver } from "../../features/outfit/pieces/piece.resolver";
@@ -69,8 +68,7 @@ import { RetailerPageResolver } from "../../features/shopPages/retailerPage.reso
 import { SampleDataResolver } from "../../features/sampleData/sampleData.resolver";
 import { SavedViewResolver } from "../../features/savedViews/savedView.resolver";
 import { SearchResolver } from "../../features/search/search.resolver";
-import { ExchangeRatesResolver } from "../../features/settings/exchangeRates/exchangeRates.resolver";
-import { SettingsResolver } from "../../features/settings/settings.resolver";
+import { SettingsResolver, ExchangeRatesResolver } from "../../features/settings/settings.resolver";
 import { SynonymResolver } from "../../features/search/synonyms/synonym.resolver";
 import { WebhookResolver } from "../../features/webhooks/webhook.resolver";
 import { TermResolver } from "../../features/taxonomy/term.resolver";

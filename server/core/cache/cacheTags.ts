@@ -1,6 +1,6 @@
 import type { CacheTag } from "./cacheTag";
 import type { ByIdsArgs } from "../paging/byIdsArgs";
-import type { ByIdOrSlug } from "../slugs/byIdOrSlug";
+import type { ByIdOrSlug } from "../slugs/slugged";
 import { contentKinds, type ContentType } from "../kinds/contentKind";
 
 /**

@@ -24,9 +24,14 @@ const parentTags: Partial<Record<ContentType, string>> = {
 const readIds = (type: ContentType, tags: readonly string[]): string[] =>
   tags.filter((tag) => tag.startsWith(`${type}:`)).map((tag) => tag.slice(type.length + 1));
 
-/** Invalidates rows, the lists of their type, and their parent rows; a revision of them is recorded. */
-export async function invalidateRows(change: Write, type: ContentType, ids: readonly string[]): Promise<void> {
-  if (ids.length > 0) change.invalidate(listTag(type));
+/** Invalidates rows, given by themselves or by their ids, the lists of their type, and their parent rows; a revision of them is recorded. */
+export async function invalidateRows(
+  change: Write,
+  type: ContentType,
+  rows: readonly (string | { id: string })[],
+): Promise<void> {
+  if (rows.length > 0) change.invalidate(listTag(type));
+  const ids = rows.map((row) => (typeof row === "string" ? row : row.id));
   await invalidateRowsOnly(change, type, ids);
 }
 

@@ -6,6 +6,7 @@ import {
   MaxLength,
   Validate,
   ValidateIf,
+  ValidateNested,
   type ValidationArguments,
   ValidatorConstraint,
   type ValidatorConstraintInterface,
@@ -146,6 +147,26 @@ export const RowId = (description: string, nullable = false): PropertyDecorator 
     Field(() => ID, { nullable, description }),
     ...(nullable ? [IsOptional()] : []),
     MaxLength(200, { message: "This is not a valid id" }),
+  );
+
+/** An optional input object, such as the filter of a list. */
+export const OptionalInput = (type: () => object, description: string): PropertyDecorator =>
+  combine(Field(type, { nullable: true, description }), IsOptional(), ValidateNested());
+
+/** An optional text of a filter. */
+export const FilterText = (description: string, longest: number): PropertyDecorator =>
+  combine(
+    Field(() => String, { nullable: true, description }),
+    IsOptional(),
+    MaxLength(longest),
+  );
+
+/** An optional id of a filter. */
+export const FilterId = (description: string, longest: number): PropertyDecorator =>
+  combine(
+    Field(() => ID, { nullable: true, description }),
+    IsOptional(),
+    MaxLength(longest),
   );
 
 /** Identifies all attempts of one create. */

@@ -5,6 +5,40 @@ import { Select } from "../read/select";
 import { rawSql, sql } from "../read/sql";
 import type { LoaderFactory } from "./context";
 
+/** Reads one value of the whole site for a request. The only key is "site". */
+export const loadOnce =
+  <Value>(read: (db: EntityManager) => Promise<Value>): LoaderFactory<"site", Value> =>
+  (db) =>
+    new DataLoader(async (keys) => {
+      const value = await read(db);
+      return keys.map(() => value);
+    });
+
+/** Loads a value by key with one read for all keys; `missing` where there is none. */
+export const loadByKey =
+  <Value>(
+    read: (db: EntityManager, keys: readonly string[]) => Promise<ReadonlyMap<string, Value>>,
+    missing: Value,
+  ): LoaderFactory<string, Value> =>
+  (db) =>
+    new DataLoader(async (keys) => {
+      const values = await read(db, keys);
+      // A Select reads a bigint as a number.
+      return keys.map((key) => values.get(String(key)) ?? missing);
+    });
+
+/** Loads the rows that name a key, in the order in which they are read. */
+export const loadGroups =
+  <Row extends object>(
+    read: (db: EntityManager, keys: readonly string[]) => Promise<readonly Row[]>,
+    getKey: (row: Row) => string,
+  ): LoaderFactory<string, Row[]> =>
+  (db) =>
+    new DataLoader(async (keys) => {
+      const rows = await read(db, keys);
+      return keys.map((key) => rows.filter((row) => getKey(row) === key));
+    });
+
 /** Loads live rows by id; null where there is none. */
 export const rowsById =
   <Row extends ObjectLiteral & { id: string }>(entity: EntityTarget<Row>): LoaderFactory<string, Row | null> =>

@@ -1,7 +1,13 @@
 import { Field, InterfaceType } from "type-graphql";
 import { Column } from "typeorm";
 import { AdminField } from "../graphql/adminField";
-import { OptionalCodeField, OptionalCountField, OptionalDecimalField, TextField } from "../graphql/columns";
+import {
+  OptionalCodeField,
+  OptionalCountField,
+  OptionalDecimalField,
+  RequiredTextField,
+  TextField,
+} from "../graphql/columns";
 import { ContentRow } from "../kinds/contentRow";
 import { DependsOn } from "../read/sqlRelation";
 
@@ -15,9 +21,7 @@ const withheld = "Empty for visitors while isPriceCurrent is false.";
   description: "Something that a retailer sells, reached through an affiliate link.",
 })
 export abstract class Offer extends ContentRow {
-  @Field(() => String, { description: "Title of the product." })
-  @Column("text")
-  title: string;
+  @RequiredTextField("Title of the product.") title: string;
 
   @TextField("URL of the image; empty when there is none.") image: string;
   @TextField("One or two sentences; empty when there are none.") description: string;
@@ -47,11 +51,9 @@ export abstract class Offer extends ContentRow {
   @TextField("Name of the retailer; empty when unknown.") retailer: string;
 
   @AdminField()
-  @Field(() => String, {
-    description:
-      "Administrators only: visitors use the redirect /go/{id}. URL of the retailer's page; empty when there is none.",
-  })
-  @Column("text", { default: "" })
+  @TextField(
+    "Administrators only: visitors use the redirect /go/{id}. URL of the retailer's page; empty when there is none.",
+  )
   affiliateLink: string;
 
   @Field(() => Boolean, { description: "Whether /go/{id} redirects to a retailer's page." })

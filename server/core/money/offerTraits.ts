@@ -1,6 +1,7 @@
 import type { ValidationOptions } from "class-validator";
 import { ArrayMaxSize, IsNumber, IsOptional, Length, MaxLength, Min } from "class-validator";
 import { Field, Float, InputType } from "type-graphql";
+import { FilterText } from "../graphql/inputs";
 import type { Conditions } from "../read/select";
 import { rawSql, sql, type SqlFragment } from "../read/sql";
 import { isPricedIn } from "./siteCurrency";
@@ -12,10 +13,7 @@ const price: ValidationOptions = { message: "0 or more" };
 /** Filter by what a title names and by price. */
 @InputType()
 export abstract class TraitsFilter {
-  @Field(() => String, { nullable: true, description: "A garment, or a kind of it, e.g. flats or loafer." })
-  @IsOptional()
-  @MaxLength(maxNameLength)
-  garment?: string | null;
+  @FilterText("A garment, or a kind of it, e.g. flats or loafer.", maxNameLength) garment?: string | null;
 
   @Field(() => [String], { nullable: true, description: "All of these colors or shades, e.g. blue or navy." })
   @IsOptional()

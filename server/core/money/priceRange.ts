@@ -1,48 +1,35 @@
-import { registerEnumType } from "type-graphql";
+import { createEnum } from "../graphql/createEnum";
 import type { Conditions } from "../read/select";
 import type { SortOrder } from "../read/sortOrder";
 import { rawSql } from "../read/sql";
 import { isPricedIn } from "./siteCurrency";
 
 /** Price filter of the category pages. */
-export enum PriceRange {
-  UNDER_100 = "UNDER_100",
-  FROM_100_TO_500 = "FROM_100_TO_500",
-  OVER_500 = "OVER_500",
-}
-registerEnumType(PriceRange, {
-  name: "PriceRange",
-  description: "A price range in one currency. An offer without a parsed price matches none of them.",
-  valuesConfig: {
-    UNDER_100: { description: "Below 100." },
-    FROM_100_TO_500: { description: "100 to 500, inclusive." },
-    OVER_500: { description: "Above 500." },
+export const PriceRange = createEnum(
+  "PriceRange",
+  "A price range in one currency. An offer without a parsed price matches none of them.",
+  {
+    UNDER_100: "Below 100.",
+    FROM_100_TO_500: "100 to 500, inclusive.",
+    OVER_500: "Above 500.",
   },
-});
+);
+export type PriceRange = keyof typeof PriceRange;
 
-export enum OfferSort {
-  DEFAULT = "DEFAULT",
-  PRICE_LOW = "PRICE_LOW",
-  PRICE_HIGH = "PRICE_HIGH",
-  NEWEST = "NEWEST",
-  TITLE = "TITLE",
-  RETAILER = "RETAILER",
-  UPDATED = "UPDATED",
-}
-registerEnumType(OfferSort, {
-  name: "OfferSort",
-  description:
-    "Sort order of offers. By price, those in the currency of the filter come first, then other currencies in the default order, and last the offers without a parsed price.",
-  valuesConfig: {
-    DEFAULT: { description: "Default order: oldest first." },
-    PRICE_LOW: { description: "Price: low to high." },
-    PRICE_HIGH: { description: "Price: high to low." },
-    NEWEST: { description: "Newest first." },
-    TITLE: { description: "By title, ignoring accents." },
-    RETAILER: { description: "By retailer." },
-    UPDATED: { description: "By last change, newest first." },
+export const OfferSort = createEnum(
+  "OfferSort",
+  "Sort order of offers. By price, those in the currency of the filter come first, then other currencies in the default order, and last the offers without a parsed price.",
+  {
+    DEFAULT: "Default order: oldest first.",
+    PRICE_LOW: "Price: low to high.",
+    PRICE_HIGH: "Price: high to low.",
+    NEWEST: "Newest first.",
+    TITLE: "By title, ignoring accents.",
+    RETAILER: "By retailer.",
+    UPDATED: "By last change, newest first.",
   },
-});
+);
+export type OfferSort = keyof typeof OfferSort;
 
 /** Offers without a price come last in both directions. */
 const cheapest = (alias: string): string => `COALESCE(${alias}.price_amount, 'Infinity')`;

@@ -1,5 +1,5 @@
-import { IsOptional, MaxLength } from "class-validator";
 import { ArgsType, Field, Int } from "type-graphql";
+import { FilterText } from "../graphql/inputs";
 
 export const defaultPageSize = 24;
 export const maxPageSize = 100;
@@ -7,10 +7,7 @@ export const maxPageSize = 100;
 /** Position of a page, and the reading direction. */
 @ArgsType()
 export abstract class PlaceArgs {
-  @Field(() => String, { nullable: true, description: "endCursor of the previous page; null for the first page." })
-  @IsOptional()
-  @MaxLength(2_000)
-  after?: string | null;
+  @FilterText("endCursor of the previous page; null for the first page.", 2_000) after?: string | null;
 
   @Field(() => Int, {
     nullable: true,
@@ -19,13 +16,7 @@ export abstract class PlaceArgs {
   })
   last?: number | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: "startCursor of the following page; with last, null for the last page.",
-  })
-  @IsOptional()
-  @MaxLength(2_000)
-  before?: string | null;
+  @FilterText("startCursor of the following page; with last, null for the last page.", 2_000) before?: string | null;
 
   @Field(() => Boolean, { defaultValue: false, description: "Reverses the sort order." })
   reverse: boolean = false;

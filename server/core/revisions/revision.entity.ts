@@ -1,5 +1,6 @@
-import { Field, GraphQLISODateTime, ID, Int, ObjectType } from "type-graphql";
-import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from "typeorm";
+import { Field, ID, ObjectType } from "type-graphql";
+import { Column, Entity, Index, PrimaryColumn } from "typeorm";
+import { CountField, CreatedField, TextField } from "../graphql/columns";
 import type { PublishableType } from "../kinds/publishableRow";
 import type { Snapshot } from "./snapshot";
 
@@ -20,9 +21,7 @@ export class Revision {
   @Column("uuid")
   rowId: string;
 
-  @Field(() => Int, { description: "Version of the row at the time." })
-  @Column("int")
-  version: number;
+  @CountField("Version of the row at the time.") version: number;
 
   @Column("jsonb")
   snapshot: Snapshot;
@@ -31,11 +30,6 @@ export class Revision {
   @Column("uuid", { nullable: true })
   authorId: string | null;
 
-  @Field(() => String, { description: "Name of the administrator at the time; empty for changes on the server." })
-  @Column("text", { default: "" })
-  authorName: string;
-
-  @Field(() => GraphQLISODateTime, { description: "When." })
-  @CreateDateColumn({ type: "timestamptz" })
-  createdAt: Date;
+  @TextField("Name of the administrator at the time; empty for changes on the server.") authorName: string;
+  @CreatedField("When.") createdAt: Date;
 }

@@ -1,9 +1,17 @@
 import type { EntityManager, EntityTarget, ObjectLiteral } from "typeorm";
+import { ArgsType } from "type-graphql";
 import type { SelectPlan } from "../read/selectPlan";
 import { readById, Select } from "../read/select";
 import { sql } from "../read/sql";
 import type { SluggedType } from "./freeSlug";
 import { SlugHistory } from "./slugHistory.entity";
+import { FilterId, FilterText } from "../graphql/inputs";
+
+@ArgsType()
+export class ByIdOrSlug {
+  @FilterId("UUID; takes precedence over the slug. Any other text matches nothing.", 200) id?: string | null;
+  @FilterText("Current or former slug.", 400) slug?: string | null;
+}
 
 type Slugged = ObjectLiteral & { id: string; slug: string };
 

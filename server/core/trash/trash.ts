@@ -1,14 +1,10 @@
-import type { EntityManager } from "typeorm";
-import { validate as isUuid } from "uuid";
 import { badUserInput, notFound } from "../errors/appErrors";
 import { inBatches } from "../write/inBatches";
-import type { Actor } from "../graphql/context";
-import { type Change, storeUndo } from "../write/change";
 import { contentKinds, type ContentType, describeRows } from "../kinds/contentKind";
 import { listTag } from "../cache/cacheTags";
 import { invalidateRows } from "../cache/invalidateRows";
 import { requireMayShow } from "../write/requireMayShow";
-import { type Write, write } from "../write/write";
+import { type Write, type Change, storeUndo } from "../write/write";
 
 interface TrashedRow {
   id: string;
@@ -58,22 +54,11 @@ export async function trashRows(
   if (trashed.length === 0) throw notFound("This no longer exists. It may already be in the trash.");
   const one = trashed.length === 1 ? trashed[0] : null;
   const words = summary ?? one?.title ?? "";
-  await invalidateRows(
-    change,
-    type,
-    trashed.map(({ id }) => id),
-  );
+  await invalidateRows(change, type, trashed);
   await audit({ action: "delete", entityType: type, entityId: one?.id, title: words });
   const undo = { operation: "restore" as const, type, ids: trashed.map(({ id }) => id) };
   return { matched: ids.length, changed: trashed.length, undoId: await storeUndo(change, words, [undo]) };
 }
-
-/**
- * Moves one row to the trash. @throws NOT_FOUND when it does not exist or is already in the trash, also for an invalid
- * id.
- */
-export const trashOne = (db: EntityManager, actor: Actor | null, type: ContentType, id: string): Promise<Change> =>
-  write(db, actor, (change) => trashRows(change, type, isUuid(id) ? [id] : []));
 
 /** Products whose outfit is in the trash cannot be shown anywhere. */
 async function requireLiveOutfit({ db }: Write, ids: readonly string[]): Promise<void> {

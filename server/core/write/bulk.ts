@@ -1,16 +1,15 @@
-import type { EntityManager, ObjectLiteral } from "typeorm";
+import type { EntityManager, EntityTarget, ObjectLiteral } from "typeorm";
 import { validate as isUuid } from "uuid";
 import { badUserInput } from "../errors/appErrors";
-import { type Change, storeUndo } from "./change";
 import { contentKinds, type ContentType, describeRows } from "../kinds/contentKind";
 import { invalidateRows } from "../cache/invalidateRows";
 import { inBatches } from "./inBatches";
 import { trashRows } from "../trash/trash";
-import type { Conditions, Select } from "../read/select";
+import { type Conditions, Select } from "../read/select";
 import { rawSql, sql } from "../read/sql";
 import { setFields } from "./setFields";
 import type { BulkColumn, FieldColumn, FieldValues, FormerFields, LeftRow, UndoOperation } from "./undo.entity";
-import { type Write, write } from "./write";
+import { type Write, write, type Change, storeUndo } from "./write";
 import type { Actor } from "../graphql/context";
 
 /** A field that a bulk change sets, with the columns that follow it. */
@@ -31,15 +30,26 @@ export type BulkAction =
   | { addTag: string }
   | { removeTag: string };
 
-export interface BulkRequest {
-  type: ContentType;
-  /** Selects the rows. */
-  rows: Select<ObjectLiteral>;
-  action: BulkAction;
+/** The rows to change, and how. */
+export interface BulkRequestInput {
+  ids?: string[] | null;
+  filter?: object | null;
   /** True to count only and write nothing. */
   dryRun: boolean;
-  /** Runs after the change of these rows, in the same transaction. */
-  afterwards?: (ids: string[]) => Promise<void>;
+  delete?: boolean | null;
+}
+
+/** How a bulk change selects the rows of a content type, and what it does to them. */
+export interface BulkKind<Row extends ObjectLiteral, Input extends BulkRequestInput> {
+  type: ContentType;
+  entity: EntityTarget<Row>;
+  /** The name of the table in the conditions of the filter. */
+  alias: string;
+  applyFilter: (rows: Conditions, filter: NonNullable<Input["filter"]>) => void;
+  /** Lists the actions besides deleting; false for each that the input does not ask for. */
+  listActions: (change: Write, input: Input) => Promise<(BulkAction | false)[]>;
+  /** Runs after the change of these rows, in the same transaction; not after deleting. */
+  afterwards?: (change: Write, ids: string[]) => Promise<void>;
 }
 
 /** @throws BAD_USER_INPUT unless exactly one of ids and filter is given. */
@@ -143,11 +153,7 @@ async function perform(change: Write, type: ContentType, ids: string[], action: 
   if ("delete" in action) return trashRows(change, type, ids, rows);
   const done = async (what: string, changed: LeftRow[], undo: UndoOperation): Promise<Change> => {
     const title = `${rows}: ${what}`;
-    await invalidateRows(
-      change,
-      type,
-      changed.map(({ id }) => id),
-    );
+    await invalidateRows(change, type, changed);
     await change.audit({ action: "bulkUpdate", entityType: type, title });
     return { matched: ids.length, changed: changed.length, undoId: await storeUndo(change, title, [undo]) };
   };
@@ -169,22 +175,39 @@ async function perform(change: Write, type: ContentType, ids: string[], action: 
   return done(what, changed, { operation: "retag", add: remove, remove: add, rows: changed });
 }
 
-/** Changes many rows in one transaction, or only counts them. */
-export function changeMany(
+/** @throws BAD_USER_INPUT unless exactly one action is given. */
+async function chooseAction<Row extends ObjectLiteral, Input extends BulkRequestInput>(
+  change: Write,
+  { listActions }: BulkKind<Row, Input>,
+  input: Input,
+): Promise<BulkAction> {
+  const given = [input.delete ? { delete: true as const } : false, ...(await listActions(change, input))];
+  const actions = given.filter((action): action is BulkAction => action !== false);
+  if (actions.length !== 1) throw badUserInput("Choose one action for these rows.");
+  return actions[0];
+}
+
+/** Deletes or changes many rows in one transaction, or only counts them. */
+export function changeMany<Row extends ObjectLiteral, Input extends BulkRequestInput>(
   db: EntityManager,
   actor: Actor | null,
-  find: (change: Write) => Promise<BulkRequest>,
+  kind: BulkKind<Row, Input>,
+  input: Input,
 ): Promise<Change> {
   return write(db, actor, async (change) => {
-    const { type, rows, action, dryRun, afterwards } = await find(change);
+    const rows = new Select(change.db, kind.entity, kind.alias);
+    restrictRows<NonNullable<Input["filter"]>>(rows, input, (filter) => {
+      kind.applyFilter(rows, filter);
+    });
+    const action = await chooseAction(change, kind, input);
     const matched = await rows.count();
     const query = findDiffering(rows, action);
-    if (dryRun && !("field" in action)) return { matched, changed: await query.count(), undoId: null };
+    if (input.dryRun && !("field" in action)) return { matched, changed: await query.count(), undoId: null };
     const ids = await readIds(query);
-    if (dryRun && "field" in action) for (const batch of inBatches(ids)) await action.derive(change.db, batch);
-    if (dryRun || ids.length === 0) return { matched, changed: ids.length, undoId: null };
-    const done = await perform(change, type, ids, action);
-    await afterwards?.(ids);
+    if (input.dryRun && "field" in action) for (const batch of inBatches(ids)) await action.derive(change.db, batch);
+    if (input.dryRun || ids.length === 0) return { matched, changed: ids.length, undoId: null };
+    const done = await perform(change, kind.type, ids, action);
+    if (!("delete" in action)) await kind.afterwards?.(change, ids);
     return { ...done, matched };
   });
 }

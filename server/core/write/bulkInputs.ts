@@ -27,13 +27,6 @@ export abstract class BulkInput extends SelectionInput {
   delete?: boolean | null;
 }
 
-/** @throws BAD_USER_INPUT unless exactly one action is given. */
-export function requireOneAction(actions: readonly (BulkAction | false)[]): BulkAction {
-  const given = actions.filter((action): action is BulkAction => action !== false);
-  if (given.length !== 1) throw badUserInput("Choose one action for these rows.");
-  return given[0];
-}
-
 /** Sets a term, which is added to the taxonomy unless this is a dry run; a blank removes the term. */
 export async function termAction(
   change: Write,

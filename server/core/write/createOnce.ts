@@ -43,7 +43,8 @@ async function firstRow<Row extends ObjectLiteral>(
   return row;
 }
 
-type NewRow = { requestId?: string | null };
+/** The input of a create. */
+export type NewRow = { requestId?: string | null };
 type CreateWork<Row, Input> = (change: Write, input: Omit<Input, "requestId">) => Promise<Row>;
 
 /**

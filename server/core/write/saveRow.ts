@@ -6,6 +6,7 @@ import type { ContentRow } from "../kinds/contentRow";
 import { contentKinds, type ContentType, derivedColumns } from "../kinds/contentKind";
 import { slugTag } from "../cache/cacheTags";
 import { invalidateRows } from "../cache/invalidateRows";
+import { createSlug, rememberSlug, type SluggedType, withFreeSlug } from "../slugs/freeSlug";
 import { PublishableRow } from "../kinds/publishableRow";
 import { requireMayChange } from "./ownDraft";
 import { readPublicDays, requireMayShow } from "./requireMayShow";
@@ -22,7 +23,8 @@ const staleError = (type: ContentType) =>
     `Someone else has saved this ${contentKinds[type].noun} in the meantime. Compare both versions before you save yours.`,
   );
 
-const readTitle = (type: ContentType, row: object): string => (row as Record<string, string>)[contentKinds[type].title];
+const readTitle = (type: ContentType, row: object): string | undefined =>
+  (row as Record<string, string | undefined>)[contentKinds[type].title];
 
 /** Invalidates slugs that now resolve to another row. */
 function invalidateSlugs({ invalidate }: Write, type: ContentType, ...rows: object[]): void {
@@ -103,4 +105,37 @@ export async function updateRow<Row extends ContentRow>(
   const audited = Object.fromEntries(Object.entries(changes).filter(([field]) => !derivedColumns.has(field)));
   await audit({ action: "update", entityType: type, entityId: id, title: readTitle(type, row), changes: audited });
   return row;
+}
+
+interface SlugOptions<Row> {
+  /** The locked row to update; omitted for a new one. */
+  before?: Row;
+  /** Blank for the slug of the title; undefined when an update leaves it as it is. */
+  slug: string | null | undefined;
+  /** See updateRow. */
+  also?: Record<string, [unknown, unknown]>;
+}
+
+/**
+ * Creates or updates a row whose address has a slug. A slug that is taken gets the suffix -1, -2, ...; a former one
+ * keeps redirecting to the row.
+ */
+export async function saveWithSlug<Row extends ContentRow & { slug: string }>(
+  change: Write,
+  type: SluggedType & ContentType,
+  entity: EntityTarget<Row>,
+  values: Partial<Row>,
+  { before, slug, also }: SlugOptions<Row>,
+): Promise<Row> {
+  if (before && slug === undefined) return updateRow(change, type, entity, before, values, also);
+  const title = readTitle(type, values) ?? (before && readTitle(type, before)) ?? "";
+  const wanted = createSlug(type, slug?.trim() || title);
+  return withFreeSlug(change.db, type, wanted, before?.id ?? null, async (free, savepoint) => {
+    const inside = { ...change, db: savepoint };
+    const set = { ...values, slug: free };
+    if (!before) return insertRow(inside, type, entity, set);
+    const row = await updateRow(inside, type, entity, before, set, also);
+    await rememberSlug(savepoint, type, row, before.slug);
+    return row;
+  });
 }

@@ -1,5 +1,6 @@
-import { invalidateCaches } from "../cache/invalidation";
 import type { EntityManager } from "typeorm";
+import { Field, ID, Int, ObjectType } from "type-graphql";
+import { invalidateCaches } from "../cache/invalidation";
 import { type AuditNote, insertAuditEntry } from "../audit/audit";
 import { type EventNote, recordEvents } from "../events/recordEvents";
 import type { ContentType } from "../kinds/contentKind";
@@ -9,6 +10,31 @@ import { forEditors } from "../read/audience";
 import type { CacheTag } from "../cache/cacheTag";
 import { publishInvalidation } from "../cache/publishInvalidation";
 import { isSilent } from "./silentWrites";
+import { type UndoOperation, UndoStep } from "./undo.entity";
+
+@ObjectType({ description: "Result of a change to one or many rows, or of its dry run." })
+export class Change {
+  @Field(() => Int, { description: "Number of selected rows." }) matched: number;
+  @Field(() => Int, { description: "Number of changed rows; in a dry run, of rows that would change." })
+  changed: number;
+  @Field(() => ID, {
+    nullable: true,
+    description: "Id for undo within a day; null when nothing changed and in a dry run.",
+  })
+  undoId: string | null;
+}
+
+/** Stores how to undo a change. @returns null for commands on the server, which have no undo. */
+export async function storeUndo(
+  { db, actor }: Write,
+  title: string,
+  operations: UndoOperation[],
+): Promise<string | null> {
+  if (!actor) return null;
+  await db.query("DELETE FROM undo_steps WHERE created_at < now() - interval '1 day'");
+  const { id } = await db.save(UndoStep, db.create(UndoStep, { actorId: actor.id, title, operations }));
+  return id;
+}
 
 /** A change in progress: it commits or rolls back as a whole. */
 export interface Write {

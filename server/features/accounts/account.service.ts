@@ -5,7 +5,6 @@ import { normalizeInput } from "../../core/text/normalizeInput";
 import { badUserInput, notFound, unauthenticated } from "../../core/errors/appErrors";
 import { isUniqueViolation } from "../../core/errors/databaseErrors";
 import type { ChangePasswordInput, UpdateProfileInput } from "./account.inputs";
-import type { AccountOwner } from "./accountOwner";
 import { normalizeAccountEmail, emailProblem, nameProblem, passwordProblem, throwProblems } from "./accountRules";
 import { AdminUser } from "./adminUser.entity";
 import { authMessages as messages } from "./auth.messages";
@@ -14,6 +13,19 @@ import { countPasswordAttempt } from "./passwordAttempts";
 import type { Session } from "./session.entity";
 import { endTokensOf } from "./tokens/endTokens.service";
 import { endOwnSession, endSessions, listOpenSessions, renewSession, type SessionKey } from "./session.service";
+import type { Actor, RequestContext } from "../../core/graphql/context";
+
+/** An administrator who edits their own account, and the client address. */
+export interface AccountOwner {
+  actor: Actor;
+  clientAddress: string;
+}
+
+/** The schema's access guard rejects visitors before this runs. */
+export function readAccountOwner({ actor, clientAddress }: RequestContext): AccountOwner {
+  if (!actor) throw unauthenticated();
+  return { actor, clientAddress };
+}
 
 const wrongPasswordError = (sentence: string) =>
   badUserInput("Please check what you entered.", { currentPassword: sentence });

@@ -1,5 +1,4 @@
-import { emailProblem, nameProblem, passwordProblem } from "./accountRules";
-import { commonPasswords } from "./commonPasswords";
+import { commonPasswords, emailProblem, nameProblem, passwordProblem } from "./accountRules";
 
 const owner = { name: "Hanne Lind", email: "hanne.lind@example.com" };
 

@@ -1,13 +1,16 @@
 import { isEmail } from "class-validator";
 import { badUserInput } from "../../core/errors/appErrors";
 import { authMessages as messages } from "./auth.messages";
-import { commonPasswords } from "./commonPasswords";
+import common from "./commonPasswords.json";
 
 const maxNameLength = 100;
 const maxEmailLength = 254;
 const minPasswordLength = 8;
 /** Longer passwords are rejected before hashing. */
 export const maxPasswordLength = 1_024;
+
+/** The most common passwords of at least 8 characters, in lowercase. */
+export const commonPasswords: ReadonlySet<string> = new Set(common.words.split(" "));
 
 /** Normalizes the email address that identifies an account. */
 export const normalizeAccountEmail = (typed: string): string => typed.trim().toLowerCase();

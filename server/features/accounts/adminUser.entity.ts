@@ -1,8 +1,7 @@
-import { Field, GraphQLISODateTime, ID, ObjectType } from "type-graphql";
-import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn, UpdateDateColumn } from "typeorm";
-import type { Role } from "../../core/access/role";
-import { Roles } from "../../core/graphql/rolesEnum";
-import { TextField } from "../../core/graphql/columns";
+import { ObjectType } from "type-graphql";
+import { Check, Column, CreateDateColumn, Entity, Index, UpdateDateColumn, JoinColumn, ManyToOne } from "typeorm";
+import { type Role, Roles } from "../../core/access/role";
+import { EnumField, IdField, OptionalTimeField, RequiredTextField, TextField } from "../../core/graphql/columns";
 
 @ObjectType({ description: "An administrator of the site." })
 @Entity("admin_users")
@@ -10,20 +9,10 @@ import { TextField } from "../../core/graphql/columns";
 @Check("admin_users_email_check", "email = lower(email)")
 @Check("admin_users_role_check", "role IN ('contributor', 'editor', 'admin')")
 export class AdminUser {
-  @Field(() => ID, { description: "UUID." })
-  @PrimaryGeneratedColumn("uuid")
-  id: string;
-
+  @IdField() id: string;
   @TextField("Shown in the admin area.") name: string;
-
-  @Field(() => String, { description: "Used to sign in; trimmed, lowercase, unique." })
-  @Column("text")
-  email: string;
-
-  @Field(() => Roles, { description: "What the account may do." })
-  @Column("text", { default: "admin" })
-  role: Role;
-
+  @RequiredTextField("Used to sign in; trimmed, lowercase, unique.") email: string;
+  @EnumField(() => Roles, "What the account may do.", "admin") role: Role;
   @TextField("URL of the avatar; empty when there is none.") avatar: string;
 
   /** Encoded argon2id hash. */
@@ -34,13 +23,21 @@ export class AdminUser {
   @Column("timestamptz", { nullable: true })
   disabledAt: Date | null;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: "Time of the last sign-in; null before the first." })
-  @Column("timestamptz", { nullable: true })
-  lastLogin: Date | null;
+  @OptionalTimeField("Time of the last sign-in; null before the first.") lastLogin: Date | null;
 
   @CreateDateColumn({ type: "timestamptz" })
   createdAt: Date;
 
   @UpdateDateColumn({ type: "timestamptz" })
   updatedAt: Date;
+}
+
+/** A row of an account, which goes with it. */
+export abstract class AccountRow {
+  @Column("uuid")
+  adminUserId: string;
+
+  @ManyToOne(() => AdminUser, { onDelete: "CASCADE" })
+  @JoinColumn({ name: "admin_user_id" })
+  adminUser?: AdminUser;
 }

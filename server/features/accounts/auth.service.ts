@@ -9,7 +9,7 @@ import { passwordMatches } from "./password";
 import { countPasswordAttempt } from "./passwordAttempts";
 import { endSession, startSession } from "./session.service";
 import { startPendingSignIn } from "./twoFactor/pendingSignIns.service";
-import { findFactors, type Factors } from "./twoFactor/factors.service";
+import { findFactors, type Factors } from "./twoFactor/secondFactors.service";
 
 /** Returns the signed-in administrator's row; null for visitors. */
 export const getAdministrator = async (db: EntityManager, actor: Actor | null): Promise<AdminUser | null> =>

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
 import type { RequestContext } from "../../core/graphql/context";
 import { RequiresRole } from "../../core/graphql/requiresRole";
-import { readAccountOwner } from "./accountOwner";
+import { readAccountOwner } from "./account.service";
 import { reauthenticate, reauthenticateWithPasskey, startPasskeyReauthentication } from "./reauthentication.service";
 import { ConfirmPasswordInput, PasskeySignInInput } from "./twoFactor/twoFactor.inputs";
 

@@ -1,14 +1,12 @@
 import { generateAuthenticationOptions } from "@simplewebauthn/server";
 import type { EntityManager } from "typeorm";
 import { badUserInput, unauthenticated } from "../../core/errors/appErrors";
-import { requireOwnPassword } from "./account.service";
-import type { AccountOwner } from "./accountOwner";
+import { requireOwnPassword, type AccountOwner } from "./account.service";
 import { Session } from "./session.entity";
 import { Passkey } from "./twoFactor/passkey.entity";
-import { storeChallenge, takeChallenge } from "./twoFactor/passkeyChallenges";
 import { usePasskey } from "./twoFactor/passkeySignIn.service";
-import { getRelyingParty } from "./twoFactor/relyingParty";
-import { twoFactorMessages } from "./twoFactor/twoFactor.messages";
+import { getRelyingParty, storeChallenge, takeChallenge } from "./twoFactor/relyingParty";
+import { twoFactorMessages } from "./twoFactor/twoFactor.types";
 
 /** Stores that the session has proved its account now. @throws UNAUTHENTICATED when it has ended. */
 async function noteAuthentication(db: EntityManager, idHash: string): Promise<void> {

@@ -1,12 +1,13 @@
-import { Field, GraphQLISODateTime, ID, ObjectType } from "type-graphql";
-import { Column, CreateDateColumn, Entity, Generated, Index, JoinColumn, ManyToOne, PrimaryColumn } from "typeorm";
-import { AdminUser } from "./adminUser.entity";
+import { Field, ID, ObjectType } from "type-graphql";
+import { Column, Entity, Generated, Index, PrimaryColumn } from "typeorm";
+import { CreatedField, TextField, TimeField } from "../../core/graphql/columns";
+import { AccountRow } from "./adminUser.entity";
 
 @ObjectType("AdminSession", { description: "A signed-in browser." })
 @Entity("sessions")
 @Index("sessions_admin_user_id_idx", ["adminUserId"])
 @Index("sessions_id_key", ["id"], { unique: true })
-export class Session {
+export class Session extends AccountRow {
   /** SHA-256 of the cookie's value in hex, so that the table alone does not allow signing in. */
   @PrimaryColumn("text")
   idHash: string;
@@ -16,20 +17,8 @@ export class Session {
   @Generated("uuid")
   id: string;
 
-  @Column("uuid")
-  adminUserId: string;
-
-  @ManyToOne(() => AdminUser, { onDelete: "CASCADE" })
-  @JoinColumn({ name: "admin_user_id" })
-  adminUser?: AdminUser;
-
-  @Field(() => String, { description: 'Browser and system in words, e.g. "Chrome on Windows"; empty when unknown.' })
-  @Column("text", { default: "" })
-  device: string;
-
-  @Field(() => GraphQLISODateTime, { description: "Time of the last request, to the minute." })
-  @Column("timestamptz")
-  lastSeenAt: Date;
+  @TextField('Browser and system in words, e.g. "Chrome on Windows"; empty when unknown.') device: string;
+  @TimeField("Time of the last request, to the minute.") lastSeenAt: Date;
 
   /** At most 8 hours after the session started. */
   @Column("timestamptz")
@@ -39,7 +28,5 @@ export class Session {
   @Column("timestamptz", { default: () => "now()" })
   authenticatedAt: Date;
 
-  @Field(() => GraphQLISODateTime, { description: "Time of the sign-in." })
-  @CreateDateColumn({ type: "timestamptz" })
-  createdAt: Date;
+  @CreatedField("Time of the sign-in.") createdAt: Date;
 }

@@ -9,22 +9,22 @@ export class Money {
   amount: number;
 }
 
-@ObjectType({ description: "Figures of one day." })
-export class DayStats {
-  @Field(() => String, { description: "Day in UTC, YYYY-MM-DD." }) day: string;
+@ObjectType({ description: "Totals of a range of days." })
+export class Totals {
   @Field(() => Int, { description: "Counted page views." }) views: number;
   @Field(() => Int, { description: "Counted clicks on affiliate links." }) clicks: number;
   @Field(() => [Money], { description: "Revenue from imported conversions, by currency; empty when there is none." })
   revenue: Money[];
 }
 
+@ObjectType({ description: "Figures of one day." })
+export class DayStats extends Totals {
+  @Field(() => String, { description: "Day in UTC, YYYY-MM-DD." }) day: string;
+}
+
 @ObjectType({ description: "Figures of one month." })
-export class MonthStats {
+export class MonthStats extends Totals {
   @Field(() => String, { description: "Month in UTC, YYYY-MM." }) month: string;
-  @Field(() => Int, { description: "Counted page views." }) views: number;
-  @Field(() => Int, { description: "Counted clicks on affiliate links." }) clicks: number;
-  @Field(() => [Money], { description: "Revenue from imported conversions, by currency; empty when there is none." })
-  revenue: Money[];
 }
 
 @ObjectType({ description: "Performance of an article, outfit, affiliate product or category item." })
@@ -87,12 +87,4 @@ export class RevenueFigure {
   @Field(() => Float, { description: "All imported conversions, in units of the currency, two decimals." })
   amount: number;
   @Field(() => Float, { nullable: true, description: weekChange }) change: number | null;
-}
-
-@ObjectType({ description: "Totals of a range of days." })
-export class Totals {
-  @Field(() => Int, { description: "Counted page views." }) views: number;
-  @Field(() => Int, { description: "Counted clicks on affiliate links." }) clicks: number;
-  @Field(() => [Money], { description: "Revenue from imported conversions, by currency; empty when there is none." })
-  revenue: Money[];
 }

@@ -1,7 +1,5 @@
-import DataLoader from "dataloader";
 import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
-import type { EntityManager } from "typeorm";
-import type { LoaderFactory, RequestContext } from "../../core/graphql/context";
+import type { RequestContext } from "../../core/graphql/context";
 import { CacheTags } from "../../core/graphql/publicOperation";
 import { programsTag, settingsTag } from "../../core/cache/cacheTags";
 import { Offer } from "../../core/money/offer";
@@ -9,13 +7,10 @@ import { DependsOn } from "../../core/read/sqlRelation";
 import { Outfit } from "../outfit/outfit.entity";
 import { directAddress } from "../programs/outbound.service";
 import { readPrograms } from "../programs/program.loaders";
+import { loadOnce } from "../../core/graphql/loaders";
 import { getSettings } from "../settings/settings.service";
 
-const trackingOfSite: LoaderFactory<"site", string> = (db: EntityManager) =>
-  new DataLoader(async (keys) => {
-    const { defaultTracking } = await getSettings(db);
-    return keys.map(() => defaultTracking);
-  });
+const trackingOfSite = loadOnce(async (db) => (await getSettings(db)).defaultTracking);
 
 async function directLink(
   { id, affiliateLink }: { id: string; affiliateLink: string | null },

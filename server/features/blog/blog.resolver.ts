@@ -1,16 +1,15 @@
-import DataLoader from "dataloader";
 import type { GraphQLResolveInfo } from "graphql";
 import { Args, Ctx, FieldResolver, Info, Int, Query, Resolver, Root } from "type-graphql";
-import type { EntityManager } from "typeorm";
-import { ByIdOrSlug } from "../../core/slugs/byIdOrSlug";
-import type { LoaderFactory, RequestContext } from "../../core/graphql/context";
+import { readFacets, Select } from "../../core/read/select";
+import { ByIdOrSlug } from "../../core/slugs/slugged";
+import type { RequestContext } from "../../core/graphql/context";
 import { Facet } from "../../core/graphql/facet";
 import { CacheTags, Public } from "../../core/graphql/publicOperation";
 import { createConnectionType } from "../../core/paging/connection";
 import { DependsOn } from "../../core/read/sqlRelation";
 import { listTag, programsTag, settingsTag, slugTags } from "../../core/cache/cacheTags";
 import { readPrograms } from "../programs/program.loaders";
-import { firstRowsByValue } from "../../core/graphql/loaders";
+import { firstRowsByValue, loadOnce } from "../../core/graphql/loaders";
 import { getSettings } from "../settings/settings.service";
 import type { LinkRules } from "./articleHtml";
 import { listOutboundTargets, mayContainLinks } from "./articleLinks.service";
@@ -18,7 +17,7 @@ import { renderHtml, renderParts } from "./articleParts";
 import { uncountedPlacement } from "../../../site/addresses";
 import { estimateReadingMinutes } from "./blog.derived";
 import { BlogPostsArgs } from "./blog.inputs";
-import { blogCategories, findPost, listPosts, listTopics } from "./blog.service";
+import { findPost, listPosts, listTopics } from "./blog.service";
 import { ArticlePart, BlogTopic } from "./blog.types";
 import { BlogPost } from "./blogPost.entity";
 import { mayMention } from "./mentions/mentionAddress";
@@ -44,16 +43,15 @@ interface SiteLinkRules {
 }
 
 /** Reads the settings once for all articles of a request. */
-const linkRules: LoaderFactory<"site", LinkRules & SiteLinkRules> = (db: EntityManager) =>
-  new DataLoader(async (keys) => {
-    const { createNewWindow, addNoFollowTag, defaultTracking, trackOutboundLinks } = await getSettings(db);
-    return keys.map(() => ({
-      newWindow: createNewWindow,
-      nofollow: addNoFollowTag,
-      tracking: defaultTracking,
-      countsClicks: trackOutboundLinks,
-    }));
-  });
+const linkRules = loadOnce(async (db): Promise<LinkRules & SiteLinkRules> => {
+  const { createNewWindow, addNoFollowTag, defaultTracking, trackOutboundLinks } = await getSettings(db);
+  return {
+    newWindow: createNewWindow,
+    nofollow: addNoFollowTag,
+    tracking: defaultTracking,
+    countsClicks: trackOutboundLinks,
+  };
+});
 
 async function readLinkRules(post: BlogPost, context: RequestContext): Promise<LinkRules> {
   const rules = await context.loader(linkRules).load("site");
@@ -87,7 +85,7 @@ export class BlogResolver {
   @Public({ cacheTags: [listTag("blogPost")], hasCachedCount: true })
   @Query(() => [Facet], { description: "The categories in use by articles, by name." })
   blogCategories(@Ctx() { db }: RequestContext): Promise<Facet[]> {
-    return blogCategories(db);
+    return readFacets(new Select(db, BlogPost, "post"), "post.category");
   }
 
   @Public({ cacheTags: [listTag("blogPost")], hasCachedCount: true })

@@ -1,25 +1,40 @@
 import type { GraphQLResolveInfo } from "graphql";
-import type { EntityManager } from "typeorm";
+import { type EntityManager, In } from "typeorm";
 import { validate as isUuid } from "uuid";
-import type { Facet } from "../../core/graphql/facet";
 import type { Page } from "../../core/paging/connection";
 import { readKeysetPage } from "../../core/paging/keyset";
 import { type SortOrder, textOrder, withoutIndex } from "../../core/read/sortOrder";
 import { findByIdOrSlug } from "../../core/slugs/slugged";
 import { planSelect } from "../../core/read/selectPlan";
 import { containsText, searchOptions } from "../../core/read/containsText";
-import { type Conditions, readFacets, Select } from "../../core/read/select";
+import { type Conditions, Select } from "../../core/read/select";
 import { Parameter, rawSql, renderSql, sql, type SqlFragment } from "../../core/read/sql";
 import { isShown } from "../../core/kinds/visibility";
 import { getAudience } from "../../core/read/audience";
 import { likePattern, normalizeSearch } from "../../core/text/search";
 import { getSettings } from "../settings/settings.service";
-import { BlogPostSort, type BlogPostsRequest } from "./blog.inputs";
-import type { BlogPostFilter } from "./blogPostFilter.types";
-import type { BlogTopic } from "./blog.types";
-import { BlogPost } from "./blogPost.entity";
+import {
+  BlogPostSort,
+  type BlogPostsRequest,
+  type BlogPostDraftInput,
+  type BulkBlogPostsInput,
+  type CreateBlogPostInput,
+  type UpdateBlogPostInput,
+} from "./blog.inputs";
+import type { BlogTopic, BlogPostFilter, BlogPostPreview } from "./blog.types";
+import { BlogPost, requiredPostFields } from "./blogPost.entity";
 import { topics } from "./topics";
 import { readRows } from "../../core/read/runStatement";
+import type { BulkKind } from "../../core/write/bulk";
+import { termAction } from "../../core/write/bulkInputs";
+import { normalizeInput } from "../../core/text/normalizeInput";
+import { newPublication, messagesOfChanged, requireComplete } from "../../core/write/ownDraft";
+import { lockRow, saveWithSlug } from "../../core/write/saveRow";
+import { resolveTerm } from "../../core/kinds/terms";
+import { inBatches } from "../../core/write/inBatches";
+import type { Write } from "../../core/write/write";
+import { deriveKeywords, deriveMetaDescription, deriveStructuredData } from "./blog.derived";
+import { readMentions, saveMentions, mentionWarnings } from "./mentions/mentions.service";
 
 const newest: SortOrder = { direction: "DESC", keys: [{ expression: "post.date", type: "date" }] };
 
@@ -85,9 +100,6 @@ export const findPost = (
   info?: GraphQLResolveInfo,
 ): Promise<BlogPost | null> => findByIdOrSlug(db, BlogPost, "blogPost", by, info && planSelect(db, BlogPost, info));
 
-export const blogCategories = (db: EntityManager): Promise<Facet[]> =>
-  readFacets(new Select(db, BlogPost, "post"), "post.category");
-
 /** Returns the twelve topics in display order, each with the number of its articles. */
 export async function listTopics(db: EntityManager): Promise<BlogTopic[]> {
   const rows = await readRows<{ slug: string; count: number }>(
@@ -105,4 +117,107 @@ export async function listTopics(db: EntityManager): Promise<BlogTopic[]> {
     image: `/art/topic/${topic.slug}.svg`,
     count: counts.get(topic.slug) ?? 0,
   }));
+}
+
+type Fields = Omit<UpdateBlogPostInput, "id" | "version" | "slug">;
+type Source = Pick<BlogPost, "title" | "excerpt" | "author" | "date" | "category" | "image" | "seoDescription">;
+
+const today = (): string => new Date().toISOString().slice(0, 10);
+
+/** Null means unchanged. */
+const pickGiven = (input: Fields): Partial<BlogPost> =>
+  normalizeInput(Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null)));
+
+/** Returns the search engine fields, derived at every save. */
+const deriveSearchFields = (post: Source) => ({
+  keywords: deriveKeywords(post),
+  structuredData: deriveStructuredData(post),
+});
+
+async function toColumns(
+  change: Write,
+  { seoTitle, seoDescription, ...input }: Fields,
+  before: Source,
+): Promise<Partial<BlogPost>> {
+  const values: Partial<BlogPost> = { ...pickGiven(input), ...normalizeInput({ seoTitle, seoDescription }) };
+  if (input.date !== undefined) values.date = input.date?.trim() || today();
+  values.category = (await resolveTerm(change, "blogCategory", values.category)) ?? before.category;
+  return { ...values, ...deriveSearchFields({ ...before, ...values }) };
+}
+
+const blank = (): Source => ({
+  title: "",
+  excerpt: "",
+  author: "",
+  category: "",
+  image: "",
+  seoDescription: "",
+  date: today(),
+});
+
+/** @throws BAD_USER_INPUT for invalid values. */
+export async function createPost(
+  change: Write,
+  { slug, status, ...fields }: Omit<CreateBlogPostInput, "requestId">,
+): Promise<BlogPost> {
+  const columns = await toColumns(change, fields, blank());
+  const values = { date: today(), ...columns, ...newPublication(change, status) };
+  requireComplete(values.status, values, requiredPostFields);
+  const row = await saveWithSlug(change, "blogPost", BlogPost, values, { slug });
+  await saveMentions(change, row);
+  return row;
+}
+
+/** @throws NOT_FOUND, CONFLICT when the version is outdated, BAD_USER_INPUT. */
+export async function updatePost(
+  change: Write,
+  { id, version, slug, ...fields }: UpdateBlogPostInput,
+): Promise<BlogPost> {
+  const before = await lockRow(change, "blogPost", BlogPost, { id, version });
+  const values = await toColumns(change, fields, before);
+  requireComplete(before.status, values, messagesOfChanged(values, requiredPostFields));
+  const row = await saveWithSlug(change, "blogPost", BlogPost, values, { before, slug });
+  if (row.content !== before.content) await saveMentions(change, row);
+  return row;
+}
+
+/** Derives the search engine fields again after a bulk change of the category, also for articles in the trash. */
+export async function rederivePosts({ db }: Write, ids: readonly string[]): Promise<void> {
+  for (const batch of inBatches(ids)) {
+    const posts = await db.find(BlogPost, { where: { id: In(batch) }, withDeleted: true });
+    const rows = posts.map((post) => ({ id: post.id, ...deriveSearchFields(post) }));
+    await db.query(
+      `UPDATE blog_posts post SET keywords = row.keywords, structured_data = row."structuredData"
+       FROM json_to_recordset($1) AS row (id uuid, keywords text, "structuredData" text) WHERE post.id = row.id`,
+      [JSON.stringify(rows)],
+    );
+  }
+}
+
+/** What a bulk change does to articles. */
+export const postBulk: BulkKind<BlogPost, BulkBlogPostsInput> = {
+  type: "blogPost",
+  entity: BlogPost,
+  alias: "post",
+  applyFilter: filterPosts,
+  listActions: async (change, { category, dryRun }) => [
+    await termAction(change, "blogCategory", "category", { name: category, dryRun }),
+  ],
+  afterwards: rederivePosts,
+};
+
+/** Returns the derived values of an article without saving it. */
+export async function previewPost(
+  db: EntityManager,
+  { content, ...input }: BlogPostDraftInput,
+): Promise<BlogPostPreview> {
+  const given = { ...blank(), ...normalizeInput(input) };
+  const post = { ...given, date: given.date || today() };
+  const text = content ?? "";
+  const mentions = await readMentions(db, text);
+  return {
+    warnings: mentionWarnings(text, mentions),
+    metaDescription: deriveMetaDescription(post),
+    ...deriveSearchFields(post),
+  };
 }

@@ -1,6 +1,31 @@
-import { Field, ID, Int, ObjectType } from "type-graphql";
-import { ContentTypes } from "../../core/kinds/contentTypesEnum";
+import { Field, ID, Int, ObjectType, InputType } from "type-graphql";
+import { ArrayMaxSize, IsOptional } from "class-validator";
+import { ContentTypes } from "../../core/kinds/contentKind";
 import type { MentionType } from "./mentions/mentionAddress";
+import { FilterText } from "../../core/graphql/inputs";
+import { type PublicationStatus, StatusFilter } from "../../core/kinds/publishableRow";
+import { maxPageSize } from "../../core/paging/pageArgs";
+
+@InputType({ description: "Filter of articles; omitted fields do not restrict." })
+export class BlogPostFilter {
+  @StatusFilter() status?: PublicationStatus | null;
+
+  @Field(() => String, { nullable: true, description: "Part of the title or the excerpt." })
+  search?: string | null;
+
+  @FilterText("Category, exactly.", 100) category?: string | null;
+
+  @FilterText("Slug of a topic. Matches articles whose title contains it or whose category equals it.", 100) topic?:
+    string | null;
+
+  @Field(() => [ID], {
+    nullable: true,
+    description: "Ids of looks, celebrities and products, at most 100. Matches articles that mention one of them.",
+  })
+  @IsOptional()
+  @ArrayMaxSize(maxPageSize)
+  mentions?: string[] | null;
+}
 
 @ObjectType({ description: "A topic of the magazine." })
 export class BlogTopic {

@@ -1,11 +1,20 @@
 import { Field, ObjectType } from "type-graphql";
 import { Check, Column, Entity, Index } from "typeorm";
-import { OptionalCountField, TextField } from "../../core/graphql/columns";
+import { OptionalCountField, RequiredTextField, TextField } from "../../core/graphql/columns";
 import { PublishableRow } from "../../core/kinds/publishableRow";
 import { isPublished } from "../../core/kinds/visibility";
 import { VisitorFilter } from "../../core/read/audience";
 import { DependsOn } from "../../core/read/sqlRelation";
 import { deriveMetaDescription } from "./blog.derived";
+
+/** What an article needs unless it is a draft. Messages quoted from the specification. */
+export const requiredPostFields = {
+  image: "Image URL is required",
+  category: "Category is required",
+  author: "Author name is required",
+  excerpt: "Excerpt is required",
+  content: "Content is required",
+};
 
 @ObjectType({ implements: PublishableRow, description: "An article of the magazine." })
 @Entity("blog_posts")
@@ -26,14 +35,8 @@ import { deriveMetaDescription } from "./blog.derived";
 @Check("blog_posts_status_check", "status IN ('DRAFT', 'IN_REVIEW', 'SCHEDULED', 'PUBLISHED')")
 @Check("blog_posts_title_check", "char_length(title) BETWEEN 1 AND 300")
 export class BlogPost extends PublishableRow {
-  @Field(() => String, { description: "Headline." })
-  @Column("text")
-  title: string;
-
-  @Field(() => String, { description: "Slug of the address /blog/{slug}; unique." })
-  @Column("text")
-  slug: string;
-
+  @RequiredTextField("Headline.") title: string;
+  @RequiredTextField("Slug of the address /blog/{slug}; unique.") slug: string;
   @TextField("The article as Markdown.") content: string;
   @TextField("Summary shown in lists.") excerpt: string;
   @TextField("URL of the image; empty when there is none.") image: string;

@@ -1,38 +1,24 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
-import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn, UpdateDateColumn } from "typeorm";
+import { ObjectType } from "type-graphql";
+import { Check, Column, CreateDateColumn, Entity, Index, UpdateDateColumn } from "typeorm";
+import { CountField, EnumField, IdField } from "../../core/graphql/columns";
+import { createEnum } from "../../core/graphql/createEnum";
 import { AdminField } from "../../core/graphql/adminField";
 
 /** The built-in pictures of categories, stored as text. */
-export enum CategoryIcon {
-  dresses = "dresses",
-  shoes = "shoes",
-  makeup = "makeup",
-  handbags = "handbags",
-  cars = "cars",
-  bikes = "bikes",
-  clothing = "clothing",
-  jewelry = "jewelry",
-  accessories = "accessories",
-  eyewear = "eyewear",
-  bags = "bags",
-}
-registerEnumType(CategoryIcon, {
-  name: "CategoryIcon",
-  description: "A built-in picture of a category.",
-  valuesConfig: {
-    dresses: { description: "Gowns on a rail." },
-    shoes: { description: "Pumps, loafers and sneakers." },
-    makeup: { description: "Perfume, lipstick and powder." },
-    handbags: { description: "A top-handle bag on a stool." },
-    cars: { description: "A convertible by the sea." },
-    bikes: { description: "A step-through bike." },
-    clothing: { description: "A coat and a shirt on a rail." },
-    jewelry: { description: "A necklace and earrings." },
-    accessories: { description: "A hat, a scarf and a belt." },
-    eyewear: { description: "Sunglasses." },
-    bags: { description: "A backpack and a tote." },
-  },
+export const CategoryIcon = createEnum("CategoryIcon", "A built-in picture of a category.", {
+  dresses: "Gowns on a rail.",
+  shoes: "Pumps, loafers and sneakers.",
+  makeup: "Perfume, lipstick and powder.",
+  handbags: "A top-handle bag on a stool.",
+  cars: "A convertible by the sea.",
+  bikes: "A step-through bike.",
+  clothing: "A coat and a shirt on a rail.",
+  jewelry: "A necklace and earrings.",
+  accessories: "A hat, a scarf and a belt.",
+  eyewear: "Sunglasses.",
+  bags: "A backpack and a tote.",
 });
+export type CategoryIcon = keyof typeof CategoryIcon;
 
 @ObjectType({ description: "A product category." })
 @Entity("product_categories")
@@ -40,9 +26,7 @@ registerEnumType(CategoryIcon, {
 @Check("product_categories_slug_check", "char_length(slug) BETWEEN 1 AND 120")
 @Check("product_categories_name_check", "char_length(name) BETWEEN 1 AND 60")
 export class Category {
-  @Field(() => ID, { description: "UUID." })
-  @PrimaryGeneratedColumn("uuid")
-  id: string;
+  @IdField() id: string;
 
   /** The API calls it `name`: the six were known by it before they had a label. */
   @Column("text")
@@ -52,17 +36,14 @@ export class Category {
   @Column("text")
   name: string;
 
-  @Field(() => CategoryIcon, { description: "Its picture." })
-  @Column("text")
-  icon: CategoryIcon;
+  @EnumField(() => CategoryIcon, "Its picture.") icon: CategoryIcon;
 
   /** Rank in lists, from 1. Equal ranks of simultaneous inserts are sorted by slug. */
   @Column("int")
   position: number;
 
-  @Field(() => Int, { description: "Increases with each change of the category." })
   @AdminField()
-  @Column("int", { default: 1 })
+  @CountField("Increases with each change of the category.", 1)
   version: number;
 
   @CreateDateColumn({ type: "timestamptz" })

@@ -1,17 +1,13 @@
 import DataLoader from "dataloader";
 import type { EntityManager } from "typeorm";
 import type { LoaderFactory } from "../../core/graphql/context";
-import type { Facet } from "../../core/graphql/facet";
 import { readFacets, Select } from "../../core/read/select";
+import { loadOnce } from "../../core/graphql/loaders";
 import { listCategories } from "./category.service";
 import { CategoryItem } from "./categoryItem.entity";
 
-/** Counts the items of all categories once for a request. The only key is "all". */
-export const itemCounts: LoaderFactory<"all", Facet[]> = (db: EntityManager) =>
-  new DataLoader(async (keys) => {
-    const counts = await readFacets(new Select(db, CategoryItem, "item"), "item.category_name");
-    return keys.map(() => counts);
-  });
+/** Counts the items of all categories once for a request. */
+export const itemCounts = loadOnce((db) => readFacets(new Select(db, CategoryItem, "item"), "item.category_name"));
 
 /** Reads the names of the categories once for all items of a request. */
 export const categoryLabels: LoaderFactory<string, string> = (db: EntityManager) =>

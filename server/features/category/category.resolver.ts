@@ -54,7 +54,7 @@ export class CategoryResolver {
     const counts = await readCachedCount(context, {
       key: "itemCount",
       tags: () => new Set([listTag("categoryItem")]),
-      count: () => context.loader(itemCounts).load("all"),
+      count: () => context.loader(itemCounts).load("site"),
     });
     return counts.find(({ name }) => name === slug)?.count ?? 0;
   }

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from "graphql";
 import type { EntityManager } from "typeorm";
-import type { Facet, FilterValue } from "../../core/graphql/facet";
+import type { FilterValue } from "../../core/graphql/facet";
 import { readCurrencies, withoutPrices } from "../../core/money/offerCurrencies";
 import { readOfferFilter, readOfferPage } from "../../core/money/offerPage";
 import type { ReadContext } from "../../core/money/siteCurrency";
@@ -11,12 +11,38 @@ import type { Page } from "../../core/paging/connection";
 import { planSelect } from "../../core/read/selectPlan";
 import { containsText, searchOptions } from "../../core/read/containsText";
 import { listValues } from "../../core/read/readFilterValues";
-import { type Conditions, readById, readFacets, Select } from "../../core/read/select";
+import { type Conditions, Select } from "../../core/read/select";
 import { Parameter, sql } from "../../core/read/sql";
 import { likePattern, normalizeSearch } from "../../core/text/search";
 import type { CategoryItemFilter, CategoryItemsRequest } from "./category.inputs";
 import { Category } from "./category.entity";
 import { CategoryItem } from "./categoryItem.entity";
+import { badUserInput } from "../../core/errors/appErrors";
+import { unknownCategory } from "./category.types";
+
+/**
+ * Returns the slugs that categories have now, by their current or a former slug. Locks the categories until the end of the
+ * transaction, so that nobody deletes one that an item is about to get.
+ */
+export async function lockCurrentSlugs(db: EntityManager, slugs: readonly string[]): Promise<Map<string, string>> {
+  const rows: { wanted: string; slug: string }[] = await db.query(
+    `SELECT wanted, category.slug FROM unnest($1::text[]) AS wanted JOIN product_categories category ON category.slug = wanted
+       OR category.id = (SELECT entity_id FROM slug_history WHERE entity_type = 'category' AND slug_history.slug = wanted)
+     FOR KEY SHARE OF category`,
+    [slugs],
+  );
+  return new Map(rows.map(({ wanted, slug }) => [wanted, slug]));
+}
+
+/**
+ * Returns the current slug of the category that an item gets.
+ * @throws BAD_USER_INPUT for `categoryName` when there is no such category.
+ */
+export async function requireCategory(db: EntityManager, slug: string): Promise<string> {
+  const current = (await lockCurrentSlugs(db, [slug])).get(slug);
+  if (current === undefined) throw badUserInput(unknownCategory, { categoryName: unknownCategory });
+  return current;
+}
 
 export function filterItems(query: Conditions, filter: CategoryItemFilter, sort?: OfferSort | null): void {
   const search = normalizeSearch(filter.search);
@@ -49,14 +75,6 @@ export function itemCurrencies(db: EntityManager, filter: CategoryItemFilter): P
   filterItems(query, withoutPrices(filter));
   return readCurrencies(query, () => listValues(db, "category_items", "price_currency"));
 }
-
-/** Returns null when there is no such item, also for an invalid id. */
-export const findItem = (db: EntityManager, id: string): Promise<CategoryItem | null> => readById(db, CategoryItem, id);
-
-export const itemRetailers = (db: EntityManager): Promise<Facet[]> =>
-  readFacets(new Select(db, CategoryItem, "item"), "item.retailer", {
-    order: 'searchable(item.retailer) COLLATE "C"',
-  });
 
 /** Returns all categories in order. */
 export const listCategories = (db: EntityManager): Promise<Category[]> =>

@@ -1,8 +1,9 @@
 import { Field, ObjectType } from "type-graphql";
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne } from "typeorm";
+import { OptionalTextField, RequiredTextField } from "../../core/graphql/columns";
 import { Offer } from "../../core/money/offer";
 import { Category } from "./category.entity";
-import { ProductVariant } from "./productVariant.types";
+import { ProductVariant } from "./category.types";
 
 @ObjectType({ implements: Offer, description: "A piece of a product category that a retailer sells." })
 @Entity("category_items")
@@ -31,9 +32,7 @@ import { ProductVariant } from "./productVariant.types";
 @Check("category_items_price_amount_check", "price_amount >= 0 AND original_price_amount >= 0")
 @Check("category_items_rating_check", "rating BETWEEN 0 AND 5 AND review_count >= 0")
 export class CategoryItem extends Offer {
-  @Field(() => String, { description: "Slug of its category, such as dresses." })
-  @Column("text")
-  categoryName: string;
+  @RequiredTextField("Slug of its category, such as dresses.") categoryName: string;
 
   @ManyToOne(() => Category, { onDelete: "RESTRICT", onUpdate: "CASCADE" })
   @JoinColumn({ name: "category_name", referencedColumnName: "slug" })
@@ -51,9 +50,7 @@ export class CategoryItem extends Offer {
   @Column("text", { nullable: true })
   sourceHash: string | null;
 
-  @Field(() => String, { nullable: true, description: "GTIN with 14 digits; null when unknown." })
-  @Column("text", { nullable: true })
-  gtin: string | null;
+  @OptionalTextField("GTIN with 14 digits; null when unknown.") gtin: string | null;
 
   @Field(() => [ProductVariant], { nullable: true, description: "Sizes and colors; null for a product in one form." })
   @Column("jsonb", { nullable: true })

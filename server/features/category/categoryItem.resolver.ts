@@ -7,12 +7,12 @@ import { createConnectionType } from "../../core/paging/connection";
 import { RequiresRole } from "../../core/graphql/requiresRole";
 import { categoriesTag, listTag, settingsTag } from "../../core/cache/cacheTags";
 import { ByIdsArgs } from "../../core/paging/byIdsArgs";
-import { readByIds } from "../../core/read/select";
+import { readByIds, readById, readFacets, Select } from "../../core/read/select";
 import { planSelect } from "../../core/read/selectPlan";
 import { DependsOn } from "../../core/read/sqlRelation";
 import { CategoryItemCurrenciesArgs, CategoryItemsArgs } from "./category.inputs";
 import { categoryLabels } from "./category.loaders";
-import { findItem, itemCurrencies, itemRetailers, listItems } from "./category.service";
+import { itemCurrencies, listItems } from "./category.service";
 import { CategoryItem } from "./categoryItem.entity";
 
 const CategoryItemConnection = createConnectionType(CategoryItem);
@@ -47,13 +47,15 @@ export class CategoryItemResolver {
     @Arg("id", () => ID, { description: "UUID; any other text matches nothing." }) id: string,
     @Ctx() { db }: RequestContext,
   ) {
-    return findItem(db, id);
+    return readById(db, CategoryItem, id);
   }
 
   @RequiresRole("contributor", "read")
   @Query(() => [Facet], { description: "Administrators only. The retailers in use by category items, by name." })
   categoryItemRetailers(@Ctx() { db }: RequestContext): Promise<Facet[]> {
-    return itemRetailers(db);
+    return readFacets(new Select(db, CategoryItem, "item"), "item.retailer", {
+      order: 'searchable(item.retailer) COLLATE "C"',
+    });
   }
 
   // Imports do not name the rows that they change.

@@ -1,50 +1,44 @@
 import { Arg, Ctx, ID, Mutation, Resolver } from "type-graphql";
+import { createRecordResolver } from "../../core/write/contentResolver";
+import { write } from "../../core/write/write";
 import type { RequestContext } from "../../core/graphql/context";
-import { IdInput } from "../../core/graphql/inputs";
 import { RequiresRole } from "../../core/graphql/requiresRole";
 import { Category } from "./category.entity";
-import { CreateCategoryInput, ReorderCategoriesInput, UpdateCategoryInput } from "./categoryWrite.inputs";
-import { createCategory, deleteCategory, updateCategory } from "./categoryWrite.service";
-import { reorderCategories } from "./reorderCategories.service";
+import { CreateCategoryInput, ReorderCategoriesInput, UpdateCategoryInput } from "./category.inputs";
+import { createCategory, deleteCategory, updateCategory, reorderCategories } from "./categoryWrite.service";
 
-/** Mutations for administrators. */
-@Resolver(() => Category)
-export class CategoryWriteResolver {
-  @RequiresRole("editor", "manage")
-  @Mutation(() => Category, { description: "Creates a product category, after all others. BAD_USER_INPUT." })
-  createCategory(
-    @Arg("input", () => CreateCategoryInput, { description: "Label, slug and icon." }) input: CreateCategoryInput,
-    @Ctx() { db, actor }: RequestContext,
-  ): Promise<Category> {
-    return createCategory(db, actor, input);
-  }
-
-  @RequiresRole("editor", "manage")
-  @Mutation(() => Category, {
+const RecordResolver = createRecordResolver({
+  entity: Category,
+  name: "Category",
+  role: "editor",
+  scope: "manage",
+  create: {
+    input: CreateCategoryInput,
+    description: "Creates a product category, after all others. BAD_USER_INPUT.",
+    inputDescription: "Label, slug and icon.",
+    run: createCategory,
+  },
+  update: {
+    input: UpdateCategoryInput,
     description:
       "Changes a product category. Its items follow a new slug, and the former address redirects. NOT_FOUND, " +
       "BAD_USER_INPUT, or CONFLICT when the version is outdated.",
-  })
-  updateCategory(
-    @Arg("input", () => UpdateCategoryInput, { description: "The changed fields." }) input: UpdateCategoryInput,
-    @Ctx() { db, actor }: RequestContext,
-  ): Promise<Category> {
-    return updateCategory(db, actor, input);
-  }
-
-  @RequiresRole("editor", "manage")
-  @Mutation(() => ID, {
+    inputDescription: "The changed fields.",
+    run: updateCategory,
+  },
+  remove: {
+    returns: ID,
     description:
       "Deletes a product category without items and returns its id. NOT_FOUND, or CONFLICT when items use it or the " +
       "site needs it.",
-  })
-  deleteCategory(
-    @Arg("input", () => IdInput, { description: "Id of the category." }) { id }: IdInput,
-    @Ctx() { db, actor }: RequestContext,
-  ): Promise<string> {
-    return deleteCategory(db, actor, id);
-  }
+    inputDescription: "Id of the category.",
+    run: deleteCategory,
+  },
+});
 
+/** Mutations for administrators. */
+@Resolver(() => Category)
+export class CategoryWriteResolver extends RecordResolver {
   @RequiresRole("editor", "manage")
   @Mutation(() => [Category], {
     description:
@@ -55,6 +49,6 @@ export class CategoryWriteResolver {
     input: ReorderCategoriesInput,
     @Ctx() { db, actor }: RequestContext,
   ): Promise<Category[]> {
-    return reorderCategories(db, actor, input);
+    return write(db, actor, (change) => reorderCategories(change, input));
   }
 }

@@ -1,4 +1,8 @@
-import { withSiteName } from "../../core/text/siteName";
+/** The site name in the project's own texts. */
+const placeholderName = "WornBy";
+
+/** Replaces the name in one of the project's texts with the configured site name. */
+const withSiteName = (name: string, text: string): string => text.replaceAll(placeholderName, () => name);
 
 export interface Question {
   question: string;

@@ -1,7 +1,7 @@
 import { Field, ObjectType } from "type-graphql";
 import { Check, Column, Entity, Index } from "typeorm";
 import { isPublished } from "../../core/kinds/visibility";
-import { OptionalCountField, TextField } from "../../core/graphql/columns";
+import { OptionalCountField, RequiredTextField, TextField } from "../../core/graphql/columns";
 import { PublishableRow } from "../../core/kinds/publishableRow";
 import { VisitorFilter } from "../../core/read/audience";
 import { emptySignature, emptySocialMedia, Signature, SocialMedia, StyleScore, TimelineEntry } from "./celebrity.types";
@@ -23,19 +23,12 @@ import { emptySignature, emptySocialMedia, Signature, SocialMedia, StyleScore, T
 @Check("celebrities_name_check", "char_length(name) BETWEEN 1 AND 200")
 @Check("celebrities_follower_count_check", "follower_count >= 0")
 export class Celebrity extends PublishableRow {
-  @Field(() => String, { description: "Full name." })
-  @Column("text")
-  name: string;
-
-  @Field(() => String, { description: "Slug of the address /celebrity/{slug}; unique." })
-  @Column("text")
-  slug: string;
-
+  @RequiredTextField("Full name.") name: string;
+  @RequiredTextField("Slug of the address /celebrity/{slug}; unique.") slug: string;
   @TextField("URL of the portrait; empty when there is none.") image: string;
   @TextField("Short biography.") bio: string;
   @TextField("One of the celebrity categories of the taxonomy, e.g. Actor.") category: string;
   @TextField("One of the style types of the taxonomy, e.g. Classic.") styleType: string;
-
   @TextField("Date of birth as entered.") birthdate: string;
   @TextField("Place of birth.") birthplace: string;
   @TextField("Body height as entered.") height: string;

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, Ctx, FieldResolver, Info, Int, Query, Resolver, Root } from "type-graphql";
-import { ByIdOrSlug } from "../../core/slugs/byIdOrSlug";
+import { ByIdOrSlug } from "../../core/slugs/slugged";
 import type { RequestContext } from "../../core/graphql/context";
 import { Facet } from "../../core/graphql/facet";
 import { CacheTags, Public } from "../../core/graphql/publicOperation";
@@ -9,11 +9,11 @@ import { DependsOn } from "../../core/read/sqlRelation";
 import { listTag, rowTags, slugTags } from "../../core/cache/cacheTags";
 import { firstRowsByValue } from "../../core/graphql/loaders";
 import { ByIdsArgs } from "../../core/paging/byIdsArgs";
-import { readByIds } from "../../core/read/select";
+import { readByIds, readFacets, Select } from "../../core/read/select";
 import { planSelect } from "../../core/read/selectPlan";
 import { Celebrity } from "./celebrity.entity";
 import { CelebritiesArgs } from "./celebrity.inputs";
-import { celebrityCategories, findCelebrity, listCelebrities, randomCelebrity } from "./celebrity.service";
+import { findCelebrity, listCelebrities, randomCelebrity } from "./celebrity.service";
 
 const CelebrityConnection = createConnectionType(Celebrity);
 
@@ -58,7 +58,7 @@ export class CelebrityResolver {
   @Public({ cacheTags: [listTag("celebrity")], hasCachedCount: true })
   @Query(() => [Facet], { description: "The categories in use by celebrities, by name." })
   celebrityCategories(@Ctx() { db }: RequestContext): Promise<Facet[]> {
-    return celebrityCategories(db);
+    return readFacets(new Select(db, Celebrity, "celebrity"), "celebrity.category");
   }
 
   @Public({ cacheTags: rowTags("celebrity") })

@@ -1,4 +1,18 @@
-import { Field, Int, ObjectType } from "type-graphql";
+import { IsInt, Max, MaxLength, Min } from "class-validator";
+import { Field, InputType, Int, ObjectType } from "type-graphql";
+import { RequiredText, FilterText } from "../../core/graphql/inputs";
+import { type PublicationStatus, StatusFilter } from "../../core/kinds/publishableRow";
+
+@InputType({ description: "Filter of celebrities; omitted fields do not restrict." })
+export class CelebrityFilter {
+  @StatusFilter() status?: PublicationStatus | null;
+
+  @Field(() => String, { nullable: true, description: "Part of the name, ignoring case and accents." })
+  search?: string | null;
+
+  @FilterText("Category, exactly.", 100) category?: string | null;
+  @FilterText("Exact style type.", 100) styleType?: string | null;
+}
 
 @ObjectType({
   description: "Social profiles. Each is a handle or a URL, empty when there is none.",
@@ -21,16 +35,30 @@ export class Signature {
 }
 
 @ObjectType({ description: "One bar of the style analysis." })
+@InputType("StyleScoreInput", { description: "One bar of the style analysis." })
 export class StyleScore {
-  @Field(() => String, { description: "Name of the influence or stage." }) label: string;
-  @Field(() => Int, { description: "0 to 100." }) percent: number;
+  @RequiredText("Name of the influence or stage.", "Say what is measured", 100) label: string;
+
+  @Field(() => Int, { description: "0 to 100." })
+  @IsInt()
+  @Min(0, { message: "0 to 100" })
+  @Max(100, { message: "0 to 100" })
+  percent: number;
 }
 
 @ObjectType({ description: "One year of the fashion timeline." })
+@InputType("TimelineEntryInput", { description: "One year of the fashion timeline." })
 export class TimelineEntry {
-  @Field(() => Int, { description: "Calendar year." }) year: number;
-  @Field(() => String, { description: "Title of the entry, a few words." }) title: string;
-  @Field(() => String, { description: "One or two sentences." }) text: string;
+  @Field(() => Int, { description: "Calendar year." })
+  @Min(1800, { message: "1800 to 2200" })
+  @Max(2200, { message: "1800 to 2200" })
+  year: number;
+
+  @RequiredText("Title of the entry, a few words.", "Say what the year was about", 200) title: string;
+
+  @Field(() => String, { description: "One or two sentences." })
+  @MaxLength(2_000)
+  text: string;
 }
 
 export const emptySocialMedia = (): SocialMedia => ({

@@ -1,16 +1,33 @@
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
-import { Change } from "../../core/write/change";
-import { trashOne } from "../../core/trash/trash";
+import { Arg, Ctx, ID, Query, Resolver } from "type-graphql";
+import { createContentResolver } from "../../core/write/contentResolver";
 import type { RequestContext } from "../../core/graphql/context";
-import { IdInput } from "../../core/graphql/inputs";
 import { RequiresRole } from "../../core/graphql/requiresRole";
 import { Celebrity } from "./celebrity.entity";
-import { BulkCelebritiesInput, CreateCelebrityInput, UpdateCelebrityInput } from "./celebrityWrite.inputs";
-import { celebritySlug, changeCelebrities, createCelebrity, updateCelebrity } from "./celebrityWrite.service";
+import { BulkCelebritiesInput, CreateCelebrityInput, UpdateCelebrityInput } from "./celebrity.inputs";
+import { celebrityBulk, celebritySlug, createCelebrity, updateCelebrity } from "./celebrity.service";
 
-/** Mutations for administrators. */
+const ContentResolver = createContentResolver({
+  entity: Celebrity,
+  role: "contributor",
+  nouns: { one: "a celebrity", short: "celebrity", many: "celebrities" },
+  create: {
+    input: CreateCelebrityInput,
+    description: "Creates a celebrity. A slug that is taken gets the suffix -1, -2, ...",
+    run: createCelebrity,
+  },
+  update: { input: UpdateCelebrityInput, run: updateCelebrity },
+  trashed: "Moves a celebrity to the trash. Its outfits remain and show Unknown.",
+  bulk: {
+    ...celebrityBulk,
+    name: "bulkCelebrities",
+    input: BulkCelebritiesInput,
+    description: "Moves many celebrities to the trash, or changes their category or style type.",
+  },
+});
+
+/** Operations for administrators. */
 @Resolver(() => Celebrity)
-export class CelebrityWriteResolver {
+export class CelebrityWriteResolver extends ContentResolver {
   @RequiresRole("contributor", "read")
   @Query(() => String, { description: "The slug that a new celebrity with this name would get." })
   celebritySlug(
@@ -20,44 +37,5 @@ export class CelebrityWriteResolver {
     @Ctx() { db }: RequestContext,
   ): Promise<string> {
     return celebritySlug(db, name, exceptId);
-  }
-
-  @RequiresRole("contributor", "content")
-  @Mutation(() => Celebrity, { description: "Creates a celebrity. A slug that is taken gets the suffix -1, -2, ..." })
-  createCelebrity(
-    @Arg("input", () => CreateCelebrityInput, { description: "The new celebrity." }) input: CreateCelebrityInput,
-    @Ctx() { db, actor }: RequestContext,
-  ): Promise<Celebrity> {
-    return createCelebrity(db, actor, input);
-  }
-
-  @RequiresRole("contributor", "content")
-  @Mutation(() => Celebrity, { description: "Updates a celebrity. CONFLICT when the version is outdated." })
-  updateCelebrity(
-    @Arg("input", () => UpdateCelebrityInput, { description: "The changed fields." }) input: UpdateCelebrityInput,
-    @Ctx() { db, actor }: RequestContext,
-  ): Promise<Celebrity> {
-    return updateCelebrity(db, actor, input);
-  }
-
-  @RequiresRole("editor", "content")
-  @Mutation(() => Change, { description: "Moves a celebrity to the trash. Its outfits remain and show Unknown." })
-  deleteCelebrity(
-    @Arg("input", () => IdInput, { description: "Id of the celebrity." }) { id }: IdInput,
-    @Ctx() { db, actor }: RequestContext,
-  ): Promise<Change> {
-    return trashOne(db, actor, "celebrity", id);
-  }
-
-  @RequiresRole("editor", "content")
-  @Mutation(() => Change, {
-    description: "Moves many celebrities to the trash, or changes their category or style type.",
-  })
-  bulkCelebrities(
-    @Arg("input", () => BulkCelebritiesInput, { description: "The celebrities and the change." })
-    input: BulkCelebritiesInput,
-    @Ctx() { db, actor }: RequestContext,
-  ): Promise<Change> {
-    return changeCelebrities(db, actor, input);
   }
 }

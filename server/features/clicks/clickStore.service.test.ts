@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { write } from "../../core/write/write";
 import { startSession } from "../accounts/session.service";
 import { getSettings, updateSettings } from "../settings/settings.service";
 import {
@@ -202,11 +203,13 @@ describe("click store", () => {
 
   test("records nothing while counting is disabled in the settings", async () => {
     const settings = await getSettings(db());
-    const { version } = await updateSettings(db(), null, { version: settings.version, trackOutboundLinks: false });
+    const { version } = await write(db(), null, (change) =>
+      updateSettings(change, { version: settings.version, trackOutboundLinks: false }),
+    );
     const { id } = await buildItem(db(), { affiliateLink: shop });
     expect((await site.ask(`/go/${id}`)).statusCode).toBe(302);
     expect(await readClicks(id)).toEqual([]);
-    await updateSettings(db(), null, { version, trackOutboundLinks: true });
+    await write(db(), null, (change) => updateSettings(change, { version, trackOutboundLinks: true }));
   });
 
   test("queues clicks while the database is unavailable, and writes them afterwards", async () => {

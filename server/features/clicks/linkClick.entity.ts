@@ -6,18 +6,8 @@ export type TargetType = "outfit" | "product" | "item" | "blogPost";
 /** The reason why a click or a view is not counted. */
 export type DiscountReason = "bot" | "head" | "prefetch" | "own" | "limit" | "repeat";
 
-/** One request to /go/{id}, in partitions by month (UTC). Contains no IP address and no user agent. */
-@Entity("link_clicks")
-@Index("link_clicks_visitor_idx", { synchronize: false })
-@Index("link_clicks_sample_idx", { synchronize: false })
-export class LinkClick {
-  @PrimaryColumn("bigint", { generated: "identity", generatedIdentity: "ALWAYS" })
-  id: string;
-
-  /** Decides the partition, so it must be part of the key; `id` alone is unique, too. */
-  @PrimaryColumn("timestamptz", { default: () => "now()" })
-  clickedAt: Date;
-
+/** The link of a click, and what it belongs to. */
+export abstract class ClickedLink {
   @Column("text")
   targetType: TargetType;
 
@@ -36,6 +26,19 @@ export class LinkClick {
 
   @Column("text", { default: "" })
   retailer: string;
+}
+
+/** One request to /go/{id}, in partitions by month (UTC). Contains no IP address and no user agent. */
+@Entity("link_clicks")
+@Index("link_clicks_visitor_idx", { synchronize: false })
+@Index("link_clicks_sample_idx", { synchronize: false })
+export class LinkClick extends ClickedLink {
+  @PrimaryColumn("bigint", { generated: "identity", generatedIdentity: "ALWAYS" })
+  id: string;
+
+  /** Decides the partition, so it must be part of the key; `id` alone is unique, too. */
+  @PrimaryColumn("timestamptz", { default: () => "now()" })
+  clickedAt: Date;
 
   /** Path of the page with the link; empty when the browser did not send it. */
   @Column("text", { default: "" })

@@ -1,16 +1,18 @@
-import { Field, GraphQLISODateTime, ID, Int, ObjectType } from "type-graphql";
+import { Field, ObjectType } from "type-graphql";
+import { Check, Column, Entity, Index, JoinColumn, ManyToOne } from "typeorm";
 import {
-  Check,
-  Column,
-  CreateDateColumn,
-  Entity,
-  Index,
-  JoinColumn,
-  ManyToOne,
-  PrimaryGeneratedColumn,
-  UpdateDateColumn,
-} from "typeorm";
-import { TextField } from "../../core/graphql/columns";
+  CountField,
+  CreatedField,
+  EnumField,
+  FlagField,
+  IdField,
+  OptionalRowIdField,
+  OptionalTimeField,
+  RequiredTextField,
+  TextField,
+  UpdatedField,
+  VersionField,
+} from "../../core/graphql/columns";
 import { AffiliateProgram } from "../programs/affiliateProgram.entity";
 import { FeedFormatChoice } from "./feed.types";
 
@@ -21,18 +23,9 @@ import { FeedFormatChoice } from "./feed.types";
 @Check("feeds_name_check", "char_length(name) BETWEEN 1 AND 100")
 @Check("feeds_run_hour_check", "run_hour BETWEEN 0 AND 23")
 export class Feed {
-  @Field(() => ID, { description: "UUID." })
-  @PrimaryGeneratedColumn("uuid")
-  id: string;
-
-  @Field(() => String, { description: "Name, 1 to 100 characters; unique, ignoring case." })
-  @Column("text")
-  name: string;
-
-  @Field(() => FeedFormatChoice, { description: "Format of the file." })
-  @Column("text", { default: FeedFormatChoice.DETECT })
-  format: FeedFormatChoice;
-
+  @IdField() id: string;
+  @RequiredTextField("Name, 1 to 100 characters; unique, ignoring case.") name: string;
+  @EnumField(() => FeedFormatChoice, "Format of the file.", FeedFormatChoice.DETECT) format: FeedFormatChoice;
   @TextField("Where the server downloads it; empty for uploaded files.") address: string;
 
   @Field(() => String, { nullable: true, description: "ISO 4217 currency of prices without one; null for none." })
@@ -40,11 +33,9 @@ export class Feed {
   currency: string | null;
 
   /** The program whose price limit applies to links that no program's hosts name. */
-  @Field(() => ID, {
-    nullable: true,
-    description: "The affiliate program of its links, whose price limit applies; null when the link's host decides.",
-  })
-  @Column("uuid", { nullable: true })
+  @OptionalRowIdField(
+    "The affiliate program of its links, whose price limit applies; null when the link's host decides.",
+  )
   programId: string | null;
 
   @ManyToOne(() => AffiliateProgram, { onDelete: "SET NULL" })
@@ -57,23 +48,11 @@ export class Feed {
   @Column("jsonb", { nullable: true })
   mapping: Record<string, string> | null;
 
-  @Field(() => Boolean, { description: "Whether the server reads its address every night." })
-  @Column("boolean", { default: false })
-  isNightly: boolean;
+  @FlagField("Whether the server reads its address every night.") isNightly: boolean;
+  @CountField("Hour of the nightly run in UTC, 0 to 23.", 3) runHour: number;
+  @OptionalTimeField("Time of the next nightly run; null without one.") nextRunAt: Date | null;
 
-  @Field(() => Int, { description: "Hour of the nightly run in UTC, 0 to 23." })
-  @Column("int", { default: 3 })
-  runHour: number;
-
-  @Field(() => GraphQLISODateTime, { nullable: true, description: "Time of the next nightly run; null without one." })
-  @Column("timestamptz", { nullable: true })
-  nextRunAt: Date | null;
-
-  @Field(() => GraphQLISODateTime, {
-    nullable: true,
-    description: "Time when a run last confirmed the prices of its items; null before the first.",
-  })
-  @Column("timestamptz", { nullable: true })
+  @OptionalTimeField("Time when a run last confirmed the prices of its items; null before the first.")
   confirmedAt: Date | null;
 
   /** What a conditional request sends: the response's ETag and Last-Modified. */
@@ -87,15 +66,7 @@ export class Feed {
   @Column("text", { default: "" })
   contentHash: string;
 
-  @Field(() => Int, { description: "Version for optimistic locking; an update must name the current one." })
-  @Column("int", { default: 1 })
-  version: number;
-
-  @Field(() => GraphQLISODateTime, { description: "Creation time." })
-  @CreateDateColumn({ type: "timestamptz" })
-  createdAt: Date;
-
-  @Field(() => GraphQLISODateTime, { description: "Time of the last change." })
-  @UpdateDateColumn({ type: "timestamptz" })
-  updatedAt: Date;
+  @VersionField() version: number;
+  @CreatedField() createdAt: Date;
+  @UpdatedField() updatedAt: Date;
 }

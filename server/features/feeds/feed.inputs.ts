@@ -1,10 +1,11 @@
 import { IsInt, IsOptional, Matches, Max, MaxLength, Min } from "class-validator";
-import { Field, ID, InputType, Int } from "type-graphql";
-import { OptionalLink, RequestId, RequiredText, RowId, RowVersion } from "../../core/graphql/inputs";
+import { Field, InputType, Int, ObjectType } from "type-graphql";
+import { FilterId, OptionalLink, RequestId, RequiredText, RowId, RowVersion } from "../../core/graphql/inputs";
 import { FeedFormatChoice } from "./feed.types";
 
-@InputType({ description: "A column of a feed's file and what it contains." })
-export class FeedMappingInput {
+@ObjectType({ description: "A column of a feed's file and what it contains." })
+@InputType("FeedMappingInput", { description: "A column of a feed's file and what it contains." })
+export class FeedMapping {
   @Field(() => String, { description: "What it contains, as feedContents lists it." })
   @MaxLength(50)
   content: string;
@@ -28,10 +29,7 @@ abstract class FeedFields {
   @Matches(/^(?:[a-z]{3})?$/i, { message: "Enter a three-letter code, for example EUR" })
   currency?: string | null;
 
-  @Field(() => ID, { nullable: true, description: "UUID of the affiliate program of its links; null for none." })
-  @IsOptional()
-  @MaxLength(50)
-  programId?: string | null;
+  @FilterId("UUID of the affiliate program of its links; null for none.", 50) programId?: string | null;
 
   @Field(() => String, {
     nullable: true,
@@ -41,9 +39,9 @@ abstract class FeedFields {
   @MaxLength(2_000, { message: "Use at most 2,000 characters." })
   linkTemplate?: string | null;
 
-  @Field(() => [FeedMappingInput], { nullable: true, description: "Columns of a file in the format MAPPED." })
+  @Field(() => [FeedMapping], { nullable: true, description: "Columns of a file in the format MAPPED." })
   @IsOptional()
-  mapping?: FeedMappingInput[] | null;
+  mapping?: FeedMapping[] | null;
 
   @Field(() => Boolean, { defaultValue: false, description: "Whether the server reads its address every night." })
   isNightly: boolean;

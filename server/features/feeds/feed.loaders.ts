@@ -1,7 +1,4 @@
-import DataLoader from "dataloader";
-import type { EntityManager } from "typeorm";
-import type { LoaderFactory } from "../../core/graphql/context";
-import { rowsById } from "../../core/graphql/loaders";
+import { loadByKey, loadGroups, rowsById } from "../../core/graphql/loaders";
 import { Feed } from "./feed.entity";
 import { FeedRun } from "./run/feedRun.entity";
 
@@ -9,24 +6,23 @@ import { FeedRun } from "./run/feedRun.entity";
 export const priceFeeds = rowsById(Feed);
 
 /** Loads the number of a feed's items. */
-export const feedItemCounts: LoaderFactory<string, number> = (db: EntityManager) =>
-  new DataLoader(async (ids) => {
-    const rows = await db.query<{ id: string; count: number }[]>(
-      `SELECT feed_id AS id, count(*)::int AS count FROM category_items
-       WHERE feed_id = ANY($1) AND deleted_at IS NULL GROUP BY feed_id`,
-      [ids],
-    );
-    return ids.map((id) => rows.find((row) => row.id === id)?.count ?? 0);
-  });
+export const feedItemCounts = loadByKey(async (db, ids) => {
+  const rows = await db.query<{ id: string; count: number }[]>(
+    `SELECT feed_id AS id, count(*)::int AS count FROM category_items
+     WHERE feed_id = ANY($1) AND deleted_at IS NULL GROUP BY feed_id`,
+    [ids],
+  );
+  return new Map(rows.map(({ id, count }) => [id, count]));
+}, 0);
 
 /** Loads the runs of feeds, newest first. */
-export const feedRuns: LoaderFactory<string, FeedRun[]> = (db: EntityManager) =>
-  new DataLoader(async (ids) => {
-    const runs = await db
+export const feedRuns = loadGroups(
+  (db, ids) =>
+    db
       .createQueryBuilder(FeedRun, "run")
       .where("run.feedId = ANY(:ids)", { ids: [...ids] })
       .orderBy("run.createdAt", "DESC")
       .addOrderBy("run.id", "DESC")
-      .getMany();
-    return ids.map((id) => runs.filter(({ feedId }) => feedId === id));
-  });
+      .getMany(),
+  ({ feedId }) => feedId,
+);

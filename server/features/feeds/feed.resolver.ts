@@ -1,22 +1,17 @@
 import { Arg, Ctx, Field, FieldResolver, ID, Int, Mutation, ObjectType, Query, Resolver, Root } from "type-graphql";
+import { Select } from "../../core/read/select";
+import { createRecordResolver } from "../../core/write/contentResolver";
 import type { RequestContext } from "../../core/graphql/context";
-import { IdInput } from "../../core/graphql/inputs";
 import { RequiresRole } from "../../core/graphql/requiresRole";
 import { Feed } from "./feed.entity";
-import { CreateFeedInput, RunFeedInput, UpdateFeedInput } from "./feed.inputs";
+import { CreateFeedInput, FeedMapping, RunFeedInput, UpdateFeedInput } from "./feed.inputs";
 import { feedItemCounts, feedRuns } from "./feed.loaders";
-import { createFeed, deleteFeed, findFeed, listFeeds, updateFeed } from "./feed.service";
+import { createFeed, deleteFeed, findFeed, updateFeed } from "./feed.service";
 import { mappedFields } from "./formats/mapped";
 import { badUserInput } from "../../core/errors/appErrors";
 import { FeedRun } from "./run/feedRun.entity";
 import { findRun, queueRun } from "./run/feedRuns.service";
 import { FeedReport } from "./run/feedReport.types";
-
-@ObjectType({ description: "A column of a feed's file and what it contains." })
-export class FeedMapping {
-  @Field(() => String, { description: "What it contains, as feedContents lists it." }) content: string;
-  @Field(() => String, { description: "Title of the column." }) title: string;
-}
 
 @ObjectType({ description: "Something that a column of a feed can contain." })
 export class FeedContent {
@@ -24,13 +19,39 @@ export class FeedContent {
   @Field(() => String, { description: "Its name on screens." }) label: string;
 }
 
+const RecordResolver = createRecordResolver({
+  entity: Feed,
+  name: "Feed",
+  role: "admin",
+  scope: "content",
+  create: {
+    input: CreateFeedInput,
+    description: "Administrators only. Adds a feed. BAD_USER_INPUT.",
+    inputDescription: "Its settings.",
+    run: createFeed,
+  },
+  update: {
+    input: UpdateFeedInput,
+    description:
+      "Administrators only. Changes a feed. NOT_FOUND, BAD_USER_INPUT, or CONFLICT when the version is outdated.",
+    inputDescription: "Its settings.",
+    run: updateFeed,
+  },
+  remove: {
+    returns: Feed,
+    description: "Administrators only. Deletes a feed with its runs and rules; its items stay. NOT_FOUND.",
+    inputDescription: "Id of the feed.",
+    run: deleteFeed,
+  },
+});
+
 /** Feeds, for administrators. */
 @Resolver(() => Feed)
-export class FeedResolver {
+export class FeedResolver extends RecordResolver {
   @RequiresRole("admin", "read")
   @Query(() => [Feed], { description: "Administrators only. Feeds by name." })
   feeds(@Ctx() { db }: RequestContext): Promise<Feed[]> {
-    return listFeeds(db);
+    return new Select(db, Feed, "feed").read({ order: "lower(feed.name), feed.id" });
   }
 
   @RequiresRole("admin", "read")
@@ -64,38 +85,6 @@ export class FeedResolver {
   @FieldResolver(() => [FeedRun], { description: "Its last runs, newest first, at most 30." })
   runs(@Root() { id }: Feed, @Ctx() { loader }: RequestContext): Promise<FeedRun[]> {
     return loader(feedRuns).load(id);
-  }
-
-  @RequiresRole("admin", "content")
-  @Mutation(() => Feed, { description: "Administrators only. Adds a feed. BAD_USER_INPUT." })
-  createFeed(
-    @Arg("input", () => CreateFeedInput, { description: "Its settings." }) input: CreateFeedInput,
-    @Ctx() { db, actor }: RequestContext,
-  ): Promise<Feed> {
-    return createFeed(db, actor, input);
-  }
-
-  @RequiresRole("admin", "content")
-  @Mutation(() => Feed, {
-    description:
-      "Administrators only. Changes a feed. NOT_FOUND, BAD_USER_INPUT, or CONFLICT when the version is outdated.",
-  })
-  updateFeed(
-    @Arg("input", () => UpdateFeedInput, { description: "Its settings." }) input: UpdateFeedInput,
-    @Ctx() { db, actor }: RequestContext,
-  ): Promise<Feed> {
-    return updateFeed(db, actor, input);
-  }
-
-  @RequiresRole("admin", "content")
-  @Mutation(() => Feed, {
-    description: "Administrators only. Deletes a feed with its runs and rules; its items stay. NOT_FOUND.",
-  })
-  deleteFeed(
-    @Arg("input", () => IdInput, { description: "Id of the feed." }) { id }: IdInput,
-    @Ctx() { db, actor }: RequestContext,
-  ): Promise<Feed> {
-    return deleteFeed(db, actor, id);
   }
 
   @RequiresRole("admin", "content")

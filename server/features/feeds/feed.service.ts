@@ -1,14 +1,12 @@
 import type { EntityManager } from "typeorm";
+import { requireById } from "../../core/write/lockById";
 import { difference } from "../../core/audit/difference";
 import { listTag } from "../../core/cache/cacheTags";
-import { createOnce } from "../../core/write/createOnce";
 import { requireMayPublish } from "../../core/write/ownDraft";
-import { type Write, write } from "../../core/write/write";
+import type { Write } from "../../core/write/write";
 import { ImportRefused } from "../../core/csv/importRefused";
-import { badUserInput, conflict, notFound } from "../../core/errors/appErrors";
+import { badUserInput, conflict } from "../../core/errors/appErrors";
 import { isForeignKeyViolation, isUniqueViolation } from "../../core/errors/databaseErrors";
-import type { Actor } from "../../core/graphql/context";
-import { readById, Select } from "../../core/read/select";
 import { Feed } from "./feed.entity";
 import type { CreateFeedInput, UpdateFeedInput } from "./feed.inputs";
 import { FeedFormatChoice } from "./feed.types";
@@ -17,15 +15,9 @@ import { createLinkBuilder } from "./read/linkTemplate";
 import { checkCurrency } from "./run/ensureFeed";
 import { nextRunSql } from "./run/feedRuns.service";
 
-export const listFeeds = (db: EntityManager): Promise<Feed[]> =>
-  new Select(db, Feed, "feed").read({ order: "lower(feed.name), feed.id" });
-
 /** @throws NOT_FOUND */
-export async function findFeed(db: EntityManager, id: string): Promise<Feed> {
-  const feed = await readById(db, Feed, id);
-  if (!feed) throw notFound("This feed no longer exists.");
-  return feed;
-}
+export const findFeed = (db: EntityManager, id: string): Promise<Feed> =>
+  requireById(db, Feed, id, "This feed no longer exists.");
 
 type Values = Pick<
   Feed,
@@ -82,50 +74,43 @@ const planNextRun = ({ db }: Write, id: string): Promise<unknown> =>
  * Adds a feed; nothing is read yet. @throws BAD_USER_INPUT, FORBIDDEN for a token that may not publish: a feed adds public
  * items by itself.
  */
-export function createFeed(db: EntityManager, actor: Actor | null, input: CreateFeedInput): Promise<Feed> {
+export async function createFeed(change: Write, input: Omit<CreateFeedInput, "requestId">): Promise<Feed> {
   const values = toValues(input);
-  return createOnce(db, actor, Feed, input, async (change) => {
-    requireMayPublish(actor);
-    const { id, name } = await change.db.save(Feed, change.db.create(Feed, values));
-    await planNextRun(change, id);
-    await change.audit({ action: "create", entityType: "feed", entityId: id, title: name });
-    return findFeed(change.db, id);
-  }).catch(throwFieldError);
+  requireMayPublish(change.actor);
+  const { id, name } = await change.db.save(Feed, change.db.create(Feed, values)).catch(throwFieldError);
+  await planNextRun(change, id);
+  await change.audit({ action: "create", entityType: "feed", entityId: id, title: name });
+  return findFeed(change.db, id);
 }
 
 /** @throws NOT_FOUND, CONFLICT when the version is outdated, BAD_USER_INPUT, FORBIDDEN for a token that may not publish. */
-export function updateFeed(
-  db: EntityManager,
-  actor: Actor | null,
-  { id, version, ...input }: UpdateFeedInput,
-): Promise<Feed> {
+export async function updateFeed(change: Write, { id, version, ...input }: UpdateFeedInput): Promise<Feed> {
   const values = toValues(input);
-  return write(db, actor, async (change) => {
-    requireMayPublish(actor);
-    const before = await findFeed(change.db, id);
-    const { affected } = await change.db.update(Feed, { id, version }, { ...values, version: version + 1 });
-    if (affected !== 1)
-      throw conflict("Someone else has saved this feed in the meantime. Reload it before you save yours.");
-    await planNextRun(change, id);
-    // The program decides how long prices are shown.
-    change.invalidate(listTag("categoryItem"));
-    const changes = difference<Values>(before, values);
-    await change.audit({ action: "update", entityType: "feed", entityId: id, title: values.name, changes });
-    return findFeed(change.db, id);
-  }).catch(throwFieldError);
+  requireMayPublish(change.actor);
+  const before = await findFeed(change.db, id);
+  const { affected } = await change.db
+    .update(Feed, { id, version }, { ...values, version: version + 1 })
+    .catch(throwFieldError);
+  if (affected !== 1)
+    throw conflict("Someone else has saved this feed in the meantime. Reload it before you save yours.");
+  await planNextRun(change, id);
+  // The program decides how long prices are shown.
+  change.invalidate(listTag("categoryItem"));
+  const changes = difference<Values>(before, values);
+  await change.audit({ action: "update", entityType: "feed", entityId: id, title: values.name, changes });
+  return findFeed(change.db, id);
 }
 
 /** Deletes a feed with its runs and rules; its items stay, as if entered by hand. @throws NOT_FOUND */
-export const deleteFeed = (db: EntityManager, actor: Actor | null, id: string): Promise<Feed> =>
-  write(db, actor, async (change) => {
-    const feed = await findFeed(change.db, id);
-    await change.db.query(
-      `UPDATE category_items SET feed_id = NULL, price_feed_id = NULL, source_values = NULL, source_key = NULL, source_hash = NULL
+export async function deleteFeed(change: Write, id: string): Promise<Feed> {
+  const feed = await findFeed(change.db, id);
+  await change.db.query(
+    `UPDATE category_items SET feed_id = NULL, price_feed_id = NULL, source_values = NULL, source_key = NULL, source_hash = NULL
        WHERE feed_id = $1`,
-      [id],
-    );
-    await change.db.delete(Feed, { id });
-    change.invalidate(listTag("categoryItem"));
-    await change.audit({ action: "delete", entityType: "feed", entityId: id, title: feed.name });
-    return feed;
-  });
+    [id],
+  );
+  await change.db.delete(Feed, { id });
+  change.invalidate(listTag("categoryItem"));
+  await change.audit({ action: "delete", entityType: "feed", entityId: id, title: feed.name });
+  return feed;
+}

@@ -1,9 +1,8 @@
-import { ArrayMaxSize, ArrayMinSize, IsOptional, MaxLength, ValidateNested } from "class-validator";
+import { ArrayMaxSize, ArrayMinSize, IsOptional } from "class-validator";
 import { ArgsType, Field, ID, InputType } from "type-graphql";
-import type { ContentType } from "../../core/kinds/contentKind";
-import { RowId } from "../../core/graphql/inputs";
+import { type ContentType, ContentTypes } from "../../core/kinds/contentKind";
+import { FilterText, OptionalInput, RowId } from "../../core/graphql/inputs";
 import { PageArgs } from "../../core/paging/pageArgs";
-import { ContentTypes } from "../../core/kinds/contentTypesEnum";
 
 @InputType({ description: "Filter of the trash; omitted fields do not restrict." })
 export class TrashFilter {
@@ -16,10 +15,7 @@ export class TrashFilter {
 
 @ArgsType()
 export class TrashArgs extends PageArgs {
-  @Field(() => TrashFilter, { nullable: true, description: "Filter; all rows if omitted." })
-  @IsOptional()
-  @ValidateNested()
-  filter?: TrashFilter | null;
+  @OptionalInput(() => TrashFilter, "Filter; all rows if omitted.") filter?: TrashFilter | null;
 }
 
 @InputType({ description: "Rows of one type in the trash." })
@@ -43,24 +39,13 @@ export class TrashSelectionInput {
   @ArrayMaxSize(1_000, { message: "Select at most 1,000 rows, or use a filter for more." })
   ids?: string[] | null;
 
-  @Field(() => TrashFilter, { nullable: true, description: "All matching rows; {} matches all." })
-  @IsOptional()
-  @ValidateNested()
-  filter?: TrashFilter | null;
+  @OptionalInput(() => TrashFilter, "All matching rows; {} matches all.") filter?: TrashFilter | null;
 }
 
 @InputType({ description: "Filter of audit entries; omitted fields do not restrict." })
 class AuditFilter {
-  @Field(() => String, { nullable: true, description: "Action: create, update, delete ..." })
-  @IsOptional()
-  @MaxLength(50)
-  action?: string | null;
-
-  @Field(() => String, { nullable: true, description: "Type of the changed object: celebrity, outfit, settings ..." })
-  @IsOptional()
-  @MaxLength(50)
-  entityType?: string | null;
-
+  @FilterText("Action: create, update, delete ...", 50) action?: string | null;
+  @FilterText("Type of the changed object: celebrity, outfit, settings ...", 50) entityType?: string | null;
   @RowId("The changed row.", true) entityId?: string | null;
   @RowId("The administrator who made the change.", true) actorId?: string | null;
 
@@ -70,8 +55,5 @@ class AuditFilter {
 
 @ArgsType()
 export class AuditArgs extends PageArgs {
-  @Field(() => AuditFilter, { nullable: true, description: "Filter; all entries if omitted." })
-  @IsOptional()
-  @ValidateNested()
-  filter?: AuditFilter | null;
+  @OptionalInput(() => AuditFilter, "Filter; all entries if omitted.") filter?: AuditFilter | null;
 }

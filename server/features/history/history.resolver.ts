@@ -1,4 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from "type-graphql";
+import { write } from "../../core/write/write";
 import { AuditEntry } from "../../core/audit/auditEntry.entity";
 import { unauthenticated } from "../../core/errors/appErrors";
 import type { RequestContext } from "../../core/graphql/context";
@@ -34,7 +35,7 @@ export class HistoryResolver {
     @Arg("input", () => TrashedRowsInput, { description: "The rows." }) input: TrashedRowsInput,
     @Ctx() { db, actor }: RequestContext,
   ): Promise<number> {
-    return restore(db, actor, input);
+    return write(db, actor, (change) => restore(change, input));
   }
 
   @RequiresRole("editor", "content")
@@ -43,7 +44,7 @@ export class HistoryResolver {
     @Arg("input", () => TrashedRowsInput, { description: "The rows." }) input: TrashedRowsInput,
     @Ctx() { db, actor }: RequestContext,
   ): Promise<number> {
-    return deleteForever(db, actor, input);
+    return write(db, actor, (change) => deleteForever(change, input));
   }
 
   @RequiresRole("editor", "content")
@@ -54,7 +55,7 @@ export class HistoryResolver {
     @Arg("input", () => TrashSelectionInput, { description: "The rows." }) input: TrashSelectionInput,
     @Ctx() { db, actor }: RequestContext,
   ): Promise<TrashChange> {
-    return restoreMany(db, actor, input);
+    return write(db, actor, (change) => restoreMany(change, input));
   }
 
   @RequiresRole("editor", "content")
@@ -63,7 +64,7 @@ export class HistoryResolver {
     @Arg("input", () => TrashSelectionInput, { description: "The rows." }) input: TrashSelectionInput,
     @Ctx() { db, actor }: RequestContext,
   ): Promise<TrashChange> {
-    return deleteMany(db, actor, input);
+    return write(db, actor, (change) => deleteMany(change, input));
   }
 
   @RequiresRole("editor", "content")

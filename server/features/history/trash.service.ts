@@ -1,9 +1,8 @@
 import type { EntityManager } from "typeorm";
 import { validate as isUuid } from "uuid";
+import type { Write } from "../../core/write/write";
 import { restoreRows } from "../../core/trash/trash";
-import { write } from "../../core/write/write";
 import { conflict, notFound } from "../../core/errors/appErrors";
-import type { Actor } from "../../core/graphql/context";
 import type { Page } from "../../core/paging/connection";
 import { readKeysetPage } from "../../core/paging/keyset";
 import type { SortOrder } from "../../core/read/sortOrder";
@@ -41,30 +40,26 @@ const goneError = () => notFound("This is no longer in the trash.");
 /**
  * @throws NOT_FOUND when none of the rows is in the trash, BAD_USER_INPUT for products whose outfit is in the trash.
  */
-export function restore(db: EntityManager, actor: Actor | null, { type, ids }: TrashedRowsInput): Promise<number> {
-  return write(db, actor, async (change) => {
-    const restored = await restoreRows(
-      change,
-      type,
-      ids.filter((id) => isUuid(id)),
-    );
-    if (restored === 0) throw goneError();
-    return restored;
-  });
+export async function restore(change: Write, { type, ids }: TrashedRowsInput): Promise<number> {
+  const restored = await restoreRows(
+    change,
+    type,
+    ids.filter((id) => isUuid(id)),
+  );
+  if (restored === 0) throw goneError();
+  return restored;
 }
 
 /**
  * Permanently deletes rows in the trash, an outfit with its products. @throws NOT_FOUND, CONFLICT for a celebrity with
  * outfits.
  */
-export function deleteForever(db: EntityManager, actor: Actor | null, input: TrashedRowsInput): Promise<number> {
-  return write(db, actor, async (change) => {
-    const ids = input.ids.filter((id) => isUuid(id));
-    if (input.type === "celebrity" && (await celebritiesWithOutfits(change, ids)).size > 0) {
-      throw conflict("This celebrity still has outfits, in the trash or outside it. Delete those permanently first.");
-    }
-    const deleted = await deleteRows(change, input.type, ids);
-    if (deleted === 0) throw goneError();
-    return deleted;
-  });
+export async function deleteForever(change: Write, input: TrashedRowsInput): Promise<number> {
+  const ids = input.ids.filter((id) => isUuid(id));
+  if (input.type === "celebrity" && (await celebritiesWithOutfits(change, ids)).size > 0) {
+    throw conflict("This celebrity still has outfits, in the trash or outside it. Delete those permanently first.");
+  }
+  const deleted = await deleteRows(change, input.type, ids);
+  if (deleted === 0) throw goneError();
+  return deleted;
 }

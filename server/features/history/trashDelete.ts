@@ -39,11 +39,7 @@ export async function deleteRows(change: Write, type: ContentType, ids: readonly
   const gone: GoneRow[] = [];
   for (const batch of inBatches(ids)) gone.push(...(await deleteBatch(change, type, batch)));
   if (gone.length === 0) return 0;
-  await invalidateRows(
-    change,
-    type,
-    gone.map(({ id }) => id),
-  );
+  await invalidateRows(change, type, gone);
   const one = gone.length === 1 ? gone[0] : null;
   const title = one?.title ?? describeRows(gone.length, type);
   await change.audit({ action: "deleteForever", entityType: type, entityId: one?.id, title });

@@ -1,12 +1,8 @@
-import type { EntityManager } from "typeorm";
-import { validate as isUuid } from "uuid";
 import { type ContentType, contentTypes } from "../../core/kinds/contentKind";
 import { restoreRows } from "../../core/trash/trash";
-import { type Write, write } from "../../core/write/write";
-import { badUserInput } from "../../core/errors/appErrors";
-import type { Actor } from "../../core/graphql/context";
+import type { Write } from "../../core/write/write";
 import { Select } from "../../core/read/select";
-import { sql } from "../../core/read/sql";
+import { restrictRows } from "../../core/write/bulk";
 import type { TrashSelectionInput } from "./history.inputs";
 import type { TrashChange } from "./history.types";
 import { filterTrash } from "./trash.service";
@@ -17,10 +13,9 @@ type Chosen = Record<ContentType, string[]>;
 
 /** Returns the selected ids by type. @throws BAD_USER_INPUT unless exactly one of ids and filter is given. */
 async function selectRows({ db }: Write, { ids, filter }: TrashSelectionInput): Promise<Chosen> {
-  if (Boolean(ids) === Boolean(filter)) throw badUserInput("Send either ids or a filter.");
   const query = new Select(db, TrashedRow, "row");
+  restrictRows(query, { ids, filter }, () => undefined);
   filterTrash(query, filter);
-  if (ids) query.andWhere(sql`row.id = ANY(${ids.filter((id) => isUuid(id))})`);
   const rows = (await query.readColumns(["row.id", "row.type"])) as [id: string, type: ContentType][];
   const chosen = Object.fromEntries(contentTypes.map((type) => [type, [] as string[]])) as Chosen;
   for (const [id, type] of rows) chosen[type].push(id);
@@ -58,33 +53,21 @@ async function changeEachType(
 const noRows = () => Promise.resolve(new Set<string>());
 
 /** Restores rows of any type from the trash, except products whose outfit remains there. */
-export const restoreMany = (
-  db: EntityManager,
-  actor: Actor | null,
-  selection: TrashSelectionInput,
-): Promise<TrashChange> =>
-  write(db, actor, async (change) =>
-    changeEachType(
-      // Parents before their dependents.
-      ["celebrity", "outfit", "affiliateProduct", "categoryItem", "blogPost"],
-      await selectRows(change, selection),
-      (type, ids) => (type === "affiliateProduct" ? productsWithoutOutfit(change, ids) : noRows()),
-      (type, ids) => restoreRows(change, type, ids),
-    ),
+export const restoreMany = async (change: Write, selection: TrashSelectionInput): Promise<TrashChange> =>
+  changeEachType(
+    // Parents before their dependents.
+    ["celebrity", "outfit", "affiliateProduct", "categoryItem", "blogPost"],
+    await selectRows(change, selection),
+    (type, ids) => (type === "affiliateProduct" ? productsWithoutOutfit(change, ids) : noRows()),
+    (type, ids) => restoreRows(change, type, ids),
   );
 
 /** Permanently deletes rows of any type in the trash, except celebrities with remaining outfits. */
-export const deleteMany = (
-  db: EntityManager,
-  actor: Actor | null,
-  selection: TrashSelectionInput,
-): Promise<TrashChange> =>
-  write(db, actor, async (change) =>
-    changeEachType(
-      // Dependents before their parents.
-      ["affiliateProduct", "outfit", "celebrity", "categoryItem", "blogPost"],
-      await selectRows(change, selection),
-      (type, ids) => (type === "celebrity" ? celebritiesWithOutfits(change, ids) : noRows()),
-      (type, ids) => deleteRows(change, type, ids),
-    ),
+export const deleteMany = async (change: Write, selection: TrashSelectionInput): Promise<TrashChange> =>
+  changeEachType(
+    // Dependents before their parents.
+    ["affiliateProduct", "outfit", "celebrity", "categoryItem", "blogPost"],
+    await selectRows(change, selection),
+    (type, ids) => (type === "celebrity" ? celebritiesWithOutfits(change, ids) : noRows()),
+    (type, ids) => deleteRows(change, type, ids),
   );

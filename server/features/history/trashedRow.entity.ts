@@ -1,7 +1,6 @@
 import { Field, GraphQLISODateTime, ID, ObjectType } from "type-graphql";
 import { ViewColumn, ViewEntity } from "typeorm";
-import type { ContentType } from "../../core/kinds/contentKind";
-import { ContentTypes } from "../../core/kinds/contentTypesEnum";
+import { type ContentType, ContentTypes } from "../../core/kinds/contentKind";
 
 /** TypeORM does not know the column types of a view. */
 const time = { from: (value: string | Date) => new Date(value), to: (value: Date) => value };

@@ -9,8 +9,8 @@ import { bulkColumns, fieldTypes, type UndoOperation, UndoStep } from "../../cor
 import { type Write, write } from "../../core/write/write";
 import { notFound } from "../../core/errors/appErrors";
 import type { Actor } from "../../core/graphql/context";
-import { rederivePosts } from "../blog/blogWrite.service";
-import { lockCurrentSlugs } from "../category/currentSlugs.service";
+import { rederivePosts } from "../blog/blog.service";
+import { lockCurrentSlugs } from "../category/category.service";
 import { revertLeftPrices } from "../links/prices/foundPrice.service";
 import { revertReplacement } from "../media/library/replacePicture.service";
 import { revertStatuses } from "../publishing/bulk/revertStatuses.service";

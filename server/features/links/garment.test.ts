@@ -1,4 +1,4 @@
-import { isSameKind } from "./garment";
+import { isSameKind } from "./replacement.loaders";
 
 describe("replacements", () => {
   test("treat no unknown garments or colors as the same", () => {

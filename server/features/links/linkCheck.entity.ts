@@ -1,7 +1,44 @@
-import { Field, GraphQLISODateTime, ID, Int, ObjectType } from "type-graphql";
-import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
-import { OptionalCodeField, OptionalCountField, OptionalDecimalField, TextField } from "../../core/graphql/columns";
-import { LinkState } from "./linkState";
+import { ObjectType } from "type-graphql";
+import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne } from "typeorm";
+import {
+  CountField,
+  EnumField,
+  IdField,
+  OptionalCodeField,
+  OptionalCountField,
+  OptionalDecimalField,
+  OptionalTimeField,
+  RequiredTextField,
+  TextField,
+  CreatedField,
+} from "../../core/graphql/columns";
+import { createEnum } from "../../core/graphql/createEnum";
+
+export const LinkState = createEnum("LinkState", "Result of the last check of a retailer's page.", {
+  UNCHECKED: "Not checked yet.",
+  OK: "The page responds and sells the piece.",
+  REDIRECTED: "It redirects to another page.",
+  REDIRECTED_HOME: "It redirects to the shop's home page or a list of other pieces: the piece is gone.",
+  TRACKING_DROPPED: "It redirects without our tracking parameters: sales are not tracked.",
+  OUT_OF_STOCK: "The piece is sold out.",
+  BROKEN: "The page does not exist any more, or does not respond.",
+  UNKNOWN: "The shop does not allow automated checks, e.g. it shows a captcha.",
+});
+export type LinkState = keyof typeof LinkState;
+
+/** States in which a visitor cannot buy the piece. */
+export const deadStates: ReadonlySet<LinkState> = new Set([
+  LinkState.REDIRECTED_HOME,
+  LinkState.OUT_OF_STOCK,
+  LinkState.BROKEN,
+]);
+
+/** Consecutive failures before a replacement is offered. */
+export const failuresUntilReplaced = 2;
+
+/** Returns whether visitors see the piece as unavailable. */
+export const isDead = ({ state, failures }: { state: LinkState; failures: number }): boolean =>
+  deadStates.has(state) && failures >= failuresUntilReplaced;
 
 /** One outbound address, shared by all rows that use it. */
 @ObjectType("Link", { description: "An outbound address in use, with the result of its last check." })
@@ -14,40 +51,17 @@ import { LinkState } from "./linkState";
   "state IN ('UNCHECKED', 'OK', 'REDIRECTED', 'REDIRECTED_HOME', 'TRACKING_DROPPED', 'OUT_OF_STOCK', 'BROKEN', 'UNKNOWN')",
 )
 export class LinkCheck {
-  @Field(() => ID, { description: "UUID." })
-  @PrimaryGeneratedColumn("uuid")
-  id: string;
-
-  @Field(() => String, { description: "The stored address." })
-  @Column("text")
-  address: string;
-
-  @Field(() => String, { description: "Its host." })
-  @Column("text")
-  host: string;
-
-  @Field(() => LinkState, { description: "Result of the last check." })
-  @Column("text", { default: LinkState.UNCHECKED })
-  state: LinkState;
-
-  @Field(() => GraphQLISODateTime, {
-    nullable: true,
-    description: "Time of the last change of state; null before the first check.",
-  })
-  @Column("timestamptz", { nullable: true })
-  since: Date | null;
-
-  @Field(() => GraphQLISODateTime, { nullable: true, description: "Time of the last check; null before the first." })
-  @Column("timestamptz", { nullable: true })
-  checkedAt: Date | null;
+  @IdField() id: string;
+  @RequiredTextField("The stored address.") address: string;
+  @RequiredTextField("Its host.") host: string;
+  @EnumField(() => LinkState, "Result of the last check.", LinkState.UNCHECKED) state: LinkState;
+  @OptionalTimeField("Time of the last change of state; null before the first check.") since: Date | null;
+  @OptionalTimeField("Time of the last check; null before the first.") checkedAt: Date | null;
 
   @Column("timestamptz", { default: () => "now()" })
   nextCheckAt: Date;
 
-  @Field(() => Int, { description: "Consecutive checks in which the piece was not available to visitors." })
-  @Column("int", { default: 0 })
-  failures: number;
-
+  @CountField("Consecutive checks in which the piece was not available to visitors.", 0) failures: number;
   @OptionalCountField("HTTP status of the last response; null when there was none.") status: number | null;
   @TextField("Final address after redirects; empty when there was none, or it went through an affiliate network.")
   finalAddress: string;
@@ -71,10 +85,29 @@ export class LinkCheck {
   @Column("char", { length: 3, nullable: true })
   leftCurrency: string | null;
 
-  @Field(() => Int, { description: "Counted clicks in the last 30 days." })
-  @Column("int", { default: 0 })
-  clicks: number;
+  @CountField("Counted clicks in the last 30 days.", 0) clicks: number;
 
   @CreateDateColumn({ type: "timestamptz" })
   createdAt: Date;
+}
+
+/** Reports one change of a link's state. */
+@ObjectType({ description: "A change of a link's state." })
+@Entity("link_alerts")
+@Index("link_alerts_link_id_idx", ["linkId"])
+@Index("link_alerts_created_at_idx", ["createdAt", "id"])
+export class LinkAlert {
+  @IdField() id: string;
+
+  @Column("uuid")
+  linkId: string;
+
+  @ManyToOne(() => LinkCheck, { onDelete: "CASCADE" })
+  @JoinColumn({ name: "link_id" })
+  link?: LinkCheck;
+
+  @EnumField(() => LinkState, "The former state.") before: LinkState;
+  @EnumField(() => LinkState, "The new state.") after: LinkState;
+  @OptionalTimeField("Time when an administrator read it; null while unread.") seenAt: Date | null;
+  @CreatedField("Time when the change was found.") createdAt: Date;
 }

@@ -6,9 +6,7 @@ import { buildItem } from "../../testing/build";
 import { testDatabase } from "../../testing/database/testDatabase";
 import { checkDueLinks, checkLink, type CheckOptions, politeOptions } from "./checkLinks.service";
 import { noPrice } from "./check/priceFacts";
-import { LinkAlert } from "./linkAlert.entity";
-import { LinkCheck } from "./linkCheck.entity";
-import { LinkState } from "./linkState";
+import { LinkCheck, LinkState, LinkAlert } from "./linkCheck.entity";
 import { collectLinks } from "./linkUses";
 import { recordAssessment } from "./recordResolution";
 

@@ -1,23 +1,15 @@
-import { IsOptional, ValidateNested } from "class-validator";
-import { ArgsType, Field, InputType, registerEnumType } from "type-graphql";
-import { RequiredLink, RowId } from "../../core/graphql/inputs";
+import { ArgsType, Field, InputType } from "type-graphql";
+import { createEnum } from "../../core/graphql/createEnum";
+import { OptionalInput, RequiredLink, RowId } from "../../core/graphql/inputs";
 import { PageArgs } from "../../core/paging/pageArgs";
-import { LinkState } from "./linkState";
+import { LinkState } from "./linkCheck.entity";
 
-export enum LinkSort {
-  CLICKS = "CLICKS",
-  CHECKED = "CHECKED",
-  ADDRESS = "ADDRESS",
-}
-registerEnumType(LinkSort, {
-  name: "LinkSort",
-  description: "Sort order of links.",
-  valuesConfig: {
-    CLICKS: { description: "By clicks, most first." },
-    CHECKED: { description: "By last check, newest first; unchecked links last." },
-    ADDRESS: { description: "By address." },
-  },
+export const LinkSort = createEnum("LinkSort", "Sort order of links.", {
+  CLICKS: "By clicks, most first.",
+  CHECKED: "By last check, newest first; unchecked links last.",
+  ADDRESS: "By address.",
 });
+export type LinkSort = keyof typeof LinkSort;
 
 @InputType({ description: "Filter of links; omitted fields do not restrict." })
 class LinkFilter {
@@ -42,10 +34,7 @@ class LinkFilter {
 
 @ArgsType()
 export class LinksArgs extends PageArgs {
-  @Field(() => LinkFilter, { nullable: true, description: "Filter; all links if omitted." })
-  @IsOptional()
-  @ValidateNested()
-  filter?: LinkFilter | null;
+  @OptionalInput(() => LinkFilter, "Filter; all links if omitted.") filter?: LinkFilter | null;
 
   @Field(() => LinkSort, { defaultValue: LinkSort.CLICKS, description: "Sort order." })
   sort: LinkSort = LinkSort.CLICKS;

@@ -1,9 +1,5 @@
-import DataLoader from "dataloader";
-import type { EntityManager } from "typeorm";
-import type { LoaderFactory } from "../../core/graphql/context";
-import { rowsById } from "../../core/graphql/loaders";
-import { LinkCheck } from "./linkCheck.entity";
-import { deadStates, failuresUntilReplaced } from "./linkState";
+import { loadByKey, rowsById } from "../../core/graphql/loaders";
+import { LinkCheck, deadStates, failuresUntilReplaced } from "./linkCheck.entity";
 import { readRows } from "../../core/read/runStatement";
 
 export const linkById = rowsById(LinkCheck);
@@ -15,13 +11,11 @@ export const hasDeadLink = (alias: string): string =>
   `EXISTS (SELECT FROM link_checks link WHERE md5(link.address) = md5(${alias}.affiliate_link) AND ${deadLink})`;
 
 /** Loads whether an address is known to be dead. */
-export const isDeadAddress: LoaderFactory<string, boolean> = (db: EntityManager) =>
-  new DataLoader(async (addresses) => {
-    const rows = await readRows<{ address: string }>(
-      db,
-      `SELECT address FROM link_checks link WHERE md5(address) IN (SELECT md5(unnest($1::text[]))) AND ${deadLink}`,
-      [addresses],
-    );
-    const found = new Set(rows.map(({ address }) => address));
-    return addresses.map((address) => found.has(address));
-  });
+export const isDeadAddress = loadByKey(async (db, addresses) => {
+  const rows = await readRows<{ address: string }>(
+    db,
+    `SELECT address FROM link_checks link WHERE md5(address) IN (SELECT md5(unnest($1::text[]))) AND ${deadLink}`,
+    [addresses],
+  );
+  return new Map(rows.map(({ address }) => [address, true]));
+}, false);

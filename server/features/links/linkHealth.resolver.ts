@@ -1,14 +1,15 @@
 import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from "type-graphql";
-import { Change } from "../../core/write/change";
+import { sql } from "../../core/read/sql";
+import { Select } from "../../core/read/select";
+import { write, Change } from "../../core/write/write";
 import type { RequestContext } from "../../core/graphql/context";
 import { IdInput } from "../../core/graphql/inputs";
 import { createConnectionType } from "../../core/paging/connection";
 import { RequiresRole } from "../../core/graphql/requiresRole";
-import { LinkAlert } from "./linkAlert.entity";
-import { LinkCheck } from "./linkCheck.entity";
+import { LinkCheck, LinkAlert } from "./linkCheck.entity";
 import { LinksArgs, ReplaceLinkInput } from "./linkHealth.inputs";
 import { linkById } from "./linkHealth.loaders";
-import { linkStateCounts, listAlerts, listLinks, markAlertsSeen, recheckLink, replaceLink } from "./linkHealth.service";
+import { linkStateCounts, listLinks, markAlertsSeen, recheckLink, replaceLink } from "./linkHealth.service";
 import { LinkStateCount, LinkUse } from "./linkHealth.types";
 import { listLinkUses } from "./linkUses";
 
@@ -52,13 +53,15 @@ export class LinkHealthResolver {
     @Arg("input", () => ReplaceLinkInput, { description: "The link and its new address." }) input: ReplaceLinkInput,
     @Ctx() { db, actor }: RequestContext,
   ): Promise<Change> {
-    return replaceLink(db, actor, input);
+    return write(db, actor, (change) => replaceLink(change, input));
   }
 
   @RequiresRole("editor", "read")
   @Query(() => [LinkAlert], { description: "Unread changes of links, newest first, at most 100." })
   linkAlerts(@Ctx() { db }: RequestContext): Promise<LinkAlert[]> {
-    return listAlerts(db);
+    return new Select(db, LinkAlert, "alert")
+      .andWhere(sql`alert.seen_at IS NULL`)
+      .read({ order: "alert.created_at DESC, alert.id DESC", limit: 100 });
   }
 
   @RequiresRole("editor", "manage")

@@ -1,26 +1,22 @@
 import { type EntityManager, In, IsNull } from "typeorm";
+import { requireById } from "../../core/write/lockById";
 import { setColumn } from "../../core/write/bulk";
-import { type Change, storeUndo } from "../../core/write/change";
 import { invalidateRows } from "../../core/cache/invalidateRows";
 import type { UndoOperation } from "../../core/write/undo.entity";
-import { type Write, write } from "../../core/write/write";
-import { notFound } from "../../core/errors/appErrors";
-import type { Actor } from "../../core/graphql/context";
+import { type Write, type Change, storeUndo } from "../../core/write/write";
 import type { Page } from "../../core/paging/connection";
 import { readKeysetPage } from "../../core/paging/keyset";
 import type { SortOrder } from "../../core/read/sortOrder";
-import { readById, Select } from "../../core/read/select";
+import { Select } from "../../core/read/select";
 import { rawSql, sql } from "../../core/read/sql";
 import { likePattern, normalizeSearch } from "../../core/text/search";
 import { replaceLinkUrl } from "../blog/articleLinks.service";
 import { BlogPost } from "../blog/blogPost.entity";
 import { checkLink, manualOptions } from "./checkLinks.service";
 import { hasPriceProposal } from "./prices/priceProposals";
-import { LinkAlert } from "./linkAlert.entity";
-import { LinkCheck } from "./linkCheck.entity";
+import { LinkCheck, LinkState, LinkAlert } from "./linkCheck.entity";
 import { type LinksArgs, LinkSort, type ReplaceLinkInput } from "./linkHealth.inputs";
 import type { LinkStateCount } from "./linkHealth.types";
-import { LinkState } from "./linkState";
 import {
   collectLinks,
   collectArticleLinks,
@@ -61,11 +57,8 @@ export async function linkStateCounts(db: EntityManager): Promise<LinkStateCount
   return rows.map(([state, count, clicks]) => ({ state, count, clicks }) as LinkStateCount);
 }
 
-async function findLink(db: EntityManager, id: string): Promise<LinkCheck> {
-  const link = await readById(db, LinkCheck, id);
-  if (!link) throw notFound("This link is no longer in use.");
-  return link;
-}
+const findLink = (db: EntityManager, id: string): Promise<LinkCheck> =>
+  requireById(db, LinkCheck, id, "This link is no longer in use.");
 
 /** Checks one link now. @throws NOT_FOUND when it is no longer in use, and what checkLink throws. */
 export async function recheckLink(db: EntityManager, id: string, allowPrivateShops = false): Promise<LinkCheck> {
@@ -102,40 +95,29 @@ async function replaceInArticles(
 }
 
 /** Replaces the address wherever it is used. @throws NOT_FOUND when it is no longer in use. */
-export function replaceLink(
-  db: EntityManager,
-  actor: Actor | null,
-  { id, address }: ReplaceLinkInput,
-): Promise<Change> {
-  return write(db, actor, async (change) => {
-    const link = await findLink(change.db, id);
-    await readArticleLinks(change.db);
-    const users = await listLinkUses(change.db, link.address);
-    const undo: UndoOperation[] = [];
-    const changed: string[] = [];
-    for (const type of linkingTypes) {
-      const ids = users.filter((user) => user.type === type).map((user) => user.id);
-      if (ids.length === 0) continue;
-      const step =
-        type === "blogPost"
-          ? await replaceInArticles(change, ids, link, address.trim())
-          : await replaceInRows(change, type, ids, address.trim());
-      const left = step.rows.map((row) => row.id);
-      undo.push(step);
-      changed.push(...left);
-      await invalidateRows(change, type, left);
-    }
-    await collectLinks(change.db);
-    const title = `${link.address} by ${address.trim()}`;
-    await change.audit({ action: "replaceLink", entityType: "link", title });
-    return { matched: users.length, changed: changed.length, undoId: await storeUndo(change, title, undo) };
-  });
+export async function replaceLink(change: Write, { id, address }: ReplaceLinkInput): Promise<Change> {
+  const link = await findLink(change.db, id);
+  await readArticleLinks(change.db);
+  const users = await listLinkUses(change.db, link.address);
+  const undo: UndoOperation[] = [];
+  const changed: string[] = [];
+  for (const type of linkingTypes) {
+    const ids = users.filter((user) => user.type === type).map((user) => user.id);
+    if (ids.length === 0) continue;
+    const step =
+      type === "blogPost"
+        ? await replaceInArticles(change, ids, link, address.trim())
+        : await replaceInRows(change, type, ids, address.trim());
+    const left = step.rows.map((row) => row.id);
+    undo.push(step);
+    changed.push(...left);
+    await invalidateRows(change, type, left);
+  }
+  await collectLinks(change.db);
+  const title = `${link.address} by ${address.trim()}`;
+  await change.audit({ action: "replaceLink", entityType: "link", title });
+  return { matched: users.length, changed: changed.length, undoId: await storeUndo(change, title, undo) };
 }
-
-export const listAlerts = (db: EntityManager): Promise<LinkAlert[]> =>
-  new Select(db, LinkAlert, "alert")
-    .andWhere(sql`alert.seen_at IS NULL`)
-    .read({ order: "alert.created_at DESC, alert.id DESC", limit: 100 });
 
 /** @returns the number of unread alerts. */
 export async function markAlertsSeen(db: EntityManager): Promise<number> {

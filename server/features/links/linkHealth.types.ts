@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
-import { ContentTypes } from "../../core/kinds/contentTypesEnum";
+import { ContentTypes } from "../../core/kinds/contentKind";
 import type { LinkingType } from "./linkUses";
-import { LinkState } from "./linkState";
+import { LinkState } from "./linkCheck.entity";
 
 @ObjectType({ description: "A row that uses a link." })
 export class LinkUse {

@@ -2,7 +2,7 @@ import type { EntityManager } from "typeorm";
 import { contentKinds } from "../../core/kinds/contentKind";
 import { findPriceLimit } from "../programs/outbound.service";
 import { listPrograms } from "../programs/program.service";
-import { LinkState } from "./linkState";
+import { LinkState } from "./linkCheck.entity";
 import { offerTypes, usesLink } from "./linkUses";
 
 /** A page in another state confirms no price; an earlier check would not help. */

@@ -3,8 +3,7 @@ import { onWrite } from "../../core/cache/invalidation";
 import { buildProduct } from "../../testing/build";
 import { testDatabase } from "../../testing/database/testDatabase";
 import { noPrice, type PriceFacts } from "./check/priceFacts";
-import { LinkCheck } from "./linkCheck.entity";
-import { LinkState } from "./linkState";
+import { LinkCheck, LinkState } from "./linkCheck.entity";
 import { collectLinks } from "./linkUses";
 import { recordAssessment } from "./recordResolution";
 

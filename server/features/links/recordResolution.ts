@@ -4,9 +4,7 @@ import { contentKinds } from "../../core/kinds/contentKind";
 import { priceCurrency } from "../../core/money/siteCurrency";
 import { type Write, write } from "../../core/write/write";
 import type { LinkAssessment } from "./check/assessLink";
-import { LinkAlert } from "./linkAlert.entity";
-import { LinkCheck } from "./linkCheck.entity";
-import { deadStates, failuresUntilReplaced, isDead, LinkState } from "./linkState";
+import { LinkCheck, deadStates, failuresUntilReplaced, isDead, LinkState, LinkAlert } from "./linkCheck.entity";
 import { linkingTypes, listLinkUses, offerTypes, usesLink } from "./linkUses";
 
 const hour = 3_600_000;

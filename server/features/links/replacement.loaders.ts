@@ -7,9 +7,39 @@ import { Select } from "../../core/read/select";
 import { sql } from "../../core/read/sql";
 import { CategoryItem } from "../category/categoryItem.entity";
 import { AffiliateProduct } from "../product/affiliateProduct.entity";
-import { describeGarment, type GarmentDescription, isSameKind } from "./garment";
 import { hasDeadLink } from "./linkHealth.loaders";
 import { readRows } from "../../core/read/runStatement";
+import { findColors, findGarment } from "../../core/vocabulary/vocabulary";
+
+interface GarmentDescription {
+  title: string;
+  description: string;
+}
+
+/** Returns the families of all colors in a text, sorted, e.g. "black white"; empty when there is none. */
+const readFamilies = (text: string): string =>
+  [...new Set(findColors(text).map(({ family }) => family))].sort().join(" ");
+
+const readColors = ({ title, description }: GarmentDescription): string =>
+  readFamilies(title) || readFamilies(description);
+
+/** Returns the garment and the families of colors of an offer, by which others are looked up; null without both. */
+function describeGarment(offer: GarmentDescription): { garment: string; colors: string[] } | null {
+  const garment = findGarment(offer.title)?.family;
+  const colors = readColors(offer).split(" ").filter(Boolean);
+  return garment && colors.length > 0 ? { garment, colors } : null;
+}
+
+/**
+ * Returns whether both are the same type of garment in the same family of colors. A piece without a known garment or
+ * color matches no other. Colors come from the title, else from the description.
+ */
+export function isSameKind(one: GarmentDescription, other: GarmentDescription): boolean {
+  const [garment, color] = [findGarment(one.title)?.family, readColors(one)];
+  return (
+    garment !== undefined && color !== "" && garment === findGarment(other.title)?.family && color === readColors(other)
+  );
+}
 
 /** Titles are compared for the best of these only. */
 const maxCandidates = 20;

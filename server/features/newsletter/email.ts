@@ -1,5 +1,5 @@
 import { isEmail } from "class-validator";
-import { newsletterMessages as messages } from "./newsletter.messages";
+import { newsletterMessages as messages } from "./newsletter.types";
 
 const maxEmailLength = 254;
 

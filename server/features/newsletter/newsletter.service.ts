@@ -4,9 +4,8 @@ import { hashedKey, sharedLimit } from "../../core/access/sharedLimit.service";
 import { badUserInput } from "../../core/errors/appErrors";
 import { emailProblem, normalizeEmail } from "./email";
 import { findCategory } from "../category/category.service";
-import { categorySource, type SubscribeNewsletterInput } from "./newsletter.inputs";
-import { newsletterMessages as messages } from "./newsletter.messages";
-import { NewsletterAlreadySubscribed, NewsletterSubscribed } from "./newsletter.types";
+import { categorySource, type SubscribeNewsletterInput } from "./subscriber.inputs";
+import { NewsletterAlreadySubscribed, NewsletterSubscribed, newsletterMessages as messages } from "./newsletter.types";
 
 const perMinute = sharedLimit("subscriptions", { points: 5, duration: 60 });
 

@@ -1,4 +1,28 @@
-import { createUnionType, Field, ObjectType } from "type-graphql";
+import { createUnionType, Field, ObjectType, Int } from "type-graphql";
+
+/** Messages quoted from the specification. */
+export const newsletterMessages = {
+  emailRequired: "Please enter your email address.",
+  emailInvalid: "Please enter a valid email address",
+  subscribed: "Thank you for subscribing to our newsletter!",
+  alreadySubscribed: "This email is already subscribed to our newsletter.",
+  sourceUnknown: "This form is unknown.",
+  failed: "An error occurred during subscription. Please try again later.",
+  tooMany: "Too many subscriptions from your network. Please try again in a minute.",
+};
+
+@ObjectType({ description: "Number of all subscribers by status, without a filter." })
+export class SubscriberCounts {
+  @Field(() => Int, { description: "Active subscribers." }) active: number;
+  @Field(() => Int, { description: "Unsubscribed people." }) unsubscribed: number;
+}
+
+@ObjectType({ description: "The people who subscribed in one week, which starts on Monday in UTC." })
+export class SubscriberWeek {
+  @Field(() => String, { description: "The week's Monday: YYYY-MM-DD." }) monday: string;
+  @Field(() => Int, { description: "Joined in this week, and are still subscribed." }) active: number;
+  @Field(() => Int, { description: "Joined in this week, and have unsubscribed since." }) unsubscribed: number;
+}
 
 @ObjectType({ description: "The address was added to the list." })
 export class NewsletterSubscribed {

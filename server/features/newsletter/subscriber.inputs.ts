@@ -1,36 +1,44 @@
-import { IsOptional, ValidateNested } from "class-validator";
-import { ArgsType, Field, ID, InputType, registerEnumType } from "type-graphql";
+import { ArgsType, Field, ID, InputType } from "type-graphql";
+import { Matches, MaxLength } from "class-validator";
+import { OptionalInput } from "../../core/graphql/inputs";
+import { createEnum } from "../../core/graphql/createEnum";
 import { PageArgs } from "../../core/paging/pageArgs";
+import { newsletterMessages } from "./newsletter.types";
 
-export enum SubscriberStatus {
-  ACTIVE = "ACTIVE",
-  UNSUBSCRIBED = "UNSUBSCRIBED",
-}
-registerEnumType(SubscriberStatus, {
-  name: "SubscriberStatus",
-  description: "Whether a subscription is active.",
-  valuesConfig: {
-    ACTIVE: { description: "Active." },
-    UNSUBSCRIBED: { description: "Unsubscribed." },
-  },
-});
+export const categorySource = "category-";
+/** Forms of the site; those of category pages contain the category, which `subscribe` looks up. */
+const newsletterSource = new RegExp(`^(?:footer|blog_page|home|${categorySource}[a-z0-9_-]{1,120})$`);
 
-export enum SubscriberSort {
-  NEWEST = "NEWEST",
-  EMAIL = "EMAIL",
-  SOURCE = "SOURCE",
-  STATUS = "STATUS",
+@InputType({ description: "A newsletter subscription." })
+export class SubscribeNewsletterInput {
+  @Field(() => String, { description: "Email address; trimmed and lowercased." })
+  @MaxLength(1_000, { message: newsletterMessages.emailInvalid })
+  email: string;
+
+  @Field(() => String, { description: "footer, blog_page, home, or category-{category}." })
+  @Matches(newsletterSource, { message: newsletterMessages.sourceUnknown })
+  source: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Honeypot field that people do not see: a value identifies a bot.",
+  })
+  website?: string | null;
 }
-registerEnumType(SubscriberSort, {
-  name: "SubscriberSort",
-  description: "Sort order of subscribers.",
-  valuesConfig: {
-    NEWEST: { description: "By subscription time, newest first." },
-    EMAIL: { description: "By email address." },
-    SOURCE: { description: "By source form." },
-    STATUS: { description: "By status, active first." },
-  },
+
+export const SubscriberStatus = createEnum("SubscriberStatus", "Whether a subscription is active.", {
+  ACTIVE: "Active.",
+  UNSUBSCRIBED: "Unsubscribed.",
 });
+export type SubscriberStatus = keyof typeof SubscriberStatus;
+
+export const SubscriberSort = createEnum("SubscriberSort", "Sort order of subscribers.", {
+  NEWEST: "By subscription time, newest first.",
+  EMAIL: "By email address.",
+  SOURCE: "By source form.",
+  STATUS: "By status, active first.",
+});
+export type SubscriberSort = keyof typeof SubscriberSort;
 
 @InputType({ description: "Filter of subscribers; omitted fields do not restrict." })
 export class SubscriberFilter {
@@ -43,10 +51,7 @@ export class SubscriberFilter {
 
 @ArgsType()
 export class SubscribersArgs extends PageArgs {
-  @Field(() => SubscriberFilter, { nullable: true, description: "Filter; all subscribers if omitted." })
-  @IsOptional()
-  @ValidateNested()
-  filter?: SubscriberFilter | null;
+  @OptionalInput(() => SubscriberFilter, "Filter; all subscribers if omitted.") filter?: SubscriberFilter | null;
 
   @Field(() => SubscriberSort, { defaultValue: SubscriberSort.NEWEST, description: "Sort order." })
   sort: SubscriberSort = SubscriberSort.NEWEST;

@@ -1,11 +1,29 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
+import { write } from "../../core/write/write";
 import type { RequestContext } from "../../core/graphql/context";
 import { createConnectionType } from "../../core/paging/connection";
 import { RequiresRole } from "../../core/graphql/requiresRole";
 import { Subscriber } from "./subscriber.entity";
-import { RemoveSubscriberInput, SubscribersArgs } from "./subscriber.inputs";
+import { RemoveSubscriberInput, SubscribersArgs, SubscribeNewsletterInput } from "./subscriber.inputs";
 import { countSubscribers, countSubscribersByWeek, listSubscribers, removeSubscriber } from "./subscriber.service";
-import { SubscriberCounts, SubscriberWeek } from "./subscriber.types";
+import { Public } from "../../core/graphql/publicOperation";
+import { subscribe } from "./newsletter.service";
+import { SubscribeNewsletterResult, SubscriberCounts, SubscriberWeek } from "./newsletter.types";
+
+@Resolver()
+export class NewsletterResolver {
+  @Public()
+  @Mutation(() => SubscribeNewsletterResult, {
+    description: "Adds an address to the newsletter list. At most five attempts a minute per client address.",
+  })
+  subscribeNewsletter(
+    @Arg("input", () => SubscribeNewsletterInput, { description: "Email address and form." })
+    input: SubscribeNewsletterInput,
+    @Ctx() { db, clientAddress }: RequestContext,
+  ) {
+    return subscribe(db, input, clientAddress);
+  }
+}
 
 const SubscriberConnection = createConnectionType(Subscriber);
 
@@ -43,6 +61,6 @@ export class SubscriberResolver {
     @Arg("input", () => RemoveSubscriberInput, { description: "Id of the subscriber." }) { id }: RemoveSubscriberInput,
     @Ctx() { db, actor }: RequestContext,
   ): Promise<string> {
-    return removeSubscriber(db, actor, id);
+    return write(db, actor, (change) => removeSubscriber(change, id));
   }
 }

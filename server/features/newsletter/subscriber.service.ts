@@ -1,8 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { validate as isUuid } from "uuid";
-import { write } from "../../core/write/write";
+import type { Write } from "../../core/write/write";
 import { notFound } from "../../core/errors/appErrors";
-import type { Actor } from "../../core/graphql/context";
 import type { Page } from "../../core/paging/connection";
 import { readKeysetPage } from "../../core/paging/keyset";
 import type { SortOrder } from "../../core/read/sortOrder";
@@ -11,7 +10,7 @@ import { Parameter, sql } from "../../core/read/sql";
 import { likePattern, normalizeSearch } from "../../core/text/search";
 import { Subscriber } from "./subscriber.entity";
 import { type SubscriberFilter, type SubscribersArgs, SubscriberSort, SubscriberStatus } from "./subscriber.inputs";
-import type { SubscriberCounts, SubscriberWeek } from "./subscriber.types";
+import type { SubscriberCounts, SubscriberWeek } from "./newsletter.types";
 
 const createdAt = { expression: "subscriber.created_at", type: "timestamptz" } as const;
 
@@ -75,11 +74,9 @@ export function countSubscribersByWeek(db: EntityManager): Promise<SubscriberWee
  * Permanently deletes an address: personal data is not moved to the trash, and the audit log does not contain it.
  * @throws NOT_FOUND when it does not exist.
  */
-export function removeSubscriber(db: EntityManager, actor: Actor | null, id: string): Promise<string> {
-  return write(db, actor, async (change) => {
-    const { affected } = isUuid(id) ? await change.db.delete(Subscriber, { id }) : { affected: 0 };
-    if (!affected) throw notFound("This subscriber no longer exists.");
-    await change.audit({ action: "delete", entityType: "subscriber", entityId: id, title: "A newsletter subscriber" });
-    return id;
-  });
+export async function removeSubscriber(change: Write, id: string): Promise<string> {
+  const { affected } = isUuid(id) ? await change.db.delete(Subscriber, { id }) : { affected: 0 };
+  if (!affected) throw notFound("This subscriber no longer exists.");
+  await change.audit({ action: "delete", entityType: "subscriber", entityId: id, title: "A newsletter subscriber" });
+  return id;
 }

@@ -1,6 +1,12 @@
-import { Field, Float, ID, ObjectType } from "type-graphql";
-import { Check, Column, Entity, Index, JoinColumn, ManyToOne } from "typeorm";
-import { OptionalCountField, OptionalTextField, TextField } from "../../core/graphql/columns";
+import { Field, Float, ObjectType } from "type-graphql";
+import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from "typeorm";
+import {
+  OptionalCountField,
+  OptionalRowIdField,
+  OptionalTextField,
+  RequiredTextField,
+  TextField,
+} from "../../core/graphql/columns";
 import { PublishableRow } from "../../core/kinds/publishableRow";
 import { isPublished } from "../../core/kinds/visibility";
 import { altOrLibrary } from "../../core/text/libraryText";
@@ -8,6 +14,13 @@ import { VisitorFilter } from "../../core/read/audience";
 import { DependsOn, SqlRelation } from "../../core/read/sqlRelation";
 import { Celebrity } from "../celebrity/celebrity.entity";
 import { center, Point } from "./pieces/point.types";
+
+/** What an outfit needs unless it is a draft. Messages quoted from the specification. */
+export const requiredOutfitFields = {
+  image: "Image URL is required",
+  celebrityId: "Celebrity is required",
+  description: "Description is required",
+};
 
 @ObjectType({ implements: PublishableRow, description: "An outfit that a celebrity wore." })
 @Entity("outfits")
@@ -32,14 +45,8 @@ import { center, Point } from "./pieces/point.types";
 @Check("outfits_focal_point_check", "focal_x BETWEEN 0 AND 1 AND focal_y BETWEEN 0 AND 1")
 @Check("outfits_aspect_ratio_check", "aspect_ratio > 0")
 export class Outfit extends PublishableRow {
-  @Field(() => String, { description: "Title of the outfit." })
-  @Column("text")
-  title: string;
-
-  @Field(() => String, { description: "Slug of the address /outfit/{slug}; unique." })
-  @Column("text")
-  slug: string;
-
+  @RequiredTextField("Title of the outfit.") title: string;
+  @RequiredTextField("Slug of the address /outfit/{slug}; unique.") slug: string;
   @TextField("URL of the main picture; empty when there is none.") image: string;
 
   @SqlRelation({
@@ -84,12 +91,24 @@ export class Outfit extends PublishableRow {
   affiliateLink: string | null;
 
   @OptionalCountField("Likes without this browser's own; null when no figure was entered.") likeCount: number | null;
-
-  @Field(() => ID, { nullable: true, description: "The celebrity who wore it; null for a draft without one." })
-  @Column("uuid", { nullable: true })
-  celebrityId: string | null;
+  @OptionalRowIdField("The celebrity who wore it; null for a draft without one.") celebrityId: string | null;
 
   @ManyToOne(() => Celebrity, { onDelete: "RESTRICT" })
   @JoinColumn({ name: "celebrity_id" })
   celebrity?: Celebrity;
+}
+
+/** A tag of an outfit. */
+@Entity("outfit_tags")
+@Index("outfit_tags_tag_name_idx", ["tagName"])
+export class OutfitTag {
+  @PrimaryColumn("uuid")
+  outfitId: string;
+
+  @PrimaryColumn("text")
+  tagName: string;
+
+  @ManyToOne(() => Outfit, { onDelete: "CASCADE" })
+  @JoinColumn({ name: "outfit_id" })
+  outfit?: Outfit;
 }

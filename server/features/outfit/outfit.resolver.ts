@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Args, Ctx, FieldResolver, Info, Int, Query, Resolver, Root } from "type-graphql";
-import { ByIdOrSlug } from "../../core/slugs/byIdOrSlug";
+import { ByIdOrSlug } from "../../core/slugs/slugged";
 import type { CacheTag } from "../../core/cache/cacheTag";
 import type { RequestContext } from "../../core/graphql/context";
 import { Facet } from "../../core/graphql/facet";
@@ -12,12 +12,12 @@ import { loadRelation, findLoadedPage } from "../../core/read/loadRelation";
 import { isShown, outfitDate } from "../../core/kinds/visibility";
 import { listTag, rowTags, settingsTag, slugTags } from "../../core/cache/cacheTags";
 import { ByIdsArgs } from "../../core/paging/byIdsArgs";
-import { readByIds } from "../../core/read/select";
+import { readByIds, readFacets, Select } from "../../core/read/select";
 import { planSelect } from "../../core/read/selectPlan";
 import { Celebrity } from "../celebrity/celebrity.entity";
 import { Outfit } from "./outfit.entity";
 import { OutfitsArgs, OutfitSort } from "./outfit.inputs";
-import { findOutfit, listOutfits, newestOutfit, outfitOccasions } from "./outfit.service";
+import { findOutfit, listOutfits, newestOutfit } from "./outfit.service";
 
 const OutfitConnection = createConnectionType(Outfit);
 
@@ -50,7 +50,7 @@ export class OutfitResolver {
   @Public({ cacheTags: [listTag("outfit")], hasCachedCount: true })
   @Query(() => [Facet], { description: "The occasions in use by outfits, most frequent first." })
   outfitOccasions(@Ctx() { db }: RequestContext): Promise<Facet[]> {
-    return outfitOccasions(db);
+    return readFacets(new Select(db, Outfit, "outfit"), "outfit.occasion", { order: "count(*) DESC, outfit.occasion" });
   }
 
   @Public({ cacheTags: rowTags("outfit") })

@@ -1,7 +1,7 @@
 import { buildCelebrity, buildOutfit } from "../../testing/build";
 import { editor } from "../../testing/editor";
 import { type TestApi, testApi } from "../../testing/testApi";
-import { OutfitTag } from "./outfitTag.entity";
+import { OutfitTag } from "./outfit.entity";
 
 describe("bulk changes of outfits", () => {
   let api: TestApi;

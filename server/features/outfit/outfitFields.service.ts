@@ -1,10 +1,10 @@
 import type { Write } from "../../core/write/write";
 import { requireValidInput } from "../../core/errors/inputErrors";
 import type { Outfit } from "./outfit.entity";
-import { CreateOutfitInput, UpdateOutfitInput } from "./outfitWrite.inputs";
-import { insertOutfit, saveOutfit } from "./outfitWrite.service";
+import { CreateOutfitInput, UpdateOutfitInput } from "./outfit.inputs";
+import { createOutfit, updateOutfit } from "./outfitWrite.service";
 import { PieceInput } from "./pieces/piece.inputs";
-import { type Point, PointInput } from "./pieces/point.types";
+import { Point } from "./pieces/point.types";
 import { savePieces } from "./pieces/savePieces";
 
 /** A piece with the ids of its products in order. */
@@ -29,7 +29,7 @@ export type OutfitFields = Partial<
   Pick<UpdateOutfitInput, Texts | "affiliateLink" | "celebrityId" | "tags" | "aspectRatio">
 > & { focalPoint?: Point; pieces?: readonly PieceFields[] };
 
-const toPoint = (point: Point): PointInput => Object.assign(new PointInput(), point);
+const toPoint = (point: Point): Point => Object.assign(new Point(), point);
 
 const toPiece = ({ position, ...fields }: PieceFields): PieceInput =>
   Object.assign(new PieceInput(), { ...fields, position: position && toPoint(position) });
@@ -49,7 +49,7 @@ export async function insertOutfitFields(change: Write, fields: Omit<OutfitField
   const blank = { title: "", image: "", celebrityId: "", description: "" };
   const input = Object.assign(new CreateOutfitInput(), blank, toInputFields(fields));
   await requireValidInput(input);
-  return insertOutfit(change, input);
+  return createOutfit(change, input);
 }
 
 /**
@@ -63,7 +63,7 @@ export async function saveOutfitFields(
 ): Promise<Outfit> {
   const input = Object.assign(new UpdateOutfitInput(), { id, version }, toInputFields(fields));
   await requireValidInput(input);
-  return saveOutfit(change, input);
+  return updateOutfit(change, input);
 }
 
 /** Validates and adds the pieces of an outfit that the same change has created. */

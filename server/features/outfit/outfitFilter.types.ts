@@ -1,9 +1,17 @@
-import { IsOptional, MaxLength } from "class-validator";
-import { Field, ID, InputType } from "type-graphql";
-import type { PublicationStatus } from "../../core/kinds/publishableRow";
-import { StatusFilter } from "../../core/kinds/statusInputs";
+import { Field, InputType } from "type-graphql";
+import { FilterId, FilterText } from "../../core/graphql/inputs";
+import { type PublicationStatus, StatusFilter } from "../../core/kinds/publishableRow";
 import { TraitsFilter } from "../../core/money/offerTraits";
-import { Season } from "./season.types";
+import { createEnum } from "../../core/graphql/createEnum";
+
+/** Seasons of the northern hemisphere, as whole months. */
+export const Season = createEnum("Season", "A season of the northern hemisphere.", {
+  SPRING: "March to May.",
+  SUMMER: "June to August.",
+  AUTUMN: "September to November.",
+  WINTER: "December to February.",
+});
+export type Season = keyof typeof Season;
 
 @InputType({
   description:
@@ -15,34 +23,17 @@ export class OutfitFilter extends TraitsFilter {
   @Field(() => String, { nullable: true, description: "Part of the title, the description or the celebrity's name." })
   search?: string | null;
 
-  @Field(() => String, { nullable: true, description: "Occasion, exactly." })
-  @IsOptional()
-  @MaxLength(100)
-  occasion?: string | null;
-
-  @Field(() => ID, { nullable: true, description: "The celebrity who wore it." })
-  @IsOptional()
-  @MaxLength(200)
-  celebrityId?: string | null;
-
-  @Field(() => String, { nullable: true, description: "Exact style type of the celebrity." })
-  @IsOptional()
-  @MaxLength(100)
-  styleType?: string | null;
-
-  @Field(() => String, { nullable: true, description: "Exact name of one of its tags." })
-  @IsOptional()
-  @MaxLength(100)
-  tag?: string | null;
+  @FilterText("Occasion, exactly.", 100) occasion?: string | null;
+  @FilterId("The celebrity who wore it.", 200) celebrityId?: string | null;
+  @FilterText("Exact style type of the celebrity.", 100) styleType?: string | null;
+  @FilterText("Exact name of one of its tags.", 100) tag?: string | null;
 
   @Field(() => Season, { nullable: true, description: "Worn in this season, or tagged with its name." })
   season?: Season | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: "Product category, e.g. dresses: the title, a tag or a product of the outfit names one of its pieces.",
-  })
-  @IsOptional()
-  @MaxLength(100)
+  @FilterText(
+    "Product category, e.g. dresses: the title, a tag or a product of the outfit names one of its pieces.",
+    100,
+  )
   category?: string | null;
 }

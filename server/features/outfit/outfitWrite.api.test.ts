@@ -2,7 +2,7 @@ import { buildCelebrity, buildOutfit, buildProduct } from "../../testing/build";
 import { editor } from "../../testing/editor";
 import { type TestApi, testApi } from "../../testing/testApi";
 import { AffiliateProduct } from "../product/affiliateProduct.entity";
-import { OutfitTag } from "./outfitTag.entity";
+import { OutfitTag } from "./outfit.entity";
 
 describe("writing outfits", () => {
   let api: TestApi;

@@ -1,31 +1,60 @@
 import { isDeepStrictEqual } from "node:util";
-import type { EntityManager } from "typeorm";
-import { changeMany, restrictRows } from "../../core/write/bulk";
-import { termAction, requireOneAction, tagAction } from "../../core/write/bulkInputs";
-import type { Change } from "../../core/write/change";
-import { createOnce } from "../../core/write/createOnce";
+import { validate as isUuid } from "uuid";
+import type { BulkKind } from "../../core/write/bulk";
+import { tagAction, termAction } from "../../core/write/bulkInputs";
 import { normalizeInput } from "../../core/text/normalizeInput";
-import { newPublication } from "../../core/write/newPublication";
-import { messagesOfChanged, requireComplete } from "../../core/write/requireComplete";
-import { insertRow, lockRow, updateRow } from "../../core/write/saveRow";
+import { newPublication, messagesOfChanged, requireComplete } from "../../core/write/ownDraft";
+import { lockRow, saveWithSlug } from "../../core/write/saveRow";
 import { PublicationStatus } from "../../core/kinds/publishableRow";
 import { resolveTerm, resolveTerms } from "../../core/kinds/terms";
-import { type Write, write } from "../../core/write/write";
+import type { Write } from "../../core/write/write";
 import { badUserInput } from "../../core/errors/appErrors";
-import type { Actor } from "../../core/graphql/context";
-import { rememberSlug, createSlug, withFreeSlug } from "../../core/slugs/freeSlug";
-import { Select } from "../../core/read/select";
 import { findCelebrity } from "../celebrity/celebrity.service";
-import { copyProducts } from "./copyProducts";
-import { Outfit } from "./outfit.entity";
-import { filterOutfits, readTags } from "./outfit.service";
-import { OutfitTag } from "./outfitTag.entity";
+import { Outfit, requiredOutfitFields, OutfitTag } from "./outfit.entity";
+import { filterOutfits, readTags, findOutfit } from "./outfit.service";
 import { requirePublicWearer } from "./publicWearer.service";
-import { requiredOutfitFields } from "./requiredFields.types";
 import { savePictures } from "./pieces/savePictures";
 import { savePieces } from "./pieces/savePieces";
 import { cropColumns } from "./pieces/point.types";
-import type { BulkOutfitsInput, CreateOutfitInput, UpdateOutfitInput } from "./outfitWrite.inputs";
+import type { BulkOutfitsInput, CreateOutfitInput, UpdateOutfitInput } from "./outfit.inputs";
+import { describeRows } from "../../core/kinds/contentKind";
+
+/** Columns that a copy takes from the original. It has its own version and clicks, and is not sample data. */
+const copied = `title, image, description, price, price_amount, price_currency, original_price, original_price_amount,
+  original_price_currency, retailer, affiliate_link, price_checked_at, rating, review_count, match_kind,
+  garments, colors`;
+
+/**
+ * Copies another outfit's pieces and published products to an outfit. Points come along when both have the same picture.
+ * @throws BAD_USER_INPUT when the other outfit is deleted: its products are in the trash too, and the copy would
+ * silently lack them.
+ */
+async function copyProducts({ db, invalidate, audit }: Write, fromId: string, toId: string): Promise<void> {
+  if (!isUuid(fromId) || !(await findOutfit(db, { id: fromId }))) {
+    const gone = "The outfit to copy no longer exists. It may be in the trash.";
+    throw badUserInput(gone, { productsOf: gone });
+  }
+  // An outfit's products are sorted by creation time, which is equal for all rows of one statement.
+  const rows: unknown[] = await db.query(
+    `WITH pair AS MATERIALIZED (SELECT id AS original, gen_random_uuid() AS copy FROM outfit_pieces WHERE outfit_id = $1),
+       pieces AS (
+         INSERT INTO outfit_pieces (id, outfit_id, place, name, note, x, y)
+         SELECT pair.copy, $2, piece.place, piece.name, piece.note,
+           CASE WHEN source.image = target.image THEN piece.x END, CASE WHEN source.image = target.image THEN piece.y END
+         FROM outfit_pieces piece JOIN pair ON pair.original = piece.id
+           JOIN outfits source ON source.id = $1 JOIN outfits target ON target.id = $2)
+     INSERT INTO affiliate_products (outfit_id, piece_id, created_at, place, ${copied})
+     SELECT $2, pair.copy, now() + position * interval '1 microsecond', place, ${copied}
+     FROM (SELECT *, row_number() OVER (ORDER BY created_at, id) AS position
+           FROM affiliate_products WHERE outfit_id = $1 AND deleted_at IS NULL) original
+       LEFT JOIN pair ON pair.original = original.piece_id RETURNING id`,
+    [fromId, toId],
+  );
+  if (rows.length === 0) return;
+  invalidate("affiliateProducts");
+  const title = describeRows(rows.length, "affiliateProduct");
+  await audit({ action: "create", entityType: "affiliateProduct", title });
+}
 
 type Fields = Omit<UpdateOutfitInput, "id" | "version" | "slug" | Lists>;
 /** Fields that are rows of other tables. */
@@ -98,25 +127,22 @@ const saveLists = async (
   ...(morePictures && (await savePictures(change, id, morePictures))),
 });
 
-/** Creates an outfit within a change. */
-export async function insertOutfit(
+/** @throws BAD_USER_INPUT for invalid values, or when the celebrity or the outfit to copy does not exist. */
+export async function createOutfit(
   change: Write,
   { slug, status, tags, pieces, morePictures, productsOf, ...fields }: Omit<CreateOutfitInput, "requestId">,
 ): Promise<Outfit> {
   const values = { ...(await toColumns(change, fields)), ...newPublication(change, status) };
   requireComplete(values.status, values, requiredOutfitFields);
   if (values.status === PublicationStatus.PUBLISHED) await requirePublicWearer(change, values.celebrityId);
-  const wanted = createSlug("outfit", slug?.trim() || fields.title);
-  const outfit = await withFreeSlug(change.db, "outfit", wanted, null, (free, savepoint) =>
-    insertRow({ ...change, db: savepoint }, "outfit", Outfit, { ...values, slug: free }),
-  );
+  const outfit = await saveWithSlug(change, "outfit", Outfit, values, { slug });
   if (productsOf) await copyProducts(change, productsOf, outfit.id);
   await saveLists(change, outfit.id, { tags, pieces, morePictures });
   return outfit;
 }
 
-/** Updates an outfit within a change. */
-export async function saveOutfit(
+/** @throws NOT_FOUND, CONFLICT when the version is outdated, BAD_USER_INPUT. */
+export async function updateOutfit(
   change: Write,
   { id, version, slug, tags, pieces, morePictures, ...fields }: UpdateOutfitInput,
 ): Promise<Outfit> {
@@ -125,42 +151,19 @@ export async function saveOutfit(
   requireComplete(before.status, values, messagesOfChanged(values, requiredOutfitFields));
   if (values.celebrityId && before.status === PublicationStatus.PUBLISHED)
     await requirePublicWearer(change, values.celebrityId);
-  const listChanges = await saveLists(change, id, { tags, pieces, morePictures });
-  if (slug === undefined) return updateRow(change, "outfit", Outfit, before, values, listChanges);
-  const wanted = createSlug("outfit", slug?.trim() || (values.title ?? before.title));
-  return withFreeSlug(change.db, "outfit", wanted, id, async (free, savepoint) => {
-    const inside = { ...change, db: savepoint };
-    const row = await updateRow(inside, "outfit", Outfit, before, { ...values, slug: free }, listChanges);
-    await rememberSlug(savepoint, "outfit", row, before.slug);
-    return row;
-  });
+  const also = await saveLists(change, id, { tags, pieces, morePictures });
+  return saveWithSlug(change, "outfit", Outfit, values, { before, slug, also });
 }
 
-/** @throws BAD_USER_INPUT for invalid values, or when the celebrity or the outfit to copy does not exist. */
-export const createOutfit = (db: EntityManager, actor: Actor | null, input: CreateOutfitInput): Promise<Outfit> =>
-  createOnce(db, actor, Outfit, input, insertOutfit);
-
-/**
- * @throws NOT_FOUND, CONFLICT when the version is outdated, BAD_USER_INPUT. A former slug keeps redirecting to the row.
- */
-export const updateOutfit = (db: EntityManager, actor: Actor | null, input: UpdateOutfitInput): Promise<Outfit> =>
-  write(db, actor, (change) => saveOutfit(change, input));
-
-/** Deletes or changes many outfits in one write. */
-export function changeOutfits(
-  db: EntityManager,
-  actor: Actor | null,
-  { dryRun, ...input }: BulkOutfitsInput,
-): Promise<Change> {
-  return changeMany(db, actor, async (change) => {
-    const rows = new Select(change.db, Outfit, "outfit");
-    restrictRows(rows, input, (filter) => filterOutfits(rows, filter));
-    const action = requireOneAction([
-      input.delete ? { delete: true } : false,
-      await termAction(change, "occasion", "occasion", { name: input.occasion, dryRun, blank: null }),
-      await tagAction(change, "addTag", { name: input.addTag, dryRun }),
-      await tagAction(change, "removeTag", { name: input.removeTag, dryRun: true }),
-    ]);
-    return { type: "outfit", rows, action, dryRun };
-  });
-}
+/** What a bulk change does to outfits. */
+export const outfitBulk: BulkKind<Outfit, BulkOutfitsInput> = {
+  type: "outfit",
+  entity: Outfit,
+  alias: "outfit",
+  applyFilter: filterOutfits,
+  listActions: async (change, { occasion, addTag, removeTag, dryRun }) => [
+    await termAction(change, "occasion", "occasion", { name: occasion, dryRun, blank: null }),
+    await tagAction(change, "addTag", { name: addTag, dryRun }),
+    await tagAction(change, "removeTag", { name: removeTag, dryRun: true }),
+  ],
+};

@@ -1,5 +1,7 @@
-import { Field, ID, ObjectType, registerEnumType } from "type-graphql";
+import { ObjectType } from "type-graphql";
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne } from "typeorm";
+import { EnumField, OptionalRowIdField, RowIdField } from "../../core/graphql/columns";
+import { createEnum } from "../../core/graphql/createEnum";
 import { Offer } from "../../core/money/offer";
 import { isPublished } from "../../core/kinds/visibility";
 import { VisitorFilter } from "../../core/read/audience";
@@ -7,20 +9,12 @@ import { Outfit } from "../outfit/outfit.entity";
 import { Piece } from "../outfit/pieces/piece.entity";
 
 /** Stored as text. */
-export enum MatchKind {
-  EXACT = "EXACT",
-  SIMILAR = "SIMILAR",
-  BUDGET = "BUDGET",
-}
-registerEnumType(MatchKind, {
-  name: "MatchKind",
-  description: "How closely an affiliate product matches the piece that was worn.",
-  valuesConfig: {
-    EXACT: { description: "The same piece." },
-    SIMILAR: { description: "A similar piece." },
-    BUDGET: { description: "A similar piece at a lower price." },
-  },
+export const MatchKind = createEnum("MatchKind", "How closely an affiliate product matches the piece that was worn.", {
+  EXACT: "The same piece.",
+  SIMILAR: "A similar piece.",
+  BUDGET: "A similar piece at a lower price.",
 });
+export type MatchKind = keyof typeof MatchKind;
 
 @ObjectType({ implements: Offer, description: "A piece of an outfit, or a similar one, that a retailer sells." })
 @Entity("affiliate_products")
@@ -47,17 +41,12 @@ registerEnumType(MatchKind, {
 @Check("affiliate_products_price_amount_check", "price_amount >= 0 AND original_price_amount >= 0")
 @Check("affiliate_products_rating_check", "rating BETWEEN 0 AND 5 AND review_count >= 0")
 export class AffiliateProduct extends Offer {
-  @Field(() => ID, { description: "The outfit it belongs to." })
-  @Column("uuid")
-  outfitId: string;
+  @RowIdField("The outfit it belongs to.") outfitId: string;
 
-  @Field(() => MatchKind, { description: "How closely it matches the piece that was worn." })
-  @Column("text", { default: MatchKind.SIMILAR })
+  @EnumField(() => MatchKind, "How closely it matches the piece that was worn.", MatchKind.SIMILAR)
   matchKind: MatchKind;
 
-  @Field(() => ID, { nullable: true, description: "The piece of the outfit that it matches; null when it has none." })
-  @Column("uuid", { nullable: true })
-  pieceId: string | null;
+  @OptionalRowIdField("The piece of the outfit that it matches; null when it has none.") pieceId: string | null;
 
   /** Order within the piece, after the match kind. */
   @Column("int", { default: 0 })

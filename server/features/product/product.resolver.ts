@@ -11,15 +11,15 @@ import { loadRelation, findLoadedPage } from "../../core/read/loadRelation";
 import { listTag, settingsTag } from "../../core/cache/cacheTags";
 import { offerOrder, OfferSort } from "../../core/money/priceRange";
 import { ByIdsArgs } from "../../core/paging/byIdsArgs";
-import { readByIds } from "../../core/read/select";
+import { readByIds, readById, readFacets, Select } from "../../core/read/select";
 import { planSelect } from "../../core/read/selectPlan";
 import { Celebrity } from "../celebrity/celebrity.entity";
 import { Outfit } from "../outfit/outfit.entity";
 import { Piece } from "../outfit/pieces/piece.entity";
 import { AffiliateProduct, MatchKind } from "./affiliateProduct.entity";
-import { byMatchAndPlace, matchProblem, shownMatchKind } from "./matchKind";
+import { byMatchAndPlace, matchProblem, shownMatchKind } from "./productPlace";
 import { AffiliateProductsArgs, ProductFacetsArgs } from "./product.inputs";
-import { findProduct, listProducts, productCurrencies, productRetailers } from "./product.service";
+import { listProducts, productCurrencies } from "./product.service";
 import { ProductFacets } from "./product.types";
 import { readProductFacets } from "./productFacets.service";
 
@@ -52,13 +52,13 @@ export class ProductResolver {
     @Arg("id", () => ID, { description: "UUID; any other text matches nothing." }) id: string,
     @Ctx() { db }: RequestContext,
   ) {
-    return findProduct(db, id);
+    return readById(db, AffiliateProduct, id);
   }
 
   @Public({ cacheTags: [listTag("affiliateProduct")], hasCachedCount: true })
   @Query(() => [Facet], { description: "The retailers in use by affiliate products, by name." })
   productRetailers(@Ctx() { db }: RequestContext): Promise<Facet[]> {
-    return productRetailers(db);
+    return readFacets(new Select(db, AffiliateProduct, "product"), "product.retailer");
   }
 
   @Public({

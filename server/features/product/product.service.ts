@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from "graphql";
 import type { EntityManager } from "typeorm";
 import { validate as isUuid } from "uuid";
-import type { Facet, FilterValue } from "../../core/graphql/facet";
+import type { FilterValue } from "../../core/graphql/facet";
 import { readCurrencies, withoutPrices } from "../../core/money/offerCurrencies";
 import { readOfferFilter, readOfferPage } from "../../core/money/offerPage";
 import type { ReadContext } from "../../core/money/siteCurrency";
@@ -13,7 +13,7 @@ import { planSelect } from "../../core/read/selectPlan";
 import type { RowWithExtras } from "../../core/read/selectSql";
 import { containsText, searchOptions } from "../../core/read/containsText";
 import { listValues } from "../../core/read/readFilterValues";
-import { type Conditions, readById, readFacets, Select } from "../../core/read/select";
+import { type Conditions, Select } from "../../core/read/select";
 import { Parameter, rawSql, sql, type SqlFragment } from "../../core/read/sql";
 import { likePattern, normalizeSearch } from "../../core/text/search";
 import { AffiliateProduct } from "./affiliateProduct.entity";
@@ -72,9 +72,3 @@ export function productCurrencies(db: EntityManager, filter: AffiliateProductFil
   filterProducts(query, withoutPrices(filter));
   return readCurrencies(query, () => listValues(db, "affiliate_products", "price_currency"));
 }
-
-export const findProduct = (db: EntityManager, id: string): Promise<AffiliateProduct | null> =>
-  readById(db, AffiliateProduct, id);
-
-export const productRetailers = (db: EntityManager): Promise<Facet[]> =>
-  readFacets(new Select(db, AffiliateProduct, "product"), "product.retailer");

@@ -1,55 +1,49 @@
 import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
-import { Change } from "../../core/write/change";
-import { trashOne } from "../../core/trash/trash";
+import { write } from "../../core/write/write";
+import { createContentResolver } from "../../core/write/contentResolver";
 import type { RequestContext } from "../../core/graphql/context";
-import { IdInput } from "../../core/graphql/inputs";
 import { RequiresRole } from "../../core/graphql/requiresRole";
 import { Piece } from "../outfit/pieces/piece.entity";
-import { AddProductsInput } from "./addProducts.inputs";
-import { addProducts } from "./addProducts.service";
-import { AffiliateProduct } from "./affiliateProduct.entity";
 import {
+  AddProductsInput,
   BulkAffiliateProductsInput,
   CreateAffiliateProductInput,
   SortPieceProductsInput,
   UpdateAffiliateProductInput,
-} from "./productWrite.inputs";
-import { changeProducts } from "./changeProducts.service";
-import { createProduct, updateProduct } from "./productWrite.service";
+} from "./product.inputs";
+import { AffiliateProduct } from "./affiliateProduct.entity";
+import { createProduct, updateProduct, addProducts, productBulk } from "./productWrite.service";
 import { sortPieceProducts } from "./sortPieceProducts";
 
-/** Mutations for administrators. */
-@Resolver(() => AffiliateProduct)
-export class ProductWriteResolver {
-  @RequiresRole("contributor", "content")
-  @Mutation(() => AffiliateProduct, { description: "Adds an affiliate product to an outfit." })
-  createAffiliateProduct(
-    @Arg("input", () => CreateAffiliateProductInput, { description: "The new product." })
+const ContentResolver = createContentResolver({
+  entity: AffiliateProduct,
+  role: "contributor",
+  nouns: { one: "an affiliate product", short: "product", many: "products" },
+  create: {
     input: CreateAffiliateProductInput,
-    @Ctx() { db, actor }: RequestContext,
-  ): Promise<AffiliateProduct> {
-    return createProduct(db, actor, input);
-  }
+    description: "Adds an affiliate product to an outfit.",
+    run: createProduct,
+  },
+  update: { input: UpdateAffiliateProductInput, run: updateProduct },
+  trashed: "Moves an affiliate product to the trash.",
+  bulk: {
+    ...productBulk,
+    name: "bulkAffiliateProducts",
+    input: BulkAffiliateProductsInput,
+    description: "Moves many affiliate products to the trash, or sets one of their fields.",
+  },
+});
 
+/** Operations for administrators. */
+@Resolver(() => AffiliateProduct)
+export class ProductWriteResolver extends ContentResolver {
   @RequiresRole("contributor", "content")
   @Mutation(() => [AffiliateProduct], { description: "Adds several affiliate products to an outfit: all, or none." })
   addAffiliateProducts(
     @Arg("input", () => AddProductsInput, { description: "The outfit and its new products." }) input: AddProductsInput,
     @Ctx() { db, actor }: RequestContext,
   ): Promise<AffiliateProduct[]> {
-    return addProducts(db, actor, input);
-  }
-
-  @RequiresRole("contributor", "content")
-  @Mutation(() => AffiliateProduct, {
-    description: "Updates an affiliate product. CONFLICT when the version is outdated.",
-  })
-  updateAffiliateProduct(
-    @Arg("input", () => UpdateAffiliateProductInput, { description: "The changed fields." })
-    input: UpdateAffiliateProductInput,
-    @Ctx() { db, actor }: RequestContext,
-  ): Promise<AffiliateProduct> {
-    return updateProduct(db, actor, input);
+    return write(db, actor, (change) => addProducts(change, input));
   }
 
   @RequiresRole("contributor", "content")
@@ -62,25 +56,6 @@ export class ProductWriteResolver {
     input: SortPieceProductsInput,
     @Ctx() { db, actor }: RequestContext,
   ): Promise<Piece> {
-    return sortPieceProducts(db, actor, input);
-  }
-
-  @RequiresRole("editor", "content")
-  @Mutation(() => Change, { description: "Moves an affiliate product to the trash." })
-  deleteAffiliateProduct(
-    @Arg("input", () => IdInput, { description: "Id of the product." }) { id }: IdInput,
-    @Ctx() { db, actor }: RequestContext,
-  ): Promise<Change> {
-    return trashOne(db, actor, "affiliateProduct", id);
-  }
-
-  @RequiresRole("editor", "content")
-  @Mutation(() => Change, { description: "Moves many affiliate products to the trash, or sets one of their fields." })
-  bulkAffiliateProducts(
-    @Arg("input", () => BulkAffiliateProductsInput, { description: "The products and the change." })
-    input: BulkAffiliateProductsInput,
-    @Ctx() { db, actor }: RequestContext,
-  ): Promise<Change> {
-    return changeProducts(db, actor, input);
+    return write(db, actor, (change) => sortPieceProducts(change, input));
   }
 }

@@ -1,12 +1,10 @@
-import type { EntityManager } from "typeorm";
 import { validate as isUuid } from "uuid";
 import { invalidateRowsOnly } from "../../core/cache/invalidateRows";
-import { type Write, write } from "../../core/write/write";
+import type { Write } from "../../core/write/write";
 import { badUserInput } from "../../core/errors/appErrors";
-import type { Actor } from "../../core/graphql/context";
-import { requireOutfit } from "./requireOutfit";
+import { requireOutfit } from "./productPlace";
 import { Piece } from "../outfit/pieces/piece.entity";
-import type { SortPieceProductsInput } from "./productWrite.inputs";
+import type { SortPieceProductsInput } from "./product.inputs";
 
 async function readOutfitTitle({ db }: Write, id: string): Promise<string> {
   const [{ title }]: { title: string }[] = await db.query("SELECT title FROM outfits WHERE id = $1", [id]);
@@ -39,37 +37,34 @@ async function placeInOrder({ db }: Write, pieceId: string, productIds: readonly
  * conflicts with no other field.
  * @throws BAD_USER_INPUT when the piece is gone, or when a product is not, or no longer, one of its products.
  */
-export function sortPieceProducts(
-  db: EntityManager,
-  actor: Actor | null,
+export async function sortPieceProducts(
+  change: Write,
   { pieceId, productIds }: SortPieceProductsInput,
 ): Promise<Piece> {
-  return write(db, actor, async (change) => {
-    const lock = { mode: "pessimistic_write" } as const;
-    const piece = isUuid(pieceId) ? await change.db.findOne(Piece, { where: { id: pieceId }, lock }) : null;
-    if (!piece) throw badUserInput("This piece no longer exists.", { pieceId: "This piece no longer exists." });
-    await requireOutfit(change, piece.outfitId);
-    const [{ count }]: { count: number }[] = await change.db.query(
-      "SELECT count(*)::int FROM affiliate_products WHERE id = ANY($1::uuid[]) AND piece_id = $2 AND deleted_at IS NULL",
-      [productIds, pieceId],
-    );
-    if (count < productIds.length) {
-      const sentence = `A product appears twice, or no longer belongs to “${piece.name}”.`;
-      throw badUserInput(sentence, { productIds: sentence });
-    }
-    const before = await readTitles(change, pieceId);
-    const moved = await placeInOrder(change, pieceId, productIds);
-    if (moved.length === 0) return piece;
-    await invalidateRowsOnly(change, "affiliateProduct", moved);
-    const after = await readTitles(change, pieceId);
-    if (after.join("\n") !== before.join("\n"))
-      await change.audit({
-        action: "update",
-        entityType: "outfit",
-        entityId: piece.outfitId,
-        title: await readOutfitTitle(change, piece.outfitId),
-        changes: { products: [before, after] },
-      });
-    return piece;
-  });
+  const lock = { mode: "pessimistic_write" } as const;
+  const piece = isUuid(pieceId) ? await change.db.findOne(Piece, { where: { id: pieceId }, lock }) : null;
+  if (!piece) throw badUserInput("This piece no longer exists.", { pieceId: "This piece no longer exists." });
+  await requireOutfit(change, piece.outfitId);
+  const [{ count }]: { count: number }[] = await change.db.query(
+    "SELECT count(*)::int FROM affiliate_products WHERE id = ANY($1::uuid[]) AND piece_id = $2 AND deleted_at IS NULL",
+    [productIds, pieceId],
+  );
+  if (count < productIds.length) {
+    const sentence = `A product appears twice, or no longer belongs to “${piece.name}”.`;
+    throw badUserInput(sentence, { productIds: sentence });
+  }
+  const before = await readTitles(change, pieceId);
+  const moved = await placeInOrder(change, pieceId, productIds);
+  if (moved.length === 0) return piece;
+  await invalidateRowsOnly(change, "affiliateProduct", moved);
+  const after = await readTitles(change, pieceId);
+  if (after.join("\n") !== before.join("\n"))
+    await change.audit({
+      action: "update",
+      entityType: "outfit",
+      entityId: piece.outfitId,
+      title: await readOutfitTitle(change, piece.outfitId),
+      changes: { products: [before, after] },
+    });
+  return piece;
 }

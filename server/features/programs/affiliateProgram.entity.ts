@@ -1,5 +1,16 @@
-import { Field, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from "type-graphql";
-import { Check, Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, UpdateDateColumn } from "typeorm";
+import { Field, ObjectType, registerEnumType } from "type-graphql";
+import { Check, Column, Entity } from "typeorm";
+import {
+  CreatedField,
+  EnumField,
+  FlagField,
+  IdField,
+  OptionalCountField,
+  RequiredTextField,
+  TextField,
+  UpdatedField,
+  VersionField,
+} from "../../core/graphql/columns";
 
 /** The five kinds in the affiliate disclosure. */
 export enum ProgramKind {
@@ -30,19 +41,9 @@ registerEnumType(ProgramKind, {
 )
 @Check("affiliate_programs_price_limit_hours_check", "price_limit_hours BETWEEN 1 AND 8760")
 export class AffiliateProgram {
-  @Field(() => ID, { description: "UUID." })
-  @PrimaryGeneratedColumn("uuid")
-  id: string;
-
-  @Field(() => String, { description: "Name, 1 to 100 characters; unique, ignoring case." })
-  @Column("text")
-  name: string;
-
-  @Field(() => ProgramKind, {
-    description: "Kind of program; decides the expected columns of its reports.",
-  })
-  @Column("text")
-  kind: ProgramKind;
+  @IdField() id: string;
+  @RequiredTextField("Name, 1 to 100 characters; unique, ignoring case.") name: string;
+  @EnumField(() => ProgramKind, "Kind of program; decides the expected columns of its reports.") kind: ProgramKind;
 
   @Field(() => [String], {
     description:
@@ -51,25 +52,17 @@ export class AffiliateProgram {
   @Column("text", { array: true, default: [] })
   hosts: string[];
 
-  @Field(() => Boolean, {
-    description:
-      "Links go straight to the retailer and clicks are recorded separately, because the program forbids redirects.",
-  })
-  @Column("boolean", { default: false })
+  @FlagField(
+    "Links go straight to the retailer and clicks are recorded separately, because the program forbids redirects.",
+  )
   direct: boolean;
 
-  @Field(() => Int, {
-    nullable: true,
-    description: "Hours for which a price is shown, 1 to 8760; null without a limit.",
-  })
-  @Column("int", { nullable: true })
-  priceLimitHours: number | null;
+  @OptionalCountField("Hours for which a price is shown, 1 to 8760; null without a limit.") priceLimitHours:
+    number | null;
 
-  @Field(() => String, {
-    description:
-      "Query parameter for a reference that the program repeats in its reports, e.g. subid; empty when it has none.",
-  })
-  @Column("text", { default: "" })
+  @TextField(
+    "Query parameter for a reference that the program repeats in its reports, e.g. subid; empty when it has none.",
+  )
   subIdParameter: string;
 
   @Field(() => [String], {
@@ -79,15 +72,7 @@ export class AffiliateProgram {
   @Column("text", { array: true, default: [] })
   arrivalParameters: string[];
 
-  @Field(() => Int, { description: "Version for optimistic locking; an update must name the current one." })
-  @Column("int", { default: 1 })
-  version: number;
-
-  @Field(() => GraphQLISODateTime, { description: "Creation time." })
-  @CreateDateColumn({ type: "timestamptz" })
-  createdAt: Date;
-
-  @Field(() => GraphQLISODateTime, { description: "Time of the last change." })
-  @UpdateDateColumn({ type: "timestamptz" })
-  updatedAt: Date;
+  @VersionField() version: number;
+  @CreatedField() createdAt: Date;
+  @UpdatedField() updatedAt: Date;
 }

@@ -1,17 +1,12 @@
-import DataLoader from "dataloader";
-import type { EntityManager } from "typeorm";
 import { programsTag } from "../../core/cache/cacheTags";
 import { readCachedCount } from "../../core/graphql/cachedCount";
-import type { LoaderFactory, RequestContext } from "../../core/graphql/context";
+import type { RequestContext } from "../../core/graphql/context";
 import type { AffiliateProgram } from "./affiliateProgram.entity";
+import { loadOnce } from "../../core/graphql/loaders";
 import { listPrograms } from "./program.service";
 
 /** Reads the programs once for all links of a request. */
-const programsOfSite: LoaderFactory<"site", AffiliateProgram[]> = (db: EntityManager) =>
-  new DataLoader(async (keys) => {
-    const programs = await listPrograms(db);
-    return keys.map(() => programs);
-  });
+const programsOfSite = loadOnce(listPrograms);
 
 const cacheTags = new Set([programsTag]);
 

@@ -1,12 +1,13 @@
 import type { EntityManager } from "typeorm";
+import { requireById } from "../../core/write/lockById";
 import { difference } from "../../core/audit/difference";
 import { programsTag } from "../../core/cache/cacheTags";
 import { createOnce } from "../../core/write/createOnce";
 import { type Write, write } from "../../core/write/write";
-import { badUserInput, conflict, notFound } from "../../core/errors/appErrors";
+import { badUserInput, conflict } from "../../core/errors/appErrors";
 import { isUniqueViolation } from "../../core/errors/databaseErrors";
 import type { Actor } from "../../core/graphql/context";
-import { readById, Select } from "../../core/read/select";
+import { Select } from "../../core/read/select";
 import { AffiliateProgram, type ProgramKind } from "./affiliateProgram.entity";
 import type { CreateAffiliateProgramInput, UpdateAffiliateProgramInput } from "./program.inputs";
 import { programPresets } from "./program.presets";
@@ -16,11 +17,8 @@ export const listPrograms = (db: EntityManager): Promise<AffiliateProgram[]> =>
   new Select(db, AffiliateProgram, "program").read({ order: "program.name, program.id" });
 
 /** @throws NOT_FOUND */
-async function findProgram(db: EntityManager, id: string): Promise<AffiliateProgram> {
-  const program = await readById(db, AffiliateProgram, id);
-  if (!program) throw notFound("This affiliate program no longer exists.");
-  return program;
-}
+const findProgram = (db: EntityManager, id: string): Promise<AffiliateProgram> =>
+  requireById(db, AffiliateProgram, id, "This affiliate program no longer exists.");
 
 export function findPreset(kind: ProgramKind): ProgramPreset {
   const preset = programPresets.find((candidate) => candidate.kind === kind);

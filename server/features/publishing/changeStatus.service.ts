@@ -1,10 +1,8 @@
-import type { EntityManager } from "typeorm";
+import type { Write } from "../../core/write/write";
 import { type PublishableRow, PublicationStatus } from "../../core/kinds/publishableRow";
 import { lockRow } from "../../core/write/saveRow";
 import { requireMayPublish } from "../../core/write/ownDraft";
-import { write } from "../../core/write/write";
-import type { Actor } from "../../core/graphql/context";
-import { publishableEntities } from "./publishableEntities";
+import { publishableEntities } from "./requiredFields";
 import type { StatusInput } from "./publishing.inputs";
 import { removeFromReleases } from "./releases/releaseRows";
 import { updateStatus } from "./updateStatus";
@@ -14,14 +12,9 @@ import { updateStatus } from "./updateStatus";
  * @throws NOT_FOUND, CONFLICT when the version is outdated or a celebrity has published outfits, BAD_USER_INPUT for an
  * outfit whose celebrity is not published, FORBIDDEN for a contributor who publishes.
  */
-export const changeStatus = (
-  db: EntityManager,
-  actor: Actor | null,
-  { type, id, version, status }: StatusInput,
-): Promise<PublishableRow> =>
-  write(db, actor, async (change) => {
-    if (status === PublicationStatus.PUBLISHED) requireMayPublish(actor);
-    const row = await lockRow(change, type, publishableEntities[type], { id, version });
-    if (row.status === PublicationStatus.SCHEDULED) await removeFromReleases(change, [id]);
-    return updateStatus(change, type, row, status);
-  });
+export async function changeStatus(change: Write, { type, id, version, status }: StatusInput): Promise<PublishableRow> {
+  if (status === PublicationStatus.PUBLISHED) requireMayPublish(change.actor);
+  const row = await lockRow(change, type, publishableEntities[type], { id, version });
+  if (row.status === PublicationStatus.SCHEDULED) await removeFromReleases(change, [id]);
+  return updateStatus(change, type, row, status);
+}

@@ -1,11 +1,11 @@
 import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
+import { write } from "../../core/write/write";
 import { PublishableRow } from "../../core/kinds/publishableRow";
 import { RequiresRole } from "../../core/graphql/requiresRole";
 import type { RequestContext } from "../../core/graphql/context";
 import { changeStatus } from "./changeStatus.service";
-import { BulkStatusInput } from "./bulk/bulkStatus.inputs";
+import { BulkStatusInput, BulkStatusChange } from "./bulk/bulkStatus.inputs";
 import { changeStatuses } from "./bulk/bulkStatus.service";
-import { BulkStatusChange } from "./bulk/bulkStatus.types";
 import { StatusInput } from "./publishing.inputs";
 
 @Resolver()
@@ -19,7 +19,7 @@ export class PublishingResolver {
     @Arg("input", () => StatusInput, { description: "The row and its new status." }) input: StatusInput,
     @Ctx() { db, actor }: RequestContext,
   ): Promise<PublishableRow> {
-    return changeStatus(db, actor, input);
+    return write(db, actor, (change) => changeStatus(change, input));
   }
 
   @RequiresRole("editor", "publish")
@@ -31,6 +31,6 @@ export class PublishingResolver {
     @Arg("input", () => BulkStatusInput, { description: "The rows and their new status." }) input: BulkStatusInput,
     @Ctx() { db, actor }: RequestContext,
   ): Promise<BulkStatusChange> {
-    return changeStatuses(db, actor, input);
+    return write(db, actor, (change) => changeStatuses(change, input));
   }
 }

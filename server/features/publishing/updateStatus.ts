@@ -1,14 +1,29 @@
 import { listTag, slugTag } from "../../core/cache/cacheTags";
 import { type PublishableRow, PublicationStatus, type PublishableType } from "../../core/kinds/publishableRow";
-import { requireComplete } from "../../core/write/requireComplete";
+import { requireComplete } from "../../core/write/ownDraft";
 import { updateRow } from "../../core/write/saveRow";
 import type { Write } from "../../core/write/write";
 import type { Outfit } from "../outfit/outfit.entity";
 import { requireNoPublicOutfits, requirePublicWearer } from "../outfit/publicWearer.service";
-import { requiredFields } from "./requiredFields";
-import { publishableEntities } from "./publishableEntities";
+import { requiredFields, publishableEntities } from "./requiredFields";
 
 export type Publishable = PublishableRow & { slug: string };
+
+interface StatusRules {
+  /** Only a draft may lack required fields. */
+  needsFields: boolean;
+  /** A public outfit shows the celebrity. */
+  needsPublicWearer: boolean;
+  /** A celebrity stays public as long as public outfits show them. */
+  needsNoPublicOutfits: boolean;
+}
+
+/** What a row needs to get a status. */
+export const statusRules = (type: PublishableType, status: PublicationStatus): StatusRules => ({
+  needsFields: status !== PublicationStatus.DRAFT,
+  needsPublicWearer: type === "outfit" && status === PublicationStatus.PUBLISHED,
+  needsNoPublicOutfits: type === "celebrity" && status !== PublicationStatus.PUBLISHED,
+});
 
 async function requireAllowed(
   change: Write,
@@ -16,10 +31,10 @@ async function requireAllowed(
   row: Publishable,
   status: PublicationStatus,
 ): Promise<void> {
-  const isPublic = status === PublicationStatus.PUBLISHED;
-  requireComplete(status, row, requiredFields[type]);
-  if (type === "outfit" && isPublic) await requirePublicWearer(change, (row as Publishable & Outfit).celebrityId);
-  if (type === "celebrity" && !isPublic) await requireNoPublicOutfits(change, row.id);
+  const rules = statusRules(type, status);
+  if (rules.needsFields) requireComplete(status, row, requiredFields[type]);
+  if (rules.needsPublicWearer) await requirePublicWearer(change, (row as Publishable & Outfit).celebrityId);
+  if (rules.needsNoPublicOutfits) await requireNoPublicOutfits(change, row.id);
 }
 
 /** Invalidates what shows rows when they go public or offline: their present and former addresses, and their products. */

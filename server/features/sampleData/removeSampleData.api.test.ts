@@ -4,7 +4,7 @@ import { type TestApi, testApi } from "../../testing/testApi";
 import { describeWithSample } from "../../testing/testWithSample";
 import { importSampleDataOnce } from "./sampleData.service";
 import { readSampleContent } from "./sampleContent.service";
-import { sampleTables } from "./sampleTables";
+import { sampleTables } from "./removeSampleData.service";
 import { countContent } from "./testing/countContent";
 
 const counts =

@@ -1,13 +1,12 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { write } from "../../core/write/write";
 import type { RequestContext } from "../../core/graphql/context";
 import { RequiresRole } from "../../core/graphql/requiresRole";
 import { BlogPost } from "../blog/blogPost.entity";
-import { ImportStats } from "./importStats";
-import { removeSampleData } from "./removeSampleData.service";
+import { removeSampleData, sampleDataStatus } from "./removeSampleData.service";
 import { SampleArticleChoice, uploadSampleArticle } from "./sampleArticle.service";
-import { SampleDataRemoval, SampleDataStatus } from "./sampleCounts";
+import { SampleDataRemoval, SampleDataStatus, ImportStats } from "./sampleCounts";
 import { importSampleData } from "./sampleData.service";
-import { sampleDataStatus } from "./sampleStatus.service";
 
 @Resolver()
 export class SampleDataResolver {
@@ -31,7 +30,7 @@ export class SampleDataResolver {
       "Administrators only. Permanently removes the sample data in one transaction; rows that editors' rows depend on are kept.",
   })
   removeSampleData(@Ctx() { db, actor }: RequestContext): Promise<SampleDataRemoval> {
-    return removeSampleData(db, actor);
+    return write(db, actor, (change) => removeSampleData(change));
   }
 
   @RequiresRole("editor", "content")

@@ -9,17 +9,27 @@ import { writeMentions } from "../blog/mentions/mentions.service";
 import { CategoryItem } from "../category/categoryItem.entity";
 import { Celebrity } from "../celebrity/celebrity.entity";
 import { Subscriber } from "../newsletter/subscriber.entity";
-import { Outfit } from "../outfit/outfit.entity";
+import { Outfit, OutfitTag } from "../outfit/outfit.entity";
 import { Piece } from "../outfit/pieces/piece.entity";
-import { OutfitTag } from "../outfit/outfitTag.entity";
 import { AffiliateProduct } from "../product/affiliateProduct.entity";
 import { Settings } from "../settings/settings.entity";
 import { SocialPost } from "../settings/socialPost.entity";
 import { Testimonial } from "../settings/testimonial.entity";
 import { Term } from "../taxonomy/term.entity";
-import type { ImportStats } from "./importStats";
-import { celebrityRows, itemRows, outfitRows, pieceRows, postRows, productRows, tagRows } from "./sampleRows";
-import { socialPostRows, subscriberRows, termRows, testimonialRows } from "./sampleSite";
+import type { ImportStats } from "./sampleCounts";
+import {
+  celebrityRows,
+  itemRows,
+  outfitRows,
+  pieceRows,
+  postRows,
+  productRows,
+  tagRows,
+  socialPostRows,
+  subscriberRows,
+  termRows,
+  testimonialRows,
+} from "./sampleRows";
 import { hasSample, readSampleContent } from "./sampleContent.service";
 import type { SampleContent } from "./sampleData.types";
 import { insertSampleTraffic } from "./sampleTraffic";

@@ -1,61 +1,25 @@
+import type { Celebrity } from "../celebrity/celebrity.entity";
+import type { Signature, SocialMedia, StyleScore, TimelineEntry } from "../celebrity/celebrity.types";
+
 /** Types of the data files in `sample/content`; sampleRows.ts converts them to rows. Dates are YYYY-MM-DD. */
 
 export type SampleCelebrityCategory = "Actor" | "Musician" | "Model" | "Athlete" | "Influencer" | "Fashion Icon";
 export type SampleStyle = "Minimalist" | "Bohemian" | "Streetwear" | "Y2K" | "Classic";
 
-/** A bar of the Style Analysis tab; percent is 0 to 100. */
-export interface SampleScore {
-  label: string;
-  percent: number;
-}
+/** The texts of a celebrity that the files have. */
+type SampleTexts = Omit<
+  { [Name in keyof Celebrity as Celebrity[Name] extends string ? Name : never]: string },
+  "id" | "status" | "image" | "seoTitle" | "seoDescription"
+>;
 
-export interface SampleTimelineEntry {
-  year: number;
-  title: string;
-  text: string;
-}
-
-export interface SampleCelebrity {
-  slug: string;
-  name: string;
+export interface SampleCelebrity extends SampleTexts {
   category: SampleCelebrityCategory;
   styleType: SampleStyle;
-  bio: string;
-  birthdate: string;
-  birthplace: string;
-  height: string;
-  education: string;
-  careerHighlights: string;
-  personalLife: string;
-  awards: string;
-  interestingFacts: string;
-  nationality: string;
-  languages: string;
-  netWorth: string;
-  zodiacSign: string;
-  philanthropyWork: string;
-  businessVentures: string;
-  controversies: string;
-  fanbaseNickname: string;
-  measurements: string;
-  dietFitness: string;
-  styleEvolution: string;
-  influences: string;
-  quotes: string;
-  publicPerception: string;
-  brandEndorsements: string;
-  socialMedia: {
-    instagram: string;
-    twitter: string;
-    facebook: string;
-    youtube: string;
-    tiktok: string;
-    website: string;
-  };
-  signature: { look: string; accessories: string; designers: string; perfume: string };
-  influenceScores: SampleScore[];
-  styleEvolutionStages: SampleScore[];
-  fashionTimeline: SampleTimelineEntry[];
+  socialMedia: SocialMedia;
+  signature: Signature;
+  influenceScores: StyleScore[];
+  styleEvolutionStages: StyleScore[];
+  fashionTimeline: TimelineEntry[];
 }
 
 interface SampleOffer {

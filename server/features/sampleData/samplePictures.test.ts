@@ -5,8 +5,15 @@ import { describeWithSample } from "../../testing/testWithSample";
 import { topics } from "../blog/topics";
 import { CategoryIcon } from "../category/category.entity";
 import { readSampleContent, samplePictures } from "./sampleContent.service";
-import { celebrityRows, itemRows, outfitRows, postRows, productRows } from "./sampleRows";
-import { socialPostRows, testimonialRows } from "./sampleSite";
+import {
+  celebrityRows,
+  itemRows,
+  outfitRows,
+  postRows,
+  productRows,
+  socialPostRows,
+  testimonialRows,
+} from "./sampleRows";
 
 /** As in the client's Picture. */
 const placeholders = ["celebrity", "outfit", "product", "post", "topic", "category", "person", "social"];

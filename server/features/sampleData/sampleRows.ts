@@ -6,11 +6,15 @@ import { deriveTraits } from "../../core/vocabulary/vocabulary";
 import { builtInCategories } from "../category/category.types";
 import type { CategoryItem } from "../category/categoryItem.entity";
 import type { Celebrity } from "../celebrity/celebrity.entity";
-import type { Outfit } from "../outfit/outfit.entity";
-import type { OutfitTag } from "../outfit/outfitTag.entity";
+import type { Outfit, OutfitTag } from "../outfit/outfit.entity";
 import { type AffiliateProduct, MatchKind } from "../product/affiliateProduct.entity";
 import type { Piece } from "../outfit/pieces/piece.entity";
 import type { SampleContent, SampleItem } from "./sampleData.types";
+import type { Subscriber } from "../newsletter/subscriber.entity";
+import type { SocialPost } from "../settings/socialPost.entity";
+import type { Testimonial } from "../settings/testimonial.entity";
+import { type Term, TermType } from "../taxonomy/term.entity";
+import { topics } from "../blog/topics";
 
 /** UUID namespace of sample rows: the same name has the same id in every installation. */
 const namespace = "2f6d1c0e-7a0b-4d55-9a0e-5f2f3c1b7e10";
@@ -165,4 +169,39 @@ export function postRows({ articles }: SampleContent): Partial<BlogPost>[] {
       createdAt: creationTime(place, articles.length),
     };
   });
+}
+
+const day = 86_400_000;
+
+export const testimonialRows = ({ testimonials }: SampleContent): Partial<Testimonial>[] =>
+  testimonials.map((testimonial, position) => {
+    const id = sampleId("testimonial", testimonial.name);
+    return { ...testimonial, id, position, avatar: `/art/testimonial/${id}.svg`, sample: true };
+  });
+
+export const socialPostRows = ({ socialPosts }: SampleContent): Partial<SocialPost>[] =>
+  socialPosts.map((post, position) => {
+    const id = sampleId("socialPost", post.link);
+    return { ...post, id, position, image: `/art/socialPost/${id}.svg`, sample: true };
+  });
+
+export const subscriberRows = ({ subscribers }: SampleContent): Partial<Subscriber>[] =>
+  subscribers.map(({ daysAgo, ...subscriber }) => ({
+    ...subscriber,
+    id: sampleId("subscriber", subscriber.email),
+    createdAt: new Date(Date.now() - daysAgo * day),
+    sample: true,
+  }));
+
+export function termRows({ celebrities, terms }: SampleContent): Partial<Term>[] {
+  const outfits = celebrities.flatMap((celebrity) => celebrity.outfits);
+  const names: Record<TermType, Iterable<string>> = {
+    ...terms,
+    occasion: new Set(outfits.map((outfit) => outfit.occasion)),
+    blogCategory: topics.map((topic) => topic.name),
+    tag: new Set(outfits.flatMap((outfit) => outfit.tags)),
+  };
+  return Object.values(TermType).flatMap((type) =>
+    [...names[type]].map((name) => ({ id: sampleId(`term/${type}`, name), type, name, sample: true })),
+  );
 }

@@ -1,27 +1,18 @@
-import { Field, GraphQLISODateTime, ID, ObjectType, registerEnumType } from "type-graphql";
-import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn, UpdateDateColumn } from "typeorm";
+import { ObjectType } from "type-graphql";
+import { Check, Column, Entity, Index, UpdateDateColumn, JoinColumn, ManyToOne, PrimaryColumn } from "typeorm";
+import { CreatedField, EnumField, FlagField, IdField, RequiredTextField, TextField } from "../../core/graphql/columns";
+import { createEnum } from "../../core/graphql/createEnum";
 
 /** List screens that have views. Stored as text. */
-export enum ViewScreen {
-  OUTFITS = "OUTFITS",
-  PRODUCTS = "PRODUCTS",
-  ITEMS = "ITEMS",
-  BLOG = "BLOG",
-  CELEBRITIES = "CELEBRITIES",
-  LINKS = "LINKS",
-}
-registerEnumType(ViewScreen, {
-  name: "ViewScreen",
-  description: "A list screen of the admin area that has saved views.",
-  valuesConfig: {
-    OUTFITS: { description: "Outfits." },
-    PRODUCTS: { description: "Products." },
-    ITEMS: { description: "Category Items." },
-    BLOG: { description: "Blog Posts." },
-    CELEBRITIES: { description: "Celebrities." },
-    LINKS: { description: "Links." },
-  },
+export const ViewScreen = createEnum("ViewScreen", "A list screen of the admin area that has saved views.", {
+  OUTFITS: "Outfits.",
+  PRODUCTS: "Products.",
+  ITEMS: "Category Items.",
+  BLOG: "Blog Posts.",
+  CELEBRITIES: "Celebrities.",
+  LINKS: "Links.",
 });
+export type ViewScreen = keyof typeof ViewScreen;
 
 /** A name for the search, filters, order and columns of a list screen. */
 @ObjectType({ description: "A name for the search, filters, order and visible columns of a list screen." })
@@ -30,38 +21,37 @@ registerEnumType(ViewScreen, {
 @Index("saved_views_screen_idx", ["screen"])
 @Check("saved_views_name_check", "char_length(name) BETWEEN 1 AND 60")
 export class SavedView {
-  @Field(() => ID, { description: "UUID." })
-  @PrimaryGeneratedColumn("uuid")
-  id: string;
-
-  @Field(() => ViewScreen, { description: "The screen." })
-  @Column("text")
-  screen: ViewScreen;
-
-  @Field(() => String, { description: "Its name; unique for its author and screen." })
-  @Column("text")
-  name: string;
-
-  @Field(() => String, { description: "The query string of the screen's address, without the question mark." })
-  @Column("text", { default: "" })
-  query: string;
-
-  @Field(() => Boolean, { description: "Whether all administrators see it." })
-  @Column("boolean", { default: false })
-  isShared: boolean;
+  @IdField() id: string;
+  @EnumField(() => ViewScreen, "The screen.") screen: ViewScreen;
+  @RequiredTextField("Its name; unique for its author and screen.") name: string;
+  @TextField("The query string of the screen's address, without the question mark.") query: string;
+  @FlagField("Whether all administrators see it.") isShared: boolean;
 
   /** The administrator who saved it. */
   @Column("uuid")
   authorId: string;
 
-  @Field(() => String, { description: "Name of the administrator who saved it." })
-  @Column("text", { default: "" })
-  authorName: string;
-
-  @Field(() => GraphQLISODateTime, { description: "When it was saved." })
-  @CreateDateColumn({ type: "timestamptz" })
-  createdAt: Date;
+  @TextField("Name of the administrator who saved it.") authorName: string;
+  @CreatedField("When it was saved.") createdAt: Date;
 
   @UpdateDateColumn({ type: "timestamptz" })
   updatedAt: Date;
+}
+
+/** The view in which a list screen opens for one administrator. */
+@Entity("default_views")
+@Index("default_views_view_id_idx", ["viewId"])
+export class DefaultView {
+  @PrimaryColumn("uuid")
+  actorId: string;
+
+  @PrimaryColumn("text")
+  screen: ViewScreen;
+
+  @Column("uuid")
+  viewId: string;
+
+  @ManyToOne(() => SavedView, { onDelete: "CASCADE" })
+  @JoinColumn({ name: "view_id" })
+  view?: SavedView;
 }

@@ -1,8 +1,19 @@
 import { IsOptional, MaxLength } from "class-validator";
-import { Field, ID, InputType } from "type-graphql";
-import { RequestId, RequiredText, RowId } from "../../core/graphql/inputs";
+import { Field, InputType } from "type-graphql";
+import { FilterId, RequestId, RequiredText, RowId } from "../../core/graphql/inputs";
 import { ViewScreen } from "./savedView.entity";
-import { maxNameLength, savedViewMessages } from "./savedView.messages";
+
+const maxNameLength = 60;
+export const maxViews = 50;
+
+export const savedViewMessages = {
+  blank: "Enter a name",
+  exists: "You already have a view with this name on this screen.",
+  gone: "This view no longer exists.",
+  foreign: "Only its author or an administrator can change this view. Save a copy of your own instead.",
+  tooMany: `You have ${maxViews} views on this screen. Delete one first.`,
+  badQuery: "This is not the address of a list. Open the list as you want to see it, and save it again.",
+};
 
 const maxQueryLength = 2_000;
 const queryDescription = "The query string of the screen's address: search, filters, order and columns.";
@@ -11,7 +22,6 @@ const tooLong = { message: savedViewMessages.badQuery };
 @InputType({ description: "A new view of a list screen." })
 export class CreateSavedViewInput {
   @RequestId() requestId?: string | null;
-
   @Field(() => ViewScreen, { description: "The screen." }) screen: ViewScreen;
   @RequiredText("Its name.", savedViewMessages.blank, maxNameLength) name: string;
 
@@ -40,8 +50,5 @@ export class UpdateSavedViewInput {
 @InputType({ description: "The view in which a screen opens for the caller." })
 export class SetDefaultViewInput {
   @Field(() => ViewScreen, { description: "The screen." }) screen: ViewScreen;
-  @Field(() => ID, { nullable: true, description: "A view of that screen; null for none." })
-  @IsOptional()
-  @MaxLength(200)
-  viewId?: string | null;
+  @FilterId("A view of that screen; null for none.", 200) viewId?: string | null;
 }

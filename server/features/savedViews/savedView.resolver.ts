@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
-import { unauthenticated } from "../../core/errors/appErrors";
-import type { Actor, RequestContext } from "../../core/graphql/context";
-import { IdInput } from "../../core/graphql/inputs";
+import { createRecordResolver } from "../../core/write/contentResolver";
+import { write } from "../../core/write/write";
+import type { RequestContext } from "../../core/graphql/context";
 import { RequiresRole } from "../../core/graphql/requiresRole";
 import { SavedView, ViewScreen } from "./savedView.entity";
 import { CreateSavedViewInput, SetDefaultViewInput, UpdateSavedViewInput } from "./savedView.inputs";
@@ -11,18 +11,39 @@ import {
   findDefaultView,
   listSavedViews,
   mayChangeView,
+  requireActor,
   setDefaultView,
   updateSavedView,
 } from "./savedView.service";
 
-function requireActor({ actor }: RequestContext): Actor {
-  if (!actor) throw unauthenticated();
-  return actor;
-}
+const RecordResolver = createRecordResolver({
+  entity: SavedView,
+  name: "SavedView",
+  role: "contributor",
+  scope: "manage",
+  create: {
+    input: CreateSavedViewInput,
+    description: "Saves a view of a screen. BAD_USER_INPUT.",
+    inputDescription: "The view.",
+    run: createSavedView,
+  },
+  update: {
+    input: UpdateSavedViewInput,
+    description: "Changes a view: its author, or an admin if it is shared. NOT_FOUND, FORBIDDEN, BAD_USER_INPUT.",
+    inputDescription: "The changes.",
+    run: updateSavedView,
+  },
+  remove: {
+    returns: ID,
+    description: "Deletes a view and returns its id: its author, or an admin if it is shared. NOT_FOUND, FORBIDDEN.",
+    inputDescription: "Id of the view.",
+    run: deleteSavedView,
+  },
+});
 
 /** Views of the list screens: each administrator has views of their own, and sees shared ones. */
 @Resolver(() => SavedView)
-export class SavedViewResolver {
+export class SavedViewResolver extends RecordResolver {
   @RequiresRole("contributor", "read")
   @Query(() => [SavedView], { description: "Own and shared views of a screen, by name." })
   savedViews(
@@ -52,45 +73,14 @@ export class SavedViewResolver {
   }
 
   @RequiresRole("contributor", "manage")
-  @Mutation(() => SavedView, { description: "Saves a view of a screen. BAD_USER_INPUT." })
-  createSavedView(
-    @Arg("input", () => CreateSavedViewInput, { description: "The view." }) input: CreateSavedViewInput,
-    @Ctx() context: RequestContext,
-  ): Promise<SavedView> {
-    return createSavedView(context.db, requireActor(context), input);
-  }
-
-  @RequiresRole("contributor", "manage")
-  @Mutation(() => SavedView, {
-    description: "Changes a view: its author, or an admin if it is shared. NOT_FOUND, FORBIDDEN, BAD_USER_INPUT.",
-  })
-  updateSavedView(
-    @Arg("input", () => UpdateSavedViewInput, { description: "The changes." }) input: UpdateSavedViewInput,
-    @Ctx() context: RequestContext,
-  ): Promise<SavedView> {
-    return updateSavedView(context.db, requireActor(context), input);
-  }
-
-  @RequiresRole("contributor", "manage")
-  @Mutation(() => ID, {
-    description: "Deletes a view and returns its id: its author, or an admin if it is shared. NOT_FOUND, FORBIDDEN.",
-  })
-  deleteSavedView(
-    @Arg("input", () => IdInput, { description: "Id of the view." }) { id }: IdInput,
-    @Ctx() context: RequestContext,
-  ): Promise<string> {
-    return deleteSavedView(context.db, requireActor(context), id);
-  }
-
-  @RequiresRole("contributor", "manage")
   @Mutation(() => SavedView, {
     nullable: true,
     description: "Chooses the view in which a screen opens for the caller, or none. NOT_FOUND.",
   })
   setDefaultView(
     @Arg("input", () => SetDefaultViewInput, { description: "The screen and its view." }) input: SetDefaultViewInput,
-    @Ctx() context: RequestContext,
+    @Ctx() { db, actor }: RequestContext,
   ): Promise<SavedView | null> {
-    return setDefaultView(context.db, requireActor(context), input);
+    return write(db, actor, (change) => setDefaultView(change, input));
   }
 }

@@ -1,15 +1,24 @@
 import type { EntityManager, FindOptionsWhere } from "typeorm";
 import { validate as isUuid } from "uuid";
-import { createOnce } from "../../core/write/createOnce";
-import { write } from "../../core/write/write";
+import { saveUnique } from "../../core/write/lockById";
+import type { Write } from "../../core/write/write";
 import { hasRole } from "../../core/access/role";
-import { badUserInput, forbidden, notFound } from "../../core/errors/appErrors";
-import { isUniqueViolation } from "../../core/errors/databaseErrors";
+import { badUserInput, forbidden, notFound, unauthenticated } from "../../core/errors/appErrors";
 import type { Actor } from "../../core/graphql/context";
-import { DefaultView } from "./defaultView.entity";
-import { SavedView, ViewScreen } from "./savedView.entity";
-import type { CreateSavedViewInput, SetDefaultViewInput, UpdateSavedViewInput } from "./savedView.inputs";
-import { maxViews, savedViewMessages } from "./savedView.messages";
+import { SavedView, ViewScreen, DefaultView } from "./savedView.entity";
+import {
+  type CreateSavedViewInput,
+  type SetDefaultViewInput,
+  type UpdateSavedViewInput,
+  maxViews,
+  savedViewMessages,
+} from "./savedView.inputs";
+
+/** Returns the caller. Only signed-in administrators reach the operations. */
+export function requireActor({ actor }: { actor: Actor | null }): Actor {
+  if (!actor) throw unauthenticated();
+  return actor;
+}
 
 /** Own views and shared ones. */
 const visibleTo = (actor: Actor, where: FindOptionsWhere<SavedView>): FindOptionsWhere<SavedView>[] => [
@@ -32,7 +41,8 @@ export const mayChangeView = (actor: Actor, { authorId, isShared }: SavedView): 
   authorId === actor.id || (isShared && hasRole(actor.role, "admin"));
 
 /** Locks a view that the actor sees and may change. @throws NOT_FOUND, FORBIDDEN. */
-async function lockView(db: EntityManager, actor: Actor, id: string): Promise<SavedView> {
+async function lockView({ db, ...change }: Write, id: string): Promise<SavedView> {
+  const actor = requireActor(change);
   const lock = { mode: "pessimistic_write" } as const;
   const view = isUuid(id) ? await db.findOne(SavedView, { where: visibleTo(actor, { id }), lock }) : null;
   if (!view) throw notFound(savedViewMessages.gone);
@@ -72,69 +82,59 @@ function requireQuery(screen: ViewScreen, query: string): string {
   return parsed;
 }
 
-/** Runs a save that may repeat a name. */
-async function saveUnique<Result>(db: EntityManager, save: (savepoint: EntityManager) => Promise<Result>) {
-  try {
-    return await db.transaction(save);
-  } catch (error) {
-    throw isUniqueViolation(error, "saved_views_name_key")
-      ? badUserInput(savedViewMessages.exists, { name: savedViewMessages.exists })
-      : error;
-  }
-}
+const uniqueName = { index: "saved_views_name_key", field: "name", taken: savedViewMessages.exists };
 
 /** @throws BAD_USER_INPUT for a repeated name, an address that is none of the screen, or when there are too many. */
-export function createSavedView(db: EntityManager, actor: Actor, input: CreateSavedViewInput): Promise<SavedView> {
-  return createOnce(db, actor, SavedView, input, async (change, { screen, name, query, isShared }) => {
-    const author = { authorId: actor.id, authorName: actor.name };
-    const values = { ...author, screen, name: name.trim(), query: requireQuery(screen, query), isShared };
-    if ((await change.db.countBy(SavedView, { authorId: actor.id, screen })) >= maxViews)
-      throw badUserInput(savedViewMessages.tooMany);
-    return saveUnique(change.db, (savepoint) => savepoint.save(SavedView, savepoint.create(SavedView, values)));
-  });
+export async function createSavedView(
+  change: Write,
+  { screen, name, query, isShared }: Omit<CreateSavedViewInput, "requestId">,
+): Promise<SavedView> {
+  const { id: authorId, name: authorName } = requireActor(change);
+  const values = { authorId, authorName, screen, name: name.trim(), query: requireQuery(screen, query), isShared };
+  if ((await change.db.countBy(SavedView, { authorId, screen })) >= maxViews)
+    throw badUserInput(savedViewMessages.tooMany);
+  return saveUnique(change.db, uniqueName, (savepoint) =>
+    savepoint.save(SavedView, savepoint.create(SavedView, values)),
+  );
 }
 
 /** @throws NOT_FOUND, FORBIDDEN for the view of another administrator, BAD_USER_INPUT as `createSavedView`. */
-export function updateSavedView(db: EntityManager, actor: Actor, input: UpdateSavedViewInput): Promise<SavedView> {
-  return write(db, actor, async (change) => {
-    const { id, screen } = await lockView(change.db, actor, input.id);
-    const { name, query, isShared } = input;
-    const values = {
-      ...(typeof name === "string" && { name: name.trim() }),
-      ...(typeof query === "string" && { query: requireQuery(screen, query) }),
-      ...(typeof isShared === "boolean" && { isShared }),
-    };
-    if (Object.keys(values).length > 0)
-      await saveUnique(change.db, (savepoint) => savepoint.update(SavedView, { id }, values));
-    return change.db.findOneByOrFail(SavedView, { id });
-  });
+export async function updateSavedView(
+  change: Write,
+  { id, name, query, isShared }: UpdateSavedViewInput,
+): Promise<SavedView> {
+  const { screen } = await lockView(change, id);
+  const values = {
+    ...(typeof name === "string" && { name: name.trim() }),
+    ...(typeof query === "string" && { query: requireQuery(screen, query) }),
+    ...(typeof isShared === "boolean" && { isShared }),
+  };
+  if (Object.keys(values).length > 0)
+    await saveUnique(change.db, uniqueName, (savepoint) => savepoint.update(SavedView, { id }, values));
+  return change.db.findOneByOrFail(SavedView, { id });
 }
 
 /** @throws NOT_FOUND, FORBIDDEN for the view of another administrator. */
-export function deleteSavedView(db: EntityManager, actor: Actor, id: string): Promise<string> {
-  return write(db, actor, async (change) => {
-    const view = await lockView(change.db, actor, id);
-    await change.db.delete(SavedView, { id: view.id });
-    return view.id;
-  });
+export async function deleteSavedView(change: Write, id: string): Promise<string> {
+  const view = await lockView(change, id);
+  await change.db.delete(SavedView, { id: view.id });
+  return view.id;
 }
 
 /** Chooses the view in which a screen opens for the actor. @throws NOT_FOUND for a view that the actor does not see. */
-export function setDefaultView(
-  db: EntityManager,
-  actor: Actor,
+export async function setDefaultView(
+  change: Write,
   { screen, viewId }: SetDefaultViewInput,
 ): Promise<SavedView | null> {
-  return write(db, actor, async (change) => {
-    const own = { actorId: actor.id, screen };
-    if (!viewId) {
-      await change.db.delete(DefaultView, own);
-      return null;
-    }
-    const where = visibleTo(actor, { id: viewId, screen });
-    const view = isUuid(viewId) ? await change.db.findOne(SavedView, { where }) : null;
-    if (!view) throw notFound(savedViewMessages.gone);
-    await change.db.upsert(DefaultView, { ...own, viewId }, ["actorId", "screen"]);
-    return view;
-  });
+  const actor = requireActor(change);
+  const own = { actorId: actor.id, screen };
+  if (!viewId) {
+    await change.db.delete(DefaultView, own);
+    return null;
+  }
+  const where = visibleTo(actor, { id: viewId, screen });
+  const view = isUuid(viewId) ? await change.db.findOne(SavedView, { where }) : null;
+  if (!view) throw notFound(savedViewMessages.gone);
+  await change.db.upsert(DefaultView, { ...own, viewId }, ["actorId", "screen"]);
+  return view;
 }

@@ -5,7 +5,7 @@ import { Public } from "../../core/graphql/publicOperation";
 import { listTag, settingsTag } from "../../core/cache/cacheTags";
 import { contentTypes } from "../../core/kinds/contentKind";
 import { countMissedSearch, mayReport } from "./synonyms/missedSearch.service";
-import { synonymsTag } from "./synonyms/synonym.types";
+import { synonymsTag } from "./synonyms/synonym.entity";
 import { findsNothing, search } from "./search.service";
 import { SearchResult } from "./search.types";
 

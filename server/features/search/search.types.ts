@@ -3,7 +3,7 @@ import { BlogPost } from "../blog/blogPost.entity";
 import { CategoryItem } from "../category/categoryItem.entity";
 import { Celebrity } from "../celebrity/celebrity.entity";
 import { Outfit } from "../outfit/outfit.entity";
-import { Season } from "../outfit/season.types";
+import { Season } from "../outfit/outfitFilter.types";
 import { AffiliateProduct } from "../product/affiliateProduct.entity";
 import type { ListName } from "./searchedLists";
 

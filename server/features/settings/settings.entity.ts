@@ -1,7 +1,7 @@
-import { Field, Int, ObjectType } from "type-graphql";
+import { Field, ObjectType } from "type-graphql";
 import { Check, Column, Entity, PrimaryColumn, UpdateDateColumn } from "typeorm";
 import { AdminField } from "../../core/graphql/adminField";
-import { TextField } from "../../core/graphql/columns";
+import { CountField, FlagField, TextField, VersionField } from "../../core/graphql/columns";
 
 /** The only row of its table. Columns without @Field are private. */
 @ObjectType({ description: "Site settings." })
@@ -17,24 +17,12 @@ export class Settings {
   @PrimaryColumn("int", { default: 1 })
   id: number;
 
-  @Field(() => String, { description: "Name of the site." })
-  @Column("text", { default: "WornBy" })
-  siteName: string;
-
-  @Field(() => String, { description: "One line about the site." })
-  @Column("text", { default: "Explore celebrity fashion and style" })
-  siteTagline: string;
-
+  @TextField("Name of the site.", "WornBy") siteName: string;
+  @TextField("One line about the site.", "Explore celebrity fashion and style") siteTagline: string;
   @TextField("URL of the logo; empty for the built-in wordmark.") logo: string;
   @TextField("Contact address for visitors; empty when there is none.") contactEmail: string;
-
-  @Field(() => Int, { description: "Celebrities featured on the home page, 1 to 20." })
-  @Column("int", { default: 6 })
-  featuredCelebsCount: number;
-
-  @Field(() => Int, { description: "Articles per page of the blog, 5 to 50." })
-  @Column("int", { default: 10 })
-  postsPerPage: number;
+  @CountField("Celebrities featured on the home page, 1 to 20.", 6) featuredCelebsCount: number;
+  @CountField("Articles per page of the blog, 5 to 50.", 10) postsPerPage: number;
 
   @Field(() => String, {
     description: "ISO 4217 currency of prices that name none, and in which lists compare prices by default.",
@@ -59,79 +47,50 @@ export class Settings {
   disclosureText: string;
 
   @AdminField()
-  @Field(() => String, {
-    description:
-      "Query parameters that /go adds to links, e.g. utm_source=wornby&utm_medium=affiliate; empty for none.",
-  })
-  @Column("text", { default: "utm_source=wornby&utm_medium=affiliate&utm_campaign=shop_the_look" })
+  @TextField(
+    "Query parameters that /go adds to links, e.g. utm_source=wornby&utm_medium=affiliate; empty for none.",
+    "utm_source=wornby&utm_medium=affiliate&utm_campaign=shop_the_look",
+  )
   defaultTracking: string;
 
-  @Field(() => Boolean, { description: "Whether affiliate links open in a new window." })
-  @Column("boolean", { default: true })
-  createNewWindow: boolean;
-
-  @Field(() => Boolean, { description: "Whether affiliate links have rel=nofollow." })
-  @Column("boolean", { default: true })
-  addNoFollowTag: boolean;
-
+  @FlagField("Whether affiliate links open in a new window.", true) createNewWindow: boolean;
+  @FlagField("Whether affiliate links have rel=nofollow.", true) addNoFollowTag: boolean;
   @TextField("Google Analytics measurement id; empty when not used.") googleAnalyticsId: string;
-
-  @Field(() => Boolean, { description: "Whether page views are counted." })
-  @Column("boolean", { default: true })
-  enableTracking: boolean;
-
-  @Field(() => Boolean, { description: "Whether analytics receives shortened IP addresses only." })
-  @Column("boolean", { default: true })
-  anonymizeIp: boolean;
-
-  @Field(() => Boolean, { description: "Whether visitors are asked before Google Analytics loads." })
-  @Column("boolean", { default: true })
-  askBeforeAnalytics: boolean;
-
-  @Field(() => Boolean, { description: "Whether clicks on outbound links are counted." })
-  @Column("boolean", { default: true })
-  trackOutboundLinks: boolean;
+  @FlagField("Whether page views are counted.", true) enableTracking: boolean;
+  @FlagField("Whether analytics receives shortened IP addresses only.", true) anonymizeIp: boolean;
+  @FlagField("Whether visitors are asked before Google Analytics loads.", true) askBeforeAnalytics: boolean;
+  @FlagField("Whether clicks on outbound links are counted.", true) trackOutboundLinks: boolean;
 
   @AdminField()
-  @Field(() => Int, {
-    description: "Days for which single clicks and views are stored, 1 to 3650; daily figures are never deleted.",
-  })
-  @Column("int", { default: 90 })
+  @CountField("Days for which single clicks and views are stored, 1 to 3650; daily figures are never deleted.", 90)
   clickRetentionDays: number;
 
   @AdminField()
-  @Field(() => Int, { description: "Revisions of a row that are never deleted for their age, 5 to 500." })
-  @Column("int", { default: 50 })
+  @CountField("Revisions of a row that are never deleted for their age, 5 to 500.", 50)
   revisionLimit: number;
 
   @AdminField()
-  @Field(() => Int, { description: "Days for which all revisions are stored, 1 to 3650." })
-  @Column("int", { default: 365 })
+  @CountField("Days for which all revisions are stored, 1 to 3650.", 365)
   revisionDays: number;
 
   @AdminField()
-  @Field(() => String, { description: "IANA time zone in which editors plan, such as Europe/Berlin." })
-  @Column("text", { default: "UTC" })
+  @TextField("IANA time zone in which editors plan, such as Europe/Berlin.", "UTC")
   timeZone: string;
 
   @AdminField()
-  @Field(() => Boolean, { description: "Whether contributors must have a second factor to sign in." })
-  @Column("boolean", { default: false })
+  @FlagField("Whether contributors must have a second factor to sign in.")
   twoFactorForContributors: boolean;
 
   @AdminField()
-  @Field(() => Boolean, { description: "Whether editors must have a second factor to sign in." })
-  @Column("boolean", { default: false })
+  @FlagField("Whether editors must have a second factor to sign in.")
   twoFactorForEditors: boolean;
 
   @AdminField()
-  @Field(() => Boolean, { description: "Whether administrators must have a second factor to sign in." })
-  @Column("boolean", { default: false })
+  @FlagField("Whether administrators must have a second factor to sign in.")
   twoFactorForAdmins: boolean;
 
   @AdminField()
-  @Field(() => Int, { description: "Version for optimistic locking; an update must name the current one." })
-  @Column("int", { default: 1 })
+  @VersionField()
   version: number;
 
   @UpdateDateColumn({ type: "timestamptz" })

@@ -15,7 +15,18 @@ import {
 import { Field, InputType, Int } from "type-graphql";
 import { OptionalLink, OptionalPicture, OptionalText, RequiredText } from "../../core/graphql/inputs";
 import { isCurrency } from "../../core/money/currency";
-import { settingsMessages as messages } from "./settings.messages";
+
+/** Field errors. */
+export const settingsMessages = {
+  siteName: "Site name is required",
+  email: "Enter an email address",
+  disclosure: "The disclosure is required: visitors must be told before they follow an affiliate link",
+  tracking: "Enter parameters as in utm_source=wornby&utm_medium=affiliate",
+  analyticsId: "Enter a measurement id as in G-AB12CD34EF",
+  currency: "Enter the code of a currency, as in EUR",
+  timeZone: "Choose a time zone as in Europe/Berlin",
+  stale: "Someone else has saved the settings in the meantime. Compare both versions before you save yours.",
+};
 
 const parameter = "[^\\s&=#?]+=[^\\s&#]*";
 const query = new RegExp(`^\\??${parameter}(&${parameter})*$`);
@@ -34,13 +45,13 @@ function isTracking(text: string): boolean {
 @ValidatorConstraint({ name: "tracking" })
 class Tracking implements ValidatorConstraintInterface {
   validate = (value: unknown) => typeof value === "string" && isTracking(value);
-  defaultMessage = () => messages.tracking;
+  defaultMessage = () => settingsMessages.tracking;
 }
 
 @ValidatorConstraint({ name: "currency" })
 class Currency implements ValidatorConstraintInterface {
   validate = (value: unknown) => typeof value === "string" && isCurrency(value.trim().toUpperCase());
-  defaultMessage = () => messages.currency;
+  defaultMessage = () => settingsMessages.currency;
 }
 
 const unlessBlank = ValidateIf((_, value) => typeof value === "string" && value.trim() !== "");
@@ -63,14 +74,14 @@ export class UpdateSettingsInput {
   @Field(() => Int, { description: "The version that the change is based on." })
   version: number;
 
-  @RequiredText("Name of the site.", messages.siteName, 100, true) siteName?: string | null;
+  @RequiredText("Name of the site.", settingsMessages.siteName, 100, true) siteName?: string | null;
   @OptionalText("One line about the site.", 200) siteTagline?: string | null;
   @OptionalPicture("URL of the logo; blank for the wordmark.") logo?: string | null;
 
   @Field(() => String, { nullable: true, description: "Contact address for visitors; null or blank for none." })
   @unlessBlank
-  @MaxLength(254, { message: messages.email })
-  @IsEmail({}, { message: messages.email })
+  @MaxLength(254, { message: settingsMessages.email })
+  @IsEmail({}, { message: settingsMessages.email })
   contactEmail?: string | null;
 
   @Count("Celebrities featured on the home page, 1 to 20.", 1, 20) featuredCelebsCount?: number | null;
@@ -89,7 +100,7 @@ export class UpdateSettingsInput {
   @OptionalLink("Instagram profile; blank for none.") instagram?: string | null;
   @OptionalLink("Pinterest profile; blank for none.") pinterest?: string | null;
 
-  @RequiredText("Shown above the first affiliate link on every page.", messages.disclosure, 2_000, true)
+  @RequiredText("Shown above the first affiliate link on every page.", settingsMessages.disclosure, 2_000, true)
   disclosureText?: string | null;
 
   @Field(() => String, {
@@ -107,7 +118,7 @@ export class UpdateSettingsInput {
 
   @Field(() => String, { nullable: true, description: "Measurement id, e.g. G-AB12CD34EF; blank when not used." })
   @unlessBlank
-  @Matches(/^\s*G-[A-Z0-9]{4,20}\s*$/i, { message: messages.analyticsId })
+  @Matches(/^\s*G-[A-Z0-9]{4,20}\s*$/i, { message: settingsMessages.analyticsId })
   googleAnalyticsId?: string | null;
 
   @Switch("Whether page views are counted, and the analytics script may load.") enableTracking?: boolean | null;
@@ -124,6 +135,6 @@ export class UpdateSettingsInput {
 
   @Field(() => String, { nullable: true, description: "IANA time zone in which editors plan." })
   @IsOptional()
-  @IsTimeZone({ message: messages.timeZone })
+  @IsTimeZone({ message: settingsMessages.timeZone })
   timeZone?: string | null;
 }

@@ -1,8 +1,8 @@
 import type { EntityManager } from "typeorm";
+import type { Write } from "../../core/write/write";
 import { difference } from "../../core/audit/difference";
 import { normalizeInput } from "../../core/text/normalizeInput";
 import { settingsTag } from "../../core/cache/cacheTags";
-import { write } from "../../core/write/write";
 import { requireReauthentication } from "../../core/access/requireReauthentication";
 import { requireTokenScope } from "../../core/access/requireRole";
 import { Select } from "../../core/read/select";
@@ -10,10 +10,7 @@ import { conflict } from "../../core/errors/appErrors";
 import type { Actor } from "../../core/graphql/context";
 import { replaceRates } from "./exchangeRates/replaceRates";
 import { Settings } from "./settings.entity";
-import type { UpdateSettingsInput } from "./settings.inputs";
-import { settingsMessages } from "./settings.messages";
-import { SocialPost } from "./socialPost.entity";
-import { Testimonial } from "./testimonial.entity";
+import { type UpdateSettingsInput, settingsMessages } from "./settings.inputs";
 
 const untracked = new WeakSet<EntityManager>();
 
@@ -64,29 +61,17 @@ function requireSecurityRight(actor: Actor | null): void {
  * @throws CONFLICT when the version is outdated. Who needs a second factor is changed by a person only: FORBIDDEN for a
  * token, REAUTHENTICATION_REQUIRED for a session.
  */
-export function updateSettings(
-  db: EntityManager,
-  actor: Actor | null,
-  { version, ...input }: UpdateSettingsInput,
-): Promise<Settings> {
-  return write(db, actor, async (change) => {
-    const before = await getSettings(change.db);
-    const values = toColumns(input);
-    const changes = difference(before, values);
-    const differing = Object.fromEntries(Object.entries(values).filter(([field]) => field in changes));
-    if (before.version === version && Object.keys(changes).length === 0) return before;
-    if (Object.keys(differing).some((field) => isSecurityField(field))) requireSecurityRight(actor);
-    const { affected } = await change.db.update(Settings, { id: 1, version }, { ...differing, version: version + 1 });
-    if (affected !== 1) throw conflict(settingsMessages.stale);
-    if (differing.exchangeRatesAddress === "") await replaceRates(change, []);
-    change.invalidate(settingsTag);
-    await change.audit({ action: "update", entityType: "settings", title: "Settings", changes });
-    return getSettings(change.db);
-  });
+export async function updateSettings(change: Write, { version, ...input }: UpdateSettingsInput): Promise<Settings> {
+  const before = await getSettings(change.db);
+  const values = toColumns(input);
+  const changes = difference(before, values);
+  const differing = Object.fromEntries(Object.entries(values).filter(([field]) => field in changes));
+  if (before.version === version && Object.keys(changes).length === 0) return before;
+  if (Object.keys(differing).some((field) => isSecurityField(field))) requireSecurityRight(change.actor);
+  const { affected } = await change.db.update(Settings, { id: 1, version }, { ...differing, version: version + 1 });
+  if (affected !== 1) throw conflict(settingsMessages.stale);
+  if (differing.exchangeRatesAddress === "") await replaceRates(change, []);
+  change.invalidate(settingsTag);
+  await change.audit({ action: "update", entityType: "settings", title: "Settings", changes });
+  return getSettings(change.db);
 }
-
-export const listTestimonials = (db: EntityManager): Promise<Testimonial[]> =>
-  new Select(db, Testimonial, "testimonial").read({ order: "testimonial.position, testimonial.id" });
-
-export const listSocialPosts = (db: EntityManager): Promise<SocialPost[]> =>
-  new Select(db, SocialPost, "post").read({ order: "post.position, post.id" });

@@ -1,15 +1,12 @@
-import { Field, ID, ObjectType } from "type-graphql";
-import { Check, Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, UpdateDateColumn } from "typeorm";
-import { TextField } from "../../core/graphql/columns";
+import { ObjectType } from "type-graphql";
+import { Check, Column, CreateDateColumn, Entity, UpdateDateColumn } from "typeorm";
+import { IdField, TextField } from "../../core/graphql/columns";
 
 @ObjectType({ description: "A post of the social feed." })
 @Entity("social_posts")
 @Check("social_posts_platform_check", "platform IN ('instagram', 'twitter')")
 export class SocialPost {
-  @Field(() => ID, { description: "UUID." })
-  @PrimaryGeneratedColumn("uuid")
-  id: string;
-
+  @IdField() id: string;
   @TextField("instagram or twitter.") platform: string;
   @TextField("Account name, without @.") username: string;
   @TextField("Text of the post.") content: string;

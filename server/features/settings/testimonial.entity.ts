@@ -1,14 +1,11 @@
-import { Field, ID, ObjectType } from "type-graphql";
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, UpdateDateColumn } from "typeorm";
-import { TextField } from "../../core/graphql/columns";
+import { ObjectType } from "type-graphql";
+import { Column, CreateDateColumn, Entity, UpdateDateColumn } from "typeorm";
+import { IdField, TextField } from "../../core/graphql/columns";
 
 @ObjectType({ description: "A testimonial of a reader." })
 @Entity("testimonials")
 export class Testimonial {
-  @Field(() => ID, { description: "UUID." })
-  @PrimaryGeneratedColumn("uuid")
-  id: string;
-
+  @IdField() id: string;
   @TextField("Name of the reader.") name: string;
   @TextField("Occupation of the reader.") role: string;
   @TextField("URL of the avatar; empty when there is none.") avatar: string;

@@ -1,61 +1,36 @@
-import { createUnionType, Field, Float, ObjectType, registerEnumType } from "type-graphql";
+import { createUnionType, Field, Float, ObjectType } from "type-graphql";
+import { createEnum } from "../../core/graphql/createEnum";
 
-export enum RetailerPageSource {
-  JSON_LD = "JSON_LD",
-  MICRODATA = "MICRODATA",
-  OPEN_GRAPH = "OPEN_GRAPH",
-  ADDRESS = "ADDRESS",
-}
-registerEnumType(RetailerPageSource, {
-  name: "RetailerPageSource",
-  description: "Where on a shop's page a value was found.",
-  valuesConfig: {
-    JSON_LD: { description: "In the page's JSON-LD." },
-    MICRODATA: { description: "In microdata attributes." },
-    OPEN_GRAPH: { description: "In Open Graph meta tags." },
-    ADDRESS: { description: "In the page's address." },
-  },
+export const RetailerPageSource = createEnum("RetailerPageSource", "Where on a shop's page a value was found.", {
+  JSON_LD: "In the page's JSON-LD.",
+  MICRODATA: "In microdata attributes.",
+  OPEN_GRAPH: "In Open Graph meta tags.",
+  ADDRESS: "In the page's address.",
 });
+export type RetailerPageSource = keyof typeof RetailerPageSource;
 
-export enum RetailerPageAvailability {
-  IN_STOCK = "IN_STOCK",
-  OUT_OF_STOCK = "OUT_OF_STOCK",
-  PREORDER = "PREORDER",
-  UNKNOWN = "UNKNOWN",
-}
-registerEnumType(RetailerPageAvailability, {
-  name: "RetailerPageAvailability",
-  description: "Whether a shop sells a product now.",
-  valuesConfig: {
-    IN_STOCK: { description: "In stock." },
-    OUT_OF_STOCK: { description: "Sold out." },
-    PREORDER: { description: "Can be ordered, and ships later." },
-    UNKNOWN: { description: "The page does not say." },
-  },
+export const RetailerPageAvailability = createEnum("RetailerPageAvailability", "Whether a shop sells a product now.", {
+  IN_STOCK: "In stock.",
+  OUT_OF_STOCK: "Sold out.",
+  PREORDER: "Can be ordered, and ships later.",
+  UNKNOWN: "The page does not say.",
 });
+export type RetailerPageAvailability = keyof typeof RetailerPageAvailability;
 
-export enum RetailerPageProblemReason {
-  FORBIDDEN = "FORBIDDEN",
-  NOT_FOUND = "NOT_FOUND",
-  NO_PRODUCT = "NO_PRODUCT",
-  UNREACHABLE = "UNREACHABLE",
-  PRIVATE_NETWORK = "PRIVATE_NETWORK",
-  UNREADABLE = "UNREADABLE",
-  TIMEOUT = "TIMEOUT",
-}
-registerEnumType(RetailerPageProblemReason, {
-  name: "RetailerPageProblemReason",
-  description: "Why a shop's page gives no product.",
-  valuesConfig: {
-    FORBIDDEN: { description: "The shop does not allow automated reading: robots.txt, a captcha, or a refusal." },
-    NOT_FOUND: { description: "The page does not exist." },
-    NO_PRODUCT: { description: "The page describes no product." },
-    UNREACHABLE: { description: "The shop does not respond, or with an error." },
-    PRIVATE_NETWORK: { description: "The address leads to a private network, which is never read." },
-    UNREADABLE: { description: "The page takes too much time or memory to read." },
-    TIMEOUT: { description: "Reading took longer than 10 seconds." },
+export const RetailerPageProblemReason = createEnum(
+  "RetailerPageProblemReason",
+  "Why a shop's page gives no product.",
+  {
+    FORBIDDEN: "The shop does not allow automated reading: robots.txt, a captcha, or a refusal.",
+    NOT_FOUND: "The page does not exist.",
+    NO_PRODUCT: "The page describes no product.",
+    UNREACHABLE: "The shop does not respond, or with an error.",
+    PRIVATE_NETWORK: "The address leads to a private network, which is never read.",
+    UNREADABLE: "The page takes too much time or memory to read.",
+    TIMEOUT: "Reading took longer than 10 seconds.",
   },
-});
+);
+export type RetailerPageProblemReason = keyof typeof RetailerPageProblemReason;
 
 @ObjectType({ description: "One of several values that a page gives." })
 export class RetailerPageChoice {

@@ -1,7 +1,7 @@
 import { buildCelebrity, buildOutfit, buildPost } from "../../testing/build";
 import { editor } from "../../testing/editor";
 import { type TestApi, testApi } from "../../testing/testApi";
-import { OutfitTag } from "../outfit/outfitTag.entity";
+import { OutfitTag } from "../outfit/outfit.entity";
 
 interface Row {
   id: string;

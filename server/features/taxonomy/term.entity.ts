@@ -1,25 +1,17 @@
-import { Field, ID, ObjectType, registerEnumType } from "type-graphql";
-import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn, UpdateDateColumn } from "typeorm";
+import { ObjectType } from "type-graphql";
+import { Check, Column, CreateDateColumn, Entity, Index, UpdateDateColumn } from "typeorm";
+import { EnumField, IdField, RequiredTextField } from "../../core/graphql/columns";
+import { createEnum } from "../../core/graphql/createEnum";
 
 /** Stored as text, with the specification's names. */
-export enum TermType {
-  category = "category",
-  styleType = "styleType",
-  occasion = "occasion",
-  blogCategory = "blogCategory",
-  tag = "tag",
-}
-registerEnumType(TermType, {
-  name: "TermType",
-  description: "List that a term belongs to.",
-  valuesConfig: {
-    category: { description: "Celebrity categories." },
-    styleType: { description: "Style types of celebrities." },
-    occasion: { description: "Occasions of outfits." },
-    blogCategory: { description: "Categories of articles." },
-    tag: { description: "Tags of outfits." },
-  },
+export const TermType = createEnum("TermType", "List that a term belongs to.", {
+  category: "Celebrity categories.",
+  styleType: "Style types of celebrities.",
+  occasion: "Occasions of outfits.",
+  blogCategory: "Categories of articles.",
+  tag: "Tags of outfits.",
 });
+export type TermType = keyof typeof TermType;
 
 @ObjectType({ description: "An entry of a tag or category list." })
 @Entity("terms")
@@ -27,17 +19,9 @@ registerEnumType(TermType, {
 @Check("terms_type_check", "type IN ('category', 'styleType', 'occasion', 'blogCategory', 'tag')")
 @Check("terms_name_check", "char_length(name) BETWEEN 1 AND 100")
 export class Term {
-  @Field(() => ID, { description: "UUID." })
-  @PrimaryGeneratedColumn("uuid")
-  id: string;
-
-  @Field(() => TermType, { description: "The list." })
-  @Column("text")
-  type: TermType;
-
-  @Field(() => String, { description: "Unique within its list, ignoring case." })
-  @Column("text")
-  name: string;
+  @IdField() id: string;
+  @EnumField(() => TermType, "The list.") type: TermType;
+  @RequiredTextField("Unique within its list, ignoring case.") name: string;
 
   @Column("boolean", { default: false })
   sample: boolean;

@@ -1,7 +1,13 @@
 import { Field, InputType } from "type-graphql";
 import { RequestId, RequiredText, RowId } from "../../core/graphql/inputs";
-import { termMessages } from "./term.messages";
 import { TermType } from "./term.entity";
+
+/** Messages quoted from the specification. */
+export const termMessages = {
+  empty: "Name cannot be empty",
+  exists: "This name already exists",
+  gone: "This entry no longer exists.",
+};
 
 const maxNameLength = 100;
 

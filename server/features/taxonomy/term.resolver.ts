@@ -1,15 +1,15 @@
 import DataLoader from "dataloader";
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from "type-graphql";
 import type { EntityManager } from "typeorm";
-import { Change } from "../../core/write/change";
+import { sql } from "../../core/read/sql";
+import { Select } from "../../core/read/select";
+import { write, Change } from "../../core/write/write";
 import type { LoaderFactory, RequestContext } from "../../core/graphql/context";
 import { IdInput } from "../../core/graphql/inputs";
 import { RequiresRole } from "../../core/graphql/requiresRole";
 import { CreateTermInput, MergeTermsInput, RenameTermInput } from "./term.inputs";
 import { Term, TermType } from "./term.entity";
-import { listTerms } from "./term.service";
-import { usageCounts } from "./termUsage";
-import { createTerm, deleteTerm, mergeTerms, renameTerm } from "./termWrite.service";
+import { createTerm, deleteTerm, mergeTerms, renameTerm, usageCounts } from "./termWrite.service";
 
 /** Loads the usage counts by name for each list, with one statement per list. */
 const usageOfTerms: LoaderFactory<TermType, Map<string, number>> = (db: EntityManager) =>
@@ -24,7 +24,9 @@ export class TermResolver {
     @Arg("type", () => TermType, { description: "Which list." }) type: TermType,
     @Ctx() { db }: RequestContext,
   ): Promise<Term[]> {
-    return listTerms(db, type);
+    return new Select(db, Term, "term")
+      .andWhere(sql`term.type = ${type}`)
+      .read({ order: 'searchable(term.name) COLLATE "C"' });
   }
 
   @FieldResolver(() => Int, { description: "Number of rows in use outside the trash." })
@@ -47,7 +49,7 @@ export class TermResolver {
     @Arg("input", () => RenameTermInput, { description: "The term and its new name." }) input: RenameTermInput,
     @Ctx() { db, actor }: RequestContext,
   ): Promise<Change> {
-    return renameTerm(db, actor, input);
+    return write(db, actor, (change) => renameTerm(change, input));
   }
 
   @RequiresRole("editor", "manage")
@@ -56,7 +58,7 @@ export class TermResolver {
     @Arg("input", () => MergeTermsInput, { description: "The two terms." }) input: MergeTermsInput,
     @Ctx() { db, actor }: RequestContext,
   ): Promise<Change> {
-    return mergeTerms(db, actor, input);
+    return write(db, actor, (change) => mergeTerms(change, input));
   }
 
   @RequiresRole("editor", "manage")
@@ -65,6 +67,6 @@ export class TermResolver {
     @Arg("input", () => IdInput, { description: "Id of the term." }) { id }: IdInput,
     @Ctx() { db, actor }: RequestContext,
   ): Promise<Change> {
-    return deleteTerm(db, actor, id);
+    return write(db, actor, (change) => deleteTerm(change, id));
   }
 }

@@ -1,40 +1,62 @@
 import type { EntityManager } from "typeorm";
-import { validate as isUuid } from "uuid";
 import { changeTags, setColumn } from "../../core/write/bulk";
-import { type Change, storeUndo } from "../../core/write/change";
 import { invalidateRows } from "../../core/cache/invalidateRows";
+import { lockById, saveUnique } from "../../core/write/lockById";
 import { createOnce } from "../../core/write/createOnce";
-import type { UndoOperation } from "../../core/write/undo.entity";
-import { type Write, write } from "../../core/write/write";
-import { badUserInput, notFound } from "../../core/errors/appErrors";
-import { isUniqueViolation } from "../../core/errors/databaseErrors";
+import type { UndoOperation, BulkColumn } from "../../core/write/undo.entity";
+import { type Write, type Change, storeUndo } from "../../core/write/write";
+import { badUserInput } from "../../core/errors/appErrors";
 import type { Actor } from "../../core/graphql/context";
-import { rederivePosts } from "../blog/blogWrite.service";
-import type { CreateTermInput, MergeTermsInput, RenameTermInput } from "./term.inputs";
-import { termMessages } from "./term.messages";
+import { rederivePosts } from "../blog/blog.service";
+import { type CreateTermInput, type MergeTermsInput, type RenameTermInput, termMessages } from "./term.inputs";
 import { Term, TermType } from "./term.entity";
-import { columnUses, listTermUses } from "./termUsage";
+import type { ContentType } from "../../core/kinds/contentKind";
+import type { Facet } from "../../core/graphql/facet";
+import { readFacets, Select } from "../../core/read/select";
+
+interface ColumnUse {
+  type: ContentType;
+  table: string;
+  column: BulkColumn;
+  /** Value after the term was removed. */
+  blank: "" | null;
+}
+
+/** Columns that use the terms of each list; tags have their own table. */
+const columnUses: Record<Exclude<TermType, "tag">, ColumnUse> = {
+  category: { type: "celebrity", table: "celebrities", column: "category", blank: "" },
+  styleType: { type: "celebrity", table: "celebrities", column: "style_type", blank: "" },
+  occasion: { type: "outfit", table: "outfits", column: "occasion", blank: null },
+  blogCategory: { type: "blogPost", table: "blog_posts", column: "category", blank: "" },
+};
+
+const countTags = `SELECT tag_name AS name, count(*)::int AS count FROM outfit_tags JOIN outfits ON outfits.id = outfit_id
+  WHERE deleted_at IS NULL GROUP BY 1`;
+
+function readUsage(db: EntityManager, list: TermType): Promise<Facet[]> {
+  if (list === TermType.tag) return db.query(countTags);
+  const { table, column } = columnUses[list];
+  return readFacets(new Select(db, table, "row"), `row.${column}`);
+}
+
+/** Returns the number of live rows by the name of their term. */
+export const usageCounts = async (db: EntityManager, list: TermType): Promise<Map<string, number>> =>
+  new Map((await readUsage(db, list)).map(({ name, count }) => [name, count]));
+
+/** Returns the ids of all rows with the term, including the trash. */
+async function listTermUses(db: EntityManager, list: TermType, name: string): Promise<string[]> {
+  const statement =
+    list === TermType.tag
+      ? "SELECT outfit_id AS id FROM outfit_tags WHERE tag_name = $1"
+      : `SELECT id FROM ${columnUses[list].table} WHERE ${columnUses[list].column} = $1`;
+  const rows: { id: string }[] = await db.query(statement, [name]);
+  return rows.map(({ id }) => id);
+}
 
 const entityType = "term";
-const nameTakenError = () => badUserInput(termMessages.exists, { name: termMessages.exists });
+const uniqueName = { index: "terms_type_name_key", field: "name", taken: termMessages.exists };
 
-async function lockTerm({ db }: Write, id: string): Promise<Term> {
-  const term = isUuid(id) ? await db.findOne(Term, { where: { id }, lock: { mode: "pessimistic_write" } }) : null;
-  if (!term) throw notFound(termMessages.gone);
-  return term;
-}
-
-/** Saves a term; the unique index detects duplicate names. */
-async function saveName<Result>(
-  db: EntityManager,
-  save: (savepoint: EntityManager) => Promise<Result>,
-): Promise<Result> {
-  try {
-    return await db.transaction(save);
-  } catch (error) {
-    throw isUniqueViolation(error, "terms_type_name_key") ? nameTakenError() : error;
-  }
-}
+const lockTerm = (change: Write, id: string): Promise<Term> => lockById(change, Term, id, termMessages.gone);
 
 export async function insertTerm(
   { db, invalidate }: Write,
@@ -42,7 +64,7 @@ export async function insertTerm(
 ): Promise<Term> {
   invalidate("terms");
   const { id, type, name } = term;
-  return saveName(db, (savepoint) =>
+  return saveUnique(db, uniqueName, (savepoint) =>
     savepoint.save(Term, savepoint.create(Term, { id, type: type as TermType, name })),
   );
 }
@@ -86,7 +108,9 @@ const changedRows = (operations: readonly UndoOperation[]): number =>
 export async function renameTermEverywhere(change: Write, id: string, name: string): Promise<number> {
   const term = await lockTerm(change, id);
   if (term.name === name) return 0;
-  await saveName(change.db, (savepoint) => savepoint.update(Term, { id }, { name, version: term.version + 1 }));
+  await saveUnique(change.db, uniqueName, (savepoint) =>
+    savepoint.update(Term, { id }, { name, version: term.version + 1 }),
+  );
   const operations = await replaceTermUses(change, term, name);
   change.invalidate("terms");
   const changes: Record<string, [unknown, unknown]> = { name: [term.name, name] };
@@ -95,13 +119,11 @@ export async function renameTermEverywhere(change: Write, id: string, name: stri
 }
 
 /** @throws NOT_FOUND, BAD_USER_INPUT when the name is blank or taken. */
-export function renameTerm(db: EntityManager, actor: Actor | null, { id, name }: RenameTermInput): Promise<Change> {
-  return write(db, actor, async (change) => {
-    const before = await lockTerm(change, id);
-    const changed = await renameTermEverywhere(change, id, name.trim());
-    const undo = { operation: "renameTerm" as const, id, name: before.name };
-    return { matched: 1, changed, undoId: await storeUndo(change, name.trim(), [undo]) };
-  });
+export async function renameTerm(change: Write, { id, name }: RenameTermInput): Promise<Change> {
+  const before = await lockTerm(change, id);
+  const changed = await renameTermEverywhere(change, id, name.trim());
+  const undo = { operation: "renameTerm" as const, id, name: before.name };
+  return { matched: 1, changed, undoId: await storeUndo(change, name.trim(), [undo]) };
 }
 
 /** Deletes a term; its rows get another term or none. */
@@ -117,15 +139,12 @@ async function removeTerm(change: Write, term: Term, by: string | null, action: 
 }
 
 /** Deletes a term and removes it from all rows. @throws NOT_FOUND. */
-export const deleteTerm = (db: EntityManager, actor: Actor | null, id: string): Promise<Change> =>
-  write(db, actor, async (change) => removeTerm(change, await lockTerm(change, id), null, "delete"));
+export const deleteTerm = async (change: Write, id: string): Promise<Change> =>
+  removeTerm(change, await lockTerm(change, id), null, "delete");
 
 /** @throws NOT_FOUND, BAD_USER_INPUT for the same term, or terms of different lists. */
-export function mergeTerms(db: EntityManager, actor: Actor | null, { id, intoId }: MergeTermsInput): Promise<Change> {
-  return write(db, actor, async (change) => {
-    const [term, into] = [await lockTerm(change, id), await lockTerm(change, intoId)];
-    if (id === intoId || term.type !== into.type)
-      throw badUserInput("Choose two different entries from the same list.");
-    return removeTerm(change, term, into.name, "merge");
-  });
+export async function mergeTerms(change: Write, { id, intoId }: MergeTermsInput): Promise<Change> {
+  const [term, into] = [await lockTerm(change, id), await lockTerm(change, intoId)];
+  if (id === intoId || term.type !== into.type) throw badUserInput("Choose two different entries from the same list.");
+  return removeTerm(change, term, into.name, "merge");
 }

@@ -1,8 +1,14 @@
 import { IsInt, Max, Min } from "class-validator";
-import { Field, InputType, Int } from "type-graphql";
-import type { TokenScope } from "../../core/access/tokenScope";
+import { Field, InputType, Int, ObjectType } from "type-graphql";
+import { type TokenScope, TokenScopes } from "../../core/access/tokenScope";
 import { RequiredText } from "../../core/graphql/inputs";
-import { TokenScopes } from "../../core/graphql/tokenScopesEnum";
+import { ApiToken } from "../accounts/tokens/apiToken.entity";
+
+@ObjectType({ description: "A new API token with its secret, which nothing can tell again." })
+export class CreatedApiToken {
+  @Field(() => ApiToken, { description: "The token's row." }) apiToken: ApiToken;
+  @Field(() => String, { description: "The token, for the header Authorization: Bearer." }) token: string;
+}
 
 const days = "Choose 1 to 365 days.";
 

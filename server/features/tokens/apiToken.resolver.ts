@@ -1,13 +1,13 @@
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from "type-graphql";
+import { write } from "../../core/write/write";
 import { unauthenticated } from "../../core/errors/appErrors";
 import type { RequestContext } from "../../core/graphql/context";
 import { IdInput } from "../../core/graphql/inputs";
 import { RequiresRole } from "../../core/graphql/requiresRole";
 import { ApiToken } from "../accounts/tokens/apiToken.entity";
 import { listTokensOf } from "../accounts/tokens/endTokens.service";
-import { CreateApiTokenInput } from "./apiToken.inputs";
-import { createApiToken, listApiTokens, revokeApiToken } from "./apiToken.service";
-import { CreatedApiToken } from "./apiToken.types";
+import { CreateApiTokenInput, CreatedApiToken } from "./apiToken.inputs";
+import { createApiToken, revokeApiToken } from "./apiToken.service";
 
 @Resolver(() => ApiToken)
 export class ApiTokenResolver {
@@ -19,7 +19,7 @@ export class ApiTokenResolver {
   @RequiresRole("admin", "never")
   @Query(() => [ApiToken], { description: "The API tokens of all administrators, newest first." })
   apiTokens(@Ctx() { db }: RequestContext): Promise<ApiToken[]> {
-    return listApiTokens(db);
+    return db.find(ApiToken, { relations: { adminUser: true }, order: { createdAt: "DESC", id: "ASC" } });
   }
 
   @RequiresRole("contributor", "never")
@@ -45,6 +45,6 @@ export class ApiTokenResolver {
     @Arg("input", () => IdInput, { description: "Id of the token." }) { id }: IdInput,
     @Ctx() { db, actor }: RequestContext,
   ): Promise<ApiToken> {
-    return revokeApiToken(db, actor, id);
+    return write(db, actor, (change) => revokeApiToken(change, id));
   }
 }

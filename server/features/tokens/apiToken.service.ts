@@ -1,21 +1,16 @@
 import type { EntityManager } from "typeorm";
 import { validate as isUuid } from "uuid";
-import { write } from "../../core/write/write";
+import { type Write, write } from "../../core/write/write";
 import { createSecretToken } from "../../core/access/secretToken";
 import { tokenScopes } from "../../core/access/tokenScope";
 import { notFound } from "../../core/errors/appErrors";
 import type { Actor } from "../../core/graphql/context";
-import type { CreateApiTokenInput } from "./apiToken.inputs";
-import type { CreatedApiToken } from "./apiToken.types";
+import type { CreateApiTokenInput, CreatedApiToken } from "./apiToken.inputs";
 import { ApiToken } from "../accounts/tokens/apiToken.entity";
 
 /** Tells people and secret scanners what it is. */
 const prefix = "wb_";
 const dayMs = 24 * 60 * 60 * 1_000;
-
-/** Returns every token, the newest first: administrators see each other's tokens. */
-export const listApiTokens = (db: EntityManager): Promise<ApiToken[]> =>
-  db.find(ApiToken, { relations: { adminUser: true }, order: { createdAt: "DESC", id: "ASC" } });
 
 /** Creates a token of the caller's account. */
 export const createApiToken = (
@@ -42,13 +37,12 @@ export const createApiToken = (
   });
 
 /** Deletes a token, which is refused at once. @throws NOT_FOUND when there is none. */
-export const revokeApiToken = (db: EntityManager, actor: Actor | null, id: string): Promise<ApiToken> =>
-  write(db, actor, async (change) => {
-    const token = isUuid(id)
-      ? await change.db.findOne(ApiToken, { where: { id }, relations: { adminUser: true } })
-      : null;
-    if (!token) throw notFound("This token no longer exists.");
-    await change.db.delete(ApiToken, { id });
-    await change.audit({ action: "revoke", entityType: "apiToken", entityId: id, title: token.name });
-    return token;
-  });
+export async function revokeApiToken(change: Write, id: string): Promise<ApiToken> {
+  const token = isUuid(id)
+    ? await change.db.findOne(ApiToken, { where: { id }, relations: { adminUser: true } })
+    : null;
+  if (!token) throw notFound("This token no longer exists.");
+  await change.db.delete(ApiToken, { id });
+  await change.audit({ action: "revoke", entityType: "apiToken", entityId: id, title: token.name });
+  return token;
+}

@@ -12,7 +12,7 @@ import { type TestApi, testApi } from "../../testing/testApi";
 import { waitUntil } from "../../testing/waiting";
 import { Celebrity } from "../celebrity/celebrity.entity";
 import { createDispatcher, type DeliveryOptions, deliveryOptions } from "./delivery/dispatch.service";
-import { eventTypeNames } from "./eventTypes";
+import { eventTypeNames } from "./webhook.inputs";
 import { deleteOldDeliveries } from "./webhookDeliveries.service";
 import { WebhookDelivery } from "./webhookDelivery.entity";
 import { WebhookEndpoint } from "./webhookEndpoint.entity";

@@ -1,37 +1,34 @@
-import DataLoader from "dataloader";
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from "type-graphql";
-import type { EntityManager } from "typeorm";
-import type { LoaderFactory, RequestContext } from "../../core/graphql/context";
+import { write } from "../../core/write/write";
+import type { RequestContext } from "../../core/graphql/context";
 import { IdInput } from "../../core/graphql/inputs";
+import { loadByKey } from "../../core/graphql/loaders";
 import { RequiresRole } from "../../core/graphql/requiresRole";
 import { createConnectionType } from "../../core/paging/connection";
-import { eventTypes, WebhookEventType } from "./eventTypes";
-import { CreateWebhookEndpointInput, UpdateWebhookEndpointInput, WebhookDeliveriesArgs } from "./webhook.inputs";
-import { WebhookEndpointSecret } from "./webhook.types";
+import {
+  CreateWebhookEndpointInput,
+  UpdateWebhookEndpointInput,
+  WebhookDeliveriesArgs,
+  eventTypes,
+  WebhookEventType,
+} from "./webhook.inputs";
 import { listDeliveries, resendDelivery, sendTestEvent } from "./webhookDeliveries.service";
 import { WebhookDelivery } from "./webhookDelivery.entity";
-import {
-  createEndpoint,
-  deleteEndpoint,
-  listEndpoints,
-  rotateSecret,
-  updateEndpoint,
-} from "./webhookEndpoints.service";
-import { WebhookEndpoint } from "./webhookEndpoint.entity";
+import { createEndpoint, deleteEndpoint, rotateSecret, updateEndpoint } from "./webhookEndpoints.service";
+import { WebhookEndpoint, WebhookEndpointSecret } from "./webhookEndpoint.entity";
 
 const WebhookDeliveryConnection = createConnectionType(WebhookDelivery);
 
 /** Loads the newest delivery of endpoints; null for those that had none. */
-const lastDeliveries: LoaderFactory<string, WebhookDelivery | null> = (db: EntityManager) =>
-  new DataLoader(async (ids) => {
-    const rows = await db
-      .createQueryBuilder(WebhookDelivery, "delivery")
-      .distinctOn(["delivery.endpoint_id"])
-      .where("delivery.endpoint_id = ANY(:ids)", { ids: [...ids] })
-      .orderBy({ "delivery.endpoint_id": "ASC", "delivery.created_at": "DESC" })
-      .getMany();
-    return ids.map((id) => rows.find(({ endpointId }) => endpointId === id) ?? null);
-  });
+const lastDeliveries = loadByKey<WebhookDelivery | null>(async (db, ids) => {
+  const rows = await db
+    .createQueryBuilder(WebhookDelivery, "delivery")
+    .distinctOn(["delivery.endpoint_id"])
+    .where("delivery.endpoint_id = ANY(:ids)", { ids: [...ids] })
+    .orderBy({ "delivery.endpoint_id": "ASC", "delivery.created_at": "DESC" })
+    .getMany();
+  return new Map(rows.map((row) => [row.endpointId, row]));
+}, null);
 
 @Resolver(() => WebhookEndpoint)
 export class WebhookResolver {
@@ -43,7 +40,7 @@ export class WebhookResolver {
   @RequiresRole("admin", "never")
   @Query(() => [WebhookEndpoint], { description: "The endpoints, in the order of their creation." })
   webhookEndpoints(@Ctx() { db }: RequestContext): Promise<WebhookEndpoint[]> {
-    return listEndpoints(db);
+    return db.find(WebhookEndpoint, { order: { createdAt: "ASC", id: "ASC" } });
   }
 
   @RequiresRole("admin", "never")
@@ -65,7 +62,7 @@ export class WebhookResolver {
     input: CreateWebhookEndpointInput,
     @Ctx() { db, actor }: RequestContext,
   ): Promise<WebhookEndpointSecret> {
-    return createEndpoint(db, actor, input);
+    return write(db, actor, (change) => createEndpoint(change, input));
   }
 
   @RequiresRole("admin", "never")
@@ -75,7 +72,7 @@ export class WebhookResolver {
     input: UpdateWebhookEndpointInput,
     @Ctx() { db, actor }: RequestContext,
   ): Promise<WebhookEndpoint> {
-    return updateEndpoint(db, actor, input);
+    return write(db, actor, (change) => updateEndpoint(change, input));
   }
 
   @RequiresRole("admin", "never")
@@ -84,7 +81,7 @@ export class WebhookResolver {
     @Arg("input", () => IdInput, { description: "Id of the endpoint." }) { id }: IdInput,
     @Ctx() { db, actor }: RequestContext,
   ): Promise<WebhookEndpoint> {
-    return deleteEndpoint(db, actor, id);
+    return write(db, actor, (change) => deleteEndpoint(change, id));
   }
 
   @RequiresRole("admin", "never")
@@ -95,7 +92,7 @@ export class WebhookResolver {
     @Arg("input", () => IdInput, { description: "Id of the endpoint." }) { id }: IdInput,
     @Ctx() { db, actor }: RequestContext,
   ): Promise<WebhookEndpointSecret> {
-    return rotateSecret(db, actor, id);
+    return write(db, actor, (change) => rotateSecret(change, id));
   }
 
   @RequiresRole("admin", "never")
@@ -104,7 +101,7 @@ export class WebhookResolver {
     @Arg("input", () => IdInput, { description: "Id of the endpoint." }) { id }: IdInput,
     @Ctx() { db, actor }: RequestContext,
   ): Promise<WebhookDelivery> {
-    return sendTestEvent(db, actor, id);
+    return write(db, actor, (change) => sendTestEvent(change, id));
   }
 
   @RequiresRole("admin", "never")
@@ -113,6 +110,6 @@ export class WebhookResolver {
     @Arg("input", () => IdInput, { description: "Id of the delivery." }) { id }: IdInput,
     @Ctx() { db, actor }: RequestContext,
   ): Promise<WebhookDelivery> {
-    return resendDelivery(db, actor, id);
+    return write(db, actor, (change) => resendDelivery(change, id));
   }
 }

@@ -1,16 +1,14 @@
 import { randomUUID } from "node:crypto";
 import type { EntityManager } from "typeorm";
 import { validate as isUuid } from "uuid";
-import { write } from "../../core/write/write";
+import type { Write } from "../../core/write/write";
 import { conflict, notFound } from "../../core/errors/appErrors";
-import type { Actor } from "../../core/graphql/context";
 import type { Page } from "../../core/paging/connection";
 import { readKeysetPage } from "../../core/paging/keyset";
 import { Select } from "../../core/read/select";
 import type { SortOrder } from "../../core/read/sortOrder";
 import { sql } from "../../core/read/sql";
-import { testEventType } from "./eventTypes";
-import type { WebhookDeliveriesArgs } from "./webhook.inputs";
+import { type WebhookDeliveriesArgs, testEventType } from "./webhook.inputs";
 import { DeliveryStatus, WebhookDelivery } from "./webhookDelivery.entity";
 import { lockEndpoint } from "./webhookEndpoints.service";
 
@@ -29,31 +27,29 @@ export function listDeliveries(
 }
 
 /** Plans a test event for one endpoint. @throws NOT_FOUND, CONFLICT when it is off. */
-export const sendTestEvent = (db: EntityManager, actor: Actor | null, id: string): Promise<WebhookDelivery> =>
-  write(db, actor, async (change) => {
-    const endpoint = await lockEndpoint(change, id);
-    if (!endpoint.isOn) throw conflict(isOff);
-    const now = new Date();
-    const planned = change.db.create(WebhookDelivery, {
-      endpointId: id,
-      eventId: randomUUID(),
-      eventType: testEventType,
-      data: { id, slug: null, title: "Test event", status: null, path: null },
-      occurredAt: now,
-      nextAttemptAt: now,
-    });
-    return change.db.save(WebhookDelivery, planned);
+export async function sendTestEvent(change: Write, id: string): Promise<WebhookDelivery> {
+  const endpoint = await lockEndpoint(change, id);
+  if (!endpoint.isOn) throw conflict(isOff);
+  const now = new Date();
+  const planned = change.db.create(WebhookDelivery, {
+    endpointId: id,
+    eventId: randomUUID(),
+    eventType: testEventType,
+    data: { id, slug: null, title: "Test event", status: null, path: null },
+    occurredAt: now,
+    nextAttemptAt: now,
   });
+  return change.db.save(WebhookDelivery, planned);
+}
 
 /** Plans a delivery again, with the same webhook-id. @throws NOT_FOUND, CONFLICT when the endpoint is off. */
-export const resendDelivery = (db: EntityManager, actor: Actor | null, id: string): Promise<WebhookDelivery> =>
-  write(db, actor, async (change) => {
-    const delivery = isUuid(id) ? await change.db.findOneBy(WebhookDelivery, { id }) : null;
-    if (!delivery) throw notFound("This delivery no longer exists.");
-    if (!(await lockEndpoint(change, delivery.endpointId)).isOn) throw conflict(isOff);
-    const again = { status: DeliveryStatus.PENDING, attempts: 0, nextAttemptAt: new Date() };
-    return change.db.save(WebhookDelivery, Object.assign(delivery, again));
-  });
+export async function resendDelivery(change: Write, id: string): Promise<WebhookDelivery> {
+  const delivery = isUuid(id) ? await change.db.findOneBy(WebhookDelivery, { id }) : null;
+  if (!delivery) throw notFound("This delivery no longer exists.");
+  if (!(await lockEndpoint(change, delivery.endpointId)).isOn) throw conflict(isOff);
+  const again = { status: DeliveryStatus.PENDING, attempts: 0, nextAttemptAt: new Date() };
+  return change.db.save(WebhookDelivery, Object.assign(delivery, again));
+}
 
 /** Deletes deliveries after 30 days. @returns the number of deleted rows. */
 export async function deleteOldDeliveries(db: EntityManager): Promise<number> {

@@ -1,25 +1,28 @@
-import { Field, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from "type-graphql";
-import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from "typeorm";
+import { ObjectType } from "type-graphql";
+import { Check, Column, Entity, Index, JoinColumn, ManyToOne } from "typeorm";
+import {
+  CountField,
+  CreatedField,
+  EnumField,
+  IdField,
+  OptionalCountField,
+  OptionalTimeField,
+  RequiredTextField,
+  RowIdField,
+  TextField,
+} from "../../core/graphql/columns";
+import { createEnum } from "../../core/graphql/createEnum";
 import type { EventData } from "../../core/events/contentEvent.entity";
 import { WebhookEndpoint } from "./webhookEndpoint.entity";
 
 /** Stored as text. */
-export enum DeliveryStatus {
-  PENDING = "PENDING",
-  DELIVERED = "DELIVERED",
-  FAILED = "FAILED",
-}
-registerEnumType(DeliveryStatus, {
-  name: "DeliveryStatus",
-  description: "State of a delivery.",
-  valuesConfig: {
-    PENDING: { description: "Waits for its first or next attempt." },
-    DELIVERED: { description: "The endpoint accepted it." },
-    FAILED: { description: "No attempt succeeded, and none follows." },
-  },
+export const DeliveryStatus = createEnum("DeliveryStatus", "State of a delivery.", {
+  PENDING: "Waits for its first or next attempt.",
+  DELIVERED: "The endpoint accepted it.",
+  FAILED: "No attempt succeeded, and none follows.",
 });
+export type DeliveryStatus = keyof typeof DeliveryStatus;
 
-/** One event on its way to one endpoint. */
 @ObjectType({ description: "One event on its way to one endpoint." })
 @Entity("webhook_deliveries")
 @Index("webhook_deliveries_due_idx", { synchronize: false })
@@ -27,9 +30,7 @@ registerEnumType(DeliveryStatus, {
 @Index("webhook_deliveries_created_at_idx", ["createdAt"])
 @Check("webhook_deliveries_status_check", "status IN ('PENDING', 'DELIVERED', 'FAILED')")
 export class WebhookDelivery {
-  @Field(() => ID, { description: "UUID." })
-  @PrimaryGeneratedColumn("uuid")
-  id: string;
+  @IdField() id: string;
 
   @Column("uuid")
   endpointId: string;
@@ -38,13 +39,8 @@ export class WebhookDelivery {
   @JoinColumn({ name: "endpoint_id" })
   endpoint?: WebhookEndpoint;
 
-  @Field(() => ID, { description: "Id of the event, sent as webhook-id: the same in each attempt." })
-  @Column("uuid")
-  eventId: string;
-
-  @Field(() => String, { description: "Type of the event, such as outfit.published." })
-  @Column("text")
-  eventType: string;
+  @RowIdField("Id of the event, sent as webhook-id: the same in each attempt.") eventId: string;
+  @RequiredTextField("Type of the event, such as outfit.published.") eventType: string;
 
   @Column("jsonb")
   data: EventData;
@@ -53,27 +49,10 @@ export class WebhookDelivery {
   @Column("timestamptz")
   occurredAt: Date;
 
-  @Field(() => DeliveryStatus, { description: "State of the delivery." })
-  @Column("text", { default: DeliveryStatus.PENDING })
-  status: DeliveryStatus;
-
-  @Field(() => Int, { description: "Number of attempts so far." })
-  @Column("int", { default: 0 })
-  attempts: number;
-
-  @Field(() => GraphQLISODateTime, { nullable: true, description: "Time of the next attempt; null when none follows." })
-  @Column("timestamptz", { nullable: true })
-  nextAttemptAt: Date | null;
-
-  @Field(() => Int, { nullable: true, description: "HTTP status of the last response; null when there was none." })
-  @Column("int", { nullable: true })
-  responseStatus: number | null;
-
-  @Field(() => String, { description: "Why the last attempt failed; empty otherwise." })
-  @Column("text", { default: "" })
-  problem: string;
-
-  @Field(() => GraphQLISODateTime, { description: "When it was planned." })
-  @CreateDateColumn({ type: "timestamptz" })
-  createdAt: Date;
+  @EnumField(() => DeliveryStatus, "State of the delivery.", DeliveryStatus.PENDING) status: DeliveryStatus;
+  @CountField("Number of attempts so far.", 0) attempts: number;
+  @OptionalTimeField("Time of the next attempt; null when none follows.") nextAttemptAt: Date | null;
+  @OptionalCountField("HTTP status of the last response; null when there was none.") responseStatus: number | null;
+  @TextField("Why the last attempt failed; empty otherwise.") problem: string;
+  @CreatedField("When it was planned.") createdAt: Date;
 }

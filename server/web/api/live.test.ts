@@ -12,6 +12,7 @@ import { findActor, startSession } from "../../features/accounts/session.service
 import { type LiveMessage, LiveStreams } from "../../features/live/liveStreams.service";
 import { Presence } from "../../features/live/presence.service";
 import { createStorages } from "../../features/media/upload/storages";
+import { write } from "../../core/write/write";
 import { updateOutfit } from "../../features/outfit/outfitWrite.service";
 import { presenceChannel } from "../../features/live/presenceChannel";
 import { buildAdministrator, buildOutfit } from "../../testing/build";
@@ -127,12 +128,12 @@ describe("live stream", () => {
     const reader = await open(headers);
     await waitUntil(() => reader.messages.length === 1);
     const started = performance.now();
-    await updateOutfit(db.manager, null, { id, version: 1, title: "Changed" });
+    await write(db.manager, null, (change) => updateOutfit(change, { id, version: 1, title: "Changed" }));
     await waitUntil(() => reader.messages.some(({ tags }) => tags?.includes(`outfit:${id}`)));
     expect(reader.messages.at(-1)?.tags).toContain("outfits");
     const before = reader.messages.length;
     for (let version = 2; version <= 12; version += 1)
-      await updateOutfit(db.manager, null, { id, version, title: `Title ${version}` });
+      await write(db.manager, null, (change) => updateOutfit(change, { id, version, title: `Title ${version}` }));
     await waitUntil(() => reader.messages.length > before);
     // A timer is never early, so a slow machine makes the limit higher.
     const seconds = (performance.now() - started) / 1_000;

@@ -18,8 +18,7 @@ import { injectRequest } from "../../testing/inject";
 import { renderDraft } from "../../testing/testRoutes";
 import { testEnvironment } from "../../testing/testEnvironment";
 import { registerPictures } from "../images/pictures";
-import { registerPictureUpload } from "./pictures";
-import { registerPictureCrops } from "./pictureCrops";
+import { registerPictureUpload, registerPictureCrops } from "./pictures";
 import { registerApi } from "./registerApi";
 
 const log = pino({ level: "silent" });

@@ -1,12 +1,15 @@
 import type { FastifyRequest } from "fastify";
 import { GraphQLError } from "graphql";
 import pLimit from "p-limit";
+import { write } from "../../core/write/write";
 import { apiPaths } from "../../../site/apiPaths";
 import { maxFileBytes, notAPicture, pictureUses, type PictureUse } from "../../features/media/upload/checkPicture";
 import { recordPicture } from "../../features/media/library/savePicture.service";
 import { storePicture } from "../../features/media/upload/picture.service";
 import { appError, badUserInput } from "../../core/errors/appErrors";
 import type { ApiRoutes } from "./registerApi";
+import { cropPicture } from "../../features/media/library/cropPicture.service";
+import { databaseError } from "../../core/errors/databaseErrors";
 
 const fieldName = "file";
 /** Size of the multipart framing around the file. */
@@ -77,6 +80,29 @@ export const registerPictureUpload: ApiRoutes = (api, { db, pictures }) => {
       });
       return { ...stored, ...file, fileSize: bytes.length };
     });
-    return { ...picture, id: await recordPicture(db(), request.actor, picture, { fileName, fileSize }) };
+    return {
+      ...picture,
+      id: await write(db(), request.actor, (change) => recordPicture(change, picture, { fileName, fileSize })),
+    };
+  });
+};
+
+const toNumber = (value: unknown): number => (typeof value === "number" ? value : NaN);
+
+/**
+ * POST /api/pictures/crops: a JSON object with the `id` of a picture and a rectangle in fractions of its size (`left`, `top`,
+ * `width`, `height`). Stores the part as a new picture and returns { id, address, width, height, widths }.
+ */
+export const registerPictureCrops: ApiRoutes = (api, { db, pictures }) => {
+  api.post(apiPaths.pictureCrops, { config: { role: "contributor", token: "content" } }, (request) => {
+    const body = (request.body ?? {}) as Record<string, unknown>;
+    const { id } = body;
+    const [left, top, width, height] = [body.left, body.top, body.width, body.height].map(toNumber);
+    const crop = { id: typeof id === "string" ? id : "", left, top, width, height };
+    return cropPicture(db(), pictures, request.actor, crop).catch((error: Error) => {
+      if (error instanceof GraphQLError || databaseError(error)) throw error;
+      request.log.error({ err: error }, "a part of an image could not be stored");
+      throw storageError();
+    });
   });
 };

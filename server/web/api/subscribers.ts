@@ -1,8 +1,7 @@
 import { apiPaths } from "../../../site/apiPaths";
 import { exportSubscribers } from "../../features/newsletter/csv/exportSubscribers.service";
 import { importSubscribers } from "../../features/newsletter/csv/importSubscribers.service";
-import { subscribersFileName } from "../../features/newsletter/csv/subscriberCsv";
-import { recognizeColumns } from "../../features/newsletter/csv/subscriberColumns";
+import { recognizeColumns, subscribersFileName } from "../../features/newsletter/csv/subscriberColumns";
 import { parseMapping } from "../../features/newsletter/csv/subscriberMapping";
 import { SubscriberStatus } from "../../features/newsletter/subscriber.inputs";
 import { readCsvPreview } from "../../core/csv/csvPreview";

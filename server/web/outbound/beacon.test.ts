@@ -1,3 +1,4 @@
+import { write } from "../../core/write/write";
 import { getSettings, updateSettings } from "../../features/settings/settings.service";
 import { buildCelebrity, buildOutfit, buildPost } from "../../testing/build";
 import { type TestClicks, testClicks } from "../../testing/testClicks";
@@ -61,10 +62,10 @@ describe("page view beacon", () => {
 
   test("records nothing while counting is disabled in the settings", async () => {
     const { version } = await getSettings(db());
-    const changed = await updateSettings(db(), null, { version, enableTracking: false });
+    const changed = await write(db(), null, (change) => updateSettings(change, { version, enableTracking: false }));
     expect(await tell("/blog")).toBe(204);
     expect(await views()).toEqual([]);
-    await updateSettings(db(), null, { version: changed.version, enableTracking: true });
+    await write(db(), null, (change) => updateSettings(change, { version: changed.version, enableTracking: true }));
   });
 
   test.each([

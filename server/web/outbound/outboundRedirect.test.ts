@@ -1,8 +1,9 @@
-import { updateItem } from "../../features/category/itemWrite.service";
+import { write } from "../../core/write/write";
+import { updateItem } from "../../features/category/categoryWrite.service";
 import { ProgramKind } from "../../features/programs/affiliateProgram.entity";
 import { createProgram } from "../../features/programs/program.service";
 import { getSettings, updateSettings } from "../../features/settings/settings.service";
-import { trashOne } from "../../core/trash/trash";
+import { trashRows } from "../../core/trash/trash";
 import { linkKey } from "../../core/links/linkKey";
 import { buildAdministrator, buildItem, buildOutfit, buildPost, buildProduct } from "../../testing/build";
 import { type TestClicks, testClicks } from "../../testing/testClicks";
@@ -95,7 +96,7 @@ describe("/go", () => {
     const product = await buildProduct(db(), { affiliateLink: shop, outfitId: outfit.id });
     expect(await whereTo(`/go/${outfit.id}`)).toMatch(tracked);
     expect(await whereTo(`/go/${product.id}`)).toMatch(tracked);
-    await trashOne(db(), actor, "outfit", outfit.id);
+    await write(db(), actor, (change) => trashRows(change, "outfit", [outfit.id]));
     const response = await site.ask(`/go/${outfit.id}`);
     expect([response.statusCode, response.body]).toEqual([410, "This shopping link no longer exists."]);
     expect(await whereTo(`/go/${product.id}`)).toBe(410);
@@ -105,10 +106,13 @@ describe("/go", () => {
     const actor = await editor();
     const { id, version } = await buildItem(db(), { affiliateLink: shop });
     expect(await whereTo(`/go/${id}`)).toMatch(tracked);
-    await updateItem(db(), actor, { id, version, affiliateLink: "https://moved.example/x?utm_source=own" });
+    const moved = "https://moved.example/x?utm_source=own";
+    await write(db(), actor, (change) => updateItem(change, { id, version, affiliateLink: moved }));
     expect(await whereTo(`/go/${id}`)).toMatch(/^https:\/\/moved\.example\/x\?utm_source=own&utm_medium=/);
     const settings = await getSettings(db());
-    await updateSettings(db(), actor, { version: settings.version, defaultTracking: "ref=paper" });
+    await write(db(), actor, (change) =>
+      updateSettings(change, { version: settings.version, defaultTracking: "ref=paper" }),
+    );
     expect(await whereTo(`/go/${id}`)).toBe("https://moved.example/x?utm_source=own&ref=paper");
     await createProgram(db(), actor, {
       name: "Moved Partners",
@@ -119,16 +123,18 @@ describe("/go", () => {
       arrivalParameters: [],
     });
     expect(await whereTo(`/go/${id}`)).toBe(`https://moved.example/x?utm_source=own&ref=paper&afftrack=${id}`);
-    await updateSettings(db(), actor, {
-      version: settings.version + 1,
-      defaultTracking: settings.defaultTracking,
-    });
+    await write(db(), actor, (change) =>
+      updateSettings(change, {
+        version: settings.version + 1,
+        defaultTracking: settings.defaultTracking,
+      }),
+    );
   });
 
   test("redirects to the last saved address while the database is stopped", async () => {
     const { id, version } = await buildItem(db(), { affiliateLink: shop });
     expect(await whereTo(`/go/${id}`)).toMatch(tracked);
-    await updateItem(db(), null, { id, version, affiliateLink: "https://moved.example/x" });
+    await write(db(), null, (change) => updateItem(change, { id, version, affiliateLink: "https://moved.example/x" }));
     // The pool uses its connections in turn: this statement runs after the one that reads the link again.
     for (let n = 0; n < 5; n++) await site.query("SELECT 1");
     site.setDown(true);

@@ -1,6 +1,7 @@
 import { parse } from "graphql";
 import pino from "pino";
 import type { DataSource } from "typeorm";
+import { write } from "../../core/write/write";
 import { PublicationStatus } from "../../core/kinds/publishableRow";
 import { cacheKey } from "../../app/cache/cacheKey";
 import { editor } from "../../testing/editor";
@@ -58,7 +59,9 @@ describe("previews", () => {
     const { id: celebrityId } = await buildCelebrity(manager, { name: "Ada Lace", status: DRAFT });
     const outfit = await buildOutfit(manager, { title, celebrityId, status: DRAFT, date: dayFromToday(3) });
     await buildProduct(manager, { outfitId: outfit.id, title: "Belt" });
-    const created = await createPreviewLink(manager, editor, { type: "outfit", id: outfit.id, days: 7 });
+    const created = await write(manager, editor, (change) =>
+      createPreviewLink(change, { type: "outfit", id: outfit.id, days: 7 }),
+    );
     return { outfit, ...created };
   }
   const open = async (path: string) => {
@@ -106,11 +109,13 @@ describe("previews", () => {
       input: { id: outfit.id, version: 1, title: "Coat" },
     });
     expect((await open(path)).text).toContain('"title":"Cape"');
-    const { path: later } = await createPreviewLink(dataSource.manager, editor, {
-      type: "outfit",
-      id: outfit.id,
-      days: 1,
-    });
+    const { path: later } = await write(dataSource.manager, editor, (change) =>
+      createPreviewLink(change, {
+        type: "outfit",
+        id: outfit.id,
+        days: 1,
+      }),
+    );
     expect((await open(later)).text).toContain('"title":"Coat"');
   });
 
@@ -118,7 +123,7 @@ describe("previews", () => {
     const [one, other] = [await buildDraft("Cape"), await buildDraft("Coat")];
     const token = one.path.split("=")[1];
     const ended = await buildDraft("Gown");
-    await revokePreviewLink(dataSource.manager, editor, ended.link.id);
+    await write(dataSource.manager, editor, (change) => revokePreviewLink(change, ended.link.id));
     const expired = await buildDraft("Suit");
     await dataSource.query("UPDATE preview_links SET expires_at = now() - interval '1 second' WHERE id = $1", [
       expired.link.id,
@@ -182,7 +187,7 @@ describe("previews", () => {
     const logged = await testSite(dataSource, {}, { client, log });
     try {
       const [shown, broken, ended] = [await buildDraft("Cape"), await buildDraft("Broken"), await buildDraft("Gown")];
-      await revokePreviewLink(dataSource.manager, editor, ended.link.id);
+      await write(dataSource.manager, editor, (change) => revokePreviewLink(change, ended.link.id));
       const links = [shown, broken, ended].map(({ path }) => path);
       for (const path of [...links, links[0].slice(1), `/graphql${links[0]}`, `/no%ZZ${links[0]}`]) {
         await logged.get(path.startsWith("/") ? path : `/${path}`, { referer: `https://example.com${path}` });
@@ -197,7 +202,9 @@ describe("previews", () => {
   test("link to retailers in a way that counts no clicks", async () => {
     const content = "A [suit](https://shop.example/suit).";
     const { id, slug } = await buildPost(dataSource.manager, { content, status: DRAFT });
-    const { path } = await createPreviewLink(dataSource.manager, editor, { type: "blogPost", id, days: 7 });
+    const { path } = await write(dataSource.manager, editor, (change) =>
+      createPreviewLink(change, { type: "blogPost", id, days: 7 }),
+    );
     expect((await open(path)).text).toMatch(/\/go\/[^"]*\?from=uncounted/);
     await dataSource.query("UPDATE blog_posts SET status = 'PUBLISHED' WHERE id = $1", [id]);
     expect((await open(`/blog/${slug}`)).text).toMatch(/\/go\/[^"]*\?from=article/);
@@ -207,7 +214,7 @@ describe("previews", () => {
     const { path, link } = await buildDraft("Cape");
     const token = path.split("=")[1];
     await open(path);
-    await revokePreviewLink(dataSource.manager, editor, link.id);
+    await write(dataSource.manager, editor, (change) => revokePreviewLink(change, link.id));
     await open(path);
     const tables: { name: string }[] = await dataSource.query(
       "SELECT quote_ident(table_name) AS name FROM information_schema.tables WHERE table_schema = current_schema() AND table_type = 'BASE TABLE'",

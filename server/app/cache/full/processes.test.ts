@@ -79,7 +79,7 @@ onPostgres("response caches of several processes", () => {
 
   test("receive the tags of a committed change, and none of a failed one", async () => {
     const { id, celebrityId } = await buildOutfit(dataSource.manager);
-    await updateOutfit(dataSource.manager, null, { id, version: 1, title: "Announced" });
+    await write(dataSource.manager, null, (change) => updateOutfit(change, { id, version: 1, title: "Announced" }));
     expect((await receive()).sort()).toEqual(
       ["outfit", "celebrity"]
         .map((type) => `${type}:${type === "outfit" ? id : celebrityId}`)

@@ -7,7 +7,7 @@ import { articleHtml } from "../../../features/blog/articleHtml";
 import { csvText, unescapeFormula } from "../../../core/csv/csvText";
 import { withTracking } from "../../../core/links/tracking";
 import { linkKey } from "../../../core/links/linkKey";
-import { decodeCursor, encodeCursor } from "../../../core/paging/cursor";
+import { decodeCursor, encodeCursor } from "../../../core/paging/keyset";
 import { createSlug } from "../../../core/slugs/freeSlug";
 import { isPictureAddress, isProfile, isWebAddress } from "../../../core/text/address";
 import { parsePrice } from "../../../core/money/price";

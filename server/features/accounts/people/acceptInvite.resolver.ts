@@ -1,11 +1,49 @@
-import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
+import { Arg, Ctx, Mutation, Resolver, createUnionType, Field, GraphQLISODateTime, ObjectType } from "type-graphql";
 import type { RequestContext } from "../../../core/graphql/context";
 import { Public } from "../../../core/graphql/publicOperation";
 import { SignedIn } from "../auth.types";
 import { acceptInvite, openInvite } from "./acceptInvite.service";
-import { AcceptInviteResult, InviteRefused, OpenInvite, OpenInviteResult } from "./acceptInvite.types";
-import { AcceptInviteInput, OpenInviteInput } from "./people.inputs";
-import { peopleMessages } from "./people.messages";
+import { AcceptInviteInput, OpenInviteInput, peopleMessages } from "./people.inputs";
+import { type Role, Roles } from "../../../core/access/role";
+
+@ObjectType({ description: "An invitation as the invited person sees it." })
+class OpenInvite {
+  @Field(() => String, { description: "Name of the administrator who invites." })
+  invitedByName: string;
+
+  @Field(() => String, { description: "The invited person's name, which they may change." })
+  name: string;
+
+  @Field(() => String, { description: "The address that the account signs in with." })
+  email: string;
+
+  @Field(() => Roles, { description: "What the account may do." })
+  role: Role;
+
+  @Field(() => GraphQLISODateTime, { description: "End of the invitation." })
+  expiresAt: Date;
+}
+
+@ObjectType({
+  description:
+    "The invitation opens nothing. The result does not reveal whether it never existed, was used, was revoked or has expired.",
+})
+class InviteRefused {
+  @Field(() => String, { description: "Message to show." })
+  message: string;
+}
+
+const OpenInviteResult = createUnionType({
+  name: "OpenInviteResult",
+  description: "An invitation by its token.",
+  types: () => [OpenInvite, InviteRefused] as const,
+});
+
+const AcceptInviteResult = createUnionType({
+  name: "AcceptInviteResult",
+  description: "Result of accepting an invitation.",
+  types: () => [SignedIn, InviteRefused] as const,
+});
 
 const refused = (): InviteRefused => Object.assign(new InviteRefused(), { message: peopleMessages.inviteRefused });
 

@@ -12,8 +12,7 @@ import { describeDevice } from "../device";
 import { hashPassword } from "../password";
 import { endSession, startSession } from "../session.service";
 import { Invite } from "./invite.entity";
-import type { AcceptInviteInput } from "./people.inputs";
-import { peopleMessages as messages } from "./people.messages";
+import { type AcceptInviteInput, peopleMessages as messages } from "./people.inputs";
 
 type Caller = Pick<RequestContext, "actor" | "clientAddress" | "userAgent">;
 

@@ -1,6 +1,5 @@
-import type { EntityManager } from "typeorm";
 import { validate as isUuid } from "uuid";
-import { type Write, write } from "../../../core/write/write";
+import type { Write } from "../../../core/write/write";
 import { forbidden, notFound } from "../../../core/errors/appErrors";
 import type { Actor } from "../../../core/graphql/context";
 import { AdminUser } from "../adminUser.entity";
@@ -8,8 +7,7 @@ import { endSessions } from "../session.service";
 import { endTokensOf } from "../tokens/endTokens.service";
 import { removeFactors } from "../twoFactor/secondFactors.service";
 import { revokeInvitesBy } from "./invites.service";
-import type { ChangeRoleInput } from "./people.inputs";
-import { peopleMessages as messages } from "./people.messages";
+import { type ChangeRoleInput, peopleMessages as messages } from "./people.inputs";
 import { getPerson } from "./people.service";
 import type { Person } from "./person.types";
 
@@ -44,59 +42,55 @@ function refuseOneself({ account, isLastAdmin }: Locked, actor: Actor | null, on
  * Changes what an account may do, from its next request on.
  * @throws NOT_FOUND; FORBIDDEN for one's own account.
  */
-export const changeRole = (db: EntityManager, actor: Actor | null, { id, role }: ChangeRoleInput): Promise<Person> =>
-  write(db, actor, async (change) => {
-    const locked = await lockAccount(change, id);
-    const { account } = locked;
-    if (account.role !== role) {
-      refuseOneself(locked, actor, messages.demoteOneself, messages.demoteLast);
-      await change.db.update(AdminUser, { id }, { role });
-      if (role !== "admin") await revokeInvitesBy(change.db, actor, id);
-      const changes: Record<string, [unknown, unknown]> = { role: [account.role, role] };
-      const { name: title } = account;
-      await change.audit({ action: "changeRole", entityType: "administrator", entityId: id, title, changes });
-    }
-    return getPerson(change.db, id);
-  });
+export async function changeRole(change: Write, { id, role }: ChangeRoleInput): Promise<Person> {
+  const locked = await lockAccount(change, id);
+  const { account } = locked;
+  if (account.role !== role) {
+    refuseOneself(locked, change.actor, messages.demoteOneself, messages.demoteLast);
+    await change.db.update(AdminUser, { id }, { role });
+    if (role !== "admin") await revokeInvitesBy(change.db, change.actor, id);
+    const changes: Record<string, [unknown, unknown]> = { role: [account.role, role] };
+    const { name: title } = account;
+    await change.audit({ action: "changeRole", entityType: "administrator", entityId: id, title, changes });
+  }
+  return getPerson(change.db, id);
+}
 
 /**
  * Closes an account and ends its sessions and API tokens: its next request is refused.
  * @throws NOT_FOUND; FORBIDDEN for one's own account.
  */
-export const disablePerson = (db: EntityManager, actor: Actor | null, id: string): Promise<Person> =>
-  write(db, actor, async (change) => {
-    const locked = await lockAccount(change, id);
-    refuseOneself(locked, actor, messages.disableOneself, messages.disableLast);
-    if (!locked.account.disabledAt) {
-      await change.db.update(AdminUser, { id }, { disabledAt: new Date() });
-      await endSessions(change.db, id);
-      await endTokensOf(change.db, actor, id);
-      await revokeInvitesBy(change.db, actor, id);
-      const { name: title } = locked.account;
-      await change.audit({ action: "disable", entityType: "administrator", entityId: id, title });
-    }
-    return getPerson(change.db, id);
-  });
+export async function disablePerson(change: Write, id: string): Promise<Person> {
+  const locked = await lockAccount(change, id);
+  refuseOneself(locked, change.actor, messages.disableOneself, messages.disableLast);
+  if (!locked.account.disabledAt) {
+    await change.db.update(AdminUser, { id }, { disabledAt: new Date() });
+    await endSessions(change.db, id);
+    await endTokensOf(change.db, change.actor, id);
+    await revokeInvitesBy(change.db, change.actor, id);
+    const { name: title } = locked.account;
+    await change.audit({ action: "disable", entityType: "administrator", entityId: id, title });
+  }
+  return getPerson(change.db, id);
+}
 
 /** Opens a disabled account again. @throws NOT_FOUND */
-export const enablePerson = (db: EntityManager, actor: Actor | null, id: string): Promise<Person> =>
-  write(db, actor, async (change) => {
-    const { account } = await lockAccount(change, id);
-    if (account.disabledAt) {
-      await change.db.update(AdminUser, { id }, { disabledAt: null });
-      await change.audit({ action: "enable", entityType: "administrator", entityId: id, title: account.name });
-    }
-    return getPerson(change.db, id);
-  });
+export async function enablePerson(change: Write, id: string): Promise<Person> {
+  const { account } = await lockAccount(change, id);
+  if (account.disabledAt) {
+    await change.db.update(AdminUser, { id }, { disabledAt: null });
+    await change.audit({ action: "enable", entityType: "administrator", entityId: id, title: account.name });
+  }
+  return getPerson(change.db, id);
+}
 
 /**
  * Removes the second factors of a person whose device is lost, and ends the sessions of the account.
  * @throws NOT_FOUND; FORBIDDEN for one's own account.
  */
-export const resetPersonTwoFactor = (db: EntityManager, actor: Actor | null, id: string): Promise<Person> =>
-  write(db, actor, async (change) => {
-    const { account } = await lockAccount(change, id);
-    if (account.id === actor?.id) throw forbidden(messages.resetOneself);
-    await removeFactors(change.db, actor, account);
-    return getPerson(change.db, id);
-  });
+export async function resetPersonTwoFactor(change: Write, id: string): Promise<Person> {
+  const { account } = await lockAccount(change, id);
+  if (account.id === change.actor?.id) throw forbidden(messages.resetOneself);
+  await removeFactors(change.db, change.actor, account);
+  return getPerson(change.db, id);
+}

@@ -1,17 +1,16 @@
 import { type EntityManager, QueryFailedError } from "typeorm";
-import { validate as isUuid } from "uuid";
 import { adminPaths } from "../../../../site/addresses";
 import { insertAuditEntry } from "../../../core/audit/audit";
+import { lockById } from "../../../core/write/lockById";
 import { type Write, write } from "../../../core/write/write";
 import { createSecretToken } from "../../../core/access/secretToken";
-import { conflict, forbidden, notFound } from "../../../core/errors/appErrors";
+import { conflict, forbidden } from "../../../core/errors/appErrors";
 import { isUniqueViolation } from "../../../core/errors/databaseErrors";
 import type { Actor } from "../../../core/graphql/context";
 import { emailProblem, nameProblem, normalizeAccountEmail, throwProblems } from "../accountRules";
 import { AdminUser } from "../adminUser.entity";
 import { Invite } from "./invite.entity";
-import type { CreateInviteInput } from "./people.inputs";
-import { peopleMessages as messages } from "./people.messages";
+import { type CreateInviteInput, peopleMessages as messages } from "./people.inputs";
 import { invitedPerson } from "./people.service";
 import type { CreatedInvite } from "./person.types";
 
@@ -64,11 +63,7 @@ export async function createInvite(
 }
 
 /** Locks the row, so that it is renewed or revoked before or after it is accepted. @throws NOT_FOUND */
-async function getInvite(db: EntityManager, id: string): Promise<Invite> {
-  const invite = isUuid(id) ? await db.findOne(Invite, { where: { id }, lock: { mode: "pessimistic_write" } }) : null;
-  if (!invite) throw notFound(messages.inviteGone);
-  return invite;
-}
+const getInvite = (db: EntityManager, id: string): Promise<Invite> => lockById({ db }, Invite, id, messages.inviteGone);
 
 /** Replaces the link of an invitation, and starts its time again: the former link opens nothing. @throws NOT_FOUND */
 export function renewInvite(db: EntityManager, actor: Actor | null, id: string): Promise<CreatedInvite> {
@@ -83,13 +78,12 @@ export function renewInvite(db: EntityManager, actor: Actor | null, id: string):
 }
 
 /** Ends an invitation and returns its id. @throws NOT_FOUND */
-export const revokeInvite = (db: EntityManager, actor: Actor | null, id: string): Promise<string> =>
-  write(db, actor, async (change) => {
-    const { name } = await getInvite(change.db, id);
-    await change.db.delete(Invite, { id });
-    await change.audit({ action: "revoke", entityType: "invite", entityId: id, title: name });
-    return id;
-  });
+export async function revokeInvite(change: Write, id: string): Promise<string> {
+  const { name } = await getInvite(change.db, id);
+  await change.db.delete(Invite, { id });
+  await change.audit({ action: "revoke", entityType: "invite", entityId: id, title: name });
+  return id;
+}
 
 /** Ends the invitations of an account that may no longer invite, so that it cannot come back through one of them. */
 export async function revokeInvitesBy(db: EntityManager, actor: Actor | null, accountId: string): Promise<void> {

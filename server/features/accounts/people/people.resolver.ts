@@ -1,4 +1,5 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
+import { write } from "../../../core/write/write";
 import type { RequestContext } from "../../../core/graphql/context";
 import { IdInput } from "../../../core/graphql/inputs";
 import { RequiresRole } from "../../../core/graphql/requiresRole";
@@ -46,7 +47,7 @@ export class PeopleResolver {
     @Arg("input", () => IdInput, { description: "Id of the invitation." }) { id }: IdInput,
     @Ctx() { db, actor }: RequestContext,
   ): Promise<string> {
-    return revokeInvite(db, actor, id);
+    return write(db, actor, (change) => revokeInvite(change, id));
   }
 
   @RequiresRole("admin", "never", { reauthenticated: true })
@@ -58,7 +59,7 @@ export class PeopleResolver {
     @Arg("input", () => ChangeRoleInput, { description: "The account and its role." }) input: ChangeRoleInput,
     @Ctx() { db, actor }: RequestContext,
   ): Promise<Person> {
-    return changeRole(db, actor, input);
+    return write(db, actor, (change) => changeRole(change, input));
   }
 
   @RequiresRole("admin", "never")
@@ -70,7 +71,7 @@ export class PeopleResolver {
     @Arg("input", () => IdInput, { description: "Id of the account." }) { id }: IdInput,
     @Ctx() { db, actor }: RequestContext,
   ): Promise<Person> {
-    return disablePerson(db, actor, id);
+    return write(db, actor, (change) => disablePerson(change, id));
   }
 
   @RequiresRole("admin", "never", { reauthenticated: true })
@@ -79,7 +80,7 @@ export class PeopleResolver {
     @Arg("input", () => IdInput, { description: "Id of the account." }) { id }: IdInput,
     @Ctx() { db, actor }: RequestContext,
   ): Promise<Person> {
-    return enablePerson(db, actor, id);
+    return write(db, actor, (change) => enablePerson(change, id));
   }
 
   @RequiresRole("admin", "never", { reauthenticated: true })
@@ -91,6 +92,6 @@ export class PeopleResolver {
     @Arg("input", () => IdInput, { description: "Id of the account." }) { id }: IdInput,
     @Ctx() { db, actor }: RequestContext,
   ): Promise<Person> {
-    return resetPersonTwoFactor(db, actor, id);
+    return write(db, actor, (change) => resetPersonTwoFactor(change, id));
   }
 }

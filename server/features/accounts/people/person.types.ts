@@ -1,21 +1,13 @@
-import { Field, GraphQLISODateTime, ID, ObjectType, registerEnumType } from "type-graphql";
-import type { Role } from "../../../core/access/role";
-import { Roles } from "../../../core/graphql/rolesEnum";
+import { Field, GraphQLISODateTime, ID, ObjectType } from "type-graphql";
+import { createEnum } from "../../../core/graphql/createEnum";
+import { type Role, Roles } from "../../../core/access/role";
 
-export enum PersonStatus {
-  ACTIVE = "ACTIVE",
-  INVITED = "INVITED",
-  DISABLED = "DISABLED",
-}
-registerEnumType(PersonStatus, {
-  name: "PersonStatus",
-  description: "Whether a person can sign in.",
-  valuesConfig: {
-    ACTIVE: { description: "Has an account." },
-    INVITED: { description: "Has an invitation, which may have expired, and no account." },
-    DISABLED: { description: "Has an account that cannot sign in." },
-  },
+export const PersonStatus = createEnum("PersonStatus", "Whether a person can sign in.", {
+  ACTIVE: "Has an account.",
+  INVITED: "Has an invitation, which may have expired, and no account.",
+  DISABLED: "Has an account that cannot sign in.",
 });
+export type PersonStatus = keyof typeof PersonStatus;
 
 @ObjectType({ description: "Someone with an account, or with an invitation." })
 export class Person {

@@ -3,14 +3,12 @@ import QRCode from "qrcode";
 import { insertAuditEntry } from "../../../core/audit/audit";
 import { badUserInput, conflict, notFound } from "../../../core/errors/appErrors";
 import { getSettings } from "../../settings/settings.service";
-import type { AccountOwner } from "../accountOwner";
-import { requireOwnPassword } from "../account.service";
+import { requireOwnPassword, type AccountOwner } from "../account.service";
 import { countCodeAttempt } from "../passwordAttempts";
 import { Authenticator } from "./authenticator.entity";
 import { createFirstRecoveryCodes, dropUnusedRecoveryCodes, getTwoFactor, lockAccount } from "./secondFactors.service";
 import { enrollmentUri, findStep, generateSecret } from "./totp";
-import { twoFactorMessages as messages } from "./twoFactor.messages";
-import type { AuthenticatorSetup, TwoFactorChange } from "./twoFactor.types";
+import { type AuthenticatorSetup, type TwoFactorChange, twoFactorMessages as messages } from "./twoFactor.types";
 
 const note = { entityType: "authenticator", title: "Authenticator app" };
 

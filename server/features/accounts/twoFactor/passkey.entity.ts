@@ -1,26 +1,16 @@
-import { Field, GraphQLISODateTime, ID, ObjectType } from "type-graphql";
-import { Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from "typeorm";
-import { AdminUser } from "../adminUser.entity";
+import { ObjectType } from "type-graphql";
+import { Column, Entity, Index } from "typeorm";
+import { CreatedField, IdField, OptionalTimeField, RequiredTextField } from "../../../core/graphql/columns";
+import { AccountRow } from "../adminUser.entity";
 
 @ObjectType({ description: "A passkey of an account: a key pair on a device or in a password manager." })
 @Entity("passkeys")
 @Index("passkeys_credential_id_key", ["credentialId"], { unique: true })
 @Index("passkeys_admin_user_id_idx", ["adminUserId"])
-export class Passkey {
-  @Field(() => ID, { description: "UUID." })
-  @PrimaryGeneratedColumn("uuid")
-  id: string;
+export class Passkey extends AccountRow {
+  @IdField() id: string;
 
-  @Column("uuid")
-  adminUserId: string;
-
-  @ManyToOne(() => AdminUser, { onDelete: "CASCADE" })
-  @JoinColumn({ name: "admin_user_id" })
-  adminUser?: AdminUser;
-
-  @Field(() => String, { description: "Name that its owner gave it." })
-  @Column("text")
-  name: string;
+  @RequiredTextField("Name that its owner gave it.") name: string;
 
   /** Base64url, as browsers send it. */
   @Column("text")
@@ -38,11 +28,6 @@ export class Passkey {
   @Column("text", { array: true, default: [] })
   transports: string[];
 
-  @Field(() => GraphQLISODateTime, { description: "When it was added." })
-  @CreateDateColumn({ type: "timestamptz" })
-  createdAt: Date;
-
-  @Field(() => GraphQLISODateTime, { nullable: true, description: "Last sign-in with it; null before the first." })
-  @Column("timestamptz", { nullable: true })
-  lastUsedAt: Date | null;
+  @CreatedField("When it was added.") createdAt: Date;
+  @OptionalTimeField("Last sign-in with it; null before the first.") lastUsedAt: Date | null;
 }

@@ -11,11 +11,17 @@ import type { AdminUser } from "../adminUser.entity";
 import { type SignInCaller, startVerifiedSession, type StartedSession } from "../auth.service";
 import { Passkey } from "./passkey.entity";
 import type { PasskeyChallenge } from "./passkeyChallenge.entity";
-import { storeChallenge, takeChallenge } from "./passkeyChallenges";
 import { endPendingSignIn, findPendingAccount, generateSignInCookie } from "./pendingSignIns.service";
-import { getRelyingParty, parseResponse, type RelyingParty, toUserHandle } from "./relyingParty";
+import {
+  getRelyingParty,
+  parseResponse,
+  type RelyingParty,
+  toUserHandle,
+  storeChallenge,
+  takeChallenge,
+} from "./relyingParty";
 import type { StepFailure } from "./secondFactorSignIn.service";
-import { twoFactorMessages } from "./twoFactor.messages";
+import { twoFactorMessages } from "./twoFactor.types";
 
 /** Signatures cannot be guessed. The limit only keeps visitors from filling the table of challenges. */
 const byAddress = sharedLimit("passkey from an address", { points: 30, duration: 15 * 60 });

@@ -9,16 +9,20 @@ import { insertAuditEntry } from "../../../core/audit/audit";
 import { badUserInput, conflict, notFound } from "../../../core/errors/appErrors";
 import { isUniqueViolation } from "../../../core/errors/databaseErrors";
 import { getSettings } from "../../settings/settings.service";
-import type { AccountOwner } from "../accountOwner";
-import { requireOwnPassword } from "../account.service";
+import { requireOwnPassword, type AccountOwner } from "../account.service";
 import { describeDevice } from "../device";
 import { Passkey } from "./passkey.entity";
-import { storeChallenge, takeChallenge } from "./passkeyChallenges";
-import { getRelyingParty, parseResponse, type RelyingParty, toUserHandle } from "./relyingParty";
+import {
+  getRelyingParty,
+  parseResponse,
+  type RelyingParty,
+  toUserHandle,
+  storeChallenge,
+  takeChallenge,
+} from "./relyingParty";
 import { createFirstRecoveryCodes, dropUnusedRecoveryCodes, getTwoFactor, lockAccount } from "./secondFactors.service";
 import type { AddPasskeyInput, RemovePasskeyInput } from "./twoFactor.inputs";
-import { twoFactorMessages as messages } from "./twoFactor.messages";
-import type { TwoFactorChange } from "./twoFactor.types";
+import { type TwoFactorChange, twoFactorMessages as messages } from "./twoFactor.types";
 
 const maxPasskeys = 20;
 

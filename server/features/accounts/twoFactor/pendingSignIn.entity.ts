@@ -1,21 +1,14 @@
-import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from "typeorm";
-import { AdminUser } from "../adminUser.entity";
+import { Column, Entity, Index, PrimaryColumn } from "typeorm";
+import { AccountRow } from "../adminUser.entity";
 
 /** A sign-in whose password was right and whose second factor is missing. It gives no access. */
 @Entity("pending_sign_ins")
 @Index("pending_sign_ins_admin_user_id_idx", ["adminUserId"])
 @Index("pending_sign_ins_expires_at_idx", ["expiresAt"])
-export class PendingSignIn {
+export class PendingSignIn extends AccountRow {
   /** SHA-256 of the cookie's value in hex. */
   @PrimaryColumn("text")
   browserHash: string;
-
-  @Column("uuid")
-  adminUserId: string;
-
-  @ManyToOne(() => AdminUser, { onDelete: "CASCADE" })
-  @JoinColumn({ name: "admin_user_id" })
-  adminUser?: AdminUser;
 
   /** SHA-256 of the stored password hash: another password ends the sign-in. */
   @Column("text")

@@ -5,7 +5,7 @@ import { type SignInCaller, startVerifiedSession, type StartedSession } from "..
 import { countCodeAttempt } from "../passwordAttempts";
 import { spendAuthenticatorCode } from "./authenticator.service";
 import { endPendingSignIn, findPendingAccount } from "./pendingSignIns.service";
-import { spendRecoveryCode } from "./recoveryCodes";
+import { spendRecoveryCode } from "./secondFactors.service";
 
 /** The outcome of a second step without a session: the factor was wrong, or the sign-in has expired. */
 export type StepFailure = "wrong" | "expired";

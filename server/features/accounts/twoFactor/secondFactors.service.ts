@@ -1,16 +1,56 @@
-import type { EntityManager } from "typeorm";
+import { type EntityManager, IsNull, Not } from "typeorm";
+import { randomBytes } from "node:crypto";
 import { insertAuditEntry } from "../../../core/audit/audit";
 import type { Actor } from "../../../core/graphql/context";
 import { AdminUser } from "../adminUser.entity";
 import { getAccount } from "../administrators.service";
 import { endSessions } from "../session.service";
 import { Authenticator } from "./authenticator.entity";
-import { findFactors } from "./factors.service";
 import { Passkey } from "./passkey.entity";
 import { RecoveryCode } from "./recoveryCode.entity";
-import { replaceRecoveryCodes } from "./recoveryCodes";
 import { requiresFactor } from "./requiredFactor";
-import type { TwoFactor } from "./twoFactor.types";
+import { type TwoFactor, type TwoFactorChange, twoFactorMessages } from "./twoFactor.types";
+import { notFound } from "../../../core/errors/appErrors";
+import { requireOwnPassword, type AccountOwner } from "../account.service";
+import { hashSecret } from "../../../core/access/secretToken";
+import { toBase32 } from "./totp";
+
+const codeCount = 10;
+const codeBytes = 10;
+
+/** Ignores case, spaces and dashes, as people copy codes from paper. */
+const hashCode = (typed: string): string => hashSecret(typed.toLowerCase().replace(/[\s-]/g, ""));
+
+/** Returns a code of 80 bits such as "abcd-efgh-ijkl-mnop". */
+const generateCode = (): string => (toBase32(randomBytes(codeBytes)).toLowerCase().match(/.{4}/g) ?? []).join("-");
+
+/** Replaces the recovery codes of an account. @returns the new ones, which are stored nowhere else. */
+async function replaceRecoveryCodes(db: EntityManager, adminUserId: string): Promise<string[]> {
+  const codes = Array.from({ length: codeCount }, generateCode);
+  await db.delete(RecoveryCode, { adminUserId });
+  await db.insert(
+    RecoveryCode,
+    codes.map((code) => ({ adminUserId, codeHash: hashCode(code) })),
+  );
+  return codes;
+}
+
+/** Uses up a recovery code. @returns false when the account has no such unused code. */
+export async function spendRecoveryCode(db: EntityManager, adminUserId: string, typed: string): Promise<boolean> {
+  const { affected } = await db.delete(RecoveryCode, { adminUserId, codeHash: hashCode(typed) });
+  return affected === 1;
+}
+
+/** The kinds of second factors that an account has. */
+export interface Factors {
+  hasAuthenticator: boolean;
+  hasPasskeys: boolean;
+}
+
+export const findFactors = async (db: EntityManager, adminUserId: string): Promise<Factors> => ({
+  hasAuthenticator: await db.existsBy(Authenticator, { adminUserId, confirmedAt: Not(IsNull()) }),
+  hasPasskeys: await db.existsBy(Passkey, { adminUserId }),
+});
 
 /** Returns the second factors of an account. */
 export async function getTwoFactor(db: EntityManager, adminUserId: string): Promise<TwoFactor> {
@@ -58,3 +98,24 @@ export async function removeFactors(
 /** Does the same by email address, for the command on the server. @throws NOT_FOUND */
 export const resetTwoFactor = (db: EntityManager, email: string): Promise<void> =>
   db.transaction(async (transaction) => removeFactors(transaction, null, await getAccount(transaction, email)));
+
+/** Replaces the recovery codes. @throws BAD_USER_INPUT for a wrong password, NOT_FOUND without a second factor. */
+export async function renewRecoveryCodes(
+  db: EntityManager,
+  owner: AccountOwner,
+  password: string,
+): Promise<TwoFactorChange> {
+  const { id } = await requireOwnPassword(db, owner, password);
+  return db.transaction(async (transaction) => {
+    await lockAccount(transaction, id);
+    const { hasAuthenticator, hasPasskeys } = await findFactors(transaction, id);
+    if (!hasAuthenticator && !hasPasskeys) throw notFound(twoFactorMessages.nothingToRecover);
+    const recoveryCodes = await replaceRecoveryCodes(transaction, id);
+    await insertAuditEntry(transaction, owner.actor, {
+      action: "renew",
+      entityType: "recoveryCodes",
+      title: "Recovery codes",
+    });
+    return { twoFactor: await getTwoFactor(transaction, id), recoveryCodes };
+  });
+}

@@ -6,8 +6,7 @@ import { SignedIn, SignInFailed } from "../auth.types";
 import { finishPasskeySignIn, startPasskeySignIn } from "./passkeySignIn.service";
 import { type StepFailure, verifySecondFactor } from "./secondFactorSignIn.service";
 import { PasskeySignInInput, SecondFactorInput, StartPasskeySignInInput } from "./twoFactor.inputs";
-import { twoFactorMessages } from "./twoFactor.messages";
-import { SecondStepResult, SignInExpired } from "./twoFactor.types";
+import { SecondStepResult, SignInExpired, twoFactorMessages } from "./twoFactor.types";
 
 function toResult(
   context: RequestContext,

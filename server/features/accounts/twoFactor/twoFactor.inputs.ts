@@ -2,7 +2,7 @@ import { IsOptional, MaxLength } from "class-validator";
 import { Field, ID, InputType } from "type-graphql";
 import { maxPasswordLength } from "../accountRules";
 import { authMessages } from "../auth.messages";
-import { twoFactorMessages } from "./twoFactor.messages";
+import { twoFactorMessages } from "./twoFactor.types";
 
 /** Longer responses of authenticators do not exist: keys and signatures have at most 4,000 bytes. */
 const maxResponseLength = 20_000;

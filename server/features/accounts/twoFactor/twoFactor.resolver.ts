@@ -1,11 +1,10 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import type { RequestContext } from "../../../core/graphql/context";
 import { RequiresRole } from "../../../core/graphql/requiresRole";
-import { readAccountOwner } from "../accountOwner";
+import { readAccountOwner } from "../account.service";
 import { confirmAuthenticator, removeAuthenticator, startAuthenticator } from "./authenticator.service";
 import { addPasskey, type PasskeyOwner, removePasskey, startPasskey } from "./passkeys.service";
-import { renewRecoveryCodes } from "./renewRecoveryCodes.service";
-import { getTwoFactor } from "./secondFactors.service";
+import { getTwoFactor, renewRecoveryCodes } from "./secondFactors.service";
 import { AddPasskeyInput, AuthenticatorCodeInput, ConfirmPasswordInput, RemovePasskeyInput } from "./twoFactor.inputs";
 import { AuthenticatorSetup, TwoFactor, TwoFactorChange } from "./twoFactor.types";
 

@@ -2,6 +2,24 @@ import { createUnionType, Field, GraphQLISODateTime, Int, ObjectType } from "typ
 import { SignedIn, SignInFailed } from "../auth.types";
 import { Passkey } from "./passkey.entity";
 
+export const twoFactorMessages = {
+  codeWrong: "This code is not right, or it was already used. Wait for the next one and try again.",
+  signInExpired: "This sign-in took longer than five minutes. Please enter your password again.",
+  tooManyPasskeys: "Too many attempts from this address. Please wait 15 minutes and try again.",
+  passkeyRefused: "This passkey could not be used. Try again, or sign in with your password.",
+  passkeyNotConfirmed: "This passkey could not be used. Try again, or enter your password.",
+  passkeyNotAdded: "The passkey could not be added. Please start again.",
+  passkeyKnown: "This passkey is already registered.",
+  passkeyLimit: "An account has at most 20 passkeys. Remove one that you no longer use.",
+  passkeyGone: "This passkey has already been removed.",
+  nameLong: "Name must be at most 100 characters",
+  needsHostName: "Passkeys need a host name. Open the site as localhost or by its domain.",
+  authenticatorOn: "The authenticator app is already on. Turn it off before you set up another one.",
+  authenticatorOff: "The authenticator app is already off.",
+  setupMissing: "Please start the setup of the authenticator app again.",
+  nothingToRecover: "Recovery codes need an authenticator app or a passkey. Add one first.",
+};
+
 @ObjectType({ description: "Second factors of the signed-in administrator." })
 export class TwoFactor {
   @Field(() => GraphQLISODateTime, {

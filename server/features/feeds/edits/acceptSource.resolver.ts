@@ -1,5 +1,5 @@
 import { Arg, Ctx, Field, FieldResolver, Mutation, ObjectType, Resolver, Root } from "type-graphql";
-import { Change } from "../../../core/write/change";
+import { Change } from "../../../core/write/write";
 import { AdminField } from "../../../core/graphql/adminField";
 import type { RequestContext } from "../../../core/graphql/context";
 import { RequiresRole } from "../../../core/graphql/requiresRole";

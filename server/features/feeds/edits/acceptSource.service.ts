@@ -2,10 +2,9 @@ import { type EntityManager, In, IsNull, Not } from "typeorm";
 import { validate as isUuid } from "uuid";
 import { invalidateRows } from "../../../core/cache/invalidateRows";
 import { describeRows } from "../../../core/kinds/contentKind";
-import { type Change, storeUndo } from "../../../core/write/change";
 import { setFields } from "../../../core/write/setFields";
 import type { FieldColumn, FieldValues } from "../../../core/write/undo.entity";
-import { write } from "../../../core/write/write";
+import { write, type Change, storeUndo } from "../../../core/write/write";
 import { badUserInput } from "../../../core/errors/appErrors";
 import type { Actor } from "../../../core/graphql/context";
 import { parsePrice } from "../../../core/money/price";
@@ -71,11 +70,7 @@ export function acceptSource(
     });
     if (values.length === 0) return { matched: items.length, changed: 0, undoId: null };
     const former = await setFields(change, "categoryItem", columns, values);
-    await invalidateRows(
-      change,
-      "categoryItem",
-      values.map(({ id }) => id),
-    );
+    await invalidateRows(change, "categoryItem", values);
     const title = `The feed's values in ${describeRows(values.length, "categoryItem")}`;
     await change.audit({ action: "bulkUpdate", entityType: "categoryItem", title });
     const undoId = await storeUndo(change, title, [

@@ -1,6 +1,6 @@
 import { FeedFormatChoice } from "../feed.types";
 import { type Cell, csvFormat } from "./csvFormat";
-import { type FeedRow, readAvailability, salePrices, splitPath } from "./feedFormat";
+import { type FeedRow, commonColumns, salePrices, splitPath } from "./feedFormat";
 
 /** Feeds of the first years, of the feed builder, and those with Google's columns beside Awin's link. */
 const columns = {
@@ -42,23 +42,11 @@ function readPrices(cell: Cell<keyof typeof columns>) {
 function toRow(cell: Cell<keyof typeof columns>, line: number): FeedRow {
   const { type, tags } = splitPath(cell("fashion") || cell("path"));
   return {
-    line,
-    key: cell("group").trim() || cell("id").trim(),
-    title: cell("title"),
-    body: cell("body"),
+    ...commonColumns(cell, line),
     brand: cell("merchant") || cell("brand"),
     type,
-    googleCategory: cell("googleCategory"),
     tags: [tags, cell("keywords")].filter(Boolean).join(","),
-    isPublished: true,
     ...readPrices(cell),
-    currency: cell("currency"),
-    image: cell("image"),
-    link: cell("link"),
-    gtin: cell("gtin"),
-    isInStock: readAvailability(cell("inStock")),
-    size: cell("size"),
-    color: cell("color"),
   };
 }
 

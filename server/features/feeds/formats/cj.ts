@@ -1,6 +1,6 @@
 import { FeedFormatChoice } from "../feed.types";
 import { type Cell, csvFormat } from "./csvFormat";
-import { type FeedRow, readAvailability, salePrices, splitPath } from "./feedFormat";
+import { type FeedRow, commonColumns, salePrices, splitPath } from "./feedFormat";
 
 /** Older feeds have names such as BUYURL, and TITLE for the title of a book; later ones have those of Google. */
 const columns = {
@@ -28,23 +28,11 @@ const columns = {
 const toRow = (cell: Cell<keyof typeof columns>, line: number): FeedRow => {
   const { type, tags } = splitPath(cell("path"));
   return {
-    line,
-    key: cell("group").trim() || cell("id").trim(),
-    title: cell("title"),
-    body: cell("body"),
+    ...commonColumns(cell, line),
     brand: cell("program") || cell("brand"),
     type,
-    googleCategory: cell("googleCategory"),
     tags: [tags, cell("keywords")].filter(Boolean).join(","),
-    isPublished: true,
     ...salePrices({ regular: cell("price"), sale: cell("salePrice"), range: cell("saleDates") }),
-    currency: cell("currency"),
-    image: cell("image"),
-    link: cell("link"),
-    gtin: cell("gtin"),
-    isInStock: readAvailability(cell("inStock")),
-    size: cell("size"),
-    color: cell("color"),
   };
 };
 

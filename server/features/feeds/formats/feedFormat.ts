@@ -56,7 +56,7 @@ export interface ReadFormat {
 }
 
 export interface FeedFormat {
-  id: Exclude<FeedFormatChoice, FeedFormatChoice.DETECT>;
+  id: Exclude<FeedFormatChoice, "DETECT">;
   label: string;
   /** Returns whether a file that begins so has the format. */
   matches: (head: FileHead) => boolean;
@@ -125,3 +125,34 @@ export function splitPath(path: string): Pick<FeedRow, "type" | "tags"> {
   const parts = path.split(">").map((part) => part.trim());
   return { type: parts.pop() ?? "", tags: parts.filter(Boolean).join(",") };
 }
+
+type CommonField =
+  | "id"
+  | "group"
+  | "title"
+  | "body"
+  | "googleCategory"
+  | "currency"
+  | "image"
+  | "link"
+  | "gtin"
+  | "inStock"
+  | "size"
+  | "color";
+
+/** Returns the columns that the formats of networks share. */
+export const commonColumns = (cell: (field: CommonField) => string, line: number) => ({
+  line,
+  key: cell("group").trim() || cell("id").trim(),
+  title: cell("title"),
+  body: cell("body"),
+  googleCategory: cell("googleCategory"),
+  isPublished: true,
+  currency: cell("currency"),
+  image: cell("image"),
+  link: cell("link"),
+  gtin: cell("gtin"),
+  isInStock: readAvailability(cell("inStock")),
+  size: cell("size"),
+  color: cell("color"),
+});

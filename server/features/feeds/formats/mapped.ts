@@ -1,7 +1,7 @@
 import { ImportRefused } from "../../../core/csv/importRefused";
 import { FeedFormatChoice } from "../feed.types";
 import { type Cell, csvFormat } from "./csvFormat";
-import { type FeedFormat, type FeedRow, readAvailability, readVisibility, salePrices, splitPath } from "./feedFormat";
+import { type FeedFormat, type FeedRow, commonColumns, readVisibility, salePrices, splitPath } from "./feedFormat";
 
 /** The fields that an administrator can give a column, with their names on screens. */
 export const mappedFields = {
@@ -28,6 +28,8 @@ export const mappedFields = {
   color: "Color",
 } as const;
 
+const mappedNames = { body: "description", inStock: "availability" } as const;
+
 export type MappedField = keyof typeof mappedFields;
 
 const required: readonly MappedField[] = ["id", "title", "price"];
@@ -45,24 +47,13 @@ const toRow = (cell: Cell<MappedField>, line: number): FeedRow => {
   });
   const { isPublished, notes } = readVisibility(cell("visibility"));
   return {
-    line,
-    key: cell("group").trim() || cell("id").trim(),
-    title: cell("title"),
-    body: cell("description"),
+    ...commonColumns((field) => cell(mappedNames[field as keyof typeof mappedNames] ?? field), line),
     brand: cell("brand"),
     type,
-    googleCategory: cell("googleCategory"),
     tags: [tags, cell("tags")].filter(Boolean).join(","),
     ...prices,
     isPublished,
     notes: [...prices.notes, ...notes],
-    currency: cell("currency"),
-    image: cell("image"),
-    link: cell("link"),
-    gtin: cell("gtin"),
-    isInStock: readAvailability(cell("availability")),
-    size: cell("size"),
-    color: cell("color"),
   };
 };
 

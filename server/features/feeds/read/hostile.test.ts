@@ -1,7 +1,7 @@
 import { exportHeader } from "../../../testing/feeds/feedFiles";
 import { readFeedFile, readFixture } from "../../../testing/feeds/feedFixtures";
 import { ImportRefused } from "../../../core/csv/importRefused";
-import { toImportedItem } from "../run/importedItem";
+import { toImportedItem } from "../run/upsertItems";
 
 const row = (key: string, title: string, more = ",,,,true,1,,"): string => `${key},${title},${more}`;
 const csv = (...rows: string[]): string => [exportHeader, ...rows].join("\n");

@@ -1,6 +1,6 @@
 import { ImportRefused } from "../../../core/csv/importRefused";
 import { parsePrice } from "../../../core/money/price";
-import { priceText, readShopPrice } from "./shopPrice";
+import { priceText, readShopPrice } from "./feedProduct";
 
 describe("readShopPrice", () => {
   it.each([

@@ -1,54 +1,39 @@
-import { Field, GraphQLISODateTime, ID, ObjectType, registerEnumType } from "type-graphql";
-import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from "typeorm";
+import { Field, ObjectType } from "type-graphql";
+import { Check, Column, Entity, Index, JoinColumn, ManyToOne } from "typeorm";
+import {
+  CreatedField,
+  EnumField,
+  FlagField,
+  IdField,
+  OptionalRowIdField,
+  OptionalTextField,
+} from "../../../core/graphql/columns";
+import { createEnum } from "../../../core/graphql/createEnum";
 import { Category } from "../../category/category.entity";
 import { Feed } from "../feed.entity";
 
 /** What a rule looks at. */
-export enum RuleKind {
-  WORDS = "WORDS",
-  ENDING = "ENDING",
-  PATH = "PATH",
-}
-registerEnumType(RuleKind, {
-  name: "CategoryRuleKind",
-  description: "What a category rule looks at.",
-  valuesConfig: {
-    WORDS: { description: "All of its phrases occur in the product's type, title or tags. These rules come first." },
-    ENDING: { description: "The type, a part of the title, or a tag ends with one of its phrases." },
-    PATH: { description: "The Google category begins with one of its phrases, or is that number." },
-  },
+export const RuleKind = createEnum("CategoryRuleKind", "What a category rule looks at.", {
+  WORDS: "All of its phrases occur in the product's type, title or tags. These rules come first.",
+  ENDING: "The type, a part of the title, or a tag ends with one of its phrases.",
+  PATH: "The Google category begins with one of its phrases, or is that number.",
 });
+export type RuleKind = keyof typeof RuleKind;
 
-export enum RuleOutcome {
-  CATEGORY = "CATEGORY",
-  LEAVE_OUT = "LEAVE_OUT",
-  UNCLEAR = "UNCLEAR",
-}
-registerEnumType(RuleOutcome, {
-  name: "CategoryRuleOutcome",
-  description: "What a category rule decides.",
-  valuesConfig: {
-    CATEGORY: { description: "The product belongs to the rule's category." },
-    LEAVE_OUT: { description: "The product is left out." },
-    UNCLEAR: { description: "A text that ends so decides nothing." },
-  },
+export const RuleOutcome = createEnum("CategoryRuleOutcome", "What a category rule decides.", {
+  CATEGORY: "The product belongs to the rule's category.",
+  LEAVE_OUT: "The product is left out.",
+  UNCLEAR: "A text that ends so decides nothing.",
 });
+export type RuleOutcome = keyof typeof RuleOutcome;
 
 /** How far an ambiguous phrase of an ENDING rule counts. */
-export enum RuleStrength {
-  ALWAYS = "ALWAYS",
-  LAST = "LAST",
-  ALONE = "ALONE",
-}
-registerEnumType(RuleStrength, {
-  name: "CategoryRuleStrength",
-  description: "How far the phrases of an ENDING rule count.",
-  valuesConfig: {
-    ALWAYS: { description: "Wherever they end a text." },
-    LAST: { description: "At the end of a type; in a title only when nothing else decides." },
-    ALONE: { description: "As a type with nothing but a target group beside them: women's flats." },
-  },
+export const RuleStrength = createEnum("CategoryRuleStrength", "How far the phrases of an ENDING rule count.", {
+  ALWAYS: "Wherever they end a text.",
+  LAST: "At the end of a type; in a title only when nothing else decides.",
+  ALONE: "As a type with nothing but a target group beside them: women's flats.",
 });
+export type RuleStrength = keyof typeof RuleStrength;
 
 /** Decides the category of a feed's products. */
 @ObjectType({ description: "A rule that decides the category of imported products." })
@@ -61,48 +46,29 @@ registerEnumType(RuleStrength, {
   "outcome IN ('CATEGORY', 'LEAVE_OUT', 'UNCLEAR') AND (outcome = 'CATEGORY') = (category_name IS NOT NULL)",
 )
 export class CategoryRule {
-  @Field(() => ID, { description: "UUID." })
-  @PrimaryGeneratedColumn("uuid")
-  id: string;
-
-  @Field(() => ID, { nullable: true, description: "The feed that it is for; null for all feeds." })
-  @Column("uuid", { nullable: true })
-  feedId: string | null;
+  @IdField() id: string;
+  @OptionalRowIdField("The feed that it is for; null for all feeds.") feedId: string | null;
 
   @ManyToOne(() => Feed, { onDelete: "CASCADE" })
   @JoinColumn({ name: "feed_id" })
   feed?: Feed;
 
-  @Field(() => RuleKind, { description: "What it looks at." })
-  @Column("text")
-  kind: RuleKind;
+  @EnumField(() => RuleKind, "What it looks at.") kind: RuleKind;
 
   @Field(() => [String], { description: "Its phrases, in lowercase and singular." })
   @Column("text", { array: true })
   phrases: string[];
 
-  @Field(() => RuleOutcome, { description: "What it decides." })
-  @Column("text")
-  outcome: RuleOutcome;
-
-  @Field(() => String, { nullable: true, description: "Slug of its category; null unless it decides for one." })
-  @Column("text", { nullable: true })
-  categoryName: string | null;
+  @EnumField(() => RuleOutcome, "What it decides.") outcome: RuleOutcome;
+  @OptionalTextField("Slug of its category; null unless it decides for one.") categoryName: string | null;
 
   @ManyToOne(() => Category, { onDelete: "CASCADE", onUpdate: "CASCADE" })
   @JoinColumn({ name: "category_name", referencedColumnName: "slug" })
   category?: Category | null;
 
-  @Field(() => RuleStrength, { description: "How far its phrases count." })
-  @Column("text", { default: RuleStrength.ALWAYS })
-  strength: RuleStrength;
+  @EnumField(() => RuleStrength, "How far its phrases count.", RuleStrength.ALWAYS) strength: RuleStrength;
 
   /** Rules that came with the product; editors may change and delete them too. */
-  @Field(() => Boolean, { description: "Whether it came with the software." })
-  @Column("boolean", { default: false })
-  isStandard: boolean;
-
-  @Field(() => GraphQLISODateTime, { description: "Creation time." })
-  @CreateDateColumn({ type: "timestamptz" })
-  createdAt: Date;
+  @FlagField("Whether it came with the software.") isStandard: boolean;
+  @CreatedField() createdAt: Date;
 }

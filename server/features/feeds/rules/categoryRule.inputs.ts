@@ -1,14 +1,11 @@
-import { ArrayMaxSize, ArrayNotEmpty, IsOptional, MaxLength } from "class-validator";
-import { Field, ID, InputType } from "type-graphql";
-import { RequestId, RowId } from "../../../core/graphql/inputs";
+import { ArrayMaxSize, ArrayNotEmpty, MaxLength } from "class-validator";
+import { Field, InputType } from "type-graphql";
+import { FilterId, FilterText, RequestId, RowId } from "../../../core/graphql/inputs";
 import { RuleKind, RuleOutcome, RuleStrength } from "./categoryRule.entity";
 
 @InputType()
 abstract class CategoryRuleFields {
-  @Field(() => ID, { nullable: true, description: "UUID of the feed that it is for; null for all feeds." })
-  @IsOptional()
-  @MaxLength(50)
-  feedId?: string | null;
+  @FilterId("UUID of the feed that it is for; null for all feeds.", 50) feedId?: string | null;
 
   @Field(() => RuleKind, { description: "What it looks at." })
   kind: RuleKind;
@@ -22,10 +19,7 @@ abstract class CategoryRuleFields {
   @Field(() => RuleOutcome, { description: "What it decides." })
   outcome: RuleOutcome;
 
-  @Field(() => String, { nullable: true, description: "Slug of its category, for the outcome CATEGORY." })
-  @IsOptional()
-  @MaxLength(120)
-  categoryName?: string | null;
+  @FilterText("Slug of its category, for the outcome CATEGORY.", 120) categoryName?: string | null;
 
   @Field(() => RuleStrength, { defaultValue: RuleStrength.ALWAYS, description: "How far its phrases count." })
   strength: RuleStrength;

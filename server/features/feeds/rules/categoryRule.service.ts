@@ -1,24 +1,15 @@
 import type { EntityManager } from "typeorm";
-import { createOnce } from "../../../core/write/createOnce";
-import { type Write, write } from "../../../core/write/write";
-import { badUserInput, notFound } from "../../../core/errors/appErrors";
+import { requireById } from "../../../core/write/lockById";
+import type { Write } from "../../../core/write/write";
+import { badUserInput } from "../../../core/errors/appErrors";
 import { isForeignKeyViolation } from "../../../core/errors/databaseErrors";
-import type { Actor } from "../../../core/graphql/context";
-import { readById, Select } from "../../../core/read/select";
 import { CategoryRule, RuleKind, RuleOutcome } from "./categoryRule.entity";
 import type { CreateCategoryRuleInput, UpdateCategoryRuleInput } from "./categoryRule.inputs";
 
 const checkInput = "Please check what you entered.";
 
-/** Returns the rules that people made first, newest first, and then those that came with the software. */
-export const listRules = (db: EntityManager): Promise<CategoryRule[]> =>
-  new Select(db, CategoryRule, "rule").read({ order: "rule.is_standard, rule.created_at DESC, rule.id" });
-
-async function findRule(db: EntityManager, id: string): Promise<CategoryRule> {
-  const rule = await readById(db, CategoryRule, id);
-  if (!rule) throw notFound("This rule no longer exists.");
-  return rule;
-}
+const findRule = (db: EntityManager, id: string): Promise<CategoryRule> =>
+  requireById(db, CategoryRule, id, "This rule no longer exists.");
 
 type Values = Pick<CategoryRule, "feedId" | "kind" | "phrases" | "outcome" | "categoryName" | "strength">;
 
@@ -52,38 +43,29 @@ const note = (change: Write, action: string, { id, phrases }: CategoryRule): Pro
   change.audit({ action, entityType: "categoryRule", entityId: id, title: phrases.join(", ").slice(0, 200) });
 
 /** Adds a rule; it counts from the next run on. @throws BAD_USER_INPUT */
-export function createRule(
-  db: EntityManager,
-  actor: Actor | null,
-  input: CreateCategoryRuleInput,
+export async function createRule(
+  change: Write,
+  input: Omit<CreateCategoryRuleInput, "requestId">,
 ): Promise<CategoryRule> {
-  const values = toValues(input);
-  return createOnce(db, actor, CategoryRule, input, async (change) => {
-    const rule = await change.db.save(CategoryRule, change.db.create(CategoryRule, values));
-    await note(change, "create", rule);
-    return rule;
-  }).catch(throwFieldError);
+  const rule = change.db.create(CategoryRule, toValues(input));
+  await change.db.save(CategoryRule, rule).catch(throwFieldError);
+  await note(change, "create", rule);
+  return rule;
 }
 
 /** @throws NOT_FOUND, BAD_USER_INPUT */
-export function updateRule(
-  db: EntityManager,
-  actor: Actor | null,
-  { id, ...input }: UpdateCategoryRuleInput,
-): Promise<CategoryRule> {
+export async function updateRule(change: Write, { id, ...input }: UpdateCategoryRuleInput): Promise<CategoryRule> {
   const values = toValues(input);
-  return write(db, actor, async (change) => {
-    const rule = await change.db.save(CategoryRule, Object.assign(await findRule(change.db, id), values));
-    await note(change, "update", rule);
-    return rule;
-  }).catch(throwFieldError);
+  const rule = Object.assign(await findRule(change.db, id), values);
+  await change.db.save(CategoryRule, rule).catch(throwFieldError);
+  await note(change, "update", rule);
+  return rule;
 }
 
 /** @throws NOT_FOUND */
-export const deleteRule = (db: EntityManager, actor: Actor | null, id: string): Promise<CategoryRule> =>
-  write(db, actor, async (change) => {
-    const rule = await findRule(change.db, id);
-    await change.db.delete(CategoryRule, { id });
-    await note(change, "delete", rule);
-    return rule;
-  });
+export async function deleteRule(change: Write, id: string): Promise<CategoryRule> {
+  const rule = await findRule(change.db, id);
+  await change.db.delete(CategoryRule, { id });
+  await note(change, "delete", rule);
+  return rule;
+}

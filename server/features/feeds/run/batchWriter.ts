@@ -4,9 +4,8 @@ import { type FeedProduct, toFeedProduct } from "../read/feedProduct";
 import type { RawProduct } from "../read/readFeed";
 import type { Classifier, Decision } from "../rules/classifyProduct";
 import { type ComparedProduct, compareProducts, endConfirmation, forgetSeen } from "./compareProducts";
-import { type ImportedItem, toImportedItem } from "./importedItem";
 import type { ImportReport } from "./importReport";
-import { upsertItems } from "./upsertItems";
+import { upsertItems, type ImportedItem, toImportedItem } from "./upsertItems";
 
 const batchSize = 500;
 /** Products whose GTIN an item with another key has wait for the end of the file, up to this number. */

@@ -1,6 +1,13 @@
-import { Field, GraphQLISODateTime, ID, ObjectType } from "type-graphql";
-import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from "typeorm";
-import { TextField } from "../../../core/graphql/columns";
+import { ObjectType } from "type-graphql";
+import { Check, Column, Entity, Index, JoinColumn, ManyToOne } from "typeorm";
+import {
+  CreatedField,
+  EnumField,
+  FlagField,
+  IdField,
+  OptionalTimeField,
+  TextField,
+} from "../../../core/graphql/columns";
 import { Feed } from "../feed.entity";
 import { FeedRunStatus } from "../feed.types";
 import type { ReportJson } from "./importReport";
@@ -12,9 +19,7 @@ import type { ReportJson } from "./importReport";
 @Index("feed_runs_feed_id_idx", ["feedId", "createdAt"])
 @Check("feed_runs_status_check", "status IN ('QUEUED', 'RUNNING', 'DONE', 'UNCHANGED', 'WAITING', 'FAILED')")
 export class FeedRun {
-  @Field(() => ID, { description: "UUID." })
-  @PrimaryGeneratedColumn("uuid")
-  id: string;
+  @IdField() id: string;
 
   @Column("uuid")
   feedId: string;
@@ -23,24 +28,15 @@ export class FeedRun {
   @JoinColumn({ name: "feed_id" })
   feed?: Feed;
 
-  @Field(() => FeedRunStatus, { description: "Its outcome." })
-  @Column("text", { default: FeedRunStatus.QUEUED })
-  status: FeedRunStatus;
-
-  @Field(() => Boolean, { description: "Whether it only checks and writes nothing." })
-  @Column("boolean", { default: false })
-  isDryRun: boolean;
-
-  @Field(() => Boolean, { description: "Whether it imports although something looks wrong." })
-  @Column("boolean", { default: false })
-  isForced: boolean;
+  @EnumField(() => FeedRunStatus, "Its outcome.", FeedRunStatus.QUEUED) status: FeedRunStatus;
+  @FlagField("Whether it only checks and writes nothing.") isDryRun: boolean;
+  @FlagField("Whether it imports although something looks wrong.") isForced: boolean;
 
   /** The administrator who asked for it; null for a nightly run. */
   @Column("uuid", { nullable: true })
   actorId: string | null;
 
   @TextField("Name of the administrator who asked for it; empty for a nightly run.") actorName: string;
-
   @TextField("Explanation for administrators.") message: string;
 
   @Column("jsonb", { nullable: true })
@@ -50,11 +46,6 @@ export class FeedRun {
   @Column("timestamptz", { default: () => "now()" })
   heartbeatAt: Date;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: "Time of its end; null while it runs." })
-  @Column("timestamptz", { nullable: true })
-  finishedAt: Date | null;
-
-  @Field(() => GraphQLISODateTime, { description: "Time of its start." })
-  @CreateDateColumn({ type: "timestamptz" })
-  createdAt: Date;
+  @OptionalTimeField("Time of its end; null while it runs.") finishedAt: Date | null;
+  @CreatedField("Time of its start.") createdAt: Date;
 }

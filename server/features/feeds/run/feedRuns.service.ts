@@ -1,9 +1,9 @@
 import type { EntityManager } from "typeorm";
+import { requireById } from "../../../core/write/lockById";
 import { requireMayPublish } from "../../../core/write/ownDraft";
-import { conflict, notFound } from "../../../core/errors/appErrors";
+import { conflict } from "../../../core/errors/appErrors";
 import { isUniqueViolation } from "../../../core/errors/databaseErrors";
 import type { Actor } from "../../../core/graphql/context";
-import { readById } from "../../../core/read/select";
 import { Feed } from "../feed.entity";
 import { FeedRunStatus } from "../feed.types";
 import { FeedRun } from "./feedRun.entity";
@@ -19,11 +19,8 @@ interface RunRequest {
 }
 
 /** @throws NOT_FOUND, also for a run that is no longer kept. */
-export async function findRun(db: EntityManager, id: string): Promise<FeedRun> {
-  const run = await readById(db, FeedRun, id);
-  if (!run) throw notFound("This run is no longer kept.");
-  return run;
-}
+export const findRun = (db: EntityManager, id: string): Promise<FeedRun> =>
+  requireById(db, FeedRun, id, "This run is no longer kept.");
 
 /**
  * Adds a run to the queue.

@@ -3,7 +3,7 @@ import type { RedirectTrail, RespondedTrail } from "../../shopPages/followLink.s
 import type { PageFacts } from "../../shopPages/pageFacts.types";
 import type { ProductPage } from "../../shopPages/product/productPage.types";
 import { isSoftNotFound } from "../../shopPages/softNotFound.service";
-import { deadStates, LinkState } from "../linkState";
+import { deadStates, LinkState } from "../linkCheck.entity";
 import { noPrice, type PriceFacts, readPriceFacts } from "./priceFacts";
 
 export interface LinkAssessment extends PriceFacts {

@@ -8,8 +8,7 @@ import { readProductAt } from "../../shopPages/readProductAt.service";
 import { arrivalNetwork, matchProgram } from "../../programs/outbound.service";
 import { listPrograms } from "../../programs/program.service";
 import { getSettings } from "../../settings/settings.service";
-import type { LinkCheck } from "../linkCheck.entity";
-import { LinkState } from "../linkState";
+import { type LinkCheck, LinkState } from "../linkCheck.entity";
 import { assessLink, type LinkAssessment } from "./assessLink";
 import { noPrice } from "./priceFacts";
 

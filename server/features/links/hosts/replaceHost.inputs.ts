@@ -1,6 +1,6 @@
-import { ArrayMaxSize, IsOptional, MaxLength } from "class-validator";
+import { ArrayMaxSize, IsOptional } from "class-validator";
 import { Field, ID, InputType } from "type-graphql";
-import { RequiredText } from "../../../core/graphql/inputs";
+import { FilterText, RequiredText } from "../../../core/graphql/inputs";
 
 /** DNS allows 253 characters; a port follows. */
 const maxHostLength = 260;
@@ -11,13 +11,10 @@ export class ReplaceHostInput {
   @RequiredText("The present host, e.g. shop.example.", "Enter the present host", maxHostLength) from: string;
   @RequiredText("The new host.", "Enter the new host", maxHostLength) to: string;
 
-  @Field(() => String, {
-    nullable: true,
-    description:
-      "Only products and category items of this retailer, exactly. Outfits and articles have none, so their links stay.",
-  })
-  @IsOptional()
-  @MaxLength(200)
+  @FilterText(
+    "Only products and category items of this retailer, exactly. Outfits and articles have none, so their links stay.",
+    200,
+  )
   retailer?: string | null;
 
   @Field(() => [ID], { nullable: true, description: "Only these links, at most 1,000." })

@@ -1,10 +1,10 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { write } from "../../../core/write/write";
 import type { RequestContext } from "../../../core/graphql/context";
 import { Facet } from "../../../core/graphql/facet";
 import { RequiresRole } from "../../../core/graphql/requiresRole";
-import { listLinkHosts } from "./linkHosts.service";
 import { ReplaceHostInput } from "./replaceHost.inputs";
-import { replaceHost } from "./replaceHost.service";
+import { replaceHost, listLinkHosts } from "./replaceHost.service";
 import { HostChange } from "./replaceHost.types";
 
 /** Operations for editors when a retailer moves to another domain. */
@@ -28,6 +28,6 @@ export class ReplaceHostResolver {
     @Arg("input", () => ReplaceHostInput, { description: "The hosts, and which links." }) input: ReplaceHostInput,
     @Ctx() { db, actor }: RequestContext,
   ): Promise<HostChange> {
-    return replaceHost(db, actor, input);
+    return write(db, actor, (change) => replaceHost(change, input));
   }
 }

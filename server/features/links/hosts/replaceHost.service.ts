@@ -3,18 +3,63 @@ import { validate as isUuid } from "uuid";
 import { invalidateRows } from "../../../core/cache/invalidateRows";
 import { contentKinds } from "../../../core/kinds/contentKind";
 import { setColumn } from "../../../core/write/bulk";
-import { storeUndo } from "../../../core/write/change";
 import { setFields } from "../../../core/write/setFields";
 import type { UndoOperation } from "../../../core/write/undo.entity";
-import { type Write, write } from "../../../core/write/write";
+import { type Write, storeUndo } from "../../../core/write/write";
 import { badUserInput } from "../../../core/errors/appErrors";
-import type { Actor } from "../../../core/graphql/context";
 import { replaceLinkUrl } from "../../blog/articleLinks.service";
 import { BlogPost } from "../../blog/blogPost.entity";
-import { collectLinks, type LinkingType, ownLinkTypes } from "../linkUses";
+import { collectLinks, type LinkingType, ownLinkTypes, collectArticleLinks } from "../linkUses";
 import type { ReplaceHostInput } from "./replaceHost.inputs";
 import type { HostChange, HostExample } from "./replaceHost.types";
-import { moveToHost, parseHost } from "./webHost";
+import type { Facet } from "../../../core/graphql/facet";
+import { isWebAddress } from "../../../core/text/address";
+
+/** Returns the host that a text names, alone or as an address without a path, as browsers read it; null for others. */
+export function parseHost(text: string): string | null {
+  const entered = text.trim();
+  const address = isWebAddress(entered) ? entered : `https://${entered}`;
+  if (!isWebAddress(address)) return null;
+  const { host, hostname, pathname, search, hash } = new URL(address);
+  return hostname.includes(".") && pathname === "/" && !search && !hash ? host : null;
+}
+
+/** Returns the end of the host and port in a web address, which contains no user name. */
+function findHostEnd(address: string, start: number): number {
+  const ends = ["/", "\\", "?", "#"].map((sign) => address.indexOf(sign, start)).filter((at) => at >= 0);
+  return Math.min(address.length, ...ends);
+}
+
+/**
+ * Returns the address at another host, and its path and query exactly as they are, because some shops sign them. Null
+ * for an address that is not at the host, and for one that is no web address.
+ */
+export function moveToHost(address: string, from: string, to: string): string | null {
+  if (!isWebAddress(address) || new URL(address).host !== from) return null;
+  const start = address.indexOf("://") + 3;
+  const moved = address.slice(0, start) + to + address.slice(findHostEnd(address, start));
+  return isWebAddress(moved) ? moved : null;
+}
+
+const mostHosts = 500;
+
+const ofRetailer = ["affiliate_products", "category_items"]
+  .map(
+    (table) =>
+      `EXISTS (SELECT FROM ${table} row WHERE row.affiliate_link <> '' AND md5(row.affiliate_link) = md5(link.address)
+         AND row.retailer = $1 AND row.deleted_at IS NULL)`,
+  )
+  .join(" OR ");
+
+/** Returns the hosts of the links, the most used first; with a retailer, those of its products and category items. */
+export async function listLinkHosts(db: EntityManager, retailer: string | null): Promise<Facet[]> {
+  await collectArticleLinks(db);
+  return db.query(
+    `SELECT host AS name, count(*)::int AS count FROM link_checks link
+     WHERE host <> '' AND ($1::text IS NULL OR ${ofRetailer}) GROUP BY host ORDER BY count DESC, host LIMIT ${mostHosts}`,
+    [retailer],
+  );
+}
 
 const mostExamples = 3;
 
@@ -117,30 +162,24 @@ async function queueChecks(db: EntityManager, moves: Moves): Promise<void> {
 }
 
 /** Replaces a host in links, or only counts them. @throws BAD_USER_INPUT for anything that is no host. */
-export function replaceHost(db: EntityManager, actor: Actor | null, input: ReplaceHostInput): Promise<HostChange> {
-  return write(db, actor, async (change) => {
-    await collectLinks(change.db);
-    const moves = await findMoves(change.db, input);
-    const retailer = input.retailer?.trim() || null;
-    const found: [LinkingType, MovedRow[]][] = [];
-    for (const type of ownLinkTypes) found.push([type, await findRows(change.db, type, moves, retailer)]);
-    if (retailer === null) found.push(["blogPost", await findArticles(change.db, moves)]);
-    const rows = found.flatMap(([, moved]) => moved);
-    const examples = rows.slice(0, mostExamples).map(({ title, before, after }) => ({ title, before, after }));
-    const counted = { matched: rows.length, changed: rows.length, undoId: null, examples };
-    if (input.dryRun || rows.length === 0) return counted;
-    const undo: UndoOperation[] = [];
-    for (const [type, moved] of found.filter((one) => one[1].length > 0)) {
-      undo.push(await moveRows(change, type, moved));
-      await invalidateRows(
-        change,
-        type,
-        moved.map(({ id }) => id),
-      );
-    }
-    await queueChecks(change.db, moves);
-    const title = `${input.from.trim()} by ${input.to.trim()}`;
-    await change.audit({ action: "replaceLink", entityType: "link", title });
-    return { ...counted, undoId: await storeUndo(change, title, undo) };
-  });
+export async function replaceHost(change: Write, input: ReplaceHostInput): Promise<HostChange> {
+  await collectLinks(change.db);
+  const moves = await findMoves(change.db, input);
+  const retailer = input.retailer?.trim() || null;
+  const found: [LinkingType, MovedRow[]][] = [];
+  for (const type of ownLinkTypes) found.push([type, await findRows(change.db, type, moves, retailer)]);
+  if (retailer === null) found.push(["blogPost", await findArticles(change.db, moves)]);
+  const rows = found.flatMap(([, moved]) => moved);
+  const examples = rows.slice(0, mostExamples).map(({ title, before, after }) => ({ title, before, after }));
+  const counted = { matched: rows.length, changed: rows.length, undoId: null, examples };
+  if (input.dryRun || rows.length === 0) return counted;
+  const undo: UndoOperation[] = [];
+  for (const [type, moved] of found.filter((one) => one[1].length > 0)) {
+    undo.push(await moveRows(change, type, moved));
+    await invalidateRows(change, type, moved);
+  }
+  await queueChecks(change.db, moves);
+  const title = `${input.from.trim()} by ${input.to.trim()}`;
+  await change.audit({ action: "replaceLink", entityType: "link", title });
+  return { ...counted, undoId: await storeUndo(change, title, undo) };
 }

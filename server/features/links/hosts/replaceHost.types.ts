@@ -1,5 +1,5 @@
 import { Field, ObjectType } from "type-graphql";
-import { Change } from "../../../core/write/change";
+import { Change } from "../../../core/write/write";
 
 @ObjectType({ description: "A link before and after its host was replaced." })
 export class HostExample {

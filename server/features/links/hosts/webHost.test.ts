@@ -1,4 +1,4 @@
-import { moveToHost, parseHost } from "./webHost";
+import { moveToHost, parseHost } from "./replaceHost.service";
 
 describe("parseHost", () => {
   it.each([

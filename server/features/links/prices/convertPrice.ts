@@ -1,6 +1,6 @@
 import { isRange } from "../../shopPages/product/priceReading.types";
 import { currencyDecimals } from "../../../core/money/currency";
-import type { ExchangeRates } from "../../settings/exchangeRates/exchangeRates.types";
+import type { ExchangeRates } from "../../settings/exchangeRates/exchangeRate.entity";
 
 /** The rates change by more than the digits that are left out. */
 const significantDigits = 3;

@@ -4,14 +4,23 @@ import { contentKinds } from "../../../core/kinds/contentKind";
 import type { Offer } from "../../../core/money/offer";
 import { priceCurrency, readSiteCurrency } from "../../../core/money/siteCurrency";
 import type { LoaderFactory } from "../../../core/graphql/context";
+import { loadByKey } from "../../../core/graphql/loaders";
 import { Select } from "../../../core/read/select";
 import { sql } from "../../../core/read/sql";
 import { CategoryItem } from "../../category/categoryItem.entity";
 import { AffiliateProduct } from "../../product/affiliateProduct.entity";
 import { type OfferType, offerTypes, usesLink } from "../linkUses";
-import { enterablePrice } from "./enterablePrice";
 import type { FoundPrice, PriceProposal } from "./foundPrice.types";
 import { type ProposalFilter, type ProposalRow, readProposals } from "./priceProposals";
+import { parsePrice } from "../../../core/money/price";
+
+/**
+ * Returns the text of a page's price so that it is read back as the same currency: "$199" becomes "USD 199" on a site whose
+ * dollars are Canadian.
+ * @param site ISO 4217 currency of the site, whose dollars "$" stands for.
+ */
+export const enterablePrice = (text: string, currency: string, site: string): string =>
+  text === "" || parsePrice(text, null, site).currency === currency ? text : text.replace(/\p{Sc}/u, `${currency} `);
 
 export const offerEntities: Record<OfferType, EntityTarget<Offer>> = {
   affiliateProduct: AffiliateProduct,
@@ -60,12 +69,10 @@ export const priceProposals: LoaderFactory<string, PriceProposal[]> = (db: Entit
   });
 
 /** Loads the other price on an offer's page; null when there is none. */
-export const foundPrices: LoaderFactory<string, FoundPrice | null> = (db: EntityManager) =>
-  new DataLoader(async (offerIds) => {
-    const rows = await readFoundPrices(db, { by: "offer", ids: offerIds });
-    const byId = new Map(rows.map(({ offerId, found }) => [offerId, found]));
-    return offerIds.map((id) => byId.get(id) ?? null);
-  });
+export const foundPrices = loadByKey<FoundPrice | null>(async (db, offerIds) => {
+  const rows = await readFoundPrices(db, { by: "offer", ids: [...offerIds] });
+  return new Map(rows.map(({ offerId, found }) => [offerId, found]));
+}, null);
 
 /** SQL: currencies of offers whose page states a price in another currency. */
 const otherCurrenciesSql = offerTypes

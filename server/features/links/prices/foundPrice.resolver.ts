@@ -1,15 +1,14 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from "type-graphql";
+import { write, Change } from "../../../core/write/write";
 import { Offer } from "../../../core/money/offer";
-import { Change } from "../../../core/write/change";
 import { AdminField } from "../../../core/graphql/adminField";
 import type { RequestContext } from "../../../core/graphql/context";
 import { RequiresRole } from "../../../core/graphql/requiresRole";
 import { DependsOn } from "../../../core/read/sqlRelation";
 import { LinkCheck } from "../linkCheck.entity";
-import { FoundPricesInput } from "./foundPrice.inputs";
 import { foundPrices, otherCurrencies, priceProposals } from "./foundPrice.loaders";
 import { leaveFoundPrices, useFoundPrices } from "./foundPrice.service";
-import { FoundPrice, PriceProposal } from "./foundPrice.types";
+import { FoundPrice, PriceProposal, FoundPricesInput } from "./foundPrice.types";
 
 /** What the pages of links say about prices, compared with ours. */
 @Resolver(() => LinkCheck)
@@ -44,7 +43,7 @@ export class FoundPriceResolver {
     @Arg("input", () => FoundPricesInput, { description: "The links." }) input: FoundPricesInput,
     @Ctx() { db, actor }: RequestContext,
   ): Promise<Change> {
-    return useFoundPrices(db, actor, input);
+    return write(db, actor, (change) => useFoundPrices(change, input));
   }
 
   @RequiresRole("editor", "content")
@@ -56,7 +55,7 @@ export class FoundPriceResolver {
     @Arg("input", () => FoundPricesInput, { description: "The links." }) input: FoundPricesInput,
     @Ctx() { db, actor }: RequestContext,
   ): Promise<Change> {
-    return leaveFoundPrices(db, actor, input);
+    return write(db, actor, (change) => leaveFoundPrices(change, input));
   }
 }
 

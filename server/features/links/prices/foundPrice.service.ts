@@ -1,20 +1,16 @@
-import type { EntityManager } from "typeorm";
 import { validate as isUuid } from "uuid";
 import { invalidateRows } from "../../../core/cache/invalidateRows";
 import { describeRows } from "../../../core/kinds/contentKind";
 import { deriveOffers, offerFieldColumns } from "../../../core/money/bulkOffer";
 import type { Offer } from "../../../core/money/offer";
 import type { OfferFields } from "../../../core/money/offerInputs";
-import { type Change, storeUndo } from "../../../core/write/change";
 import { setFields } from "../../../core/write/setFields";
 import type { UndoOperation } from "../../../core/write/undo.entity";
-import { type Write, write } from "../../../core/write/write";
-import type { Actor } from "../../../core/graphql/context";
+import { type Write, type Change, storeUndo } from "../../../core/write/write";
 import { inBatches } from "../../../core/write/inBatches";
 import { type OfferType, offerTypes } from "../linkUses";
-import { enterablePrice } from "./enterablePrice";
-import type { FoundPricesInput } from "./foundPrice.inputs";
-import { offerEntities } from "./foundPrice.loaders";
+import type { FoundPricesInput } from "./foundPrice.types";
+import { offerEntities, enterablePrice } from "./foundPrice.loaders";
 import { hasPriceProposal, type ProposalRow, readProposals } from "./priceProposals";
 
 const columns = [...offerFieldColumns.price, ...offerFieldColumns.originalPrice];
@@ -48,41 +44,37 @@ async function useInOffers(change: Write, type: OfferType, proposals: readonly P
 const onlyUuids = ({ linkIds }: FoundPricesInput): string[] => linkIds.filter((id) => isUuid(id));
 
 /** Gives the offers of links the prices of their pages, as if an editor had entered them. */
-export function useFoundPrices(db: EntityManager, actor: Actor | null, input: FoundPricesInput): Promise<Change> {
-  return write(db, actor, async (change) => {
-    const undo: SetFields[] = [];
-    for (const type of offerTypes) {
-      const proposals = await readProposals(change.db, type, { by: "link", ids: onlyUuids(input), lock: true });
-      if (proposals.length === 0) continue;
-      const step = await useInOffers(change, type, proposals);
-      const ids = step.rows.map(({ id }) => id);
-      await invalidateRows(change, type, ids);
-      const title = `${describeRows(ids.length, type)}: the price of the shop's page`;
-      await change.audit({ action: "bulkUpdate", entityType: type, title });
-      undo.push(step);
-    }
-    const changed = undo.reduce((sum, { rows }) => sum + rows.length, 0);
-    const undoId = changed > 0 ? await storeUndo(change, "The prices of shops' pages", undo) : null;
-    return { matched: input.linkIds.length, changed, undoId };
-  });
+export async function useFoundPrices(change: Write, input: FoundPricesInput): Promise<Change> {
+  const undo: SetFields[] = [];
+  for (const type of offerTypes) {
+    const proposals = await readProposals(change.db, type, { by: "link", ids: onlyUuids(input), lock: true });
+    if (proposals.length === 0) continue;
+    const step = await useInOffers(change, type, proposals);
+    const ids = step.rows.map(({ id }) => id);
+    await invalidateRows(change, type, ids);
+    const title = `${describeRows(ids.length, type)}: the price of the shop's page`;
+    await change.audit({ action: "bulkUpdate", entityType: type, title });
+    undo.push(step);
+  }
+  const changed = undo.reduce((sum, { rows }) => sum + rows.length, 0);
+  const undoId = changed > 0 ? await storeUndo(change, "The prices of shops' pages", undo) : null;
+  return { matched: input.linkIds.length, changed, undoId };
 }
 
 /** Keeps the prices of the links' offers: a page's price is proposed again once the page had another one. */
-export function leaveFoundPrices(db: EntityManager, actor: Actor | null, input: FoundPricesInput): Promise<Change> {
-  return write(db, actor, async (change) => {
-    const [left]: [{ id: string; address: string }[]] = await change.db.query(
-      `UPDATE link_checks link SET left_amount = found_amount, left_currency = found_currency
+export async function leaveFoundPrices(change: Write, input: FoundPricesInput): Promise<Change> {
+  const [left]: [{ id: string; address: string }[]] = await change.db.query(
+    `UPDATE link_checks link SET left_amount = found_amount, left_currency = found_currency
        WHERE id = ANY($1::uuid[]) AND (${hasPriceProposal("link")}) RETURNING id, address`,
-      [onlyUuids(input)],
-    );
-    const matched = input.linkIds.length;
-    if (left.length === 0) return { matched, changed: 0, undoId: null };
-    const title = left.length === 1 ? left[0].address : `${left.length} links`;
-    await change.audit({ action: "leavePrice", entityType: "link", title });
-    const linkIds = left.map(({ id }) => id);
-    const undoId = await storeUndo(change, title, [{ operation: "leavePrices", linkIds }]);
-    return { matched, changed: left.length, undoId };
-  });
+    [onlyUuids(input)],
+  );
+  const matched = input.linkIds.length;
+  if (left.length === 0) return { matched, changed: 0, undoId: null };
+  const title = left.length === 1 ? left[0].address : `${left.length} links`;
+  await change.audit({ action: "leavePrice", entityType: "link", title });
+  const linkIds = left.map(({ id }) => id);
+  const undoId = await storeUndo(change, title, [{ operation: "leavePrices", linkIds }]);
+  return { matched, changed: left.length, undoId };
 }
 
 /** Proposes left prices again. @returns the number of links. */

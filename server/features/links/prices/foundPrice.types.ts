@@ -1,5 +1,13 @@
-import { Field, GraphQLISODateTime, ObjectType } from "type-graphql";
+import { Field, GraphQLISODateTime, ObjectType, ID, InputType } from "type-graphql";
+import { ArrayMaxSize } from "class-validator";
 import { Offer } from "../../../core/money/offer";
+
+@InputType({ description: "Links whose pages state other prices." })
+export class FoundPricesInput {
+  @Field(() => [ID], { description: "Ids of links, at most 1,000." })
+  @ArrayMaxSize(1_000, { message: "Select at most 1,000 rows." })
+  linkIds: string[];
+}
 
 @ObjectType({ description: "A price on a retailer's page that differs from the offer's, in the same currency." })
 export class FoundPrice {

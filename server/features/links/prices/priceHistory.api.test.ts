@@ -5,9 +5,8 @@ import { passDays } from "../../../testing/passDays";
 import { type TestApi, testApi } from "../../../testing/testApi";
 import { noPrice } from "../check/priceFacts";
 import { recordAssessment } from "../recordResolution";
-import { LinkCheck } from "../linkCheck.entity";
+import { LinkCheck, LinkState } from "../linkCheck.entity";
 import { collectLinks } from "../linkUses";
-import { LinkState } from "../linkState";
 
 /** Affiliate products and category items share their prices' history. */
 describe.each(["AffiliateProduct", "CategoryItem"] as const)("the price history of an offer: %s", (kind) => {

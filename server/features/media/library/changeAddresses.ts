@@ -4,7 +4,7 @@ import { contentTypes } from "../../../core/kinds/contentKind";
 import type { ReplacedValue } from "../../../core/write/undo.entity";
 import type { Write } from "../../../core/write/write";
 import { everythingTag } from "../../../core/cache/cacheTag";
-import { rederivePosts } from "../../blog/blogWrite.service";
+import { rederivePosts } from "../../blog/blog.service";
 import { hasAddress, type PicturePlace, picturePlaces } from "./picturePlaces";
 import { PictureUseKind } from "./picture.types";
 

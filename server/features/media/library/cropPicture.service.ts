@@ -1,5 +1,6 @@
 import type { EntityManager } from "typeorm";
 import sharp from "sharp";
+import { write } from "../../../core/write/write";
 import { badUserInput, notFound } from "../../../core/errors/appErrors";
 import type { Actor } from "../../../core/graphql/context";
 import { type StoredPicture, storePicture } from "../upload/picture.service";
@@ -57,5 +58,8 @@ export async function cropPicture(
   const stored = await storePicture(storage, part);
   const { alt, credit, license } = original;
   const fileName = original.fileName && `Cropped ${original.fileName}`;
-  return { ...stored, id: await recordPicture(db, actor, stored, { fileName, alt, credit, license }) };
+  return {
+    ...stored,
+    id: await write(db, actor, (change) => recordPicture(change, stored, { fileName, alt, credit, license })),
+  };
 }

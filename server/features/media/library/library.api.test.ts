@@ -1,3 +1,4 @@
+import { write } from "../../../core/write/write";
 import { AuditEntry } from "../../../core/audit/auditEntry.entity";
 import { buildCelebrity, buildItem, buildOutfit, buildPost, buildProduct } from "../../../testing/build";
 import { editor } from "../../../testing/editor";
@@ -29,7 +30,7 @@ describe("the media library", () => {
     api.run(text, variables as Record<string, unknown>, { actor });
   async function add(values: Partial<Picture> = {}): Promise<Picture> {
     const { address = newAddress(), width = 800, height = 1000, ...details } = values;
-    const id = await recordPicture(db(), editor, { address, width, height }, details);
+    const id = await write(db(), editor, (change) => recordPicture(change, { address, width, height }, details));
     return db().findOneByOrFail(Picture, { id });
   }
   const list = async (filter: object = {}): Promise<string[]> => {
@@ -121,7 +122,9 @@ describe("the media library", () => {
   test("stores the same picture once, also when it is uploaded twice at the same time", async () => {
     const stored = { address: newAddress(), width: 800, height: 1000 };
     const names = ["a.jpg", "b.jpg", "c.jpg"];
-    const ids = await Promise.all(names.map((fileName) => recordPicture(db(), editor, stored, { fileName })));
+    const ids = await Promise.all(
+      names.map((fileName) => write(db(), editor, (change) => recordPicture(change, stored, { fileName }))),
+    );
     expect(new Set(ids).size).toBe(1);
     expect(await db().countBy(Picture, { address: stored.address })).toBe(1);
     expect(await db().countBy(AuditEntry, { entityType: "picture", title: stored.address })).toBe(3);

@@ -1,6 +1,14 @@
-import { Field, GraphQLISODateTime, ID, Int, ObjectType } from "type-graphql";
-import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn, UpdateDateColumn } from "typeorm";
-import { OptionalCountField, TextField } from "../../../core/graphql/columns";
+import { Field, ObjectType } from "type-graphql";
+import { Check, Column, Entity, Index, UpdateDateColumn } from "typeorm";
+import {
+  CountField,
+  CreatedField,
+  IdField,
+  OptionalCountField,
+  RequiredTextField,
+  TextField,
+  VersionField,
+} from "../../../core/graphql/columns";
 import { DependsOn } from "../../../core/read/sqlRelation";
 import { center, Point } from "../../outfit/pieces/point.types";
 
@@ -15,22 +23,10 @@ import { center, Point } from "../../outfit/pieces/point.types";
 @Check("pictures_size_check", "width > 0 AND height > 0")
 @Check("pictures_focal_point_check", "focal_x BETWEEN 0 AND 1 AND focal_y BETWEEN 0 AND 1")
 export class Picture {
-  @Field(() => ID, { description: "UUID." })
-  @PrimaryGeneratedColumn("uuid")
-  id: string;
-
-  @Field(() => String, { description: "The path that rows store: /pictures/{hash}-{width}x{height}.webp; unique." })
-  @Column("text")
-  address: string;
-
-  @Field(() => Int, { description: "Width of the widest file in pixels." })
-  @Column("int")
-  width: number;
-
-  @Field(() => Int, { description: "Height of the widest file in pixels." })
-  @Column("int")
-  height: number;
-
+  @IdField() id: string;
+  @RequiredTextField("The path that rows store: /pictures/{hash}-{width}x{height}.webp; unique.") address: string;
+  @CountField("Width of the widest file in pixels.") width: number;
+  @CountField("Height of the widest file in pixels.") height: number;
   @OptionalCountField("Size of the uploaded file in bytes; null when unknown.") fileSize: number | null;
   @TextField("Name of the uploaded file, for search only; empty when unknown.") fileName: string;
   @TextField("Alternative text, for rows without one of their own; empty when nobody has written one.") alt: string;
@@ -50,14 +46,8 @@ export class Picture {
   }
 
   @TextField("Name of the administrator who uploaded it first; empty when unknown.") uploaderName: string;
-
-  @Field(() => Int, { description: "Version for optimistic locking; an update must name the current one." })
-  @Column("int", { default: 1 })
-  version: number;
-
-  @Field(() => GraphQLISODateTime, { description: "Time of the first upload." })
-  @CreateDateColumn({ type: "timestamptz" })
-  createdAt: Date;
+  @VersionField() version: number;
+  @CreatedField("Time of the first upload.") createdAt: Date;
 
   @UpdateDateColumn({ type: "timestamptz" })
   updatedAt: Date;

@@ -1,23 +1,16 @@
-import { ArrayMaxSize, IsOptional, ValidateNested } from "class-validator";
-import { ArgsType, Field, ID, InputType, registerEnumType } from "type-graphql";
-import { OptionalText, RowId, RowVersion } from "../../../core/graphql/inputs";
+import { ArrayMaxSize, IsOptional } from "class-validator";
+import { ArgsType, Field, ID, InputType } from "type-graphql";
+import { createEnum } from "../../../core/graphql/createEnum";
+import { OptionalInput, OptionalText, RowId, RowVersion } from "../../../core/graphql/inputs";
 import { PageArgs } from "../../../core/paging/pageArgs";
-import { PointInput } from "../../outfit/pieces/point.types";
+import { Point } from "../../outfit/pieces/point.types";
 
-export enum PictureLack {
-  USE = "USE",
-  ALT = "ALT",
-  CREDIT = "CREDIT",
-}
-registerEnumType(PictureLack, {
-  name: "PictureLack",
-  description: "What a picture of the library lacks.",
-  valuesConfig: {
-    USE: { description: "No row uses it." },
-    ALT: { description: "It has no alternative text." },
-    CREDIT: { description: "It has no credit." },
-  },
+export const PictureLack = createEnum("PictureLack", "What a picture of the library lacks.", {
+  USE: "No row uses it.",
+  ALT: "It has no alternative text.",
+  CREDIT: "It has no credit.",
 });
+export type PictureLack = keyof typeof PictureLack;
 
 @InputType({ description: "Filter of pictures; omitted fields do not restrict." })
 export class PictureFilter {
@@ -33,10 +26,7 @@ export class PictureFilter {
 
 @ArgsType()
 export class PicturesArgs extends PageArgs {
-  @Field(() => PictureFilter, { nullable: true, description: "Filter; all pictures if omitted." })
-  @IsOptional()
-  @ValidateNested()
-  filter?: PictureFilter | null;
+  @OptionalInput(() => PictureFilter, "Filter; all pictures if omitted.") filter?: PictureFilter | null;
 }
 
 const maxTextLength = 300;
@@ -49,13 +39,8 @@ export class UpdatePictureInput {
   @OptionalText("Who made the picture.", maxTextLength) credit?: string | null;
   @OptionalText("License, such as CC BY 4.0.", maxTextLength) license?: string | null;
 
-  @Field(() => PointInput, {
-    nullable: true,
-    description: "The point to keep visible when a page crops the picture; null for the center.",
-  })
-  @IsOptional()
-  @ValidateNested()
-  focalPoint?: PointInput | null;
+  @OptionalInput(() => Point, "The point to keep visible when a page crops the picture; null for the center.")
+  focalPoint?: Point | null;
 }
 
 @InputType({ description: "A picture to replace everywhere." })

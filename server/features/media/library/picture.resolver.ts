@@ -1,14 +1,13 @@
 import DataLoader from "dataloader";
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
-import { Change } from "../../../core/write/change";
+import { write, Change } from "../../../core/write/write";
 import type { LoaderFactory, RequestContext } from "../../../core/graphql/context";
 import { RequiresRole } from "../../../core/graphql/requiresRole";
 import { createConnectionType } from "../../../core/paging/connection";
-import { deleteUnusedPictures } from "./deletePictures.service";
 import { Picture } from "./picture.entity";
 import { DeleteUnusedPicturesInput, PicturesArgs, ReplacePictureInput, UpdatePictureInput } from "./picture.inputs";
 import { PictureUse } from "./picture.types";
-import { findPicture, listPictures } from "./pictures.service";
+import { findPicture, listPictures, deleteUnusedPictures } from "./pictures.service";
 import { usesSql } from "./pictureUses";
 import { replacePicture } from "./replacePicture.service";
 import { updatePicture } from "./savePicture.service";
@@ -67,7 +66,7 @@ export class PictureResolver {
     @Arg("input", () => UpdatePictureInput, { description: "New values." }) input: UpdatePictureInput,
     @Ctx() { db, actor }: RequestContext,
   ): Promise<Picture> {
-    return updatePicture(db, actor, input);
+    return write(db, actor, (change) => updatePicture(change, input));
   }
 
   @RequiresRole("editor", "content")
@@ -80,7 +79,7 @@ export class PictureResolver {
     @Arg("input", () => ReplacePictureInput, { description: "Both pictures." }) input: ReplacePictureInput,
     @Ctx() { db, actor }: RequestContext,
   ): Promise<Change> {
-    return replacePicture(db, actor, input);
+    return write(db, actor, (change) => replacePicture(change, input));
   }
 
   @RequiresRole("editor", "content")
@@ -91,7 +90,7 @@ export class PictureResolver {
     @Arg("input", () => DeleteUnusedPicturesInput, { description: "The pictures." }) input: DeleteUnusedPicturesInput,
     @Ctx() { db, actor }: RequestContext,
   ): Promise<number> {
-    return deleteUnusedPictures(db, actor, input);
+    return write(db, actor, (change) => deleteUnusedPictures(change, input));
   }
 
   @FieldResolver(() => Int, { description: "Number of rows that use it, including the trash and scheduled revisions." })

@@ -1,31 +1,18 @@
-import { Field, ID, ObjectType, registerEnumType } from "type-graphql";
+import { Field, ID, ObjectType } from "type-graphql";
+import { createEnum } from "../../../core/graphql/createEnum";
 
-export enum PictureUseKind {
-  celebrity = "celebrity",
-  outfit = "outfit",
-  affiliateProduct = "affiliateProduct",
-  categoryItem = "categoryItem",
-  blogPost = "blogPost",
-  settings = "settings",
-  testimonial = "testimonial",
-  socialPost = "socialPost",
-  administrator = "administrator",
-}
-registerEnumType(PictureUseKind, {
-  name: "PictureUseKind",
-  description: "What uses a picture.",
-  valuesConfig: {
-    celebrity: { description: "A portrait." },
-    outfit: { description: "A picture of an outfit." },
-    affiliateProduct: { description: "The image of an affiliate product." },
-    categoryItem: { description: "The image of a category item." },
-    blogPost: { description: "The image of an article, or one in its text." },
-    settings: { description: "The site's logo." },
-    testimonial: { description: "The avatar of a testimonial." },
-    socialPost: { description: "The image of a post of the social feed." },
-    administrator: { description: "The avatar of an administrator." },
-  },
+export const PictureUseKind = createEnum("PictureUseKind", "What uses a picture.", {
+  celebrity: "A portrait.",
+  outfit: "A picture of an outfit.",
+  affiliateProduct: "The image of an affiliate product.",
+  categoryItem: "The image of a category item.",
+  blogPost: "The image of an article, or one in its text.",
+  settings: "The site's logo.",
+  testimonial: "The avatar of a testimonial.",
+  socialPost: "The image of a post of the social feed.",
+  administrator: "The avatar of an administrator.",
 });
+export type PictureUseKind = keyof typeof PictureUseKind;
 
 @ObjectType({ description: "A row that uses a picture." })
 export class PictureUse {

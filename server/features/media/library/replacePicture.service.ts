@@ -1,10 +1,8 @@
-import { type EntityManager, In } from "typeorm";
+import { In } from "typeorm";
 import { validate as isUuid } from "uuid";
-import { type Change, storeUndo } from "../../../core/write/change";
 import type { UndoOperation } from "../../../core/write/undo.entity";
-import { type Write, write } from "../../../core/write/write";
+import { type Write, type Change, storeUndo } from "../../../core/write/write";
 import { badUserInput, notFound } from "../../../core/errors/appErrors";
-import type { Actor } from "../../../core/graphql/context";
 import { replaceAddress, restoreAddresses } from "./changeAddresses";
 import { Picture } from "./picture.entity";
 import type { ReplacePictureInput } from "./picture.inputs";
@@ -38,23 +36,20 @@ async function countRows({ db }: Write, address: string): Promise<number> {
  * library.
  * @throws BAD_USER_INPUT for the same picture, NOT_FOUND.
  */
-export function replacePicture(
-  db: EntityManager,
-  actor: Actor | null,
+export async function replacePicture(
+  change: Write,
   { id, replacementId, dryRun }: ReplacePictureInput,
 ): Promise<Change> {
-  return write(db, actor, async (change) => {
-    const [{ address: from, fileName }, { address: to }] = await findBoth(change, [id, replacementId]);
-    if (from === to) throw badUserInput("Choose another picture.", { replacementId: "Choose another picture." });
-    const matched = await countRows(change, from);
-    if (dryRun || matched === 0) return { matched, changed: dryRun ? matched : 0, undoId: null };
-    const { rows, values } = await replaceAddress(change, from, to);
-    const title = `${fileName || from}: replaced in ${rows.count} ${rows.count === 1 ? "place" : "places"}`;
-    const changes: Record<string, [unknown, unknown]> = { address: [from, to] };
-    await change.audit({ action: "replace", entityType: "picture", entityId: id, title, changes });
-    const undoId = await storeUndo(change, title, [{ operation: "replacePicture", from, to, values }]);
-    return { matched, changed: rows.count, undoId };
-  });
+  const [{ address: from, fileName }, { address: to }] = await findBoth(change, [id, replacementId]);
+  if (from === to) throw badUserInput("Choose another picture.", { replacementId: "Choose another picture." });
+  const matched = await countRows(change, from);
+  if (dryRun || matched === 0) return { matched, changed: dryRun ? matched : 0, undoId: null };
+  const { rows, values } = await replaceAddress(change, from, to);
+  const title = `${fileName || from}: replaced in ${rows.count} ${rows.count === 1 ? "place" : "places"}`;
+  const changes: Record<string, [unknown, unknown]> = { address: [from, to] };
+  await change.audit({ action: "replace", entityType: "picture", entityId: id, title, changes });
+  const undoId = await storeUndo(change, title, [{ operation: "replacePicture", from, to, values }]);
+  return { matched, changed: rows.count, undoId };
 }
 
 type Replacement = Extract<UndoOperation, { operation: "replacePicture" }>;

@@ -5,7 +5,7 @@ import { sql } from "../../../core/read/sql";
 import type { SubscriberFilter } from "../subscriber.inputs";
 import { Subscriber } from "../subscriber.entity";
 import { filterSubscribers } from "../subscriber.service";
-import { noSource, statusText, type SubscriberLine, subscriberTitles } from "./subscriberCsv";
+import { noSource, statusText, type SubscriberLine, subscriberTitles } from "./subscriberColumns";
 
 const batchSize = 1_000;
 

@@ -1,6 +1,21 @@
 import type { CsvPreview } from "../../../core/csv/csvPreview";
 import { SubscriberStatus } from "../subscriber.inputs";
-import { subscriberTitles } from "./subscriberCsv";
+
+/** Columns of the subscriber file, quoted from the specification. */
+export const subscriberTitles = {
+  email: "Email",
+  date: "Subscribed Date",
+  source: "Source",
+  status: "Subscribed Status",
+} as const;
+
+export type SubscriberLine = Record<keyof typeof subscriberTitles, string>;
+
+export const noSource = "N/A";
+export const statusText = (subscribed: boolean): string => (subscribed ? "Active" : "Unsubscribed");
+
+export const subscribersFileName = (now: Date): string =>
+  `newsletter-subscribers-${now.toISOString().slice(0, 10)}.csv`;
 
 /** What a column of a subscriber list can contain. */
 export const subscriberFields = ["email", "date", "confirmedOn", "source", "status", "leftOn"] as const;

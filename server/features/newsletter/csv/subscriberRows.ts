@@ -3,8 +3,7 @@ import { type CsvRow, readCsvRows } from "../../../core/csv/csvRows";
 import { unescapeFormula } from "../../../core/csv/csvText";
 import type { Problems } from "../../../core/csv/problems";
 import { emailProblem, normalizeEmail } from "../email";
-import type { SubscriberField } from "./subscriberColumns";
-import { noSource, statusText, subscriberTitles } from "./subscriberCsv";
+import { type SubscriberField, noSource, statusText, subscriberTitles } from "./subscriberColumns";
 import type { SubscriberMapping } from "./subscriberMapping";
 
 /** A subscriber in the file. Null means that the file does not say: an existing address keeps what it has. */

@@ -1,7 +1,7 @@
 import { Field, Float, ID, ObjectType } from "type-graphql";
-import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
+import { Check, Column, Entity, Index } from "typeorm";
 import { altOrLibrary } from "../../../core/text/libraryText";
-import { TextField } from "../../../core/graphql/columns";
+import { IdField, RequiredTextField, TextField } from "../../../core/graphql/columns";
 import { DependsOn, SqlRelation } from "../../../core/read/sqlRelation";
 import { OutfitPart } from "./outfitPart";
 import { center, Point } from "./point.types";
@@ -18,13 +18,8 @@ export class PiecePoint extends Point {
 @Check("outfit_pictures_focal_point_check", "focal_x BETWEEN 0 AND 1 AND focal_y BETWEEN 0 AND 1")
 @Check("outfit_pictures_aspect_ratio_check", "aspect_ratio > 0")
 export class OutfitPicture extends OutfitPart {
-  @Field(() => ID, { description: "UUID." })
-  @PrimaryGeneratedColumn("uuid")
-  id: string;
-
-  @Field(() => String, { description: "URL of the image." })
-  @Column("text")
-  image: string;
+  @IdField() id: string;
+  @RequiredTextField("URL of the image.") image: string;
 
   @SqlRelation({
     kind: "value",

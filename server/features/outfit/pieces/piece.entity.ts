@@ -1,6 +1,6 @@
-import { Field, ID, ObjectType } from "type-graphql";
-import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
-import { TextField } from "../../../core/graphql/columns";
+import { Field, ObjectType } from "type-graphql";
+import { Check, Column, Entity, Index } from "typeorm";
+import { IdField, RequiredTextField, TextField } from "../../../core/graphql/columns";
 import { DependsOn } from "../../../core/read/sqlRelation";
 import { OutfitPart } from "./outfitPart";
 import { Point } from "./point.types";
@@ -11,14 +11,8 @@ import { Point } from "./point.types";
 @Check("outfit_pieces_name_check", "char_length(name) BETWEEN 1 AND 100")
 @Check("outfit_pieces_point_check", "x BETWEEN 0 AND 1 AND y BETWEEN 0 AND 1 AND (x IS NULL) = (y IS NULL)")
 export class Piece extends OutfitPart {
-  @Field(() => ID, { description: "UUID." })
-  @PrimaryGeneratedColumn("uuid")
-  id: string;
-
-  @Field(() => String, { description: 'Name of the piece, such as "Cape".' })
-  @Column("text")
-  name: string;
-
+  @IdField() id: string;
+  @RequiredTextField('Name of the piece, such as "Cape".') name: string;
   @TextField("A remark for visitors, such as the designer; empty when there is none.") note: string;
 
   @Column("real", { nullable: true })

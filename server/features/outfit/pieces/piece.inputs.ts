@@ -1,7 +1,7 @@
 import { ArrayMaxSize, IsOptional, IsPositive, IsUUID, Max, ValidateNested } from "class-validator";
 import { Field, Float, ID, InputType } from "type-graphql";
-import { OptionalText, RequiredPicture, RequiredText } from "../../../core/graphql/inputs";
-import { PointInput } from "./point.types";
+import { OptionalInput, OptionalText, RequiredPicture, RequiredText } from "../../../core/graphql/inputs";
+import { Point } from "./point.types";
 
 const maxPieces = 40;
 const maxProducts = 100;
@@ -28,13 +28,8 @@ export class PieceInput {
   @RequiredText('Name of the piece, such as "Cape".', "Name the piece", 100) name: string;
   @OptionalText("A remark for visitors, such as the designer.", 500) note?: string | null;
 
-  @Field(() => PointInput, {
-    nullable: true,
-    description: "Where it is in the outfit's main picture; null when it is not marked.",
-  })
-  @IsOptional()
-  @ValidateNested()
-  position?: PointInput | null;
+  @OptionalInput(() => Point, "Where it is in the outfit's main picture; null when it is not marked.")
+  position?: Point | null;
 
   @Field(() => [ID], {
     nullable: true,
@@ -47,7 +42,7 @@ export class PieceInput {
 }
 
 @InputType({ description: "Where a piece is in a picture." })
-class PiecePointInput extends PointInput {
+class PiecePointInput extends Point {
   @Field(() => ID, { description: "Id of the piece." })
   @IsUUID(undefined, uuid)
   pieceId: string;
@@ -56,13 +51,8 @@ class PiecePointInput extends PointInput {
 /** Fields that describe how pages crop a picture. */
 @InputType()
 abstract class CropFields {
-  @Field(() => PointInput, {
-    nullable: true,
-    description: "The point that stays visible when a page crops the picture.",
-  })
-  @IsOptional()
-  @ValidateNested()
-  focalPoint?: PointInput | null;
+  @OptionalInput(() => Point, "The point that stays visible when a page crops the picture.")
+  focalPoint?: Point | null;
 
   @Field(() => Float, { nullable: true, description: "Width of the picture divided by its height." })
   @IsOptional()

@@ -6,13 +6,8 @@ const top = "Fraction of the stored picture's height, from the top: 0 to 1.";
 const inside = { message: "A point must be inside the picture: 0 to 1" };
 
 @ObjectType({ description: "A point in a stored picture, independent of how a page crops it." })
+@InputType("PointInput", { description: "A point in a stored picture." })
 export class Point {
-  @Field(() => Float, { description: left }) x: number;
-  @Field(() => Float, { description: top }) y: number;
-}
-
-@InputType({ description: "A point in a stored picture." })
-export class PointInput {
   @Field(() => Float, { description: left })
   @Min(0, inside)
   @Max(1, inside)
@@ -31,7 +26,7 @@ export const center = 0.5;
 export const roundFraction = (fraction: number): number => Math.round(fraction * 10_000) / 10_000;
 
 interface Crop {
-  focalPoint?: PointInput | null;
+  focalPoint?: Point | null;
   aspectRatio?: number | null;
 }
 

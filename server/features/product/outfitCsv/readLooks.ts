@@ -2,11 +2,10 @@ import type { EntityManager } from "typeorm";
 import { Select } from "../../../core/read/select";
 import { sql } from "../../../core/read/sql";
 import { Celebrity } from "../../celebrity/celebrity.entity";
-import type { Outfit } from "../../outfit/outfit.entity";
-import { OutfitTag } from "../../outfit/outfitTag.entity";
+import { type Outfit, OutfitTag } from "../../outfit/outfit.entity";
 import { Piece } from "../../outfit/pieces/piece.entity";
 import { AffiliateProduct } from "../affiliateProduct.entity";
-import { byMatchAndPlace } from "../matchKind";
+import { byMatchAndPlace } from "../productPlace";
 
 /** An outfit with everything that the file has of it. */
 export interface Look {

@@ -3,9 +3,9 @@ import { lockRow } from "../../../core/write/saveRow";
 import { requireValidInput } from "../../../core/errors/inputErrors";
 import { Outfit } from "../../outfit/outfit.entity";
 import { addPieces, insertOutfitFields, type OutfitFields, saveOutfitFields } from "../../outfit/outfitFields.service";
-import { CreateAffiliateProductInput, UpdateAffiliateProductInput } from "../productWrite.inputs";
+import { CreateAffiliateProductInput, UpdateAffiliateProductInput } from "../product.inputs";
 import { requirePlace } from "../productPlace";
-import { insertProduct, saveProduct } from "../productWrite.service";
+import { createProduct, updateProduct } from "../productWrite.service";
 import { LineProblems } from "./lineProblems";
 import { hasOtherPieces, type LookPlan, productsOfPiece } from "./planLook";
 import { isChanged, isMadeExact, isMoved, type PlannedProduct } from "./planProducts";
@@ -73,7 +73,7 @@ async function writeProduct(
   if (!before) {
     const input = Object.assign(new CreateAffiliateProductInput(), { title: "", ...fields, outfitId, matchKind });
     await requireValidInput(input);
-    return { id: (await insertProduct(change, input)).id, outcome: "created" };
+    return { id: (await createProduct(change, input)).id, outcome: "created" };
   }
   const moved = isMoved(product) ? "updated" : "unchanged";
   const { id, version } = before;
@@ -81,7 +81,7 @@ async function writeProduct(
   const placement = pieceId === null ? { pieceId } : {};
   const input = Object.assign(new UpdateAffiliateProductInput(), { id, version, ...fields, matchKind, ...placement });
   await requireValidInput(input);
-  const saved = await saveProduct(change, input, true);
+  const saved = await updateProduct(change, input, true);
   return { id, outcome: saved.version === version ? moved : "updated" };
 }
 

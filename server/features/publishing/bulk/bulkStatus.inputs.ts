@@ -1,29 +1,24 @@
-import { IsOptional, ValidateNested } from "class-validator";
-import { Field, InputType } from "type-graphql";
+import { Field, InputType, ObjectType } from "type-graphql";
 import { PublicationStatus, type PublishableType, PublishableTypes } from "../../../core/kinds/publishableRow";
 import { SelectionInput } from "../../../core/write/bulkInputs";
-import { RowId } from "../../../core/graphql/inputs";
-import { BlogPostFilter } from "../../blog/blogPostFilter.types";
-import { CelebrityFilter } from "../../celebrity/celebrityFilter.types";
+import { OptionalInput, RowId } from "../../../core/graphql/inputs";
+import { BlogPostFilter } from "../../blog/blog.types";
+import { CelebrityFilter } from "../../celebrity/celebrity.types";
 import { OutfitFilter } from "../../outfit/outfitFilter.types";
 import { ScheduleInput } from "../releases/release.inputs";
+import { Change } from "../../../core/write/write";
+
+@ObjectType({ description: "Result of a new status of many rows, or of its dry run." })
+export class BulkStatusChange extends Change {
+  @Field(() => [String], { description: "Why other selected rows do not change, a sentence for each reason." })
+  problems: string[];
+}
 
 @InputType({ description: "The filter of the chosen content type; {} matches all of it." })
 export class PublishableFilter implements Partial<Record<PublishableType, object | null>> {
-  @Field(() => CelebrityFilter, { nullable: true, description: "All matching celebrities." })
-  @IsOptional()
-  @ValidateNested()
-  celebrity?: CelebrityFilter | null;
-
-  @Field(() => OutfitFilter, { nullable: true, description: "All matching outfits." })
-  @IsOptional()
-  @ValidateNested()
-  outfit?: OutfitFilter | null;
-
-  @Field(() => BlogPostFilter, { nullable: true, description: "All matching articles." })
-  @IsOptional()
-  @ValidateNested()
-  blogPost?: BlogPostFilter | null;
+  @OptionalInput(() => CelebrityFilter, "All matching celebrities.") celebrity?: CelebrityFilter | null;
+  @OptionalInput(() => OutfitFilter, "All matching outfits.") outfit?: OutfitFilter | null;
+  @OptionalInput(() => BlogPostFilter, "All matching articles.") blogPost?: BlogPostFilter | null;
 }
 
 @InputType({ description: "A new status of many rows. SCHEDULED takes a schedule or a release." })
@@ -31,18 +26,11 @@ export class BulkStatusInput extends SelectionInput {
   @Field(() => PublishableTypes, { description: "Content type." })
   type: PublishableType;
 
-  @Field(() => PublishableFilter, { nullable: true, description: "All matching rows; alternative to ids." })
-  @IsOptional()
-  @ValidateNested()
-  filter?: PublishableFilter | null;
+  @OptionalInput(() => PublishableFilter, "All matching rows; alternative to ids.") filter?: PublishableFilter | null;
 
   @Field(() => PublicationStatus, { description: "The new status." })
   status: PublicationStatus;
 
-  @Field(() => ScheduleInput, { nullable: true, description: "The time of a new release, for SCHEDULED." })
-  @IsOptional()
-  @ValidateNested()
-  schedule?: ScheduleInput | null;
-
+  @OptionalInput(() => ScheduleInput, "The time of a new release, for SCHEDULED.") schedule?: ScheduleInput | null;
   @RowId("A release that waits and that the rows join, for SCHEDULED.", true) releaseId?: string | null;
 }

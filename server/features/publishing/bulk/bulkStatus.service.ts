@@ -1,22 +1,18 @@
-import type { EntityManager } from "typeorm";
 import { describeRows } from "../../../core/kinds/contentKind";
 import { PublicationStatus, type PublishableRow } from "../../../core/kinds/publishableRow";
 import { readIds, restrictRows } from "../../../core/write/bulk";
-import { storeUndo } from "../../../core/write/change";
-import { type Write, write } from "../../../core/write/write";
+import { type Write, storeUndo } from "../../../core/write/write";
 import { badUserInput } from "../../../core/errors/appErrors";
-import type { Actor } from "../../../core/graphql/context";
 import { Select } from "../../../core/read/select";
 import { filterPosts } from "../../blog/blog.service";
 import { filterCelebrities } from "../../celebrity/celebrity.service";
 import { filterOutfits } from "../../outfit/outfit.service";
-import { publishableEntities } from "../publishableEntities";
+import { publishableEntities } from "../requiredFields";
 import { Release } from "../releases/release.entity";
 import { maxReleaseRows, tooManyRows } from "../releases/release.inputs";
 import { pinRevisions } from "../releases/releaseRows";
-import { lockRelease, prepareRelease } from "../releases/schedule.service";
-import type { BulkStatusInput } from "./bulkStatus.inputs";
-import type { BulkStatusChange } from "./bulkStatus.types";
+import { lockRelease, prepareRelease } from "../releases/releases.service";
+import type { BulkStatusInput, BulkStatusChange } from "./bulkStatus.inputs";
 import { findChangeable, type StatusRow } from "./findChangeable";
 import { setStatuses } from "./setStatuses";
 
@@ -78,17 +74,12 @@ async function perform(
  * not get the status do not change.
  * @throws BAD_USER_INPUT, NOT_FOUND and CONFLICT for a release that no longer waits.
  */
-export const changeStatuses = (
-  db: EntityManager,
-  actor: Actor | null,
-  input: BulkStatusInput,
-): Promise<BulkStatusChange> =>
-  write(db, actor, async (change) => {
-    const { type, status, dryRun } = input;
-    const ids = await readIds(selectRows(change, input));
-    const { rows, problems } = await findChangeable(change, type, ids, { status, dryRun });
-    const result = { matched: ids.length, changed: rows.length, problems, undoId: null };
-    if (rows.length === 0) return result;
-    const release = status === SCHEDULED ? await chooseRelease(change, input, rows) : null;
-    return dryRun ? result : { ...result, undoId: await perform(change, input, rows, release) };
-  });
+export async function changeStatuses(change: Write, input: BulkStatusInput): Promise<BulkStatusChange> {
+  const { type, status, dryRun } = input;
+  const ids = await readIds(selectRows(change, input));
+  const { rows, problems } = await findChangeable(change, type, ids, { status, dryRun });
+  const result = { matched: ids.length, changed: rows.length, problems, undoId: null };
+  if (rows.length === 0) return result;
+  const release = status === SCHEDULED ? await chooseRelease(change, input, rows) : null;
+  return dryRun ? result : { ...result, undoId: await perform(change, input, rows, release) };
+}

@@ -4,8 +4,8 @@ import { PublicationStatus, type PublishableType } from "../../../core/kinds/pub
 import type { Write } from "../../../core/write/write";
 import { inBatches } from "../../../core/write/inBatches";
 import { findHiddenWearers, findPublicWearers } from "../../outfit/publicWearer.service";
-import { publishableEntities } from "../publishableEntities";
-import { requiredFields } from "../requiredFields";
+import { requiredFields, publishableEntities } from "../requiredFields";
+import { statusRules } from "../updateStatus";
 
 /** A row whose status may change. */
 export interface StatusRow {
@@ -33,7 +33,7 @@ export interface StatusOptions {
   isUndo?: boolean;
 }
 
-const { DRAFT, PUBLISHED, SCHEDULED } = PublicationStatus;
+const { PUBLISHED, SCHEDULED } = PublicationStatus;
 
 /** What a row needs, by its blank field; an outfit also needs a celebrity that visitors see. */
 const needs: Readonly<Record<string, string>> = {
@@ -102,9 +102,10 @@ async function findNeeds(
   rows: readonly StatusRow[],
   { status, isUndo }: StatusOptions,
 ): Promise<[string, string[]][]> {
-  if (status === DRAFT) return [];
+  const rules = statusRules(type, status);
+  if (!rules.needsFields) return [];
   const ids = rows.map(({ id }) => id);
-  const hidden = type === "outfit" && status === PUBLISHED ? await findHiddenWearers(change, ids) : new Set<string>();
+  const hidden = rules.needsPublicWearer ? await findHiddenWearers(change, ids) : new Set<string>();
   return rows
     .map(({ id, missing }): [string, string[]] => [
       id,
@@ -124,8 +125,7 @@ async function findObstacles(
   const isSchedule = status === SCHEDULED && !isUndo;
   const published = new Set(rows.filter((row) => isSchedule && row.status === PUBLISHED).map(({ id }) => id));
   const others = rows.filter(({ id }) => !published.has(id));
-  const isOffline = type === "celebrity" && status !== PUBLISHED;
-  const ids = isOffline ? others.map(({ id }) => id) : [];
+  const ids = statusRules(type, status).needsNoPublicOutfits ? others.map(({ id }) => id) : [];
   return {
     needs: new Map(await findNeeds(change, type, others, options)),
     wearers: await findPublicWearers(change, ids),

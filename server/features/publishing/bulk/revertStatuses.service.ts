@@ -1,6 +1,7 @@
 import { PublicationStatus } from "../../../core/kinds/publishableRow";
 import type { FormerStatus, UndoOperation } from "../../../core/write/undo.entity";
 import type { Write } from "../../../core/write/write";
+import { joinReleases } from "../releases/releaseRows";
 import { findChangeable } from "./findChangeable";
 import { setStatuses } from "./setStatuses";
 
@@ -25,11 +26,7 @@ async function rejoinReleases({ db }: Write, { type, rows }: Step, ids: Readonly
   await db.query("UPDATE releases SET status = 'SCHEDULED' WHERE id = ANY($1::uuid[])", [
     rejoining.map(({ releaseId }) => releaseId),
   ]);
-  await db.query(
-    `INSERT INTO release_rows (release_id, row_id, row_type, revision_id)
-     SELECT "releaseId", id, $2, "revisionId" FROM json_to_recordset($1) AS given (id uuid, "releaseId" uuid, "revisionId" bigint)`,
-    [JSON.stringify(rejoining), type],
-  );
+  await joinReleases(db, type, rejoining);
 }
 
 /** Restores one former status. @returns the ids of the restored rows. */

@@ -54,11 +54,7 @@ export async function setStatuses(
   const changed = await setColumn(change, type, "status", differing, status);
   const versions = new Map(changed.map(({ id, version }) => [id, version]));
   for (const batch of inBatches(rows)) {
-    await invalidateRows(
-      change,
-      type,
-      batch.map(({ id }) => id),
-    );
+    await invalidateRows(change, type, batch);
     await invalidateAddresses(change, type, batch);
   }
   return rows.map((row) => ({

@@ -6,7 +6,7 @@ import { applyRevision } from "../../../core/revisions/applyRevision";
 import { runAndRollBack } from "../../../core/write/rollBack";
 import { silentWrite } from "../../../core/write/write";
 import { readWithoutTracking } from "../../settings/settings.service";
-import { publishableEntities } from "../publishableEntities";
+import { publishableEntities } from "../requiredFields";
 import { findRevision } from "../revisions/revisions.service";
 import type { PreviewLink } from "./previewLink.entity";
 

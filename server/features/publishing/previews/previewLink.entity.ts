@@ -1,16 +1,14 @@
-import { Field, GraphQLISODateTime, ID, ObjectType } from "type-graphql";
-import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
+import { Field, ID, ObjectType } from "type-graphql";
+import { Column, Entity, Index } from "typeorm";
+import { CreatedField, IdField, OptionalTimeField, TextField, TimeField } from "../../../core/graphql/columns";
 import type { PublishableType } from "../../../core/kinds/publishableRow";
 
-/** A secret address that shows one revision of a row before it is public. */
 @ObjectType({ description: "A secret address that shows one revision of a row before it is public." })
 @Entity("preview_links")
 @Index("preview_links_token_hash_key", ["tokenHash"], { unique: true })
 @Index("preview_links_row_id_idx", ["rowId"])
 export class PreviewLink {
-  @Field(() => ID, { description: "UUID; not part of the address." })
-  @PrimaryGeneratedColumn("uuid")
-  id: string;
+  @IdField("UUID; not part of the address.") id: string;
 
   /** SHA-256 of the token, in hexadecimal digits: the token itself is in the address only. */
   @Column("text")
@@ -26,19 +24,15 @@ export class PreviewLink {
   @Column("bigint")
   revisionId: string;
 
-  @Field(() => String, { description: "Name of the administrator who created it." })
-  @Column("text", { default: "" })
-  authorName: string;
+  @TextField("Name of the administrator who created it.") authorName: string;
+  @CreatedField() createdAt: Date;
+  @TimeField("It shows nothing from then on.") expiresAt: Date;
+  @OptionalTimeField("When it was revoked; null when it was not.") revokedAt: Date | null;
+}
 
-  @Field(() => GraphQLISODateTime, { description: "Creation time." })
-  @CreateDateColumn({ type: "timestamptz" })
-  createdAt: Date;
-
-  @Field(() => GraphQLISODateTime, { description: "It shows nothing from then on." })
-  @Column("timestamptz")
-  expiresAt: Date;
-
-  @Field(() => GraphQLISODateTime, { nullable: true, description: "When it was revoked; null when it was not." })
-  @Column("timestamptz", { nullable: true })
-  revokedAt: Date | null;
+@ObjectType({ description: "A new preview link with its address, which nothing can tell again." })
+export class CreatedPreviewLink {
+  @Field(() => PreviewLink, { description: "The link." }) link: PreviewLink;
+  @Field(() => String, { description: "Path of the page with the secret token, such as /outfit/navy-suit?preview=..." })
+  path: string;
 }

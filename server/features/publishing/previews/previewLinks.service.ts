@@ -1,18 +1,17 @@
 import { type EntityManager, IsNull, MoreThan } from "typeorm";
 import { validate as isUuid } from "uuid";
+import type { Write } from "../../../core/write/write";
 import { paths } from "../../../../site/addresses";
 import { recordRevisions } from "../../../core/revisions/recordRevisions";
 import { requireMayChange } from "../../../core/write/ownDraft";
-import { write } from "../../../core/write/write";
 import { createSecretToken, readTokenHash } from "../../../core/access/secretToken";
 import { notFound } from "../../../core/errors/appErrors";
 import type { Actor } from "../../../core/graphql/context";
-import { publishableEntities } from "../publishableEntities";
+import { publishableEntities } from "../requiredFields";
 import { newestRevision, titleOf } from "../releases/releaseRows";
 import { findRevision } from "../revisions/revisions.service";
 import type { CreatePreviewLinkInput } from "./preview.inputs";
-import type { CreatedPreviewLink } from "./preview.types";
-import { PreviewLink } from "./previewLink.entity";
+import { PreviewLink, type CreatedPreviewLink } from "./previewLink.entity";
 
 const dayMs = 24 * 60 * 60 * 1_000;
 
@@ -30,35 +29,33 @@ async function requireMayShare(
 }
 
 /** @throws NOT_FOUND, FORBIDDEN for a contributor who may not change the row. */
-export const createPreviewLink = (
-  db: EntityManager,
-  actor: Actor | null,
+export async function createPreviewLink(
+  change: Write,
   { type, id, revisionId, days }: CreatePreviewLinkInput,
-): Promise<CreatedPreviewLink> =>
-  write(db, actor, async (change) => {
-    const row = isUuid(id) ? await change.db.findOneBy(publishableEntities[type], { id }) : null;
-    if (!row) throw notFound("This no longer exists. It may be in the trash.");
-    requireMayChange(actor, row);
-    // Rows that were never saved have none yet.
-    await recordRevisions(change.db, actor, type, [id]);
-    const [newest]: { id: string }[] = await change.db.query(`SELECT ${newestRevision("$1::uuid")} AS id`, [id]);
-    const revision = await findRevision(change.db, revisionId ?? newest.id);
-    if (revision.rowId !== id) throw notFound("This version no longer exists.");
-    const { token, tokenHash } = createSecretToken();
-    const link = await change.db.save(
-      PreviewLink,
-      change.db.create(PreviewLink, {
-        tokenHash,
-        rowType: type,
-        rowId: id,
-        revisionId: revision.id,
-        authorName: actor?.name ?? "",
-        expiresAt: new Date(Date.now() + days * dayMs),
-      }),
-    );
-    await change.audit({ action: "share", entityType: type, entityId: id, title: titleOf(row) });
-    return { link, path: `${paths[type](row.slug)}?preview=${token}` };
-  });
+): Promise<CreatedPreviewLink> {
+  const row = isUuid(id) ? await change.db.findOneBy(publishableEntities[type], { id }) : null;
+  if (!row) throw notFound("This no longer exists. It may be in the trash.");
+  requireMayChange(change.actor, row);
+  // Rows that were never saved have none yet.
+  await recordRevisions(change.db, change.actor, type, [id]);
+  const [newest]: { id: string }[] = await change.db.query(`SELECT ${newestRevision("$1::uuid")} AS id`, [id]);
+  const revision = await findRevision(change.db, revisionId ?? newest.id);
+  if (revision.rowId !== id) throw notFound("This version no longer exists.");
+  const { token, tokenHash } = createSecretToken();
+  const link = await change.db.save(
+    PreviewLink,
+    change.db.create(PreviewLink, {
+      tokenHash,
+      rowType: type,
+      rowId: id,
+      revisionId: revision.id,
+      authorName: change.actor?.name ?? "",
+      expiresAt: new Date(Date.now() + days * dayMs),
+    }),
+  );
+  await change.audit({ action: "share", entityType: type, entityId: id, title: titleOf(row) });
+  return { link, path: `${paths[type](row.slug)}?preview=${token}` };
+}
 
 /**
  * Returns the links of a row that still work, newest first.
@@ -75,14 +72,13 @@ export async function listPreviewLinks(db: EntityManager, actor: Actor | null, r
 }
 
 /** @throws NOT_FOUND when there is no such link, FORBIDDEN for a contributor who may not change its row. */
-export const revokePreviewLink = (db: EntityManager, actor: Actor | null, id: string): Promise<PreviewLink> =>
-  write(db, actor, async (change) => {
-    const link = isUuid(id) ? await change.db.findOneBy(PreviewLink, { id }) : null;
-    if (!link) throw notFound("This link no longer exists.");
-    await requireMayShare(change.db, actor, link);
-    await change.audit({ action: "revoke", entityType: link.rowType, entityId: link.rowId, title: "Preview link" });
-    return change.db.save(PreviewLink, Object.assign(link, { revokedAt: link.revokedAt ?? new Date() }));
-  });
+export async function revokePreviewLink(change: Write, id: string): Promise<PreviewLink> {
+  const link = isUuid(id) ? await change.db.findOneBy(PreviewLink, { id }) : null;
+  if (!link) throw notFound("This link no longer exists.");
+  await requireMayShare(change.db, change.actor, link);
+  await change.audit({ action: "revoke", entityType: link.rowType, entityId: link.rowId, title: "Preview link" });
+  return change.db.save(PreviewLink, Object.assign(link, { revokedAt: link.revokedAt ?? new Date() }));
+}
 
 /** Returns the link of a token that still works; null otherwise. */
 export async function findByToken(db: EntityManager, token: string): Promise<PreviewLink | null> {

@@ -1,10 +1,10 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
+import { write } from "../../../core/write/write";
 import { RequiresRole } from "../../../core/graphql/requiresRole";
 import type { RequestContext } from "../../../core/graphql/context";
 import { IdInput } from "../../../core/graphql/inputs";
 import { CreatePreviewLinkInput } from "./preview.inputs";
-import { CreatedPreviewLink } from "./preview.types";
-import { PreviewLink } from "./previewLink.entity";
+import { PreviewLink, CreatedPreviewLink } from "./previewLink.entity";
 import { createPreviewLink, listPreviewLinks, revokePreviewLink } from "./previewLinks.service";
 
 @Resolver()
@@ -31,7 +31,7 @@ export class PreviewsResolver {
     input: CreatePreviewLinkInput,
     @Ctx() { db, actor }: RequestContext,
   ): Promise<CreatedPreviewLink> {
-    return createPreviewLink(db, actor, input);
+    return write(db, actor, (change) => createPreviewLink(change, input));
   }
 
   @RequiresRole("contributor", "publish")
@@ -42,6 +42,6 @@ export class PreviewsResolver {
     @Arg("input", () => IdInput, { description: "Id of the link." }) { id }: IdInput,
     @Ctx() { db, actor }: RequestContext,
   ): Promise<PreviewLink> {
-    return revokePreviewLink(db, actor, id);
+    return write(db, actor, (change) => revokePreviewLink(change, id));
   }
 }

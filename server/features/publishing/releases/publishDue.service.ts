@@ -2,13 +2,12 @@ import { GraphQLError } from "graphql";
 import type { EntityManager } from "typeorm";
 import { PublicationStatus } from "../../../core/kinds/publishableRow";
 import { type Write, write } from "../../../core/write/write";
-import { publishableEntities } from "../publishableEntities";
+import { publishableEntities } from "../requiredFields";
 import { findRevision, writeRevision } from "../revisions/revisions.service";
 import { updateStatus } from "../updateStatus";
-import { Release, ReleaseStatus } from "./release.entity";
-import { ReleaseRow } from "./releaseRow.entity";
+import { Release, ReleaseStatus, ReleaseRow } from "./release.entity";
 import { endRows, inPublishingOrder, newestRevision } from "./releaseRows";
-import { setStatusOfRows } from "./schedule.service";
+import { setStatusOfRows } from "./releases.service";
 
 /** Publishes the revision that the release holds. A row in the trash stays there, as a draft. */
 async function publishRow(change: Write, { rowType, rowId, revisionId }: ReleaseRow): Promise<void> {

@@ -1,13 +1,15 @@
+import type { EntityManager } from "typeorm";
 import { PublicationStatus, type PublishableType } from "../../../core/kinds/publishableRow";
 import { lockRow } from "../../../core/write/saveRow";
 import { recordRevisions } from "../../../core/revisions/recordRevisions";
+import type { FormerStatus } from "../../../core/write/undo.entity";
 import type { Write } from "../../../core/write/write";
 import { badUserInput } from "../../../core/errors/appErrors";
 import { contentKinds } from "../../../core/kinds/contentKind";
-import { publishableEntities } from "../publishableEntities";
+import { publishableEntities } from "../requiredFields";
 import type { PublishableInput } from "../publishing.inputs";
 import { updateStatus } from "../updateStatus";
-import { ReleaseRow } from "./releaseRow.entity";
+import { ReleaseRow } from "./release.entity";
 
 /** Celebrities before outfits, which need them. */
 const publishingOrder: readonly PublishableType[] = ["celebrity", "outfit", "blogPost"];
@@ -24,6 +26,20 @@ export const titleOf = (row: object): string => {
   return name ?? title ?? "";
 };
 
+/** Puts rows into releases, each with the revision that will be published: the newest one where it is null. */
+export async function joinReleases(
+  db: EntityManager,
+  type: PublishableType,
+  rows: readonly Pick<FormerStatus, "id" | "releaseId" | "revisionId">[],
+): Promise<void> {
+  await db.query(
+    `INSERT INTO release_rows (release_id, row_id, row_type, revision_id)
+     SELECT "releaseId", id, $2, COALESCE("revisionId", ${newestRevision("given.id")})
+     FROM json_to_recordset($1) AS given (id uuid, "releaseId" uuid, "revisionId" bigint)`,
+    [JSON.stringify(rows), type],
+  );
+}
+
 /** Makes a release publish the present state of rows. */
 export async function pinRevisions(
   { db, actor }: Write,
@@ -33,11 +49,8 @@ export async function pinRevisions(
 ): Promise<void> {
   // Rows that were never saved have none yet.
   await recordRevisions(db, actor, type, ids);
-  await db.query(
-    `INSERT INTO release_rows (release_id, row_id, row_type, revision_id)
-     SELECT $1, pinned.id, $3, ${newestRevision("pinned.id")} FROM unnest($2::uuid[]) AS pinned (id)`,
-    [releaseId, ids, type],
-  );
+  const rows = ids.map((id) => ({ id, releaseId, revisionId: null }));
+  await joinReleases(db, type, rows);
 }
 
 /**

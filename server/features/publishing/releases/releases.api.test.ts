@@ -2,7 +2,7 @@ import { buildCelebrity, buildOutfit, buildPost } from "../../../testing/build";
 import { editor } from "../../../testing/editor";
 import { type TestApi, testApi } from "../../../testing/testApi";
 import { PublicationStatus } from "../../../core/kinds/publishableRow";
-import { toMoment } from "./localTime";
+import { toMoment } from "./releases.service";
 import { publishDue } from "./publishDue.service";
 
 interface Row {

@@ -1,29 +1,35 @@
-import DataLoader from "dataloader";
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
-import { type EntityManager, In } from "typeorm";
+import { In } from "typeorm";
+import { write } from "../../../core/write/write";
 import { contentKinds } from "../../../core/kinds/contentKind";
 import { PublishableRow, publishableTypes } from "../../../core/kinds/publishableRow";
 import { Revision } from "../../../core/revisions/revision.entity";
 import { RequiresRole } from "../../../core/graphql/requiresRole";
-import type { LoaderFactory, RequestContext } from "../../../core/graphql/context";
+import type { RequestContext } from "../../../core/graphql/context";
+import { loadByKey, loadGroups } from "../../../core/graphql/loaders";
 import { IdInput } from "../../../core/graphql/inputs";
 import { createConnectionType } from "../../../core/paging/connection";
 import { PublishableInput } from "../publishing.inputs";
-import { Release } from "./release.entity";
+import { Release, PendingRelease, ReleaseRow } from "./release.entity";
 import { AddToReleaseInput, ReleasesArgs, ScheduleReleaseInput, UpdateReleaseInput } from "./release.inputs";
-import { PendingRelease } from "./release.types";
-import { ReleaseRow } from "./releaseRow.entity";
-import { findPendingRelease, findUnpublishedSave, listReleases } from "./releases.service";
-import { addToRelease, cancelRelease, includeInRelease, scheduleRelease, updateRelease } from "./schedule.service";
+import {
+  findPendingRelease,
+  findUnpublishedSave,
+  listReleases,
+  addToRelease,
+  cancelRelease,
+  includeInRelease,
+  scheduleRelease,
+  updateRelease,
+} from "./releases.service";
 
 const ReleaseConnection = createConnectionType(Release);
 
 /** Loads the rows of releases, in the order of their ids. */
-const rowsOfReleases: LoaderFactory<string, ReleaseRow[]> = (db: EntityManager) =>
-  new DataLoader(async (ids) => {
-    const rows = await db.find(ReleaseRow, { where: { releaseId: In([...ids]) }, order: { rowId: "ASC" } });
-    return ids.map((id) => rows.filter(({ releaseId }) => releaseId === id));
-  });
+const rowsOfReleases = loadGroups(
+  (db, ids) => db.find(ReleaseRow, { where: { releaseId: In([...ids]) }, order: { rowId: "ASC" } }),
+  ({ releaseId }) => releaseId,
+);
 
 const titles = publishableTypes
   .map((type) => {
@@ -33,12 +39,10 @@ const titles = publishableTypes
   .join(" UNION ALL ");
 
 /** Loads the titles of publishable rows, also in the trash; null for those that were deleted permanently. */
-const publishableTitles: LoaderFactory<string, string | null> = (db: EntityManager) =>
-  new DataLoader(async (ids) => {
-    const rows: { id: string; title: string }[] = await db.query(titles, [ids]);
-    const found = new Map(rows.map(({ id, title }) => [id, title]));
-    return ids.map((id) => found.get(id) ?? null);
-  });
+const publishableTitles = loadByKey<string | null>(async (db, ids) => {
+  const rows: { id: string; title: string }[] = await db.query(titles, [ids]);
+  return new Map(rows.map(({ id, title }) => [id, title]));
+}, null);
 
 /** Schedules, for editors. */
 @Resolver(() => Release)
@@ -87,7 +91,7 @@ export class ReleasesResolver {
     @Arg("input", () => ScheduleReleaseInput, { description: "The rows and the time." }) input: ScheduleReleaseInput,
     @Ctx() { db, actor }: RequestContext,
   ): Promise<Release> {
-    return scheduleRelease(db, actor, input);
+    return write(db, actor, (change) => scheduleRelease(change, input));
   }
 
   @RequiresRole("editor", "publish")
@@ -96,7 +100,7 @@ export class ReleasesResolver {
     @Arg("input", () => AddToReleaseInput, { description: "The release and the rows." }) input: AddToReleaseInput,
     @Ctx() { db, actor }: RequestContext,
   ): Promise<Release> {
-    return addToRelease(db, actor, input);
+    return write(db, actor, (change) => addToRelease(change, input));
   }
 
   @RequiresRole("editor", "publish")
@@ -105,7 +109,7 @@ export class ReleasesResolver {
     @Arg("input", () => UpdateReleaseInput, { description: "The release and its new time." }) input: UpdateReleaseInput,
     @Ctx() { db, actor }: RequestContext,
   ): Promise<Release> {
-    return updateRelease(db, actor, input);
+    return write(db, actor, (change) => updateRelease(change, input));
   }
 
   @RequiresRole("editor", "publish")
@@ -114,7 +118,7 @@ export class ReleasesResolver {
     @Arg("input", () => IdInput, { description: "Id of the release." }) { id }: IdInput,
     @Ctx() { db, actor }: RequestContext,
   ): Promise<Release> {
-    return cancelRelease(db, actor, id);
+    return write(db, actor, (change) => cancelRelease(change, id));
   }
 
   @RequiresRole("editor", "publish")
@@ -125,7 +129,7 @@ export class ReleasesResolver {
     @Arg("input", () => PublishableInput, { description: "The row." }) input: PublishableInput,
     @Ctx() { db, actor }: RequestContext,
   ): Promise<PublishableRow> {
-    return includeInRelease(db, actor, input);
+    return write(db, actor, (change) => includeInRelease(change, input));
   }
 }
 

@@ -1,12 +1,12 @@
-import DataLoader from "dataloader";
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
-import type { EntityManager } from "typeorm";
+import { write } from "../../../core/write/write";
 import { PublishableRow } from "../../../core/kinds/publishableRow";
 import { Revision } from "../../../core/revisions/revision.entity";
 import type { Snapshot } from "../../../core/revisions/snapshot";
 import { DependsOn } from "../../../core/read/sqlRelation";
 import { RequiresRole } from "../../../core/graphql/requiresRole";
-import type { LoaderFactory, RequestContext } from "../../../core/graphql/context";
+import type { RequestContext } from "../../../core/graphql/context";
+import { loadByKey } from "../../../core/graphql/loaders";
 import { createConnectionType } from "../../../core/paging/connection";
 import { compareSnapshots } from "./compareSnapshots";
 import { RestoreRevisionInput, RevisionsArgs } from "./revision.inputs";
@@ -16,18 +16,15 @@ import { compareRevisions, listRevisions, restoreRevision } from "./revisions.se
 const RevisionConnection = createConnectionType(Revision);
 
 /** Loads the snapshot of the revision before each; null for the first one. */
-const formerSnapshots: LoaderFactory<string, Snapshot | null> = (db: EntityManager) =>
-  new DataLoader(async (ids) => {
-    const rows: { id: string; snapshot: Snapshot | null }[] = await db.query(
-      `SELECT revision.id, (SELECT former.snapshot FROM revisions former
-         WHERE former.row_id = revision.row_id AND former.id < revision.id ORDER BY former.id DESC LIMIT 1) AS snapshot
-       FROM revisions revision WHERE revision.id = ANY($1::bigint[])`,
-      [ids],
-    );
-    const snapshots = new Map(rows.map(({ id, snapshot }) => [id, snapshot]));
-    // A Select reads a bigint as a number.
-    return ids.map((id) => snapshots.get(String(id)) ?? null);
-  });
+const formerSnapshots = loadByKey<Snapshot | null>(async (db, ids) => {
+  const rows: { id: string; snapshot: Snapshot | null }[] = await db.query(
+    `SELECT revision.id, (SELECT former.snapshot FROM revisions former
+       WHERE former.row_id = revision.row_id AND former.id < revision.id ORDER BY former.id DESC LIMIT 1) AS snapshot
+     FROM revisions revision WHERE revision.id = ANY($1::bigint[])`,
+    [ids],
+  );
+  return new Map(rows.map(({ id, snapshot }) => [id, snapshot]));
+}, null);
 
 /** The history of celebrities, outfits and articles. */
 @Resolver(() => Revision)
@@ -67,6 +64,6 @@ export class RevisionsResolver {
     @Arg("input", () => RestoreRevisionInput, { description: "The row and the revision." }) input: RestoreRevisionInput,
     @Ctx() { db, actor }: RequestContext,
   ): Promise<PublishableRow> {
-    return restoreRevision(db, actor, input);
+    return write(db, actor, (change) => restoreRevision(change, input));
   }
 }

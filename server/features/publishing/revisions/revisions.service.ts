@@ -5,11 +5,10 @@ import { type PublishableRow, PublicationStatus, type PublishableType } from "..
 import { applyRevision } from "../../../core/revisions/applyRevision";
 import { Revision } from "../../../core/revisions/revision.entity";
 import type { Snapshot } from "../../../core/revisions/snapshot";
-import { requireComplete } from "../../../core/write/requireComplete";
+import { requireComplete } from "../../../core/write/ownDraft";
 import { lockRow } from "../../../core/write/saveRow";
-import { type Write, write } from "../../../core/write/write";
+import type { Write } from "../../../core/write/write";
 import { notFound } from "../../../core/errors/appErrors";
-import type { Actor } from "../../../core/graphql/context";
 import type { Page } from "../../../core/paging/connection";
 import { readKeysetPage } from "../../../core/paging/keyset";
 import { Select } from "../../../core/read/select";
@@ -17,8 +16,7 @@ import type { SortOrder } from "../../../core/read/sortOrder";
 import { sql } from "../../../core/read/sql";
 import { saveMentions } from "../../blog/mentions/mentions.service";
 import { requirePublicWearer } from "../../outfit/publicWearer.service";
-import { publishableEntities } from "../publishableEntities";
-import { requiredFields } from "../requiredFields";
+import { requiredFields, publishableEntities } from "../requiredFields";
 import { compareSnapshots } from "./compareSnapshots";
 import type { RestoreRevisionInput, RevisionsArgs } from "./revision.inputs";
 import type { RevisionChange } from "./revision.types";
@@ -73,19 +71,17 @@ export async function writeRevision(
  * @throws NOT_FOUND, CONFLICT when the version is outdated, BAD_USER_INPUT when the celebrity of a published outfit is
  * not published.
  */
-export const restoreRevision = (
-  db: EntityManager,
-  actor: Actor | null,
+export async function restoreRevision(
+  change: Write,
   { type, id, version, revisionId }: RestoreRevisionInput,
-): Promise<PublishableRow> =>
-  write(db, actor, async (change) => {
-    const entity = publishableEntities[type];
-    const row = await lockRow(change, type, entity, { id, version });
-    const revision = await findRevision(change.db, revisionId);
-    if (revision.rowId !== row.id) throw notFound("This version no longer exists.");
-    await writeRevision(change, type, row, revision);
-    const restored = await change.db.findOneByOrFail(entity, { id });
-    const title = "name" in restored ? String(restored.name) : String((restored as { title?: string }).title);
-    await change.audit({ action: "restoreRevision", entityType: type, entityId: id, title });
-    return restored;
-  });
+): Promise<PublishableRow> {
+  const entity = publishableEntities[type];
+  const row = await lockRow(change, type, entity, { id, version });
+  const revision = await findRevision(change.db, revisionId);
+  if (revision.rowId !== row.id) throw notFound("This version no longer exists.");
+  await writeRevision(change, type, row, revision);
+  const restored = await change.db.findOneByOrFail(entity, { id });
+  const title = "name" in restored ? String(restored.name) : String((restored as { title?: string }).title);
+  await change.audit({ action: "restoreRevision", entityType: type, entityId: id, title });
+  return restored;
+}

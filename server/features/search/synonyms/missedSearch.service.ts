@@ -1,9 +1,8 @@
 import type { EntityManager } from "typeorm";
 import { validate as isUuid } from "uuid";
-import { write } from "../../../core/write/write";
+import type { Write } from "../../../core/write/write";
 import { addressRange, rateLimiter } from "../../../core/access/rateLimit";
 import { notFound } from "../../../core/errors/appErrors";
-import type { Actor } from "../../../core/graphql/context";
 import type { Page } from "../../../core/paging/connection";
 import { readKeysetPage } from "../../../core/paging/keyset";
 import { Select } from "../../../core/read/select";
@@ -12,8 +11,7 @@ import { sql } from "../../../core/read/sql";
 import { likePattern, normalizeSearch } from "../../../core/text/search";
 import { splitWords } from "../../../core/vocabulary/vocabulary";
 import { MissedSearch } from "./missedSearch.entity";
-import { type MissedSearchesArgs, MissedSearchSort } from "./synonym.inputs";
-import { maxPhraseLength, synonymMessages } from "./synonym.messages";
+import { type MissedSearchesArgs, MissedSearchSort, maxPhraseLength, synonymMessages } from "./synonym.inputs";
 
 const retentionDays = 90;
 const maxMissedSearches = 5_000;
@@ -71,14 +69,12 @@ export function listMissedSearches(db: EntityManager, args: MissedSearchesArgs):
 }
 
 /** Removes a text from the list; a new search adds it again. @throws NOT_FOUND. */
-export function deleteMissedSearch(db: EntityManager, actor: Actor | null, id: string): Promise<string> {
-  return write(db, actor, async (change) => {
-    const missed = isUuid(id) ? await change.db.findOneBy(MissedSearch, { id }) : null;
-    if (!missed) throw notFound(synonymMessages.searchGone);
-    await change.db.delete(MissedSearch, { id });
-    await change.audit({ action: "delete", entityType: "missedSearch", entityId: id, title: missed.text });
-    return id;
-  });
+export async function deleteMissedSearch(change: Write, id: string): Promise<string> {
+  const missed = isUuid(id) ? await change.db.findOneBy(MissedSearch, { id }) : null;
+  if (!missed) throw notFound(synonymMessages.searchGone);
+  await change.db.delete(MissedSearch, { id });
+  await change.audit({ action: "delete", entityType: "missedSearch", entityId: id, title: missed.text });
+  return id;
 }
 
 /** Deletes texts that nobody has searched for in the retention period. @returns the number of deleted rows. */

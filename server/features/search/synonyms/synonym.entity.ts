@@ -1,5 +1,10 @@
-import { Field, GraphQLISODateTime, ID, ObjectType } from "type-graphql";
-import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn, UpdateDateColumn } from "typeorm";
+import { ObjectType } from "type-graphql";
+import { Check, Entity, Index, UpdateDateColumn } from "typeorm";
+import { CreatedField, IdField, RequiredTextField } from "../../../core/graphql/columns";
+import type { CacheTag } from "../../../core/cache/cacheTag";
+
+/** Cache tag of the whole list. */
+export const synonymsTag: CacheTag = "synonyms";
 
 @ObjectType({ description: "Two words or phrases that mean the same to the search." })
 @Entity("synonyms")
@@ -9,21 +14,10 @@ import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn,
   "char_length(word) BETWEEN 1 AND 60 AND char_length(meaning) BETWEEN 1 AND 60 AND word <> meaning",
 )
 export class Synonym {
-  @Field(() => ID, { description: "UUID." })
-  @PrimaryGeneratedColumn("uuid")
-  id: string;
-
-  @Field(() => String, { description: "What visitors type, in lowercase." })
-  @Column("text")
-  word: string;
-
-  @Field(() => String, { description: "What the search finds too, in lowercase." })
-  @Column("text")
-  meaning: string;
-
-  @Field(() => GraphQLISODateTime, { description: "When it was added." })
-  @CreateDateColumn({ type: "timestamptz" })
-  createdAt: Date;
+  @IdField() id: string;
+  @RequiredTextField("What visitors type, in lowercase.") word: string;
+  @RequiredTextField("What the search finds too, in lowercase.") meaning: string;
+  @CreatedField("When it was added.") createdAt: Date;
 
   @UpdateDateColumn({ type: "timestamptz" })
   updatedAt: Date;

@@ -1,13 +1,22 @@
-import { IsOptional, ValidateNested } from "class-validator";
-import { ArgsType, Field, InputType, registerEnumType } from "type-graphql";
-import { RequestId, RequiredText, RowId } from "../../../core/graphql/inputs";
+import { ArgsType, Field, InputType } from "type-graphql";
+import { createEnum } from "../../../core/graphql/createEnum";
+import { OptionalInput, RequestId, RequiredText, RowId } from "../../../core/graphql/inputs";
 import { PageArgs } from "../../../core/paging/pageArgs";
-import { maxPhraseLength, synonymMessages } from "./synonym.messages";
+
+export const maxPhraseLength = 60;
+
+export const synonymMessages = {
+  blank: "Enter a word or a phrase",
+  same: "Enter two different words",
+  exists: "This synonym already exists",
+  tooMany: "There are already 2,000 synonyms. Delete some that nobody needs.",
+  gone: "This synonym no longer exists.",
+  searchGone: "This search is no longer in the list.",
+};
 
 @InputType({ description: "A new synonym." })
 export class CreateSynonymInput {
   @RequestId() requestId?: string | null;
-
   @RequiredText("What visitors type.", synonymMessages.blank, maxPhraseLength) word: string;
   @RequiredText("What the search finds too.", synonymMessages.blank, maxPhraseLength) meaning: string;
 }
@@ -19,35 +28,19 @@ export class UpdateSynonymInput {
   @RequiredText("What the search finds too.", synonymMessages.blank, maxPhraseLength) meaning: string;
 }
 
-export enum SynonymSort {
-  WORD = "WORD",
-  MEANING = "MEANING",
-  NEWEST = "NEWEST",
-}
-registerEnumType(SynonymSort, {
-  name: "SynonymSort",
-  description: "Sort order of synonyms.",
-  valuesConfig: {
-    WORD: { description: "By what visitors type." },
-    MEANING: { description: "By what the search finds too." },
-    NEWEST: { description: "Newest first." },
-  },
+export const SynonymSort = createEnum("SynonymSort", "Sort order of synonyms.", {
+  WORD: "By what visitors type.",
+  MEANING: "By what the search finds too.",
+  NEWEST: "Newest first.",
 });
+export type SynonymSort = keyof typeof SynonymSort;
 
-export enum MissedSearchSort {
-  COUNT = "COUNT",
-  LAST = "LAST",
-  TEXT = "TEXT",
-}
-registerEnumType(MissedSearchSort, {
-  name: "MissedSearchSort",
-  description: "Sort order of searches without results.",
-  valuesConfig: {
-    COUNT: { description: "Most frequent first." },
-    LAST: { description: "Most recent first." },
-    TEXT: { description: "By text." },
-  },
+export const MissedSearchSort = createEnum("MissedSearchSort", "Sort order of searches without results.", {
+  COUNT: "Most frequent first.",
+  LAST: "Most recent first.",
+  TEXT: "By text.",
 });
+export type MissedSearchSort = keyof typeof MissedSearchSort;
 
 @InputType({ description: "Filter of synonyms and of searches without results; omitted fields do not restrict." })
 export class WordsFilter {
@@ -57,10 +50,7 @@ export class WordsFilter {
 
 @ArgsType()
 export class SynonymsArgs extends PageArgs {
-  @Field(() => WordsFilter, { nullable: true, description: "Filter; all synonyms if omitted." })
-  @IsOptional()
-  @ValidateNested()
-  filter?: WordsFilter | null;
+  @OptionalInput(() => WordsFilter, "Filter; all synonyms if omitted.") filter?: WordsFilter | null;
 
   @Field(() => SynonymSort, { defaultValue: SynonymSort.WORD, description: "Sort order." })
   sort: SynonymSort = SynonymSort.WORD;
@@ -68,10 +58,7 @@ export class SynonymsArgs extends PageArgs {
 
 @ArgsType()
 export class MissedSearchesArgs extends PageArgs {
-  @Field(() => WordsFilter, { nullable: true, description: "Filter; all searches if omitted." })
-  @IsOptional()
-  @ValidateNested()
-  filter?: WordsFilter | null;
+  @OptionalInput(() => WordsFilter, "Filter; all searches if omitted.") filter?: WordsFilter | null;
 
   @Field(() => MissedSearchSort, { defaultValue: MissedSearchSort.COUNT, description: "Sort order." })
   sort: MissedSearchSort = MissedSearchSort.COUNT;

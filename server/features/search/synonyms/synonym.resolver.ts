@@ -1,4 +1,6 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
+import { createRecordResolver } from "../../../core/write/contentResolver";
+import { write } from "../../../core/write/write";
 import type { RequestContext } from "../../../core/graphql/context";
 import { IdInput } from "../../../core/graphql/inputs";
 import { createConnectionType } from "../../../core/paging/connection";
@@ -12,9 +14,34 @@ import { createSynonym, deleteSynonym, listSynonyms, updateSynonym } from "./syn
 const SynonymConnection = createConnectionType(Synonym);
 const MissedSearchConnection = createConnectionType(MissedSearch);
 
+const RecordResolver = createRecordResolver({
+  entity: Synonym,
+  name: "Synonym",
+  role: "editor",
+  scope: "manage",
+  create: {
+    input: CreateSynonymInput,
+    description: "Adds a synonym, and removes its word from the searches without results. BAD_USER_INPUT.",
+    inputDescription: "Both words.",
+    run: createSynonym,
+  },
+  update: {
+    input: UpdateSynonymInput,
+    description: "Changes the words of a synonym. NOT_FOUND, BAD_USER_INPUT.",
+    inputDescription: "The synonym and its words.",
+    run: updateSynonym,
+  },
+  remove: {
+    returns: ID,
+    description: "Deletes a synonym and returns its id. NOT_FOUND when it does not exist.",
+    inputDescription: "Id of the synonym.",
+    run: deleteSynonym,
+  },
+});
+
 /** Operations for administrators. */
 @Resolver(() => Synonym)
-export class SynonymResolver {
+export class SynonymResolver extends RecordResolver {
   @RequiresRole("editor", "read")
   @Query(() => SynonymConnection, { description: "Synonyms of the search." })
   synonyms(@Args(() => SynonymsArgs) args: SynonymsArgs, @Ctx() { db }: RequestContext) {
@@ -28,40 +55,11 @@ export class SynonymResolver {
   }
 
   @RequiresRole("editor", "manage")
-  @Mutation(() => Synonym, {
-    description: "Adds a synonym, and removes its word from the searches without results. BAD_USER_INPUT.",
-  })
-  createSynonym(
-    @Arg("input", () => CreateSynonymInput, { description: "Both words." }) input: CreateSynonymInput,
-    @Ctx() { db, actor }: RequestContext,
-  ): Promise<Synonym> {
-    return createSynonym(db, actor, input);
-  }
-
-  @RequiresRole("editor", "manage")
-  @Mutation(() => Synonym, { description: "Changes the words of a synonym. NOT_FOUND, BAD_USER_INPUT." })
-  updateSynonym(
-    @Arg("input", () => UpdateSynonymInput, { description: "The synonym and its words." }) input: UpdateSynonymInput,
-    @Ctx() { db, actor }: RequestContext,
-  ): Promise<Synonym> {
-    return updateSynonym(db, actor, input);
-  }
-
-  @RequiresRole("editor", "manage")
-  @Mutation(() => ID, { description: "Deletes a synonym and returns its id. NOT_FOUND when it does not exist." })
-  deleteSynonym(
-    @Arg("input", () => IdInput, { description: "Id of the synonym." }) { id }: IdInput,
-    @Ctx() { db, actor }: RequestContext,
-  ): Promise<string> {
-    return deleteSynonym(db, actor, id);
-  }
-
-  @RequiresRole("editor", "manage")
   @Mutation(() => ID, { description: "Removes a search without results from the list and returns its id. NOT_FOUND." })
   deleteMissedSearch(
     @Arg("input", () => IdInput, { description: "Id of the search." }) { id }: IdInput,
     @Ctx() { db, actor }: RequestContext,
   ): Promise<string> {
-    return deleteMissedSearch(db, actor, id);
+    return write(db, actor, (change) => deleteMissedSearch(change, id));
   }
 }

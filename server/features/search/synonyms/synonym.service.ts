@@ -1,11 +1,8 @@
 import type { EntityManager } from "typeorm";
-import { validate as isUuid } from "uuid";
 import { difference } from "../../../core/audit/difference";
-import { createOnce } from "../../../core/write/createOnce";
-import { type Write, write } from "../../../core/write/write";
-import { badUserInput, notFound } from "../../../core/errors/appErrors";
-import { isUniqueViolation } from "../../../core/errors/databaseErrors";
-import type { Actor } from "../../../core/graphql/context";
+import { lockById, saveUnique } from "../../../core/write/lockById";
+import type { Write } from "../../../core/write/write";
+import { badUserInput } from "../../../core/errors/appErrors";
 import type { Page } from "../../../core/paging/connection";
 import { readKeysetPage } from "../../../core/paging/keyset";
 import { Select } from "../../../core/read/select";
@@ -14,10 +11,15 @@ import { sql } from "../../../core/read/sql";
 import { likePattern, normalizeSearch } from "../../../core/text/search";
 import { splitWords } from "../../../core/vocabulary/vocabulary";
 import { MissedSearch } from "./missedSearch.entity";
-import { Synonym } from "./synonym.entity";
-import { type CreateSynonymInput, type SynonymsArgs, SynonymSort, type UpdateSynonymInput } from "./synonym.inputs";
-import { maxPhraseLength, synonymMessages } from "./synonym.messages";
-import { synonymsTag } from "./synonym.types";
+import { Synonym, synonymsTag } from "./synonym.entity";
+import {
+  type CreateSynonymInput,
+  type SynonymsArgs,
+  SynonymSort,
+  type UpdateSynonymInput,
+  maxPhraseLength,
+  synonymMessages,
+} from "./synonym.inputs";
 
 const entityType = "synonym";
 /** Each search reads them all. */
@@ -52,16 +54,7 @@ function tidy({ word, meaning }: Pick<Synonym, "word" | "meaning">): Pick<Synony
   return { word: one, meaning: other };
 }
 
-/** Runs a save that may repeat another synonym. */
-async function saveUnique<Result>(db: EntityManager, save: (savepoint: EntityManager) => Promise<Result>) {
-  try {
-    return await db.transaction(save);
-  } catch (error) {
-    throw isUniqueViolation(error, "synonyms_word_meaning_key")
-      ? badUserInput(synonymMessages.exists, { meaning: synonymMessages.exists })
-      : error;
-  }
-}
+const uniqueWords = { index: "synonyms_word_meaning_key", field: "meaning", taken: synonymMessages.exists };
 
 const title = ({ word, meaning }: Pick<Synonym, "word" | "meaning">): string => `${word} = ${meaning}`;
 
@@ -69,51 +62,35 @@ const title = ({ word, meaning }: Pick<Synonym, "word" | "meaning">): string => 
  * Adds a synonym. A search for its word is no longer listed among those without results.
  * @throws BAD_USER_INPUT for blank or equal words, a repeated synonym, or when there are too many.
  */
-export function createSynonym(db: EntityManager, actor: Actor | null, input: CreateSynonymInput): Promise<Synonym> {
-  return createOnce(db, actor, Synonym, input, async (change, fields) => {
-    const words = tidy(fields);
-    if ((await change.db.count(Synonym)) >= maxSynonyms) throw badUserInput(synonymMessages.tooMany);
-    const synonym = await saveUnique(change.db, (savepoint) =>
-      savepoint.save(Synonym, savepoint.create(Synonym, words)),
-    );
-    await change.db.delete(MissedSearch, { text: words.word });
-    change.invalidate(synonymsTag);
-    await change.audit({ action: "create", entityType, entityId: synonym.id, title: title(synonym) });
-    return synonym;
-  });
-}
-
-async function lockSynonym({ db }: Write, id: string): Promise<Synonym> {
-  const synonym = isUuid(id) ? await db.findOne(Synonym, { where: { id }, lock: { mode: "pessimistic_write" } }) : null;
-  if (!synonym) throw notFound(synonymMessages.gone);
+export async function createSynonym(change: Write, fields: Omit<CreateSynonymInput, "requestId">): Promise<Synonym> {
+  const words = tidy(fields);
+  if ((await change.db.count(Synonym)) >= maxSynonyms) throw badUserInput(synonymMessages.tooMany);
+  const synonym = await saveUnique(change.db, uniqueWords, (savepoint) =>
+    savepoint.save(Synonym, savepoint.create(Synonym, words)),
+  );
+  await change.db.delete(MissedSearch, { text: words.word });
+  change.invalidate(synonymsTag);
+  await change.audit({ action: "create", entityType, entityId: synonym.id, title: title(synonym) });
   return synonym;
 }
 
 /** @throws NOT_FOUND, BAD_USER_INPUT as `createSynonym`. */
-export function updateSynonym(
-  db: EntityManager,
-  actor: Actor | null,
-  { id, ...fields }: UpdateSynonymInput,
-): Promise<Synonym> {
-  return write(db, actor, async (change) => {
-    const before = await lockSynonym(change, id);
-    const words = tidy(fields);
-    const changes = difference(before, words);
-    if (Object.keys(changes).length === 0) return before;
-    await saveUnique(change.db, (savepoint) => savepoint.update(Synonym, { id }, words));
-    change.invalidate(synonymsTag);
-    await change.audit({ action: "update", entityType, entityId: id, title: title(words), changes });
-    return change.db.findOneByOrFail(Synonym, { id });
-  });
+export async function updateSynonym(change: Write, { id, ...fields }: UpdateSynonymInput): Promise<Synonym> {
+  const before = await lockById(change, Synonym, id, synonymMessages.gone);
+  const words = tidy(fields);
+  const changes = difference(before, words);
+  if (Object.keys(changes).length === 0) return before;
+  await saveUnique(change.db, uniqueWords, (savepoint) => savepoint.update(Synonym, { id }, words));
+  change.invalidate(synonymsTag);
+  await change.audit({ action: "update", entityType, entityId: id, title: title(words), changes });
+  return change.db.findOneByOrFail(Synonym, { id });
 }
 
 /** @throws NOT_FOUND. */
-export function deleteSynonym(db: EntityManager, actor: Actor | null, id: string): Promise<string> {
-  return write(db, actor, async (change) => {
-    const synonym = await lockSynonym(change, id);
-    await change.db.delete(Synonym, { id });
-    change.invalidate(synonymsTag);
-    await change.audit({ action: "delete", entityType, entityId: id, title: title(synonym) });
-    return id;
-  });
+export async function deleteSynonym(change: Write, id: string): Promise<string> {
+  const synonym = await lockById(change, Synonym, id, synonymMessages.gone);
+  await change.db.delete(Synonym, { id });
+  change.invalidate(synonymsTag);
+  await change.audit({ action: "delete", entityType, entityId: id, title: title(synonym) });
+  return id;
 }

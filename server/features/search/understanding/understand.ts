@@ -7,7 +7,7 @@ import {
   splitWords,
   type Vocabulary,
 } from "../../../core/vocabulary/vocabulary";
-import { Season } from "../../outfit/season.types";
+import { Season } from "../../outfit/outfitFilter.types";
 import { findPrices } from "./prices";
 import { buildRetailerTable, longestRetailer } from "./retailers";
 import { correctWord, isWord } from "./spelling";

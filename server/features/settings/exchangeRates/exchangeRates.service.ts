@@ -13,10 +13,8 @@ import {
 import { Select } from "../../../core/read/select";
 import { rawSql } from "../../../core/read/sql";
 import { getSettings } from "../settings.service";
-import { ExchangeRate } from "./exchangeRate.entity";
-import type { ExchangeRates } from "./exchangeRates.types";
-import { maxAgeDays, parseRates } from "./parseRates";
-import { ratesRefused } from "./ratesRefused";
+import { ExchangeRate, type ExchangeRates } from "./exchangeRate.entity";
+import { maxAgeDays, parseRates, ratesRefused } from "./parseRates";
 import { replaceRates } from "./replaceRates";
 
 const isRecent = rawSql(`rate.day >= (now() AT TIME ZONE 'UTC')::date - ${maxAgeDays}`);

@@ -2,7 +2,11 @@ import { Parser } from "htmlparser2";
 import { isCurrency } from "../../../core/money/currency";
 import { parseDay, toUtcDay } from "../../../core/time/dateRange";
 import type { ExchangeRate } from "./exchangeRate.entity";
-import { ratesRefused } from "./ratesRefused";
+import { badUserInput } from "../../../core/errors/appErrors";
+
+/** @param reason continues the sentence after a colon. */
+export const ratesRefused = (reason: string) =>
+  badUserInput(`The exchange rates could not be loaded: ${reason}. Nothing was changed.`);
 
 /** Older rates are not used. The European Central Bank publishes none on weekends and holidays. */
 export const maxAgeDays = 7;

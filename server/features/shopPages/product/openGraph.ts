@@ -1,6 +1,6 @@
 import { isSaleRunning, parseSaleDates } from "../../../core/time/saleDates";
 import { readAvailability } from "./availability";
-import { readBrand, readLine } from "./decodeText";
+import { readBrand, readLine } from "./pageNode";
 import { readGtin } from "./gtin";
 import type { PageMarkup } from "./pageMarkup";
 import type { StatedPrice } from "./priceReading.types";

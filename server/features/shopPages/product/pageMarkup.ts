@@ -1,7 +1,6 @@
 import { Parser } from "htmlparser2";
-import { readLine } from "./decodeText";
 import { MicrodataReading } from "./microdata";
-import type { PageNode } from "./pageNode";
+import { type PageNode, readLine } from "./pageNode";
 
 /** The parts of a page that describe its product. */
 export interface PageMarkup {

@@ -1,7 +1,6 @@
-import { readLine } from "./decodeText";
 import { readAvailability } from "./availability";
 import { readGtin } from "./gtin";
-import { isNode, listValues, type PageNode, readName, readText, readTypes, shortName } from "./pageNode";
+import { isNode, listValues, type PageNode, readName, readText, readTypes, shortName, readLine } from "./pageNode";
 import type { StatedPrice } from "./priceReading.types";
 import type { PageAvailability } from "./productPage.types";
 

@@ -1,5 +1,4 @@
-import { readBrand, readLine } from "./decodeText";
-import { isNode, listValues, type PageNode, readName, readText } from "./pageNode";
+import { isNode, listValues, type PageNode, readName, readText, readBrand, readLine } from "./pageNode";
 import { describeNode, readOffers, type Resolve, type StatedOffer } from "./readOffers";
 import type { PageSource } from "./productPage.types";
 import type { ProductNodes, ProductRole } from "./findProducts";

@@ -6,7 +6,7 @@ import { type PageAddress, readPageAddress, resolveAddress } from "./pageAddress
 import { type PageMarkup, readMarkup } from "./pageMarkup";
 import { noFact, type PageAvailability, type PageFact, type PageSource, type ProductPage } from "./productPage.types";
 import { readImages, readProducts } from "./readProduct";
-import { readLine } from "./decodeText";
+import { readLine } from "./pageNode";
 import { offerPrice, settleOriginalPrice, settlePrice } from "./settlePrice";
 import { readSources, type SourceFacts } from "./sourceFacts";
 
