@@ -9,8 +9,6 @@ import type { RecordAddressControl } from "../../../admin/record/useRecordAddres
 
 export type AdminCelebrity = AdminCelebritiesQuery["celebrities"]["edges"][number]["node"];
 
-export const celebrityNoun = ["celebrity", "celebrities"] as const;
-
 export const celebritySorts: readonly SortOption<CelebritySort>[] = [
   { value: "NAME", label: "Name" },
   { value: "NEWEST", label: "Newest", naturally: "desc" },

@@ -2,12 +2,10 @@ import { useQuery } from "@apollo/client/react";
 import Button from "@mui/material/Button";
 import { useState } from "react";
 import { paths } from "../../../../site/addresses";
-import { BulkItemsBar } from "../../../features/category/admin/BulkItemsBar";
-import { DeleteItemDialog } from "../../../features/category/admin/DeleteItemDialog";
+import { ItemBulkBar } from "../../../features/category/admin/ItemBulkBar";
 import { itemColumns, itemOrder, itemSorts, type ItemSort } from "../../../features/category/admin/itemColumns";
-import { ItemDialogs } from "../../../features/category/admin/ItemForm";
-import { useItemEdit } from "../../../features/category/admin/useItemEdit";
-import { itemNoun } from "../../../features/category/admin/itemValues";
+import { ItemForm } from "../../../features/category/admin/ItemForm";
+import { categoryOptions, itemKind } from "../../../features/category/admin/itemKind";
 import { parsePriceRange } from "../../../features/offer/admin/priceOptions";
 import { priceUse } from "../../../features/offer/offerState";
 import { AdminPriceNote } from "../../../features/offer/admin/AdminPriceNote";
@@ -20,6 +18,7 @@ import { SavedViews } from "../../../features/savedViews/admin/SavedViews";
 import { useAdminList } from "../../../admin/graphql/useAdminList";
 import {
   AdminItemsDocument,
+  ItemChoicesDocument,
   ItemCurrenciesDocument,
   type ItemRowFragment,
 } from "../../../graphql/generated/adminOperations";
@@ -28,6 +27,9 @@ import { AdminGrid } from "../../../admin/grid/AdminGrid";
 import type { RowAction } from "../../../admin/grid/gridTypes";
 import { useGridSelection } from "../../../admin/grid/useGridSelection";
 import { useGridState } from "../../../admin/grid/useGridState";
+import { useGridEdit } from "../../../admin/grid/edit/useGridEdit";
+import { DeleteRecord } from "../../../admin/record/DeleteRecord";
+import { KindDialogs } from "../../../admin/record/KindDialogs";
 import { useRecordAddress } from "../../../admin/record/useRecordAddress";
 import { useSite } from "../../../shared/site/SiteContext";
 import { ScreenHeader } from "../../../admin/ScreenHeader";
@@ -51,6 +53,7 @@ export function ItemsPage() {
   const compares = priceUse({ price: filter.price ?? "", sort: order.sort });
   const counted = useQuery(ItemCurrenciesDocument, { variables: { filter }, skip: compares === null });
   const currencies = counted.data?.categoryItemCurrencies ?? [];
+  const { data: choices } = useQuery(ItemChoicesDocument);
   const selection = useGridSelection(state.filterKey);
   const control = useRecordAddress();
   const [deleting, setDeleting] = useState<ItemRowFragment | null>(null);
@@ -72,7 +75,7 @@ export function ItemsPage() {
       />
       <AdminGrid
         views={<SavedViews screen="ITEMS" params={state.params} />}
-        noun={itemNoun}
+        noun={itemKind.noun}
         state={state}
         columns={itemColumns}
         rows={items?.edges.map(({ node }) => node)}
@@ -83,8 +86,8 @@ export function ItemsPage() {
         onRetry={list.retry}
         emptyText="No items found"
         search={{ label: "Search items", placeholder: "Search items..." }}
-        filters={<ItemsPageFilters state={state} />}
-        edit={useItemEdit()}
+        filters={<ItemsPageFilters {...state} choices={choices} />}
+        edit={useGridEdit<ItemRowFragment>(itemKind, { categoryName: categoryOptions(choices) })}
         onOpen={({ id }) => control.open("edit", id)}
         rowActions={(row) => [
           ...rowActions(row),
@@ -94,7 +97,7 @@ export function ItemsPage() {
         bulk={
           <>
             <AdminPriceNote {...{ compares, currency, currencies }} />
-            <BulkItemsBar
+            <ItemBulkBar
               selection={selection}
               filter={filter}
               totalCount={items?.totalCount}
@@ -103,18 +106,22 @@ export function ItemsPage() {
           </>
         }
       />
-      <ItemDialogs
-        control={control}
-        imageField={<FormImage name="image" label="Image" kind="product" />}
-        fillFromPage={<FillFromPage />}
-        history={(id) => (
-          <>
-            <FoundPrice id={id} />
-            <PriceHistory id={id} />
-          </>
+      <KindDialogs kind={itemKind} control={control}>
+        {(opened) => (
+          <ItemForm
+            {...opened}
+            imageField={<FormImage name="image" label="Image" kind="product" />}
+            fillFromPage={<FillFromPage />}
+            history={(id) => (
+              <>
+                <FoundPrice id={id} />
+                <PriceHistory id={id} />
+              </>
+            )}
+          />
         )}
-      />
-      {deleting ? <DeleteItemDialog item={deleting} onClose={() => setDeleting(null)} /> : null}
+      </KindDialogs>
+      {deleting ? <DeleteRecord kind={itemKind} row={deleting} onClose={() => setDeleting(null)} /> : null}
     </>
   );
 }

@@ -1,6 +1,5 @@
-import { useQuery } from "@apollo/client/react";
-import { categoryOptions } from "../../../features/category/admin/itemValues";
-import { ItemChoicesDocument } from "../../../graphql/generated/adminOperations";
+import { categoryOptions } from "../../../features/category/admin/itemKind";
+import type { ItemChoicesQuery } from "../../../graphql/generated/adminOperations";
 import { parsePriceRange, priceOptions } from "../../../features/offer/admin/priceOptions";
 import { GridSelect } from "../../../admin/grid/GridSelect";
 import { useSite } from "../../../shared/site/SiteContext";
@@ -8,12 +7,11 @@ import type { GridState } from "../../../admin/grid/useGridState";
 
 export type ItemFilterName = "category" | "retailer" | "price";
 
-export interface ItemsPageFiltersProps {
-  state: Pick<GridState<string, ItemFilterName>, "filters" | "setFilter">;
+interface ItemsPageFiltersProps extends Pick<GridState<string, ItemFilterName>, "filters" | "setFilter"> {
+  choices: ItemChoicesQuery | undefined;
 }
 
-export function ItemsPageFilters({ state: { filters, setFilter } }: ItemsPageFiltersProps) {
-  const { data } = useQuery(ItemChoicesDocument);
+export function ItemsPageFilters({ filters, setFilter, choices: data }: ItemsPageFiltersProps) {
   const { currency } = useSite();
   return (
     <>

@@ -14,7 +14,6 @@ export function PictureDialog({ control: { address, open, close } }: { control: 
       key={address.id}
       query={PictureRecordDocument}
       id={address.id}
-      selectRow={(data) => data.picture}
       title="Picture"
       maxWidth={960}
       onClose={close}

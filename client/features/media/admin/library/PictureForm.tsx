@@ -1,9 +1,8 @@
-import { useMutation } from "@apollo/client/react";
+import { useApolloClient, useMutation } from "@apollo/client/react";
 import { styled } from "@mui/material/styles";
 import { object, type ObjectSchema, string } from "yup";
 import { evictLists } from "../../../../admin/graphql/cacheChanges";
 import { trySave } from "../../../../admin/graphql/trySave";
-import { useReload } from "../../../../admin/graphql/useReload";
 import {
   type PictureFieldsFragment,
   PictureRecordDocument,
@@ -15,12 +14,12 @@ import { FormText } from "../../../../admin/form/FormText";
 import { PictureMarker } from "../../../../admin/picture/PictureMarker";
 import { PictureStage } from "../../../../admin/picture/PictureStage";
 import type { PointValue } from "../../../../admin/picture/point";
+import { changedFields } from "../../../../admin/record/changedFields";
 import { RecordDialog } from "../../../../admin/record/RecordDialog";
-import type { RowVersion, SaveOutcome } from "../../../../admin/record/recordTypes";
 import { useRecordForm } from "../../../../admin/record/useRecordForm";
 import { useToast } from "../../../../shared/toast/ToastContext";
 import { PictureActions } from "./PictureActions";
-import { licenses, pictureLists, pictureMessages, pictureName } from "./pictureFacts";
+import { licenses, pictureLists, pictureName } from "./pictureFacts";
 import { PictureDetails } from "./PictureDetails";
 import { PictureUses } from "./PictureUses";
 
@@ -51,31 +50,6 @@ const pictureSchema: ObjectSchema<Omit<PictureValues, "focalPoint">> = object({
   license: atMost(300),
 });
 
-interface SavePicture {
-  save: (values: PictureValues, version: number | null) => Promise<SaveOutcome<PictureValues>>;
-  /** Reads the current row; null when it was deleted. */
-  reload: () => Promise<RowVersion<PictureValues> | null>;
-}
-
-/** Saves the texts and the focal point of a picture. */
-function useSavePicture(id: string): SavePicture {
-  const reload = useReload(PictureRecordDocument, (data) => data.picture);
-  const [change] = useMutation(UpdatePictureDocument);
-  return {
-    save: (values, version) =>
-      trySave(async () => {
-        await change({
-          variables: { input: { id, version: version ?? 0, ...values } },
-          update: (cache) => evictLists(cache, pictureLists),
-        });
-      }),
-    reload: async () => {
-      const row = await reload(id);
-      return row && { values: pictureValues(row), version: row.version };
-    },
-  };
-}
-
 export interface PictureFormProps {
   row: PictureFieldsFragment;
   onClose: () => void;
@@ -86,20 +60,35 @@ export interface PictureFormProps {
 /** A picture of the library: its texts and focal point, its facts, and who uses it. */
 export function PictureForm({ row, onClose, onOpen }: PictureFormProps) {
   const toast = useToast();
-  const { save, reload } = useSavePicture(row.id);
+  const client = useApolloClient();
+  const { id } = row;
+  const [update] = useMutation(UpdatePictureDocument);
   const form = useRecordForm<PictureValues>({
     draftKey: `picture:${row.id}`,
     initial: pictureValues(row),
     version: row.version,
     schema: pictureSchema,
     labels: { alt: "Alternative text" },
-    save,
-    reload,
+    save: (values, version, _intent, before) =>
+      trySave(async () => {
+        await update({
+          variables: { input: { id, version: version ?? 0, ...changedFields(values, before) } },
+          update: (cache) => evictLists(cache, pictureLists),
+        });
+      }),
+    reload: async () => {
+      const { data } = await client.query({
+        query: PictureRecordDocument,
+        variables: { id },
+        fetchPolicy: "network-only",
+      });
+      return data?.picture ? { values: pictureValues(data.picture), version: data.picture.version } : null;
+    },
     onSaved: () => {
-      toast(pictureMessages.update.done);
+      toast({ title: "Picture updated" });
       onClose();
     },
-    onFailed: (text) => toast({ ...pictureMessages.update.failed, text }),
+    onFailed: (text) => toast({ title: "Error", text, variant: "destructive" }),
   });
   return (
     <RecordDialog

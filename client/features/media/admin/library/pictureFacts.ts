@@ -1,10 +1,8 @@
 import { adminPaths } from "../../../../../site/addresses";
 import type { PictureFieldsFragment, PictureUseKind } from "../../../../graphql/generated/adminOperations";
-import { recordMessages } from "../../../../admin/record/recordMessages";
 
 /** Root lists that a change of the library touches. */
 export const pictureLists = ["pictures"] as const;
-export const pictureMessages = recordMessages("picture");
 
 /** Suggestions; any other text is valid, too. */
 export const licenses: readonly string[] = [

@@ -17,9 +17,11 @@ import { useToast } from "../../../../shared/toast/ToastContext";
 import { ErrorState } from "../../../../shared/ui/ErrorState";
 import { VisuallyHidden } from "../../../../shared/ui/VisuallyHidden";
 import { WaitNotice } from "../../../../shared/ui/WaitNotice";
-import { DeleteProduct } from "../DeleteProduct";
+import { DeleteRecord } from "../../../../admin/record/DeleteRecord";
+import { KindDialogs } from "../../../../admin/record/KindDialogs";
 import { NewProducts } from "../entry/NewProducts";
-import { ProductDialogs, type ProductDialogsProps } from "../ProductForm";
+import { ProductForm, type ProductFormSlots } from "../ProductForm";
+import { emptyProduct, productKind } from "../productKind";
 import { OutfitProductLine } from "./OutfitProductLine";
 import { groupProducts, noPiece, type OutfitProduct } from "./groupProducts";
 import { PieceProducts } from "./PieceProducts";
@@ -49,7 +51,7 @@ function useSortPieceProducts(): (pieceId: string, sorted: readonly Row[], befor
   };
 }
 
-export interface OutfitProductsProps extends Pick<ProductDialogsProps, "picture" | "fillFromPage" | "history"> {
+export interface OutfitProductsProps extends ProductFormSlots {
   outfitId: string;
 }
 
@@ -126,8 +128,15 @@ export function OutfitProducts({ outfitId, ...slots }: OutfitProductsProps) {
       {totalCount > edges.length ? (
         <p>Showing the first {edges.length}. Edit the others on the Products screen.</p>
       ) : null}
-      <ProductDialogs address={address} outfitId={outfitId} pieceId={pieceId} {...slots} onClose={close} />
-      {deleted ? <DeleteProduct product={deleted} onClose={() => setDeleted(null)} /> : null}
+      <KindDialogs
+        kind={productKind}
+        control={{ address, close }}
+        empty={emptyProduct(outfitId, pieceId)}
+        newKey={["product:new", outfitId, pieceId].filter(Boolean).join(":")}
+      >
+        {(opened) => <ProductForm {...opened} {...slots} withinOutfit />}
+      </KindDialogs>
+      {deleted ? <DeleteRecord kind={productKind} row={deleted} onClose={() => setDeleted(null)} /> : null}
     </ProductsFrame>
   );
 }

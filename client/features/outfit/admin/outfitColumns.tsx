@@ -1,0 +1,69 @@
+import type { OutfitRowFragment, OutfitSort } from "../../../graphql/generated/adminOperations";
+import type { AdminColumn } from "../../../admin/grid/gridTypes";
+import { GridDay } from "../../../admin/grid/GridDay";
+import { GridThumb } from "../../../admin/grid/GridThumb";
+import type { SortOption } from "../../../admin/grid/useGridState";
+import { paddedDate } from "../../../shared/format/date";
+
+export const outfitSorts: readonly SortOption<OutfitSort>[] = [
+  // The last saved outfits come first, also new ones without a date.
+  { value: "UPDATED", label: "Last saved", naturally: "desc" },
+  { value: "NEWEST", label: "Date", naturally: "desc" },
+  { value: "TITLE", label: "Title" },
+  { value: "CELEBRITY", label: "Celebrity" },
+  { value: "OCCASION", label: "Occasion" },
+];
+
+export const outfitColumns: readonly AdminColumn<OutfitRowFragment>[] = [
+  {
+    field: "image",
+    label: "Image",
+    width: 64,
+    phone: "picture",
+    render: ({ image }) => <GridThumb src={image} kind="outfit" />,
+  },
+  {
+    field: "title",
+    label: "Title",
+    sort: "TITLE",
+    flex: 2.4,
+    minWidth: 180,
+    rowName: ({ title }) => title,
+    phone: "title",
+    edit: "text",
+    render: ({ title }) => title,
+  },
+  {
+    field: "celebrity",
+    label: "Celebrity",
+    sort: "CELEBRITY",
+    minWidth: 120,
+    render: ({ celebrity }) => celebrity?.name ?? "Unknown",
+  },
+  {
+    field: "occasion",
+    label: "Occasion",
+    sort: "OCCASION",
+    minWidth: 100,
+    edit: "choice",
+    render: ({ occasion }) => occasion,
+  },
+  {
+    field: "date",
+    label: "Date",
+    sort: "NEWEST",
+    width: 116,
+    edit: "date",
+    render: ({ date }) => <GridDay day={date} />,
+  },
+];
+
+/** The order in which the list opens, so that its header shows it. */
+export const savedColumn: AdminColumn<OutfitRowFragment> = {
+  field: "updatedAt",
+  label: "Last saved",
+  sort: "UPDATED",
+  width: 132,
+  phone: "none",
+  render: ({ updatedAt }) => <time dateTime={updatedAt}>{paddedDate(updatedAt)}</time>,
+};

@@ -1,0 +1,211 @@
+import { array, mixed, number, object, string, type ObjectSchema } from "yup";
+import {
+  BulkOutfitsDocument,
+  CreateOutfitDocument,
+  type CreateOutfitInput,
+  DeleteOutfitDocument,
+  type OutfitFieldsFragment,
+  OutfitRecordDocument,
+  UpdateOutfitDocument,
+} from "../../../graphql/generated/adminOperations";
+import { changedFields } from "../../../admin/record/changedFields";
+import { kindWords, recordKind } from "../../../admin/record/recordKind";
+import { recordMessages } from "../../../admin/record/recordMessages";
+import { emptySeo, seoLabels, type SeoValues, seoSchema } from "../../../admin/seo/seoSchema";
+import { isPictureAddress, pictureAddressHint } from "../../../shared/pictureAddress";
+import { isWebAddress } from "../../../shared/webAddress";
+import {
+  keepPointsOf,
+  toPictureInput,
+  toPictureValue,
+  maxPictures,
+  type PiecePointValue,
+} from "./pieces/pictureValues";
+import { emptyLook, lookValues, type LookValues, type PieceValue } from "./pieces/pieceValues";
+
+/** The form values of an outfit, in the order of its fields. Blank text means none. */
+export interface OutfitValues extends LookValues, SeoValues {
+  title: string;
+  image: string;
+  celebrityId: string;
+  occasion: string;
+  description: string;
+  /** YYYY-MM-DD. */
+  date: string;
+  affiliateLink: string;
+  tags: string[];
+  fullDescription: string;
+  slug: string;
+}
+
+export const emptyOutfit: OutfitValues = {
+  title: "",
+  image: "",
+  celebrityId: "",
+  occasion: "",
+  description: "",
+  date: "",
+  affiliateLink: "",
+  tags: [],
+  fullDescription: "",
+  slug: "",
+  ...emptySeo,
+  ...emptyLook,
+};
+
+export const outfitValues = (row: OutfitFieldsFragment): OutfitValues => ({
+  title: row.title,
+  image: row.image,
+  celebrityId: row.celebrityId ?? "",
+  occasion: row.occasion ?? "",
+  description: row.description,
+  date: row.date ?? "",
+  affiliateLink: row.affiliateLink ?? "",
+  tags: [...row.tags],
+  fullDescription: row.fullDescription ?? "",
+  slug: row.slug,
+  seoTitle: row.seoTitle,
+  seoDescription: row.seoDescription,
+  ...lookValues(row),
+});
+
+/**
+ * Initial values for a copy: a new slug, a title that shows that it is one, and no texts for search engines, because two
+ * pages with the same ones compete. The server copies the pieces, which get new ids; the further pictures begin without
+ * points.
+ */
+export const copiedOutfit = (row: OutfitFieldsFragment): OutfitValues => ({
+  ...outfitValues(row),
+  title: `${row.title} (copy)`,
+  slug: "",
+  ...emptySeo,
+  pieces: [],
+  morePictures: row.morePictures.map((picture) => ({ ...toPictureValue(picture), points: [] })),
+});
+
+const optionalFields = ["occasion", "date", "affiliateLink", "fullDescription", "slug"] as const;
+
+type Input<Values> = Omit<Values, "morePictures"> & Partial<CreateOutfitInput>;
+
+/** Converts some or all values to the server's input: blank optional ones become null. */
+export function outfitInput<Values extends Partial<OutfitValues>>({ morePictures, ...values }: Values): Input<Values> {
+  const blank = optionalFields.filter((name) => name in values && !values[name as keyof typeof values]);
+  return {
+    ...values,
+    ...Object.fromEntries(blank.map((name) => [name, null])),
+    ...(morePictures && { morePictures: morePictures.map(toPictureInput) }),
+  };
+}
+
+/** Drops the points of pieces that are gone, which the server refuses. A merge of two versions can leave some. */
+export const withoutStrayPoints = (values: OutfitValues): OutfitValues => ({
+  ...values,
+  morePictures: keepPointsOf(values.morePictures, values.pieces),
+});
+
+/** Converts the values of a new outfit: blank texts for search engines and an untouched look are not sent. */
+export function newOutfitInput(values: OutfitValues) {
+  const { imageAlt, focalPoint, aspectRatio, pieces, morePictures, seoTitle, seoDescription, ...details } = values;
+  const entered = { imageAlt, focalPoint, aspectRatio, pieces, morePictures, seoTitle, seoDescription };
+  return outfitInput({ ...details, ...changedFields(entered, { ...emptyLook, ...emptySeo }) });
+}
+
+const atMost = (length: number) => `At most ${length.toLocaleString("en")} characters`;
+const required = (sentence: string, longest: number) =>
+  string().trim().required(sentence).max(longest, atMost(longest));
+/** Formik passes empty text as undefined. */
+const optional = (longest: number) => string().default("").max(longest, atMost(longest));
+
+const link = "Enter a web address that begins with https:// or http://";
+
+const point = object({ x: number().defined(), y: number().defined() });
+
+const picture = object({
+  id: string().defined(),
+  image: string().defined(),
+  alt: optional(500),
+  focalPoint: point,
+  aspectRatio: number().nullable().default(null),
+  points: array().of(mixed<PiecePointValue>().defined()).defined(),
+});
+
+const pictureRule = {
+  name: "picture",
+  message: pictureAddressHint,
+  test: (address: string | undefined) => !address || isPictureAddress(address),
+};
+
+/** The server's rules; the messages of required fields are quoted from the specification. */
+const schema: ObjectSchema<OutfitValues> = object({
+  title: required("Title is required", 300),
+  image: required("Image URL is required", 2_000).test(pictureRule),
+  celebrityId: string().required("Celebrity is required"),
+  occasion: optional(100),
+  description: required("Description is required", 2_000),
+  date: string().default(""),
+  affiliateLink: optional(2_000).test("link", link, (address) => address.trim() === "" || isWebAddress(address)),
+  tags: array()
+    .of(string().defined())
+    .defined()
+    .max(50, "At most 50 tags")
+    .test("length", "A tag has at most 100 characters", (tags) => tags.every((tag) => tag.length <= 100)),
+  fullDescription: optional(50_000),
+  slug: optional(200),
+  ...seoSchema,
+  imageAlt: optional(500),
+  focalPoint: point,
+  aspectRatio: number().nullable().default(null),
+  pieces: array()
+    .of(mixed<PieceValue>().defined())
+    .defined()
+    .max(40, "At most 40 pieces")
+    .test("names", "Name each piece, or remove it", (pieces) => pieces.every(({ name }) => name.trim() !== "")),
+  morePictures: array().of(picture).defined().max(maxPictures, `At most ${maxPictures} further pictures`),
+});
+
+/** A draft needs a title only. */
+const draftSchema: ObjectSchema<OutfitValues> = schema.shape({
+  image: optional(2_000).test(pictureRule),
+  celebrityId: string().default(""),
+  description: optional(2_000),
+});
+
+export const outfitKind = recordKind({
+  type: "outfit",
+  typename: "Outfit",
+  noun: ["outfit", "outfits"],
+  words: kindWords("Outfit", { addTitle: "Add New Outfit" }),
+  documents: {
+    record: OutfitRecordDocument,
+    create: CreateOutfitDocument,
+    update: UpdateOutfitDocument,
+    remove: DeleteOutfitDocument,
+    bulk: BulkOutfitsDocument,
+  },
+  // A new occasion or tag becomes a term.
+  lists: ["outfits", "outfitOccasions", "terms"],
+  schema,
+  draftSchema,
+  empty: emptyOutfit,
+  toValues: outfitValues,
+  toCopy: copiedOutfit,
+  prepare: withoutStrayPoints,
+  toInput: outfitInput,
+  toNewInput: newOutfitInput,
+  labels: {
+    celebrityId: "Celebrity",
+    image: "Image URL",
+    date: "Date Worn",
+    affiliateLink: "Affiliate Link",
+    fullDescription: "Full Description",
+    ...seoLabels,
+  },
+  publishes: "outfit",
+  messages: recordMessages("outfit"),
+  deletion: {
+    // Its products go with it.
+    alsoChanged: ["outfitOccasions", "affiliateProducts", "productRetailers"],
+    bulkTitle: "Delete outfits",
+    bulkConsequence: "will be moved to the trash, with their products",
+  },
+});
