@@ -13,7 +13,7 @@ import { ConfirmDialog } from "../../../admin/ConfirmDialog";
 import type { RowAction } from "../../../admin/grid/gridTypes";
 import { RowMenu } from "../../../admin/grid/RowMenu";
 import { rowStyles } from "../../../admin/grid/rowStyles";
-import { SavedViewForm, type EditedView } from "./SavedViewForm";
+import { SavedViewForm } from "./SavedViewForm";
 import { useViewChanges } from "./useViewChanges";
 
 type View = SavedViewFieldsFragment;
@@ -55,7 +55,7 @@ export function SavedViews({ screen, params }: SavedViewsProps) {
   const { data } = useQuery(SavedViewsDocument, { variables: { screen }, fetchPolicy: "cache-and-network" });
   const changes = useViewChanges(screen);
   const [lastId, setLastId] = useState<string | null>(null);
-  const [edited, setEdited] = useState<EditedView | null>(null);
+  const [edited, setEdited] = useState<View | "new" | null>(null);
   const [deleted, setDeleted] = useState<View | null>(null);
   useDefaultView(data && (data.defaultView?.query ?? null));
   const query = readViewQuery(params);
@@ -109,16 +109,16 @@ export function SavedViews({ screen, params }: SavedViewsProps) {
         </Button>
       ) : null}
       {current || query === "" ? null : (
-        <Button size="small" variant="text" onClick={() => setEdited({ id: null, name: "", isShared: false })}>
+        <Button size="small" variant="text" onClick={() => setEdited("new")}>
           Save view
         </Button>
       )}
       {edited ? (
         <SavedViewForm
-          view={{ id: edited.id, name: edited.name, isShared: edited.isShared }}
+          view={edited === "new" ? null : edited}
           screen={screen}
           query={query}
-          onSaved={setLastId}
+          onCreated={setLastId}
           onClose={() => setEdited(null)}
         />
       ) : null}

@@ -9,14 +9,12 @@ import {
   UpdateSavedViewDocument,
   type ViewScreen,
 } from "../../../graphql/generated/adminOperations";
+import { savedViewKind } from "./SavedViewForm";
 import { useToast } from "../../../shared/toast/ToastContext";
 
 type View = Pick<SavedViewFieldsFragment, "id" | "name">;
 
-/** Reads the views of all screens again. */
-export const updateViews = (cache: ApolloCache) => evictLists(cache, ["savedViews", "defaultView"]);
-
-const update = { update: updateViews };
+const update = { update: (cache: ApolloCache) => evictLists(cache, savedViewKind.lists) };
 
 /** Changes of saved views; each shows its outcome in a toast. */
 export function useViewChanges(screen: ViewScreen) {

@@ -15,7 +15,7 @@ import {
   type BlogPostSort,
 } from "../../../graphql/generated/adminOperations";
 import { SavedViews } from "../../../features/savedViews/admin/SavedViews";
-import { useAdminList } from "../../../admin/graphql/useAdminList";
+import { gridPage, useAdminList } from "../../../admin/graphql/useAdminList";
 import { AddIcon, CopyIcon, DeleteIcon, EditIcon, OpenIcon } from "../../../admin/adminIcons";
 import { AdminGrid } from "../../../admin/grid/AdminGrid";
 import { GridSelect } from "../../../admin/grid/GridSelect";
@@ -85,12 +85,7 @@ export function BlogPage() {
         noun={blogPostKind.noun}
         state={state}
         columns={columns}
-        rows={posts?.edges.map(({ node }) => node)}
-        totalCount={posts?.totalCount}
-        pageInfo={posts?.pageInfo}
-        loading={list.loading}
-        error={list.error}
-        onRetry={list.retry}
+        {...gridPage(list, posts)}
         emptyText="No blog posts found"
         search={{ label: "Search blog posts", placeholder: "Search blog posts..." }}
         filters={

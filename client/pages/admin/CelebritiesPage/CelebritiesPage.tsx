@@ -16,7 +16,7 @@ import { StatusChip } from "../../../features/publishing/admin/status/StatusChip
 import { parseStatus } from "../../../features/publishing/admin/status/statuses";
 import { StatusFilter } from "../../../features/publishing/admin/status/StatusFilter";
 import { SavedViews } from "../../../features/savedViews/admin/SavedViews";
-import { useAdminList } from "../../../admin/graphql/useAdminList";
+import { gridPage, useAdminList } from "../../../admin/graphql/useAdminList";
 import {
   AdminCelebritiesDocument,
   type CelebritySort,
@@ -99,12 +99,7 @@ export function CelebritiesPage() {
         noun={celebrityKind.noun}
         state={state}
         columns={celebrityColumns}
-        rows={celebrities?.edges.map(({ node }) => node)}
-        totalCount={celebrities?.totalCount}
-        pageInfo={celebrities?.pageInfo}
-        loading={list.loading}
-        error={list.error}
-        onRetry={list.retry}
+        {...gridPage(list, celebrities)}
         loadingText="Loading celebrities..."
         emptyText="No celebrities found"
         search={{ label: "Search celebrities" }}

@@ -4,12 +4,11 @@ import { useNavigate } from "react-router-dom";
 import { adminPaths } from "../../../../site/addresses";
 import { feedColumns, feedNoun } from "../../../features/feeds/admin/feedColumns";
 import { AddFeed } from "../../../features/feeds/admin/settings/AddFeed";
-import { useAdminList } from "../../../admin/graphql/useAdminList";
+import { gridRows, useAdminList } from "../../../admin/graphql/useAdminList";
 import { AdminFeedsDocument } from "../../../graphql/generated/adminOperations";
 import { AddIcon, EditIcon } from "../../../admin/adminIcons";
 import { AdminGrid } from "../../../admin/grid/AdminGrid";
-import { useGridState } from "../../../admin/grid/useGridState";
-import { onePage, onlyOrder } from "../../../admin/grid/wholeList";
+import { onlyOrder, useGridState } from "../../../admin/grid/useGridState";
 import { useRecordAddress } from "../../../admin/record/useRecordAddress";
 import { EmptyState } from "../../../shared/ui/EmptyState";
 
@@ -39,12 +38,7 @@ export function FeedsPageList() {
             noun={feedNoun}
             state={state}
             columns={feedColumns}
-            rows={data?.feeds}
-            totalCount={data?.feeds.length}
-            pageInfo={onePage}
-            loading={loading}
-            error={error}
-            onRetry={retry}
+            {...gridRows({ loading, error, retry }, data?.feeds)}
             emptyText="There are no feeds yet"
             onOpen={({ id }) => show(id)}
             rowActions={({ id }) => [{ label: "Open", icon: <EditIcon />, to: adminPaths.feeds({ feed: id }) }]}

@@ -15,7 +15,7 @@ import { PriceHistory } from "../../../features/offer/admin/PriceHistory";
 import { FormImage } from "../../../features/media/admin/FormImage";
 import { FillFromPage } from "../../../features/shopPages/admin/FillFromPage";
 import { SavedViews } from "../../../features/savedViews/admin/SavedViews";
-import { useAdminList } from "../../../admin/graphql/useAdminList";
+import { gridPage, useAdminList } from "../../../admin/graphql/useAdminList";
 import {
   AdminItemsDocument,
   ItemChoicesDocument,
@@ -78,12 +78,7 @@ export function ItemsPage() {
         noun={itemKind.noun}
         state={state}
         columns={itemColumns}
-        rows={items?.edges.map(({ node }) => node)}
-        totalCount={items?.totalCount}
-        pageInfo={items?.pageInfo}
-        loading={list.loading}
-        error={list.error}
-        onRetry={list.retry}
+        {...gridPage(list, items)}
         emptyText="No items found"
         search={{ label: "Search items", placeholder: "Search items..." }}
         filters={<ItemsPageFilters {...state} choices={choices} />}

@@ -11,7 +11,7 @@ import { StatusFilter } from "../../../features/publishing/admin/status/StatusFi
 import { statusColumn } from "../../../features/publishing/admin/status/statusColumn";
 import { parseStatus } from "../../../features/publishing/admin/status/statuses";
 import { SavedViews } from "../../../features/savedViews/admin/SavedViews";
-import { useAdminList } from "../../../admin/graphql/useAdminList";
+import { gridPage, useAdminList } from "../../../admin/graphql/useAdminList";
 import {
   AdminOutfitsDocument,
   type OutfitRowFragment,
@@ -69,12 +69,7 @@ export function OutfitsPage() {
         noun={noun}
         state={state}
         columns={columns}
-        rows={outfits?.edges.map(({ node }) => node)}
-        totalCount={outfits?.totalCount}
-        pageInfo={outfits?.pageInfo}
-        loading={loading}
-        error={error}
-        onRetry={retry}
+        {...gridPage({ loading, error, retry }, outfits)}
         emptyText="No outfits found"
         search={{ label: "Search outfits", placeholder: "Search by title or celebrity..." }}
         filters={

@@ -16,7 +16,7 @@ import { ProductForm } from "../../../features/product/admin/ProductForm";
 import { productKind } from "../../../features/product/admin/productKind";
 import { FillFromPage } from "../../../features/shopPages/admin/FillFromPage";
 import { SavedViews } from "../../../features/savedViews/admin/SavedViews";
-import { useAdminList } from "../../../admin/graphql/useAdminList";
+import { gridPage, useAdminList } from "../../../admin/graphql/useAdminList";
 import {
   AdminProductsDocument,
   ProductCurrenciesDocument,
@@ -74,12 +74,7 @@ export function ProductsPage() {
         noun={productKind.noun}
         state={state}
         columns={productColumns}
-        rows={products?.edges.map(({ node }) => node)}
-        totalCount={products?.totalCount}
-        pageInfo={products?.pageInfo}
-        loading={loading}
-        error={error}
-        onRetry={retry}
+        {...gridPage({ loading, error, retry }, products)}
         emptyText="No products found"
         search={{ label: "Search products", placeholder: "Search by title..." }}
         filters={<ProductFilters {...state} prices={priceOptions(currency)} />}

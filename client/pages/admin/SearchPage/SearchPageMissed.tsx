@@ -3,7 +3,7 @@ import { paths } from "../../../../site/addresses";
 import { missedColumns, missedNoun, missedSorts } from "../../../features/search/admin/searchColumns";
 import { SynonymForm } from "../../../features/search/admin/SynonymForm";
 import { useDeleteMissedSearch } from "../../../features/search/admin/useDeleteMissedSearch";
-import { useAdminList } from "../../../admin/graphql/useAdminList";
+import { gridPage, useAdminList } from "../../../admin/graphql/useAdminList";
 import {
   AdminMissedSearchesDocument,
   type MissedSearchRowFragment,
@@ -33,18 +33,13 @@ export function SearchPageMissed() {
         noun={missedNoun}
         state={state}
         columns={missedColumns}
-        rows={missedSearches?.edges.map(({ node }) => node)}
-        totalCount={missedSearches?.totalCount}
-        pageInfo={missedSearches?.pageInfo}
-        loading={list.loading}
-        error={list.error}
-        onRetry={list.retry}
+        {...gridPage(list, missedSearches)}
         emptyText={state.restricted ? "No searches found" : "Every search of the last 90 days found something"}
         search={{ label: "Search the list", placeholder: "Search by words..." }}
         rowActions={rowActions}
         rowHeight={52}
       />
-      {word === null ? null : <SynonymForm synonym={{ id: null, word, meaning: "" }} onClose={() => setWord(null)} />}
+      {word === null ? null : <SynonymForm synonym={null} word={word} onClose={() => setWord(null)} />}
     </>
   );
 }

@@ -3,8 +3,8 @@ import { styled } from "@mui/material/styles";
 import { useState } from "react";
 import { DeleteSynonym } from "../../../features/search/admin/DeleteSynonym";
 import { synonymColumns, synonymNoun, synonymSorts } from "../../../features/search/admin/searchColumns";
-import { SynonymForm, type EditedSynonym } from "../../../features/search/admin/SynonymForm";
-import { useAdminList } from "../../../admin/graphql/useAdminList";
+import { SynonymForm } from "../../../features/search/admin/SynonymForm";
+import { gridPage, useAdminList } from "../../../admin/graphql/useAdminList";
 import {
   AdminSynonymsDocument,
   type SynonymRowFragment,
@@ -21,7 +21,7 @@ export function SearchPageSynonyms() {
   const filter = { search: state.search || null };
   const list = useAdminList(AdminSynonymsDocument, { ...state.variables, filter });
   const { synonyms } = list.data ?? {};
-  const [edited, setEdited] = useState<EditedSynonym | null>(null);
+  const [edited, setEdited] = useState<SynonymRowFragment | "new" | null>(null);
   const [deleting, setDeleting] = useState<SynonymRowFragment | null>(null);
   const rowActions = (row: SynonymRowFragment): RowAction[] => [
     { label: "Edit", icon: <EditIcon />, onClick: () => setEdited(row) },
@@ -30,7 +30,7 @@ export function SearchPageSynonyms() {
   return (
     <>
       <Line>
-        <Button startIcon={<AddIcon />} onClick={() => setEdited({ id: null, word: "", meaning: "" })}>
+        <Button startIcon={<AddIcon />} onClick={() => setEdited("new")}>
           Add Synonym
         </Button>
       </Line>
@@ -38,20 +38,15 @@ export function SearchPageSynonyms() {
         noun={synonymNoun}
         state={state}
         columns={synonymColumns}
-        rows={synonyms?.edges.map(({ node }) => node)}
-        totalCount={synonyms?.totalCount}
-        pageInfo={synonyms?.pageInfo}
-        loading={list.loading}
-        error={list.error}
-        onRetry={list.retry}
+        {...gridPage(list, synonyms)}
         emptyText={state.restricted ? "No synonyms found" : "There are no synonyms yet"}
         search={{ label: "Search synonyms", placeholder: "Search synonyms..." }}
         onOpen={setEdited}
         rowActions={rowActions}
         rowHeight={52}
       />
-      {edited ? <SynonymForm synonym={edited} onClose={() => setEdited(null)} /> : null}
-      <DeleteSynonym synonym={deleting} onDone={() => setDeleting(null)} />
+      {edited ? <SynonymForm synonym={edited === "new" ? null : edited} onClose={() => setEdited(null)} /> : null}
+      {deleting ? <DeleteSynonym synonym={deleting} onClose={() => setDeleting(null)} /> : null}
     </>
   );
 }

@@ -4,46 +4,20 @@ import type { CategoryRowFragment } from "../../../../graphql/generated/adminOpe
 import { FormGrid, WideField } from "../../../../admin/form/FormGrid";
 import { FormSlug } from "../../../../admin/form/FormSlug";
 import { FormText } from "../../../../admin/form/FormText";
-import { RecordDialog } from "../../../../admin/record/RecordDialog";
-import { recordMessages } from "../../../../admin/record/recordMessages";
-import { useRecordForm } from "../../../../admin/record/useRecordForm";
-import { useToast } from "../../../../shared/toast/ToastContext";
-import { categorySchema, categoryValues, emptyCategory, type CategoryValues } from "./categoryForm";
+import { KindForm } from "../../../../admin/record/KindForm";
+import { categoryKind } from "./categoryKind";
 import { FormIcon } from "./FormIcon";
-import { useSaveCategory } from "./useSaveCategory";
 
-export interface CategoryFormProps {
+interface CategoryFormProps {
   /** Null for a new one. */
   category: CategoryRowFragment | null;
   onClose: () => void;
 }
 
-const messages = recordMessages("category");
-
 /** The dialog that adds or changes a product category. */
 export function CategoryForm({ category, onClose }: CategoryFormProps) {
-  const toast = useToast();
-  const form = useRecordForm<CategoryValues>({
-    draftKey: `category:${category?.id ?? "new"}`,
-    initial: category ? categoryValues(category) : emptyCategory,
-    version: category?.version ?? null,
-    schema: categorySchema,
-    labels: { label: "Name", icon: "Picture" },
-    ...useSaveCategory(category?.id ?? null),
-    onSaved: () => {
-      toast(messages[category ? "update" : "add"].done);
-      onClose();
-    },
-    onFailed: (message) => toast({ title: "Error", text: message, variant: "destructive" }),
-  });
   return (
-    <RecordDialog
-      form={form}
-      title={category ? "Edit Category" : "Add Category"}
-      submitLabel={category ? "Update Category" : "Add Category"}
-      maxWidth={620}
-      onClose={onClose}
-    >
+    <KindForm kind={categoryKind} row={category} onClose={onClose}>
       <FormGrid>
         <FormText name="label" label="Name" required placeholder="Eyewear" />
         {category?.isBuiltIn ? (
@@ -61,6 +35,6 @@ export function CategoryForm({ category, onClose }: CategoryFormProps) {
           <FormIcon name="icon" label="Picture" required />
         </WideField>
       </FormGrid>
-    </RecordDialog>
+    </KindForm>
   );
 }
