@@ -1,11 +1,14 @@
-import { loadDraftPreview } from "../preview/loadDraftPreview";
 import { useHasRole } from "../role/accountContext";
 import { RecordDialog, type RecordDialogProps } from "./RecordDialog";
 import type { FormKind, KindRow } from "./recordKind";
 import type { FormValues } from "./recordTypes";
-import { SaveDraftButton } from "./SaveDraftButton";
 import { useKindForm, type KindFormOptions } from "./useKindForm";
 import type { RecordForm } from "./useRecordForm";
+import Button from "@mui/material/Button";
+import { apiPaths } from "../../../site/apiPaths";
+import type { PreviewOutcome } from "../preview/draftPreview";
+import type { PublishableType } from "../../graphql/generated/adminOperations";
+import { toRequestError } from "../graphql/requestError";
 
 interface KindFormProps<Row extends KindRow, Values extends FormValues, Create, Update>
   extends
@@ -51,4 +54,39 @@ export function KindFormDialog<Row extends KindRow, Values extends FormValues, C
       }
     />
   );
+}
+
+/** The other way to save a new row: an editor may keep it as a draft, a contributor may submit it for review. */
+function SaveDraftButton<Values extends FormValues>({ form }: { form: Pick<RecordForm<Values>, "submit" | "busy"> }) {
+  const isEditor = useHasRole("editor");
+  return (
+    <Button variant="outlined" onClick={() => form.submit(isEditor ? "draft" : "review")} disabled={form.busy}>
+      {isEditor ? "Save as draft" : "Submit for review"}
+    </Button>
+  );
+}
+
+const unreachable = "The server cannot be reached, so the preview is not up to date.";
+
+/**
+ * Loads the public page of unsaved values.
+ * @param input as in the mutation that would save them; with an id, it changes that row.
+ */
+async function loadDraftPreview(type: PublishableType, input: object, signal: AbortSignal): Promise<PreviewOutcome> {
+  try {
+    const response = await fetch(apiPaths.draftPreview, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ type, input }),
+      signal,
+    });
+    const body = await response.text();
+    if (response.ok) return { kind: "page", html: (JSON.parse(body) as { html: string }).html };
+    const { message, fieldErrors } = toRequestError(response.status, body);
+    return Object.keys(fieldErrors).length > 0 ? { kind: "invalid", fieldErrors } : { kind: "failed", message };
+  } catch (error) {
+    signal.throwIfAborted();
+    if (error instanceof SyntaxError || error instanceof TypeError) return { kind: "failed", message: unreachable };
+    throw error;
+  }
 }

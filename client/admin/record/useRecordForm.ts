@@ -7,12 +7,12 @@ import type { LiveNoticeProps } from "../live/LiveNotice";
 import { getRecordKey } from "../live/recordKey";
 import { useAlsoOpen } from "../live/useAlsoOpen";
 import { useNewerSave } from "../live/useNewerSave";
-import { useUnpublishedSave } from "../live/useUnpublishedSave";
 import { useDraftOwner } from "./draftOwner";
 import { errorEntries, getValueAt, isSameValue } from "./paths";
 import type { FormValues, RowVersion, SaveIntent, SaveOutcome } from "./recordTypes";
 import { useConflict, type Conflict } from "./useConflict";
 import { useDraft, type DraftKeeper } from "./useDraft";
+import { useLive, type UnpublishedSave } from "../live/liveContext";
 
 export interface RecordFormOptions<Values extends FormValues> {
   /** Key of the draft in this browser: `celebrity:{id}`, `celebrity:new`, `settings:general`. */
@@ -208,4 +208,25 @@ async function schemaErrors<Values extends FormValues>(schema: Schema | undefine
   } catch (error) {
     return yupToFormErrors(error);
   }
+}
+
+/** Returns the save that a release has left unpublished before the version in the form; null when there is none. */
+function useUnpublishedSave(record: string | null, version: number | null): UnpublishedSave | null {
+  const live = useLive();
+  const [save, setSave] = useState<UnpublishedSave | null>(null);
+  useEffect(() => {
+    if (!live || record === null) return;
+    let isMounted = true;
+    live.findUnpublishedSave(record).then(
+      (found) => {
+        if (isMounted) setSave(found);
+      },
+      // Publishing shows it, too.
+      () => undefined,
+    );
+    return () => {
+      isMounted = false;
+    };
+  }, [live, record, version]);
+  return save;
 }

@@ -21,7 +21,6 @@ import { outfitKind, type OutfitValues } from "./outfitKind";
 import { PiecesFields, type PiecesFieldsProps } from "./pieces/PiecesFields";
 import { formatPictures, formatPieces } from "./pieces/pieceValues";
 import { useWearerName } from "./wearer/useWearers";
-import { WearerName } from "./wearer/WearerName";
 
 const detailFields = [
   "title",
@@ -179,4 +178,9 @@ function SaveFirst({ copies, onSave, busy }: SaveFirstProps) {
       }
     />
   );
+}
+
+/** Shows a celebrity's name for an id. */
+function WearerName({ id }: { id: string }) {
+  return useWearerName(id);
 }

@@ -19,7 +19,7 @@ import type { OpenRecord } from "../../../admin/record/useKindForm";
 import { matchLabels } from "../matchLabels";
 import { productKind, type ProductValues } from "./productKind";
 import { OutfitSearch } from "./outfits/OutfitSearch";
-import { OutfitTitle } from "./outfits/OutfitTitle";
+import { useOutfitTitle } from "./outfits/useProductOutfits";
 
 interface ProductFieldsProps {
   /** The field `image`, with its upload. */
@@ -142,4 +142,9 @@ function RetailerField() {
       )}
     </FormSlot>
   );
+}
+
+/** Shows an outfit's title for an id. */
+function OutfitTitle({ id }: { id: string }) {
+  return useOutfitTitle(id);
 }

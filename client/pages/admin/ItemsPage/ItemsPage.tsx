@@ -6,7 +6,7 @@ import { ItemBulkBar } from "../../../features/category/admin/ItemBulkBar";
 import { itemColumns, itemOrder, itemSorts, type ItemSort } from "../../../features/category/admin/itemColumns";
 import { ItemForm } from "../../../features/category/admin/ItemForm";
 import { categoryOptions, itemKind } from "../../../features/category/admin/itemKind";
-import { parsePriceRange } from "../../../features/offer/admin/priceOptions";
+import { parsePriceRange, priceOptions } from "../../../features/offer/admin/priceOptions";
 import { priceUse } from "../../../features/offer/offerState";
 import { AdminPriceNote } from "../../../features/offer/admin/AdminPriceNote";
 import { offerBulkFields } from "../../../features/offer/admin/offerBulkFields";
@@ -21,19 +21,20 @@ import {
   ItemChoicesDocument,
   ItemCurrenciesDocument,
   type ItemRowFragment,
+  type ItemChoicesQuery,
 } from "../../../graphql/generated/adminOperations";
 import { AddIcon, CopyIcon, DeleteIcon, EditIcon, OpenIcon } from "../../../admin/adminIcons";
 import { AdminGrid } from "../../../admin/grid/AdminGrid";
 import type { RowAction } from "../../../admin/grid/gridTypes";
 import { useGridSelection } from "../../../admin/grid/useGridSelection";
-import { useGridState } from "../../../admin/grid/useGridState";
+import { useGridState, type GridState } from "../../../admin/grid/useGridState";
 import { useGridEdit } from "../../../admin/grid/edit/useGridEdit";
 import { DeleteRecord } from "../../../admin/record/DeleteRecord";
 import { KindDialogs } from "../../../admin/record/KindDialogs";
 import { useRecordAddress } from "../../../admin/record/useRecordAddress";
 import { useSite } from "../../../shared/site/SiteContext";
 import { ScreenHeader } from "../../../admin/ScreenHeader";
-import { ItemsPageFilters, type ItemFilterName } from "./ItemsPageFilters";
+import { GridSelect } from "../../../admin/grid/GridSelect";
 
 /** Category Items: the pieces of the product categories, without an outfit. */
 export function ItemsPage() {
@@ -117,6 +118,43 @@ export function ItemsPage() {
         )}
       </KindDialogs>
       {deleting ? <DeleteRecord kind={itemKind} row={deleting} onClose={() => setDeleting(null)} /> : null}
+    </>
+  );
+}
+
+type ItemFilterName = "category" | "retailer" | "price";
+
+interface ItemsPageFiltersProps extends Pick<GridState<string, ItemFilterName>, "filters" | "setFilter"> {
+  choices: ItemChoicesQuery | undefined;
+}
+
+function ItemsPageFilters({ filters, setFilter, choices: data }: ItemsPageFiltersProps) {
+  const { currency } = useSite();
+  return (
+    <>
+      <GridSelect
+        label="Category"
+        allLabel="All categories"
+        value={filters.category}
+        options={categoryOptions(data)}
+        onChange={(value) => setFilter("category", value)}
+      />
+      <GridSelect
+        label="Retailer"
+        allLabel="All retailers"
+        value={filters.retailer}
+        options={
+          data?.categoryItemRetailers.map(({ name, count }) => ({ value: name, label: `${name} (${count})` })) ?? []
+        }
+        onChange={(value) => setFilter("retailer", value)}
+      />
+      <GridSelect
+        label="Price"
+        allLabel="All prices"
+        value={parsePriceRange(filters.price) ?? ""}
+        options={priceOptions(currency)}
+        onChange={(value) => setFilter("price", value)}
+      />
     </>
   );
 }
