@@ -1,6 +1,7 @@
 import { format } from "date-fns";
 import { object, string } from "yup";
 import { isConflict } from "../../../admin/graphql/adminErrors";
+import { pickFields } from "../../../admin/record/pickFields";
 import { kindWords, recordKind, type SaveMessages } from "../../../admin/record/recordKind";
 import { emptySeo, seoLabels, seoSchema, type SeoValues } from "../../../admin/seo/seoSchema";
 import {
@@ -43,18 +44,7 @@ export const emptyPost = (author: string): BlogPostValues => ({
   ...emptySeo,
 });
 
-const toValues = (post: BlogPostFieldsFragment): BlogPostValues => ({
-  title: post.title,
-  slug: post.slug,
-  image: post.image,
-  category: post.category,
-  author: post.author,
-  date: post.date,
-  excerpt: post.excerpt,
-  content: post.content,
-  seoTitle: post.seoTitle,
-  seoDescription: post.seoDescription,
-});
+const toValues = (post: BlogPostFieldsFragment): BlogPostValues => pickFields(emptyPost(""), post);
 
 /**
  * Initial values for a copy of an article: another title, published today, and no texts for search engines, because two

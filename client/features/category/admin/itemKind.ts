@@ -8,8 +8,8 @@ import {
   ItemRecordDocument,
   UpdateItemDocument,
 } from "../../../graphql/generated/adminOperations";
-import { isPictureAddress, pictureAddressHint } from "../../../shared/pictureAddress";
-import { isWebAddress } from "../../../shared/webAddress";
+import { optionalLink, optionalText, pictureRule, ratingRule, requiredText } from "../../../admin/form/fieldRules";
+import { pickFields } from "../../../admin/record/pickFields";
 import { kindWords, recordKind } from "../../../admin/record/recordKind";
 import { recordMessages } from "../../../admin/record/recordMessages";
 import type { SelectOption } from "../../../admin/form/selectOptions";
@@ -44,48 +44,19 @@ const empty: ItemValues = {
   reviewCount: null,
 };
 
-const toValues = (row: ItemRecord): ItemValues => ({
-  title: row.title,
-  categoryName: row.categoryName,
-  image: row.image,
-  description: row.description,
-  price: row.price,
-  originalPrice: row.originalPrice,
-  retailer: row.retailer,
-  affiliateLink: row.affiliateLink,
-  rating: row.rating,
-  reviewCount: row.reviewCount,
-});
-
-/** Formik passes empty text as undefined. */
-const optional = (longest: number) =>
-  string()
-    .default("")
-    .max(longest, `At most ${longest.toLocaleString("en")} characters`);
-
-const ratingRange = "0 to 5, with one decimal";
-const link = "Enter a web address that begins with https:// or http://";
+const toValues = (row: ItemRecord): ItemValues => pickFields(empty, row);
 
 /** The server's rules, checked before sending. */
 export const itemSchema: ObjectSchema<ItemValues> = object({
-  title: string().trim().required("Title is required").max(300, "At most 300 characters"),
+  title: requiredText("Title is required", 300),
   categoryName: string().required("Choose a category"),
-  image: optional(2_000).test(
-    "picture",
-    pictureAddressHint,
-    (address) => address.trim() === "" || isPictureAddress(address),
-  ),
-  description: optional(5_000),
-  price: optional(50),
-  originalPrice: optional(50),
-  retailer: optional(200),
-  affiliateLink: optional(2_000).test("link", link, (address) => address.trim() === "" || isWebAddress(address)),
-  rating: number()
-    .nullable()
-    .default(null)
-    .min(0, ratingRange)
-    .max(5, ratingRange)
-    .test("decimals", ratingRange, (rating) => rating === null || Number.isInteger(Math.round(rating * 100) / 10)),
+  image: optionalText(2_000).test(pictureRule),
+  description: optionalText(5_000),
+  price: optionalText(50),
+  originalPrice: optionalText(50),
+  retailer: optionalText(200),
+  affiliateLink: optionalLink,
+  rating: ratingRule,
   reviewCount: number().nullable().default(null).integer("Enter a whole number").min(0, "0 or more"),
 });
 

@@ -1,5 +1,6 @@
 import { number, object, string } from "yup";
 import { unexpectedMessage } from "../../../admin/graphql/adminErrors";
+import { pickFields } from "../../../admin/record/pickFields";
 import { kindWords, recordKind } from "../../../admin/record/recordKind";
 import { emptySeo, seoSchema } from "../../../admin/seo/seoSchema";
 import {
@@ -54,26 +55,12 @@ const empty: CelebrityValues = {
   fashionTimeline: [],
 };
 
-/** Picks the fields of `like`, including nested ones and lists, without `__typename`. */
-function pick<T>(like: T, from: T): T {
-  if (Array.isArray(from)) return from.map((one: unknown) => withoutTypename(one)) as T;
-  if (typeof like !== "object" || like === null) return from;
-  const entries = Object.keys(like).map((name) => [name, pick(like[name as keyof T], from[name as keyof T])] as const);
-  return Object.fromEntries(entries) as T;
-}
-
-function withoutTypename(value: unknown): unknown {
-  if (typeof value !== "object" || value === null) return value;
-  const { __typename, ...rest } = value as { __typename?: string };
-  return rest;
-}
-
 /**
  * Initial values for a copy: the editor changes the name, the slug is generated again, and there are no texts for search
  * engines, because two pages with the same ones compete.
  */
 const toCopy = (row: CelebrityFieldsFragment): CelebrityValues => ({
-  ...pick<CelebrityValues>(empty, row),
+  ...pickFields<CelebrityValues>(empty, row),
   name: `${row.name} (copy)`,
   slug: "",
   ...emptySeo,
@@ -107,7 +94,7 @@ export const celebrityKind = recordKind({
   lists: ["celebrities", "celebrityCategories", "terms"],
   schema,
   empty,
-  toValues: (row: CelebrityFieldsFragment) => pick<CelebrityValues>(empty, row),
+  toValues: (row: CelebrityFieldsFragment) => pickFields<CelebrityValues>(empty, row),
   toCopy,
   toInput: (changed) => changed,
   toNewInput: (values) => values,

@@ -12,8 +12,8 @@ import { changedFields } from "../../../admin/record/changedFields";
 import { kindWords, recordKind } from "../../../admin/record/recordKind";
 import { recordMessages } from "../../../admin/record/recordMessages";
 import { emptySeo, seoLabels, type SeoValues, seoSchema } from "../../../admin/seo/seoSchema";
-import { isPictureAddress, pictureAddressHint } from "../../../shared/pictureAddress";
-import { isWebAddress } from "../../../shared/webAddress";
+import { optionalLink, optionalText, pictureRule, requiredText } from "../../../admin/form/fieldRules";
+import { pickFields } from "../../../admin/record/pickFields";
 import {
   keepPointsOf,
   toPictureInput,
@@ -54,18 +54,7 @@ export const emptyOutfit: OutfitValues = {
 };
 
 export const outfitValues = (row: OutfitFieldsFragment): OutfitValues => ({
-  title: row.title,
-  image: row.image,
-  celebrityId: row.celebrityId ?? "",
-  occasion: row.occasion ?? "",
-  description: row.description,
-  date: row.date ?? "",
-  affiliateLink: row.affiliateLink ?? "",
-  tags: [...row.tags],
-  fullDescription: row.fullDescription ?? "",
-  slug: row.slug,
-  seoTitle: row.seoTitle,
-  seoDescription: row.seoDescription,
+  ...pickFields(emptyOutfit, row),
   ...lookValues(row),
 });
 
@@ -110,49 +99,35 @@ export function newOutfitInput(values: OutfitValues) {
   return outfitInput({ ...details, ...changedFields(entered, { ...emptyLook, ...emptySeo }) });
 }
 
-const atMost = (length: number) => `At most ${length.toLocaleString("en")} characters`;
-const required = (sentence: string, longest: number) =>
-  string().trim().required(sentence).max(longest, atMost(longest));
-/** Formik passes empty text as undefined. */
-const optional = (longest: number) => string().default("").max(longest, atMost(longest));
-
-const link = "Enter a web address that begins with https:// or http://";
-
 const point = object({ x: number().defined(), y: number().defined() });
 
 const picture = object({
   id: string().defined(),
   image: string().defined(),
-  alt: optional(500),
+  alt: optionalText(500),
   focalPoint: point,
   aspectRatio: number().nullable().default(null),
   points: array().of(mixed<PiecePointValue>().defined()).defined(),
 });
 
-const pictureRule = {
-  name: "picture",
-  message: pictureAddressHint,
-  test: (address: string | undefined) => !address || isPictureAddress(address),
-};
-
 /** The server's rules; the messages of required fields are quoted from the specification. */
 const schema: ObjectSchema<OutfitValues> = object({
-  title: required("Title is required", 300),
-  image: required("Image URL is required", 2_000).test(pictureRule),
+  title: requiredText("Title is required", 300),
+  image: requiredText("Image URL is required", 2_000).test(pictureRule),
   celebrityId: string().required("Celebrity is required"),
-  occasion: optional(100),
-  description: required("Description is required", 2_000),
+  occasion: optionalText(100),
+  description: requiredText("Description is required", 2_000),
   date: string().default(""),
-  affiliateLink: optional(2_000).test("link", link, (address) => address.trim() === "" || isWebAddress(address)),
+  affiliateLink: optionalLink,
   tags: array()
     .of(string().defined())
     .defined()
     .max(50, "At most 50 tags")
     .test("length", "A tag has at most 100 characters", (tags) => tags.every((tag) => tag.length <= 100)),
-  fullDescription: optional(50_000),
-  slug: optional(200),
+  fullDescription: optionalText(50_000),
+  slug: optionalText(200),
   ...seoSchema,
-  imageAlt: optional(500),
+  imageAlt: optionalText(500),
   focalPoint: point,
   aspectRatio: number().nullable().default(null),
   pieces: array()
@@ -165,9 +140,9 @@ const schema: ObjectSchema<OutfitValues> = object({
 
 /** A draft needs a title only. */
 const draftSchema: ObjectSchema<OutfitValues> = schema.shape({
-  image: optional(2_000).test(pictureRule),
+  image: optionalText(2_000).test(pictureRule),
   celebrityId: string().default(""),
-  description: optional(2_000),
+  description: optionalText(2_000),
 });
 
 export const outfitKind = recordKind({

@@ -9,8 +9,8 @@ import {
   ProductRecordDocument,
   UpdateProductDocument,
 } from "../../../graphql/generated/adminOperations";
-import { isPictureAddress, pictureAddressHint } from "../../../shared/pictureAddress";
-import { isWebAddress } from "../../../shared/webAddress";
+import { optionalLink, optionalText, pictureRule, ratingRule, requiredText } from "../../../admin/form/fieldRules";
+import { pickFields } from "../../../admin/record/pickFields";
 import { recordMessages } from "../../../admin/record/recordMessages";
 
 /** The form values of an affiliate product, in the order of its fields. Blank text and null mean none. */
@@ -47,20 +47,7 @@ export const emptyProduct = (outfitId: string, pieceId = ""): ProductValues => (
   reviewCount: null,
 });
 
-const toValues = (row: ProductFieldsFragment): ProductValues => ({
-  title: row.title,
-  outfitId: row.outfitId,
-  pieceId: row.pieceId ?? "",
-  matchKind: row.matchKind,
-  image: row.image,
-  retailer: row.retailer,
-  affiliateLink: row.affiliateLink,
-  price: row.price,
-  originalPrice: row.originalPrice,
-  description: row.description,
-  rating: row.rating,
-  reviewCount: row.reviewCount,
-});
+const toValues = (row: ProductFieldsFragment): ProductValues => pickFields(emptyProduct(""), row);
 
 /** A blank piece becomes null. */
 const withNullPiece = <Values extends Partial<ProductValues>>(values: Values) => ({
@@ -68,33 +55,21 @@ const withNullPiece = <Values extends Partial<ProductValues>>(values: Values) =>
   ...("pieceId" in values && { pieceId: values.pieceId || null }),
 });
 
-const atMost = (length: number) => `At most ${length.toLocaleString("en")} characters`;
-/** Formik passes empty text as undefined. */
-const optional = (longest: number) => string().default("").max(longest, atMost(longest));
-const blankOr = (rule: (text: string) => boolean) => (text: string) => text.trim() === "" || rule(text);
-
-const link = "Enter a web address that begins with https:// or http://";
-const rating = "0 to 5, with one decimal";
 const reviews = "Enter a whole number, 0 or more";
 
 /** The server's rules. */
 const schema: ObjectSchema<ProductValues> = object({
-  title: string().trim().required("Title is required").max(300, atMost(300)),
+  title: requiredText("Title is required", 300),
   outfitId: string().required("Outfit is required"),
   pieceId: string().default(""),
   matchKind: mixed<MatchKind>().oneOf(["EXACT", "SIMILAR", "BUDGET"]).defined(),
-  image: optional(2_000).test("picture", pictureAddressHint, blankOr(isPictureAddress)),
-  retailer: optional(200),
-  affiliateLink: optional(2_000).test("link", link, blankOr(isWebAddress)),
-  price: optional(50),
-  originalPrice: optional(50),
-  description: optional(5_000),
-  rating: number()
-    .nullable()
-    .default(null)
-    .min(0, rating)
-    .max(5, rating)
-    .test("decimal", rating, (value) => value === null || Math.abs(value * 10 - Math.round(value * 10)) < 1e-9),
+  image: optionalText(2_000).test(pictureRule),
+  retailer: optionalText(200),
+  affiliateLink: optionalLink,
+  price: optionalText(50),
+  originalPrice: optionalText(50),
+  description: optionalText(5_000),
+  rating: ratingRule,
   reviewCount: number().nullable().default(null).integer(reviews).min(0, reviews),
 });
 

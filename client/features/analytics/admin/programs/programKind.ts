@@ -1,4 +1,5 @@
 import { array, number, object, string } from "yup";
+import { pickFields } from "../../../../admin/record/pickFields";
 import { formKind, kindWords } from "../../../../admin/record/recordKind";
 import {
   type AffiliateProgramFieldsFragment,
@@ -29,16 +30,6 @@ const empty: ProgramValues = {
   arrivalParameters: [],
 };
 
-const toValues = (program: AffiliateProgramFieldsFragment): ProgramValues => ({
-  name: program.name,
-  kind: program.kind,
-  hosts: [...program.hosts],
-  direct: program.direct,
-  priceLimitHours: program.priceLimitHours,
-  subIdParameter: program.subIdParameter,
-  arrivalParameters: [...program.arrivalParameters],
-});
-
 const hours = "Enter 1 to 8760 hours.";
 
 /** The server's rules, checked before sending. */
@@ -67,7 +58,7 @@ export const programKind = formKind({
   lists: ["affiliatePrograms"],
   schema,
   empty,
-  toValues,
+  toValues: (program: AffiliateProgramFieldsFragment) => pickFields(empty, program),
   // The server demands all fields, the schema a kind.
   toInput: (_changed, values) => ({ ...values, kind: values.kind || "MARKETPLACE" }),
   labels: { direct: "Direct links", priceLimitHours: "Price age limit", subIdParameter: "Reference parameter" },

@@ -1,4 +1,5 @@
 import { object, string } from "yup";
+import { pickFields } from "../../../../admin/record/pickFields";
 import { formKind, kindWords } from "../../../../admin/record/recordKind";
 import {
   CreateFeedDocument,
@@ -36,16 +37,9 @@ const empty: FeedValues = {
   mapping: {},
 };
 
-const toValues = (feed: FeedFieldsFragment): FeedValues => ({
-  name: feed.name,
-  format: feed.format,
-  address: feed.address,
-  currency: feed.currency ?? "",
-  programId: feed.programId ?? "",
-  linkTemplate: feed.linkTemplate,
-  isNightly: feed.isNightly,
-  runHour: String(feed.runHour),
-  mapping: Object.fromEntries(feed.mapping.map(({ content, title }) => [content, title])),
+const toValues = ({ runHour, mapping, ...feed }: FeedFieldsFragment): FeedValues => ({
+  ...pickFields(empty, { ...feed, runHour: String(runHour), mapping: {} }),
+  mapping: Object.fromEntries(mapping.map(({ content, title }) => [content, title])),
 });
 
 const toInput = ({ mapping, runHour, programId, isNightly, ...values }: FeedValues): CreateFeedInput => ({

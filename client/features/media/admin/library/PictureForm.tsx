@@ -1,6 +1,6 @@
 import { useApolloClient, useMutation } from "@apollo/client/react";
 import { styled } from "@mui/material/styles";
-import { object, type ObjectSchema, string } from "yup";
+import { object, type ObjectSchema } from "yup";
 import { evictLists } from "../../../../admin/graphql/cacheChanges";
 import { trySave } from "../../../../admin/graphql/trySave";
 import {
@@ -8,6 +8,7 @@ import {
   PictureRecordDocument,
   UpdatePictureDocument,
 } from "../../../../graphql/generated/adminOperations";
+import { optionalText } from "../../../../admin/form/fieldRules";
 import { FormSlot } from "../../../../admin/form/FormSlot";
 import { FormSuggest } from "../../../../admin/form/FormSuggest";
 import { FormText } from "../../../../admin/form/FormText";
@@ -38,16 +39,11 @@ const pictureValues = ({ alt, credit, license, focalPoint: { x, y } }: PictureFi
   focalPoint: { x, y },
 });
 
-const atMost = (length: number) =>
-  string()
-    .default("")
-    .max(length, `At most ${length.toLocaleString("en")} characters`);
-
 /** The server's rules, checked before sending; a point comes from the picture and is always inside it. */
 const pictureSchema: ObjectSchema<Omit<PictureValues, "focalPoint">> = object({
-  alt: atMost(1_000),
-  credit: atMost(300),
-  license: atMost(300),
+  alt: optionalText(1_000),
+  credit: optionalText(300),
+  license: optionalText(300),
 });
 
 export interface PictureFormProps {
