@@ -12,7 +12,7 @@ import { GridFooter } from "./GridFooter";
 import { GridError } from "./GridError";
 import { GridTable, type AdminGridProps } from "./GridTable";
 import { GridTools } from "./GridTools";
-import type { AdminColumn, AdminRow, Noun } from "./gridTypes";
+import { type AdminColumn, type AdminRow, findRowName, isTitle, type Noun, renderCell } from "./gridTypes";
 import { RowMenu } from "./RowMenu";
 import { rowMenuClass, rowNameClass, rowStyles } from "./rowStyles";
 
@@ -55,7 +55,7 @@ export function AdminGrid<Row extends AdminRow>(props: AdminGridProps<Row>) {
         search={props.search}
         filters={props.filters}
         sortSelect={!wide || card !== undefined}
-        columns={wide && !card && props.views ? props.columns.filter(({ rowName }) => !rowName) : none}
+        columns={wide && !card && props.views ? props.columns.filter((column) => !isTitle(column)) : none}
       />
       {props.bulk}
       {failed && rows !== undefined ? <GridError onRetry={onRetry} busy={loading} /> : null}
@@ -89,9 +89,9 @@ function GridList<Row extends AdminRow>(props: AdminGridProps<Row>) {
   const { noun, columns, rows, loading, selection, rowActions, onOpen, emptyText } = props;
   const withRole = (role: Role) => columns.filter(({ phone = "fact" }) => phone === role);
   const shown = rows?.map(({ id }) => id) ?? [];
-  const getRowName = columns.find(({ rowName }) => rowName)?.rowName ?? (({ id }) => id);
+  const getRowName = findRowName(columns);
   const renderTitle = (row: Row) =>
-    withRole("title").map(({ field, render }) => <Fragment key={field}>{render(row)}</Fragment>);
+    withRole("title").map((column) => <Fragment key={column.field}>{renderCell(column, row)}</Fragment>);
   return (
     <PhoneList aria-busy={loading}>
       {loading ? <LinearProgress aria-label={`Loading ${noun[1]}`} /> : null}
@@ -107,8 +107,8 @@ function GridList<Row extends AdminRow>(props: AdminGridProps<Row>) {
                 slotProps={{ input: { "aria-label": "Select row" } }}
               />
             ) : null}
-            {withRole("picture").map(({ field, render }) => (
-              <div key={field}>{render(row)}</div>
+            {withRole("picture").map((column) => (
+              <div key={column.field}>{renderCell(column, row)}</div>
             ))}
             <div data-words>
               <strong>
@@ -121,10 +121,10 @@ function GridList<Row extends AdminRow>(props: AdminGridProps<Row>) {
                 )}
               </strong>
               <dl>
-                {withRole("fact").map(({ field, label, render }) => (
-                  <div key={field}>
-                    <dt>{label}</dt>
-                    <dd>{render(row)}</dd>
+                {withRole("fact").map((column) => (
+                  <div key={column.field}>
+                    <dt>{column.label}</dt>
+                    <dd>{renderCell(column, row)}</dd>
                   </div>
                 ))}
               </dl>
@@ -176,7 +176,7 @@ function useShownColumns<Row extends AdminRow>(
   return useMemo(() => {
     if (hidden === "") return columns;
     const fields = new Set(hidden.split(","));
-    return columns.filter(({ field, rowName }) => rowName !== undefined || !fields.has(field));
+    return columns.filter((column) => isTitle(column) || !fields.has(column.field));
   }, [columns, hidden]);
 }
 

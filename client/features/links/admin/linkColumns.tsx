@@ -54,7 +54,6 @@ export const linkColumns = (price: Pick<LinkPriceProps, "onUse" | "onLeave">): A
     sort: "ADDRESS",
     flex: 3,
     minWidth: 170,
-    rowName: ({ address }) => address,
     phone: "title",
     render: ({ address }) => <TwoLines title={address}>{address.replace(/^https?:\/\//, "")}</TwoLines>,
   },

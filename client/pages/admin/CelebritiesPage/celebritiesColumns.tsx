@@ -25,18 +25,9 @@ export const celebrityColumns: readonly AdminColumn<AdminCelebrity>[] = [
     phone: "picture",
     render: ({ image }) => <GridThumb src={image} kind="celebrity" />,
   },
-  {
-    field: "name",
-    label: "Name",
-    sort: "NAME",
-    flex: 2,
-    rowName: ({ name }) => name,
-    phone: "title",
-    edit: "text",
-    render: ({ name }) => name,
-  },
-  { field: "category", label: "Category", sort: "CATEGORY", edit: "choice", render: ({ category }) => category },
-  { field: "styleType", label: "Style", sort: "STYLE_TYPE", edit: "choice", render: ({ styleType }) => styleType },
+  { field: "name", label: "Name", sort: "NAME", flex: 2, phone: "title", edit: "text" },
+  { field: "category", label: "Category", sort: "CATEGORY", edit: "choice" },
+  { field: "styleType", label: "Style", sort: "STYLE_TYPE", edit: "choice" },
   statusColumn,
 ];
 
