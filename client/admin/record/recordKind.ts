@@ -64,6 +64,8 @@ export interface FormKind<Row extends KindRow, Values extends FormValues, Create
   };
   /** Root fields that a save affects. */
   lists: readonly string[];
+  /** For rows that keep their position: the root fields that an update affects, instead of `lists`. */
+  updateLists?: readonly string[];
   schema?: Schema;
   /** The rules of a draft; `schema` without them. */
   draftSchema?: Schema;

@@ -41,7 +41,7 @@ export function useKindForm<Row extends KindRow, Values extends FormValues, Crea
   options: KindFormOptions<Row, Values, Create>,
 ): RecordForm<Values> {
   const { row, onClose } = options;
-  const { documents, lists, toValues, publishes } = kind;
+  const { documents, lists, updateLists = lists, toValues, publishes } = kind;
   const toast = useToast();
   const client = useApolloClient();
   const { role } = useContext(AccountContext);
@@ -54,7 +54,7 @@ export function useKindForm<Row extends KindRow, Values extends FormValues, Crea
   const send = async (entered: Values, version: number | null, intent: SaveIntent, before: Values): Promise<Row> => {
     const values = kind.prepare?.(entered) ?? entered;
     // What is saved may move the row in lists.
-    const refetch = { update: (cache: ApolloCache) => evictLists(cache, lists) };
+    const refetch = { update: (cache: ApolloCache) => evictLists(cache, row ? updateLists : lists) };
     if (!row) {
       const input = kind.toNewInput?.(values) ?? kind.toInput(values, values);
       const status = publishes && newRowStatus(intent);

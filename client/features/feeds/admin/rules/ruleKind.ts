@@ -82,6 +82,7 @@ export const ruleKind = formKind({
   words: { name: "rule", addTitle: "Add rule", editTitle: "Edit rule", add: "Save rule", update: "Save rule" },
   documents: { create: CreateCategoryRuleDocument, update: UpdateCategoryRuleDocument },
   lists: ["categoryRules"],
+  updateLists: [],
   schema,
   empty,
   toValues,

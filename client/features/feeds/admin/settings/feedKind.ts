@@ -82,6 +82,7 @@ export const feedKind = formKind({
   words: kindWords("feed"),
   documents: { record: FeedRecordDocument, create: CreateFeedDocument, update: UpdateFeedDocument },
   lists: ["feeds"],
+  updateLists: [],
   schema,
   empty,
   toValues,
