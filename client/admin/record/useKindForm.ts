@@ -1,9 +1,9 @@
 import type { ApolloCache } from "@apollo/client";
 import { useApolloClient, useMutation } from "@apollo/client/react";
 import { useContext, useRef } from "react";
+import { useAttempt } from "../graphql/useAttempt";
 import { IncludeInReleaseDocument } from "../../graphql/generated/adminOperations";
 import { useToast, type Toast } from "../../shared/toast/ToastContext";
-import { getErrorMessage } from "../graphql/adminErrors";
 import { evictLists } from "../graphql/cacheChanges";
 import { trySave } from "../graphql/trySave";
 import { useCreate } from "../graphql/useCreate";
@@ -126,15 +126,12 @@ function readSaved<Row>(data: object | null | undefined): Row {
  */
 function useSavedToast({ publishes: type }: Pick<FormKind<KindRow, FormValues, never, never>, "publishes">) {
   const toast = useToast();
+  const attempt = useAttempt();
   const [include] = useMutation(IncludeInReleaseDocument, { update: (cache) => evictLists(cache, ["releases"]) });
   const includeChange = async ({ id, version = 0 }: KindRow) => {
     if (!type) return;
-    try {
-      await include({ variables: { input: { type, id, version } } });
+    if (await attempt(() => include({ variables: { input: { type, id, version } } })))
       toast({ title: "Change included", text: "It will be published as it is now." });
-    } catch (error) {
-      toast({ title: "Error", text: getErrorMessage(error), variant: "destructive" });
-    }
   };
   return (saved: KindRow, done: Toast) =>
     toast(

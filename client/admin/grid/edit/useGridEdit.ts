@@ -1,6 +1,7 @@
 import { useApolloClient, useMutation } from "@apollo/client/react";
 import { useToast } from "../../../shared/toast/ToastContext";
 import { getErrorMessage, getFieldErrors, isConflict } from "../../graphql/adminErrors";
+import { useAttempt } from "../../graphql/useAttempt";
 import { evictLists } from "../../graphql/cacheChanges";
 import { type KindWords, type OneRoot, readRoot } from "../../record/recordKind";
 import type { GridEdit } from "./gridEdit";
@@ -26,6 +27,7 @@ export function useGridEdit<Row extends VersionedRow>(
   options?: GridEdit<Row>["options"],
 ): GridEdit<Row> {
   const toast = useToast();
+  const attempt = useAttempt();
   const { cache } = useApolloClient();
   const [mutate] = useMutation(documents.update);
   const send = async ({ id, version }: VersionedRow, field: string, value: unknown): Promise<VersionedRow> => {
@@ -35,12 +37,7 @@ export function useGridEdit<Row extends VersionedRow>(
     return saved;
   };
   const revert = async (saved: VersionedRow, field: string, former: unknown) => {
-    try {
-      await send(saved, field, former);
-      toast({ title: "Undone" });
-    } catch (error) {
-      toast({ title: "Undo failed", text: getErrorMessage(error), variant: "destructive" });
-    }
+    if (await attempt(() => send(saved, field, former), "Undo failed")) toast({ title: "Undone" });
   };
   const save = async (row: Row, field: string, value: string): Promise<Row> => {
     try {

@@ -1,7 +1,7 @@
 import type { ApolloCache } from "@apollo/client";
 import { useMutation } from "@apollo/client/react";
-import { getErrorMessage } from "../../../admin/graphql/adminErrors";
 import { evictLists } from "../../../admin/graphql/cacheChanges";
+import { useAttempt } from "../../../admin/graphql/useAttempt";
 import {
   DeleteSavedViewDocument,
   type SavedViewFieldsFragment,
@@ -22,21 +22,17 @@ export function useViewChanges(screen: ViewScreen) {
   const [change] = useMutation(UpdateSavedViewDocument, update);
   const [remove] = useMutation(DeleteSavedViewDocument, update);
   const [choose] = useMutation(SetDefaultViewDocument, update);
-  const attempt = async (work: () => Promise<unknown>, title: string) => {
-    try {
-      await work();
-      toast({ title });
-    } catch (error) {
-      toast({ title: "Error", text: getErrorMessage(error), variant: "destructive" });
-    }
+  const attempt = useAttempt();
+  const run = async (change: () => Promise<unknown>, title: string) => {
+    if (await attempt(change)) toast({ title });
   };
   return {
     /** Gives the view another search, filters, order or columns. */
     replaceQuery: ({ id, name }: View, query: string) =>
-      attempt(() => change({ variables: { input: { id, query } } }), `View “${name}” updated`),
-    remove: ({ id, name }: View) => attempt(() => remove({ variables: { input: { id } } }), `View “${name}” deleted`),
+      run(() => change({ variables: { input: { id, query } } }), `View “${name}” updated`),
+    remove: ({ id, name }: View) => run(() => remove({ variables: { input: { id } } }), `View “${name}” deleted`),
     setDefault: (view: View | null) =>
-      attempt(
+      run(
         () => choose({ variables: { input: { screen, viewId: view?.id ?? null } } }),
         view ? `This screen opens with “${view.name}”` : "This screen opens with all rows",
       ),

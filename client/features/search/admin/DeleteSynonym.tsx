@@ -1,7 +1,8 @@
-import { getErrorMessage } from "../../../admin/graphql/adminErrors";
+import type { ApolloCache } from "@apollo/client";
 import { evictLists } from "../../../admin/graphql/cacheChanges";
 import { useCreate } from "../../../admin/graphql/useCreate";
 import { RemoveDialog } from "../../../admin/RemoveDialog";
+import { useAttempt } from "../../../admin/graphql/useAttempt";
 import {
   CreateSynonymDocument,
   DeleteSynonymDocument,
@@ -18,14 +19,11 @@ interface DeleteSynonymProps {
 /** Asks, and deletes a synonym. Undo adds it again: nothing refers to its id. */
 export function DeleteSynonym({ synonym: { id, word, meaning }, onClose }: DeleteSynonymProps) {
   const toast = useToast();
+  const attempt = useAttempt();
   const add = useCreate(CreateSynonymDocument);
   const restore = async () => {
-    try {
-      await add({ word, meaning }, { update: (cache) => evictLists(cache, synonymKind.lists) });
-      toast({ title: "Undone" });
-    } catch (error) {
-      toast({ title: "Undo failed", text: getErrorMessage(error), variant: "destructive" });
-    }
+    const update = (cache: ApolloCache) => evictLists(cache, synonymKind.lists);
+    if (await attempt(() => add({ word, meaning }, { update }), "Undo failed")) toast({ title: "Undone" });
   };
   return (
     <RemoveDialog

@@ -66,7 +66,7 @@ export function LinksPage() {
     { label: "Replace the link", icon: <EditIcon />, onClick: () => setReplacing(link) },
     { label: "Replace the host", icon: <EditIcon />, onClick: () => setHosts({ linkIds: null, host: link.host }) },
   ];
-  const changeSelected = async (change: (linkIds: string[]) => Promise<void>) => {
+  const changeSelected = async (change: (linkIds: string[]) => Promise<unknown>) => {
     await change([...selection.ids]);
     selection.clear();
   };

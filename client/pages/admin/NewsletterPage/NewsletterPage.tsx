@@ -1,10 +1,12 @@
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { useState } from "react";
+import { apiPaths } from "../../../../site/apiPaths";
+import { withQuery } from "../../../../site/links";
 import { ImportSubscribers } from "../../../features/newsletter/admin/ImportSubscribers";
 import { SubscriberGrowth } from "../../../features/newsletter/admin/SubscriberGrowth";
 import { subscriberColumns, subscriberSorts } from "../../../features/newsletter/admin/subscriberColumns";
-import { useExportSubscribers } from "../../../features/newsletter/admin/useExportSubscribers";
+import { useExportCsv } from "../../../admin/graphql/downloadCsv";
 import { gridPage, useAdminList } from "../../../admin/graphql/useAdminList";
 import {
   AdminSubscribersDocument,
@@ -35,7 +37,7 @@ export function NewsletterPage() {
   const { subscribers, subscriberCounts: counts } = list.data ?? {};
   const [removing, setRemoving] = useState<SubscriberRowFragment | null>(null);
   const [importing, setImporting] = useState(false);
-  const download = useExportSubscribers();
+  const download = useExportCsv("subscriber", "newsletter-subscribers.csv");
   const total = counts && plural(counts.active + counts.unsubscribed, "subscriber");
   return (
     <>
@@ -49,7 +51,9 @@ export function NewsletterPage() {
             </Button>
             <Button
               disabled={download.busy}
-              onClick={() => download.run({ search: state.search, status: status ?? "" })}
+              onClick={() =>
+                download.run(withQuery(apiPaths.subscribersFile, { search: state.search, status: status ?? "" }))
+              }
             >
               {download.busy ? "Exporting..." : "Export CSV"}
             </Button>

@@ -8,6 +8,7 @@ import Skeleton from "@mui/material/Skeleton";
 import { styled } from "@mui/material/styles";
 import { useRef } from "react";
 import { useAdminList } from "../../../../admin/graphql/useAdminList";
+import { useAttempt } from "../../../../admin/graphql/useAttempt";
 import {
   OpenSessionsDocument,
   RevokeOtherSessionsDocument,
@@ -18,7 +19,7 @@ import { ErrorState } from "../../../../shared/ui/ErrorState";
 import { sortSessions, deviceName, rememberSessions } from "../sessions/openSessions";
 import { OpenSessionLine } from "../sessions/OpenSessionLine";
 import { useMutation } from "@apollo/client/react";
-import { isNotFound, getErrorMessage } from "../../../../admin/graphql/adminErrors";
+import { isNotFound } from "../../../../admin/graphql/adminErrors";
 import { evictLists } from "../../../../admin/graphql/cacheChanges";
 import { useToast } from "../../../../shared/toast/ToastContext";
 
@@ -101,7 +102,7 @@ interface EndSessions {
 /** Signs out other sessions and shows the outcome in a toast. */
 function useEndSessions(): EndSessions {
   const toast = useToast();
-  const failed = (error: unknown) => toast({ title: "Error", text: getErrorMessage(error), variant: "destructive" });
+  const attempt = useAttempt();
   const [revoke, one] = useMutation(RevokeSessionDocument, {
     update: (cache, { data }) => rememberSessions(cache, data?.revokeSession),
   });
@@ -111,22 +112,17 @@ function useEndSessions(): EndSessions {
   return {
     busy: one.loading || others.loading,
     endOne: async (session) => {
-      try {
-        await revoke({ variables: { input: { id: session.id } } });
-        toast({ title: "Session ended", text: `${deviceName(session)} is signed out.` });
-      } catch (error) {
-        failed(error);
-        // The session has ended meanwhile, so the list is out of date.
-        if (isNotFound(error)) evictLists(one.client.cache, ["sessions"]);
-      }
+      const run = () =>
+        revoke({ variables: { input: { id: session.id } } }).catch((error: unknown) => {
+          // The session has ended meanwhile, so the list is out of date.
+          if (isNotFound(error)) evictLists(one.client.cache, ["sessions"]);
+          throw error;
+        });
+      if (await attempt(run)) toast({ title: "Session ended", text: `${deviceName(session)} is signed out.` });
     },
     endOthers: async () => {
-      try {
-        await revokeOthers();
+      if (await attempt(() => revokeOthers()))
         toast({ title: "Sessions ended", text: "All other sessions are signed out." });
-      } catch (error) {
-        failed(error);
-      }
     },
   };
 }

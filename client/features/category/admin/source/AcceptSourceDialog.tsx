@@ -4,9 +4,9 @@ import Checkbox from "@mui/material/Checkbox";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import { styled } from "@mui/material/styles";
 import { useState } from "react";
-import { getErrorMessage } from "../../../../admin/graphql/adminErrors";
 import { evictLists } from "../../../../admin/graphql/cacheChanges";
 import { useUndo } from "../../../../admin/graphql/useUndo";
+import { useAttempt } from "../../../../admin/graphql/useAttempt";
 import { AcceptSourceDocument, type SourceField } from "../../../../graphql/generated/adminOperations";
 import type { GridSelection } from "../../../../admin/grid/useGridSelection";
 import { PanelDialog } from "../../../../admin/PanelDialog";
@@ -28,8 +28,9 @@ export function AcceptSourceDialog({ selection, onClose }: AcceptSourceDialogPro
   const [accept, { loading }] = useMutation(AcceptSourceDocument, {
     update: (cache) => evictLists(cache, itemLists),
   });
-  const run = async () => {
-    try {
+  const attempt = useAttempt();
+  const run = () =>
+    attempt(async () => {
       const { data } = await accept({ variables: { input: { ids: [...selection.ids], fields: [...fields] } } });
       const { changed = 0, undoId } = data?.acceptSourceValues ?? {};
       selection.clear();
@@ -37,10 +38,7 @@ export function AcceptSourceDialog({ selection, onClose }: AcceptSourceDialogPro
       const text = changed === 0 ? "These fields have the feed’s values already." : "They have the feed’s values now.";
       toast({ title, text, ...undo(undoId) });
       onClose();
-    } catch (error) {
-      toast({ title: "Error", text: getErrorMessage(error), variant: "destructive" });
-    }
-  };
+    });
   return (
     <PanelDialog
       title="Use feed’s values"

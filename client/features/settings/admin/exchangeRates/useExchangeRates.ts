@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from "@apollo/client/react";
-import { getErrorMessage } from "../../../../admin/graphql/adminErrors";
+import { useAttempt } from "../../../../admin/graphql/useAttempt";
 import { LoadedRatesDocument, LoadExchangeRatesDocument } from "../../../../graphql/generated/adminOperations";
 import type { LoadedRatesFragment } from "../../../../graphql/generated/adminOperations";
 import { paddedDate } from "../../../../shared/format/date";
@@ -14,12 +14,13 @@ export interface LoadedRates {
   /** What is loaded; undefined until it is known. */
   text: string | undefined;
   busy: boolean;
-  load: () => Promise<void>;
+  load: () => Promise<unknown>;
 }
 
 /** The loaded exchange rates, and a function that loads the newest ones. @param address as saved in the settings. */
 export function useExchangeRates(address: string): LoadedRates {
   const toast = useToast();
+  const attempt = useAttempt();
   const { data } = useQuery(LoadedRatesDocument, { fetchPolicy: "cache-and-network" });
   const [load, { loading }] = useMutation(LoadExchangeRatesDocument, {
     update: (cache, result) =>
@@ -29,13 +30,10 @@ export function useExchangeRates(address: string): LoadedRates {
   return {
     text: rates === undefined ? undefined : rates ? describeRates(rates) : "No recent rates are loaded",
     busy: loading,
-    load: async () => {
-      try {
+    load: () =>
+      attempt(async () => {
         const { data: loaded } = await load();
         if (loaded) toast({ title: "Exchange Rates Loaded", text: describeRates(loaded.loadExchangeRates) });
-      } catch (error) {
-        toast({ title: "Error", text: getErrorMessage(error), variant: "destructive" });
-      }
-    },
+      }),
   };
 }
