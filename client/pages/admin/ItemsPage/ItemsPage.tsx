@@ -10,10 +10,7 @@ import { parsePriceRange, priceOptions } from "../../../features/offer/admin/pri
 import { priceUse } from "../../../features/offer/offerState";
 import { AdminPriceNote } from "../../../features/offer/admin/AdminPriceNote";
 import { offerBulkFields } from "../../../features/offer/admin/offerBulkFields";
-import { FoundPrice } from "../../../features/links/admin/prices/FoundPrice";
-import { PriceHistory } from "../../../features/offer/admin/PriceHistory";
 import { FormImage } from "../../../features/media/admin/FormImage";
-import { FillFromPage } from "../../../features/shopPages/admin/FillFromPage";
 import { SavedViews } from "../../../features/savedViews/admin/SavedViews";
 import { gridPage, useAdminList } from "../../../admin/graphql/useAdminList";
 import {
@@ -35,6 +32,7 @@ import { useRecordAddress } from "../../../admin/record/useRecordAddress";
 import { useSite } from "../../../shared/site/SiteContext";
 import { ScreenHeader } from "../../../admin/ScreenHeader";
 import { GridSelect } from "../../../admin/grid/GridSelect";
+import { offerFormSlots } from "../offerFormSlots";
 
 /** Category Items: the pieces of the product categories, without an outfit. */
 export function ItemsPage() {
@@ -107,13 +105,7 @@ export function ItemsPage() {
           <ItemForm
             {...opened}
             imageField={<FormImage name="image" label="Image" kind="product" />}
-            fillFromPage={<FillFromPage />}
-            history={(id) => (
-              <>
-                <FoundPrice id={id} />
-                <PriceHistory id={id} />
-              </>
-            )}
+            {...offerFormSlots}
           />
         )}
       </KindDialogs>

@@ -7,14 +7,11 @@ import { parsePriceRange, priceOptions } from "../../../features/offer/admin/pri
 import { priceUse } from "../../../features/offer/offerState";
 import { AdminPriceNote } from "../../../features/offer/admin/AdminPriceNote";
 import { offerBulkFields } from "../../../features/offer/admin/offerBulkFields";
-import { FoundPrice } from "../../../features/links/admin/prices/FoundPrice";
-import { PriceHistory } from "../../../features/offer/admin/PriceHistory";
 import { ProductBulkBar } from "../../../features/product/admin/ProductBulkBar";
 import { productColumns, productOrder, productSorts } from "../../../features/product/admin/productColumns";
 import { ProductFilters, productFilters } from "../../../features/product/admin/ProductFilters";
 import { ProductForm } from "../../../features/product/admin/ProductForm";
 import { productKind } from "../../../features/product/admin/productKind";
-import { FillFromPage } from "../../../features/shopPages/admin/FillFromPage";
 import { SavedViews } from "../../../features/savedViews/admin/SavedViews";
 import { gridPage, useAdminList } from "../../../admin/graphql/useAdminList";
 import {
@@ -33,6 +30,7 @@ import { KindDialogs } from "../../../admin/record/KindDialogs";
 import { useRecordAddress } from "../../../admin/record/useRecordAddress";
 import { useSite } from "../../../shared/site/SiteContext";
 import { ScreenHeader } from "../../../admin/ScreenHeader";
+import { offerFormSlots } from "../offerFormSlots";
 
 export function ProductsPage() {
   const state = useGridState({ sorts: productSorts, filters: productFilters });
@@ -99,13 +97,7 @@ export function ProductsPage() {
           <ProductForm
             {...opened}
             picture={<FormImage name="image" label="Image URL" kind="product" />}
-            fillFromPage={<FillFromPage />}
-            history={(id) => (
-              <>
-                <FoundPrice id={id} />
-                <PriceHistory id={id} />
-              </>
-            )}
+            {...offerFormSlots}
           />
         )}
       </KindDialogs>
