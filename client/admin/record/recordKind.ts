@@ -3,6 +3,7 @@ import type { Schema } from "yup";
 import type { PublicationStatus, PublishableType } from "../../graphql/generated/adminOperations";
 import type { Toast } from "../../shared/toast/ToastContext";
 import type { Noun } from "../grid/gridTypes";
+import { isSameValue } from "./paths";
 import type { FormValues } from "./recordTypes";
 
 /** A document with one root field, as every document of a kind is. */
@@ -135,3 +136,34 @@ export const formKind = <Row extends KindRow, Values extends FormValues, Create,
 export const recordKind = <Row extends KindRow, Values extends FormValues, Create, Update, Bulk>(
   kind: RecordKind<Row, Values, Create, Update, Bulk>,
 ) => kind;
+
+/** Returns the changed fields with their new values, so that an update contains only what the editor changed. */
+export function changedFields<Values extends object>(values: Values, before: Values): Partial<Values> {
+  const names = Object.keys(values) as (keyof Values)[];
+  return Object.fromEntries(
+    names.filter((name) => !isSameValue(values[name], before[name])).map((name) => [name, values[name]]),
+  ) as Partial<Values>;
+}
+
+/**
+ * Returns the form's values of a row: the fields of `empty`, nested ones included, without `__typename`. Null means the
+ * empty value.
+ */
+export function pickFields<Values>(empty: Values, from: { [Name in keyof Values]: Values[Name] | null }): Values {
+  return pickValue(empty, from) as Values;
+}
+
+function pickValue(empty: unknown, from: unknown): unknown {
+  if (from === null || from === undefined) return empty;
+  if (Array.isArray(from)) return from.map(withoutTypename);
+  if (!isObject(empty) || !isObject(from)) return from;
+  return Object.fromEntries(Object.keys(empty).map((name) => [name, pickValue(empty[name], from[name])] as const));
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
+
+function withoutTypename(value: unknown): unknown {
+  if (!isObject(value)) return value;
+  const { __typename, ...rest } = value;
+  return rest;
+}

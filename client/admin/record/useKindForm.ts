@@ -8,9 +8,8 @@ import { evictLists } from "../graphql/cacheChanges";
 import { trySave } from "../graphql/trySave";
 import { useCreate } from "../graphql/useCreate";
 import { AccountContext } from "../role/accountContext";
-import { changedFields } from "./changedFields";
+import { changedFields, type FormKind, type KindRow, readRoot } from "./recordKind";
 import { newRowStatus, unpublishedOutcome } from "./newRow";
-import { type FormKind, type KindRow, readRoot } from "./recordKind";
 import type { FormValues, SaveIntent } from "./recordTypes";
 import { useRecordForm, type RecordForm } from "./useRecordForm";
 

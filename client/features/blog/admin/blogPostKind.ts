@@ -1,8 +1,7 @@
 import { format } from "date-fns";
 import { object, string } from "yup";
 import { isConflict } from "../../../admin/graphql/adminErrors";
-import { pickFields } from "../../../admin/record/pickFields";
-import { kindWords, recordKind, type SaveMessages } from "../../../admin/record/recordKind";
+import { kindWords, pickFields, recordKind, type SaveMessages } from "../../../admin/record/recordKind";
 import { emptySeo, seoLabels, seoSchema, type SeoValues } from "../../../admin/seo/seoSchema";
 import {
   type BlogPostFieldsFragment,

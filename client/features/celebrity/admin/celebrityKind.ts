@@ -1,7 +1,6 @@
 import { number, object, string } from "yup";
 import { unexpectedMessage } from "../../../admin/graphql/adminErrors";
-import { pickFields } from "../../../admin/record/pickFields";
-import { kindWords, recordKind } from "../../../admin/record/recordKind";
+import { kindWords, pickFields, recordKind } from "../../../admin/record/recordKind";
 import { emptySeo, seoSchema } from "../../../admin/seo/seoSchema";
 import {
   BulkCelebritiesDocument,

@@ -8,12 +8,10 @@ import {
   OutfitRecordDocument,
   UpdateOutfitDocument,
 } from "../../../graphql/generated/adminOperations";
-import { changedFields } from "../../../admin/record/changedFields";
-import { kindWords, recordKind } from "../../../admin/record/recordKind";
+import { changedFields, kindWords, pickFields, recordKind } from "../../../admin/record/recordKind";
 import { recordMessages } from "../../../admin/record/recordMessages";
 import { emptySeo, seoLabels, type SeoValues, seoSchema } from "../../../admin/seo/seoSchema";
 import { optionalLink, optionalText, pictureRule, requiredText } from "../../../admin/form/fieldRules";
-import { pickFields } from "../../../admin/record/pickFields";
 import {
   keepPointsOf,
   toPictureInput,

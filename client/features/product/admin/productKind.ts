@@ -1,5 +1,5 @@
 import { mixed, number, object, type ObjectSchema, string } from "yup";
-import { kindWords, recordKind } from "../../../admin/record/recordKind";
+import { kindWords, pickFields, recordKind } from "../../../admin/record/recordKind";
 import {
   BulkProductsDocument,
   CreateProductDocument,
@@ -10,7 +10,6 @@ import {
   UpdateProductDocument,
 } from "../../../graphql/generated/adminOperations";
 import { optionalLink, optionalText, pictureRule, ratingRule, requiredText } from "../../../admin/form/fieldRules";
-import { pickFields } from "../../../admin/record/pickFields";
 import { recordMessages } from "../../../admin/record/recordMessages";
 
 /** The form values of an affiliate product, in the order of its fields. Blank text and null mean none. */

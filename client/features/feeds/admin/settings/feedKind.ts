@@ -1,6 +1,5 @@
 import { object, string } from "yup";
-import { pickFields } from "../../../../admin/record/pickFields";
-import { formKind, kindWords } from "../../../../admin/record/recordKind";
+import { formKind, kindWords, pickFields } from "../../../../admin/record/recordKind";
 import {
   CreateFeedDocument,
   type CreateFeedInput,

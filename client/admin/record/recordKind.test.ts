@@ -1,4 +1,4 @@
-import { changedFields } from "./changedFields";
+import { changedFields } from "./recordKind";
 
 describe("changedFields", () => {
   const before = { title: "Navy Suit", date: "2026-05-07", tags: ["evening"], rating: null };
