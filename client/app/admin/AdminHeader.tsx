@@ -1,14 +1,14 @@
 import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
 import { Link } from "react-router-dom";
+import Drawer from "@mui/material/Drawer";
+import { useState } from "react";
 import { adminPaths, paths } from "../../../site/addresses";
 import { commandKey } from "../../admin/keys/keyEvents";
 import { SearchIcon, CloseIcon, MenuIcon } from "../../shared/ui/icons";
 import { ColorSchemeSwitch } from "../layout/ColorSchemeSwitch";
 import { AdminAccount } from "./AdminAccount";
 import { paletteRequest } from "./paletteRequest";
-import Drawer from "@mui/material/Drawer";
-import { useState } from "react";
 import { AdminNav } from "./AdminNav";
 
 /** In pixels, with the border. */

@@ -3,6 +3,7 @@ import { ApolloProvider } from "@apollo/client/react";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { type DocumentNode, Kind } from "graphql";
 import { of } from "rxjs";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { programKind } from "../../features/analytics/admin/programs/programKind";
 import { blogPostKind } from "../../features/blog/admin/blogPostKind";
 import { blogPostRecord } from "../../features/blog/admin/testResponses";
@@ -20,7 +21,6 @@ import { synonymKind } from "../../features/search/admin/SynonymForm";
 import { createAdminCache } from "../../admin/graphql/adminCache";
 import type { FormKind, KindRow } from "../../admin/record/recordKind";
 import { useKindForm } from "../../admin/record/useKindForm";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
 
 type AnyKind = FormKind<KindRow, object, object, object>;
 

@@ -9,6 +9,8 @@ import { BulkDialog, type BulkDialogProps } from "./BulkDialog";
 interface BulkChoiceDialogProps extends Pick<BulkDialogProps, "title" | "noun" | "onClose"> {
   confirmLabel?: string;
   busyLabel?: string;
+  /** The value is typed: its rows are counted when typing pauses. */
+  isTyped?: boolean;
   /** "will move to the category Gala" */
   describe: (value: string) => string;
   count: (value: string) => Promise<number>;
@@ -20,10 +22,10 @@ interface BulkChoiceDialogProps extends Pick<BulkDialogProps, "title" | "noun" |
 const typingPause = 300;
 
 /** Gives the selected rows one value, such as a category. */
-export function BulkChoiceDialog({ describe, count, run, children, ...props }: BulkChoiceDialogProps) {
+export function BulkChoiceDialog({ isTyped = false, describe, count, run, children, ...props }: BulkChoiceDialogProps) {
   const [text, setText] = useState("");
   const value = text.trim();
-  const settled = useDebouncedValue(value, typingPause);
+  const settled = useDebouncedValue(value, isTyped ? typingPause : 0);
   return (
     <BulkDialog
       confirmLabel="Change"

@@ -1,12 +1,12 @@
 import { styled } from "@mui/material/styles";
 import { format } from "date-fns";
 import { Link } from "react-router-dom";
+import { useState } from "react";
 import { adminPaths } from "../../../../site/addresses";
 import type { ActivityEntryFragment } from "../../../graphql/generated/adminOperations";
 import { VisuallyHidden } from "../../../shared/ui/VisuallyHidden";
 import { activityDays } from "./activityDays";
 import { SentenceText } from "./SentenceText";
-import { useState } from "react";
 import { plural } from "../../../shared/format/plural";
 import { ChangedField, type Changed } from "./ChangedField";
 import { fieldLabel } from "./fieldLabel";

@@ -1,5 +1,6 @@
 import { styled } from "@mui/material/styles";
 import { Link } from "react-router-dom";
+import Button from "@mui/material/Button";
 import { adminPaths } from "../../../../site/addresses";
 import type { LinkRowFragment, LinkSort, LinkState } from "../../../graphql/generated/adminOperations";
 import type { AdminColumn, Noun } from "../../../admin/grid/gridTypes";
@@ -7,7 +8,6 @@ import type { SortOption } from "../../../admin/grid/useGridState";
 import { paddedDate } from "../../../shared/format/date";
 import { isProblem, stateLabel } from "./linkStates";
 import { TwoLines, twoLines } from "./TwoLines";
-import Button from "@mui/material/Button";
 import { VisuallyHidden } from "../../../shared/ui/VisuallyHidden";
 
 export const linkNoun: Noun = ["link", "links"];

@@ -1,6 +1,7 @@
 import OutlinedInput from "@mui/material/OutlinedInput";
 import { styled } from "@mui/material/styles";
 import { useId, useRef, useState, type ReactNode } from "react";
+import Button from "@mui/material/Button";
 import { describedBy, FieldFrame } from "../../../admin/form/FieldFrame";
 import { useFileDrop } from "../../../shared/hooks/useFileDrop";
 import { isPictureAddress, pictureAddressHint } from "../../../shared/pictureAddress";
@@ -11,7 +12,6 @@ import { describeLimits, acceptedTypes } from "./uploadLimits";
 import { UploadProgress } from "./UploadProgress";
 import type { PictureUse } from "./uploadPicture";
 import { useImageUpload } from "./useImageUpload";
-import Button from "@mui/material/Button";
 
 /** Returns the error of a typed URL; undefined when it is valid or empty. */
 const misspelling = (typed: string): string | undefined =>

@@ -50,6 +50,7 @@ export function OutfitBulkBar({ selection, filter, totalCount, children }: Outfi
               noun={noun}
               confirmLabel={label}
               busyLabel="Updating..."
+              isTyped
               describe={describe}
               count={(value) => bulk.count({ [name]: value })}
               run={(value) => bulk.run({ [name]: value })}

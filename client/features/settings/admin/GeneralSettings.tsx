@@ -1,4 +1,7 @@
 import type { ReactNode } from "react";
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
+import { useFormikContext } from "formik";
 import { FormGrid, WideField } from "../../../admin/form/FormGrid";
 import { FormNumber } from "../../../admin/form/FormNumber";
 import { FormSelect } from "../../../admin/form/FormSelect";
@@ -6,9 +9,6 @@ import { FormText } from "../../../admin/form/FormText";
 import type { SelectOption } from "../../../admin/form/selectOptions";
 import { generalSection } from "./settingsSections";
 import { SettingsTab, type SettingsTabProps } from "./SettingsTab";
-import Button from "@mui/material/Button";
-import { styled } from "@mui/material/styles";
-import { useFormikContext } from "formik";
 import { useExchangeRates } from "./exchangeRates/useExchangeRates";
 
 const currencyNames = new Intl.DisplayNames("en", { type: "currency" });

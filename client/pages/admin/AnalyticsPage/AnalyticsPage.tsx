@@ -1,12 +1,12 @@
 import { styled } from "@mui/material/styles";
 import { useSearchParams, Link } from "react-router-dom";
+import { useQuery } from "@apollo/client/react";
 import { adminPaths } from "../../../../site/addresses";
 import { ScreenHeader } from "../../../admin/ScreenHeader";
 import { TabPanel } from "../../../shared/ui/tabs/TabPanel";
 import { TabStrip } from "../../../shared/ui/tabs/TabStrip";
 import { AnalyticsPageOverview } from "./AnalyticsPageOverview";
 import { AnalyticsPagePrograms } from "./AnalyticsPagePrograms";
-import { useQuery } from "@apollo/client/react";
 import { ConversionImportTable } from "../../../features/analytics/admin/conversions/ConversionImportTable";
 import { ConversionReportForm } from "../../../features/analytics/admin/conversions/ConversionReportForm";
 import { AffiliateProgramsDocument, ConversionImportsDocument } from "../../../graphql/generated/adminOperations";

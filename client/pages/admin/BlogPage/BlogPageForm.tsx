@@ -1,11 +1,11 @@
 import { useContext, useRef, type RefObject } from "react";
+import { styled } from "@mui/material/styles";
 import { BlogPostForm } from "../../../features/blog/admin/BlogPostForm";
 import { blogPostKind, emptyPost } from "../../../features/blog/admin/blogPostKind";
 import { FormImage } from "../../../features/media/admin/FormImage";
 import { KindDialogs } from "../../../admin/record/KindDialogs";
 import { AccountContext } from "../../../admin/role/accountContext";
 import type { RecordAddressControl } from "../../../admin/record/useRecordAddress";
-import { styled } from "@mui/material/styles";
 import { ContentWarnings } from "../../../features/blog/admin/mention/ContentWarnings";
 import { MarkdownEditor, type MarkdownEditorHandle } from "../../../features/blog/admin/markdown/MarkdownEditor";
 import type { ScrollAnchor } from "../../../features/blog/admin/markdown/useScrollAnchor";

@@ -2,6 +2,7 @@ import { useQuery } from "@apollo/client/react";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { Link } from "react-router-dom";
+import Skeleton from "@mui/material/Skeleton";
 import { adminPaths } from "../../../../site/addresses";
 import { DayFigure } from "../../../features/analytics/admin/figures/DayFigure";
 import { moneyText } from "../../../features/analytics/admin/money";
@@ -22,7 +23,6 @@ import { VisuallyHidden } from "../../../shared/ui/VisuallyHidden";
 import { WaitNotice } from "../../../shared/ui/WaitNotice";
 import { DashboardPageCards, DashboardPageTables } from "./DashboardPageFigures";
 import { DashboardPageWaiting } from "./DashboardPageWaiting";
-import Skeleton from "@mui/material/Skeleton";
 import { SentenceText } from "../../../features/history/admin/SentenceText";
 import { dateTime } from "../../../shared/format/dateTime";
 

@@ -1,12 +1,12 @@
 import { styled } from "@mui/material/styles";
 import { useSearchParams, useNavigate } from "react-router-dom";
+import Button from "@mui/material/Button";
 import { adminPaths } from "../../../../site/addresses";
 import { CategoryRules } from "../../../features/feeds/admin/rules/CategoryRules";
 import { ScreenHeader } from "../../../admin/ScreenHeader";
 import { TabPanel } from "../../../shared/ui/tabs/TabPanel";
 import { TabStrip } from "../../../shared/ui/tabs/TabStrip";
 import { FeedPage } from "./FeedPage";
-import Button from "@mui/material/Button";
 import { feedColumns, feedNoun } from "../../../features/feeds/admin/feedColumns";
 import { AddFeed } from "../../../features/feeds/admin/settings/AddFeed";
 import { gridRows, useAdminList } from "../../../admin/graphql/useAdminList";

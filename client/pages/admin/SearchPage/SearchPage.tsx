@@ -1,10 +1,11 @@
 import { styled } from "@mui/material/styles";
 import { useSearchParams } from "react-router-dom";
+import { useState } from "react";
+import Button from "@mui/material/Button";
 import { adminPaths, paths } from "../../../../site/addresses";
 import { ScreenHeader } from "../../../admin/ScreenHeader";
 import { TabPanel } from "../../../shared/ui/tabs/TabPanel";
 import { TabStrip } from "../../../shared/ui/tabs/TabStrip";
-import { useState } from "react";
 import {
   missedColumns,
   missedNoun,
@@ -28,7 +29,6 @@ import { AddIcon, DeleteIcon, OpenIcon, EditIcon } from "../../../admin/adminIco
 import { AdminGrid } from "../../../admin/grid/AdminGrid";
 import type { RowAction } from "../../../admin/grid/gridTypes";
 import { useGridState } from "../../../admin/grid/useGridState";
-import Button from "@mui/material/Button";
 import { DeleteSynonym } from "../../../features/search/admin/DeleteSynonym";
 
 const tabs = [

@@ -1,12 +1,13 @@
+import Button from "@mui/material/Button";
+import Skeleton from "@mui/material/Skeleton";
+import { styled } from "@mui/material/styles";
+import { useRef } from "react";
+import { useMutation } from "@apollo/client/react";
 import { ScreenPart } from "../../../../admin/ScreenPart";
 import { useAdminAuth } from "../adminAuthContext";
 import { TwoFactorSettings } from "../twoFactor/TwoFactorSettings";
 import { PasswordForm } from "./PasswordForm";
 import { ProfileForm, type ProfileFormProps } from "./ProfileForm";
-import Button from "@mui/material/Button";
-import Skeleton from "@mui/material/Skeleton";
-import { styled } from "@mui/material/styles";
-import { useRef } from "react";
 import { useAdminList } from "../../../../admin/graphql/useAdminList";
 import { useAttempt } from "../../../../admin/graphql/useAttempt";
 import {
@@ -18,7 +19,6 @@ import {
 import { ErrorState } from "../../../../shared/ui/ErrorState";
 import { sortSessions, deviceName, rememberSessions } from "../sessions/openSessions";
 import { OpenSessionLine } from "../sessions/OpenSessionLine";
-import { useMutation } from "@apollo/client/react";
 import { isNotFound } from "../../../../admin/graphql/adminErrors";
 import { evictLists } from "../../../../admin/graphql/cacheChanges";
 import { useToast } from "../../../../shared/toast/ToastContext";

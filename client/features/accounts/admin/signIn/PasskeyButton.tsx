@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
-import { type StepOutcome, useStepResult } from "./useSecondStep";
 import { useMutation } from "@apollo/client/react";
 import { useCallback, useState } from "react";
+import { type StepOutcome, useStepResult } from "./useSecondStep";
 import { getErrorMessage } from "../../../../admin/graphql/adminErrors";
 import { FinishPasskeySignInDocument, StartPasskeySignInDocument } from "../../../../graphql/generated/adminOperations";
 import { useToast } from "../../../../shared/toast/ToastContext";

@@ -3,6 +3,7 @@ import { arrayMove } from "@dnd-kit/sortable";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { useState } from "react";
+import { Link } from "react-router-dom";
 import { getErrorMessage } from "../../../../admin/graphql/adminErrors";
 import { evictLists } from "../../../../admin/graphql/cacheChanges";
 import {
@@ -22,7 +23,6 @@ import { FormText } from "../../../../admin/form/FormText";
 import { KindForm } from "../../../../admin/record/KindForm";
 import { categoryKind } from "./categoryKind";
 import { FormIcon } from "./FormIcon";
-import { Link } from "react-router-dom";
 import { ConfirmDialog } from "../../../../admin/ConfirmDialog";
 import { RemoveDialog } from "../../../../admin/RemoveDialog";
 import { plural } from "../../../../shared/format/plural";

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { styled } from "@mui/material/styles";
+import { Link } from "react-router-dom";
 import { StateNotice } from "../../../../admin/StateNotice";
 import { Figures } from "../../../../admin/upload/Figures";
 import { ProblemList } from "../../../../admin/upload/ProblemList";
@@ -6,8 +8,6 @@ import { plural } from "../../../../shared/format/plural";
 import { Destinations } from "./Destinations";
 import { countLeftOut, type FeedReport, type EditedItem } from "./feedReport";
 import { ReportPart } from "./ReportPart";
-import { styled } from "@mui/material/styles";
-import { Link } from "react-router-dom";
 import { adminPaths } from "../../../../../site/addresses";
 
 export interface FeedReportViewProps {

@@ -1,9 +1,9 @@
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { useState } from "react";
-import type { FeedRuns } from "./useFeedRuns";
 import { useQuery } from "@apollo/client/react";
 import LinearProgress from "@mui/material/LinearProgress";
+import type { FeedRuns } from "./useFeedRuns";
 import { FeedRunReportDocument, type FeedRunStateFragment } from "../../../../graphql/generated/adminOperations";
 import { StateNotice } from "../../../../admin/StateNotice";
 import { isActive } from "../feedRunStates";

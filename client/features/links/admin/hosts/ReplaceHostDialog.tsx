@@ -1,5 +1,6 @@
 import { styled } from "@mui/material/styles";
 import { useState } from "react";
+import { useApolloClient, useMutation } from "@apollo/client/react";
 import {
   type ReplaceHostMutation,
   ReplaceHostDocument,
@@ -8,7 +9,6 @@ import {
 import { BulkDialog } from "../../../../admin/grid/bulk/BulkDialog";
 import { useDebouncedValue } from "../../../../shared/hooks/useDebouncedValue";
 import { HostFields, type HostValues } from "./HostFields";
-import { useApolloClient, useMutation } from "@apollo/client/react";
 import { getErrorMessage, getFieldErrors } from "../../../../admin/graphql/adminErrors";
 import { evictLists } from "../../../../admin/graphql/cacheChanges";
 import { useUndo } from "../../../../admin/graphql/useUndo";

@@ -1,10 +1,10 @@
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
 import { StoredRecord } from "../../../../admin/graphql/StoredRecord";
 import { PictureRecordDocument, type PictureFieldsFragment } from "../../../../graphql/generated/adminOperations";
 import type { RecordAddressControl } from "../../../../admin/record/useRecordAddress";
 import { useHasRole } from "../../../../admin/role/accountContext";
 import { PictureForm, type PictureFormProps } from "./PictureForm";
-import Button from "@mui/material/Button";
-import { styled } from "@mui/material/styles";
 import { PanelDialog } from "../../../../admin/PanelDialog";
 import { PictureActions } from "./PictureActions";
 import { PictureDetails } from "./PictureDetails";

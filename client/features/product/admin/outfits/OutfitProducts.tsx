@@ -3,6 +3,7 @@ import { useMutation, useQuery } from "@apollo/client/react";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { useState, type ReactNode } from "react";
+import { arrayMove } from "@dnd-kit/sortable";
 import { getErrorMessage } from "../../../../admin/graphql/adminErrors";
 import {
   OutfitProductsDocument,
@@ -24,7 +25,6 @@ import { ProductForm, type ProductFormSlots } from "../ProductForm";
 import { emptyProduct, productKind } from "../productKind";
 import { OutfitProductLine } from "./OutfitProductLine";
 import { groupProducts, noPiece, type OutfitProduct, splitByKind } from "./groupProducts";
-import { arrayMove } from "@dnd-kit/sortable";
 import { SortableList } from "../../../../admin/sort/SortableList";
 import { matchLabels } from "../../matchLabels";
 

@@ -1,9 +1,9 @@
 import Button from "@mui/material/Button";
 import { useState } from "react";
+import { styled } from "@mui/material/styles";
 import type { PublishableType } from "../../../../graphql/generated/adminOperations";
 import { type BulkStatusRows, useBulkStatus } from "./useBulkStatus";
 import { BulkDialog } from "../../../../admin/grid/bulk/BulkDialog";
-import { styled } from "@mui/material/styles";
 import { useDebouncedValue } from "../../../../shared/hooks/useDebouncedValue";
 import { WaitNotice } from "../../../../shared/ui/WaitNotice";
 import { formatClockTime, formatReleaseTime } from "../releaseTime";

@@ -1,6 +1,7 @@
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { useRef, useState } from "react";
+import { useMutation } from "@apollo/client/react";
 import {
   type TwoFactorFieldsFragment,
   AddPasskeyDocument,
@@ -12,7 +13,6 @@ import { findPasskeyObstacle, obstacleText, describePasskeyError } from "../../p
 import { FactorPart } from "../FactorPart";
 import { PasswordDialog, type PasswordValues } from "../PasswordDialog";
 import { dateTime } from "../../../../../shared/format/dateTime";
-import { useMutation } from "@apollo/client/react";
 import { trySave } from "../../../../../admin/graphql/trySave";
 import { rememberTwoFactor, requireChange } from "../rememberTwoFactor";
 

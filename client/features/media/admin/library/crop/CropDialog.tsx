@@ -1,12 +1,12 @@
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { useState } from "react";
+import { useApolloClient } from "@apollo/client/react";
 import { PanelDialog } from "../../../../../admin/PanelDialog";
 import { PictureMarker } from "../../../../../admin/picture/PictureMarker";
 import { PictureStage } from "../../../../../admin/picture/PictureStage";
 import type { PointValue } from "../../../../../admin/picture/point";
 import { cropRatios, largestRectangle, moveCorner, partSize, toRectangle, type Corners } from "./cropRectangle";
-import { useApolloClient } from "@apollo/client/react";
 import { apiPaths } from "../../../../../../site/apiPaths";
 import { getErrorMessage } from "../../../../../admin/graphql/adminErrors";
 import { adminFetch } from "../../../../../admin/graphql/adminFetch";
