@@ -1,7 +1,7 @@
 import type { OutfitRowFragment, OutfitSort } from "../../../graphql/generated/adminOperations";
 import type { AdminColumn } from "../../../admin/grid/gridTypes";
 import { GridDay } from "../../../admin/grid/GridDay";
-import { GridThumb } from "../../../admin/grid/GridThumb";
+import { pictureColumn } from "../../../admin/grid/GridThumb";
 import type { SortOption } from "../../../admin/grid/useGridState";
 import { paddedDate } from "../../../shared/format/date";
 
@@ -15,13 +15,7 @@ export const outfitSorts: readonly SortOption<OutfitSort>[] = [
 ];
 
 export const outfitColumns: readonly AdminColumn<OutfitRowFragment>[] = [
-  {
-    field: "image",
-    label: "Image",
-    width: 64,
-    phone: "picture",
-    render: ({ image }) => <GridThumb src={image} kind="outfit" />,
-  },
+  pictureColumn("outfit", 64),
   { field: "title", label: "Title", sort: "TITLE", flex: 2.4, minWidth: 180, phone: "title", edit: "text" },
   {
     field: "celebrity",

@@ -1,6 +1,6 @@
 import type { OfferSort, ProductRowFragment } from "../../../graphql/generated/adminOperations";
 import type { AdminColumn } from "../../../admin/grid/gridTypes";
-import { GridThumb } from "../../../admin/grid/GridThumb";
+import { pictureColumn } from "../../../admin/grid/GridThumb";
 import type { PageVariables, SortOption } from "../../../admin/grid/useGridState";
 import { paddedDate } from "../../../shared/format/date";
 import { ProductPrice } from "./ProductPrice";
@@ -17,13 +17,7 @@ export const productOrder = (page: PageVariables<OfferSort>): PageVariables<Offe
   page.sort === "PRICE_LOW" && page.reverse ? { ...page, sort: "PRICE_HIGH", reverse: false } : page;
 
 export const productColumns: readonly AdminColumn<ProductRowFragment>[] = [
-  {
-    field: "image",
-    label: "Image",
-    width: 72,
-    phone: "picture",
-    render: ({ image }) => <GridThumb src={image} kind="product" />,
-  },
+  pictureColumn("product"),
   { field: "title", label: "Title", sort: "TITLE", flex: 2, minWidth: 180, phone: "title", edit: "text" },
   {
     field: "outfit",
