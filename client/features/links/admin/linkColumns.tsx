@@ -7,8 +7,20 @@ import type { AdminColumn, Noun } from "../../../admin/grid/gridTypes";
 import type { SortOption } from "../../../admin/grid/useGridState";
 import { paddedDate } from "../../../shared/format/date";
 import { isProblem, stateLabel } from "./linkStates";
-import { TwoLines, twoLines } from "./TwoLines";
 import { VisuallyHidden } from "../../../shared/ui/VisuallyHidden";
+
+const twoLines = {
+  display: "-webkit-box",
+  overflow: "hidden",
+  overflowWrap: "anywhere",
+  whiteSpace: "normal",
+  lineHeight: 1.35,
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 2,
+} as const;
+
+/** A text of at most two lines in a cell of the grid. */
+const TwoLines = styled("span")(twoLines);
 
 export const linkNoun: Noun = ["link", "links"];
 
