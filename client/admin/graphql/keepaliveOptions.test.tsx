@@ -4,9 +4,10 @@ import { act, renderHook } from "@testing-library/react";
 import { of } from "rxjs";
 import { BulkItemsDocument, DeleteItemDocument } from "../../graphql/generated/adminOperations";
 import { useGridSelection } from "../grid/useGridSelection";
+import { useDeleteRecord } from "../record/DeleteRecord";
+import { kindWords } from "../record/recordKind";
 import { createAdminCache } from "./adminCache";
 import { useBulkChange } from "./useBulkChange";
-import { useDeleteRow } from "./useDeleteRow";
 
 /** Renders a hook and records for each operation whether it uses `keepalive`. */
 function renderSending<Hook>(useIt: () => Hook, data: Record<string, unknown>) {
@@ -26,11 +27,15 @@ const change = { __typename: "Change", matched: 2, changed: 2, undoId: "undo-1" 
 
 describe("closing the tab does not cancel", () => {
   it("a deletion", async () => {
-    const deletion = { typename: "CategoryItem", lists: [], done: { title: "Deleted" }, failed: { title: "Error" } };
-    const { keepaliveFlags, hook } = renderSending(
-      () => useDeleteRow(DeleteItemDocument, { ...deletion, getUndoId: (data) => data.deleteCategoryItem.undoId }),
-      { deleteCategoryItem: change },
-    );
+    const kind = {
+      typename: "CategoryItem",
+      lists: [],
+      words: kindWords("Item"),
+      documents: { remove: DeleteItemDocument },
+      deletion: { alsoChanged: [], bulkTitle: "", bulkConsequence: "" },
+      messages: { delete: { done: { title: "Deleted" }, failed: { title: "Error" } } },
+    };
+    const { keepaliveFlags, hook } = renderSending(() => useDeleteRecord(kind), { deleteCategoryItem: change });
     await act(async () => expect(await hook().remove("a")).toBe(true));
     expect(keepaliveFlags).toEqual([true]);
   });
@@ -41,7 +46,6 @@ describe("closing the tab does not cancel", () => {
         useBulkChange(BulkItemsDocument, {
           selection: useGridSelection("items"),
           filter: {},
-          getResult: (data) => data.bulkCategoryItems,
           lists: [],
           done: (changed) => ({ title: `${changed} items deleted` }),
         }),

@@ -1,6 +1,7 @@
 import { NetworkStatus, type OperationVariables, type TypedDocumentNode } from "@apollo/client";
 import type { MaybeMasked } from "@apollo/client/masking";
 import { useQuery } from "@apollo/client/react";
+import type { GridPageInfo } from "../grid/gridTypes";
 import { useRetry } from "../../shared/hooks/useRetry";
 import { useShownVariables } from "../../graphql/useShownVariables";
 
@@ -35,3 +36,31 @@ export function useAdminList<Data, Variables extends OperationVariables>(
     retry,
   };
 }
+
+interface Connection<Row> {
+  edges: readonly { node: Row }[];
+  totalCount: number;
+  pageInfo: GridPageInfo;
+}
+
+type State = Pick<AdminList<unknown>, "loading" | "error" | "retry">;
+
+/** What the grid shows of a list that comes in pages. */
+export const gridPage = <Row>({ loading, error, retry }: State, connection: Connection<Row> | undefined) => ({
+  rows: connection?.edges.map(({ node }) => node),
+  totalCount: connection?.totalCount,
+  pageInfo: connection?.pageInfo,
+  loading,
+  error,
+  onRetry: retry,
+});
+
+/** What the grid shows of a list that comes whole. */
+export const gridRows = <Row>({ loading, error, retry }: State, rows: readonly Row[] | undefined) => ({
+  rows,
+  totalCount: rows?.length,
+  pageInfo: { hasNextPage: false, hasPreviousPage: false },
+  loading,
+  error,
+  onRetry: retry,
+});

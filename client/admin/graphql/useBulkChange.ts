@@ -1,6 +1,6 @@
-import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import { useMutation } from "@apollo/client/react";
 import type { GridSelection } from "../grid/useGridSelection";
+import { type OneRoot, readRoot } from "../record/recordKind";
 import { useToast, type Toast } from "../../shared/toast/ToastContext";
 import { getErrorMessage, getFieldErrors } from "./adminErrors";
 import { evictLists } from "./cacheChanges";
@@ -21,11 +21,10 @@ interface BulkInput {
 
 type Change<Input> = Omit<Input, keyof BulkInput>;
 
-export interface BulkChangeOptions<Data, Input extends BulkInput, Result extends Changed> {
+export interface BulkChangeOptions<Input extends BulkInput> {
   selection: GridSelection;
   /** Selects the rows when the selection is "all". */
   filter: Input["filter"];
-  getResult: (data: Data) => Result;
   /** Root lists that the change and its Undo affect. */
   lists: readonly string[];
   /** The toast after the change, without its Undo. */
@@ -43,9 +42,9 @@ export interface BulkChange<Input, Result> {
 }
 
 /** A change of the chosen rows of a list, or of all that match its filter; counted first. */
-export function useBulkChange<Data, Input extends BulkInput, Result extends Changed>(
-  document: TypedDocumentNode<Data, { input: Input }>,
-  { selection, filter, getResult, lists, done }: BulkChangeOptions<Data, Input, Result>,
+export function useBulkChange<Input extends BulkInput, Result extends Changed>(
+  document: OneRoot<Result, { input: Input }>,
+  { selection, filter, lists, done }: BulkChangeOptions<Input>,
 ): BulkChange<Input, Result> {
   const toast = useToast();
   const undo = useUndo(lists);
@@ -57,8 +56,9 @@ export function useBulkChange<Data, Input extends BulkInput, Result extends Chan
         variables: { input: { ...rows, ...change, dryRun } as Input },
         update: dryRun ? undefined : (cache) => evictLists(cache, lists),
       });
-      if (!data) throw new Error("The server sent no result.");
-      return getResult(data);
+      const result = readRoot<Result>(data);
+      if (!result) throw new Error("The server sent no result.");
+      return result;
     } catch (error) {
       // The field's own message says more than the general one.
       const [message = getErrorMessage(error)] = Object.values(getFieldErrors(error));

@@ -31,15 +31,7 @@ const renderOccasion = ({ id, occasion }: Suit) => {
 };
 
 const columns: readonly AdminColumn<Suit>[] = [
-  {
-    field: "title",
-    label: "Title",
-    sort: "TITLE",
-    rowName: ({ title }) => title,
-    phone: "title",
-    edit: "text",
-    render: ({ title }) => title,
-  },
+  { field: "title", label: "Title", sort: "TITLE", phone: "title", edit: "text" },
   { field: "occasion", label: "Occasion", render: renderOccasion },
 ];
 

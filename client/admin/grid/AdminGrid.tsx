@@ -3,18 +3,16 @@ import LinearProgress from "@mui/material/LinearProgress";
 import Skeleton from "@mui/material/Skeleton";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { styled } from "@mui/material/styles";
-import { Fragment, useState } from "react";
+import { Fragment, useState, useMemo, type ReactNode } from "react";
 import { plural } from "../../shared/format/plural";
 import { ErrorState } from "../../shared/ui/ErrorState";
 import { WaitNotice } from "../../shared/ui/WaitNotice";
-import { useShownColumns } from "./columns/useShownColumns";
 import { usePausedLists } from "../live/usePausedLists";
-import { GridCards } from "./GridCards";
 import { GridFooter } from "./GridFooter";
 import { GridError } from "./GridError";
 import { GridTable, type AdminGridProps } from "./GridTable";
 import { GridTools } from "./GridTools";
-import type { AdminColumn, AdminRow } from "./gridTypes";
+import { type AdminColumn, type AdminRow, findRowName, isTitle, type Noun, renderCell } from "./gridTypes";
 import { RowMenu } from "./RowMenu";
 import { rowMenuClass, rowNameClass, rowStyles } from "./rowStyles";
 
@@ -57,7 +55,7 @@ export function AdminGrid<Row extends AdminRow>(props: AdminGridProps<Row>) {
         search={props.search}
         filters={props.filters}
         sortSelect={!wide || card !== undefined}
-        columns={wide && !card && props.views ? props.columns.filter(({ rowName }) => !rowName) : none}
+        columns={wide && !card && props.views ? props.columns.filter((column) => !isTitle(column)) : none}
       />
       {props.bulk}
       {failed && rows !== undefined ? <GridError onRetry={onRetry} busy={loading} /> : null}
@@ -91,9 +89,9 @@ function GridList<Row extends AdminRow>(props: AdminGridProps<Row>) {
   const { noun, columns, rows, loading, selection, rowActions, onOpen, emptyText } = props;
   const withRole = (role: Role) => columns.filter(({ phone = "fact" }) => phone === role);
   const shown = rows?.map(({ id }) => id) ?? [];
-  const getRowName = columns.find(({ rowName }) => rowName)?.rowName ?? (({ id }) => id);
+  const getRowName = findRowName(columns);
   const renderTitle = (row: Row) =>
-    withRole("title").map(({ field, render }) => <Fragment key={field}>{render(row)}</Fragment>);
+    withRole("title").map((column) => <Fragment key={column.field}>{renderCell(column, row)}</Fragment>);
   return (
     <PhoneList aria-busy={loading}>
       {loading ? <LinearProgress aria-label={`Loading ${noun[1]}`} /> : null}
@@ -109,8 +107,8 @@ function GridList<Row extends AdminRow>(props: AdminGridProps<Row>) {
                 slotProps={{ input: { "aria-label": "Select row" } }}
               />
             ) : null}
-            {withRole("picture").map(({ field, render }) => (
-              <div key={field}>{render(row)}</div>
+            {withRole("picture").map((column) => (
+              <div key={column.field}>{renderCell(column, row)}</div>
             ))}
             <div data-words>
               <strong>
@@ -123,10 +121,10 @@ function GridList<Row extends AdminRow>(props: AdminGridProps<Row>) {
                 )}
               </strong>
               <dl>
-                {withRole("fact").map(({ field, label, render }) => (
-                  <div key={field}>
-                    <dt>{label}</dt>
-                    <dd>{render(row)}</dd>
+                {withRole("fact").map((column) => (
+                  <div key={column.field}>
+                    <dt>{column.label}</dt>
+                    <dd>{renderCell(column, row)}</dd>
                   </div>
                 ))}
               </dl>
@@ -167,4 +165,60 @@ const PhoneList = styled("div")(({ theme }) => ({
   // A fact that a row lacks.
   "& dl > div:has(dd:empty)": { display: "none" },
   "& dt": { flex: "none", color: theme.vars.palette.text.secondary },
+}));
+
+/** Returns the columns without the hidden ones; the row's name always stays. */
+function useShownColumns<Row extends AdminRow>(
+  columns: readonly AdminColumn<Row>[],
+  hidden: string,
+): readonly AdminColumn<Row>[] {
+  // The same array as long as none is hidden: the data grid renders every cell for another one.
+  return useMemo(() => {
+    if (hidden === "") return columns;
+    const fields = new Set(hidden.split(","));
+    return columns.filter((column) => isTitle(column) || !fields.has(column.field));
+  }, [columns, hidden]);
+}
+
+interface GridCardsProps<Row extends AdminRow> {
+  noun: Noun;
+  rows: readonly Row[] | undefined;
+  loading: boolean;
+  emptyText: string;
+  card: (row: Row) => ReactNode;
+}
+
+/** The same rows as images with text below. */
+function GridCards<Row extends AdminRow>({ noun, rows, loading, emptyText, card }: GridCardsProps<Row>) {
+  return (
+    <Frame aria-busy={loading}>
+      {loading ? <LinearProgress aria-label={`Loading ${noun[1]}`} /> : null}
+      {rows?.length === 0 ? <p>{emptyText}</p> : null}
+      <ul>
+        {rows === undefined
+          ? [0, 1, 2, 3].map((place) => (
+              <li key={place}>
+                <Skeleton height="auto" style={{ aspectRatio: "4 / 5" }} />
+              </li>
+            ))
+          : rows.map((row) => <li key={row.id}>{card(row)}</li>)}
+      </ul>
+    </Frame>
+  );
+}
+
+const Frame = styled("div")(({ theme }) => ({
+  position: "relative",
+  paddingBlock: 20,
+  borderTop: `1px solid ${theme.vars.palette.text.primary}`,
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  "& > .MuiLinearProgress-root": { position: "absolute", insetInline: 0, top: 0, height: 2 },
+  "& > p": { padding: "48px 0", textAlign: "center", color: theme.vars.palette.text.secondary },
+  "& > ul": {
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 210px), 1fr))",
+    gap: "28px 20px",
+    listStyle: "none",
+  },
+  [theme.breakpoints.down("sm")]: { "& > ul": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: "24px 14px" } },
 }));

@@ -11,3 +11,12 @@ export function GridThumb({ src, kind }: { src: string | null | undefined; kind:
 }
 
 const Frame = styled("span")({ display: "block", flex: "none", width: 40, "& img": { display: "block" } });
+
+/** The column of the rows' images. */
+export const pictureColumn = (kind: PictureKind, width = 72) => ({
+  field: "image",
+  label: "Image",
+  width,
+  phone: "picture" as const,
+  render: ({ image }: { image: string }) => <GridThumb src={image} kind={kind} />,
+});

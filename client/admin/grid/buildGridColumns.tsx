@@ -1,7 +1,7 @@
 import type { GridColDef, GridSortDirection } from "@mui/x-data-grid";
 import type { ReactNode } from "react";
 import { CellEditor } from "./edit/CellEditor";
-import type { AdminColumn, AdminRow, RowAction } from "./gridTypes";
+import { type AdminColumn, type AdminRow, findRowName, isTitle, renderCell, type RowAction } from "./gridTypes";
 import { RowMenu } from "./RowMenu";
 import { rowNameClass, twoLinesClass } from "./rowStyles";
 import { getSortDirection } from "./useGridSort";
@@ -22,15 +22,15 @@ export function buildGridColumns<Row extends AdminRow>(
   columns: readonly AdminColumn<Row>[],
   { sorts, getActions, opens, edits }: GridColumnOptions<Row>,
 ): GridColDef<Row>[] {
-  const getName = columns.find(({ rowName }) => rowName)?.rowName ?? (({ id }) => id);
+  const getName = findRowName(columns);
   const definitions = columns.map((column): GridColDef<Row> => {
-    const { field, label, sort, rowName, align, width, minWidth, flex, render, edit } = column;
+    const { field, label, sort, align, width, minWidth, flex, edit } = column;
     return {
       field,
       headerName: label,
       sortable: sort !== undefined,
       sortingOrder: sort === undefined ? undefined : getSortingOrder(sorts, sort),
-      rowHeader: rowName !== undefined,
+      rowHeader: isTitle(column),
       align,
       headerAlign: align,
       display: "flex",
@@ -45,14 +45,14 @@ export function buildGridColumns<Row extends AdminRow>(
         : {}),
       ...(width === undefined ? { flex: flex ?? 1 } : { width }),
       renderCell:
-        rowName && opens
+        isTitle(column) && opens
           ? ({ row }) => (
               // No tab stop: Enter on the cell does the same.
               <button type="button" className={rowNameClass} tabIndex={-1}>
-                {renderContent(render(row, -1))}
+                {renderContent(renderCell(column, row, -1))}
               </button>
             )
-          : ({ row }) => renderContent(render(row, -1)),
+          : ({ row }) => renderContent(renderCell(column, row, -1)),
     };
   });
   if (getActions) definitions.push(buildMenuColumn(getName, getActions));

@@ -12,6 +12,9 @@ export interface SortOption<Sort extends string = string> {
   naturally?: "asc" | "desc";
 }
 
+/** For lists of a few rows, which the server sends whole and in one order. */
+export const onlyOrder: readonly SortOption[] = [{ value: "DEFAULT", label: "Default" }];
+
 export interface GridStateOptions<Sort extends string, Filter extends string> {
   /** Every sort order of the list, the default first. */
   sorts: readonly SortOption<Sort>[];

@@ -103,7 +103,7 @@ describe("RecordDialog: saving", () => {
     await user.type(title, "!");
     await user.keyboard("{Control>}s{/Control}");
     await waitFor(() => expect(dialog()).toBeNull());
-    expect(save).toHaveBeenCalledWith({ ...row, title: "Navy Suit!" }, 3, "save");
+    expect(save).toHaveBeenCalledWith({ ...row, title: "Navy Suit!" }, 3, "save", row);
     expect(router.state.location.search).toBe("");
   });
 
@@ -303,7 +303,7 @@ describe("RecordDialog: draft", () => {
     const { user } = await openForm({ save });
     await user.click(screen.getByText("Restore"));
     await user.click(screen.getByText("Update Suit"));
-    await waitFor(() => expect(save).toHaveBeenCalledWith({ ...row, title: "Old" }, 2, "save"));
+    await waitFor(() => expect(save).toHaveBeenCalledWith({ ...row, title: "Old" }, 2, "save", row));
   });
 });
 
@@ -329,7 +329,7 @@ describe("RecordDialog: conflict", () => {
     expect(screen.getByText("Save these")).toBeDisabled();
     await user.click(within(both).getByRole("radio", { name: /Your version/ }));
     await user.click(screen.getByText("Save these"));
-    await waitFor(() => expect(save).toHaveBeenLastCalledWith({ ...theirs, title: "Navy Suit!" }, 4, "save"));
+    await waitFor(() => expect(save).toHaveBeenLastCalledWith({ ...theirs, title: "Navy Suit!" }, 4, "save", theirs));
     await waitFor(() => expect(dialog()).toBeNull());
   });
 

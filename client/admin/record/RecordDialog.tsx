@@ -1,9 +1,8 @@
 import Button from "@mui/material/Button";
 import { FormikProvider } from "formik";
-import { useState, type ReactNode } from "react";
+import { useState, type ReactNode, useCallback, useMemo } from "react";
 import { TabPanel } from "../../shared/ui/tabs/TabPanel";
 import { useSaveKey } from "../keys/useSaveKey";
-import { SuggestionProvider } from "../form/suggestion/SuggestionProvider";
 import { LiveNotice } from "../live/LiveNotice";
 import { PanelDialog } from "../PanelDialog";
 import { PanelTabs } from "../PanelTabs";
@@ -15,6 +14,7 @@ import { ErrorSummary } from "./ErrorSummary";
 import type { FormValues } from "./recordTypes";
 import { useSaveFailures } from "./useSaveFailures";
 import type { RecordForm } from "./useRecordForm";
+import { SuggestionContext, type SuggestionStore } from "../form/suggestion/suggestionContext";
 
 export interface RecordTab {
   value: string;
@@ -119,4 +119,15 @@ export function RecordDialog<Values extends FormValues>(props: RecordDialogProps
       <ConflictDialog form={form} display={props.display} />
     </FormikProvider>
   );
+}
+
+/** Keeps the suggestions of one form, which its fields show below themselves. */
+function SuggestionProvider({ children }: { children: ReactNode }) {
+  const [suggestions, setSuggestions] = useState<SuggestionStore["suggestions"]>({});
+  const suggest = useCallback<SuggestionStore["suggest"]>(
+    (origin, found) => setSuggestions((current) => ({ ...current, [origin]: found })),
+    [],
+  );
+  const store = useMemo(() => ({ suggestions, suggest }), [suggestions, suggest]);
+  return <SuggestionContext value={store}>{children}</SuggestionContext>;
 }

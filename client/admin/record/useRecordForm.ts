@@ -7,12 +7,12 @@ import type { LiveNoticeProps } from "../live/LiveNotice";
 import { getRecordKey } from "../live/recordKey";
 import { useAlsoOpen } from "../live/useAlsoOpen";
 import { useNewerSave } from "../live/useNewerSave";
-import { useUnpublishedSave } from "../live/useUnpublishedSave";
 import { useDraftOwner } from "./draftOwner";
 import { errorEntries, getValueAt, isSameValue } from "./paths";
 import type { FormValues, RowVersion, SaveIntent, SaveOutcome } from "./recordTypes";
 import { useConflict, type Conflict } from "./useConflict";
 import { useDraft, type DraftKeeper } from "./useDraft";
+import { useLive, type UnpublishedSave } from "../live/liveContext";
 
 export interface RecordFormOptions<Values extends FormValues> {
   /** Key of the draft in this browser: `celebrity:{id}`, `celebrity:new`, `settings:general`. */
@@ -28,8 +28,8 @@ export interface RecordFormOptions<Values extends FormValues> {
   isDraft?: boolean;
   /** Labels of fields whose path makes a poor label, for the error summary and the conflict dialog. */
   labels?: Readonly<Record<string, string>>;
-  /** Saves the values; never throws (see `trySave`). `version` goes into the input. */
-  save: (values: Values, version: number | null, intent: SaveIntent) => Promise<SaveOutcome<Values>>;
+  /** Saves the values; never throws (see `trySave`). `version` goes into the input; `before` are the values it had. */
+  save: (values: Values, version: number | null, intent: SaveIntent, before: Values) => Promise<SaveOutcome<Values>>;
   /** Reads the row again, past every cache; null when it was deleted. Without it, a conflict shows only a message. */
   reload?: () => Promise<RowVersion<Values> | null>;
   /** Called after the row is saved and the draft and guard are cleared: close, toast. */
@@ -109,7 +109,7 @@ export function useRecordForm<Values extends FormValues>(options: RecordFormOpti
     initialValues: origin.values,
     validateOnMount: false,
     validate: async (values) => serverErrors.addTo(await schemaErrors(findSchema(), values), values),
-    onSubmit: (values) => send(values, origin.version),
+    onSubmit: (values) => send(values, origin),
   });
   const draft = useDraft(
     draftKey,
@@ -127,13 +127,13 @@ export function useRecordForm<Values extends FormValues>(options: RecordFormOpti
     onMerged: async (values, theirs) => {
       setOrigin(theirs);
       await formik.setValues(values);
-      await send(values, theirs.version);
+      await send(values, theirs);
     },
     onFailed,
   });
 
-  const send = async (values: Values, version: number | null) => {
-    const outcome = await save(values, version, intent.current);
+  const send = async (values: Values, { values: before, version }: typeof origin) => {
+    const outcome = await save(values, version, intent.current, before);
     if (outcome.kind === "saved") {
       saved.current = true;
       draft.clear();
@@ -142,7 +142,7 @@ export function useRecordForm<Values extends FormValues>(options: RecordFormOpti
       setOrigin({ values: now, version: outcome.version ?? version });
       formik.resetForm({ values: now });
       onSaved?.(now, intent.current);
-    } else if (outcome.kind === "conflict") await conflict.open(origin.values, values, outcome.message);
+    } else if (outcome.kind === "conflict") await conflict.open(before, values, outcome.message);
     else if (outcome.kind === "invalid") serverErrors.set(outcome.fieldErrors, values);
     else onFailed?.(outcome.message);
   };
@@ -208,4 +208,25 @@ async function schemaErrors<Values extends FormValues>(schema: Schema | undefine
   } catch (error) {
     return yupToFormErrors(error);
   }
+}
+
+/** Returns the save that a release has left unpublished before the version in the form; null when there is none. */
+function useUnpublishedSave(record: string | null, version: number | null): UnpublishedSave | null {
+  const live = useLive();
+  const [save, setSave] = useState<UnpublishedSave | null>(null);
+  useEffect(() => {
+    if (!live || record === null) return;
+    let isMounted = true;
+    live.findUnpublishedSave(record).then(
+      (found) => {
+        if (isMounted) setSave(found);
+      },
+      // Publishing shows it, too.
+      () => undefined,
+    );
+    return () => {
+      isMounted = false;
+    };
+  }, [live, record, version]);
+  return save;
 }

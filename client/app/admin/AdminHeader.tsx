@@ -1,13 +1,15 @@
 import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
 import { Link } from "react-router-dom";
+import Drawer from "@mui/material/Drawer";
+import { useState } from "react";
 import { adminPaths, paths } from "../../../site/addresses";
 import { commandKey } from "../../admin/keys/keyEvents";
-import { SearchIcon } from "../../shared/ui/icons";
+import { SearchIcon, CloseIcon, MenuIcon } from "../../shared/ui/icons";
 import { ColorSchemeSwitch } from "../layout/ColorSchemeSwitch";
 import { AdminAccount } from "./AdminAccount";
-import { AdminMenu } from "./AdminMenu";
 import { paletteRequest } from "./paletteRequest";
+import { AdminNav } from "./AdminNav";
 
 /** In pixels, with the border. */
 export const headerHeight = 57;
@@ -91,3 +93,45 @@ const PaletteField = styled("button")(({ theme }) => ({
   "& kbd": { marginLeft: 12, fontFamily: "inherit", fontSize: "0.75rem" },
   "&:hover": { borderColor: theme.vars.editorial.control, color: theme.vars.palette.text.primary },
 }));
+
+/** The navigation and the signed-in user in a drawer, for screens without room for the side navigation. */
+function AdminMenu() {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <IconButton aria-label="Open menu" aria-expanded={open} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <MenuIcon />
+      </IconButton>
+      <Drawer
+        anchor="right"
+        open={open}
+        onClose={close}
+        slotProps={{ paper: { role: "dialog", "aria-label": "Menu", sx: { width: "min(22rem, 88vw)" } } }}
+      >
+        <Panel>
+          <div>
+            <AdminAccount />
+            <IconButton aria-label="Close menu" onClick={close}>
+              <CloseIcon />
+            </IconButton>
+          </div>
+          <AdminNav onNavigate={close} />
+        </Panel>
+      </Drawer>
+    </>
+  );
+}
+
+const Panel = styled("div")({
+  padding: "8px 12px 32px",
+  "& > div": {
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    minHeight: 56,
+    gap: 8,
+    marginBottom: 12,
+    paddingLeft: 12,
+  },
+});

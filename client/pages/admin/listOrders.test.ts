@@ -2,8 +2,8 @@ import { itemColumns, itemSorts } from "../../features/category/admin/itemColumn
 import { trashColumns, trashSorts } from "../../features/history/admin/trashColumns";
 import { linkColumns, linkSorts } from "../../features/links/admin/linkColumns";
 import { subscriberColumns, subscriberSorts } from "../../features/newsletter/admin/subscriberColumns";
-import { outfitColumns, outfitSorts, savedColumn } from "../../features/outfit/admin/list/outfitColumns";
-import { productColumns, productSorts } from "../../features/product/admin/list/productColumns";
+import { outfitColumns, outfitSorts, savedColumn } from "../../features/outfit/admin/outfitColumns";
+import { productColumns, productSorts } from "../../features/product/admin/productColumns";
 import { releaseColumns, releaseSorts } from "../../features/publishing/admin/releases/releaseColumns";
 import { missedColumns, missedSorts, synonymColumns, synonymSorts } from "../../features/search/admin/searchColumns";
 import { celebrityColumns, celebritySorts } from "./CelebritiesPage/celebritiesColumns";

@@ -1,6 +1,6 @@
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { plural } from "../../../shared/format/plural";
 import type { Noun } from "../gridTypes";
 import type { GridSelection } from "../useGridSelection";
@@ -30,6 +30,26 @@ export function BulkBar({ selection, noun, totalCount = 0, children }: BulkBarPr
         Clear selection
       </Button>
     </Bar>
+  );
+}
+
+interface BulkButtonProps {
+  label: string;
+  color?: "error" | "secondary";
+  /** The dialog that the button opens. */
+  children: (onClose: () => void) => ReactNode;
+}
+
+/** A bulk action: a button, and the dialog that counts and confirms. */
+export function BulkButton({ label, color, children }: BulkButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="small" variant="outlined" color={color} onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+      {isOpen ? children(() => setOpen(false)) : null}
+    </>
   );
 }
 

@@ -1,11 +1,23 @@
-import { useApolloClient, useQuery } from "@apollo/client/react";
-import { type ReactNode, useEffect, useEffectEvent, useMemo } from "react";
+import { useApolloClient, useQuery, useMutation } from "@apollo/client/react";
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useCallback } from "react";
 import { flushSync } from "react-dom";
-import { SignedInAdministratorDocument } from "../../../graphql/generated/adminOperations";
+import {
+  SignedInAdministratorDocument,
+  SignOutDocument,
+  SignInDocument,
+} from "../../../graphql/generated/adminOperations";
 import { useRetry } from "../../../shared/hooks/useRetry";
-import { AdminAuthContext, getDisplayName, type AuthState } from "./adminAuthContext";
-import { useSignIn } from "./signIn/useSignIn";
-import { useSignOut } from "./signIn/useSignOut";
+import {
+  AdminAuthContext,
+  getDisplayName,
+  type AuthState,
+  type Credentials,
+  type SecondStep,
+} from "./adminAuthContext";
+import { getErrorMessage, unexpectedMessage } from "../../../admin/graphql/adminErrors";
+import { useToast } from "../../../shared/toast/ToastContext";
+import { rememberAdministrator } from "./rememberAdministrator";
+import { useWelcome } from "./signIn/useWelcome";
 
 const setVisible = (isVisible: boolean): void => {
   document.documentElement.style.visibility = isVisible ? "" : "hidden";
@@ -62,4 +74,50 @@ export function AdminAuthProvider({ loggedOut, onSignedOut, children }: AdminAut
     return { state, administrator, displayName: getDisplayName(administrator), signIn, signOut, loggedOut, retry };
   }, [isLoaded, administrator, error, signIn, signOut, loggedOut, retry]);
   return <AdminAuthContext value={auth}>{children}</AdminAuthContext>;
+}
+
+/** Ends the session with the toasts of the specification; returns true on success. */
+function useSignOut(onSignedOut: () => void): () => Promise<boolean> {
+  const toast = useToast();
+  const [mutate] = useMutation(SignOutDocument);
+  return useCallback(async () => {
+    try {
+      await mutate();
+    } catch (error) {
+      toast({ title: "Logout failed", text: getErrorMessage(error), variant: "destructive" });
+      return false;
+    }
+    onSignedOut();
+    toast({ title: "Logged out" });
+    return true;
+  }, [mutate, onSignedOut, toast]);
+}
+
+/** Signs in with the toasts of the specification; returns true on success, and the second step of an account with one. */
+function useSignIn(): (credentials: Credentials) => Promise<boolean | SecondStep> {
+  const toast = useToast();
+  const welcome = useWelcome();
+  const [mutate] = useMutation(SignInDocument);
+  return useCallback(
+    async (input) => {
+      const failed = (text: string) => {
+        toast({ title: "Login failed", text, variant: "destructive" });
+        return false;
+      };
+      try {
+        const { data } = await mutate({
+          variables: { input },
+          update: (cache, { data: result }) => {
+            if (result?.signIn.__typename === "SignedIn") rememberAdministrator(cache, result.signIn.administrator);
+          },
+        });
+        if (data?.signIn.__typename === "SecondFactorNeeded") return data.signIn;
+        if (data?.signIn.__typename !== "SignedIn") return failed(data?.signIn.message ?? unexpectedMessage);
+        return welcome(data.signIn.administrator);
+      } catch (error) {
+        return failed(getErrorMessage(error));
+      }
+    },
+    [mutate, toast, welcome],
+  );
 }

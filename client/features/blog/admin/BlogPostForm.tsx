@@ -1,145 +1,44 @@
-import { useApolloClient, useMutation } from "@apollo/client/react";
-import { type ComponentType, type ReactNode, type RefObject, useContext, useRef } from "react";
-import { evictLists } from "../../../admin/graphql/cacheChanges";
-import { loadDraftPreview } from "../../../admin/preview/loadDraftPreview";
-import { trySave } from "../../../admin/graphql/trySave";
-import { useCreate } from "../../../admin/graphql/useCreate";
-import { useReload } from "../../../admin/graphql/useReload";
-import { useSavedToast } from "../../../admin/graphql/useSavedToast";
+import { useQuery } from "@apollo/client/react";
+import { useFormikContext } from "formik";
+import { type ComponentType, type ReactNode, type RefObject, useRef } from "react";
+import { paths } from "../../../../site/addresses";
+import { slugify } from "../../../../site/slugify";
+import { useAddTerm } from "../../../admin/graphql/useAddTerm";
 import {
+  BlogCategoryTermsDocument,
+  BlogPostBySlugDocument,
   type BlogPostFieldsFragment,
-  BlogPostRecordDocument,
-  CreateBlogPostDocument,
-  UpdateBlogPostDocument,
 } from "../../../graphql/generated/adminOperations";
-import { newRowStatus, unpublishedOutcome } from "../../../admin/record/newRow";
-import { SaveDraftButton } from "../../../admin/record/SaveDraftButton";
-import { RecordDialog } from "../../../admin/record/RecordDialog";
-import type { RowVersion, SaveIntent, SaveOutcome } from "../../../admin/record/recordTypes";
-import { useRecordForm } from "../../../admin/record/useRecordForm";
-import { AccountContext } from "../../../admin/role/accountContext";
-import { hasRole } from "../../../admin/role/roles";
-import { seoFields, seoLabels } from "../../../admin/seo/seoSchema";
-import { useToast } from "../../../shared/toast/ToastContext";
-import {
-  blogLists,
-  blogPostDraftSchema,
-  blogPostSchema,
-  type BlogPostValues,
-  toBlogPostValues,
-} from "./blogPostValues";
-import { BlogPostFormFields } from "./BlogPostFormFields";
+import { FormDate } from "../../../admin/form/FormDate";
+import { FormGrid, WideField } from "../../../admin/form/FormGrid";
+import { FormMultiline } from "../../../admin/form/FormMultiline";
+import { FormSelect } from "../../../admin/form/FormSelect";
+import { FormText } from "../../../admin/form/FormText";
+import { useHasRole } from "../../../admin/role/accountContext";
+import { useDebouncedValue } from "../../../shared/hooks/useDebouncedValue";
+import { KindForm } from "../../../admin/record/KindForm";
+import type { OpenRecord } from "../../../admin/record/useKindForm";
+import { seoFields } from "../../../admin/seo/seoSchema";
+import { blogPostKind, type BlogPostValues } from "./blogPostKind";
 import { BlogPostSearchEngines } from "./BlogPostSearchEngines";
 import type { ScrollAnchor } from "./markdown/useScrollAnchor";
 
-export interface BlogPostFormProps {
-  /** Id of the article; null for a new one. */
-  id: string | null;
-  version: number | null;
-  isDraft?: boolean;
-  initial: BlogPostValues;
-  draftKey: string;
-  onClose: () => void;
+interface BlogPostFormProps extends OpenRecord<BlogPostFieldsFragment, BlogPostValues> {
   /** The fields `image` and `content`, which upload images. */
   imageField: ReactNode;
   ContentField: ComponentType<{ place: RefObject<ScrollAnchor | null> }>;
 }
 
-const words = {
-  add: { title: "Add New Blog Post", submit: "Add Blog Post", busy: "Adding..." },
-  edit: { title: "Edit Blog Post", submit: "Update Blog Post", busy: "Updating..." },
-};
-
-const labels = { image: "Featured Image URL", date: "Publish Date", slug: "URL Slug", ...seoLabels };
 const fields = ["title", "slug", "image", "category", "author", "date", "excerpt", "content"];
 
-interface SaveBlogPost {
-  save: (values: BlogPostValues, version: number | null, intent: SaveIntent) => Promise<SaveOutcome<BlogPostValues>>;
-  /** Reads the current row; null when it was deleted. Undefined for a new article. */
-  reload: (() => Promise<RowVersion<BlogPostValues> | null>) | undefined;
-  tellSaved: (intent: SaveIntent) => void;
-}
-
-/** Saves an article; creates one without `id`. */
-function useSaveBlogPost(id: string | null): SaveBlogPost {
-  const { cache } = useApolloClient();
-  const reload = useReload(BlogPostRecordDocument, (data) => data.blogPost);
-  const create = useCreate(CreateBlogPostDocument);
-  const [update] = useMutation(UpdateBlogPostDocument);
-  const showSaved = useSavedToast("blogPost");
-  const saved = useRef<BlogPostFieldsFragment>(null);
-  const { role } = useContext(AccountContext);
-  const done = id === null ? "added" : "updated";
-  const message = { title: `Blog post ${done}`, text: `Your blog post has been ${done} successfully` };
-  const tellSaved = (intent: SaveIntent) =>
-    showSaved(saved.current, (id === null ? unpublishedOutcome(role, intent) : null) ?? message);
-  const changed = () => evictLists(cache, [...blogLists, "terms"]);
-  if (id === null)
-    return {
-      save: (values, _version, intent) =>
-        trySave(async () => {
-          const input = { ...values, ...newRowStatus(intent) };
-          await create(input, { update: changed });
-        }),
-      reload: undefined,
-      tellSaved,
-    };
-  return {
-    save: (values, version) =>
-      trySave(async () => {
-        const input = { id, version: version ?? 0, ...values };
-        const { data } = await update({ variables: { input }, update: changed });
-        saved.current = data?.updateBlogPost ?? null;
-      }),
-    reload: async () => {
-      const row = await reload(id);
-      return row && { values: toBlogPostValues(row), version: row.version };
-    },
-    tellSaved,
-  };
-}
-
-/** The dialog that edits an article. */
-export function BlogPostForm(props: BlogPostFormProps) {
-  const { id, version, isDraft, initial, draftKey, onClose, imageField, ContentField } = props;
-  const toast = useToast();
-  const { role } = useContext(AccountContext);
+/** Adds or edits an article. */
+export function BlogPostForm({ imageField, ContentField, ...opened }: BlogPostFormProps) {
   const place = useRef<ScrollAnchor | null>(null);
-  const { title, submit, busy } = id === null ? words.add : words.edit;
-  const failed = `Failed to ${id === null ? "add" : "update"} blog post. Please try again.`;
-  const { save, reload, tellSaved } = useSaveBlogPost(id);
-  const form = useRecordForm<BlogPostValues>({
-    draftKey,
-    initial,
-    version,
-    schema: blogPostSchema,
-    draftSchema: blogPostDraftSchema,
-    isDraft,
-    labels,
-    save: async (values, at, intent) => {
-      const outcome = await save(values, at, intent);
-      return outcome.kind === "failed" ? { ...outcome, message: failed } : outcome;
-    },
-    reload,
-    onSaved: (_values, intent) => {
-      tellSaved(intent);
-      onClose();
-    },
-    onFailed: (message) => toast({ title: "Error", text: message, variant: "destructive" }),
-  });
-  const { values } = form.formik;
+  const id = opened.row?.id ?? null;
   return (
-    <RecordDialog
-      form={form}
-      title={title}
-      submitLabel={id !== null || hasRole(role, "editor") ? submit : "Save as draft"}
-      busyLabel={busy}
-      maxWidth={700}
-      actions={id === null ? <SaveDraftButton form={form} /> : undefined}
-      loadPreview={(draft, at, signal) =>
-        loadDraftPreview("blogPost", { ...(id !== null && { id, version: at }), ...draft }, signal)
-      }
-      onClose={onClose}
+    <KindForm
+      {...opened}
+      kind={blogPostKind}
       tabs={[
         {
           value: "write",
@@ -147,13 +46,87 @@ export function BlogPostForm(props: BlogPostFormProps) {
           fields,
           content: <BlogPostFormFields id={id} imageField={imageField} contentField={<ContentField place={place} />} />,
         },
-        {
-          value: "search",
-          label: "Search engines",
-          fields: seoFields,
-          content: <BlogPostSearchEngines values={values} />,
-        },
+        { value: "search", label: "Search engines", fields: seoFields, content: <BlogPostSearchEngines /> },
       ]}
     />
   );
+}
+
+interface BlogPostFormFieldsProps {
+  /** Id of the article; null for a new one. */
+  id: string | null;
+  imageField: ReactNode;
+  contentField: ReactNode;
+}
+
+function BlogPostFormFields({ id, imageField, contentField }: BlogPostFormFieldsProps) {
+  return (
+    <FormGrid>
+      <WideField>
+        <FormText name="title" label="Title" required />
+      </WideField>
+      <WideField>
+        <BlogSlugField id={id} />
+      </WideField>
+      <WideField>{imageField}</WideField>
+      <WideField>
+        <BlogCategoryField />
+      </WideField>
+      <FormText name="author" label="Author" required />
+      <FormDate name="date" label="Publish Date" hint="Today when left blank." schedules />
+      <WideField>
+        <FormMultiline
+          name="excerpt"
+          label="Excerpt"
+          required
+          counted={160}
+          rows={[2, 6]}
+          hint="Shown in lists. Search engines also receive it, unless the article has a description for them."
+        />
+      </WideField>
+      <WideField>{contentField}</WideField>
+    </FormGrid>
+  );
+}
+
+/** A select of the blog categories that can add a new one. */
+function BlogCategoryField() {
+  const { data } = useQuery(BlogCategoryTermsDocument, { fetchPolicy: "cache-and-network" });
+  const isEditor = useHasRole("editor");
+  const onAdd = useAddTerm("blogCategory");
+  return (
+    <FormSelect
+      name="category"
+      label="Category"
+      required
+      // Empty while loading or after an error.
+      options={data?.terms.map(({ name }) => name) ?? []}
+      addNew={isEditor ? { label: "+ Add new category", nameLabel: "Name of the new category", onAdd } : undefined}
+    />
+  );
+}
+
+/** The slug of a title without letters or digits. */
+const unnamed = "article";
+
+/** Optional: the slug made from it, or from the title while it is blank, is shown below. */
+function BlogSlugField({ id }: { id: string | null }) {
+  const { values } = useFormikContext<BlogPostValues>();
+  const source = values.slug.trim() || values.title.trim();
+  const slug = source === "" ? "" : slugify(source) || unnamed;
+  const settled = useDebouncedValue(slug, 400);
+  const { data } = useQuery(BlogPostBySlugDocument, {
+    variables: { slug: settled },
+    skip: settled === "",
+    fetchPolicy: "no-cache",
+  });
+  const holder = settled === slug ? data?.blogPost?.id : undefined;
+  const taken = holder !== undefined && holder !== id;
+  return <FormText name="slug" label="URL Slug" placeholder="Generated from the title" hint={getHint(slug, taken)} />;
+}
+
+function getHint(slug: string, taken: boolean): string {
+  if (slug === "") return "Generated from the title when left blank.";
+  const address = `URL: ${paths.blogPost(slug)}`;
+  return taken ? `${address}-2 or the next free number, because another article uses this slug.` : address;
 }

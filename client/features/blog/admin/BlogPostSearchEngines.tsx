@@ -1,5 +1,6 @@
 import { useQuery } from "@apollo/client/react";
 import { styled } from "@mui/material/styles";
+import { useFormikContext } from "formik";
 import { useMemo } from "react";
 import { paths } from "../../../../site/addresses";
 import { slugify } from "../../../../site/slugify";
@@ -11,7 +12,7 @@ import { useRetry } from "../../../shared/hooks/useRetry";
 import { articleHead } from "../../../shared/seo/derivedHead";
 import { ErrorState } from "../../../shared/ui/ErrorState";
 import { WaitNotice } from "../../../shared/ui/WaitNotice";
-import type { BlogPostValues } from "./blogPostValues";
+import type { BlogPostValues } from "./blogPostKind";
 
 /** Formats JSON with indentation; returns it unchanged when it cannot be parsed. */
 function spread(json: string): string {
@@ -22,7 +23,8 @@ function spread(json: string): string {
   }
 }
 
-export function BlogPostSearchEngines({ values }: { values: BlogPostValues }) {
+export function BlogPostSearchEngines() {
+  const { values } = useFormikContext<BlogPostValues>();
   return (
     <SearchEngineFields
       path={paths.blogPost(slugify(values.slug || values.title) || "article")}

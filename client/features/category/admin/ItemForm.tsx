@@ -1,156 +1,79 @@
-import type { ApolloCache } from "@apollo/client";
-import { useMutation } from "@apollo/client/react";
-import type { ReactNode } from "react";
-import { evictLists } from "../../../admin/graphql/cacheChanges";
-import { StoredRecord } from "../../../admin/graphql/StoredRecord";
-import { trySave } from "../../../admin/graphql/trySave";
-import { useCreate } from "../../../admin/graphql/useCreate";
-import { useReload } from "../../../admin/graphql/useReload";
-import { CreateItemDocument, ItemRecordDocument, UpdateItemDocument } from "../../../graphql/generated/adminOperations";
-import { RecordDialog } from "../../../admin/record/RecordDialog";
-import type { RowVersion, SaveOutcome } from "../../../admin/record/recordTypes";
-import type { RecordAddressControl } from "../../../admin/record/useRecordAddress";
-import { useRecordForm } from "../../../admin/record/useRecordForm";
-import { useToast } from "../../../shared/toast/ToastContext";
-import { ItemFormFields, type ItemFormFieldsProps } from "./ItemFormFields";
-import { itemLists, itemMessages, copiedItem, emptyItem, itemSchema, type ItemValues, itemValues } from "./itemValues";
+import { useQuery } from "@apollo/client/react";
+import { useMemo, type ReactNode } from "react";
+import { ItemChoicesDocument } from "../../../graphql/generated/adminOperations";
+import { FormGrid, WideField } from "../../../admin/form/FormGrid";
+import { FormMultiline } from "../../../admin/form/FormMultiline";
+import { FormNumber } from "../../../admin/form/FormNumber";
+import { FormSelect } from "../../../admin/form/FormSelect";
+import { FormText } from "../../../admin/form/FormText";
+import { useSuggest } from "../../../admin/form/suggestion/useSuggest";
+import { KindForm } from "../../../admin/record/KindForm";
+import type { OpenRecord } from "../../../admin/record/useKindForm";
+import { categoryOptions, itemKind, type ItemRecord, type ItemValues } from "./itemKind";
+import { sourceSuggestions, type SourceDifference } from "./source/sourceValues";
 
-interface SaveItem {
-  save: (values: ItemValues, version: number | null) => Promise<SaveOutcome<ItemValues>>;
-  /** Reads the current row; null when it was deleted. Undefined for a new item. */
-  reload: (() => Promise<RowVersion<ItemValues> | null>) | undefined;
+interface ItemFieldsProps {
+  /** The field `image`, with its upload. */
+  imageField: ReactNode;
+  /** Fills the form from a page, above all fields. */
+  fillFromPage: ReactNode;
 }
 
-/** A new title, price or category changes the row's position in lists, so refetch them. */
-const update = (cache: ApolloCache) => evictLists(cache, itemLists);
-
-/** Saves an item; creates one without `id`. */
-function useSaveItem(id: string | null): SaveItem {
-  const reload = useReload(ItemRecordDocument, (data) => data.categoryItem);
-  const create = useCreate(CreateItemDocument);
-  const [change] = useMutation(UpdateItemDocument);
-  if (id === null)
-    return {
-      save: (input) => trySave(async () => void (await create(input, { update }))),
-      reload: undefined,
-    };
-  return {
-    save: (values, version) =>
-      trySave(async () => {
-        await change({ variables: { input: { id, version: version ?? 0, ...values } }, update });
-      }),
-    reload: async () => {
-      const row = await reload(id);
-      return row && { values: itemValues(row), version: row.version };
-    },
-  };
-}
-
-interface ItemFormProps extends ItemFormFieldsProps {
-  /** Null for a new item. */
-  id: string | null;
-  initial: ItemValues;
-  version: number | null;
-  draftKey: string;
-  /** Below the fields. */
-  history?: ReactNode;
-  onClose: () => void;
-}
-
-/** Adds or edits a category item. */
-function ItemForm({ id, initial, version, draftKey, history, onClose, ...slots }: ItemFormProps) {
-  const toast = useToast();
-  const { save, reload } = useSaveItem(id);
-  const messages = itemMessages[id === null ? "add" : "update"];
-  const form = useRecordForm<ItemValues>({
-    draftKey,
-    initial,
-    version,
-    schema: itemSchema,
-    labels: { categoryName: "Category" },
-    save,
-    reload,
-    onSaved: () => {
-      toast(messages.done);
-      onClose();
-    },
-    onFailed: () => toast(messages.failed),
-  });
-  return (
-    <RecordDialog
-      form={form}
-      title={id === null ? "Add Item" : "Edit Item"}
-      submitLabel={id === null ? "Add Item" : "Update Item"}
-      busyLabel={id === null ? "Adding..." : "Updating..."}
-      maxWidth={700}
-      onClose={onClose}
-    >
-      <ItemFormFields {...slots} />
-      {history}
-    </RecordDialog>
-  );
-}
-
-interface ItemDialogsProps extends ItemFormFieldsProps {
-  control: Pick<RecordAddressControl, "address" | "close">;
+interface ItemFormProps extends OpenRecord<ItemRecord, ItemValues>, ItemFieldsProps {
   /** The history of an item's price, from another feature. */
   history: (id: string) => ReactNode;
 }
 
-/** The form that the URL opens: empty, of an item, or of a copy. */
-export function ItemDialogs({ control: { address, close }, history, ...fields }: ItemDialogsProps) {
-  const slots = { ...fields, onClose: close };
-  if (address.kind === "none") return null;
-  if (address.kind === "new")
-    return <ItemForm id={null} version={null} initial={emptyItem} draftKey="categoryItem:new" {...slots} />;
+/** Adds or edits a category item. */
+export function ItemForm({ imageField, fillFromPage, history, ...opened }: ItemFormProps) {
+  const { row } = opened;
   return (
-    <OfRow
-      key={`${address.kind}:${address.id}`}
-      id={address.id}
-      copy={address.kind === "copy"}
-      history={history}
-      {...slots}
-    />
+    <KindForm {...opened} kind={itemKind}>
+      <ItemFields imageField={imageField} fillFromPage={fillFromPage} sources={row?.sourceDifferences} />
+      {row ? history(row.id) : null}
+    </KindForm>
   );
 }
 
-interface OfRowProps extends ItemFormFieldsProps, Pick<ItemDialogsProps, "history"> {
-  id: string;
-  copy: boolean;
-  onClose: () => void;
-}
+const none: readonly SourceDifference[] = [];
 
-function OfRow({ id, copy, history, ...slots }: OfRowProps) {
+/** @param sources The feed's values of edited fields; none without a feed. */
+function ItemFields({
+  imageField,
+  fillFromPage,
+  sources = none,
+}: ItemFieldsProps & { sources?: readonly SourceDifference[] }) {
+  const { data } = useQuery(ItemChoicesDocument);
+  const categories = useMemo(() => categoryOptions(data), [data]);
+  useSuggest(
+    "feed",
+    useMemo(() => sourceSuggestions(sources, categories), [sources, categories]),
+  );
   return (
-    <StoredRecord
-      query={ItemRecordDocument}
-      id={id}
-      selectRow={(data) => data.categoryItem}
-      title={copy ? "Add Item" : "Edit Item"}
-      onClose={slots.onClose}
-      maxWidth={700}
-    >
-      {(row) =>
-        copy ? (
-          <ItemForm
-            id={null}
-            version={null}
-            initial={copiedItem(row)}
-            draftKey={`categoryItem:copy:${id}`}
-            {...slots}
-          />
-        ) : (
-          <ItemForm
-            id={id}
-            version={row.version}
-            initial={itemValues(row)}
-            sources={row.sourceDifferences}
-            draftKey={`categoryItem:${id}`}
-            history={history(id)}
-            {...slots}
-          />
-        )
-      }
-    </StoredRecord>
+    <FormGrid>
+      {fillFromPage}
+      <WideField>
+        <FormText name="title" label="Title" required />
+      </WideField>
+      <FormSelect name="categoryName" label="Category" required options={categories} />
+      <FormText name="retailer" label="Retailer" hint="The shop behind the affiliate link" />
+      <WideField>{imageField}</WideField>
+      <WideField>
+        <FormMultiline name="description" label="Description" hint="One or two sentences" rows={[2, 8]} />
+      </WideField>
+      <FormText name="price" label="Price" placeholder="$240" hint="Shown as entered, sorted by amount" />
+      <FormText name="originalPrice" label="Original price" placeholder="$300" hint="Before a sale" />
+      <WideField>
+        <FormText
+          name="affiliateLink"
+          label="Affiliate link"
+          type="url"
+          placeholder="https://"
+          hint="Visitors reach it through the site's redirect"
+        />
+      </WideField>
+      <FormNumber name="rating" label="Rating" min={0} max={5} step={0.1} hint="0 to 5" />
+      <FormNumber name="reviewCount" label="Review count" min={0} />
+    </FormGrid>
   );
 }

@@ -1,5 +1,5 @@
 import type { ItemRowFragment, OfferSort } from "../../../graphql/generated/adminOperations";
-import { GridThumb } from "../../../admin/grid/GridThumb";
+import { pictureColumn } from "../../../admin/grid/GridThumb";
 import type { AdminColumn } from "../../../admin/grid/gridTypes";
 import type { SortOption } from "../../../admin/grid/useGridState";
 import { paddedDate } from "../../../shared/format/date";
@@ -21,38 +21,15 @@ export const itemOrder = ({ sort, reverse }: { sort: ItemSort; reverse: boolean 
   sort === "PRICE_LOW" && reverse ? { sort: "PRICE_HIGH" as const, reverse: false } : { sort, reverse };
 
 export const itemColumns: readonly AdminColumn<ItemRowFragment>[] = [
-  {
-    field: "image",
-    label: "Image",
-    width: 72,
-    phone: "picture",
-    render: ({ image }) => <GridThumb src={image} kind="product" />,
-  },
-  {
-    field: "title",
-    label: "Title",
-    sort: "TITLE",
-    flex: 3,
-    minWidth: 180,
-    rowName: ({ title }) => title,
-    phone: "title",
-    edit: "text",
-    render: ({ title }) => title,
-  },
+  pictureColumn("product"),
+  { field: "title", label: "Title", sort: "TITLE", flex: 3, minWidth: 180, phone: "title", edit: "text" },
   {
     field: "categoryName",
     label: "Category",
     edit: "choice",
     render: ({ categoryLabel }) => categoryLabel,
   },
-  {
-    field: "retailer",
-    label: "Retailer",
-    sort: "RETAILER",
-    minWidth: 130,
-    edit: "text",
-    render: ({ retailer }) => retailer,
-  },
+  { field: "retailer", label: "Retailer", sort: "RETAILER", minWidth: 130, edit: "text" },
   {
     field: "price",
     label: "Price",

@@ -8,10 +8,10 @@ import { Picture } from "../../../shared/ui/picture/Picture";
 import { TabPanel } from "../../../shared/ui/tabs/TabPanel";
 import { celebritySocialLinks } from "../celebritySocialLinks";
 import { celebrityTabs, type CelebrityTab } from "./celebrityFields";
-import type { CelebrityRow } from "./celebrityValues";
+import type { CelebrityFieldsFragment } from "../../../graphql/generated/adminOperations";
 
 export interface CelebrityDetailsProps {
-  celebrity: CelebrityRow;
+  celebrity: CelebrityFieldsFragment;
   onEdit: () => void;
   onClose: () => void;
 }
@@ -59,7 +59,7 @@ export function CelebrityDetails({ celebrity, onEdit, onClose }: CelebrityDetail
   );
 }
 
-function getFacts(tab: CelebrityTab, celebrity: CelebrityRow): ShownFact[] {
+function getFacts(tab: CelebrityTab, celebrity: CelebrityFieldsFragment): ShownFact[] {
   if (tab.value === "social") return celebritySocialLinks(celebrity.socialMedia);
   const first = tab.value === "basic" ? [{ label: "Slug", text: celebrity.slug }] : [];
   const facts = tab.fields.map(({ name, label }) => ({ label, text: getTextAt(celebrity, name) }));

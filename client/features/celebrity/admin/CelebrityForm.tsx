@@ -1,191 +1,112 @@
-import { useMutation } from "@apollo/client/react";
-import { type ReactNode, useContext, useRef } from "react";
-import { unexpectedMessage } from "../../../admin/graphql/adminErrors";
-import { evictLists } from "../../../admin/graphql/cacheChanges";
-import { loadDraftPreview } from "../../../admin/preview/loadDraftPreview";
-import { StoredRecord } from "../../../admin/graphql/StoredRecord";
-import { trySave } from "../../../admin/graphql/trySave";
-import { useCreate } from "../../../admin/graphql/useCreate";
-import { useReload } from "../../../admin/graphql/useReload";
-import { useSavedToast } from "../../../admin/graphql/useSavedToast";
+import { useApolloClient, useQuery } from "@apollo/client/react";
+import { useFormikContext } from "formik";
+import type { ReactNode } from "react";
+import { paths } from "../../../../site/addresses";
+import { slugify } from "../../../../site/slugify";
+import { backgroundOperation } from "../../../admin/session/sessionLink";
 import {
   type CelebrityFieldsFragment,
-  CelebrityRecordDocument,
-  CreateCelebrityDocument,
-  UpdateCelebrityDocument,
+  CelebritySlugDocument,
+  CelebrityTermsDocument,
 } from "../../../graphql/generated/adminOperations";
-import { newRowStatus, unpublishedOutcome } from "../../../admin/record/newRow";
-import { useRecordForm } from "../../../admin/record/useRecordForm";
-import { SaveDraftButton } from "../../../admin/record/SaveDraftButton";
-import { RecordDialog } from "../../../admin/record/RecordDialog";
-import type { SaveIntent, SaveOutcome } from "../../../admin/record/recordTypes";
-import type { RecordAddressControl } from "../../../admin/record/useRecordAddress";
-import { AccountContext, useHasRole } from "../../../admin/role/accountContext";
-import { useToast } from "../../../shared/toast/ToastContext";
-import { CelebrityDetails } from "./CelebrityDetails";
-import { celebrityLabels } from "./celebrityFields";
-import {
-  celebrityLists,
-  celebritySchema,
-  type CelebrityValues,
-  copyCelebrity,
-  emptyCelebrity,
-  toCelebrityInput,
-  toCelebrityValues,
-} from "./celebrityValues";
-import { useCelebrityTabs } from "./useCelebrityTabs";
+import { FormGrid, WideField } from "../../../admin/form/FormGrid";
+import { FormMultiline } from "../../../admin/form/FormMultiline";
+import { FormNumber } from "../../../admin/form/FormNumber";
+import { FormSelect } from "../../../admin/form/FormSelect";
+import { FormSlug } from "../../../admin/form/FormSlug";
+import { FormText } from "../../../admin/form/FormText";
+import type { RecordTab } from "../../../admin/record/RecordDialog";
+import { SearchEngineFields } from "../../../admin/seo/SearchEngineFields";
+import { seoFields } from "../../../admin/seo/seoSchema";
+import { celebrityHead } from "../../../shared/seo/derivedHead";
+import { celebrityTabs, type CelebrityField } from "./celebrityFields";
 
-interface SaveCelebrity {
-  save: (values: CelebrityValues, version: number | null, intent: SaveIntent) => Promise<SaveOutcome<CelebrityValues>>;
-  tellSaved: (intent: SaveIntent) => void;
-  onFailed: (message: string) => void;
-}
+import { KindForm } from "../../../admin/record/KindForm";
+import type { OpenRecord } from "../../../admin/record/useKindForm";
+import { celebrityKind, type CelebrityValues } from "./celebrityKind";
 
-/** Saves a new celebrity (id null) or an existing one, with the toasts of the specification. */
-function useSaveCelebrity(id: string | null): SaveCelebrity {
-  const toast = useToast();
-  const { role } = useContext(AccountContext);
-  const showSaved = useSavedToast("celebrity");
-  const saved = useRef<CelebrityFieldsFragment>(null);
-  const create = useCreate(CreateCelebrityDocument);
-  const [update] = useMutation(UpdateCelebrityDocument);
-  const [verb, done] = id === null ? ["add", "added"] : ["update", "updated"];
-  return {
-    save: (values, version, intent) =>
-      trySave(async () => {
-        const input = toCelebrityInput(values);
-        // A new name or category may change the row's position in lists, so refetch them.
-        const options = { update: (cache: Parameters<typeof evictLists>[0]) => evictLists(cache, celebrityLists) };
-        if (id === null) await create({ ...input, ...newRowStatus(intent) }, options);
-        else {
-          const { data } = await update({ ...options, variables: { input: { ...input, id, version: version ?? 0 } } });
-          saved.current = data?.updateCelebrity ?? null;
-        }
-      }),
-    tellSaved: (intent) => {
-      const draft = id === null ? unpublishedOutcome(role, intent) : null;
-      showSaved(saved.current, draft ?? { title: `Celebrity ${done} successfully` });
-    },
-    onFailed: (message) =>
-      toast({
-        title: message === unexpectedMessage ? unexpectedMessage : `Failed to ${verb} celebrity: ${message}`,
-        variant: "destructive",
-      }),
-  };
-}
-
-interface CelebrityFormProps {
-  /** Null for a new celebrity. */
-  id: string | null;
-  initial: CelebrityValues;
-  version: number | null;
-  draftKey: string;
+interface CelebrityFormProps extends OpenRecord<CelebrityFieldsFragment, CelebrityValues> {
   /** The field `image`, from another feature. */
   imageField: ReactNode;
-  onClose: () => void;
 }
 
 /** Adds or edits a celebrity. */
-function CelebrityForm({ id, initial, version, draftKey, imageField, onClose }: CelebrityFormProps) {
-  const reload = useReload(CelebrityRecordDocument, (data) => data.celebrity);
-  const { save, onFailed, tellSaved } = useSaveCelebrity(id);
-  const isEditor = useHasRole("editor");
-  const tabs = useCelebrityTabs(id, imageField);
-  const form = useRecordForm<CelebrityValues>({
-    draftKey,
-    initial,
-    version,
-    schema: celebritySchema,
-    labels: celebrityLabels,
-    save,
-    reload: async () => {
-      const row = id === null ? null : await reload(id);
-      return row && { values: toCelebrityValues(row), version: row.version };
-    },
-    onSaved: (_values, intent) => {
-      tellSaved(intent);
-      onClose();
-    },
-    onFailed,
-  });
-  return (
-    <RecordDialog
-      form={form}
-      title={id === null ? "Add New Celebrity" : "Edit Celebrity"}
-      submitLabel={id !== null ? "Update Celebrity" : isEditor ? "Add Celebrity" : "Save as draft"}
-      busyLabel={id === null ? "Adding..." : "Updating..."}
-      tabs={tabs}
-      actions={id === null ? <SaveDraftButton form={form} /> : undefined}
-      loadPreview={(values, at, signal) =>
-        loadDraftPreview("celebrity", { ...(id !== null && { id, version: at }), ...toCelebrityInput(values) }, signal)
-      }
-      onClose={onClose}
+export function CelebrityForm({ imageField, ...opened }: CelebrityFormProps) {
+  return <KindForm {...opened} kind={celebrityKind} tabs={useCelebrityTabs(opened.row?.id ?? null, imageField)} />;
+}
+
+const getNames = (terms: readonly { name: string }[] | undefined): string[] => terms?.map(({ name }) => name) ?? [];
+
+/** The six tabs of the specification and that for search engines; the first contains the fields that are not plain text. */
+function useCelebrityTabs(id: string | null, imageField: ReactNode): RecordTab[] {
+  const client = useApolloClient();
+  const { data } = useQuery(CelebrityTermsDocument);
+  const suggestSlug = async (name: string) => {
+    const { data: result } = await client.query({
+      query: CelebritySlugDocument,
+      variables: { name, exceptId: id },
+      fetchPolicy: "network-only",
+      context: backgroundOperation,
+    });
+    return result?.celebritySlug ?? "";
+  };
+  const first = (
+    <>
+      <FormText name="name" label="Name" required />
+      <FormSlug name="slug" label="Slug" from="name" prefix={paths.celebrity("")} suggest={suggestSlug} />
+      <WideField>{imageField}</WideField>
+      <FormSelect name="category" label="Category" options={getNames(data?.categories)} emptyLabel="No category" />
+      <FormSelect name="styleType" label="Style Type" options={getNames(data?.styleTypes)} emptyLabel="No style type" />
+    </>
+  );
+  const last = (
+    <FormNumber
+      name="followerCount"
+      label="Followers"
+      min={0}
+      hint="Shown on the site. Visitors who follow see one more."
     />
   );
+  const tabs = celebrityTabs.map(({ value, label, fields }) => ({
+    value,
+    label,
+    fields: [
+      ...fields.map(({ name }) => name),
+      ...(value === "basic" ? ["name", "slug", "image", "category", "styleType"] : []),
+      ...(value === "social" ? ["followerCount"] : []),
+    ],
+    content: (
+      <FormGrid>
+        {value === "basic" ? first : null}
+        {fields.map((field) => renderField(field))}
+        {value === "social" ? last : null}
+      </FormGrid>
+    ),
+  }));
+  return [
+    ...tabs,
+    { value: "search", label: "Search engines", fields: seoFields, content: <CelebritySearchEngines /> },
+  ];
 }
 
-interface CelebrityDialogsProps {
-  control: RecordAddressControl;
-  imageField: ReactNode;
-}
+const renderField = ({ name, label, long, hint }: CelebrityField): ReactNode =>
+  long ? (
+    <WideField key={name}>
+      <FormMultiline name={name} label={label} hint={hint} />
+    </WideField>
+  ) : (
+    <FormText key={name} name={name} label={label} hint={hint} />
+  );
 
-/** The dialog that the URL opens: an empty form, or a row to view, edit or copy. */
-export function CelebrityDialogs({ control, imageField }: CelebrityDialogsProps) {
-  const { address, close } = control;
-  if (address.kind === "none") return null;
-  if (address.kind === "new")
-    return (
-      <CelebrityForm
-        id={null}
-        initial={emptyCelebrity}
-        version={null}
-        draftKey="celebrity:new"
-        imageField={imageField}
-        onClose={close}
-      />
-    );
-  return <OfRow key={`${address.kind}:${address.id}`} {...address} control={control} imageField={imageField} />;
-}
-
-const titles = { view: "Celebrity Details", edit: "Edit Celebrity", copy: "Add New Celebrity" };
-
-interface OfRowProps extends CelebrityDialogsProps {
-  kind: "view" | "edit" | "copy";
-  id: string;
-}
-
-function OfRow({ kind, id, control, imageField }: OfRowProps) {
-  const { close, open } = control;
-  const form = { imageField, onClose: close };
+function CelebritySearchEngines() {
+  const { values } = useFormikContext<CelebrityValues>();
+  const { name, slug, bio, image } = values;
   return (
-    <StoredRecord
-      query={CelebrityRecordDocument}
-      id={id}
-      selectRow={(data) => data.celebrity}
-      title={titles[kind]}
-      onClose={close}
-    >
-      {(row) =>
-        kind === "view" ? (
-          <CelebrityDetails celebrity={row} onEdit={() => open("edit", id)} onClose={close} />
-        ) : kind === "edit" ? (
-          <CelebrityForm
-            {...form}
-            id={id}
-            initial={toCelebrityValues(row)}
-            version={row.version}
-            draftKey={`celebrity:${id}`}
-          />
-        ) : (
-          <CelebrityForm
-            {...form}
-            id={null}
-            initial={copyCelebrity(row)}
-            version={null}
-            draftKey={`celebrity:copy:${id}`}
-          />
-        )
-      }
-    </StoredRecord>
+    <SearchEngineFields
+      path={paths.celebrity(slugify(slug || name) || "celebrity")}
+      derived={name.trim() ? celebrityHead({ name, bio }) : { title: "", description: "" }}
+      image={image}
+      source={bio ? "the beginning of the biography is" : "a general sentence with the name is"}
+    />
   );
 }

@@ -29,15 +29,7 @@ function LastRun({ feed: { runs, confirmedAt } }: { feed: FeedRowFragment }) {
 const Lines = styled("div")({ display: "grid", lineHeight: 1.35 });
 
 export const feedColumns: readonly AdminColumn<FeedRowFragment>[] = [
-  {
-    field: "name",
-    label: "Name",
-    flex: 1,
-    minWidth: 150,
-    rowName: ({ name }) => name,
-    phone: "title",
-    render: ({ name }) => name,
-  },
+  { field: "name", label: "Name", flex: 1, minWidth: 150, phone: "title" },
   { field: "format", label: "Format", width: 170, render: ({ format }) => formatLabels[format] },
   { field: "address", label: "From", flex: 1, minWidth: 150, render: ({ address }) => readsFrom(address) },
   {

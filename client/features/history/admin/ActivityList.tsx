@@ -1,12 +1,15 @@
 import { styled } from "@mui/material/styles";
 import { format } from "date-fns";
 import { Link } from "react-router-dom";
+import { useState } from "react";
 import { adminPaths } from "../../../../site/addresses";
 import type { ActivityEntryFragment } from "../../../graphql/generated/adminOperations";
 import { VisuallyHidden } from "../../../shared/ui/VisuallyHidden";
 import { activityDays } from "./activityDays";
-import { EntryChanges } from "./EntryChanges";
 import { SentenceText } from "./SentenceText";
+import { plural } from "../../../shared/format/plural";
+import { ChangedField, type Changed } from "./ChangedField";
+import { fieldLabel } from "./fieldLabel";
 
 export interface ActivityListProps {
   entries: readonly ActivityEntryFragment[];
@@ -81,4 +84,43 @@ const Days = styled("div")(({ theme }) => ({
     "& li": { gridTemplateColumns: "minmax(0, 1fr) auto" },
     "& li > div": { gridArea: "2 / 1 / auto / -1" },
   },
+}));
+
+/** Number of fields listed before the diff is opened. */
+const maxNamed = 4;
+
+const summarizeChanges = (changes: readonly Changed[]): string => {
+  const names = changes.slice(0, maxNamed).map(({ field }) => fieldLabel(field));
+  const more = changes.length > maxNamed ? " and more" : "";
+  return `${plural(changes.length, "field")}: ${names.join(", ")}${more}`;
+};
+
+/** The changes of an edit; diffs of long text open on demand. */
+function EntryChanges({ changes }: { changes: readonly Changed[] }) {
+  const [open, setOpen] = useState(false);
+  if (changes.length === 0) return null;
+  return (
+    <Fold onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{summarizeChanges(changes)}</summary>
+      {open ? (
+        <dl>
+          {changes.map((change) => (
+            <ChangedField key={change.field} {...change} />
+          ))}
+        </dl>
+      ) : null}
+    </Fold>
+  );
+}
+
+const Fold = styled("details")(({ theme }) => ({
+  fontSize: "0.875rem",
+  "& summary": {
+    width: "fit-content",
+    paddingBlock: 4,
+    cursor: "pointer",
+    color: theme.vars.palette.text.secondary,
+    "&:hover": { color: theme.vars.palette.text.primary },
+  },
+  "& dl": { margin: "6px 0 4px", borderBottom: `1px solid ${theme.vars.palette.divider}` },
 }));

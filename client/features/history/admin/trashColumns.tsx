@@ -26,7 +26,6 @@ export const trashColumns: readonly AdminColumn<TrashRowFragment>[] = [
     label: "Title",
     flex: 3,
     minWidth: 200,
-    rowName: ({ title }) => title,
     phone: "title",
     render: ({ title, productCount }) => (
       <Title>

@@ -1,6 +1,6 @@
 import { useMutation } from "@apollo/client/react";
-import { getErrorMessage } from "../../../admin/graphql/adminErrors";
 import { evictLists } from "../../../admin/graphql/cacheChanges";
+import { useAttempt } from "../../../admin/graphql/useAttempt";
 import {
   DeleteTrashDocument,
   RestoreTrashDocument,
@@ -34,15 +34,7 @@ export function useTrashChanges(): TrashChanges {
   const [restore] = useMutation(RestoreTrashDocument);
   const [remove] = useMutation(DeleteTrashDocument);
 
-  const attempt = async (run: () => Promise<void>): Promise<boolean> => {
-    try {
-      await run();
-      return true;
-    } catch (error) {
-      toast({ title: "Error", text: getErrorMessage(error), variant: "destructive" });
-      return false;
-    }
-  };
+  const attempt = useAttempt();
   const showOutcome = (
     how: keyof typeof stay,
     words: { done: string; sentence: string },

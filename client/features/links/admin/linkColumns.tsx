@@ -1,13 +1,26 @@
 import { styled } from "@mui/material/styles";
 import { Link } from "react-router-dom";
+import Button from "@mui/material/Button";
 import { adminPaths } from "../../../../site/addresses";
 import type { LinkRowFragment, LinkSort, LinkState } from "../../../graphql/generated/adminOperations";
 import type { AdminColumn, Noun } from "../../../admin/grid/gridTypes";
 import type { SortOption } from "../../../admin/grid/useGridState";
 import { paddedDate } from "../../../shared/format/date";
 import { isProblem, stateLabel } from "./linkStates";
-import { LinkPrice, type LinkPriceProps } from "./prices/LinkPrice";
-import { TwoLines, twoLines } from "./TwoLines";
+import { VisuallyHidden } from "../../../shared/ui/VisuallyHidden";
+
+const twoLines = {
+  display: "-webkit-box",
+  overflow: "hidden",
+  overflowWrap: "anywhere",
+  whiteSpace: "normal",
+  lineHeight: 1.35,
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 2,
+} as const;
+
+/** A text of at most two lines in a cell of the grid. */
+const TwoLines = styled("span")(twoLines);
 
 export const linkNoun: Noun = ["link", "links"];
 
@@ -53,7 +66,6 @@ export const linkColumns = (price: Pick<LinkPriceProps, "onUse" | "onLeave">): A
     sort: "ADDRESS",
     flex: 3,
     minWidth: 170,
-    rowName: ({ address }) => address,
     phone: "title",
     render: ({ address }) => <TwoLines title={address}>{address.replace(/^https?:\/\//, "")}</TwoLines>,
   },
@@ -120,3 +132,49 @@ const StateLabel = styled("span")(({ theme }) => ({
   "&[data-tone='fine']": { color: theme.vars.palette.success.main },
   "&[data-tone='problem']": { color: theme.vars.palette.error.main, fontWeight: 600 },
 }));
+
+interface LinkPriceProps {
+  link: LinkRowFragment;
+  /** In the data grid, whose menu of each row has the same actions for the keyboard. */
+  tabIndex?: -1;
+  onUse: (linkIds: string[]) => void;
+  onLeave: (linkIds: string[]) => void;
+}
+
+const mostShown = 2;
+
+/** Our prices, each once: "$240", "$240 and $260", "$240, $260 and 3 more". */
+function listPrices(prices: readonly string[]): string {
+  const each = [...new Set(prices)];
+  const [shown, more] = [each.slice(0, mostShown), each.length - mostShown];
+  return more > 0 ? `${shown.join(", ")} and ${more} more` : shown.join(" and ");
+}
+
+/** The price of a link's page where it differs from ours, or why it is not compared. */
+function LinkPrice({ link: { id, priceProposals, priceNote }, tabIndex, onUse, onLeave }: LinkPriceProps) {
+  const [first] = priceProposals;
+  if (!first) return priceNote ? <TwoLines title={priceNote}>{priceNote}</TwoLines> : null;
+  const { price } = first.found;
+  const words = `Page says ${price}, ours is ${listPrices(priceProposals.map(({ offer }) => offer.price))}`;
+  return (
+    <Box>
+      <TwoLines title={words}>{words}</TwoLines>
+      <span>
+        <Button size="small" variant="text" tabIndex={tabIndex} onClick={() => onUse([id])}>
+          Use<VisuallyHidden> {price}</VisuallyHidden>
+        </Button>
+        <Button size="small" variant="text" tabIndex={tabIndex} onClick={() => onLeave([id])}>
+          Leave it
+        </Button>
+      </span>
+    </Box>
+  );
+}
+
+const Box = styled("span")({
+  display: "grid",
+  justifyItems: "start",
+  // Keeps the buttons apart from a link in the line below, on phones.
+  paddingBottom: 6,
+  "& button": { minHeight: 28, padding: 0, marginRight: 14 },
+});

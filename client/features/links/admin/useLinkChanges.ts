@@ -1,8 +1,8 @@
 import { useApolloClient, useMutation } from "@apollo/client/react";
 import { useState } from "react";
-import { getErrorMessage } from "../../../admin/graphql/adminErrors";
 import { evictLists } from "../../../admin/graphql/cacheChanges";
 import { useUndo } from "../../../admin/graphql/useUndo";
+import { useAttempt } from "../../../admin/graphql/useAttempt";
 import {
   MarkLinkAlertsSeenDocument,
   RecheckLinkDocument,
@@ -25,6 +25,7 @@ export interface LinkChanges {
 
 export function useLinkChanges(): LinkChanges {
   const toast = useToast();
+  const attempt = useAttempt();
   const { cache } = useApolloClient();
   const undo = useUndo(listsWithLinks);
   const [recheck] = useMutation(RecheckLinkDocument);
@@ -35,15 +36,12 @@ export function useLinkChanges(): LinkChanges {
     checking,
     recheck: async ({ id, host }) => {
       setChecking(id);
-      try {
+      await attempt(async () => {
         const { data } = await recheck({ variables: { input: { id } } });
         evictLists(cache, ["linkStateCounts", "linkAlerts"]);
         if (data) toast({ title: `${host}: ${stateLabel(data.recheckLink.state)}`, text: data.recheckLink.detail });
-      } catch (error) {
-        toast({ title: "Error", text: getErrorMessage(error), variant: "destructive" });
-      } finally {
-        setChecking(null);
-      }
+      });
+      setChecking(null);
     },
     replace: async ({ id }, address) => {
       const { data } = await replace({ variables: { input: { id, address } } });

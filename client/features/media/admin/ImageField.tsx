@@ -1,14 +1,14 @@
 import OutlinedInput from "@mui/material/OutlinedInput";
 import { styled } from "@mui/material/styles";
 import { useId, useRef, useState, type ReactNode } from "react";
+import Button from "@mui/material/Button";
 import { describedBy, FieldFrame } from "../../../admin/form/FieldFrame";
 import { useFileDrop } from "../../../shared/hooks/useFileDrop";
 import { isPictureAddress, pictureAddressHint } from "../../../shared/pictureAddress";
 import type { PictureKind } from "../../../shared/ui/picture/Picture";
-import { ImageActions } from "./ImageActions";
-import type { LibraryPicture } from "./picker/LibraryButton";
+import { type LibraryPicture, LibraryButton } from "./picker/LibraryButton";
 import { ImagePreview, type Shape } from "./ImagePreview";
-import { describeLimits } from "./uploadLimits";
+import { describeLimits, acceptedTypes } from "./uploadLimits";
 import { UploadProgress } from "./UploadProgress";
 import type { PictureUse } from "./uploadPicture";
 import { useImageUpload } from "./useImageUpload";
@@ -134,3 +134,51 @@ const DropZone = styled("div")(({ theme }) => ({
 }));
 
 const ImageControls = styled("div")({ display: "grid", flex: 1, alignContent: "start", gap: 10, minWidth: 0 });
+
+interface ImageActionsProps {
+  /** Label of the field. */
+  field: string;
+  disabled: boolean;
+  onFile: (file: File) => void;
+  onChoose: (picture: LibraryPicture) => void;
+  /** Null when there is nothing to remove. */
+  onRemove: (() => void) | null;
+}
+
+/** Opens the system's file chooser for image files, or the media library; removes the image. */
+function ImageActions({ field, disabled, onFile, onChoose, onRemove }: ImageActionsProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <Row>
+      <Button
+        variant="outlined"
+        size="small"
+        disabled={disabled}
+        aria-label={`Upload a file: ${field}`}
+        onClick={() => input.current?.click()}
+      >
+        Upload a file
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={acceptedTypes}
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          if (file) onFile(file);
+          // Allows choosing the same file again.
+          event.target.value = "";
+        }}
+      />
+      <LibraryButton field={field} disabled={disabled} onChoose={onChoose} />
+      {onRemove ? (
+        <Button variant="text" size="small" disabled={disabled} aria-label={`Remove: ${field}`} onClick={onRemove}>
+          Remove
+        </Button>
+      ) : null}
+    </Row>
+  );
+}
+
+const Row = styled("div")({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "4px 18px" });

@@ -14,10 +14,13 @@ export interface UploadedPicture {
 /** "content" for images that pages show large, "mark" for small ones (logo, avatar). */
 export type PictureUse = "content" | "mark";
 
-/** Uploads an image; see adminUpload. */
-export function uploadPicture(file: File, use: PictureUse, options: UploadOptions): Promise<UploadedPicture> {
+export function toPictureForm(file: File, use: PictureUse): FormData {
   const form = new FormData();
   form.append("use", use);
   form.append("file", file);
-  return adminUpload(apiPaths.pictures, form, options);
+  return form;
 }
+
+/** Uploads an image; see adminUpload. */
+export const uploadPicture = (file: File, use: PictureUse, options: UploadOptions): Promise<UploadedPicture> =>
+  adminUpload(apiPaths.pictures, toPictureForm(file, use), options);

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from "react";
-import { getErrorMessage } from "../../../admin/graphql/adminErrors";
+import { useState } from "react";
+import { apiPaths } from "../../../../site/apiPaths";
+import { useUpload } from "../../../admin/graphql/useUpload";
 import { useToast } from "../../../shared/toast/ToastContext";
 import { describeRefusal } from "./uploadLimits";
-import { uploadPicture, type PictureUse } from "./uploadPicture";
+import { type PictureUse, toPictureForm, type UploadedPicture } from "./uploadPicture";
 
 export interface RunningUpload {
   /** The file's name. */
@@ -24,46 +25,29 @@ export interface ImageUpload {
 
 /** Uploads one image at a time: a new file replaces the running upload. The caller shows `problem`. */
 export function useImageUpload(use: PictureUse, onUploaded: (address: string) => void): ImageUpload {
-  const [running, setRunning] = useState<RunningUpload | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const current = useRef<AbortController | null>(null);
+  const [name, setName] = useState("");
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const { state, send, cancel, reset } = useUpload<UploadedPicture>(apiPaths.pictures);
   const toast = useToast();
-  useEffect(() => () => current.current?.abort(), []);
-
-  const stop = () => {
-    current.current?.abort();
-    current.current = null;
-    setRunning(null);
-  };
-  const fail = (sentence: string) => setProblem(`Failed to upload image. ${sentence}`);
-  const send = async (file: File) => {
-    const controller = new AbortController();
-    const { signal } = controller;
-    current.current = controller;
-    setRunning({ name: file.name, share: 0 });
-    const onProgress = (share: number) => setRunning((now) => now && { ...now, share });
-    try {
-      const { address } = await uploadPicture(file, use, { signal, onProgress });
-      if (signal.aborted) return;
-      onUploaded(address);
-      toast({ title: "Image uploaded successfully" });
-    } catch (error) {
-      if (!signal.aborted) fail(getErrorMessage(error));
-    } finally {
-      if (!signal.aborted) stop();
-    }
+  const failure = refusal ?? (state.kind === "failed" ? state.message : null);
+  const upload = async (file: File) => {
+    const refused = describeRefusal(file);
+    reset();
+    setRefusal(refused);
+    setName(file.name);
+    const picture = refused === null && (await send(toPictureForm(file, use)));
+    if (!picture) return;
+    onUploaded(picture.address);
+    toast({ title: "Image uploaded successfully" });
   };
   return {
-    running,
-    problem,
-    upload: (file) => {
-      stop();
-      setProblem(null);
-      const refusal = describeRefusal(file);
-      if (refusal) fail(refusal);
-      else void send(file);
+    running: state.kind === "sending" ? { name, share: state.share } : null,
+    problem: failure === null ? null : `Failed to upload image. ${failure}`,
+    upload: (file) => void upload(file),
+    cancel,
+    forget: () => {
+      setRefusal(null);
+      if (state.kind === "failed") reset();
     },
-    cancel: stop,
-    forget: () => setProblem(null),
   };
 }

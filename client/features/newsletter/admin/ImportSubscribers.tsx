@@ -12,8 +12,9 @@ import { FileField } from "../../../admin/upload/FileField";
 import { UploadBar } from "../../../admin/upload/UploadBar";
 import { useToast } from "../../../shared/toast/ToastContext";
 import { ImportSubscribersColumns } from "./ImportSubscribersColumns";
-import { ImportSubscribersReport, type SubscriberReport } from "./ImportSubscribersReport";
 import { type ChosenColumns, type ColumnPreview, recommendedColumns } from "./subscriberMapping";
+import { Figures } from "../../../admin/upload/Figures";
+import { ProblemList } from "../../../admin/upload/ProblemList";
 
 /** @param chosen null for a file that was exported on this page, which needs no choice. */
 const toFormData = (file: File, chosen: ChosenColumns | null, dryRun: boolean): FormData => {
@@ -129,3 +130,45 @@ export function ImportSubscribers({ onClose }: { onClose: () => void }) {
 }
 
 const Body = styled("div")({ display: "grid", gap: 20 });
+
+/** The response of POST /api/subscribers. */
+interface SubscriberReport {
+  dryRun: boolean;
+  rows: number;
+  created: number;
+  updated: number;
+  unchanged: number;
+  /** Subset of these that have unsubscribed and stay unsubscribed. */
+  keptUnsubscribed: number;
+  problemCount: number;
+  problems: { line: number; sentence: string }[];
+}
+
+function getTitle({ dryRun, created, updated }: SubscriberReport): string {
+  if (!dryRun) return "The file was imported";
+  return created + updated > 0 ? "This is what would change" : "Nothing would change";
+}
+
+function ImportSubscribersReport({ report }: { report: SubscriberReport }) {
+  const { dryRun, created, updated, unchanged, keptUnsubscribed, problems, problemCount } = report;
+  return (
+    <StateNotice kind={dryRun ? "info" : "success"} title={getTitle(report)}>
+      <Figures
+        label="Subscribers"
+        figures={[
+          { label: "New", value: created },
+          { label: "Updated", value: updated },
+          { label: "Unchanged", value: unchanged },
+          { label: "Skipped", value: problemCount },
+        ]}
+      />
+      {keptUnsubscribed > 0 ? (
+        <p>
+          {plural(keptUnsubscribed, "person is", "people are")} Active in the file, but unsubscribed since. They stay
+          unsubscribed.
+        </p>
+      ) : null}
+      <ProblemList count={problemCount} problems={problems} />
+    </StateNotice>
+  );
+}

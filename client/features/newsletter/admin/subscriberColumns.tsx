@@ -16,16 +16,7 @@ export const subscriberSorts: readonly SortOption<SubscriberSort>[] = [
 const subscribedOn = (value: string): string => (isValid(parseISO(value)) ? paddedDate(value) : "Invalid date");
 
 export const subscriberColumns: readonly AdminColumn<SubscriberRowFragment>[] = [
-  {
-    field: "email",
-    label: "Email",
-    sort: "EMAIL",
-    flex: 2,
-    minWidth: 220,
-    rowName: ({ email }) => email,
-    phone: "title",
-    render: ({ email }) => email,
-  },
+  { field: "email", label: "Email", sort: "EMAIL", flex: 2, minWidth: 220, phone: "title" },
   {
     field: "createdAt",
     label: "Date Subscribed",

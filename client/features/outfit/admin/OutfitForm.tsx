@@ -1,22 +1,26 @@
+import { useApolloClient } from "@apollo/client/react";
 import Button from "@mui/material/Button";
+import { useRef, type ReactNode } from "react";
 import { paths } from "../../../../site/addresses";
 import { slugify } from "../../../../site/slugify";
-import { loadDraftPreview } from "../../../admin/preview/loadDraftPreview";
-import { RecordDialog } from "../../../admin/record/RecordDialog";
-import { SaveDraftButton } from "../../../admin/record/SaveDraftButton";
+import { evictLists } from "../../../admin/graphql/cacheChanges";
+import { useDeleteRecord } from "../../../admin/record/DeleteRecord";
+import { KindFormDialog } from "../../../admin/record/KindForm";
+import type { SaveIntent } from "../../../admin/record/recordTypes";
+import { type OpenRecord, useKindForm } from "../../../admin/record/useKindForm";
 import { useHasRole } from "../../../admin/role/accountContext";
 import { SearchEngineFields } from "../../../admin/seo/SearchEngineFields";
 import { seoFields } from "../../../admin/seo/seoSchema";
+import type { OutfitFieldsFragment } from "../../../graphql/generated/adminOperations";
 import { plural } from "../../../shared/format/plural";
 import { outfitHead } from "../../../shared/seo/derivedHead";
+import { useToast } from "../../../shared/toast/ToastContext";
 import { EmptyState } from "../../../shared/ui/EmptyState";
 import { OutfitFields } from "./OutfitFields";
-import { outfitDraft, type OutfitValues } from "./outfitValues";
-import { PiecesFields } from "./pieces/PiecesFields";
+import { outfitKind, type OutfitValues } from "./outfitKind";
+import { PiecesFields, type PiecesFieldsProps } from "./pieces/PiecesFields";
 import { formatPictures, formatPieces } from "./pieces/pieceValues";
-import { useOutfitForm, type OutfitFormProps } from "./useOutfitForm";
 import { useWearerName } from "./wearer/useWearers";
-import { WearerName } from "./wearer/WearerName";
 
 const detailFields = [
   "title",
@@ -39,29 +43,76 @@ const pieceFields = [
   "aspectRatio",
 ] as const satisfies readonly (keyof OutfitValues)[];
 
+/** What other features add to the form. */
+export interface OutfitFormSlots {
+  /** The field `image`, with its upload. */
+  picture: ReactNode;
+  /** Uploads further pictures, or chooses them; calls back with each one. */
+  addPictures: PiecesFieldsProps["addPictures"];
+  /** Pictures are being uploaded: saving waits for them. */
+  isUploading: boolean;
+  /** Renders the products of an outfit for editing; without an id, those that are saved with the new outfit. */
+  products: (outfitId: string | null, pieces: readonly { id: string; name: string }[]) => ReactNode;
+  /** Saves the products that were entered for a new outfit; returns false when some are left to correct. */
+  saveProducts: (outfitId: string) => Promise<boolean>;
+}
+
+interface OutfitFormProps extends OpenRecord<OutfitFieldsFragment, OutfitValues>, OutfitFormSlots {
+  /** Called with a new outfit when the editor continues with its products. */
+  onContinue: (row: OutfitFieldsFragment) => void;
+}
+
 /** The form of an outfit and, once it is saved, its products. */
 export function OutfitForm(props: OutfitFormProps) {
-  const { row, copySource, picture, addPictures, products, onClose } = props;
+  const { picture, addPictures, isUploading, products, saveProducts, onContinue, ...opened } = props;
+  const { row, copyOf, onClose } = opened;
+  const toast = useToast();
+  const { cache } = useApolloClient();
   const isEditor = useHasRole("editor");
-  const { form, saveAndContinue } = useOutfitForm(props);
-  return (
-    <RecordDialog
-      form={form}
-      title={row ? "Edit Outfit" : "Add New Outfit"}
-      submitLabel={row ? "Update Outfit" : isEditor ? "Add Outfit" : "Save as draft"}
-      busyLabel={row ? "Updating..." : "Adding..."}
-      onClose={onClose}
-      loadPreview={(values, version, signal) =>
-        loadDraftPreview("outfit", outfitDraft(values, row?.id, version), signal)
+  const { remove } = useDeleteRecord(outfitKind);
+  /** The dialog stays open after the current save. */
+  const staysOpen = useRef(false);
+  const form = useKindForm(outfitKind, {
+    ...opened,
+    createWith: copyOf && { productsOf: copyOf.id },
+    onCreated: async ({ id }) => {
+      if (copyOf) evictLists(cache, outfitKind.deletion.alsoChanged);
+      // The outfit is saved: its dialog stays open while products of it are left to correct.
+      if (!(await saveProducts(id))) staysOpen.current = true;
+    },
+    onSaved: (saved, showToast) => {
+      if (staysOpen.current) {
+        showToast();
+        return onContinue(saved);
       }
-      actions={row ? undefined : <SaveDraftButton form={form} />}
+      // A copy adds the outfit with all its products, and Undo removes them all.
+      showToast(isEditor && copyOf ? { action: { label: "Undo", onClick: () => void remove(saved.id) } } : {});
+      onClose();
+    },
+  });
+  const submit = (stays: boolean, intent?: SaveIntent) => {
+    if (isUploading)
+      return toast({
+        title: "Pictures are still uploading",
+        text: "Save when they are done, or cancel their uploads.",
+      });
+    staysOpen.current = stays;
+    form.submit(intent);
+  };
+  const { values } = form.formik;
+  return (
+    <KindFormDialog
+      kind={outfitKind}
+      row={row}
+      form={{ ...form, submit: (intent) => submit(false, intent) }}
+      onClose={onClose}
       display={(path, value) =>
         path === "celebrityId" && typeof value === "string" ? (
           <WearerName id={value} />
         ) : path === "pieces" ? (
           formatPieces(value as OutfitValues["pieces"])
         ) : path === "morePictures" ? (
-          formatPictures(value as OutfitValues["morePictures"], form.formik.values.pieces)
+          formatPictures(value as OutfitValues["morePictures"], values.pieces)
         ) : undefined
       }
       tabs={[
@@ -71,7 +122,7 @@ export function OutfitForm(props: OutfitFormProps) {
           value: "search",
           label: "Search engines",
           fields: seoFields,
-          content: <OutfitSearchEngines values={form.formik.values} />,
+          content: <OutfitSearchEngines values={values} />,
         },
         {
           value: "products",
@@ -81,8 +132,8 @@ export function OutfitForm(props: OutfitFormProps) {
             products(row.id, [])
           ) : (
             <>
-              {products(null, form.formik.values.pieces)}
-              <SaveFirst copies={copySource?.productCount ?? 0} onSave={saveAndContinue} busy={form.busy} />
+              {products(null, values.pieces)}
+              <SaveFirst copies={copyOf?.productCount ?? 0} onSave={() => submit(true)} busy={form.busy} />
             </>
           ),
         },
@@ -127,4 +178,9 @@ function SaveFirst({ copies, onSave, busy }: SaveFirstProps) {
       }
     />
   );
+}
+
+/** Shows a celebrity's name for an id. */
+function WearerName({ id }: { id: string }) {
+  return useWearerName(id);
 }

@@ -1,193 +1,150 @@
-import { useMutation } from "@apollo/client/react";
-import { type ReactNode, useRef } from "react";
-import { isNotFound } from "../../../admin/graphql/adminErrors";
-import { evictLists } from "../../../admin/graphql/cacheChanges";
-import { StoredRecord } from "../../../admin/graphql/StoredRecord";
-import { trySave } from "../../../admin/graphql/trySave";
-import { useCreate } from "../../../admin/graphql/useCreate";
-import { useReload } from "../../../admin/graphql/useReload";
+import { skipToken, useQuery } from "@apollo/client/react";
+import Autocomplete from "@mui/material/Autocomplete";
+import TextField from "@mui/material/TextField";
+import { useFormikContext } from "formik";
+import type { ReactNode } from "react";
 import {
-  CreateProductDocument,
+  OutfitPiecesDocument,
   type ProductFieldsFragment,
-  ProductRecordDocument,
-  UpdateProductDocument,
+  ProductRetailersDocument,
 } from "../../../graphql/generated/adminOperations";
-import { changedFields } from "../../../admin/record/changedFields";
-import { RecordDialog } from "../../../admin/record/RecordDialog";
-import type { RowVersion } from "../../../admin/record/recordTypes";
-import type { RecordAddress } from "../../../admin/record/useRecordAddress";
-import { useRecordForm } from "../../../admin/record/useRecordForm";
-import { useToast } from "../../../shared/toast/ToastContext";
-import { OutfitTitle } from "./outfits/OutfitTitle";
-import { ProductFields, type ProductFieldsProps } from "./ProductFields";
-import {
-  productLists,
-  productMessages,
-  copiedProduct,
-  emptyProduct,
-  productInput,
-  productSchema,
-  type ProductValues,
-  productValues,
-} from "./productValues";
+import { FormGrid, WideField } from "../../../admin/form/FormGrid";
+import { FormMultiline } from "../../../admin/form/FormMultiline";
+import { FormNumber } from "../../../admin/form/FormNumber";
+import { FormSelect } from "../../../admin/form/FormSelect";
+import { FormSlot } from "../../../admin/form/FormSlot";
+import { FormText } from "../../../admin/form/FormText";
+import { KindForm } from "../../../admin/record/KindForm";
+import type { OpenRecord } from "../../../admin/record/useKindForm";
+import { matchLabels } from "../matchLabels";
+import { productKind, type ProductValues } from "./productKind";
+import { OutfitSearch } from "./outfits/OutfitSearch";
+import { useOutfitTitle } from "./outfits/useProductOutfits";
 
-interface ProductFormProps extends ProductFieldsProps {
-  /** The edited product; null for a new one. */
-  row: ProductFieldsFragment | null;
-  draftKey: string;
-  initial: ProductValues;
-  /** Below the fields. */
-  history?: ReactNode;
-  onClose: () => void;
+interface ProductFieldsProps {
+  /** The field `image`, with its upload. */
+  picture: ReactNode;
+  /** Fills the form from a page, above all fields. */
+  fillFromPage: ReactNode;
+  /** The product belongs to the surrounding outfit, so the form does not ask for one. */
+  withinOutfit: boolean;
 }
 
-const labels = { outfitId: "Outfit", image: "Image URL", affiliateLink: "Affiliate Link", reviewCount: "Reviews" };
-
-interface ProductWriter {
-  /** Adds the product or updates the edited row; rethrows the server's error. */
-  write: (values: ProductValues, version: number | null) => Promise<void>;
-  /** Reads the current row; null when it was deleted. */
-  reload: () => Promise<RowVersion<ProductValues> | null>;
+/** What other features add to the form. */
+export interface ProductFormSlots extends Omit<ProductFieldsProps, "withinOutfit"> {
+  /** The history of a product's price. */
+  history: (id: string) => ReactNode;
 }
 
-/** Saves an affiliate product; a null `row` creates one. */
-function useSaveProduct(row: ProductFieldsFragment | null): ProductWriter {
-  const reload = useReload(ProductRecordDocument, (data) => data.affiliateProduct);
-  // Titles, prices and the time of the save move rows, so the lists read themselves again.
-  const options = { update: (cache: Parameters<typeof evictLists>[0]) => evictLists(cache, productLists) };
-  const create = useCreate(CreateProductDocument);
-  const [update] = useMutation(UpdateProductDocument);
-  const lastRead = useRef(row);
-  return {
-    write: async (values, named) => {
-      if (!row) return void (await create(productInput(values), options));
-      const before = lastRead.current;
-      const version = named ?? row.version;
-      // Sends only the differences to the given version; for another version it sends all values.
-      const fields = before?.version === version ? changedFields(values, productValues(before)) : values;
-      await update({ ...options, variables: { input: { id: row.id, version, ...productInput(fields) } } });
-    },
-    reload: async () => {
-      const now = await reload(row?.id ?? "");
-      if (!now) return null;
-      lastRead.current = now;
-      return { values: productValues(now), version: now.version };
-    },
-  };
+interface ProductFormProps extends OpenRecord<ProductFieldsFragment, ProductValues>, ProductFormSlots {
+  withinOutfit?: boolean;
 }
 
 /** Adds or edits an affiliate product. */
-function ProductForm({ row, draftKey, initial, history, onClose, ...fields }: ProductFormProps): ReactNode {
-  const toast = useToast();
-  const { write, reload } = useSaveProduct(row);
-  const gone = useRef(false);
-  const messages = productMessages[row ? "update" : "add"];
-  const form = useRecordForm<ProductValues>({
-    draftKey,
-    initial,
-    version: row?.version ?? null,
-    schema: productSchema,
-    labels,
-    save: (values, version) =>
-      trySave(async () => {
-        gone.current = false;
-        try {
-          await write(values, version);
-        } catch (error) {
-          gone.current = isNotFound(error);
-          throw error;
-        }
-      }),
-    reload: row ? reload : undefined,
-    onSaved: () => {
-      toast(messages.done);
-      onClose();
-    },
-    onFailed: () => toast(gone.current ? productMessages.gone : messages.failed),
-  });
+export function ProductForm({ picture, fillFromPage, history, withinOutfit = false, ...opened }: ProductFormProps) {
   return (
-    <RecordDialog
-      form={form}
-      title={row ? "Edit Product" : "Add New Product"}
-      submitLabel={row ? "Update Product" : "Add Product"}
-      busyLabel={row ? "Updating..." : "Adding..."}
-      maxWidth={680}
-      onClose={onClose}
+    <KindForm
+      {...opened}
+      kind={productKind}
       display={(path, value) =>
         path === "outfitId" && typeof value === "string" ? <OutfitTitle id={value} /> : undefined
       }
     >
-      <ProductFields {...fields} />
-      {history}
-    </RecordDialog>
+      <ProductFields picture={picture} fillFromPage={fillFromPage} withinOutfit={withinOutfit} />
+      {opened.row ? history(opened.row.id) : null}
+    </KindForm>
   );
 }
 
-export interface ProductDialogsProps {
-  /** The dialog: from the URL, or from the state of an outfit's dialog. */
-  address: RecordAddress;
-  /** The surrounding outfit; null where the form asks for one. */
-  outfitId: string | null;
-  /** The piece of that outfit that a new product is for. */
-  pieceId?: string;
-  /** The field `image`, with its upload. */
-  picture: ReactNode;
-  /** Fills the form from a page of a shop. */
-  fillFromPage: ReactNode;
-  /** The history of a product's price, from another feature. */
-  history: (id: string) => ReactNode;
-  onClose: () => void;
-}
-
-/** The open dialog: a new product, an existing one, or a copy. */
-export function ProductDialogs({ address, ...rest }: ProductDialogsProps) {
-  if (address.kind === "none" || address.kind === "view") return null;
-  if (address.kind !== "new") {
-    return <StoredProduct key={`${address.kind} ${address.id}`} kind={address.kind} id={address.id} {...rest} />;
-  }
-  const { outfitId, pieceId, picture, fillFromPage, onClose } = rest;
+/** Every field of an affiliate product. */
+function ProductFields({ picture, fillFromPage, withinOutfit }: ProductFieldsProps) {
+  const { setValues } = useFormikContext<ProductValues>();
   return (
-    <ProductForm
-      row={null}
-      draftKey={["product:new", outfitId, pieceId].filter(Boolean).join(":")}
-      initial={emptyProduct(outfitId ?? "", pieceId)}
-      withinOutfit={outfitId !== null}
-      picture={picture}
-      fillFromPage={fillFromPage}
-      onClose={onClose}
-    />
+    <FormGrid>
+      {fillFromPage}
+      <WideField>
+        <FormText name="title" label="Title" required />
+      </WideField>
+      {withinOutfit ? null : (
+        <WideField>
+          <FormSlot<string> name="outfitId" label="Outfit" required>
+            {(field) => (
+              <OutfitSearch
+                id={field.value}
+                // Another outfit has other pieces.
+                onChange={(id) => void setValues((values) => ({ ...values, outfitId: id, pieceId: "" }))}
+                field={field}
+              />
+            )}
+          </FormSlot>
+        </WideField>
+      )}
+      <WideField>{picture}</WideField>
+      <MatchFields />
+      <RetailerField />
+      <FormText name="affiliateLink" label="Affiliate Link" type="url" placeholder="https://" />
+      <FormText name="price" label="Price" placeholder="$240" />
+      <FormText name="originalPrice" label="Original Price" hint="Before the sale; blank if there is none." />
+      <WideField>
+        <FormMultiline name="description" label="Description" rows={[2, 8]} />
+      </WideField>
+      <FormNumber name="rating" label="Rating" min={0} max={5} step={0.1} hint="0 to 5; blank without ratings." />
+      <FormNumber name="reviewCount" label="Reviews" min={0} hint="Number of ratings." />
+    </FormGrid>
   );
 }
 
-interface StoredProductProps extends Omit<ProductDialogsProps, "address"> {
-  kind: "edit" | "copy";
-  id: string;
-}
-
-function StoredProduct({ kind, id, outfitId, picture, fillFromPage, history, onClose }: StoredProductProps) {
-  const form = { picture, fillFromPage, onClose, withinOutfit: outfitId !== null };
+/** The piece of the outfit that a product matches, and how closely. */
+function MatchFields() {
+  const { outfitId } = useFormikContext<ProductValues>().values;
+  const { data } = useQuery(OutfitPiecesDocument, outfitId ? { variables: { outfitId } } : skipToken);
+  const pieces = data?.outfit?.pieces ?? [];
   return (
-    <StoredRecord
-      query={ProductRecordDocument}
-      id={id}
-      selectRow={(data) => data.affiliateProduct}
-      title={kind === "edit" ? "Edit Product" : "Add New Product"}
-      onClose={onClose}
-      maxWidth={680}
-    >
-      {(row) =>
-        kind === "edit" ? (
-          <ProductForm
-            {...form}
-            row={row}
-            draftKey={`product:${id}`}
-            initial={productValues(row)}
-            history={history(id)}
-          />
-        ) : (
-          <ProductForm {...form} row={null} draftKey={`product:copy:${id}`} initial={copiedProduct(row)} />
-        )
-      }
-    </StoredRecord>
+    <>
+      <FormSelect
+        name="pieceId"
+        label="Piece"
+        emptyLabel="No piece"
+        options={pieces.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+      <FormSelect
+        name="matchKind"
+        label="Match"
+        options={Object.entries(matchLabels).map(([value, label]) => ({ value, label }))}
+        hint="A budget product costs less than every exact and similar one of its piece."
+      />
+    </>
   );
+}
+
+/** Free text with the existing retailers as suggestions, so that each shop keeps one name. */
+function RetailerField() {
+  const { data } = useQuery(ProductRetailersDocument);
+  return (
+    <FormSlot<string> name="retailer" label="Retailer">
+      {({ id, value, setValue, onBlur, aria }) => (
+        <Autocomplete
+          id={id}
+          freeSolo
+          options={data?.productRetailers.map(({ name }) => name) ?? []}
+          inputValue={value}
+          onInputChange={(_event, text) => setValue(text)}
+          onBlur={onBlur}
+          renderInput={(params) => (
+            <TextField
+              {...params}
+              name="retailer"
+              size="small"
+              slotProps={{ ...params.slotProps, htmlInput: { ...params.slotProps.htmlInput, ...aria } }}
+            />
+          )}
+        />
+      )}
+    </FormSlot>
+  );
+}
+
+/** Shows an outfit's title for an id. */
+function OutfitTitle({ id }: { id: string }) {
+  return useOutfitTitle(id);
 }

@@ -7,6 +7,7 @@ import {
   RemoveSampleDataDocument,
   SampleDataStatusDocument,
   type SampleDataStatusQuery,
+  type SampleDataCountsFragment,
 } from "../../../graphql/generated/adminOperations";
 import { ConfirmDialog } from "../../../admin/ConfirmDialog";
 import { StateNotice } from "../../../admin/StateNotice";
@@ -15,7 +16,44 @@ import { plural } from "../../../shared/format/plural";
 import { useToast } from "../../../shared/toast/ToastContext";
 import { rawDetail } from "./rawDetail";
 import { sampleLists } from "./sampleLists";
-import { countRemainingRows, formatRemainingRows, sampleFigures, sumCounts } from "./sampleWords";
+
+type Counts = Omit<SampleDataCountsFragment, "__typename" | " $fragmentName">;
+type RemainingCounts = Omit<SampleDataStatusQuery["sampleDataStatus"]["kept"], "__typename">;
+
+const labels: Record<keyof Counts, string> = {
+  celebrities: "Celebrities",
+  outfits: "Outfits",
+  affiliateProducts: "Products",
+  categoryItems: "Category items",
+  blogPosts: "Blog posts",
+  subscribers: "Subscribers",
+  testimonials: "Testimonials",
+  socialPosts: "Social posts",
+  terms: "Tags and categories",
+  pageViews: "Page views",
+  linkClicks: "Link clicks",
+  conversions: "Conversions",
+};
+
+const kinds = Object.keys(labels) as (keyof Counts)[];
+
+/** The kinds with at least one row, with their counts. */
+const sampleFigures = (counts: Counts) =>
+  kinds.filter((kind) => counts[kind] > 0).map((kind) => ({ label: labels[kind], value: counts[kind] }));
+
+const sumCounts = (counts: Counts): number => kinds.reduce((sum, kind) => sum + counts[kind], 0);
+
+/** "2 celebrities and 1 outfit"; blank when nothing is kept. */
+function formatRemainingRows({ celebrities, outfits, terms }: RemainingCounts): string {
+  const counts = [
+    celebrities > 0 ? plural(celebrities, "celebrity", "celebrities") : "",
+    outfits > 0 ? plural(outfits, "outfit") : "",
+    terms > 0 ? plural(terms, "tag or category", "tags and categories") : "",
+  ].filter(Boolean);
+  return new Intl.ListFormat("en").format(counts);
+}
+
+const countRemainingRows = ({ celebrities, outfits, terms }: RemainingCounts): number => celebrities + outfits + terms;
 
 /** Shows how much sample data there is, and removes all of it after a confirmation. */
 export function RemoveSampleData() {

@@ -1,74 +1,64 @@
-import { useMutation } from "@apollo/client/react";
 import { boolean, object, string } from "yup";
-import { trySave } from "../../../admin/graphql/trySave";
-import { useCreate } from "../../../admin/graphql/useCreate";
 import {
   CreateSavedViewDocument,
+  type SavedViewFieldsFragment,
   UpdateSavedViewDocument,
   type ViewScreen,
 } from "../../../graphql/generated/adminOperations";
 import { FormGrid } from "../../../admin/form/FormGrid";
 import { FormSwitch } from "../../../admin/form/FormSwitch";
 import { FormText } from "../../../admin/form/FormText";
-import { RecordDialog } from "../../../admin/record/RecordDialog";
-import { useRecordForm } from "../../../admin/record/useRecordForm";
-import { useToast } from "../../../shared/toast/ToastContext";
-import { updateViews } from "./useViewChanges";
+import { KindForm } from "../../../admin/record/KindForm";
+import { formKind } from "../../../admin/record/recordKind";
 
-/** A view in the form; a new one has no id. */
-export interface EditedView {
-  id: string | null;
-  name: string;
-  isShared: boolean;
-}
+type ViewValues = Pick<SavedViewFieldsFragment, "name" | "isShared">;
 
-export interface SavedViewFormProps {
-  view: EditedView;
+const labels = { name: "Name", isShared: "Shared with everyone" };
+const done =
+  (title: string) =>
+  ({ name }: ViewValues) => ({ title, text: name.trim() });
+
+export const savedViewKind = formKind({
+  type: "savedView",
+  words: { name: "view", addTitle: "Save view", editTitle: "Edit view", add: "Save", update: "Save" },
+  documents: { create: CreateSavedViewDocument, update: UpdateSavedViewDocument },
+  // Of all screens.
+  lists: ["savedViews", "defaultView"],
+  schema: object({
+    name: string().trim().required("Enter a name").max(60, "At most 60 characters"),
+    isShared: boolean().required(),
+  }),
+  empty: { name: "", isShared: false },
+  toValues: ({ name, isShared }: SavedViewFieldsFragment): ViewValues => ({ name, isShared }),
+  toInput: (changed) => changed,
+  labels,
+  messages: { add: { done: done("View saved") }, update: { done: done("View updated") } },
+  maxWidth: 480,
+});
+
+interface SavedViewFormProps {
+  /** Null for a new view. */
+  view: SavedViewFieldsFragment | null;
   screen: ViewScreen;
   /** What a new view keeps. */
   query: string;
-  onSaved: (id: string) => void;
+  onCreated: (id: string) => void;
   onClose: () => void;
 }
 
-type Values = Omit<EditedView, "id">;
-
-const labels = { name: "Name", isShared: "Shared with everyone" };
-const schema = object({
-  name: string().trim().required("Enter a name").max(60, "At most 60 characters"),
-  isShared: boolean().required(),
-});
-const update = { update: updateViews };
-
 /** Names the list as it is now, or renames and shares a view. */
-export function SavedViewForm({ view: { id, ...initial }, screen, query, onSaved, onClose }: SavedViewFormProps) {
-  const toast = useToast();
-  const add = useCreate(CreateSavedViewDocument);
-  const [change] = useMutation(UpdateSavedViewDocument, update);
-  const form = useRecordForm<Values>({
-    draftKey: `savedView:${id ?? `new:${screen}`}`,
-    initial,
-    schema,
-    labels,
-    save: (values) =>
-      trySave(async () => {
-        if (id !== null) return void (await change({ variables: { input: { id, ...values } } }));
-        const { data } = await add({ ...values, screen, query }, update);
-        if (data) onSaved(data.createSavedView.id);
-      }),
-    onSaved: ({ name }) => {
-      toast({ title: id === null ? "View saved" : "View updated", text: name.trim() });
-      onClose();
-    },
-    onFailed: (message) => toast({ title: "Error", text: message, variant: "destructive" }),
-  });
+export function SavedViewForm({ view, screen, query, onCreated, onClose }: SavedViewFormProps) {
   return (
-    <RecordDialog
-      form={form}
-      title={id === null ? "Save view" : "Edit view"}
-      submitLabel="Save"
-      busyLabel="Saving..."
-      maxWidth={480}
+    <KindForm
+      kind={savedViewKind}
+      row={view}
+      draftKey={`savedView:${view?.id ?? `new:${screen}`}`}
+      createWith={{ screen, query }}
+      onSaved={({ id }, showToast) => {
+        if (!view) onCreated(id);
+        showToast();
+        onClose();
+      }}
       onClose={onClose}
     >
       <FormGrid>
@@ -80,6 +70,6 @@ export function SavedViewForm({ view: { id, ...initial }, screen, query, onSaved
         />
         <FormSwitch name="isShared" label={labels.isShared} hint="Otherwise only you see it." />
       </FormGrid>
-    </RecordDialog>
+    </KindForm>
   );
 }

@@ -1,4 +1,4 @@
-import { useQuery } from "@apollo/client/react";
+import { useQuery, useMutation } from "@apollo/client/react";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { useEffect, useRef, useState } from "react";
@@ -7,14 +7,20 @@ import {
   type SavedViewFieldsFragment,
   SavedViewsDocument,
   type ViewScreen,
+  DeleteSavedViewDocument,
+  SetDefaultViewDocument,
+  UpdateSavedViewDocument,
 } from "../../../graphql/generated/adminOperations";
 import { DeleteIcon, EditIcon, ViewIcon } from "../../../admin/adminIcons";
 import { ConfirmDialog } from "../../../admin/ConfirmDialog";
 import type { RowAction } from "../../../admin/grid/gridTypes";
 import { RowMenu } from "../../../admin/grid/RowMenu";
 import { rowStyles } from "../../../admin/grid/rowStyles";
-import { SavedViewForm, type EditedView } from "./SavedViewForm";
-import { useViewChanges } from "./useViewChanges";
+import { SavedViewForm, savedViewKind } from "./SavedViewForm";
+import type { ApolloCache } from "@apollo/client";
+import { evictLists } from "../../../admin/graphql/cacheChanges";
+import { useAttempt } from "../../../admin/graphql/useAttempt";
+import { useToast } from "../../../shared/toast/ToastContext";
 
 type View = SavedViewFieldsFragment;
 
@@ -55,7 +61,7 @@ export function SavedViews({ screen, params }: SavedViewsProps) {
   const { data } = useQuery(SavedViewsDocument, { variables: { screen }, fetchPolicy: "cache-and-network" });
   const changes = useViewChanges(screen);
   const [lastId, setLastId] = useState<string | null>(null);
-  const [edited, setEdited] = useState<EditedView | null>(null);
+  const [edited, setEdited] = useState<View | "new" | null>(null);
   const [deleted, setDeleted] = useState<View | null>(null);
   useDefaultView(data && (data.defaultView?.query ?? null));
   const query = readViewQuery(params);
@@ -109,16 +115,16 @@ export function SavedViews({ screen, params }: SavedViewsProps) {
         </Button>
       ) : null}
       {current || query === "" ? null : (
-        <Button size="small" variant="text" onClick={() => setEdited({ id: null, name: "", isShared: false })}>
+        <Button size="small" variant="text" onClick={() => setEdited("new")}>
           Save view
         </Button>
       )}
       {edited ? (
         <SavedViewForm
-          view={{ id: edited.id, name: edited.name, isShared: edited.isShared }}
+          view={edited === "new" ? null : edited}
           screen={screen}
           query={query}
-          onSaved={setLastId}
+          onCreated={setLastId}
           onClose={() => setEdited(null)}
         />
       ) : null}
@@ -161,3 +167,30 @@ const ViewBar = styled("div")(({ theme }) => ({
   },
   ...rowStyles(theme),
 }));
+
+type NamedView = Pick<SavedViewFieldsFragment, "id" | "name">;
+
+const update = { update: (cache: ApolloCache) => evictLists(cache, savedViewKind.lists) };
+
+/** Changes of saved views; each shows its outcome in a toast. */
+function useViewChanges(screen: ViewScreen) {
+  const toast = useToast();
+  const [change] = useMutation(UpdateSavedViewDocument, update);
+  const [remove] = useMutation(DeleteSavedViewDocument, update);
+  const [choose] = useMutation(SetDefaultViewDocument, update);
+  const attempt = useAttempt();
+  const run = async (change: () => Promise<unknown>, title: string) => {
+    if (await attempt(change)) toast({ title });
+  };
+  return {
+    /** Gives the view another search, filters, order or columns. */
+    replaceQuery: ({ id, name }: NamedView, query: string) =>
+      run(() => change({ variables: { input: { id, query } } }), `View “${name}” updated`),
+    remove: ({ id, name }: NamedView) => run(() => remove({ variables: { input: { id } } }), `View “${name}” deleted`),
+    setDefault: (view: NamedView | null) =>
+      run(
+        () => choose({ variables: { input: { screen, viewId: view?.id ?? null } } }),
+        view ? `This screen opens with “${view.name}”` : "This screen opens with all rows",
+      ),
+  };
+}

@@ -1,59 +1,43 @@
-import { getErrorMessage } from "../../../admin/graphql/adminErrors";
-import { evictLists, removeRow } from "../../../admin/graphql/cacheChanges";
+import type { ApolloCache } from "@apollo/client";
+import { evictLists } from "../../../admin/graphql/cacheChanges";
 import { useCreate } from "../../../admin/graphql/useCreate";
-import { useRemoval } from "../../../admin/graphql/useRemoval";
+import { RemoveDialog } from "../../../admin/RemoveDialog";
+import { useAttempt } from "../../../admin/graphql/useAttempt";
 import {
   CreateSynonymDocument,
   DeleteSynonymDocument,
   type SynonymRowFragment,
 } from "../../../graphql/generated/adminOperations";
-import { ConfirmDialog } from "../../../admin/ConfirmDialog";
 import { useToast } from "../../../shared/toast/ToastContext";
+import { synonymKind } from "./SynonymForm";
 
-export interface DeleteSynonymProps {
-  /** Null closes the dialog. */
-  synonym: SynonymRowFragment | null;
-  onDone: () => void;
+interface DeleteSynonymProps {
+  synonym: SynonymRowFragment;
+  onClose: () => void;
 }
 
-/** Asks, and deletes a synonym. */
-export function DeleteSynonym({ synonym, onDone }: DeleteSynonymProps) {
-  const restore = useRestoreSynonym();
-  const { busy, remove } = useRemoval(DeleteSynonymDocument);
-  const confirm = async ({ id, word, meaning }: SynonymRowFragment) => {
-    await remove({
-      variables: { input: { id } },
-      update: (cache) => removeRow(cache, { __typename: "Synonym", id }),
-      done: {
-        title: "Synonym deleted",
-        text: `${word} = ${meaning}`,
-        action: { label: "Undo", onClick: () => void restore({ word, meaning }) },
-      },
-    });
-    onDone();
+/** Asks, and deletes a synonym. Undo adds it again: nothing refers to its id. */
+export function DeleteSynonym({ synonym: { id, word, meaning }, onClose }: DeleteSynonymProps) {
+  const toast = useToast();
+  const attempt = useAttempt();
+  const add = useCreate(CreateSynonymDocument);
+  const restore = async () => {
+    const update = (cache: ApolloCache) => evictLists(cache, synonymKind.lists);
+    if (await attempt(() => add({ word, meaning }, { update }), "Undo failed")) toast({ title: "Undone" });
   };
   return (
-    <ConfirmDialog
-      open={synonym !== null}
+    <RemoveDialog
+      document={DeleteSynonymDocument}
+      variables={{ input: { id } }}
+      row={{ __typename: "Synonym", id }}
       title="Delete Synonym"
-      text={`Searches for “${synonym?.word ?? ""}” will not find “${synonym?.meaning ?? ""}” any more.`}
-      busy={busy}
-      onConfirm={() => synonym && void confirm(synonym)}
-      onCancel={onDone}
+      text={`Searches for “${word}” will not find “${meaning}” any more.`}
+      done={{
+        title: "Synonym deleted",
+        text: `${word} = ${meaning}`,
+        action: { label: "Undo", onClick: () => void restore() },
+      }}
+      onClose={onClose}
     />
   );
-}
-
-/** Adds a deleted synonym again: nothing refers to its id. */
-function useRestoreSynonym() {
-  const toast = useToast();
-  const add = useCreate(CreateSynonymDocument);
-  return async (words: Pick<SynonymRowFragment, "word" | "meaning">) => {
-    try {
-      await add(words, { update: (cache) => evictLists(cache, ["synonyms", "missedSearches"]) });
-      toast({ title: "Undone" });
-    } catch (error) {
-      toast({ title: "Undo failed", text: getErrorMessage(error), variant: "destructive" });
-    }
-  };
 }

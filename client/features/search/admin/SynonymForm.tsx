@@ -1,65 +1,54 @@
-import { useMutation } from "@apollo/client/react";
 import { object, string } from "yup";
-import { evictLists } from "../../../admin/graphql/cacheChanges";
-import { trySave } from "../../../admin/graphql/trySave";
-import { useCreate } from "../../../admin/graphql/useCreate";
-import { CreateSynonymDocument, UpdateSynonymDocument } from "../../../graphql/generated/adminOperations";
+import {
+  CreateSynonymDocument,
+  type SynonymRowFragment,
+  UpdateSynonymDocument,
+} from "../../../graphql/generated/adminOperations";
 import { FormGrid } from "../../../admin/form/FormGrid";
 import { FormText } from "../../../admin/form/FormText";
-import { RecordDialog } from "../../../admin/record/RecordDialog";
-import { useRecordForm } from "../../../admin/record/useRecordForm";
-import { useToast } from "../../../shared/toast/ToastContext";
+import { KindForm } from "../../../admin/record/KindForm";
+import { formKind, kindWords } from "../../../admin/record/recordKind";
 
-/** A synonym in the form; a new one has no id. */
-export interface EditedSynonym {
-  id: string | null;
-  word: string;
-  meaning: string;
-}
-
-export interface SynonymFormProps {
-  synonym: EditedSynonym;
-  onClose: () => void;
-}
-
-type Values = Omit<EditedSynonym, "id">;
+type SynonymValues = Pick<SynonymRowFragment, "word" | "meaning">;
 
 const blank = "Enter a word or a phrase";
 const labels = { word: "Visitors type", meaning: "Also finds" };
-const schema = object({ word: string().trim().required(blank), meaning: string().trim().required(blank) });
+const done = (verb: string) => (values: SynonymValues) => ({
+  title: `Synonym ${verb}`,
+  text: `${values.word.trim()} = ${values.meaning.trim()}`,
+});
 
-/** Adding a synonym removes its word from the searches without results, on the server too. */
-const update = {
-  update: (cache: Parameters<typeof evictLists>[0]) => evictLists(cache, ["synonyms", "missedSearches"]),
-};
+export const synonymKind = formKind({
+  type: "synonym",
+  words: kindWords("Synonym", { adding: undefined, updating: undefined }),
+  documents: { create: CreateSynonymDocument, update: UpdateSynonymDocument },
+  // Adding a synonym removes its word from the searches without results, on the server too.
+  lists: ["synonyms", "missedSearches"],
+  schema: object({ word: string().trim().required(blank), meaning: string().trim().required(blank) }),
+  empty: { word: "", meaning: "" },
+  toValues: ({ word, meaning }: SynonymRowFragment): SynonymValues => ({ word, meaning }),
+  // The server demands both.
+  toInput: (_changed, values) => values,
+  labels,
+  messages: { add: { done: done("added") }, update: { done: done("updated") } },
+  maxWidth: 560,
+});
+
+interface SynonymFormProps {
+  /** Null for a new one. */
+  synonym: SynonymRowFragment | null;
+  /** The word of a new one. */
+  word?: string;
+  onClose: () => void;
+}
 
 /** The dialog that adds or changes a synonym. */
-export function SynonymForm({ synonym: { id, ...initial }, onClose }: SynonymFormProps) {
-  const toast = useToast();
-  const add = useCreate(CreateSynonymDocument);
-  const [change] = useMutation(UpdateSynonymDocument, update);
-  const form = useRecordForm<Values>({
-    draftKey: `synonym:${id ?? `new:${initial.word}`}`,
-    initial,
-    schema,
-    labels,
-    save: ({ word, meaning }) =>
-      trySave(async () => {
-        if (id === null) await add({ word, meaning }, update);
-        else await change({ variables: { input: { id, word, meaning } } });
-      }),
-    onSaved: ({ word, meaning }) => {
-      toast({ title: id === null ? "Synonym added" : "Synonym updated", text: `${word.trim()} = ${meaning.trim()}` });
-      onClose();
-    },
-    onFailed: (message) => toast({ title: "Error", text: message, variant: "destructive" }),
-  });
+export function SynonymForm({ synonym, word = "", onClose }: SynonymFormProps) {
   return (
-    <RecordDialog
-      form={form}
-      title={id === null ? "Add Synonym" : "Edit Synonym"}
-      submitLabel={id === null ? "Add Synonym" : "Update Synonym"}
-      maxWidth={560}
+    <KindForm
+      kind={synonymKind}
+      row={synonym}
+      {...(!synonym && { initial: { word, meaning: "" }, draftKey: `synonym:new:${word}` })}
       onClose={onClose}
     >
       <FormGrid>
@@ -72,6 +61,6 @@ export function SynonymForm({ synonym: { id, ...initial }, onClose }: SynonymFor
           hint="A word that titles contain. Both words then find the same."
         />
       </FormGrid>
-    </RecordDialog>
+    </KindForm>
   );
 }

@@ -26,16 +26,8 @@ export const missedSorts: readonly SortOption<MissedSearchSort>[] = [
 const day = (time: string): string => time.slice(0, 10);
 
 export const synonymColumns: readonly AdminColumn<SynonymRowFragment>[] = [
-  {
-    field: "word",
-    label: "Visitors type",
-    sort: "WORD",
-    minWidth: 180,
-    rowName: ({ word }) => word,
-    phone: "title",
-    render: ({ word }) => word,
-  },
-  { field: "meaning", label: "Also finds", sort: "MEANING", minWidth: 180, render: ({ meaning }) => meaning },
+  { field: "word", label: "Visitors type", sort: "WORD", minWidth: 180, phone: "title" },
+  { field: "meaning", label: "Also finds", sort: "MEANING", minWidth: 180 },
   {
     field: "createdAt",
     label: "Date added",
@@ -46,17 +38,8 @@ export const synonymColumns: readonly AdminColumn<SynonymRowFragment>[] = [
 ];
 
 export const missedColumns: readonly AdminColumn<MissedSearchRowFragment>[] = [
-  {
-    field: "text",
-    label: "Search",
-    sort: "TEXT",
-    flex: 2,
-    minWidth: 220,
-    rowName: ({ text }) => text,
-    phone: "title",
-    render: ({ text }) => text,
-  },
-  { field: "count", label: "Searches", sort: "COUNT", width: 120, align: "right", render: ({ count }) => count },
+  { field: "text", label: "Search", sort: "TEXT", flex: 2, minWidth: 220, phone: "title" },
+  { field: "count", label: "Searches", sort: "COUNT", width: 120, align: "right" },
   {
     field: "lastAt",
     label: "Last searched",

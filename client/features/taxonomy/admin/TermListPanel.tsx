@@ -5,13 +5,13 @@ import type { GridState } from "../../../admin/grid/useGridState";
 import { GridSearch } from "../../../admin/grid/GridSearch";
 import { plural } from "../../../shared/format/plural";
 import { AddTerm } from "./AddTerm";
-import { DeleteTermDialog } from "./DeleteTermDialog";
 import { EditTerm } from "./EditTerm";
 import { MergeTermDialog } from "./MergeTermDialog";
 import type { TermList } from "./termLists";
 import { nameProblem, shownTerms, type Counted, type TermSort } from "./termNames";
 import { TermTable } from "./TermTable";
 import { useTermChanges } from "./useTermChanges";
+import { ConfirmDialog } from "../../../admin/ConfirmDialog";
 
 export interface TermListPanelProps {
   list: TermList;
@@ -129,3 +129,40 @@ const Foot = styled("div")(({ theme }) => ({
   paddingTop: 14,
   color: theme.vars.palette.text.secondary,
 }));
+
+interface DeleteTermDialogProps {
+  list: TermList;
+  term: Counted;
+  onDelete: () => Promise<string | null>;
+  onClose: () => void;
+}
+
+/** Asks before deleting a term, and shows where it is used. */
+function DeleteTermDialog({ list, term, onDelete, onClose }: DeleteTermDialogProps) {
+  const [busy, setBusy] = useState(false);
+  const confirm = async () => {
+    setBusy(true);
+    await onDelete();
+    onClose();
+  };
+  const { usageCount } = term;
+  return (
+    <ConfirmDialog
+      open
+      title={`Delete ${term.name}`}
+      text={
+        <>
+          <p>This may affect content that uses this {list.one}.</p>
+          <p>
+            {usageCount === 0
+              ? `No ${list.users[0]} uses it.`
+              : `${plural(usageCount, ...list.users)} ${usageCount === 1 ? "uses" : "use"} it and will lose it.`}
+          </p>
+        </>
+      }
+      busy={busy}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    />
+  );
+}

@@ -5,7 +5,6 @@ import { DeleteIcon, EditIcon, MergeIcon } from "../../../admin/adminIcons";
 import { RowActions } from "../../../admin/grid/RowActions";
 import { plural } from "../../../shared/format/plural";
 import type { Noun } from "../../../admin/grid/gridTypes";
-import { SortHeader } from "./SortHeader";
 import type { Counted, TermSort } from "./termNames";
 
 export interface TermTableProps {
@@ -128,4 +127,44 @@ const Table = styled("table")(({ theme }) => ({
   "& th:last-child:not([scope='row']), & td:last-child": { width: 128, paddingRight: 0, textAlign: "right" },
   "& tr[data-editing='true'] td:last-child": { width: "auto", textAlign: "left" },
   [theme.breakpoints.down("sm")]: { "& thead th": { whiteSpace: "normal", lineHeight: 1.2 } },
+}));
+
+interface SortHeaderProps {
+  of: TermSort;
+  /** The default direction. */
+  natural: "ascending" | "descending";
+  sort: TermSort;
+  reverse: boolean;
+  onSort: (sort: TermSort, reverse: boolean) => void;
+  children: string;
+}
+
+/** A sortable column header; a second press reverses the order. */
+function SortHeader({ of, natural, sort, reverse, onSort, children }: SortHeaderProps) {
+  const sorted = sort === of;
+  const turned = natural === "ascending" ? "descending" : "ascending";
+  const way = reverse ? turned : natural;
+  return (
+    <Head scope="col" aria-sort={sorted ? way : undefined}>
+      <button type="button" onClick={() => onSort(of, sorted && !reverse)}>
+        {children}
+        {sorted ? <span aria-hidden="true">{way === "ascending" ? " ↑" : " ↓"}</span> : null}
+      </button>
+    </Head>
+  );
+}
+
+const Head = styled("th")(({ theme }) => ({
+  "& button": {
+    padding: 0,
+    minHeight: 40,
+    border: 0,
+    background: "none",
+    color: "inherit",
+    font: "inherit",
+    textAlign: "left",
+    cursor: "pointer",
+    "&:hover": { color: theme.vars.palette.text.primary },
+  },
+  "&[aria-sort]": { color: theme.vars.palette.text.primary },
 }));

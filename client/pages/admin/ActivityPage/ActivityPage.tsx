@@ -1,7 +1,13 @@
 import { styled } from "@mui/material/styles";
+import { useQuery } from "@apollo/client/react";
+import Button from "@mui/material/Button";
 import { ActivityList } from "../../../features/history/admin/ActivityList";
 import { useAdminList } from "../../../admin/graphql/useAdminList";
-import { AdminActivityDocument, type AdminActivityQuery } from "../../../graphql/generated/adminOperations";
+import {
+  AdminActivityDocument,
+  type AdminActivityQuery,
+  AdminActivityActorsDocument,
+} from "../../../graphql/generated/adminOperations";
 import { GridFooter } from "../../../admin/grid/GridFooter";
 import { GridError } from "../../../admin/grid/GridError";
 import { GridTools } from "../../../admin/grid/GridTools";
@@ -10,7 +16,9 @@ import { ScreenHeader } from "../../../admin/ScreenHeader";
 import { plural } from "../../../shared/format/plural";
 import { ErrorState } from "../../../shared/ui/ErrorState";
 import { WaitNotice } from "../../../shared/ui/WaitNotice";
-import { ActivityPageFilters, type ActivityFilterName } from "./ActivityPageFilters";
+import { actionChoices, kindChoices } from "../../../features/history/admin/activityChoices";
+import type { SelectOption } from "../../../admin/form/selectOptions";
+import { GridSelect } from "../../../admin/grid/GridSelect";
 
 const sorts = [{ value: "NEWEST", label: "Newest" }] as const;
 
@@ -74,3 +82,48 @@ const Empty = styled("p")(({ theme }) => ({
   textAlign: "center",
   color: theme.vars.palette.text.secondary,
 }));
+
+type ActivityFilterName = "action" | "kind" | "actor" | "entity";
+
+interface ActivityPageFiltersProps {
+  state: Pick<GridState<string, ActivityFilterName>, "filters" | "setFilter">;
+}
+
+/** Adds an unknown value from the URL as an option, so that the select shows the active filter. */
+const withOwn = (choices: readonly SelectOption[], value: string): readonly SelectOption[] =>
+  value === "" || choices.some((choice) => choice.value === value) ? choices : [...choices, { value, label: value }];
+
+function ActivityPageFilters({ state: { filters, setFilter } }: ActivityPageFiltersProps) {
+  const { data } = useQuery(AdminActivityActorsDocument);
+  const actors = data?.auditActors.map(({ id, name }) => ({ value: id, label: name }));
+  return (
+    <>
+      <GridSelect
+        label="Action"
+        allLabel="All actions"
+        value={filters.action}
+        options={withOwn(actionChoices, filters.action)}
+        onChange={(value) => setFilter("action", value)}
+      />
+      <GridSelect
+        label="Kind"
+        allLabel="All types"
+        value={filters.kind}
+        options={withOwn(kindChoices, filters.kind)}
+        onChange={(value) => setFilter("kind", value)}
+      />
+      <GridSelect
+        label="Administrator"
+        allLabel="All administrators"
+        value={filters.actor}
+        options={actors ? withOwn(actors, filters.actor) : withOwn([], filters.actor)}
+        onChange={(value) => setFilter("actor", value)}
+      />
+      {filters.entity === "" ? null : (
+        <Button size="small" variant="outlined" onClick={() => setFilter("entity", "")}>
+          History of one record ×
+        </Button>
+      )}
+    </>
+  );
+}

@@ -2,17 +2,19 @@ import { useQuery } from "@apollo/client/react";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { useState } from "react";
-import { DeleteProgramDialog } from "../../../features/analytics/admin/programs/DeleteProgramDialog";
 import { ProgramForm } from "../../../features/analytics/admin/programs/ProgramForm";
+import { programKind } from "../../../features/analytics/admin/programs/programKind";
 import { ProgramTable } from "../../../features/analytics/admin/programs/ProgramTable";
 import {
   AffiliateProgramPresetsDocument,
   AffiliateProgramsDocument,
   type AffiliateProgramFieldsFragment,
+  DeleteAffiliateProgramDocument,
 } from "../../../graphql/generated/adminOperations";
 import { AddIcon } from "../../../admin/adminIcons";
 import { RecordLoader } from "../../../admin/record/RecordLoader";
 import { useRecordAddress } from "../../../admin/record/useRecordAddress";
+import { RemoveDialog } from "../../../admin/RemoveDialog";
 import { useRetry } from "../../../shared/hooks/useRetry";
 import { ErrorState } from "../../../shared/ui/ErrorState";
 import { WaitNotice } from "../../../shared/ui/WaitNotice";
@@ -53,7 +55,17 @@ export function AnalyticsPagePrograms() {
           {(program) => <ProgramForm key={program.id} program={program} onClose={close} />}
         </RecordLoader>
       ) : null}
-      {deleting ? <DeleteProgramDialog program={deleting} onClose={() => setDeleting(null)} /> : null}
+      {deleting ? (
+        <RemoveDialog
+          document={DeleteAffiliateProgramDocument}
+          variables={{ id: deleting.id }}
+          lists={programKind.lists}
+          title="Delete Affiliate Program"
+          text={`Are you sure you want to delete "${deleting.name}"? Its links will use the site's redirect. Imported conversions stay.`}
+          done={{ title: "Affiliate program deleted", text: deleting.name }}
+          onClose={() => setDeleting(null)}
+        />
+      ) : null}
     </>
   );
 }

@@ -1,11 +1,9 @@
 import Button from "@mui/material/Button";
 import { lazy, Suspense, useState } from "react";
 import { paths } from "../../../../site/addresses";
-import { blogPostColumns } from "../../../features/blog/admin/list/blogPostColumns";
-import { BulkBlogPostsBar } from "../../../features/blog/admin/list/BulkBlogPostsBar";
-import { blogPostNoun } from "../../../features/blog/admin/blogPostValues";
-import { useBlogPostEdit } from "../../../features/blog/admin/list/useBlogPostEdit";
-import { DeleteBlogPostDialog } from "../../../features/blog/admin/list/DeleteBlogPostDialog";
+import { BlogPostBulkBar } from "../../../features/blog/admin/BlogPostBulkBar";
+import { blogPostColumns } from "../../../features/blog/admin/blogPostColumns";
+import { blogPostKind } from "../../../features/blog/admin/blogPostKind";
 import { BulkStatusButtons } from "../../../features/publishing/admin/bulk/BulkStatusButtons";
 import { usePublicationDialog } from "../../../features/publishing/admin/usePublicationDialog";
 import { StatusFilter } from "../../../features/publishing/admin/status/StatusFilter";
@@ -17,7 +15,7 @@ import {
   type BlogPostSort,
 } from "../../../graphql/generated/adminOperations";
 import { SavedViews } from "../../../features/savedViews/admin/SavedViews";
-import { useAdminList } from "../../../admin/graphql/useAdminList";
+import { gridPage, useAdminList } from "../../../admin/graphql/useAdminList";
 import { AddIcon, CopyIcon, DeleteIcon, EditIcon, OpenIcon } from "../../../admin/adminIcons";
 import { AdminGrid } from "../../../admin/grid/AdminGrid";
 import { GridSelect } from "../../../admin/grid/GridSelect";
@@ -25,6 +23,8 @@ import type { RowAction } from "../../../admin/grid/gridTypes";
 import { useGridSelection } from "../../../admin/grid/useGridSelection";
 import { useGridState, type SortOption } from "../../../admin/grid/useGridState";
 import { PanelDialog } from "../../../admin/PanelDialog";
+import { useGridEdit } from "../../../admin/grid/edit/useGridEdit";
+import { DeleteRecord } from "../../../admin/record/DeleteRecord";
 import { useRecordAddress } from "../../../admin/record/useRecordAddress";
 import { useContentRights } from "../../../admin/role/useContentRights";
 import { ScreenHeader } from "../../../admin/ScreenHeader";
@@ -53,10 +53,10 @@ export function BlogPage() {
   };
   const list = useAdminList(AdminBlogPostsDocument, { ...state.variables, filter });
   const categories = list.data?.blogCategories.map(({ name }) => name) ?? [];
-  const edit = useBlogPostEdit(categories);
   const { isEditor, canEdit } = useContentRights();
   const selection = useGridSelection(state.filterKey);
-  const { address, open, close } = useRecordAddress();
+  const control = useRecordAddress();
+  const { address, open, close } = control;
   const publication = usePublicationDialog("blogPost");
   const [deleting, setDeleting] = useState<BlogPostRowFragment | null>(null);
   const posts = list.data?.blogPosts;
@@ -82,15 +82,10 @@ export function BlogPage() {
       />
       <AdminGrid
         views={<SavedViews screen="BLOG" params={state.params} />}
-        noun={blogPostNoun}
+        noun={blogPostKind.noun}
         state={state}
         columns={columns}
-        rows={posts?.edges.map(({ node }) => node)}
-        totalCount={posts?.totalCount}
-        pageInfo={posts?.pageInfo}
-        loading={list.loading}
-        error={list.error}
-        onRetry={list.retry}
+        {...gridPage(list, posts)}
         emptyText="No blog posts found"
         search={{ label: "Search blog posts", placeholder: "Search blog posts..." }}
         filters={
@@ -105,23 +100,23 @@ export function BlogPage() {
             <StatusFilter {...state} />
           </>
         }
-        edit={edit}
+        edit={useGridEdit<BlogPostRowFragment>(blogPostKind, { category: categories })}
         onOpen={(post) => (canEdit(post) ? open("edit", post.id) : publication.open(post))}
         rowActions={rowActions}
         selection={isEditor ? selection : undefined}
         bulk={
-          <BulkBlogPostsBar selection={selection} filter={filter} totalCount={posts?.totalCount}>
-            <BulkStatusButtons type="blogPost" noun={blogPostNoun} selection={selection} filter={filter} />
-          </BulkBlogPostsBar>
+          <BlogPostBulkBar selection={selection} filter={filter} totalCount={posts?.totalCount}>
+            <BulkStatusButtons type="blogPost" noun={blogPostKind.noun} selection={selection} filter={filter} />
+          </BlogPostBulkBar>
         }
       />
       {address.kind === "none" ? null : (
         <Suspense fallback={<Waiting onClose={close} />}>
-          <BlogPageForm address={address} onClose={close} />
+          <BlogPageForm control={control} />
         </Suspense>
       )}
       {publication.dialog}
-      {deleting ? <DeleteBlogPostDialog post={deleting} onClose={() => setDeleting(null)} /> : null}
+      {deleting ? <DeleteRecord kind={blogPostKind} row={deleting} onClose={() => setDeleting(null)} /> : null}
     </>
   );
 }

@@ -1,67 +1,71 @@
-import { useContext } from "react";
+import { useContext, useRef, type RefObject } from "react";
+import { styled } from "@mui/material/styles";
 import { BlogPostForm } from "../../../features/blog/admin/BlogPostForm";
-import { copyBlogPost, emptyPost, toBlogPostValues } from "../../../features/blog/admin/blogPostValues";
+import { blogPostKind, emptyPost } from "../../../features/blog/admin/blogPostKind";
 import { FormImage } from "../../../features/media/admin/FormImage";
-import { StoredRecord } from "../../../admin/graphql/StoredRecord";
-import { BlogPostRecordDocument } from "../../../graphql/generated/adminOperations";
+import { KindDialogs } from "../../../admin/record/KindDialogs";
 import { AccountContext } from "../../../admin/role/accountContext";
-import type { RecordAddress } from "../../../admin/record/useRecordAddress";
-import { BlogPageContent } from "./BlogPageContent";
-
-export interface BlogPageFormProps {
-  address: Exclude<RecordAddress, { kind: "none" }>;
-  onClose: () => void;
-}
+import type { RecordAddressControl } from "../../../admin/record/useRecordAddress";
+import { ContentWarnings } from "../../../features/blog/admin/mention/ContentWarnings";
+import { MarkdownEditor, type MarkdownEditorHandle } from "../../../features/blog/admin/markdown/MarkdownEditor";
+import type { ScrollAnchor } from "../../../features/blog/admin/markdown/useScrollAnchor";
+import { acceptedTypes } from "../../../features/media/admin/uploadLimits";
+import { UploadProgress } from "../../../features/media/admin/UploadProgress";
+import { useImageUpload } from "../../../features/media/admin/useImageUpload";
+import { FormSlot } from "../../../admin/form/FormSlot";
 
 /** The form that the URL opens: empty, of an article, or of a copy. */
-export function BlogPageForm({ address, onClose }: BlogPageFormProps) {
+export function BlogPageForm({ control }: { control: RecordAddressControl }) {
   const { name } = useContext(AccountContext);
-  const slots = {
-    onClose,
-    imageField: <FormImage name="image" label="Featured Image URL" required kind="post" />,
-    ContentField: BlogPageContent,
-  };
-  if (address.kind === "new")
-    return <BlogPostForm id={null} version={null} initial={emptyPost(name)} draftKey="blogPost:new" {...slots} />;
-  return <StoredPost key={address.id} id={address.id} copy={address.kind === "copy"} slots={slots} />;
-}
-
-interface StoredPostProps {
-  id: string;
-  copy: boolean;
-  slots: Pick<Parameters<typeof BlogPostForm>[0], "onClose" | "imageField" | "ContentField">;
-}
-
-function StoredPost({ id, copy, slots }: StoredPostProps) {
   return (
-    <StoredRecord
-      query={BlogPostRecordDocument}
-      id={id}
-      selectRow={(data) => data.blogPost}
-      title={copy ? "Add New Blog Post" : "Edit Blog Post"}
-      onClose={slots.onClose}
-      maxWidth={700}
-    >
-      {(post) =>
-        copy ? (
-          <BlogPostForm
-            id={null}
-            version={null}
-            initial={copyBlogPost(post)}
-            draftKey={`blogPost:copy:${id}`}
-            {...slots}
-          />
-        ) : (
-          <BlogPostForm
-            id={id}
-            version={post.version}
-            isDraft={post.status === "DRAFT"}
-            initial={toBlogPostValues(post)}
-            draftKey={`blogPost:${id}`}
-            {...slots}
-          />
-        )
-      }
-    </StoredRecord>
+    <KindDialogs kind={blogPostKind} control={control} empty={emptyPost(name)}>
+      {(opened) => (
+        <BlogPostForm
+          {...opened}
+          imageField={<FormImage name="image" label="Featured Image URL" required kind="post" />}
+          ContentField={BlogPageContent}
+        />
+      )}
+    </KindDialogs>
   );
 }
+
+/** The article's text, with image upload. */
+function BlogPageContent({ place }: { place: RefObject<ScrollAnchor | null> }) {
+  const editor = useRef<MarkdownEditorHandle>(null);
+  const { running, problem, upload, cancel } = useImageUpload("content", (address) =>
+    editor.current?.insertPicture(address),
+  );
+  return (
+    <FormSlot<string>
+      name="content"
+      label="Content"
+      required
+      hint="Markdown. Type / at the beginning of a line to insert a look, a celebrity or a product. You can also drop or paste images here."
+    >
+      {(field) => (
+        <MarkdownEditor
+          ref={editor}
+          name="content"
+          field={field}
+          place={place}
+          onFile={upload}
+          accept={acceptedTypes}
+          status={
+            <>
+              <ContentWarnings content={field.value} />
+              {running ? <UploadProgress {...running} onCancel={cancel} /> : <Problem role="alert">{problem}</Problem>}
+            </>
+          }
+        />
+      )}
+    </FormSlot>
+  );
+}
+
+const Problem = styled("p")(({ theme }) => ({
+  ...theme.typography.body2,
+  padding: "0 14px 12px",
+  color: theme.vars.palette.error.main,
+  "&:empty": { display: "none" },
+}));

@@ -11,10 +11,12 @@ import {
   UndoDocument,
   UpdateCelebrityDocument,
 } from "../../../graphql/generated/adminOperations";
-import { emptyCelebrity, toCelebrityInput } from "../../../features/celebrity/admin/celebrityValues";
+import { celebrityKind } from "../../../features/celebrity/admin/celebrityKind";
 import { openAdminScreen } from "../../../testing/renderAdmin";
 import { openRowMenu } from "../../../testing/rowMenu";
 import { CelebritiesPage } from "./CelebritiesPage";
+
+const emptyCelebrity = celebrityKind.empty;
 
 type Mock = MockLink.MockedResponse;
 
@@ -189,7 +191,7 @@ describe("CelebritiesPage (admin): adding", () => {
   const created = (result: Mock["result"]): Mock => ({
     request: {
       query: CreateCelebrityDocument,
-      variables: { input: toCelebrityInput({ ...emptyCelebrity, name: "Bea", slug: "bea-1" }) },
+      variables: { input: { ...emptyCelebrity, name: "Bea", slug: "bea-1" } },
     },
     result,
   });
@@ -228,7 +230,6 @@ describe("CelebritiesPage (admin): adding", () => {
 
 describe("CelebritiesPage (admin): editing", () => {
   it("sends the version that was read", async () => {
-    const input = { ...toCelebrityInput({ ...emptyCelebrity }), name: "Ada" };
     const sent: unknown[] = [];
     const update: Mock = {
       request: { query: UpdateCelebrityDocument, variables: (variables) => sent.push(variables) > 0 },
@@ -241,7 +242,7 @@ describe("CelebritiesPage (admin): editing", () => {
     await user.type(await screen.findByLabelText("Height"), "170 cm");
     await user.click(screen.getByRole("button", { name: "Update Celebrity" }));
     expect(await screen.findByText("Celebrity updated successfully")).toBeVisible();
-    expect(sent[0]).toMatchObject({ input: { id: "a", version: 4, name: input.name, height: "170 cm" } });
+    expect(sent[0]).toEqual({ input: { id: "a", version: 4, height: "170 cm" } });
   });
 });
 

@@ -5,16 +5,18 @@ import { styled } from "@mui/material/styles";
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { AdminCelebrityCard } from "../../../features/celebrity/admin/AdminCelebrityCard";
-import { CelebrityDialogs } from "../../../features/celebrity/admin/CelebrityForm";
-import { DeleteCelebrity } from "../../../features/celebrity/admin/DeleteCelebrity";
-import { useCelebrityEdit } from "../../../features/celebrity/admin/useCelebrityEdit";
+import { CelebrityBulkBar } from "../../../features/celebrity/admin/CelebrityBulkBar";
+import { CelebrityDetails } from "../../../features/celebrity/admin/CelebrityDetails";
+import { CelebrityForm } from "../../../features/celebrity/admin/CelebrityForm";
+import { celebrityKind } from "../../../features/celebrity/admin/celebrityKind";
 import { FormImage } from "../../../features/media/admin/FormImage";
 import { usePublicationDialog } from "../../../features/publishing/admin/usePublicationDialog";
+import { BulkStatusButtons } from "../../../features/publishing/admin/bulk/BulkStatusButtons";
 import { StatusChip } from "../../../features/publishing/admin/status/StatusChip";
 import { parseStatus } from "../../../features/publishing/admin/status/statuses";
 import { StatusFilter } from "../../../features/publishing/admin/status/StatusFilter";
 import { SavedViews } from "../../../features/savedViews/admin/SavedViews";
-import { useAdminList } from "../../../admin/graphql/useAdminList";
+import { gridPage, useAdminList } from "../../../admin/graphql/useAdminList";
 import {
   AdminCelebritiesDocument,
   type CelebritySort,
@@ -24,19 +26,15 @@ import { AddIcon, GridIcon, ListIcon } from "../../../admin/adminIcons";
 import { AdminGrid } from "../../../admin/grid/AdminGrid";
 import { GridSelect } from "../../../admin/grid/GridSelect";
 import { useGridSelection } from "../../../admin/grid/useGridSelection";
-import { type GridState, useGridState } from "../../../admin/grid/useGridState";
+import { useGridState } from "../../../admin/grid/useGridState";
+import { useGridEdit } from "../../../admin/grid/edit/useGridEdit";
+import { DeleteRecord } from "../../../admin/record/DeleteRecord";
+import { KindDialogs } from "../../../admin/record/KindDialogs";
 import { useRecordAddress } from "../../../admin/record/useRecordAddress";
 import { useContentRights } from "../../../admin/role/useContentRights";
 import { ScreenHeader } from "../../../admin/ScreenHeader";
 import { useToast } from "../../../shared/toast/ToastContext";
-import { CelebritiesPageBulk } from "./CelebritiesPageBulk";
-import {
-  celebrityColumns,
-  celebrityNoun,
-  celebritySorts,
-  getRowActions,
-  type AdminCelebrity,
-} from "./celebritiesColumns";
+import { celebrityColumns, celebritySorts, getRowActions, type AdminCelebrity } from "./celebritiesColumns";
 
 type Layout = "grid" | "list";
 
@@ -74,6 +72,11 @@ export function CelebritiesPage() {
     styleType: state.filters.styleType || null,
     status: parseStatus(state.filters.status),
   };
+  const { data } = useQuery(CelebrityTermsDocument);
+  const terms = {
+    category: data?.categories.map(({ name }) => name) ?? [],
+    styleType: data?.styleTypes.map(({ name }) => name) ?? [],
+  };
   const list = useAdminList(AdminCelebritiesDocument, { ...state.variables, filter });
   const { celebrities } = list.data ?? {};
   useFailureToast(list.error);
@@ -93,20 +96,33 @@ export function CelebritiesPage() {
       />
       <AdminGrid
         views={<SavedViews screen="CELEBRITIES" params={state.params} />}
-        noun={celebrityNoun}
+        noun={celebrityKind.noun}
         state={state}
         columns={celebrityColumns}
-        rows={celebrities?.edges.map(({ node }) => node)}
-        totalCount={celebrities?.totalCount}
-        pageInfo={celebrities?.pageInfo}
-        loading={list.loading}
-        error={list.error}
-        onRetry={list.retry}
+        {...gridPage(list, celebrities)}
         loadingText="Loading celebrities..."
         emptyText="No celebrities found"
         search={{ label: "Search celebrities" }}
-        filters={<CelebritiesPageFilters state={state} />}
-        edit={useCelebrityEdit<AdminCelebrity>()}
+        filters={
+          <>
+            <GridSelect
+              label="Category"
+              allLabel="All categories"
+              value={state.filters.category}
+              options={terms.category}
+              onChange={(category) => state.setFilter("category", category)}
+            />
+            <GridSelect
+              label="Style type"
+              allLabel="All style types"
+              value={state.filters.styleType}
+              options={terms.styleType}
+              onChange={(styleType) => state.setFilter("styleType", styleType)}
+            />
+            <StatusFilter {...state} />
+          </>
+        }
+        edit={useGridEdit<AdminCelebrity>(celebrityKind, terms)}
         onOpen={(row) => control.open(canEdit(row) ? "edit" : "view", row.id)}
         rowActions={(row) =>
           getRowActions(row, control, {
@@ -118,7 +134,9 @@ export function CelebritiesPage() {
         selection={inLines && isEditor ? selection : undefined}
         bulk={
           inLines ? (
-            <CelebritiesPageBulk selection={selection} filter={filter} totalCount={celebrities?.totalCount} />
+            <CelebrityBulkBar selection={selection} filter={filter} totalCount={celebrities?.totalCount} terms={terms}>
+              <BulkStatusButtons type="celebrity" noun={celebrityKind.noun} selection={selection} filter={filter} />
+            </CelebrityBulkBar>
           ) : undefined
         }
         card={
@@ -135,12 +153,29 @@ export function CelebritiesPage() {
               )
         }
       />
-      <CelebrityDialogs
+      <KindDialogs
+        kind={celebrityKind}
         control={control}
-        imageField={<FormImage name="image" label="Image" kind="celebrity" shape={{ width: 4, height: 5 }} />}
-      />
+        viewTitle="Celebrity Details"
+        view={(row) => (
+          <CelebrityDetails celebrity={row} onEdit={() => control.open("edit", row.id)} onClose={control.close} />
+        )}
+      >
+        {(opened) => (
+          <CelebrityForm
+            {...opened}
+            imageField={<FormImage name="image" label="Image" kind="celebrity" shape={{ width: 4, height: 5 }} />}
+          />
+        )}
+      </KindDialogs>
       {publication.dialog}
-      {deleting ? <DeleteCelebrity celebrity={deleting} onClose={() => setDeleting(null)} /> : null}
+      {deleting ? (
+        <DeleteRecord
+          kind={celebrityKind}
+          row={{ id: deleting.id, title: deleting.name }}
+          onClose={() => setDeleting(null)}
+        />
+      ) : null}
     </>
   );
 }
@@ -151,33 +186,6 @@ function useFailureToast(error: unknown) {
   useEffect(() => {
     if (error) toast({ title: "Failed to load celebrities", variant: "destructive" });
   }, [error, toast]);
-}
-
-interface CelebritiesPageFiltersProps {
-  state: Pick<GridState<string, "category" | "styleType" | "status">, "filters" | "setFilter">;
-}
-
-function CelebritiesPageFilters({ state }: CelebritiesPageFiltersProps) {
-  const { data } = useQuery(CelebrityTermsDocument);
-  return (
-    <>
-      <GridSelect
-        label="Category"
-        allLabel="All categories"
-        value={state.filters.category}
-        options={data?.categories.map(({ name }) => name) ?? []}
-        onChange={(category) => state.setFilter("category", category)}
-      />
-      <GridSelect
-        label="Style type"
-        allLabel="All style types"
-        value={state.filters.styleType}
-        options={data?.styleTypes.map(({ name }) => name) ?? []}
-        onChange={(styleType) => state.setFilter("styleType", styleType)}
-      />
-      <StatusFilter {...state} />
-    </>
-  );
 }
 
 interface LayoutToggleProps {

@@ -2,14 +2,12 @@ import { paths } from "../../../../site/addresses";
 import { statusColumn } from "../../../features/publishing/admin/status/statusColumn";
 import type { AdminCelebritiesQuery, CelebritySort } from "../../../graphql/generated/adminOperations";
 import { CopyIcon, DeleteIcon, EditIcon, OpenIcon, ViewIcon } from "../../../admin/adminIcons";
-import { GridThumb } from "../../../admin/grid/GridThumb";
+import { pictureColumn } from "../../../admin/grid/GridThumb";
 import type { AdminColumn, RowAction } from "../../../admin/grid/gridTypes";
 import type { SortOption } from "../../../admin/grid/useGridState";
 import type { RecordAddressControl } from "../../../admin/record/useRecordAddress";
 
 export type AdminCelebrity = AdminCelebritiesQuery["celebrities"]["edges"][number]["node"];
-
-export const celebrityNoun = ["celebrity", "celebrities"] as const;
 
 export const celebritySorts: readonly SortOption<CelebritySort>[] = [
   { value: "NAME", label: "Name" },
@@ -20,25 +18,10 @@ export const celebritySorts: readonly SortOption<CelebritySort>[] = [
 ];
 
 export const celebrityColumns: readonly AdminColumn<AdminCelebrity>[] = [
-  {
-    field: "image",
-    label: "Image",
-    width: 72,
-    phone: "picture",
-    render: ({ image }) => <GridThumb src={image} kind="celebrity" />,
-  },
-  {
-    field: "name",
-    label: "Name",
-    sort: "NAME",
-    flex: 2,
-    rowName: ({ name }) => name,
-    phone: "title",
-    edit: "text",
-    render: ({ name }) => name,
-  },
-  { field: "category", label: "Category", sort: "CATEGORY", edit: "choice", render: ({ category }) => category },
-  { field: "styleType", label: "Style", sort: "STYLE_TYPE", edit: "choice", render: ({ styleType }) => styleType },
+  pictureColumn("celebrity"),
+  { field: "name", label: "Name", sort: "NAME", flex: 2, phone: "title", edit: "text" },
+  { field: "category", label: "Category", sort: "CATEGORY", edit: "choice" },
+  { field: "styleType", label: "Style", sort: "STYLE_TYPE", edit: "choice" },
   statusColumn,
 ];
 

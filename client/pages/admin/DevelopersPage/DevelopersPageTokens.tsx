@@ -4,13 +4,16 @@ import { useState } from "react";
 import { SecretDialog } from "../../../features/integrations/admin/SecretDialog";
 import { apiTokenColumns, apiTokenNoun } from "../../../features/integrations/admin/tokens/apiTokenColumns";
 import { ApiTokenForm } from "../../../features/integrations/admin/tokens/ApiTokenForm";
-import { RevokeApiToken } from "../../../features/integrations/admin/tokens/RevokeApiToken";
-import { useAdminList } from "../../../admin/graphql/useAdminList";
-import { AdminApiTokensDocument, type ApiTokenRowFragment } from "../../../graphql/generated/adminOperations";
+import { gridRows, useAdminList } from "../../../admin/graphql/useAdminList";
+import {
+  AdminApiTokensDocument,
+  type ApiTokenRowFragment,
+  RevokeApiTokenDocument,
+} from "../../../graphql/generated/adminOperations";
 import { AddIcon, DeleteIcon } from "../../../admin/adminIcons";
 import { AdminGrid } from "../../../admin/grid/AdminGrid";
-import { useGridState } from "../../../admin/grid/useGridState";
-import { onePage, onlyOrder } from "../../../admin/grid/wholeList";
+import { RemoveDialog } from "../../../admin/RemoveDialog";
+import { onlyOrder, useGridState } from "../../../admin/grid/useGridState";
 
 /** The API tokens of all administrators. */
 export function DevelopersPageTokens() {
@@ -30,12 +33,7 @@ export function DevelopersPageTokens() {
         noun={apiTokenNoun}
         state={state}
         columns={apiTokenColumns}
-        rows={data?.apiTokens}
-        totalCount={data?.apiTokens.length}
-        pageInfo={onePage}
-        loading={loading}
-        error={error}
-        onRetry={retry}
+        {...gridRows({ loading, error, retry }, data?.apiTokens)}
         emptyText="There are no API tokens yet"
         rowActions={(row) => [{ label: "Revoke", icon: <DeleteIcon />, danger: true, onClick: () => setRevoked(row) }]}
         rowHeight={52}
@@ -58,7 +56,19 @@ export function DevelopersPageTokens() {
           onClose={() => setCreated(null)}
         />
       )}
-      {revoked ? <RevokeApiToken token={revoked} onClose={() => setRevoked(null)} /> : null}
+      {revoked ? (
+        <RemoveDialog
+          document={RevokeApiTokenDocument}
+          variables={{ input: { id: revoked.id } }}
+          lists={["apiTokens", "ownApiTokens"]}
+          title="Revoke Token"
+          text={`Programs that use “${revoked.name}” can no longer call the API. This cannot be undone.`}
+          confirmLabel="Revoke"
+          busyLabel="Revoking..."
+          done={{ title: "Token revoked", text: revoked.name }}
+          onClose={() => setRevoked(null)}
+        />
+      ) : null}
     </>
   );
 }

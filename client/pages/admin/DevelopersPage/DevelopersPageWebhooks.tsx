@@ -2,19 +2,22 @@ import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { useState } from "react";
 import { SecretDialog } from "../../../features/integrations/admin/SecretDialog";
-import { DeleteWebhook } from "../../../features/integrations/admin/webhooks/DeleteWebhook";
 import { RotateWebhookSecret } from "../../../features/integrations/admin/webhooks/RotateWebhookSecret";
 import { webhookColumns, webhookName, webhookNoun } from "../../../features/integrations/admin/webhooks/webhookColumns";
 import { WebhookDeliveries } from "../../../features/integrations/admin/webhooks/WebhookDeliveries";
 import { WebhookForm } from "../../../features/integrations/admin/webhooks/WebhookForm";
-import { useAdminList } from "../../../admin/graphql/useAdminList";
-import { AdminWebhooksDocument, type WebhookRowFragment } from "../../../graphql/generated/adminOperations";
+import { gridRows, useAdminList } from "../../../admin/graphql/useAdminList";
+import {
+  AdminWebhooksDocument,
+  DeleteWebhookDocument,
+  type WebhookRowFragment,
+} from "../../../graphql/generated/adminOperations";
 import { AddIcon, DeleteIcon, EditIcon, RefreshIcon, ViewIcon } from "../../../admin/adminIcons";
 import { AdminGrid } from "../../../admin/grid/AdminGrid";
 import type { RowAction } from "../../../admin/grid/gridTypes";
-import { useGridState } from "../../../admin/grid/useGridState";
+import { onlyOrder, useGridState } from "../../../admin/grid/useGridState";
+import { RemoveDialog } from "../../../admin/RemoveDialog";
 import { StateNotice } from "../../../admin/StateNotice";
-import { onePage, onlyOrder } from "../../../admin/grid/wholeList";
 
 type Opened =
   | { about: "new" }
@@ -55,12 +58,7 @@ export function DevelopersPageWebhooks() {
         noun={webhookNoun}
         state={state}
         columns={webhookColumns}
-        rows={webhooks}
-        totalCount={webhooks?.length}
-        pageInfo={onePage}
-        loading={loading}
-        error={error}
-        onRetry={retry}
+        {...gridRows({ loading, error, retry }, webhooks)}
         emptyText="There are no webhooks yet"
         onOpen={(webhook) => open("edit", webhook)}
         rowActions={rowActions}
@@ -110,7 +108,18 @@ function WebhookDialogs({ opened, eventTypes, onSecret, onClose }: WebhookDialog
       />
     );
   const { webhook } = opened;
-  if (opened.about === "delete") return <DeleteWebhook webhook={webhook} onClose={onClose} />;
+  if (opened.about === "delete")
+    return (
+      <RemoveDialog
+        document={DeleteWebhookDocument}
+        variables={{ input: { id: webhook.id } }}
+        lists={["webhookEndpoints"]}
+        title="Delete Webhook"
+        text={`“${webhookName(webhook)}” gets no more events, and its deliveries are deleted. This cannot be undone.`}
+        done={{ title: "Webhook deleted", text: webhookName(webhook) }}
+        onClose={onClose}
+      />
+    );
   if (opened.about === "rotate")
     return <RotateWebhookSecret webhook={webhook} onRotated={onSecret} onClose={onClose} />;
   return <WebhookDeliveries webhook={webhook} onClose={onClose} />;

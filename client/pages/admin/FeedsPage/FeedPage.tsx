@@ -7,10 +7,14 @@ import { AddressRun } from "../../../features/feeds/admin/run/AddressRun";
 import { RunHistory } from "../../../features/feeds/admin/run/RunHistory";
 import { UploadRun } from "../../../features/feeds/admin/run/UploadRun";
 import { useFeedRuns } from "../../../features/feeds/admin/run/useFeedRuns";
-import { DeleteFeed } from "../../../features/feeds/admin/settings/DeleteFeed";
 import { FeedSettings } from "../../../features/feeds/admin/settings/FeedSettings";
 import { isNotFound } from "../../../admin/graphql/adminErrors";
-import { FeedRecordDocument, type FeedFieldsFragment } from "../../../graphql/generated/adminOperations";
+import {
+  DeleteFeedDocument,
+  FeedRecordDocument,
+  type FeedFieldsFragment,
+} from "../../../graphql/generated/adminOperations";
+import { RemoveDialog } from "../../../admin/RemoveDialog";
 import { ScreenHeader } from "../../../admin/ScreenHeader";
 import { ScreenPart } from "../../../admin/ScreenPart";
 import { dateTime } from "../../../shared/format/dateTime";
@@ -46,6 +50,9 @@ export function FeedPage({ id }: { id: string }) {
 /** "1,200 items. Next run: Nov 25, 2026, 5:00 AM." */
 const describeFeed = ({ itemCount, nextRunAt }: FeedFieldsFragment): string =>
   [`${plural(itemCount, "item")}.`, nextRunAt ? `Next run: ${dateTime(nextRunAt)}.` : ""].filter(Boolean).join(" ");
+
+const describeItems = ({ itemCount }: FeedFieldsFragment): string =>
+  itemCount === 0 ? "It has no items." : `Its ${plural(itemCount, "item")} stay on the site, as if entered by hand.`;
 
 function LoadedFeed({ feed }: { feed: FeedFieldsFragment }) {
   const [isDeleting, setDeleting] = useState(false);
@@ -86,9 +93,14 @@ function LoadedFeed({ feed }: { feed: FeedFieldsFragment }) {
         </ScreenPart>
       ) : null}
       {isDeleting ? (
-        <DeleteFeed
-          feed={feed}
-          onDeleted={() => void navigate(adminPaths.feeds(), { replace: true })}
+        <RemoveDialog
+          document={DeleteFeedDocument}
+          variables={{ input: { id: feed.id } }}
+          lists={["feeds", "categoryRules", "categoryItems"]}
+          title="Delete feed"
+          text={`“${feed.name}” is deleted with its history and its own rules. ${describeItems(feed)} This cannot be undone.`}
+          done={{ title: "Feed deleted", text: feed.name }}
+          onRemoved={() => void navigate(adminPaths.feeds(), { replace: true })}
           onClose={() => setDeleting(false)}
         />
       ) : null}

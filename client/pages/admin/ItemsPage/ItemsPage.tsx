@@ -2,36 +2,37 @@ import { useQuery } from "@apollo/client/react";
 import Button from "@mui/material/Button";
 import { useState } from "react";
 import { paths } from "../../../../site/addresses";
-import { BulkItemsBar } from "../../../features/category/admin/BulkItemsBar";
-import { DeleteItemDialog } from "../../../features/category/admin/DeleteItemDialog";
+import { ItemBulkBar } from "../../../features/category/admin/ItemBulkBar";
 import { itemColumns, itemOrder, itemSorts, type ItemSort } from "../../../features/category/admin/itemColumns";
-import { ItemDialogs } from "../../../features/category/admin/ItemForm";
-import { useItemEdit } from "../../../features/category/admin/useItemEdit";
-import { itemNoun } from "../../../features/category/admin/itemValues";
-import { parsePriceRange } from "../../../features/offer/admin/priceOptions";
+import { ItemForm } from "../../../features/category/admin/ItemForm";
+import { categoryOptions, itemKind } from "../../../features/category/admin/itemKind";
+import { parsePriceRange, priceOptions } from "../../../features/offer/admin/priceOptions";
 import { priceUse } from "../../../features/offer/offerState";
 import { AdminPriceNote } from "../../../features/offer/admin/AdminPriceNote";
 import { offerBulkFields } from "../../../features/offer/admin/offerBulkFields";
-import { FoundPrice } from "../../../features/links/admin/prices/FoundPrice";
-import { PriceHistory } from "../../../features/offer/admin/PriceHistory";
 import { FormImage } from "../../../features/media/admin/FormImage";
-import { FillFromPage } from "../../../features/shopPages/admin/FillFromPage";
 import { SavedViews } from "../../../features/savedViews/admin/SavedViews";
-import { useAdminList } from "../../../admin/graphql/useAdminList";
+import { gridPage, useAdminList } from "../../../admin/graphql/useAdminList";
 import {
   AdminItemsDocument,
+  ItemChoicesDocument,
   ItemCurrenciesDocument,
   type ItemRowFragment,
+  type ItemChoicesQuery,
 } from "../../../graphql/generated/adminOperations";
 import { AddIcon, CopyIcon, DeleteIcon, EditIcon, OpenIcon } from "../../../admin/adminIcons";
 import { AdminGrid } from "../../../admin/grid/AdminGrid";
 import type { RowAction } from "../../../admin/grid/gridTypes";
 import { useGridSelection } from "../../../admin/grid/useGridSelection";
-import { useGridState } from "../../../admin/grid/useGridState";
+import { useGridState, type GridState } from "../../../admin/grid/useGridState";
+import { useGridEdit } from "../../../admin/grid/edit/useGridEdit";
+import { DeleteRecord } from "../../../admin/record/DeleteRecord";
+import { KindDialogs } from "../../../admin/record/KindDialogs";
 import { useRecordAddress } from "../../../admin/record/useRecordAddress";
 import { useSite } from "../../../shared/site/SiteContext";
 import { ScreenHeader } from "../../../admin/ScreenHeader";
-import { ItemsPageFilters, type ItemFilterName } from "./ItemsPageFilters";
+import { GridSelect } from "../../../admin/grid/GridSelect";
+import { offerFormSlots } from "../offerFormSlots";
 
 /** Category Items: the pieces of the product categories, without an outfit. */
 export function ItemsPage() {
@@ -51,6 +52,7 @@ export function ItemsPage() {
   const compares = priceUse({ price: filter.price ?? "", sort: order.sort });
   const counted = useQuery(ItemCurrenciesDocument, { variables: { filter }, skip: compares === null });
   const currencies = counted.data?.categoryItemCurrencies ?? [];
+  const { data: choices } = useQuery(ItemChoicesDocument);
   const selection = useGridSelection(state.filterKey);
   const control = useRecordAddress();
   const [deleting, setDeleting] = useState<ItemRowFragment | null>(null);
@@ -72,19 +74,14 @@ export function ItemsPage() {
       />
       <AdminGrid
         views={<SavedViews screen="ITEMS" params={state.params} />}
-        noun={itemNoun}
+        noun={itemKind.noun}
         state={state}
         columns={itemColumns}
-        rows={items?.edges.map(({ node }) => node)}
-        totalCount={items?.totalCount}
-        pageInfo={items?.pageInfo}
-        loading={list.loading}
-        error={list.error}
-        onRetry={list.retry}
+        {...gridPage(list, items)}
         emptyText="No items found"
         search={{ label: "Search items", placeholder: "Search items..." }}
-        filters={<ItemsPageFilters state={state} />}
-        edit={useItemEdit()}
+        filters={<ItemsPageFilters {...state} choices={choices} />}
+        edit={useGridEdit<ItemRowFragment>(itemKind, { categoryName: categoryOptions(choices) })}
         onOpen={({ id }) => control.open("edit", id)}
         rowActions={(row) => [
           ...rowActions(row),
@@ -94,7 +91,7 @@ export function ItemsPage() {
         bulk={
           <>
             <AdminPriceNote {...{ compares, currency, currencies }} />
-            <BulkItemsBar
+            <ItemBulkBar
               selection={selection}
               filter={filter}
               totalCount={items?.totalCount}
@@ -103,18 +100,53 @@ export function ItemsPage() {
           </>
         }
       />
-      <ItemDialogs
-        control={control}
-        imageField={<FormImage name="image" label="Image" kind="product" />}
-        fillFromPage={<FillFromPage />}
-        history={(id) => (
-          <>
-            <FoundPrice id={id} />
-            <PriceHistory id={id} />
-          </>
+      <KindDialogs kind={itemKind} control={control}>
+        {(opened) => (
+          <ItemForm
+            {...opened}
+            imageField={<FormImage name="image" label="Image" kind="product" />}
+            {...offerFormSlots}
+          />
         )}
+      </KindDialogs>
+      {deleting ? <DeleteRecord kind={itemKind} row={deleting} onClose={() => setDeleting(null)} /> : null}
+    </>
+  );
+}
+
+type ItemFilterName = "category" | "retailer" | "price";
+
+interface ItemsPageFiltersProps extends Pick<GridState<string, ItemFilterName>, "filters" | "setFilter"> {
+  choices: ItemChoicesQuery | undefined;
+}
+
+function ItemsPageFilters({ filters, setFilter, choices: data }: ItemsPageFiltersProps) {
+  const { currency } = useSite();
+  return (
+    <>
+      <GridSelect
+        label="Category"
+        allLabel="All categories"
+        value={filters.category}
+        options={categoryOptions(data)}
+        onChange={(value) => setFilter("category", value)}
       />
-      {deleting ? <DeleteItemDialog item={deleting} onClose={() => setDeleting(null)} /> : null}
+      <GridSelect
+        label="Retailer"
+        allLabel="All retailers"
+        value={filters.retailer}
+        options={
+          data?.categoryItemRetailers.map(({ name, count }) => ({ value: name, label: `${name} (${count})` })) ?? []
+        }
+        onChange={(value) => setFilter("retailer", value)}
+      />
+      <GridSelect
+        label="Price"
+        allLabel="All prices"
+        value={parsePriceRange(filters.price) ?? ""}
+        options={priceOptions(currency)}
+        onChange={(value) => setFilter("price", value)}
+      />
     </>
   );
 }

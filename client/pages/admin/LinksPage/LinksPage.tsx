@@ -9,7 +9,7 @@ import { usePriceChanges } from "../../../features/links/admin/prices/usePriceCh
 import { ReplaceLinkDialog } from "../../../features/links/admin/ReplaceLinkDialog";
 import { useLinkChanges } from "../../../features/links/admin/useLinkChanges";
 import { SavedViews } from "../../../features/savedViews/admin/SavedViews";
-import { useAdminList } from "../../../admin/graphql/useAdminList";
+import { gridPage, useAdminList } from "../../../admin/graphql/useAdminList";
 import {
   AdminLinksDocument,
   AdminLinkStatesDocument,
@@ -66,7 +66,7 @@ export function LinksPage() {
     { label: "Replace the link", icon: <EditIcon />, onClick: () => setReplacing(link) },
     { label: "Replace the host", icon: <EditIcon />, onClick: () => setHosts({ linkIds: null, host: link.host }) },
   ];
-  const changeSelected = async (change: (linkIds: string[]) => Promise<void>) => {
+  const changeSelected = async (change: (linkIds: string[]) => Promise<unknown>) => {
     await change([...selection.ids]);
     selection.clear();
   };
@@ -87,12 +87,7 @@ export function LinksPage() {
         noun={linkNoun}
         state={state}
         columns={columns}
-        rows={links?.edges.map(({ node }) => node)}
-        totalCount={links?.totalCount}
-        pageInfo={links?.pageInfo}
-        loading={list.loading}
-        error={list.error}
-        onRetry={list.retry}
+        {...gridPage(list, links)}
         rowHeight={76}
         emptyText={state.restricted ? "No links found" : "There are no shop links yet, or they have not been checked"}
         search={{ label: "Search links", placeholder: "Search by address..." }}

@@ -9,7 +9,7 @@ import { PictureTile } from "../../../features/media/admin/library/PictureTile";
 import { AddImages } from "../../../features/media/admin/many/AddImages";
 import { useImageUploads } from "../../../features/media/admin/many/useImageUploads";
 import { evictLists } from "../../../admin/graphql/cacheChanges";
-import { useAdminList } from "../../../admin/graphql/useAdminList";
+import { gridPage, useAdminList } from "../../../admin/graphql/useAdminList";
 import { AdminPicturesDocument, type PictureLack } from "../../../graphql/generated/adminOperations";
 import { AdminGrid } from "../../../admin/grid/AdminGrid";
 import { GridSelect } from "../../../admin/grid/GridSelect";
@@ -66,12 +66,7 @@ export function MediaPage() {
         noun={noun}
         state={state}
         columns={columns}
-        rows={pictures?.edges.map(({ node }) => node)}
-        totalCount={pictures?.totalCount}
-        pageInfo={pictures?.pageInfo}
-        loading={list.loading}
-        error={list.error}
-        onRetry={list.retry}
+        {...gridPage(list, pictures)}
         emptyText={state.restricted ? "No pictures match" : "No pictures yet. Add the first ones above."}
         search={{ label: "Search pictures", placeholder: "Search by file name, text, credit or use" }}
         filters={

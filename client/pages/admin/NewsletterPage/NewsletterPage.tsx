@@ -1,14 +1,16 @@
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { useState } from "react";
+import { apiPaths } from "../../../../site/apiPaths";
+import { withQuery } from "../../../../site/links";
 import { ImportSubscribers } from "../../../features/newsletter/admin/ImportSubscribers";
-import { RemoveSubscriber } from "../../../features/newsletter/admin/RemoveSubscriber";
 import { SubscriberGrowth } from "../../../features/newsletter/admin/SubscriberGrowth";
 import { subscriberColumns, subscriberSorts } from "../../../features/newsletter/admin/subscriberColumns";
-import { useExportSubscribers } from "../../../features/newsletter/admin/useExportSubscribers";
-import { useAdminList } from "../../../admin/graphql/useAdminList";
+import { useExportCsv } from "../../../admin/graphql/downloadCsv";
+import { gridPage, useAdminList } from "../../../admin/graphql/useAdminList";
 import {
   AdminSubscribersDocument,
+  RemoveSubscriberDocument,
   type SubscriberRowFragment,
   type SubscriberSort,
   type SubscriberStatus,
@@ -17,6 +19,7 @@ import { DeleteIcon } from "../../../admin/adminIcons";
 import { AdminGrid } from "../../../admin/grid/AdminGrid";
 import { GridSelect } from "../../../admin/grid/GridSelect";
 import { useGridState } from "../../../admin/grid/useGridState";
+import { RemoveDialog } from "../../../admin/RemoveDialog";
 import { ScreenHeader } from "../../../admin/ScreenHeader";
 import { plural } from "../../../shared/format/plural";
 
@@ -34,7 +37,7 @@ export function NewsletterPage() {
   const { subscribers, subscriberCounts: counts } = list.data ?? {};
   const [removing, setRemoving] = useState<SubscriberRowFragment | null>(null);
   const [importing, setImporting] = useState(false);
-  const download = useExportSubscribers();
+  const download = useExportCsv("subscriber", "newsletter-subscribers.csv");
   const total = counts && plural(counts.active + counts.unsubscribed, "subscriber");
   return (
     <>
@@ -48,7 +51,9 @@ export function NewsletterPage() {
             </Button>
             <Button
               disabled={download.busy}
-              onClick={() => download.run({ search: state.search, status: status ?? "" })}
+              onClick={() =>
+                download.run(withQuery(apiPaths.subscribersFile, { search: state.search, status: status ?? "" }))
+              }
             >
               {download.busy ? "Exporting..." : "Export CSV"}
             </Button>
@@ -62,12 +67,7 @@ export function NewsletterPage() {
         noun={["subscriber", "subscribers"]}
         state={state}
         columns={subscriberColumns}
-        rows={subscribers?.edges.map(({ node }) => node)}
-        totalCount={subscribers?.totalCount}
-        pageInfo={subscribers?.pageInfo}
-        loading={list.loading}
-        error={list.error}
-        onRetry={list.retry}
+        {...gridPage(list, subscribers)}
         emptyText="No subscribers found"
         search={{ label: "Search subscribers", placeholder: "Search subscribers..." }}
         filters={
@@ -82,7 +82,26 @@ export function NewsletterPage() {
         rowActions={(row) => [{ label: "Remove", icon: <DeleteIcon />, danger: true, onClick: () => setRemoving(row) }]}
         rowHeight={52}
       />
-      <RemoveSubscriber subscriber={removing} onDone={() => setRemoving(null)} />
+      {removing ? (
+        // Personal data does not go to the trash.
+        <RemoveDialog
+          document={RemoveSubscriberDocument}
+          variables={{ input: { id: removing.id } }}
+          row={{ __typename: "Subscriber", id: removing.id }}
+          lists={["subscriberCounts", "subscriberGrowth"]}
+          title="Remove Subscriber"
+          text={`Are you sure you want to remove ${removing.email}? The address is permanently deleted and cannot be restored.`}
+          confirmLabel="Remove"
+          busyLabel="Removing..."
+          done={{ title: "Subscriber Removed", text: `${removing.email} is no longer on the list` }}
+          failed={{
+            title: "Deletion Failed",
+            text: "Failed to remove subscriber. Please try again.",
+            variant: "destructive",
+          }}
+          onClose={() => setRemoving(null)}
+        />
+      ) : null}
       {importing ? <ImportSubscribers onClose={() => setImporting(false)} /> : null}
     </>
   );

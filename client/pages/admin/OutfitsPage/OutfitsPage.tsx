@@ -1,24 +1,28 @@
-import Button from "@mui/material/Button";
+import { useQuery } from "@apollo/client/react";
 import { useState } from "react";
 import { paths } from "../../../../site/addresses";
-import { BulkOutfits, bulkOutfitsWords, type BulkOutfitsAction } from "../../../features/outfit/admin/list/BulkOutfits";
-import { DeleteOutfit } from "../../../features/outfit/admin/DeleteOutfit";
-import { outfitColumns, outfitSorts, savedColumn } from "../../../features/outfit/admin/list/outfitColumns";
-import { useOutfitEdit } from "../../../features/outfit/admin/list/useOutfitEdit";
-import { OutfitFilters, outfitFilters } from "../../../features/outfit/admin/list/OutfitFilters";
+import { OutfitBulkBar } from "../../../features/outfit/admin/OutfitBulkBar";
+import { outfitColumns, outfitSorts, savedColumn } from "../../../features/outfit/admin/outfitColumns";
+import { OutfitFilters, outfitFilters } from "../../../features/outfit/admin/OutfitFilters";
+import { outfitKind } from "../../../features/outfit/admin/outfitKind";
 import { BulkStatusButtons } from "../../../features/publishing/admin/bulk/BulkStatusButtons";
 import { usePublicationDialog } from "../../../features/publishing/admin/usePublicationDialog";
 import { StatusFilter } from "../../../features/publishing/admin/status/StatusFilter";
 import { statusColumn } from "../../../features/publishing/admin/status/statusColumn";
 import { parseStatus } from "../../../features/publishing/admin/status/statuses";
 import { SavedViews } from "../../../features/savedViews/admin/SavedViews";
-import { useAdminList } from "../../../admin/graphql/useAdminList";
-import { AdminOutfitsDocument, type OutfitRowFragment } from "../../../graphql/generated/adminOperations";
+import { gridPage, useAdminList } from "../../../admin/graphql/useAdminList";
+import {
+  AdminOutfitsDocument,
+  type OutfitRowFragment,
+  OutfitTermsDocument,
+} from "../../../graphql/generated/adminOperations";
 import { CopyIcon, DeleteIcon, EditIcon, OpenIcon } from "../../../admin/adminIcons";
 import { AdminGrid } from "../../../admin/grid/AdminGrid";
-import { BulkBar } from "../../../admin/grid/bulk/BulkBar";
+import { useGridEdit } from "../../../admin/grid/edit/useGridEdit";
 import { useGridSelection } from "../../../admin/grid/useGridSelection";
 import { useGridState } from "../../../admin/grid/useGridState";
+import { DeleteRecord } from "../../../admin/record/DeleteRecord";
 import { useRecordAddress } from "../../../admin/record/useRecordAddress";
 import { useContentRights } from "../../../admin/role/useContentRights";
 import { ScreenHeader } from "../../../admin/ScreenHeader";
@@ -26,10 +30,9 @@ import { isScheduled } from "../../../shared/format/date";
 import { OutfitsPageActions } from "./OutfitsPageActions";
 import { OutfitsPageDialogs } from "./OutfitsPageDialogs";
 
-const noun = ["outfit", "outfits"] as const;
+const { noun } = outfitKind;
 const columns = [...outfitColumns, statusColumn, savedColumn];
 const filterNames = [...outfitFilters, "status"] as const;
-const bulkActions = Object.keys(bulkOutfitsWords) as BulkOutfitsAction[];
 
 export function OutfitsPage() {
   const state = useGridState({ sorts: outfitSorts, filters: filterNames });
@@ -43,12 +46,12 @@ export function OutfitsPage() {
   };
   const { data, loading, error, retry } = useAdminList(AdminOutfitsDocument, { ...state.variables, filter });
   const outfits = data?.outfits;
+  const { data: terms } = useQuery(OutfitTermsDocument);
   const control = useRecordAddress();
   const publication = usePublicationDialog("outfit");
   const { isEditor, canEdit } = useContentRights();
   const selection = useGridSelection(state.filterKey);
   const [deleted, setDeleted] = useState<OutfitRowFragment | null>(null);
-  const [bulk, setBulk] = useState<BulkOutfitsAction | null>(null);
   return (
     <>
       <ScreenHeader
@@ -66,12 +69,7 @@ export function OutfitsPage() {
         noun={noun}
         state={state}
         columns={columns}
-        rows={outfits?.edges.map(({ node }) => node)}
-        totalCount={outfits?.totalCount}
-        pageInfo={outfits?.pageInfo}
-        loading={loading}
-        error={error}
-        onRetry={retry}
+        {...gridPage({ loading, error, retry }, outfits)}
         emptyText="No outfits found"
         search={{ label: "Search outfits", placeholder: "Search by title or celebrity..." }}
         filters={
@@ -80,7 +78,7 @@ export function OutfitsPage() {
             <StatusFilter {...state} />
           </>
         }
-        edit={useOutfitEdit()}
+        edit={useGridEdit<OutfitRowFragment>(outfitKind, { occasion: terms?.occasions.map(({ name }) => name) ?? [] })}
         onOpen={(row) => (canEdit(row) ? control.open("edit", row.id) : publication.open(row))}
         rowActions={(row) => [
           // Others have no public page yet.
@@ -96,20 +94,14 @@ export function OutfitsPage() {
         ]}
         selection={isEditor ? selection : undefined}
         bulk={
-          <BulkBar selection={selection} noun={noun} totalCount={outfits?.totalCount}>
+          <OutfitBulkBar selection={selection} filter={filter} totalCount={outfits?.totalCount}>
             <BulkStatusButtons type="outfit" noun={noun} selection={selection} filter={filter} />
-            {bulkActions.map((action) => (
-              <Button key={action} size="small" variant="outlined" onClick={() => setBulk(action)}>
-                {bulkOutfitsWords[action].confirmLabel}
-              </Button>
-            ))}
-          </BulkBar>
+          </OutfitBulkBar>
         }
       />
       <OutfitsPageDialogs control={control} />
       {publication.dialog}
-      {deleted ? <DeleteOutfit outfit={deleted} onClose={() => setDeleted(null)} /> : null}
-      {bulk ? <BulkOutfits action={bulk} selection={selection} filter={filter} onClose={() => setBulk(null)} /> : null}
+      {deleted ? <DeleteRecord kind={outfitKind} row={deleted} onClose={() => setDeleted(null)} /> : null}
     </>
   );
 }

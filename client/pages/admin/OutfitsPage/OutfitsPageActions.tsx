@@ -1,13 +1,15 @@
 import Button from "@mui/material/Button";
 import { useState } from "react";
+import { apiPaths } from "../../../../site/apiPaths";
+import { withQuery } from "../../../../site/links";
 import { ImportOutfits } from "../../../features/outfit/admin/csv/ImportOutfits";
-import { type OutfitsQuery, useExportOutfits } from "../../../features/outfit/admin/csv/useExportOutfits";
+import { useExportCsv } from "../../../admin/graphql/downloadCsv";
 import { useHasRole } from "../../../admin/role/accountContext";
 import { AddIcon } from "../../../admin/adminIcons";
 
 export interface OutfitsPageActionsProps {
-  /** The filter of the list, which the export follows. */
-  query: OutfitsQuery;
+  /** The filter of the list, which the export follows; blank values do not restrict. */
+  query: Record<"search" | "occasion" | "celebrityId" | "tag" | "status", string>;
   /** Number of outfits in the list; undefined while it loads. */
   totalCount: number | undefined;
   onAdd: () => void;
@@ -16,7 +18,7 @@ export interface OutfitsPageActionsProps {
 /** The buttons of the screen: import, export, a new outfit. */
 export function OutfitsPageActions({ query, totalCount, onAdd }: OutfitsPageActionsProps) {
   const isEditor = useHasRole("editor");
-  const download = useExportOutfits();
+  const download = useExportCsv("outfit", "outfits.csv");
   const [importing, setImporting] = useState(false);
   return (
     <>
@@ -28,7 +30,7 @@ export function OutfitsPageActions({ query, totalCount, onAdd }: OutfitsPageActi
       <Button
         variant="outlined"
         disabled={download.busy || totalCount === undefined}
-        onClick={() => download.run(query, totalCount ?? 0)}
+        onClick={() => download.run(withQuery(apiPaths.outfitsFile, { ...query }), totalCount)}
       >
         {download.busy ? "Exporting..." : "Export CSV"}
       </Button>

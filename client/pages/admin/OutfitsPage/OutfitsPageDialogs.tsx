@@ -6,11 +6,9 @@ import { useImageUploads } from "../../../features/media/admin/many/useImageUplo
 import { OutfitDialogs } from "../../../features/outfit/admin/OutfitDialogs";
 import { NewProducts } from "../../../features/product/admin/entry/NewProducts";
 import { useSaveNewProducts } from "../../../features/product/admin/entry/useSaveNewProducts";
-import { FoundPrice } from "../../../features/links/admin/prices/FoundPrice";
-import { PriceHistory } from "../../../features/offer/admin/PriceHistory";
 import { OutfitProducts } from "../../../features/product/admin/outfits/OutfitProducts";
-import { FillFromPage } from "../../../features/shopPages/admin/FillFromPage";
 import type { RecordAddressControl } from "../../../admin/record/useRecordAddress";
+import { offerFormSlots } from "../offerFormSlots";
 
 /** The form of an outfit, with image uploads and products from other features. */
 export function OutfitsPageDialogs({ control }: { control: RecordAddressControl }) {
@@ -46,13 +44,7 @@ export function OutfitsPageDialogs({ control }: { control: RecordAddressControl 
           <OutfitProducts
             outfitId={outfitId}
             picture={<FormImage name="image" label="Image URL" kind="product" />}
-            fillFromPage={<FillFromPage />}
-            history={(id) => (
-              <>
-                <FoundPrice id={id} />
-                <PriceHistory id={id} />
-              </>
-            )}
+            {...offerFormSlots}
           />
         ) : (
           <NewProducts outfitId={null} pieces={pieces} />

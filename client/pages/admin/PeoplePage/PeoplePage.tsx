@@ -7,7 +7,7 @@ import { InviteLinkDialog } from "../../../features/accounts/admin/people/Invite
 import { peopleColumns, peopleNoun } from "../../../features/accounts/admin/people/peopleColumns";
 import { RoleForm } from "../../../features/accounts/admin/people/RoleForm";
 import { type InviteLink, usePeopleChanges } from "../../../features/accounts/admin/people/usePeopleChanges";
-import { useAdminList } from "../../../admin/graphql/useAdminList";
+import { gridRows, useAdminList } from "../../../admin/graphql/useAdminList";
 import { AdminPeopleDocument, type PersonRowFragment } from "../../../graphql/generated/adminOperations";
 import { AddIcon, DeleteIcon, EditIcon, RefreshIcon, RestoreIcon } from "../../../admin/adminIcons";
 import { AdminGrid } from "../../../admin/grid/AdminGrid";
@@ -78,12 +78,8 @@ export function PeoplePage() {
         noun={peopleNoun}
         state={state}
         columns={peopleColumns(ownId)}
-        rows={people}
-        totalCount={people?.length}
+        {...gridRows(list, people)}
         pageInfo={null}
-        loading={list.loading}
-        error={list.error}
-        onRetry={list.retry}
         emptyText="There is nobody yet"
         rowActions={rowActions}
       />

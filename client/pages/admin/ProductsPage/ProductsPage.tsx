@@ -7,17 +7,13 @@ import { parsePriceRange, priceOptions } from "../../../features/offer/admin/pri
 import { priceUse } from "../../../features/offer/offerState";
 import { AdminPriceNote } from "../../../features/offer/admin/AdminPriceNote";
 import { offerBulkFields } from "../../../features/offer/admin/offerBulkFields";
-import { FoundPrice } from "../../../features/links/admin/prices/FoundPrice";
-import { PriceHistory } from "../../../features/offer/admin/PriceHistory";
-import { BulkProductField, BulkProducts, productNoun as noun } from "../../../features/product/admin/list/BulkProducts";
-import { DeleteProduct } from "../../../features/product/admin/DeleteProduct";
-import { productColumns, productOrder, productSorts } from "../../../features/product/admin/list/productColumns";
-import { useProductEdit } from "../../../features/product/admin/list/useProductEdit";
-import { ProductFilters, productFilters } from "../../../features/product/admin/list/ProductFilters";
-import { ProductDialogs } from "../../../features/product/admin/ProductForm";
-import { FillFromPage } from "../../../features/shopPages/admin/FillFromPage";
+import { ProductBulkBar } from "../../../features/product/admin/ProductBulkBar";
+import { productColumns, productOrder, productSorts } from "../../../features/product/admin/productColumns";
+import { ProductFilters, productFilters } from "../../../features/product/admin/ProductFilters";
+import { ProductForm } from "../../../features/product/admin/ProductForm";
+import { productKind } from "../../../features/product/admin/productKind";
 import { SavedViews } from "../../../features/savedViews/admin/SavedViews";
-import { useAdminList } from "../../../admin/graphql/useAdminList";
+import { gridPage, useAdminList } from "../../../admin/graphql/useAdminList";
 import {
   AdminProductsDocument,
   ProductCurrenciesDocument,
@@ -25,13 +21,16 @@ import {
 } from "../../../graphql/generated/adminOperations";
 import { AddIcon, CopyIcon, DeleteIcon, EditIcon, OpenIcon } from "../../../admin/adminIcons";
 import { AdminGrid } from "../../../admin/grid/AdminGrid";
-import { BulkBar } from "../../../admin/grid/bulk/BulkBar";
 import type { RowAction } from "../../../admin/grid/gridTypes";
 import { useGridSelection } from "../../../admin/grid/useGridSelection";
 import { useGridState } from "../../../admin/grid/useGridState";
+import { useGridEdit } from "../../../admin/grid/edit/useGridEdit";
+import { DeleteRecord } from "../../../admin/record/DeleteRecord";
+import { KindDialogs } from "../../../admin/record/KindDialogs";
 import { useRecordAddress } from "../../../admin/record/useRecordAddress";
 import { useSite } from "../../../shared/site/SiteContext";
 import { ScreenHeader } from "../../../admin/ScreenHeader";
+import { offerFormSlots } from "../offerFormSlots";
 
 export function ProductsPage() {
   const state = useGridState({ sorts: productSorts, filters: productFilters });
@@ -52,8 +51,6 @@ export function ProductsPage() {
   const control = useRecordAddress();
   const selection = useGridSelection(state.filterKey);
   const [deleted, setDeleted] = useState<ProductRowFragment | null>(null);
-  const [bulk, setBulk] = useState<"delete" | "field" | null>(null);
-  const closeBulk = () => setBulk(null);
   const rowActions = (row: ProductRowFragment): RowAction[] => [
     ...(row.outfit ? [{ label: "View the outfit", icon: <OpenIcon />, href: paths.outfit(row.outfit.slug) }] : []),
     { label: "Edit", icon: <EditIcon />, onClick: () => control.open("edit", row.id) },
@@ -72,54 +69,39 @@ export function ProductsPage() {
       />
       <AdminGrid
         views={<SavedViews screen="PRODUCTS" params={state.params} />}
-        noun={noun}
+        noun={productKind.noun}
         state={state}
         columns={productColumns}
-        rows={products?.edges.map(({ node }) => node)}
-        totalCount={products?.totalCount}
-        pageInfo={products?.pageInfo}
-        loading={loading}
-        error={error}
-        onRetry={retry}
+        {...gridPage({ loading, error, retry }, products)}
         emptyText="No products found"
         search={{ label: "Search products", placeholder: "Search by title..." }}
         filters={<ProductFilters {...state} prices={priceOptions(currency)} />}
-        edit={useProductEdit()}
+        edit={useGridEdit<ProductRowFragment>(productKind)}
         onOpen={({ id }) => control.open("edit", id)}
         rowActions={rowActions}
         selection={selection}
         bulk={
           <>
             <AdminPriceNote {...{ compares, currency, currencies }} />
-            <BulkBar selection={selection} noun={noun} totalCount={products?.totalCount}>
-              <Button size="small" variant="outlined" onClick={() => setBulk("field")}>
-                Change a field
-              </Button>
-              <Button size="small" variant="outlined" color="error" onClick={() => setBulk("delete")}>
-                Delete
-              </Button>
-            </BulkBar>
+            <ProductBulkBar
+              selection={selection}
+              filter={filter}
+              totalCount={products?.totalCount}
+              fields={offerBulkFields}
+            />
           </>
         }
       />
-      <ProductDialogs
-        address={control.address}
-        outfitId={null}
-        picture={<FormImage name="image" label="Image URL" kind="product" />}
-        fillFromPage={<FillFromPage />}
-        history={(id) => (
-          <>
-            <FoundPrice id={id} />
-            <PriceHistory id={id} />
-          </>
+      <KindDialogs kind={productKind} control={control}>
+        {(opened) => (
+          <ProductForm
+            {...opened}
+            picture={<FormImage name="image" label="Image URL" kind="product" />}
+            {...offerFormSlots}
+          />
         )}
-        onClose={control.close}
-      />
-      {deleted ? <DeleteProduct product={deleted} onClose={() => setDeleted(null)} /> : null}
-      {bulk === "delete" ? <BulkProducts selection={selection} filter={filter} onClose={closeBulk} /> : null}
-      {bulk === "field" ? (
-        <BulkProductField selection={selection} filter={filter} fields={offerBulkFields} onClose={closeBulk} />
-      ) : null}
+      </KindDialogs>
+      {deleted ? <DeleteRecord kind={productKind} row={deleted} onClose={() => setDeleted(null)} /> : null}
     </>
   );
 }

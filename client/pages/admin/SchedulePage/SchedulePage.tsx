@@ -4,7 +4,7 @@ import { CancelReleaseDialog } from "../../../features/publishing/admin/releases
 import { releaseColumns, releaseNoun, releaseSorts } from "../../../features/publishing/admin/releases/releaseColumns";
 import { ReleaseForm } from "../../../features/publishing/admin/releases/ReleaseForm";
 import { parseReleaseState, releaseStates } from "../../../features/publishing/admin/releases/releaseStates";
-import { useAdminList } from "../../../admin/graphql/useAdminList";
+import { gridPage, useAdminList } from "../../../admin/graphql/useAdminList";
 import { AdminReleasesDocument, type ReleaseLineFragment } from "../../../graphql/generated/adminOperations";
 import { DeleteIcon, EditIcon, ViewIcon } from "../../../admin/adminIcons";
 import { AdminGrid } from "../../../admin/grid/AdminGrid";
@@ -55,12 +55,7 @@ export function SchedulePage() {
         noun={releaseNoun}
         state={state}
         columns={releaseColumns}
-        rows={releases?.edges.map(({ node }) => node)}
-        totalCount={releases?.totalCount}
-        pageInfo={releases?.pageInfo}
-        loading={list.loading}
-        error={list.error}
-        onRetry={list.retry}
+        {...gridPage(list, releases)}
         emptyText={emptyTexts[status]}
         filters={
           <GridSelect

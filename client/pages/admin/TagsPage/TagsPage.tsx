@@ -4,7 +4,7 @@ import { TermListPanel } from "../../../features/taxonomy/admin/TermListPanel";
 import { findTermList, termLists, type TermList } from "../../../features/taxonomy/admin/termLists";
 import type { TermSort } from "../../../features/taxonomy/admin/termNames";
 import { useAdminList } from "../../../admin/graphql/useAdminList";
-import { AdminTermsDocument } from "../../../graphql/generated/adminOperations";
+import { AdminTermsDocument, AdminCategoriesDocument } from "../../../graphql/generated/adminOperations";
 import { GridError } from "../../../admin/grid/GridError";
 import { useGridState, type SortOption } from "../../../admin/grid/useGridState";
 import { ScreenHeader } from "../../../admin/ScreenHeader";
@@ -12,7 +12,7 @@ import { ErrorState } from "../../../shared/ui/ErrorState";
 import { TabPanel } from "../../../shared/ui/tabs/TabPanel";
 import { TabStrip } from "../../../shared/ui/tabs/TabStrip";
 import { WaitNotice } from "../../../shared/ui/WaitNotice";
-import { TagsPageCategories } from "./TagsPageCategories";
+import { CategoryList } from "../../../features/category/admin/categories/CategoryList";
 
 const sorts: readonly SortOption<TermSort>[] = [
   { value: "NAME", label: "Name" },
@@ -52,6 +52,21 @@ function OneList({ list }: { list: TermList }) {
       <>
         {error ? <GridError onRetry={retry} busy={loading} /> : null}
         <TermListPanel list={list} terms={data.terms} state={state} onRefresh={retry} />
+      </>
+    );
+  if (error)
+    return <ErrorState text="The list could not be loaded. Please try again." onRetry={retry} busy={loading} />;
+  return <WaitNotice text="Loading..." />;
+}
+
+/** The product categories, which are separate rows and no terms. */
+function TagsPageCategories() {
+  const { data, error, loading, retry } = useAdminList(AdminCategoriesDocument, {});
+  if (data)
+    return (
+      <>
+        {error ? <GridError onRetry={retry} busy={loading} /> : null}
+        <CategoryList categories={data.categories} />
       </>
     );
   if (error)

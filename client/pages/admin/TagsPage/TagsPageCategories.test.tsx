@@ -102,7 +102,7 @@ describe("TagsPageCategories", () => {
     const { user } = await open(reading(shoes, hats), {
       request: {
         query: UpdateCategoryDocument,
-        variables: { input: { id: "id-hats", version: 1, label: "Hats", slug: "shoes", icon: "accessories" } },
+        variables: { input: { id: "id-hats", version: 1, slug: "shoes" } },
       },
       result: {
         errors: [new GraphQLError(message, { extensions: { code: "BAD_USER_INPUT", fieldErrors: { slug: message } } })],

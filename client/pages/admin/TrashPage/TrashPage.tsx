@@ -4,7 +4,7 @@ import { DeleteForeverDialog } from "../../../features/history/admin/DeleteForev
 import { TrashBulkBar, trashNoun } from "../../../features/history/admin/TrashBulkBar";
 import { trashColumns, trashSorts } from "../../../features/history/admin/trashColumns";
 import { useTrashChanges } from "../../../features/history/admin/useTrashChanges";
-import { useAdminList } from "../../../admin/graphql/useAdminList";
+import { gridPage, useAdminList } from "../../../admin/graphql/useAdminList";
 import { AdminTrashDocument, type TrashRowFragment } from "../../../graphql/generated/adminOperations";
 import { DeleteIcon, RestoreIcon } from "../../../admin/adminIcons";
 import { AdminGrid } from "../../../admin/grid/AdminGrid";
@@ -44,12 +44,7 @@ export function TrashPage() {
         noun={trashNoun}
         state={state}
         columns={trashColumns}
-        rows={trash?.edges.map(({ node }) => node)}
-        totalCount={trash?.totalCount}
-        pageInfo={trash?.pageInfo}
-        loading={list.loading}
-        error={list.error}
-        onRetry={list.retry}
+        {...gridPage(list, trash)}
         emptyText={state.restricted ? "Nothing in the trash matches" : "The trash is empty"}
         search={{ label: "Search the trash", placeholder: "Search by title..." }}
         filters={

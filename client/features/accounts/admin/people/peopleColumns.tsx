@@ -14,7 +14,6 @@ export const peopleColumns = (ownId: string): readonly AdminColumn<PersonRowFrag
     label: "Name",
     flex: 2,
     minWidth: 150,
-    rowName: ({ name }) => name,
     phone: "title",
     render: ({ id, name }) => (
       <>
@@ -23,7 +22,7 @@ export const peopleColumns = (ownId: string): readonly AdminColumn<PersonRowFrag
       </>
     ),
   },
-  { field: "email", label: "Email", flex: 3, minWidth: 200, render: ({ email }) => email },
+  { field: "email", label: "Email", flex: 3, minWidth: 200 },
   { field: "role", label: "Role", width: 130, render: ({ role }) => roleNames[role] },
   { field: "status", label: "Status", width: 230, render: (person) => <PersonStatusMark person={person} /> },
   {

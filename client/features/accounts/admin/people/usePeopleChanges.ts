@@ -1,6 +1,6 @@
 import { useMutation } from "@apollo/client/react";
-import { getErrorMessage } from "../../../../admin/graphql/adminErrors";
 import { evictLists } from "../../../../admin/graphql/cacheChanges";
+import { useAttempt } from "../../../../admin/graphql/useAttempt";
 import {
   DisablePersonDocument,
   EnablePersonDocument,
@@ -28,40 +28,34 @@ export function usePeopleChanges() {
   const [reset, resetting] = useMutation(ResetPersonTwoFactorDocument, options);
   const [revoke, revoking] = useMutation(RevokeInviteDocument, options);
   const [renew] = useMutation(RenewInviteDocument, options);
-  /** @returns what `work` returns; null after a toast when it failed. */
-  const attempt = async <Result>(title: string, work: () => Promise<Result>): Promise<Result | null> => {
-    try {
-      return await work();
-    } catch (error) {
-      toast({ title, text: getErrorMessage(error), variant: "destructive" });
-      return null;
-    }
-  };
+  const attempt = useAttempt();
   const input = ({ id }: PersonRowFragment) => ({ variables: { input: { id } } });
   return {
     busy: disabling.loading || revoking.loading || resetting.loading,
     disable: async (person: PersonRowFragment) => {
-      if (await attempt("The account was not disabled", () => disable(input(person))))
+      if (await attempt(() => disable(input(person)), "The account was not disabled"))
         toast({ title: "Account disabled", text: `${person.name} is signed out everywhere.` });
     },
     enable: async (person: PersonRowFragment) => {
-      if (await attempt("The account was not enabled", () => enable(input(person))))
+      if (await attempt(() => enable(input(person)), "The account was not enabled"))
         toast({ title: "Account enabled", text: `${person.name} can sign in again.` });
     },
     resetTwoFactor: async (person: PersonRowFragment) => {
-      if (await attempt("Two-factor sign-in was not reset", () => reset(input(person))))
+      if (await attempt(() => reset(input(person)), "Two-factor sign-in was not reset"))
         toast({ title: "Two-factor sign-in reset", text: `${person.name} signs in with the password alone.` });
     },
     revoke: async (person: PersonRowFragment) => {
-      if (await attempt("The invitation was not revoked", () => revoke(input(person))))
+      if (await attempt(() => revoke(input(person)), "The invitation was not revoked"))
         toast({ title: "Invitation revoked", text: `The link for ${person.name} no longer works.` });
     },
     /** Replaces the link of an invitation; null when that failed. */
     renew: async (person: PersonRowFragment): Promise<InviteLink | null> => {
-      const result = await attempt("The link was not created", () => renew(input(person)));
-      return result?.data
-        ? { name: person.name, address: window.location.origin + result.data.renewInvite.path }
-        : null;
+      let address: string | undefined;
+      await attempt(async () => {
+        const { data } = await renew(input(person));
+        if (data) address = window.location.origin + data.renewInvite.path;
+      }, "The link was not created");
+      return address === undefined ? null : { name: person.name, address };
     },
   };
 }

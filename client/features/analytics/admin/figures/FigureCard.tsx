@@ -1,6 +1,9 @@
 import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
-import { changeText } from "../changeText";
+
+/** "+12.5%", "-3%", "0%" */
+const changeText = (percent: number): string =>
+  `${percent > 0 ? "+" : ""}${new Intl.NumberFormat("en-US", { maximumFractionDigits: 1 }).format(percent)}%`;
 
 export interface FigureCardProps {
   label: string;

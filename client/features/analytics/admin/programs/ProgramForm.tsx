@@ -14,11 +14,8 @@ import { FormSelect } from "../../../../admin/form/FormSelect";
 import { FormSwitch } from "../../../../admin/form/FormSwitch";
 import { FormTags } from "../../../../admin/form/FormTags";
 import { FormText } from "../../../../admin/form/FormText";
-import { RecordDialog } from "../../../../admin/record/RecordDialog";
-import { useRecordForm } from "../../../../admin/record/useRecordForm";
-import { useToast } from "../../../../shared/toast/ToastContext";
-import { emptyProgram, programSchema, type ProgramValues, toProgramValues } from "./programValues";
-import { useSaveProgram } from "./useSaveProgram";
+import { KindForm } from "../../../../admin/record/KindForm";
+import { programKind, type ProgramValues } from "./programKind";
 
 export interface ProgramFormProps {
   /** Null for a new program. */
@@ -26,35 +23,11 @@ export interface ProgramFormProps {
   onClose: () => void;
 }
 
-const labels = { direct: "Direct links", priceLimitHours: "Price age limit", subIdParameter: "Reference parameter" };
-
 export function ProgramForm({ program, onClose }: ProgramFormProps) {
-  const toast = useToast();
   const { data } = useQuery(AffiliateProgramPresetsDocument);
   const presets = data?.affiliateProgramPresets ?? [];
-  const { save, reload } = useSaveProgram(program?.id ?? null);
-  const form = useRecordForm<ProgramValues>({
-    draftKey: `affiliateProgram:${program?.id ?? "new"}`,
-    initial: program ? toProgramValues(program) : emptyProgram,
-    version: program?.version,
-    schema: programSchema,
-    labels,
-    save,
-    reload: program ? reload : undefined,
-    onSaved: ({ name }) => {
-      toast({ title: program ? "Affiliate program updated" : "Affiliate program added", text: name });
-      onClose();
-    },
-    onFailed: (message) => toast({ title: "Error", text: message, variant: "destructive" }),
-  });
   return (
-    <RecordDialog
-      form={form}
-      title={program ? "Edit Affiliate Program" : "Add Affiliate Program"}
-      submitLabel={program ? "Update Program" : "Add Program"}
-      maxWidth={640}
-      onClose={onClose}
-    >
+    <KindForm kind={programKind} row={program} onClose={onClose}>
       {program ? null : <ProgramDefaults presets={presets} />}
       <FormGrid>
         <FormText name="name" label="Name" required />
@@ -102,7 +75,7 @@ export function ProgramForm({ program, onClose }: ProgramFormProps) {
           <NetworkPresets networks={data?.affiliateNetworks ?? []} />
         </WideField>
       </FormGrid>
-    </RecordDialog>
+    </KindForm>
   );
 }
 

@@ -3,15 +3,29 @@ import { arrayMove } from "@dnd-kit/sortable";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { useState } from "react";
+import { Link } from "react-router-dom";
 import { getErrorMessage } from "../../../../admin/graphql/adminErrors";
 import { evictLists } from "../../../../admin/graphql/cacheChanges";
-import { type CategoryRowFragment, ReorderCategoriesDocument } from "../../../../graphql/generated/adminOperations";
+import {
+  type CategoryRowFragment,
+  ReorderCategoriesDocument,
+  DeleteCategoryDocument,
+} from "../../../../graphql/generated/adminOperations";
 import { AddIcon } from "../../../../admin/adminIcons";
 import { SortableList } from "../../../../admin/sort/SortableList";
 import { useToast } from "../../../../shared/toast/ToastContext";
-import { CategoryForm } from "./CategoryForm";
 import { CategoryListRow } from "./CategoryListRow";
-import { DeleteCategoryDialog } from "./DeleteCategoryDialog";
+import { paths, adminPaths } from "../../../../../site/addresses";
+import { slugify } from "../../../../../site/slugify";
+import { FormGrid, WideField } from "../../../../admin/form/FormGrid";
+import { FormSlug } from "../../../../admin/form/FormSlug";
+import { FormText } from "../../../../admin/form/FormText";
+import { KindForm } from "../../../../admin/record/KindForm";
+import { categoryKind } from "./categoryKind";
+import { FormIcon } from "./FormIcon";
+import { ConfirmDialog } from "../../../../admin/ConfirmDialog";
+import { RemoveDialog } from "../../../../admin/RemoveDialog";
+import { plural } from "../../../../shared/format/plural";
 
 type Asked = { about: "edit" | "delete"; category: CategoryRowFragment } | { about: "add" } | null;
 
@@ -96,3 +110,72 @@ const CategoryTools = styled("div")(({ theme }) => ({
   padding: "20px 0 18px",
   "& p": { ...theme.typography.body2, maxWidth: "56ch", color: theme.vars.palette.text.secondary },
 }));
+
+interface CategoryFormProps {
+  /** Null for a new one. */
+  category: CategoryRowFragment | null;
+  onClose: () => void;
+}
+
+/** The dialog that adds or changes a product category. */
+function CategoryForm({ category, onClose }: CategoryFormProps) {
+  return (
+    <KindForm kind={categoryKind} row={category} onClose={onClose}>
+      <FormGrid>
+        <FormText name="label" label="Name" required placeholder="Eyewear" />
+        {category?.isBuiltIn ? (
+          <FormText name="slug" label="Slug" disabled hint="Part of the site, and does not change" />
+        ) : (
+          <FormSlug
+            name="slug"
+            label="Slug"
+            from="label"
+            prefix={paths.category("")}
+            suggest={(text) => Promise.resolve(slugify(text))}
+          />
+        )}
+        <WideField>
+          <FormIcon name="icon" label="Picture" required />
+        </WideField>
+      </FormGrid>
+    </KindForm>
+  );
+}
+
+interface DeleteCategoryDialogProps {
+  category: CategoryRowFragment;
+  onClose: () => void;
+}
+
+/** Asks before a category is deleted; for one with items it says what to do first. */
+function DeleteCategoryDialog({ category, onClose }: DeleteCategoryDialogProps) {
+  const { id, name, label, itemCount } = category;
+  const title = `Delete ${label}`;
+  if (itemCount === 0)
+    return (
+      <RemoveDialog
+        document={DeleteCategoryDocument}
+        variables={{ input: { id } }}
+        lists={categoryKind.lists}
+        title={title}
+        text="No item uses this category. Its page will no longer exist."
+        done={{ title: "Category deleted", text: `${label} has been removed` }}
+        onClose={onClose}
+      />
+    );
+  return (
+    <ConfirmDialog
+      open
+      title={title}
+      text={
+        <p>
+          <Link to={adminPaths.items({ category: name })}>{plural(itemCount, "item")}</Link>{" "}
+          {itemCount === 1 ? "uses" : "use"} this category. Give {itemCount === 1 ? "it" : "them"} another category
+          first.
+        </p>
+      }
+      cancelLabel="Close"
+      onCancel={onClose}
+    />
+  );
+}

@@ -4,15 +4,15 @@ import Checkbox from "@mui/material/Checkbox";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import { styled } from "@mui/material/styles";
 import { useState } from "react";
-import { getErrorMessage } from "../../../../admin/graphql/adminErrors";
 import { evictLists } from "../../../../admin/graphql/cacheChanges";
 import { useUndo } from "../../../../admin/graphql/useUndo";
+import { useAttempt } from "../../../../admin/graphql/useAttempt";
 import { AcceptSourceDocument, type SourceField } from "../../../../graphql/generated/adminOperations";
 import type { GridSelection } from "../../../../admin/grid/useGridSelection";
 import { PanelDialog } from "../../../../admin/PanelDialog";
 import { plural } from "../../../../shared/format/plural";
 import { useToast } from "../../../../shared/toast/ToastContext";
-import { itemLists, itemNoun } from "../itemValues";
+import { itemKind, itemLists } from "../itemKind";
 import { sourceFields } from "./sourceValues";
 
 export interface AcceptSourceDialogProps {
@@ -28,19 +28,17 @@ export function AcceptSourceDialog({ selection, onClose }: AcceptSourceDialogPro
   const [accept, { loading }] = useMutation(AcceptSourceDocument, {
     update: (cache) => evictLists(cache, itemLists),
   });
-  const run = async () => {
-    try {
+  const attempt = useAttempt();
+  const run = () =>
+    attempt(async () => {
       const { data } = await accept({ variables: { input: { ids: [...selection.ids], fields: [...fields] } } });
       const { changed = 0, undoId } = data?.acceptSourceValues ?? {};
       selection.clear();
-      const title = changed === 0 ? "Nothing to change" : `${plural(changed, ...itemNoun)} changed`;
+      const title = changed === 0 ? "Nothing to change" : `${plural(changed, ...itemKind.noun)} changed`;
       const text = changed === 0 ? "These fields have the feed’s values already." : "They have the feed’s values now.";
       toast({ title, text, ...undo(undoId) });
       onClose();
-    } catch (error) {
-      toast({ title: "Error", text: getErrorMessage(error), variant: "destructive" });
-    }
-  };
+    });
   return (
     <PanelDialog
       title="Use feed’s values"
@@ -59,8 +57,8 @@ export function AcceptSourceDialog({ selection, onClose }: AcceptSourceDialogPro
     >
       <Choice>
         <legend>
-          Which fields of {plural(selection.ids.size, ...itemNoun)}? What editors wrote there is replaced, and later
-          imports update it again. Items without a feed stay as they are.
+          Which fields of {plural(selection.ids.size, ...itemKind.noun)}? What editors wrote there is replaced, and
+          later imports update it again. Items without a feed stay as they are.
         </legend>
         {sourceFields.map(({ field, label }) => (
           <FormControlLabel

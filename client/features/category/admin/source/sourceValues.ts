@@ -1,7 +1,7 @@
 import type { SourceField } from "../../../../graphql/generated/adminOperations";
 import type { SelectOption } from "../../../../admin/form/selectOptions";
 import { suggestValue, type Suggestions } from "../../../../admin/form/suggestion/suggestionContext";
-import type { ItemValues } from "../itemValues";
+import type { ItemValues } from "../itemKind";
 
 /** Fields that a feed has values for. */
 export const sourceFields: readonly { field: SourceField; name: keyof ItemValues; label: string }[] = [

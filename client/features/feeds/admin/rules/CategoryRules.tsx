@@ -2,15 +2,13 @@ import { useQuery } from "@apollo/client/react";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { useState } from "react";
-import { evictLists } from "../../../../admin/graphql/cacheChanges";
-import { useRemoval } from "../../../../admin/graphql/useRemoval";
 import {
   type CategoryRuleFieldsFragment,
   CategoryRulesDocument,
   DeleteCategoryRuleDocument,
 } from "../../../../graphql/generated/adminOperations";
 import { AddIcon } from "../../../../admin/adminIcons";
-import { ConfirmDialog } from "../../../../admin/ConfirmDialog";
+import { RemoveDialog } from "../../../../admin/RemoveDialog";
 import { ScreenPart } from "../../../../admin/ScreenPart";
 import { useRetry } from "../../../../shared/hooks/useRetry";
 import { ErrorState } from "../../../../shared/ui/ErrorState";
@@ -18,6 +16,7 @@ import { WaitNotice } from "../../../../shared/ui/WaitNotice";
 import { useCategoryName } from "../feedChoices";
 import { describeOutcome, describeRule } from "./describeRule";
 import { RuleForm } from "./RuleForm";
+import { ruleKind } from "./ruleKind";
 import { RuleList } from "./RuleList";
 import { StandardRules } from "./StandardRules";
 
@@ -33,6 +32,7 @@ export function CategoryRules() {
   /** "new" for an empty form. */
   const [edited, setEdited] = useState<Rule | "new" | null>(null);
   const [deleted, setDeleted] = useState<Rule | null>(null);
+  const getCategoryName = useCategoryName();
   if (!data) return error ? <ErrorState onRetry={retry} /> : <WaitNotice text="Loading rules..." />;
   const { categoryRules, feeds } = data;
   const own = categoryRules.filter(({ isStandard }) => !isStandard);
@@ -58,37 +58,18 @@ export function CategoryRules() {
         <StandardRules rules={categoryRules.filter(({ isStandard }) => isStandard)} {...list} />
       </ScreenPart>
       {edited ? <RuleForm rule={edited === "new" ? null : edited} onClose={() => setEdited(null)} /> : null}
-      {deleted ? <DeleteRule rule={deleted} onClose={() => setDeleted(null)} /> : null}
+      {deleted ? (
+        <RemoveDialog
+          document={DeleteCategoryRuleDocument}
+          variables={{ input: { id: deleted.id } }}
+          lists={ruleKind.lists}
+          title="Delete rule"
+          text={`“${describeRule(deleted)}” (${describeOutcome(deleted, getCategoryName)}) no longer counts from the next import on. Imported items stay where they are until then.`}
+          done={{ title: "Rule deleted" }}
+          onClose={() => setDeleted(null)}
+        />
+      ) : null}
     </>
-  );
-}
-
-interface DeleteRuleProps {
-  rule: CategoryRuleFieldsFragment;
-  onClose: () => void;
-}
-
-/** Asks, and deletes a category rule. */
-function DeleteRule({ rule, onClose }: DeleteRuleProps) {
-  const getCategoryName = useCategoryName();
-  const { busy, remove } = useRemoval(DeleteCategoryRuleDocument);
-  const run = async () => {
-    const isRemoved = await remove({
-      variables: { input: { id: rule.id } },
-      update: (cache) => evictLists(cache, ["categoryRules"]),
-      done: { title: "Rule deleted" },
-    });
-    if (isRemoved) onClose();
-  };
-  return (
-    <ConfirmDialog
-      open
-      title="Delete rule"
-      text={`“${describeRule(rule)}” (${describeOutcome(rule, getCategoryName)}) no longer counts from the next import on. Imported items stay where they are until then.`}
-      busy={busy}
-      onConfirm={() => void run()}
-      onCancel={onClose}
-    />
   );
 }
 

@@ -1,36 +1,23 @@
-import { useMutation, useQuery } from "@apollo/client/react";
+import { useQuery } from "@apollo/client/react";
 import { styled } from "@mui/material/styles";
-import { evictLists } from "../../../../admin/graphql/cacheChanges";
-import { trySave } from "../../../../admin/graphql/trySave";
-import { useCreate } from "../../../../admin/graphql/useCreate";
-import {
-  type CategoryRuleFieldsFragment,
-  CategoryRulesDocument,
-  CreateCategoryRuleDocument,
-  UpdateCategoryRuleDocument,
-} from "../../../../graphql/generated/adminOperations";
+import { useFormikContext } from "formik";
+import { type CategoryRuleFieldsFragment, CategoryRulesDocument } from "../../../../graphql/generated/adminOperations";
 import { FormGrid, WideField } from "../../../../admin/form/FormGrid";
 import { FormSelect } from "../../../../admin/form/FormSelect";
 import { FormTags } from "../../../../admin/form/FormTags";
-import { RecordDialog } from "../../../../admin/record/RecordDialog";
-import type { SaveOutcome } from "../../../../admin/record/recordTypes";
-import { useRecordForm } from "../../../../admin/record/useRecordForm";
-import { useToast } from "../../../../shared/toast/ToastContext";
+import { KindForm } from "../../../../admin/record/KindForm";
 import { useFeedChoices } from "../feedChoices";
 import { kindLabels } from "./describeRule";
 import {
-  emptyRule,
   fromExample,
   leaveOut,
-  ruleInput,
+  ruleKind,
   ruleLabels,
   type RuleOrigin,
-  ruleSchema,
-  ruleValues,
   type RuleValues,
   unclear,
   wordsOf,
-} from "./ruleValues";
+} from "./ruleKind";
 
 export interface RuleFormProps {
   /** Null for a new rule. */
@@ -48,47 +35,18 @@ const phraseHints: Record<RuleValues["kind"], string> = {
   PATH: "One of them must begin the Google category, or be its number.",
 };
 
-function initialValues({ rule, from }: RuleFormProps): RuleValues {
-  if (rule) return ruleValues(rule);
-  return from ? fromExample(from) : emptyRule;
-}
-
-/** Adds a rule, or changes the given one, whose strength stays. */
-function useSaveRule(rule: CategoryRuleFieldsFragment | null) {
-  const create = useCreate(CreateCategoryRuleDocument);
-  const [update] = useMutation(UpdateCategoryRuleDocument);
-  return (values: RuleValues): Promise<SaveOutcome<RuleValues>> =>
-    trySave(async () => {
-      const input = { ...ruleInput(values), strength: rule?.strength ?? ("ALWAYS" as const) };
-      if (rule) await update({ variables: { input: { ...input, id: rule.id } } });
-      else await create(input, { update: (cache) => evictLists(cache, ["categoryRules"]) });
-    });
-}
-
 /** The dialog that adds or changes a category rule. */
-export function RuleForm(props: RuleFormProps) {
-  const { rule, from, onSaved, onClose } = props;
-  const toast = useToast();
-  const save = useSaveRule(rule);
-  const form = useRecordForm<RuleValues>({
-    draftKey: `categoryRule:${rule?.id ?? (from ? `${from.feedId}:${from.title}` : "new")}`,
-    initial: initialValues(props),
-    schema: ruleSchema,
-    labels: ruleLabels,
-    save,
-    onSaved: () => {
-      toast({ title: "Rule saved", text: "It counts from the next check or import on." });
-      onSaved?.();
-      onClose();
-    },
-    onFailed: (message) => toast({ title: "Error", text: message, variant: "destructive" }),
-  });
+export function RuleForm({ rule, from, onSaved, onClose }: RuleFormProps) {
   return (
-    <RecordDialog
-      form={form}
-      title={rule ? "Edit rule" : "Add rule"}
-      submitLabel="Save rule"
-      maxWidth={600}
+    <KindForm
+      kind={ruleKind}
+      row={rule}
+      {...(from && { initial: fromExample(from), draftKey: `categoryRule:${from.feedId}:${from.title}` })}
+      onSaved={(_saved, showToast) => {
+        showToast();
+        onSaved?.();
+        onClose();
+      }}
       onClose={onClose}
     >
       {from ? (
@@ -96,8 +54,8 @@ export function RuleForm(props: RuleFormProps) {
           For products like “{from.title}”{from.type ? `, type “${from.type}”` : ""}.
         </Origin>
       ) : null}
-      <RuleFields kind={form.formik.values.kind} from={from} />
-    </RecordDialog>
+      <RuleFields from={from} />
+    </KindForm>
   );
 }
 
@@ -108,7 +66,8 @@ const Origin = styled("p")(({ theme }) => ({
   overflowWrap: "anywhere",
 }));
 
-function RuleFields({ kind, from }: { kind: RuleValues["kind"]; from: RuleOrigin | undefined }) {
+function RuleFields({ from }: { from: RuleOrigin | undefined }) {
+  const { kind } = useFormikContext<RuleValues>().values;
   const { categories } = useFeedChoices();
   const { data } = useQuery(CategoryRulesDocument);
   const feeds = data?.feeds.map(({ id, name }) => ({ value: id, label: `Only ${name}` })) ?? [];

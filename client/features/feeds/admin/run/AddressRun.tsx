@@ -1,8 +1,14 @@
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { useState } from "react";
+import { useQuery } from "@apollo/client/react";
+import LinearProgress from "@mui/material/LinearProgress";
 import type { FeedRuns } from "./useFeedRuns";
-import { RunOutcome } from "./RunOutcome";
+import { FeedRunReportDocument, type FeedRunStateFragment } from "../../../../graphql/generated/adminOperations";
+import { StateNotice } from "../../../../admin/StateNotice";
+import { isActive } from "../feedRunStates";
+import { FeedReportView, type FeedReportViewProps } from "../report/FeedReportView";
+import { Question } from "./Question";
 
 export interface AddressRunProps extends FeedRuns {
   feedId: string;
@@ -43,3 +49,55 @@ const Part = styled("div")({
   gap: 20,
   "& > div:first-of-type": { display: "flex", flexWrap: "wrap", gap: 12 },
 });
+
+interface RunOutcomeProps extends Pick<FeedReportViewProps, "feedId" | "onCheckAgain"> {
+  run: FeedRunStateFragment;
+  /** Imports although something looks wrong. */
+  onForce: () => void;
+  /** Hides the question. */
+  onLeave: () => void;
+}
+
+/** The outcome of a run, or its progress. */
+function RunOutcome({ run, onForce, onLeave, ...report }: RunOutcomeProps) {
+  const { status, message } = run;
+  if (isActive(run))
+    return (
+      <StateNotice kind="info" title={run.isDryRun ? "Checking the feed" : "Importing the feed"}>
+        <p>
+          {status === "QUEUED" ? "It starts in a moment." : "The server reads the products."} You can leave this page.
+        </p>
+        <LinearProgress aria-label="Reading the feed" />
+      </StateNotice>
+    );
+  if (status === "FAILED")
+    return (
+      <StateNotice kind="error" title="The feed could not be imported">
+        <p>{message}</p>
+      </StateNotice>
+    );
+  if (status === "UNCHANGED")
+    return (
+      <StateNotice kind="success" title="Nothing new">
+        <p>{message}</p>
+      </StateNotice>
+    );
+  return <StoredReport run={run} onForce={onForce} onLeave={onLeave} {...report} />;
+}
+
+/** The report of a finished run. */
+function StoredReport({ run, onForce, onLeave, ...view }: RunOutcomeProps) {
+  // Large, and shown once.
+  const { data } = useQuery(FeedRunReportDocument, { variables: { id: run.id }, fetchPolicy: "no-cache" });
+  const report = data?.feedRun.report;
+  const questions = report?.questions ?? [];
+  const isWaiting = run.status === "WAITING";
+  return (
+    <>
+      {isWaiting || (run.isDryRun && questions.length > 0) ? (
+        <Question questions={questions.length > 0 ? questions : [run.message]} onForce={onForce} onLeave={onLeave} />
+      ) : null}
+      {report ? <FeedReportView report={report} isDryRun={run.isDryRun || isWaiting} {...view} /> : null}
+    </>
+  );
+}

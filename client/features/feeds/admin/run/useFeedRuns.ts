@@ -1,13 +1,12 @@
 import { useApolloClient, useMutation, useQuery } from "@apollo/client/react";
 import { useEffect, useRef } from "react";
-import { getErrorMessage } from "../../../../admin/graphql/adminErrors";
 import { evictLists } from "../../../../admin/graphql/cacheChanges";
+import { useAttempt } from "../../../../admin/graphql/useAttempt";
 import {
   FeedRunsDocument,
   RunFeedDocument,
   type FeedRunStateFragment,
 } from "../../../../graphql/generated/adminOperations";
-import { useToast } from "../../../../shared/toast/ToastContext";
 import { isActive } from "../feedRunStates";
 
 const pollMs = 2_000;
@@ -26,7 +25,6 @@ export interface FeedRuns {
 /** The runs of a feed. While one waits or reads, the screen asks again every two seconds. */
 export function useFeedRuns(id: string): FeedRuns {
   const { cache } = useApolloClient();
-  const toast = useToast();
   const { data, startPolling, stopPolling, refetch } = useQuery(FeedRunsDocument, {
     variables: { id },
     fetchPolicy: "cache-and-network",
@@ -43,13 +41,12 @@ export function useFeedRuns(id: string): FeedRuns {
     startPolling(pollMs);
     return stopPolling;
   }, [cache, isReading, startPolling, stopPolling]);
+  const attempt = useAttempt();
   const start: FeedRuns["start"] = async ({ isDryRun = false, isForced = false }) => {
-    try {
+    await attempt(async () => {
       await run({ variables: { input: { id, isDryRun, isForced } } });
       await refetch();
-    } catch (error) {
-      toast({ title: "Error", text: getErrorMessage(error), variant: "destructive" });
-    }
+    });
   };
   return { runs, busy: isReading || loading, start };
 }

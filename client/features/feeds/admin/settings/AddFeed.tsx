@@ -1,37 +1,26 @@
-import { useRef } from "react";
-import { RecordDialog } from "../../../../admin/record/RecordDialog";
-import { useRecordForm } from "../../../../admin/record/useRecordForm";
-import { useToast } from "../../../../shared/toast/ToastContext";
+import { KindForm } from "../../../../admin/record/KindForm";
 import { FeedFormFields } from "./FeedFormFields";
-import { emptyFeed, feedLabels, feedSchema, type FeedValues } from "./feedValues";
-import { useCreateFeed } from "./useSaveFeed";
+import { feedKind } from "./feedKind";
 
-export interface AddFeedProps {
+interface AddFeedProps {
   onCreated: (id: string) => void;
   onClose: () => void;
 }
 
 /** The dialog that adds a feed. */
 export function AddFeed({ onCreated, onClose }: AddFeedProps) {
-  const toast = useToast();
-  const created = useRef("");
-  const save = useCreateFeed((id) => void (created.current = id));
-  const form = useRecordForm<FeedValues>({
-    draftKey: "feed:new",
-    initial: emptyFeed,
-    schema: feedSchema,
-    labels: feedLabels,
-    save,
-    // The form no longer guards its values here, so the screen may leave.
-    onSaved: () => {
-      toast({ title: "Feed added", text: "Check it now to see what an import would do." });
-      onCreated(created.current);
-    },
-    onFailed: (message) => toast({ title: "Error", text: message, variant: "destructive" }),
-  });
   return (
-    <RecordDialog form={form} title="Add feed" submitLabel="Add feed" busyLabel="Adding..." onClose={onClose}>
+    <KindForm
+      kind={feedKind}
+      row={null}
+      // The form no longer guards its values here, so the screen may leave.
+      onSaved={({ id }, showToast) => {
+        showToast();
+        onCreated(id);
+      }}
+      onClose={onClose}
+    >
       <FeedFormFields />
-    </RecordDialog>
+    </KindForm>
   );
 }

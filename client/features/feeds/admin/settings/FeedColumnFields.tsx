@@ -4,7 +4,7 @@ import { useState } from "react";
 import { FormGrid } from "../../../../admin/form/FormGrid";
 import { FormSelect } from "../../../../admin/form/FormSelect";
 import { FileField } from "../../../../admin/upload/FileField";
-import type { FeedValues } from "./feedValues";
+import type { FeedValues } from "./feedKind";
 import { proposeColumns } from "./proposeColumns";
 import { readHeader } from "./readHeader";
 

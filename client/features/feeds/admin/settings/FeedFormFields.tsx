@@ -6,7 +6,7 @@ import { FormText } from "../../../../admin/form/FormText";
 import { useFeedChoices } from "../feedChoices";
 import { feedFormats, formatLabels } from "../feedFormats";
 import { FeedColumnFields } from "./FeedColumnFields";
-import { feedLabels, type FeedValues } from "./feedValues";
+import { feedLabels, type FeedValues } from "./feedKind";
 
 const formats = feedFormats.map((value) => ({ value, label: formatLabels[value] }));
 

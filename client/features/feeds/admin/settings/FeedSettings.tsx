@@ -1,25 +1,15 @@
 import type { FeedFieldsFragment } from "../../../../graphql/generated/adminOperations";
 import { RecordPage } from "../../../../admin/record/RecordPage";
-import { useRecordForm } from "../../../../admin/record/useRecordForm";
-import { useToast } from "../../../../shared/toast/ToastContext";
+import { useKindForm } from "../../../../admin/record/useKindForm";
 import { FeedFormFields } from "./FeedFormFields";
-import { feedLabels, feedSchema, feedValues, type FeedValues } from "./feedValues";
-import { useUpdateFeed } from "./useSaveFeed";
+import { feedKind } from "./feedKind";
 
 /** The form with the settings of a feed. */
 export function FeedSettings({ feed }: { feed: FeedFieldsFragment }) {
-  const toast = useToast();
-  const { save, reload } = useUpdateFeed(feed.id);
-  const form = useRecordForm<FeedValues>({
-    draftKey: `feed:${feed.id}`,
-    initial: feedValues(feed),
-    version: feed.version,
-    schema: feedSchema,
-    labels: feedLabels,
-    save,
-    reload,
-    onSaved: () => toast({ title: "Feed saved" }),
-    onFailed: (message) => toast({ title: "Error", text: message, variant: "destructive" }),
+  const form = useKindForm(feedKind, {
+    row: feed,
+    onSaved: (_saved, showToast) => showToast(),
+    onClose: () => undefined,
   });
   return (
     <RecordPage form={form} label="Settings of the feed" submitLabel="Save settings">

@@ -10,15 +10,7 @@ export const apiTokenNoun: Noun = ["token", "tokens"];
 const isExpired = ({ expiresAt }: ApiTokenRowFragment): boolean => Date.parse(expiresAt) <= Date.now();
 
 export const apiTokenColumns: readonly AdminColumn<ApiTokenRowFragment>[] = [
-  {
-    field: "name",
-    label: "Name",
-    flex: 2,
-    minWidth: 180,
-    rowName: ({ name }) => name,
-    phone: "title",
-    render: ({ name }) => name,
-  },
+  { field: "name", label: "Name", flex: 2, minWidth: 180, phone: "title" },
   { field: "ending", label: "Token", width: 120, render: ({ ending }) => <code>wb_…{ending}</code> },
   { field: "scopes", label: "Allows", flex: 2, minWidth: 180, render: ({ scopes }) => describeScopes(scopes) },
   { field: "owner", label: "Created by", minWidth: 130, render: ({ ownerName }) => ownerName },

@@ -1,8 +1,7 @@
 import { useMutation } from "@apollo/client/react";
-import { getErrorMessage } from "../../../../admin/graphql/adminErrors";
+import { useAttempt } from "../../../../admin/graphql/useAttempt";
 import { RotateWebhookSecretDocument, type WebhookRowFragment } from "../../../../graphql/generated/adminOperations";
 import { ConfirmDialog } from "../../../../admin/ConfirmDialog";
-import { useToast } from "../../../../shared/toast/ToastContext";
 import { webhookName } from "./webhookColumns";
 
 export interface RotateWebhookSecretProps {
@@ -13,16 +12,14 @@ export interface RotateWebhookSecretProps {
 
 /** Asks, and replaces the secret of a webhook. */
 export function RotateWebhookSecret({ webhook, onRotated, onClose }: RotateWebhookSecretProps) {
-  const toast = useToast();
   const [rotate, { loading }] = useMutation(RotateWebhookSecretDocument);
+  const attempt = useAttempt();
   const run = async () => {
-    try {
+    const isRotated = await attempt(async () => {
       const { data } = await rotate({ variables: { input: { id: webhook.id } } });
       if (data) onRotated(data.rotateWebhookSecret.secret);
-    } catch (error) {
-      toast({ title: "Error", text: getErrorMessage(error), variant: "destructive" });
-      onClose();
-    }
+    });
+    if (!isRotated) onClose();
   };
   return (
     <ConfirmDialog

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from "@apollo/client/react";
 import Button from "@mui/material/Button";
 import { useState } from "react";
-import { getErrorMessage } from "../../../../admin/graphql/adminErrors";
+import { useAttempt } from "../../../../admin/graphql/useAttempt";
 import {
   ResendWebhookDeliveryDocument,
   SendTestWebhookDocument,
@@ -10,7 +10,6 @@ import {
 } from "../../../../graphql/generated/adminOperations";
 import { PanelDialog } from "../../../../admin/PanelDialog";
 import { StateNotice } from "../../../../admin/StateNotice";
-import { useToast } from "../../../../shared/toast/ToastContext";
 import { ErrorState } from "../../../../shared/ui/ErrorState";
 import { WaitNotice } from "../../../../shared/ui/WaitNotice";
 import { webhookName } from "./webhookColumns";
@@ -26,7 +25,6 @@ export interface WebhookDeliveriesProps {
 
 /** The newest deliveries of a webhook: status, attempts, and Send again. */
 export function WebhookDeliveries({ webhook, onClose }: WebhookDeliveriesProps) {
-  const toast = useToast();
   const [isWaiting, setWaiting] = useState(false);
   const { data, error, refetch } = useQuery(WebhookDeliveriesDocument, {
     variables: { endpointId: webhook.id },
@@ -35,15 +33,13 @@ export function WebhookDeliveries({ webhook, onClose }: WebhookDeliveriesProps) 
   });
   const [resend] = useMutation(ResendWebhookDeliveryDocument);
   const [sendTest, { loading }] = useMutation(SendTestWebhookDocument);
-  const run = async (send: () => Promise<unknown>) => {
-    try {
+  const attempt = useAttempt();
+  const run = (send: () => Promise<unknown>) =>
+    attempt(async () => {
       await send();
       setWaiting(true);
       await refetch();
-    } catch (problem) {
-      toast({ title: "Error", text: getErrorMessage(problem), variant: "destructive" });
-    }
-  };
+    });
   const list = data?.webhookDeliveries;
   return (
     <PanelDialog

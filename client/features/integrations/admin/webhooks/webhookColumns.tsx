@@ -25,7 +25,7 @@ export const webhookColumns: readonly AdminColumn<WebhookRowFragment>[] = [
     phone: "title",
     render: webhookName,
   },
-  { field: "description", label: "Description", flex: 1, minWidth: 160, render: ({ description }) => description },
+  { field: "description", label: "Description", flex: 1, minWidth: 160 },
   {
     field: "events",
     label: "Events",

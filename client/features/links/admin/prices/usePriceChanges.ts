@@ -1,14 +1,14 @@
-import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import { useMutation } from "@apollo/client/react";
 import { useCallback } from "react";
-import { getErrorMessage } from "../../../../admin/graphql/adminErrors";
 import { evictLists } from "../../../../admin/graphql/cacheChanges";
 import { useUndo } from "../../../../admin/graphql/useUndo";
+import { useAttempt } from "../../../../admin/graphql/useAttempt";
 import {
   LeaveFoundPricesDocument,
   UseFoundPricesDocument,
   type FoundPricesInput,
 } from "../../../../graphql/generated/adminOperations";
+import { type OneRoot, readRoot } from "../../../../admin/record/recordKind";
 import { plural } from "../../../../shared/format/plural";
 import { useToast, type Toast } from "../../../../shared/toast/ToastContext";
 import { listsWithLinks } from "../linkLists";
@@ -19,25 +19,22 @@ interface Changed {
 }
 
 /** Runs a change of links' prices, which a toast reports with its Undo. */
-function usePriceChange<Data>(
-  document: TypedDocumentNode<Data, { input: FoundPricesInput }>,
-  getResult: (data: Data) => Changed,
+function usePriceChange(
+  document: OneRoot<Changed, { input: FoundPricesInput }>,
   describe: (changed: number) => Toast,
-): (linkIds: string[]) => Promise<void> {
+): (linkIds: string[]) => Promise<boolean> {
   const toast = useToast();
+  const attempt = useAttempt();
   const undo = useUndo(listsWithLinks);
   const [mutate] = useMutation(document, { update: (cache) => evictLists(cache, listsWithLinks) });
   return useCallback(
-    async (linkIds) => {
-      try {
+    (linkIds) =>
+      attempt(async () => {
         const { data } = await mutate({ variables: { input: { linkIds } } });
-        const { changed, undoId } = data ? getResult(data) : { changed: 0 };
+        const { changed, undoId } = readRoot<Changed>(data) ?? { changed: 0 };
         toast(changed === 0 ? nothing : { ...describe(changed), ...undo(undoId) });
-      } catch (error) {
-        toast({ title: "Error", text: getErrorMessage(error), variant: "destructive" });
-      }
-    },
-    [mutate, getResult, describe, toast, undo],
+      }),
+    [mutate, describe, toast, attempt, undo],
   );
 }
 
@@ -55,9 +52,6 @@ const describeLeave = (changed: number): Toast => ({
 
 /** Uses the prices of links' pages for our offers, or leaves ours. */
 export const usePriceChanges = () => ({
-  applyPrices: usePriceChange(UseFoundPricesDocument, getUsed, describeUse),
-  leavePrices: usePriceChange(LeaveFoundPricesDocument, getLeft, describeLeave),
+  applyPrices: usePriceChange(UseFoundPricesDocument, describeUse),
+  leavePrices: usePriceChange(LeaveFoundPricesDocument, describeLeave),
 });
-
-const getUsed = (data: { useFoundPrices: Changed }): Changed => data.useFoundPrices;
-const getLeft = (data: { leaveFoundPrices: Changed }): Changed => data.leaveFoundPrices;

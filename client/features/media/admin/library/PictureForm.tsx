@@ -1,26 +1,26 @@
-import { useMutation } from "@apollo/client/react";
+import { useApolloClient, useMutation } from "@apollo/client/react";
 import { styled } from "@mui/material/styles";
-import { object, type ObjectSchema, string } from "yup";
+import { object, type ObjectSchema } from "yup";
 import { evictLists } from "../../../../admin/graphql/cacheChanges";
 import { trySave } from "../../../../admin/graphql/trySave";
-import { useReload } from "../../../../admin/graphql/useReload";
 import {
   type PictureFieldsFragment,
   PictureRecordDocument,
   UpdatePictureDocument,
 } from "../../../../graphql/generated/adminOperations";
+import { optionalText } from "../../../../admin/form/fieldRules";
 import { FormSlot } from "../../../../admin/form/FormSlot";
 import { FormSuggest } from "../../../../admin/form/FormSuggest";
 import { FormText } from "../../../../admin/form/FormText";
 import { PictureMarker } from "../../../../admin/picture/PictureMarker";
 import { PictureStage } from "../../../../admin/picture/PictureStage";
 import type { PointValue } from "../../../../admin/picture/point";
+import { changedFields } from "../../../../admin/record/recordKind";
 import { RecordDialog } from "../../../../admin/record/RecordDialog";
-import type { RowVersion, SaveOutcome } from "../../../../admin/record/recordTypes";
 import { useRecordForm } from "../../../../admin/record/useRecordForm";
 import { useToast } from "../../../../shared/toast/ToastContext";
 import { PictureActions } from "./PictureActions";
-import { licenses, pictureLists, pictureMessages, pictureName } from "./pictureFacts";
+import { licenses, pictureLists, pictureName } from "./pictureFacts";
 import { PictureDetails } from "./PictureDetails";
 import { PictureUses } from "./PictureUses";
 
@@ -39,42 +39,12 @@ const pictureValues = ({ alt, credit, license, focalPoint: { x, y } }: PictureFi
   focalPoint: { x, y },
 });
 
-const atMost = (length: number) =>
-  string()
-    .default("")
-    .max(length, `At most ${length.toLocaleString("en")} characters`);
-
 /** The server's rules, checked before sending; a point comes from the picture and is always inside it. */
 const pictureSchema: ObjectSchema<Omit<PictureValues, "focalPoint">> = object({
-  alt: atMost(1_000),
-  credit: atMost(300),
-  license: atMost(300),
+  alt: optionalText(1_000),
+  credit: optionalText(300),
+  license: optionalText(300),
 });
-
-interface SavePicture {
-  save: (values: PictureValues, version: number | null) => Promise<SaveOutcome<PictureValues>>;
-  /** Reads the current row; null when it was deleted. */
-  reload: () => Promise<RowVersion<PictureValues> | null>;
-}
-
-/** Saves the texts and the focal point of a picture. */
-function useSavePicture(id: string): SavePicture {
-  const reload = useReload(PictureRecordDocument, (data) => data.picture);
-  const [change] = useMutation(UpdatePictureDocument);
-  return {
-    save: (values, version) =>
-      trySave(async () => {
-        await change({
-          variables: { input: { id, version: version ?? 0, ...values } },
-          update: (cache) => evictLists(cache, pictureLists),
-        });
-      }),
-    reload: async () => {
-      const row = await reload(id);
-      return row && { values: pictureValues(row), version: row.version };
-    },
-  };
-}
 
 export interface PictureFormProps {
   row: PictureFieldsFragment;
@@ -86,20 +56,35 @@ export interface PictureFormProps {
 /** A picture of the library: its texts and focal point, its facts, and who uses it. */
 export function PictureForm({ row, onClose, onOpen }: PictureFormProps) {
   const toast = useToast();
-  const { save, reload } = useSavePicture(row.id);
+  const client = useApolloClient();
+  const { id } = row;
+  const [update] = useMutation(UpdatePictureDocument);
   const form = useRecordForm<PictureValues>({
     draftKey: `picture:${row.id}`,
     initial: pictureValues(row),
     version: row.version,
     schema: pictureSchema,
     labels: { alt: "Alternative text" },
-    save,
-    reload,
+    save: (values, version, _intent, before) =>
+      trySave(async () => {
+        await update({
+          variables: { input: { id, version: version ?? 0, ...changedFields(values, before) } },
+          update: (cache) => evictLists(cache, pictureLists),
+        });
+      }),
+    reload: async () => {
+      const { data } = await client.query({
+        query: PictureRecordDocument,
+        variables: { id },
+        fetchPolicy: "network-only",
+      });
+      return data?.picture ? { values: pictureValues(data.picture), version: data.picture.version } : null;
+    },
     onSaved: () => {
-      toast(pictureMessages.update.done);
+      toast({ title: "Picture updated" });
       onClose();
     },
-    onFailed: (text) => toast({ ...pictureMessages.update.failed, text }),
+    onFailed: (text) => toast({ title: "Error", text, variant: "destructive" }),
   });
   return (
     <RecordDialog

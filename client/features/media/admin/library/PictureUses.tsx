@@ -3,7 +3,7 @@ import { styled } from "@mui/material/styles";
 import { Link as RouterLink } from "react-router-dom";
 import type { PictureFieldsFragment } from "../../../../graphql/generated/adminOperations";
 import { plural } from "../../../../shared/format/plural";
-import { getUseAddress, useKinds } from "./pictureFacts";
+import { getUseAddress, pictureUseKinds } from "./pictureFacts";
 
 /** The rows that use a picture, with links to edit them. */
 export function PictureUses({ row: { uses, useCount } }: { row: PictureFieldsFragment }) {
@@ -27,7 +27,7 @@ export function PictureUses({ row: { uses, useCount } }: { row: PictureFieldsFra
                 title
               )}
               <small>
-                {useKinds[use.kind].label}
+                {pictureUseKinds[use.kind].label}
                 {state}
               </small>
             </li>

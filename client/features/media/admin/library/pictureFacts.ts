@@ -1,10 +1,8 @@
 import { adminPaths } from "../../../../../site/addresses";
 import type { PictureFieldsFragment, PictureUseKind } from "../../../../graphql/generated/adminOperations";
-import { recordMessages } from "../../../../admin/record/recordMessages";
 
 /** Root lists that a change of the library touches. */
 export const pictureLists = ["pictures"] as const;
-export const pictureMessages = recordMessages("picture");
 
 /** Suggestions; any other text is valid, too. */
 export const licenses: readonly string[] = [
@@ -29,7 +27,7 @@ export function fileSizeText(bytes: number): string {
   return kilobytes < kilobyte ? `${Math.max(1, Math.round(kilobytes))} KB` : `${(kilobytes / kilobyte).toFixed(1)} MB`;
 }
 
-export const useKinds: Readonly<Record<PictureUseKind, { label: string; edit?: (id: string) => string }>> = {
+export const pictureUseKinds: Readonly<Record<PictureUseKind, { label: string; edit?: (id: string) => string }>> = {
   celebrity: { label: "Celebrity", edit: (edit) => adminPaths.celebrities({ edit }) },
   outfit: { label: "Outfit", edit: (edit) => adminPaths.outfits({ edit }) },
   affiliateProduct: { label: "Product", edit: (edit) => adminPaths.products({ edit }) },
@@ -47,5 +45,5 @@ type Use = PictureFieldsFragment["uses"][number];
 export function getUseAddress({ kind, id, title, isTrashed }: Use): string | null {
   if (isTrashed) return adminPaths.trash({ search: title });
   if (kind === "settings") return adminPaths.settings();
-  return id ? (useKinds[kind].edit?.(id) ?? null) : null;
+  return id ? (pictureUseKinds[kind].edit?.(id) ?? null) : null;
 }

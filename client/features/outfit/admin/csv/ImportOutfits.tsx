@@ -11,10 +11,10 @@ import { FileField } from "../../../../admin/upload/FileField";
 import { UploadBar } from "../../../../admin/upload/UploadBar";
 import { plural } from "../../../../shared/format/plural";
 import { useToast } from "../../../../shared/toast/ToastContext";
-import { outfitAndProductLists } from "../outfitValues";
+import { outfitKind } from "../outfitKind";
 import { hasChanges, ImportOutfitsReport, type OutfitReport } from "./ImportOutfitsReport";
 
-const lists = [...outfitAndProductLists, "outfit", "affiliateProduct", "auditEntries"];
+const lists = [...outfitKind.lists, ...outfitKind.deletion.alsoChanged, "outfit", "affiliateProduct", "auditEntries"];
 
 const toFormData = (file: File, dryRun: boolean): FormData => {
   const form = new FormData();

@@ -6,7 +6,7 @@ import { useRef, type ReactNode } from "react";
 import { SortableList } from "../../../../admin/sort/SortableList";
 import { useToast } from "../../../../shared/toast/ToastContext";
 import { Picture } from "../../../../shared/ui/picture/Picture";
-import type { OutfitValues } from "../outfitValues";
+import type { OutfitValues } from "../outfitKind";
 import { keepPointsOf, newPicture, type AddedPicture, type PictureValue } from "./pictureValues";
 import type { ShownPicture } from "./usePieceEditor";
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { Formik, useFormikContext } from "formik";
 import { openAdminScreen } from "../../../../testing/renderAdmin";
-import { emptyOutfit, type OutfitValues } from "../outfitValues";
+import { emptyOutfit, type OutfitValues } from "../outfitKind";
 import { PiecesFields } from "./PiecesFields";
 
 const Values = ({ read }: { read: (values: OutfitValues) => void }) => {

@@ -1,6 +1,6 @@
 import { useFormikContext } from "formik";
 import { useState } from "react";
-import type { OutfitValues } from "../outfitValues";
+import type { OutfitValues } from "../outfitKind";
 import type { PointValue } from "../../../../admin/picture/point";
 import { keepPointsOf, placePoint, type PictureValue } from "./pictureValues";
 import { newPiece, type PieceValue } from "./pieceValues";

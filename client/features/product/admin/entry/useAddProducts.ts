@@ -2,7 +2,7 @@ import { useMutation } from "@apollo/client/react";
 import { evictLists } from "../../../../admin/graphql/cacheChanges";
 import { trySave } from "../../../../admin/graphql/trySave";
 import { AddProductsDocument } from "../../../../graphql/generated/adminOperations";
-import { productLists } from "../productValues";
+import { productLists } from "../productKind";
 import { toEntryInput } from "./entryRows";
 import { rememberRetailers } from "./retailerMemory";
 import { readEntries, writeEntries } from "./useEntryRows";

@@ -3,6 +3,7 @@ import { useMutation, useQuery } from "@apollo/client/react";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { useState, type ReactNode } from "react";
+import { arrayMove } from "@dnd-kit/sortable";
 import { getErrorMessage } from "../../../../admin/graphql/adminErrors";
 import {
   OutfitProductsDocument,
@@ -17,12 +18,15 @@ import { useToast } from "../../../../shared/toast/ToastContext";
 import { ErrorState } from "../../../../shared/ui/ErrorState";
 import { VisuallyHidden } from "../../../../shared/ui/VisuallyHidden";
 import { WaitNotice } from "../../../../shared/ui/WaitNotice";
-import { DeleteProduct } from "../DeleteProduct";
+import { DeleteRecord } from "../../../../admin/record/DeleteRecord";
+import { KindDialogs } from "../../../../admin/record/KindDialogs";
 import { NewProducts } from "../entry/NewProducts";
-import { ProductDialogs, type ProductDialogsProps } from "../ProductForm";
+import { ProductForm, type ProductFormSlots } from "../ProductForm";
+import { emptyProduct, productKind } from "../productKind";
 import { OutfitProductLine } from "./OutfitProductLine";
-import { groupProducts, noPiece, type OutfitProduct } from "./groupProducts";
-import { PieceProducts } from "./PieceProducts";
+import { groupProducts, noPiece, type OutfitProduct, splitByKind } from "./groupProducts";
+import { SortableList } from "../../../../admin/sort/SortableList";
+import { matchLabels } from "../../matchLabels";
 
 type Row = { id: string };
 
@@ -49,7 +53,7 @@ function useSortPieceProducts(): (pieceId: string, sorted: readonly Row[], befor
   };
 }
 
-export interface OutfitProductsProps extends Pick<ProductDialogsProps, "picture" | "fillFromPage" | "history"> {
+export interface OutfitProductsProps extends ProductFormSlots {
   outfitId: string;
 }
 
@@ -126,8 +130,15 @@ export function OutfitProducts({ outfitId, ...slots }: OutfitProductsProps) {
       {totalCount > edges.length ? (
         <p>Showing the first {edges.length}. Edit the others on the Products screen.</p>
       ) : null}
-      <ProductDialogs address={address} outfitId={outfitId} pieceId={pieceId} {...slots} onClose={close} />
-      {deleted ? <DeleteProduct product={deleted} onClose={() => setDeleted(null)} /> : null}
+      <KindDialogs
+        kind={productKind}
+        control={{ address, close }}
+        empty={emptyProduct(outfitId, pieceId)}
+        newKey={["product:new", outfitId, pieceId].filter(Boolean).join(":")}
+      >
+        {(opened) => <ProductForm {...opened} {...slots} withinOutfit />}
+      </KindDialogs>
+      {deleted ? <DeleteRecord kind={productKind} row={deleted} onClose={() => setDeleted(null)} /> : null}
     </ProductsFrame>
   );
 }
@@ -149,3 +160,41 @@ const PieceHeading = styled("div")({
 });
 
 const ProductList = styled("ul")({ listStyle: "none" });
+
+interface PieceProductsProps {
+  name: string;
+  /** In the order of the public page. */
+  products: readonly OutfitProduct[];
+  onSort: (products: readonly OutfitProduct[]) => void;
+  children: (product: OutfitProduct, handle: ReactNode) => ReactNode;
+}
+
+/** The products of a piece, sorted within each match kind: visitors see exact ones first, then similar, then budget. */
+function PieceProducts({ name, products, onSort, children }: PieceProductsProps) {
+  const kinds = splitByKind(products);
+  const sort = (changed: number, from: number, to: number) =>
+    onSort(kinds.flatMap((kind, index) => (index === changed ? arrayMove(kind.products, from, to) : kind.products)));
+  const isSortable = kinds.some((kind) => kind.products.length > 1);
+  return (
+    <>
+      {kinds.map((kind, index) => (
+        <SortableList
+          key={kind.kind}
+          items={kind.products}
+          getLabel={({ title }) => title}
+          onMove={(from, to) => sort(index, from, to)}
+          ariaLabel={`${name}: ${matchLabels[kind.kind]}`}
+        >
+          {(product, _index, handle) => children(product, handle)}
+        </SortableList>
+      ))}
+      {isSortable ? (
+        <Hint>
+          Visitors see exact products first, then similar, then budget. You can sort the products of each kind.
+        </Hint>
+      ) : null}
+    </>
+  );
+}
+
+const Hint = styled("p")(({ theme }) => ({ ...theme.typography.body2, color: theme.vars.palette.text.secondary }));

@@ -43,7 +43,6 @@ export function useBulkStatus({ type, noun, selection, filter }: BulkStatusRows,
   const bulk = useBulkChange(BulkStatusDocument, {
     selection,
     filter: { [type]: filter },
-    getResult: ({ bulkStatus }) => bulkStatus,
     lists: publishedLists,
     done: (changed, { status }) => ({
       title: "Saved",

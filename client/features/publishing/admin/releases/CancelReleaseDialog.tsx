@@ -1,6 +1,6 @@
 import { useMutation } from "@apollo/client/react";
-import { getErrorMessage } from "../../../../admin/graphql/adminErrors";
 import { evictLists } from "../../../../admin/graphql/cacheChanges";
+import { useAttempt } from "../../../../admin/graphql/useAttempt";
 import { CancelReleaseDocument, type ReleaseLineFragment } from "../../../../graphql/generated/adminOperations";
 import { ConfirmDialog } from "../../../../admin/ConfirmDialog";
 import { plural } from "../../../../shared/format/plural";
@@ -15,16 +15,13 @@ export interface CancelReleaseDialogProps {
 /** Asks before a release is canceled. */
 export function CancelReleaseDialog({ release: { id, title, rows }, onClose }: CancelReleaseDialogProps) {
   const toast = useToast();
+  const attempt = useAttempt();
   const [cancel, { loading }] = useMutation(CancelReleaseDocument, {
     update: (cache) => evictLists(cache, publishedLists),
   });
   const confirm = async () => {
-    try {
-      await cancel({ variables: { input: { id } } });
+    if (await attempt(() => cancel({ variables: { input: { id } } })))
       toast({ title: "Release canceled", text: `“${title}” is not published.` });
-    } catch (error) {
-      toast({ title: "Error", text: getErrorMessage(error), variant: "destructive" });
-    }
     onClose();
   };
   const entries = plural(rows.length, "entry becomes a draft", "entries become drafts");

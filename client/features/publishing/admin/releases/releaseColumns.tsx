@@ -20,7 +20,6 @@ export const releaseColumns: readonly AdminColumn<ReleaseLineFragment>[] = [
     label: "Name",
     flex: 3,
     minWidth: 240,
-    rowName: ({ title }) => title,
     phone: "title",
     render: (release) => (
       <Text>
@@ -53,7 +52,7 @@ export const releaseColumns: readonly AdminColumn<ReleaseLineFragment>[] = [
       </Text>
     ),
   },
-  { field: "authorName", label: "Scheduled by", minWidth: 130, render: ({ authorName }) => authorName },
+  { field: "authorName", label: "Scheduled by", minWidth: 130 },
 ];
 
 const Text = styled("span")(({ theme }) => ({

@@ -1,13 +1,20 @@
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { useRef, useState } from "react";
-import type { TwoFactorFieldsFragment } from "../../../../../graphql/generated/adminOperations";
+import { useMutation } from "@apollo/client/react";
+import {
+  type TwoFactorFieldsFragment,
+  AddPasskeyDocument,
+  RemovePasskeyDocument,
+  StartPasskeyDocument,
+} from "../../../../../graphql/generated/adminOperations";
 import { useToast } from "../../../../../shared/toast/ToastContext";
-import { findPasskeyObstacle, obstacleText } from "../../passkeySupport";
+import { findPasskeyObstacle, obstacleText, describePasskeyError } from "../../passkeySupport";
 import { FactorPart } from "../FactorPart";
 import { PasswordDialog, type PasswordValues } from "../PasswordDialog";
-import { PasskeyLine } from "./PasskeyLine";
-import { usePasskeys } from "./usePasskeys";
+import { dateTime } from "../../../../../shared/format/dateTime";
+import { trySave } from "../../../../../admin/graphql/trySave";
+import { rememberTwoFactor, requireChange } from "../rememberTwoFactor";
 
 type Passkey = TwoFactorFieldsFragment["passkeys"][number];
 
@@ -90,3 +97,82 @@ const List = styled("ul")(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   "&:focus-visible": { outline: `2px solid ${theme.vars.editorial.focus}`, outlineOffset: 3 },
 }));
+
+interface PasskeyLineProps {
+  passkey: TwoFactorFieldsFragment["passkeys"][number];
+  onRemove: () => void;
+}
+
+function PasskeyLine({ passkey: { name, createdAt, lastUsedAt }, onRemove }: PasskeyLineProps) {
+  return (
+    <Line>
+      <div>
+        <strong>{name}</strong>
+        <p>
+          Added <time dateTime={createdAt}>{dateTime(createdAt)}</time>,{" "}
+          {lastUsedAt === null ? (
+            "not used yet"
+          ) : (
+            <>
+              last used <time dateTime={lastUsedAt}>{dateTime(lastUsedAt)}</time>
+            </>
+          )}
+        </p>
+      </div>
+      <Button variant="outlined" size="small" aria-label={`Remove the passkey ${name}`} onClick={onRemove}>
+        Remove
+      </Button>
+    </Line>
+  );
+}
+
+const Line = styled("li")(({ theme }) => ({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "8px 16px",
+  minHeight: 68,
+  paddingBlock: 12,
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  "& > div": { flex: "1 1 220px", minWidth: 0 },
+  "& strong": { fontWeight: 550, overflowWrap: "anywhere" },
+  "& p": { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+}));
+
+/** Asks the browser for a new passkey. */
+async function createPasskey(options: string): Promise<string> {
+  const { startRegistration } = await import("@simplewebauthn/browser");
+  const optionsJSON = JSON.parse(options) as Parameters<typeof startRegistration>[0]["optionsJSON"];
+  return JSON.stringify(await startRegistration({ optionsJSON }));
+}
+
+/** Adds and removes passkeys of the user's account. */
+function usePasskeys() {
+  const [start] = useMutation(StartPasskeyDocument);
+  const [add] = useMutation(AddPasskeyDocument, {
+    update: (cache, { data }) => rememberTwoFactor(cache, data?.addPasskey),
+  });
+  const [remove] = useMutation(RemovePasskeyDocument, {
+    update: (cache, { data }) => rememberTwoFactor(cache, data?.removePasskey),
+  });
+  return {
+    add: async ({ currentPassword, name }: PasswordValues) => {
+      const started = await trySave(async () => {
+        const { data } = await start({ variables: { input: { currentPassword } } });
+        return { options: data?.startPasskey ?? "" };
+      });
+      if (started.kind !== "saved") return started;
+      try {
+        const response = await createPasskey(started.options);
+        return await trySave(async () => {
+          const { data } = await add({ variables: { input: { name, response } } });
+          return requireChange(data?.addPasskey);
+        });
+      } catch (error) {
+        return { kind: "failed" as const, message: describePasskeyError(error) };
+      }
+    },
+    remove: (id: string, currentPassword: string) =>
+      trySave(async () => void (await remove({ variables: { input: { id, currentPassword } } }))),
+  };
+}

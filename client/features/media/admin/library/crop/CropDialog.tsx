@@ -1,12 +1,18 @@
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { useState } from "react";
+import { useApolloClient } from "@apollo/client/react";
 import { PanelDialog } from "../../../../../admin/PanelDialog";
 import { PictureMarker } from "../../../../../admin/picture/PictureMarker";
 import { PictureStage } from "../../../../../admin/picture/PictureStage";
 import type { PointValue } from "../../../../../admin/picture/point";
 import { cropRatios, largestRectangle, moveCorner, partSize, toRectangle, type Corners } from "./cropRectangle";
-import { useCropPicture } from "./useCropPicture";
+import { apiPaths } from "../../../../../../site/apiPaths";
+import { getErrorMessage } from "../../../../../admin/graphql/adminErrors";
+import { adminFetch } from "../../../../../admin/graphql/adminFetch";
+import { evictLists } from "../../../../../admin/graphql/cacheChanges";
+import { useToast } from "../../../../../shared/toast/ToastContext";
+import { pictureLists } from "../pictureFacts";
 
 export interface CropDialogProps {
   picture: { id: string; address: string; width: number; height: number; focalPoint: PointValue };
@@ -122,3 +128,50 @@ const Size = styled("p")(({ theme }) => ({
   marginRight: "auto",
   fontVariantNumeric: "tabular-nums",
 }));
+
+interface Crop {
+  /** The picture. */
+  id: string;
+  /** In fractions of its width and height. */
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+interface CropPicture {
+  busy: boolean;
+  /** The error message of the last attempt; null without an error. */
+  problem: string | null;
+  /** Returns the id of the new picture; null when it failed. */
+  crop: (crop: Crop) => Promise<string | null>;
+}
+
+/** Stores a part of a picture as a picture of its own. */
+function useCropPicture(): CropPicture {
+  const { cache } = useApolloClient();
+  const toast = useToast();
+  const [state, setState] = useState<{ busy: boolean; problem: string | null }>({ busy: false, problem: null });
+  return {
+    ...state,
+    crop: async (crop) => {
+      setState({ busy: true, problem: null });
+      try {
+        const headers = { "content-type": "application/json" };
+        const response = await adminFetch(apiPaths.pictureCrops, {
+          method: "POST",
+          headers,
+          body: JSON.stringify(crop),
+        });
+        const { id } = (await response.json()) as { id: string };
+        evictLists(cache, pictureLists);
+        toast({ title: "Picture cropped", text: "The part is a picture of its own. The original is unchanged." });
+        setState({ busy: false, problem: null });
+        return id;
+      } catch (error) {
+        setState({ busy: false, problem: getErrorMessage(error) });
+        return null;
+      }
+    },
+  };
+}

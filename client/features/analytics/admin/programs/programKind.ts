@@ -1,0 +1,66 @@
+import { array, number, object, string } from "yup";
+import { formKind, kindWords, pickFields } from "../../../../admin/record/recordKind";
+import {
+  type AffiliateProgramFieldsFragment,
+  AffiliateProgramsDocument,
+  CreateAffiliateProgramDocument,
+  type ProgramKind,
+  UpdateAffiliateProgramDocument,
+} from "../../../../graphql/generated/adminOperations";
+
+export interface ProgramValues {
+  name: string;
+  /** Blank until the editor chooses one. */
+  kind: ProgramKind | "";
+  hosts: string[];
+  direct: boolean;
+  priceLimitHours: number | null;
+  subIdParameter: string;
+  arrivalParameters: string[];
+}
+
+const empty: ProgramValues = {
+  name: "",
+  kind: "",
+  hosts: [],
+  direct: false,
+  priceLimitHours: null,
+  subIdParameter: "",
+  arrivalParameters: [],
+};
+
+const hours = "Enter 1 to 8760 hours.";
+
+/** The server's rules, checked before sending. */
+const schema = object({
+  name: string().trim().required("Name is required"),
+  kind: string().required("Kind is required"),
+  hosts: array().of(string()),
+  priceLimitHours: number().nullable().integer(hours).min(1, hours).max(8760, hours),
+});
+
+const done = (verb: string) => (values: ProgramValues) => ({ title: `Affiliate program ${verb}`, text: values.name });
+
+export const programKind = formKind({
+  type: "affiliateProgram",
+  words: kindWords("Program", {
+    addTitle: "Add Affiliate Program",
+    editTitle: "Edit Affiliate Program",
+    adding: undefined,
+    updating: undefined,
+  }),
+  documents: {
+    list: AffiliateProgramsDocument,
+    create: CreateAffiliateProgramDocument,
+    update: UpdateAffiliateProgramDocument,
+  },
+  lists: ["affiliatePrograms"],
+  schema,
+  empty,
+  toValues: (program: AffiliateProgramFieldsFragment) => pickFields(empty, program),
+  // The server demands all fields, the schema a kind.
+  toInput: (_changed, values) => ({ ...values, kind: values.kind || "MARKETPLACE" }),
+  labels: { direct: "Direct links", priceLimitHours: "Price age limit", subIdParameter: "Reference parameter" },
+  messages: { add: { done: done("added") }, update: { done: done("updated") } },
+  maxWidth: 640,
+});

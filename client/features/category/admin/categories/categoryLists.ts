@@ -1,4 +1,0 @@
-import { itemLists } from "../itemValues";
-
-/** Root fields that return categories, or items with the label and slug of theirs. */
-export const categoryLists = [...itemLists, "categoryItem", "category"] as const;

@@ -1,0 +1,14 @@
+import { FoundPrice } from "../../features/links/admin/prices/FoundPrice";
+import { PriceHistory } from "../../features/offer/admin/PriceHistory";
+import { FillFromPage } from "../../features/shopPages/admin/FillFromPage";
+
+/** What other features add to the forms of products and category items. */
+export const offerFormSlots = {
+  fillFromPage: <FillFromPage />,
+  history: (id: string) => (
+    <>
+      <FoundPrice id={id} />
+      <PriceHistory id={id} />
+    </>
+  ),
+};
