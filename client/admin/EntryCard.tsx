@@ -10,7 +10,7 @@ export interface EntryCardProps {
 /** A screen outside the frame of the admin area: a card in the middle of the window. */
 export function EntryCard({ title, text, children }: EntryCardProps) {
   return (
-    <Room>
+    <Container>
       <Card>
         <header>
           <h1>{title}</h1>
@@ -18,11 +18,11 @@ export function EntryCard({ title, text, children }: EntryCardProps) {
         </header>
         {children}
       </Card>
-    </Room>
+    </Container>
   );
 }
 
-const Room = styled("main")({
+const Container = styled("main")({
   display: "grid",
   placeItems: "center",
   minHeight: "100dvh",

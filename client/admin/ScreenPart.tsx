@@ -12,17 +12,17 @@ export interface ScreenPartProps {
 export function ScreenPart({ title, text, children }: ScreenPartProps) {
   const id = useId();
   return (
-    <Part aria-labelledby={id}>
+    <Section aria-labelledby={id}>
       <header>
         <h2 id={id}>{title}</h2>
         {text ? <p>{text}</p> : null}
       </header>
       <div>{children}</div>
-    </Part>
+    </Section>
   );
 }
 
-const Part = styled("section")(({ theme }) => ({
+const Section = styled("section")(({ theme }) => ({
   display: "grid",
   gap: "20px 48px",
   maxWidth: 1080,

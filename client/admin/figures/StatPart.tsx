@@ -14,18 +14,18 @@ export interface StatPartProps {
 export function StatPart({ title, action, text, children }: StatPartProps) {
   const id = useId();
   return (
-    <Part aria-labelledby={id}>
+    <Section aria-labelledby={id}>
       <header>
         <h2 id={id}>{title}</h2>
         {action}
       </header>
       {text ? <p data-text>{text}</p> : null}
       {children}
-    </Part>
+    </Section>
   );
 }
 
-const Part = styled("section")(({ theme }) => ({
+const Section = styled("section")(({ theme }) => ({
   minWidth: 0,
   "& > header": {
     display: "flex",

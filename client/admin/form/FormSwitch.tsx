@@ -7,7 +7,7 @@ import { useFormField, type FieldProps } from "./useFormField";
 export function FormSwitch({ name, label, hint, disabled }: Omit<FieldProps, "required">) {
   const { id, value, setValue, onBlur, error } = useFormField<boolean>({ name });
   return (
-    <Line>
+    <Row>
       <Switch
         id={id}
         name={name}
@@ -23,11 +23,11 @@ export function FormSwitch({ name, label, hint, disabled }: Omit<FieldProps, "re
           {error ?? hint}
         </p>
       </div>
-    </Line>
+    </Row>
   );
 }
 
-const Line = styled("div")(({ theme }) => ({
+const Row = styled("div")(({ theme }) => ({
   display: "grid",
   gridTemplateColumns: "auto 1fr",
   alignItems: "start",

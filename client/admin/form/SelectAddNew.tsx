@@ -34,7 +34,7 @@ export function SelectAddNew({ nameLabel, onAdd, onCancel }: SelectAddNewProps) 
     else void add();
   };
   return (
-    <Line>
+    <Row>
       <OutlinedInput
         value={name}
         placeholder={nameLabel}
@@ -55,11 +55,11 @@ export function SelectAddNew({ nameLabel, onAdd, onCancel }: SelectAddNewProps) 
       <p id={id} role="alert">
         {error}
       </p>
-    </Line>
+    </Row>
   );
 }
 
-const Line = styled("div")(({ theme }) => ({
+const Row = styled("div")(({ theme }) => ({
   display: "grid",
   gridTemplateColumns: "1fr auto auto",
   alignItems: "center",

@@ -17,10 +17,10 @@ export interface GridFooterProps {
 
 export function GridFooter({ state, pageInfo, isEmpty = false, summary }: GridFooterProps) {
   return (
-    <Line>
+    <Row>
       <p role="status">{summary}</p>
       {pageInfo === null ? null : <Pager state={state} pageInfo={pageInfo} isEmpty={isEmpty} />}
-    </Line>
+    </Row>
   );
 }
 
@@ -59,7 +59,7 @@ function Pager({ state, pageInfo, isEmpty }: Omit<GridFooterProps, "summary">) {
   );
 }
 
-const Line = styled("div")(({ theme }) => ({
+const Row = styled("div")(({ theme }) => ({
   ...theme.typography.body2,
   display: "flex",
   flexWrap: "wrap",

@@ -22,7 +22,7 @@ const none: readonly never[] = [];
 export function GridTools({ state, search, filters, sortSelect, columns = none }: GridToolsProps) {
   if (!search && !filters && !sortSelect) return null;
   return (
-    <Line>
+    <Row>
       {search ? <GridSearch {...search} value={state.search} onSearch={state.setSearch} /> : null}
       {filters}
       {sortSelect && state.sorts.length > 1 ? (
@@ -43,11 +43,11 @@ export function GridTools({ state, search, filters, sortSelect, columns = none }
           Clear
         </Button>
       ) : null}
-    </Line>
+    </Row>
   );
 }
 
-const Line = styled("div")({
+const Row = styled("div")({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",

@@ -9,7 +9,7 @@ import type { RowAction } from "./gridTypes";
  */
 export function RowActions({ actions }: { actions: readonly RowAction[] }) {
   return (
-    <Line>
+    <Row>
       {actions.map((action) => (
         <Tooltip key={action.label} title={action.label} describeChild={false}>
           {action.to !== undefined ? (
@@ -40,11 +40,11 @@ export function RowActions({ actions }: { actions: readonly RowAction[] }) {
           )}
         </Tooltip>
       ))}
-    </Line>
+    </Row>
   );
 }
 
-const Line = styled("div")(({ theme }) => ({
+const Row = styled("div")(({ theme }) => ({
   display: "flex",
   alignItems: "center",
   justifyContent: "flex-end",

@@ -15,22 +15,22 @@ export interface LiveNoticeProps {
 export const LiveNotice = ({ alsoOpen, newer, unpublished }: LiveNoticeProps) => (
   // Always there: screen readers announce only what changes inside a live region.
   <div role="status">
-    {alsoOpen ? <Line>{alsoOpen}</Line> : null}
+    {alsoOpen ? <Note>{alsoOpen}</Note> : null}
     {unpublished ? (
-      <Line data-newer>
+      <Note data-newer>
         {unpublished.name || "Someone"} saved changes on {dateTime(unpublished.savedAt)}, after this version was
         scheduled. They are not published and not in this form. Publish them under Publishing before you save here.
-      </Line>
+      </Note>
     ) : null}
     {newer ? (
-      <Line data-newer>
+      <Note data-newer>
         {newer.name || "Someone else"} saved a newer version. Your text is kept; saving will show both versions.
-      </Line>
+      </Note>
     ) : null}
   </div>
 );
 
-const Line = styled("p")(({ theme }) => ({
+const Note = styled("p")(({ theme }) => ({
   ...theme.typography.body2,
   margin: 0,
   padding: "7px 24px",

@@ -11,10 +11,10 @@ export function ErrorSummary<Values extends FormValues>({ form }: { form: Record
     names.length === 1
       ? `One field needs your attention: ${names[0]}.`
       : `${names.length} fields need your attention: ${names.join(", ")}.`;
-  return <Line role="alert">{attempt > 0 && names.length > 0 ? sentence : null}</Line>;
+  return <Note role="alert">{attempt > 0 && names.length > 0 ? sentence : null}</Note>;
 }
 
-const Line = styled("p")(({ theme }) => ({
+const Note = styled("p")(({ theme }) => ({
   flex: "1 1 240px",
   fontSize: "0.875rem",
   lineHeight: 1.4,

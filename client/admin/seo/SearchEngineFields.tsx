@@ -32,7 +32,7 @@ export function SearchEngineFields({ path, derived, image, source, children }: S
   const advice = findSeoAdvice({ title, description, ownDescription, source, hasPicture: picture !== undefined });
   const address = `${site.origin || window.location.origin}${path}`;
   return (
-    <Part>
+    <Content>
       <FormText
         name="seoTitle"
         label={seoLabels.seoTitle}
@@ -64,11 +64,11 @@ export function SearchEngineFields({ path, derived, image, source, children }: S
         picture={picture}
       />
       {children}
-    </Part>
+    </Content>
   );
 }
 
-const Part = styled("div")({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 22 });
+const Content = styled("div")({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 22 });
 
 interface ShareCardProps extends SearchResultProps {
   /** URL of the picture; undefined without one. */

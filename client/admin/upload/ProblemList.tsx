@@ -12,7 +12,7 @@ export function ProblemList({ count, problems }: ProblemListProps) {
   if (count === 0) return null;
   const more = count - problems.length;
   return (
-    <Room>
+    <Container>
       <h3>{plural(count, "problem")} in the file</h3>
       <ul>
         {problems.map(({ line, sentence }, place) => (
@@ -22,11 +22,11 @@ export function ProblemList({ count, problems }: ProblemListProps) {
         ))}
       </ul>
       {more > 0 ? <p>and {more.toLocaleString("en")} more.</p> : null}
-    </Room>
+    </Container>
   );
 }
 
-const Room = styled("div")(({ theme }) => ({
+const Container = styled("div")(({ theme }) => ({
   ...theme.typography.body2,
   padding: "12px 16px",
   borderLeft: `3px solid ${theme.vars.palette.warning.main}`,

@@ -30,9 +30,9 @@ function Shown({ name, label, suggestion }: FieldSuggestionProps & { suggestion:
   const { value, label: shown = value, says, note, source, question } = suggestion;
   if (question !== null) return <Question {...suggestion} question={question} current={current} onChoose={use} />;
   if (value === null) return null;
-  if (value.trim() === current.trim()) return source ? <Line>From {source}</Line> : null;
+  if (value.trim() === current.trim()) return source ? <Row>From {source}</Row> : null;
   return (
-    <Line>
+    <Row>
       <span>
         {says} <b>{shown}</b>
         {note ? ` (${note})` : null}
@@ -44,7 +44,7 @@ function Shown({ name, label, suggestion }: FieldSuggestionProps & { suggestion:
           {shown} as {label}
         </VisuallyHidden>
       </Button>
-    </Line>
+    </Row>
   );
 }
 
@@ -78,7 +78,7 @@ function Question({ question, choices, current, onChoose }: QuestionProps) {
   );
 }
 
-const Line = styled("div")(({ theme }) => ({
+const Row = styled("div")(({ theme }) => ({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",

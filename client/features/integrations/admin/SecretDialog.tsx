@@ -25,7 +25,7 @@ export function SecretDialog({ title, label, secret, text, onClose }: SecretDial
     );
   return (
     <PanelDialog title={title} maxWidth={600} onClose={onClose} footer={<Button onClick={onClose}>Done</Button>}>
-      <Part>
+      <Content>
         <p>
           <strong>Copy it now. It is not shown again.</strong> {text}
         </p>
@@ -42,12 +42,12 @@ export function SecretDialog({ title, label, secret, text, onClose }: SecretDial
             Copy
           </Button>
         </div>
-      </Part>
+      </Content>
     </PanelDialog>
   );
 }
 
-const Part = styled("div")(({ theme }) => ({
+const Content = styled("div")(({ theme }) => ({
   display: "grid",
   gap: 20,
   "& p": theme.typography.body2,

@@ -42,7 +42,7 @@ export function PreviewLinks({ record: { type, id } }: { record: PublishableReco
   };
   if (error) return <p role="alert">{getErrorMessage(error, "The links could not be loaded. Open this tab again.")}</p>;
   return (
-    <Part>
+    <Content>
       <p>
         Anyone with the link sees the last saved version on the real page, without signing in. Search engines do not
         list it, and visits are not counted.
@@ -99,11 +99,11 @@ export function PreviewLinks({ record: { type, id } }: { record: PublishableReco
       ) : data ? (
         <p>There are no active links.</p>
       ) : null}
-    </Part>
+    </Content>
   );
 }
 
-const Part = styled("div")(({ theme }) => ({
+const Content = styled("div")(({ theme }) => ({
   display: "grid",
   gap: 16,
   "& p, & li": theme.typography.body2,

@@ -84,7 +84,7 @@ export function PublicationStatus({ record, pending, unpublished, onDone }: Publ
   const { isEditor, canEdit } = useContentRights();
   const offered = choices[status].filter(([next]) => isEditor || (canEdit(record) && next !== "PUBLISHED"));
   return (
-    <Part>
+    <Content>
       <p>
         <StatusChip status={status} /> {explanations[status]}
       </p>
@@ -152,11 +152,11 @@ export function PublicationStatus({ record, pending, unpublished, onDone }: Publ
           <ScheduleForm record={record} onDone={onDone} />
         </section>
       )}
-    </Part>
+    </Content>
   );
 }
 
-const Part = styled("div")(({ theme }) => ({
+const Content = styled("div")(({ theme }) => ({
   display: "grid",
   gap: 16,
   "& p": theme.typography.body2,

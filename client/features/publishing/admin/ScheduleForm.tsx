@@ -45,17 +45,17 @@ export function ScheduleForm({ record, onDone }: ScheduleFormProps) {
   // Another time may be right.
   const text = problem.at === at ? problem.text : "";
   return (
-    <Part>
+    <Content>
       <ScheduleFields schedule={schedule} problem={text} />
       {releaseId && text ? <p role="alert">{text}</p> : null}
       <Button onClick={submit} disabled={busy}>
         {busy ? "Scheduling..." : "Schedule"}
       </Button>
-    </Part>
+    </Content>
   );
 }
 
-const Part = styled("div")(({ theme }) => ({
+const Content = styled("div")(({ theme }) => ({
   display: "grid",
   gap: 16,
   justifyItems: "start",

@@ -16,7 +16,7 @@ export function ImportMockData() {
   });
   const stats = data?.importMockData;
   return (
-    <Room>
+    <Container>
       <Button disabled={loading} onClick={() => void start().catch(() => undefined)}>
         {loading ? "Importing..." : "Import Mock Data"}
       </Button>
@@ -39,8 +39,8 @@ export function ImportMockData() {
           />
         </StateNotice>
       ) : null}
-    </Room>
+    </Container>
   );
 }
 
-const Room = styled("div")({ display: "grid", gap: 20, maxWidth: 720, "& > button": { justifySelf: "start" } });
+const Container = styled("div")({ display: "grid", gap: 20, maxWidth: 720, "& > button": { justifySelf: "start" } });

@@ -98,7 +98,7 @@ function ExchangeRatesField({ saved }: { saved: string }) {
         placeholder={centralBank}
         hint="The European Central Bank's daily file, loaded every day. Lists with several currencies then show “about” prices, too. Leave blank to convert nothing."
       />
-      <Line>
+      <Row>
         <span role="status">{text}</span>
         {address === "" ? (
           <Button
@@ -113,12 +113,12 @@ function ExchangeRatesField({ saved }: { saved: string }) {
             {address === saved ? "Load now" : "Save before loading"}
           </Button>
         )}
-      </Line>
+      </Row>
     </div>
   );
 }
 
-const Line = styled("div")(({ theme }) => ({
+const Row = styled("div")(({ theme }) => ({
   ...theme.typography.body2,
   display: "flex",
   flexWrap: "wrap",

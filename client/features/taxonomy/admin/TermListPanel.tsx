@@ -43,7 +43,7 @@ export function TermListPanel({ list, terms, state, onRefresh }: TermListPanelPr
     return failure;
   };
   return (
-    <Room>
+    <Container>
       <Tools>
         <AddTerm one={list.one} check={(name) => nameProblem(name, terms)} onAdd={add} />
         <GridSearch
@@ -96,12 +96,12 @@ export function TermListPanel({ list, terms, state, onRefresh }: TermListPanelPr
           onClose={close}
         />
       ) : null}
-    </Room>
+    </Container>
   );
 }
 
 // Two columns of text: on a full-width table the eye would lose the row.
-const Room = styled("div")({ maxWidth: 960 });
+const Container = styled("div")({ maxWidth: 960 });
 
 const Tools = styled("div")({
   display: "flex",

@@ -17,7 +17,7 @@ const nothing = (what: string): string => `No ${what} on these days.`;
 export function AnalyticsPageFigures({ analytics }: { analytics: Analytics }) {
   const { totals, days, revenueAsOf } = analytics;
   return (
-    <Room>
+    <Container>
       <FigureCards>
         <FigureCard label="Views" value={wholeCount(totals.views)} />
         <FigureCard label="Clicks" value={wholeCount(totals.clicks)} />
@@ -77,7 +77,7 @@ export function AnalyticsPageFigures({ analytics }: { analytics: Analytics }) {
           />
         </StatPart>
       </StatGrid>
-    </Room>
+    </Container>
   );
 }
 
@@ -90,4 +90,4 @@ export function AnalyticsPageDiscounts({ analytics }: { analytics: Analytics }) 
   );
 }
 
-const Room = styled("div")({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 40 });
+const Container = styled("div")({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 40 });

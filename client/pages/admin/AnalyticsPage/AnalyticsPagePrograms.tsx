@@ -31,12 +31,12 @@ export function AnalyticsPagePrograms() {
   if (!programs) return <WaitNotice text="Loading programs..." />;
   return (
     <>
-      <Line>
+      <Row>
         <p>A link belongs to the program with the link&apos;s host, and follows that program&apos;s rules.</p>
         <Button startIcon={<AddIcon />} onClick={() => open("new")}>
           Add Program
         </Button>
-      </Line>
+      </Row>
       <ProgramTable
         programs={programs}
         presets={presets.data?.affiliateProgramPresets ?? []}
@@ -70,7 +70,7 @@ export function AnalyticsPagePrograms() {
   );
 }
 
-const Line = styled("div")(({ theme }) => ({
+const Row = styled("div")(({ theme }) => ({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",

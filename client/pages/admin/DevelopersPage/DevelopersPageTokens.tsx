@@ -24,11 +24,11 @@ export function DevelopersPageTokens() {
   const [revoked, setRevoked] = useState<ApiTokenRowFragment | null>(null);
   return (
     <>
-      <Line>
+      <Row>
         <Button startIcon={<AddIcon />} onClick={() => setAdding(true)}>
           Create Token
         </Button>
-      </Line>
+      </Row>
       <AdminGrid
         noun={apiTokenNoun}
         state={state}
@@ -73,4 +73,4 @@ export function DevelopersPageTokens() {
   );
 }
 
-const Line = styled("div")({ display: "flex", justifyContent: "flex-end", marginBottom: 16 });
+const Row = styled("div")({ display: "flex", justifyContent: "flex-end", marginBottom: 16 });

@@ -40,19 +40,19 @@ export function DevelopersPageWebhooks() {
   ];
   return (
     <>
-      <Line>
+      <Row>
         <Button startIcon={<AddIcon />} onClick={() => setOpened({ about: "new" })}>
           Add Webhook
         </Button>
-      </Line>
+      </Row>
       {webhooks
         ?.filter(({ problem }) => problem)
         .map((webhook) => (
-          <Line key={webhook.id} data-notice>
+          <Row key={webhook.id} data-notice>
             <StateNotice kind="error" title={webhookName(webhook)}>
               {webhook.problem}
             </StateNotice>
-          </Line>
+          </Row>
         ))}
       <AdminGrid
         noun={webhookNoun}
@@ -125,7 +125,7 @@ function WebhookDialogs({ opened, eventTypes, onSecret, onClose }: WebhookDialog
   return <WebhookDeliveries webhook={webhook} onClose={onClose} />;
 }
 
-const Line = styled("div")({
+const Row = styled("div")({
   display: "flex",
   justifyContent: "flex-end",
   marginBottom: 16,

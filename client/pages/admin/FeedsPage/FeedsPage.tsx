@@ -62,7 +62,7 @@ function FeedsPageList() {
         <EmptyState title="There are no feeds yet" text={emptyText} action={add} />
       ) : (
         <>
-          <Line>{add}</Line>
+          <Row>{add}</Row>
           <AdminGrid
             noun={feedNoun}
             state={state}
@@ -80,4 +80,4 @@ function FeedsPageList() {
   );
 }
 
-const Line = styled("div")({ display: "flex", justifyContent: "flex-end", marginBottom: 16 });
+const Row = styled("div")({ display: "flex", justifyContent: "flex-end", marginBottom: 16 });

@@ -100,11 +100,11 @@ function SearchPageSynonyms() {
   ];
   return (
     <>
-      <Line>
+      <Row>
         <Button startIcon={<AddIcon />} onClick={() => setEdited("new")}>
           Add Synonym
         </Button>
-      </Line>
+      </Row>
       <AdminGrid
         noun={synonymNoun}
         state={state}
@@ -122,4 +122,4 @@ function SearchPageSynonyms() {
   );
 }
 
-const Line = styled("div")({ display: "flex", justifyContent: "flex-end", marginBottom: 16 });
+const Row = styled("div")({ display: "flex", justifyContent: "flex-end", marginBottom: 16 });

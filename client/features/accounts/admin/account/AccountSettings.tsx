@@ -59,7 +59,7 @@ function OpenSessions() {
   /** The pressed button disappears, so move the focus to the list. */
   const keepFocus = () => list.current?.focus();
   return (
-    <Room>
+    <Container>
       <ul ref={list} tabIndex={-1} aria-label="Open sessions">
         {sessions.map((session) => (
           <OpenSessionLine
@@ -75,11 +75,11 @@ function OpenSessions() {
           Sign out everywhere else
         </Button>
       ) : null}
-    </Room>
+    </Container>
   );
 }
 
-const Room = styled("div")(({ theme }) => ({
+const Container = styled("div")(({ theme }) => ({
   display: "grid",
   justifyItems: "start",
   gap: 20,

@@ -27,7 +27,7 @@ export function InviteLinkDialog({ link: { name, address }, onClose }: { link: I
         </>
       }
     >
-      <Part>
+      <Content>
         <p>Send this link to {name}. It works once, within seven days.</p>
         <TextField
           fullWidth
@@ -37,9 +37,9 @@ export function InviteLinkDialog({ link: { name, address }, onClose }: { link: I
           slotProps={{ htmlInput: { readOnly: true }, inputLabel: { shrink: true } }}
           onFocus={(event) => event.target.select()}
         />
-      </Part>
+      </Content>
     </PanelDialog>
   );
 }
 
-const Part = styled("div")(({ theme }) => ({ display: "grid", gap: 20, "& p": theme.typography.body1 }));
+const Content = styled("div")(({ theme }) => ({ display: "grid", gap: 20, "& p": theme.typography.body1 }));

@@ -15,7 +15,7 @@ export function OpenSessionLine({ session, busy, onEnd }: OpenSessionLineProps) 
   const name = deviceName(session);
   const [began, seen] = [dateTime(createdAt), dateTime(lastSeenAt)];
   return (
-    <Line>
+    <Item>
       <div>
         <strong>{name}</strong>
         <p>
@@ -40,11 +40,11 @@ export function OpenSessionLine({ session, busy, onEnd }: OpenSessionLineProps) 
           Sign out
         </Button>
       )}
-    </Line>
+    </Item>
   );
 }
 
-const Line = styled("li")(({ theme }) => ({
+const Item = styled("li")(({ theme }) => ({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",

@@ -12,15 +12,15 @@ export interface FactorPartProps {
 export function FactorPart({ title, text, children }: FactorPartProps) {
   const id = useId();
   return (
-    <Part role="group" aria-labelledby={id}>
+    <Content role="group" aria-labelledby={id}>
       <h3 id={id}>{title}</h3>
       <p>{text}</p>
       {children}
-    </Part>
+    </Content>
   );
 }
 
-const Part = styled("div")(({ theme }) => ({
+const Content = styled("div")(({ theme }) => ({
   display: "grid",
   justifyItems: "start",
   gap: 12,

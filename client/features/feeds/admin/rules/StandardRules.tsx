@@ -20,7 +20,7 @@ export function StandardRules({ rules, ...list }: Omit<RuleListProps, "label">) 
   const text = search.trim().toLowerCase();
   const found = rules.filter((rule) => matches(rule, describeOutcome(rule, getCategoryName), text));
   return (
-    <Part>
+    <Content>
       <Button variant="outlined" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {isOpen ? "Hide" : "Show"} {plural(rules.length, "standard rule")}
       </Button>
@@ -38,11 +38,11 @@ export function StandardRules({ rules, ...list }: Omit<RuleListProps, "label">) 
           <RuleList label="Standard rules" rules={found} {...list} />
         </>
       ) : null}
-    </Part>
+    </Content>
   );
 }
 
-const Part = styled("div")(({ theme }) => ({
+const Content = styled("div")(({ theme }) => ({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: 12,

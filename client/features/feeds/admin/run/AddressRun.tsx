@@ -20,7 +20,7 @@ export function AddressRun({ feedId, runs, busy, start }: AddressRunProps) {
   const [leftId, setLeftId] = useState("");
   const [last] = runs;
   return (
-    <Part>
+    <Content>
       <div>
         <Button variant="outlined" disabled={busy} onClick={() => void start({ isDryRun: true })}>
           Check now
@@ -39,11 +39,11 @@ export function AddressRun({ feedId, runs, busy, start }: AddressRunProps) {
           onLeave={() => setLeftId(last.id)}
         />
       ) : null}
-    </Part>
+    </Content>
   );
 }
 
-const Part = styled("div")({
+const Content = styled("div")({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: 20,

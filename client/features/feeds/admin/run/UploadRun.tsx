@@ -14,7 +14,7 @@ export function UploadRun({ feed }: { feed: { id: string; name: string; version:
   const busy = state.kind === "sending";
   const isReady = report?.dryRun === true && !asks;
   return (
-    <Part>
+    <Content>
       <FileField
         label="File"
         accept=".csv,.tsv,.txt,.xml,.gz,.zip,text/csv,text/plain,application/xml"
@@ -53,8 +53,8 @@ export function UploadRun({ feed }: { feed: { id: string; name: string; version:
           }
         />
       ) : null}
-    </Part>
+    </Content>
   );
 }
 
-const Part = styled("div")({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 20 });
+const Content = styled("div")({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 20 });

@@ -26,7 +26,7 @@ export function FeedColumnFields({ fields }: FeedColumnFieldsProps) {
     if (found.length > 0) await setFieldValue("mapping", proposeColumns(found, values.mapping));
   };
   return (
-    <Part aria-label="Columns of the file">
+    <Section aria-label="Columns of the file">
       <FileField
         label="Sample file"
         accept=".csv,.tsv,.txt,text/csv,text/plain"
@@ -42,7 +42,7 @@ export function FeedColumnFields({ fields }: FeedColumnFieldsProps) {
           ))}
         </FormGrid>
       ) : null}
-    </Part>
+    </Section>
   );
 }
 
@@ -58,7 +58,7 @@ function Column({ field, label, titles }: { field: string; label: string; titles
   );
 }
 
-const Part = styled("section")(({ theme }) => ({
+const Section = styled("section")(({ theme }) => ({
   display: "grid",
   gap: 18,
   padding: "16px 20px 20px",

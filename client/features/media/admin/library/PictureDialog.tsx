@@ -45,13 +45,13 @@ function PictureView({ row, onClose, onOpen }: PictureFormProps) {
         </>
       }
     >
-      <Room>
+      <Container>
         <img src={row.address} alt={row.alt} width={row.width} height={row.height} />
         <div>
           <PictureDetails row={row} facts={describeTexts(row)} />
           <PictureUses row={row} />
         </div>
-      </Room>
+      </Container>
     </PanelDialog>
   );
 }
@@ -62,7 +62,7 @@ const describeTexts = ({ alt, credit, license }: PictureFieldsFragment) => [
   { label: "License", value: license },
 ];
 
-const Room = styled("div")(({ theme }) => ({
+const Container = styled("div")(({ theme }) => ({
   display: "grid",
   gap: 24,
   "& img": { width: "100%", height: "auto" },

@@ -9,7 +9,7 @@ import { getUseAddress, pictureUseKinds } from "./pictureFacts";
 export function PictureUses({ row: { uses, useCount } }: { row: PictureFieldsFragment }) {
   const hidden = useCount - uses.length;
   return (
-    <Part aria-labelledby="picture-uses">
+    <Section aria-labelledby="picture-uses">
       <h3 id="picture-uses">Used by</h3>
       {useCount === 0 ? <p>Nothing uses this picture.</p> : null}
       <ul>
@@ -35,11 +35,11 @@ export function PictureUses({ row: { uses, useCount } }: { row: PictureFieldsFra
         })}
       </ul>
       {hidden > 0 ? <p>And {plural(hidden, "other")}.</p> : null}
-    </Part>
+    </Section>
   );
 }
 
-const Part = styled("section")(({ theme }) => ({
+const Section = styled("section")(({ theme }) => ({
   ...theme.typography.body2,
   "& h3": { ...theme.typography.subtitle2, paddingBottom: 6 },
   "& p, & small": { color: theme.vars.palette.text.secondary },

@@ -45,7 +45,7 @@ export function PictureStrip({ shown, onShow, addPictures }: PictureStripProps) 
   );
   const index = shown.number - 2;
   return (
-    <Room ref={room}>
+    <Container ref={room}>
       <SortableList
         items={morePictures}
         getLabel={(_picture, at) => `picture ${at + 2}`}
@@ -92,11 +92,11 @@ export function PictureStrip({ shown, onShow, addPictures }: PictureStripProps) 
         </Tools>
       )}
       {addPictures((picture) => changePictures((pictures) => [...pictures, newPicture(picture)]))}
-    </Room>
+    </Container>
   );
 }
 
-const Room = styled("div")({ display: "grid", gap: 10 });
+const Container = styled("div")({ display: "grid", gap: 10 });
 
 const Thumb = styled("div")(({ theme }) => ({
   display: "grid",

@@ -35,7 +35,7 @@ export function PiecesFields({ addPictures }: PiecesFieldsProps) {
   const [target, setTarget] = useState<Target>("piece");
   if (!picture.image) return <EmptyState title="No picture yet" text="Add the picture under Details first." />;
   return (
-    <Room>
+    <Container>
       <Side>
         <PictureStrip shown={picture} onShow={editor.show} addPictures={addPictures} />
         <ToggleButtonGroup
@@ -102,11 +102,11 @@ export function PiecesFields({ addPictures }: PiecesFieldsProps) {
           Add Piece
         </Button>
       </div>
-    </Room>
+    </Container>
   );
 }
 
-const Room = styled("div")(({ theme }) => ({
+const Container = styled("div")(({ theme }) => ({
   display: "grid",
   gap: 24,
   [theme.breakpoints.up("sm")]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)" },

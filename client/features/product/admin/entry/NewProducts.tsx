@@ -42,7 +42,7 @@ export function NewProducts({ outfitId, pieces }: NewProductsProps) {
     if (!refused) toast({ title: `${plural(count, "product")} added` });
   };
   return (
-    <Part aria-label="New products">
+    <Section aria-label="New products">
       {rows.length > 0 ? (
         <>
           <p>
@@ -67,11 +67,11 @@ export function NewProducts({ outfitId, pieces }: NewProductsProps) {
         ) : null}
         {!outfitId && count > 0 ? <p>{plural(count, "product")} will be saved with the outfit.</p> : null}
       </div>
-    </Part>
+    </Section>
   );
 }
 
-const Part = styled("section")(({ theme }) => ({
+const Section = styled("section")(({ theme }) => ({
   display: "grid",
   gap: 12,
   paddingTop: 16,

@@ -39,7 +39,7 @@ export function TakeOver({ onTake }: TakeOverProps) {
     setChosen(new Set());
   };
   return (
-    <Part>
+    <Content>
       <OutfitSearch id={outfitId} onChange={choose} label="Outfit to copy products from" />
       {error ? <p role="alert">The products could not be loaded. Choose the outfit again.</p> : null}
       {data && outfitId && products.length === 0 ? <p>This outfit has no products.</p> : null}
@@ -55,11 +55,11 @@ export function TakeOver({ onTake }: TakeOverProps) {
           Copy {plural(chosen.size, "product")}
         </Button>
       ) : null}
-    </Part>
+    </Content>
   );
 }
 
-const Part = styled("div")(({ theme }) => ({
+const Content = styled("div")(({ theme }) => ({
   display: "grid",
   gap: 8,
   justifyItems: "start",

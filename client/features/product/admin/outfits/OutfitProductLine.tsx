@@ -18,7 +18,7 @@ export interface OutfitProductLineProps {
 export function OutfitProductLine({ product, handle, onOpen, onDelete }: OutfitProductLineProps) {
   const { title, image, retailer, price, matchKind, matchProblem } = product;
   return (
-    <Line>
+    <Row>
       {handle}
       <GridThumb src={image} kind="product" />
       <div>
@@ -39,11 +39,11 @@ export function OutfitProductLine({ product, handle, onOpen, onDelete }: OutfitP
           { label: `Delete ${title}`, icon: <DeleteIcon />, danger: true, onClick: onDelete },
         ]}
       />
-    </Line>
+    </Row>
   );
 }
 
-const Line = styled("div")(({ theme }) => ({
+const Row = styled("div")(({ theme }) => ({
   ...theme.typography.body2,
   display: "flex",
   alignItems: "center",

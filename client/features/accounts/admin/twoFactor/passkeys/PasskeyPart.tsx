@@ -105,7 +105,7 @@ interface PasskeyLineProps {
 
 function PasskeyLine({ passkey: { name, createdAt, lastUsedAt }, onRemove }: PasskeyLineProps) {
   return (
-    <Line>
+    <Item>
       <div>
         <strong>{name}</strong>
         <p>
@@ -122,11 +122,11 @@ function PasskeyLine({ passkey: { name, createdAt, lastUsedAt }, onRemove }: Pas
       <Button variant="outlined" size="small" aria-label={`Remove the passkey ${name}`} onClick={onRemove}>
         Remove
       </Button>
-    </Line>
+    </Item>
   );
 }
 
-const Line = styled("li")(({ theme }) => ({
+const Item = styled("li")(({ theme }) => ({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
