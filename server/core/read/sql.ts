@@ -8,14 +8,16 @@ export class SqlFragment {
   constructor(readonly parts: readonly (string | Parameter)[]) {}
 }
 
-function toParts(value: unknown): readonly (string | Parameter)[] {
-  if (value instanceof SqlFragment) return value.parts;
-  return [value instanceof Parameter ? value : new Parameter(value)];
-}
-
 /** Builds a fragment: an interpolated fragment is inserted, any other value becomes a parameter. */
-export const sql = (texts: TemplateStringsArray, ...values: readonly unknown[]): SqlFragment =>
-  new SqlFragment(texts.flatMap((text, at) => (at === 0 ? [text] : [...toParts(values[at - 1]), text])));
+export function sql(texts: TemplateStringsArray, ...values: readonly unknown[]): SqlFragment {
+  const parts: (string | Parameter)[] = [texts[0]];
+  values.forEach((value, at) => {
+    if (value instanceof SqlFragment) parts.push(...value.parts);
+    else parts.push(value instanceof Parameter ? value : new Parameter(value));
+    parts.push(texts[at + 1]);
+  });
+  return new SqlFragment(parts);
+}
 
 /** Wraps constant SQL of the program, such as a column's name. Input must never get here. */
 export const rawSql = (text: string): SqlFragment => new SqlFragment([text]);
