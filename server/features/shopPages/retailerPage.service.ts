@@ -17,7 +17,6 @@ import { isSoftNotFound } from "./softNotFound.service";
 import { hashedKey, sharedLimit } from "../../core/access/sharedLimit.service";
 import {
   RetailerPage,
-  type RetailerPageChoice,
   type RetailerPagePrice,
   RetailerPageProblem,
   RetailerPageProblemReason as Reason,
@@ -77,15 +76,14 @@ function findProblem({ response: { status }, facts }: RespondedTrail): Reason | 
   return status >= 400 ? Reason.UNREACHABLE : null;
 }
 
-const toPrice = ({ value, choices, ...fact }: PageFact<PagePrice>): RetailerPagePrice =>
-  ({
-    ...fact,
-    value: value?.text ?? null,
-    amount: value?.amount ?? null,
-    currency: value?.currency ?? null,
-    isFrom: value?.isFrom ?? false,
-    choices: choices.map((choice) => ({ ...choice, value: choice.value.text }) as RetailerPageChoice),
-  }) as RetailerPagePrice;
+const toPrice = ({ value, choices, ...fact }: PageFact<PagePrice>): RetailerPagePrice => ({
+  ...fact,
+  value: value?.text ?? null,
+  amount: value?.amount ?? null,
+  currency: value?.currency ?? null,
+  isFrom: value?.isFrom ?? false,
+  choices: choices.map((choice) => ({ ...choice, value: choice.value.text })),
+});
 
 const toResult = ({ isProduct, price, originalPrice, ...facts }: ProductPage, address: URL) =>
   isProduct
