@@ -12,7 +12,7 @@ const Page: PageComponent = Object.assign(() => null, {
     return pageQuery(TopicsPageDocument, {});
   },
 });
-const load = jest.fn(() => Promise.resolve(Page));
+const load = jest.fn(() => Promise.resolve({ Page }));
 const code = jest.fn(() => Promise.resolve());
 const data = jest.fn(() => Promise.resolve());
 const routes: RouteObject[] = ["/", "/outfit/:slug", "/go/:id"].map((path) => ({ path, ...page("Page", load) }));

@@ -10,8 +10,12 @@ export interface PageHandle {
   load?: () => Promise<PageComponent>;
 }
 
-/** A lazily loaded page: `page("HomePage", async () => (await import(...)).HomePage)`. */
-export function page(name: string, load: () => Promise<PageComponent>): Pick<RouteObject, "lazy" | "handle"> {
+/** A lazily loaded page: `page("HomePage", () => import(...))`, whose file exports a component of that name. */
+export function page<Name extends string>(
+  name: Name,
+  importFile: () => Promise<Record<Name, PageComponent>>,
+): Pick<RouteObject, "lazy" | "handle"> {
+  const load = async () => (await importFile())[name];
   const module = `pages/public/${name}/${name}.tsx`;
   return { lazy: async () => ({ Component: await load() }), handle: { module, load } satisfies PageHandle };
 }

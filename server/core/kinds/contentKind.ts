@@ -9,12 +9,10 @@ export const ContentTypes = createEnum("ContentType", "A content type.", {
   blogPost: "Articles.",
 });
 
-/**
- * The content types: celebrity, outfit, affiliateProduct, categoryItem, blogPost. The audit log, the trash and cache
- * tags use these names.
- */
-export const contentTypes = ["celebrity", "outfit", "affiliateProduct", "categoryItem", "blogPost"] as const;
-export type ContentType = (typeof contentTypes)[number];
+export type ContentType = keyof typeof ContentTypes;
+
+/** Parents before their dependents. The audit log, the trash and cache tags use these names. */
+export const contentTypes = Object.keys(ContentTypes) as ContentType[];
 
 interface ContentKind {
   table: string;

@@ -32,10 +32,10 @@ describe("emptying the trash", () => {
     expect(await left("affiliate_products")).toEqual([]);
     const entries = await db.find(AuditEntry, { order: { id: "ASC" } });
     expect(entries.map(({ action, title, actorId }) => [action, title, actorId])).toEqual([
+      ["deleteForever", "Sage Wrap Dress", null],
       ["deleteForever", "Navy Blazer", null],
       ["deleteForever", "Navy Suit", null],
       ["deleteForever", "Wren Halloway", null],
-      ["deleteForever", "Sage Wrap Dress", null],
     ]);
     expect(await emptyTrash(db)).toBe(0);
   });

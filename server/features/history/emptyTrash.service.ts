@@ -1,11 +1,8 @@
 import type { EntityManager } from "typeorm";
-import { contentKinds, type ContentType } from "../../core/kinds/contentKind";
+import { contentKinds, type ContentType, contentTypes } from "../../core/kinds/contentKind";
 import { type Write, write } from "../../core/write/write";
 import { celebritiesWithOutfits, deleteRows } from "./trashDelete";
 import { daysInTrash } from "./trashedRow.entity";
-
-/** Outfits, with their products, before their celebrities. */
-const order: readonly ContentType[] = ["affiliateProduct", "outfit", "celebrity", "categoryItem", "blogPost"];
 
 async function deleteExpired(change: Write, type: ContentType): Promise<number> {
   const rows: { id: string }[] = await change.db.query(
@@ -28,6 +25,6 @@ async function deleteExpired(change: Write, type: ContentType): Promise<number> 
 export const emptyTrash = (db: EntityManager): Promise<number> =>
   write(db, null, async (change) => {
     let deleted = 0;
-    for (const type of order) deleted += await deleteExpired(change, type);
+    for (const type of contentTypes.toReversed()) deleted += await deleteExpired(change, type);
     return deleted;
   });

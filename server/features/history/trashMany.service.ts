@@ -55,8 +55,7 @@ const noRows = () => Promise.resolve(new Set<string>());
 /** Restores rows of any type from the trash, except products whose outfit remains there. */
 export const restoreMany = async (change: Write, selection: TrashSelectionInput): Promise<TrashChange> =>
   changeEachType(
-    // Parents before their dependents.
-    ["celebrity", "outfit", "affiliateProduct", "categoryItem", "blogPost"],
+    contentTypes,
     await selectRows(change, selection),
     (type, ids) => (type === "affiliateProduct" ? productsWithoutOutfit(change, ids) : noRows()),
     (type, ids) => restoreRows(change, type, ids),
@@ -65,8 +64,7 @@ export const restoreMany = async (change: Write, selection: TrashSelectionInput)
 /** Permanently deletes rows of any type in the trash, except celebrities with remaining outfits. */
 export const deleteMany = async (change: Write, selection: TrashSelectionInput): Promise<TrashChange> =>
   changeEachType(
-    // Dependents before their parents.
-    ["affiliateProduct", "outfit", "celebrity", "categoryItem", "blogPost"],
+    contentTypes.toReversed(),
     await selectRows(change, selection),
     (type, ids) => (type === "celebrity" ? celebritiesWithOutfits(change, ids) : noRows()),
     (type, ids) => deleteRows(change, type, ids),

@@ -15,7 +15,7 @@ const toText = (value: unknown): string | null => {
   return typeof value === "string" ? value : JSON.stringify(value);
 };
 
-/** Order within the outfit shows in the order of the parts. */
+/** Of parts: their order within the outfit shows in the order of the parts. */
 const hiddenColumns = new Set(["id", "place"]);
 
 const change = (field: string, item: string | null, before: unknown, after: unknown): RevisionChange => ({
@@ -28,7 +28,7 @@ const change = (field: string, item: string | null, before: unknown, after: unkn
 /** Compares columns; those with a JSON object by its fields. */
 function compareColumns(before: SnapshotRow, after: SnapshotRow, prefix = "", item: string | null = null) {
   const names = Object.keys({ ...before, ...after })
-    .filter((name) => !hiddenColumns.has(name))
+    .filter((name) => item === null || !hiddenColumns.has(name))
     .sort();
   return names.flatMap((name): RevisionChange[] => {
     const [former, present] = [before[name], after[name]];
