@@ -37,12 +37,12 @@ export async function invalidateRows(
 
 /** Like invalidateRows, for rows that keep their position in lists, and their parent rows. */
 export async function invalidateRowsOnly(
-  { db, invalidate, touch }: Write,
+  { db, invalidate, recordRows }: Write,
   type: ContentType,
   ids: readonly string[],
 ): Promise<void> {
   if (ids.length === 0) return;
-  touch(type, ids);
+  recordRows(type, ids);
   invalidate(...ids.map((id) => rowTag(type, id)));
   const statement = parentTags[type];
   if (!statement) return;
@@ -51,5 +51,5 @@ export async function invalidateRowsOnly(
   const tags = rows.flatMap(({ tag }) => tag ?? []);
   invalidate(...tags);
   // A product is a part of its outfit, and of the one that it leaves: this runs before and after the update.
-  if (type === "affiliateProduct") touch("outfit", readIds("outfit", tags));
+  if (type === "affiliateProduct") recordRows("outfit", readIds("outfit", tags));
 }

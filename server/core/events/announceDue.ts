@@ -24,7 +24,7 @@ export async function announceDue(db: EntityManager): Promise<number> {
     do {
       found = await write(db, null, async (change) => {
         const rows: { id: string }[] = await change.db.query(findDifferent(type));
-        change.announce(
+        change.recordState(
           type,
           rows.map(({ id }) => id),
         );

@@ -43,12 +43,12 @@ export interface Write {
   /** Null for commands on the server. */
   actor: Actor | null;
   invalidate: (...tags: CacheTag[]) => void;
-  /** Notes rows that the change has written, so that a revision and an event of each are recorded at its end. */
-  touch: (type: ContentType, ids: Iterable<string>) => void;
-  /** Notes rows whose public state may have changed without a change of their own. */
-  announce: (type: ContentType, ids: Iterable<string>) => void;
-  /** Adds an event for webhooks, besides those of the touched rows. */
-  emit: (event: EventNote) => void;
+  /** Records, at the end of the change, a revision and an event of each row that it has written. */
+  recordRows: (type: ContentType, ids: Iterable<string>) => void;
+  /** Records an event of each row whose public state may have changed without a change of its own. */
+  recordState: (type: ContentType, ids: Iterable<string>) => void;
+  /** Records another event for webhooks. */
+  recordEvent: (event: EventNote) => void;
   /** Adds an entry to the audit log. */
   audit: (entry: AuditNote) => Promise<void>;
 }
@@ -66,9 +66,9 @@ export const silentWrite = (db: EntityManager): Write => ({
   db,
   actor: null,
   invalidate: () => undefined,
-  touch: () => undefined,
-  announce: () => undefined,
-  emit: () => undefined,
+  recordRows: () => undefined,
+  recordState: () => undefined,
+  recordEvent: () => undefined,
   audit: () => Promise.resolve(),
 });
 
@@ -91,12 +91,12 @@ export async function write<Result>(
       db: forEditors(transaction),
       actor,
       invalidate: (...added) => added.forEach((tag) => tags.add(tag)),
-      touch: (type, ids) => {
+      recordRows: (type, ids) => {
         touched.add(type, ids);
         announced.add(type, ids);
       },
-      announce: (type, ids) => announced.add(type, ids),
-      emit: (event) => events.push(event),
+      recordState: (type, ids) => announced.add(type, ids),
+      recordEvent: (event) => events.push(event),
       audit: (entry) => insertAuditEntry(transaction, actor, entry),
     });
     await recordTouched(transaction, actor, touched);

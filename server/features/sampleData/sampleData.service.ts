@@ -116,9 +116,9 @@ async function insertContent(db: EntityManager, content: SampleContent): Promise
 /** Each row gets its first revision, to which editors can return. */
 function touchRows(change: Write, content: SampleContent): void {
   const ids = (rows: readonly { id?: string }[]) => rows.flatMap(({ id }) => id ?? []);
-  change.touch("celebrity", ids(celebrityRows(content)));
-  change.touch("outfit", ids(outfitRows(content)));
-  change.touch("blogPost", ids(postRows(content)));
+  change.recordRows("celebrity", ids(celebrityRows(content)));
+  change.recordRows("outfit", ids(outfitRows(content)));
+  change.recordRows("blogPost", ids(postRows(content)));
 }
 
 async function insertSite(db: EntityManager, content: SampleContent): Promise<void> {

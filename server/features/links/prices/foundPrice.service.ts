@@ -44,7 +44,7 @@ async function useInOffers(change: Write, type: OfferType, proposals: readonly P
 const onlyUuids = ({ linkIds }: FoundPricesInput): string[] => linkIds.filter((id) => isUuid(id));
 
 /** Gives the offers of links the prices of their pages, as if an editor had entered them. */
-export async function useFoundPrices(change: Write, input: FoundPricesInput): Promise<Change> {
+export async function applyFoundPrices(change: Write, input: FoundPricesInput): Promise<Change> {
   const undo: SetFields[] = [];
   for (const type of offerTypes) {
     const proposals = await readProposals(change.db, type, { by: "link", ids: onlyUuids(input), lock: true });

@@ -41,7 +41,7 @@ const publishRelease = (db: EntityManager, id: string): Promise<boolean> =>
     await change.db.update(Release, { id }, { status: ReleaseStatus.PUBLISHED, publishedAt: () => "now()" });
     const { title } = await change.db.findOneByOrFail(Release, { id });
     await change.audit({ action: "publish", entityType: "release", entityId: id, title });
-    change.emit({ type: "release.published", data: { id, slug: null, title, status: "PUBLISHED", path: null } });
+    change.recordEvent({ type: "release.published", data: { id, slug: null, title, status: "PUBLISHED", path: null } });
     return true;
   });
 
