@@ -1,7 +1,7 @@
 import { validate as isUuid } from "uuid";
 import { contentKinds, type ContentType } from "../kinds/contentKind";
 import { publicDay } from "../kinds/visibility";
-import { mayPublish, requireMayPublish } from "./ownDraft";
+import { mayPublish, requireMayPublish } from "./publishRules";
 import type { Write } from "./write";
 
 /** The day from which visitors can read each row, today at the earliest; without the rows that never become public. */

@@ -8,7 +8,7 @@ import { slugTag } from "../cache/cacheTags";
 import { invalidateRows } from "../cache/invalidateRows";
 import { createSlug, rememberSlug, type SluggedType, withFreeSlug } from "../slugs/freeSlug";
 import { PublishableRow } from "../kinds/publishableRow";
-import { requireMayChange } from "./ownDraft";
+import { requireMayChange } from "./publishRules";
 import { readPublicDays, requireMayShow } from "./requireMayShow";
 import type { Write } from "./write";
 

@@ -28,7 +28,7 @@ import { readRows } from "../../core/read/runStatement";
 import type { BulkKind } from "../../core/write/bulk";
 import { termAction } from "../../core/write/bulkInputs";
 import { normalizeInput } from "../../core/text/normalizeInput";
-import { newPublication, messagesOfChanged, requireComplete } from "../../core/write/ownDraft";
+import { newPublication, messagesOfChanged, requireComplete } from "../../core/write/publishRules";
 import { lockRow, saveWithSlug } from "../../core/write/saveRow";
 import { resolveTerm } from "../../core/kinds/terms";
 import { inBatches } from "../../core/write/inBatches";

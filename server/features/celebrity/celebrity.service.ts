@@ -24,7 +24,7 @@ import { type CelebrityFilter, emptySignature, emptySocialMedia } from "./celebr
 import type { BulkKind } from "../../core/write/bulk";
 import { termAction } from "../../core/write/bulkInputs";
 import { normalizeInput } from "../../core/text/normalizeInput";
-import { newPublication } from "../../core/write/ownDraft";
+import { newPublication } from "../../core/write/publishRules";
 import { lockRow, saveWithSlug } from "../../core/write/saveRow";
 import { resolveTerm } from "../../core/kinds/terms";
 import type { Write } from "../../core/write/write";

@@ -2,7 +2,7 @@ import type { EntityManager } from "typeorm";
 import { requireById } from "../../core/write/lockById";
 import { difference } from "../../core/audit/difference";
 import { listTag } from "../../core/cache/cacheTags";
-import { requireMayPublish } from "../../core/write/ownDraft";
+import { requireMayPublish } from "../../core/write/publishRules";
 import type { Write } from "../../core/write/write";
 import { ImportRefused } from "../../core/csv/importRefused";
 import { badUserInput, conflict } from "../../core/errors/appErrors";

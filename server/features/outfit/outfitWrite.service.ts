@@ -3,7 +3,7 @@ import { validate as isUuid } from "uuid";
 import type { BulkKind } from "../../core/write/bulk";
 import { tagAction, termAction } from "../../core/write/bulkInputs";
 import { normalizeInput } from "../../core/text/normalizeInput";
-import { newPublication, messagesOfChanged, requireComplete } from "../../core/write/ownDraft";
+import { newPublication, messagesOfChanged, requireComplete } from "../../core/write/publishRules";
 import { lockRow, saveWithSlug } from "../../core/write/saveRow";
 import { PublicationStatus } from "../../core/kinds/publishableRow";
 import { resolveTerm, resolveTerms } from "../../core/kinds/terms";

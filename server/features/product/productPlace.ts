@@ -2,7 +2,7 @@ import { validate as isUuid } from "uuid";
 import type { Write } from "../../core/write/write";
 import { badUserInput } from "../../core/errors/appErrors";
 import { type AffiliateProduct, MatchKind } from "./affiliateProduct.entity";
-import { requireMayChange } from "../../core/write/ownDraft";
+import { requireMayChange } from "../../core/write/publishRules";
 import { findOutfit } from "../outfit/outfit.service";
 import type { SqlRelationOptions } from "../../core/read/sqlRelation";
 

@@ -1,7 +1,7 @@
 import type { Write } from "../../core/write/write";
 import { type PublishableRow, PublicationStatus } from "../../core/kinds/publishableRow";
 import { lockRow } from "../../core/write/saveRow";
-import { requireMayPublish } from "../../core/write/ownDraft";
+import { requireMayPublish } from "../../core/write/publishRules";
 import { publishableEntities } from "./requiredFields";
 import type { StatusInput } from "./publishing.inputs";
 import { removeFromReleases } from "./releases/releaseRows";

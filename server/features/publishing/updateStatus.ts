@@ -1,6 +1,6 @@
 import { listTag, slugTag } from "../../core/cache/cacheTags";
 import { type PublishableRow, PublicationStatus, type PublishableType } from "../../core/kinds/publishableRow";
-import { requireComplete } from "../../core/write/ownDraft";
+import { requireComplete } from "../../core/write/publishRules";
 import { updateRow } from "../../core/write/saveRow";
 import type { Write } from "../../core/write/write";
 import type { Outfit } from "../outfit/outfit.entity";

@@ -1,7 +1,7 @@
 import type { EntityManager, EntityTarget, ObjectLiteral } from "typeorm";
 import { AuditEntry } from "../../core/audit/auditEntry.entity";
 import { everythingTag } from "../../core/cache/cacheTag";
-import { requireMayPublish } from "../../core/write/ownDraft";
+import { requireMayPublish } from "../../core/write/publishRules";
 import { type Write, write } from "../../core/write/write";
 import type { Actor } from "../../core/graphql/context";
 import { BlogPost } from "../blog/blogPost.entity";

@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { requireById } from "../../../core/write/lockById";
-import { requireMayPublish } from "../../../core/write/ownDraft";
+import { requireMayPublish } from "../../../core/write/publishRules";
 import { conflict } from "../../../core/errors/appErrors";
 import { isUniqueViolation } from "../../../core/errors/databaseErrors";
 import type { Actor } from "../../../core/graphql/context";

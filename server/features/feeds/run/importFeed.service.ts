@@ -1,7 +1,7 @@
 import { performance } from "node:perf_hooks";
 import type { DataSource } from "typeorm";
 import { writeOrDryRun } from "../../../core/write/dryRun";
-import { requireMayPublish } from "../../../core/write/ownDraft";
+import { requireMayPublish } from "../../../core/write/publishRules";
 import type { Write } from "../../../core/write/write";
 import { listTag } from "../../../core/cache/cacheTags";
 import type { Actor } from "../../../core/graphql/context";

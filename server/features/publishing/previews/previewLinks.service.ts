@@ -3,7 +3,7 @@ import { validate as isUuid } from "uuid";
 import type { Write } from "../../../core/write/write";
 import { paths } from "../../../../site/addresses";
 import { recordRevisions } from "../../../core/revisions/recordRevisions";
-import { requireMayChange } from "../../../core/write/ownDraft";
+import { requireMayChange } from "../../../core/write/publishRules";
 import { createSecretToken, readTokenHash } from "../../../core/access/secretToken";
 import { notFound } from "../../../core/errors/appErrors";
 import type { Actor } from "../../../core/graphql/context";

@@ -5,7 +5,7 @@ import { type PublishableRow, PublicationStatus, type PublishableType } from "..
 import { applyRevision } from "../../../core/revisions/applyRevision";
 import { Revision } from "../../../core/revisions/revision.entity";
 import type { Snapshot } from "../../../core/revisions/snapshot";
-import { requireComplete } from "../../../core/write/ownDraft";
+import { requireComplete } from "../../../core/write/publishRules";
 import { lockRow } from "../../../core/write/saveRow";
 import type { Write } from "../../../core/write/write";
 import { notFound } from "../../../core/errors/appErrors";
