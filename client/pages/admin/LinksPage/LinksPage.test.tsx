@@ -128,7 +128,7 @@ describe("LinksPage: prices", () => {
     await user.click(screen.getByRole("button", { name: "Use $199" }));
     expect(await screen.findByText("3 prices changed")).toBeVisible();
     await waitFor(() => expect(screen.queryByText(words)).toBeNull());
-    await user.click(screen.getByRole("button", { name: "Undo" }));
+    await user.click(await screen.findByRole("button", { name: "Undo" }));
     expect(await screen.findByText(words)).toBeVisible();
   });
 

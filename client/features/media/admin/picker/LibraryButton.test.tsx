@@ -77,7 +77,7 @@ describe("LibraryButton", () => {
     const { user, dialog, values } = await open("Own words");
     await user.type(dialog.getByRole("searchbox", { name: "Search pictures" }), "three");
     await waitFor(() => expect(dialog.queryByRole("button", { name: "look-1.jpg" })).toBeNull());
-    await user.click(dialog.getByRole("button", { name: "look-3.jpg" }));
+    await user.click(await dialog.findByRole("button", { name: "look-3.jpg" }));
     expect(values().alt).toBe("Own words");
   });
 });
