@@ -360,7 +360,7 @@ describe("ItemsPage", () => {
     await shown("Item deleted");
     expect(screen.getByText("The item has been removed successfully")).toBeVisible();
     await waitFor(() => expect(screen.queryByText("Silk Gown")).toBeNull());
-    expect(screen.getByText("1 category item")).toBeVisible();
+    expect(await screen.findByText("1 category item")).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Undo" }));
     await shown("Silk Gown");
   });

@@ -339,7 +339,7 @@ describe("OutfitsPage (admin): deleting", () => {
     expect(await toast("Outfit deleted")).toBeVisible();
     expect(screen.getByText("The outfit has been removed successfully")).toBeVisible();
     await waitFor(() => expect(screen.queryByText("Look 1")).toBeNull());
-    expect(screen.getByText("1 outfit")).toBeVisible();
+    expect(await screen.findByText("1 outfit")).toBeVisible();
     await press(user, "Undo");
     expect(await screen.findByText("Look 1")).toBeVisible();
   });

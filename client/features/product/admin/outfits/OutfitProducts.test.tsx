@@ -69,7 +69,7 @@ describe("OutfitProducts", () => {
     await user.click(within(screen.getByRole("alertdialog")).getByText("Delete"));
     expect(await screen.findByText("Product deleted")).toBeVisible();
     await waitFor(() => expect(screen.queryByText("Piece 1")).toBeNull());
-    expect(screen.getByText("1 product")).toBeVisible();
+    expect(await screen.findByText("1 product")).toBeVisible();
   });
 
   const capes = [
