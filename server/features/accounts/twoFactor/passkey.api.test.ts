@@ -202,7 +202,7 @@ describe("signing in with a passkey", () => {
     expect((await finish(response, cookie)).__typename).toBe("SignedIn");
     expect((await finish(response, cookie)).__typename).toBe("SignInExpired");
     const late = await start();
-    await api.dataSource.query("UPDATE passkey_challenges SET expires_at = now()");
+    await api.dataSource.query("UPDATE passkey_challenges SET expires_at = now() - interval '1 second'");
     expect((await finish(passkey.signIn(late.options), late.cookie)).__typename).toBe("SignInExpired");
   });
 

@@ -132,7 +132,10 @@ describe("second step of a sign-in", () => {
     [
       "five minutes",
       (a: TestAccount) =>
-        api.dataSource.query("UPDATE pending_sign_ins SET expires_at = now() WHERE admin_user_id = $1", [a.id]),
+        api.dataSource.query(
+          "UPDATE pending_sign_ins SET expires_at = now() - interval '1 second' WHERE admin_user_id = $1",
+          [a.id],
+        ),
     ],
     ["a reset password", (a: TestAccount) => resetPassword(api.dataSource.manager, a.email, "quite another one")],
     [
@@ -211,7 +214,10 @@ describe("second step of a sign-in", () => {
       await account.enroll();
       await account.startSignIn();
     }
-    await api.dataSource.query("UPDATE pending_sign_ins SET expires_at = now() WHERE admin_user_id = $1", [old.id]);
+    await api.dataSource.query(
+      "UPDATE pending_sign_ins SET expires_at = now() - interval '1 second' WHERE admin_user_id = $1",
+      [old.id],
+    );
     await endExpiredSessions(api.dataSource.manager);
     expect(await deleteExpiredSignIns(api.dataSource.manager)).toBeGreaterThanOrEqual(1);
     expect(await count("pending_sign_ins", old.id)).toBe(0);
