@@ -1,13 +1,6 @@
 import { Field, Float, GraphQLISODateTime, ID, Int } from "type-graphql";
 import { Column, CreateDateColumn, PrimaryGeneratedColumn, UpdateDateColumn } from "typeorm";
-
-/** Combines decorators that define a column and its GraphQL field. */
-
-const combine =
-  (...decorators: PropertyDecorator[]): PropertyDecorator =>
-  (target, key) => {
-    for (const decorate of decorators) decorate(target, key);
-  };
+import { combine } from "./combineDecorators";
 
 /** The id of a row, which the database creates. */
 export const IdField = (description = "UUID."): PropertyDecorator =>

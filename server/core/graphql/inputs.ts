@@ -13,14 +13,7 @@ import {
 } from "class-validator";
 import { Field, ID, InputType, Int } from "type-graphql";
 import { hasUserInfo, isPictureAddress, isProfile, isWebAddress, mentionsUserInfo } from "../text/address";
-
-/** Combines decorators that define an input field and its validation. */
-
-const combine =
-  (...decorators: PropertyDecorator[]): PropertyDecorator =>
-  (target, key) => {
-    for (const decorate of decorators) decorate(target, key);
-  };
+import { combine } from "./combineDecorators";
 
 const maxLengthMessage = (length: number) => ({ message: `At most ${length.toLocaleString("en")} characters` });
 
