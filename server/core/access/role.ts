@@ -11,10 +11,10 @@ export const Roles = createEnum(
   },
 );
 
-/** Roles in ascending order: each may do everything that the roles before it may. */
-export const roles = ["contributor", "editor", "admin"] as const;
+export type Role = keyof typeof Roles;
 
-export type Role = (typeof roles)[number];
+/** Roles in ascending order: each may do everything that the roles before it may. */
+export const roles = Object.keys(Roles) as Role[];
 
 /** Whether the role may do what requires `needed`. */
 export const hasRole = (role: Role, needed: Role): boolean => roles.indexOf(role) >= roles.indexOf(needed);

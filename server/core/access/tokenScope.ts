@@ -14,9 +14,8 @@ export const TokenScopes = createEnum(
   },
 );
 
-/** What an API token may do, besides what the role of its account allows. */
-export const tokenScopes = ["read", "content", "publish", "subscribers", "manage"] as const;
-export type TokenScope = (typeof tokenScopes)[number];
+export type TokenScope = keyof typeof TokenScopes;
+export const tokenScopes = Object.keys(TokenScopes) as TokenScope[];
 
 /** The scope that an operation needs from a token; "never" for what only a signed-in person may do. */
 export type TokenAccess = TokenScope | "never";
