@@ -113,7 +113,7 @@ describe("limits of an operation", () => {
     expect(countRequestedRows(schema, parsed, operation, { n: null })).toBe(24);
   });
 
-  test("ignore the schema, of which tools ask for everything", () => {
+  test("ignore the schema, because tools ask for all of it", () => {
     expect(rows(getIntrospectionQuery())).toBe(0);
   });
 });

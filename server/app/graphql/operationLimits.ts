@@ -76,7 +76,7 @@ function readPageSize({ first, last, ids }: Values): number | null {
   return typeof size === "number" ? pageSize(size) : null;
 }
 
-/** Facets have a filter without a page, and a price of their own. */
+/** Facets have a filter but no page, and another price. */
 function findPrice(field: string, { filter, sort }: Values, hasPages: boolean): number {
   const text = hasPages && (filter as Values | null | undefined)?.search ? prices["filter.search"] : 0;
   return (prices[field] ?? 0) + (typeof sort === "string" ? (prices[`sort.${sort}`] ?? 0) : 0) + text;

@@ -39,7 +39,7 @@ interface RecordKind<Row extends { id: string }, New extends NewRow, Changes ext
   };
 }
 
-/** Creates the operations that save and delete the rows of a kind. What a kind does besides stands in its own resolver. */
+/** Creates the operations that save and delete the rows of a kind. The kind's resolver adds others. */
 export function createRecordResolver<Row extends { id: string }, New extends NewRow, Changes extends object, Removed>({
   entity,
   name,
