@@ -1,19 +1,19 @@
-import type { ApolloServerOptionsWithGateway } from "@apollo/server";
+import { type ApolloServerPlugin, type GraphQLRequestContextResponseForOperation, HeaderMap } from "@apollo/server";
 import {
   type DocumentNode,
   execute,
+  type ExecutionResult,
   GraphQLError,
+  type GraphQLFormattedError,
   type GraphQLSchema,
-  type OperationDefinitionNode,
   OperationTypeNode,
 } from "graphql";
 import { type CompiledQuery, compileQuery, isCompiledQuery } from "graphql-jit";
 import type { RequestContext } from "../../core/graphql/context";
 import { withOperationSpan } from "../tracing/operationSpan";
+import type { formatErrors } from "./formatError";
 
-type Gateway = ApolloServerOptionsWithGateway<RequestContext>["gateway"];
-type Executor = NonNullable<Awaited<ReturnType<Gateway["load"]>>["executor"]>;
-type Execution = Parameters<Executor>[0];
+type Execution = GraphQLRequestContextResponseForOperation<RequestContext>;
 
 /** Compiling costs as much as some tens of executions, so only repeated queries are compiled. */
 const requestsUntilCompiled = 3;
@@ -34,40 +34,50 @@ const toGraphQLError = ({ message, path, locations, originalError }: GraphQLErro
   Object.assign(new GraphQLError(message, { path, originalError }), { locations });
 
 /** Executes repeated queries as compiled functions, and everything else with the reference implementation. */
-function createExecutor(schema: GraphQLSchema): Executor {
+function createExecutor(): (execution: Execution) => Promise<ExecutionResult> {
   // Keyed by Apollo Server's parsed documents: an entry goes when Apollo Server evicts the document.
   const entries = new WeakMap<DocumentNode, DocumentEntry>();
-  const findCompiled = ({ document, operationName }: Execution): CompiledQuery | null => {
+  const findCompiled = ({ schema, document, operationName }: Execution): CompiledQuery | null => {
     const entry: DocumentEntry = entries.get(document) ?? { requests: 0, compiled: new Map() };
     entries.set(document, entry);
     if (++entry.requests < requestsUntilCompiled) return null;
     if (!entry.compiled.has(operationName)) entry.compiled.set(operationName, compile(schema, document, operationName));
     return entry.compiled.get(operationName) ?? null;
   };
-  const run = async (execution: Execution): ReturnType<Executor> => {
-    const { document, operation, context, request } = execution;
-    const { variables = {}, operationName } = request;
-    // Undefined for a name that no operation has, although the type does not say so.
-    const kind = (operation as OperationDefinitionNode | undefined)?.operation;
-    const compiled = kind === OperationTypeNode.QUERY ? findCompiled(execution) : null;
-    const result = await compiled?.query({}, context, variables);
-    // The reference implementation reports invalid variables and names in the messages that Apollo Server recognizes.
-    if (result?.data === undefined)
-      return execute({ schema, document, contextValue: context, variableValues: variables, operationName });
-    return result.errors ? { ...result, errors: result.errors.map(toGraphQLError) } : result;
-  };
   return async (execution) => {
-    const kind = (execution.operation as OperationDefinitionNode | undefined)?.operation;
-    return await withOperationSpan(kind, execution.operationName, () => run(execution));
+    const { schema, document, operation, operationName, contextValue, request } = execution;
+    const { variables = {} } = request;
+    const compiled = operation.operation === OperationTypeNode.QUERY ? findCompiled(execution) : null;
+    const result = await compiled?.query({}, contextValue, variables);
+    // The reference implementation reports invalid variables in the messages that Apollo Server recognizes.
+    if (result?.data === undefined)
+      return execute({ schema, document, contextValue, variableValues: variables, operationName });
+    return result.errors ? { ...result, errors: result.errors.map(toGraphQLError) } : result;
   };
 }
 
-/** Makes Apollo Server execute operations with our executor, which only its gateway option accepts. */
-export const compiledExecution = (schema: GraphQLSchema): Gateway => ({
-  onSchemaLoadOrUpdate: (setSchema) => {
-    setSchema({ apiSchema: schema, coreSupergraphSdl: "" });
-    return () => undefined;
-  },
-  load: () => Promise.resolve({ executor: createExecutor(schema) }),
-  stop: () => Promise.resolve(),
-});
+/**
+ * Executes operations in Apollo Server's place, which has no option for another executor.
+ * @param format what Apollo Server does to errors of operations that it executes
+ */
+export function compiledExecution(format: ReturnType<typeof formatErrors>): ApolloServerPlugin<RequestContext> {
+  const run = createExecutor();
+  const formatError = (error: GraphQLError): GraphQLFormattedError =>
+    format({ ...error.toJSON(), extensions: { code: "INTERNAL_SERVER_ERROR", ...error.extensions } }, error);
+  return {
+    requestDidStart: () =>
+      Promise.resolve({
+        responseForOperation: async (execution) => {
+          const { operationName } = execution;
+          // Undefined for a name that no operation has, although the type does not say so.
+          const operation = execution.operation as Execution["operation"] | undefined;
+          if (!operation) return null;
+          const { data, errors } = await withOperationSpan(operation.operation, operationName, () => run(execution));
+          // Nothing has run: Apollo Server tries again, and reports why in its own way.
+          if (data === undefined) return null;
+          const singleResult = errors ? { data, errors: errors.map(formatError) } : { data };
+          return { http: { status: undefined, headers: new HeaderMap() }, body: { kind: "single", singleResult } };
+        },
+      }),
+  };
+}

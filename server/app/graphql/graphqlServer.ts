@@ -46,8 +46,9 @@ export async function createGraphqlServer(
   log: Logger,
   { schema, metrics, ...visitorReads }: GraphqlServerDeps = {},
 ): Promise<ApolloServer<RequestContext>> {
+  const formatError = formatErrors(log);
   const server = new ApolloServer<RequestContext>({
-    gateway: compiledExecution(schema ?? (await createSchema())),
+    schema: schema ?? (await createSchema()),
     introspection: environment.introspection,
     includeStacktraceInErrorResponses: false,
     csrfPrevention: true,
@@ -57,11 +58,12 @@ export async function createGraphqlServer(
     parseOptions: { maxTokens: limits.tokens },
     validationRules: [limitAliases],
     hideSchemaDetailsFromClientErrors: environment.mode === "production",
-    formatError: formatErrors(log),
+    formatError,
     logger: log,
     persistedQueries: { cache: persistedQueryCache },
     plugins: [
       prepareOperations(visitorReads),
+      compiledExecution(formatError),
       responseCachePlugin,
       // Cache tags, not maximum ages of fields, decide what is cached.
       ApolloServerPluginCacheControlDisabled(),
