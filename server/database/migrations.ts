@@ -1,6 +1,12 @@
 import { FirstSchema1763700000000 } from "./migrations/1763700000000-FirstSchema";
 import { Reauthentication1764158400000 } from "./migrations/1764158400000-Reauthentication";
 import { AskBeforeAnalytics1764200000000 } from "./migrations/1764200000000-AskBeforeAnalytics";
+import { ProductCounts1764201600000 } from "./migrations/1764201600000-ProductCounts";
 
 /** All migrations in order. Listed explicitly, so that the compiled server does not scan a folder. */
-export const migrations = [FirstSchema1763700000000, Reauthentication1764158400000, AskBeforeAnalytics1764200000000];
+export const migrations = [
+  FirstSchema1763700000000,
+  Reauthentication1764158400000,
+  AskBeforeAnalytics1764200000000,
+  ProductCounts1764201600000,
+];

@@ -3,7 +3,6 @@ import type { EntityManager } from "typeorm";
 import { readCachedCount } from "../graphql/cachedCount";
 import type { LoaderFactory, RequestContext } from "../graphql/context";
 import { batchStatements } from "../read/runStatement";
-import { rowsAsJson } from "../read/selectSql";
 import { rawSql, sql, type SqlFragment } from "../read/sql";
 import { settingsTag } from "../cache/cacheTags";
 
@@ -13,8 +12,8 @@ const siteCurrencySql = rawSql(siteCurrency);
 
 /** Returns the currency of prices that name none, from the settings. */
 export async function readSiteCurrency(db: EntityManager): Promise<string> {
-  const fragment = rowsAsJson(["default_currency"], rawSql("FROM settings"));
-  const [[currency]] = await batchStatements(db, { fragment, planDependsOnValues: false });
+  const rest = rawSql("FROM settings");
+  const [[currency]] = await batchStatements(db, { columns: ["default_currency"], rest, planDependsOnValues: false });
   return currency as string;
 }
 

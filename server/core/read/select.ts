@@ -4,7 +4,7 @@ import type { Facet } from "../graphql/facet";
 import { type EntityTable, getEntityTable } from "./entityTable";
 import { batchStatements } from "./runStatement";
 import { planWholeRow, type SelectPlan } from "./selectPlan";
-import { hydrateRowWithExtras, rowsAsJson, type RowWithExtras, selectExpressions } from "./selectSql";
+import { hydrateRowWithExtras, type RowWithExtras, selectExpressions } from "./selectSql";
 import { joinSql, rawSql, sql, type SqlFragment } from "./sql";
 
 export interface ReadOptions {
@@ -164,7 +164,7 @@ export class Select<Row extends ObjectLiteral> implements Conditions {
 
   private run(columns: readonly string[], rest: SqlFragment): Promise<unknown[][]> {
     const { db, planDependsOnValues } = this;
-    return batchStatements(db, { fragment: rowsAsJson(columns, rest), planDependsOnValues });
+    return batchStatements(db, { columns, rest, planDependsOnValues });
   }
 }
 
