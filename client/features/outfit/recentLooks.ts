@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useLocalSet } from "../../shared/hooks/useLocalSet";
+import { changeLocalSet, useLocalSet } from "../../shared/hooks/useLocalSet";
 
 const key = "recent-looks";
 const most = 6;
@@ -12,8 +12,7 @@ export function useRecentLooks() {
 
 /** Notes the look of the page. */
 export function useNoteViewedLook(id: string): void {
-  const { change } = useLocalSet(key);
   useEffect(() => {
-    change((ids) => [id, ...ids.filter((other) => other !== id)].slice(0, most));
-  }, [id, change]);
+    changeLocalSet(key, (ids) => [id, ...ids.filter((other) => other !== id)].slice(0, most));
+  }, [id]);
 }

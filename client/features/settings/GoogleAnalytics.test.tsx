@@ -1,8 +1,10 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { SiteSettingsDocument } from "../../graphql/generated/operations";
 import { renderPart } from "../../testing/renderApp";
+import { SiteContext } from "../../shared/site/SiteContext";
 import { GoogleAnalytics } from "./GoogleAnalytics";
 import { startGoogleTag, stopGoogleTag } from "./googleTag";
+import { useSiteSettings } from "./useSiteSettings";
 
 jest.mock("./googleTag", () => ({ startGoogleTag: jest.fn(), stopGoogleTag: jest.fn() }));
 
@@ -27,18 +29,19 @@ const settings = {
   trackOutboundLinks: true,
 };
 
+const Page = () => (
+  <SiteContext value={useSiteSettings().site}>
+    <GoogleAnalytics part="visit" />
+    <GoogleAnalytics part="choice" />
+    page
+  </SiteContext>
+);
+
 async function visit(set: Partial<typeof settings>, asks: Partial<Navigator> = {}) {
   for (const [name, value] of Object.entries({ doNotTrack: null, globalPrivacyControl: undefined, ...asks }))
     Object.defineProperty(navigator, name, { configurable: true, value });
   const result = jest.fn(() => ({ data: { __typename: "Query", settings: { ...settings, ...set } } }));
-  const { user } = renderPart(
-    <>
-      <GoogleAnalytics part="visit" />
-      <GoogleAnalytics part="choice" />
-      page
-    </>,
-    { mocks: [{ request: { query: SiteSettingsDocument }, result }] },
-  );
+  const { user } = renderPart(<Page />, { mocks: [{ request: { query: SiteSettingsDocument }, result }] });
   await waitFor(() => expect(result).toHaveBeenCalled());
   await act(() => Promise.resolve());
   // The component would have loaded it before.

@@ -48,6 +48,7 @@ export function useSiteSettings(): SiteSettings {
               nofollowLinks: settings.addNoFollowTag,
               countsViews: settings.enableTracking,
               countsClicks: settings.trackOutboundLinks,
+              googleAnalyticsId: settings.enableTracking ? settings.googleAnalyticsId : "",
             },
             socialLinks: socialLinks(settings),
           }

@@ -1,4 +1,5 @@
 import { useCallback } from "react";
+import { readStore, writeStore } from "./localStore";
 import { useLocalStore } from "./useLocalStore";
 
 const none: readonly unknown[] = [];
@@ -31,14 +32,17 @@ function readMembers(stored: readonly unknown[]): Members {
   return members;
 }
 
+type ChangeIds = Parameters<LocalSet["change"]>[0];
+
+/** Changes a stored set without showing it: a component that reads none renders no second time. */
+export const changeLocalSet = (key: string, changeIds: ChangeIds): boolean =>
+  writeStore(key, changeIds(readMembers(readStore(key, none)).ids));
+
 /** A set of ids stored in this browser: favorites, follows, likes. */
 export function useLocalSet(key: string): LocalSet {
-  const [stored, update] = useLocalStore(key, none);
+  const [stored] = useLocalStore(key, none);
   const { ids, unique } = readMembers(stored);
-  const change = useCallback<LocalSet["change"]>(
-    (changeIds) => update((value) => changeIds(readMembers(value).ids)),
-    [update],
-  );
+  const change = useCallback((changeIds: ChangeIds) => changeLocalSet(key, changeIds), [key]);
   const toggle = useCallback(
     (id: string) => {
       let added = false;

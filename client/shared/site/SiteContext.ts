@@ -21,6 +21,8 @@ export interface Site {
   countsViews: boolean;
   /** Links to retailers are counted. */
   countsClicks: boolean;
+  /** Blank for a site that does not use it. */
+  googleAnalyticsId: string;
 }
 
 export const defaultSite: Site = {
@@ -35,6 +37,7 @@ export const defaultSite: Site = {
   nofollowLinks: true,
   countsViews: false,
   countsClicks: true,
+  googleAnalyticsId: "",
 };
 
 export const SiteContext = createContext<Site>(defaultSite);

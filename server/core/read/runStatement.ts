@@ -24,8 +24,9 @@ function getPreparedName(text: string): string | undefined {
 
 const { builtins } = types;
 const asText = (text: string): string => text;
+const signs = new Set(["+", "-"]);
 /** JSON has a T, and an offset of hours and minutes. */
-const readTime = (text: string): string => text.replace(" ", "T").replace(/([+-]\d\d)$/, "$1:00");
+const readTime = (text: string): string => text.replace(" ", "T") + (signs.has(text.at(-3) ?? "") ? ":00" : "");
 /** Lists of texts and of UUIDs. The library's list of types has neither, but it reads both. */
 const listTypes: number[] = [1009, 2951];
 const parsers = new Map<number, (text: string) => unknown>([

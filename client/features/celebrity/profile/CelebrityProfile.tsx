@@ -1,7 +1,6 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
 import { paths } from "../../../../site/addresses";
-import { useInBrowser } from "../../../shared/hooks/useInBrowser";
 import {
   CelebrityProfile_CelebrityFragmentDoc,
   type CelebrityProfile_CelebrityFragment,
@@ -25,8 +24,6 @@ const name = "profile";
 /** Biography, Style Analysis, Fashion Timeline. Omits tabs without data, and renders nothing without any. */
 export function CelebrityProfile({ celebrity, tab }: CelebrityProfileProps) {
   const { data, complete } = useFragment({ fragment: CelebrityProfile_CelebrityFragmentDoc, from: celebrity });
-  // Without JavaScript a tab reloads the page; the fragment keeps the scroll position near the tabs.
-  const hash = useInBrowser(() => "", `#${name}`);
   if (!complete) return null;
   const biography = buildBiography(data);
   const shown = [
@@ -45,13 +42,13 @@ export function CelebrityProfile({ celebrity, tab }: CelebrityProfileProps) {
   const first = shown[0];
   if (!first) return null;
   const chosen = shown.find(({ value }) => value === tab) ?? first;
-  const getTabUrl = (value: string) =>
-    paths.celebrity(data.slug, { tab: value === first.value ? undefined : value }) + hash;
+  const getTabUrl = (value: string) => paths.celebrity(data.slug, { tab: value === first.value ? undefined : value });
   return (
     <Section title={`About ${data.name}`} id={name}>
       <TabStrip
         label={`About ${data.name}`}
         name={name}
+        anchor={name}
         value={chosen.value}
         tabs={shown.map(({ value, label }) => ({ value, label, to: getTabUrl(value) }))}
       />

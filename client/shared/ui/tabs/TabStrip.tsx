@@ -2,6 +2,7 @@ import Tab from "@mui/material/Tab";
 import Tabs from "@mui/material/Tabs";
 import { styled } from "@mui/material/styles";
 import { Link } from "react-router-dom";
+import { useInBrowser } from "../../hooks/useInBrowser";
 import { tabPanelId, tabId } from "./tabs";
 
 export interface TabItem {
@@ -22,10 +23,13 @@ export interface TabStripProps {
   name: string;
   /** Shows arrows at the ends where not all tabs fit. */
   arrows?: boolean;
+  /** Id of an element near the strip. Without JavaScript a tab loads its page again, at that element. */
+  anchor?: string;
 }
 
 /** Tabs as links: arrow keys move, Enter follows, the URL contains the selection. */
-export function TabStrip({ label, tabs, value, name, arrows = false }: TabStripProps) {
+export function TabStrip({ label, tabs, value, name, arrows = false, anchor }: TabStripProps) {
+  const hash = useInBrowser(() => "", anchor ? `#${anchor}` : "");
   return (
     <Strip
       value={value}
@@ -38,7 +42,7 @@ export function TabStrip({ label, tabs, value, name, arrows = false }: TabStripP
         <Tab
           key={tab.value}
           component={Link}
-          to={tab.to}
+          to={tab.to + hash}
           preventScrollReset
           value={tab.value}
           id={tabId(name, tab.value)}
