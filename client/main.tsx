@@ -8,6 +8,7 @@ import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { AppProviders } from "./app/AppProviders";
 import { replayPreHydrationInput } from "./app/preHydrationInput";
 import { loadOnIntent } from "./app/loadOnIntent";
+import { loadSite } from "./features/settings/useSiteSettings";
 import { yieldToMain } from "./app/yieldToMain";
 import { createRoutes, loadRoutes } from "./app/router";
 import { createBrowserClient } from "./graphql/client";
@@ -37,6 +38,7 @@ async function start(): Promise<void> {
   layOutDeferred();
   loadOnIntent(router.routes, {
     code: () => import("./graphql/networkLink"),
+    site: () => loadSite(client),
     data: (query) => client.query({ ...query, errorPolicy: "all" }),
   });
   await replayPreHydrationInput();

@@ -6,7 +6,8 @@ import { createRoutes, getMatchedModules } from "./app/router";
 import { assembleDocument, type PageAssets } from "./app/ssr/assemble";
 import { firstScriptHash } from "./app/ssr/firstScript";
 import { cspHash } from "./app/ssr/hash";
-import { prerender } from "./app/ssr/prerender";
+import { preloadPage } from "./app/ssr/preloadPage";
+import { prerender, renderOnce } from "./app/ssr/prerender";
 import { collectStyles } from "./app/ssr/styles";
 import { createServerClient, type Execute } from "./graphql/serverClient";
 import type { PageOutcome, RefusedForm } from "./shared/seo/PageStatus";
@@ -61,10 +62,16 @@ async function renderRoute(request: PageRequest, address: URL): Promise<Rendered
   if (context.errors) throw Object.values(context.errors)[0];
   const outcome: PageOutcome = { status: context.statusCode, refused: request.refused, isPreview: request.isPreview };
   const { origin = "" } = request;
-  const client = createServerClient(request.execute);
+  let queries = 0;
+  const client = createServerClient((...query) => {
+    queries += 1;
+    return request.execute(...query);
+  });
+  await preloadPage(client, context.matches, address.searchParams);
+  const preloaded = queries;
   const styleCache = createStyleCache();
-  const stylesIn = collectStyles(styleCache);
-  const html = await prerender(
+  const listStyles = collectStyles(styleCache);
+  const tree = (
     <StrictMode>
       <AppProviders client={client} styleCache={styleCache} origin={origin} outcome={outcome}>
         <StaticRouterProvider
@@ -73,10 +80,13 @@ async function renderRoute(request: PageRequest, address: URL): Promise<Rendered
           hydrate={false}
         />
       </AppProviders>
-    </StrictMode>,
+    </StrictMode>
   );
+  let html = await renderOnce(tree);
+  // A component has asked for more, so that the page may lack it.
+  if (queries > preloaded) html = await prerender(tree);
   if (outcome.location !== undefined) return redirected(outcome.status, outcome.location);
-  const { tags, hashes } = stylesIn(html);
+  const { tags, hashes } = listStyles();
   const modules = getMatchedModules(context.matches);
   const assets = request.getAssets(modules);
   const page = assembleDocument(html, {
@@ -100,9 +110,9 @@ async function renderError({ url, getAssets }: PageRequest): Promise<RenderedPag
   // One leading slash: an address such as //elsewhere must not lead off the site.
   const retryHref = url.replace(/^(?:https?:\/\/[^/]*)?\/*/i, "/");
   const styleCache = createStyleCache();
-  const stylesIn = collectStyles(styleCache);
-  const html = await prerender(<ErrorDocument styleCache={styleCache} retryHref={retryHref} />);
-  const { tags, hashes } = stylesIn(html);
+  const listStyles = collectStyles(styleCache);
+  const html = await renderOnce(<ErrorDocument styleCache={styleCache} retryHref={retryHref} />);
+  const { tags, hashes } = listStyles();
   const assets = getAssets([]);
   return {
     status: 500,

@@ -2,6 +2,7 @@ import { fireEvent } from "@testing-library/dom";
 import type { RouteObject } from "react-router-dom";
 import { TopicsPageDocument } from "../graphql/generated/operations";
 import { pageQuery, type PageAddress, type PageComponent } from "../graphql/pageQuery";
+import { defaultSite } from "../shared/site/SiteContext";
 import { loadOnIntent } from "./loadOnIntent";
 import { page } from "./page";
 
@@ -16,7 +17,7 @@ const load = jest.fn(() => Promise.resolve({ Page }));
 const code = jest.fn(() => Promise.resolve());
 const data = jest.fn(() => Promise.resolve());
 const routes: RouteObject[] = ["/", "/outfit/:slug", "/go/:id"].map((path) => ({ path, ...page("Page", load) }));
-loadOnIntent(routes, { code, data });
+loadOnIntent(routes, { code, data, site: () => Promise.resolve(defaultSite) });
 
 function link(href: string): Element {
   document.body.innerHTML = `<a href="${href}"><b>Go</b></a><i>Elsewhere</i>`;

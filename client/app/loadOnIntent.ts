@@ -1,7 +1,8 @@
 import { matchRoutes, type RouteObject } from "react-router-dom";
 import { outboundFolder } from "../../site/addresses";
-import type { PageComponent, PageQuery } from "../graphql/pageQuery";
-import { getPageLoader } from "./page";
+import type { PageQuery } from "../graphql/pageQuery";
+import type { Site } from "../shared/site/SiteContext";
+import { loadFirstQuery } from "./page";
 
 /** How long the pointer must rest on a link, in milliseconds. Crossing a list loads nothing. */
 const dwell = 60;
@@ -20,14 +21,15 @@ function findPageLink(target: EventTarget | null): HTMLAnchorElement | null {
 export interface NextPage {
   /** Loads the code that fetches data on later pages; runs with the first link. */
   code: () => Promise<unknown>;
+  site: () => Promise<Site>;
   /** Loads the data of a page's first query into the cache. */
   data: (query: PageQuery) => Promise<unknown>;
 }
 
 async function load(routes: RouteObject[], { pathname, search }: HTMLAnchorElement, next: NextPage): Promise<void> {
+  const site = await next.site();
   const routesWithParams = (matchRoutes(routes, pathname) ?? []).map(async ({ route, params }) => {
-    const page: PageComponent | undefined = await getPageLoader(route.handle)?.();
-    const query = page?.firstQuery?.({ params, search: new URLSearchParams(search) });
+    const query = await loadFirstQuery(route.handle, { params, search: new URLSearchParams(search), site });
     if (query) await next.data(query);
   });
   await Promise.all([...routesWithParams, next.code()]);

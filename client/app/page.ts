@@ -1,5 +1,5 @@
 import type { RouteObject } from "react-router-dom";
-import type { PageComponent } from "../graphql/pageQuery";
+import type { PageAddress, PageComponent, PageQuery } from "../graphql/pageQuery";
 
 /**
  * Names the source file of a lazy route, so that the server can preload its script (the build's manifest has the name).
@@ -25,4 +25,8 @@ const isPage = (handle: unknown): handle is PageHandle =>
 
 export const getPageModule = (handle: unknown): string | undefined => (isPage(handle) ? handle.module : undefined);
 
-export const getPageLoader = (handle: unknown): PageHandle["load"] => (isPage(handle) ? handle.load : undefined);
+/** Loads the page's code. @returns its first query; undefined for a page without one. */
+export async function loadFirstQuery(handle: unknown, address: PageAddress): Promise<PageQuery | undefined> {
+  const component = isPage(handle) ? await handle.load?.() : undefined;
+  return component?.firstQuery?.(address);
+}

@@ -1,10 +1,12 @@
 import type { OperationVariables, TypedDocumentNode } from "@apollo/client";
 import type { ComponentType } from "react";
+import type { Site } from "../shared/site/SiteContext";
 
-/** The parts of a page's URL: path parameters and search parameters. */
+/** What a page's first query depends on: path parameters and search parameters of its URL, and the settings. */
 export interface PageAddress {
   params: Readonly<Record<string, string | undefined>>;
   search: URLSearchParams;
+  site: Site;
 }
 
 export interface PageQuery {

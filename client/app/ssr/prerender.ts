@@ -13,24 +13,23 @@ let lastTurn: Promise<unknown> = Promise.resolve();
  */
 const waitForTurn = (): Promise<unknown> => (lastTurn = lastTurn.then(() => nextIteration()));
 
-/**
- * Renders the complete page with its query results. Throws every error, also one that React would leave to the browser.
- */
-export async function prerender(tree: ReactNode): Promise<string> {
+/** Renders a page once, with the results that are in the cache. Throws every error, also one that React would leave to the browser. */
+export async function renderOnce(tree: ReactNode): Promise<string> {
   const errors: unknown[] = [];
-  const { result } = await prerenderStatic({
-    tree,
-    // Returns text: Apollo decodes each chunk of a stream separately, which breaks characters at chunk boundaries.
-    renderFunction: async (element): Promise<string> => {
-      await waitForTurn();
-      const { prelude } = await renderToStream(element, {
-        onError: (error) => void errors.push(error),
-        // Above this size React would move content to the end and insert it with inline scripts.
-        progressiveChunkSize: Number.POSITIVE_INFINITY,
-      });
-      return text(prelude);
-    },
+  await waitForTurn();
+  const { prelude } = await renderToStream(tree, {
+    onError: (error) => void errors.push(error),
+    // Above this size React would move content to the end and insert it with inline scripts.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
   });
+  const html = await text(prelude);
   if (errors.length > 0) throw errors[0];
+  return html;
+}
+
+/** Renders the complete page with its query results: again, until no component starts another query. */
+export async function prerender(tree: ReactNode): Promise<string> {
+  // Returns text: Apollo decodes each chunk of a stream separately, which breaks characters at chunk boundaries.
+  const { result } = await prerenderStatic({ tree, renderFunction: renderOnce });
   return result;
 }

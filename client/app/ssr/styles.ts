@@ -10,11 +10,16 @@ export interface InlineStyles {
 // In the browser, Emotion adds empty style elements and fills them through the CSSOM.
 const emptyStyle = cspHash("");
 
-/** Call before rendering: from then on styles are collected instead of written into the body. */
-export function collectStyles(cache: EmotionCache): (html: string) => InlineStyles {
+/**
+ * Call before rendering: from then on styles are collected instead of written into the body. The returned function gives all
+ * that were inserted, also those of a component around another styled one, which no element has: the browser would
+ * serialize and insert them while it hydrates.
+ */
+export function collectStyles(cache: EmotionCache): () => InlineStyles {
   const emotion = createEmotionServer(cache);
-  return (html) => {
-    const chunks = emotion.extractCriticalToChunks(html).styles.filter(({ css }) => css !== "");
+  return () => {
+    const classNames = Object.keys(cache.registered).join(" ");
+    const chunks = emotion.extractCriticalToChunks(classNames).styles.filter(({ css }) => css !== "");
     return {
       tags: chunks
         .map(({ key, ids, css }) => `<style data-emotion="${[key, ...ids].join(" ")}">${css}</style>`)

@@ -1,6 +1,7 @@
+import type { ApolloClient } from "@apollo/client";
 import { useQuery } from "@apollo/client/react";
 import { useMemo } from "react";
-import { SiteSettingsDocument } from "../../graphql/generated/operations";
+import { SiteSettingsDocument, type SiteSettingsQuery } from "../../graphql/generated/operations";
 import { isSafeLink } from "../../shared/format/isSafeLink";
 import { defaultSite, type Site } from "../../shared/site/SiteContext";
 
@@ -26,33 +27,37 @@ export interface SiteSettings {
   socialLinks: readonly SocialLink[];
 }
 
-const unread: SiteSettings = { site: defaultSite, socialLinks: [] };
+/** The settings of a response. The frame must always render, so defaults replace an error. */
+function fromResponse(data: SiteSettingsQuery | null | undefined): SiteSettings {
+  if (!data) return { site: defaultSite, socialLinks: [] };
+  const { settings } = data;
+  return {
+    site: {
+      ...defaultSite,
+      name: settings.siteName,
+      tagline: settings.siteTagline,
+      logo: settings.logo,
+      currency: settings.defaultCurrency,
+      featuredCelebrities: settings.featuredCelebsCount,
+      disclosure: settings.disclosureText,
+      openLinksInNewTab: settings.createNewWindow,
+      nofollowLinks: settings.addNoFollowTag,
+      countsViews: settings.enableTracking,
+      countsClicks: settings.trackOutboundLinks,
+      googleAnalyticsId: settings.enableTracking ? settings.googleAnalyticsId : "",
+    },
+    socialLinks: socialLinks(settings),
+  };
+}
 
-/** The site's settings. The frame must always render, so defaults replace an error. */
 export function useSiteSettings(): SiteSettings {
   const { data } = useQuery(SiteSettingsDocument);
-  const settings = data?.settings;
-  return useMemo(
-    () =>
-      settings
-        ? {
-            site: {
-              ...defaultSite,
-              name: settings.siteName,
-              tagline: settings.siteTagline,
-              logo: settings.logo,
-              currency: settings.defaultCurrency,
-              featuredCelebrities: settings.featuredCelebsCount,
-              disclosure: settings.disclosureText,
-              openLinksInNewTab: settings.createNewWindow,
-              nofollowLinks: settings.addNoFollowTag,
-              countsViews: settings.enableTracking,
-              countsClicks: settings.trackOutboundLinks,
-              googleAnalyticsId: settings.enableTracking ? settings.googleAnalyticsId : "",
-            },
-            socialLinks: socialLinks(settings),
-          }
-        : unread,
-    [settings],
-  );
+  return useMemo(() => fromResponse(data), [data]);
 }
+
+/** Returns the settings outside of components: from the cache, if they are there. */
+export const loadSite = (client: ApolloClient): Promise<Site> =>
+  client.query({ query: SiteSettingsDocument }).then(
+    ({ data }) => fromResponse(data).site,
+    () => defaultSite,
+  );

@@ -5,6 +5,7 @@ import { paths } from "../../../../site/addresses";
 import { withQuery } from "../../../../site/links";
 import { errorCodes } from "../../../graphql/errorCodes";
 import { CategoryOutfitsPageDocument } from "../../../graphql/generated/operations";
+import { pageQuery, type PageAddress } from "../../../graphql/pageQuery";
 import { previewImages } from "../../../shared/seo/head";
 import { PageRedirect } from "../../../shared/seo/PageStatus";
 import { Seo } from "../../../shared/seo/Seo";
@@ -15,6 +16,14 @@ import { UnavailablePage } from "../../../shared/ui/UnavailablePage";
 import { CategoryOutfitsPageView } from "./CategoryOutfitsPageView";
 
 const pageSize = 12;
+
+const readSearch = (params: URLSearchParams): string => params.get("search")?.trim().slice(0, 100) ?? "";
+
+function looksVariables(name: string, params: URLSearchParams) {
+  const search = readSearch(params);
+  const filter = { category: name, ...(search ? { search } : {}) };
+  return { name, filter, first: pageSize, after: params.get("after") || null };
+}
 
 export function CategoryOutfitsPage() {
   const { category = "" } = useParams();
@@ -27,14 +36,12 @@ export function CategoryOutfitsPage() {
   return <CategoryContent key={category} name={category} params={params} />;
 }
 
+CategoryOutfitsPage.firstQuery = ({ params: { category = "" }, search }: PageAddress) =>
+  pageQuery(CategoryOutfitsPageDocument, looksVariables(category.toLowerCase(), search));
+
 function CategoryContent({ name, params }: { name: string; params: URLSearchParams }) {
-  const search = params.get("search")?.trim().slice(0, 100) ?? "";
-  const variables = {
-    name,
-    filter: { category: name, ...(search ? { search } : {}) },
-    first: pageSize,
-    after: params.get("after") || null,
-  };
+  const search = readSearch(params);
+  const variables = looksVariables(name, params);
   const { data, previousData, error, loading, refetch } = useQuery(CategoryOutfitsPageDocument, {
     variables,
     notifyOnNetworkStatusChange: true,

@@ -2,11 +2,12 @@ import { useQuery } from "@apollo/client/react";
 import { blogFeed, outfitFeed, paths } from "../../../../site/addresses";
 import { NewsletterBand } from "../../../features/newsletter/NewsletterBand";
 import { HomePageDocument } from "../../../graphql/generated/operations";
+import { pageQuery, type PageAddress } from "../../../graphql/pageQuery";
 import { FeedLink } from "../../../shared/seo/FeedLink";
 import { absoluteUrl } from "../../../shared/seo/head";
 import { JsonLd, type StructuredData } from "../../../shared/seo/JsonLd";
 import { Seo } from "../../../shared/seo/Seo";
-import { useSite } from "../../../shared/site/SiteContext";
+import { useSite, type Site } from "../../../shared/site/SiteContext";
 import { CardGridSkeleton } from "../../../shared/ui/layout/CardGridSkeleton";
 import { Section } from "../../../shared/ui/layout/Section";
 import { UnavailablePage } from "../../../shared/ui/UnavailablePage";
@@ -15,10 +16,11 @@ import { HomePageHero } from "./HomePageHero";
 import { HomePageRecent } from "./HomePageRecent";
 import { HomePageQuestions, HomePageSections } from "./HomePageSections";
 
+const homeVariables = ({ featuredCelebrities }: Site) => ({ featured: featuredCelebrities });
+
 export function HomePage() {
-  const { featuredCelebrities } = useSite();
   const { data, error, loading, refetch } = useQuery(HomePageDocument, {
-    variables: { featured: featuredCelebrities },
+    variables: homeVariables(useSite()),
     notifyOnNetworkStatusChange: true,
   });
   return (
@@ -42,6 +44,8 @@ export function HomePage() {
     </>
   );
 }
+
+HomePage.firstQuery = ({ site }: PageAddress) => pageQuery(HomePageDocument, homeVariables(site));
 
 function HomePageSeo() {
   const { name, tagline, origin } = useSite();

@@ -7,6 +7,7 @@ import { paths } from "../../../../site/addresses";
 import { canonicalPath } from "../../../../site/links";
 import { SearchSuggestions } from "../../../features/search/SearchSuggestions";
 import { SearchPageDocument } from "../../../graphql/generated/operations";
+import { pageQuery, type PageAddress } from "../../../graphql/pageQuery";
 import { useRetry } from "../../../shared/hooks/useRetry";
 import { Seo } from "../../../shared/seo/Seo";
 import { CardGridSkeleton } from "../../../shared/ui/layout/CardGridSkeleton";
@@ -20,10 +21,13 @@ import { buildGroups, buildParts, isAllList, type AllList } from "./searchResult
 
 const longestQuery = 100;
 
+const readQuery = (params: URLSearchParams): string => (params.get("q") ?? "").trim().slice(0, longestQuery).trim();
+const searchVariables = (query: string) => ({ text: query, asked: query !== "" });
+
 export function SearchPage() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const query = (params.get("q") ?? "").trim().slice(0, longestQuery).trim();
+  const query = readQuery(params);
   const show = params.get("show");
   return (
     <>
@@ -60,6 +64,8 @@ export function SearchPage() {
   );
 }
 
+SearchPage.firstQuery = ({ search }: PageAddress) => pageQuery(SearchPageDocument, searchVariables(readQuery(search)));
+
 interface FoundProps {
   query: string;
   /** The kind whose results are all shown; null for the first ones of each kind. */
@@ -68,7 +74,7 @@ interface FoundProps {
 }
 
 function Found({ query, show, after }: FoundProps) {
-  const variables = { text: query, asked: query !== "" };
+  const variables = searchVariables(query);
   const { data, refetch } = useSuspenseQuery(SearchPageDocument, { variables, errorPolicy: "all" });
   const { busy, retry } = useRetry(refetch);
   if (!data) return <UnavailablePage busy={busy} onRetry={retry} />;
