@@ -8,14 +8,15 @@ import "reflect-metadata";
 import fs from "node:fs";
 import { parseArgs } from "node:util";
 import { Client } from "pg";
+import { createDataSource } from "../server/database/dataSource";
 import { type ServerProcess, startSite, stopServers } from "./support/builtSite";
 import { type CatalogueSize, filling, large, small } from "./support/catalogue";
-import { compare, report, type Rounds } from "./support/compare";
+import { compare, median, report, type Rounds } from "./support/compare";
 import { compareRead, startPeers } from "./support/compareReads";
+import { startEditorApi } from "./support/editorApi";
 import { measureFirstUse, measureGrowth, type Site } from "./support/growth";
 import { buildDatabaseUrl, createDatabase, dropDatabase, fillDatabase, waitForJobs } from "./support/ownDatabase";
 import { pages, reads } from "./support/reads";
-import { measureWrites } from "./support/writes";
 
 const { values: options } = parseArgs({
   options: {
@@ -31,6 +32,9 @@ const rounds: Rounds = {
   seconds: Number(options.seconds),
   rounds: Number(options.rounds),
 };
+const warmUps = 20;
+const saves = 100;
+const save = "mutation Save($input: UpdateOutfitInput!) { updateOutfit(input: $input) { id } }";
 /** Milliseconds of the server's processor for a page. */
 const renderBar = 15;
 const isChosen = (name: string): boolean =>
@@ -72,12 +76,33 @@ async function measurePages(site: ServerProcess): Promise<void> {
   }
 }
 
-async function compareWrites(sites: readonly Site[]): Promise<void> {
-  const [few, many] = [await measureWrites(sites[0].url), await measureWrites(sites[1].url)];
-  report(
-    `save: small ${few.toFixed(1)} ms, large ${many.toFixed(1)} ms, time grows ${(many / few).toFixed(2)} times`,
-    true,
-  );
+/** Returns the milliseconds of an editor's save, through GraphQL in this process. */
+async function measureSave({ url }: Site): Promise<number> {
+  const dataSource = createDataSource({ url, poolSize: 2 });
+  await dataSource.initialize();
+  const api = await startEditorApi(dataSource);
+  try {
+    const rows = await dataSource.query<{ id: string; version: number }[]>(
+      "SELECT id, version FROM outfits ORDER BY id LIMIT $1",
+      [warmUps + saves],
+    );
+    const times: number[] = [];
+    for (const { id, version } of rows) {
+      const began = performance.now();
+      await api.run(save, { input: { id, version, title: `Outfit saved as ${version}` } });
+      times.push(performance.now() - began);
+    }
+    return median(times.slice(warmUps));
+  } finally {
+    await api.stop();
+    await dataSource.destroy();
+  }
+}
+
+async function compareSaves([small, large]: readonly Site[]): Promise<void> {
+  const [few, many] = [await measureSave(small), await measureSave(large)];
+  const growth = (many / few).toFixed(2);
+  console.log(`save: small ${few.toFixed(1)} ms, large ${many.toFixed(1)} ms, time grows ${growth} times`);
 }
 
 async function main(): Promise<void> {
@@ -90,7 +115,7 @@ async function main(): Promise<void> {
     await measureGrowth(sites, rounds.rounds, isChosen);
     await measureFirstUse(sites[1], rounds.rounds, isChosen);
     await measurePages(sites[1]);
-    if (isChosen("save")) await compareWrites(sites);
+    if (isChosen("save")) await compareSaves(sites);
   } finally {
     stopServers();
     if (!options.keep) for (const name of names) await dropDatabase(name);

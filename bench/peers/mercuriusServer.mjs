@@ -2,7 +2,7 @@
 import Fastify from "fastify";
 import mercurius from "mercurius";
 import pg from "pg";
-import { itemOrders, priceRanges, startPeer } from "./peer.mjs";
+import { itemOrders, pool, priceRanges } from "./peer.mjs";
 
 const schema = `
   enum OfferSort { NEWEST PRICE_HIGH PRICE_LOW }
@@ -44,93 +44,73 @@ const schema = `
 const look = `id, slug, celebrity_id AS "celebrityId", title, image, description, occasion, date`;
 const person = `id, slug, name, image, bio, category, style_type AS "styleType"`;
 const offer = `id, title, price, image, retailer, affiliate_link <> '' AS "hasAffiliateLink"`;
+const looks = `SELECT ${look} FROM outfits`;
+const people = `SELECT ${person} FROM celebrities`;
+const offers = `SELECT ${offer} FROM affiliate_products`;
+const newest = "ORDER BY date DESC, id DESC";
 
-/** @param read runs a named statement and returns its rows. */
-const resolvers = (read) => {
-  const nodes = async (...statement) => ({ nodes: await read(...statement) });
-  const first = async (...statement) => (await read(...statement))[0] ?? null;
-  return {
-    Query: {
-      affiliateProducts: (_, args) =>
-        nodes("products", `SELECT ${offer} FROM affiliate_products ORDER BY created_at DESC, id DESC LIMIT $1`, [
-          args.first,
-        ]),
-      blogPosts: (_, args) =>
-        nodes("posts", "SELECT * FROM blog_posts ORDER BY date DESC, id DESC LIMIT $1", [args.first]),
-      categoryItems: (_, { filter, sort, first }) =>
-        nodes(
-          `items ${sort}`,
-          `SELECT ${offer}, description FROM category_items WHERE category_name = $1 AND price_cents BETWEEN $2 AND $3
-           ORDER BY ${itemOrders[sort]} LIMIT $4`,
-          [filter.categoryName, ...priceRanges[filter.price], first],
-        ),
-      celebrities: (_, { filter, first }) =>
-        filter?.search
-          ? nodes(
-              "names",
-              `SELECT ${person} FROM celebrities WHERE name ILIKE '%' || $1::text || '%' ORDER BY name, id LIMIT $2`,
-              [filter.search, first],
-            )
-          : nodes("celebrities", `SELECT ${person} FROM celebrities ORDER BY name, id LIMIT $1`, [first]),
-      celebrity: (_, { slug }) => first("celebrity", `SELECT ${person} FROM celebrities WHERE slug = $1`, [slug]),
-      outfit: (_, { slug }) => first("outfit", `SELECT ${look} FROM outfits WHERE slug = $1`, [slug]),
-      outfits: (_, args) =>
-        nodes("outfits", `SELECT ${look} FROM outfits ORDER BY date DESC, id DESC LIMIT $1`, [args.first]),
-    },
-    Celebrity: {
-      outfits: ({ id }, args) =>
-        nodes("worn", `SELECT ${look} FROM outfits WHERE celebrity_id = $1 ORDER BY date DESC, id DESC LIMIT $2`, [
-          id,
-          args.first,
-        ]),
-    },
-  };
+const read = async (name, text, ...values) => (await pool.query({ name, text, values })).rows;
+const one = async (...statement) => (await read(...statement))[0] ?? null;
+const list = async (...statement) => ({ nodes: await read(...statement) });
+
+function listItems({ first, filter, sort }) {
+  const where = "category_name = $2 AND price_cents BETWEEN $3 AND $4";
+  const text = `SELECT ${offer}, description FROM category_items WHERE ${where} ORDER BY ${itemOrders[sort]} LIMIT $1`;
+  return list(`items ${sort}`, text, first, filter.categoryName, ...priceRanges[filter.price]);
+}
+
+function listCelebrities({ first, filter }) {
+  if (!filter?.search) return list("celebrities", `${people} ORDER BY name, id LIMIT $1`, first);
+  const where = "name ILIKE '%' || $2::text || '%'";
+  return list("names", `${people} WHERE ${where} ORDER BY name, id LIMIT $1`, first, filter.search);
+}
+
+const resolvers = {
+  Query: {
+    affiliateProducts: (_, { first }) =>
+      list("products", `${offers} ORDER BY created_at DESC, id DESC LIMIT $1`, first),
+    blogPosts: (_, { first }) => list("posts", `SELECT * FROM blog_posts ${newest} LIMIT $1`, first),
+    categoryItems: (_, args) => listItems(args),
+    celebrities: (_, args) => listCelebrities(args),
+    celebrity: (_, { slug }) => one("celebrity", `${people} WHERE slug = $1`, slug),
+    outfit: (_, { slug }) => one("outfit", `${looks} WHERE slug = $1`, slug),
+    outfits: (_, { first }) => list("outfits", `${looks} ${newest} LIMIT $1`, first),
+  },
+  Celebrity: {
+    outfits: ({ id }, { first }) => list("worn", `${looks} WHERE celebrity_id = $1 ${newest} LIMIT $2`, id, first),
+  },
 };
 
-const loaders = (read) => {
-  /** Reads a field of all objects of a level with one statement, in which `key` says the object of a row. */
-  const batch = (name, text, pick, key = "id") => ({
-    opts: { cache: false },
-    async loader(queries) {
-      const groups = new Map(queries.map(({ obj }) => [obj[key], []]));
-      for (const row of await read(name, text, [[...groups.keys()]])) groups.get(row.key).push(row);
-      return queries.map(({ obj }) => pick(groups.get(obj[key])));
-    },
-  });
-  return {
-    Outfit: {
-      celebrity: batch(
-        "wearers",
-        `SELECT id AS key, ${person} FROM celebrities WHERE id = ANY ($1)`,
-        (rows) => rows[0] ?? null,
-        "celebrityId",
-      ),
-      tags: batch(
-        "tags",
-        "SELECT outfit_id AS key, tag_name FROM outfit_tags WHERE outfit_id = ANY ($1) ORDER BY tag_name",
-        (rows) => rows.map((row) => row.tag_name),
-      ),
-      products: batch(
-        "offers",
-        `SELECT outfit_id AS key, ${offer} FROM affiliate_products WHERE outfit_id = ANY ($1) ORDER BY created_at, id`,
-        (rows) => rows,
-      ),
-      productCount: batch(
-        "counts",
-        "SELECT outfit_id AS key, count(*)::int FROM affiliate_products WHERE outfit_id = ANY ($1) GROUP BY outfit_id",
-        (rows) => rows[0]?.count ?? 0,
-      ),
-    },
-  };
+/** Reads a field of all objects of a level with one statement, in which `key` says the object of a row. */
+const batch = (name, text, pick, key = "id") => ({
+  opts: { cache: false },
+  async loader(queries) {
+    const groups = new Map(queries.map(({ obj }) => [obj[key], []]));
+    for (const row of await read(name, text, [...groups.keys()])) groups.get(row.key).push(row);
+    return queries.map(({ obj }) => pick(groups.get(obj[key])));
+  },
+});
+
+const ofOutfits = (columns, table, rest) =>
+  `SELECT outfit_id AS key, ${columns} FROM ${table} WHERE outfit_id = ANY ($1) ${rest}`;
+const selectWearers = `SELECT id AS key, ${person} FROM celebrities WHERE id = ANY ($1)`;
+const selectTags = ofOutfits("tag_name", "outfit_tags", "ORDER BY tag_name");
+const selectOffers = ofOutfits(offer, "affiliate_products", "ORDER BY created_at, id");
+const selectCounts = ofOutfits("count(*)::int", "affiliate_products", "GROUP BY outfit_id");
+
+const loaders = {
+  Outfit: {
+    celebrity: batch("wearers", selectWearers, (rows) => rows[0] ?? null, "celebrityId"),
+    tags: batch("tags", selectTags, (rows) => rows.map((row) => row.tag_name)),
+    products: batch("offers", selectOffers, (rows) => rows),
+    productCount: batch("counts", selectCounts, (rows) => rows[0]?.count ?? 0),
+  },
 };
 
 // A day stays the text that PostgreSQL sends.
 pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day);
 
-startPeer(async (pool) => {
-  const read = async (name, text, values) => (await pool.query({ name, text, values })).rows;
-  const app = Fastify();
-  app.register(mercurius, { schema, resolvers: resolvers(read), loaders: loaders(read), jit: 1 });
-  await app.listen({ port: 0, host: "127.0.0.1" });
-  return app.server.address().port;
-});
+const app = Fastify();
+app.register(mercurius, { schema, resolvers, loaders, jit: 1 });
+await app.listen({ port: 0, host: "127.0.0.1" });
+process.send(app.server.address().port);

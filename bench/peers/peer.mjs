@@ -15,11 +15,11 @@ export const itemOrders = {
   NEWEST: "created_at DESC, id DESC",
 };
 
-/** Gets the database's URL over IPC, and sends the port on which `listen` made the server listen. */
-export function startPeer(listen) {
-  process.once("message", async ({ url }) => {
-    process.send(await listen(new pg.Pool({ connectionString: url, max: 10, options: "-c search_path=peers" })));
-  });
-  // Ends when the bench ends.
-  process.once("disconnect", () => process.exit());
-}
+export const pool = new pg.Pool({
+  connectionString: process.env.DATABASE_URL,
+  max: 10,
+  options: "-c search_path=peers",
+});
+
+// Ends when the bench ends.
+process.once("disconnect", () => process.exit());

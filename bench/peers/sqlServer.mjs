@@ -1,6 +1,6 @@
 /** The fastest server that we can write by hand: one prepared statement for each read, and PostgreSQL writes the JSON. */
 import http from "node:http";
-import { itemOrders, priceRanges, startPeer } from "./peer.mjs";
+import { itemOrders, pool, priceRanges } from "./peer.mjs";
 
 const list = (select) => `coalesce((SELECT json_agg(x) FROM (${select}) x), '[]')`;
 const nodes = (select) => `json_build_object('nodes', ${list(select)})`;
@@ -41,43 +41,40 @@ const names = data(
   WHERE name ILIKE '%' || $1::text || '%' ORDER BY name, id LIMIT 10`)}`,
 );
 
-/** Each returns the values of its statement. */
-const reads = {
-  Home: () => ({ text: home, values: [] }),
-  Profile: ({ slug }) => ({ text: profile, values: [slug] }),
-  Outfit: ({ slug }) => ({ text: outfit, values: [slug] }),
-  Names: ({ search }) => ({ text: names, values: [search] }),
-  ...Object.fromEntries(
-    Object.entries(itemOrders).map(([sort, order]) => {
-      const text = category(order);
-      return [
-        `Category ${sort}`,
-        ({ filter }) => ({ text, values: [filter.categoryName, ...priceRanges[filter.price]] }),
-      ];
-    }),
-  ),
+const texts = { Home: home, Profile: profile, Outfit: outfit, Names: names };
+for (const [sort, order] of Object.entries(itemOrders)) texts[`Category ${sort}`] = category(order);
+
+const values = {
+  Home: () => [],
+  Profile: ({ slug }) => [slug],
+  Outfit: ({ slug }) => [slug],
+  Category: ({ filter }) => [filter.categoryName, ...priceRanges[filter.price]],
+  Names: ({ search }) => [search],
 };
 
-async function answer(pool, body) {
+async function answer(body) {
   const { operationName, variables } = JSON.parse(body);
   const name = variables.sort ? `${operationName} ${variables.sort}` : operationName;
-  const { rows } = await pool.query({ name, ...reads[name](variables), rowMode: "array" });
+  const { rows } = await pool.query({
+    name,
+    text: texts[name],
+    values: values[operationName](variables),
+    rowMode: "array",
+  });
   return Buffer.from(rows[0][0]);
 }
 
-startPeer((pool) => {
-  const server = http.createServer((request, response) => {
-    const chunks = [];
-    request.on("data", (chunk) => chunks.push(chunk));
-    request.on("end", () => {
-      answer(pool, Buffer.concat(chunks).toString()).then(
-        (json) =>
-          response
-            .writeHead(200, { "content-type": "application/json; charset=utf-8", "content-length": json.length })
-            .end(json),
-        (error) => response.writeHead(500).end(String(error)),
-      );
-    });
+const server = http.createServer((request, response) => {
+  const chunks = [];
+  request.on("data", (chunk) => chunks.push(chunk));
+  request.on("end", () => {
+    answer(Buffer.concat(chunks).toString()).then(
+      (json) =>
+        response
+          .writeHead(200, { "content-type": "application/json; charset=utf-8", "content-length": json.length })
+          .end(json),
+      (error) => response.writeHead(500).end(String(error)),
+    );
   });
-  return new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(server.address().port)));
 });
+server.listen(0, "127.0.0.1", () => process.send(server.address().port));

@@ -1,6 +1,6 @@
 /** Compares the product's reads with servers that are not built from its code, on the same rows. */
 import { isDeepStrictEqual } from "node:util";
-import { ask, type ServerProcess, startBeside } from "./builtSite";
+import { askApi, type ServerProcess, startBeside } from "./builtSite";
 import { type CatalogueSize, large, small } from "./catalogue";
 import { compare, ratioText, report, type Rounds } from "./compare";
 import { growthBar } from "./growth";
@@ -20,8 +20,8 @@ export interface Servers {
 
 /** @param url the database, in which `tables.sql` has run */
 export const startPeers = async (url: string): Promise<Pick<Servers, "sql" | "mercurius">> => ({
-  sql: await startBeside("bench/peers/sqlServer.mjs", { url }),
-  mercurius: await startBeside("bench/peers/mercuriusServer.mjs", { url }),
+  sql: await startBeside("bench/peers/sqlServer.mjs", url),
+  mercurius: await startBeside("bench/peers/mercuriusServer.mjs", url),
 });
 
 function buildBodies({ query, variables }: Read, size: CatalogueSize): string[] {
@@ -42,10 +42,9 @@ const buildTarget = (read: Read, server: ServerProcess, size = large): Target =>
 
 /** @throws when two responses differ, because their times are then not comparable. */
 async function checkResponses(read: Read, servers: readonly ServerProcess[]): Promise<void> {
-  const post = { method: "POST", headers: { "content-type": "application/json" } };
   for (const body of buildBodies(read, large)) {
-    const responses = await Promise.all(servers.map(({ port }) => ask(port, "/graphql", post, body)));
-    const [own, ...others] = responses.map((response) => response.body.toString());
+    const responses = await Promise.all(servers.map((server) => askApi(server, body)));
+    const [own, ...others] = responses.map((response) => response.body);
     for (const other of others) {
       if (!isDeepStrictEqual(JSON.parse(own), JSON.parse(other)))
         throw new Error(`${body} differs:\n${own.slice(0, 2_000)}\n${other.slice(0, 2_000)}`);

@@ -4,7 +4,7 @@ import { Client } from "pg";
 import documents from "../../server/app/cache/persistedDocuments.json";
 import { everythingTag } from "../../server/core/cache/cacheTag";
 import { invalidationChannel } from "../../server/core/cache/publishInvalidation";
-import { ask } from "./builtSite";
+import { askApi } from "./builtSite";
 import { median, report } from "./compare";
 
 type Variables = Record<string, unknown>;
@@ -14,6 +14,14 @@ const nobody = "00000000-0000-4000-8000-000000000000";
 const shop = { filter: {}, sort: "NEWEST", first: 24 };
 const outfits = { filter: {}, first: 24, withCelebrity: false, withLook: true };
 
+const category = (filter: object): Variables => ({
+  name: "dresses",
+  filter: { categoryName: "dresses", ...filter },
+  sort: "DEFAULT",
+  first: 24,
+});
+const categoryLooks = (name: string): Variables => ({ name, filter: { category: name }, first: 24 });
+
 /** What visitors ask each query for: as a page is first opened, and narrowed down. */
 const asked: Record<string, Record<string, Variables>> = {
   BlogAdministrator: { "": {} },
@@ -22,19 +30,11 @@ const asked: Record<string, Record<string, Variables>> = {
   BlogPostPage: { "": { slug: "article-77" } },
   CategoriesPage: { "": {} },
   CategoryOutfitsPage: {
-    "": { name: "dresses", filter: { category: "dresses" }, first: 24 },
-    "with phrases": { name: "shoes", filter: { category: "shoes" }, first: 24 },
-    "that has none": { name: "bikes", filter: { category: "bikes" }, first: 24 },
+    "": categoryLooks("dresses"),
+    "with phrases": categoryLooks("shoes"),
+    "that has none": categoryLooks("bikes"),
   },
-  CategoryPage: {
-    "": { name: "dresses", filter: { categoryName: "dresses" }, sort: "DEFAULT", first: 24 },
-    "at a price": {
-      name: "dresses",
-      filter: { categoryName: "dresses", price: "UNDER_100" },
-      sort: "PRICE_LOW",
-      first: 24,
-    },
-  },
+  CategoryPage: { "": category({}), "at a price": { ...category({ price: "UNDER_100" }), sort: "PRICE_LOW" } },
   CelebritiesPage: { "": { filter: {}, first: 24 }, searched: { filter: { search: "noor v" }, first: 24 } },
   CelebrityPage: { "": { slug: "person-7", first: 24 } },
   FavoritesPage: { "": { looks: [nobody], products: [nobody] } },
@@ -75,12 +75,7 @@ const asked: Record<string, Record<string, Variables>> = {
 /** Filters that nobody has used before: each number is another one. */
 const unused: Record<string, (number: number) => Variables> = {
   ShopPage: (number) => ({ ...shop, filter: { minPrice: number } }),
-  CategoryPage: (number) => ({
-    name: "dresses",
-    filter: { categoryName: "dresses", minPrice: number },
-    sort: "DEFAULT",
-    first: 24,
-  }),
+  CategoryPage: (number) => category({ minPrice: number }),
   OutfitsPage: (number) => ({ ...outfits, filter: { minPrice: number } }),
   SearchPage: (number) => ({ text: `gown over ${number.toFixed(2)}`, asked: true }),
 };
@@ -108,7 +103,6 @@ export interface Site {
   url: string;
 }
 
-const headers = { "content-type": "application/json" };
 /** How many times as long as in the small catalogue a read takes in the large one at most. */
 export const growthBar = 1.5;
 /** Milliseconds that the first visitor after a change waits at most. */
@@ -121,33 +115,25 @@ const maxTries = 15;
 /** Longer than a count in the background takes on an idle machine. */
 const firstCount = 4_000;
 
-async function measureTime(port: number, { name, body }: PublicRead): Promise<number> {
-  const began = performance.now();
-  const response = await ask(port, "/graphql", { method: "POST", headers }, body);
-  const took = performance.now() - began;
-  if (response.body.includes('{"errors"')) throw new Error(`${name}: ${response.body.toString().slice(0, 500)}`);
-  return took;
-}
-
 /** Returns the milliseconds of the first read after a change that invalidates everything, and of a later one. */
-async function measureAfterChange(read: PublicRead, { port, url }: Site): Promise<{ first: number; again: number }> {
-  const client = new Client({ connectionString: url });
+async function measureAfterChange({ body }: PublicRead, site: Site): Promise<{ first: number; again: number }> {
+  const client = new Client({ connectionString: site.url });
   await client.connect();
   await client.query("SELECT pg_notify($1, $2)", [invalidationChannel, `bench\n${everythingTag}`]);
   await client.end();
   await sleep(hearing);
-  const first = await measureTime(port, read);
+  const { took: first } = await askApi(site, body);
   for (let tries = 0; tries < maxTries; tries += 1) {
     await sleep(renewal);
-    if ((await measureTime(port, read)) < renewal / 10) break;
+    if ((await askApi(site, body)).took < renewal / 10) break;
   }
-  return { first, again: await measureTime(port, read) };
+  return { first, again: (await askApi(site, body)).took };
 }
 
 /** Compares the small site with the large one, in turn, so that noise of the machine hits both alike. Only counts are cached. */
 export async function measureGrowth(sites: readonly Site[], rounds: number, isChosen: IsChosen): Promise<void> {
   for (const read of publicReads().filter(({ name }) => isChosen(name))) {
-    for (const { port } of sites) await measureTime(port, read);
+    for (const site of sites) await askApi(site, read.body);
     const times: { first: number; again: number }[][] = sites.map(() => []);
     for (let round = 0; round < rounds; round += 1)
       for (const [at, site] of sites.entries()) times[at].push(await measureAfterChange(read, site));
@@ -165,14 +151,14 @@ export async function measureGrowth(sites: readonly Site[], rounds: number, isCh
 }
 
 /** Prints the longest first read of filters that nobody has used. Each waits for the counts of the one before. */
-export async function measureFirstUse({ port }: Site, rounds: number, isChosen: IsChosen): Promise<void> {
+export async function measureFirstUse(site: Site, rounds: number, isChosen: IsChosen): Promise<void> {
   const start = 20 + (Date.now() % 10_000) / 100;
   for (const [name, buildVariables] of Object.entries(unused).filter(([read]) => isChosen(read))) {
     const query = Object.values(documents).find((text) => text.startsWith(`query ${name}(`));
     const times: number[] = [];
     for (let round = 0; round < rounds; round += 1) {
       const body = JSON.stringify({ query, variables: buildVariables(start + round) });
-      times.push(await measureTime(port, { name, body }));
+      times.push((await askApi(site, body)).took);
       await sleep(firstCount);
     }
     const longest = Math.max(...times);
