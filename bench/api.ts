@@ -1,7 +1,7 @@
 /**
  * Measures responses that are not cached: the API's reads next to a hand-written SQL server and Mercurius (bench/peers/),
  * how reads and a save grow with the catalogue, and pages:
- *   TEST_DATABASE_URL=postgres://... npm run bench -- [--seconds 2] [--rounds 5] [--connections 16] [--only home,ShopPage] [--keep]
+ *   TEST_DATABASE_URL=postgres://... npm run bench -- [--seconds 2] [--rounds 5] [--connections 16] [--only read,ShopPage] [--keep]
  * Makes a small and a large database and drops them again; with --keep they stay, and the next run uses them.
  */
 import "reflect-metadata";
@@ -111,7 +111,7 @@ async function main(): Promise<void> {
   try {
     const sites = [await serve(names[0], small), await serve(names[1], large)];
     const servers = { small: sites[0], large: sites[1], ...(await startPeers(sites[1].url)) };
-    for (const read of reads.filter(({ name }) => isChosen(name))) await compareRead(read, servers, rounds);
+    for (const read of reads.filter(({ name }) => isChosen(`read ${name}`))) await compareRead(read, servers, rounds);
     await measureGrowth(sites, rounds.rounds, isChosen);
     await measureFirstUse(sites[1], rounds.rounds, isChosen);
     await measurePages(sites[1]);

@@ -64,7 +64,7 @@ export async function compareRead(read: Read, servers: Servers, rounds: Rounds):
   const [toSql, toMercurius, toFew] = ratios;
   const [growth, tail] = [1 / toFew.median, own.p99 / sql.p99];
   report(
-    `${read.name}: ${describe(own)}; SQL ${describe(sql)}, share ${ratioText(toSql)}, bar ${read.bar}; ` +
+    `read ${read.name}: ${describe(own)}; SQL ${describe(sql)}, share ${ratioText(toSql)}, bar ${read.bar}; ` +
       `Mercurius ${describe(mercurius)}, ${ratioText(toMercurius)} times, bar 1; ` +
       `p99 ${own.p99.toFixed(1)} ms, SQL ${sql.p99.toFixed(1)}, ${tail.toFixed(2)} times, bar ${p99Bar}; ` +
       `small ${describe(few)}, time grows ${growth.toFixed(2)} times, bar ${growthBar}`,
