@@ -10,7 +10,6 @@ import type { DataSource } from "typeorm";
 import { countClicks, countViews } from "../server/features/clicks/dayCounts.service";
 import type { DiscountReason } from "../server/features/clicks/linkClick.entity";
 import { type NewClick, type NewView, storeClicks } from "../server/features/clicks/clickStore.service";
-import { buildAnalyticsQuery, buildClickContent, dashboardQuery } from "./support/clickContent";
 import { startEditorApi } from "./support/editorApi";
 import { withDataSource } from "./support/ownDatabase";
 
@@ -20,6 +19,40 @@ const batch = 500;
 const rounds = 20;
 const name = `wornby_bench_clicks_${process.pid}`;
 const days = 90;
+
+/**
+ * Statements: 2,000 outfits with two products each, 2,000 items, 500 articles; sales of the last days; and
+ * the tables `targets` of links and `pages`, numbered from 0.
+ */
+const content = [
+  `INSERT INTO celebrities (name, slug) SELECT 'Person ' || n, 'person-' || n FROM generate_series(1, 200) n`,
+  `INSERT INTO outfits (title, slug, celebrity_id) SELECT 'Look ' || n, 'look-' || n, (SELECT id FROM celebrities WHERE slug = 'person-' || (1 + n % 200)) FROM generate_series(1, 2000) n`,
+  `INSERT INTO affiliate_products (title, outfit_id, retailer) SELECT 'Piece', id, 'Shop ' || (row_number() OVER ()) % 40 FROM outfits, generate_series(1, 2)`,
+  `INSERT INTO category_items (title, category_name, retailer) SELECT 'Item ' || n, 'dresses', 'Shop ' || n % 40 FROM generate_series(1, 2000) n`,
+  `INSERT INTO blog_posts (title, slug) SELECT 'Article ' || n, 'article-' || n FROM generate_series(1, 500) n`,
+  `INSERT INTO conversions (program, transaction_id, occurred_at, amount, currency, retailer)
+   SELECT 'Bench', n::text, now() - n % ${days} * interval '1 day', n % 90, 'USD', 'Shop ' || n % 40 FROM generate_series(1, 100000) n`,
+  `CREATE TABLE targets AS SELECT row_number() OVER () - 1 AS place, * FROM (
+     SELECT 'product' AS type, product.id, outfit_id, celebrity_id, retailer FROM affiliate_products product JOIN outfits ON outfits.id = outfit_id
+     UNION ALL SELECT 'item', id, NULL, NULL, retailer FROM category_items
+     UNION ALL SELECT 'blogPost', id, NULL, NULL, 'shop.example' FROM blog_posts) target`,
+  `CREATE UNIQUE INDEX ON targets (place)`,
+  `CREATE TABLE pages AS SELECT row_number() OVER () - 1 AS place, * FROM (
+     SELECT '/outfit/' || slug AS path, 'outfit' AS type, id FROM outfits UNION ALL SELECT '/blog/' || slug, 'blogPost', id FROM blog_posts) page`,
+  `CREATE UNIQUE INDEX ON pages (place)`,
+];
+
+const money = "revenue { currency amount }";
+const page = `id title path views clicks ${money}`;
+
+const dashboardQuery = `{ dashboard { outfits { total } affiliateProducts { total } clicks { total change } revenue { amount change } revenueAsOf
+  topPosts { ${page} } monthlyStats { month views clicks ${money} } retailerPerformance { retailer clicks ${money} } } }`;
+
+/** All of the screen Analytics. */
+const buildAnalyticsQuery = (from: string, to: string): string =>
+  `{ analytics(from: "${from}", to: "${to}") { totals { views clicks ${money} } days { day views clicks ${money} }
+    topOutfits { ${page} } topProducts { ${page} } topPosts { ${page} } topRetailers { retailer clicks ${money} }
+    discountedClicks { reason number } discountedViews { reason number } } }`;
 
 const traffic = [
   `INSERT INTO link_clicks (clicked_at, target_type, target_id, outfit_id, celebrity_id, retailer, discount_reason, visitor_hash)
@@ -163,11 +196,9 @@ async function measure(dataSource: DataSource): Promise<void> {
   await tellTimes(dataSource);
 }
 
-withDataSource(
-  name,
-  { settings: ["synchronous_commit = off"], statements: buildClickContent(days), poolSize: 1 },
-  measure,
-).catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+withDataSource(name, { settings: ["synchronous_commit = off"], statements: content, poolSize: 1 }, measure).catch(
+  (error: unknown) => {
+    console.error(error);
+    process.exitCode = 1;
+  },
+);

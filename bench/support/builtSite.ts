@@ -2,7 +2,7 @@
 import { type ChildProcess, fork, spawn } from "node:child_process";
 import { once } from "node:events";
 import fs from "node:fs";
-import http, { type RequestOptions } from "node:http";
+import http from "node:http";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -47,34 +47,40 @@ export async function startSite(variables: Record<string, string>): Promise<Serv
   return { port: Number(/:(\d+)\s*$/.exec(printed)?.[1]), pid: site.pid ?? 0 };
 }
 
-/** A server of this folder that takes what it needs over IPC and says its port. */
-export async function startBeside(script: string, message: object): Promise<ServerProcess> {
-  const child = fork(script, { execArgv: [] });
+/** Starts a server that finds its database in DATABASE_URL and sends its port over IPC. */
+export async function startBeside(script: string, databaseUrl: string): Promise<ServerProcess> {
+  const child = fork(script, { execArgv: [], env: { PATH: process.env.PATH, DATABASE_URL: databaseUrl } });
   children.push(child);
-  child.send(message);
   const [port] = (await once(child, "message")) as [number];
   return { port, pid: child.pid ?? 0 };
 }
 
 export interface ResponseData {
-  /** Without the headers of the connection and the date. */
-  headers: Record<string, string>;
-  body: Buffer;
+  status: number;
+  body: string;
+  /** Milliseconds. */
+  took: number;
 }
 
-/** @throws when the status is not 200 */
-export function ask(port: number, url: string, options: RequestOptions, body?: string): Promise<ResponseData> {
+export function ask({ port }: { port: number }, options: http.RequestOptions, body = ""): Promise<ResponseData> {
+  const began = performance.now();
   return new Promise((resolve, reject) => {
-    const request = http.request({ port, host: "127.0.0.1", path: url, ...options }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on("data", (chunk: Buffer) => chunks.push(chunk));
-      const { date: _date, connection: _connection, "keep-alive": _keepAlive, ...stable } = response.headers;
-      response.on("end", () => {
-        const whole = Buffer.concat(chunks);
-        if (response.statusCode === 200) resolve({ headers: stable as Record<string, string>, body: whole });
-        else reject(new Error(`${url} returned status ${response.statusCode}: ${whole.toString().slice(0, 500)}`));
-      });
+    const request = http.request({ port, host: "127.0.0.1", ...options }, (response) => {
+      let text = "";
+      response.setEncoding("utf8").on("data", (chunk: string) => (text += chunk));
+      response.on("end", () =>
+        resolve({ status: response.statusCode ?? 0, body: text, took: performance.now() - began }),
+      );
     });
     request.on("error", reject).end(body);
   });
+}
+
+/** @throws when the response has errors */
+export async function askApi(server: { port: number }, body: string): Promise<ResponseData> {
+  const headers = { "content-type": "application/json" };
+  const response = await ask(server, { method: "POST", path: "/graphql", headers }, body);
+  if (response.status !== 200 || response.body.includes('{"errors"'))
+    throw new Error(`${body.slice(0, 500)} returned status ${response.status}: ${response.body.slice(0, 500)}`);
+  return response;
 }

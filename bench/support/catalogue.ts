@@ -22,23 +22,9 @@ export const large: CatalogueSize = {
 
 const pick = (values: readonly string[], by = "n"): string =>
   `(ARRAY[${values.map((value) => `'${value}'`).join(", ")}])[1 + ${by} % ${values.length}]`;
-const colours = ["Navy", "Sage", "Ivory", "Scarlet", "Camel", "Charcoal", "Cobalt", "Blush", "Olive", "Silver", "Plum"];
-const fabrics = ["Silk", "Wool", "Linen", "Velvet", "Satin", "Denim", "Leather"];
-const cuts = [
-  "Blazer",
-  "Gown",
-  "Coat",
-  "Suit",
-  "Skirt",
-  "Jumpsuit",
-  "Trench",
-  "Loafers",
-  "Clutch",
-  "Boots",
-  "Scarf",
-  "Tote",
-  "Dress",
-];
+const colours = "Navy Sage Ivory Scarlet Camel Charcoal Cobalt Blush Olive Silver Plum".split(" ");
+const fabrics = "Silk Wool Linen Velvet Satin Denim Leather".split(" ");
+const cuts = "Blazer Gown Coat Suit Skirt Jumpsuit Trench Loafers Clutch Boots Scarf Tote Dress".split(" ");
 /** What the server derives from the same words of a title. */
 const derived = (trait: keyof Traits, values: readonly string[], by?: string): string =>
   `ARRAY(SELECT jsonb_array_elements_text('${JSON.stringify(

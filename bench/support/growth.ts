@@ -4,14 +4,23 @@ import { Client } from "pg";
 import documents from "../../server/app/cache/persistedDocuments.json";
 import { everythingTag } from "../../server/core/cache/cacheTag";
 import { invalidationChannel } from "../../server/core/cache/publishInvalidation";
-import { ask } from "./builtSite";
-import { median } from "./compare";
+import { askApi } from "./builtSite";
+import { median, report } from "./compare";
 
 type Variables = Record<string, unknown>;
+export type IsChosen = (name: string) => boolean;
 
 const nobody = "00000000-0000-4000-8000-000000000000";
 const shop = { filter: {}, sort: "NEWEST", first: 24 };
 const outfits = { filter: {}, first: 24, withCelebrity: false, withLook: true };
+
+const category = (filter: object): Variables => ({
+  name: "dresses",
+  filter: { categoryName: "dresses", ...filter },
+  sort: "DEFAULT",
+  first: 24,
+});
+const categoryLooks = (name: string): Variables => ({ name, filter: { category: name }, first: 24 });
 
 /** What visitors ask each query for: as a page is first opened, and narrowed down. */
 const asked: Record<string, Record<string, Variables>> = {
@@ -21,19 +30,12 @@ const asked: Record<string, Record<string, Variables>> = {
   BlogPostPage: { "": { slug: "article-77" } },
   CategoriesPage: { "": {} },
   CategoryOutfitsPage: {
-    "": { name: "dresses", filter: { category: "dresses" }, first: 24 },
-    "with phrases": { name: "shoes", filter: { category: "shoes" }, first: 24 },
-    "that has none": { name: "bikes", filter: { category: "bikes" }, first: 24 },
+    "": categoryLooks("dresses"),
+    "with phrases": categoryLooks("shoes"),
+    "that has none": categoryLooks("bikes"),
   },
-  CategoryPage: {
-    "": { name: "dresses", filter: { categoryName: "dresses" }, sort: "DEFAULT", first: 24 },
-    "at a price": {
-      name: "dresses",
-      filter: { categoryName: "dresses", price: "UNDER_100" },
-      sort: "PRICE_LOW",
-      first: 24,
-    },
-  },
+  CategoryPage: { "": category({}), "at a price": { ...category({ price: "UNDER_100" }), sort: "PRICE_LOW" } },
+  CelebritiesNamed: { "": { name: "noor v" } },
   CelebritiesPage: { "": { filter: {}, first: 24 }, searched: { filter: { search: "noor v" }, first: 24 } },
   CelebrityPage: { "": { slug: "person-7", first: 24 } },
   FavoritesPage: { "": { looks: [nobody], products: [nobody] } },
@@ -65,7 +67,6 @@ const asked: Record<string, Record<string, Variables>> = {
     "at a price": { ...shop, filter: { price: "UNDER_100" }, sort: "PRICE_LOW" },
     searched: { ...shop, filter: { search: "navy silk" } },
   },
-  ShopPageChoices: { "": {} },
   SiteSettings: { "": {} },
   TopicPage: { "": { filter: { topic: "shoes" } } },
   TopicsPage: { "": {} },
@@ -74,12 +75,7 @@ const asked: Record<string, Record<string, Variables>> = {
 /** Filters that nobody has used before: each number is another one. */
 const unused: Record<string, (number: number) => Variables> = {
   ShopPage: (number) => ({ ...shop, filter: { minPrice: number } }),
-  CategoryPage: (number) => ({
-    name: "dresses",
-    filter: { categoryName: "dresses", minPrice: number },
-    sort: "DEFAULT",
-    first: 24,
-  }),
+  CategoryPage: (number) => category({ minPrice: number }),
   OutfitsPage: (number) => ({ ...outfits, filter: { minPrice: number } }),
   SearchPage: (number) => ({ text: `gown over ${number.toFixed(2)}`, asked: true }),
 };
@@ -101,13 +97,16 @@ function publicReads(): PublicRead[] {
   });
 }
 
-/** A site and the database that it has. */
-export interface Sited {
+/** A site and its database. */
+export interface Site {
   port: number;
-  databaseUrl: string;
+  url: string;
 }
 
-const headers = { "content-type": "application/json" };
+/** How many times as long as in the small catalogue a read takes in the large one at most. */
+export const growthBar = 1.5;
+/** Milliseconds that the first visitor after a change waits at most. */
+const firstBar = 100;
 /** Longer than it takes a process to hear of a change. */
 const hearing = 20;
 /** Longer than most counts take in the background; a read that takes a tenth of it waits for no count. */
@@ -116,84 +115,56 @@ const maxTries = 15;
 /** Longer than a count in the background takes on an idle machine. */
 const firstCount = 4_000;
 
-async function measureTime(port: number, { name, body }: PublicRead): Promise<number> {
-  const began = performance.now();
-  const response = await ask(port, "/graphql", { method: "POST", headers }, body);
-  const took = performance.now() - began;
-  if (response.body.includes('{"errors"')) throw new Error(`${name}: ${response.body.toString().slice(0, 500)}`);
-  return took;
-}
-
-/** Milliseconds of a repeated read, and of the first read after a change that invalidates everything: median and longest. */
-interface Times {
-  again: number;
-  first: number;
-  longest: number;
-}
-
-interface Asked {
-  port: number;
-  client: Client;
-}
-
-/** Both sites in turn, so that noise of the machine hits them alike. */
-async function measureTimes(read: PublicRead, sites: readonly Asked[], rounds: number): Promise<Times[]> {
-  const times = sites.map(() => ({ again: [] as number[], first: [] as number[] }));
-  for (const { port } of sites) await measureTime(port, read);
-  for (let round = 0; round < rounds; round += 1) {
-    for (const [at, { port, client }] of sites.entries()) {
-      await client.query("SELECT pg_notify($1, $2)", [invalidationChannel, `bench\n${everythingTag}`]);
-      await sleep(hearing);
-      times[at].first.push(await measureTime(port, read));
-      for (let tries = 0; tries < maxTries; tries += 1) {
-        await sleep(renewal);
-        if ((await measureTime(port, read)) < renewal / 10) break;
-      }
-      times[at].again.push(await measureTime(port, read));
-    }
+/** Returns the milliseconds of the first read after a change that invalidates everything, and of a later one. */
+async function measureAfterChange({ body }: PublicRead, site: Site): Promise<{ first: number; again: number }> {
+  const client = new Client({ connectionString: site.url });
+  await client.connect();
+  await client.query("SELECT pg_notify($1, $2)", [invalidationChannel, `bench\n${everythingTag}`]);
+  await client.end();
+  await sleep(hearing);
+  const { took: first } = await askApi(site, body);
+  for (let tries = 0; tries < maxTries; tries += 1) {
+    await sleep(renewal);
+    if ((await askApi(site, body)).took < renewal / 10) break;
   }
-  return times.map(({ again, first }) => ({
-    again: median(again),
-    first: median(first),
-    longest: Math.max(...first),
-  }));
+  return { first, again: (await askApi(site, body)).took };
 }
 
-/** Compares the small site with the large one. Responses to a POST are not cached, but their counts are. */
-export async function measureGrowth(
-  sited: readonly Sited[],
-  rounds: number,
-  isChosen: (name: string) => boolean,
-  report: (name: string, small: Times, large: Times) => void,
-): Promise<void> {
-  const sites = sited.map(({ port, databaseUrl }) => ({ port, client: new Client({ connectionString: databaseUrl }) }));
-  try {
-    for (const { client } of sites) await client.connect();
-    for (const read of publicReads().filter(({ name }) => isChosen(name))) {
-      const [small, large] = await measureTimes(read, sites, rounds);
-      report(read.name, small, large);
-    }
-  } finally {
-    for (const { client } of sites) await client.end();
+/** Compares the small site with the large one, in turn, so that noise of the machine hits both alike. Only counts are cached. */
+export async function measureGrowth(sites: readonly Site[], rounds: number, isChosen: IsChosen): Promise<void> {
+  for (const read of publicReads().filter(({ name }) => isChosen(name))) {
+    for (const site of sites) await askApi(site, read.body);
+    const times: { first: number; again: number }[][] = sites.map(() => []);
+    for (let round = 0; round < rounds; round += 1)
+      for (const [at, site] of sites.entries()) times[at].push(await measureAfterChange(read, site));
+    const [small, large] = times.map((list) => median(list.map(({ again }) => again)));
+    const [first, longest] = [
+      median(times[1].map((time) => time.first)),
+      Math.max(...times[1].map((time) => time.first)),
+    ];
+    report(
+      `${read.name}: small ${small.toFixed(1)} ms, large ${large.toFixed(1)} ms, time grows ${(large / small).toFixed(2)} times, ` +
+        `bar ${growthBar}; first after a change ${first.toFixed(1)} ms, at most ${longest.toFixed(1)}, bar ${firstBar}`,
+      large / small <= growthBar && longest <= firstBar,
+    );
   }
 }
 
-/** Reports the longest first read of filters that nobody has used. Each waits for the counts of the one before. */
-export async function measureFirstUse(
-  { port }: Pick<Sited, "port">,
-  rounds: number,
-  isChosen: (name: string) => boolean,
-  report: (name: string, longest: number) => void,
-): Promise<void> {
+/** Prints the longest first read of filters that nobody has used. Each waits for the counts of the one before. */
+export async function measureFirstUse(site: Site, rounds: number, isChosen: IsChosen): Promise<void> {
   const start = 20 + (Date.now() % 10_000) / 100;
   for (const [name, buildVariables] of Object.entries(unused).filter(([read]) => isChosen(read))) {
     const query = Object.values(documents).find((text) => text.startsWith(`query ${name}(`));
     const times: number[] = [];
     for (let round = 0; round < rounds; round += 1) {
       const body = JSON.stringify({ query, variables: buildVariables(start + round) });
-      times.push(await measureTime(port, { name, body }));
+      times.push((await askApi(site, body)).took);
       await sleep(firstCount);
     }
-    report(name, Math.max(...times));
+    const longest = Math.max(...times);
+    report(
+      `${name} with a filter that nobody has used: at most ${longest.toFixed(1)} ms, bar ${firstBar}`,
+      longest <= firstBar,
+    );
   }
 }

@@ -1,12 +1,13 @@
-/** A load generator that costs less than what it measures: raw connections that count bytes, because all responses have one length. */
+/** A load generator that costs less than what it measures: raw connections that count bytes, because each response's length is known. */
+import { isDeepStrictEqual } from "node:util";
 import fs from "node:fs";
 import net from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 
 export interface Target {
   port: number;
-  /** The whole request, as sent over the connection. */
-  request: string;
+  /** Whole requests, as sent over a connection, which sends them in turn. */
+  requests: readonly string[];
   /** The server's process, for its processor time. */
   pid: number;
 }
@@ -15,7 +16,7 @@ export interface Target {
 const steadyMs = 1_000;
 
 /** Returns the length of one whole response in bytes. */
-async function readLength({ port, request }: Target): Promise<number> {
+async function readLength(port: number, request: string): Promise<number> {
   const socket = net.connect(port, "127.0.0.1").setNoDelay(true);
   socket.write(request);
   let received = Buffer.alloc(0);
@@ -29,14 +30,14 @@ async function readLength({ port, request }: Target): Promise<number> {
   throw new Error("The connection ended before the response did.");
 }
 
-/** Returns the length of the responses in bytes, once they have the same one. */
-export async function measureLength(target: Target): Promise<number> {
-  let length = await readLength(target);
-  for (;;) {
+/** Returns the length of the response to each request in bytes, once it stays the same. */
+export async function measureLengths({ port, requests }: Target): Promise<number[]> {
+  const readAll = (): Promise<number[]> => Promise.all(requests.map((request) => readLength(port, request)));
+  for (let lengths = await readAll(); ;) {
     await sleep(steadyMs);
-    const next = await readLength(target);
-    if (next === length) return length;
-    length = next;
+    const next = await readAll();
+    if (isDeepStrictEqual(next, lengths)) return lengths;
+    lengths = next;
   }
 }
 
@@ -60,12 +61,19 @@ export interface Load {
 }
 
 /** Keeps the connections busy, each with one request at a time. */
-export async function load(target: Target, length: number, connections: number, seconds: number): Promise<Load> {
+export async function load(
+  target: Target,
+  lengths: readonly number[],
+  connections: number,
+  seconds: number,
+): Promise<Load> {
   const [began, spent] = [performance.now(), processorTime(target.pid)];
+  const requests = target.requests.map((request) => Buffer.from(request));
   const times: number[] = [];
   let done = 0;
-  const sockets = Array.from({ length: connections }, () => {
-    let missing = length;
+  const sockets = Array.from({ length: connections }, (_, number) => {
+    let at = number % requests.length;
+    let missing = lengths[at];
     let sent = performance.now();
     let isFirst = true;
     const socket = net.connect(target.port, "127.0.0.1").setNoDelay(true);
@@ -78,10 +86,11 @@ export async function load(target: Target, length: number, connections: number, 
       if (!isFirst) times.push(now - sent);
       isFirst = false;
       sent = now;
-      missing = length;
-      socket.write(target.request);
+      at = (at + 1) % requests.length;
+      missing = lengths[at];
+      socket.write(requests[at]);
     });
-    socket.write(target.request);
+    socket.write(requests[at]);
     return socket;
   });
   await new Promise((resolve) => setTimeout(resolve, seconds * 1_000));
