@@ -5,7 +5,7 @@ import { publishDue } from "../../features/publishing/releases/publishDue.servic
 import { buildCelebrity, buildItem, buildOutfit, buildPost, buildProduct } from "../../testing/build";
 import { testDatabase } from "../../testing/database/testDatabase";
 import { buildPersistedQueryPath, type TestSite, testSite } from "../../testing/testSite";
-import { persistedNames } from "./persistedDocuments";
+import { persistedNames } from "./persistedQueries";
 
 const status = PublicationStatus.DRAFT;
 const page = { first: 12 };

@@ -11,7 +11,7 @@ import { invalidateCaches, onStaleRead, onWrite } from "../../core/cache/invalid
 import { invalidationChannel, parseInvalidation } from "../../core/cache/publishInvalidation";
 import { presenceChannel, receivePresence } from "../../features/live/presenceChannel";
 import type { ClientBudget } from "../http/clientBudget";
-import { findCacheableHashes } from "./persistedDocuments";
+import { findCacheableHashes } from "./persistedQueries";
 import { responseCacheMiddleware } from "./responseCacheMiddleware";
 
 const megabyte = 2 ** 20;

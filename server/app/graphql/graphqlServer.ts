@@ -9,7 +9,7 @@ import type { Environment } from "../../config/environment";
 import type { RequestContext } from "../../core/graphql/context";
 import { compiledExecution } from "./compiledExecution";
 import { responseCachePlugin } from "../cache/responseCachePlugin";
-import { persistedQueryCache } from "../cache/persistedDocuments";
+import { persistedQueryCache } from "../cache/persistedQueries";
 import { countOperations } from "../metrics/countOperations";
 import type { Metrics } from "../metrics/metrics";
 import { formatErrors } from "./formatError";

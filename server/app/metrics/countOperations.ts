@@ -1,5 +1,5 @@
 import type { ApolloServerPlugin } from "@apollo/server";
-import { persistedNames } from "../cache/persistedDocuments";
+import { persistedNames } from "../cache/persistedQueries";
 import type { RequestContext } from "../../core/graphql/context";
 import type { Metrics } from "./metrics";
 
