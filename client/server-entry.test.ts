@@ -1,5 +1,11 @@
 import { createHash } from "node:crypto";
+import { prerender as renderToStream } from "react-dom/static.edge";
 import { renderPage, type PageRequest } from "./server-entry";
+
+jest.mock("react-dom/static.edge", () => {
+  const actual: typeof import("react-dom/static.edge") = jest.requireActual("react-dom/static.edge");
+  return { ...actual, prerender: jest.fn(actual.prerender) };
+});
 
 const computeHash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
@@ -19,6 +25,27 @@ const inline = (html: string, name: string) =>
   [...html.matchAll(new RegExp(`<${name}(?![^>]*(?:src=|type="application))[^>]*>([^]*?)</${name}>`, "g"))].map(
     (match) => match[1] ?? "",
   );
+
+const settings = (id: string) => ({
+  __typename: "Settings",
+  siteName: "Gloss",
+  siteTagline: "",
+  logo: "/pictures/logo.webp",
+  featuredCelebsCount: 6,
+  disclosureText: "",
+  createNewWindow: true,
+  addNoFollowTag: true,
+  instagram: "",
+  twitter: "",
+  facebook: "",
+  pinterest: "",
+  googleAnalyticsId: id,
+  defaultCurrency: "USD",
+  enableTracking: true,
+  anonymizeIp: true,
+  askBeforeAnalytics: true,
+  trackOutboundLinks: true,
+});
 
 describe("renderPage", () => {
   it("answers an unknown address with a real 404, and names every inline element to the page's policy", async () => {
@@ -73,26 +100,6 @@ describe("renderPage", () => {
   });
 
   it("says when the settings want Google Analytics, on pages for visitors", async () => {
-    const settings = (id: string) => ({
-      __typename: "Settings",
-      siteName: "Gloss",
-      siteTagline: "",
-      logo: "/pictures/logo.webp",
-      featuredCelebsCount: 6,
-      disclosureText: "",
-      createNewWindow: true,
-      addNoFollowTag: true,
-      instagram: "",
-      twitter: "",
-      facebook: "",
-      pinterest: "",
-      googleAnalyticsId: id,
-      defaultCurrency: "USD",
-      enableTracking: true,
-      anonymizeIp: true,
-      askBeforeAnalytics: true,
-      trackOutboundLinks: true,
-    });
     const visit = (url: string, id: string) =>
       renderPage(request(url, { execute: () => Promise.resolve({ data: { settings: settings(id) } }) }));
     const page = await visit("/nowhere", "G-AB12");
@@ -101,6 +108,30 @@ describe("renderPage", () => {
     expect(page.html).toContain("<title>Page not found | Gloss</title>");
     expect((await visit("/nowhere", "")).googleAnalytics).toBeFalsy();
     expect((await visit("/admin/settings", "G-AB12")).googleAnalytics).toBeFalsy();
+  });
+
+  it("renders a page once whose first query has all its data, and twice one that asks for more", async () => {
+    const topic = { __typename: "BlogTopic", slug: "denim", name: "Denim", description: "", image: "", count: 3 };
+    const offer = {
+      __typename: "CategoryItem",
+      id: "1",
+      title: "Ivory Slip",
+      image: "",
+      retailer: "",
+      isAvailable: false,
+      replacement: null,
+    };
+    const asked: unknown[] = [];
+    const execute: PageRequest["execute"] = (_document, _variables, name) => {
+      asked.push(name);
+      return Promise.resolve({ data: { settings: settings(""), blogTopics: [topic], offer } });
+    };
+    const renders = jest.mocked(renderToStream).mockClear();
+    expect((await renderPage(request("/blog/topics", { execute }))).html).toContain("Denim");
+    expect(asked).toEqual(["SiteSettings", "TopicsPage"]);
+    expect(renders).toHaveBeenCalledTimes(1);
+    expect((await renderPage(request("/go/1", { execute }))).html).toContain("Ivory Slip");
+    expect(renders).toHaveBeenCalledTimes(3);
   });
 
   it("answers a fault with an error page that needs no script, and tells of it", async () => {

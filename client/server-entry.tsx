@@ -68,10 +68,9 @@ async function renderRoute(request: PageRequest, address: URL): Promise<Rendered
     return request.execute(...query);
   });
   await preloadPage(client, context.matches, address.searchParams);
-  const preloaded = queries;
   const styleCache = createStyleCache();
   const listStyles = collectStyles(styleCache);
-  const tree = (
+  const html = await prerender(
     <StrictMode>
       <AppProviders client={client} styleCache={styleCache} origin={origin} outcome={outcome}>
         <StaticRouterProvider
@@ -80,11 +79,9 @@ async function renderRoute(request: PageRequest, address: URL): Promise<Rendered
           hydrate={false}
         />
       </AppProviders>
-    </StrictMode>
+    </StrictMode>,
+    () => queries,
   );
-  let html = await renderOnce(tree);
-  // A component has asked for more, so that the page may lack it.
-  if (queries > preloaded) html = await prerender(tree);
   if (outcome.location !== undefined) return redirected(outcome.status, outcome.location);
   const { tags, hashes } = listStyles();
   const modules = getMatchedModules(context.matches);

@@ -2,7 +2,7 @@ import { gql } from "@apollo/client";
 import { ApolloProvider, useQuery, useSuspenseQuery } from "@apollo/client/react";
 import type { ExecutionResult } from "graphql";
 import { createElement } from "react";
-import { prerender } from "./prerender";
+import { prerender, renderOnce } from "./prerender";
 import { createServerClient } from "../../graphql/serverClient";
 
 const greeting = gql`
@@ -33,6 +33,7 @@ async function render(queryOptions: Options[], execute: (name: unknown) => Execu
       client,
       children: queryOptions.map((options, key) => createElement(Part, { key, options })),
     }),
+    () => asked.length,
   );
   return {
     asked,
@@ -47,7 +48,7 @@ const hello = (name: unknown): ExecutionResult => ({ data: { greeting: `Hello ${
 
 test("prerender: keeps multi-byte characters intact across chunk boundaries", async () => {
   const words = Array.from({ length: 3_000 }, (_, index) => `${index} ©é€`);
-  const html = await prerender(words.map((word) => createElement("p", { key: word }, word)));
+  const html = await renderOnce(words.map((word) => createElement("p", { key: word }, word)));
   expect(html).toBe(words.map((word) => `<p>${word}</p>`).join(""));
 });
 
@@ -88,8 +89,12 @@ describe("prerender: queries", () => {
         const { data, error } = useSuspenseQuery<{ greeting: string }>(greeting, { errorPolicy });
         return createElement("p", null, error?.message ?? data?.greeting);
       }
-      const client = createServerClient(() => Promise.resolve(execute()));
-      return prerender(createElement(ApolloProvider, { client, children: createElement(Part) }));
+      let queries = 0;
+      const client = createServerClient(() => {
+        queries += 1;
+        return Promise.resolve(execute());
+      });
+      return prerender(createElement(ApolloProvider, { client, children: createElement(Part) }), () => queries);
     };
     expect(await suspended(() => hello("Ada"))).toBe("<p>Hello Ada</p>");
     expect(await suspended(refused, "all")).toBe("<p>No.</p>");

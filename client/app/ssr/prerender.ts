@@ -27,9 +27,23 @@ export async function renderOnce(tree: ReactNode): Promise<string> {
   return html;
 }
 
-/** Renders the complete page with its query results: again, until no component starts another query. */
-export async function prerender(tree: ReactNode): Promise<string> {
-  // Returns text: Apollo decodes each chunk of a stream separately, which breaks characters at chunk boundaries.
-  const { result } = await prerenderStatic({ tree, renderFunction: renderOnce });
+/**
+ * Renders the complete page with its query results: again, while its components ask for more. Apollo would render every page
+ * with a query a second time, also one whose data was there.
+ * @param countQueries returns how many queries have been sent
+ */
+export async function prerender(tree: ReactNode, countQueries: () => number): Promise<string> {
+  const complete = new AbortController();
+  const { result } = await prerenderStatic({
+    tree,
+    signal: complete.signal,
+    // Returns text: Apollo decodes each chunk of a stream separately, which breaks characters at chunk boundaries.
+    renderFunction: async (element): Promise<string> => {
+      const before = countQueries();
+      const html = await renderOnce(element);
+      if (countQueries() === before) complete.abort();
+      return html;
+    },
+  });
   return result;
 }

@@ -53,4 +53,16 @@ describe("HomePageRecent", () => {
     for (const id of ["1", "2", "3", "4", "5", "6", "7", "5"]) renderPart(<Look id={id} />);
     expect(stored()).toEqual(["5", "7", "6", "4", "3", "2"]);
   });
+
+  it("does not render the page again that notes its look", () => {
+    const rendered = jest.fn();
+    function Look() {
+      useNoteViewedLook("1");
+      rendered();
+      return null;
+    }
+    renderPart(<Look />);
+    expect(stored()).toEqual(["1"]);
+    expect(rendered).toHaveBeenCalledTimes(1);
+  });
 });
