@@ -36,9 +36,7 @@ const parsers = new Map<number, (text: string) => unknown>([
   ),
   ...[builtins.TIMESTAMP, builtins.TIMESTAMPTZ].map((type) => [type, readTime] as const),
   ...[builtins.JSON, builtins.JSONB].map((type) => [type, (text: string) => JSON.parse(text) as unknown] as const),
-  ...listTypes.map(
-    (type) => [type, (types.getTypeParser)(type, "text")] as const,
-  ),
+  ...listTypes.map((type) => [type, types.getTypeParser(type, "text")] as const),
 ]);
 /** Reads what PostgreSQL sends as JSON.parse would read it as a part of JSON. */
 const jsonTypes: CustomTypesConfig = { getTypeParser: (type: number) => parsers.get(type) ?? asText };
