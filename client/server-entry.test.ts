@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { prerender as renderToStream } from "react-dom/static.edge";
 import { renderPage, type PageRequest } from "./server-entry";
+import { settings } from "./testing/settings";
 
 jest.mock("react-dom/static.edge", () => {
   const actual: typeof import("react-dom/static.edge") = jest.requireActual("react-dom/static.edge");
@@ -26,26 +27,7 @@ const inline = (html: string, name: string) =>
     (match) => match[1] ?? "",
   );
 
-const settings = (id: string) => ({
-  __typename: "Settings",
-  siteName: "Gloss",
-  siteTagline: "",
-  logo: "/pictures/logo.webp",
-  featuredCelebsCount: 6,
-  disclosureText: "",
-  createNewWindow: true,
-  addNoFollowTag: true,
-  instagram: "",
-  twitter: "",
-  facebook: "",
-  pinterest: "",
-  googleAnalyticsId: id,
-  defaultCurrency: "USD",
-  enableTracking: true,
-  anonymizeIp: true,
-  askBeforeAnalytics: true,
-  trackOutboundLinks: true,
-});
+const withAnalytics = (id: string) => ({ ...settings, logo: "/pictures/logo.webp", googleAnalyticsId: id });
 
 describe("renderPage", () => {
   it("answers an unknown address with a real 404, and names every inline element to the page's policy", async () => {
@@ -101,7 +83,7 @@ describe("renderPage", () => {
 
   it("says when the settings want Google Analytics, on pages for visitors", async () => {
     const visit = (url: string, id: string) =>
-      renderPage(request(url, { execute: () => Promise.resolve({ data: { settings: settings(id) } }) }));
+      renderPage(request(url, { execute: () => Promise.resolve({ data: { settings: withAnalytics(id) } }) }));
     const page = await visit("/nowhere", "G-AB12");
     expect(page.googleAnalytics).toBe(true);
     expect(page.html).toContain('<img src="/pictures/logo.webp" alt="Gloss"');
@@ -124,7 +106,7 @@ describe("renderPage", () => {
     const asked: unknown[] = [];
     const execute: PageRequest["execute"] = (_document, _variables, name) => {
       asked.push(name);
-      return Promise.resolve({ data: { settings: settings(""), blogTopics: [topic], offer } });
+      return Promise.resolve({ data: { settings, blogTopics: [topic], offer } });
     };
     const renders = jest.mocked(renderToStream).mockClear();
     expect((await renderPage(request("/blog/topics", { execute }))).html).toContain("Denim");

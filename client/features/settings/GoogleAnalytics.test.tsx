@@ -1,33 +1,13 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { SiteSettingsDocument } from "../../graphql/generated/operations";
 import { renderPart } from "../../testing/renderApp";
+import { settings } from "../../testing/settings";
 import { SiteContext } from "../../shared/site/SiteContext";
 import { GoogleAnalytics } from "./GoogleAnalytics";
 import { startGoogleTag, stopGoogleTag } from "./googleTag";
 import { useSiteSettings } from "./useSiteSettings";
 
 jest.mock("./googleTag", () => ({ startGoogleTag: jest.fn(), stopGoogleTag: jest.fn() }));
-
-const settings = {
-  __typename: "Settings",
-  siteName: "Gloss",
-  siteTagline: "",
-  logo: "",
-  featuredCelebsCount: 6,
-  disclosureText: "",
-  createNewWindow: true,
-  addNoFollowTag: true,
-  instagram: "",
-  twitter: "",
-  facebook: "",
-  pinterest: "",
-  googleAnalyticsId: "G-AB12CD34",
-  defaultCurrency: "USD",
-  enableTracking: true,
-  anonymizeIp: false,
-  askBeforeAnalytics: false,
-  trackOutboundLinks: true,
-};
 
 const Page = () => (
   <SiteContext value={useSiteSettings().site}>

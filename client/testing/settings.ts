@@ -1,0 +1,21 @@
+/** The settings as the site asks for them. */
+export const settings = {
+  __typename: "Settings",
+  siteName: "Gloss",
+  siteTagline: "",
+  logo: "",
+  featuredCelebsCount: 6,
+  disclosureText: "",
+  createNewWindow: true,
+  addNoFollowTag: true,
+  instagram: "",
+  twitter: "",
+  facebook: "",
+  pinterest: "",
+  googleAnalyticsId: "G-AB12CD34",
+  defaultCurrency: "USD",
+  enableTracking: true,
+  anonymizeIp: false,
+  askBeforeAnalytics: false,
+  trackOutboundLinks: true,
+};
