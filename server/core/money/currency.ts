@@ -25,6 +25,9 @@ const otherDecimals: ReadonlyMap<string, number> = new Map(
 /** Returns how many decimals prices in a currency have; two for an unknown one. */
 export const currencyDecimals = (code: string | null): number => otherDecimals.get(code ?? "") ?? 2;
 
+/** SQL: the same for a column named `currency`. */
+export const decimalsOfCurrency = `CASE ${[...otherDecimals].map(([code, decimals]) => `WHEN currency = '${code}' THEN ${decimals}`).join(" ")} ELSE 2 END`;
+
 const dollars = ["USD", "CAD", "AUD", "NZD", "HKD", "SGD", "TWD", "MXN"] as const;
 
 /** Also written with a point between the letters. */

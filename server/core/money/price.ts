@@ -1,4 +1,4 @@
-import { parseAmount } from "./amount";
+import { parseAmount, parseExactAmount } from "./amount";
 import { currencyDecimals, defaultCurrency, findCurrencies, isMinorUnit, readCurrencyCode } from "./currency";
 
 interface Digit {
@@ -190,6 +190,35 @@ interface Defaults {
   shared: string | null;
 }
 
+type NumberReader = (number: string, currency: string | null) => number | string;
+
+/** Parses the numbers of a text, one or the two ends of a range, and their currency. Returns null without a number. */
+function parseNumbers(
+  text: string,
+  defaults: Defaults,
+  readNumber: NumberReader,
+): { amounts: number[]; currency: string | null } | string | null {
+  const tidy = toLatinDigits(
+    text
+      .replace(/\p{Cf}/gu, "")
+      .replace(/\s+/g, " ")
+      .trim(),
+  );
+  if (tidy === null) return "Write the amount with the digits 0 to 9.";
+  if (!/\d/.test(tidy)) return null;
+  if (tidy.length > maxPriceLength) return "This price is too long. Write an amount and its currency.";
+  const tokens = tokenize(tidy);
+  const problem = findContextProblem(tokens);
+  if (problem) return problem;
+  const [numbers, words] = (["number", "word"] as const).map((wanted) =>
+    tokens.flatMap(({ kind, text: written }) => (kind === wanted ? [written] : [])),
+  );
+  const read = parseCurrency(words, defaults);
+  if (typeof read === "string") return read;
+  const amounts = numbers.map((number) => readNumber(number, read.currency));
+  return amounts.find((amount) => typeof amount === "string") ?? { amounts: amounts as number[], ...read };
+}
+
 /**
  * Parses a price as people and shops write it: "$1,290", "49,90 €", "CHF 1'299.50", "from 12 EUR", "$50 - $80". Used by
  * editors' inputs, imports, link checks and migrations. An ambiguous price is a problem, never a guess.
@@ -197,27 +226,43 @@ interface Defaults {
  * @param shared ISO 4217 code for a symbol of several currencies, if it is one of them: "$", "kr". The fallback if omitted.
  */
 export function parsePrice(text: string, fallback: string | null = null, shared = fallback): ParsedPrice {
-  const tidy = toLatinDigits(
-    text
-      .replace(/\p{Cf}/gu, "")
-      .replace(/\s+/g, " ")
-      .trim(),
+  const read = parseNumbers(text, { fallback, shared }, (number, currency) =>
+    parseAmount(number, currencyDecimals(currency ?? shared)),
   );
-  if (tidy === null) return withProblem("Write the amount with the digits 0 to 9.");
-  if (!/\d/.test(tidy)) return { amount: null, currency: null };
-  if (tidy.length > maxPriceLength) return withProblem("This price is too long. Write an amount and its currency.");
-  const tokens = tokenize(tidy);
-  const problem = findContextProblem(tokens);
-  if (problem) return withProblem(problem);
-  const [numbers, words] = (["number", "word"] as const).map((wanted) =>
-    tokens.flatMap(({ kind, text: written }) => (kind === wanted ? [written] : [])),
-  );
-  const read = parseCurrency(words, { fallback, shared });
+  if (read === null) return { amount: null, currency: null };
   if (typeof read === "string") return withProblem(read);
-  const { currency } = read;
-  const amounts = numbers.map((number) => parseAmount(number, currencyDecimals(currency ?? shared)));
-  for (const amount of amounts) if (typeof amount === "string") return withProblem(amount);
-  const [lowest, highest = lowest] = amounts as number[];
+  const [lowest, highest = lowest] = read.amounts;
   if (highest < lowest) return withProblem("This range begins with its higher price. Write the lower one first.");
-  return { amount: lowest, currency };
+  return { amount: lowest, currency: read.currency };
+}
+
+/** A minus before or after the number, with a currency on either side: "-$3", "$ -3", "3- EUR". */
+const minus = /^(\D{0,20}?)[-−]\s?(\D{0,20}\d.*)$|^(.*\d)\s?(?<![.,])[-−](\D*)$/;
+
+/**
+ * Parses one amount of money as reports write it: "-3.20", "(3.20)", "0,125 €", "1,012.50 USD". It keeps all decimals.
+ * Without a number, and with anything ambiguous, the amount is null and the problem says why.
+ * @param fallback ISO 4217 code for texts without a currency.
+ * @param shared as in `parsePrice`.
+ */
+export function parseMoney(text: string, fallback: string | null, shared = fallback): ParsedPrice {
+  // Spreadsheets put an apostrophe before a text that begins like a formula.
+  const written = text
+    .trim()
+    .replace(/^'/, "")
+    .slice(0, maxPriceLength + 1);
+  const bracketed = /^\((.*)\)$/.exec(written)?.[1];
+  const [, before, after, front, end] = minus.exec(bracketed ?? written) ?? [];
+  const unsigned = before === undefined ? front : before + after;
+  if (bracketed !== undefined && unsigned !== undefined)
+    return withProblem("Brackets and a minus sign are two signs. Write one of them.");
+  if ((bracketed ?? written).search(/[()]/) >= 0)
+    return withProblem("A bracket is in the wrong place. Write the amount alone.");
+  const bare = bracketed ?? (unsigned === undefined ? written : unsigned + (end ?? ""));
+  const read = parseNumbers(bare, { fallback, shared }, parseExactAmount);
+  if (read === null) return withProblem("There is no amount.");
+  if (typeof read === "string") return withProblem(read);
+  if (read.amounts.length > 1) return withProblem("There are several numbers. Write one amount.");
+  const isNegative = bracketed !== undefined || unsigned !== undefined;
+  return { amount: isNegative ? -read.amounts[0] || 0 : read.amounts[0], currency: read.currency };
 }

@@ -1,13 +1,15 @@
 import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn, UpdateDateColumn } from "typeorm";
 import type { TargetType } from "../clicks/linkClick.entity";
+import type { SaleState } from "./conversions/readReport";
 
 /** One sale that an affiliate network reported. */
 @Entity("conversions")
-@Index("conversions_program_transaction_id_key", ["program", "transactionId"], { unique: true })
+@Index("conversions_key", ["program", "transactionId", "line", "advertiser"], { unique: true })
 @Index("conversions_occurred_at_idx", ["occurredAt"])
 @Index("conversions_subject_idx", ["subjectType", "subjectId"])
 @Index("conversions_currency_idx", { synchronize: false })
 @Check("conversions_currency_check", "currency ~ '^[A-Z]{3}$'")
+@Check("conversions_state_check", "state IN ('pending', 'approved', 'paid', 'declined')")
 export class Conversion {
   @PrimaryGeneratedColumn("uuid")
   id: string;
@@ -18,6 +20,14 @@ export class Conversion {
 
   @Column("text")
   transactionId: string;
+
+  /** The shop in lowercase; empty when the network's transactions are unique without it. */
+  @Column("text", { default: "" })
+  advertiser: string;
+
+  /** Tells rows of one transaction apart: number of the piece, "taken back" with its day, a count. */
+  @Column("text", { default: "" })
+  line: string;
 
   @Column("timestamptz")
   occurredAt: Date;
@@ -36,13 +46,33 @@ export class Conversion {
   @Column("uuid", { nullable: true })
   outfitId: string | null;
 
-  /** Commission; negative for a return, 0 for a cancelled sale. */
-  @Column("numeric", { precision: 12, scale: 2 })
+  /** Commission with all reported decimals; negative for a row that takes a sale back. */
+  @Column("numeric")
   amount: string;
 
   /** ISO 4217. */
   @Column("text")
   currency: string;
+
+  /** What the buyer paid; null when the report does not tell it. */
+  @Column("numeric", { nullable: true })
+  saleAmount: string | null;
+
+  /** ISO 4217. */
+  @Column("text", { nullable: true })
+  saleCurrency: string | null;
+
+  /** Approved and paid commissions are revenue. */
+  @Column("text", { default: "approved" })
+  state: SaleState;
+
+  /** The network's own word for the state; empty when it reports none. */
+  @Column("text", { default: "" })
+  reportedStatus: string;
+
+  /** The click's reference as reported; empty for none. */
+  @Column("text", { default: "" })
+  reference: string;
 
   @Column("boolean", { default: false })
   sample: boolean;

@@ -1,8 +1,9 @@
 import type { EntityManager } from "typeorm";
 import type { Money, RevenueFigure } from "./analytics.types";
+import { decimalsOfCurrency } from "../../core/money/currency";
 import type { DateRange } from "../../core/time/dateRange";
 
-/** A sum of conversions. PostgreSQL adds exact decimals; the result is far within the exact range of a double. */
+/** A sum of conversions. PostgreSQL adds exact decimals and rounds once; the result is far within the exact range of a double. */
 interface Sum {
   key: string;
   currency: string;
@@ -12,6 +13,12 @@ interface Sum {
 /** Condition for the UTC days $1 to $2 that an index on the time can serve. */
 export const withinRange = `occurred_at >= $1::date::timestamp AT TIME ZONE 'UTC' AND occurred_at < ($2::date + 1)::timestamp AT TIME ZONE 'UTC'`;
 
+/** SQL: the conversions that are revenue. Pending ones may be declined, declined ones earn nothing. */
+const isRevenue = "state IN ('approved', 'paid')";
+
+/** SQL: a sum of amounts in the column `currency`, rounded to its decimals. */
+const sumOf = (amount: string): string => `round(sum(${amount}), ${decimalsOfCurrency})`;
+
 async function sumsBy(
   db: EntityManager,
   key: string,
@@ -20,7 +27,7 @@ async function sumsBy(
   ...parameters: unknown[]
 ): Promise<Map<string, Money[]>> {
   const sums: Sum[] = await db.query(
-    `SELECT ${key} AS key, currency, sum(amount) AS amount FROM conversions WHERE ${withinRange} AND ${condition} GROUP BY 1, 2 ORDER BY 2`,
+    `SELECT ${key} AS key, currency, ${sumOf("amount")} AS amount FROM conversions WHERE ${isRevenue} AND ${withinRange} AND ${condition} GROUP BY 1, 2 ORDER BY 2`,
     [from, to, ...parameters],
   );
   const money = new Map<string, Money[]>();
@@ -58,10 +65,10 @@ export const changeInPercent = (now: number, before: number): number | null =>
 /** Returns all-time revenue, largest sum first; the change compares the last seven days with the seven before. */
 export async function revenueFigures(db: EntityManager): Promise<RevenueFigure[]> {
   const rows: { currency: string; amount: string; lately: string; before: string }[] = await db.query(
-    `SELECT currency, sum(amount) AS amount,
+    `SELECT currency, ${sumOf("amount")} AS amount,
        COALESCE(sum(amount) FILTER (WHERE occurred_at > now() - interval '7 days'), 0) AS lately,
        COALESCE(sum(amount) FILTER (WHERE occurred_at BETWEEN now() - interval '14 days' AND now() - interval '7 days'), 0) AS before
-     FROM conversions GROUP BY currency ORDER BY sum(amount) DESC, currency`,
+     FROM conversions WHERE ${isRevenue} GROUP BY currency ORDER BY sum(amount) DESC, currency`,
   );
   return rows.map(({ currency, amount, lately, before }) => ({
     currency,

@@ -32,6 +32,14 @@ registerEnumType(ProgramKind, {
   },
 });
 
+/** Answers about the reports of a program, for its next ones. */
+export interface ReportChoices {
+  /** Chosen titles of the columns, by the titles of the whole report. */
+  columns: Record<string, Partial<Record<string, string>>>;
+  /** States of the network's words. */
+  statuses: Record<string, "pending" | "approved" | "paid" | "declined" | "refunded">;
+}
+
 @ObjectType({ description: "An affiliate program that the site participates in." })
 @Entity("affiliate_programs")
 @Check("affiliate_programs_name_check", "char_length(name) BETWEEN 1 AND 100")
@@ -71,6 +79,10 @@ export class AffiliateProgram {
   })
   @Column("text", { array: true, default: [] })
   arrivalParameters: string[];
+
+  /** What administrators answered about its reports. */
+  @Column("jsonb", { default: { columns: {}, statuses: {} } })
+  reportChoices: ReportChoices;
 
   @VersionField() version: number;
   @CreatedField() createdAt: Date;

@@ -36,7 +36,7 @@ export function parseHost(text: string): string | null {
   return /^(?=.{4,253}$)([a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/.test(host) ? host : null;
 }
 
-type Values = Omit<AffiliateProgram, "id" | "version" | "createdAt" | "updatedAt">;
+type Values = Omit<AffiliateProgram, "id" | "reportChoices" | "version" | "createdAt" | "updatedAt">;
 
 function toValues(input: CreateAffiliateProgramInput): Values {
   const { name, kind, hosts, direct, priceLimitHours = null, subIdParameter, arrivalParameters } = input;

@@ -1,29 +1,6 @@
 import { Field, Int, ObjectType } from "type-graphql";
 import { ProgramKind } from "./affiliateProgram.entity";
 
-const spelling = "column titles; the first one found in the report is used";
-
-/** Titles are compared without case, and without characters other than letters and digits. */
-@ObjectType({ description: "Column titles of a program's conversion report." })
-export class ReportColumns {
-  @Field(() => [String], {
-    description: `Identifies a conversion: ${spelling}. "A + B" joins several columns when no single one identifies it.`,
-  })
-  transactionId: string[];
-  @Field(() => [String], { description: `Time of the sale: ${spelling}.` }) occurredAt: string[];
-  @Field(() => [String], { description: `The commission: ${spelling}.` }) amount: string[];
-  @Field(() => [String], { description: `ISO 4217 currency: ${spelling}. May be missing from the report.` })
-  currency: string[];
-  @Field(() => [String], { description: `The retailer: ${spelling}. May be missing from the report.` })
-  retailer: string[];
-  @Field(() => [String], {
-    description: `Value of the program's reference parameter: ${spelling}. May be missing.`,
-  })
-  reference: string[];
-  @Field(() => [String], { description: `Marks cancelled sales: ${spelling}. May be missing.` })
-  cancelled: string[];
-}
-
 @ObjectType("AffiliateNetwork", { description: "A known affiliate network." })
 export class NetworkPreset {
   @Field(() => String, { description: "Its name." }) name: string;
@@ -38,5 +15,4 @@ export class ProgramPreset {
   @Field(() => Int, { nullable: true, description: "Hours for which a price may be shown; null without a limit." })
   priceLimitHours: number | null;
   @Field(() => String, { description: "Query parameter for a reference." }) subIdParameter: string;
-  @Field(() => ReportColumns, { description: "Columns of its conversion report." }) columns: ReportColumns;
 }

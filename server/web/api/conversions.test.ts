@@ -6,7 +6,10 @@ import { type TestRoutes, testRoutes } from "../../testing/testRoutes";
 import { registerAnalyticsCsv } from "./analyticsCsv";
 import { registerConversions } from "./conversions";
 
-const titles = "Trans ID,Trans Date,Commission,Merchant,Aff Track,Voided";
+const titles = "Trans ID,Trans Date,Commission,Currency,Merchant,Aff Track,Voided";
+const plainTitles = "Transaction ID,Transaction Date,Commission Amount,Commission Currency,Commission Status";
+const orderTitles = "Order ID,SKU,Advertiser Name,Transaction Date,Commission,Currency";
+const amazonTitles = "Category,Name,ASIN,Seller,Tracking ID,Date Shipped,Items Shipped,Returns,Revenue($),Ad Fees($)";
 const unknown = "6a4d9a52-2f7c-4a4f-9d7c-111111111111";
 
 describe("/api/conversions", () => {
@@ -16,51 +19,74 @@ describe("/api/conversions", () => {
   beforeAll(async () => {
     dataSource = await testDatabase();
     routes = await testRoutes(dataSource, registerConversions, registerAnalyticsCsv);
+  });
+  beforeEach(async () => {
+    await dataSource.query("TRUNCATE conversions, conversion_imports, affiliate_programs CASCADE");
     const program = { name: "Shares", kind: ProgramKind.SHARE_SALE, hosts: [], subIdParameter: "afftrack" };
     ({ id: programId } = await dataSource.manager.save(AffiliateProgram, program));
   });
-  beforeEach(() => dataSource.query("TRUNCATE conversions, conversion_imports"));
   afterAll(async () => {
     await routes.app.close();
     await dataSource.destroy();
   });
 
-  const send = async (rows: string | Buffer, fields: Record<string, string> = {}) => {
-    const response = await routes.upload("/api/conversions", rows, { programId, ...fields });
+  const send = async (rows: readonly string[] | Buffer, fields: Record<string, string> = {}) => {
+    const file = Buffer.isBuffer(rows) ? rows : rows.join("\r\n");
+    const response = await routes.upload("/api/conversions", file, { programId, ...fields });
     return { status: response.statusCode, body: response.json<Record<string, never>>() };
+  };
+  /** Sends a report that must be refused, and returns why. */
+  const refuse = async (rows: readonly string[] | Buffer, fields: Record<string, string> = {}) => {
+    const { status, body } = await send(rows, fields);
+    expect(status).toBe(400);
+    expect(await stored()).toEqual([]);
+    const [{ message, extensions }] = body.errors as { message: string; extensions: Record<string, unknown> }[];
+    return { message, extensions, fields: Object.keys((extensions.fieldErrors ?? {}) as object) };
   };
   const stored = (): Promise<Record<string, unknown>[]> =>
     dataSource.query(
-      `SELECT transaction_id AS id, amount, currency, retailer, subject_type AS type, subject_id AS subject,
+      `SELECT transaction_id AS id, amount, currency, retailer, state, subject_type AS type, subject_id AS subject,
          to_char(occurred_at AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:MI') AS time
-       FROM conversions ORDER BY transaction_id`,
+       FROM conversions ORDER BY transaction_id, line, advertiser`,
     );
+  const amounts = async () => (await stored()).map(({ amount, currency }) => `${String(amount)} ${String(currency)}`);
 
-  test("reads the usual titles of the program's kind and resolves the clicked links", async () => {
+  test("reads a known report and resolves the clicked links", async () => {
     const product = await buildProduct(dataSource.manager, { retailer: "Northloom" });
     const post = await buildPost(dataSource.manager);
-    const report = [
+    const { status, body } = await send([
       titles,
-      `1,03/04/2026 5:06 PM,"$1,012.50",Velvet Row,${product.id},0`,
-      `2,2026-03-05,7.25,,${product.id.toUpperCase()},`,
-      `3,2026-03-06,-3.00,Shop,${post.id},0`,
-      `4,2026-03-07,9.00,Shop,${unknown},1`,
-      `5,2026-03-07,1.00,=Shop,free words,0`,
-    ].join("\r\n");
-    const { status, body } = await send(report);
+      `1,03/14/2026 5:06 PM,"$1,012.50",,Velvet Row,${product.id},0`,
+      `2,2026-03-05,7.25,USD,,${product.id.toUpperCase()},`,
+      `3,2026-03-06,-3.00,USD,Shop,${post.id},0`,
+      `4,2026-03-07,9.00,USD,Shop,${unknown},1`,
+      `5,2026-03-07,1.00,USD,=Shop,free words,0`,
+    ]);
     expect(status).toBe(200);
-    expect(body).toMatchObject({ program: "Shares", dryRun: false, rows: 5, created: 5, updated: 0, unchanged: 0 });
-    expect(body).toMatchObject({ totals: [{ currency: "USD", amount: 1017.75 }], problemCount: 0, problems: [] });
+    expect(body).toMatchObject({
+      program: "Shares",
+      network: "ShareASale",
+      dryRun: false,
+      rows: 5,
+      created: 5,
+      updated: 0,
+    });
+    expect(body).toMatchObject({
+      totals: [{ currency: "USD", amount: 1017.75 }],
+      declined: 1,
+      problemCount: 0,
+      problems: [],
+    });
     expect(body).toMatchObject({
       headers: titles.split(","),
-      columns: { transactionId: "Trans ID", currency: null, reference: "Aff Track", cancelled: "Voided" },
+      columns: { transactionId: "Trans ID", saleAmount: null, reference: "Aff Track", status: "Voided" },
     });
-    const ofProduct = { type: "product", subject: product.id };
+    const ofProduct = { type: "product", subject: product.id, state: "approved" };
     expect(await stored()).toEqual([
-      { id: "1", amount: "1012.50", currency: "USD", retailer: "Velvet Row", ...ofProduct, time: "2026-03-04 17:06" },
+      { id: "1", amount: "1012.5", currency: "USD", retailer: "Velvet Row", ...ofProduct, time: "2026-03-14 17:06" },
       { id: "2", amount: "7.25", currency: "USD", retailer: "Northloom", ...ofProduct, time: "2026-03-05 00:00" },
-      expect.objectContaining({ id: "3", amount: "-3.00", type: "blogPost", subject: post.id }),
-      expect.objectContaining({ id: "4", amount: "0.00", type: null, subject: null }),
+      expect.objectContaining({ id: "3", amount: "-3", type: "blogPost", subject: post.id }),
+      expect.objectContaining({ id: "4", amount: "9", state: "declined", type: null, subject: null }),
       expect.objectContaining({ id: "5", retailer: "=Shop" }),
     ]);
     const [outfit] = await dataSource.query<{ outfit_id: string }[]>(
@@ -69,68 +95,268 @@ describe("/api/conversions", () => {
     expect(outfit.outfit_id).toBe(product.outfitId);
   });
 
-  test("changes nothing the second time, and updates corrected amounts", async () => {
-    const report = (amount: string) => `${titles}\n1,2026-03-04,${amount},Shop,,0\n2,2026-03-05,5,Shop,,0\n`;
+  test.each([
+    ["semicolons", ["Transaction ID;Transaction Date;Commission Amount;Commission Currency", "1;2026-11-10;12,50;EUR"]],
+    ["tabs", ["Transaction ID\tTransaction Date\tCommission Amount\tCurrency", "1\t2026-11-10\t12,50\tEUR"]],
+    ["pipes", ["Transaction ID|Transaction Date|Commission Amount|Currency", "1|2026-11-10|12.50|EUR"]],
+    ["German", ["Transaktions-ID;Transaktionsdatum;Provision;Währung;Status", "1;10.11.2026;12,50;EUR;bestätigt"]],
+    ["Spanish", ["ID de transacción;Fecha;Comisión;Moneda;Estado", "1;2026-11-10;12,50 €;EUR;Aprobada"]],
+    ["French", ["Numéro de transaction;Date de vente;Commission;Devise;Statut", "1;2026-11-10;12,50;EUR;Validée"]],
+    ["a headline, with commas", ["Report of Shop, 01-11-2026", "", "ID,Date,Commission (EUR)", "1,2026-11-10,12.50"]],
+    [
+      "an API",
+      [
+        "id,transactionDate,commissionAmount.amount,commissionAmount.currency,commissionStatus",
+        "1,2026-11-10T00:00:00Z,12.5,EUR,approved",
+      ],
+    ],
+    [
+      "a currency in the title",
+      ["commissionId,eventDate,pubCommissionAmountEur,actionStatus", "1,2026-11-10,12.50,locked"],
+    ],
+  ])("reads a report with %s", async (_, rows) => {
+    const { body } = await send(rows);
+    expect(body).toMatchObject({ created: 1, problems: [] });
+    expect(await stored()).toMatchObject([
+      { id: "1", amount: "12.5", currency: "EUR", state: "approved", time: "2026-11-10 00:00" },
+    ]);
+  });
+
+  test("reads UTF-16", async () => {
+    const rows = ["ID\tDate\tCommission", "é1\t2026-11-10\t€ 12,50"].join("\r\n");
+    expect((await send(Buffer.from(`\ufeff${rows}`, "utf16le"))).body).toMatchObject({ created: 1 });
+    expect(await stored()).toMatchObject([{ id: "é1", amount: "12.5", currency: "EUR" }]);
+  });
+
+  test.each([
+    ["Transaction ID,Date,Commission,Currency", "1,2026-11-10,£10.00,", "10 GBP"],
+    ["Transaction ID,Date,Commission,Currency", "1,2026-11-10,10.00 EUR,", "10 EUR"],
+    ["Transaction ID,Date,Commission,Currency", "1,2026-11-10,$10,CAD", "10 CAD"],
+    ["Transaction ID,Date,Ad Fees(£)", "1,2026-11-10,5.16", "5.16 GBP"],
+    ["Transaction ID,Date,Commission Amount (GBP)", "1,2026-11-10,£5.16", "5.16 GBP"],
+    ["Transaction ID,Date,USD Commission", "1,2026-11-10,5.16", "5.16 USD"],
+    ["Transaction ID,Date,Commission,Currency", '1,2026-11-10,"0,125",EUR', "0.125 EUR"],
+  ])("takes the currency that stands in %j", async (header, row, expected) => {
+    // A default never replaces it.
+    await send([header, row], { currency: "JPY" });
+    expect(await amounts()).toEqual([expected]);
+  });
+
+  test.each([
+    ["Transaction ID,Date,Commission,Currency", "1,2026-11-10,£10.00,USD", "names USD"],
+    ["Transaction ID,Date,Commission (USD),Currency", "1,2026-11-10,10.00,EUR", "names USD, the currency column EUR"],
+    ["Transaction ID,Date,Commission (USD)", "1,2026-11-10,10.00 EUR", "The amount is in EUR"],
+    ["Transaction ID,Date,Commission,Currency", '1,2026-11-10,"12,345",EUR', "unclear"],
+    ["Transaction ID,Date,Commission,Currency", "1,2026-11-10,€ 1.299,EUR", "unclear"],
+    ["Transaction ID,Date,Commission,Currency", "1,2026-11-10,5,EURO?", "not a known currency"],
+    ["Transaction ID,Date,Commission,Currency", "1,2026-11-10,5,GBX", "hundredth"],
+    ["Transaction ID,Date,Commission,Currency", "1,2099-11-10,5,EUR", "has not come yet"],
+  ])("refuses a row of %j: %j", async (header, row, reason) => {
+    const { body } = await send([header, row], { currency: "JPY" });
+    expect(body).toMatchObject({
+      created: 0,
+      problemCount: 1,
+      problems: [{ line: 2, sentence: expect.stringContaining(reason) }],
+    });
+    expect(await stored()).toEqual([]);
+  });
+
+  test("keeps decimals and rounds each sum once", async () => {
+    const rows = Array.from({ length: 1_000 }, (_, at) => `${at},2026-11-10,0.004,USD`);
+    const { body } = await send(["Transaction ID,Date,Commission,Currency", ...rows]);
+    expect(body).toMatchObject({ created: 1_000, totals: [{ currency: "USD", amount: 4 }] });
+  });
+
+  test("asks for a currency that stands nowhere", async () => {
+    const rows = ["Order ID,Date,Commission", "1,2026-11-10,5.00"];
+    expect((await refuse(rows)).fields).toEqual(["currency"]);
+    await send(rows, { currency: "gbp" });
+    expect(await amounts()).toEqual(["5 GBP"]);
+  });
+
+  test("reads states, and asks once about an unknown word", async () => {
+    const words = [
+      "refunded",
+      "chargeback",
+      "invalid",
+      "Rejected by advertiser",
+      "approved",
+      "Storniert",
+      "pending",
+      "paid",
+    ];
+    const rows = [plainTitles, ...words.map((word, at) => `S${at},2026-11-10,10,USD,${word}`)];
+    expect((await send(rows)).body).toMatchObject({
+      totals: [{ currency: "USD", amount: 20 }],
+      pending: [{ currency: "USD", amount: 10 }],
+      declined: 5,
+    });
+    expect((await stored()).map(({ state }) => state)).toEqual([
+      "declined",
+      "declined",
+      "declined",
+      "declined",
+      "approved",
+      "declined",
+      "pending",
+      "paid",
+    ]);
+    await dataSource.query("TRUNCATE conversions");
+    const strange = [plainTitles, "1,2026-11-10,10,USD,Half  Good", "2,2026-11-10,10,USD,not approved"];
+    const asked = await refuse(strange);
+    expect(asked).toMatchObject({ fields: ["statuses"], extensions: { statuses: ["half good", "not approved"] } });
+    const statuses = JSON.stringify({ "half good": "approved", "not approved": "declined" });
+    await send(strange, { statuses });
+    expect((await send(strange)).body).toMatchObject({ unchanged: 2 });
+    expect((await stored()).map(({ state }) => state)).toEqual(["approved", "declined"]);
+  });
+
+  test("an older report does not undo a decision", async () => {
+    const report = (state: string) => [plainTitles, `1,2026-11-10,10,USD,${state}`];
+    for (const [state, updated] of [
+      ["pending", 0],
+      ["approved", 1],
+      ["pending", 0],
+      ["paid", 1],
+      ["approved", 0],
+    ] as const)
+      expect((await send(report(state))).body).toMatchObject({ updated });
+    expect(await stored()).toMatchObject([{ state: "paid" }]);
+  });
+
+  test("takes the order of day and month from the whole file, or asks", async () => {
+    const report = (...dates: string[]) => [
+      "Transaction ID,Date,Commission,Currency",
+      ...dates.map((date, at) => `${at},${date},1,USD`),
+    ];
+    await send(report("03/04/2026", "25/04/2026"), { dateOrder: "mdy" });
+    expect((await stored()).map(({ time }) => time)).toEqual(["2026-04-03 00:00", "2026-04-25 00:00"]);
+    await dataSource.query("TRUNCATE conversions");
+    expect((await refuse(report("03/04/2026", "05/06/2026"))).fields).toEqual(["dateOrder"]);
+    await send(report("03/04/2026", "05/06/2026"), { dateOrder: "dmy" });
+    expect((await stored()).map(({ time }) => time)).toEqual(["2026-04-03 00:00", "2026-06-05 00:00"]);
+  });
+
+  test("a day without a time zone is a day of the site", async () => {
+    await dataSource.query("UPDATE settings SET time_zone = 'America/New_York'");
+    await send(["ID,Date,Commission,Currency", "1,2026-03-04,1,USD", "2,2026-03-04T05:00:00Z,1,USD"]);
+    expect((await stored()).map(({ time }) => time)).toEqual(["2026-03-04 05:00", "2026-03-04 05:00"]);
+    await dataSource.query("UPDATE settings SET time_zone = 'UTC'");
+  });
+
+  test("tells shops and the lines of an order apart", async () => {
+    await send([orderTitles, "501,7,Shop A,2026-11-10,7.00,USD"]);
+    await send([orderTitles, "501,9,Shop B,2026-11-11,3.00,USD"]);
+    const lines = [
+      "502,7,Shop A,2026-11-10,1,USD",
+      "502,8,Shop A,2026-11-10,1,USD",
+      "503,,Shop A,2026-11-10,2,USD",
+      "503,,Shop A,2026-11-10,3,USD",
+    ];
+    expect((await send([orderTitles, ...lines])).body).toMatchObject({ created: 4 });
+    expect(await amounts()).toEqual(["7 USD", "3 USD", "1 USD", "1 USD", "2 USD", "3 USD"]);
+    expect((await send([orderTitles, ...lines, lines[0]])).body).toMatchObject({
+      unchanged: 4,
+      problems: [{ line: 6, sentence: 'The transaction "502" already appears in line 2.' }],
+    });
+  });
+
+  test("a report without shops knows the sale of one with them", async () => {
+    await send([orderTitles, "501,7,Shop A,2026-11-10,7.00,USD"]);
+    expect((await send(["Order ID,SKU,Date,Commission,Currency", "501,7,2026-11-10,8,USD"])).body).toMatchObject({
+      updated: 1,
+    });
+    expect(await stored()).toMatchObject([{ amount: "8", retailer: "Shop A" }]);
+  });
+
+  test("a row of a later file takes its sale back", async () => {
+    await send([orderTitles, "601,7,Shop A,2026-11-10,7.00,USD"]);
+    const refunds = ["601,7,Shop A,2026-11-15,-2.00,USD", "601,7,Shop A,2026-11-16,-5.00,USD"];
+    expect((await send([orderTitles, refunds[0]])).body).toMatchObject({ created: 1, totals: [{ amount: -2 }] });
+    expect((await send([orderTitles, refunds[1]])).body).toMatchObject({ created: 1 });
+    expect((await send([orderTitles, ...refunds])).body).toMatchObject({ unchanged: 2 });
+    expect(await amounts()).toEqual(["7 USD", "-2 USD", "-5 USD"]);
+    const { body } = await send([plainTitles, "1,2026-11-10,-4,USD,refunded", "2,2026-11-10,-4,USD,declined"]);
+    expect(body).toMatchObject({ totals: [{ amount: -4 }], problems: [{ line: 3 }] });
+  });
+
+  test("equal rows of a report without ids are two sales, and its total is none", async () => {
+    const row = "Home,Mixer,B0A2,Amazon,w-20,2026-09-16,1,0,89.00,2.67";
+    const rows = ["Fee-Earnings reports from 09-01-2026 to 09-30-2026", amazonTitles, row, row, ",,,,,,,,Total,5.34"];
+    expect((await send(rows)).body).toMatchObject({
+      network: "Amazon",
+      created: 2,
+      totals: [{ amount: 5.34 }],
+      problems: [],
+    });
+    expect((await send(rows)).body).toMatchObject({ created: 0, unchanged: 2 });
+  });
+
+  test("changes nothing the second time, and corrects what a corrected file says", async () => {
+    const report = (amount: string) => [titles, `1,2026-03-04,${amount},USD,Shop,,0`, "2,2026-03-05,5,USD,Shop,,0"];
     await send(report("7"));
     const before = await dataSource.query("SELECT * FROM conversions ORDER BY id");
     expect((await send(report("7.00"))).body).toMatchObject({ created: 0, updated: 0, unchanged: 2 });
     expect(await dataSource.query("SELECT * FROM conversions ORDER BY id")).toEqual(before);
     expect((await send(report("6.50"))).body).toMatchObject({ created: 0, updated: 1, unchanged: 1 });
-    expect((await stored()).map(({ amount }) => amount)).toEqual(["6.50", "5.00"]);
+    expect(await amounts()).toEqual(["6.5 USD", "5 USD"]);
     const [{ imports }] = await dataSource.query<{ imports: number }[]>(
       "SELECT count(*)::int AS imports FROM conversion_imports",
     );
     expect(imports).toBe(3);
   });
 
-  test("writes nothing in a dry run", async () => {
-    const response = await send(`${titles}\n1,2026-03-04,7,Shop,,0\n`, { dryRun: "true" });
+  test("two imports at once write a sale once", async () => {
+    const rows = [titles, ...Array.from({ length: 600 }, (_, at) => `${at},2026-03-04,1,USD,Shop,,0`)];
+    const outcomes = await Promise.all([send(rows), send(rows)]);
+    expect(outcomes.map(({ body }) => body.created as number).sort((a, b) => a - b)).toEqual([0, 600]);
+  });
+
+  test("writes and remembers nothing in a dry run", async () => {
+    const rows = [plainTitles, "1,2026-03-04,7,USD,odd"];
+    const response = await send(rows, { dryRun: "true", statuses: '{"odd":"approved"}' });
     expect(response.body).toMatchObject({ dryRun: true, created: 1 });
-    expect(await stored()).toEqual([]);
     expect(await dataSource.query("SELECT FROM conversion_imports")).toEqual([]);
+    expect((await refuse(rows)).fields).toEqual(["statuses"]);
   });
 
   test("reports invalid rows by line and imports the others", async () => {
-    const rows = [
+    const { body } = await send([
       titles,
-      "1,2026-03-04,7,Shop,,0",
-      ",2026-03-04,7,Shop,,0",
-      "3,2026-02-30,7,Shop,,0",
-      "4,2026-03-04,seven,Shop,,0",
-      "1,2026-03-04,8,Shop,,0",
+      "1,2026-03-04,7,USD,Shop,,0",
+      ",2026-03-04,7,USD,Shop,,0",
+      "3,2026-02-30,7,USD,Shop,,0",
+      "4,2026-03-04,seven,USD,Shop,,0",
+      "1,2026-03-04,8,USD,Shop,,0",
       "6,2026-03-04",
-      "7,2026-03-04,7,Shop,,0",
-    ];
-    const { body } = await send(rows.join("\n"));
+      "7,2026-03-04,7,USD,Shop,,0",
+    ]);
     expect(body).toMatchObject({ rows: 2, created: 2, problemCount: 5 });
     expect(body.problems).toEqual([
       { line: 3, sentence: "The transaction ID is missing." },
       { line: 4, sentence: 'The date "2026-02-30" cannot be read.' },
-      { line: 5, sentence: 'The amount "seven" is not a number.' },
-      { line: 6, sentence: 'The transaction "1" already appears in line 2.' },
+      { line: 5, sentence: 'The amount "seven" cannot be read. There is no amount.' },
+      { line: 6, sentence: 'The transaction "1" already appears in line 2, with other values.' },
       { line: 7, sentence: "The number of cells differs from the header; the row was skipped." },
     ]);
   });
 
-  test("reads chosen titles, joined columns, another currency and date order", async () => {
-    const report = "Product;Day\n".replace(";", ",Tag,").replace("\n", ",Paid\n") + 'A1,x,03/04/2026,"5,50"\n';
-    const columns = { transactionId: "product + tag", occurredAt: "day", amount: "Paid", currency: "" };
-    const fields = { columns: JSON.stringify(columns), currency: "eur", dateOrder: "dmy" };
-    expect((await send(report, fields)).body).toMatchObject({
-      created: 1,
-      columns: { transactionId: "Product + Tag" },
+  test("reads chosen columns, and remembers them for the next file", async () => {
+    const report = (id: string) => ["Product,Tag,Day,Money", `${id},x,13/04/2026,"5,50"`];
+    expect(await refuse(report("A1"))).toMatchObject({
+      message: "Choose the column of the transaction or the order and of the date and of the commission.",
+      extensions: { code: "BAD_USER_INPUT", headers: ["Product", "Tag", "Day", "Money"] },
     });
-    expect(await stored()).toEqual([
-      expect.objectContaining({ id: "A1|x", amount: "5.50", currency: "EUR", time: "2026-04-03 00:00" }),
+    const columns = JSON.stringify({ orderId: "product + tag", occurredAt: "day", amount: "Money", currency: "" });
+    expect((await send(report("A1"), { columns, currency: "eur" })).body).toMatchObject({
+      created: 1,
+      columns: { orderId: "Product + Tag" },
+    });
+    expect((await send(report("A2"), { currency: "eur" })).body).toMatchObject({ created: 1 });
+    expect(await stored()).toMatchObject([
+      { id: "A1|x", amount: "5.5", currency: "EUR", time: "2026-04-13 00:00" },
+      { id: "A2|x" },
     ]);
-  });
-
-  test("rejects a report with a missing column and returns its titles", async () => {
-    const { status, body } = await send("Number,When,Money\n1,2026-03-04,7\n");
-    expect(status).toBe(400);
-    const [{ message, extensions }] = body.errors as { message: string; extensions: Record<string, unknown> }[];
-    expect(message).toBe("Choose the column of the transaction and of the date and of the commission.");
-    expect(extensions).toMatchObject({ code: "BAD_USER_INPUT", headers: ["Number", "When", "Money"] });
   });
 
   test.each([
@@ -143,24 +369,28 @@ describe("/api/conversions", () => {
     [{ columns: "[]" }, "columns"],
     [{ columns: '{"amount":5}' }, "columns"],
     [{ columns: '{"amount":"No such title"}' }, "columns"],
+    [{ statuses: "[]" }, "statuses"],
+    [{ statuses: '{"odd":"good"}' }, "statuses"],
   ])("rejects %j and names the field", async (fields, field) => {
-    const { status, body } = await send(`${titles}\n1,2026-03-04,7,Shop,,0\n`, fields);
-    const [{ extensions }] = body.errors as { extensions: { fieldErrors: object } }[];
-    expect([status, Object.keys(extensions.fieldErrors)]).toEqual([400, [field]]);
+    expect((await refuse([titles, "1,2026-03-04,7,USD,Shop,,0"], fields)).fields).toEqual([field]);
+  });
+
+  test.each([
+    "",
+    "\u0000\u0001\u0002",
+    '"',
+    `${titles}\n"1,2026`,
+    "💃,🕺",
+    `${titles}\n1,${"1".repeat(200_000)},${"(".repeat(200_000)},,,,`,
+    `${"a,".repeat(5_000)}\n`,
+  ])("survives a file such as %#", async (file) => {
+    const { status } = await send([file]);
+    expect([200, 400]).toContain(status);
     expect(await stored()).toEqual([]);
   });
 
-  test.each(["", "\u0000\u0001\u0002", '"', `${titles}\n"1,2026`, "💃,🕺"])(
-    "survives a file such as %j",
-    async (file) => {
-      const { status } = await send(file);
-      expect([200, 400]).toContain(status);
-      expect(await stored()).toEqual([]);
-    },
-  );
-
   test("exports daily revenue with a column per currency", async () => {
-    const rows = [`${titles},Currency`, "1,2026-03-02,7,Shop,,0,USD", "2,2026-03-02,-5.59,Shop,,0,EUR"].join("\n");
+    const rows = [titles, "1,2026-03-02,7,USD,Shop,,0", "2,2026-03-02,-5.59,EUR,Shop,,0", "3,2026-03-02,4,USD,Shop,,1"];
     expect((await send(rows)).status).toBe(200);
     const response = await routes.get("/api/analytics.csv?from=2026-03-01&to=2026-03-02");
     expect(response.headers["content-disposition"]).toContain('filename="analytics-2026-03-01-2026-03-02.csv"');

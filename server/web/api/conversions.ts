@@ -1,58 +1,76 @@
 import { validate as isUuid } from "uuid";
 import { apiPaths } from "../../../site/apiPaths";
 import { importConversions } from "../../features/analytics/conversions/importConversions.service";
-import type { ChosenColumns } from "../../features/analytics/conversions/reportHeader";
-import { type DateOrder, readCurrency } from "../../features/analytics/conversions/reportValues";
+import { type ChosenColumns, columnNames } from "../../features/analytics/conversions/reportColumns";
+import type { DateOrder } from "../../features/analytics/conversions/reportDate";
+import {
+  type KnownStatuses,
+  type ReportState,
+  reportStates,
+  statusWord,
+} from "../../features/analytics/conversions/reportStatus";
 import { AffiliateProgram } from "../../features/programs/affiliateProgram.entity";
 import { badUserInput } from "../../core/errors/appErrors";
+import { readCurrencyCode } from "../../core/money/currency";
 import type { ApiRoutes } from "./registerApi";
 import { isSwitchedOn, withUploadedFile } from "./uploadedFile";
 
 const largestFile = 10 * 1024 * 1024;
 
-const columnNames = [
-  "transactionId",
-  "occurredAt",
-  "amount",
-  "currency",
-  "retailer",
-  "reference",
-  "cancelled",
-] as const;
-
 const wrong = (field: string, sentence: string) =>
   badUserInput("Please check what you entered.", { [field]: sentence });
 
-function readCurrencyField(text: string | undefined): string {
-  const currency = readCurrency(text || "USD");
+function readCurrencyField(text: string | undefined): string | null {
+  if (!text) return null;
+  const currency = readCurrencyCode(text);
   if (!currency) throw wrong("currency", "Use three letters, such as USD.");
   return currency;
 }
 
-function readDateOrder(text: string | undefined): DateOrder {
+function readDateOrder(text: string | undefined): DateOrder | null {
   if (text && text !== "mdy" && text !== "dmy") throw wrong("dateOrder", "Choose the date format.");
-  return text === "dmy" ? "dmy" : "mdy";
+  return text === "dmy" || text === "mdy" ? text : null;
 }
 
-/** Parses the JSON object of titles by column; ignores unknown columns. */
-function readColumns(text: string | undefined): ChosenColumns {
-  if (!text) return {};
+/** Parses a JSON object of texts; anything else is an error of its field. */
+function readTexts(text: string | undefined, field: string, sentence: string): [name: string, value: string][] {
+  if (!text) return [];
   try {
-    const columns: unknown = JSON.parse(text);
-    const named = new Map(Object.entries(columns as object).map(([name, title]): [string, unknown] => [name, title]));
-    if (columns !== null && typeof columns === "object" && !Array.isArray(columns)) {
-      const chosen = columnNames.flatMap((name) => (named.has(name) ? [[name, named.get(name)] as const] : []));
-      if (chosen.every(([, title]) => typeof title === "string")) return Object.fromEntries(chosen);
+    const given: unknown = JSON.parse(text);
+    if (given !== null && typeof given === "object" && !Array.isArray(given)) {
+      const entries = Object.entries(given as Record<string, unknown>);
+      if (entries.every((entry): entry is [string, string] => typeof entry[1] === "string")) return entries;
     }
   } catch {
     // Reported below.
   }
-  throw wrong("columns", "Choose the columns again.");
+  throw wrong(field, sentence);
+}
+
+/** Parses the titles by column; ignores unknown columns. */
+function readColumns(text: string | undefined): ChosenColumns {
+  const given = readTexts(text, "columns", "Choose the columns again.");
+  return Object.fromEntries(given.filter(([name]) => (columnNames as readonly string[]).includes(name)));
+}
+
+const isState = (text: string): text is ReportState => (reportStates as readonly string[]).includes(text);
+
+/** Parses the states by word. */
+function readStatuses(text: string | undefined): KnownStatuses {
+  const sentence = "Say what each word means.";
+  const given = readTexts(text, "statuses", sentence);
+  return Object.fromEntries(
+    given.map(([word, state]) => {
+      if (!isState(state)) throw wrong("statuses", sentence);
+      return [statusWord(word).slice(0, 200), state];
+    }),
+  );
 }
 
 /**
  * POST /api/conversions: imports a program's conversion report. Form fields: `file`, `programId`, `dryRun`; `currency`
- * and `dateOrder` for reports that do not specify them; `columns` for unusual titles. Returns the report.
+ * and `dateOrder` (mdy, dmy) for reports that do not tell them; `columns`, JSON of titles by column, for unusual titles;
+ * `statuses`, JSON of states by word, for unknown words. Returns the report. BAD_USER_INPUT asks for what is missing.
  */
 export const registerConversions: ApiRoutes = (api, { db }) => {
   api.post(apiPaths.conversions, { config: { role: "admin", token: "manage" } }, (request) =>
@@ -65,6 +83,7 @@ export const registerConversions: ApiRoutes = (api, { db }) => {
         currency: readCurrencyField(fields.currency),
         dateOrder: readDateOrder(fields.dateOrder),
         columns: readColumns(fields.columns),
+        statuses: readStatuses(fields.statuses),
         fileName,
         dryRun: isSwitchedOn(fields.dryRun),
         actor: request.actor,

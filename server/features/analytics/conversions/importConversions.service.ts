@@ -1,28 +1,43 @@
 import type { Readable } from "node:stream";
 import type { EntityManager } from "typeorm";
 import { writeOrDryRun } from "../../../core/write/dryRun";
-import type { Write } from "../../../core/write/write";
 import { Problems } from "../../../core/csv/problems";
+import { appError } from "../../../core/errors/appErrors";
 import type { Actor } from "../../../core/graphql/context";
-import type { AffiliateProgram } from "../../programs/affiliateProgram.entity";
-import { findPreset } from "../../programs/program.service";
+import { sumAmounts } from "../../../core/money/sumAmounts";
+import { AffiliateProgram, type ReportChoices } from "../../programs/affiliateProgram.entity";
 import type { Money } from "../analytics.types";
 import { ConversionImport } from "../conversionImport.entity";
-import { readReport, type ReadConversion } from "./readReport";
-import { type ChosenColumns, type ColumnName, findColumns, readHeader } from "./reportHeader";
-import type { DateOrder } from "./reportValues";
+import { type Identity, identifySales } from "./identifySales";
+import {
+  chooseColumns,
+  type ChosenColumns,
+  type ColumnName,
+  columnNames,
+  headerKey,
+  type ReportColumns,
+} from "./reportColumns";
+import type { DateOrder } from "./reportDate";
+import { readReportFile } from "./reportFile";
+import { recognizeNetwork } from "./reportNetworks";
+import { type ReportQuestions, ReportReader, type SaleState } from "./readReport";
+import type { KnownStatuses } from "./reportStatus";
+import { type Outcome, writeSales } from "./writeSales";
 
-export interface ConversionReport {
+export interface ConversionReport extends Outcome {
   program: string;
+  /** The network that the titles belong to; null for an unknown report. */
+  network: string | null;
   /** True when the import was rolled back after the report was made. */
   dryRun: boolean;
   /** Number of valid rows. */
   rows: number;
-  created: number;
-  updated: number;
-  unchanged: number;
-  /** Totals of the valid rows. */
+  /** Commission of the approved and paid rows, less what was taken back. */
   totals: Money[];
+  /** Commission of the pending rows. */
+  pending: Money[];
+  /** Number of rows that earn nothing: declined, refunded. */
+  declined: number;
   /** Column titles of the file. */
   headers: string[];
   /** The title that each column was read from; null for columns that the report does not have. */
@@ -32,129 +47,108 @@ export interface ConversionReport {
 
 export interface ReportOptions {
   program: AffiliateProgram;
-  /** ISO 4217 code for rows without a currency. */
-  currency: string;
-  dateOrder: DateOrder;
+  /** ISO 4217 code for amounts that nothing in the report gives one; null to ask for it. */
+  currency: string | null;
+  /** Order of day and month where the report does not prove it; null to ask for it. */
+  dateOrder: DateOrder | null;
   columns: ChosenColumns;
+  /** States of words that the report's status column has. */
+  statuses: KnownStatuses;
   fileName: string;
   dryRun: boolean;
   actor: Actor | null;
 }
 
-const batchSize = 500;
+const questionTexts: Record<keyof ReportQuestions, string> = {
+  statuses: "Say what each of these words means. The answer is remembered for this program.",
+  dateOrder: "Nothing in this report tells whether the day or the month comes first. Choose the date format.",
+  currency: "This report names no currency. Choose the one that the program pays in.",
+};
 
-/**
- * Writes one batch in one statement. Program and transaction id identify a conversion. The subject of its link is
- * resolved once and does not change when the piece moves to another outfit.
- */
-const statement = `
-  WITH input AS (
-    SELECT * FROM json_to_recordset($2::json) AS line
-      (transaction_id text, occurred_at timestamptz, amount numeric, currency text, retailer text, reference uuid)
-  ), traced AS (
-    SELECT input.*, COALESCE(NULLIF(input.retailer, ''), product.retailer, item.retailer, '') AS shop,
-      CASE WHEN product.id IS NOT NULL THEN 'product' WHEN item.id IS NOT NULL THEN 'item'
-        WHEN outfit.id IS NOT NULL THEN 'outfit' WHEN post.id IS NOT NULL THEN 'blogPost' END AS subject_type,
-      COALESCE(product.id, item.id, outfit.id, post.id) AS subject_id, COALESCE(product.outfit_id, outfit.id) AS outfit_id
-    FROM input
-    LEFT JOIN affiliate_products product ON product.id = reference
-    LEFT JOIN category_items item ON item.id = reference
-    LEFT JOIN outfits outfit ON outfit.id = reference
-    LEFT JOIN blog_posts post ON post.id = reference
-  ), known AS (
-    SELECT transaction_id FROM conversions WHERE program = $1 AND transaction_id IN (SELECT transaction_id FROM input)
-  ), written AS (
-    INSERT INTO conversions AS present
-      (program, transaction_id, occurred_at, amount, currency, retailer, subject_type, subject_id, outfit_id)
-    SELECT $1, transaction_id, occurred_at, amount, currency, shop, subject_type, subject_id, outfit_id FROM traced
-    ON CONFLICT (program, transaction_id) DO UPDATE
-    SET occurred_at = excluded.occurred_at, amount = excluded.amount, currency = excluded.currency, updated_at = now(),
-      retailer = COALESCE(NULLIF(present.retailer, ''), excluded.retailer),
-      subject_type = COALESCE(present.subject_type, excluded.subject_type),
-      subject_id = COALESCE(present.subject_id, excluded.subject_id),
-      outfit_id = CASE WHEN present.subject_id IS NULL THEN excluded.outfit_id ELSE present.outfit_id END
-    WHERE (present.occurred_at, present.amount, present.currency) IS DISTINCT FROM (excluded.occurred_at, excluded.amount, excluded.currency)
-      OR (present.subject_id IS NULL AND excluded.subject_id IS NOT NULL) OR (present.retailer = '' AND excluded.retailer <> '')
-    RETURNING transaction_id
-  )
-  SELECT CASE WHEN known.transaction_id IS NULL THEN 'created' WHEN written.transaction_id IS NULL THEN 'unchanged' ELSE 'updated' END AS outcome,
-    count(*)::int AS number
-  FROM input LEFT JOIN known USING (transaction_id) LEFT JOIN written USING (transaction_id) GROUP BY 1`;
-
-interface Outcome {
-  outcome: "created" | "updated" | "unchanged";
-  number: number;
+/** Refuses a report until its questions are answered. */
+function requireAnswers(questions: ReportQuestions, header: readonly string[]): void {
+  const asked = (Object.keys(questionTexts) as (keyof ReportQuestions)[]).filter((name) =>
+    name === "statuses" ? questions.statuses.length > 0 : questions[name],
+  );
+  if (asked.length === 0) return;
+  const fieldErrors = Object.fromEntries(asked.map((name) => [name, questionTexts[name]]));
+  const { statuses } = questions;
+  throw appError("BAD_USER_INPUT", asked.map((name) => questionTexts[name]).join(" "), {
+    fieldErrors,
+    statuses,
+    headers: header,
+  });
 }
 
-async function writeBatch(
-  db: EntityManager,
-  batch: readonly ReadConversion[],
-  report: ConversionReport,
-): Promise<void> {
-  const lines = batch.map(({ transactionId, occurredAt, cents, ...row }) => ({
-    ...row,
-    transaction_id: transactionId,
-    occurred_at: occurredAt,
-    amount: (cents / 100).toFixed(2),
-  }));
-  const outcomes: Outcome[] = await db.query(statement, [report.program, JSON.stringify(lines)]);
-  for (const { outcome, number } of outcomes) report[outcome] += number;
-}
+const findIdentity = ({ transactionId, orderId }: ReportColumns): Identity =>
+  transactionId ? "transaction" : orderId && orderId.length > 1 ? "none" : "order";
 
-async function writeAll(
-  { db, audit, invalidate }: Write,
-  rows: AsyncIterable<ReadConversion>,
-  report: ConversionReport,
-  fileName: string,
-): Promise<void> {
-  const cents = new Map<string, number>();
-  const batch: ReadConversion[] = [];
-  for await (const row of rows) {
-    report.rows++;
-    cents.set(row.currency, (cents.get(row.currency) ?? 0) + row.cents);
-    batch.push(row);
-    if (batch.length === batchSize) await writeBatch(db, batch.splice(0), report);
-  }
-  if (batch.length > 0) await writeBatch(db, batch, report);
-  report.totals = [...cents].sort().map(([currency, sum]) => ({ currency, amount: sum / 100 }));
-  const { program, created, updated, unchanged, problems } = report;
-  await db.insert(ConversionImport, { program, fileName, created, updated, unchanged, skipped: problems.count });
-  invalidate("conversions");
-  const title = `${program}: ${created} conversions created, ${updated} updated`;
-  await audit({ action: "import", entityType: "conversion", title });
+const describeColumns = (columns: ReportColumns, header: readonly string[]): ConversionReport["columns"] =>
+  Object.fromEntries(
+    columnNames.map((name) => [name, columns[name]?.map((at) => header[at]).join(" + ") ?? null]),
+  ) as ConversionReport["columns"];
+
+/** What an import remembers for the next report of the program. */
+function remember(
+  before: ReportChoices,
+  header: readonly string[],
+  { columns, statuses }: ReportOptions,
+): ReportChoices {
+  const chosen = Object.keys(columns).length > 0 ? { [headerKey(header)]: columns } : {};
+  return { columns: { ...before.columns, ...chosen }, statuses: { ...before.statuses, ...statuses } };
 }
 
 /**
  * Imports a program's conversion report in one transaction. Importing the same file again changes nothing.
  * @param open returns the file as a stream from its first byte.
- * @throws BAD_USER_INPUT when a column is missing, ImportRefused when the file is unusable.
+ * @throws BAD_USER_INPUT when a column is missing or something must be asked, with the questions as field errors and the
+ * unknown words as `statuses`; ImportRefused when the file is unusable.
  */
 export async function importConversions(
   db: EntityManager,
   open: () => Readable,
-  { program, currency, dateOrder, columns: chosen, fileName, dryRun, actor }: ReportOptions,
+  options: ReportOptions,
 ): Promise<ConversionReport> {
-  const headers = await readHeader(open());
-  const columns = findColumns(headers, findPreset(program.kind).columns, chosen);
-  const titles = Object.entries(columns).map(([name, column]) => [name, column?.join(" + ") ?? null]);
+  const { program, currency, dateOrder, fileName, dryRun, actor } = options;
+  const problems = new Problems();
+  const table = await readReportFile(open, problems.add);
+  const choices = remember(program.reportChoices, table.header, options);
+  const columns = chooseColumns(table.header, choices.columns[headerKey(table.header)] ?? {});
+  const network = recognizeNetwork(table.header);
+  const reader = new ReportReader(table, {
+    columns,
+    currency,
+    dateOrder,
+    statuses: choices.statuses,
+    hasUniqueIds: network?.hasUniqueIds ?? false,
+  });
+  requireAnswers(reader.findQuestions(), table.header);
+  const sales = identifySales(reader.read(problems.add), findIdentity(columns), problems.add);
+  const sum = (...states: SaleState[]) => sumAmounts(sales.filter(({ state }) => states.includes(state)));
   const report: ConversionReport = {
     program: program.name,
+    network: network?.name ?? null,
     dryRun,
-    rows: 0,
+    rows: sales.length,
     created: 0,
     updated: 0,
     unchanged: 0,
-    totals: [],
-    headers,
-    columns: Object.fromEntries(titles) as Record<ColumnName, string | null>,
-    problems: new Problems(),
+    totals: sum("approved", "paid"),
+    pending: sum("pending"),
+    declined: sales.filter(({ state }) => state === "declined").length,
+    headers: table.header,
+    columns: describeColumns(columns, table.header),
+    problems,
   };
-  const file = open();
-  try {
-    const rows = readReport(file, { columns, currency, dateOrder }, report.problems.add);
-    await writeOrDryRun(dryRun, db, actor, (change) => writeAll(change, rows, report, fileName));
-  } finally {
-    file.destroy();
-  }
+  await writeOrDryRun(dryRun, db, actor, async (change) => {
+    Object.assign(report, await writeSales(change.db, program.name, sales));
+    const { created, updated, unchanged } = report;
+    const imported = { program: program.name, fileName, created, updated, unchanged, skipped: problems.count };
+    await change.db.insert(ConversionImport, imported);
+    await change.db.update(AffiliateProgram, { id: program.id }, { reportChoices: choices });
+    change.invalidate("conversions");
+    const title = `${program.name}: ${created} conversions created, ${updated} updated`;
+    await change.audit({ action: "import", entityType: "conversion", title });
+  });
   return report;
 }

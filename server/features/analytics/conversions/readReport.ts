@@ -1,89 +1,220 @@
-import type { Readable } from "node:stream";
-import { validate as isUuid } from "uuid";
-import { readCsvRows } from "../../../core/csv/csvRows";
 import type { Problem } from "../../../core/csv/problems";
-import type { ColumnName, ColumnTitles } from "./reportHeader";
-import { type DateOrder, isCancelled, readCents, readCurrency, readDate } from "./reportValues";
+import type { ColumnName, ReportColumns } from "./reportColumns";
+import { type DateOrder, findDateOrders, readDate, type ReportDate } from "./reportDate";
+import type { ReportRow, ReportTable } from "./reportFile";
+import { type ReadMoney, readMoney } from "./reportMoney";
+import { isPaid, type KnownStatuses, readStatus, type ReportState, statusWord } from "./reportStatus";
 
-/** One conversion of a report. */
-export interface ReadConversion {
+/** What became of a sale. A sale that was taken back is declined; a row that takes it back is approved. */
+export type SaleState = "pending" | "approved" | "paid" | "declined";
+
+/** One row of a report: a sale, or what takes one back. */
+export interface ReportedSale {
   transactionId: string;
-  occurredAt: Date;
-  /** 0 for a cancelled sale. */
-  cents: number;
+  /** Name of the shop in lowercase if it belongs to the identity; empty when the network's ids are unique. */
+  advertiser: string;
+  /** Number of the piece in the order, if the report names it. */
+  line: string;
+  occurredAt: ReportDate;
+  /** The day on which the network entered the row, as it writes it; empty when the report does not tell. */
+  postedAt: string;
+  /** Commission with all its decimals; negative when a sale is taken back. */
+  amount: number;
   currency: string;
+  /** What the buyer paid; null when the report does not tell it clearly. */
+  sale: { amount: number; currency: string } | null;
+  state: SaleState;
+  /** The network's own word; empty without a status column. */
+  reportedStatus: string;
   /** Empty when the report does not name it. */
   retailer: string;
-  /** Id of the row whose link led to the sale; null when the report does not name it. */
-  reference: string | null;
+  /** The click's reference as it stands in the report; empty for none. */
+  reference: string;
 }
 
+/** What the file and its editor say together. */
 export interface ReportRules {
-  columns: ColumnTitles;
-  /** ISO 4217 code for rows without a currency. */
-  currency: string;
-  dateOrder: DateOrder;
+  columns: ReportColumns;
+  /** Currency of amounts that nothing in the report gives one; null to ask. */
+  currency: string | null;
+  /** Order of day and month where the report does not prove it; null to ask. */
+  dateOrder: DateOrder | null;
+  statuses: KnownStatuses;
+  hasUniqueIds: boolean;
+}
+
+/** What only a person can say about a report. */
+export interface ReportQuestions {
+  /** Words of the status column that nobody has explained yet. */
+  statuses: string[];
+  /** True when nothing proves the order of day and month. */
+  dateOrder: boolean;
+  /** True when amounts have no currency. */
+  currency: boolean;
 }
 
 const maxTextLength = 200;
+/** Networks write the time of other zones. */
+const toleranceMs = 2 * 86_400_000;
+const total = /^(?:(?:grand )?totals?|summe|gesamt(?:summe)?|suma|total général):?$/i;
+/** Of several columns, the one that promises least counts. */
+const weakest: readonly ReportState[] = ["declined", "refunded", "pending", "approved", "paid"];
 const truncate = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}...` : text);
+const tidy = (text: string): string => text.replaceAll("\0", "").trim().slice(0, maxTextLength);
 
-type Cells = Record<ColumnName, string>;
+/** Reads the cells of a table by the names of its columns. */
+export class ReportReader {
+  /** The rows without those of totals, which name no sale. */
+  private readonly sales: ReportRow[];
+  private readonly order: DateOrder | "both" | null;
 
-/** Returns the conversion, or an error message. */
-function readRow(cells: Cells, { currency: defaultCurrency, dateOrder }: ReportRules): ReadConversion | string {
-  const transactionId = cells.transactionId.trim();
-  if (!transactionId || /^[|\s]*$/.test(transactionId)) return "The transaction ID is missing.";
-  if (transactionId.length > maxTextLength || transactionId.includes("\0"))
-    return "The transaction ID is too long or contains invalid characters.";
-  const occurredAt = readDate(cells.occurredAt, dateOrder);
-  if (!occurredAt) return `The date "${truncate(cells.occurredAt)}" cannot be read.`;
-  const cents = readCents(cells.amount);
-  if (cents === null) return `The amount "${truncate(cells.amount)}" is not a number.`;
-  const currency = cells.currency.trim() ? readCurrency(cells.currency) : defaultCurrency;
-  if (!currency) return `The currency "${truncate(cells.currency)}" is not a three-letter code such as USD.`;
-  const reference = cells.reference.trim().toLowerCase();
-  return {
-    transactionId,
-    occurredAt,
-    cents: isCancelled(cells.cancelled) ? 0 : cents,
-    currency,
-    retailer: cells.retailer.replaceAll("\0", "").trim().slice(0, maxTextLength),
-    reference: isUuid(reference) ? reference : null,
-  };
-}
+  constructor(
+    private readonly table: ReportTable,
+    private readonly rules: ReportRules,
+  ) {
+    this.sales = table.rows.filter((row) => !this.isTotal(row));
+    this.order = this.findOrder();
+  }
 
-/** Yields the conversions of a report. Rows that cannot be read are reported as problems and skipped. */
-export async function* readReport(
-  file: Readable,
-  rules: ReportRules,
-  problem: Problem,
-): AsyncGenerator<ReadConversion> {
-  const titles = [...new Set(Object.values(rules.columns).flatMap((column) => column ?? []))];
-  const required = Object.fromEntries(titles.map((title, at) => [`column${at}`, title.trim()]));
-  const lines = new Map<string, number>();
-  for await (const { line, cells } of readCsvRows(file, { name: "conversion report", required }, problem)) {
-    const getValue = (name: ColumnName): string =>
-      (rules.columns[name] ?? []).map((title) => cells[`column${titles.indexOf(title)}`] ?? "").join("|");
-    const row = readRow(
-      {
-        transactionId: getValue("transactionId"),
-        occurredAt: getValue("occurredAt"),
-        amount: getValue("amount"),
-        currency: getValue("currency"),
-        retailer: getValue("retailer"),
-        reference: getValue("reference"),
-        cancelled: getValue("cancelled"),
-      },
-      rules,
-    );
-    const before = typeof row === "string" ? undefined : lines.get(row.transactionId);
-    if (typeof row === "string") problem(line, row);
-    else if (before !== undefined)
-      problem(line, `The transaction "${truncate(row.transactionId)}" already appears in line ${before}.`);
-    else {
-      lines.set(row.transactionId, line);
-      yield row;
+  /** Returns what must be asked before the rows can be read. */
+  findQuestions(): ReportQuestions {
+    const statuses = this.sales.flatMap((row) => this.readStatuses(row));
+    const unknown = statuses.flatMap(({ word, status }) => (status === null ? word : []));
+    return {
+      statuses: [...new Set(unknown)].slice(0, 50),
+      dateOrder: this.order === null,
+      currency: this.rules.currency === null && this.sales.some((row) => this.lacksCurrency(row)),
+    };
+  }
+
+  /** Yields the sales. Rows that cannot be read are reported as problems and skipped. */
+  *read(problem: Problem): Generator<{ line: number; sale: ReportedSale }> {
+    for (const row of this.sales) {
+      const sale = this.readRow(row);
+      if (typeof sale === "string") problem(row.line, sale);
+      else yield { line: row.line, sale };
     }
   }
+
+  private isTotal(row: ReportRow): boolean {
+    return (
+      (this.id(row) === "" || this.cell(row, "occurredAt") === "") && row.cells.some((cell) => total.test(cell.trim()))
+    );
+  }
+
+  private cell(row: ReportRow, name: ColumnName): string {
+    return (this.rules.columns[name] ?? []).map((at) => row.cells[at].trim()).join("|");
+  }
+
+  /** Returns the date, with the time if it has a column of its own. */
+  private date(row: ReportRow): string {
+    return (this.rules.columns.occurredAt ?? [])
+      .map((at) => row.cells[at].trim())
+      .join(" ")
+      .trim();
+  }
+
+  private title(name: ColumnName): string {
+    const [at] = this.rules.columns[name] ?? [];
+    return at === undefined ? "" : this.table.header[at];
+  }
+
+  /** Returns the transaction, or the order if the report has none. */
+  private id(row: ReportRow): string {
+    const given = this.cell(row, "transactionId") || this.cell(row, "orderId");
+    return /^[|\s]*$/.test(given) ? "" : given;
+  }
+
+  /** Returns the order that the dates of the whole file prove; "both" when no date needs it; null when it is unclear. */
+  private findOrder(): DateOrder | "both" | null {
+    const dates = this.sales.map((row) => findDateOrders(this.date(row)));
+    const proven = new Set(dates.filter(({ orders }) => orders.length === 1).map(({ orders }) => orders[0]));
+    if (!dates.some(({ isUnclear }) => isUnclear)) return "both";
+    return proven.size === 1 ? [...proven][0] : this.rules.dateOrder;
+  }
+
+  private readDate(text: string): ReportDate | null {
+    if (this.order !== "both") return this.order && readDate(text, this.order);
+    return readDate(text, "dmy") ?? readDate(text, "mdy");
+  }
+
+  private readAmount(row: ReportRow): ReadMoney | string {
+    const cells = {
+      amount: this.cell(row, "amount"),
+      title: this.title("amount"),
+      currency: this.cell(row, "currency"),
+    };
+    return readMoney(cells, this.rules.currency);
+  }
+
+  private lacksCurrency(row: ReportRow): boolean {
+    const money = this.readAmount(row);
+    return typeof money !== "string" && money.currency === null;
+  }
+
+  private readSale(row: ReportRow, currency: string): ReportedSale["sale"] {
+    const own = this.cell(row, "saleCurrency");
+    const money = readMoney(
+      { amount: this.cell(row, "saleAmount"), title: this.title("saleAmount"), currency: own },
+      currency,
+    );
+    return typeof money === "string" ? null : { amount: money.amount, currency: money.currency ?? currency };
+  }
+
+  /** Returns what each status column says; CJ has one for the action and one for its validation. */
+  private readStatuses(row: ReportRow): { word: string; status: ReportState | null }[] {
+    return (this.rules.columns.status ?? []).map((at) => ({
+      word: statusWord(row.cells[at]),
+      status: readStatus(row.cells[at], this.table.header[at], this.rules.statuses),
+    }));
+  }
+
+  /** Returns the state of a row, or an error message. */
+  private readState(row: ReportRow, amount: number): SaleState | string {
+    const read = this.readStatuses(row);
+    const unknown = read.find(({ status }) => status === null);
+    if (unknown) return `The status "${truncate(unknown.word)}" is unknown.`;
+    const status = weakest.find((state) => read.some((one) => one.status === state)) ?? "approved";
+    if (amount < 0 && status === "declined")
+      return "A negative amount with this status can mean both: check this sale.";
+    if (status === "refunded") return amount < 0 ? "approved" : "declined";
+    return status === "approved" && isPaid(this.cell(row, "paid")) ? "paid" : status;
+  }
+
+  /** Returns the sale, or an error message. */
+  private readRow(row: ReportRow): ReportedSale | string {
+    const transactionId = this.id(row);
+    if (!transactionId) return "The transaction ID is missing.";
+    if (transactionId.length > maxTextLength || transactionId.includes("\0"))
+      return "The transaction ID is too long or contains invalid characters.";
+    const date = this.date(row);
+    const occurredAt = this.readDate(date);
+    if (!occurredAt) return `The date "${truncate(date)}" cannot be read.`;
+    if (Date.parse(`${occurredAt.at}Z`) > Date.now() + toleranceMs)
+      return `The date "${truncate(date)}" has not come yet.`;
+    const money = this.readAmount(row);
+    if (typeof money === "string") return `The amount "${truncate(this.cell(row, "amount"))}" cannot be read. ${money}`;
+    const currency = money.currency ?? this.rules.currency;
+    if (currency === null) return "The amount has no currency.";
+    const state = this.readState(row, money.amount);
+    if (!isState(state)) return state;
+    const retailer = tidy(this.cell(row, "retailer"));
+    const isUnique = this.rules.hasUniqueIds && this.cell(row, "transactionId") !== "";
+    return {
+      transactionId,
+      advertiser: isUnique ? "" : retailer.toLowerCase(),
+      line: tidy(this.cell(row, "line")),
+      occurredAt,
+      postedAt: tidy(this.cell(row, "postedAt")),
+      amount: money.amount,
+      currency,
+      sale: this.readSale(row, currency),
+      state,
+      reportedStatus: tidy(this.cell(row, "status")),
+      retailer,
+      reference: tidy(this.cell(row, "reference")),
+    };
+  }
 }
+
+const isState = (text: string): text is SaleState => ["pending", "approved", "paid", "declined"].includes(text);

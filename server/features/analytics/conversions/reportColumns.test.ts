@@ -1,0 +1,215 @@
+import { chooseColumns, titleCurrencies, titleKey } from "./reportColumns";
+import { recognizeNetwork } from "./reportNetworks";
+
+/** Titles of real reports, and the titles that must be read. */
+const layouts: readonly [name: string, network: string | null, titles: string, columns: Record<string, string>][] = [
+  [
+    "Awin, screen",
+    "Awin",
+    "id,url,publisher_id,site_name,sale_amount,commission,date,commission_status,validation_date,extra,type,click_ref,decline_reason",
+    {
+      transactionId: "id",
+      occurredAt: "date",
+      amount: "commission",
+      saleAmount: "sale_amount",
+      status: "commission_status",
+      reference: "click_ref",
+    },
+  ],
+  [
+    "Awin, API",
+    "Awin",
+    "id,advertiserId,publisherId,commissionStatus,commissionAmount.amount,commissionAmount.currency,saleAmount.amount,saleAmount.currency,clickRefs.clickRef,clickDate,transactionDate,validationDate,paidToPublisher,orderRef",
+    {
+      transactionId: "id",
+      orderId: "orderRef",
+      occurredAt: "transactionDate",
+      amount: "commissionAmount.amount",
+      currency: "commissionAmount.currency",
+      saleAmount: "saleAmount.amount",
+      saleCurrency: "saleAmount.currency",
+      status: "commissionStatus",
+      reference: "clickRefs.clickRef",
+      paid: "paidToPublisher",
+      retailer: "advertiserId",
+    },
+  ],
+  [
+    "CJ, screen",
+    "CJ",
+    "Commission ID,Event Date,Posting Date,Advertiser Name,Website Name,SID,Order ID,Sale Amount (USD),Publisher Commission (USD),Action Status",
+    {
+      transactionId: "Commission ID",
+      orderId: "Order ID",
+      occurredAt: "Event Date",
+      postedAt: "Posting Date",
+      amount: "Publisher Commission (USD)",
+      saleAmount: "Sale Amount (USD)",
+      status: "Action Status",
+      reference: "SID",
+      retailer: "Advertiser Name",
+    },
+  ],
+  [
+    "CJ, API",
+    "CJ",
+    "actionTrackerId,advertiserName,postingDate,eventDate,pubCommissionAmountUsd,shopperId,saleAmountUsd,correctionReason,orderId,commissionId,actionStatus,validationStatus",
+    {
+      transactionId: "commissionId",
+      occurredAt: "eventDate",
+      amount: "pubCommissionAmountUsd",
+      saleAmount: "saleAmountUsd",
+      status: "actionStatus + validationStatus",
+      reference: "shopperId",
+    },
+  ],
+  [
+    "Rakuten",
+    "Rakuten Advertising",
+    "Member ID (U1),MID,Advertiser Name,Order ID,Transaction Date,Transaction Time,SKU,Sales,# of Items,Total Commission,Process Date,Process Time",
+    {
+      orderId: "Order ID",
+      line: "SKU",
+      occurredAt: "Transaction Date + Transaction Time",
+      postedAt: "Process Date",
+      amount: "Total Commission",
+      saleAmount: "Sales",
+      reference: "Member ID (U1)",
+      retailer: "Advertiser Name",
+    },
+  ],
+  [
+    "impact.com",
+    "impact.com",
+    "Action Id,SubId1,Action Status,Sale Amount,Payout,Currency,Event Date,Campaign",
+    {
+      transactionId: "Action Id",
+      occurredAt: "Event Date",
+      amount: "Payout",
+      saleAmount: "Sale Amount",
+      currency: "Currency",
+      status: "Action Status",
+      reference: "SubId1",
+      retailer: "Campaign",
+    },
+  ],
+  [
+    "Amazon",
+    "Amazon",
+    "Category,Name,ASIN,Seller,Tracking ID,Date Shipped,Price($),Items Shipped,Returns,Revenue($),Ad Fees($)",
+    {
+      orderId: "ASIN + Date Shipped + Tracking ID",
+      occurredAt: "Date Shipped",
+      amount: "Ad Fees($)",
+      saleAmount: "Revenue($)",
+      reference: "Tracking ID",
+      retailer: "Seller",
+    },
+  ],
+  [
+    "Skimlinks",
+    "Skimlinks",
+    "Commission ID,Transaction Date,Merchant Name,Order Amount,Publisher Commission Amount,Currency,Custom ID,Status",
+    {
+      transactionId: "Commission ID",
+      amount: "Publisher Commission Amount",
+      saleAmount: "Order Amount",
+      reference: "Custom ID",
+      status: "Status",
+      retailer: "Merchant Name",
+    },
+  ],
+  [
+    "LTK",
+    null,
+    "Order Date,Order ID,Retailer,Product,Net Commission,Currency,Status",
+    { orderId: "Order ID", occurredAt: "Order Date", amount: "Net Commission", retailer: "Retailer", status: "Status" },
+  ],
+  [
+    "ShopMy",
+    null,
+    "Order ID,Transaction Date,Brand,Order Amount,Commission Amount,Currency,Status",
+    {
+      orderId: "Order ID",
+      occurredAt: "Transaction Date",
+      amount: "Commission Amount",
+      saleAmount: "Order Amount",
+      retailer: "Brand",
+    },
+  ],
+  [
+    "ShareASale",
+    "ShareASale",
+    "Trans ID,User ID,Merchant ID,Trans Date,Trans Amount,Commission,Comment,Voided,Pending Date,Locked,Aff Track,Reversal Date,Merchant Organization",
+    {
+      transactionId: "Trans ID",
+      occurredAt: "Trans Date",
+      amount: "Commission",
+      saleAmount: "Trans Amount",
+      status: "Voided",
+      reference: "Aff Track",
+      retailer: "Merchant Organization",
+    },
+  ],
+  [
+    "German",
+    null,
+    "Bestellnummer,Artikelnummer,Bestelldatum,Händler,Warenkorbwert,Provision,Währung,Status",
+    {
+      orderId: "Bestellnummer",
+      line: "Artikelnummer",
+      retailer: "Händler",
+      saleAmount: "Warenkorbwert",
+      amount: "Provision",
+      currency: "Währung",
+    },
+  ],
+  [
+    "Spanish",
+    null,
+    "Número de pedido,Fecha del pedido,Anunciante,Importe de la venta,Importe de la comisión,Moneda,Estado",
+    {
+      orderId: "Número de pedido",
+      saleAmount: "Importe de la venta",
+      amount: "Importe de la comisión",
+      currency: "Moneda",
+      status: "Estado",
+    },
+  ],
+  [
+    "French",
+    null,
+    "Numéro de commande,Date de commande,Annonceur,Montant de la vente,Montant de la commission,Devise,Statut",
+    {
+      orderId: "Numéro de commande",
+      saleAmount: "Montant de la vente",
+      amount: "Montant de la commission",
+      currency: "Devise",
+      status: "Statut",
+    },
+  ],
+];
+
+describe("the columns of reports", () => {
+  test.each(layouts)("of %s are found", (_, network, titles, expected) => {
+    const header = titles.split(",");
+    const found = Object.entries(chooseColumns(header, {})).map(([name, places]) => [
+      name,
+      places.map((at) => header[at]).join(" + "),
+    ]);
+    expect(Object.fromEntries(found)).toMatchObject(expected);
+    expect(recognizeNetwork(header)?.name ?? null).toBe(network);
+  });
+
+  test("have titles without currency and punctuation", () => {
+    expect(
+      ["Ad Fees(£)", "pubCommissionAmountUsd", "Commission Amount (GBP)", "W\u0061\u0308hrung"].map(titleKey),
+    ).toEqual(["adfees", "pubcommissionamount", "commissionamount", "währung"]);
+    expect(["USD Commission", "Commission", "ALL SALES", "Provision in €"].map(titleCurrencies)).toEqual([
+      ["USD"],
+      [],
+      [],
+      ["€"],
+    ]);
+  });
+});

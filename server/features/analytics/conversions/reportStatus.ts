@@ -1,0 +1,67 @@
+import { titleKey } from "./reportColumns";
+
+/** What became of a sale. Refunded: it was taken back, by its own row or by a row with a negative amount. */
+export const reportStates = ["pending", "approved", "paid", "declined", "refunded"] as const;
+export type ReportState = (typeof reportStates)[number];
+
+/** The words of networks for each state, in English, German, Spanish and French. */
+const stateWords: Record<ReportState, string> = {
+  pending: `pending, new, open, extended, tracked, in review, under review, in validation, on hold, estimated, unconfirmed,
+    ausstehend, offen, vorgemerkt, pendiente, en attente, en cours`,
+  approved: `approved, confirmed, accepted, validated, valid, locked, closed, payable, active, bestätigt, genehmigt, freigegeben,
+    aprobado, aprobada, confirmado, confirmada, validado, validada, approuvé, approuvée, validé, validée, confirmé, confirmée`,
+  paid: "paid, paid out, bezahlt, ausgezahlt, pagado, pagada, payé, payée",
+  declined: `declined, rejected, denied, disapproved, invalid, void, voided, cancelled, canceled, deleted, fraud, storniert,
+    abgelehnt, ungültig, rechazado, rechazada, cancelado, cancelada, anulado, anulada, refusé, refusée, rejeté, rejetée,
+    annulé, annulée`,
+  refunded: `refunded, refund, returned, return, reversed, reversal, chargeback, charged back, erstattet, zurückerstattet,
+    retourniert, reembolsado, reembolsada, devuelto, devuelta, remboursé, remboursée, retourné, retournée`,
+};
+
+const states = new Map(
+  Object.entries(stateWords).flatMap(([state, list]) =>
+    list.split(",").map((word) => [word.replace(/\s+/g, " ").trim(), state as ReportState] as const),
+  ),
+);
+
+/** Awin writes a number for the state of a commission. */
+const awinStates: Readonly<Record<string, ReportState>> = { "0": "pending", "1": "approved", "2": "declined" };
+
+/** Columns that say yes or no to one state. */
+const flags: Readonly<Record<string, ReportState>> = {
+  voided: "declined",
+  cancelled: "declined",
+  canceled: "declined",
+  reversed: "refunded",
+};
+const yes = new Set(["1", "y", "yes", "true"]);
+const no = new Set(["0", "n", "no", "false", ""]);
+
+/** A word as it is compared and remembered. */
+export const statusWord = (text: string): string => text.replace(/\s+/g, " ").trim().toLowerCase();
+
+/** States of words that an administrator chose, by the word. */
+export type KnownStatuses = Readonly<Record<string, ReportState>>;
+
+/**
+ * Returns the state that a cell of the status column names; null for an unknown word, which somebody must be asked about.
+ * @param title of the column.
+ */
+export function readStatus(cell: string, title: string, known: KnownStatuses): ReportState | null {
+  const word = statusWord(cell);
+  if (Object.hasOwn(known, word)) return known[word];
+  const key = titleKey(title);
+  if (Object.hasOwn(flags, key)) {
+    if (yes.has(word)) return flags[key];
+    if (no.has(word)) return "approved";
+  }
+  if (key === "commissionstatus" && Object.hasOwn(awinStates, word)) return awinStates[word];
+  // "Rejected by advertiser"
+  return states.get(word) ?? states.get(word.split(" by ")[0]) ?? null;
+}
+
+/** Returns whether a cell of the payment column says that the commission was paid. */
+export function isPaid(cell: string): boolean {
+  const word = statusWord(cell);
+  return yes.has(word) || states.get(word) === "paid";
+}

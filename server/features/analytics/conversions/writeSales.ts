@@ -1,0 +1,106 @@
+import type { EntityManager } from "typeorm";
+import type { ReportedSale } from "./readReport";
+
+/** What an import did with its sales. */
+export interface Outcome {
+  created: number;
+  updated: number;
+  unchanged: number;
+}
+
+const batchSize = 500;
+
+/**
+ * Writes one batch in one statement. Program, transaction, line and shop identify a sale; a report without shops, or a
+ * sale from one, matches by the others. A decided sale does not become pending again, and a paid one not unpaid, so that
+ * an older report changes nothing. What a sale's link belonged to is resolved once and does not change when the piece
+ * moves to another look.
+ */
+const statement = `
+  WITH input AS (
+    SELECT place, transaction_id, advertiser, line, amount, currency, sale_amount, sale_currency, state, reported_status,
+      retailer, reference,
+      CASE WHEN zoned THEN occurred_at::timestamp AT TIME ZONE 'UTC' ELSE occurred_at::timestamp AT TIME ZONE settings.time_zone END
+        AS occurred_at,
+      CASE WHEN reference ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' THEN reference::uuid END AS row_id
+    FROM json_to_recordset($2::json) AS line
+      (place int, transaction_id text, advertiser text, line text, occurred_at text, zoned boolean, amount numeric, currency text,
+       sale_amount numeric, sale_currency text, state text, reported_status text, retailer text, reference text)
+    CROSS JOIN settings
+  ), matched AS (
+    SELECT input.*, present.id AS present_id, row_number() OVER (PARTITION BY present.id ORDER BY place) AS rank
+    FROM input LEFT JOIN LATERAL (
+      SELECT id FROM conversions candidate
+      WHERE program = $1 AND candidate.transaction_id = input.transaction_id AND candidate.line = input.line
+        AND (candidate.advertiser = input.advertiser OR candidate.advertiser = '' OR input.advertiser = '')
+      ORDER BY candidate.advertiser = input.advertiser DESC, id LIMIT 1
+    ) present ON true
+  ), traced AS (
+    SELECT matched.*, CASE WHEN rank = 1 THEN present_id END AS known_id,
+      COALESCE(NULLIF(matched.retailer, ''), product.retailer, item.retailer, '') AS shop,
+      CASE WHEN product.id IS NOT NULL THEN 'product' WHEN item.id IS NOT NULL THEN 'item'
+        WHEN outfit.id IS NOT NULL THEN 'outfit' WHEN post.id IS NOT NULL THEN 'blogPost' END AS subject_type,
+      COALESCE(product.id, item.id, outfit.id, post.id) AS subject_id, COALESCE(product.outfit_id, outfit.id) AS outfit_id
+    FROM matched
+    LEFT JOIN affiliate_products product ON product.id = row_id
+    LEFT JOIN category_items item ON item.id = row_id
+    LEFT JOIN outfits outfit ON outfit.id = row_id
+    LEFT JOIN blog_posts post ON post.id = row_id
+  ), updated AS (
+    UPDATE conversions AS present
+    SET occurred_at = traced.occurred_at, amount = traced.amount, currency = traced.currency, sale_amount = traced.sale_amount,
+      sale_currency = traced.sale_currency, state = traced.state, reported_status = traced.reported_status, updated_at = now(),
+      advertiser = COALESCE(NULLIF(present.advertiser, ''), traced.advertiser),
+      retailer = COALESCE(NULLIF(present.retailer, ''), traced.shop),
+      reference = COALESCE(NULLIF(present.reference, ''), traced.reference),
+      subject_type = COALESCE(present.subject_type, traced.subject_type),
+      subject_id = COALESCE(present.subject_id, traced.subject_id),
+      outfit_id = CASE WHEN present.subject_id IS NULL THEN traced.outfit_id ELSE present.outfit_id END
+    FROM traced
+    WHERE present.id = traced.known_id
+      AND NOT (traced.state = 'pending' AND present.state <> 'pending')
+      AND NOT (traced.state = 'approved' AND present.state = 'paid' AND (present.amount, present.currency) = (traced.amount, traced.currency))
+      AND ((present.occurred_at, present.amount, present.currency, present.sale_amount, present.sale_currency, present.state)
+          IS DISTINCT FROM (traced.occurred_at, traced.amount, traced.currency, traced.sale_amount, traced.sale_currency, traced.state)
+        OR (present.subject_id IS NULL AND traced.subject_id IS NOT NULL) OR (present.retailer = '' AND traced.shop <> ''))
+    RETURNING present.id
+  ), created AS (
+    INSERT INTO conversions (program, transaction_id, advertiser, line, occurred_at, amount, currency, sale_amount, sale_currency,
+      state, reported_status, retailer, reference, subject_type, subject_id, outfit_id)
+    SELECT $1, transaction_id, advertiser, line, occurred_at, amount, currency, sale_amount, sale_currency, state, reported_status,
+      shop, reference, subject_type, subject_id, outfit_id
+    FROM traced WHERE known_id IS NULL
+    RETURNING id
+  )
+  SELECT (SELECT count(*)::int FROM created) AS created, (SELECT count(*)::int FROM updated) AS updated`;
+
+const toLine = ({ occurredAt, sale, ...row }: ReportedSale, place: number): Record<string, unknown> => ({
+  place,
+  transaction_id: row.transactionId,
+  advertiser: row.advertiser,
+  line: row.line,
+  occurred_at: occurredAt.at,
+  zoned: occurredAt.isZoned,
+  amount: row.amount,
+  currency: row.currency,
+  sale_amount: sale?.amount ?? null,
+  sale_currency: sale?.currency ?? null,
+  state: row.state,
+  reported_status: row.reportedStatus,
+  retailer: row.retailer,
+  reference: row.reference,
+});
+
+/** Writes the sales of a program's report; imports of the same program wait for each other. */
+export async function writeSales(db: EntityManager, program: string, sales: readonly ReportedSale[]): Promise<Outcome> {
+  await db.query("SELECT pg_advisory_xact_lock(hashtext('conversions of ' || $1))", [program]);
+  const outcome: Outcome = { created: 0, updated: 0, unchanged: sales.length };
+  for (let at = 0; at < sales.length; at += batchSize) {
+    const lines = sales.slice(at, at + batchSize).map(toLine);
+    const [{ created, updated }]: Outcome[] = await db.query(statement, [program, JSON.stringify(lines)]);
+    outcome.created += created;
+    outcome.updated += updated;
+    outcome.unchanged -= created + updated;
+  }
+  return outcome;
+}
