@@ -136,7 +136,7 @@ export async function insertSampleTraffic(db: EntityManager, content: SampleCont
   await insert(
     `INSERT INTO conversions (program, transaction_id, occurred_at, retailer, subject_type, subject_id, outfit_id, amount, currency, sample)
      SELECT 'Sample', 'sample-' || md5(target_id || retailer || n), at, retailer, target_type, target_id, outfit_id, amount, 'USD', TRUE
-     FROM ${spread(`${click}, amount numeric`, 2)} ON CONFLICT (program, transaction_id) DO NOTHING`,
+     FROM ${spread(`${click}, amount numeric`, 2)} ON CONFLICT (program, transaction_id, line, advertiser) DO NOTHING`,
     clicks.map((line, place) => ({
       ...line,
       number: Math.floor(line.number * salesPerClick + ((place * 7) % 10) / 10),

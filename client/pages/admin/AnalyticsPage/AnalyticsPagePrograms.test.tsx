@@ -23,16 +23,6 @@ const program = {
   subIdParameter: "afftrack",
   arrivalParameters: [] as string[],
 };
-const columns = {
-  __typename: "ReportColumns",
-  transactionId: [],
-  occurredAt: [],
-  amount: [],
-  currency: [],
-  retailer: [],
-  reference: [],
-  cancelled: [],
-};
 const preset = (kind: string, label: string, changes: object = {}) => ({
   __typename: "ProgramPreset",
   kind,
@@ -40,7 +30,6 @@ const preset = (kind: string, label: string, changes: object = {}) => ({
   direct: false,
   priceLimitHours: null,
   subIdParameter: "subid",
-  columns,
   ...changes,
 });
 const presets: MockLink.MockedResponse = {

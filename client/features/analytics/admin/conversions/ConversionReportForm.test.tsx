@@ -20,21 +20,31 @@ const programs = [
 const file = new File(["Trans ID,Trans Date,Commission"], "march.csv", { type: "text/csv" });
 const columns = {
   transactionId: "Trans ID",
+  orderId: null,
+  line: null,
   occurredAt: "Trans Date",
+  postedAt: null,
   amount: "Commission",
   currency: null,
+  saleAmount: null,
+  saleCurrency: null,
   retailer: "Merchant",
   reference: null,
-  cancelled: null,
+  status: null,
+  paid: null,
 };
+const blank = Object.fromEntries(Object.entries(columns).map(([name, title]) => [name, title ?? ""]));
 const report = {
   program: "Northloom Partners",
+  network: "ShareASale",
   dryRun: true,
   rows: 31,
   created: 28,
   updated: 1,
   unchanged: 1,
   totals: [{ currency: "USD", amount: 513.75 }],
+  pending: [{ currency: "EUR", amount: 20 }],
+  declined: 2,
   headers: ["Trans ID", "Trans Date", "Commission", "Merchant", "Sub"],
   columns,
   problemCount: 1,
@@ -58,11 +68,12 @@ test("ConversionReportForm: checks a report and then imports it", async () => {
   const { user } = await open();
   await user.click(screen.getByText("Check report"));
   expect(uploads.last().target).toBe("POST /api/conversions");
-  expect(sentFields()).toEqual({ programId: "program-1", currency: "USD", dateOrder: "mdy", dryRun: "true" });
+  expect(sentFields()).toEqual({ programId: "program-1", currency: "", dateOrder: "", dryRun: "true" });
   await uploads.last().respond(200, report);
 
   const outcome = screen.getByText("This is what would be imported").parentElement!;
-  expect(outcome).toHaveTextContent("Total $513.75.");
+  expect(outcome).toHaveTextContent("This is a report of ShareASale.");
+  expect(outcome).toHaveTextContent("Approved: $513.75.Pending: €20.00.");
   expect(within(outcome).getByText("Line 7").parentElement).toHaveTextContent(
     'Line 7 The amount "abc" is not a number.',
   );
@@ -85,12 +96,7 @@ test("ConversionReportForm: requires another check after a column changes", asyn
   await user.selectOptions(screen.getByLabelText(/^Reference/), "Sub");
   expect(screen.queryByText("Import 29 conversions")).toBeNull();
   await user.click(screen.getByText("Check report"));
-  expect(JSON.parse(sentFields().columns ?? "")).toEqual({
-    ...columns,
-    currency: "",
-    cancelled: "",
-    reference: "Sub",
-  });
+  expect(JSON.parse(sentFields().columns ?? "")).toEqual({ ...blank, reference: "Sub" });
 });
 
 test("ConversionReportForm: asks for the columns of an unrecognized file", async () => {
@@ -130,10 +136,32 @@ test("ConversionReportForm: shows errors at their field, or below the form", asy
     ],
   });
   expect(await screen.findByText("Enter three letters, such as USD.")).toBeVisible();
-  expect(screen.getByLabelText("Default currency")).toHaveAttribute("aria-invalid", "true");
+  expect(screen.getByLabelText("Currency", { selector: "input" })).toHaveAttribute("aria-invalid", "true");
   await user.click(screen.getByText("Check report"));
   await uploads
     .last()
     .respond(413, { errors: [{ message: "The file is too large.", extensions: { code: "TOO_LARGE" } }] });
   expect((await screen.findByText("The file is too large.")).parentElement).toHaveAttribute("role", "alert");
+});
+
+test("ConversionReportForm: asks what unknown words mean, and sends the answers", async () => {
+  const { user } = await open();
+  await user.click(screen.getByText("Check report"));
+  const sentence = "Say what each of these words means.";
+  const extensions = {
+    code: "BAD_USER_INPUT",
+    fieldErrors: { statuses: sentence },
+    statuses: ["half good", ""],
+    headers: [],
+  };
+  await uploads.last().respond(400, { errors: [{ message: sentence, extensions }] });
+  expect(await screen.findByText(sentence)).toHaveAttribute("role", "alert");
+  await user.selectOptions(screen.getByLabelText(/^half good/), "Approved");
+  await user.selectOptions(screen.getByLabelText(/^\(empty\)/), "Pending");
+  await user.selectOptions(screen.getByLabelText(/^half good/), "Declined");
+  await user.click(screen.getByText("Check report"));
+  expect(JSON.parse(sentFields().statuses ?? "")).toEqual({ "half good": "declined", "": "pending" });
+  await uploads.last().respond(200, report);
+  await user.click(screen.getByText("Import 29 conversions"));
+  expect(sentFields().statuses).toContain("half good");
 });

@@ -11,19 +11,20 @@ import { UploadBar } from "../../../../admin/upload/UploadBar";
 import { plural } from "../../../../shared/format/plural";
 import { useToast } from "../../../../shared/toast/ToastContext";
 import { moneyText } from "../money";
-import { type ConversionReport, toColumnMap, reportColumns, type ColumnMap } from "./conversionReport";
+import { type ConversionReport, toColumnMap, reportColumns, reportStates, type ColumnMap } from "./conversionReport";
 import { PlainInput, PlainSelect } from "./PlainFields";
 import { useConversionReport } from "./useConversionReport";
 import type { SelectOption } from "../../../../admin/form/selectOptions";
 
 const dateOrders = [
+  { value: "", label: "As the report shows" },
   { value: "mdy", label: "03/04/2026 is March 4" },
   { value: "dmy", label: "03/04/2026 is April 3" },
 ];
 
 /** Imports a conversion report of an affiliate program, after a check. */
 export function ConversionReportForm({ programs }: { programs: readonly AffiliateProgramFieldsFragment[] }) {
-  const { settings, change, headers, state, faults, check, keep, cancel } = useConversionReport();
+  const { settings, change, headers, words, state, faults, check, keep, cancel } = useConversionReport();
   const toast = useToast();
   const { programId, file, currency, dateOrder, columns } = settings;
   const ready = programId !== "" && file !== null;
@@ -58,7 +59,7 @@ export function ConversionReportForm({ programs }: { programs: readonly Affiliat
           value={dateOrder}
           options={dateOrders}
           error={faults.dateOrder}
-          onChange={(value) => change({ dateOrder: value === "dmy" ? "dmy" : "mdy" })}
+          onChange={(value) => change({ dateOrder: value as typeof dateOrder })}
         />
         <WideField>
           <FileField
@@ -73,8 +74,8 @@ export function ConversionReportForm({ programs }: { programs: readonly Affiliat
           />
         </WideField>
         <PlainInput
-          label="Default currency"
-          hint="Three letters. Used for reports without a currency column."
+          label="Currency"
+          hint="Three letters. Only for a report that names no currency."
           value={currency}
           error={faults.currency}
           onChange={(value) => change({ currency: value.toUpperCase() })}
@@ -86,6 +87,14 @@ export function ConversionReportForm({ programs }: { programs: readonly Affiliat
           columns={columns}
           error={faults.columns}
           onChange={(chosen) => change({ columns: chosen })}
+        />
+      ) : null}
+      {words.length > 0 ? (
+        <ConversionReportStatuses
+          words={words}
+          statuses={settings.statuses}
+          error={faults.statuses}
+          onChange={(statuses) => change({ statuses })}
         />
       ) : null}
       {busy && file ? (
@@ -118,9 +127,10 @@ function getTitle({ dryRun, created, updated }: ConversionReport): string {
 
 /** The result of a report import, or of its check. */
 function ConversionReportResult({ report }: { report: ConversionReport }) {
-  const { dryRun, rows, created, updated, unchanged, totals, problems, problemCount } = report;
+  const { dryRun, rows, created, updated, unchanged, totals, pending, declined, problems, problemCount } = report;
   return (
     <StateNotice kind={dryRun ? "info" : "success"} title={getTitle(report)}>
+      {report.network ? <p>This is a report of {report.network}.</p> : null}
       <Figures
         label="Conversions"
         figures={[
@@ -129,11 +139,48 @@ function ConversionReportResult({ report }: { report: ConversionReport }) {
           { label: "Updated", value: updated },
           { label: "Unchanged", value: unchanged },
           { label: "Skipped", value: problemCount },
+          { label: "Declined", value: declined },
         ]}
       />
-      {totals.length > 0 ? <p>Total {totals.map(moneyText).join(" and ")}.</p> : null}
+      {totals.length > 0 ? <p>Approved: {totals.map(moneyText).join(" and ")}.</p> : null}
+      {pending.length > 0 ? <p>Pending: {pending.map(moneyText).join(" and ")}.</p> : null}
       <ProblemList count={problemCount} problems={problems} />
     </StateNotice>
+  );
+}
+
+interface ConversionReportStatusesProps {
+  words: readonly string[];
+  statuses: Record<string, string>;
+  error?: string;
+  onChange: (statuses: Record<string, string>) => void;
+}
+
+/** Asks what the network's own words mean. */
+function ConversionReportStatuses({ words, statuses, error, onChange }: ConversionReportStatusesProps) {
+  return (
+    <Group>
+      <legend>Status</legend>
+      <p data-error={error !== undefined} role={error === undefined ? undefined : "alert"}>
+        {error ?? "The answers are remembered for this program when you import the report."}
+      </p>
+      <FormGrid>
+        {words.map((word) => (
+          <PlainSelect
+            key={word}
+            label={word || "(empty)"}
+            required
+            value={statuses[word] ?? ""}
+            options={[{ value: "", label: "Choose..." }, ...reportStates]}
+            onChange={(state) =>
+              onChange(
+                Object.fromEntries(Object.entries({ ...statuses, [word]: state }).filter(([, value]) => value !== "")),
+              )
+            }
+          />
+        ))}
+      </FormGrid>
+    </Group>
   );
 }
 

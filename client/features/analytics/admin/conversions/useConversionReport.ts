@@ -13,6 +13,8 @@ export interface ConversionReportImport {
   change: (changes: Partial<ReportSettings>) => void;
   /** The file's headers; empty until they are known. */
   headers: readonly string[];
+  /** Words of the status column that somebody must explain. */
+  words: readonly string[];
   state: UploadState<ConversionReport>;
   /** The server's messages, by field. */
   faults: Record<string, string>;
@@ -23,22 +25,25 @@ export interface ConversionReportImport {
   cancel: () => void;
 }
 
-const headersIn = (error: unknown): string[] =>
-  error instanceof RequestError && Array.isArray(error.extensions.headers)
-    ? error.extensions.headers.filter((header) => typeof header === "string")
-    : [];
+const textsIn = (error: unknown, name: "headers" | "statuses"): string[] => {
+  const list = error instanceof RequestError ? error.extensions[name] : undefined;
+  return Array.isArray(list) ? list.filter((text) => typeof text === "string") : [];
+};
 
 /** The state of a report import. It checks first, so that the editor sees the result before anything is stored. */
 export function useConversionReport(): ConversionReportImport {
   const { cache } = useApolloClient();
   const [settings, setSettings] = useState(emptyReport);
   const [knownHeaders, setKnownHeaders] = useState<readonly string[]>([]);
+  const [knownWords, setKnownWords] = useState<readonly string[]>([]);
   const { state, send, cancel, reset } = useUpload<ConversionReport>(apiPaths.conversions);
   const failure = state.kind === "failed" ? state.error : null;
-  const failureHeaders = headersIn(failure);
+  const failureHeaders = textsIn(failure, "headers");
+  const words = [...new Set([...knownWords, ...textsIn(failure, "statuses")])];
   return {
     settings,
     headers: failureHeaders.length > 0 ? failureHeaders : knownHeaders,
+    words,
     state,
     faults: failure ? getFieldErrors(failure) : {},
     change: (changes) => {
@@ -46,7 +51,8 @@ export function useConversionReport(): ConversionReportImport {
       const another = "file" in changes || "programId" in changes;
       if (failureHeaders.length > 0) setKnownHeaders(failureHeaders);
       if (another) setKnownHeaders([]);
-      setSettings({ ...settings, ...(another && { columns: null }), ...changes });
+      setKnownWords(another ? [] : words);
+      setSettings({ ...settings, ...(another && { columns: null, statuses: {} }), ...changes });
     },
     check: async () => {
       const report = await send(toFormData(settings, true));
