@@ -8,7 +8,7 @@ export const programPresets: readonly ProgramPreset[] = [
     label: "A large marketplace program",
     direct: true,
     priceLimitHours: 24,
-    subIdParameter: "ascsubtag",
+    subIdParameter: "",
     columns: {
       // Marketplace reports are totals by product, day and tag without single sales.
       transactionId: ["Transaction ID", "Order ID", "ASIN + Date Shipped + Tracking ID", "ASIN + Date + Tracking ID"],
