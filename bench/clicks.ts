@@ -7,6 +7,7 @@
 import "reflect-metadata";
 import { performance } from "node:perf_hooks";
 import type { DataSource } from "typeorm";
+import { createClickId } from "../server/features/clicks/clickId";
 import { countClicks, countViews } from "../server/features/clicks/dayCounts.service";
 import type { DiscountReason } from "../server/features/clicks/linkClick.entity";
 import { type NewClick, type NewView, storeClicks } from "../server/features/clicks/clickStore.service";
@@ -112,9 +113,10 @@ function buildClick(number: number, targets: readonly Target[]): NewClick {
   } = targets[(number * 31) % targets.length];
   const discountReason = reasons[number % reasons.length];
   const target = { targetType: type, targetId: id, linkKey: type === "blogPost" ? `key-${number % 3}` : "" };
-  const place = { outfitId, celebrityId, retailer, page: "/shop", placement: "card" };
+  const place = { outfitId, celebrityId, retailer, programId: null, page: "/shop", placement: "card", campaign: "" };
   const visitorHash = discountReason ? "" : `visitor-${number}`;
-  return { ...target, ...place, clickedAt: clickTime(number), discountReason, visitorHash };
+  const clickId = discountReason ? null : createClickId();
+  return { ...target, ...place, clickId, clickedAt: clickTime(number), discountReason, visitorHash };
 }
 
 function buildView(number: number, pages: readonly Page[]): NewView {

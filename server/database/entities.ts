@@ -1,4 +1,5 @@
 import { ClickDay } from "../features/clicks/clickDay.entity";
+import { ClickOrigin } from "../features/clicks/clickOrigin.entity";
 import { Conversion } from "../features/analytics/conversion.entity";
 import { ConversionImport } from "../features/analytics/conversionImport.entity";
 import { LinkClick } from "../features/clicks/linkClick.entity";
@@ -74,6 +75,7 @@ export const entities = [
   CategoryItem,
   Celebrity,
   ClickDay,
+  ClickOrigin,
   ContentEvent,
   Conversion,
   ConversionImport,

@@ -81,12 +81,16 @@ export const privacySections = ({ siteName, contactEmail, usesGoogleAnalytics }:
       <>
         <p>
           To learn what people read and which shopping links are useful, we may count page views and clicks on shopping
-          links: the page, the item, the retailer and the time. We store neither your network address nor the name of
-          your browser (its user agent) with them.
+          links: the page, the item, the retailer, the campaign that led to the page and the time. We store neither your
+          network address nor the name of your browser (its user agent) with them.
         </p>
         <p>
           A one-way code may be stored with a view or a click so that repeated ones are not counted twice. It cannot be
           turned back into an address or a browser.
+        </p>
+        <p>
+          A shopping link may carry a random number to the shop&apos;s affiliate network, which repeats it when it
+          reports a sale. It tells us which link led to the sale. It is new with each click and says nothing about you.
         </p>
         {usesGoogleAnalytics ? (
           <p>

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** A report's rows keep their shop, line, state and decimals. */
+/** A report's rows keep their shop, line, state and decimals, and what the click of a sale stood for. */
 const up = `
   ALTER TABLE conversions
     ADD COLUMN advertiser text NOT NULL DEFAULT '',
@@ -10,11 +10,17 @@ const up = `
     ADD COLUMN state text NOT NULL DEFAULT 'approved' CONSTRAINT conversions_state_check CHECK (state IN ('pending', 'approved', 'paid', 'declined')),
     ADD COLUMN reported_status text NOT NULL DEFAULT '',
     ADD COLUMN reference text NOT NULL DEFAULT '',
+    ADD COLUMN click_id text,
+    ADD COLUMN celebrity_id uuid,
+    ADD COLUMN page text NOT NULL DEFAULT '',
+    ADD COLUMN placement text NOT NULL DEFAULT '',
+    ADD COLUMN campaign text NOT NULL DEFAULT '',
     ALTER COLUMN amount TYPE numeric;
   DROP INDEX conversions_program_transaction_id_key;
   CREATE UNIQUE INDEX conversions_key ON conversions (program, transaction_id, line, advertiser);
   DROP INDEX conversions_currency_idx;
   CREATE INDEX conversions_currency_idx ON conversions (currency, occurred_at) INCLUDE (amount, state);
+  UPDATE conversions SET celebrity_id = outfits.celebrity_id FROM outfits WHERE outfits.id = conversions.outfit_id;
   ALTER TABLE affiliate_programs ADD COLUMN report_choices jsonb NOT NULL DEFAULT '{"columns": {}, "statuses": {}}';
 `;
 
@@ -27,7 +33,8 @@ const down = `
   UPDATE conversions SET transaction_id = transaction_id || '|' || advertiser || '|' || line WHERE advertiser <> '' OR line <> '';
   ALTER TABLE conversions
     DROP COLUMN advertiser, DROP COLUMN line, DROP COLUMN sale_amount, DROP COLUMN sale_currency, DROP COLUMN state,
-    DROP COLUMN reported_status, DROP COLUMN reference,
+    DROP COLUMN reported_status, DROP COLUMN reference, DROP COLUMN click_id, DROP COLUMN celebrity_id, DROP COLUMN page,
+    DROP COLUMN placement, DROP COLUMN campaign,
     ALTER COLUMN amount TYPE numeric(12,2);
   CREATE UNIQUE INDEX conversions_program_transaction_id_key ON conversions (program, transaction_id);
   CREATE INDEX conversions_currency_idx ON conversions (currency, occurred_at) INCLUDE (amount);

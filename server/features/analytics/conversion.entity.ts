@@ -42,9 +42,26 @@ export class Conversion {
   @Column("uuid", { nullable: true })
   subjectId: string | null;
 
-  /** The outfit that the link belonged to at the time of the import. */
+  /** The outfit that the link belonged to when it was clicked, or at the import if no click is known. */
   @Column("uuid", { nullable: true })
   outfitId: string | null;
+
+  @Column("uuid", { nullable: true })
+  celebrityId: string | null;
+
+  /** The click that led to the sale; null when the report names none that is known. */
+  @Column("text", { nullable: true })
+  clickId: string | null;
+
+  /** Path of the page with the clicked link; empty when unknown. */
+  @Column("text", { default: "" })
+  page: string;
+
+  @Column("text", { default: "" })
+  placement: string;
+
+  @Column("text", { default: "" })
+  campaign: string;
 
   /** Commission with all reported decimals; negative for a row that takes a sale back. */
   @Column("numeric")

@@ -49,8 +49,11 @@ describe("ClickRecorder", () => {
       address: "",
       isUnavailable: false,
     },
+    programId: null,
+    clickId: null,
     page: "",
     placement: "",
+    campaign: "",
   });
   const readReasons = async (clicks: ReceivedClick[]): Promise<(string | null)[]> => {
     for (const one of clicks) recorder.click(one);

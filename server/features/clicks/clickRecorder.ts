@@ -13,9 +13,13 @@ export interface ReceivedClick {
   at: Date;
   visitor: Visitor;
   link: OutboundLink;
+  programId: string | null;
+  /** The id in the retailer's address; null when it has none. */
+  clickId: string | null;
   /** Path of the page with the link; empty when unknown. */
   page: string;
   placement: string;
+  campaign: string;
 }
 
 export interface ReceivedView {
@@ -201,10 +205,12 @@ export class ClickRecorder {
       return { discountReason, visitorHash: isAnonymous ? "" : visitorHash(salt, visitor) };
     };
     const newClicks = clicks.map((click): NewClick => {
-      const { at, link, page, placement } = click;
+      const { at, link, programId, page, placement, campaign } = click;
       const { type, id, key, outfitId, celebrityId, retailer } = link;
-      const target = { targetType: type, targetId: id, linkKey: key, outfitId, celebrityId, retailer };
-      return { clickedAt: at, ...target, page, placement, ...toNewRow(click) };
+      const target = { targetType: type, targetId: id, linkKey: key, outfitId, celebrityId, retailer, programId };
+      const row = toNewRow(click);
+      const clickId = isBrowser(row.discountReason) ? click.clickId : null;
+      return { clickedAt: at, ...target, page, placement, campaign, clickId, ...row };
     });
     const newViews: NewView[] = [];
     for (const view of views) {
@@ -220,6 +226,9 @@ export class ClickRecorder {
     this.dropped = 0;
   }
 }
+
+/** Returns whether the visitor can buy: a repeat or a prefetched page, but neither a bot nor a HEAD request. */
+const isBrowser = (reason: DiscountReason | null): boolean => reason !== "bot" && reason !== "head";
 
 /**
  * Returns whether retrying can help. Errors caused by the row do not pass: values and constraints (classes 22 and 23),

@@ -286,7 +286,8 @@ describe("click store", () => {
       cookie: undefined,
       optedOut: false,
     };
-    site.recorder.click({ at: new Date(), visitor, link, page: "", placement: "" });
+    const from = { programId: null, clickId: null, page: "", placement: "", campaign: "" };
+    site.recorder.click({ at: new Date(), visitor, link, ...from });
     await site.recorder.flush();
     await site.ask(`/go/${id}`);
     expect(await readClicks(id)).toHaveLength(1);

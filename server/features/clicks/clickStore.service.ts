@@ -1,15 +1,17 @@
 import type { EntityManager } from "typeorm";
-import { countClicks, countViews, lockClickStore } from "./dayCounts.service";
+import { countClicks, countViews, linkColumns, lockClickStore } from "./dayCounts.service";
 import type { LinkClick } from "./linkClick.entity";
 import type { PageView } from "./pageView.entity";
 
 /** A click or view before the repeat check. */
-export type NewClick = Omit<LinkClick, "id" | "sample">;
+export type NewClick = Omit<LinkClick, "id" | "sample"> & {
+  /** The id that the retailer's address contains; null for none, and for one that no browser received. */
+  clickId: string | null;
+};
 export type NewView = Omit<PageView, "id" | "sample">;
 
 const columns = {
-  click:
-    "clicked_at, target_type, target_id, link_key, outfit_id, celebrity_id, retailer, page, placement, discount_reason, visitor_hash",
+  click: `clicked_at, ${linkColumns}, page, discount_reason, visitor_hash`,
   view: "viewed_at, path, subject_type, subject_id, discount_reason, visitor_hash",
 };
 
@@ -30,23 +32,27 @@ const discountReasonSql = (table: string, time: string, same: readonly string[])
     THEN 'repeat'
   END AS discount_reason`;
 
-/** Builds one statement that writes the rows and adds them to the daily figures. */
-function statement(table: string, names: string, incoming: string, reason: string, [days, more]: string[]): string {
+/** Builds one statement that writes the rows, and runs others that read them as `incoming` or `assessed`. */
+function statement(table: string, names: string, incoming: string, reason: string, others: string[]): string {
   const columns = names.replace("discount_reason", reason);
   return `WITH incoming AS (SELECT * FROM json_to_recordset($1) AS incoming (${incoming})),
     assessed AS (SELECT ${columns} FROM incoming ORDER BY place),
-    written AS (INSERT INTO ${table} (${names}) SELECT ${names} FROM assessed),
-    days AS (${days})
-    ${more}`;
+    ${others.map((other, place) => `other_${place} AS (${other})`).join(", ")}
+    INSERT INTO ${table} (${names}) SELECT ${names} FROM assessed`;
 }
+
+/** A batch is sent again when nobody knows whether it was stored, and its ids then exist. */
+const originStatement = `
+  INSERT INTO click_origins (click_id, clicked_at, page, ${linkColumns})
+  SELECT click_id, clicked_at, page, ${linkColumns} FROM incoming WHERE click_id IS NOT NULL ON CONFLICT DO NOTHING`;
 
 const clickStatement = statement(
   "link_clicks",
   columns.click,
   `place int, clicked_at timestamptz, target_type text, target_id uuid, link_key text, outfit_id uuid, celebrity_id uuid,
-   retailer text, page text, placement text, discount_reason text, visitor_hash text`,
+   retailer text, program_id uuid, placement text, campaign text, page text, click_id text, discount_reason text, visitor_hash text`,
   discountReasonSql("link_clicks", "clicked_at", ["target_id", "link_key"]),
-  countClicks("assessed"),
+  [originStatement, ...countClicks("assessed")],
 );
 
 const viewStatement = statement(
@@ -66,7 +72,7 @@ const asJson = (rows: readonly object[]): string =>
     })),
   );
 
-/** Writes all rows and their daily figures in one transaction. */
+/** Writes all rows, their daily figures and what the click ids stand for in one transaction. */
 export async function storeClicks(
   db: EntityManager,
   clicks: readonly NewClick[],

@@ -10,6 +10,10 @@ export const lockClickStore = async (transaction: EntityManager): Promise<void> 
 
 type Sign = "+" | "-";
 
+/** The columns of ClickedLink. */
+export const linkColumns =
+  "target_type, target_id, link_key, outfit_id, celebrity_id, retailer, program_id, placement, campaign";
+
 /**
  * Returns statements that add the rows of `source`, which has the columns of link_clicks, to the daily figures, or
  * subtract them.
@@ -18,10 +22,10 @@ export const countClicks = (source: string, sign: Sign = "+"): string[] => [
   `INSERT INTO traffic_days AS counted (day, kind, reason, number)
    SELECT (clicked_at AT TIME ZONE 'UTC')::date, 'click', COALESCE(discount_reason, ''), ${sign}count(*) FROM ${source} GROUP BY 1, 3
    ON CONFLICT (day, kind, reason) DO UPDATE SET number = counted.number + EXCLUDED.number`,
-  `INSERT INTO click_days AS counted (day, target_type, target_id, link_key, outfit_id, celebrity_id, retailer, clicks)
-   SELECT (clicked_at AT TIME ZONE 'UTC')::date, target_type, target_id, link_key, outfit_id, celebrity_id, retailer, ${sign}count(*)
-   FROM ${source} WHERE discount_reason IS NULL GROUP BY 1, 2, 3, 4, 5, 6, 7
-   ON CONFLICT (day, target_type, target_id, link_key, outfit_id, celebrity_id, retailer) DO UPDATE SET clicks = counted.clicks + EXCLUDED.clicks`,
+  `INSERT INTO click_days AS counted (day, ${linkColumns}, clicks)
+   SELECT (clicked_at AT TIME ZONE 'UTC')::date AS day, ${linkColumns}, ${sign}count(*)
+   FROM ${source} WHERE discount_reason IS NULL GROUP BY day, ${linkColumns}
+   ON CONFLICT (day, ${linkColumns}) DO UPDATE SET clicks = counted.clicks + EXCLUDED.clicks`,
 ];
 
 /** Returns the same for rows with the columns of page_views. */

@@ -26,6 +26,18 @@ export abstract class ClickedLink {
 
   @Column("text", { default: "" })
   retailer: string;
+
+  /** Affiliate program of the link; null when it has none, and for clicks before programs were recorded. */
+  @Column("uuid", { nullable: true })
+  programId: string | null;
+
+  /** Placement on the page: card, buy, search, article or feed; empty when unknown. */
+  @Column("text", { default: "" })
+  placement: string;
+
+  /** Campaign in the address of the page with the link (`utm_campaign` or `c`); empty without one. */
+  @Column("text", { default: "" })
+  campaign: string;
 }
 
 /** One request to /go/{id}, in partitions by month (UTC). Contains no IP address and no user agent. */
@@ -43,10 +55,6 @@ export class LinkClick extends ClickedLink {
   /** Path of the page with the link; empty when the browser did not send it. */
   @Column("text", { default: "" })
   page: string;
-
-  /** Placement on that page: card, buy, search or article; empty when unknown. */
-  @Column("text", { default: "" })
-  placement: string;
 
   /** Null when counted. */
   @Column("text", { nullable: true })

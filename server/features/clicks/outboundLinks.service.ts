@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import type { EntityManager } from "typeorm";
 import { validate as isUuid } from "uuid";
 import { RecentCache } from "../../core/cache/recentCache";
@@ -7,7 +8,7 @@ import { isPublished } from "../../core/kinds/visibility";
 import { hasDeadLink } from "../links/linkHealth.loaders";
 import { listArticleLinks } from "../blog/articleLinks.service";
 import type { AffiliateProgram } from "../programs/affiliateProgram.entity";
-import { outboundAddress } from "../programs/outbound.service";
+import { matchProgram, outboundAddress } from "../programs/outbound.service";
 import { parseHost, listPrograms } from "../programs/program.service";
 import { getSettings } from "../settings/settings.service";
 import type { TargetType } from "./linkClick.entity";
@@ -34,6 +35,13 @@ export interface OutboundLink {
   address: string;
   /** Whether the retailer no longer sells the piece. */
   isUnavailable: boolean;
+}
+
+/** Where an outbound link leads. */
+export interface OutboundTarget {
+  programId: string | null;
+  /** The address, split where the reference belongs; one part if the program takes none. */
+  parts: readonly string[];
 }
 
 /** A row with its links. */
@@ -112,11 +120,21 @@ const timeoutMs = 250;
 /** After a change of more rows than this, links are read on demand. */
 const maxReloadedLinks = 50;
 
+/** Marks the position of the reference in cached targets. Random, so that no address contains it already. */
+const placeholder = randomBytes(16).toString("hex");
+
+function buildTarget(address: string, rules: SiteRules): OutboundTarget | null {
+  const target = outboundAddress(address, placeholder, rules);
+  return target === null
+    ? null
+    : { programId: matchProgram(rules.programs, address)?.id ?? null, parts: target.split(placeholder) };
+}
+
 /** Caches the site's links by id, so that redirects work while the database is slow or unavailable. */
 export class OutboundLinks {
   private readonly rows = new RecentCache<LinkedRow>({ freshMs: maxAgeMs, size: 10_000, timeoutMs });
   private readonly site = new RecentCache<SiteRules>({ freshMs: maxAgeMs, size: 1, timeoutMs });
-  private readonly targets = new WeakMap<OutboundLink, { rules: SiteRules; target: string | null }>();
+  private readonly targets = new WeakMap<OutboundLink, { rules: SiteRules; target: OutboundTarget | null }>();
 
   constructor(private readonly db: () => EntityManager) {}
 
@@ -135,10 +153,10 @@ export class OutboundLinks {
   }
 
   /** Returns the redirect target; null unless it is an http or https URL. */
-  target(link: OutboundLink, rules: SiteRules): string | null {
+  target(link: OutboundLink, rules: SiteRules): OutboundTarget | null {
     const cached = this.targets.get(link);
     if (cached?.rules === rules) return cached.target;
-    const target = outboundAddress(link.address, link.id, rules);
+    const target = buildTarget(link.address, rules);
     this.targets.set(link, { rules, target });
     return target;
   }

@@ -21,8 +21,11 @@ describe("partitions of clicks and views", () => {
     outfitId: null,
     celebrityId: null,
     retailer: "",
+    programId: null,
+    clickId: null,
     page: "",
     placement: "",
+    campaign: "",
     discountReason: null,
     visitorHash,
   });
@@ -39,7 +42,7 @@ describe("partitions of clicks and views", () => {
     const now = new Date("2031-11-20T00:00:00Z");
     const made = await Promise.all([1, 2, 3].map(() => makePartitions(db, now)));
     expect(made.flat().sort()).toEqual(
-      ["link_clicks", "page_views"].flatMap((table) =>
+      ["click_origins", "link_clicks", "page_views"].flatMap((table) =>
         ["2031_11", "2031_12", "2032_01"].map((month) => `${table}_${month}`),
       ),
     );
@@ -47,6 +50,7 @@ describe("partitions of clicks and views", () => {
     expect(await makePartitions(db, new Date("2031-12-01T00:00:00Z"))).toEqual([
       "link_clicks_2032_02",
       "page_views_2032_02",
+      "click_origins_2032_02",
     ]);
   });
 

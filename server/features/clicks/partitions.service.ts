@@ -6,11 +6,15 @@ export interface PartitionedTable {
   table: string;
   /** The column that decides the partition. */
   time: string;
+  /** Days for which the months of a table without sample rows are retained; otherwise the setting decides. */
+  retentionDays?: number;
 }
 
 export const partitionedTables: readonly PartitionedTable[] = [
   { table: "link_clicks", time: "clicked_at" },
   { table: "page_views", time: "viewed_at" },
+  // Reports name a sale up to 150 days after its click, and correct it later.
+  { table: "click_origins", time: "clicked_at", retentionDays: 400 },
 ];
 
 /** This month and those after it that have a partition before their first row arrives. */
@@ -111,10 +115,14 @@ export async function findPartitionsBefore(db: Queries, { table }: PartitionedTa
 }
 
 /**
- * Drops a partition unless it has sample rows. @returns false when it stays: for these, or because a long transaction, such
+ * Drops a table's partition unless it has sample rows. @returns false when it stays: for these, or because a long transaction, such
  * as a backup, is reading the table.
  */
-export async function dropPartition(db: EntityManager, name: string): Promise<boolean> {
+export async function dropPartition(
+  db: EntityManager,
+  { retentionDays }: PartitionedTable,
+  name: string,
+): Promise<boolean> {
   try {
     return await changePartitions(db, async (transaction) => {
       const [{ exists }]: { exists: boolean }[] = await transaction.query(
@@ -122,11 +130,11 @@ export async function dropPartition(db: EntityManager, name: string): Promise<bo
         [name],
       );
       if (!exists) return false;
-      const [{ sample }]: { sample: boolean }[] = await transaction.query(
-        `SELECT EXISTS (SELECT FROM ${name} WHERE sample) AS sample`,
-      );
-      if (!sample) await transaction.query(`DROP TABLE ${name}`);
-      return !sample;
+      const samples: unknown[] = retentionDays
+        ? []
+        : await transaction.query(`SELECT FROM ${name} WHERE sample LIMIT 1`);
+      if (samples.length === 0) await transaction.query(`DROP TABLE ${name}`);
+      return samples.length === 0;
     });
   } catch (error) {
     if (isLockTimeout(error)) return false;

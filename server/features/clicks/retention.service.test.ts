@@ -51,7 +51,7 @@ describe("deleting old clicks and views", () => {
 
     /** An hourly click and view of January and February 2030, and no partitions of other months. */
     beforeEach(async () => {
-      await dataSource.query("TRUNCATE link_clicks, page_views");
+      await dataSource.query("TRUNCATE link_clicks, page_views, click_origins");
       await run(after);
       const hours =
         "generate_series(timestamptz '2030-01-01 00:30Z', timestamptz '2030-02-28 23:30Z', interval '1 hour') hour";
@@ -81,6 +81,20 @@ describe("deleting old clicks and views", () => {
       expect(await run(after)).toEqual({ partitions: [], rows: 0 });
       await dataSource.query("DELETE FROM link_clicks WHERE sample");
       expect(await run(after)).toEqual({ partitions: ["link_clicks_2030_01"], rows: 0 });
+    });
+
+    test("keeps what click ids stand for 400 days, and then drops the month", async () => {
+      await dataSource.query(
+        "INSERT INTO click_origins (click_id, clicked_at, target_type, target_id) SELECT 'c' || n, clicked_at, target_type, target_id FROM link_clicks, LATERAL (SELECT id AS n) numbered",
+      );
+      await makePartitions(dataSource.manager, new Date("2030-01-01T00:00:00Z"));
+      const origins = await read("click_origins");
+      await run(new Date("2031-03-07T23:59:00Z"));
+      expect([await read("link_clicks"), await read("click_origins")]).toEqual([0, origins]);
+      // 400 days after the end of January.
+      const { partitions } = await run(new Date("2031-03-08T00:00:00Z"));
+      expect(partitions).toEqual(["click_origins_2030_01"]);
+      expect(await read("click_origins")).toBe(28 * 24);
     });
 
     test("deletes clicks of a month that has no partition", async () => {

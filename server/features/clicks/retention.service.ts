@@ -25,17 +25,19 @@ const deleteBatch = ({ table, time }: PartitionedTable): string =>
 /**
  * Removes clicks and views that are older than the retention period; the daily figures retain the counts. Months that are
  * wholly older are dropped; the rest is deleted, so that no row stays longer than promised. Sample rows remain, because
- * removing the sample subtracts them. Also deletes the salts of former days.
+ * removing the sample subtracts them. Tables with a retention of their own lose whole months only. Also deletes the salts
+ * of former days.
  */
 export async function deleteOldClicks(db: EntityManager, end?: AbortSignal, now = new Date()): Promise<Removed> {
   const { clickRetentionDays } = await getSettings(db);
   await deleteOldSalts(db, toUtcDay(now));
-  const oldest = new Date(now.getTime() - clickRetentionDays * day);
   const removed: Removed = { partitions: [], rows: 0 };
   for (const table of partitionedTables) {
+    const oldest = new Date(now.getTime() - (table.retentionDays ?? clickRetentionDays) * day);
     for (const partition of await findPartitionsBefore(db, table, oldest)) {
-      if (!end?.aborted && (await dropPartition(db, partition))) removed.partitions.push(partition);
+      if (!end?.aborted && (await dropPartition(db, table, partition))) removed.partitions.push(partition);
     }
+    if (table.retentionDays) continue;
     for (let rows = batchSize; rows === batchSize && !end?.aborted; removed.rows += rows) {
       const [, affected]: [unknown, number] = await db.query(deleteBatch(table), [oldest]);
       rows = affected;

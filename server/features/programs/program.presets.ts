@@ -8,7 +8,7 @@ export const programPresets: readonly ProgramPreset[] = [
     label: "A large marketplace program",
     direct: true,
     priceLimitHours: 24,
-    subIdParameter: "ascsubtag",
+    subIdParameter: "",
   },
   {
     kind: ProgramKind.STYLE_COLLECTIVE,

@@ -95,6 +95,37 @@ describe("/api/conversions", () => {
     expect(outfit.outfit_id).toBe(product.outfitId);
   });
 
+  test("resolves a click to what it stood for", async () => {
+    const product = await buildProduct(dataSource.manager, { retailer: "Northloom" });
+    const [{ celebrity }] = await dataSource.query<{ celebrity: string }[]>(
+      "SELECT celebrity_id AS celebrity FROM outfits WHERE id = $1",
+      [product.outfitId],
+    );
+    await dataSource.query(
+      `INSERT INTO click_origins (click_id, clicked_at, target_type, target_id, outfit_id, celebrity_id, retailer, page, placement, campaign)
+       VALUES ('00ff00ff00ff00ff', '2026-06-01', 'product', $1, $2, $3, 'Northloom', '/outfit/x', 'buy', 'autumn')`,
+      [product.id, product.outfitId, celebrity],
+    );
+    await send([titles, "1,2026-11-10,5,USD,,00FF00FF00FF00FF,0", "2,2026-11-10,5,USD,Shop,00ff00ff00ff00fe,0"]);
+    expect(
+      await dataSource.query(
+        "SELECT retailer, subject_id, outfit_id, celebrity_id, click_id, page, placement, campaign FROM conversions ORDER BY transaction_id",
+      ),
+    ).toEqual([
+      {
+        retailer: "Northloom",
+        subject_id: product.id,
+        outfit_id: product.outfitId,
+        celebrity_id: celebrity,
+        click_id: "00ff00ff00ff00ff",
+        page: "/outfit/x",
+        placement: "buy",
+        campaign: "autumn",
+      },
+      expect.objectContaining({ retailer: "Shop", subject_id: null, click_id: null, page: "" }),
+    ]);
+  });
+
   test.each([
     ["semicolons", ["Transaction ID;Transaction Date;Commission Amount;Commission Currency", "1;2026-11-10;12,50;EUR"]],
     ["tabs", ["Transaction ID\tTransaction Date\tCommission Amount\tCurrency", "1\t2026-11-10\t12,50\tEUR"]],

@@ -1,3 +1,4 @@
+import type { InjectOptions } from "fastify";
 import { write } from "../../core/write/write";
 import { updateItem } from "../../features/category/categoryWrite.service";
 import { ProgramKind } from "../../features/programs/affiliateProgram.entity";
@@ -122,13 +123,86 @@ describe("/go", () => {
       subIdParameter: "afftrack",
       arrivalParameters: [],
     });
-    expect(await whereTo(`/go/${id}`)).toBe(`https://moved.example/x?utm_source=own&ref=paper&afftrack=${id}`);
+    expect(await whereTo(`/go/${id}`)).toMatch(
+      /^https:\/\/moved\.example\/x\?utm_source=own&ref=paper&afftrack=[0-9a-f]{16}$/,
+    );
     await write(db(), actor, (change) =>
       updateSettings(change, {
         version: settings.version + 1,
         defaultTracking: settings.defaultTracking,
       }),
     );
+  });
+
+  describe("of a program with a reference parameter", () => {
+    let programId: string;
+    let productId: string;
+    let place: object;
+    beforeAll(async () => {
+      const rules = { direct: false, subIdParameter: "clickref", arrivalParameters: [] };
+      const program = { name: "Traced", kind: ProgramKind.COMMISSION_NETWORK, hosts: ["traced.example"], ...rules };
+      ({ id: programId } = await createProgram(db(), await editor(), program));
+      const outfit = await buildOutfit(db(), { slug: "traced" });
+      const product = { outfitId: outfit.id, affiliateLink: "https://traced.example/p", retailer: "Traced Shop" };
+      ({ id: productId } = await buildProduct(db(), product));
+      place = { outfit_id: outfit.id, celebrity_id: outfit.celebrityId, retailer: "Traced Shop", link_key: "" };
+    });
+
+    const click = async (query = "", options: InjectOptions = {}): Promise<string> => {
+      const { headers } = await site.ask(`/go/${productId}${query}`, options);
+      return new URL(headers.location ?? "").searchParams.get("clickref") ?? "";
+    };
+    const readOrigins = async (ids: string[]): Promise<object[]> => {
+      await site.recorder.flush();
+      await site.recorder.flush();
+      return site.query("SELECT * FROM click_origins WHERE click_id = ANY($1) ORDER BY clicked_at", [ids]);
+    };
+
+    test("sends an id that leads to the click and all that it belongs to", async () => {
+      const referer = "http://localhost:80/outfit/traced?utm_campaign=Fall%20pins&q=1";
+      const id = await click("?from=card", { headers: { referer } });
+      expect(id).toMatch(/^[0-9a-f]{16}$/);
+      const target = { target_type: "product", target_id: productId, program_id: programId, ...place };
+      const source = { page: "/outfit/traced", placement: "card", campaign: "Fall pins" };
+      const clicked_at: unknown = expect.any(Date);
+      expect(await readOrigins([id])).toEqual([{ click_id: id, clicked_at, ...target, ...source }]);
+      expect(
+        await site.query("SELECT program_id, placement, campaign, clicks FROM click_days WHERE target_id = $1", [
+          productId,
+        ]),
+      ).toEqual([{ program_id: programId, placement: "card", campaign: "Fall pins", clicks: 1 }]);
+    });
+
+    test("knows the ids that browsers received, also those of repeats, and none of bots", async () => {
+      const ids = [
+        await click("?c=letter"),
+        await click("?utm_campaign=letter"),
+        await click("", { headers: { "sec-purpose": "prefetch" } }),
+        await click("", { method: "HEAD" }),
+        await click("", { headers: { "user-agent": "curl/8.0" } }),
+      ];
+      expect(new Set(ids).size).toBe(5);
+      const origins = await readOrigins(ids);
+      expect(origins).toEqual([
+        expect.objectContaining({ click_id: ids[0], campaign: "letter" }),
+        expect.objectContaining({ click_id: ids[1], campaign: "letter" }),
+        expect.objectContaining({ click_id: ids[2], campaign: "" }),
+      ]);
+    });
+
+    test("sends the row's id where no click is recorded", async () => {
+      expect(await click("?from=uncounted")).toBe(productId);
+      expect(await readOrigins([productId])).toEqual([]);
+    });
+
+    test("loses no id while the database is stopped", async () => {
+      await click();
+      site.setDown(true);
+      const ids = [await click(), await click()];
+      await site.recorder.flush();
+      site.setDown(false);
+      expect(await readOrigins(ids)).toHaveLength(2);
+    });
   });
 
   test("redirects to the last saved address while the database is stopped", async () => {

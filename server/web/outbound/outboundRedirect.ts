@@ -1,10 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { linkPlacements, outboundPath, outboundPatterns, uncountedPlacement } from "../../../site/addresses";
-import type { OutboundLink, OutboundLinks, SiteRules } from "../../features/clicks/outboundLinks.service";
+import type {
+  OutboundLink,
+  OutboundLinks,
+  OutboundTarget,
+  SiteRules,
+} from "../../features/clicks/outboundLinks.service";
+import { createClickId } from "../../features/clicks/clickId";
 import type { ClickRecorder } from "../../features/clicks/clickRecorder";
 import { rateLimiter } from "../../core/access/rateLimit";
 import { databaseError } from "../../core/errors/databaseErrors";
-import { isFromOtherSite, isRateLimited, refererPath, readVisitor } from "./requestVisitor";
+import { isFromOtherSite, isRateLimited, parseCampaign, readVisitor, refererPage } from "./requestVisitor";
 import type { SendPage } from "../pages/pages";
 
 export interface OutboundRedirectDeps {
@@ -17,7 +23,7 @@ export interface OutboundRedirectDeps {
 
 interface GoRequest {
   Params: { id: string; key?: string };
-  Querystring: { from?: string | string[]; anyway?: string | string[] };
+  Querystring: Partial<Record<"from" | "anyway" | "utm_campaign" | "c", string | string[]>>;
 }
 
 const headers = {
@@ -55,11 +61,35 @@ export function registerOutboundRedirect(
   app: FastifyInstance,
   { links, recorder, publicUrl, showPage }: OutboundRedirectDeps,
 ): void {
-  const note = (request: FastifyRequest<GoRequest>, link: OutboundLink, { countClicks }: SiteRules): void => {
-    if (!countClicks || request.query.from === uncountedPlacement) return;
-    const page = refererPath(request, publicUrl);
-    const placement = parsePlacement(request.query.from);
-    recorder.click({ at: new Date(), visitor: readVisitor(request), link, page, placement });
+  const isRecorded = (request: FastifyRequest<GoRequest>, { countClicks }: SiteRules): boolean =>
+    countClicks && request.query.from !== uncountedPlacement;
+
+  const record = (
+    request: FastifyRequest<GoRequest>,
+    click: { link: OutboundLink; programId: string | null; clickId: string | null },
+  ): void => {
+    const { page, campaign } = refererPage(request, publicUrl);
+    recorder.click({
+      at: new Date(),
+      visitor: readVisitor(request),
+      ...click,
+      page,
+      placement: parsePlacement(request.query.from),
+      campaign: parseCampaign(request.query) || campaign,
+    });
+  };
+
+  /** Records the click and returns the retailer's address with its id; with the row's id where no click is recorded. */
+  const follow = (
+    request: FastifyRequest<GoRequest>,
+    link: OutboundLink,
+    { programId, parts }: OutboundTarget,
+    rules: SiteRules,
+  ): string => {
+    if (!isRecorded(request, rules)) return parts.join(link.id);
+    const clickId = parts.length > 1 ? createClickId() : null;
+    record(request, { link, programId, clickId });
+    return parts.join(clickId ?? "");
   };
 
   const redirect = async (request: FastifyRequest<GoRequest>, reply: FastifyReply): Promise<FastifyReply> => {
@@ -71,8 +101,7 @@ export function registerOutboundRedirect(
       if (!target) return await say(request, reply, 404, showPage);
       if (link.isUnavailable && showPage && request.query.anyway !== "1")
         return await showPage(request, reply.headers(headers), { url: outboundPath(link.id), status: 200 });
-      note(request, link, rules);
-      return await reply.headers(headers).redirect(target, 302);
+      return await reply.headers(headers).redirect(follow(request, link, target, rules), 302);
     } catch (error) {
       if (databaseError(error)?.extensions.code === "BAD_USER_INPUT" || !databaseError(error)) throw error;
       return say(request, reply, 503);
@@ -85,7 +114,10 @@ export function registerOutboundRedirect(
     if (await isRateLimited(beacons, request)) return reply.status(429).send();
     const link = await links.find(request.params.id, request.params.key);
     if (link === null || link === "gone") return say(request, reply, link === null ? 404 : 410);
-    note(request, link, await links.rules());
+    const rules = await links.rules();
+    // The page has the retailer's address with the row's id, because all visitors get the same page from a cache.
+    const programId = links.target(link, rules)?.programId ?? null;
+    if (isRecorded(request, rules)) record(request, { link, programId, clickId: null });
     return reply.headers(headers).status(204).send();
   };
 

@@ -56,13 +56,26 @@ export const isRateLimited = (limiter: RateLimiterMemory, { ip }: FastifyRequest
 
 const maxPathLength = 300;
 
+/** At most 80 letters, digits and signs of campaign names, so without email addresses. */
+const campaignShape = /^[\p{L}\p{M}\p{N} ._~+:|-]{1,80}$/u;
+
+/** Returns the campaign that the parameters of an address name (`utm_campaign`, or `c` for short); empty without a valid one. */
+export function parseCampaign({ utm_campaign: full, c: short }: { utm_campaign?: unknown; c?: unknown }): string {
+  const campaign = full ?? short;
+  return typeof campaign === "string" && campaignShape.test(campaign) ? campaign : "";
+}
+
+const noPage = { page: "", campaign: "" };
+
 /**
- * Returns the path of the site's page that led here; empty when the browser does not send it, or it was another site's.
+ * Returns the path of the site's page that led here, and the campaign in its address; both are empty when the browser
+ * does not send the page, or it was another site's.
  */
-export function refererPath(request: FastifyRequest, publicUrl: string | null): string {
+export function refererPage(request: FastifyRequest, publicUrl: string | null): { page: string; campaign: string } {
   const referer = request.headers.referer ?? "";
-  if (!URL.canParse(referer)) return "";
-  const { origin, pathname } = new URL(referer);
-  if (origin !== ownOrigin(request, publicUrl)) return "";
-  return (parsePath(pathname)?.path ?? pathname).slice(0, maxPathLength);
+  if (!URL.canParse(referer)) return noPage;
+  const { origin, pathname, searchParams } = new URL(referer);
+  if (origin !== ownOrigin(request, publicUrl)) return noPage;
+  const page = (parsePath(pathname)?.path ?? pathname).slice(0, maxPathLength);
+  return { page, campaign: parseCampaign(Object.fromEntries(searchParams)) };
 }

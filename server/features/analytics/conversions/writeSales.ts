@@ -13,8 +13,8 @@ const batchSize = 500;
 /**
  * Writes one batch in one statement. Program, transaction, line and shop identify a sale; a report without shops, or a
  * sale from one, matches by the others. A decided sale does not become pending again, and a paid one not unpaid, so that
- * an older report changes nothing. What a sale's link belonged to is resolved once and does not change when the piece
- * moves to another look.
+ * an older report changes nothing. What a sale's click stood for is resolved once and does not change when the piece moves
+ * to another look. Links of direct programs have the id of their row instead of a click's.
  */
 const statement = `
   WITH input AS (
@@ -37,14 +37,19 @@ const statement = `
     ) present ON true
   ), traced AS (
     SELECT matched.*, CASE WHEN rank = 1 THEN present_id END AS known_id,
-      COALESCE(NULLIF(matched.retailer, ''), product.retailer, item.retailer, '') AS shop,
-      CASE WHEN product.id IS NOT NULL THEN 'product' WHEN item.id IS NOT NULL THEN 'item'
+      COALESCE(NULLIF(matched.retailer, ''), origin.retailer, product.retailer, item.retailer, '') AS shop,
+      origin.click_id, COALESCE(origin.page, '') AS page, COALESCE(origin.placement, '') AS placement,
+      COALESCE(origin.campaign, '') AS campaign,
+      CASE WHEN origin.click_id IS NOT NULL THEN origin.target_type WHEN product.id IS NOT NULL THEN 'product' WHEN item.id IS NOT NULL THEN 'item'
         WHEN outfit.id IS NOT NULL THEN 'outfit' WHEN post.id IS NOT NULL THEN 'blogPost' END AS subject_type,
-      COALESCE(product.id, item.id, outfit.id, post.id) AS subject_id, COALESCE(product.outfit_id, outfit.id) AS outfit_id
+      COALESCE(origin.target_id, product.id, item.id, outfit.id, post.id) AS subject_id,
+      CASE WHEN origin.click_id IS NOT NULL THEN origin.outfit_id ELSE outfit.id END AS outfit_id,
+      CASE WHEN origin.click_id IS NOT NULL THEN origin.celebrity_id ELSE outfit.celebrity_id END AS celebrity_id
     FROM matched
+    LEFT JOIN LATERAL (SELECT * FROM click_origins WHERE click_id = lower(matched.reference) LIMIT 1) origin ON true
     LEFT JOIN affiliate_products product ON product.id = row_id
     LEFT JOIN category_items item ON item.id = row_id
-    LEFT JOIN outfits outfit ON outfit.id = row_id
+    LEFT JOIN outfits outfit ON outfit.id IN (row_id, product.outfit_id)
     LEFT JOIN blog_posts post ON post.id = row_id
   ), updated AS (
     UPDATE conversions AS present
@@ -55,7 +60,11 @@ const statement = `
       reference = COALESCE(NULLIF(present.reference, ''), traced.reference),
       subject_type = COALESCE(present.subject_type, traced.subject_type),
       subject_id = COALESCE(present.subject_id, traced.subject_id),
-      outfit_id = CASE WHEN present.subject_id IS NULL THEN traced.outfit_id ELSE present.outfit_id END
+      outfit_id = CASE WHEN present.subject_id IS NULL THEN traced.outfit_id ELSE present.outfit_id END,
+      celebrity_id = CASE WHEN present.subject_id IS NULL THEN traced.celebrity_id ELSE present.celebrity_id END,
+      click_id = COALESCE(present.click_id, traced.click_id), page = COALESCE(NULLIF(present.page, ''), traced.page),
+      placement = COALESCE(NULLIF(present.placement, ''), traced.placement),
+      campaign = COALESCE(NULLIF(present.campaign, ''), traced.campaign)
     FROM traced
     WHERE present.id = traced.known_id
       AND NOT (traced.state = 'pending' AND present.state <> 'pending')
@@ -66,9 +75,9 @@ const statement = `
     RETURNING present.id
   ), created AS (
     INSERT INTO conversions (program, transaction_id, advertiser, line, occurred_at, amount, currency, sale_amount, sale_currency,
-      state, reported_status, retailer, reference, subject_type, subject_id, outfit_id)
+      state, reported_status, retailer, reference, subject_type, subject_id, outfit_id, celebrity_id, click_id, page, placement, campaign)
     SELECT $1, transaction_id, advertiser, line, occurred_at, amount, currency, sale_amount, sale_currency, state, reported_status,
-      shop, reference, subject_type, subject_id, outfit_id
+      shop, reference, subject_type, subject_id, outfit_id, celebrity_id, click_id, page, placement, campaign
     FROM traced WHERE known_id IS NULL
     RETURNING id
   )

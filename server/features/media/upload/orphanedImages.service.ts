@@ -10,6 +10,7 @@ const maxScanTime = "5min";
 const tablesWithoutImages = [
   "audit_log",
   "click_days",
+  "click_origins",
   "conversions",
   "link_clicks",
   "migrations",
