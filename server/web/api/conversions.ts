@@ -3,6 +3,7 @@ import { apiPaths } from "../../../site/apiPaths";
 import { importConversions } from "../../features/analytics/conversions/importConversions.service";
 import { type ChosenColumns, columnNames } from "../../features/analytics/conversions/reportColumns";
 import type { DateOrder } from "../../features/analytics/conversions/reportDate";
+import { readReportFile } from "../../features/analytics/conversions/reportFile";
 import {
   type KnownStatuses,
   type ReportState,
@@ -11,6 +12,7 @@ import {
 } from "../../features/analytics/conversions/reportStatus";
 import { AffiliateProgram } from "../../features/programs/affiliateProgram.entity";
 import { badUserInput } from "../../core/errors/appErrors";
+import { Problems } from "../../core/csv/problems";
 import { readCurrencyCode } from "../../core/money/currency";
 import type { ApiRoutes } from "./registerApi";
 import { isSwitchedOn, withUploadedFile } from "./uploadedFile";
@@ -78,7 +80,9 @@ export const registerConversions: ApiRoutes = (api, { db }) => {
       const { programId = "" } = fields;
       const program = isUuid(programId) ? await db().findOneBy(AffiliateProgram, { id: programId }) : null;
       if (!program) throw wrong("programId", "Choose an affiliate program.");
-      const { problems, ...report } = await importConversions(db(), open, {
+      const problems = new Problems();
+      const table = await readReportFile(open, problems.add);
+      const options = {
         program,
         currency: readCurrencyField(fields.currency),
         dateOrder: readDateOrder(fields.dateOrder),
@@ -87,7 +91,8 @@ export const registerConversions: ApiRoutes = (api, { db }) => {
         fileName,
         dryRun: isSwitchedOn(fields.dryRun),
         actor: request.actor,
-      });
+      };
+      const report = await importConversions(db(), table, options, problems);
       return { ...report, problemCount: problems.count, problems: problems.sorted() };
     }),
   );

@@ -1,4 +1,3 @@
-import type { Readable } from "node:stream";
 import type { EntityManager } from "typeorm";
 import { writeOrDryRun } from "../../../core/write/dryRun";
 import { Problems } from "../../../core/csv/problems";
@@ -18,7 +17,7 @@ import {
   type ReportColumns,
 } from "./reportColumns";
 import type { DateOrder } from "./reportDate";
-import { readReportFile } from "./reportFile";
+import type { ReportTable } from "./reportFile";
 import { recognizeNetwork } from "./reportNetworks";
 import { type ReportQuestions, ReportReader, type SaleState } from "./readReport";
 import type { KnownStatuses } from "./reportStatus";
@@ -99,19 +98,18 @@ function remember(
 }
 
 /**
- * Imports a program's conversion report in one transaction. Importing the same file again changes nothing.
- * @param open returns the file as a stream from its first byte.
+ * Imports a report of a program in one transaction. Importing the same report again changes nothing.
+ * @param problems so far, of the reading of the file.
  * @throws BAD_USER_INPUT when a column is missing or something must be asked, with the questions as field errors and the
- * unknown words as `statuses`; ImportRefused when the file is unusable.
+ * unknown words as `statuses`.
  */
 export async function importConversions(
   db: EntityManager,
-  open: () => Readable,
+  table: ReportTable,
   options: ReportOptions,
+  problems = new Problems(),
 ): Promise<ConversionReport> {
   const { program, currency, dateOrder, fileName, dryRun, actor } = options;
-  const problems = new Problems();
-  const table = await readReportFile(open, problems.add);
   const choices = remember(program.reportChoices, table.header, options);
   const columns = chooseColumns(table.header, choices.columns[headerKey(table.header)] ?? {});
   const network = recognizeNetwork(table.header);
