@@ -12,6 +12,7 @@ const up = `
     ADD COLUMN reference text NOT NULL DEFAULT '',
     ADD COLUMN click_id text,
     ADD COLUMN celebrity_id uuid,
+    ADD COLUMN article_id uuid,
     ADD COLUMN page text NOT NULL DEFAULT '',
     ADD COLUMN placement text NOT NULL DEFAULT '',
     ADD COLUMN campaign text NOT NULL DEFAULT '',
@@ -21,6 +22,7 @@ const up = `
   DROP INDEX conversions_currency_idx;
   CREATE INDEX conversions_currency_idx ON conversions (currency, occurred_at) INCLUDE (amount, state);
   UPDATE conversions SET celebrity_id = outfits.celebrity_id FROM outfits WHERE outfits.id = conversions.outfit_id;
+  UPDATE conversions SET article_id = subject_id WHERE subject_type = 'blogPost';
   ALTER TABLE affiliate_programs ADD COLUMN report_choices jsonb NOT NULL DEFAULT '{"columns": {}, "statuses": {}}';
 `;
 
@@ -33,7 +35,7 @@ const down = `
   UPDATE conversions SET transaction_id = transaction_id || '|' || advertiser || '|' || line WHERE advertiser <> '' OR line <> '';
   ALTER TABLE conversions
     DROP COLUMN advertiser, DROP COLUMN line, DROP COLUMN sale_amount, DROP COLUMN sale_currency, DROP COLUMN state,
-    DROP COLUMN reported_status, DROP COLUMN reference, DROP COLUMN click_id, DROP COLUMN celebrity_id, DROP COLUMN page,
+    DROP COLUMN reported_status, DROP COLUMN reference, DROP COLUMN click_id, DROP COLUMN celebrity_id, DROP COLUMN article_id, DROP COLUMN page,
     DROP COLUMN placement, DROP COLUMN campaign,
     ALTER COLUMN amount TYPE numeric(12,2);
   CREATE UNIQUE INDEX conversions_program_transaction_id_key ON conversions (program, transaction_id);

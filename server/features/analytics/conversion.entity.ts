@@ -49,6 +49,10 @@ export class Conversion {
   @Column("uuid", { nullable: true })
   celebrityId: string | null;
 
+  /** The article that the link was clicked in. */
+  @Column("uuid", { nullable: true })
+  articleId: string | null;
+
   /** The click that led to the sale; null when the report names none that is known. */
   @Column("text", { nullable: true })
   clickId: string | null;

@@ -1,10 +1,11 @@
 import type { EntityManager } from "typeorm";
+import { paths } from "../../../site/addresses";
 import { countClicks, countViews, linkColumns, lockClickStore } from "./dayCounts.service";
 import type { LinkClick } from "./linkClick.entity";
 import type { PageView } from "./pageView.entity";
 
 /** A click or view before the repeat check. */
-export type NewClick = Omit<LinkClick, "id" | "sample"> & {
+export type NewClick = Omit<LinkClick, "id" | "articleId" | "sample"> & {
   /** The id that the retailer's address contains; null for none, and for one that no browser received. */
   clickId: string | null;
 };
@@ -35,7 +36,7 @@ const discountReasonSql = (table: string, time: string, same: readonly string[])
 /** Builds one statement that writes the rows, and runs others that read them as `incoming` or `assessed`. */
 function statement(table: string, names: string, incoming: string, reason: string, others: string[]): string {
   const columns = names.replace("discount_reason", reason);
-  return `WITH incoming AS (SELECT * FROM json_to_recordset($1) AS incoming (${incoming})),
+  return `WITH incoming AS (${incoming}),
     assessed AS (SELECT ${columns} FROM incoming ORDER BY place),
     ${others.map((other, place) => `other_${place} AS (${other})`).join(", ")}
     INSERT INTO ${table} (${names}) SELECT ${names} FROM assessed`;
@@ -49,8 +50,12 @@ const originStatement = `
 const clickStatement = statement(
   "link_clicks",
   columns.click,
-  `place int, clicked_at timestamptz, target_type text, target_id uuid, link_key text, outfit_id uuid, celebrity_id uuid,
-   retailer text, program_id uuid, placement text, campaign text, page text, click_id text, discount_reason text, visitor_hash text`,
+  // A product's link in an article belongs to both.
+  `SELECT received.*, CASE WHEN target_type = 'blogPost' THEN target_id ELSE article.id END AS article_id
+   FROM json_to_recordset($1) AS received
+     (place int, clicked_at timestamptz, target_type text, target_id uuid, link_key text, outfit_id uuid, celebrity_id uuid,
+      retailer text, program_id uuid, placement text, campaign text, page text, click_id text, discount_reason text, visitor_hash text)
+   LEFT JOIN blog_posts article ON article.slug = substring(received.page from '^${paths.blogPost("")}([^/]+)$')`,
   discountReasonSql("link_clicks", "clicked_at", ["target_id", "link_key"]),
   [originStatement, ...countClicks("assessed")],
 );
@@ -58,7 +63,8 @@ const clickStatement = statement(
 const viewStatement = statement(
   "page_views",
   columns.view,
-  "place int, viewed_at timestamptz, path text, subject_type text, subject_id uuid, discount_reason text, visitor_hash text",
+  `SELECT * FROM json_to_recordset($1) AS received
+     (place int, viewed_at timestamptz, path text, subject_type text, subject_id uuid, discount_reason text, visitor_hash text)`,
   discountReasonSql("page_views", "viewed_at", ["path"]),
   countViews("assessed"),
 );

@@ -12,7 +12,7 @@ type Sign = "+" | "-";
 
 /** The columns of ClickedLink. */
 export const linkColumns =
-  "target_type, target_id, link_key, outfit_id, celebrity_id, retailer, program_id, placement, campaign";
+  "target_type, target_id, link_key, outfit_id, celebrity_id, retailer, program_id, article_id, placement, campaign";
 
 /**
  * Returns statements that add the rows of `source`, which has the columns of link_clicks, to the daily figures, or

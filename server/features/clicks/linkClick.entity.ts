@@ -31,6 +31,10 @@ export abstract class ClickedLink {
   @Column("uuid", { nullable: true })
   programId: string | null;
 
+  /** Article that the link was clicked in; null on other pages. */
+  @Column("uuid", { nullable: true })
+  articleId: string | null;
+
   /** Placement on the page: card, buy, search, article or feed; empty when unknown. */
   @Column("text", { default: "" })
   placement: string;

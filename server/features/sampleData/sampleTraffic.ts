@@ -124,18 +124,21 @@ export async function insertSampleTraffic(db: EntityManager, content: SampleCont
      SELECT at, path, type, id, md5(path || n), TRUE FROM ${spread("type text, id uuid, path text, number int", 60)}`,
     [...posts.views, ...outfits.views],
   );
+  const article = "CASE WHEN target_type = 'blogPost' THEN target_id END";
   const clicks = [...posts.clicks, ...outfits.clicks];
   const click =
     "target_type text, target_id uuid, outfit_id uuid, celebrity_id uuid, retailer text, page text, placement text, number int";
   await insert(
-    `INSERT INTO link_clicks (clicked_at, target_type, target_id, outfit_id, celebrity_id, retailer, page, placement, visitor_hash, sample)
-     SELECT at, target_type, target_id, outfit_id, celebrity_id, retailer, page, placement, md5(target_id || retailer || n), TRUE
+    `INSERT INTO link_clicks (clicked_at, target_type, target_id, outfit_id, celebrity_id, article_id, retailer, page, placement, visitor_hash, sample)
+     SELECT at, target_type, target_id, outfit_id, celebrity_id, ${article}, retailer, page, placement, md5(target_id || retailer || n), TRUE
      FROM ${spread(click, 12)}`,
     clicks,
   );
   await insert(
-    `INSERT INTO conversions (program, transaction_id, occurred_at, retailer, subject_type, subject_id, outfit_id, amount, currency, sample)
-     SELECT 'Sample', 'sample-' || md5(target_id || retailer || n), at, retailer, target_type, target_id, outfit_id, amount, 'USD', TRUE
+    `INSERT INTO conversions (program, transaction_id, occurred_at, retailer, subject_type, subject_id, outfit_id, celebrity_id, article_id,
+       page, placement, amount, currency, sample)
+     SELECT 'Sample', 'sample-' || md5(target_id || retailer || n), at, retailer, target_type, target_id, outfit_id, celebrity_id, ${article},
+       page, placement, amount, 'USD', TRUE
      FROM ${spread(`${click}, amount numeric`, 2)} ON CONFLICT (program, transaction_id, line, advertiser) DO NOTHING`,
     clicks.map((line, place) => ({
       ...line,

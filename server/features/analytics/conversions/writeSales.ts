@@ -44,7 +44,8 @@ const statement = `
         WHEN outfit.id IS NOT NULL THEN 'outfit' WHEN post.id IS NOT NULL THEN 'blogPost' END AS subject_type,
       COALESCE(origin.target_id, product.id, item.id, outfit.id, post.id) AS subject_id,
       CASE WHEN origin.click_id IS NOT NULL THEN origin.outfit_id ELSE outfit.id END AS outfit_id,
-      CASE WHEN origin.click_id IS NOT NULL THEN origin.celebrity_id ELSE outfit.celebrity_id END AS celebrity_id
+      CASE WHEN origin.click_id IS NOT NULL THEN origin.celebrity_id ELSE outfit.celebrity_id END AS celebrity_id,
+      CASE WHEN origin.click_id IS NOT NULL THEN origin.article_id ELSE post.id END AS article_id
     FROM matched
     LEFT JOIN LATERAL (SELECT * FROM click_origins WHERE click_id = lower(matched.reference) LIMIT 1) origin ON true
     LEFT JOIN affiliate_products product ON product.id = row_id
@@ -62,6 +63,7 @@ const statement = `
       subject_id = COALESCE(present.subject_id, traced.subject_id),
       outfit_id = CASE WHEN present.subject_id IS NULL THEN traced.outfit_id ELSE present.outfit_id END,
       celebrity_id = CASE WHEN present.subject_id IS NULL THEN traced.celebrity_id ELSE present.celebrity_id END,
+      article_id = CASE WHEN present.subject_id IS NULL THEN traced.article_id ELSE present.article_id END,
       click_id = COALESCE(present.click_id, traced.click_id), page = COALESCE(NULLIF(present.page, ''), traced.page),
       placement = COALESCE(NULLIF(present.placement, ''), traced.placement),
       campaign = COALESCE(NULLIF(present.campaign, ''), traced.campaign)
@@ -75,9 +77,9 @@ const statement = `
     RETURNING present.id
   ), created AS (
     INSERT INTO conversions (program, transaction_id, advertiser, line, occurred_at, amount, currency, sale_amount, sale_currency,
-      state, reported_status, retailer, reference, subject_type, subject_id, outfit_id, celebrity_id, click_id, page, placement, campaign)
+      state, reported_status, retailer, reference, subject_type, subject_id, outfit_id, celebrity_id, article_id, click_id, page, placement, campaign)
     SELECT $1, transaction_id, advertiser, line, occurred_at, amount, currency, sale_amount, sale_currency, state, reported_status,
-      shop, reference, subject_type, subject_id, outfit_id, celebrity_id, click_id, page, placement, campaign
+      shop, reference, subject_type, subject_id, outfit_id, celebrity_id, article_id, click_id, page, placement, campaign
     FROM traced WHERE known_id IS NULL
     RETURNING id
   )
