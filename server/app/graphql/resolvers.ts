@@ -2,6 +2,7 @@ import type { NonEmptyArray } from "type-graphql";
 import { AnalyticsResolver } from "../../features/analytics/analytics.resolver";
 import { ConversionResolver } from "../../features/analytics/conversion.resolver";
 import { DashboardResolver } from "../../features/analytics/dashboard.resolver";
+import { EarningsResolver } from "../../features/analytics/earnings/earnings.resolver";
 import { OfferLinkResolver, OutfitLinkResolver } from "../../features/analytics/directLink.resolver";
 import { ApiTokenResolver } from "../../features/tokens/apiToken.resolver";
 import { AccountResolver } from "../../features/accounts/account.resolver";
@@ -94,6 +95,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   CelebrityWriteResolver,
   ConversionResolver,
   DashboardResolver,
+  EarningsResolver,
   HistoryResolver,
   LinkAlertResolver,
   LinkHealthResolver,

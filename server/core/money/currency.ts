@@ -25,8 +25,10 @@ const otherDecimals: ReadonlyMap<string, number> = new Map(
 /** Returns how many decimals prices in a currency have; two for an unknown one. */
 export const currencyDecimals = (code: string | null): number => otherDecimals.get(code ?? "") ?? 2;
 
-/** SQL: the same for a column named `currency`. */
-export const decimalsOfCurrency = `CASE ${[...otherDecimals].map(([code, decimals]) => `WHEN currency = '${code}' THEN ${decimals}`).join(" ")} ELSE 2 END`;
+const decimalsCases = [...otherDecimals].map(([code, decimals]) => `WHEN '${code}' THEN ${decimals}`).join(" ");
+
+/** SQL: the same for a code. */
+export const decimalsOfCurrency = (code: string): string => `CASE ${code} ${decimalsCases} ELSE 2 END`;
 
 const dollars = ["USD", "CAD", "AUD", "NZD", "HKD", "SGD", "TWD", "MXN"] as const;
 

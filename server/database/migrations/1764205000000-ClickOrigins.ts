@@ -60,7 +60,9 @@ export class ClickOrigins1764205000000 implements MigrationInterface {
       `WITH former AS (DELETE FROM click_days RETURNING *)
        INSERT INTO click_days (day, ${link}, clicks) SELECT day, ${link}, sum(clicks) FROM former GROUP BY day, ${link}`,
     );
-    await runner.query("ALTER TABLE click_days DROP COLUMN program_id, DROP COLUMN article_id, DROP COLUMN placement, DROP COLUMN campaign");
+    await runner.query(
+      "ALTER TABLE click_days DROP COLUMN program_id, DROP COLUMN article_id, DROP COLUMN placement, DROP COLUMN campaign",
+    );
     await runner.query(`CREATE UNIQUE INDEX click_days_key ON click_days (day, ${link}) NULLS NOT DISTINCT`);
   }
 }

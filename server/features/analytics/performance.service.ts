@@ -1,8 +1,9 @@
 import type { EntityManager } from "typeorm";
 import { paths } from "../../../site/addresses";
+import { isSoldWithin } from "./earnings/dimensions";
 import type { Performance, RetailerPerformance } from "./analytics.types";
 import type { DateRange } from "../../core/time/dateRange";
-import { revenueByRetailer, revenueOfOutfits, revenueOfSubjects, withinRange } from "./revenue.service";
+import { revenueByRetailer, revenueOfOutfits, revenueOfSubjects } from "./revenue.service";
 
 interface Figures {
   id: string;
@@ -45,7 +46,7 @@ async function topPages(
        SELECT ${column} AS id, sum(clicks)::int AS clicks FROM click_days
        WHERE ${clicks} AND day BETWEEN $1 AND $2 GROUP BY 1
      ), sold AS (
-       SELECT DISTINCT ${sold} AS id FROM conversions WHERE ${sold} IS NOT NULL AND ${sale} AND ${withinRange}
+       SELECT DISTINCT ${sold} AS id FROM conversions WHERE ${sold} IS NOT NULL AND ${sale} AND ${isSoldWithin}
      ), top AS (
        SELECT id, COALESCE(views, 0) AS views, COALESCE(clicks, 0) AS clicks
        FROM seen FULL JOIN followed USING (id) FULL JOIN sold USING (id)
@@ -78,7 +79,7 @@ export async function topProducts(db: EntityManager, range: DateRange, count: nu
        SELECT id, type, sum(clicks)::int AS clicks FROM (
          SELECT target_id AS id, target_type AS type, clicks FROM click_days
          WHERE target_type IN ('product', 'item') AND day BETWEEN $1 AND $2
-         UNION ALL SELECT subject_id, subject_type, 0 FROM conversions WHERE subject_type IN ('product', 'item') AND ${withinRange}
+         UNION ALL SELECT subject_id, subject_type, 0 FROM conversions WHERE subject_type IN ('product', 'item') AND ${isSoldWithin}
        ) brought GROUP BY 1, 2 ORDER BY clicks DESC, id LIMIT $3
      )
      SELECT top.*, COALESCE(product.title, item.title) AS title

@@ -1,4 +1,5 @@
 import type { EntityManager } from "typeorm";
+import { isSoldWithin, saleDay } from "./earnings/dimensions";
 import type { Money, RevenueFigure } from "./analytics.types";
 import { decimalsOfCurrency } from "../../core/money/currency";
 import type { DateRange } from "../../core/time/dateRange";
@@ -10,14 +11,11 @@ interface Sum {
   amount: string;
 }
 
-/** Condition for the UTC days $1 to $2 that an index on the time can serve. */
-export const withinRange = `occurred_at >= $1::date::timestamp AT TIME ZONE 'UTC' AND occurred_at < ($2::date + 1)::timestamp AT TIME ZONE 'UTC'`;
-
 /** SQL: the conversions that are revenue. Pending ones may be declined, declined ones earn nothing. */
 const isRevenue = "state IN ('approved', 'paid')";
 
 /** SQL: a sum of amounts in the column `currency`, rounded to its decimals. */
-const sumOf = (amount: string): string => `round(sum(${amount}), ${decimalsOfCurrency})`;
+const sumOf = (amount: string): string => `round(sum(${amount}), ${decimalsOfCurrency("currency")})`;
 
 async function sumsBy(
   db: EntityManager,
@@ -27,7 +25,7 @@ async function sumsBy(
   ...parameters: unknown[]
 ): Promise<Map<string, Money[]>> {
   const sums: Sum[] = await db.query(
-    `SELECT ${key} AS key, currency, ${sumOf("amount")} AS amount FROM conversions WHERE ${isRevenue} AND ${withinRange} AND ${condition} GROUP BY 1, 2 ORDER BY 2`,
+    `SELECT ${key} AS key, currency, ${sumOf("amount")} AS amount FROM conversions WHERE ${isRevenue} AND ${isSoldWithin} AND ${condition} GROUP BY 1, 2 ORDER BY 2`,
     [from, to, ...parameters],
   );
   const money = new Map<string, Money[]>();
@@ -38,10 +36,10 @@ async function sumsBy(
 }
 
 export const revenueByDay = (db: EntityManager, range: DateRange): Promise<Map<string, Money[]>> =>
-  sumsBy(db, "to_char(occurred_at AT TIME ZONE 'UTC', 'YYYY-MM-DD')", range);
+  sumsBy(db, `${saleDay}::text`, range);
 
 export const revenueByMonth = (db: EntityManager, range: DateRange): Promise<Map<string, Money[]>> =>
-  sumsBy(db, "to_char(occurred_at AT TIME ZONE 'UTC', 'YYYY-MM')", range);
+  sumsBy(db, `to_char(${saleDay}, 'YYYY-MM')`, range);
 
 export const revenueByRetailer = (db: EntityManager, range: DateRange): Promise<Map<string, Money[]>> =>
   sumsBy(db, "retailer", range);

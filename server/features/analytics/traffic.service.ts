@@ -2,6 +2,7 @@ import type { EntityManager } from "typeorm";
 import { isPublished } from "../../core/kinds/visibility";
 import type { CountFigure, DayStats, Discount, MonthStats, Totals } from "./analytics.types";
 import { type DateRange, listDays } from "../../core/time/dateRange";
+import { saleDay } from "./earnings/dimensions";
 import { changeInPercent, revenueByDay, revenueByMonth, revenueInAll } from "./revenue.service";
 
 interface Counts {
@@ -35,7 +36,7 @@ export async function monthStats(db: EntityManager, count: number): Promise<Mont
     `WITH month AS (
        SELECT key FROM (
          SELECT date_trunc('month', day)::date AS key FROM traffic_days WHERE reason = ''
-         UNION SELECT date_trunc('month', occurred_at AT TIME ZONE 'UTC')::date FROM conversions
+         UNION SELECT date_trunc('month', ${saleDay})::date FROM conversions
        ) any_month ORDER BY key DESC LIMIT $1
      )
      SELECT to_char(month.key, 'YYYY-MM') AS key, ${counts}

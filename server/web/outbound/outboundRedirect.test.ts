@@ -162,7 +162,13 @@ describe("/go", () => {
       const referer = "http://localhost:80/outfit/traced?utm_campaign=Fall%20pins&q=1";
       const id = await click("?from=card", { headers: { referer } });
       expect(id).toMatch(/^[0-9a-f]{16}$/);
-      const target = { target_type: "product", target_id: productId, program_id: programId, ...place };
+      const target = {
+        target_type: "product",
+        target_id: productId,
+        program_id: programId,
+        article_id: null,
+        ...place,
+      };
       const source = { page: "/outfit/traced", placement: "card", campaign: "Fall pins" };
       const clicked_at: unknown = expect.any(Date);
       expect(await readOrigins([id])).toEqual([{ click_id: id, clicked_at, ...target, ...source }]);
@@ -171,6 +177,13 @@ describe("/go", () => {
           productId,
         ]),
       ).toEqual([{ program_id: programId, placement: "card", campaign: "Fall pins", clicks: 1 }]);
+    });
+
+    test("belongs to the article that it was made in", async () => {
+      const { id: articleId, slug } = await buildPost(db());
+      const referer = `http://localhost:80/blog/${slug}`;
+      const id = await click("?from=article", { headers: { referer } });
+      expect(await readOrigins([id])).toMatchObject([{ target_id: productId, article_id: articleId }]);
     });
 
     test("knows the ids that browsers received, also those of repeats, and none of bots", async () => {

@@ -1,0 +1,88 @@
+import { paths } from "../../../../site/addresses";
+import type { EarningsBy } from "./earnings.types";
+
+/** Sales whose report leads to no click, and what belongs to no row of a dimension: a click on an item has no celebrity. */
+export const unattributed = "#unattributed";
+export const other = "#other";
+
+/** SQL: the site's time zone. */
+const zone = "(SELECT time_zone FROM settings)";
+
+/** SQL: the day of a sale. */
+export const saleDay = `(occurred_at AT TIME ZONE ${zone})::date`;
+
+/** SQL: the sales of the days $1 to $2, by the index on the time. */
+export const isSoldWithin = `occurred_at >= $1::date::timestamp AT TIME ZONE ${zone} AND occurred_at < ($2::date + 1)::timestamp AT TIME ZONE ${zone}`;
+
+/** A way to group clicks and sales. The expressions are texts; null for what belongs to no row. */
+interface Dimension {
+  /** SQL over click_days. */
+  clicks: string;
+  /** SQL over conversions. */
+  sales: string;
+  /** SQL: names of the rows with these ids ($1), and the slug of their page; the key is the name if omitted. */
+  names?: string;
+  path?: (slug: string) => string;
+}
+
+const same = (column: string): Pick<Dimension, "clicks" | "sales"> => ({ clicks: column, sales: column });
+
+const pieceOf = (id: string): string => `(SELECT piece_id::text FROM affiliate_products WHERE id = ${id})`;
+const ifProduct = (type: string, id: string): string => `CASE WHEN ${type} IN ('product', 'item') THEN ${id}::text END`;
+const page = (table: string, name: string): string =>
+  `SELECT id, ${name} AS name, CASE WHEN deleted_at IS NULL THEN slug END AS slug FROM ${table} WHERE id = ANY($1::uuid[])`;
+
+const dimensions: Record<EarningsBy, Dimension> = {
+  CELEBRITY: { ...same("celebrity_id::text"), names: page("celebrities", "name"), path: paths.celebrity },
+  OUTFIT: { ...same("outfit_id::text"), names: page("outfits", "title"), path: paths.outfit },
+  PIECE: {
+    clicks: pieceOf("target_id"),
+    sales: pieceOf("subject_id"),
+    names: `SELECT piece.id, piece.name || ', ' || outfit.title AS name, NULL AS slug
+      FROM outfit_pieces piece JOIN outfits outfit ON outfit.id = outfit_id WHERE piece.id = ANY($1::uuid[])`,
+  },
+  PRODUCT: {
+    clicks: ifProduct("target_type", "target_id"),
+    sales: ifProduct("subject_type", "subject_id"),
+    names: `SELECT id, title AS name, NULL AS slug FROM affiliate_products WHERE id = ANY($1::uuid[])
+      UNION ALL SELECT id, title, NULL FROM category_items WHERE id = ANY($1::uuid[])`,
+  },
+  ARTICLE: { ...same("article_id::text"), names: page("blog_posts", "title"), path: paths.blogPost },
+  RETAILER: same("NULLIF(retailer, '')"),
+  PROGRAM: { clicks: "(SELECT name FROM affiliate_programs WHERE id = program_id)", sales: "program" },
+  PLACEMENT: same("NULLIF(placement, '')"),
+  CAMPAIGN: same("NULLIF(campaign, '')"),
+  DAY: { clicks: "day::text", sales: `${saleDay}::text` },
+};
+
+/** SQL: the key of a click's row. */
+export const clickKey = (by: EarningsBy): string => `COALESCE(${dimensions[by].clicks}, '${other}')`;
+
+/** SQL: the key of a sale's row. */
+export const saleKey = (by: EarningsBy): string =>
+  `COALESCE(${dimensions[by].sales}, CASE WHEN subject_id IS NULL THEN '${unattributed}' ELSE '${other}' END)`;
+
+export interface RowName {
+  name: string | null;
+  path: string | null;
+}
+
+const fixedNames: Readonly<Record<string, string>> = { [unattributed]: "Not attributed", [other]: "Other" };
+
+/** Returns a function that names the row of a key. @param query reads rows by SQL. */
+export async function readNames(
+  by: EarningsBy,
+  keys: readonly string[],
+  query: (sql: string, parameters: unknown[]) => Promise<{ id: string; name: string; slug: string | null }[]>,
+): Promise<(key: string) => RowName> {
+  const { names, path } = dimensions[by];
+  const ids = keys.filter((key) => !(key in fixedNames));
+  const rows = names && ids.length > 0 ? await query(names, [ids]) : [];
+  const found = new Map(rows.map((row) => [row.id, row]));
+  return (key) => {
+    if (key in fixedNames) return { name: fixedNames[key], path: null };
+    if (!names) return { name: key, path: null };
+    const { name = null, slug = null } = found.get(key) ?? {};
+    return { name, path: slug === null || !path ? null : path(slug) };
+  };
+}

@@ -1,0 +1,364 @@
+import type { EntityManager } from "typeorm";
+import { editor } from "../../../testing/editor";
+import { buildCelebrity, buildItem, buildOutfit, buildPost, buildProduct } from "../../../testing/build";
+import { type TestApi, testApi } from "../../../testing/testApi";
+import { AffiliateProgram, ProgramKind } from "../../programs/affiliateProgram.entity";
+import { importConversions } from "../conversions/importConversions.service";
+
+const money = "currency approved paid pending declined sales";
+const figures = `clicks orders conversionRate money { ${money} } approved { amount currency } pending { amount } epc { amount }`;
+const query = `query ($by: EarningsBy!, $from: String!, $to: String!, $key: ID, $first: Int) {
+  earnings(by: $by, from: $from, to: $to, key: $key, first: $first) {
+    rowCount total { ${figures} before { ${figures} } } rows { key name path ${figures} before { ${figures} } } } }`;
+const linesQuery = `query ($by: EarningsBy!, $from: String!, $to: String!, $key: ID, $first: Int, $offset: Int) {
+  saleLines(by: $by, from: $from, to: $to, key: $key, first: $first, offset: $offset) {
+    totalCount lines { program transactionId line amount currency state reference subject page placement campaign reason } } }`;
+const titles = [
+  "ID",
+  "Date",
+  "Advertiser",
+  "Commission",
+  "Currency",
+  "Sale Amount",
+  "Sale Currency",
+  "Status",
+  "Click Ref",
+];
+const july = { from: "2026-07-01", to: "2026-07-31" };
+
+/** What a simulated sale earned, by its own record. */
+interface Sold {
+  day: string;
+  cents: number;
+  currency: string;
+  state: "pending" | "approved" | "paid" | "declined";
+  keys: Record<string, string>;
+}
+
+/** Mulberry32: the same numbers in each run. */
+function random(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+describe("earnings", () => {
+  let api: TestApi;
+  let db: EntityManager;
+  beforeEach(async () => {
+    api = await testApi();
+    db = api.dataSource.manager;
+  });
+  afterEach(() => api.stop());
+
+  const ask = async (text: string, variables: object) => {
+    const { data, errors } = await api.run(text, { ...variables }, { actor: editor });
+    expect(errors).toEqual([]);
+    return data;
+  };
+  const earnings = async (by: string, more: object = {}) =>
+    (await ask(query, { by, ...july, first: 500, ...more })).earnings as {
+      rowCount: number;
+      total: Record<string, never>;
+      rows: Record<string, never>[];
+    };
+  const buildProgram = (name: string) =>
+    db.save(AffiliateProgram, db.create(AffiliateProgram, { name, kind: ProgramKind.COMMISSION_NETWORK, hosts: [] }));
+  const importRows = async (program: AffiliateProgram, rows: string[][]) => {
+    const table = { header: titles, rows: rows.map((cells, at) => ({ line: at + 2, cells })) };
+    const current = await db.findOneByOrFail(AffiliateProgram, { id: program.id });
+    const rules = {
+      currency: null,
+      dateOrder: null,
+      columns: {},
+      statuses: {},
+      fileName: "",
+      dryRun: false,
+      actor: editor,
+    };
+    return importConversions(db, table, { program: current, ...rules });
+  };
+  const recordClicks = async (rows: object[]): Promise<void> => {
+    await db.query(
+      `INSERT INTO click_origins (click_id, clicked_at, target_type, target_id, outfit_id, celebrity_id, retailer, program_id, article_id, page, placement, campaign)
+       SELECT * FROM json_to_recordset($1) AS click (click_id text, clicked_at timestamptz, target_type text, target_id uuid, outfit_id uuid,
+         celebrity_id uuid, retailer text, program_id uuid, article_id uuid, page text, placement text, campaign text)`,
+      [JSON.stringify(rows)],
+    );
+    await db.query(
+      `INSERT INTO click_days (day, target_type, target_id, outfit_id, celebrity_id, retailer, program_id, article_id, placement, campaign, clicks)
+       SELECT (clicked_at AT TIME ZONE 'UTC')::date, target_type, target_id, outfit_id, celebrity_id, retailer, program_id, article_id, placement, campaign, count(*)
+       FROM click_origins GROUP BY 1, 2, 3, 4, 5, 6, 7, 8, 9, 10`,
+    );
+  };
+
+  test("of a simulated month equal its own record, to the cent, in every report", async () => {
+    const next = random(39);
+    const pick = <Value>(list: readonly Value[]): Value => list[Math.floor(next() * list.length)];
+    const programs: AffiliateProgram[] = [];
+    for (let at = 0; at < 6; at++) programs.push(await buildProgram(`Program ${at}`));
+    const links: {
+      target_type: string;
+      target_id: string;
+      outfit_id: string | null;
+      celebrity_id: string | null;
+      retailer: string;
+    }[] = [];
+    for (let at = 0; at < 6; at++) {
+      const celebrity = await buildCelebrity(db);
+      const outfit = await buildOutfit(db, { celebrityId: celebrity.id });
+      const place = { outfit_id: outfit.id, celebrity_id: celebrity.id, retailer: `Shop ${at % 4}` };
+      links.push({ target_type: "outfit", target_id: outfit.id, ...place });
+      for (let piece = 0; piece < 3; piece++)
+        links.push({
+          target_type: "product",
+          target_id: (await buildProduct(db, { outfitId: outfit.id })).id,
+          ...place,
+        });
+    }
+    const nowhere = { outfit_id: null, celebrity_id: null, retailer: "Shop 9" };
+    for (let at = 0; at < 3; at++) links.push({ target_type: "item", target_id: (await buildItem(db)).id, ...nowhere });
+    const articles = [await buildPost(db), await buildPost(db)];
+
+    const clicks = Array.from({ length: 2_000 }, (_, at) => {
+      const program = pick(programs);
+      const day = String(1 + Math.floor(next() * 31)).padStart(2, "0");
+      return {
+        click_id: at.toString(16).padStart(16, "0"),
+        clicked_at: `2026-07-${day}T12:00:00Z`,
+        ...pick(links),
+        program_id: program.id,
+        program,
+        article_id: next() < 0.2 ? pick(articles).id : null,
+        page: "",
+        placement: pick(["card", "buy", ""]),
+        campaign: pick(["", "", "autumn"]),
+      };
+    });
+    await recordClicks(clicks);
+
+    const sold: Sold[] = [];
+    const reports = new Map(programs.map((program) => [program.id, [] as string[][][]]));
+    for (let at = 0; at < 800; at++) {
+      const click = pick(clicks);
+      const isKnown = next() < 0.85;
+      const currency = pick(["USD", "EUR", "GBP", "JPY"]);
+      const unit = currency === "JPY" ? 100 : 1;
+      const cents = (1 + Math.floor(next() * 9_000)) * unit;
+      const day = click.clicked_at.slice(0, 10);
+      const keys = {
+        CELEBRITY: isKnown ? (click.celebrity_id ?? "#other") : "#unattributed",
+        OUTFIT: isKnown ? (click.outfit_id ?? "#other") : "#unattributed",
+        PRODUCT: isKnown ? (click.target_type === "outfit" ? "#other" : click.target_id) : "#unattributed",
+        ARTICLE: isKnown ? (click.article_id ?? "#other") : "#unattributed",
+        RETAILER: click.retailer,
+        PROGRAM: click.program.name,
+        PLACEMENT: isKnown ? click.placement || "#other" : "#unattributed",
+        CAMPAIGN: isKnown ? click.campaign || "#other" : "#unattributed",
+        DAY: day,
+      };
+      const files = reports.get(click.program_id) ?? [];
+      const put = (file: number, state: string, amount = cents, id = `T${at}`, date = day): void => {
+        const text = (amount / 100).toFixed(2);
+        (files[file] ??= []).push([
+          id,
+          date,
+          click.retailer,
+          text,
+          currency,
+          text,
+          currency,
+          state,
+          isKnown ? click.click_id : "",
+        ]);
+      };
+      const fate = pick([
+        "late",
+        "pending",
+        "declined",
+        "refunded",
+        "split",
+        "duplicated",
+        "paid",
+        "approved",
+      ] as const);
+      const record = (state: Sold["state"], amount = cents, date = day) =>
+        sold.push({ day: date, cents: amount, currency, state, keys: { ...keys, DAY: date } });
+      if (fate === "late") [put(0, "pending"), put(2, "approved"), record("approved")];
+      if (fate === "pending") [put(0, "pending"), record("pending")];
+      if (fate === "declined") [put(0, "pending"), put(1, "declined"), record("declined")];
+      if (fate === "refunded") {
+        const later = "2026-07-31";
+        [
+          put(0, "approved"),
+          put(2, "approved", -cents, `T${at}`, later),
+          record("approved"),
+          record("approved", -cents, later),
+        ];
+      }
+      if (fate === "split")
+        [
+          put(0, "approved", cents, `T${at}a`),
+          put(1, "approved", cents * 2, `T${at}b`),
+          record("approved"),
+          record("approved", cents * 2),
+        ];
+      if (fate === "duplicated") [put(0, "approved"), put(0, "approved"), put(1, "approved"), record("approved")];
+      if (fate === "paid") [put(0, "approved"), put(1, "paid"), record("paid")];
+      if (fate === "approved") [put(1, "approved"), record("approved")];
+    }
+    for (const program of programs)
+      for (const file of [0, 1, 2, 0]) await importRows(program, reports.get(program.id)?.[file] ?? []);
+
+    for (const by of [
+      "CELEBRITY",
+      "OUTFIT",
+      "PRODUCT",
+      "ARTICLE",
+      "RETAILER",
+      "PROGRAM",
+      "PLACEMENT",
+      "CAMPAIGN",
+      "DAY",
+    ]) {
+      const expected = new Map<string, Record<string, Record<string, number>>>();
+      for (const { keys, currency, cents, state } of sold) {
+        const sums = expected.get(keys[by]) ?? {};
+        const sum = (sums[currency] ??= { approved: 0, paid: 0, pending: 0, declined: 0 });
+        if (state === "approved" || state === "paid") sum.approved += cents;
+        sum[state] += state === "approved" ? 0 : cents;
+        expected.set(keys[by], sums);
+      }
+      const { rows, rowCount } = await earnings(by);
+      const shown = rows
+        .map(
+          ({ key, money: list }) =>
+            [
+              key,
+              Object.fromEntries(
+                (list as { currency: string; approved: number; paid: number; pending: number; declined: number }[]).map(
+                  ({ currency, approved, paid, pending, declined }) => [
+                    currency,
+                    Object.fromEntries(
+                      Object.entries({ approved, paid, pending, declined }).map(([name, sum]) => [
+                        name,
+                        Math.round(sum * 100),
+                      ]),
+                    ),
+                  ],
+                ),
+              ),
+            ] as const,
+        )
+        .filter(([, sums]) => Object.keys(sums).length > 0);
+      expect([by, Object.fromEntries(shown)]).toEqual([by, Object.fromEntries(expected)]);
+      expect(rows.reduce((sum, row) => sum + Number(row.clicks), 0)).toBe(clicks.length);
+      expect(rowCount).toBe(rows.length);
+    }
+  });
+
+  test("compare with the period before, and convert by the rate of the sale's day", async () => {
+    const program = await buildProgram("P");
+    await db.query(
+      `INSERT INTO exchange_rate_days (currency, day, per_euro) VALUES ('USD', '2026-07-03', 1.1), ('USD', '2026-07-10', 1.2), ('GBP', '2026-07-03', 0.8)`,
+    );
+    await importRows(program, [
+      ["1", "2026-07-05", "Shop", "10.0040", "EUR", "", "", "approved", ""],
+      ["2", "2026-07-10", "Shop", "10.00", "EUR", "100", "EUR", "pending", ""],
+      ["3", "2026-07-10", "Shop", "5.00", "USD", "", "", "approved", ""],
+      ["4", "2026-07-10", "Shop", "8.00", "GBP", "", "", "declined", ""],
+      ["5", "2026-06-30", "Shop", "4.00", "USD", "", "", "approved", ""],
+    ]);
+    const { total } = await earnings("PROGRAM");
+    expect(total).toMatchObject({
+      orders: 3,
+      approved: { amount: 16, currency: "USD" },
+      pending: { amount: 12 },
+      before: { orders: 1, approved: { amount: 4 }, money: [{ currency: "USD", approved: 4 }] },
+      money: [
+        { currency: "EUR", approved: 10, pending: 10, sales: 100 },
+        { currency: "GBP", approved: 0, declined: 8 },
+        { currency: "USD", approved: 5, sales: null },
+      ],
+    });
+    await importRows(program, [["6", "2026-07-25", "Shop", "8.00", "GBP", "", "", "approved", ""]]);
+    expect((await earnings("PROGRAM")).total).toMatchObject({ approved: null, pending: { amount: 12 }, epc: null });
+  });
+
+  test("a day is a day of the site", async () => {
+    const program = await buildProgram("P");
+    await importRows(program, [["1", "2026-07-31T23:30:00Z", "Shop", "5", "USD", "", "", "approved", ""]]);
+    await db.query("UPDATE settings SET time_zone = 'Europe/Berlin'");
+    expect((await earnings("DAY")).rows).toEqual([]);
+    const august = { from: "2026-08-01", to: "2026-08-01" };
+    expect((await earnings("DAY", august)).rows).toMatchObject([{ key: "2026-08-01", name: "2026-08-01" }]);
+  });
+
+  test("show one row alone, with clicks, rates and the lines behind it", async () => {
+    const program = await buildProgram("P");
+    const product = await buildProduct(db);
+    const click = {
+      target_type: "product",
+      target_id: product.id,
+      outfit_id: product.outfitId,
+      retailer: "Shop",
+      placement: "buy",
+      campaign: "",
+    };
+    const ids = ["00000000000000aa", "00000000000000ab", "00000000000000ac", "00000000000000ad"];
+    await recordClicks(
+      ids.map((click_id) => ({ ...click, click_id, clicked_at: "2026-07-02T12:00:00Z", page: "/outfit/x" })),
+    );
+    await importRows(program, [
+      ["1", "2026-07-05", "Shop", "10.00", "USD", "", "", "approved", ids[0]],
+      ["2", "2026-07-06", "Shop", "7.00", "USD", "", "", "approved", "ffffffffffffffff"],
+      ["3", "2026-07-07", "Shop", "7.00", "USD", "", "", "approved", "bucket-20"],
+      ["4", "2026-07-08", "Shop", "7.00", "USD", "", "", "approved", ""],
+    ]);
+    const { rows, total } = await earnings("OUTFIT", { key: product.outfitId });
+    expect(rows).toMatchObject([
+      { key: product.outfitId, clicks: 4, orders: 1, conversionRate: 0.25, epc: { amount: 2.5 } },
+    ]);
+    expect(total).toMatchObject({ clicks: 4, orders: 1 });
+    expect((await earnings("OUTFIT")).rows).toMatchObject([{ key: "#unattributed" }, { key: product.outfitId }]);
+    const lines = async (key: string | null, more: object = {}) =>
+      (await ask(linesQuery, { by: "OUTFIT", ...july, key, ...more })).saleLines as {
+        totalCount: number;
+        lines: object[];
+      };
+    expect(await lines(product.outfitId)).toMatchObject({
+      totalCount: 1,
+      lines: [{ transactionId: "1", amount: 10, page: "/outfit/x", placement: "buy", reason: null }],
+    });
+    expect(await lines("#unattributed")).toMatchObject({
+      totalCount: 3,
+      lines: [
+        { transactionId: "4", reason: "The report names no click." },
+        { transactionId: "3", reason: "The report names “bucket-20”, which is no click of this site." },
+        { transactionId: "2", reason: "The click is unknown or was deleted." },
+      ],
+    });
+    expect(await lines(null, { first: 1, offset: 3 })).toMatchObject({
+      totalCount: 4,
+      lines: [{ transactionId: "1" }],
+    });
+  });
+
+  test.each([
+    [{ from: "x" }, "from"],
+    [{ to: "2026-06-01" }, "to"],
+    [{ from: "2020-01-01" }, "to"],
+    [{ first: 0 }, "first"],
+    [{ first: 501 }, "first"],
+  ])("refuse %j", async (more, field) => {
+    const { errors } = await api.run(query, { by: "DAY", ...july, ...more }, { actor: editor });
+    expect(errors[0].extensions).toMatchObject({
+      code: "BAD_USER_INPUT",
+      fieldErrors: { [field]: expect.any(String) },
+    });
+  });
+});
