@@ -3,6 +3,7 @@ export const apiFolder = "/api/";
 export const apiPaths = {
   analytics: "/api/analytics.csv",
   conversions: "/api/conversions",
+  earnings: "/api/earnings.csv",
   draftPreview: "/api/preview-draft",
   live: "/api/live",
   livePresence: "/api/live/presence",

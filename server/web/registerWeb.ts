@@ -7,6 +7,7 @@ import { folderStorage } from "../features/media/upload/folderStorage";
 import { createStorages } from "../features/media/upload/storages";
 import { samplePictures } from "../features/sampleData/sampleContent.service";
 import { registerAnalyticsCsv } from "./api/analyticsCsv";
+import { registerEarningsCsv } from "./api/earningsCsv";
 import { registerConversions } from "./api/conversions";
 import { registerDraftPreview } from "./pages/draftPreview";
 import { registerLive } from "./api/live";
@@ -36,6 +37,7 @@ export interface WebDeps extends Pick<PageDeps, "executeFor" | "executeSave"> {
 /** Route modules below /api. */
 export const apiRoutes: readonly ApiRoutes[] = [
   registerAnalyticsCsv,
+  registerEarningsCsv,
   registerConversions,
   registerDraftPreview,
   registerLive,

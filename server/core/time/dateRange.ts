@@ -1,6 +1,6 @@
 import { badUserInput } from "../errors/appErrors";
 
-/** UTC days, inclusive, YYYY-MM-DD. */
+/** Days, both inclusive, YYYY-MM-DD. */
 export interface DateRange {
   from: string;
   to: string;
@@ -37,9 +37,9 @@ export function listDays({ from, to }: DateRange): string[] {
 }
 
 /** Returns the last days, today included. */
-export const lastDays = (count: number, now = Date.now()): DateRange => ({
-  from: toUtcDay(now - (count - 1) * dayLength),
-  to: toUtcDay(now),
+export const lastDays = (count: number, today: string): DateRange => ({
+  from: toUtcDay(parseDay(today) - (count - 1) * dayLength),
+  to: today,
 });
 
 /** All recorded data. */

@@ -23,19 +23,19 @@ const topCount = 10;
 
 @ArgsType()
 class AnalyticsArgs {
-  @Field(() => String, { description: "First day in UTC, YYYY-MM-DD." })
+  @Field(() => String, { description: "First day in the site's time zone, YYYY-MM-DD." })
   @MaxLength(40)
   from: string;
 
-  @Field(() => String, { description: "Last day in UTC, YYYY-MM-DD; at most 366 days in all." })
+  @Field(() => String, { description: "Last day in the site's time zone, YYYY-MM-DD; at most 366 days in all." })
   @MaxLength(40)
   to: string;
 }
 
 @ObjectType({ description: "Figures of the days from `from` to `to`, both included." })
 class Analytics implements DateRange {
-  @Field(() => String, { description: "First day in UTC, YYYY-MM-DD." }) from: string;
-  @Field(() => String, { description: "Last day in UTC, YYYY-MM-DD." }) to: string;
+  @Field(() => String, { description: "First day in the site's time zone, YYYY-MM-DD." }) from: string;
+  @Field(() => String, { description: "Last day in the site's time zone, YYYY-MM-DD." }) to: string;
 }
 
 /** Each field runs its own query only when it is selected. All figures except revenue come from the daily totals. */

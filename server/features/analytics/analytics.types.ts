@@ -19,12 +19,12 @@ export class Totals {
 
 @ObjectType({ description: "Figures of one day." })
 export class DayStats extends Totals {
-  @Field(() => String, { description: "Day in UTC, YYYY-MM-DD." }) day: string;
+  @Field(() => String, { description: "Day in the site's time zone, YYYY-MM-DD." }) day: string;
 }
 
 @ObjectType({ description: "Figures of one month." })
 export class MonthStats extends Totals {
-  @Field(() => String, { description: "Month in UTC, YYYY-MM." }) month: string;
+  @Field(() => String, { description: "Month in the site's time zone, YYYY-MM." }) month: string;
 }
 
 @ObjectType({ description: "Performance of an article, outfit, affiliate product or category item." })

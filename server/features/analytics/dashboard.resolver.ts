@@ -1,6 +1,7 @@
 import { Ctx, FieldResolver, GraphQLISODateTime, ObjectType, Query, Resolver } from "type-graphql";
 import type { RequestContext } from "../../core/graphql/context";
 import { CountFigure, DayStats, MonthStats, Performance, RetailerPerformance, RevenueFigure } from "./analytics.types";
+import { readToday } from "./siteDays";
 import { allTime, lastDays } from "../../core/time/dateRange";
 import { RequiresRole } from "../../core/graphql/requiresRole";
 import { topPosts, topRetailers } from "./performance.service";
@@ -71,8 +72,8 @@ export class DashboardResolver {
   @FieldResolver(() => [DayStats], {
     description: "The last 30 days, today included, oldest first; also days without activity.",
   })
-  days(@Ctx() { db }: RequestContext): Promise<DayStats[]> {
-    return dayStats(db, lastDays(dayCount));
+  async days(@Ctx() { db }: RequestContext): Promise<DayStats[]> {
+    return dayStats(db, lastDays(dayCount, await readToday(db)));
   }
 
   @FieldResolver(() => [MonthStats], { description: "The last six months with any activity, oldest first." })

@@ -33,6 +33,6 @@ async function* batches(
 export async function* exportAnalytics(db: EntityManager, range: DateRange): AsyncGenerator<string> {
   const currencies = (await revenueInAll(db, range)).map(({ currency }) => currency);
   const money = currencies.map((currency): [string, string] => [currency, `Revenue ${currency}`]);
-  const titles = { day: "Day (UTC)", views: "Views", clicks: "Clicks", ...Object.fromEntries(money) };
+  const titles = { day: "Day", views: "Views", clicks: "Clicks", ...Object.fromEntries(money) };
   yield* csvText(titles, batches(db, range, currencies));
 }

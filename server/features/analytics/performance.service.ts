@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { paths } from "../../../site/addresses";
-import { isSoldWithin } from "./earnings/dimensions";
+import { isSoldWithin } from "./siteDays";
 import type { Performance, RetailerPerformance } from "./analytics.types";
 import type { DateRange } from "../../core/time/dateRange";
 import { revenueByRetailer, revenueOfOutfits, revenueOfSubjects } from "./revenue.service";

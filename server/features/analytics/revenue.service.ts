@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import { isSoldWithin, saleDay } from "./earnings/dimensions";
+import { isSoldWithin, saleDay } from "./siteDays";
 import type { Money, RevenueFigure } from "./analytics.types";
 import { decimalsOfCurrency } from "../../core/money/currency";
 import type { DateRange } from "../../core/time/dateRange";

@@ -2,7 +2,7 @@ import type { EntityManager } from "typeorm";
 import { isPublished } from "../../core/kinds/visibility";
 import type { CountFigure, DayStats, Discount, MonthStats, Totals } from "./analytics.types";
 import { type DateRange, listDays } from "../../core/time/dateRange";
-import { saleDay } from "./earnings/dimensions";
+import { saleDay } from "./siteDays";
 import { changeInPercent, revenueByDay, revenueByMonth, revenueInAll } from "./revenue.service";
 
 interface Counts {
@@ -67,7 +67,7 @@ export async function discounts(
 /** Returns all-time clicks. The change compares the last seven days, including today, with the seven before. */
 export async function clickFigure(db: EntityManager): Promise<CountFigure> {
   const [{ total, lately, before }]: { total: number; lately: number; before: number }[] = await db.query(
-    `WITH today AS (SELECT (now() AT TIME ZONE 'UTC')::date AS day)
+    `WITH today AS (SELECT (now() AT TIME ZONE time_zone)::date AS day FROM settings)
      SELECT COALESCE(sum(number), 0)::int AS total,
        COALESCE(sum(number) FILTER (WHERE traffic.day > today.day - 7), 0)::int AS lately,
        COALESCE(sum(number) FILTER (WHERE traffic.day BETWEEN today.day - 13 AND today.day - 7), 0)::int AS before

@@ -1,7 +1,7 @@
 import { Check, Column, Entity, PrimaryColumn } from "typeorm";
 
 /**
- * Counted and uncounted clicks and views of one day (UTC). Written in the transaction of the raw rows, and retained
+ * Counted and uncounted clicks and views of one day in the site's time zone. Written in the transaction of the raw rows, and retained
  * when those are deleted.
  */
 @Entity("traffic_days")

@@ -2,7 +2,7 @@ import { Column, Entity, Index, PrimaryColumn } from "typeorm";
 import { ClickedLink } from "./linkClick.entity";
 
 /**
- * Counted clicks by day (UTC) and link. Written in the transaction of the raw rows, and retained when those are
+ * Counted clicks by day of the site's time zone and link. Written in the transaction of the raw rows, and retained when those are
  * deleted.
  */
 @Entity("click_days")

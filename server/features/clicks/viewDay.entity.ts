@@ -2,7 +2,7 @@ import { Column, Entity, Index, PrimaryColumn } from "typeorm";
 import type { SubjectType } from "./pageView.entity";
 
 /**
- * Counted views by day (UTC) and page. Written in the transaction of the raw rows, and retained when those are deleted.
+ * Counted views by day of the site's time zone and page. Written in the transaction of the raw rows, and retained when those are deleted.
  */
 @Entity("view_days")
 @Index("view_days_key", { synchronize: false })

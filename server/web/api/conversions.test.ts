@@ -5,6 +5,7 @@ import { testDatabase } from "../../testing/database/testDatabase";
 import { type TestRoutes, testRoutes } from "../../testing/testRoutes";
 import { registerAnalyticsCsv } from "./analyticsCsv";
 import { registerConversions } from "./conversions";
+import { registerEarningsCsv } from "./earningsCsv";
 
 const titles = "Trans ID,Trans Date,Commission,Currency,Merchant,Aff Track,Voided";
 const plainTitles = "Transaction ID,Transaction Date,Commission Amount,Commission Currency,Commission Status";
@@ -18,7 +19,7 @@ describe("/api/conversions", () => {
   let programId: string;
   beforeAll(async () => {
     dataSource = await testDatabase();
-    routes = await testRoutes(dataSource, registerConversions, registerAnalyticsCsv);
+    routes = await testRoutes(dataSource, registerConversions, registerAnalyticsCsv, registerEarningsCsv);
   });
   beforeEach(async () => {
     await dataSource.query("TRUNCATE conversions, conversion_imports, affiliate_programs CASCADE");
@@ -420,13 +421,35 @@ describe("/api/conversions", () => {
     expect(await stored()).toEqual([]);
   });
 
+  test("exports what the rows of a report earned", async () => {
+    await send([
+      titles,
+      "1,2026-03-02,7,USD,=Shop,,0",
+      "2,2026-03-02,-5.59,EUR,Other,,0",
+      "3,2026-03-02,4,USD,=Shop,,1",
+    ]);
+    const response = await routes.get("/api/earnings.csv?by=RETAILER&from=2026-03-01&to=2026-03-02");
+    expect(response.headers["content-disposition"]).toContain('filename="earnings-retailer-2026-03-01-2026-03-02.csv"');
+    const sums = (currency: string) =>
+      ["Sales", "Approved", "Paid", "Pending", "Declined"].map((sum) => `${sum} ${currency}`);
+    expect(response.body.split("\r\n")).toEqual([
+      `\ufeffKey,Name,Clicks,Orders,${[...sums("EUR"), ...sums("USD")].join(",")}`,
+      "'=Shop,'=Shop,0,1,0.00,0.00,0.00,0.00,0.00,0.00,7.00,0.00,0.00,4.00",
+      "Other,Other,0,0,0.00,-5.59,0.00,0.00,0.00,0.00,0.00,0.00,0.00,0.00",
+      "",
+    ]);
+    for (const query of ["by=RETAILER", "from=2026-03-01&to=2026-03-02", "by=x&from=2026-03-01&to=2026-03-02"])
+      expect((await routes.get(`/api/earnings.csv?${query}`)).statusCode).toBe(400);
+    expect((await routes.get("/api/earnings.csv?by=DAY&from=2026-03-01&to=2026-03-02", {})).statusCode).toBe(401);
+  });
+
   test("exports daily revenue with a column per currency", async () => {
     const rows = [titles, "1,2026-03-02,7,USD,Shop,,0", "2,2026-03-02,-5.59,EUR,Shop,,0", "3,2026-03-02,4,USD,Shop,,1"];
     expect((await send(rows)).status).toBe(200);
     const response = await routes.get("/api/analytics.csv?from=2026-03-01&to=2026-03-02");
     expect(response.headers["content-disposition"]).toContain('filename="analytics-2026-03-01-2026-03-02.csv"');
     expect(response.body).toBe(
-      "\ufeffDay (UTC),Views,Clicks,Revenue EUR,Revenue USD\r\n2026-03-01,0,0,0.00,0.00\r\n2026-03-02,0,0,-5.59,7.00\r\n",
+      "\ufeffDay,Views,Clicks,Revenue EUR,Revenue USD\r\n2026-03-01,0,0,0.00,0.00\r\n2026-03-02,0,0,-5.59,7.00\r\n",
     );
     for (const query of ["", "?from=2026-03-02&to=2026-03-01", "?from=x&to=y", "?from=2020-01-01&to=2026-01-01"]) {
       expect((await routes.get(`/api/analytics.csv${query}`)).statusCode).toBe(400);

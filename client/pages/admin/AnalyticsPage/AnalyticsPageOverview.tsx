@@ -75,7 +75,7 @@ function AnalyticsPageMonths() {
   const { busy, retry } = useRetry(refetch);
   const rows = data?.dashboard.monthlyStats;
   return (
-    <StatPart title={title} text="The last six months with data, in UTC.">
+    <StatPart title={title} text="The last six months with data, in the site's time zone.">
       {rows ? <MonthTable label={title} rows={rows} /> : null}
       {error && !rows ? (
         <ErrorState

@@ -159,7 +159,7 @@ test("DashboardPage: shows clicks and revenue of the last 30 days, also as table
   ).toBeVisible();
   await user.click(screen.getByText("Revenue as a table"));
   expect(readCells(screen.getByRole("table", { name: "Revenue per day" }))).toEqual([
-    ["Day (UTC)", "Revenue"],
+    ["Day", "Revenue"],
     ["Nov 19, 2026", "$20.50"],
     ["Nov 20, 2026", "$0.00"],
   ]);

@@ -1,18 +1,10 @@
 import { paths } from "../../../../site/addresses";
+import { saleDay } from "../siteDays";
 import type { EarningsBy } from "./earnings.types";
 
 /** Sales whose report leads to no click, and what belongs to no row of a dimension: a click on an item has no celebrity. */
 export const unattributed = "#unattributed";
 export const other = "#other";
-
-/** SQL: the site's time zone. */
-const zone = "(SELECT time_zone FROM settings)";
-
-/** SQL: the day of a sale. */
-export const saleDay = `(occurred_at AT TIME ZONE ${zone})::date`;
-
-/** SQL: the sales of the days $1 to $2, by the index on the time. */
-export const isSoldWithin = `occurred_at >= $1::date::timestamp AT TIME ZONE ${zone} AND occurred_at < ($2::date + 1)::timestamp AT TIME ZONE ${zone}`;
 
 /** A way to group clicks and sales. The expressions are texts; null for what belongs to no row. */
 interface Dimension {

@@ -1,7 +1,8 @@
 import type { EntityManager } from "typeorm";
 import { readSiteCurrency } from "../../../core/money/siteCurrency";
 import { type DateRange, listDays, parseDay, toUtcDay } from "../../../core/time/dateRange";
-import { isSoldWithin, readNames, saleKey } from "./dimensions";
+import { isSoldWithin } from "../siteDays";
+import { readNames, saleKey } from "./dimensions";
 import { EarningsBy, type EarningsReport, type EarningsRow, type SaleLines } from "./earnings.types";
 import { allRows, type ClickFigures, readClicks, readSales, type SaleFigures, toFigures } from "./readFigures";
 

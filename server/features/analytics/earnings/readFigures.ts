@@ -1,7 +1,8 @@
 import type { EntityManager } from "typeorm";
 import { currencyDecimals, decimalsOfCurrency } from "../../../core/money/currency";
 import type { DateRange } from "../../../core/time/dateRange";
-import { clickKey, isSoldWithin, saleDay, saleKey } from "./dimensions";
+import { isSoldWithin, saleDay } from "../siteDays";
+import { clickKey, saleKey } from "./dimensions";
 import type { CurrencyEarnings, EarningsBy, EarningsFigures } from "./earnings.types";
 
 /** The sales of one row: their orders, sums by currency, and what they are about in the site's currency. */

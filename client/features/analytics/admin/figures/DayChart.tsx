@@ -31,7 +31,7 @@ export function DayChart({ label, days, tone, format = wholeCount }: DayChartPro
           valueFormatter: (day: string, { location }) =>
             location === "tick" ? paddedDate(day).slice(0, 6) : paddedDate(day),
           tickInterval: createTickFilter(days.map(({ day }) => day)),
-          label: "Days in UTC",
+          label: "Days in the site's time zone",
           height: 48,
         },
       ]}

@@ -29,14 +29,14 @@ export function DayFigure(props: DayFigureProps) {
   return (
     <ChartFigure
       title={`${label} over time`}
-      text={`${describe(props)} Days in UTC.`}
+      text={`${describe(props)} Days in the site's time zone.`}
       label={label}
       isEmpty={days.every(({ count }) => count === 0)}
       chart={<DayChart {...props} />}
       table={{
         label: `${label} per day`,
         columns: [
-          { label: "Day (UTC)", render: ({ day }) => <time dateTime={day}>{paddedDate(day)}</time> },
+          { label: "Day", render: ({ day }) => <time dateTime={day}>{paddedDate(day)}</time> },
           { label, figure: true, render: ({ count }) => format(count) },
         ],
         rows: days,
