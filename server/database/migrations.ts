@@ -2,6 +2,7 @@ import { FirstSchema1763700000000 } from "./migrations/1763700000000-FirstSchema
 import { Reauthentication1764158400000 } from "./migrations/1764158400000-Reauthentication";
 import { AskBeforeAnalytics1764200000000 } from "./migrations/1764200000000-AskBeforeAnalytics";
 import { ProductCounts1764201600000 } from "./migrations/1764201600000-ProductCounts";
+import { PriceSources1764206000000 } from "./migrations/1764206000000-PriceSources";
 
 /** All migrations in order. Listed explicitly, so that the compiled server does not scan a folder. */
 export const migrations = [
@@ -9,4 +10,5 @@ export const migrations = [
   Reauthentication1764158400000,
   AskBeforeAnalytics1764200000000,
   ProductCounts1764201600000,
+  PriceSources1764206000000,
 ];

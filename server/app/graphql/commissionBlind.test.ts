@@ -172,7 +172,7 @@ describe("the order of products, of search and of replacements", () => {
         program: `Program ${places.hosts.indexOf(offers[at].shop)}`,
         transactionId: `${subjectId} ${sale}`,
         occurredAt: new Date(),
-        subjectType: at < productCount ? ("affiliateProduct" as const) : ("categoryItem" as const),
+        subjectType: at < productCount ? ("product" as const) : ("item" as const),
         subjectId,
         amount: amount.toFixed(2),
         currency: "USD",
