@@ -5,6 +5,7 @@ import { dayFromToday } from "../../../testing/days";
 import { type TestApi, testApi } from "../../../testing/testApi";
 
 const historyCount = 10_000;
+const batchSize = 1_000;
 
 /** A price, in days from its beginning. Days around the limits of 7 and 30 come often. */
 const change = fc.record({
@@ -77,9 +78,10 @@ describe("drops and sales of generated price histories", () => {
   beforeAll(async () => (api = await testApi()));
   afterAll(() => api.stop());
 
-  async function insert(histories: ReadonlyMap<string, History>): Promise<void> {
+  /** Inserts some histories, whose rows the embedded engine takes in one statement. */
+  async function insert(histories: readonly (readonly [id: string, History])[]): Promise<void> {
     const { manager } = api.dataSource;
-    const offers = [...histories].map(([id, generated]) => {
+    const offers = histories.map(([id, generated]) => {
       const last = datePrices(generated).at(-1);
       const current = last?.lastConfirmed === null ? last : null;
       const { original, originalCurrency } = generated;
@@ -99,7 +101,7 @@ describe("drops and sales of generated price histories", () => {
        FROM json_to_recordset($1) AS offer (id uuid, amount numeric, currency text, original numeric, original_currency text)`,
       [JSON.stringify(offers)],
     );
-    const days = [...histories].flatMap(([id, generated]) =>
+    const days = histories.flatMap(([id, generated]) =>
       datePrices(generated).map(({ amount, currency, begins, lastConfirmed }) => ({
         ...{ id, amount, currency },
         day: dayFromToday(begins),
@@ -107,7 +109,7 @@ describe("drops and sales of generated price histories", () => {
       })),
     );
     // The trigger has begun a history of one day for each.
-    await manager.query("DELETE FROM price_days");
+    await manager.query("DELETE FROM price_days WHERE offer_id = ANY($1)", [histories.map(([id]) => id)]);
     await manager.query(
       `INSERT INTO price_days (offer_id, day, last_day, amount, currency)
        SELECT id, day, last_day, amount, currency
@@ -135,7 +137,8 @@ describe("drops and sales of generated price histories", () => {
   test("are what the rules in docs/money.md say", async () => {
     const generated = fc.sample(history, { numRuns: historyCount, seed: 20_260_507 });
     const histories = new Map(generated.map((one) => [randomUUID() as string, one]));
-    await insert(histories);
+    const entries = [...histories];
+    for (let at = 0; at < historyCount; at += batchSize) await insert(entries.slice(at, at + batchSize));
     const found = await readAll();
     expect(found.size).toBe(historyCount);
     const wrong = [...histories].flatMap(([id, one]) => {
