@@ -81,6 +81,10 @@ export const disclosureSections = ({ siteName, contactEmail }: LegalFacts): Lega
           not decide what an article says about a piece. It can decide which of several shops we link to when they sell
           the same piece.
         </p>
+        <p>
+          The order of products, of search results and of replacements never depends on a commission or on an affiliate
+          program.
+        </p>
         <p>If anyone ever pays for an article or a placement on a page, it will be labeled at its top.</p>
       </>
     ),

@@ -18,6 +18,7 @@ const plain = {
   priceDroppedFrom: null,
   priceCurrency: "USD",
   priceAsOf: "2026-11-20T10:00:00.000Z",
+  priceSource: { kind: "FEED" as const, at: "2026-11-20T10:00:00.000Z" },
   rating: null,
   reviewCount: null,
   hasAffiliateLink: true,
@@ -81,9 +82,18 @@ describe("OfferCard", () => {
     expect(screen.queryByRole("link")).toBeNull();
   });
 
-  it("shows the date of the price, and no price that is older than its program allows", async () => {
+  it.each([
+    [{ kind: "FEED", at: "2026-11-20T10:00:00.000Z" }, "From the shop's feed, Nov 20, 2026"],
+    [{ kind: "PAGE", at: "2026-11-18T10:00:00.000Z" }, "From the shop's page, Nov 18, 2026"],
+    [{ kind: "EDITOR", at: "2026-05-02T10:00:00.000Z" }, "Entered by our editors, May 2, 2026"],
+    [null, "as of Nov 20, 2026"],
+  ] as const)("shows where the price comes from: %j", async (source, text) => {
+    await show({ priceSource: source });
+    expect(screen.getByText(text)).toBeVisible();
+  });
+
+  it("shows no price that is older than its program allows", async () => {
     await show();
-    expect(screen.getByText("as of Nov 20, 2026")).toBeVisible();
     await show({ isPriceCurrent: false, price: "", originalPrice: "", isOnSale: true });
     expect(screen.getByText("See the price at Maison Verre")).toBeVisible();
     expect(screen.getAllByText("$345")).toHaveLength(1);

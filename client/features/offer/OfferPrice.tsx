@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 import type { OfferCard_OfferFragment } from "../../graphql/generated/operations";
-import { shortDate } from "../../shared/format/date";
 import { moneyText } from "../../shared/format/money";
+import { describePriceSource } from "../../shared/format/priceSource";
 import { Price } from "../../shared/ui/Price";
 
 type Priced = Pick<
@@ -10,16 +10,16 @@ type Priced = Pick<
   | "priceCurrency"
   | "priceDroppedFrom"
   | "priceAsOf"
+  | "priceSource"
   | "isPriceCurrent"
   | "originalPrice"
   | "isOnSale"
   | "retailer"
 >;
 
-/** The price with its date and what it was before it dropped; hidden when it is older than its program allows. */
+/** The price with its source and what it was before it dropped; hidden when it is older than its program allows. */
 export function OfferPrice({ offer, about }: { offer: Priced; about?: string | null }) {
-  const { price, priceCurrency, priceDroppedFrom, priceAsOf, isPriceCurrent, originalPrice, isOnSale, retailer } =
-    offer;
+  const { price, priceCurrency, priceDroppedFrom, isPriceCurrent, originalPrice, isOnSale, retailer } = offer;
   if (!isPriceCurrent) return <Aside>{retailer ? `See the price at ${retailer}` : "See the price at the shop"}</Aside>;
   if (price === "") return null;
   // The lowest price of the last 30 days is the one to compare with, so it replaces the shop's.
@@ -31,7 +31,7 @@ export function OfferPrice({ offer, about }: { offer: Priced; about?: string | n
       {priceDroppedFrom !== null && priceCurrency !== null ? (
         <Drop>Price dropped from {moneyText(priceDroppedFrom, priceCurrency)}</Drop>
       ) : null}
-      <Aside>as of {shortDate(priceAsOf)}</Aside>
+      <Aside>{describePriceSource(offer)}</Aside>
     </span>
   );
 }

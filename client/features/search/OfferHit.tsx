@@ -4,6 +4,7 @@ import { styled } from "@mui/material/styles";
 import { Link } from "react-router-dom";
 import { paths } from "../../../site/addresses";
 import { OfferHit_OfferFragmentDoc, type OfferHit_OfferFragment } from "../../graphql/generated/operations";
+import { describePriceSource } from "../../shared/format/priceSource";
 import { AffiliateLink } from "../../shared/ui/links/AffiliateLink";
 import { Price } from "../../shared/ui/Price";
 import { VisuallyHidden } from "../../shared/ui/VisuallyHidden";
@@ -26,6 +27,7 @@ export function OfferHit({ offer, query }: OfferHitProps) {
         {retailer}
         {retailer && price ? ", " : null}
         <Price price={price} original={data.isOnSale ? data.originalPrice : null} />
+        {price ? <Source>{describePriceSource(data)}</Source> : null}
       </p>
       <Ways>
         {hasAffiliateLink && isAvailable ? (
@@ -44,6 +46,8 @@ function Home({ offer }: { offer: OfferHit_OfferFragment }) {
   const { outfit } = offer;
   return outfit?.celebrity ? <Link to={paths.outfit(outfit.slug)}>Worn by {outfit.celebrity.name}</Link> : null;
 }
+
+const Source = styled("small")(({ theme }) => ({ ...theme.typography.caption, display: "block" }));
 
 const Ways = styled("p")(({ theme }) => ({
   display: "flex",

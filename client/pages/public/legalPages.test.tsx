@@ -49,6 +49,14 @@ describe("legal pages", () => {
     expect(container.querySelector("#changes")).toHaveTextContent(/material changes .*at least 30 days' notice/);
   });
 
+  it("Affiliate Disclosure says that commissions order nothing", async () => {
+    const { container } = await open(AffiliateDisclosurePage, paths.affiliateDisclosure());
+    await screen.findByRole("heading", { level: 1 });
+    expect(container.querySelector("#what-we-choose")).toHaveTextContent(
+      "The order of products, of search results and of replacements never depends on a commission or on an affiliate program.",
+    );
+  });
+
   it("Affiliate Disclosure names the five kinds of programs", async () => {
     const { container } = await open(AffiliateDisclosurePage, paths.affiliateDisclosure());
     await screen.findByRole("heading", { level: 1 });

@@ -54,6 +54,7 @@ export const derivedColumns: ReadonlySet<string> = new Set([
   "originalPriceAmount",
   "originalPriceCurrency",
   "priceCheckedAt",
+  "priceSourceKind",
   "priceFeedId",
   "inStock",
   "garments",

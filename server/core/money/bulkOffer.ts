@@ -13,7 +13,7 @@ import { readSiteCurrency } from "./siteCurrency";
 export const offerFieldColumns: Record<keyof OfferFields, readonly FieldColumn[]> = {
   image: ["image"],
   description: ["description"],
-  price: ["price", "price_amount", "price_currency", "price_checked_at", "price_feed_id"],
+  price: ["price", "price_amount", "price_currency", "price_checked_at", "price_source_kind", "price_feed_id"],
   originalPrice: ["original_price", "original_price_amount", "original_price_currency"],
   retailer: ["retailer"],
   affiliateLink: ["affiliate_link"],

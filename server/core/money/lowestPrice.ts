@@ -1,5 +1,5 @@
 /** Days before a price in which a lower one makes it no reduction: article 6a of Directive 98/6/EC, the Omnibus directive. */
-const days = 30;
+export const daysBefore = 30;
 
 /**
  * SQL: the lowest price of the 30 days before an offer's current price began, in its currency; null when none is known. Drops,
@@ -12,7 +12,7 @@ export const lowestPriceBefore = (offerId: string): string =>
       SELECT amount, currency, lead(day) OVER (ORDER BY day) AS ended_on, day FROM price_days WHERE offer_id = latest.offer_id
     ) former
     WHERE latest.offer_id = ${offerId} AND latest.last_day IS NULL AND former.day < latest.day
-      AND former.currency = latest.currency AND former.ended_on > latest.day - ${days})`;
+      AND former.currency = latest.currency AND former.ended_on > latest.day - ${daysBefore})`;
 
 interface OriginalPrice {
   priceAmount: number | null;

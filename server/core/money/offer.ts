@@ -10,6 +10,7 @@ import {
 } from "../graphql/columns";
 import { ContentRow } from "../kinds/contentRow";
 import { DependsOn } from "../read/sqlRelation";
+import type { PriceSourceKind } from "./priceSource";
 
 /** Columns that determine whether a price is current. */
 const currentPriceColumns = ["price", "affiliateLink", "priceCheckedAt", "priceFeedId"] as const;
@@ -65,6 +66,10 @@ export abstract class Offer extends ContentRow {
   /** Time when the price was last entered, found on the retailer's page, or confirmed by an import. */
   @Column("timestamptz", { default: () => "now()" })
   priceCheckedAt: Date;
+
+  /** What stated the price at that time; null when unknown. A feed confirms its prices later, too. */
+  @Column("text", { nullable: true })
+  priceSourceKind: PriceSourceKind | null;
 
   /** The feed whose runs confirm the price; null when it was entered by hand, edited, or the feed lacks the product. */
   @Column("uuid", { nullable: true })

@@ -2,6 +2,7 @@ import { normalizeInput } from "../text/normalizeInput";
 import { badUserInput } from "../errors/appErrors";
 import { deriveTraits } from "../vocabulary/vocabulary";
 import { type ParsedPrice, parsePrice } from "./price";
+import { PriceSourceKind } from "./priceSource";
 import type { Offer } from "./offer";
 import type { OfferFields } from "./offerInputs";
 
@@ -78,7 +79,11 @@ export function offerColumns(
     ...prices,
     ...(title && { title: title.trim(), ...deriveTraits(title) }),
     // A newly entered price is current.
-    ...(prices.price !== undefined && { priceCheckedAt: new Date(), priceFeedId: null }),
+    ...(prices.price !== undefined && {
+      priceCheckedAt: new Date(),
+      priceSourceKind: PriceSourceKind.EDITOR,
+      priceFeedId: null,
+    }),
     ...(rating !== undefined && { rating }),
     ...(reviewCount !== undefined && { reviewCount }),
   };

@@ -44,8 +44,10 @@ async function restoreProducts(change: Write, outfitId: string, rows: readonly S
     [outfitId, ids(rows)],
   );
   const publicDays = await readPublicDays(change, "affiliateProduct", ids(rows));
-  const also =
-    "outfit_id = excluded.outfit_id, deleted_at = NULL, version = affiliate_products.version + 1, updated_at = now()";
+  // Nothing is known about a former price, because a revision has no time of it.
+  const also = `outfit_id = excluded.outfit_id, deleted_at = NULL, version = affiliate_products.version + 1,
+    updated_at = now(), price_source_kind = CASE WHEN affiliate_products.price = excluded.price
+      THEN affiliate_products.price_source_kind END`;
   await upsert(change, "products", outfitId, rows, also);
   await requireMayShow(change, "affiliateProduct", ids(rows), publicDays);
   await invalidateRows(change, "affiliateProduct", [...ids(others), ...ids(rows)]);

@@ -29,7 +29,7 @@ export const snapshotParts = {
   products: {
     table: "affiliate_products",
     order: "part.created_at, part.id",
-    without: ["outfit_id", "price_checked_at", ...ownColumns],
+    without: ["outfit_id", "price_checked_at", "price_source_kind", ...ownColumns],
   },
 } as const;
 export type SnapshotPart = keyof typeof snapshotParts;

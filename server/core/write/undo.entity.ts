@@ -58,6 +58,7 @@ export const fieldTypes = {
   price_amount: "numeric",
   price_currency: "text",
   price_checked_at: "timestamptz",
+  price_source_kind: "text",
   price_feed_id: "uuid",
   original_price: "text",
   original_price_amount: "numeric",

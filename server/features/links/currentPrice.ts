@@ -1,5 +1,6 @@
 import type { RequestContext } from "../../core/graphql/context";
 import type { Offer } from "../../core/money/offer";
+import { type PriceSource, PriceSourceKind } from "../../core/money/priceSource";
 import { priceFeeds } from "../feeds/feed.loaders";
 import { findPriceLimit } from "../programs/outbound.service";
 import { readPrograms } from "../programs/program.loaders";
@@ -7,12 +8,23 @@ import { readPrograms } from "../programs/program.loaders";
 const hour = 3_600_000;
 
 /** An unchanged feed confirms its prices without a write of each item. */
-export async function readPriceDate(
-  { priceCheckedAt, priceFeedId }: Offer,
-  loader: RequestContext["loader"],
-): Promise<Date> {
-  const confirmedAt = priceFeedId ? (await loader(priceFeeds).load(priceFeedId))?.confirmedAt : null;
-  return confirmedAt && confirmedAt > priceCheckedAt ? confirmedAt : priceCheckedAt;
+const readConfirmation = async ({ priceFeedId }: Offer, loader: RequestContext["loader"]): Promise<Date | null> =>
+  priceFeedId ? ((await loader(priceFeeds).load(priceFeedId))?.confirmedAt ?? null) : null;
+
+export async function readPriceDate(offer: Offer, loader: RequestContext["loader"]): Promise<Date> {
+  const confirmedAt = await readConfirmation(offer, loader);
+  return confirmedAt && confirmedAt > offer.priceCheckedAt ? confirmedAt : offer.priceCheckedAt;
+}
+
+/** Returns what last stated the price, and when; null without a price, and when nobody knows. */
+export async function readPriceSource(offer: Offer, loader: RequestContext["loader"]): Promise<PriceSource | null> {
+  if (offer.price === "") return null;
+  const { priceSourceKind: kind, priceCheckedAt } = offer;
+  const confirmedAt = await readConfirmation(offer, loader);
+  // An editor who takes the feed's price does so after the run that stated it.
+  if (confirmedAt && (kind === PriceSourceKind.FEED || confirmedAt > priceCheckedAt))
+    return { kind: PriceSourceKind.FEED, at: confirmedAt };
+  return kind && { kind, at: priceCheckedAt };
 }
 
 /** Returns for how many hours the offer's program lets its prices be shown; null without a limit. */

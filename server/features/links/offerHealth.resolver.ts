@@ -3,9 +3,10 @@ import type { RequestContext } from "../../core/graphql/context";
 import { CacheTags, InvalidatesOwner } from "../../core/graphql/publicOperation";
 import { programsTag } from "../../core/cache/cacheTags";
 import { Offer } from "../../core/money/offer";
+import { PriceSource } from "../../core/money/priceSource";
 import { DependsOn } from "../../core/read/sqlRelation";
 import { Outfit } from "../outfit/outfit.entity";
-import { isPriceCurrent, readPriceDate } from "./currentPrice";
+import { isPriceCurrent, readPriceDate, readPriceSource } from "./currentPrice";
 import { isDeadAddress } from "./linkHealth.loaders";
 import { replacementOfOffer } from "./replacement.loaders";
 
@@ -39,6 +40,17 @@ export class OfferHealthResolver {
   @DependsOn<Offer>("priceCheckedAt", "priceFeedId")
   priceAsOf(@Root() offer: Offer, @Ctx() { loader }: RequestContext): Promise<Date> {
     return readPriceDate(offer, loader);
+  }
+
+  @FieldResolver(() => PriceSource, {
+    nullable: true,
+    description:
+      "What last stated the price, and when. Null without a price, while visitors do not get it, and when it is unknown.",
+  })
+  @DependsOn<Offer>("price", "affiliateLink", "priceCheckedAt", "priceFeedId", "priceSourceKind")
+  @CacheTags(programsTag)
+  async priceSource(@Root() offer: Offer, @Ctx() context: RequestContext): Promise<PriceSource | null> {
+    return hideOutdated(offer, context, await readPriceSource(offer, context.loader), null);
   }
 
   @FieldResolver(() => Boolean, {

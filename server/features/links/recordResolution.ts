@@ -1,6 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { invalidateRowsOnly } from "../../core/cache/invalidateRows";
 import { contentKinds } from "../../core/kinds/contentKind";
+import { PriceSourceKind } from "../../core/money/priceSource";
 import { priceCurrency } from "../../core/money/siteCurrency";
 import { type Write, write } from "../../core/write/write";
 import type { LinkAssessment } from "./check/assessLink";
@@ -20,7 +21,7 @@ async function confirmPrices({ db }: Write, { id }: LinkCheck): Promise<number> 
   let confirmed = 0;
   for (const type of offerTypes) {
     const [, count]: [unknown, number] = await db.query(
-      `UPDATE ${contentKinds[type].table} offer SET price_checked_at = now() FROM link_checks link
+      `UPDATE ${contentKinds[type].table} offer SET price_checked_at = now(), price_source_kind = '${PriceSourceKind.PAGE}' FROM link_checks link
        WHERE link.id = $1 AND ${usesLink("offer", "link")}
          AND offer.price_amount = link.found_amount AND ${priceCurrency("offer")} = link.found_currency`,
       [id],

@@ -38,6 +38,7 @@ export type MatchKind = keyof typeof MatchKind;
 @Index("affiliate_products_picture_idx", { synchronize: false })
 @Check("affiliate_products_match_kind_check", "match_kind IN ('EXACT', 'SIMILAR', 'BUDGET')")
 @Check("affiliate_products_title_check", "char_length(title) BETWEEN 1 AND 300")
+@Check("affiliate_products_price_source_kind_check", "price_source_kind IN ('FEED', 'PAGE', 'EDITOR')")
 @Check("affiliate_products_price_amount_check", "price_amount >= 0 AND original_price_amount >= 0")
 @Check("affiliate_products_rating_check", "rating BETWEEN 0 AND 5 AND review_count >= 0")
 export class AffiliateProduct extends Offer {

@@ -1,5 +1,6 @@
 import { v5 as uuidFrom } from "uuid";
 import { priceColumns } from "../../core/money/offerColumns";
+import { PriceSourceKind } from "../../core/money/priceSource";
 import { deriveStructuredData } from "../blog/blog.derived";
 import type { BlogPost } from "../blog/blogPost.entity";
 import { deriveTraits } from "../../core/vocabulary/vocabulary";
@@ -38,6 +39,7 @@ const offer = (product: SampleItem) => ({
   ...deriveTraits(product.title),
   description: product.description,
   ...priceColumns({ price: product.price, originalPrice: product.originalPrice ?? "" }),
+  priceSourceKind: PriceSourceKind.EDITOR,
   retailer: product.retailer,
   affiliateLink: product.affiliateLink,
   rating: product.rating ?? null,

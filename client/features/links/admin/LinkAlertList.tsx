@@ -13,7 +13,7 @@ export function LinkAlertList({ onSeen }: { onSeen: () => void }) {
   const alerts = data?.linkAlerts ?? [];
   if (alerts.length === 0) return null;
   return (
-    <Box aria-label="Link changes">
+    <AlertBox aria-label="Link changes">
       <h2>{plural(alerts.length, "link has changed", "links have changed")}</h2>
       <ul>
         {alerts.slice(0, mostShown).map(({ id, before, after, link }) => (
@@ -26,11 +26,12 @@ export function LinkAlertList({ onSeen }: { onSeen: () => void }) {
       <Button size="small" variant="outlined" onClick={onSeen}>
         Mark as read
       </Button>
-    </Box>
+    </AlertBox>
   );
 }
 
-const Box = styled("section")(({ theme }) => ({
+/** What editors should look at, above a list. */
+export const AlertBox = styled("section")(({ theme }) => ({
   display: "grid",
   justifyItems: "start",
   gap: 12,

@@ -6,6 +6,7 @@ import {
   AdminLinkStatesDocument,
   LeaveFoundPricesDocument,
   LinkAlertsDocument,
+  RaisedPricesDocument,
   ReplaceLinkDocument,
   UndoDocument,
   UseFoundPricesDocument,
@@ -74,6 +75,20 @@ const reading = (
     },
   },
 });
+const raised = {
+  __typename: "CategoryItem",
+  id: "raised",
+  title: "Wave Gown",
+  retailer: "Maison Verre",
+  originalPrice: "$270",
+  priceCurrency: "USD",
+  priceHistory: [
+    { __typename: "PricePoint", day: "2026-11-05", amount: 210 },
+    { __typename: "PricePoint", day: "2026-11-10", amount: 270 },
+    { __typename: "PricePoint", day: "2026-11-20", amount: 210 },
+    { __typename: "PricePoint", day: "2026-11-24", amount: 210 },
+  ],
+};
 const always: MockLink.MockedResponse[] = [
   {
     request: { query: AdminLinkStatesDocument },
@@ -83,6 +98,11 @@ const always: MockLink.MockedResponse[] = [
   {
     request: { query: LinkAlertsDocument },
     result: { data: { linkAlerts: [] } },
+    maxUsageCount: Number.POSITIVE_INFINITY,
+  },
+  {
+    request: { query: RaisedPricesDocument },
+    result: { data: { raisedPrices: [raised] } },
     maxUsageCount: Number.POSITIVE_INFINITY,
   },
 ];
@@ -108,6 +128,14 @@ const open = async (url: string, ...mocks: MockLink.MockedResponse[]) => {
 const words = "Page says $199, ours is $240 and $260";
 
 describe("LinksPage: prices", () => {
+  test("names the shops that raised a price before a sale, with the prices and days", async () => {
+    await open("/admin/links", reading([coat]));
+    const list = await screen.findByRole("region", { name: "Prices raised before a sale" });
+    expect(within(list).getByRole("listitem")).toHaveTextContent(
+      "Maison Verre: Wave Gown, $210 since Nov 5, 2026, $270 since Nov 10, 2026, $210 since Nov 20, 2026; the shop's former price is $270",
+    );
+  });
+
   test("shows the page's price beside ours, or why they are not compared", async () => {
     await open("/admin/links", reading([coat, hat]));
     expect(screen.getByText(words)).toBeVisible();

@@ -5,6 +5,7 @@ import { LinkAlertList } from "../../../features/links/admin/LinkAlertList";
 import { linkColumns, linkNoun, linkSorts } from "../../../features/links/admin/linkColumns";
 import { getLinkState, linkStates } from "../../../features/links/admin/linkStates";
 import { ReplaceHostDialog } from "../../../features/links/admin/hosts/ReplaceHostDialog";
+import { RaisedPriceList } from "../../../features/links/admin/prices/RaisedPriceList";
 import { usePriceChanges } from "../../../features/links/admin/prices/usePriceChanges";
 import { ReplaceLinkDialog } from "../../../features/links/admin/ReplaceLinkDialog";
 import { useLinkChanges } from "../../../features/links/admin/useLinkChanges";
@@ -82,6 +83,7 @@ export function LinksPage() {
         }
       />
       <LinkAlertList onSeen={() => void changes.markSeen()} />
+      <RaisedPriceList />
       <AdminGrid
         views={<SavedViews screen="LINKS" params={state.params} />}
         noun={linkNoun}

@@ -44,6 +44,7 @@ const product = {
   retailer: "Northloom",
   price: "$240",
   priceAsOf: "2026-11-20T10:00:00.000Z",
+  priceSource: { __typename: "PriceSource", kind: "FEED", at: "2026-11-20T10:00:00.000Z" },
   isPriceCurrent: true,
   priceDroppedFrom: null,
   priceCurrency: "USD",

@@ -26,6 +26,7 @@ const item = (id: string, title: string) => ({
   isPriceCurrent: true,
   priceDroppedFrom: null,
   priceAsOf: "2026-11-20T10:00:00.000Z",
+  priceSource: { __typename: "PriceSource", kind: "FEED", at: "2026-11-20T10:00:00.000Z" },
   rating: null,
   reviewCount: null,
   hasAffiliateLink: true,

@@ -27,6 +27,7 @@ const offer = (id: string, typename: string) => ({
   priceDroppedFrom: null,
   priceCurrency: "USD",
   priceAsOf: "2026-11-20T10:00:00.000Z",
+  priceSource: { __typename: "PriceSource", kind: "FEED", at: "2026-11-20T10:00:00.000Z" },
   rating: null,
   reviewCount: null,
   hasAffiliateLink: false,

@@ -18,6 +18,7 @@ const piece = (id: string, title: string) => ({
   priceDroppedFrom: null,
   priceCurrency: "USD",
   priceAsOf: "2026-11-20T10:00:00.000Z",
+  priceSource: { __typename: "PriceSource", kind: "FEED", at: "2026-11-20T10:00:00.000Z" },
   rating: null,
   reviewCount: null,
   hasAffiliateLink: true,

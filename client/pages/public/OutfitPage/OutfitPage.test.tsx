@@ -30,6 +30,7 @@ const product = (number: number, more: object = {}) => ({
   priceDroppedFrom: null,
   priceHistory: [],
   priceAsOf: "2026-11-20T10:00:00.000Z",
+  priceSource: { __typename: "PriceSource", kind: "FEED", at: "2026-11-20T10:00:00.000Z" },
   replacement: null,
   shownMatchKind: "SIMILAR",
   retailer: "Northloom",

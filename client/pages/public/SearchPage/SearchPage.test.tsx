@@ -19,6 +19,7 @@ const offer = {
   isAvailable: true,
   isPriceCurrent: true,
   priceAsOf: "2026-11-20T10:00:00.000Z",
+  priceSource: { __typename: "PriceSource", kind: "FEED", at: "2026-11-20T10:00:00.000Z" },
   hasAffiliateLink: true,
   directLink: null,
 };

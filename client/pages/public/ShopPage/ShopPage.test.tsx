@@ -21,6 +21,7 @@ const product = (title: string) => ({
   isPriceCurrent: true,
   priceDroppedFrom: null,
   priceAsOf: "2026-11-20T10:00:00.000Z",
+  priceSource: { __typename: "PriceSource", kind: "FEED", at: "2026-11-20T10:00:00.000Z" },
   replacement: null,
   rating: null,
   reviewCount: null,

@@ -8,6 +8,7 @@ import { write, type Change, storeUndo } from "../../../core/write/write";
 import { badUserInput } from "../../../core/errors/appErrors";
 import type { Actor } from "../../../core/graphql/context";
 import { parsePrice } from "../../../core/money/price";
+import { PriceSourceKind } from "../../../core/money/priceSource";
 import { deriveTraits } from "../../../core/vocabulary/vocabulary";
 import { CategoryItem } from "../../category/categoryItem.entity";
 import { importedColumns, type ImportedField } from "../sourceFields";
@@ -20,12 +21,14 @@ function sourceColumns(item: CategoryItem, field: ImportedField, value: string):
     // The import stored texts that name their currency.
     const { amount, currency } = parsePrice(value);
     const columns = { [field]: value, [`${field}_amount`]: amount, [`${field}_currency`]: currency };
-    return field === "price" ? { ...columns, price_feed_id: item.feedId } : columns;
+    return field === "price"
+      ? { ...columns, price_source_kind: PriceSourceKind.FEED, price_feed_id: item.feedId }
+      : columns;
   }
   return { [field]: value };
 }
 
-const priceExtras: readonly FieldColumn[] = ["price_feed_id"];
+const priceExtras: readonly FieldColumn[] = ["price_source_kind", "price_feed_id"];
 
 /** Returns the values of an item with the feed's values in the given fields; null when it has them already. */
 function acceptFields(

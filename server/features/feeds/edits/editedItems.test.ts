@@ -56,12 +56,15 @@ describe("import of items that editors have changed", () => {
 
   it("does not confirm a price that an editor has changed", async () => {
     await load([wave]);
-    expect((await item("wave"))?.priceFeedId).toEqual(expect.any(String));
-    await edit("price = '$99', price_amount = 99, price_checked_at = '2026-01-01', price_feed_id = NULL");
+    expect(await item("wave")).toMatchObject({ priceSourceKind: "FEED", priceFeedId: expect.any(String) });
+    await edit(
+      "price = '$99', price_amount = 99, price_checked_at = '2026-01-01', price_source_kind = 'EDITOR', price_feed_id = NULL",
+    );
     await load([wave.replace("120", "119")]);
     expect(await item("wave")).toMatchObject({
       price: "$99",
       priceCheckedAt: new Date("2026-01-01T00:00:00Z"),
+      priceSourceKind: "EDITOR",
       priceFeedId: null,
     });
   });

@@ -1,6 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { importedColumns, type ImportedField, importedFields } from "../sourceFields";
 import { deriveTraits } from "../../../core/vocabulary/vocabulary";
+import { PriceSourceKind } from "../../../core/money/priceSource";
 import type { ProductVariant } from "../../category/category.types";
 import type { FeedProduct } from "../read/feedProduct";
 import { cutAtWord, htmlText } from "../read/productText";
@@ -132,9 +133,9 @@ const statement = `
       (COALESCE(known.source_values, '{}') || (${suppliedValues})) - ${coincidences} AS source_values
     FROM input LEFT JOIN known USING (source_key)
   ), created AS (
-    INSERT INTO category_items (feed_id, price_feed_id, source_key, source_hash, source_values, created_at, updated_at,
+    INSERT INTO category_items (feed_id, price_feed_id, price_source_kind, source_key, source_hash, source_values, created_at, updated_at,
       ${list([...columns, ...ownColumns])})
-    SELECT $1, CASE WHEN is_confirmed THEN $1 END, source_key, source_hash, source_values, made, made,
+    SELECT $1, CASE WHEN is_confirmed THEN $1 END, CASE WHEN is_confirmed THEN '${PriceSourceKind.FEED}' END, source_key, source_hash, source_values, made, made,
       ${list([...columns, ...ownColumns])}
     FROM compared, LATERAL (SELECT now() + place * interval '1 microsecond' AS made) AS clock
     WHERE id IS NULL ORDER BY place
@@ -145,6 +146,7 @@ const statement = `
       source_values = compared.source_values, source_hash = compared.source_hash, missing_runs = 0,
       price_feed_id = CASE WHEN is_confirmed THEN $1 END,
       price_checked_at = CASE WHEN takes_price THEN now() ELSE item.price_checked_at END,
+      price_source_kind = CASE WHEN takes_price THEN '${PriceSourceKind.FEED}' ELSE item.price_source_kind END,
       version = item.version + ${isChanged}::int,
       updated_at = CASE WHEN ${isChanged} OR takes_own THEN now() ELSE item.updated_at END
     FROM compared WHERE item.id = compared.id

@@ -4,6 +4,7 @@ import { describeRows } from "../../../core/kinds/contentKind";
 import { deriveOffers, offerFieldColumns } from "../../../core/money/bulkOffer";
 import type { Offer } from "../../../core/money/offer";
 import type { OfferFields } from "../../../core/money/offerInputs";
+import { PriceSourceKind } from "../../../core/money/priceSource";
 import { setFields } from "../../../core/write/setFields";
 import type { UndoOperation } from "../../../core/write/undo.entity";
 import { type Write, type Change, storeUndo } from "../../../core/write/write";
@@ -36,7 +37,13 @@ async function useInOffers(change: Write, type: OfferType, proposals: readonly P
   const rows: SetFields["rows"] = [];
   for (const ids of inBatches([...byId.keys()])) {
     const values = await deriveOffers(change.db, offerEntities[type], ids, { columns, getFields });
-    rows.push(...(await setFields(change, type, columns, values)));
+    // The page stated it when it was checked, which may be days ago.
+    const stated = values.map((row) => ({
+      ...row,
+      price_source_kind: PriceSourceKind.PAGE,
+      price_checked_at: byId.get(row.id)?.checkedAt,
+    }));
+    rows.push(...(await setFields(change, type, columns, stated)));
   }
   return { operation: "setFields", type, columns, rows };
 }

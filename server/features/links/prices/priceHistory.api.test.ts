@@ -197,6 +197,47 @@ describe.each(["AffiliateProduct", "CategoryItem"] as const)("the price history 
     expect((data.affiliateProducts.nodes as { id: string }[]).some((product) => product.id === id)).toBe(expected);
   });
 
+  const listRaised = async (): Promise<string[]> => {
+    const { raisedPrices } = await asEditor("{ raisedPrices { id priceHistory { day amount } } }");
+    return (raisedPrices as { id: string }[]).map((offer) => offer.id);
+  };
+
+  test("names to editors the shops that raised a price before a sale", async () => {
+    const before = await listRaised();
+    const raised = await createWith(
+      [
+        ["$210", 5],
+        ["$270", 5],
+        ["$210", 0],
+      ],
+      "$270",
+    );
+    const raisedByItself = await createWith(
+      [
+        ["$200", 5],
+        ["$210", 0],
+      ],
+      "$270",
+    );
+    await createWith(
+      [
+        ["$270", 10],
+        ["$210", 0],
+      ],
+      "$270",
+    );
+    await createWith([
+      ["$210", 5],
+      ["$270", 5],
+      ["$210", 0],
+    ]);
+    const listed = (await listRaised()).filter((id) => !before.includes(id));
+    expect(new Set(listed)).toEqual(new Set([raised, raisedByItself]));
+    await pass(31);
+    expect(await listRaised()).toEqual([]);
+    expect((await api.run("{ raisedPrices { id } }")).errors[0].extensions.code).toBe("UNAUTHENTICATED");
+  });
+
   test("keeps the last price of a day, and no trace of a correction that is taken back", async () => {
     const id = await create("$150");
     await edit(id, "$15");

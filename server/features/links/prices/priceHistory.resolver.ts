@@ -1,13 +1,15 @@
-import { Ctx, FieldResolver, Float, Resolver, Root } from "type-graphql";
+import { Ctx, FieldResolver, Float, Query, Resolver, Root } from "type-graphql";
 import { programsTag } from "../../../core/cache/cacheTags";
 import { Offer } from "../../../core/money/offer";
 import type { RequestContext } from "../../../core/graphql/context";
 import { CacheTags } from "../../../core/graphql/publicOperation";
+import { RequiresRole } from "../../../core/graphql/requiresRole";
 import { DependsOn } from "../../../core/read/sqlRelation";
 import { isPriceCurrent, readPriceDate, readPriceLimit } from "../currentPrice";
 import { formerPrices, priceChanges } from "./priceDays.loaders";
 import { hasHigherOriginal } from "../../../core/money/lowestPrice";
 import { PricePoint } from "./pricePoint.types";
+import { listRaisedPrices } from "./raisedPrices";
 
 const withheld = "for visitors while the affiliate program limits how long a price may be shown";
 const priceColumns = [
@@ -26,6 +28,15 @@ const mayShowFormerPrices = async (offer: Offer, context: RequestContext): Promi
 /** What an offer cost before. */
 @Resolver(() => Offer)
 export class PriceHistoryResolver {
+  @RequiresRole("editor", "read")
+  @Query(() => [Offer], {
+    description:
+      'Offers whose shop raised a price within the 30 days before a "sale" that began in the last 30 days, so that visitors see no sale; newest first, at most 100.',
+  })
+  raisedPrices(@Ctx() { db }: RequestContext): Promise<Offer[]> {
+    return listRaisedPrices(db);
+  }
+
   @FieldResolver(() => [PricePoint], {
     description:
       "Up to 100 changes of the price in its current currency, oldest first, and the day of priceAsOf as the last point if " +
