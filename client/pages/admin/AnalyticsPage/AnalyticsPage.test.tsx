@@ -48,7 +48,8 @@ test("AnalyticsPage: has a table for every figure, including the charts", async 
     ["Bots", "7", "0"],
     ["Your own visits (signed in)", "0", "3"],
   ]);
-  const summary = "1,200 views from Jan 01, 2026 to Jan 02, 2026, most on Jan 01, 2026 (1,200). Days in the site's time zone.";
+  const summary =
+    "1,200 views from Jan 01, 2026 to Jan 02, 2026, most on Jan 01, 2026 (1,200). Days in the site's time zone.";
   expect(screen.getByText(summary)).toBeVisible();
   await user.click(screen.getByText("Views as a table"));
   expect(await findTable("Views per day")).toEqual([

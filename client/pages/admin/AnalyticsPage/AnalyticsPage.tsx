@@ -5,6 +5,7 @@ import { adminPaths } from "../../../../site/addresses";
 import { ScreenHeader } from "../../../admin/ScreenHeader";
 import { TabPanel } from "../../../shared/ui/tabs/TabPanel";
 import { TabStrip } from "../../../shared/ui/tabs/TabStrip";
+import { AnalyticsPageEarnings } from "./AnalyticsPageEarnings";
 import { AnalyticsPageOverview } from "./AnalyticsPageOverview";
 import { AnalyticsPagePrograms } from "./AnalyticsPagePrograms";
 import { ConversionImportTable } from "../../../features/analytics/admin/conversions/ConversionImportTable";
@@ -17,6 +18,7 @@ import { WaitNotice } from "../../../shared/ui/WaitNotice";
 
 const tabs = [
   { value: "overview", label: "Views & clicks", Content: AnalyticsPageOverview },
+  { value: "earnings", label: "Earnings", Content: AnalyticsPageEarnings },
   { value: "reports", label: "Conversion reports", Content: AnalyticsPageReports },
   { value: "programs", label: "Affiliate programs", Content: AnalyticsPagePrograms },
 ] as const;

@@ -2,28 +2,36 @@ import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
 
 /** "+12.5%", "-3%", "0%" */
-const changeText = (percent: number): string =>
+const percentText = (percent: number): string =>
   `${percent > 0 ? "+" : ""}${new Intl.NumberFormat("en-US", { maximumFractionDigits: 1 }).format(percent)}%`;
 
 export interface FigureCardProps {
   label: string;
   /** The formatted figure. */
   value: ReactNode;
-  /** Change in percent against the previous week; null or missing without a previous value. */
+  /** Change in percent; null or missing without a previous value. */
   change?: number | null;
+  /** What the change is measured from; the previous week if omitted. */
+  changeText?: string;
   /** One line below: last update, start date. */
   note?: ReactNode;
 }
 
 /** One large figure. The change has a sign and words. */
-export function FigureCard({ label, value, change = null, note }: FigureCardProps) {
+export function FigureCard({
+  label,
+  value,
+  change = null,
+  changeText = "from the week before",
+  note,
+}: FigureCardProps) {
   return (
     <Card>
       <dt>{label}</dt>
       <dd>{value}</dd>
       {change === null ? null : (
         <dd data-note data-way={change < 0 ? "down" : "up"}>
-          <strong>{changeText(change)}</strong> from the week before
+          <strong>{percentText(change)}</strong> {changeText}
         </dd>
       )}
       {note ? <dd data-note>{note}</dd> : null}
