@@ -3,6 +3,7 @@ import { Reauthentication1764158400000 } from "./migrations/1764158400000-Reauth
 import { AskBeforeAnalytics1764200000000 } from "./migrations/1764200000000-AskBeforeAnalytics";
 import { ProductCounts1764201600000 } from "./migrations/1764201600000-ProductCounts";
 import { ClickOrigins1764205000000 } from "./migrations/1764205000000-ClickOrigins";
+import { ProgramNetworks1764205500000 } from "./migrations/1764205500000-ProgramNetworks";
 
 /** All migrations in order. Listed explicitly, so that the compiled server does not scan a folder. */
 export const migrations = [
@@ -11,4 +12,5 @@ export const migrations = [
   AskBeforeAnalytics1764200000000,
   ProductCounts1764201600000,
   ClickOrigins1764205000000,
+  ProgramNetworks1764205500000,
 ];
