@@ -1,4 +1,4 @@
-import { outboundAddress } from "./outbound.service";
+import { arrivalNetwork, outboundAddress } from "./outbound.service";
 
 type Rules = Parameters<typeof outboundAddress>[2];
 const rules = (subIdParameter: string, tracking = ""): Rules => ({
@@ -83,6 +83,13 @@ describe("the deep link of a program", () => {
   ])("is not built for %s", (link, added) => {
     const hosts = ["shop.example", "network.example", "awin1.com"];
     expect(outboundAddress(link, "r1", deepRules({ hosts }))).toBe(link + added);
+  });
+
+  test("leaves nothing that must arrive when a check opens the shop's page", () => {
+    const network = { name: "Network", arrivalParameters: ["awc"] };
+    const [deep] = deepRules(network).programs;
+    expect(arrivalNetwork(deep, page)).toBeNull();
+    expect(arrivalNetwork(deep, "https://go.network.example/?ued=x")).toEqual({ name: "Network", parameters: ["awc"] });
   });
 
   test.each(["javascript:alert(1)//shop.example", "https://user@shop.example/p", "//shop.example/p"])(

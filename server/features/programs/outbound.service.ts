@@ -15,10 +15,6 @@ export function matchProgram(programs: readonly AffiliateProgram[], link: string
   return null;
 }
 
-/** Returns the parameters that a program's network adds to a shop's address, with the program's name; null when it names none. */
-export const arrivalNetwork = (program: AffiliateProgram | null): AffiliateNetwork | null =>
-  program?.arrivalParameters.length ? { name: program.name, parameters: program.arrivalParameters } : null;
-
 /**
  * Returns for how many hours a price may be shown; null without a limit. The host of the link names its program; a feed
  * names the program of a network's redirects.
@@ -50,8 +46,17 @@ function withPathReference(link: string, parameter: string, reference: string): 
 }
 
 /** Returns whether the program has a deep link for a shop's address. A link of a network stays as it is. */
-export const needsDeepLink = (program: AffiliateProgram | null, link: string): program is AffiliateProgram =>
+export const needsDeepLink = (program: AffiliateProgram | null, link: string): boolean =>
   Boolean(program?.deepLinkTemplate) && !isNetworkLink(link, program?.deepLinkTemplate ?? "");
+
+/**
+ * Returns the parameters that must arrive at the shop when a check opens the link, with the program's name; null when the
+ * program names none. None arrive when it opens the shop's page itself, because a deep link would count as a click.
+ */
+export const arrivalNetwork = (program: AffiliateProgram | null, link: string): AffiliateNetwork | null =>
+  program?.arrivalParameters.length && !needsDeepLink(program, link)
+    ? { name: program.name, parameters: program.arrivalParameters }
+    : null;
 
 /** Returns the link with the tracking parameters, and the reference where the network of the link reads it. */
 function withReference(link: string, parameter: string, reference: string, tracking: string): string | null {
@@ -68,7 +73,7 @@ function withReference(link: string, parameter: string, reference: string, track
 export function outboundAddress(link: string, reference: string, { tracking, programs }: OutboundRules): string | null {
   const program = matchProgram(programs, link);
   const parameter = program?.subIdParameter ?? "";
-  if (!needsDeepLink(program, link)) return withReference(link, parameter, reference, tracking);
+  if (!program || !needsDeepLink(program, link)) return withReference(link, parameter, reference, tracking);
   const url = withTracking(link, tracking);
   if (url === null) return null;
   const { deepLinkTemplate, publisherId, advertiserId } = program;

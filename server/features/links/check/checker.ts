@@ -5,7 +5,7 @@ import { createLinkFollower, type LinkFollowerOptions, type RedirectTrail } from
 import { PageReader, PageUnreadable } from "../../shopPages/pageReader.service";
 import type { ProductPage } from "../../shopPages/product/productPage.types";
 import { readProductAt } from "../../shopPages/readProductAt.service";
-import { arrivalNetwork, matchProgram, needsDeepLink } from "../../programs/outbound.service";
+import { arrivalNetwork, matchProgram } from "../../programs/outbound.service";
 import { listPrograms } from "../../programs/program.service";
 import { getSettings } from "../../settings/settings.service";
 import { type LinkCheck, LinkState } from "../linkCheck.entity";
@@ -57,9 +57,7 @@ async function createChecker(db: EntityManager, options: CheckOptions, pages: Pa
     const trail: RedirectTrail = sent ? await walk(sent) : { end: "badAddress", address: new URL("about:blank") };
     const start = sent ?? trail.address;
     const product = isOfOffer ? await readProduct(trail, start, pages) : null;
-    const program = matchProgram(programs, address);
-    // The check opens the shop's page itself, because a deep link counts as a click at the network.
-    const rules = { tracking: names, program: needsDeepLink(program, address) ? null : arrivalNetwork(program) };
+    const rules = { tracking: names, program: arrivalNetwork(matchProgram(programs, address), address) };
     const assessment = assessLink(start, trail, product, rules);
     return {
       assessment: {
