@@ -7,7 +7,7 @@ import { createMemoryRouter, Outlet, RouterProvider, type RouteObject } from "re
 import { createAdminCache } from "../admin/graphql/adminCache";
 import { createSessionLink } from "../admin/session/sessionLink";
 import { sessionGate } from "../admin/session/sessionGate";
-import { SavedViewsDocument } from "../graphql/generated/adminOperations";
+import { AffiliateLinkPreviewDocument, SavedViewsDocument } from "../graphql/generated/adminOperations";
 import { AdminTheme } from "../admin/AdminTheme";
 import { LeaveGuard } from "../admin/LeaveGuard";
 import { AccountContext } from "../admin/role/accountContext";
@@ -46,6 +46,17 @@ const noViews: MockLink.MockedResponse = {
   maxUsageCount: Number.POSITIVE_INFINITY,
 };
 
+/** Each affiliate link field asks what visitors get. */
+const plainLink: MockLink.MockedResponse = {
+  request: { query: AffiliateLinkPreviewDocument, variables: () => true },
+  result: {
+    data: {
+      affiliateLinkPreview: { __typename: "AffiliateLinkPreview", shopAddress: null, deepLink: null, program: null },
+    },
+  },
+  maxUsageCount: Number.POSITIVE_INFINITY,
+};
+
 /** Renders a screen of the admin area as the application does behind its sign-in, with mocked responses. */
 export async function openAdminScreen(screen: ReactNode, options: RenderAdminOptions = {}) {
   const { url = "/admin/screen", mocks = [], waiting = false, width = 1280, guarded = true, styled = false } = options;
@@ -61,7 +72,7 @@ export async function openAdminScreen(screen: ReactNode, options: RenderAdminOpt
       createSessionLink(sessionGate),
       responseGate.link,
       requests.link,
-      new MockLink([...mocks, noViews]),
+      new MockLink([...mocks, noViews, plainLink]),
     ]),
   });
   const content = (

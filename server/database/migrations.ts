@@ -4,6 +4,7 @@ import { AskBeforeAnalytics1764200000000 } from "./migrations/1764200000000-AskB
 import { ProductCounts1764201600000 } from "./migrations/1764201600000-ProductCounts";
 import { ConversionLines1764204000000 } from "./migrations/1764204000000-ConversionLines";
 import { ClickOrigins1764205000000 } from "./migrations/1764205000000-ClickOrigins";
+import { ProgramNetworks1764205500000 } from "./migrations/1764205500000-ProgramNetworks";
 import { PriceSources1764206000000 } from "./migrations/1764206000000-PriceSources";
 import { ExchangeRateDays1764207000000 } from "./migrations/1764207000000-ExchangeRateDays";
 
@@ -15,6 +16,7 @@ export const migrations = [
   ProductCounts1764201600000,
   ConversionLines1764204000000,
   ClickOrigins1764205000000,
+  ProgramNetworks1764205500000,
   PriceSources1764206000000,
   ExchangeRateDays1764207000000,
 ];

@@ -32,7 +32,7 @@ export async function checkPage(
   const response = { status: 200, headers: {}, body: Buffer.from(html) };
   const hops = [new URL(address), new URL(arrived)];
   const trail: RedirectTrail = { end: "response", response, facts: pageFacts(html), address: hops[1], hops };
-  const program = arrivalNetwork(matchProgram(await listPrograms(db), address));
+  const program = arrivalNetwork(matchProgram(await listPrograms(db), address), address);
   const assessment = assessLink(hops[0], trail, readProductPage(html, arrived), { tracking: [], program });
   await recordAssessment(db, link, assessment);
   // As the job's next run does.

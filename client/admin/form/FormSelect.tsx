@@ -14,6 +14,8 @@ export interface FormSelectProps extends FieldProps {
   options: readonly (SelectOption | string)[];
   /** The label of the empty option. Without it, the empty option disappears once a value is chosen. */
   emptyLabel?: string;
+  /** Called after the field has the value; for fields that depend on it. */
+  onChoose?: (value: string) => void;
   /** Adds a last option, "+ Add new category", which asks for a name. */
   addNew?: {
     label: string;
@@ -28,12 +30,16 @@ const addValue = "\u0000add";
 
 /** A select in the browser's own picker; empty text while nothing is chosen. */
 export function FormSelect(props: FormSelectProps) {
-  const { name, label, hint, required, disabled, options, emptyLabel, addNew } = props;
+  const { name, label, hint, required, disabled, options, emptyLabel, onChoose, addNew } = props;
   const { id, value, setValue, onBlur, error, aria } = useFormField<string>({ name, required });
   const [adding, setAdding] = useState(false);
   const choices = options.map(toOption);
   const shown =
     value === "" || choices.some((option) => option.value === value) ? choices : [toOption(value), ...choices];
+  const choose = (chosen: string): void => {
+    setValue(chosen);
+    onChoose?.(chosen);
+  };
   return (
     <FieldFrame id={id} name={name} label={label} required={required} hint={hint} error={error}>
       <NativeSelect
@@ -41,7 +47,7 @@ export function FormSelect(props: FormSelectProps) {
         disabled={disabled}
         input={<OutlinedInput id={id} name={name} />}
         inputProps={{ id, name, ...aria }}
-        onChange={({ target }) => (target.value === addValue ? setAdding(true) : setValue(target.value))}
+        onChange={({ target }) => (target.value === addValue ? setAdding(true) : choose(target.value))}
         onBlur={onBlur}
       >
         {emptyLabel !== undefined || value === "" ? <option value="">{emptyLabel ?? "Choose..."}</option> : null}

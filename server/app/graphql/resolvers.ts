@@ -23,6 +23,7 @@ import { CelebrityWriteResolver } from "../../features/celebrity/celebrityWrite.
 import { HistoryResolver, TrashedRowResolver } from "../../features/history/history.resolver";
 import { FoundPriceResolver, OfferFoundPriceResolver } from "../../features/links/prices/foundPrice.resolver";
 import { LinkAlertResolver, LinkHealthResolver } from "../../features/links/linkHealth.resolver";
+import { LinkPreviewResolver } from "../../features/links/linkPreview.resolver";
 import { ReplaceHostResolver } from "../../features/links/hosts/replaceHost.resolver";
 import {
   OfferHealthResolver,
@@ -99,6 +100,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   HistoryResolver,
   LinkAlertResolver,
   LinkHealthResolver,
+  LinkPreviewResolver,
   FoundPriceResolver,
   OfferFoundPriceResolver,
   OfferHealthResolver,

@@ -80,6 +80,25 @@ export class AffiliateProgram {
   @Column("text", { array: true, default: [] })
   arrivalParameters: string[];
 
+  @TextField("Id of the known network that runs it, see affiliateNetworks; empty for a program of its own.")
+  network: string;
+
+  @TextField("The site's account at the network; empty when unknown.") publisherId: string;
+  @TextField("The shop at the network; empty when unknown.") advertiserId: string;
+
+  @TextField(
+    "Link of the network to a page of the shop, with {url} or {rawUrl}, and optionally {clickId}, {publisherId} and {advertiserId}. Outbound redirects build it for plain addresses of the hosts. Empty for none.",
+  )
+  deepLinkTemplate: string;
+
+  @OptionalCountField("Days until the program approves or rejects a sale, 0 to 400; null when unknown.")
+  validationDays: number | null;
+
+  @OptionalCountField("Days after a click in which a purchase counts, 0 to 400; null when unknown.")
+  cookieDays: number | null;
+
+  @TextField("Commission rates as text, e.g. Shoes 8%, other 5%.") commissionRates: string;
+
   /** What administrators answered about its reports. */
   @Column("jsonb", { default: { columns: {}, statuses: {} } })
   reportChoices: ReportChoices;

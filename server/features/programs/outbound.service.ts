@@ -1,3 +1,4 @@
+import { fillDeepLink, hasClickId, isNetworkLink } from "../../core/links/deepLink";
 import type { AffiliateNetwork } from "../../core/links/networks";
 import { withTracking } from "../../core/links/tracking";
 import type { AffiliateProgram } from "./affiliateProgram.entity";
@@ -13,10 +14,6 @@ export function matchProgram(programs: readonly AffiliateProgram[], link: string
   }
   return null;
 }
-
-/** Returns the parameters that a program's network adds to a shop's address, with the program's name; null when it names none. */
-export const arrivalNetwork = (program: AffiliateProgram | null): AffiliateNetwork | null =>
-  program?.arrivalParameters.length ? { name: program.name, parameters: program.arrivalParameters } : null;
 
 /**
  * Returns for how many hours a price may be shown; null without a limit. The host of the link names its program; a feed
@@ -48,15 +45,40 @@ function withPathReference(link: string, parameter: string, reference: string): 
   return start === undefined ? null : `${start}${own ?? `sid/${encodeURIComponent(reference)}/`}${page}`;
 }
 
+/** Returns whether the program has a deep link for a shop's address. A link of a network stays as it is. */
+export const needsDeepLink = (program: AffiliateProgram | null, link: string): boolean =>
+  Boolean(program?.deepLinkTemplate) && !isNetworkLink(link, program?.deepLinkTemplate ?? "");
+
 /**
- * Returns the stored link with the settings' tracking parameters and, if the program supports it, a reference that its
- * reports repeat. Null for anything but http and https.
+ * Returns the parameters that must arrive at the shop when a check opens the link, with the program's name; null when the
+ * program names none. None arrive when it opens the shop's page itself, because a deep link would count as a click.
  */
-export function outboundAddress(link: string, reference: string, { tracking, programs }: OutboundRules): string | null {
-  const parameter = matchProgram(programs, link)?.subIdParameter;
+export const arrivalNetwork = (program: AffiliateProgram | null, link: string): AffiliateNetwork | null =>
+  program?.arrivalParameters.length && !needsDeepLink(program, link)
+    ? { name: program.name, parameters: program.arrivalParameters }
+    : null;
+
+/** Returns the link with the tracking parameters, and the reference where the network of the link reads it. */
+function withReference(link: string, parameter: string, reference: string, tracking: string): string | null {
   const deepLink = parameter ? withPathReference(link, parameter, reference) : null;
   if (deepLink !== null) return withTracking(deepLink, tracking);
   return withTracking(link, parameter ? `${tracking}&${parameter}=${reference}` : tracking);
+}
+
+/**
+ * Returns the address to which visitors go: the stored link, or the program's deep link to it. It has the settings'
+ * tracking parameters, which a deep link passes on to the shop, and a reference that the program repeats in its reports,
+ * if it supports one. Null for anything but http and https.
+ */
+export function outboundAddress(link: string, reference: string, { tracking, programs }: OutboundRules): string | null {
+  const program = matchProgram(programs, link);
+  const parameter = program?.subIdParameter ?? "";
+  if (!program || !needsDeepLink(program, link)) return withReference(link, parameter, reference, tracking);
+  const url = withTracking(link, tracking);
+  if (url === null) return null;
+  const { deepLinkTemplate, publisherId, advertiserId } = program;
+  const deepLink = fillDeepLink(deepLinkTemplate, { publisherId, advertiserId, clickId: reference, url });
+  return withReference(deepLink, hasClickId(deepLinkTemplate) ? "" : parameter, reference, "");
 }
 
 /** Returns that address if the link's program forbids redirects, otherwise null. */

@@ -32,4 +32,44 @@ describe("affiliate programs", () => {
     expect(await remove()).toMatchObject({ code: "NOT_FOUND" });
     expect(await run(list)).toEqual({ affiliatePrograms: [] });
   });
+
+  test("have a network with its deep link and terms, which field errors explain", async () => {
+    const input = { name: "Deep", kind: "COMMISSION_NETWORK", hosts: ["deep.example"], network: "awin" };
+    const deepLinkTemplate = "https://www.awin1.com/cread.php?awinmid={advertiserId}&ued={url}";
+    const terms = { validationDays: 45, cookieDays: 30, commissionRates: "Shoes 8%" };
+    const create = (values: object) =>
+      run(
+        `mutation ($input: CreateAffiliateProgramInput!) { createAffiliateProgram(input: $input) {
+           network publisherId advertiserId deepLinkTemplate validationDays cookieDays commissionRates } }`,
+        { input: { ...input, ...values } },
+      );
+    for (const [values, fieldErrors] of [
+      [{ network: "unknown" }, { network: "Choose a network of the list." }],
+      [{ deepLinkTemplate }, { deepLinkTemplate: "The deep link needs the advertiser ID." }],
+      [{ advertiserId: "a b" }, { advertiserId: "Use at most 50 letters, digits, dots, hyphens and underscores." }],
+      [{ validationDays: 401 }, { validationDays: "Enter 0 to 400 days." }],
+      [{ commissionRates: "x".repeat(501) }, { commissionRates: "Use at most 500 characters." }],
+    ])
+      expect(await create(values)).toMatchObject({ fieldErrors });
+    expect(await create({ ...terms, advertiserId: "12", deepLinkTemplate })).toEqual({
+      createAffiliateProgram: { network: "awin", publisherId: "", advertiserId: "12", deepLinkTemplate, ...terms },
+    });
+  });
+
+  test("show what visitors get for a link that is being entered", async () => {
+    const preview = (address: string) =>
+      run("query ($address: String!) { affiliateLinkPreview(address: $address) { shopAddress deepLink program } }", {
+        address,
+      });
+    const shop = "https://www.deep.example/p";
+    const deepLink = expect.stringMatching(
+      /^https:\/\/www\.awin1\.com\/cread\.php\?awinmid=12&ued=https%3A%2F%2Fwww\.deep\.example%2Fp%3Futm_source%3Dwornby.*&sid=\{clickId\}$/,
+    ) as string;
+    await api.dataSource.query("UPDATE affiliate_programs SET sub_id_parameter = 'sid' WHERE name = 'Deep'");
+    expect(await preview(shop)).toEqual({ affiliateLinkPreview: { shopAddress: null, deepLink, program: "Deep" } });
+    expect(await preview(`https://www.awin1.com/cread.php?ued=${encodeURIComponent(shop)}`)).toEqual({
+      affiliateLinkPreview: { shopAddress: shop, deepLink: null, program: null },
+    });
+    expect(await preview("javascript:alert(1)")).toMatchObject({ code: "BAD_USER_INPUT" });
+  });
 });

@@ -1,7 +1,27 @@
-import { ArrayMaxSize, IsInt, IsOptional, Matches, Max, MaxLength, Min } from "class-validator";
+import { ArrayMaxSize, IsIn, IsInt, IsOptional, Matches, Max, MaxLength, Min } from "class-validator";
 import { Field, ID, InputType, Int } from "type-graphql";
+import { combine } from "../../core/graphql/combineDecorators";
 import { RequestId } from "../../core/graphql/inputs";
+import { affiliateNetworks } from "../../core/links/networks";
 import { ProgramKind } from "./affiliateProgram.entity";
+
+const NetworkId = (description: string): PropertyDecorator =>
+  combine(
+    Field(() => String, { defaultValue: "", description }),
+    IsOptional(),
+    Matches(/^[\w.-]{0,50}$/, { message: "Use at most 50 letters, digits, dots, hyphens and underscores." }),
+  );
+
+const days = { message: "Enter 0 to 400 days." };
+
+const Days = (description: string): PropertyDecorator =>
+  combine(
+    Field(() => Int, { nullable: true, description }),
+    IsOptional(),
+    IsInt(days),
+    Min(0, days),
+    Max(400, days),
+  );
 
 @InputType()
 abstract class AffiliateProgramFields {
@@ -46,6 +66,33 @@ abstract class AffiliateProgramFields {
     message: "A parameter has at most 50 letters, digits, dots, hyphens and underscores.",
   })
   arrivalParameters: string[];
+
+  @Field(() => String, { defaultValue: "", description: "Id of a known network; empty for a program of its own." })
+  @IsOptional()
+  @IsIn(["", ...affiliateNetworks.map(({ id }) => id)], { message: "Choose a network of the list." })
+  network?: string;
+
+  @NetworkId("The site's account at the network.") publisherId?: string;
+  @NetworkId("The shop at the network.") advertiserId?: string;
+
+  @Field(() => String, {
+    defaultValue: "",
+    description: "Deep link with {url} or {rawUrl}; see AffiliateProgram. At most 1,000 characters.",
+  })
+  @IsOptional()
+  @MaxLength(1_000, { message: "Use at most 1,000 characters." })
+  deepLinkTemplate?: string;
+
+  @Days("Days until the program approves or rejects a sale, 0 to 400; null when unknown.")
+  validationDays?: number | null;
+
+  @Days("Days after a click in which a purchase counts, 0 to 400; null when unknown.")
+  cookieDays?: number | null;
+
+  @Field(() => String, { defaultValue: "", description: "Commission rates as text. At most 500 characters." })
+  @IsOptional()
+  @MaxLength(500, { message: "Use at most 500 characters." })
+  commissionRates?: string;
 }
 
 @InputType({ description: "Fields of an affiliate program." })

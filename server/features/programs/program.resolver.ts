@@ -1,5 +1,5 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
-import { type AffiliateNetwork, affiliateNetworks } from "../../core/links/networks";
+import { affiliateNetworks, type KnownNetwork } from "../../core/links/networks";
 import type { RequestContext } from "../../core/graphql/context";
 import { RequiresRole } from "../../core/graphql/requiresRole";
 import { AffiliateProgram } from "./affiliateProgram.entity";
@@ -28,7 +28,7 @@ export class ProgramResolver {
   @Query(() => [NetworkPreset], {
     description: "Administrators only. Known networks, whose parameters a program can name.",
   })
-  affiliateNetworks(): readonly AffiliateNetwork[] {
+  affiliateNetworks(): readonly KnownNetwork[] {
     return affiliateNetworks;
   }
 

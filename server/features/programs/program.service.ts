@@ -2,6 +2,7 @@ import type { EntityManager } from "typeorm";
 import { requireById } from "../../core/write/lockById";
 import { difference } from "../../core/audit/difference";
 import { programsTag } from "../../core/cache/cacheTags";
+import { findTemplateFault } from "../../core/links/deepLink";
 import { createOnce } from "../../core/write/createOnce";
 import { type Write, write } from "../../core/write/write";
 import { badUserInput, conflict } from "../../core/errors/appErrors";
@@ -39,7 +40,7 @@ export function parseHost(text: string): string | null {
 type Values = Omit<AffiliateProgram, "id" | "reportChoices" | "version" | "createdAt" | "updatedAt">;
 
 function toValues(input: CreateAffiliateProgramInput): Values {
-  const { name, kind, hosts, direct, priceLimitHours = null, subIdParameter, arrivalParameters } = input;
+  const { name, kind, hosts, direct, priceLimitHours = null, subIdParameter, arrivalParameters, ...more } = input;
   const trimmed = name.trim();
   if (!trimmed) throw badUserInput("Please check what you entered.", { name: "Name is required" });
   const read = hosts.map((host) => host.trim()).filter(Boolean);
@@ -49,7 +50,21 @@ function toValues(input: CreateAffiliateProgramInput): Values {
   }
   const unique = [...new Set(read.map((host) => parseHost(host) ?? ""))].sort();
   const rules = { direct, priceLimitHours, subIdParameter, arrivalParameters: [...new Set(arrivalParameters)] };
-  return { name: trimmed, kind, hosts: unique, ...rules };
+  return { name: trimmed, kind, hosts: unique, ...rules, ...networkValues(more) };
+}
+
+type NetworkInput = Pick<
+  CreateAffiliateProgramInput,
+  "network" | "publisherId" | "advertiserId" | "deepLinkTemplate" | "validationDays" | "cookieDays" | "commissionRates"
+>;
+
+function networkValues(input: NetworkInput) {
+  const { network = "", publisherId = "", advertiserId = "", validationDays = null, cookieDays = null } = input;
+  const deepLinkTemplate = (input.deepLinkTemplate ?? "").trim();
+  const fault = deepLinkTemplate && findTemplateFault(deepLinkTemplate, { publisherId, advertiserId });
+  if (fault) throw badUserInput("Please check what you entered.", { deepLinkTemplate: fault });
+  const commissionRates = (input.commissionRates ?? "").trim();
+  return { network, publisherId, advertiserId, deepLinkTemplate, validationDays, cookieDays, commissionRates };
 }
 
 /** A link must belong to one program only, because each has its own rules. */

@@ -203,6 +203,17 @@ describe("/go", () => {
       ]);
     });
 
+    test("builds the program's deep link with the id", async () => {
+      const deepLinkTemplate = "https://network.example/{clickId}?to={url}";
+      const program = { hosts: ["deep.example"], direct: false, subIdParameter: "", arrivalParameters: [] };
+      const kind = ProgramKind.COMMISSION_NETWORK;
+      await createProgram(db(), await editor(), { ...program, name: "Deep", kind, deepLinkTemplate });
+      const { id } = await buildItem(db(), { affiliateLink: "https://deep.example/p" });
+      const [, clickId] =
+        /^https:\/\/network\.example\/([0-9a-f]{16})\?to=/.exec(String(await whereTo(`/go/${id}`))) ?? [];
+      expect(await readOrigins([clickId])).toEqual([expect.objectContaining({ target_type: "item", target_id: id })]);
+    });
+
     test("sends the row's id where no click is recorded", async () => {
       expect(await click("?from=uncounted")).toBe(productId);
       expect(await readOrigins([productId])).toEqual([]);

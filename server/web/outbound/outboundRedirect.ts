@@ -54,6 +54,23 @@ function say(request: FastifyRequest, reply: FastifyReply, status: keyof typeof 
   return reply.status(status).type("text/plain; charset=utf-8").send(sentences[status]);
 }
 
+type OutboundRequest = FastifyRequest<GoRequest>;
+
+const isRecorded = ({ query }: OutboundRequest, { countClicks }: SiteRules): boolean =>
+  countClicks && query.from !== uncountedPlacement;
+
+/** Returns what the request tells about a click. */
+function readClick(request: OutboundRequest, publicUrl: string | null) {
+  const { page, campaign } = refererPage(request, publicUrl);
+  return {
+    at: new Date(),
+    visitor: readVisitor(request),
+    page,
+    placement: parsePlacement(request.query.from),
+    campaign: parseCampaign(request.query) || campaign,
+  };
+}
+
 /**
  * /go/{id} and, for links inside articles, /go/{id}/{key}: the only redirect to a retailer. Accepts ids, never URLs.
  */
@@ -61,38 +78,16 @@ export function registerOutboundRedirect(
   app: FastifyInstance,
   { links, recorder, publicUrl, showPage }: OutboundRedirectDeps,
 ): void {
-  const isRecorded = (request: FastifyRequest<GoRequest>, { countClicks }: SiteRules): boolean =>
-    countClicks && request.query.from !== uncountedPlacement;
-
-  const record = (
-    request: FastifyRequest<GoRequest>,
-    click: { link: OutboundLink; programId: string | null; clickId: string | null },
-  ): void => {
-    const { page, campaign } = refererPage(request, publicUrl);
-    recorder.click({
-      at: new Date(),
-      visitor: readVisitor(request),
-      ...click,
-      page,
-      placement: parsePlacement(request.query.from),
-      campaign: parseCampaign(request.query) || campaign,
-    });
-  };
-
   /** Records the click and returns the retailer's address with its id; with the row's id where no click is recorded. */
-  const follow = (
-    request: FastifyRequest<GoRequest>,
-    link: OutboundLink,
-    { programId, parts }: OutboundTarget,
-    rules: SiteRules,
-  ): string => {
+  const follow = (request: OutboundRequest, link: OutboundLink, target: OutboundTarget, rules: SiteRules): string => {
+    const { programId, parts } = target;
     if (!isRecorded(request, rules)) return parts.join(link.id);
     const clickId = parts.length > 1 ? createClickId() : null;
-    record(request, { link, programId, clickId });
+    recorder.click({ ...readClick(request, publicUrl), link, programId, clickId });
     return parts.join(clickId ?? "");
   };
 
-  const redirect = async (request: FastifyRequest<GoRequest>, reply: FastifyReply): Promise<FastifyReply> => {
+  const redirect = async (request: OutboundRequest, reply: FastifyReply): Promise<FastifyReply> => {
     try {
       const link = await links.find(request.params.id, request.params.key);
       if (link === "gone") return await say(request, reply, 410, showPage);
@@ -109,7 +104,7 @@ export function registerOutboundRedirect(
   };
 
   /** Records clicks on links that lead straight to the retailer. */
-  const count = async (request: FastifyRequest<GoRequest>, reply: FastifyReply): Promise<FastifyReply> => {
+  const count = async (request: OutboundRequest, reply: FastifyReply): Promise<FastifyReply> => {
     if (isFromOtherSite(request, publicUrl)) return reply.status(403).send();
     if (await isRateLimited(beacons, request)) return reply.status(429).send();
     const link = await links.find(request.params.id, request.params.key);
@@ -117,7 +112,8 @@ export function registerOutboundRedirect(
     const rules = await links.rules();
     // The page has the retailer's address with the row's id, because all visitors get the same page from a cache.
     const programId = links.target(link, rules)?.programId ?? null;
-    if (isRecorded(request, rules)) record(request, { link, programId, clickId: null });
+    if (isRecorded(request, rules))
+      recorder.click({ ...readClick(request, publicUrl), link, programId, clickId: null });
     return reply.headers(headers).status(204).send();
   };
 

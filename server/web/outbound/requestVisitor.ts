@@ -77,5 +77,6 @@ export function refererPage(request: FastifyRequest, publicUrl: string | null): 
   const { origin, pathname, searchParams } = new URL(referer);
   if (origin !== ownOrigin(request, publicUrl)) return noPage;
   const page = (parsePath(pathname)?.path ?? pathname).slice(0, maxPathLength);
-  return { page, campaign: parseCampaign(Object.fromEntries(searchParams)) };
+  const names = { utm_campaign: searchParams.get("utm_campaign"), c: searchParams.get("c") };
+  return { page, campaign: parseCampaign(names) };
 }

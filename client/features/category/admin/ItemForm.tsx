@@ -1,6 +1,7 @@
 import { useQuery } from "@apollo/client/react";
 import { useMemo, type ReactNode } from "react";
 import { ItemChoicesDocument } from "../../../graphql/generated/adminOperations";
+import { AffiliateLinkField } from "../../../admin/form/AffiliateLinkField";
 import { FormGrid, WideField } from "../../../admin/form/FormGrid";
 import { FormMultiline } from "../../../admin/form/FormMultiline";
 import { FormNumber } from "../../../admin/form/FormNumber";
@@ -64,11 +65,9 @@ function ItemFields({
       <FormText name="price" label="Price" placeholder="$240" hint="Shown as entered, sorted by amount" />
       <FormText name="originalPrice" label="Original price" placeholder="$300" hint="Before a sale" />
       <WideField>
-        <FormText
+        <AffiliateLinkField
           name="affiliateLink"
           label="Affiliate link"
-          type="url"
-          placeholder="https://"
           hint="Visitors reach it through the site's redirect"
         />
       </WideField>

@@ -2,6 +2,7 @@ import { useQuery } from "@apollo/client/react";
 import type { ReactNode } from "react";
 import { useAddTerm } from "../../../admin/graphql/useAddTerm";
 import { OutfitTermsDocument } from "../../../graphql/generated/adminOperations";
+import { AffiliateLinkField } from "../../../admin/form/AffiliateLinkField";
 import { FormDate } from "../../../admin/form/FormDate";
 import { FormGrid, WideField } from "../../../admin/form/FormGrid";
 import { FormMultiline } from "../../../admin/form/FormMultiline";
@@ -45,7 +46,7 @@ export function OutfitFields({ picture }: OutfitFieldsProps) {
         <FormMultiline name="description" label="Description" required hint="One or two sentences." rows={[2, 8]} />
       </WideField>
       <FormDate name="date" label="Date Worn" schedules />
-      <FormText name="affiliateLink" label="Affiliate Link (optional)" type="url" placeholder="https://" />
+      <AffiliateLinkField name="affiliateLink" label="Affiliate Link (optional)" />
       <WideField>
         <FormTags name="tags" label="Tags (comma separated)" suggestions={names(data?.tags)} />
       </WideField>

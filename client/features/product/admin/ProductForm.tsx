@@ -8,6 +8,7 @@ import {
   type ProductFieldsFragment,
   ProductRetailersDocument,
 } from "../../../graphql/generated/adminOperations";
+import { AffiliateLinkField } from "../../../admin/form/AffiliateLinkField";
 import { FormGrid, WideField } from "../../../admin/form/FormGrid";
 import { FormMultiline } from "../../../admin/form/FormMultiline";
 import { FormNumber } from "../../../admin/form/FormNumber";
@@ -82,7 +83,7 @@ function ProductFields({ picture, fillFromPage, withinOutfit }: ProductFieldsPro
       <WideField>{picture}</WideField>
       <MatchFields />
       <RetailerField />
-      <FormText name="affiliateLink" label="Affiliate Link" type="url" placeholder="https://" />
+      <AffiliateLinkField name="affiliateLink" label="Affiliate Link" />
       <FormText name="price" label="Price" placeholder="$240" />
       <FormText name="originalPrice" label="Original Price" hint="Before the sale; blank if there is none." />
       <WideField>

@@ -22,6 +22,21 @@ const program = {
   priceLimitHours: null as number | null,
   subIdParameter: "afftrack",
   arrivalParameters: [] as string[],
+  network: "",
+  publisherId: "",
+  advertiserId: "",
+  deepLinkTemplate: "",
+  validationDays: null as number | null,
+  cookieDays: null as number | null,
+  commissionRates: "",
+};
+const awin = {
+  __typename: "AffiliateNetwork",
+  id: "awin",
+  name: "Awin",
+  parameters: ["awc"],
+  subIdParameter: "clickref",
+  deepLinkTemplate: "https://awin.example/?m={advertiserId}&ref={clickId}&to={url}",
 };
 const preset = (kind: string, label: string, changes: object = {}) => ({
   __typename: "ProgramPreset",
@@ -40,11 +55,11 @@ const presets: MockLink.MockedResponse = {
         preset("MARKETPLACE", "A large marketplace program", {
           direct: true,
           priceLimitHours: 24,
-          subIdParameter: "ascsubtag",
+          subIdParameter: "",
         }),
         preset("SHARE_SALE", "A share-sale network"),
       ],
-      affiliateNetworks: [{ __typename: "AffiliateNetwork", name: "Awin", parameters: ["awc"] }],
+      affiliateNetworks: [awin],
     },
   },
   maxUsageCount: Number.POSITIVE_INFINITY,
@@ -74,15 +89,22 @@ test("AnalyticsPagePrograms: explains programs when there are none", async () =>
   expect(await screen.findByText(/No affiliate programs yet\. Add the programs you have joined/)).toBeVisible();
 });
 
-test("AnalyticsPagePrograms: fills in the defaults of a new program's kind", async () => {
+test("AnalyticsPagePrograms: fills in the defaults of a new program's kind and network", async () => {
   const input = {
     name: "Big Market",
     kind: "MARKETPLACE" as const,
     hosts: ["market.example"],
     direct: true,
     priceLimitHours: 24,
-    subIdParameter: "ascsubtag",
+    subIdParameter: "clickref",
     arrivalParameters: ["awc"],
+    network: "awin",
+    publisherId: "",
+    advertiserId: "12",
+    deepLinkTemplate: awin.deepLinkTemplate,
+    validationDays: 45,
+    cookieDays: null,
+    commissionRates: "Shoes 8%",
   };
   const created: MockLink.MockedResponse = {
     request: { query: CreateAffiliateProgramDocument, variables: { input } },
@@ -96,9 +118,14 @@ test("AnalyticsPagePrograms: fills in the defaults of a new program's kind", asy
   await user.selectOptions(dialog().getByLabelText(/^Kind/), "A large marketplace program");
   await waitFor(() => expect(dialog().getByLabelText("Link directly to the retailer")).toBeChecked());
   expect(dialog().getByLabelText(/^Price age limit/)).toHaveValue(24);
-  expect(dialog().getByLabelText(/^Reference parameter/)).toHaveValue("ascsubtag");
-  await user.click(dialog().getByRole("button", { name: "Awin" }));
+  expect(dialog().getByText(/^Blank for Amazon: its reports name the tracking ID \(bucket\)/)).toBeVisible();
+  await user.selectOptions(dialog().getByLabelText("Network"), "Awin");
+  expect(dialog().getByLabelText(/^Reference parameter/)).toHaveValue("clickref");
+  expect(dialog().getByLabelText("Deep link")).toHaveValue(awin.deepLinkTemplate);
   expect(dialog().getByText("awc")).toBeVisible();
+  await user.type(dialog().getByLabelText("Advertiser ID"), "12");
+  await user.type(dialog().getByLabelText("Validation days"), "45");
+  await user.type(dialog().getByLabelText("Commission rates"), "Shoes 8%");
   await user.type(dialog().getByLabelText(/^Hosts/), "market.example,");
   await user.click(dialog().getByText("Add Program", { selector: "button" }));
   expect(await screen.findByText("Affiliate program added")).toBeVisible();

@@ -57,7 +57,7 @@ async function createChecker(db: EntityManager, options: CheckOptions, pages: Pa
     const trail: RedirectTrail = sent ? await walk(sent) : { end: "badAddress", address: new URL("about:blank") };
     const start = sent ?? trail.address;
     const product = isOfOffer ? await readProduct(trail, start, pages) : null;
-    const rules = { tracking: names, program: arrivalNetwork(matchProgram(programs, address)) };
+    const rules = { tracking: names, program: arrivalNetwork(matchProgram(programs, address), address) };
     const assessment = assessLink(start, trail, product, rules);
     return {
       assessment: {

@@ -15,6 +15,13 @@ const programs = [
     priceLimitHours: null,
     subIdParameter: "",
     arrivalParameters: [],
+    network: "",
+    publisherId: "",
+    advertiserId: "",
+    deepLinkTemplate: "",
+    validationDays: null,
+    cookieDays: null,
+    commissionRates: "",
   },
 ];
 const file = new File(["Trans ID,Trans Date,Commission"], "march.csv", { type: "text/csv" });

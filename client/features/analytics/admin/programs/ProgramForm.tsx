@@ -1,6 +1,4 @@
 import { useQuery } from "@apollo/client/react";
-import Button from "@mui/material/Button";
-import { styled } from "@mui/material/styles";
 import { useFormikContext } from "formik";
 import { useEffect, useEffectEvent } from "react";
 import {
@@ -15,6 +13,7 @@ import { FormSwitch } from "../../../../admin/form/FormSwitch";
 import { FormTags } from "../../../../admin/form/FormTags";
 import { FormText } from "../../../../admin/form/FormText";
 import { KindForm } from "../../../../admin/record/KindForm";
+import { FieldGroup, ProgramNetworkFields } from "./ProgramNetworkFields";
 import { programKind, type ProgramValues } from "./programKind";
 
 export interface ProgramFormProps {
@@ -52,55 +51,36 @@ export function ProgramForm({ program, onClose }: ProgramFormProps) {
             hint="For programs that forbid redirects. Clicks are still counted."
           />
         </WideField>
-        <FormNumber
-          name="priceLimitHours"
-          label="Price age limit in hours"
-          min={1}
-          max={8760}
-          hint="After this many hours, a price is no longer shown. Blank: no limit."
-        />
-        <FormText
-          name="subIdParameter"
-          label="Reference parameter"
-          placeholder="subid"
-          hint="The URL parameter that the program repeats in its reports, so that revenue can be matched to links."
-        />
-        <WideField>
-          <FormTags
-            name="arrivalParameters"
-            label="Network parameters"
-            placeholder="awc"
-            hint="Parameters that the network adds to the shop's address. A sale is tracked if one of them arrives. Blank: any known network's."
-          />
-          <NetworkPresets networks={data?.affiliateNetworks ?? []} />
-        </WideField>
       </FormGrid>
+      <ProgramNetworkFields networks={data?.affiliateNetworks ?? []} presets={presets} />
+      <FieldGroup>
+        <legend>Terms</legend>
+        <FormGrid>
+          <FormNumber
+            name="priceLimitHours"
+            label="Price age limit in hours"
+            min={1}
+            max={8760}
+            hint="After this many hours, a price is no longer shown. Blank: no limit."
+          />
+          <FormNumber
+            name="cookieDays"
+            label="Cookie days"
+            min={0}
+            max={400}
+            hint="Purchases within this time after a click count."
+          />
+          <FormNumber
+            name="validationDays"
+            label="Validation days"
+            min={0}
+            max={400}
+            hint="Until the program approves or rejects a sale."
+          />
+          <FormText name="commissionRates" label="Commission rates" placeholder="Shoes 8%, other 5%" />
+        </FormGrid>
+      </FieldGroup>
     </KindForm>
-  );
-}
-
-interface NetworkPresetsProps {
-  networks: AffiliateProgramPresetsQuery["affiliateNetworks"];
-}
-
-/** Fills in the parameters of a known network. */
-function NetworkPresets({ networks }: NetworkPresetsProps) {
-  const { setFieldValue } = useFormikContext<ProgramValues>();
-  return (
-    <PresetButtons role="group" aria-label="Fill in the parameters of a network">
-      {networks.map(({ name, parameters }) => (
-        <Button
-          key={name}
-          type="button"
-          size="small"
-          variant="text"
-          title={parameters.join(", ")}
-          onClick={() => void setFieldValue("arrivalParameters", [...parameters])}
-        >
-          {name}
-        </Button>
-      ))}
-    </PresetButtons>
   );
 }
 
@@ -114,16 +94,10 @@ function ProgramDefaults({ presets }: ProgramDefaultsProps) {
   const fill = useEffectEvent((kind: ProgramValues["kind"]) => {
     const preset = presets.find((one) => one.kind === kind);
     if (!preset) return;
-    const { direct, priceLimitHours, subIdParameter } = preset;
+    const { direct, priceLimitHours } = preset;
+    const subIdParameter = values.network === "" ? preset.subIdParameter : values.subIdParameter;
     void setValues({ ...values, kind, direct, priceLimitHours, subIdParameter });
   });
   useEffect(() => fill(values.kind), [values.kind]);
   return null;
 }
-
-const PresetButtons = styled("div")({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: "0 10px",
-  "&:empty": { display: "none" },
-});

@@ -17,6 +17,14 @@ export interface ProgramValues {
   priceLimitHours: number | null;
   subIdParameter: string;
   arrivalParameters: string[];
+  /** Id of a known network; blank for a program of its own. */
+  network: string;
+  publisherId: string;
+  advertiserId: string;
+  deepLinkTemplate: string;
+  validationDays: number | null;
+  cookieDays: number | null;
+  commissionRates: string;
 }
 
 const empty: ProgramValues = {
@@ -27,9 +35,17 @@ const empty: ProgramValues = {
   priceLimitHours: null,
   subIdParameter: "",
   arrivalParameters: [],
+  network: "",
+  publisherId: "",
+  advertiserId: "",
+  deepLinkTemplate: "",
+  validationDays: null,
+  cookieDays: null,
+  commissionRates: "",
 };
 
 const hours = "Enter 1 to 8760 hours.";
+const days = "Enter 0 to 400 days.";
 
 /** The server's rules, checked before sending. */
 const schema = object({
@@ -37,6 +53,8 @@ const schema = object({
   kind: string().required("Kind is required"),
   hosts: array().of(string()),
   priceLimitHours: number().nullable().integer(hours).min(1, hours).max(8760, hours),
+  validationDays: number().nullable().integer(days).min(0, days).max(400, days),
+  cookieDays: number().nullable().integer(days).min(0, days).max(400, days),
 });
 
 const done = (verb: string) => (values: ProgramValues) => ({ title: `Affiliate program ${verb}`, text: values.name });
@@ -60,7 +78,14 @@ export const programKind = formKind({
   toValues: (program: AffiliateProgramFieldsFragment) => pickFields(empty, program),
   // The server demands all fields, the schema a kind.
   toInput: (_changed, values) => ({ ...values, kind: values.kind || "MARKETPLACE" }),
-  labels: { direct: "Direct links", priceLimitHours: "Price age limit", subIdParameter: "Reference parameter" },
+  labels: {
+    direct: "Direct links",
+    priceLimitHours: "Price age limit",
+    subIdParameter: "Reference parameter",
+    publisherId: "Publisher ID",
+    advertiserId: "Advertiser ID",
+    deepLinkTemplate: "Deep link",
+  },
   messages: { add: { done: done("added") }, update: { done: done("updated") } },
   maxWidth: 640,
 });

@@ -1,0 +1,80 @@
+import { skipToken, useQuery } from "@apollo/client/react";
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
+import { useField } from "formik";
+import { useState } from "react";
+import { AffiliateLinkPreviewDocument } from "../../graphql/generated/adminOperations";
+import { useDebouncedValue } from "../../shared/hooks/useDebouncedValue";
+import { FormText } from "./FormText";
+import type { FieldProps } from "./useFormField";
+
+const typingPause = 400;
+
+/**
+ * An affiliate link. Below it: the shop's address in a network's link, and the link that the site builds from a shop's
+ * address.
+ */
+export function AffiliateLinkField(props: Omit<FieldProps, "required" | "disabled">) {
+  const [{ value }, { initialValue }, { setValue }] = useField<string>(props.name);
+  /** The link before the editor replaced it by the shop's address. */
+  const [former, setFormer] = useState<{ link: string; shopAddress: string } | null>(null);
+  const settled = useDebouncedValue(value.trim(), typingPause);
+  const isChecked = settled === value.trim() && /^https?:\/\/./i.test(settled);
+  const { data } = useQuery(AffiliateLinkPreviewDocument, isChecked ? { variables: { address: settled } } : skipToken);
+  const preview = isChecked ? data?.affiliateLinkPreview : undefined;
+  const replaceLink = (link: string, shopAddress: string): void => {
+    setFormer({ link, shopAddress });
+    void setValue(shopAddress);
+  };
+  return (
+    <div>
+      <FormText {...props} type="url" placeholder="https://" />
+      <Notes aria-live={value === initialValue ? undefined : "polite"}>
+        {preview?.shopAddress ? (
+          <Note>
+            <span>
+              This is a network&apos;s link to <b>{preview.shopAddress}</b>
+            </span>
+            <Button
+              type="button"
+              size="small"
+              variant="outlined"
+              onClick={() => replaceLink(value, preview.shopAddress ?? value)}
+            >
+              Use the shop&apos;s address
+            </Button>
+          </Note>
+        ) : null}
+        {former !== null && value === former.shopAddress ? (
+          <Note>
+            <span>The shop&apos;s address replaces the network&apos;s link.</span>
+            <Button type="button" size="small" variant="outlined" onClick={() => void setValue(former.link)}>
+              Undo
+            </Button>
+          </Note>
+        ) : null}
+        {preview?.deepLink ? (
+          <Note>
+            <span>
+              {preview.program}: visitors follow <b>{preview.deepLink}</b>
+            </span>
+          </Note>
+        ) : null}
+      </Notes>
+    </div>
+  );
+}
+
+const Notes = styled("div")({ display: "grid", gap: 4, "&:not(:empty)": { marginTop: 6 } });
+
+const Note = styled("div")(({ theme }) => ({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "4px 10px",
+  fontSize: "0.8125rem",
+  lineHeight: 1.4,
+  color: theme.vars.palette.text.secondary,
+  overflowWrap: "anywhere",
+  "& b": { fontWeight: 550, color: theme.vars.palette.text.primary },
+}));

@@ -1,0 +1,69 @@
+import { styled } from "@mui/material/styles";
+import { useFormikContext } from "formik";
+import type { AffiliateProgramPresetsQuery } from "../../../../graphql/generated/adminOperations";
+import { FormGrid, WideField } from "../../../../admin/form/FormGrid";
+import { FormSelect } from "../../../../admin/form/FormSelect";
+import { FormTags } from "../../../../admin/form/FormTags";
+import { FormText } from "../../../../admin/form/FormText";
+import type { ProgramValues } from "./programKind";
+import { withNetworkDefaults } from "./networkDefaults";
+
+interface ProgramNetworkFieldsProps {
+  networks: AffiliateProgramPresetsQuery["affiliateNetworks"];
+  presets: AffiliateProgramPresetsQuery["affiliateProgramPresets"];
+}
+
+/** The network of a program, and how it tracks sales. Choosing the network fills in its defaults. */
+export function ProgramNetworkFields({ networks, presets }: ProgramNetworkFieldsProps) {
+  const { values, setValues } = useFormikContext<ProgramValues>();
+  return (
+    <FieldGroup>
+      <legend>Network</legend>
+      <FormGrid>
+        <FormSelect
+          name="network"
+          label="Network"
+          emptyLabel="None: the shop's own program"
+          options={networks.map(({ id, name }) => ({ value: id, label: name }))}
+          onChoose={(id) => void setValues(withNetworkDefaults({ ...values, network: id }, networks, presets))}
+        />
+        <FormText
+          name="subIdParameter"
+          label="Reference parameter"
+          placeholder="subid"
+          hint={
+            values.kind === "MARKETPLACE"
+              ? "Blank for Amazon: its reports name the tracking ID (bucket) in the link, not the click."
+              : "The URL parameter that the program repeats in its reports. It gets the click ID, so that a sale leads to its click."
+          }
+        />
+        <FormText name="publisherId" label="Publisher ID" hint="Your account at the network." />
+        <FormText name="advertiserId" label="Advertiser ID" hint="The shop at the network." />
+        <WideField>
+          <FormText
+            name="deepLinkTemplate"
+            label="Deep link"
+            placeholder="https://network.example/?to={url}&ref={clickId}"
+            hint="The network's link to a page of the shop, with {url} or {rawUrl}, {clickId}, {publisherId} and {advertiserId}. The redirect builds it from the shop's address. Blank: links stay as they are."
+          />
+        </WideField>
+        <WideField>
+          <FormTags
+            name="arrivalParameters"
+            label="Network parameters"
+            placeholder="awc"
+            hint="Parameters that the network adds to the shop's address. A sale is tracked if one of them arrives. Blank: any known network's."
+          />
+        </WideField>
+      </FormGrid>
+    </FieldGroup>
+  );
+}
+
+export const FieldGroup = styled("fieldset")(({ theme }) => ({
+  minWidth: 0,
+  margin: "18px 0 0",
+  padding: "16px 20px 20px",
+  border: `1px solid ${theme.vars.palette.divider}`,
+  "& legend": { ...theme.typography.h4, padding: "0 6px", marginLeft: -6 },
+}));
