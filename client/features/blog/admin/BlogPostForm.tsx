@@ -17,6 +17,7 @@ import { FormText } from "../../../admin/form/FormText";
 import { useHasRole } from "../../../admin/role/accountContext";
 import { useDebouncedValue } from "../../../shared/hooks/useDebouncedValue";
 import { KindForm } from "../../../admin/record/KindForm";
+import { type EarningsSlot, useEarningsTab } from "../../../admin/record/useEarningsTab";
 import type { OpenRecord } from "../../../admin/record/useKindForm";
 import { seoFields } from "../../../admin/seo/seoSchema";
 import { blogPostKind, type BlogPostValues } from "./blogPostKind";
@@ -27,14 +28,17 @@ interface BlogPostFormProps extends OpenRecord<BlogPostFieldsFragment, BlogPostV
   /** The fields `image` and `content`, which upload images. */
   imageField: ReactNode;
   ContentField: ComponentType<{ place: RefObject<ScrollAnchor | null> }>;
+  /** Renders what the links in an article earned. */
+  earnings: EarningsSlot;
 }
 
 const fields = ["title", "slug", "image", "category", "author", "date", "excerpt", "content"];
 
 /** Adds or edits an article. */
-export function BlogPostForm({ imageField, ContentField, ...opened }: BlogPostFormProps) {
+export function BlogPostForm({ imageField, ContentField, earnings, ...opened }: BlogPostFormProps) {
   const place = useRef<ScrollAnchor | null>(null);
   const id = opened.row?.id ?? null;
+  const earningsTab = useEarningsTab(opened.row?.id, earnings);
   return (
     <KindForm
       {...opened}
@@ -47,6 +51,7 @@ export function BlogPostForm({ imageField, ContentField, ...opened }: BlogPostFo
           content: <BlogPostFormFields id={id} imageField={imageField} contentField={<ContentField place={place} />} />,
         },
         { value: "search", label: "Search engines", fields: seoFields, content: <BlogPostSearchEngines /> },
+        ...earningsTab,
       ]}
     />
   );

@@ -15,6 +15,7 @@ import { FormNumber } from "../../../admin/form/FormNumber";
 import { FormSelect } from "../../../admin/form/FormSelect";
 import { FormSlug } from "../../../admin/form/FormSlug";
 import { FormText } from "../../../admin/form/FormText";
+import { type EarningsSlot, useEarningsTab } from "../../../admin/record/useEarningsTab";
 import type { RecordTab } from "../../../admin/record/RecordDialog";
 import { SearchEngineFields } from "../../../admin/seo/SearchEngineFields";
 import { seoFields } from "../../../admin/seo/seoSchema";
@@ -28,11 +29,14 @@ import { celebrityKind, type CelebrityValues } from "./celebrityKind";
 interface CelebrityFormProps extends OpenRecord<CelebrityFieldsFragment, CelebrityValues> {
   /** The field `image`, from another feature. */
   imageField: ReactNode;
+  /** Renders what a celebrity's looks earned. */
+  earnings: EarningsSlot;
 }
 
 /** Adds or edits a celebrity. */
-export function CelebrityForm({ imageField, ...opened }: CelebrityFormProps) {
-  return <KindForm {...opened} kind={celebrityKind} tabs={useCelebrityTabs(opened.row?.id ?? null, imageField)} />;
+export function CelebrityForm({ imageField, earnings, ...opened }: CelebrityFormProps) {
+  const tabs = useCelebrityTabs(opened.row?.id ?? null, imageField);
+  return <KindForm {...opened} kind={celebrityKind} tabs={[...tabs, ...useEarningsTab(opened.row?.id, earnings)]} />;
 }
 
 const getNames = (terms: readonly { name: string }[] | undefined): string[] => terms?.map(({ name }) => name) ?? [];

@@ -6,6 +6,7 @@ import { slugify } from "../../../../site/slugify";
 import { evictLists } from "../../../admin/graphql/cacheChanges";
 import { useDeleteRecord } from "../../../admin/record/DeleteRecord";
 import { KindFormDialog } from "../../../admin/record/KindForm";
+import { type EarningsSlot, useEarningsTab } from "../../../admin/record/useEarningsTab";
 import type { SaveIntent } from "../../../admin/record/recordTypes";
 import { type OpenRecord, useKindForm } from "../../../admin/record/useKindForm";
 import { useHasRole } from "../../../admin/role/accountContext";
@@ -53,6 +54,8 @@ export interface OutfitFormSlots {
   isUploading: boolean;
   /** Renders the products of an outfit for editing; without an id, those that are saved with the new outfit. */
   products: (outfitId: string | null, pieces: readonly { id: string; name: string }[]) => ReactNode;
+  /** Renders what an outfit earned. */
+  earnings: EarningsSlot;
   /** Saves the products that were entered for a new outfit; returns false when some are left to correct. */
   saveProducts: (outfitId: string) => Promise<boolean>;
 }
@@ -64,7 +67,7 @@ interface OutfitFormProps extends OpenRecord<OutfitFieldsFragment, OutfitValues>
 
 /** The form of an outfit and, once it is saved, its products. */
 export function OutfitForm(props: OutfitFormProps) {
-  const { picture, addPictures, isUploading, products, saveProducts, onContinue, ...opened } = props;
+  const { picture, addPictures, isUploading, products, earnings, saveProducts, onContinue, ...opened } = props;
   const { row, copyOf, onClose } = opened;
   const toast = useToast();
   const { cache } = useApolloClient();
@@ -100,6 +103,7 @@ export function OutfitForm(props: OutfitFormProps) {
     form.submit(intent);
   };
   const { values } = form.formik;
+  const earningsTab = useEarningsTab(row?.id, earnings);
   return (
     <KindFormDialog
       kind={outfitKind}
@@ -137,6 +141,7 @@ export function OutfitForm(props: OutfitFormProps) {
             </>
           ),
         },
+        ...earningsTab,
       ]}
     />
   );

@@ -1,5 +1,6 @@
 import { useContext, useRef, type RefObject } from "react";
 import { styled } from "@mui/material/styles";
+import { OwnEarnings } from "../../../features/analytics/admin/earnings/OwnEarnings";
 import { BlogPostForm } from "../../../features/blog/admin/BlogPostForm";
 import { blogPostKind, emptyPost } from "../../../features/blog/admin/blogPostKind";
 import { FormImage } from "../../../features/media/admin/FormImage";
@@ -24,6 +25,7 @@ export function BlogPageForm({ control }: { control: RecordAddressControl }) {
           {...opened}
           imageField={<FormImage name="image" label="Featured Image URL" required kind="post" />}
           ContentField={BlogPageContent}
+          earnings={(id) => <OwnEarnings by="ARTICLE" id={id} />}
         />
       )}
     </KindDialogs>

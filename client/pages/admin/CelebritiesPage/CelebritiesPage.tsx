@@ -8,6 +8,7 @@ import { AdminCelebrityCard } from "../../../features/celebrity/admin/AdminCeleb
 import { CelebrityBulkBar } from "../../../features/celebrity/admin/CelebrityBulkBar";
 import { CelebrityDetails } from "../../../features/celebrity/admin/CelebrityDetails";
 import { CelebrityForm } from "../../../features/celebrity/admin/CelebrityForm";
+import { OwnEarnings } from "../../../features/analytics/admin/earnings/OwnEarnings";
 import { celebrityKind } from "../../../features/celebrity/admin/celebrityKind";
 import { FormImage } from "../../../features/media/admin/FormImage";
 import { usePublicationDialog } from "../../../features/publishing/admin/usePublicationDialog";
@@ -164,6 +165,7 @@ export function CelebritiesPage() {
         {(opened) => (
           <CelebrityForm
             {...opened}
+            earnings={(id) => <OwnEarnings by="CELEBRITY" id={id} />}
             imageField={<FormImage name="image" label="Image" kind="celebrity" shape={{ width: 4, height: 5 }} />}
           />
         )}

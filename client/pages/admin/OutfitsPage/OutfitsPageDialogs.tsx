@@ -3,6 +3,7 @@ import { FormImage } from "../../../features/media/admin/FormImage";
 import { LibraryButton } from "../../../features/media/admin/picker/LibraryButton";
 import { AddImages } from "../../../features/media/admin/many/AddImages";
 import { useImageUploads } from "../../../features/media/admin/many/useImageUploads";
+import { OwnEarnings } from "../../../features/analytics/admin/earnings/OwnEarnings";
 import { OutfitDialogs } from "../../../features/outfit/admin/OutfitDialogs";
 import { NewProducts } from "../../../features/product/admin/entry/NewProducts";
 import { useSaveNewProducts } from "../../../features/product/admin/entry/useSaveNewProducts";
@@ -21,6 +22,7 @@ export function OutfitsPageDialogs({ control }: { control: RecordAddressControl 
   return (
     <OutfitDialogs
       control={control}
+      earnings={(id) => <OwnEarnings by="OUTFIT" id={id} />}
       addPictures={(onAdded) => (
         <AddImages uploads={uploads} onUploaded={(image) => onAdded({ image })}>
           <LibraryButton

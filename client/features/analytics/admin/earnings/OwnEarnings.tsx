@@ -13,7 +13,7 @@ import type { EarningsBy } from "./earningsText";
 import { SaleLinesDialog } from "./SaleLinesDialog";
 
 /** What one row earned in the last 30 days. */
-export function OwnEarnings({ by, id, title }: { by: EarningsBy; id: string; title: string }) {
+export function OwnEarnings({ by, id }: { by: EarningsBy; id: string }) {
   const [range] = useState(() => defaultRange(utcToday()));
   const [isExplained, setExplained] = useState(false);
   const { data, error, refetch } = useQuery(OwnEarningsDocument, {
@@ -36,7 +36,7 @@ export function OwnEarnings({ by, id, title }: { by: EarningsBy; id: string; tit
         </footer>
       ) : null}
       {isExplained ? (
-        <SaleLinesDialog title={title} by={by} range={range} rowKey={id} onClose={() => setExplained(false)} />
+        <SaleLinesDialog title="this row" by={by} range={range} rowKey={id} onClose={() => setExplained(false)} />
       ) : null}
     </Own>
   );

@@ -7,6 +7,7 @@ import { getErrorMessage } from "../../../../admin/graphql/adminErrors";
 import { PanelDialog } from "../../../../admin/PanelDialog";
 import { SaleLinesDocument, type SaleLinesQuery } from "../../../../graphql/generated/adminOperations";
 import { wholeCount } from "../../../../shared/format/count";
+import { plural } from "../../../../shared/format/plural";
 import { dateTime } from "../../../../shared/format/dateTime";
 import { useRetry } from "../../../../shared/hooks/useRetry";
 import { ErrorState } from "../../../../shared/ui/ErrorState";
@@ -69,7 +70,7 @@ export function SaleLinesDialog({ title, by, range, rowKey, onClose }: SaleLines
       {shown ? (
         <Lines>
           <p>
-            {wholeCount(count)} rows of reports, newest first. A row that takes a sale back has a negative commission;
+            {plural(count, "row")} of reports, newest first. A row that takes a sale back has a negative commission;
             declined rows earn nothing.
           </p>
           <StatTable
