@@ -154,7 +154,7 @@ test("AnalyticsPageEarnings: opens the sales behind a figure, page by page", asy
 test("AnalyticsPageEarnings: says what it could not load, and tries again", async () => {
   const failed = {
     ...report("CELEBRITY", []),
-    result: { errors: [{ message: "Away", extensions: { code: "SERVICE_UNAVAILABLE" } }] },
+    result: { errors: [{ message: "Away", extensions: { code: "INTERNAL_SERVER_ERROR" } }] },
   };
   const { user } = await openAdminScreen(<AnalyticsPage />, {
     url: address,
