@@ -74,7 +74,7 @@ const Frame = styled("div")(({ theme }) => ({
     color: theme.vars.palette.text.secondary,
     whiteSpace: "nowrap",
   },
-  "& tbody th": { fontWeight: 500, overflowWrap: "anywhere" },
+  "& tbody th": { minWidth: "8rem", fontWeight: 500, overflowWrap: "anywhere" },
   "& [data-figure='true']": { textAlign: "right", fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" },
 }));
 

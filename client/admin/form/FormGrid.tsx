@@ -10,3 +10,16 @@ export const FormGrid = styled("div")(({ theme }) => ({
 
 /** A child that spans the full width of a FormGrid. */
 export const WideField = styled("div")({ gridColumn: "1 / -1", minWidth: 0 });
+
+/** Fields that belong together, with a legend, and a sentence about them in a paragraph. */
+export const FieldGroup = styled("fieldset")(({ theme }) => ({
+  minWidth: 0,
+  margin: 0,
+  padding: "16px 20px 20px",
+  border: `1px solid ${theme.vars.palette.divider}`,
+  // Outlined inputs have legends of their own.
+  "& > legend": { ...theme.typography.h4, padding: "0 6px", marginLeft: -6 },
+  "& > p": { ...theme.typography.body2, marginBottom: 14, color: theme.vars.palette.text.secondary },
+  "& > p[data-error='true']": { color: theme.vars.palette.error.main },
+  "div + &, & + &": { marginTop: 18 },
+}));

@@ -107,11 +107,11 @@ test("AnalyticsPageEarnings: shows each currency, about the site's, and what is 
       "€120.00",
       "€10.00$5.00about $16.00",
       "$2.50",
-      "$0.0925",
+      "$0.093",
       "Why? The sales of Beatrix",
     ],
     ["Not attributed", "0", "3", "–", "€120.00", "€10.00$5.00", "$2.50", "–", "Why? The sales of Not attributed"],
-    ["Permanently deleted", "7", "0", "0%", "–", "–", "–", "$0.00", ""],
+    ["Permanently deleted", "7", "0", "0%", "–", "–", "–", "$0.000", ""],
   ]);
   expect(screen.getByRole("link", { name: "Beatrix" })).toHaveAttribute("href", "/celebrity/beatrix");
   expect(screen.getByText("Approved", { selector: "dt" }).parentElement).toHaveTextContent(

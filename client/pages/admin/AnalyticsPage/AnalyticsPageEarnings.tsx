@@ -92,7 +92,7 @@ export function AnalyticsPageEarnings() {
             title={`By ${noun.toLowerCase()}`}
             action={
               report.total.money.length > 0 ? (
-                <Button size="small" onClick={() => setExplained({ key: null, title: "all rows" })}>
+                <Button size="small" variant="text" onClick={() => setExplained({ key: null, title: "all rows" })}>
                   All sales
                 </Button>
               ) : undefined
@@ -139,4 +139,5 @@ const Controls = styled("div")({
   alignItems: "end",
   justifyContent: "space-between",
   gap: "16px 24px",
+  "& > :first-of-type": { flex: "0 1 15rem" },
 });

@@ -324,7 +324,7 @@ describe("earnings", () => {
       { key: product.outfitId, clicks: 4, orders: 1, conversionRate: 0.25, epc: { amount: 2.5 } },
     ]);
     expect(total).toMatchObject({ clicks: 4, orders: 1 });
-    expect((await earnings("OUTFIT")).rows).toMatchObject([{ key: "#unattributed" }, { key: product.outfitId }]);
+    expect((await earnings("OUTFIT")).rows).toMatchObject([{ key: product.outfitId }, { key: "#unattributed" }]);
     const lines = async (key: string | null, more: object = {}) =>
       (await ask(linesQuery, { by: "OUTFIT", ...july, key, ...more })).saleLines as {
         totalCount: number;

@@ -2,7 +2,7 @@ import type { EntityManager } from "typeorm";
 import { readSiteCurrency } from "../../../core/money/siteCurrency";
 import { type DateRange, listDays, parseDay, toUtcDay } from "../../../core/time/dateRange";
 import { isSoldWithin } from "../siteDays";
-import { readNames, saleKey } from "./dimensions";
+import { other, readNames, saleKey, unattributed } from "./dimensions";
 import { EarningsBy, type EarningsReport, type EarningsRow, type SaleLines } from "./earnings.types";
 import { allRows, type ClickFigures, readClicks, readSales, type SaleFigures, toFigures } from "./readFigures";
 
@@ -32,11 +32,21 @@ async function readFigures(db: EntityManager, range: DateRange, { by, key, first
   return { sales, clicks: await readClicks(db, by, range, { key, first, keys: [...sales.keys()] }) };
 }
 
-/** Rows with most commission come first; one whose commission has no known rate comes before those without sales. */
+/**
+ * Rows with most commission come first; one whose commission has no known rate comes before those without sales. What
+ * belongs to no row is last.
+ */
 const compareRows = (a: EarningsRow, b: EarningsRow): number => {
+  const isRest = ({ key }: EarningsRow): number => Number(key === other) + 2 * Number(key === unattributed);
   const earned = ({ approved, pending, orders }: EarningsRow): number =>
     approved && pending ? approved.amount + pending.amount : Math.sign(orders) * 1e-9;
-  return earned(b) - earned(a) || b.orders - a.orders || b.clicks - a.clicks || a.key.localeCompare(b.key);
+  return (
+    isRest(a) - isRest(b) ||
+    earned(b) - earned(a) ||
+    b.orders - a.orders ||
+    b.clicks - a.clicks ||
+    a.key.localeCompare(b.key)
+  );
 };
 
 /** Returns what the days of a range earned, and those before it. */

@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import type { FormEvent } from "react";
 import type { AffiliateProgramFieldsFragment } from "../../../../graphql/generated/adminOperations";
-import { FormGrid, WideField } from "../../../../admin/form/FormGrid";
+import { FieldGroup, FormGrid, WideField } from "../../../../admin/form/FormGrid";
 import { StateNotice } from "../../../../admin/StateNotice";
 import { Figures } from "../../../../admin/upload/Figures";
 import { FileField } from "../../../../admin/upload/FileField";
@@ -159,7 +159,7 @@ interface ConversionReportStatusesProps {
 /** Asks what the network's own words mean. */
 function ConversionReportStatuses({ words, statuses, error, onChange }: ConversionReportStatusesProps) {
   return (
-    <Group>
+    <FieldGroup>
       <legend>Status</legend>
       <p data-error={error !== undefined} role={error === undefined ? undefined : "alert"}>
         {error ?? "The answers are remembered for this program when you import the report."}
@@ -180,7 +180,7 @@ function ConversionReportStatuses({ words, statuses, error, onChange }: Conversi
           />
         ))}
       </FormGrid>
-    </Group>
+    </FieldGroup>
   );
 }
 
@@ -209,7 +209,7 @@ function ConversionReportColumns({ headers, columns, error, onChange }: Conversi
     return [none, ...offered.map((header) => ({ value: header, label: header }))];
   };
   return (
-    <Group>
+    <FieldGroup>
       <legend>Columns</legend>
       <p data-error={error !== undefined} role={error === undefined ? undefined : "alert"}>
         {error ?? "Recognized columns are already selected. Correct any wrong ones and check again."}
@@ -226,16 +226,6 @@ function ConversionReportColumns({ headers, columns, error, onChange }: Conversi
           />
         ))}
       </FormGrid>
-    </Group>
+    </FieldGroup>
   );
 }
-
-const Group = styled("fieldset")(({ theme }) => ({
-  minWidth: 0,
-  margin: 0,
-  padding: "16px 20px 20px",
-  border: `1px solid ${theme.vars.palette.divider}`,
-  "& legend": { ...theme.typography.h4, padding: "0 6px", marginLeft: -6 },
-  "& > p": { ...theme.typography.body2, marginBottom: 14, color: theme.vars.palette.text.secondary },
-  "& > p[data-error='true']": { color: theme.vars.palette.error.main },
-}));

@@ -2,7 +2,7 @@ import type { EarningsTotalsFragment } from "../../../../graphql/generated/admin
 import { wholeCount } from "../../../../shared/format/count";
 import { FigureCard, FigureCards } from "../figures/FigureCard";
 import type { Money } from "../money";
-import { aboutText, changeOf, exactText, rateText, sumsOf } from "./earningsText";
+import { aboutText, changeOf, epcText, rateText, sumsOf } from "./earningsText";
 import { MoneySums } from "./MoneySums";
 
 /** The change of an amount in one currency; null when either is not known. */
@@ -45,7 +45,7 @@ export function EarningsCards({ total }: { total: EarningsTotalsFragment }) {
       <FigureCard label="Conversion rate" value={rateText(conversionRate)} note="Orders per click" />
       <FigureCard
         label="EPC"
-        value={epc ? exactText(epc) : "–"}
+        value={epcText(epc)}
         note={epc ? "About, per click, with pending commission" : "Not known"}
       />
     </FigureCards>

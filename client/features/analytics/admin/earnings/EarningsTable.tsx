@@ -4,7 +4,7 @@ import type { AdminEarningsQuery } from "../../../../graphql/generated/adminOper
 import { StatTable, type StatColumn } from "../../../../admin/figures/StatTable";
 import { wholeCount } from "../../../../shared/format/count";
 import { VisuallyHidden } from "../../../../shared/ui/VisuallyHidden";
-import { aboutText, exactText, rateText, sumsOf } from "./earningsText";
+import { aboutText, epcText, rateText, sumsOf } from "./earningsText";
 import { MoneySums } from "./MoneySums";
 
 export type EarningsRow = AdminEarningsQuery["earnings"]["rows"][number];
@@ -43,7 +43,7 @@ const columns: readonly StatColumn<EarningsRow>[] = [
   },
   { label: "Approved", figure: true, render: (row) => <Earned row={row} state="approved" /> },
   { label: "Pending", figure: true, render: (row) => <Earned row={row} state="pending" /> },
-  { label: "EPC", figure: true, render: ({ epc }) => (epc ? exactText(epc) : "–") },
+  { label: "EPC", figure: true, render: ({ epc }) => epcText(epc) },
 ];
 
 /** What each row earned, and a way to the sales behind it. */
@@ -53,7 +53,7 @@ export function EarningsTable({ noun, rows, onExplain }: EarningsTableProps) {
     figure: true,
     render: (row) =>
       row.money.length === 0 ? null : (
-        <Button size="small" onClick={() => onExplain(row)}>
+        <Button size="small" variant="text" onClick={() => onExplain(row)}>
           Why?
           <VisuallyHidden> The sales of {nameOf(row)}</VisuallyHidden>
         </Button>

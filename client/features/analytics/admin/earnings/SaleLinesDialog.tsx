@@ -104,6 +104,7 @@ const Lines = styled("div")(({ theme }) => ({
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: 16,
   "& > p": { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+  "& time": { whiteSpace: "nowrap" },
   "& small": { display: "block", color: theme.vars.palette.text.secondary },
   "& > footer": { display: "flex", alignItems: "center", gap: 12 },
 }));

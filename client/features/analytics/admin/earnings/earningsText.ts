@@ -44,6 +44,14 @@ export const rateText = (rate: number | null): string =>
 export const changeOf = (now: number, before: number): number | null =>
   before > 0 ? Math.round(((now - before) / before) * 1_000) / 10 : null;
 
+/** "$0.093"; a dash when it is not known. */
+export function epcText(epc: Money | null): string {
+  const digits = { minimumFractionDigits: 3, maximumFractionDigits: 3 };
+  return epc === null
+    ? "–"
+    : new Intl.NumberFormat("en-US", { style: "currency", currency: epc.currency, ...digits }).format(epc.amount);
+}
+
 /** An amount with all its decimals, at least two: "$0.004". */
 export const exactText = ({ currency, amount }: Money): string =>
   new Intl.NumberFormat("en-US", {

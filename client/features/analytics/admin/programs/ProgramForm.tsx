@@ -6,14 +6,14 @@ import {
   AffiliateProgramPresetsDocument,
   type AffiliateProgramPresetsQuery,
 } from "../../../../graphql/generated/adminOperations";
-import { FormGrid, WideField } from "../../../../admin/form/FormGrid";
+import { FieldGroup, FormGrid, WideField } from "../../../../admin/form/FormGrid";
 import { FormNumber } from "../../../../admin/form/FormNumber";
 import { FormSelect } from "../../../../admin/form/FormSelect";
 import { FormSwitch } from "../../../../admin/form/FormSwitch";
 import { FormTags } from "../../../../admin/form/FormTags";
 import { FormText } from "../../../../admin/form/FormText";
 import { KindForm } from "../../../../admin/record/KindForm";
-import { FieldGroup, ProgramNetworkFields } from "./ProgramNetworkFields";
+import { ProgramNetworkFields } from "./ProgramNetworkFields";
 import { programKind, type ProgramValues } from "./programKind";
 
 export interface ProgramFormProps {

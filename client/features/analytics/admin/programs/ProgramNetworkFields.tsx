@@ -1,7 +1,6 @@
-import { styled } from "@mui/material/styles";
 import { useFormikContext } from "formik";
 import type { AffiliateProgramPresetsQuery } from "../../../../graphql/generated/adminOperations";
-import { FormGrid, WideField } from "../../../../admin/form/FormGrid";
+import { FieldGroup, FormGrid, WideField } from "../../../../admin/form/FormGrid";
 import { FormSelect } from "../../../../admin/form/FormSelect";
 import { FormTags } from "../../../../admin/form/FormTags";
 import { FormText } from "../../../../admin/form/FormText";
@@ -59,11 +58,3 @@ export function ProgramNetworkFields({ networks, presets }: ProgramNetworkFields
     </FieldGroup>
   );
 }
-
-export const FieldGroup = styled("fieldset")(({ theme }) => ({
-  minWidth: 0,
-  margin: "18px 0 0",
-  padding: "16px 20px 20px",
-  border: `1px solid ${theme.vars.palette.divider}`,
-  "& legend": { ...theme.typography.h4, padding: "0 6px", marginLeft: -6 },
-}));
