@@ -21,5 +21,4 @@ export const FieldGroup = styled("fieldset")(({ theme }) => ({
   "& > legend": { ...theme.typography.h4, padding: "0 6px", marginLeft: -6 },
   "& > p": { ...theme.typography.body2, marginBottom: 14, color: theme.vars.palette.text.secondary },
   "& > p[data-error='true']": { color: theme.vars.palette.error.main },
-  "div + &, & + &": { marginTop: 18 },
 }));

@@ -53,7 +53,7 @@ export function ProgramForm({ program, onClose }: ProgramFormProps) {
         </WideField>
       </FormGrid>
       <ProgramNetworkFields networks={data?.affiliateNetworks ?? []} presets={presets} />
-      <FieldGroup>
+      <FieldGroup style={{ marginTop: 18 }}>
         <legend>Terms</legend>
         <FormGrid>
           <FormNumber

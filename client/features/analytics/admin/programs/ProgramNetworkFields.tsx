@@ -16,7 +16,7 @@ interface ProgramNetworkFieldsProps {
 export function ProgramNetworkFields({ networks, presets }: ProgramNetworkFieldsProps) {
   const { values, setValues } = useFormikContext<ProgramValues>();
   return (
-    <FieldGroup>
+    <FieldGroup style={{ marginTop: 18 }}>
       <legend>Network</legend>
       <FormGrid>
         <FormSelect
