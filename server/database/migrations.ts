@@ -4,6 +4,7 @@ import { AskBeforeAnalytics1764200000000 } from "./migrations/1764200000000-AskB
 import { ProductCounts1764201600000 } from "./migrations/1764201600000-ProductCounts";
 import { ConversionLines1764204000000 } from "./migrations/1764204000000-ConversionLines";
 import { ClickOrigins1764205000000 } from "./migrations/1764205000000-ClickOrigins";
+import { PulledSales1764208000000 } from "./migrations/1764208000000-PulledSales";
 
 /** All migrations in order. Listed explicitly, so that the compiled server does not scan a folder. */
 export const migrations = [
@@ -13,4 +14,5 @@ export const migrations = [
   ProductCounts1764201600000,
   ConversionLines1764204000000,
   ClickOrigins1764205000000,
+  PulledSales1764208000000,
 ];
