@@ -70,6 +70,7 @@ import { SavedViewResolver } from "../../features/savedViews/savedView.resolver"
 import { SearchResolver } from "../../features/search/search.resolver";
 import { SettingsResolver, ExchangeRatesResolver } from "../../features/settings/settings.resolver";
 import { SynonymResolver } from "../../features/search/synonyms/synonym.resolver";
+import { PostbackResolver } from "../../features/analytics/postback/postback.resolver";
 import { WebhookResolver } from "../../features/webhooks/webhook.resolver";
 import { TermResolver } from "../../features/taxonomy/term.resolver";
 
@@ -147,5 +148,6 @@ export const resolvers: NonEmptyArray<new () => object> = [
   TermResolver,
   TrashedRowResolver,
   TwoFactorResolver,
+  PostbackResolver,
   WebhookResolver,
 ];
