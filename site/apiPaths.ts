@@ -16,3 +16,6 @@ export const apiPaths = {
   subscriberColumns: "/api/subscribers/columns",
   subscribersFile: "/api/subscribers.csv",
 };
+
+/** Where an affiliate program reports its sales by signed requests. */
+export const postbackPath = (programId: string): string => `/api/postback/${programId}`;

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { prepareDemoAdministrator, generatedPasswordHint } from "../features/accounts/demoAdministrator.service";
+import { createSalesSources } from "../features/analytics/pulls/pullSales.service";
 import { createStorages } from "../features/media/upload/storages";
 import { importSampleDataOnce } from "../features/sampleData/sampleData.service";
 import type { Environment } from "../config/environment";
@@ -105,7 +106,9 @@ export async function startServer(environment: Environment, end: AbortSignal): P
     const onRun = metrics?.countRun;
     const { pictures } = createStorages(environment);
     const { auditDays } = environment;
-    started.push(await startJobs({ databaseUrl, db: dataSource.manager, log, pictures, auditDays, onRun }));
+    const salesSources = createSalesSources(environment.salesAccounts);
+    const db = dataSource.manager;
+    started.push(await startJobs({ databaseUrl, db, log, pictures, auditDays, salesSources, onRun }));
     readiness.ready = true;
     // For the terminal; programs poll /readyz.
     console.log(`WornBy is ready at ${address}`);

@@ -120,6 +120,25 @@ describe("environment", () => {
     expect(() => parseEnvironment({ [name]: value })).toThrow(sentence);
   });
 
+  test("takes the accounts of networks whole or not at all, and never repeats their credentials", () => {
+    const awin = { AWIN_PUBLISHER_ID: "45628", AWIN_API_TOKEN: "s3cr3t", AWIN_PROGRAM: "Awin" };
+    const impact = { IMPACT_ACCOUNT_SID: "IRsid", IMPACT_AUTH_TOKEN: "s3cr3t", IMPACT_PROGRAM: "My impact" };
+    expect(parseEnvironment({}).salesAccounts).toEqual({ awin: null, impact: null });
+    expect(parseEnvironment({ ...awin, ...impact }).salesAccounts).toEqual({
+      awin: { publisherId: "45628", token: "s3cr3t", program: "Awin" },
+      impact: { accountSid: "IRsid", authToken: "s3cr3t", program: "My impact" },
+    });
+    const refuse = (variables: Record<string, string>) => expect(() => parseEnvironment(variables));
+    refuse({ ...awin, AWIN_PROGRAM: " " }).toThrow(
+      "AWIN_PUBLISHER_ID, AWIN_API_TOKEN, AWIN_PROGRAM need each other. Set AWIN_PROGRAM.",
+    );
+    refuse({ IMPACT_AUTH_TOKEN: "s3cr3t" }).toThrow("Set IMPACT_ACCOUNT_SID, IMPACT_PROGRAM.");
+    refuse({ ...awin, AWIN_PUBLISHER_ID: "me" }).toThrow(/^AWIN_PUBLISHER_ID must be a number\.$/);
+    refuse({ ...awin, AWIN_API_TOKEN: "s3cr3t\nx" }).toThrow(
+      /^AWIN_API_TOKEN must not contain spaces or special characters\.$/,
+    );
+  });
+
   test("traces a hundredth of the requests when a collector is given, and none otherwise", () => {
     expect(parseEnvironment({ OTEL_TRACES_SAMPLER: "always_on" }).tracing).toBeNull();
     const OTEL_EXPORTER_OTLP_ENDPOINT = "http://127.0.0.1:4318";

@@ -1,5 +1,6 @@
 import { BlockList, isIP } from "node:net";
 import path from "node:path";
+import { parseSalesAccounts, type SalesAccounts } from "./salesAccounts";
 import { type IsTrustedProxy, parseTrustedProxies } from "./trustedProxies";
 
 /** Parsed environment variables. .env.example describes each of them. */
@@ -51,6 +52,8 @@ export interface Environment {
   allowPrivateWebhooks: boolean;
   /** Whether editors may fill a form from shops on private networks; for tests. */
   allowPrivateShops: boolean;
+  /** Accounts at networks whose sales the server pulls. */
+  salesAccounts: SalesAccounts;
   /** Address of the Prometheus endpoint; null means that there is none. */
   metrics: { host: string; port: number } | null;
   /** Which traces are sent; null means that none are recorded. OpenTelemetry's SDK reads where to. */
@@ -166,6 +169,13 @@ function parseProxies(variables: Variables): IsTrustedProxy | null {
   );
 }
 
+/** @throws for an account without all of its variables. */
+function requireSalesAccounts(variables: Variables): SalesAccounts {
+  const accounts = parseSalesAccounts(variables);
+  if (typeof accounts === "string") throw new EnvironmentError(accounts);
+  return accounts;
+}
+
 /** @throws for an unknown sampler, and for a share that is not a number from 0 to 1. */
 function parseTracing(variables: Variables): Environment["tracing"] {
   if (parseUrl(variables, "OTEL_EXPORTER_OTLP_ENDPOINT", ["http:", "https:"]) === null) return null;
@@ -210,6 +220,7 @@ export function parseEnvironment(variables: Variables): Environment {
     tokenBudgetMs: parseInteger(variables, "TOKEN_BUDGET_MS", 0, 60_000, mode === "production" ? 2_000 : 0),
     allowPrivateWebhooks: parseBoolean(variables, "WEBHOOK_PRIVATE_NETWORKS", false),
     allowPrivateShops: parseBoolean(variables, "SHOP_PRIVATE_NETWORKS", false),
+    salesAccounts: requireSalesAccounts(variables),
     metrics: variables.METRICS_PORT
       ? { host: variables.METRICS_HOST || "127.0.0.1", port: parseInteger(variables, "METRICS_PORT", 0, 65535, 0) }
       : null,

@@ -49,6 +49,7 @@ import { Attempt } from "../core/access/attempt.entity";
 import { AnnouncedRow } from "../core/events/announcedRow.entity";
 import { ContentEvent } from "../core/events/contentEvent.entity";
 import { WebhookDelivery } from "../features/webhooks/webhookDelivery.entity";
+import { PostbackSecret } from "../features/analytics/postback/postbackSecret.entity";
 import { WebhookEndpoint } from "../features/webhooks/webhookEndpoint.entity";
 import { AuditEntry } from "../core/audit/auditEntry.entity";
 import { CreateRequest } from "../core/write/createRequest.entity";
@@ -117,5 +118,6 @@ export const entities = [
   ViewDay,
   VisitorSalt,
   WebhookDelivery,
+  PostbackSecret,
   WebhookEndpoint,
 ];

@@ -20,6 +20,7 @@ import { registerArt } from "./images/art";
 import { registerFeeds } from "./seo/feeds";
 import { registerClickTracking } from "./outbound/clickTracking";
 import { registerNewsletter } from "./newsletterForm";
+import { registerPostback } from "./postback";
 import { clientBuild } from "./pages/pageRenderer";
 import { type PageDeps, registerPages } from "./pages/pages";
 import { registerPictures } from "./images/pictures";
@@ -69,6 +70,7 @@ export async function registerWeb(
     ...execution,
   });
   await registerApi(app, apiRoutes, { db, dataSource: () => dataSource, pictures, renderDraft, log, publicUrl });
+  registerPostback(app, db);
   await registerNewsletter(app, { db, publicUrl, showPage });
   return registerClickTracking(app, { db, readDb, log, publicUrl, showPage });
 }

@@ -72,6 +72,7 @@ import { SavedViewResolver } from "../../features/savedViews/savedView.resolver"
 import { SearchResolver } from "../../features/search/search.resolver";
 import { SettingsResolver, ExchangeRatesResolver } from "../../features/settings/settings.resolver";
 import { SynonymResolver } from "../../features/search/synonyms/synonym.resolver";
+import { PostbackResolver } from "../../features/analytics/postback/postback.resolver";
 import { WebhookResolver } from "../../features/webhooks/webhook.resolver";
 import { TermResolver } from "../../features/taxonomy/term.resolver";
 
@@ -151,5 +152,6 @@ export const resolvers: NonEmptyArray<new () => object> = [
   TermResolver,
   TrashedRowResolver,
   TwoFactorResolver,
+  PostbackResolver,
   WebhookResolver,
 ];

@@ -12,7 +12,12 @@ import { startJobs } from "./jobs";
 
 describe("jobs", () => {
   const log = pino({ level: "silent" });
-  const tools = { log, pictures: folderStorage(path.join(os.tmpdir(), "wornby-no-pictures")), auditDays: 730 };
+  const tools = {
+    log,
+    pictures: folderStorage(path.join(os.tmpdir(), "wornby-no-pictures")),
+    auditDays: 730,
+    salesSources: [],
+  };
 
   test("start and stop, with a queue in the database or with timers", async () => {
     const dataSource = await testDatabase();
@@ -38,6 +43,7 @@ describe("jobs", () => {
           "load-exchange-rates",
           "make-click-partitions",
           "prune-revisions",
+          "pull-sales",
           "queue-feeds",
           "remove-unused-pictures",
         ]);

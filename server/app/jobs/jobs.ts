@@ -18,6 +18,8 @@ import { deleteEndedPreviewLinks } from "../../features/publishing/previews/prev
 import { pruneRevisions } from "../../features/publishing/revisions/pruneRevisions.service";
 import { loadDailyRates } from "../../features/settings/exchangeRates/exchangeRates.service";
 import { deleteExpiredAttempts } from "../../core/access/sharedLimit.service";
+import { pullDueSales } from "../../features/analytics/pulls/pullSales.service";
+import type { SalesSource } from "../../features/analytics/pulls/salesSource";
 import { deleteOldMissedSearches } from "../../features/search/synonyms/missedSearch.service";
 import { announceDue } from "../../core/events/announceDue";
 import { deleteOldDeliveries } from "../../features/webhooks/webhookDeliveries.service";
@@ -31,6 +33,8 @@ interface JobTools {
   pictures: PictureInventory;
   /** Retention of the audit log in days. */
   auditDays: number;
+  /** APIs of networks that report sales. */
+  salesSources: readonly SalesSource[];
 }
 
 /** A recurring job outside of requests. */
@@ -90,6 +94,13 @@ const jobs: readonly Job[] = [
     cron: "30 15 * * *",
     minutes: 24 * 60,
     run: ({ db }, end) => loadDailyRates(db, end),
+  },
+  // A pull that succeeded rests for a day; one that failed is repeated.
+  {
+    name: "pull-sales",
+    cron: "35 */6 * * *",
+    minutes: 6 * 60,
+    run: ({ db, log, salesSources }, end) => pullDueSales(db, log, salesSources, end),
   },
   { name: "queue-feeds", cron: "*/10 * * * *", minutes: 10, run: ({ db }) => queueDueFeeds(db) },
   { name: "announce-due-content", cron: "*/10 * * * *", minutes: 10, run: ({ db }) => announceDue(db) },

@@ -156,6 +156,7 @@ describe("metrics", () => {
       log,
       pictures: {} as never,
       auditDays: 1,
+      salesSources: [],
       onRun: metrics.countRun,
     });
     await jest.advanceTimersByTimeAsync(11 * 60_000);

@@ -35,6 +35,10 @@ export interface FetchOptions {
   timeout: number;
   /** Aborts the request. */
   end?: AbortSignal;
+  /** Added to the usual headers, or replace them. */
+  headers?: Record<string, string>;
+  /** The rest of a longer body is not read; 2 MB by default. */
+  maxBytes?: number;
 }
 
 /** The rest of a longer page is not read. */
@@ -49,15 +53,15 @@ export function toFetchFailure(error: NodeJS.ErrnoException): FetchFailure {
   return error.code === "ENOTFOUND" ? "notFound" : "noResponse";
 }
 
-/** Reads up to 2 MB, which suffices for stock and price. */
-function readBody(response: http.IncomingMessage, done: (body: Buffer) => void): void {
+/** Reads up to 2 MB by default, which suffices for stock and price. */
+function readBody(response: http.IncomingMessage, maxBytes: number, done: (body: Buffer) => void): void {
   const chunks: Buffer[] = [];
   let size = 0;
-  const finish = () => done(Buffer.concat(chunks).subarray(0, maxPageBytes));
+  const finish = () => done(Buffer.concat(chunks).subarray(0, maxBytes));
   response.on("data", (chunk: Buffer) => {
     chunks.push(chunk);
     size += chunk.length;
-    if (size >= maxPageBytes) {
+    if (size >= maxBytes) {
       response.destroy();
       finish();
     }
@@ -66,7 +70,8 @@ function readBody(response: http.IncomingMessage, done: (body: Buffer) => void):
 }
 
 /** Starts a request. Some valid URLs still throw here, e.g. with a wrongly encoded user name. */
-function send(method: string, address: URL, { isRefused, userAgent, timeout, end }: FetchOptions): http.ClientRequest {
+function send(method: string, address: URL, options: FetchOptions): http.ClientRequest {
+  const { isRefused, userAgent, timeout, end, headers } = options;
   const { request } = address.protocol === "https:" ? https : http;
   try {
     const sent = request(address, {
@@ -74,7 +79,7 @@ function send(method: string, address: URL, { isRefused, userAgent, timeout, end
       agent: false,
       lookup: guardedLookup(isRefused),
       signal: end,
-      headers: { "user-agent": userAgent, accept: "text/html,*/*;q=0.5", "accept-encoding": "identity" },
+      headers: { "user-agent": userAgent, accept: "text/html,*/*;q=0.5", "accept-encoding": "identity", ...headers },
     });
     // Node 20 may collect the timeout of an `AbortSignal.any` as garbage, and then it never fires.
     const timer = setTimeout(() => sent.destroy(), timeout).unref();
@@ -94,7 +99,7 @@ export function fetchPage(method: "HEAD" | "GET", address: URL, options: FetchOp
     sent.on("response", (response) => {
       const { statusCode = 0, headers } = response;
       response.on("error", () => reject(new FetchFailed("noResponse")));
-      readBody(response, (body) => resolve({ status: statusCode, headers, body }));
+      readBody(response, options.maxBytes ?? maxPageBytes, (body) => resolve({ status: statusCode, headers, body }));
     });
     sent.on("error", (error: NodeJS.ErrnoException) => reject(new FetchFailed(toFetchFailure(error))));
     sent.end();

@@ -77,6 +77,8 @@ export async function revenueFigures(db: EntityManager): Promise<RevenueFigure[]
 
 /** Returns the time of the last import; null before the first. */
 export async function revenueAsOf(db: EntityManager): Promise<Date | null> {
-  const [{ last }]: { last: Date | null }[] = await db.query("SELECT max(created_at) AS last FROM conversion_imports");
+  const [{ last }]: { last: Date | null }[] = await db.query(
+    "SELECT max(created_at) AS last FROM conversion_imports WHERE problem IS NULL",
+  );
   return last;
 }

@@ -1,7 +1,8 @@
 import type { EntityManager } from "typeorm";
 import { writeOrDryRun } from "../../../core/write/dryRun";
+import type { Write } from "../../../core/write/write";
 import { Problems } from "../../../core/csv/problems";
-import { appError } from "../../../core/errors/appErrors";
+import { appError, badUserInput } from "../../../core/errors/appErrors";
 import type { Actor } from "../../../core/graphql/context";
 import { sumAmounts } from "../../../core/money/sumAmounts";
 import { AffiliateProgram, type ReportChoices } from "../../programs/affiliateProgram.entity";
@@ -56,6 +57,11 @@ export interface ReportOptions {
   fileName: string;
   dryRun: boolean;
   actor: Actor | null;
+  /**
+   * Whether this is one sale that the program reports itself. An unreadable one is refused. Those of a day are one import,
+   * and the audit log has none of them.
+   */
+  isSingleSale?: boolean;
 }
 
 const questionTexts: Record<keyof ReportQuestions, string> = {
@@ -97,6 +103,30 @@ function remember(
   return { columns: { ...before.columns, ...chosen }, statuses: { ...before.statuses, ...statuses } };
 }
 
+/** Adds a single sale to the program's import of the day. @returns false when this is the first of the day. */
+async function addToDay(db: EntityManager, program: string, fileName: string, outcome: Outcome): Promise<boolean> {
+  const { created, updated, unchanged } = outcome;
+  const [rows]: [unknown[]] = await db.query(
+    `UPDATE conversion_imports SET created_at = now(), created = created + $3, updated = updated + $4, unchanged = unchanged + $5
+     WHERE program = $1 AND file_name = $2 AND (created_at AT TIME ZONE 'UTC')::date = (now() AT TIME ZONE 'UTC')::date
+     RETURNING id`,
+    [program, fileName, created, updated, unchanged],
+  );
+  return rows.length > 0;
+}
+
+/** Records an import, which is done, in the table of imports and in the audit log. */
+async function recordImport(change: Write, options: ReportOptions, outcome: Outcome, skipped: number): Promise<void> {
+  const { program, fileName, isSingleSale } = options;
+  const { created, updated, unchanged } = outcome;
+  if (isSingleSale && (await addToDay(change.db, program.name, fileName, outcome))) return;
+  const imported = { program: program.name, fileName, created, updated, unchanged, skipped };
+  await change.db.insert(ConversionImport, imported);
+  if (isSingleSale) return;
+  const title = `${program.name}: ${created} conversions created, ${updated} updated`;
+  await change.audit({ action: "import", entityType: "conversion", title });
+}
+
 /**
  * Imports a report of a program in one transaction. Importing the same report again changes nothing.
  * @param problems so far, of the reading of the file.
@@ -109,7 +139,7 @@ export async function importConversions(
   options: ReportOptions,
   problems = new Problems(),
 ): Promise<ConversionReport> {
-  const { program, currency, dateOrder, fileName, dryRun, actor } = options;
+  const { program, currency, dateOrder, dryRun, actor } = options;
   const choices = remember(program.reportChoices, table.header, options);
   const columns = chooseColumns(table.header, choices.columns[headerKey(table.header)] ?? {});
   const network = recognizeNetwork(table.header);
@@ -122,6 +152,7 @@ export async function importConversions(
   });
   requireAnswers(reader.findQuestions(), table.header);
   const sales = identifySales(reader.read(problems.add), findIdentity(columns), problems.add);
+  if (options.isSingleSale && problems.count > 0) throw badUserInput(problems.first[0].sentence);
   const sum = (...states: SaleState[]) => sumAmounts(sales.filter(({ state }) => states.includes(state)));
   const report: ConversionReport = {
     program: program.name,
@@ -140,13 +171,9 @@ export async function importConversions(
   };
   await writeOrDryRun(dryRun, db, actor, async (change) => {
     Object.assign(report, await writeSales(change.db, program.name, sales));
-    const { created, updated, unchanged } = report;
-    const imported = { program: program.name, fileName, created, updated, unchanged, skipped: problems.count };
-    await change.db.insert(ConversionImport, imported);
-    await change.db.update(AffiliateProgram, { id: program.id }, { reportChoices: choices });
+    await recordImport(change, options, report, problems.count);
+    if (!options.isSingleSale) await change.db.update(AffiliateProgram, { id: program.id }, { reportChoices: choices });
     change.invalidate("conversions");
-    const title = `${program.name}: ${created} conversions created, ${updated} updated`;
-    await change.audit({ action: "import", entityType: "conversion", title });
   });
   return report;
 }

@@ -13,6 +13,7 @@ const columns: readonly StatColumn<Import>[] = [
   { label: "Updated", figure: true, render: ({ updated }) => wholeCount(updated) },
   { label: "Unchanged", figure: true, render: ({ unchanged }) => wholeCount(unchanged) },
   { label: "Skipped", figure: true, render: ({ skipped }) => wholeCount(skipped) },
+  { label: "Problem", render: ({ problem }) => problem ?? "–" },
 ];
 
 /** The most recent report imports. */
