@@ -11,13 +11,14 @@ import { createClickId } from "../server/features/clicks/clickId";
 import { countClicks, countViews } from "../server/features/clicks/dayCounts.service";
 import type { DiscountReason } from "../server/features/clicks/linkClick.entity";
 import { type NewClick, type NewView, storeClicks } from "../server/features/clicks/clickStore.service";
+import { EarningsBy } from "../server/features/analytics/earnings/earnings.types";
 import { startEditorApi } from "./support/editorApi";
 import { withDataSource } from "./support/ownDatabase";
 
 const recorded = Number(process.argv[2] ?? 1_000_000);
 const raw = Number(process.argv[3] ?? 10_000_000);
 const batch = 500;
-const rounds = 20;
+const rounds = 10;
 const name = `wornby_bench_clicks_${process.pid}`;
 const days = 90;
 
@@ -56,8 +57,9 @@ const buildAnalyticsQuery = (from: string, to: string): string =>
     discountedClicks { reason number } discountedViews { reason number } } }`;
 
 const traffic = [
-  `INSERT INTO link_clicks (clicked_at, target_type, target_id, outfit_id, celebrity_id, retailer, discount_reason, visitor_hash)
-   SELECT now() - random() * interval '${days} days', type, id, outfit_id, celebrity_id, retailer, CASE WHEN n % 5 = 0 THEN 'bot' END, md5(n::text)
+  `INSERT INTO link_clicks (clicked_at, target_type, target_id, outfit_id, celebrity_id, retailer, placement, discount_reason, visitor_hash)
+   SELECT now() - random() * interval '${days} days', type, id, outfit_id, celebrity_id, retailer, (ARRAY['card', 'buy', ''])[1 + n % 3],
+     CASE WHEN n % 5 = 0 THEN 'bot' END, md5(n::text)
    FROM generate_series(1, ${raw - recorded}) n JOIN targets ON place = n::bigint * 7919 % (SELECT count(*) FROM targets)`,
   `INSERT INTO page_views (viewed_at, path, subject_type, subject_id, discount_reason, visitor_hash)
    SELECT now() - random() * interval '${days} days', path, type, id, CASE WHEN n % 9 = 0 THEN 'repeat' END, md5(n::text)
@@ -76,12 +78,25 @@ const differences = [
    FULL JOIN (SELECT day, path, sum(views) AS number FROM view_days GROUP BY 1, 2) counted USING (day, path) WHERE direct.number IS DISTINCT FROM counted.number`,
 ];
 
+const figures = `clicks orders conversionRate money { currency approved paid pending declined sales } approved { amount } pending { amount } epc { amount }`;
+
+/** The screen Earnings. */
+const buildEarningsQuery = (by: string, from: string, to: string): string =>
+  `{ earnings(by: ${by}, from: "${from}", to: "${to}", first: 100) { rowCount total { ${figures} }
+    rows { key name path ${figures} before { ${figures} } } } }`;
+
 const reasons: (DiscountReason | null)[] = [null, null, null, "bot", "head"];
 const day = (ago: number): string => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
 const operations = {
   dashboard: dashboardQuery,
   "analytics of 30 days": buildAnalyticsQuery(day(29), day(0)),
   "analytics of 90 days": buildAnalyticsQuery(day(days - 1), day(0)),
+  ...Object.fromEntries(
+    Object.keys(EarningsBy).map((by) => [
+      `earnings of 30 days by ${by.toLowerCase()}`,
+      buildEarningsQuery(by, day(29), day(0)),
+    ]),
+  ),
 };
 
 interface Target {
