@@ -1,4 +1,4 @@
-import { parseAmount, parseExactAmount } from "./amount";
+import { parseAmount } from "./amount";
 import { currencyDecimals, defaultCurrency, findCurrencies, isMinorUnit, readCurrencyCode } from "./currency";
 
 interface Digit {
@@ -55,7 +55,7 @@ interface Token {
 }
 
 /** Longer texts are not parsed, which bounds the cost. */
-const maxPriceLength = 100;
+export const maxPriceLength = 100;
 
 // A number with separators, also ".99" and "49,-"; a word or symbol, "CA$", "$CA" and "$ CA" each being one; a dash; any
 // other character. The point of an abbreviation belongs to no number: "kr.50".
@@ -183,7 +183,7 @@ function findContextProblem(tokens: readonly Token[]): string | null {
   return isRange ? null : "There are several numbers. Write one price, or a range such as $50 - $80.";
 }
 
-const withProblem = (problem: string): ParsedPrice => ({ amount: null, currency: null, problem });
+export const withProblem = (problem: string): ParsedPrice => ({ amount: null, currency: null, problem });
 
 interface Defaults {
   fallback: string | null;
@@ -192,8 +192,11 @@ interface Defaults {
 
 type NumberReader = (number: string, currency: string | null) => number | string;
 
-/** Parses the numbers of a text, one or the two ends of a range, and their currency. Returns null without a number. */
-function parseNumbers(
+/**
+ * Parses the numbers of a text, one or the two ends of a range, and their currency. Returns null without a number, and an
+ * error message for an ambiguous text.
+ */
+export function parseNumbers(
   text: string,
   defaults: Defaults,
   readNumber: NumberReader,
@@ -234,35 +237,4 @@ export function parsePrice(text: string, fallback: string | null = null, shared 
   const [lowest, highest = lowest] = read.amounts;
   if (highest < lowest) return withProblem("This range begins with its higher price. Write the lower one first.");
   return { amount: lowest, currency: read.currency };
-}
-
-/** A minus before or after the number, with a currency on either side: "-$3", "$ -3", "3- EUR". */
-const minus = /^(\D{0,20}?)[-−]\s?(\D{0,20}\d.*)$|^(.*\d)\s?(?<![.,])[-−](\D*)$/;
-
-/**
- * Parses one amount of money as reports write it: "-3.20", "(3.20)", "0,125 €", "1,012.50 USD". It keeps all decimals.
- * Without a number, and with anything ambiguous, the amount is null and the problem says why.
- * @param fallback ISO 4217 code for texts without a currency.
- * @param shared as in `parsePrice`.
- */
-export function parseMoney(text: string, fallback: string | null, shared = fallback): ParsedPrice {
-  // Spreadsheets put an apostrophe before a text that begins like a formula.
-  const written = text
-    .trim()
-    .replace(/^'/, "")
-    .slice(0, maxPriceLength + 1);
-  const bracketed = /^\((.*)\)$/.exec(written)?.[1];
-  const [, before, after, front, end] = minus.exec(bracketed ?? written) ?? [];
-  const unsigned = before === undefined ? front : before + after;
-  if (bracketed !== undefined && unsigned !== undefined)
-    return withProblem("Brackets and a minus sign are two signs. Write one of them.");
-  if ((bracketed ?? written).search(/[()]/) >= 0)
-    return withProblem("A bracket is in the wrong place. Write the amount alone.");
-  const bare = bracketed ?? (unsigned === undefined ? written : unsigned + (end ?? ""));
-  const read = parseNumbers(bare, { fallback, shared }, parseExactAmount);
-  if (read === null) return withProblem("There is no amount.");
-  if (typeof read === "string") return withProblem(read);
-  if (read.amounts.length > 1) return withProblem("There are several numbers. Write one amount.");
-  const isNegative = bracketed !== undefined || unsigned !== undefined;
-  return { amount: isNegative ? -read.amounts[0] || 0 : read.amounts[0], currency: read.currency };
 }

@@ -34,7 +34,7 @@ registerEnumType(ProgramKind, {
 
 /** Answers about the reports of a program, for its next ones. */
 export interface ReportChoices {
-  /** Chosen titles of the columns, by the titles of the whole report. */
+  /** Chosen titles of the columns, by the key of the report's titles. */
   columns: Record<string, Partial<Record<string, string>>>;
   /** States of the network's words. */
   statuses: Record<string, "pending" | "approved" | "paid" | "declined" | "refunded">;

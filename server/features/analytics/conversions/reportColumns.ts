@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { appError } from "../../../core/errors/appErrors";
 import { findCurrencyWords } from "../../../core/money/price";
 
@@ -116,8 +117,9 @@ const findChosen = (choice: string, header: readonly string[]): readonly number[
   return whole >= 0 ? [whole] : findPlaces(choice.split(" + ").map(titleKey), header.map(titleKey));
 };
 
-/** Identifies the reports with the same titles. */
-export const headerKey = (header: readonly string[]): string => header.map(titleKey).join("|");
+/** Identifies the reports with the same titles, in 43 characters. */
+export const headerKey = (header: readonly string[]): string =>
+  createHash("sha256").update(header.map(titleKey).join("|")).digest("base64url");
 
 const refused = (sentence: string, header: readonly string[]) =>
   appError("BAD_USER_INPUT", sentence, { fieldErrors: { columns: sentence }, headers: header });

@@ -1,4 +1,5 @@
-import { parseCurrencyCell, parseMoney } from "../../../core/money/price";
+import { parseMoney } from "../../../core/money/parseMoney";
+import { parseCurrencyCell } from "../../../core/money/price";
 import { titleCurrencies } from "./reportColumns";
 
 /** What stands in a row about one amount. */

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { parseMoney } from "./price";
+import { parseMoney } from "./parseMoney";
 
 describe("parseMoney", () => {
   test.each([
