@@ -8,7 +8,9 @@ export const other = "#other";
 
 /** A way to group clicks and sales. The expressions are texts; null for what belongs to no row. */
 interface Dimension {
-  /** SQL over click_days. */
+  /** Columns of click_days that are added up first, so that texts and names are made of few rows. */
+  columns: string;
+  /** SQL over these columns. */
   clicks: string;
   /** SQL over conversions. */
   sales: string;
@@ -17,7 +19,11 @@ interface Dimension {
   path?: (slug: string) => string;
 }
 
-const same = (column: string): Pick<Dimension, "clicks" | "sales"> => ({ clicks: column, sales: column });
+const ofId = (column: string) => ({ columns: column, clicks: `${column}::text`, sales: `${column}::text` });
+const ofText = (column: string) => {
+  const text = `NULLIF(${column}, '')`;
+  return { columns: column, clicks: text, sales: text };
+};
 
 const pieceOf = (id: string): string => `(SELECT piece_id::text FROM affiliate_products WHERE id = ${id})`;
 const ifProduct = (type: string, id: string): string => `CASE WHEN ${type} IN ('product', 'item') THEN ${id}::text END`;
@@ -25,27 +31,36 @@ const page = (table: string, name: string): string =>
   `SELECT id, ${name} AS name, CASE WHEN deleted_at IS NULL THEN slug END AS slug FROM ${table} WHERE id = ANY($1::uuid[])`;
 
 const dimensions: Record<EarningsBy, Dimension> = {
-  CELEBRITY: { ...same("celebrity_id::text"), names: page("celebrities", "name"), path: paths.celebrity },
-  OUTFIT: { ...same("outfit_id::text"), names: page("outfits", "title"), path: paths.outfit },
+  CELEBRITY: { ...ofId("celebrity_id"), names: page("celebrities", "name"), path: paths.celebrity },
+  OUTFIT: { ...ofId("outfit_id"), names: page("outfits", "title"), path: paths.outfit },
   PIECE: {
+    columns: "target_id",
     clicks: pieceOf("target_id"),
     sales: pieceOf("subject_id"),
     names: `SELECT piece.id, piece.name || ', ' || outfit.title AS name, NULL AS slug
       FROM outfit_pieces piece JOIN outfits outfit ON outfit.id = outfit_id WHERE piece.id = ANY($1::uuid[])`,
   },
   PRODUCT: {
+    columns: "target_type, target_id",
     clicks: ifProduct("target_type", "target_id"),
     sales: ifProduct("subject_type", "subject_id"),
     names: `SELECT id, title AS name, NULL AS slug FROM affiliate_products WHERE id = ANY($1::uuid[])
       UNION ALL SELECT id, title, NULL FROM category_items WHERE id = ANY($1::uuid[])`,
   },
-  ARTICLE: { ...same("article_id::text"), names: page("blog_posts", "title"), path: paths.blogPost },
-  RETAILER: same("NULLIF(retailer, '')"),
-  PROGRAM: { clicks: "(SELECT name FROM affiliate_programs WHERE id = program_id)", sales: "program" },
-  PLACEMENT: same("NULLIF(placement, '')"),
-  CAMPAIGN: same("NULLIF(campaign, '')"),
-  DAY: { clicks: "day::text", sales: `${saleDay}::text` },
+  ARTICLE: { ...ofId("article_id"), names: page("blog_posts", "title"), path: paths.blogPost },
+  RETAILER: ofText("retailer"),
+  PROGRAM: {
+    columns: "program_id",
+    clicks: "(SELECT name FROM affiliate_programs WHERE id = program_id)",
+    sales: "program",
+  },
+  PLACEMENT: ofText("placement"),
+  CAMPAIGN: ofText("campaign"),
+  DAY: { columns: "day", clicks: "day::text", sales: `${saleDay}::text` },
 };
+
+/** SQL: columns of click_days that the key of a click's row is made of. */
+export const clickColumns = (by: EarningsBy): string => dimensions[by].columns;
 
 /** SQL: the key of a click's row. */
 export const clickKey = (by: EarningsBy): string => `COALESCE(${dimensions[by].clicks}, '${other}')`;

@@ -57,11 +57,10 @@ export async function readEarnings(
 ): Promise<EarningsReport> {
   const { by, key, first } = options;
   const currency = await readSiteCurrency(db);
-  const now = await readFigures(db, range, options);
+  const earlier = periodBefore(range);
+  const [now, salesBefore] = await Promise.all([readFigures(db, range, options), readSales(db, by, earlier, key)]);
   const keys = new Set([...now.sales.keys(), ...now.clicks.clicks.keys()]);
   keys.delete(allRows);
-  const earlier = periodBefore(range);
-  const salesBefore = await readSales(db, by, earlier, key);
   const clicksBefore = await readClicks(db, by, earlier, { key, first: 0, keys: [...keys] });
   const nameOf = await readNames(by, [...keys], (sql, parameters) => db.query(sql, parameters));
   const toRow = (row: string): EarningsRow => ({

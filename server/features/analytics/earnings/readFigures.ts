@@ -2,7 +2,7 @@ import type { EntityManager } from "typeorm";
 import { currencyDecimals, decimalsOfCurrency } from "../../../core/money/currency";
 import type { DateRange } from "../../../core/time/dateRange";
 import { isSoldWithin, saleDay } from "../siteDays";
-import { clickKey, saleKey } from "./dimensions";
+import { clickColumns, clickKey, saleKey } from "./dimensions";
 import type { CurrencyEarnings, EarningsBy, EarningsFigures } from "./earnings.types";
 
 /** The sales of one row: their orders, sums by currency, and what they are about in the site's currency. */
@@ -81,9 +81,11 @@ export async function readSales(
 }
 
 const clicksStatement = (by: EarningsBy): string => `
-  WITH counted AS (
-    SELECT ${clickKey(by)} AS key, sum(clicks)::int AS clicks FROM click_days
-    WHERE day BETWEEN $1 AND $2 AND ($3::text IS NULL OR ${clickKey(by)} = $3) GROUP BY 1
+  WITH clicked AS (
+    SELECT ${clickColumns(by)}, sum(clicks) AS clicks FROM click_days WHERE day BETWEEN $1 AND $2 GROUP BY ${clickColumns(by)}
+  ), counted AS (
+    SELECT key, sum(clicks)::int AS clicks FROM (SELECT ${clickKey(by)} AS key, clicks FROM clicked) keyed
+    WHERE $3::text IS NULL OR key = $3 GROUP BY key
   ), ranked AS (SELECT key, clicks, row_number() OVER (ORDER BY clicks DESC, key) AS rank FROM counted)
   SELECT key, clicks, (SELECT count(*)::int FROM counted) AS rows, (SELECT sum(clicks)::int FROM counted) AS total
   FROM ranked WHERE rank <= $4 OR key = ANY($5::text[])`;
