@@ -20,6 +20,7 @@ const featureEdges = {
   publishing: ["celebrity", "outfit", "blog", "settings"],
   clicks: ["blog", "settings", "programs", "links"],
   analytics: ["clicks", "celebrity", "outfit", "product", "category", "blog", "settings", "programs"],
+  notices: ["clicks", "links", "programs"],
   sampleData: [
     "celebrity",
     "outfit",
