@@ -21,6 +21,7 @@ const featureEdges = {
   clicks: ["blog", "settings", "programs", "links"],
   analytics: ["clicks", "celebrity", "outfit", "product", "category", "blog", "settings", "programs"],
   notices: ["clicks", "links", "programs"],
+  webhooks: ["notices"],
   sampleData: [
     "celebrity",
     "outfit",

@@ -20,6 +20,7 @@ import { loadDailyRates } from "../../features/settings/exchangeRates/exchangeRa
 import { deleteExpiredAttempts } from "../../core/access/sharedLimit.service";
 import { deleteOldMissedSearches } from "../../features/search/synonyms/missedSearch.service";
 import { announceDue } from "../../core/events/announceDue";
+import { announceNotices } from "../../features/notices/notices.service";
 import { deleteOldDeliveries } from "../../features/webhooks/webhookDeliveries.service";
 import { queueDueFeeds } from "../../features/feeds/run/feedRuns.service";
 import { jobDatabase } from "./jobDatabase";
@@ -92,7 +93,12 @@ const jobs: readonly Job[] = [
     run: ({ db }, end) => loadDailyRates(db, end),
   },
   { name: "queue-feeds", cron: "*/10 * * * *", minutes: 10, run: ({ db }) => queueDueFeeds(db) },
-  { name: "announce-due-content", cron: "*/10 * * * *", minutes: 10, run: ({ db }) => announceDue(db) },
+  {
+    name: "announce-due-content",
+    cron: "*/10 * * * *",
+    minutes: 10,
+    run: async ({ db }) => (await announceDue(db)) + (await announceNotices(db)),
+  },
   { name: "delete-webhook-deliveries", cron: "10 3 * * *", minutes: 24 * 60, run: ({ db }) => deleteOldDeliveries(db) },
   { name: "end-sessions", cron: "5 * * * *", minutes: 60, run: ({ db }) => endExpiredSessions(db) },
 ];

@@ -10,6 +10,15 @@ export const NoticeKind = createEnum("NoticeKind", "What a notice is about.", {
 });
 export type NoticeKind = keyof typeof NoticeKind;
 
+/** Types of the webhook events that tell of new notices. */
+export const noticeEvents: Record<NoticeKind, { name: string; description: string }> = {
+  NO_SALES: { name: "program.no_sales", description: "A program has had no sales for a week." },
+  NO_REPORT: { name: "program.no_report", description: "No report of a program was imported for a week." },
+  FAILED_FEED: { name: "feed.failed", description: "The last run of a feed failed." },
+  DEAD_LINK: { name: "link.dead", description: "A link with clicks or sales is dead." },
+  PRICE_DROP: { name: "product.price_dropped", description: "The price of a look's product dropped." },
+};
+
 @ObjectType({ description: "Something that an editor should look at. It goes away with its cause." })
 export class Notice {
   @Field(() => ID, { description: "Identifies the notice: its kind and the row that it is about." }) id: string;
