@@ -5,6 +5,7 @@ import { editor } from "../../testing/editor";
 import { type TestApi, testApi } from "../../testing/testApi";
 import { Conversion } from "../analytics/conversion.entity";
 import { ClickDay } from "../clicks/clickDay.entity";
+import { ClickOrigin } from "../clicks/clickOrigin.entity";
 import { LinkCheck, LinkState } from "../links/linkCheck.entity";
 import { collectLinks } from "../links/linkUses";
 
@@ -119,6 +120,22 @@ describe("notices of a dead link", () => {
     await buildDeadLink();
     expect(await texts()).toEqual([
       "The link of “A Field Guide to Loafers” and 1 other is dead. It had 7 clicks in the last 30 days.",
+    ]);
+  });
+
+  test("count an article's sale for the link that the click names", async () => {
+    const post = await buildPost(db(), { content: `[Blazer](${link}) and [Shoe](https://shop.example/shoe)` });
+    await buildDeadLink();
+    const clickOn = async (address: string, clickId: string) => {
+      const clicked = { targetType: "blogPost", targetId: post.id, linkKey: linkKey(address) } as const;
+      await db().insert(ClickOrigin, { ...clicked, clickId, clickedAt: daysAgo(3) });
+      await sell(daysAgo(2), { subjectType: "blogPost", subjectId: post.id, clickId });
+    };
+    await clickOn("https://shop.example/shoe", "shoe-click");
+    expect(await texts()).toEqual([]);
+    await clickOn(link, "blazer-click");
+    expect(await texts()).toEqual([
+      "The link of “A Field Guide to Loafers” is dead. It had 1 sale in the last 90 days.",
     ]);
   });
 });

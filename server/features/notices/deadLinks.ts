@@ -29,7 +29,7 @@ const earningLinks = `
   WITH dead AS MATERIALIZED (
     SELECT link.id, link.address, given.link_key FROM link_checks link JOIN unnest($1::uuid[], $2::text[]) AS given (id, link_key) USING (id)
   ), used AS MATERIALIZED (${[...ownLinks, articleLinks].join(" UNION ALL ")}
-  ), earned AS (
+  ), earned AS MATERIALIZED (
     SELECT used.*, (
       SELECT COALESCE(sum(day.clicks), 0) FROM click_days day
       WHERE day.target_type = used.target_type AND day.target_id = used.target_id AND day.link_key = used.link_key

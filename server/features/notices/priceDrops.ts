@@ -1,14 +1,11 @@
 import type { EntityManager } from "typeorm";
 import { adminPaths } from "../../../site/addresses";
-import { contentKinds } from "../../core/kinds/contentKind";
 import { isShown } from "../../core/kinds/visibility";
 import { daysBefore } from "../../core/money/lowestPrice";
 import { type FormerPrices, formerPrices } from "../links/prices/priceDays.loaders";
 import { findPriceLimit } from "../programs/outbound.service";
 import { listPrograms } from "../programs/program.service";
 import type { FoundNotice } from "./notice.types";
-
-const { table } = contentKinds.affiliateProduct;
 
 interface ChangedProduct {
   id: string;
@@ -19,14 +16,18 @@ interface ChangedProduct {
   feedProgramId: string | null;
 }
 
-/** Products of public looks with another price than before the last days. */
+/** Products of public looks that cost less than just before. `formerPrices` has the whole rule, and costs more. */
 const changedProducts = `
-  SELECT product.id, product.title, outfit.title AS outfit, latest.currency, product.affiliate_link AS link,
-    (SELECT program_id FROM feeds WHERE id = product.price_feed_id) AS "feedProgramId"
-  FROM price_days latest JOIN ${table} product ON product.id = latest.offer_id JOIN outfits outfit ON outfit.id = product.outfit_id
-  WHERE latest.last_day IS NULL AND latest.day >= (now() AT TIME ZONE 'UTC')::date - ${daysBefore}
-    AND EXISTS (SELECT FROM price_days former WHERE former.offer_id = latest.offer_id AND former.day < latest.day)
-    AND outfit.deleted_at IS NULL AND ${isShown(table, "product", "visitor")}`;
+  WITH changed AS MATERIALIZED (
+    SELECT product.id, product.title, product.outfit_id, product.affiliate_link, product.price_feed_id, latest.currency
+    FROM affiliate_products product JOIN price_days latest ON latest.offer_id = product.id
+    WHERE product.deleted_at IS NULL AND latest.last_day IS NULL AND latest.day >= (now() AT TIME ZONE 'UTC')::date - ${daysBefore}
+      AND EXISTS (SELECT FROM price_days former WHERE former.offer_id = product.id AND former.day < latest.day
+        AND former.amount > latest.amount AND former.last_day >= latest.day - ${daysBefore})
+  )
+  SELECT changed.id, changed.title, outfit.title AS outfit, changed.currency, changed.affiliate_link AS link,
+    (SELECT program_id FROM feeds WHERE id = changed.price_feed_id) AS "feedProgramId"
+  FROM changed JOIN outfits outfit ON outfit.id = changed.outfit_id AND ${isShown("outfits", "outfit", "visitor")}`;
 
 const moneyText = (amount: number, currency: string): string =>
   new Intl.NumberFormat("en-US", { style: "currency", currency }).format(amount).replace(/\s/g, " ");

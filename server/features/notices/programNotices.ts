@@ -10,19 +10,22 @@ interface QuietProgram {
   isImported: boolean;
 }
 
-/** Sales of a wrong date in the future say nothing about the last days. */
+/** SQL: a sale of the program. One with a date in the future says nothing about the last days. */
+const isSale = `sale.program = program.name AND sale.occurred_at <= now() AND sale.state <> 'declined' AND sale.amount >= 0`;
+
 const quietPrograms = `
-  SELECT program.id, program.name, sold.sales, EXISTS (
+  SELECT program.id, program.name, before.sales, EXISTS (
     SELECT FROM conversion_imports report
     WHERE report.program = program.name AND report.created_at >= now() - interval '7 days') AS "isImported"
-  FROM affiliate_programs program JOIN (
-    SELECT program, count(DISTINCT (advertiser, transaction_id))::int AS sales, max(occurred_at) AS last
-    FROM conversions
-    WHERE occurred_at >= now() - interval '35 days' AND occurred_at <= now() AND state <> 'declined' AND amount >= 0
-    GROUP BY program
-  ) sold ON sold.program = program.name
-  WHERE sold.last < now() - interval '7 days'
-  ORDER BY sold.sales DESC, program.name`;
+  FROM affiliate_programs program CROSS JOIN LATERAL (
+    SELECT count(*)::int AS sales FROM (
+      SELECT DISTINCT sale.advertiser, sale.transaction_id FROM conversions sale
+      WHERE ${isSale} AND sale.occurred_at >= now() - interval '35 days'
+    ) sold
+  ) before
+  WHERE before.sales > 0
+    AND NOT EXISTS (SELECT FROM conversions sale WHERE ${isSale} AND sale.occurred_at >= now() - interval '7 days')
+  ORDER BY before.sales DESC, program.name`;
 
 /** Finds the programs that stopped selling, the one with the most sales before first. */
 export async function findQuietPrograms(db: EntityManager): Promise<FoundNotice[]> {
