@@ -20,6 +20,8 @@ const featureEdges = {
   publishing: ["celebrity", "outfit", "blog", "settings"],
   clicks: ["blog", "settings", "programs", "links"],
   analytics: ["clicks", "celebrity", "outfit", "product", "category", "blog", "settings", "programs"],
+  notices: ["clicks", "links", "programs"],
+  webhooks: ["notices"],
   sampleData: [
     "celebrity",
     "outfit",

@@ -98,8 +98,8 @@ export const adminPaths = {
   blog: address<RecordQuery | "category">("/admin/blog"),
   schedule: address("/admin/schedule"),
   media: address<RecordQuery>("/admin/media"),
-  analytics: address<"tab" | "from" | "to">("/admin/analytics"),
-  links: address("/admin/links"),
+  analytics: address<"tab" | "from" | "to" | "by">("/admin/analytics"),
+  links: address<"search">("/admin/links"),
   newsletter: address("/admin/newsletter"),
   importData: address("/admin/import-data"),
   /** With `feed` it shows one feed by its id. */

@@ -45,6 +45,7 @@ import {
   CelebrityMentionsResolver,
   OutfitMentionsResolver,
 } from "../../features/search/mention.resolver";
+import { NoticeResolver } from "../../features/notices/notice.resolver";
 import { SubscriberResolver, NewsletterResolver } from "../../features/newsletter/subscriber.resolver";
 import { CelebrityOutfitsResolver, OutfitResolver } from "../../features/outfit/outfit.resolver";
 import { OutfitWriteResolver } from "../../features/outfit/outfitWrite.resolver";
@@ -111,6 +112,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   OutfitHealthResolver,
   OfferReplacementResolver,
   NewsletterResolver,
+  NoticeResolver,
   OfferLinkResolver,
   OutfitLinkResolver,
   OutfitPiecesResolver,

@@ -22,6 +22,7 @@ import { pullDueSales } from "../../features/analytics/pulls/pullSales.service";
 import type { SalesSource } from "../../features/analytics/pulls/salesSource";
 import { deleteOldMissedSearches } from "../../features/search/synonyms/missedSearch.service";
 import { announceDue } from "../../core/events/announceDue";
+import { announceNotices } from "../../features/notices/notices.service";
 import { deleteOldDeliveries } from "../../features/webhooks/webhookDeliveries.service";
 import { queueDueFeeds } from "../../features/feeds/run/feedRuns.service";
 import { jobDatabase } from "./jobDatabase";
@@ -103,7 +104,12 @@ const jobs: readonly Job[] = [
     run: ({ db, log, salesSources }, end) => pullDueSales(db, log, salesSources, end),
   },
   { name: "queue-feeds", cron: "*/10 * * * *", minutes: 10, run: ({ db }) => queueDueFeeds(db) },
-  { name: "announce-due-content", cron: "*/10 * * * *", minutes: 10, run: ({ db }) => announceDue(db) },
+  {
+    name: "announce-due-content",
+    cron: "*/10 * * * *",
+    minutes: 10,
+    run: async ({ db }) => (await announceDue(db)) + (await announceNotices(db)),
+  },
   { name: "delete-webhook-deliveries", cron: "10 3 * * *", minutes: 24 * 60, run: ({ db }) => deleteOldDeliveries(db) },
   { name: "end-sessions", cron: "5 * * * *", minutes: 60, run: ({ db }) => endExpiredSessions(db) },
 ];

@@ -3,8 +3,9 @@ import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 
 /** What other systems learn about a row. */
 export interface EventData {
   id: string;
-  /** Null for products, and for what was deleted permanently. */
+  /** Null for products and notices, and for what was deleted permanently. */
   slug: string | null;
+  /** A notice has its sentence. */
   title: string | null;
   status: string | null;
   /** Path of the row's page; null when it has none that is, or was, public. */

@@ -2,6 +2,7 @@ import { ArrayMinSize, IsIn } from "class-validator";
 import { ArgsType, Field, InputType, ObjectType } from "type-graphql";
 import { OptionalText, RequiredLink, RowId } from "../../core/graphql/inputs";
 import { PageArgs } from "../../core/paging/pageArgs";
+import { noticeEvents } from "../notices/notice.types";
 
 @ObjectType({ description: "A type of event that an endpoint can get." })
 export class WebhookEventType {
@@ -30,6 +31,7 @@ export const eventTypes: readonly WebhookEventType[] = [
   { name: "product.unpublished", description: "A product went offline with its outfit." },
   { name: "product.deleted", description: "A public product was moved to the trash." },
   { name: "release.published", description: "A release was published with all of its entries." },
+  ...Object.values(noticeEvents),
 ];
 
 export const eventTypeNames: readonly string[] = eventTypes.map(({ name }) => name);

@@ -3,6 +3,7 @@ import { screen, within } from "@testing-library/react";
 import { performance, retailer } from "../../../features/analytics/admin/testResponses";
 import {
   AdminDashboardDocument,
+  AdminNoticesDocument,
   AdminProblemsDocument,
   AdminRecentActivityDocument,
   AdminWaitingDocument,
@@ -191,6 +192,49 @@ test("DashboardPage: says when nothing waits", async () => {
   await open(dashboard(), activity(), waiting());
   for (const text of ["Nothing waits for review.", "There are no drafts.", "Nothing is scheduled."])
     expect(await screen.findByText(text)).toBeVisible();
+});
+
+const notices = (texts: readonly string[], totalCount = texts.length): MockLink.MockedResponse => ({
+  request: { query: AdminNoticesDocument },
+  result: {
+    data: {
+      notices: {
+        __typename: "NoticeList",
+        totalCount,
+        nodes: texts.map((text) => ({ __typename: "Notice", id: text, text, path: "/admin/links?search=shop" })),
+      },
+    },
+  },
+});
+
+test("DashboardPage: lists notices with links to where one acts", async () => {
+  await open(dashboard(), activity(), notices(["The link of “Navy Blazer” is dead.", "“Awin” has had no sales."], 9));
+  const part = await screen.findByRole("region", { name: "Notices" });
+  expect(
+    within(part)
+      .getAllByRole("listitem")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["The link of “Navy Blazer” is dead.", "“Awin” has had no sales.", "and 7 more"]);
+  expect(within(part).getByText(/Navy Blazer/)).toHaveAttribute("href", "/admin/links?search=shop");
+});
+
+test("DashboardPage: shows no part for notices without one, and none to contributors", async () => {
+  const { unmount } = await open(dashboard(), activity(entry(1, {})), notices([]));
+  expect(await screen.findByText("A Field Guide to Loafers")).toBeVisible();
+  expect(screen.queryByText("Notices")).toBeNull();
+  unmount();
+  await openAdminScreen(<DashboardPage />, { mocks: [dashboard(), notices(["Dead."])], role: "contributor" });
+  await screen.findByText("1,290");
+  expect(screen.queryByText("Notices")).toBeNull();
+});
+
+test("DashboardPage: loads the notices again after a failure", async () => {
+  const failing: MockLink.MockedResponse = { request: { query: AdminNoticesDocument }, error: new Error("down") };
+  const { user } = await open(dashboard(), activity(), waiting(), failing, notices(["Dead."]));
+  const part = await screen.findByRole("region", { name: "Notices" });
+  expect(within(part).getByText("The notices could not be loaded. Please try again.")).toBeVisible();
+  await user.click(within(part).getByText("Retry"));
+  expect(await screen.findByText("Dead.")).toBeVisible();
 });
 
 test("DashboardPage: links to forms", async () => {

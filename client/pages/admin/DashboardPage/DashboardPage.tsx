@@ -22,11 +22,12 @@ import { ErrorState } from "../../../shared/ui/ErrorState";
 import { VisuallyHidden } from "../../../shared/ui/VisuallyHidden";
 import { WaitNotice } from "../../../shared/ui/WaitNotice";
 import { DashboardPageCards, DashboardPageTables } from "./DashboardPageFigures";
+import { DashboardPageNotices } from "./DashboardPageNotices";
 import { DashboardPageWaiting } from "./DashboardPageWaiting";
 import { SentenceText } from "../../../features/history/admin/SentenceText";
 import { dateTime } from "../../../shared/format/dateTime";
 
-/** Quick actions, key figures, the last 30 days, what waits, and recent activity. */
+/** Quick actions, key figures, the last 30 days, notices, what waits, and recent activity. */
 export function DashboardPage() {
   const { data, error, refetch } = useQuery(AdminDashboardDocument, { fetchPolicy: "cache-and-network" });
   const { busy, retry } = useRetry(refetch);
@@ -51,6 +52,7 @@ export function DashboardPage() {
           {figures ? <DashboardPageTables dashboard={figures} /> : <div />}
           {isEditor ? (
             <SideColumn>
+              <DashboardPageNotices />
               <DashboardPageWaiting />
               <DashboardPageActivity />
             </SideColumn>
