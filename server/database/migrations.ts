@@ -7,6 +7,7 @@ import { ClickOrigins1764205000000 } from "./migrations/1764205000000-ClickOrigi
 import { ProgramNetworks1764205500000 } from "./migrations/1764205500000-ProgramNetworks";
 import { PriceSources1764206000000 } from "./migrations/1764206000000-PriceSources";
 import { ExchangeRateDays1764207000000 } from "./migrations/1764207000000-ExchangeRateDays";
+import { Payouts1764208500000 } from "./migrations/1764208500000-Payouts";
 
 /** All migrations in order. Listed explicitly, so that the compiled server does not scan a folder. */
 export const migrations = [
@@ -19,4 +20,5 @@ export const migrations = [
   ProgramNetworks1764205500000,
   PriceSources1764206000000,
   ExchangeRateDays1764207000000,
+  Payouts1764208500000,
 ];

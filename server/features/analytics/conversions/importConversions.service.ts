@@ -7,6 +7,7 @@ import { sumAmounts } from "../../../core/money/sumAmounts";
 import { AffiliateProgram, type ReportChoices } from "../../programs/affiliateProgram.entity";
 import type { Money } from "../analytics.types";
 import { ConversionImport } from "../conversionImport.entity";
+import { matchPayouts } from "../payouts/matchPayouts";
 import { type Identity, identifySales } from "./identifySales";
 import {
   chooseColumns,
@@ -98,7 +99,8 @@ function remember(
 }
 
 /**
- * Imports a report of a program in one transaction. Importing the same report again changes nothing.
+ * Imports a report of a program in one transaction. Importing the same report again changes nothing. A payout that equals
+ * what is approved now marks its sales as paid.
  * @param problems so far, of the reading of the file.
  * @throws BAD_USER_INPUT when a column is missing or something must be asked, with the questions as field errors and the
  * unknown words as `statuses`.
@@ -140,6 +142,7 @@ export async function importConversions(
   };
   await writeOrDryRun(dryRun, db, actor, async (change) => {
     Object.assign(report, await writeSales(change.db, program.name, sales));
+    await matchPayouts(change.db, program.name);
     const { created, updated, unchanged } = report;
     const imported = { program: program.name, fileName, created, updated, unchanged, skipped: problems.count };
     await change.db.insert(ConversionImport, imported);
