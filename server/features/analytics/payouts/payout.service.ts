@@ -34,7 +34,8 @@ function readAmount(text: string, siteCurrency: string): Pick<Payout, "amount" |
   if (currency === null) return `Write the currency too, for example ${siteCurrency} 500.00.`;
   if (amount <= 0) return "Enter what the network paid, an amount above zero.";
   const decimals = currencyDecimals(currency);
-  if (Number(amount.toFixed(decimals)) !== amount) return `${currency} has ${decimals} decimals. Write the amount paid.`;
+  if (Number(amount.toFixed(decimals)) !== amount)
+    return `${currency} has ${decimals || "no"} decimals. Write the amount that was paid.`;
   return { amount, currency };
 }
 
