@@ -2,6 +2,7 @@ import { ClickDay } from "../features/clicks/clickDay.entity";
 import { ClickOrigin } from "../features/clicks/clickOrigin.entity";
 import { Conversion } from "../features/analytics/conversion.entity";
 import { ConversionImport } from "../features/analytics/conversionImport.entity";
+import { Payout } from "../features/analytics/payouts/payout.entity";
 import { LinkClick } from "../features/clicks/linkClick.entity";
 import { PageView } from "../features/clicks/pageView.entity";
 import { TrafficDay } from "../features/analytics/trafficDay.entity";
@@ -93,6 +94,7 @@ export const entities = [
   OutfitPicture,
   Passkey,
   PasskeyChallenge,
+  Payout,
   PendingSignIn,
   Piece,
   PageView,

@@ -8,6 +8,7 @@ import { ProgramNetworks1764205500000 } from "./migrations/1764205500000-Program
 import { PriceSources1764206000000 } from "./migrations/1764206000000-PriceSources";
 import { ExchangeRateDays1764207000000 } from "./migrations/1764207000000-ExchangeRateDays";
 import { PulledSales1764208000000 } from "./migrations/1764208000000-PulledSales";
+import { Payouts1764208500000 } from "./migrations/1764208500000-Payouts";
 
 /** All migrations in order. Listed explicitly, so that the compiled server does not scan a folder. */
 export const migrations = [
@@ -21,4 +22,5 @@ export const migrations = [
   PriceSources1764206000000,
   ExchangeRateDays1764207000000,
   PulledSales1764208000000,
+  Payouts1764208500000,
 ];

@@ -10,7 +10,7 @@ test.each([
   ],
   [["affiliateProduct:1"], ["affiliateProducts"]],
   [["outfit/navy-suit"], []],
-  [["conversions"], ["conversionImports"]],
+  [["conversions"], ["conversionImports", "payouts"]],
   [["productCategories"], ["categories"]],
   [["settings", "any"], []],
 ])("findChangedLists: the tags %j affect %j and what every change affects", (tags, lists) => {
@@ -29,6 +29,7 @@ test("findChangedLists: a change of everything affects all lists", () => {
       "celebrities",
       "conversionImports",
       "outfits",
+      "payouts",
       "synonyms",
       "terms",
     ]),

@@ -12,10 +12,10 @@ const listsOfRows: Readonly<Record<string, string>> = {
   blogPost: "blogPosts",
 };
 
-/** Root fields that list rows, by the tag of the list where it differs. */
-const listsOfTags: Readonly<Record<string, string>> = {
-  conversions: "conversionImports",
-  productCategories: "categories",
+/** Root fields that a tag affects, where it is not the one of its name. */
+const listsOfTags: Readonly<Record<string, readonly string[]>> = {
+  conversions: ["conversionImports", "payouts"],
+  productCategories: ["categories"],
 };
 
 /** Lists that every change can affect. */
@@ -23,7 +23,7 @@ const listsOfAllChanges = ["auditEntries", "releases", "trash"];
 
 const followedLists: ReadonlySet<string> = new Set([
   ...Object.values(listsOfRows),
-  ...Object.values(listsOfTags),
+  ...Object.values(listsOfTags).flat(),
   ...listsOfAllChanges,
   "affiliatePrograms",
   "synonyms",
@@ -36,8 +36,8 @@ export function findChangedLists(tags: Iterable<string>): ReadonlySet<string> {
   for (const tag of tags) {
     if (tag === everythingTag) return followedLists;
     const [type = ""] = tag.split(":");
-    const list = listsOfRows[type] ?? listsOfTags[tag] ?? tag;
-    if (followedLists.has(list)) lists.add(list);
+    const affected = listsOfTags[tag] ?? [listsOfRows[type] ?? tag];
+    for (const list of affected) if (followedLists.has(list)) lists.add(list);
   }
   return lists;
 }

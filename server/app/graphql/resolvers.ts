@@ -3,6 +3,7 @@ import { AnalyticsResolver } from "../../features/analytics/analytics.resolver";
 import { ConversionResolver } from "../../features/analytics/conversion.resolver";
 import { DashboardResolver } from "../../features/analytics/dashboard.resolver";
 import { EarningsResolver } from "../../features/analytics/earnings/earnings.resolver";
+import { PayoutResolver } from "../../features/analytics/payouts/payout.resolver";
 import { OfferLinkResolver, OutfitLinkResolver } from "../../features/analytics/directLink.resolver";
 import { ApiTokenResolver } from "../../features/tokens/apiToken.resolver";
 import { AccountResolver } from "../../features/accounts/account.resolver";
@@ -99,6 +100,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   ConversionResolver,
   DashboardResolver,
   EarningsResolver,
+  PayoutResolver,
   HistoryResolver,
   LinkAlertResolver,
   LinkHealthResolver,

@@ -17,14 +17,20 @@ export function parseDay(day: string): number {
 
 export const toUtcDay = (time: Date | number): string => new Date(time).toISOString().slice(0, 10);
 
-/** @throws BAD_USER_INPUT unless both are valid days, in order, and at most 366 of them. */
-export function readRange(from: string, to: string): DateRange {
+/** Returns error messages for `from` and `to`; none for valid days, in order, and at most 366 of them. */
+export function findRangeProblems(from: string, to: string): Record<string, string> {
   const fieldErrors: Record<string, string> = {};
   const [start, end] = [parseDay(from), parseDay(to)];
   if (Number.isNaN(start)) fieldErrors.from = "Enter a day as YYYY-MM-DD.";
   if (Number.isNaN(end)) fieldErrors.to = "Enter a day as YYYY-MM-DD.";
   if (start > end) fieldErrors.to = "The last day must not be before the first.";
   if (end - start >= maxRangeDays * dayLength) fieldErrors.to = `Choose at most ${maxRangeDays} days.`;
+  return fieldErrors;
+}
+
+/** @throws BAD_USER_INPUT unless both are valid days, in order, and at most 366 of them. */
+export function readRange(from: string, to: string): DateRange {
+  const fieldErrors = findRangeProblems(from, to);
   if (Object.keys(fieldErrors).length) throw badUserInput("Please check the days.", fieldErrors);
   return { from, to };
 }

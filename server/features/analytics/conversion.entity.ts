@@ -1,12 +1,14 @@
-import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn, UpdateDateColumn } from "typeorm";
+import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, UpdateDateColumn } from "typeorm";
 import type { TargetType } from "../clicks/linkClick.entity";
 import type { SaleState } from "./conversions/readReport";
+import { Payout } from "./payouts/payout.entity";
 
 /** One sale that an affiliate network reported. */
 @Entity("conversions")
 @Index("conversions_key", ["program", "transactionId", "line", "advertiser"], { unique: true })
 @Index("conversions_occurred_at_idx", ["occurredAt"])
 @Index("conversions_subject_idx", ["subjectType", "subjectId"])
+@Index("conversions_payout_id_idx", ["payoutId"])
 @Index("conversions_currency_idx", { synchronize: false })
 @Check("conversions_currency_check", "currency ~ '^[A-Z]{3}$'")
 @Check("conversions_state_check", "state IN ('pending', 'approved', 'paid', 'declined')")
@@ -86,6 +88,18 @@ export class Conversion {
   /** Approved and paid commissions are revenue. */
   @Column("text", { default: "approved" })
   state: SaleState;
+
+  /** Whether the network's report said paid; a payout can say so too. */
+  @Column("boolean", { default: false })
+  reportedPaid: boolean;
+
+  /** The payout that paid it, also after it was declined; null for none. */
+  @Column("uuid", { nullable: true })
+  payoutId: string | null;
+
+  @ManyToOne(() => Payout, { onDelete: "SET NULL" })
+  @JoinColumn({ name: "payout_id" })
+  payout?: Payout | null;
 
   /** The network's own word for the state; empty when it reports none. */
   @Column("text", { default: "" })

@@ -127,9 +127,9 @@ export function updateProgram(
       throw conflict(
         "Someone else has saved this program in the meantime. Compare the versions before you save yours.",
       );
-    // Imported conversions refer to the program by name.
+    // Imported conversions and payouts refer to the program by name.
     if (changes.name) {
-      for (const table of ["conversions", "conversion_imports"])
+      for (const table of ["conversions", "conversion_imports", "payouts"])
         await transaction.db.query(`UPDATE ${table} SET program = $2 WHERE program = $1`, [before.name, values.name]);
     }
     await transaction.audit({

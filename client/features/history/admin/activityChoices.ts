@@ -30,6 +30,7 @@ export const kindChoices: readonly SelectOption[] = [
   { value: "settings", label: "Settings" },
   { value: "subscriber", label: "Subscriber" },
   { value: "affiliateProgram", label: "Affiliate program" },
+  { value: "payout", label: "Payout" },
   { value: "link", label: "Link" },
   { value: "picture", label: "Picture" },
   { value: "sampleData", label: "Sample data" },

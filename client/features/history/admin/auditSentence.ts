@@ -35,6 +35,7 @@ const nouns: Readonly<Record<string, string>> = {
   category: "the product category",
   term: "the tag or category",
   affiliateProgram: "the affiliate program",
+  payout: "the payout",
   synonym: "the synonym",
   missedSearch: "the search without results",
   administrator: "the administrator",

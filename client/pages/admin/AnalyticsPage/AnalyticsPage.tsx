@@ -7,6 +7,7 @@ import { TabPanel } from "../../../shared/ui/tabs/TabPanel";
 import { TabStrip } from "../../../shared/ui/tabs/TabStrip";
 import { AnalyticsPageEarnings } from "./AnalyticsPageEarnings";
 import { AnalyticsPageOverview } from "./AnalyticsPageOverview";
+import { AnalyticsPagePayouts } from "./AnalyticsPagePayouts";
 import { AnalyticsPagePrograms } from "./AnalyticsPagePrograms";
 import { ConversionImportTable } from "../../../features/analytics/admin/conversions/ConversionImportTable";
 import { ConversionReportForm } from "../../../features/analytics/admin/conversions/ConversionReportForm";
@@ -20,6 +21,7 @@ const tabs = [
   { value: "overview", label: "Views & clicks", Content: AnalyticsPageOverview },
   { value: "earnings", label: "Earnings", Content: AnalyticsPageEarnings },
   { value: "reports", label: "Conversion reports", Content: AnalyticsPageReports },
+  { value: "payouts", label: "Payouts", Content: AnalyticsPagePayouts },
   { value: "programs", label: "Affiliate programs", Content: AnalyticsPagePrograms },
 ] as const;
 

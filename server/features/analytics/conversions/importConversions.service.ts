@@ -8,6 +8,7 @@ import { sumAmounts } from "../../../core/money/sumAmounts";
 import { AffiliateProgram, type ReportChoices } from "../../programs/affiliateProgram.entity";
 import type { Money } from "../analytics.types";
 import { ConversionImport } from "../conversionImport.entity";
+import { matchPayouts } from "../payouts/matchPayouts";
 import { type Identity, identifySales } from "./identifySales";
 import {
   chooseColumns,
@@ -128,7 +129,8 @@ async function recordImport(change: Write, options: ReportOptions, outcome: Outc
 }
 
 /**
- * Imports a report of a program in one transaction. Importing the same report again changes nothing.
+ * Imports a report of a program in one transaction. Importing the same report again changes nothing. A payout that equals
+ * what is approved now marks its sales as paid.
  * @param problems so far, of the reading of the file.
  * @throws BAD_USER_INPUT when a column is missing or something must be asked, with the questions as field errors and the
  * unknown words as `statuses`.
@@ -171,6 +173,7 @@ export async function importConversions(
   };
   await writeOrDryRun(dryRun, db, actor, async (change) => {
     Object.assign(report, await writeSales(change.db, program.name, sales));
+    await matchPayouts(change.db, program.name);
     await recordImport(change, options, report, problems.count);
     if (!options.isSingleSale) await change.db.update(AffiliateProgram, { id: program.id }, { reportChoices: choices });
     change.invalidate("conversions");

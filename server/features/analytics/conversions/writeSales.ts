@@ -13,7 +13,7 @@ const batchSize = 500;
 /**
  * Writes one batch in one statement. Program, transaction, line and shop identify a sale; a report without shops, or a
  * sale from one, matches by the others. A decided sale does not become pending again, and a paid one not unpaid, so that
- * an older report changes nothing. What a sale's click stood for is resolved once and does not change when the piece moves
+ * an older report changes nothing. It is noted when the report itself says paid, because a payout may say so too. What a sale's click stood for is resolved once and does not change when the piece moves
  * to another look. Links of direct programs have the id of their row instead of a click's.
  */
 const statement = `
@@ -55,7 +55,7 @@ const statement = `
   ), updated AS (
     UPDATE conversions AS present
     SET occurred_at = traced.occurred_at, amount = traced.amount, currency = traced.currency, sale_amount = traced.sale_amount,
-      sale_currency = traced.sale_currency, state = traced.state, reported_status = traced.reported_status, updated_at = now(),
+      sale_currency = traced.sale_currency, state = traced.state, reported_paid = traced.state = 'paid', reported_status = traced.reported_status, updated_at = now(),
       advertiser = COALESCE(NULLIF(present.advertiser, ''), traced.advertiser),
       retailer = COALESCE(NULLIF(present.retailer, ''), traced.shop),
       reference = COALESCE(NULLIF(present.reference, ''), traced.reference),
@@ -73,12 +73,13 @@ const statement = `
       AND NOT (traced.state = 'approved' AND present.state = 'paid' AND (present.amount, present.currency) = (traced.amount, traced.currency))
       AND ((present.occurred_at, present.amount, present.currency, present.sale_amount, present.sale_currency, present.state)
           IS DISTINCT FROM (traced.occurred_at, traced.amount, traced.currency, traced.sale_amount, traced.sale_currency, traced.state)
+        OR (traced.state = 'paid' AND NOT present.reported_paid)
         OR (present.subject_id IS NULL AND traced.subject_id IS NOT NULL) OR (present.retailer = '' AND traced.shop <> ''))
     RETURNING present.id
   ), created AS (
     INSERT INTO conversions (program, transaction_id, advertiser, line, occurred_at, amount, currency, sale_amount, sale_currency,
-      state, reported_status, retailer, reference, subject_type, subject_id, outfit_id, celebrity_id, article_id, click_id, page, placement, campaign)
-    SELECT $1, transaction_id, advertiser, line, occurred_at, amount, currency, sale_amount, sale_currency, state, reported_status,
+      state, reported_paid, reported_status, retailer, reference, subject_type, subject_id, outfit_id, celebrity_id, article_id, click_id, page, placement, campaign)
+    SELECT $1, transaction_id, advertiser, line, occurred_at, amount, currency, sale_amount, sale_currency, state, state = 'paid', reported_status,
       shop, reference, subject_type, subject_id, outfit_id, celebrity_id, article_id, click_id, page, placement, campaign
     FROM traced WHERE known_id IS NULL
     RETURNING id
@@ -102,9 +103,13 @@ const toLine = ({ occurredAt, sale, ...row }: ReportedSale, place: number): Reco
   reference: row.reference,
 });
 
+/** Locks the sales of a program, known or not, until the end of the transaction. */
+export const lockSales = (db: EntityManager, program: string): Promise<unknown> =>
+  db.query("SELECT pg_advisory_xact_lock(hashtext('conversions of ' || $1))", [program]);
+
 /** Writes the sales of a program's report; imports of the same program wait for each other. */
 export async function writeSales(db: EntityManager, program: string, sales: readonly ReportedSale[]): Promise<Outcome> {
-  await db.query("SELECT pg_advisory_xact_lock(hashtext('conversions of ' || $1))", [program]);
+  await lockSales(db, program);
   const outcome: Outcome = { created: 0, updated: 0, unchanged: sales.length };
   for (let at = 0; at < sales.length; at += batchSize) {
     const lines = sales.slice(at, at + batchSize).map(toLine);

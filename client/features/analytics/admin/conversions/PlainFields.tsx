@@ -20,13 +20,14 @@ const getAriaProps = (id: string, { error, required }: PlainFieldProps) => ({
 });
 
 /** A text input outside a formik form. */
-export function PlainInput(props: PlainFieldProps) {
-  const { label, hint, error, required, value, onChange } = props;
+export function PlainInput(props: PlainFieldProps & { type?: "text" | "date" }) {
+  const { label, hint, error, required, type, value, onChange } = props;
   const id = useId();
   return (
-    <FieldFrame id={id} label={label} hint={hint} error={error} required={required}>
+    <FieldFrame id={id} label={label} hint={hint} error={error} required={required} live>
       <OutlinedInput
         id={id}
+        type={type}
         value={value}
         autoComplete="off"
         onChange={({ target }) => onChange(target.value)}
@@ -41,7 +42,7 @@ export function PlainSelect(props: PlainFieldProps & { options: readonly SelectO
   const { label, hint, error, required, value, options, onChange } = props;
   const id = useId();
   return (
-    <FieldFrame id={id} label={label} hint={hint} error={error} required={required}>
+    <FieldFrame id={id} label={label} hint={hint} error={error} required={required} live>
       <NativeSelect
         value={value}
         input={<OutlinedInput id={id} />}

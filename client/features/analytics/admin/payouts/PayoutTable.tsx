@@ -1,0 +1,65 @@
+import Button from "@mui/material/Button";
+import type { PayoutRowFragment } from "../../../../graphql/generated/adminOperations";
+import { DeleteIcon } from "../../../../admin/adminIcons";
+import { StatTable, type StatColumn } from "../../../../admin/figures/StatTable";
+import { RowActions } from "../../../../admin/grid/RowActions";
+import { shortDate } from "../../../../shared/format/date";
+import { moneyText } from "../money";
+import { comparisonText, periodText } from "./payoutText";
+
+interface PayoutTableProps {
+  payouts: readonly PayoutRowFragment[];
+  /** Shows the sales of a payout's program and period. */
+  onExplain: (payout: PayoutRowFragment) => void;
+  /** Omitted for people who may not delete payouts. */
+  onDelete?: (payout: PayoutRowFragment) => void;
+}
+
+/** The payouts, each with its difference from what the reports approved. */
+export function PayoutTable({ payouts, onExplain, onDelete }: PayoutTableProps) {
+  const columns: readonly StatColumn<PayoutRowFragment>[] = [
+    { label: "Program", render: ({ program }) => program },
+    {
+      label: "Sales of",
+      render: (payout) => (
+        <Button size="small" onClick={() => onExplain(payout)}>
+          {periodText(payout)}
+        </Button>
+      ),
+    },
+    { label: "Paid on", render: ({ paidOn }) => shortDate(paidOn) },
+    { label: "Paid", figure: true, render: moneyText },
+    {
+      label: "Approved",
+      figure: true,
+      render: ({ currency, comparison }) => moneyText({ currency, amount: comparison.approved }),
+    },
+    { label: "Difference", render: comparisonText },
+    { label: "Note", render: ({ note }) => note },
+  ];
+  const actions: StatColumn<PayoutRowFragment> = {
+    label: "Actions",
+    figure: true,
+    render: (payout) => (
+      <RowActions
+        actions={[
+          {
+            label: `Delete the payout of ${payout.program} for ${periodText(payout)}`,
+            icon: <DeleteIcon />,
+            danger: true,
+            onClick: () => onDelete?.(payout),
+          },
+        ]}
+      />
+    ),
+  };
+  return (
+    <StatTable
+      label="Payouts"
+      columns={onDelete ? [...columns, actions] : columns}
+      rows={payouts}
+      getKey={({ id }) => id}
+      emptyText="No payouts yet. When a network has paid, record it here to see whether it paid what its reports approved."
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import type { EntityManager } from "typeorm";
+import { decimalsOfCurrency } from "../../../core/money/currency";
+import { loadByKey } from "../../../core/graphql/loaders";
+import { isSoldBetween } from "../siteDays";
+import type { PayoutComparison } from "./payout.types";
+
+/** SQL: whether a payout is for a sale. */
+const isSaleOfPayout = `sale.program = payout.program AND sale.currency = payout.currency
+  AND ${isSoldBetween("payout.period_from", "payout.period_to")}`;
+
+/** SQL: what the reports approved for a payout, rounded once. */
+const approvedSum = `COALESCE((
+  SELECT round(sum(sale.amount), ${decimalsOfCurrency("payout.currency")}) FROM conversions sale
+  WHERE ${isSaleOfPayout} AND sale.state IN ('approved', 'paid')), 0)`;
+
+/**
+ * Marks the sales of a program's payouts as paid where the payout equals what the reports approve now. Where it differs,
+ * nothing changes. The caller holds the lock of the program's sales.
+ */
+export async function matchPayouts(db: EntityManager, program: string): Promise<void> {
+  await db.query(
+    `WITH equal AS MATERIALIZED (SELECT * FROM payouts payout WHERE payout.program = $1 AND ${approvedSum} = payout.amount)
+     UPDATE conversions sale SET state = 'paid', payout_id = payout.id, updated_at = now() FROM equal payout
+     WHERE ${isSaleOfPayout} AND (sale.state = 'approved' OR sale.state = 'paid' AND sale.payout_id IS DISTINCT FROM payout.id)`,
+    [program],
+  );
+}
+
+/** Releases the sales of a payout: those become approved again that no report called paid. */
+export async function releaseSales(db: EntityManager, payoutId: string): Promise<void> {
+  await db.query(
+    `UPDATE conversions SET payout_id = NULL, updated_at = now(),
+       state = CASE WHEN state = 'paid' AND NOT reported_paid THEN 'approved' ELSE state END
+     WHERE payout_id = $1`,
+    [payoutId],
+  );
+}
+
+/** SQL: sales of a payout that were paid and are declined now, and later rows that take one back. */
+const takenBack = `
+  SELECT transaction_id FROM conversions WHERE payout_id = payout.id AND state NOT IN ('approved', 'paid')
+  UNION
+  SELECT transaction_id FROM conversions sale
+  WHERE ${isSaleOfPayout} AND sale.payout_id IS NULL AND sale.state IN ('approved', 'paid') AND sale.amount < 0
+    AND EXISTS (SELECT FROM conversions paid WHERE paid.payout_id = payout.id)`;
+
+const comparisonStatement = `
+  SELECT payout.id, approved.sum::float8 AS approved, (approved.sum - payout.amount)::float8 AS difference,
+    COALESCE(back.ids[1:10], '{}') AS "takenBack", COALESCE(cardinality(back.ids), 0) AS "takenBackCount"
+  FROM payouts payout
+  CROSS JOIN LATERAL (SELECT ${approvedSum} AS sum) approved
+  CROSS JOIN LATERAL (
+    SELECT array_agg(transaction_id ORDER BY transaction_id) AS ids FROM (${takenBack}) sale
+  ) back
+  WHERE payout.id = ANY($1::uuid[])`;
+
+const nothing: PayoutComparison = { approved: 0, difference: 0, takenBack: [], takenBackCount: 0 };
+
+/** Compares payouts with the reports, by the payout's id. */
+export const comparisonsById = loadByKey<PayoutComparison>(async (db, ids) => {
+  const rows: (PayoutComparison & { id: string })[] = await db.query(comparisonStatement, [ids]);
+  return new Map(rows.map(({ id, ...comparison }) => [id, comparison]));
+}, nothing);
