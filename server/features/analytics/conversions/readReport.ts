@@ -170,15 +170,15 @@ export class ReportReader {
   }
 
   /** Returns the state of a row, or an error message. */
-  private readState(row: ReportRow, amount: number): SaleState | string {
+  private readState(row: ReportRow, amount: number): { state: SaleState } | string {
     const read = this.readStatuses(row);
     const unknown = read.find(({ status }) => status === null);
     if (unknown) return `The status "${truncate(unknown.word)}" is unknown.`;
     const status = weakest.find((state) => read.some((one) => one.status === state)) ?? "approved";
     if (amount < 0 && status === "declined")
       return "A negative amount with this status can mean both: check this sale.";
-    if (status === "refunded") return amount < 0 ? "approved" : "declined";
-    return status === "approved" && isPaid(this.cell(row, "paid")) ? "paid" : status;
+    if (status === "refunded") return { state: amount < 0 ? "approved" : "declined" };
+    return { state: status === "approved" && isPaid(this.cell(row, "paid")) ? "paid" : status };
   }
 
   /** Returns the sale, or an error message. */
@@ -196,8 +196,8 @@ export class ReportReader {
     if (typeof money === "string") return `The amount "${truncate(this.cell(row, "amount"))}" cannot be read. ${money}`;
     const currency = money.currency ?? this.rules.currency;
     if (currency === null) return "The amount has no currency.";
-    const state = this.readState(row, money.amount);
-    if (!isState(state)) return state;
+    const read = this.readState(row, money.amount);
+    if (typeof read === "string") return read;
     const retailer = tidy(this.cell(row, "retailer"));
     const isUnique = this.rules.hasUniqueIds && this.cell(row, "transactionId") !== "";
     return {
@@ -209,12 +209,10 @@ export class ReportReader {
       amount: money.amount,
       currency,
       sale: this.readSale(row, currency),
-      state,
+      state: read.state,
       reportedStatus: tidy(this.cell(row, "status")),
       retailer,
       reference: tidy(this.cell(row, "reference")),
     };
   }
 }
-
-const isState = (text: string): text is SaleState => ["pending", "approved", "paid", "declined"].includes(text);

@@ -176,40 +176,51 @@ describe("earnings", () => {
           isKnown ? click.click_id : "",
         ]);
       };
-      const fate = pick([
-        "late",
-        "pending",
-        "declined",
-        "refunded",
-        "split",
-        "duplicated",
-        "paid",
-        "approved",
-      ] as const);
-      const record = (state: Sold["state"], amount = cents, date = day) =>
+      const record = (state: Sold["state"], amount = cents, date = day): void => {
         sold.push({ day: date, cents: amount, currency, state, keys: { ...keys, DAY: date } });
-      if (fate === "late") [put(0, "pending"), put(2, "approved"), record("approved")];
-      if (fate === "pending") [put(0, "pending"), record("pending")];
-      if (fate === "declined") [put(0, "pending"), put(1, "declined"), record("declined")];
-      if (fate === "refunded") {
-        const later = "2026-07-31";
-        [
-          put(0, "approved"),
-          put(2, "approved", -cents, `T${at}`, later),
-          record("approved"),
-          record("approved", -cents, later),
-        ];
-      }
-      if (fate === "split")
-        [
-          put(0, "approved", cents, `T${at}a`),
-          put(1, "approved", cents * 2, `T${at}b`),
-          record("approved"),
-          record("approved", cents * 2),
-        ];
-      if (fate === "duplicated") [put(0, "approved"), put(0, "approved"), put(1, "approved"), record("approved")];
-      if (fate === "paid") [put(0, "approved"), put(1, "paid"), record("paid")];
-      if (fate === "approved") [put(1, "approved"), record("approved")];
+      };
+      const fates = {
+        late: () => {
+          put(0, "pending");
+          put(2, "approved");
+          record("approved");
+        },
+        pending: () => {
+          put(0, "pending");
+          record("pending");
+        },
+        declined: () => {
+          put(0, "pending");
+          put(1, "declined");
+          record("declined");
+        },
+        refunded: () => {
+          put(0, "approved");
+          put(2, "approved", -cents, `T${at}`, "2026-07-31");
+          record("approved");
+          record("approved", -cents, "2026-07-31");
+        },
+        split: () => {
+          put(0, "approved", cents, `T${at}a`);
+          put(1, "approved", cents * 2, `T${at}b`);
+          record("approved");
+          record("approved", cents * 2);
+        },
+        duplicated: () => {
+          for (const file of [0, 0, 1]) put(file, "approved");
+          record("approved");
+        },
+        paid: () => {
+          put(0, "approved");
+          put(1, "paid");
+          record("paid");
+        },
+        approved: () => {
+          put(1, "approved");
+          record("approved");
+        },
+      };
+      pick(Object.values(fates))();
     }
     for (const program of programs)
       for (const file of [0, 1, 2, 0]) await importRows(program, reports.get(program.id)?.[file] ?? []);

@@ -2,7 +2,7 @@ import type { EntityManager } from "typeorm";
 import { badUserInput } from "../../../core/errors/appErrors";
 import type { Actor } from "../../../core/graphql/context";
 import { currencyDecimals } from "../../../core/money/currency";
-import { parseMoney } from "../../../core/money/price";
+import { parseMoney } from "../../../core/money/parseMoney";
 import { readSiteCurrency } from "../../../core/money/siteCurrency";
 import { readById, Select } from "../../../core/read/select";
 import { findRangeProblems, parseDay } from "../../../core/time/dateRange";
