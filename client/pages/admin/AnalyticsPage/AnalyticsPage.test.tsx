@@ -135,3 +135,13 @@ test("AnalyticsPage: explains what will appear when there is no data", async () 
   ])
     expect(await screen.findByText(words)).toBeVisible();
 });
+
+test("AnalyticsPage: shows editors the tabs that they may read", async () => {
+  const mocks = [mockAnalytics(from, to), months()];
+  await openAdminScreen(<AnalyticsPage />, { url: `${address}&tab=programs`, mocks, role: "editor" });
+  expect(await screen.findByText("Top outfits")).toBeVisible();
+  const names = within(screen.getByRole("tablist"))
+    .getAllByRole("tab")
+    .map(({ textContent }) => textContent);
+  expect(names).toEqual(["Views & clicks", "Earnings", "Payouts"]);
+});

@@ -2,6 +2,7 @@ import { styled } from "@mui/material/styles";
 import { useSearchParams, Link } from "react-router-dom";
 import { useQuery } from "@apollo/client/react";
 import { adminPaths } from "../../../../site/addresses";
+import { useHasRole } from "../../../admin/role/accountContext";
 import { ScreenHeader } from "../../../admin/ScreenHeader";
 import { TabPanel } from "../../../shared/ui/tabs/TabPanel";
 import { TabStrip } from "../../../shared/ui/tabs/TabStrip";
@@ -17,17 +18,20 @@ import { useRetry } from "../../../shared/hooks/useRetry";
 import { ErrorState } from "../../../shared/ui/ErrorState";
 import { WaitNotice } from "../../../shared/ui/WaitNotice";
 
+/** Only administrators may read programs, which reports belong to. */
 const tabs = [
-  { value: "overview", label: "Views & clicks", Content: AnalyticsPageOverview },
-  { value: "earnings", label: "Earnings", Content: AnalyticsPageEarnings },
-  { value: "reports", label: "Conversion reports", Content: AnalyticsPageReports },
-  { value: "payouts", label: "Payouts", Content: AnalyticsPagePayouts },
-  { value: "programs", label: "Affiliate programs", Content: AnalyticsPagePrograms },
+  { value: "overview", label: "Views & clicks", role: "editor", Content: AnalyticsPageOverview },
+  { value: "earnings", label: "Earnings", role: "editor", Content: AnalyticsPageEarnings },
+  { value: "reports", label: "Conversion reports", role: "admin", Content: AnalyticsPageReports },
+  { value: "payouts", label: "Payouts", role: "editor", Content: AnalyticsPagePayouts },
+  { value: "programs", label: "Affiliate programs", role: "admin", Content: AnalyticsPagePrograms },
 ] as const;
 
 export function AnalyticsPage() {
   const [params] = useSearchParams();
-  const { value, Content } = tabs.find((tab) => tab.value === params.get("tab")) ?? tabs[0];
+  const isAdmin = useHasRole("admin");
+  const shown = tabs.filter(({ role }) => isAdmin || role === "editor");
+  const { value, Content } = shown.find((tab) => tab.value === params.get("tab")) ?? tabs[0];
   const days = { from: params.get("from") ?? undefined, to: params.get("to") ?? undefined };
   return (
     <>
@@ -41,7 +45,7 @@ export function AnalyticsPage() {
           name="analytics"
           label="Analytics"
           value={value}
-          tabs={tabs.map((tab) => ({
+          tabs={shown.map((tab) => ({
             value: tab.value,
             label: tab.label,
             to: adminPaths.analytics({ tab: tab === tabs[0] ? undefined : tab.value, ...days }),
