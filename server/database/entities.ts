@@ -41,7 +41,7 @@ import { Synonym } from "../features/search/synonyms/synonym.entity";
 import { PreviewLink } from "../features/publishing/previews/previewLink.entity";
 import { Release, ReleaseRow } from "../features/publishing/releases/release.entity";
 import { SavedView, DefaultView } from "../features/savedViews/savedView.entity";
-import { ExchangeRate } from "../features/settings/exchangeRates/exchangeRate.entity";
+import { ExchangeRate, ExchangeRateDay } from "../features/settings/exchangeRates/exchangeRate.entity";
 import { Settings } from "../features/settings/settings.entity";
 import { SocialPost } from "../features/settings/socialPost.entity";
 import { Testimonial } from "../features/settings/testimonial.entity";
@@ -85,6 +85,7 @@ export const entities = [
   Invite,
   DefaultView,
   ExchangeRate,
+  ExchangeRateDay,
   LinkAlert,
   LinkCheck,
   LinkClick,

@@ -19,6 +19,20 @@ export class ExchangeRate {
   day: string;
 }
 
+/** The rate of a former day, or of the newest one; converts the sales of that day. */
+@Entity("exchange_rate_days")
+@Check("exchange_rate_days_per_euro_check", "per_euro > 0")
+export class ExchangeRateDay {
+  @PrimaryColumn("char", { length: 3 })
+  currency: string;
+
+  @PrimaryColumn("date")
+  day: string;
+
+  @Column("double precision")
+  perEuro: number;
+}
+
 @ObjectType({ description: "The euro's reference rates of one day." })
 export class ExchangeRates {
   @Field(() => String, { description: "The day of the rates: YYYY-MM-DD." }) day: string;
