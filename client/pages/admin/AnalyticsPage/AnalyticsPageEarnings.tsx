@@ -139,5 +139,5 @@ const Controls = styled("div")({
   alignItems: "end",
   justifyContent: "space-between",
   gap: "16px 24px",
-  "& > :first-of-type": { flex: "0 1 15rem" },
+  "& > div": { flex: "0 1 15rem" },
 });
