@@ -38,7 +38,7 @@ function readStatedCurrency({ title, currency: cell }: MoneyCells, chosen: strin
 }
 
 /** Titles of a program's fields, as in saleAmount and sale_amount: their numbers have a point and no thousands. */
-const fieldTitle = /^\S*(?:[a-z][A-Z]|\w[_.]\w)\S*$/;
+const isFieldTitle = (title: string): boolean => !/\s/.test(title) && /[a-z][A-Z]|\w[_.]\w/.test(title);
 const fieldNumber = /^(-?)(\d{1,10}\.\d{3})$/;
 
 /**
@@ -49,7 +49,7 @@ const fieldNumber = /^(-?)(\d{1,10}\.\d{3})$/;
 export function readMoney(cells: MoneyCells, chosen: string | null): ReadMoney | string {
   const stated = readStatedCurrency(cells, chosen);
   if (typeof stated === "string") return stated;
-  const written = fieldTitle.test(cells.title) ? cells.amount.trim().replace(fieldNumber, "$1$20") : cells.amount;
+  const written = isFieldTitle(cells.title) ? cells.amount.trim().replace(fieldNumber, "$1$20") : cells.amount;
   const { amount, currency, problem } = parseMoney(written, null, stated.currency ?? chosen);
   if (amount === null) return problem ?? "There is no amount.";
   if (currency !== null && stated.currency !== null && currency !== stated.currency)
