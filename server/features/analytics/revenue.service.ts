@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
+import { isRevenue, roundedSum } from "./saleRules";
 import { isSoldWithin, saleDay } from "./siteDays";
 import type { Money, RevenueFigure } from "./analytics.types";
-import { decimalsOfCurrency } from "../../core/money/currency";
 import type { DateRange } from "../../core/time/dateRange";
 
 /** A sum of conversions. PostgreSQL adds exact decimals and rounds once; the result is far within the exact range of a double. */
@@ -11,12 +11,6 @@ interface Sum {
   amount: string;
 }
 
-/** SQL: the conversions that are revenue. Pending ones may be declined, declined ones earn nothing. */
-const isRevenue = "state IN ('approved', 'paid')";
-
-/** SQL: a sum of amounts in the column `currency`, rounded to its decimals. */
-const sumOf = (amount: string): string => `round(sum(${amount}), ${decimalsOfCurrency("currency")})`;
-
 async function sumsBy(
   db: EntityManager,
   key: string,
@@ -25,7 +19,7 @@ async function sumsBy(
   ...parameters: unknown[]
 ): Promise<Map<string, Money[]>> {
   const sums: Sum[] = await db.query(
-    `SELECT ${key} AS key, currency, ${sumOf("amount")} AS amount FROM conversions WHERE ${isRevenue} AND ${isSoldWithin} AND ${condition} GROUP BY 1, 2 ORDER BY 2`,
+    `SELECT ${key} AS key, currency, ${roundedSum("amount")} AS amount FROM conversions WHERE ${isRevenue()} AND ${isSoldWithin} AND ${condition} GROUP BY 1, 2 ORDER BY 2`,
     [from, to, ...parameters],
   );
   const money = new Map<string, Money[]>();
@@ -63,10 +57,10 @@ export const changeInPercent = (now: number, before: number): number | null =>
 /** Returns all-time revenue, largest sum first; the change compares the last seven days with the seven before. */
 export async function revenueFigures(db: EntityManager): Promise<RevenueFigure[]> {
   const rows: { currency: string; amount: string; lately: string; before: string }[] = await db.query(
-    `SELECT currency, ${sumOf("amount")} AS amount,
+    `SELECT currency, ${roundedSum("amount")} AS amount,
        COALESCE(sum(amount) FILTER (WHERE occurred_at > now() - interval '7 days'), 0) AS lately,
        COALESCE(sum(amount) FILTER (WHERE occurred_at BETWEEN now() - interval '14 days' AND now() - interval '7 days'), 0) AS before
-     FROM conversions WHERE ${isRevenue} GROUP BY currency ORDER BY sum(amount) DESC, currency`,
+     FROM conversions WHERE ${isRevenue()} GROUP BY currency ORDER BY sum(amount) DESC, currency`,
   );
   return rows.map(({ currency, amount, lately, before }) => ({
     currency,

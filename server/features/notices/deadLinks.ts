@@ -3,6 +3,7 @@ import { adminPaths } from "../../../site/addresses";
 import { contentKinds } from "../../core/kinds/contentKind";
 import { isShown } from "../../core/kinds/visibility";
 import { linkKey } from "../../core/links/linkKey";
+import { isOrder } from "../analytics/saleRules";
 import type { TargetType } from "../clicks/linkClick.entity";
 import { deadStates, failuresUntilReplaced } from "../links/linkCheck.entity";
 import { countText, type FoundNotice } from "./notice.types";
@@ -37,7 +38,7 @@ const earningLinks = `
     ) AS clicks, (
       SELECT count(DISTINCT (sale.program, sale.advertiser, sale.transaction_id)) FROM conversions sale
       WHERE sale.subject_type = used.target_type AND sale.subject_id = used.target_id
-        AND sale.occurred_at >= now() - interval '90 days' AND sale.state <> 'declined' AND sale.amount >= 0
+        AND sale.occurred_at >= now() - interval '90 days' AND ${isOrder("sale.")}
         AND (used.link_key = '' OR EXISTS (SELECT FROM click_origins origin
           WHERE origin.click_id = sale.click_id AND origin.link_key = used.link_key))
     ) AS sales

@@ -1,5 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { adminPaths } from "../../../site/addresses";
+import { isOrder } from "../analytics/saleRules";
 import { countText, type FoundNotice } from "./notice.types";
 
 interface QuietProgram {
@@ -11,7 +12,7 @@ interface QuietProgram {
 }
 
 /** SQL: a sale of the program. One with a date in the future says nothing about the last days. */
-const isSale = `sale.program = program.name AND sale.occurred_at <= now() AND sale.state <> 'declined' AND sale.amount >= 0`;
+const isSale = `sale.program = program.name AND sale.occurred_at <= now() AND ${isOrder("sale.")}`;
 
 const quietPrograms = `
   SELECT program.id, program.name, before.sales, EXISTS (

@@ -1,6 +1,7 @@
 import type { EntityManager } from "typeorm";
-import { currencyDecimals, decimalsOfCurrency } from "../../../core/money/currency";
+import { currencyDecimals } from "../../../core/money/currency";
 import type { DateRange } from "../../../core/time/dateRange";
+import { isOrder, isRevenue, roundedSum } from "../saleRules";
 import { isSoldWithin, saleDay } from "../siteDays";
 import { clickColumns, clickKey, saleKey } from "./dimensions";
 import type { CurrencyEarnings, EarningsBy, EarningsFigures } from "./earnings.types";
@@ -17,13 +18,11 @@ export interface SaleFigures {
 /** Key of the figures of all rows. */
 export const allRows = "";
 
-const isEarned = "state IN ('approved', 'paid')";
-const sum = (amount: string, condition: string): string =>
-  `COALESCE(round(sum(${amount}) FILTER (WHERE ${condition}), ${decimalsOfCurrency("currency")}), 0)::float8`;
+const sum = (condition: string): string => `COALESCE(${roundedSum("amount", condition)}, 0)::float8`;
 /** Null when a rate lacks. */
 const sumAbout = (condition: string): string =>
   `CASE WHEN count(*) FILTER (WHERE factor IS NULL AND ${condition}) = 0 THEN
-     COALESCE(round(sum(amount * factor) FILTER (WHERE ${condition}), ${decimalsOfCurrency("site")}), 0)::float8 END`;
+     COALESCE(${roundedSum("amount * factor", condition, "site")}, 0)::float8 END`;
 
 /** SQL: units of a currency for one euro on a day; the rate of a day without one, such as a Sunday, is the last before it. */
 const perEuro = (currency: string): string => `
@@ -41,11 +40,11 @@ const salesStatement = (by: EarningsBy): string => `
   ), rate AS (
     SELECT day, currency, site, CASE WHEN currency = site THEN 1 ELSE ${perEuro("site")} / (${perEuro("currency")}) END AS factor FROM pair
   )
-  SELECT key, currency, count(DISTINCT order_key) FILTER (WHERE state <> 'declined' AND amount >= 0)::int AS orders,
-    ${sum("amount", isEarned)} AS approved, ${sum("amount", "state = 'paid'")} AS paid,
-    ${sum("amount", "state = 'pending'")} AS pending, ${sum("amount", "state = 'declined'")} AS declined,
-    round(sum(sale_amount) FILTER (WHERE state <> 'declined' AND sale_currency = currency), ${decimalsOfCurrency("currency")})::float8 AS sales,
-    ${sumAbout(isEarned)} AS "aboutApproved", ${sumAbout("state = 'pending'")} AS "aboutPending"
+  SELECT key, currency, count(DISTINCT order_key) FILTER (WHERE ${isOrder()})::int AS orders,
+    ${sum(isRevenue())} AS approved, ${sum("state = 'paid'")} AS paid,
+    ${sum("state = 'pending'")} AS pending, ${sum("state = 'declined'")} AS declined,
+    ${roundedSum("sale_amount", "state <> 'declined' AND sale_currency = currency")}::float8 AS sales,
+    ${sumAbout(isRevenue())} AS "aboutApproved", ${sumAbout("state = 'pending'")} AS "aboutPending"
   FROM sale JOIN rate USING (day, currency)
   WHERE $3::text IS NULL OR key = $3
   GROUP BY GROUPING SETS ((key, currency), (key), (currency), ()), site ORDER BY key, currency`;

@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
-import { decimalsOfCurrency } from "../../../core/money/currency";
 import { loadByKey } from "../../../core/graphql/loaders";
+import { isRevenue, roundedSum } from "../saleRules";
 import { isSoldBetween } from "../siteDays";
 import type { PayoutComparison } from "./payout.types";
 
@@ -10,8 +10,8 @@ const isSaleOfPayout = `sale.program = payout.program AND sale.currency = payout
 
 /** SQL: what the reports approved for a payout, rounded once. */
 const approvedSum = `COALESCE((
-  SELECT round(sum(sale.amount), ${decimalsOfCurrency("payout.currency")}) FROM conversions sale
-  WHERE ${isSaleOfPayout} AND sale.state IN ('approved', 'paid')), 0)`;
+  SELECT ${roundedSum("sale.amount", isRevenue("sale."), "payout.currency")} FROM conversions sale
+  WHERE ${isSaleOfPayout}), 0)`;
 
 /**
  * Marks the sales of a program's payouts as paid where the payout equals what the reports approve now. Where it differs,
@@ -38,10 +38,10 @@ export async function releaseSales(db: EntityManager, payoutId: string): Promise
 
 /** SQL: sales of a payout that were paid and are declined now, and later rows that take one back. */
 const takenBack = `
-  SELECT transaction_id FROM conversions WHERE payout_id = payout.id AND state NOT IN ('approved', 'paid')
+  SELECT transaction_id FROM conversions WHERE payout_id = payout.id AND NOT ${isRevenue()}
   UNION
   SELECT transaction_id FROM conversions sale
-  WHERE ${isSaleOfPayout} AND sale.payout_id IS NULL AND sale.state IN ('approved', 'paid') AND sale.amount < 0
+  WHERE ${isSaleOfPayout} AND sale.payout_id IS NULL AND ${isRevenue("sale.")} AND sale.amount < 0
     AND EXISTS (SELECT FROM conversions paid WHERE paid.payout_id = payout.id)`;
 
 const comparisonStatement = `
