@@ -5,6 +5,7 @@ import { useField } from "formik";
 import { useState } from "react";
 import { AffiliateLinkPreviewDocument } from "../../graphql/generated/adminOperations";
 import { useDebouncedValue } from "../../shared/hooks/useDebouncedValue";
+import { FieldNote } from "./FieldNote";
 import { FormText } from "./FormText";
 import type { FieldProps } from "./useFormField";
 
@@ -31,7 +32,7 @@ export function AffiliateLinkField(props: Omit<FieldProps, "required" | "disable
       <FormText {...props} type="url" placeholder="https://" />
       <Notes aria-live={value === initialValue ? undefined : "polite"}>
         {preview?.shopAddress ? (
-          <Note>
+          <FieldNote>
             <span>
               This is a network&apos;s link to <b>{preview.shopAddress}</b>
             </span>
@@ -43,22 +44,22 @@ export function AffiliateLinkField(props: Omit<FieldProps, "required" | "disable
             >
               Use the shop&apos;s address
             </Button>
-          </Note>
+          </FieldNote>
         ) : null}
         {former !== null && value === former.shopAddress ? (
-          <Note>
+          <FieldNote>
             <span>The shop&apos;s address replaces the network&apos;s link.</span>
             <Button type="button" size="small" variant="outlined" onClick={() => void setValue(former.link)}>
               Undo
             </Button>
-          </Note>
+          </FieldNote>
         ) : null}
         {preview?.deepLink ? (
-          <Note>
+          <FieldNote>
             <span>
               {preview.program}: visitors follow <b>{preview.deepLink}</b>
             </span>
-          </Note>
+          </FieldNote>
         ) : null}
       </Notes>
     </div>
@@ -66,15 +67,3 @@ export function AffiliateLinkField(props: Omit<FieldProps, "required" | "disable
 }
 
 const Notes = styled("div")({ display: "grid", gap: 4, "&:not(:empty)": { marginTop: 6 } });
-
-const Note = styled("div")(({ theme }) => ({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: "4px 10px",
-  fontSize: "0.8125rem",
-  lineHeight: 1.4,
-  color: theme.vars.palette.text.secondary,
-  overflowWrap: "anywhere",
-  "& b": { fontWeight: 550, color: theme.vars.palette.text.primary },
-}));

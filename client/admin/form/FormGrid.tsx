@@ -17,7 +17,7 @@ export const FieldGroup = styled("fieldset")(({ theme }) => ({
   margin: 0,
   padding: "16px 20px 20px",
   border: `1px solid ${theme.vars.palette.divider}`,
-  // Outlined inputs have legends of their own.
+  // Outlined inputs contain legends, too.
   "& > legend": { ...theme.typography.h4, padding: "0 6px", marginLeft: -6 },
   "& > p": { ...theme.typography.body2, marginBottom: 14, color: theme.vars.palette.text.secondary },
   "& > p[data-error='true']": { color: theme.vars.palette.error.main },

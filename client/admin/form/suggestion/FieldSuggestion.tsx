@@ -2,6 +2,7 @@ import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { useFormikContext, getIn, type FormikValues } from "formik";
 import { useId } from "react";
+import { FieldNote } from "../FieldNote";
 import { VisuallyHidden } from "../../../shared/ui/VisuallyHidden";
 import { suggestionOrigins, useSuggestions, type Suggestion } from "./suggestionContext";
 
@@ -78,16 +79,7 @@ function Question({ question, choices, current, onChoose }: QuestionProps) {
   );
 }
 
-const Row = styled("div")(({ theme }) => ({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: "4px 10px",
-  fontSize: "0.8125rem",
-  lineHeight: 1.4,
-  color: theme.vars.palette.text.secondary,
-  overflowWrap: "anywhere",
-  "& b": { fontWeight: 550, color: theme.vars.palette.text.primary },
+const Row = styled(FieldNote)({
   "& > span": {
     display: "-webkit-box",
     WebkitBoxOrient: "vertical",
@@ -96,7 +88,7 @@ const Row = styled("div")(({ theme }) => ({
     minWidth: 0,
     flex: "0 1 auto",
   },
-}));
+});
 
 const Choices = styled("fieldset")(({ theme }) => ({
   display: "grid",

@@ -14,6 +14,7 @@ import {
 } from "../../../graphql/generated/adminOperations";
 import { getErrorMessage } from "../../../admin/graphql/adminErrors";
 import { AddIcon } from "../../../admin/adminIcons";
+import { StatList } from "../../../admin/figures/StatList";
 import { StatGrid, StatPart } from "../../../admin/figures/StatPart";
 import { useHasRole } from "../../../admin/role/accountContext";
 import { ScreenHeader } from "../../../admin/ScreenHeader";
@@ -153,7 +154,7 @@ function DashboardPageActivity() {
       ) : null}
       {!error && !entries ? <Skeleton height="320px" /> : null}
       {entries ? (
-        <Entries>
+        <Entries as="ol">
           {entries.length === 0 ? <li>No activity yet. Changes by administrators appear here.</li> : null}
           {entries.map((entry) => (
             <li key={entry.id}>
@@ -167,14 +168,6 @@ function DashboardPageActivity() {
   );
 }
 
-const Entries = styled("ol")(({ theme }) => ({
-  listStyle: "none",
-  borderTop: `1px solid ${theme.vars.palette.text.primary}`,
-  "& li": {
-    padding: "9px 0",
-    borderBottom: `1px solid ${theme.vars.palette.divider}`,
-    fontSize: "0.875rem",
-    overflowWrap: "anywhere",
-  },
+const Entries = styled(StatList)(({ theme }) => ({
   "& time": { display: "block", fontSize: "0.8125rem", color: theme.vars.palette.text.secondary },
 }));

@@ -1,6 +1,6 @@
 import { useQuery } from "@apollo/client/react";
-import { styled } from "@mui/material/styles";
 import { Link } from "react-router-dom";
+import { StatList } from "../../../admin/figures/StatList";
 import { StatPart } from "../../../admin/figures/StatPart";
 import { AdminNoticesDocument } from "../../../graphql/generated/adminOperations";
 import { useRetry } from "../../../shared/hooks/useRetry";
@@ -19,26 +19,15 @@ export function DashboardPageNotices() {
       {hasFailed ? (
         <ErrorState text="The notices could not be loaded. Please try again." onRetry={retry} busy={busy} />
       ) : (
-        <NoticeLines>
+        <StatList>
           {notices.map(({ id, text, path }) => (
             <li key={id}>
               <Link to={path}>{text}</Link>
             </li>
           ))}
           {more > 0 ? <li>and {more} more</li> : null}
-        </NoticeLines>
+        </StatList>
       )}
     </StatPart>
   );
 }
-
-const NoticeLines = styled("ul")(({ theme }) => ({
-  listStyle: "none",
-  borderTop: `1px solid ${theme.vars.palette.text.primary}`,
-  "& li": {
-    padding: "9px 0",
-    borderBottom: `1px solid ${theme.vars.palette.divider}`,
-    fontSize: "0.875rem",
-    overflowWrap: "anywhere",
-  },
-}));

@@ -1,5 +1,6 @@
 import { VisuallyHidden } from "../../../../shared/ui/VisuallyHidden";
-import { moneyText, type Money } from "../money";
+import { MoneySums } from "../earnings/MoneySums";
+import type { Money } from "../money";
 
 /** One line per currency; a dash when the revenue is unknown, which differs from zero. */
 export function MoneyCell({ revenue }: { revenue: readonly Money[] }) {
@@ -10,5 +11,5 @@ export function MoneyCell({ revenue }: { revenue: readonly Money[] }) {
         <VisuallyHidden>Unknown</VisuallyHidden>
       </>
     );
-  return revenue.map((money) => <div key={money.currency}>{moneyText(money)}</div>);
+  return <MoneySums sums={revenue} />;
 }
