@@ -467,7 +467,7 @@ export type CreateAffiliateProgramInput = {
   kind: ProgramKind;
   /** Trimmed, 1 to 100 characters, unique. */
   name: string;
-  /** Id of a known network; empty for a program of its own. */
+  /** Id of a known network; empty for a shop's own program. */
   network?: string;
   /** Hours for which a price is shown, 1 to 8760; null without a limit. */
   priceLimitHours?: number | null | undefined;
@@ -1629,7 +1629,7 @@ export type UpdateAffiliateProgramInput = {
   kind: ProgramKind;
   /** Trimmed, 1 to 100 characters, unique. */
   name: string;
-  /** Id of a known network; empty for a program of its own. */
+  /** Id of a known network; empty for a shop's own program. */
   network?: string;
   /** Hours for which a price is shown, 1 to 8760; null without a limit. */
   priceLimitHours?: number | null | undefined;

@@ -25,7 +25,7 @@ const deleteBatch = ({ table, time }: PartitionedTable): string =>
 /**
  * Removes clicks and views that are older than the retention period; the daily figures retain the counts. Months that are
  * wholly older are dropped; the rest is deleted, so that no row stays longer than promised. Sample rows remain, because
- * removing the sample subtracts them. Tables with a retention of their own lose whole months only. Also deletes the salts
+ * removing the sample subtracts them. Tables with their own retention lose whole months only. Also deletes the salts
  * of former days.
  */
 export async function deleteOldClicks(db: EntityManager, end?: AbortSignal, now = new Date()): Promise<Removed> {

@@ -80,7 +80,7 @@ export class AffiliateProgram {
   @Column("text", { array: true, default: [] })
   arrivalParameters: string[];
 
-  @TextField("Id of the known network that runs it, see affiliateNetworks; empty for a program of its own.")
+  @TextField("Id of the known network that runs it, see affiliateNetworks; empty for a shop's own program.")
   network: string;
 
   @TextField("The site's account at the network; empty when unknown.") publisherId: string;

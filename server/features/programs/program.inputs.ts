@@ -67,7 +67,7 @@ abstract class AffiliateProgramFields {
   })
   arrivalParameters: string[];
 
-  @Field(() => String, { defaultValue: "", description: "Id of a known network; empty for a program of its own." })
+  @Field(() => String, { defaultValue: "", description: "Id of a known network; empty for a shop's own program." })
   @IsOptional()
   @IsIn(["", ...affiliateNetworks.map(({ id }) => id)], { message: "Choose a network of the list." })
   network?: string;

@@ -28,7 +28,7 @@ export interface ReportedSale {
   reportedStatus: string;
   /** Empty when the report does not name it. */
   retailer: string;
-  /** The click's reference as it stands in the report; empty for none. */
+  /** The click's reference as reported; empty for none. */
   reference: string;
 }
 
@@ -106,7 +106,7 @@ export class ReportReader {
     return (this.rules.columns[name] ?? []).map((at) => row.cells[at].trim()).join("|");
   }
 
-  /** Returns the date, with the time if it has a column of its own. */
+  /** Returns the date, with the time if that has a separate column. */
   private date(row: ReportRow): string {
     return (this.rules.columns.occurredAt ?? [])
       .map((at) => row.cells[at].trim())

@@ -16,7 +16,7 @@ interface ReportForm {
 }
 
 const delimiters = [",", ";", "\t", "|"] as const;
-/** Titles stand in one of the first lines; those before it are a headline. */
+/** One of the first lines has the titles; those before it are a headline. */
 const maxHeadline = 10;
 const headLength = 65_536;
 const maxColumns = 200;

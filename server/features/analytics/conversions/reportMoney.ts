@@ -2,7 +2,7 @@ import { parseMoney } from "../../../core/money/parseMoney";
 import { parseCurrencyCell } from "../../../core/money/price";
 import { titleCurrencies } from "./reportColumns";
 
-/** What stands in a row about one amount. */
+/** The cells of a row about one amount. */
 export interface MoneyCells {
   amount: string;
   /** Title of its column, which may name a currency. */
@@ -44,7 +44,7 @@ const fieldNumber = /^(-?)(\d{1,10}\.\d{3})$/;
 /**
  * Reads an amount with its currency: a sign or code in the cell, in the currency column or in the title; all must agree.
  * Returns an error message for anything ambiguous.
- * @param chosen ISO 4217 code for a sign of several currencies, if it is one of them; it never stands in for a currency.
+ * @param chosen ISO 4217 code for a sign of several currencies, if it is one of them; it never replaces a missing currency.
  */
 export function readMoney(cells: MoneyCells, chosen: string | null): ReadMoney | string {
   const stated = readStatedCurrency(cells, chosen);

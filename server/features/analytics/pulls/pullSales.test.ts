@@ -116,7 +116,7 @@ describe("pulls of sales", () => {
     answerOnce(awinTransaction(1, { commissionStatus: "declined" }));
     await pull();
     expect(await states()).toEqual(["5.59 declined"]);
-    // A refund as a transaction of its own
+    // A refund as a separate transaction
     answerOnce(
       awinTransaction(1, { commissionStatus: "approved" }),
       awinTransaction(2, { commissionStatus: "approved", commissionAmount: { amount: -5.59, currency: "GBP" } }),

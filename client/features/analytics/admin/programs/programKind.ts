@@ -17,7 +17,7 @@ export interface ProgramValues {
   priceLimitHours: number | null;
   subIdParameter: string;
   arrivalParameters: string[];
-  /** Id of a known network; blank for a program of its own. */
+  /** Id of a known network; blank for a shop's own program. */
   network: string;
   publisherId: string;
   advertiserId: string;
