@@ -1,4 +1,4 @@
-import type { AdminAnalyticsQuery } from "../../../graphql/generated/adminOperations";
+import type { AdminAnalyticsQuery, AffiliateProgramFieldsFragment } from "../../../graphql/generated/adminOperations";
 
 const dollars = (amount: number) => [{ __typename: "Money" as const, currency: "USD", amount }];
 
@@ -53,5 +53,26 @@ export const buildAnalytics = (
   topRetailers: [retailer("Maison Verre"), retailer("Other", { revenue: [] })],
   discountedClicks: [{ __typename: "Discount", reason: "bot", number: 7 }] as never,
   discountedViews: [{ __typename: "Discount", reason: "own", number: 3 }] as never,
+  ...changes,
+});
+
+export const buildProgram = (changes: Partial<AffiliateProgramFieldsFragment> = {}) => ({
+  __typename: "AffiliateProgram" as const,
+  id: "program-1",
+  version: 1,
+  name: "Northloom Partners",
+  kind: "SHARE_SALE" as const,
+  hosts: ["northloom.example"],
+  direct: false,
+  priceLimitHours: null,
+  subIdParameter: "",
+  arrivalParameters: [],
+  network: "",
+  publisherId: "",
+  advertiserId: "",
+  deepLinkTemplate: "",
+  validationDays: null,
+  cookieDays: null,
+  commissionRates: "",
   ...changes,
 });

@@ -8,6 +8,7 @@ import {
   PayoutsDocument,
   SaleLinesDocument,
 } from "../../../graphql/generated/adminOperations";
+import { buildProgram } from "../../../features/analytics/admin/testResponses";
 import { openAdminScreen } from "../../../testing/renderAdmin";
 import { AnalyticsPage } from "./AnalyticsPage";
 
@@ -31,25 +32,7 @@ const buildPayout = (id: string, changes: object = {}, comparison: object = {}) 
   },
   ...changes,
 });
-const program = {
-  __typename: "AffiliateProgram" as const,
-  id: "program-1",
-  version: 1,
-  name: "Northloom",
-  kind: "SHARE_SALE" as const,
-  hosts: [] as string[],
-  direct: false,
-  priceLimitHours: null as number | null,
-  subIdParameter: "",
-  arrivalParameters: [] as string[],
-  network: "",
-  publisherId: "",
-  advertiserId: "",
-  deepLinkTemplate: "",
-  validationDays: null as number | null,
-  cookieDays: null as number | null,
-  commissionRates: "",
-};
+const program = buildProgram({ name: "Northloom", hosts: [] });
 const programs: MockLink.MockedResponse = {
   request: { query: AffiliateProgramsDocument },
   result: { data: { affiliatePrograms: [program] } },

@@ -8,28 +8,15 @@ import {
   DeleteAffiliateProgramDocument,
   UpdateAffiliateProgramDocument,
 } from "../../../graphql/generated/adminOperations";
+import { buildProgram } from "../../../features/analytics/admin/testResponses";
 import { openAdminScreen } from "../../../testing/renderAdmin";
 import { AnalyticsPage } from "./AnalyticsPage";
 
-const program = {
-  __typename: "AffiliateProgram" as const,
-  id: "program-1",
+const program = buildProgram({
   version: 2,
-  name: "Northloom Partners",
-  kind: "SHARE_SALE" as const,
   hosts: ["northloom.example", "loom.example"],
-  direct: false,
-  priceLimitHours: null as number | null,
   subIdParameter: "afftrack",
-  arrivalParameters: [] as string[],
-  network: "",
-  publisherId: "",
-  advertiserId: "",
-  deepLinkTemplate: "",
-  validationDays: null as number | null,
-  cookieDays: null as number | null,
-  commissionRates: "",
-};
+});
 const awin = {
   __typename: "AffiliateNetwork",
   id: "awin",

@@ -1,29 +1,11 @@
 import { screen, within } from "@testing-library/react";
 import { fakeUploads } from "../../../../testing/fakeUpload";
 import { openAdminScreen } from "../../../../testing/renderAdmin";
+import { buildProgram } from "../testResponses";
 import { ConversionReportForm } from "./ConversionReportForm";
 
 const uploads = fakeUploads();
-const programs = [
-  {
-    id: "program-1",
-    version: 1,
-    name: "Northloom Partners",
-    kind: "SHARE_SALE" as const,
-    hosts: ["northloom.example"],
-    direct: false,
-    priceLimitHours: null,
-    subIdParameter: "",
-    arrivalParameters: [],
-    network: "",
-    publisherId: "",
-    advertiserId: "",
-    deepLinkTemplate: "",
-    validationDays: null,
-    cookieDays: null,
-    commissionRates: "",
-  },
-];
+const programs = [buildProgram()];
 const file = new File(["Trans ID,Trans Date,Commission"], "march.csv", { type: "text/csv" });
 const columns = {
   transactionId: "Trans ID",
