@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import { isRevenue, roundedSum } from "./saleRules";
+import { isRevenue, roundedSum } from "../../core/money/saleRules";
 import { isSoldWithin, saleDay } from "./siteDays";
 import type { Money, RevenueFigure } from "./analytics.types";
 import type { DateRange } from "../../core/time/dateRange";

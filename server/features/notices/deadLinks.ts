@@ -3,7 +3,7 @@ import { adminPaths } from "../../../site/addresses";
 import { contentKinds } from "../../core/kinds/contentKind";
 import { isShown } from "../../core/kinds/visibility";
 import { linkKey } from "../../core/links/linkKey";
-import { isOrder } from "../analytics/saleRules";
+import { isOrder } from "../../core/money/saleRules";
 import type { TargetType } from "../clicks/linkClick.entity";
 import { deadStates, failuresUntilReplaced } from "../links/linkCheck.entity";
 import { countText, type FoundNotice } from "./notice.types";

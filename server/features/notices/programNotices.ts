@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { adminPaths } from "../../../site/addresses";
-import { isOrder } from "../analytics/saleRules";
+import { isOrder } from "../../core/money/saleRules";
 import { countText, type FoundNotice } from "./notice.types";
 
 interface QuietProgram {

@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { loadByKey } from "../../../core/graphql/loaders";
-import { isRevenue, roundedSum } from "../saleRules";
+import { isRevenue, roundedSum } from "../../../core/money/saleRules";
 import { isSoldBetween } from "../siteDays";
 import type { PayoutComparison } from "./payout.types";
 

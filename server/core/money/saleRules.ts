@@ -1,4 +1,4 @@
-import { decimalsOfCurrency } from "../../core/money/currency";
+import { decimalsOfCurrency } from "./currency";
 
 /** SQL: the conversions that are revenue. Pending ones may be declined, declined ones earn nothing. @param alias with its point. */
 export const isRevenue = (alias = ""): string => `${alias}state IN ('approved', 'paid')`;
