@@ -7,4 +7,4 @@ await build();
 installPrograms();
 // Ctrl+C also reaches the cluster, which stops its processes first.
 process.on("SIGINT", () => undefined);
-await run(process.execPath, ["-r", "./scripts/registerTypescript.cjs", "e2e/support/cluster/main.ts"]);
+await run(process.execPath, ["-r", "./scripts/registerTypescript.cjs", "e2e/support/servers/cluster/main.ts"]);

@@ -30,7 +30,8 @@ export async function signInByApi(site: string): Promise<{ name: string; value: 
     query: "mutation SignIn($input: SignInInput!) { signIn(input: $input) { __typename } }",
     variables: { input: { email, password } },
   });
-  const [, name, value] = /^([^=]+)=([^;]+)/.exec(response.headers.getSetCookie()[0] ?? "") ?? [];
+  const cookies = response.headers.getSetCookie().map((text) => /^([^=]+)=([^;]+)/.exec(text) ?? []);
+  const [, name, value] = cookies.find(([, cookie]) => cookie === "session") ?? [];
   if (!name || !value) throw new Error(`The demo administrator could not sign in: ${JSON.stringify(body)}`);
   return { name, value };
 }

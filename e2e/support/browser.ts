@@ -70,6 +70,8 @@ export function setUpBrowser(start = connectBrowser): TestBrowser {
       const context = await browser.newContext({
         viewport: desktop,
         baseURL: siteUrl(),
+        // Its requests would escape the tests that count or fail requests.
+        serviceWorkers: "block",
         // Rate limits count per client address, so each page gets its own, as a proxy would send it.
         extraHTTPHeaders: { "x-forwarded-for": randomIpAddress() },
         ...options,

@@ -48,6 +48,7 @@ export const sitePages: readonly SitePage[] = [
     sections: ["Shop Similar Items", "Outfit Details"],
     types: ["BreadcrumbList"],
   },
+  { path: "/garment/gold-cuff", heading: "Gold cuff" },
   { path: "/blog", heading: "Fashion Blog", sections: ["Latest Articles", "Popular Topics"], types: ["Blog"] },
   {
     path: "/blog/a-field-guide-to-loafers",
@@ -76,6 +77,8 @@ export const sitePages: readonly SitePage[] = [
   { path: "/privacy-policy", heading: /Privacy Policy/ },
   { path: "/terms-of-service", heading: /Terms of Service/ },
   { path: "/affiliate-disclosure", heading: /Affiliate Disclosure/ },
+  { path: "/ask", heading: "What is she wearing?" },
+  { path: "/developers", heading: "Developers" },
   { path: "/celebrity/nobody", heading: "Celebrity not found", status: 404 },
   { path: "/outfit", heading: "Outfit ID or slug not found", status: 404 },
   { path: "/outfit/nothing", heading: "Outfit not found", status: 404 },

@@ -2,11 +2,11 @@ import { randomBytes } from "node:crypto";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { type TestObjectStorage, testObjectStorage } from "../../../server/testing/objectStorage";
+import { type TestObjectStorage, testObjectStorage } from "../../../../server/testing/objectStorage";
 import { freePorts } from "../ports";
 import { findPostgresAccount, findPostgresPrograms } from "../postgres/postgresPrograms";
-import { type SiteProcess, startServerProcess } from "../server";
-import { waitUntil } from "../waiting";
+import { type SiteProcess, startServerProcess } from "../../server";
+import { waitUntil } from "../../waiting";
 import { PostgresNode } from "./node";
 import type { Program } from "./program";
 import {

@@ -4,12 +4,12 @@ import fs from "node:fs";
 import path from "node:path";
 import { nameServers } from "./cluster/services";
 import { freePorts } from "./ports";
-import { waitUntil } from "./waiting";
+import { waitUntil } from "../waiting";
 
 const program = "/usr/sbin/haproxy";
 export const hasHaproxy = (): boolean => fs.existsSync(program);
 
-const settings = path.join(__dirname, "../../deploy/haproxy.cfg");
+const settings = path.join(__dirname, "../../../deploy/haproxy.cfg");
 /** These replace the visitor's address, but a test's requests come from many addresses. */
 const addressLines = ["  http-request del-header X-Forwarded-For\n", "  option forwardfor\n"];
 

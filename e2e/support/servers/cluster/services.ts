@@ -3,7 +3,7 @@ import path from "node:path";
 import { parseEnv } from "node:util";
 import { Program } from "./program";
 
-const deploy = path.join(__dirname, "../../../deploy");
+const deploy = path.join(__dirname, "../../../../deploy");
 
 export interface ClusterPorts {
   etcd: number;

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { post, signInByApi } from "./api";
+import { post, signInByApi } from "../api";
 import type { FaultyDatabase } from "./postgres/faultyDatabase";
 
 const subscribeMutation =

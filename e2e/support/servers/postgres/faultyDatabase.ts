@@ -5,7 +5,7 @@ import { Client } from "pg";
 import { findPostgresPrograms } from "./postgresPrograms";
 import { TestPostgres } from "./testPostgres";
 import { removeDataDir } from "../processes";
-import { type SiteProcess, startServerProcess } from "../server";
+import { type SiteProcess, startServerProcess } from "../../server";
 import { SmallDisk } from "../smallDisk";
 
 /** A database that a test can make fail, and the server that uses it. */

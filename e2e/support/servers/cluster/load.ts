@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import http from "node:http";
-import { post, signInByApi } from "../api";
+import { post, signInByApi } from "../../api";
 import type { PostgresNode } from "./node";
 
 const tickMs = 20;
