@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { type DataSource, type EntityManager, LessThan } from "typeorm";
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres } from "rate-limiter-flexible";
 import { Attempt } from "./attempt.entity";
+import { addressRange, countAttempt } from "./rateLimit";
 
 export interface Limit {
   points: number;
@@ -49,6 +50,10 @@ export function sharedLimit(name: string, limit: Limit): (db: EntityManager) => 
 
 /** Hashes the key, so that the database does not reveal who made an attempt. */
 export const hashedKey = (key: string): string => createHash("sha256").update(key).digest("hex");
+
+/** Counts an attempt of the subscriber whose address it is. @throws TOO_MANY_REQUESTS with the given message. */
+export const countCaller = (limiter: RateLimiterAbstract, clientAddress: string, sentence: string): Promise<void> =>
+  countAttempt(limiter, hashedKey(addressRange(clientAddress)), sentence);
 
 /** Deletes expired attempts. @returns the number of deleted rows. */
 export async function deleteExpiredAttempts(db: EntityManager): Promise<number> {

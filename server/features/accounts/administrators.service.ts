@@ -89,16 +89,19 @@ export function enableAdministrator(db: EntityManager, email: string): Promise<b
   });
 }
 
+/** Stores another password of an account and ends its sessions and API tokens. */
+export async function replacePassword(db: EntityManager, account: AdminUser, passwordHash: string): Promise<void> {
+  await db.update(AdminUser, { id: account.id }, { passwordHash });
+  await endSessions(db, account.id);
+  await endTokensOf(db, null, account.id);
+  await logAction(db, "resetPassword", account);
+}
+
 /** Sets another password and ends the account's sessions and API tokens. @throws NOT_FOUND, BAD_USER_INPUT with field errors. */
 export async function resetPassword(db: EntityManager, email: string, password: string): Promise<AdminUser> {
   const account = await getAccount(db, email);
   throwProblems({ password: passwordProblem(password, account) });
   const passwordHash = await hashPassword(password);
-  await db.transaction(async (transaction) => {
-    await transaction.update(AdminUser, { id: account.id }, { passwordHash });
-    await endSessions(transaction, account.id);
-    await endTokensOf(transaction, null, account.id);
-    await logAction(transaction, "resetPassword", account);
-  });
+  await db.transaction((transaction) => replacePassword(transaction, account, passwordHash));
   return account;
 }

@@ -5,6 +5,7 @@ import { normalizeAccountEmail } from "./accountRules";
 import { AdminUser } from "./adminUser.entity";
 import type { SignInInput } from "./auth.inputs";
 import { describeDevice } from "./device";
+import { type DeviceCaller, noteDevice } from "./devices/knownDevices.service";
 import { passwordMatches } from "./password";
 import { countPasswordAttempt } from "./passwordAttempts";
 import { endSession, startSession } from "./session.service";
@@ -16,7 +17,8 @@ export const getAdministrator = async (db: EntityManager, actor: Actor | null): 
   actor && db.findOneBy(AdminUser, { id: actor.id });
 
 /** The browser that signs in. */
-export type SignInCaller = Pick<RequestContext, "actor" | "clientAddress" | "userAgent" | "signInCookie" | "getOrigin">;
+export type SignInCaller = DeviceCaller &
+  Pick<RequestContext, "actor" | "clientAddress" | "signInCookie" | "getOrigin">;
 
 export interface StartedSession {
   administrator: AdminUser;
@@ -36,10 +38,11 @@ interface WaitingSignIn extends Factors {
 export async function startVerifiedSession(
   db: EntityManager,
   account: AdminUser,
-  { actor: former, userAgent }: SignInCaller,
+  caller: SignInCaller,
   method?: "passkey",
 ): Promise<StartedSession | null> {
   const { id, name, passwordHash } = account;
+  const { actor: former, userAgent } = caller;
   const { affected } = await db.update(
     AdminUser,
     { id, passwordHash, disabledAt: IsNull() },
@@ -49,6 +52,7 @@ export async function startVerifiedSession(
   // Each browser has one session.
   if (former) await endSession(db, former.sessionHash);
   const { cookie } = await startSession(db, id, describeDevice(userAgent));
+  await noteDevice(db, account, caller);
   await insertAuditEntry(db, account, {
     action: "signIn",
     entityType: "administrator",

@@ -1,20 +1,20 @@
 import { type EntityManager, MoreThan } from "typeorm";
 import { insertAuditEntry } from "../../../core/audit/audit";
-import { addressRange, countAttempt } from "../../../core/access/rateLimit";
 import { readTokenHash } from "../../../core/access/secretToken";
 import { conflict } from "../../../core/errors/appErrors";
 import { isUniqueViolation } from "../../../core/errors/databaseErrors";
 import type { RequestContext } from "../../../core/graphql/context";
-import { hashedKey, sharedLimit } from "../../../core/access/sharedLimit.service";
+import { countCaller, sharedLimit } from "../../../core/access/sharedLimit.service";
 import { nameProblem, passwordProblem, throwProblems } from "../accountRules";
 import { AdminUser } from "../adminUser.entity";
 import { describeDevice } from "../device";
+import { type DeviceCaller, noteDevice } from "../devices/knownDevices.service";
 import { hashPassword } from "../password";
 import { endSession, startSession } from "../session.service";
 import { Invite } from "./invite.entity";
 import { type AcceptInviteInput, peopleMessages as messages } from "./people.inputs";
 
-type Caller = Pick<RequestContext, "actor" | "clientAddress" | "userAgent">;
+type Caller = DeviceCaller & Pick<RequestContext, "actor" | "clientAddress">;
 
 /** Enough for a few attempts to choose a password. */
 const byAddress = sharedLimit("invitation from an address", { points: 20, duration: 15 * 60 });
@@ -28,7 +28,7 @@ export async function openInvite(
   token: string,
   { clientAddress }: Pick<Caller, "clientAddress">,
 ): Promise<Invite | null> {
-  await countAttempt(byAddress(db), hashedKey(addressRange(clientAddress)), messages.tooManyInvites);
+  await countCaller(byAddress(db), clientAddress, messages.tooManyInvites);
   const tokenHash = readTokenHash(token);
   if (tokenHash === null) return null;
   return db.findOne(Invite, { where: { tokenHash, expiresAt: MoreThan(new Date()) }, relations: { invitedBy: true } });
@@ -39,8 +39,9 @@ async function createAccount(
   db: EntityManager,
   { id, tokenHash, email, role }: Invite,
   { name, passwordHash }: Pick<AdminUser, "name" | "passwordHash">,
-  { actor: former, userAgent }: Caller,
+  caller: Caller,
 ) {
+  const { actor: former, userAgent } = caller;
   // The first of two simultaneous requests deletes the row; the second waits for it, and finds none.
   const { affected } = await db.delete(Invite, { id, tokenHash });
   if (!affected) return null;
@@ -51,6 +52,7 @@ async function createAccount(
   // Each browser has one session.
   if (former) await endSession(db, former.sessionHash);
   const { cookie, sessionHash } = await startSession(db, administrator.id, describeDevice(userAgent));
+  await noteDevice(db, administrator, caller);
   const actor = { id: administrator.id, name, role, sessionHash };
   await insertAuditEntry(db, actor, { action: "accept", entityType: "invite", entityId: id, title: name });
   return { administrator, cookie };

@@ -49,4 +49,7 @@ export class CreatedInvite {
 
   @Field(() => String, { description: "Path of the page to accept it, with the secret token after the #." })
   path: string;
+
+  @Field(() => Boolean, { description: "Whether a mail server sends the address to the person." })
+  isMailed: boolean;
 }

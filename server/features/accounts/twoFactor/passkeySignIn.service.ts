@@ -5,8 +5,7 @@ import {
 } from "@simplewebauthn/server";
 import type { EntityManager } from "typeorm";
 import { hashSecret } from "../../../core/access/secretToken";
-import { addressRange, countAttempt } from "../../../core/access/rateLimit";
-import { hashedKey, sharedLimit } from "../../../core/access/sharedLimit.service";
+import { countCaller, sharedLimit } from "../../../core/access/sharedLimit.service";
 import type { AdminUser } from "../adminUser.entity";
 import { type SignInCaller, startVerifiedSession, type StartedSession } from "../auth.service";
 import { Passkey } from "./passkey.entity";
@@ -43,7 +42,7 @@ export async function startPasskeySignIn(
   afterPassword: boolean,
 ): Promise<PasskeyRequest | null> {
   const { id: rpID } = getRelyingParty(caller.getOrigin());
-  await countAttempt(byAddress(db), hashedKey(addressRange(caller.clientAddress)), twoFactorMessages.tooManyPasskeys);
+  await countCaller(byAddress(db), caller.clientAddress, twoFactorMessages.tooManyPasskeys);
   const account = afterPassword ? await findPendingAccount(db, caller.signInCookie) : null;
   if (afterPassword && !account) return null;
   const passkeys = account ? await db.findBy(Passkey, { adminUserId: account.id }) : [];

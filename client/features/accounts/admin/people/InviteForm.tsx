@@ -43,7 +43,9 @@ export function InviteForm({ onInvited, onClose }: InviteFormProps) {
     save: async ({ name, email, role }) => {
       const outcome = await trySave(async () => {
         const { data: created } = await create({ variables: { input: { name, email: email.trim(), role } } });
-        if (created) onInvited({ name: name.trim(), address: window.location.origin + created.createInvite.path });
+        if (!created) return;
+        const { path, isMailed } = created.createInvite;
+        onInvited({ name: name.trim(), address: window.location.origin + path, isMailed });
       });
       // The address has an account or an invitation: not a conflict between two versions of a row.
       return outcome.kind === "conflict"

@@ -6,7 +6,13 @@ import { useToast } from "../../../../shared/toast/ToastContext";
 import type { InviteLink } from "./usePeopleChanges";
 
 /** Shows a new link once: only its hash is stored. */
-export function InviteLinkDialog({ link: { name, address }, onClose }: { link: InviteLink; onClose: () => void }) {
+export function InviteLinkDialog({
+  link: { name, address, isMailed },
+  onClose,
+}: {
+  link: InviteLink;
+  onClose: () => void;
+}) {
   const toast = useToast();
   const copy = () =>
     navigator.clipboard.writeText(address).then(
@@ -28,7 +34,10 @@ export function InviteLinkDialog({ link: { name, address }, onClose }: { link: I
       }
     >
       <Content>
-        <p>Send this link to {name}. It works once, within seven days.</p>
+        <p>
+          {isMailed ? `${name} gets this link by mail, and you can also copy it.` : `Send this link to ${name}.`} It
+          works once, within seven days.
+        </p>
         <TextField
           fullWidth
           size="small"

@@ -15,6 +15,8 @@ import { useToast } from "../../../../shared/toast/ToastContext";
 export interface InviteLink {
   name: string;
   address: string;
+  /** Whether the person gets it by mail. */
+  isMailed: boolean;
 }
 
 /** Invitations of others may end with an account, and others may have changed the list. */
@@ -50,12 +52,14 @@ export function usePeopleChanges() {
     },
     /** Replaces the link of an invitation; null when that failed. */
     renew: async (person: PersonRowFragment): Promise<InviteLink | null> => {
-      let address: string | undefined;
+      let link: InviteLink | null = null;
       await attempt(async () => {
         const { data } = await renew(input(person));
-        if (data) address = window.location.origin + data.renewInvite.path;
+        if (!data) return;
+        const { path, isMailed } = data.renewInvite;
+        link = { name: person.name, address: window.location.origin + path, isMailed };
       }, "The link was not created");
-      return address === undefined ? null : { name: person.name, address };
+      return link;
     },
   };
 }

@@ -5,9 +5,10 @@ import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import { styled } from "@mui/material/styles";
 import { useState } from "react";
+import { RequestResetForm } from "../passwordReset/RequestResetForm";
 
-/** Explains how to reset a password: on the server's command line, as the site sends no email. */
-export function ForgotPassword() {
+/** Mails a link to reset a password, or explains the server's command where the site sends no mail. */
+export function ForgotPassword({ isByMail }: { isByMail: boolean }) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
@@ -18,20 +19,27 @@ export function ForgotPassword() {
       <Dialog open={open} onClose={close} aria-labelledby="forgot-password" maxWidth="sm" fullWidth>
         <DialogTitle id="forgot-password">Reset your password</DialogTitle>
         <DialogContent>
-          <Steps>
-            <p>
-              Passwords are reset on the server. The person who runs the site opens a terminal in its folder and enters
-            </p>
-            <code>npm run admin -- reset-password you@example.com</code>
-            <p>
-              with your email address. The command asks for a new password. It ends all your sessions, and you can sign
-              in immediately.
-            </p>
-          </Steps>
+          {isByMail ? (
+            <RequestResetForm onClose={close} />
+          ) : (
+            <Steps>
+              <p>
+                Passwords are reset on the server. The person who runs the site opens a terminal in its folder and
+                enters
+              </p>
+              <code>npm run admin -- reset-password you@example.com</code>
+              <p>
+                with your email address. The command asks for a new password. It ends all your sessions, and you can
+                sign in immediately.
+              </p>
+            </Steps>
+          )}
         </DialogContent>
-        <DialogActions sx={{ padding: "8px 24px 20px" }}>
-          <Button onClick={close}>Close</Button>
-        </DialogActions>
+        {isByMail ? null : (
+          <DialogActions sx={{ padding: "8px 24px 20px" }}>
+            <Button onClick={close}>Close</Button>
+          </DialogActions>
+        )}
       </Dialog>
     </>
   );

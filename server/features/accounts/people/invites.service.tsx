@@ -7,9 +7,13 @@ import { createSecretToken } from "../../../core/access/secretToken";
 import { conflict, forbidden } from "../../../core/errors/appErrors";
 import { isUniqueViolation } from "../../../core/errors/databaseErrors";
 import type { Actor } from "../../../core/graphql/context";
+import { renderMail } from "../../../core/mail/renderMail";
+import { getMailSetup, getMailSite } from "../../mail/mailSite.service";
+import { queueMails } from "../../mail/mails.service";
 import { emailProblem, nameProblem, normalizeAccountEmail, throwProblems } from "../accountRules";
 import { AdminUser } from "../adminUser.entity";
 import { Invite } from "./invite.entity";
+import { InviteMail } from "./InviteMail";
 import { type CreateInviteInput, peopleMessages as messages } from "./people.inputs";
 import { invitedPerson } from "./people.service";
 import type { CreatedInvite } from "./person.types";
@@ -37,6 +41,18 @@ async function lockInviter({ db, actor }: Write): Promise<Actor> {
   return actor;
 }
 
+/** Queues the mail with the link. @returns whether a mail server sends it. */
+async function mailInvite({ db, actor }: Write, { email, name, tokenHash }: Invite, path: string): Promise<boolean> {
+  const site = await getMailSite(db);
+  const invitedByName = actor?.name || "An administrator";
+  const mail = renderMail(
+    <InviteMail site={site} name={name} invitedByName={invitedByName} url={`${site.origin}${path}`} />,
+  );
+  const subject = `${invitedByName} invites you to ${site.name}`;
+  await queueMails(db, [{ key: `invite:${tokenHash}`, kind: "ACCOUNT", recipient: email, subject, ...mail }]);
+  return getMailSetup(db).canSend;
+}
+
 const throwTaken = (error: unknown): never => {
   throw error instanceof QueryFailedError && isUniqueViolation(error, "invites_email_key")
     ? conflict(messages.emailInvited)
@@ -58,7 +74,7 @@ export async function createInvite(
     const row = { ...columns, email, name: input.name.trim(), role: input.role, invitedById };
     const invite = await change.db.save(Invite, change.db.create(Invite, row)).catch(throwTaken);
     await change.audit({ action: "create", entityType: "invite", entityId: invite.id, title: invite.name });
-    return { person: invitedPerson(invite), path };
+    return { person: invitedPerson(invite), path, isMailed: await mailInvite(change, invite, path) };
   });
 }
 
@@ -73,7 +89,7 @@ export function renewInvite(db: EntityManager, actor: Actor | null, id: string):
     const invite = await getInvite(change.db, id);
     const renewed = await change.db.save(Invite, Object.assign(invite, columns, { invitedById }));
     await change.audit({ action: "renew", entityType: "invite", entityId: id, title: renewed.name });
-    return { person: invitedPerson(renewed), path };
+    return { person: invitedPerson(renewed), path, isMailed: await mailInvite(change, renewed, path) };
   });
 }
 

@@ -1,0 +1,112 @@
+import type { MockLink } from "@apollo/client/testing";
+import { screen, within } from "@testing-library/react";
+import {
+  AdminMailsDocument,
+  AdminMailSuppressionsDocument,
+  LiftMailSuppressionDocument,
+  MailContentDocument,
+  RetryMailDocument,
+} from "../../../graphql/generated/adminOperations";
+import { openAdminScreen } from "../../../testing/renderAdmin";
+import { chooseRowAction } from "../../../testing/rowMenu";
+import { OutboxPage } from "./OutboxPage";
+
+type Mock = MockLink.MockedResponse;
+
+const usual = { first: 25, after: null, last: null, before: null, reverse: false };
+const pageInfo = {
+  __typename: "PageInfo",
+  hasNextPage: false,
+  hasPreviousPage: false,
+  startCursor: "1",
+  endCursor: "1",
+};
+const toPage = (typename: string, ...nodes: { id: string }[]) => ({
+  __typename: `${typename}Connection`,
+  edges: nodes.map((node) => ({ __typename: `${typename}Edge`, cursor: node.id, node })),
+  pageInfo,
+  totalCount: nodes.length,
+});
+
+const failed = {
+  __typename: "Mail",
+  id: "m1",
+  kind: "NEWSLETTER",
+  recipient: "reader@example.com",
+  subject: "Looks of the week",
+  status: "FAILED",
+  problem: "554 5.6.0 Refused",
+  attempts: 1,
+  createdAt: "2026-03-05T09:15:00.000Z",
+  sentAt: null,
+};
+const mails = (status: string | null, sendsMail: boolean, ...rows: { id: string }[]): Mock => ({
+  request: { query: AdminMailsDocument, variables: { ...usual, status, search: null } },
+  result: { data: { mails: toPage("Mail", ...rows), sendsMail } },
+});
+const content = (value: object | null): Mock => ({
+  request: { query: MailContentDocument, variables: { id: "m1" } },
+  result: { data: { mail: { __typename: "Mail", id: "m1", content: value } } },
+});
+const shown = { __typename: "MailContent", text: "Hello there" };
+
+const open = (url: string, ...mocks: Mock[]) => openAdminScreen(<OutboxPage />, { url, mocks, width: 600 });
+
+describe("OutboxPage", () => {
+  it("shows a mail in a frame without scripts, and as plain text", async () => {
+    const { user } = await open("/", mails(null, false, failed), content(shown));
+    expect(await screen.findByText("This site has no mail server")).toBeVisible();
+    await chooseRowAction(user, "Looks of the week", "Open");
+    const dialog = await screen.findByRole("dialog", { name: "Looks of the week" });
+    const frame = await within(dialog).findByTitle("The mail");
+    expect(frame).toHaveAttribute("sandbox", "allow-popups allow-popups-to-escape-sandbox");
+    expect(frame).toHaveAttribute("src", "/api/mail?id=m1");
+    expect(dialog).toHaveTextContent("554 5.6.0 Refused");
+    expect(within(dialog).queryByRole("button", { name: "Send again" })).toBeNull();
+    await user.click(within(dialog).getByRole("tab", { name: "Plain text" }));
+    expect(await within(dialog).findByText("Hello there")).toBeVisible();
+  });
+
+  it("says why a content is missing", async () => {
+    const { user } = await open("/", mails(null, false, failed), content(null));
+    await chooseRowAction(user, "Looks of the week", "Open");
+    expect(await screen.findByText("The content is not shown")).toBeVisible();
+  });
+
+  it("sends a failed mail again", async () => {
+    const again = { __typename: "Mail", id: "m1", status: "WAITING", problem: "" };
+    const { user } = await open("/?status=FAILED", mails("FAILED", true, failed), {
+      request: { query: RetryMailDocument, variables: { input: { id: "m1" } } },
+      result: { data: { retryMail: again } },
+    });
+    await chooseRowAction(user, "Looks of the week", "Send again");
+    expect(await screen.findByText("The mail is sent again")).toBeVisible();
+    expect(await screen.findByText("Waiting", { selector: "span" })).toBeVisible();
+  });
+
+  it("lets a suppressed address get mails again", async () => {
+    const row = {
+      __typename: "MailSuppression",
+      id: "s1",
+      address: "reader@example.com",
+      reason: "BOUNCE",
+      problem: "550 No such user",
+      createdAt: "2026-03-05T09:15:00.000Z",
+    };
+    const { user } = await open(
+      "/?tab=suppressed",
+      {
+        request: { query: AdminMailSuppressionsDocument, variables: usual },
+        result: { data: { mailSuppressions: toPage("MailSuppression", row) } },
+      },
+      {
+        request: { query: LiftMailSuppressionDocument, variables: { input: { id: "s1" } } },
+        result: { data: { liftMailSuppression: "s1" } },
+      },
+    );
+    await chooseRowAction(user, "reader@example.com", "Allow mails");
+    const dialog = await screen.findByRole("alertdialog", { name: "Allow Mails" });
+    await user.click(within(dialog).getByRole("button", { name: "Allow mails" }));
+    expect(await screen.findByText("The address gets mails again")).toBeVisible();
+  });
+});

@@ -1,0 +1,229 @@
+import { generateKeyPairSync } from "node:crypto";
+import { dkimVerify } from "mailauth/lib/dkim/verify";
+import type { DataSource } from "typeorm";
+import { setUpMail } from "../mailSite.service";
+import { type NewMail, queueMails } from "../mails.service";
+import { type MailServer, startMailServer } from "../../../testing/mailServer";
+import { testDatabase } from "../../../testing/database/testDatabase";
+import { createMailSender, keepMails, type MailSender } from "./sendMails.service";
+import type { SmtpAccount } from "./smtpTransport";
+
+const { privateKey, publicKey } = generateKeyPairSync("rsa", {
+  modulusLength: 2048,
+  privateKeyEncoding: { type: "pkcs8", format: "pem" },
+  publicKeyEncoding: { type: "spki", format: "der" },
+});
+type DkimResult = Awaited<ReturnType<typeof dkimVerify>>["results"][number];
+const dkim = { domainName: "wornby.example", keySelector: "mail", privateKey };
+const leave = "https://wornby.example/newsletter/leave?token=abc";
+
+const mailTo = (recipient: string, values: Partial<NewMail> = {}): NewMail => ({
+  key: `test:${recipient}`,
+  kind: "NEWSLETTER",
+  recipient,
+  subject: "Looks of the wéek",
+  html: "<p>Hello</p>",
+  text: "Hello",
+  unsubscribeUrl: leave,
+  ...values,
+});
+
+interface Row {
+  status: string;
+  attempts: number;
+  problem: string;
+  /** Seconds until the next attempt; null when none follows. */
+  wait: number | null;
+}
+
+describe("sending mails", () => {
+  let dataSource: DataSource;
+  let server: MailServer | undefined;
+  let sender: MailSender | undefined;
+  beforeAll(async () => (dataSource = await testDatabase()));
+  afterAll(() => dataSource.destroy());
+  beforeEach(() => dataSource.query("TRUNCATE mails, mail_suppressions, mail_domains"));
+  afterEach(async () => {
+    await sender?.stop();
+    await server?.stop();
+    [sender, server] = [undefined, undefined];
+  });
+
+  const queue = (...mails: NewMail[]) => queueMails(dataSource.manager, mails);
+  const read = async (recipient: string): Promise<Row> =>
+    (
+      await dataSource.query(
+        `SELECT status, attempts, problem, extract(epoch FROM next_attempt_at - now())::int AS wait
+         FROM mails WHERE recipient = $1`,
+        [recipient],
+      )
+    )[0];
+  const suppressed = (): Promise<{ address: string; reason: string }[]> =>
+    dataSource.query("SELECT address, reason FROM mail_suppressions ORDER BY address");
+
+  /** Starts an SMTP server, sends all due mails to it, and waits for its answers. */
+  async function send(options?: Parameters<typeof startMailServer>[0], account: Partial<SmtpAccount> = {}) {
+    server ??= await startMailServer(options);
+    setUpMail(dataSource.manager, { origin: "https://wornby.example", canSend: true, isOutboxPublic: false });
+    const from = { name: "WornBy", address: "mail@wornby.example" };
+    const faults: unknown[] = [];
+    sender = createMailSender(
+      dataSource.manager,
+      { url: server.url, from, dkim, perMinute: 60_000, ...account },
+      (error) => faults.push(error),
+    );
+    await sender.sendDue(new AbortController().signal);
+    await sender.stop();
+    expect(faults).toEqual([]);
+    return server.received;
+  }
+
+  test("signs both headers that leave a list, and names the mail in its envelope", async () => {
+    await queue(mailTo("reader@example.com"));
+    const [{ raw, parsed, from, to }] = await send();
+    const [{ id }]: [{ id: string }] = await dataSource.query("SELECT id FROM mails");
+    expect([from, to]).toEqual([`bounces+${id}@wornby.example`, "reader@example.com"]);
+    expect(parsed.messageId).toBe(`<${id}@wornby.example>`);
+    expect([parsed.subject, parsed.text?.trim(), parsed.html]).toEqual(["Looks of the wéek", "Hello", "<p>Hello</p>"]);
+    expect(parsed.from?.text).toBe('"WornBy" <mail@wornby.example>');
+    const header = (name: string) => parsed.headerLines.find(({ key }) => key === name)?.line;
+    expect(header("list-unsubscribe")).toBe(`List-Unsubscribe: <${leave}>`);
+    expect(header("list-unsubscribe-post")).toBe("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
+    expect(header("list-id")).toContain("<newsletter.wornby.example>");
+    const resolver = (name: string) =>
+      name === "mail._domainkey.wornby.example"
+        ? Promise.resolve([[`v=DKIM1; k=rsa; p=${publicKey.toString("base64")}`]])
+        : Promise.reject(Object.assign(new Error("Nothing there."), { code: "ENOTFOUND" }));
+    const verify = async (message: Buffer) => {
+      const { results } = await dkimVerify(message, { resolver });
+      // The library's types lack the list of signed headers.
+      return (results as (DkimResult & { signingHeaders?: { keys: string } })[]).map(({ status, signingHeaders }) => ({
+        result: status.result,
+        headers: signingHeaders?.keys ?? "",
+      }));
+    };
+    const [{ result, headers }] = await verify(raw);
+    expect(result).toBe("pass");
+    const signed = headers.toLowerCase().split(/[\s:]+/);
+    expect(signed).toEqual(expect.arrayContaining(["list-unsubscribe", "list-unsubscribe-post", "from", "subject"]));
+    // A changed header breaks the signature.
+    for (const [before, after] of [
+      ["token=abc", "token=abd"],
+      ["One-Click", "Two-Click"],
+    ])
+      expect((await verify(Buffer.from(raw.toString().replace(before, after))))[0].result).toBe("fail");
+  });
+
+  test("sends a mail of an account without headers of a list", async () => {
+    await queue(mailTo("ada@example.com", { kind: "ACCOUNT", unsubscribeUrl: null }));
+    const [{ parsed }] = await send();
+    expect(parsed.headers.has("list")).toBe(false);
+    expect(await read("ada@example.com")).toMatchObject({ status: "SENT", attempts: 1, wait: null });
+  });
+
+  test("sends urgent mails first, and each once", async () => {
+    await queue(...Array.from({ length: 20 }, (_, n) => mailTo(`reader${n}@example${n}.com`)));
+    await queue(mailTo("ada@example.com", { kind: "ACCOUNT" }));
+    const received = await send();
+    expect(received).toHaveLength(21);
+    expect(received.slice(0, 5).map(({ to }) => to)).toContain("ada@example.com");
+    expect(new Set(received.map(({ to }) => to)).size).toBe(21);
+  });
+
+  const answerRecipient = (code: number, message: string): Parameters<typeof startMailServer>[0] => ({
+    onRcptTo: (_address, _session, done) => done(Object.assign(new Error(message), { responseCode: code })),
+  });
+
+  test.each([
+    [550, "5.1.1 No such user", "BOUNCED", [{ address: "reader@example.com", reason: "BOUNCE" }]],
+    [550, "No such user", "BOUNCED", [{ address: "reader@example.com", reason: "BOUNCE" }]],
+    [552, "5.2.2 Mailbox full", "BOUNCED", []],
+    [554, "5.7.1 Relaying denied", "BOUNCED", []],
+    [450, "4.2.0 Greylisted", "WAITING", []],
+  ])("after %i %s for a recipient: %s", async (code, message, status, addresses) => {
+    await queue(mailTo("reader@example.com"));
+    await send(answerRecipient(code, message));
+    const row = await read("reader@example.com");
+    expect(row).toMatchObject({ status, attempts: 1, problem: expect.stringContaining(message) });
+    expect(row.wait === null).toBe(status !== "WAITING");
+    expect(await suppressed()).toEqual(addresses);
+  });
+
+  test("suppresses an address after its third soft bounce, and then sends it nothing", async () => {
+    for (const n of [1, 2, 3]) {
+      expect(await suppressed()).toEqual([]);
+      await queue(mailTo("reader@example.com", { key: `test:${n}` }));
+      await send(answerRecipient(552, "5.2.2 Mailbox full"));
+    }
+    expect(await suppressed()).toEqual([{ address: "reader@example.com", reason: "BOUNCE" }]);
+    await server?.stop();
+    server = undefined;
+    await queue(mailTo("reader@example.com", { key: "test:4" }));
+    expect(await send()).toEqual([]);
+    expect(await dataSource.query("SELECT status FROM mails WHERE key = 'test:4'")).toEqual([{ status: "SUPPRESSED" }]);
+  });
+
+  test("fails a mail whose content is refused, and the address stays", async () => {
+    await queue(mailTo("reader@example.com"));
+    await send({
+      onData: (stream, _session, done) => {
+        stream.resume();
+        stream.on("end", () => done(Object.assign(new Error("5.6.0 Refused"), { responseCode: 554 })));
+      },
+    });
+    expect(await read("reader@example.com")).toMatchObject({ status: "FAILED", wait: null });
+    expect(await suppressed()).toEqual([]);
+  });
+
+  test("waits longer after each failure, and gives up after two days", async () => {
+    await queue(mailTo("reader@example.com"));
+    const waits: (number | null)[] = [];
+    for (let attempt = 0; attempt < 11; attempt += 1) {
+      await dataSource.query("UPDATE mails SET next_attempt_at = now()");
+      await send(answerRecipient(451, "4.3.0 Later"));
+      waits.push((await read("reader@example.com")).wait);
+    }
+    expect(waits.at(-1)).toBeNull();
+    const seconds = waits.slice(0, -1) as number[];
+    expect(seconds[0]).toBeGreaterThanOrEqual(55);
+    expect(seconds.every((wait, index) => index < 1 || wait > 0.85 * seconds[index - 1])).toBe(true);
+    const hours = seconds.reduce((sum, wait) => sum + wait, 0) / 3_600;
+    expect(hours).toBeGreaterThan(46);
+    expect(hours).toBeLessThan(54);
+    expect((await read("reader@example.com")).status).toBe("FAILED");
+  });
+
+  test("stops asking a server that refuses the password, and suppresses nobody", async () => {
+    await queue(...Array.from({ length: 30 }, (_, n) => mailTo(`reader${n}@example${n}.com`)));
+    server = await startMailServer({
+      authOptional: false,
+      allowInsecureAuth: true,
+      onAuth: (_auth, _session, done) => done(Object.assign(new Error("5.7.8 Wrong"), { responseCode: 535 })),
+    });
+    await send(undefined, { url: server.url.replace("//", "//user:wrong@") });
+    const rows: { status: string; attempts: number }[] = await dataSource.query("SELECT status, attempts FROM mails");
+    expect(rows.every(({ status }) => status === "WAITING")).toBe(true);
+    expect(rows.filter(({ attempts }) => attempts > 0).length).toBeLessThanOrEqual(10);
+    expect(await suppressed()).toEqual([]);
+  });
+
+  test("keeps the pace of each domain", async () => {
+    await queue(...Array.from({ length: 12 }, (_, n) => mailTo(`reader${n}@slow.example`)));
+    await queue(mailTo("reader@other.example"));
+    const received = await send(undefined, { perMinute: 1 });
+    // The first claim takes up to five of a domain; they count for the next minutes.
+    expect(received.length).toBeLessThanOrEqual(6);
+    expect(received.map(({ to }) => to)).toContain("reader@other.example");
+    const [{ wait }] = await dataSource.query(
+      "SELECT extract(epoch FROM free_at - now())::int AS wait FROM mail_domains WHERE domain = 'slow.example'",
+    );
+    expect(wait).toBeGreaterThan((received.length - 2) * 60);
+  });
+
+  test("keeps mails in the outbox without a mail server", async () => {
+    await queue(mailTo("reader@example.com"));
+    expect(await keepMails(dataSource.manager)).toBe(1);
+    expect(await read("reader@example.com")).toMatchObject({ status: "KEPT", wait: null });
+    expect(await send()).toEqual([]);
+  });
+});

@@ -1,0 +1,135 @@
+import { validate as isUuid } from "uuid";
+import { editor } from "../../testing/editor";
+import { type TestApi, testApi } from "../../testing/testApi";
+import type { Actor } from "../../core/graphql/context";
+import { setUpMail } from "./mailSite.service";
+import { type NewMail, queueMails } from "./mails.service";
+import { deleteOldMails, findPublicMail, getOutboxPath } from "./outbox.service";
+
+const administrator: Actor = { ...editor, role: "admin" };
+const onlyEditor: Actor = { ...editor, role: "editor" };
+const list = `query ($status: MailStatus, $kind: MailKind, $search: String) {
+  mails(status: $status, kind: $kind, search: $search) { totalCount nodes { id recipient status } } }`;
+const read = "query ($id: ID!) { mail(id: $id) { subject content { text } } }";
+const retry = "mutation ($id: ID!) { retryMail(input: { id: $id }) { status attempts problem } }";
+
+const mail = (recipient: string, values: Partial<NewMail> = {}): NewMail => ({
+  key: recipient,
+  kind: "NEWSLETTER",
+  recipient,
+  subject: "Looks",
+  html: "<p>Hello</p>",
+  text: "Hello",
+  ...values,
+});
+
+describe("the outbox", () => {
+  let api: TestApi;
+  beforeAll(async () => (api = await testApi()));
+  afterAll(() => api.stop());
+  beforeEach(async () => {
+    await api.dataSource.query("TRUNCATE mails, mail_suppressions");
+    setUp({});
+    await queueMails(api.dataSource.manager, [
+      mail("reader@example.com"),
+      mail("other@example.org", { subject: "Welcome", kind: "WELCOME" }),
+      mail("ada@example.com", { kind: "ACCOUNT", subject: "Reset your password" }),
+    ]);
+  });
+
+  const setUp = (setup: { canSend?: boolean; isOutboxPublic?: boolean }) =>
+    setUpMail(api.dataSource.manager, { origin: "https://a.example", canSend: false, isOutboxPublic: false, ...setup });
+  const recipients = async (actor: Actor, variables = {}): Promise<string[]> =>
+    (await api.run(list, variables, { actor })).data.mails.nodes
+      .map((row: { recipient: string }) => row.recipient)
+      .sort();
+  const idOf = async (recipient: string): Promise<string> =>
+    (await api.dataSource.query("SELECT id FROM mails WHERE recipient = $1", [recipient]))[0].id;
+  const set = (status: string, recipient: string) =>
+    api.dataSource.query("UPDATE mails SET status = $1, next_attempt_at = NULL WHERE recipient = $2", [
+      status,
+      recipient,
+    ]);
+
+  test("lists mails by status, kind and words; those of accounts to administrators only", async () => {
+    await set("SENT", "reader@example.com");
+    expect(await recipients(administrator)).toEqual(["ada@example.com", "other@example.org", "reader@example.com"]);
+    expect(await recipients(onlyEditor)).toEqual(["other@example.org", "reader@example.com"]);
+    expect(await recipients(onlyEditor, { kind: "ACCOUNT" })).toEqual([]);
+    expect(await recipients(onlyEditor, { status: "SENT" })).toEqual(["reader@example.com"]);
+    expect(await recipients(onlyEditor, { search: "WELC" })).toEqual(["other@example.org"]);
+    expect((await api.run(list)).errors[0].extensions.code).toBe("UNAUTHENTICATED");
+  });
+
+  test("shows what an account got only where no mail server sends it, and never to editors", async () => {
+    const id = await idOf("ada@example.com");
+    const content = async (actor: Actor) => (await api.run(read, { id }, { actor })).data.mail;
+    await set("KEPT", "ada@example.com");
+    expect(await content(administrator)).toMatchObject({ content: { text: "Hello" } });
+    expect(await content(onlyEditor)).toBeNull();
+    await set("SENT", "ada@example.com");
+    expect(await content(administrator)).toEqual({ subject: "Reset your password", content: null });
+    const other = await idOf("reader@example.com");
+    expect((await api.run(read, { id: other }, { actor: onlyEditor })).data.mail.content.text).toBe("Hello");
+  });
+
+  test("sends a mail again that did not arrive, where there is a mail server", async () => {
+    const id = await idOf("reader@example.com");
+    const send = async () => api.run(retry, { id }, { actor: onlyEditor });
+    await set("FAILED", "reader@example.com");
+    expect((await send()).errors[0].message).toContain("SMTP_URL");
+    setUp({ canSend: true });
+    expect((await send()).data.retryMail).toEqual({ status: "WAITING", attempts: 0, problem: "" });
+    expect((await send()).errors[0].extensions.code).toBe("CONFLICT");
+    await api.dataSource.query("UPDATE mails SET status = 'FAILED', html = '' WHERE id = $1", [id]);
+    expect((await send()).errors[0].message).toContain("deleted after 30 days");
+    const account = await idOf("ada@example.com");
+    await set("FAILED", "ada@example.com");
+    expect((await api.run(retry, { id: account }, { actor: onlyEditor })).errors[0].extensions.code).toBe("NOT_FOUND");
+  });
+
+  test("lists suppressed addresses, and lifts one without its address in the audit log", async () => {
+    await api.dataSource.query(
+      "INSERT INTO mail_suppressions (address, reason) VALUES ('reader@example.com', 'BOUNCE')",
+    );
+    const query = "{ mailSuppressions { nodes { id address reason } } }";
+    const read = async () => (await api.run(query, {}, { actor: onlyEditor })).data.mailSuppressions.nodes;
+    const [{ id, address }] = await read();
+    expect([isUuid(id), address]).toEqual([true, "reader@example.com"]);
+    const lift = () =>
+      api.run("mutation ($id: ID!) { liftMailSuppression(input: { id: $id }) }", { id }, { actor: onlyEditor });
+    expect((await lift()).data.liftMailSuppression).toBe(id);
+    expect(await read()).toEqual([]);
+    expect((await lift()).errors[0].extensions.code).toBe("NOT_FOUND");
+    expect(JSON.stringify(await api.dataSource.query("SELECT * FROM audit_log"))).not.toContain("reader@");
+  });
+
+  test("is open to readers by a mail's id in a demo without a mail server only", async () => {
+    const db = api.dataSource.manager;
+    const id = await idOf("reader@example.com");
+    const look = async () => [await getOutboxPath(db, "reader@example.com"), (await findPublicMail(db, id))?.subject];
+    expect(await look()).toEqual([null, undefined]);
+    setUp({ isOutboxPublic: true });
+    expect(await look()).toEqual([`/outbox/${id}`, "Looks"]);
+    expect(await findPublicMail(db, "1")).toBeNull();
+  });
+
+  test("loses the content of finished mails after 30 days, and the mails after a year", async () => {
+    const age = (days: number, recipient: string) =>
+      api.dataSource.query("UPDATE mails SET created_at = now() - make_interval(days => $1) WHERE recipient = $2", [
+        days,
+        recipient,
+      ]);
+    await set("SENT", "reader@example.com");
+    await set("FAILED", "other@example.org");
+    await age(31, "reader@example.com");
+    await age(366, "other@example.org");
+    // It waits, so it stays.
+    await age(366, "ada@example.com");
+    expect(await deleteOldMails(api.dataSource.manager)).toBe(3);
+    expect(await api.dataSource.query("SELECT recipient, html, text FROM mails ORDER BY recipient")).toEqual([
+      { recipient: "ada@example.com", html: "<p>Hello</p>", text: "Hello" },
+      { recipient: "reader@example.com", html: "", text: "" },
+    ]);
+  });
+});

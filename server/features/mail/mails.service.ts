@@ -1,0 +1,40 @@
+import type { EntityManager } from "typeorm";
+import type { Mail, MailKind } from "./mail.entity";
+
+/** A mail to queue. `key` names the reason: a second mail with the same key is not queued. */
+export type NewMail = Pick<Mail, "key" | "kind" | "recipient" | "subject" | "html" | "text"> &
+  Partial<Pick<Mail, "unsubscribeUrl" | "newsletterId">>;
+
+/**
+ * Queues mails, in the transaction of what they tell about: either both happen or neither.
+ * @param mails up to a few hundred at a time
+ * @returns the number of mails whose key was new
+ */
+export async function queueMails(db: EntityManager, mails: readonly NewMail[]): Promise<number> {
+  if (mails.length === 0) return 0;
+  const rows: unknown[] = await db.query(
+    `INSERT INTO mails (key, kind, recipient, subject, html, text, unsubscribe_url, newsletter_id, next_attempt_at)
+     SELECT key, kind, recipient, subject, html, text, unsubscribe_url, newsletter_id, now()
+     FROM jsonb_to_recordset($1::jsonb) AS mail (key text, kind text, recipient text, subject text, html text, text text,
+       unsubscribe_url text, newsletter_id uuid)
+     ON CONFLICT (key) DO NOTHING RETURNING id`,
+    [
+      JSON.stringify(
+        mails.map(({ unsubscribeUrl = null, newsletterId = null, ...mail }) => ({
+          ...mail,
+          unsubscribe_url: unsubscribeUrl,
+          newsletter_id: newsletterId,
+        })),
+      ),
+    ],
+  );
+  return rows.length;
+}
+
+/** Stops mails of these kinds that wait for their turn, because their reader has left. */
+export const stopWaitingMails = (db: EntityManager, recipient: string, kinds: readonly MailKind[]): Promise<unknown> =>
+  db.query(
+    `UPDATE mails SET status = 'SUPPRESSED', next_attempt_at = NULL, problem = 'The reader has left.'
+     WHERE recipient = $1 AND status = 'WAITING' AND kind = ANY($2::text[])`,
+    [recipient, kinds],
+  );

@@ -1,0 +1,104 @@
+import type { GraphQLResolveInfo } from "graphql";
+import type { EntityManager } from "typeorm";
+import { validate as isUuid } from "uuid";
+import { fillPattern } from "../../../site/links";
+import { outboxPattern } from "../../../site/addresses";
+import { hasRole } from "../../core/access/role";
+import { conflict, notFound } from "../../core/errors/appErrors";
+import type { Actor } from "../../core/graphql/context";
+import type { Page } from "../../core/paging/connection";
+import { readKeysetPage } from "../../core/paging/keyset";
+import { type Conditions, Select } from "../../core/read/select";
+import { planSelect } from "../../core/read/selectPlan";
+import type { SortOrder } from "../../core/read/sortOrder";
+import { Parameter, sql } from "../../core/read/sql";
+import { likePattern, normalizeSearch } from "../../core/text/search";
+import { lockById } from "../../core/write/lockById";
+import type { Write } from "../../core/write/write";
+import { Mail, MailStatus } from "./mail.entity";
+import type { MailsArgs } from "./mail.inputs";
+import { getMailSetup } from "./mailSite.service";
+
+const newest: SortOrder = { direction: "DESC", keys: [{ expression: "mail.created_at", type: "timestamptz" }] };
+const gone = "This mail no longer exists.";
+const retention = { contentDays: 30, rowDays: 365 };
+
+/** Mails of accounts have links that sign in or set a password: only administrators see that they exist. */
+const seesAccounts = (actor: Pick<Actor, "role"> | null): boolean => actor !== null && hasRole(actor.role, "admin");
+
+function filterMails(query: Conditions, actor: Actor | null, { status, kind, search }: MailsArgs): void {
+  if (!seesAccounts(actor)) query.andWhere(sql`mail.kind <> 'ACCOUNT'`);
+  if (status) query.andWhere(sql`mail.status = ${status}`);
+  if (kind) query.andWhere(sql`mail.kind = ${kind}`);
+  const words = normalizeSearch(search);
+  if (!words) return;
+  const pattern = new Parameter(likePattern(words));
+  query.andWhere(sql`(lower(mail.recipient) LIKE lower(${pattern}) OR lower(mail.subject) LIKE lower(${pattern}))`, {
+    planDependsOnValues: true,
+  });
+}
+
+/** Returns mails, newest first; to editors without those of accounts. */
+export function listMails(
+  db: EntityManager,
+  actor: Actor | null,
+  args: MailsArgs,
+  info: GraphQLResolveInfo,
+): Promise<Page<Mail>> {
+  const query = new Select(db, Mail, "mail");
+  filterMails(query, actor, args);
+  return readKeysetPage(query, newest, args, planSelect(db, Mail, info));
+}
+
+/** Returns a mail; null when it does not exist, or is an account's and the caller is no administrator. */
+export async function findMail(db: EntityManager, actor: Actor | null, id: string): Promise<Mail | null> {
+  const mail = isUuid(id) ? await db.findOneBy(Mail, { id }) : null;
+  return mail && (mail.kind !== "ACCOUNT" || seesAccounts(actor)) ? mail : null;
+}
+
+/**
+ * Returns whether the outbox shows the content. Not when it was deleted after 30 days. What an account got by mail is for
+ * that person only; administrators see it where no mail server sends it.
+ */
+export const isContentShown = ({ kind, status, html }: Mail): boolean =>
+  html !== "" && (kind !== "ACCOUNT" || status === "KEPT");
+
+/** Sends a mail that did not arrive again. @throws NOT_FOUND; CONFLICT without a mail server or content. */
+export async function retryMail(change: Write, id: string): Promise<Mail> {
+  const mail = await lockById(change, Mail, id, gone);
+  if (mail.kind === "ACCOUNT" && !seesAccounts(change.actor)) throw notFound(gone);
+  if (!getMailSetup(change.db).canSend) throw conflict("This site has no mail server. Set SMTP_URL first.");
+  if (mail.status === "SENT" || mail.status === "WAITING") throw conflict("This mail was sent, or waits for its turn.");
+  if (mail.html === "") throw conflict("The content of this mail was deleted after 30 days.");
+  await change.audit({ action: "retry", entityType: "mail", entityId: id, title: "A mail" });
+  const again = { status: MailStatus.WAITING, attempts: 0, nextAttemptAt: new Date(), problem: "" };
+  return change.db.save(Mail, Object.assign(mail, again));
+}
+
+/**
+ * Returns the path of a queued mail's page, for the answer to the reader who asked for it; null unless this is a demo without
+ * a mail server.
+ */
+export async function getOutboxPath(db: EntityManager, key: string): Promise<string | null> {
+  if (!getMailSetup(db).isOutboxPublic) return null;
+  const mail = await db.findOne(Mail, { where: { key }, select: { id: true } });
+  return mail && fillPattern(outboxPattern, [mail.id]);
+}
+
+/** Returns a mail for everyone who has its address; null unless this is a demo without a mail server. */
+export const findPublicMail = async (db: EntityManager, id: string): Promise<Mail | null> =>
+  isUuid(id) && getMailSetup(db).isOutboxPublic ? db.findOneBy(Mail, { id }) : null;
+
+/** Deletes the content of finished mails after 30 days, and mails after a year. @returns the number of changed rows. */
+export async function deleteOldMails(db: EntityManager): Promise<number> {
+  const [, emptied]: [unknown, number] = await db.query(
+    `UPDATE mails SET html = '', text = '', unsubscribe_url = NULL
+     WHERE created_at < now() - make_interval(days => $1) AND status <> 'WAITING' AND html <> ''`,
+    [retention.contentDays],
+  );
+  const [, deleted]: [unknown, number] = await db.query(
+    "DELETE FROM mails WHERE created_at < now() - make_interval(days => $1) AND status <> 'WAITING'",
+    [retention.rowDays],
+  );
+  return emptied + deleted;
+}

@@ -1,0 +1,134 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { EntityManager } from "typeorm";
+import { paths } from "../../site/addresses";
+import { readLinkKey } from "../core/access/signedLink";
+import { databaseError } from "../core/errors/databaseErrors";
+import { describeChoices } from "../features/newsletter/choices.service";
+import { confirm, readConfirmation } from "../features/newsletter/confirmation.service";
+import { leave, listNames } from "../features/newsletter/leaving.service";
+import { preferencesPath, readConfirmLink, readLeaveLink } from "../features/newsletter/subscriberLinks.service";
+import {
+  type AnswerMail,
+  badLink,
+  goneAddress,
+  homeLink,
+  type MailAnswer,
+  type MailLinkRoute,
+  notice,
+  tryAgain,
+} from "./mailAnswers";
+import { postPreferences, showPreferences } from "./mailPreferences";
+import type { SendPage } from "./pages/pages";
+import { previewHeaders } from "./pages/previewPage";
+
+const largestForm = 32_768;
+
+export interface MailLinksDeps {
+  db: () => EntityManager;
+  showPage: SendPage;
+}
+
+/** The page of a confirmation: GET asks with a button, POST confirms. */
+const answerConfirmation: AnswerMail = async (db, request) => {
+  const key = await readLinkKey(db);
+  const link = readConfirmLink(key, request.query);
+  if (!link) return badLink;
+  const { state, choices } = await (request.method === "POST" ? confirm : readConfirmation)(db, link);
+  if (!choices || state === "gone") return goneAddress;
+  const preferences = { label: "Choose what you get", href: preferencesPath(key, link.id) };
+  if (state === "changed")
+    return notice(200, {
+      title: "You have chosen otherwise since",
+      text: "You left, or changed your choices, after this mail was sent. So its link changes nothing any more.",
+      link: preferences,
+    });
+  if (state === "open" && request.method !== "POST")
+    return notice(200, {
+      title: "Please confirm your address",
+      text: `Press the button to confirm that mails go to ${choices.email}. You get:`,
+      items: describeChoices(choices),
+      button: { label: "Confirm my address", action: request.url },
+    });
+  return notice(200, {
+    title: "You are subscribed",
+    text: `${choices.email} is confirmed. You get:`,
+    items: describeChoices(choices),
+    link: preferences,
+  });
+};
+
+/** The page that leaves a list: GET asks with a button, POST leaves, from the page or by one click (RFC 8058). */
+const answerLeaving: AnswerMail = async (db, request) => {
+  const link = readLeaveLink(await readLinkKey(db), request.query);
+  if (!link) return badLink;
+  const name = listNames[link.list];
+  if (request.method !== "POST")
+    return notice(200, {
+      title: `Leave ${name}?`,
+      text: "Press the button, and you get no more of it. It works every time, without a password.",
+      button: { label: `Leave ${name}`, action: request.url },
+    });
+  const isOneClick = request.body?.get("List-Unsubscribe") === "One-Click";
+  await leave(db, link, isOneClick ? "mail program" : "leaving page");
+  const text = link.list === "all" ? "You get no more mail from us." : "You get no more mail from this list.";
+  return isOneClick ? { line: text } : notice(200, { title: "You have left", text, link: homeLink });
+};
+
+const routes = [
+  [paths.mailConfirm.pattern, answerConfirmation],
+  [paths.mailLeave.pattern, answerLeaving],
+  [
+    paths.mailPreferences.pattern,
+    (db, request) => (request.method === "POST" ? postPreferences : showPreferences)(db, request),
+  ],
+] satisfies [string, AnswerMail][];
+
+async function send(
+  answer: MailAnswer,
+  { request, reply, showPage, url }: { request: FastifyRequest; reply: FastifyReply; showPage: SendPage; url: string },
+): Promise<FastifyReply> {
+  if ("page" in answer)
+    return showPage(request, reply, { url, status: answer.status, headers: previewHeaders, mailPage: answer.page });
+  void reply.headers(previewHeaders);
+  if ("location" in answer) return reply.redirect(answer.location, 303);
+  if ("line" in answer) return reply.type("text/plain; charset=utf-8").send(answer.line);
+  return reply
+    .header("content-disposition", 'attachment; filename="my-mails.json"')
+    .type("application/json; charset=utf-8")
+    .send(JSON.stringify(answer.file, null, 2));
+}
+
+/**
+ * Registers the pages of the links in mails. Their signature is their only right: they need no session, and mail programs
+ * send their forms without a page of ours. GET and HEAD change nothing, because programs open every link of a mail, and
+ * the pages have no scripts that would count a visit.
+ */
+export async function registerMailLinks(app: FastifyInstance, { db, showPage }: MailLinksDeps): Promise<void> {
+  await app.register((scope, _options, finish) => {
+    scope.removeAllContentTypeParsers();
+    // Mail programs may send one field as a multipart form, which is read as the text that it contains.
+    scope.addContentTypeParser("*", { parseAs: "string" }, (_request, body, parsed) =>
+      parsed(null, readForm(body as string)),
+    );
+    for (const [url, answer] of routes)
+      scope.route<MailLinkRoute>({
+        method: ["GET", "POST"],
+        url,
+        bodyLimit: largestForm,
+        handler: async (request, reply) => {
+          const result = await answer(db(), request).catch((error: unknown) => {
+            if (!databaseError(error)) throw error;
+            request.log.warn("a link of a mail could not be answered");
+            return tryAgain;
+          });
+          return send(result, { request, reply, showPage, url });
+        },
+      });
+    finish();
+  });
+}
+
+const oneClickPart = /name="?List-Unsubscribe"?\r?\n\r?\nOne-Click\r?\n/i;
+
+const readForm = (body: string): URLSearchParams =>
+  oneClickPart.test(body) ? new URLSearchParams({ "List-Unsubscribe": "One-Click" }) : new URLSearchParams(body);
