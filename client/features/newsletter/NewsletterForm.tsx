@@ -3,7 +3,9 @@ import InputBase from "@mui/material/InputBase";
 import { styled } from "@mui/material/styles";
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { paths } from "../../../site/addresses";
+import { newsletterWording } from "../../../site/newsletterWording";
 import { outlinedField } from "../../shared/theme/fields";
+import { Trap } from "../../shared/ui/Trap";
 import type { ResultTitles } from "./newsletterMessages";
 import { useSubscribeNewsletter, type NewsletterSource } from "./useSubscribeNewsletter";
 
@@ -16,6 +18,12 @@ export interface NewsletterFormProps {
   required?: boolean;
   /** The previously submitted text. */
   typed?: string;
+  /** What the visitor agrees to; the server stores the same text. */
+  wording?: string;
+  /** Asks for the new looks of a celebrity, by the slug, instead of the newsletter. */
+  celebrity?: string;
+  /** Asks for alerts about pieces, by their ids, instead of the newsletter. */
+  pieces?: string[];
 }
 
 /** A field and a button. The typed text stays until the subscription succeeds. */
@@ -25,8 +33,11 @@ export function NewsletterForm({
   titles,
   required = false,
   typed = "",
+  wording = newsletterWording,
+  celebrity,
+  pieces,
 }: NewsletterFormProps) {
-  const { subscribe, busy } = useSubscribeNewsletter(source, titles);
+  const { subscribe, busy } = useSubscribeNewsletter(source, titles, { celebrity, pieces });
   const [email, setEmail] = useState(typed);
   const [website, setWebsite] = useState("");
   const field = useRef<HTMLInputElement>(null);
@@ -46,6 +57,7 @@ export function NewsletterForm({
     // POST, so that without JavaScript an email address never becomes part of a URL.
     <Form method="post" action={paths.newsletter()} onSubmit={submit} data-variant={variant} aria-busy={busy}>
       <input type="hidden" name="source" value={source} />
+      {celebrity ? <input type="hidden" name="celebrity" value={celebrity} /> : null}
       <FramedInput
         inputRef={field}
         type="email"
@@ -71,6 +83,7 @@ export function NewsletterForm({
       <Button type="submit" variant={variant === "footer" ? "outlined" : "contained"} disabled={busy}>
         {busy ? "Subscribing..." : "Subscribe"}
       </Button>
+      <Wording>{wording}</Wording>
     </Form>
   );
 }
@@ -89,5 +102,11 @@ const Form = styled("form")(({ theme }) => ({
 
 const FramedInput = styled(InputBase)(({ theme }) => outlinedField(theme));
 
-/** Hidden visually but not with `display: none`, which bots recognize. */
-const Trap = styled("div")({ position: "absolute", left: -9999, width: 1, height: 1, overflow: "hidden" });
+const Wording = styled("p")(({ theme }) => ({
+  flex: "1 0 100%",
+  margin: 0,
+  maxWidth: "62ch",
+  fontSize: "0.8125rem",
+  lineHeight: 1.5,
+  color: theme.vars.palette.text.secondary,
+}));

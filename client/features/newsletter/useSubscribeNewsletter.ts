@@ -4,9 +4,10 @@ import { useToast } from "../../shared/toast/ToastContext";
 import { newsletterMessages as messages, plainTitles, type ResultTitles } from "./newsletterMessages";
 
 /** The form that the subscription comes from; the server rejects other values. */
-export type NewsletterSource = "footer" | "blog_page" | "home" | `category-${string}`;
+export type NewsletterSource = "footer" | "blog_page" | "home" | "celebrity_page" | "favorites" | `category-${string}`;
 
-const isSource = (text: string): text is NewsletterSource => /^(?:footer|blog_page|home|category-[a-z]+)$/.test(text);
+const isSource = (text: string): text is NewsletterSource =>
+  /^(?:footer|blog_page|home|celebrity_page|category-[a-z]+)$/.test(text);
 
 /** Parses a source from a URL or a submitted form; the footer for an unknown one. */
 export const readNewsletterSource = (text: string | null | undefined): NewsletterSource =>
@@ -18,8 +19,16 @@ export interface Subscription {
   website: string;
 }
 
+interface Wish {
+  /** Slug of a celebrity, for the new looks instead of the newsletter. */
+  celebrity?: string;
+  /** Ids of pieces, for alerts instead of the newsletter. */
+  pieces?: string[];
+}
+
 /** Subscribes and shows the outcome in a toast; returns true when the address was added to the list. */
-export function useSubscribeNewsletter(source: NewsletterSource, titles: ResultTitles = plainTitles) {
+export function useSubscribeNewsletter(source: NewsletterSource, titles: ResultTitles = plainTitles, wish: Wish = {}) {
+  const { celebrity, pieces } = wish;
   const client = useApolloClient();
   const [busy, setBusy] = useState(false);
   const toast = useToast();
@@ -32,7 +41,7 @@ export function useSubscribeNewsletter(source: NewsletterSource, titles: ResultT
       setBusy(true);
       try {
         const { sendSubscription } = await import("./sendSubscription");
-        const input = { email: email.trim(), source, website: website || null };
+        const input = { email: email.trim(), source, website: website || null, celebrity, pieces };
         const outcome = await sendSubscription(client, input, titles);
         toast(outcome.toast);
         return outcome.done;
@@ -44,7 +53,7 @@ export function useSubscribeNewsletter(source: NewsletterSource, titles: ResultT
         setBusy(false);
       }
     },
-    [client, source, titles, toast],
+    [client, source, titles, celebrity, pieces, toast],
   );
   return { subscribe, busy };
 }

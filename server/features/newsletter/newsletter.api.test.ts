@@ -8,7 +8,7 @@ describe("subscribeNewsletter", () => {
   let caller = 0;
   beforeAll(async () => (api = await testApi()));
   afterAll(() => api.stop());
-  beforeEach(() => api.dataSource.query("TRUNCATE newsletter_subscribers"));
+  beforeEach(() => api.dataSource.query("TRUNCATE newsletter_subscribers, consents CASCADE"));
 
   const from = () => ({ clientAddress: `198.51.100.${caller++}` });
   const rows = (): Promise<{ email: string; source: string }[]> =>

@@ -1,9 +1,10 @@
 import type { EntityManager } from "typeorm";
-import { addressRange, countAttempt } from "../../core/access/rateLimit";
-import { hashedKey, sharedLimit } from "../../core/access/sharedLimit.service";
+import { countCaller, sharedLimit } from "../../core/access/sharedLimit.service";
 import { badUserInput } from "../../core/errors/appErrors";
-import { emailProblem, normalizeEmail } from "./email";
 import { findCategory } from "../category/category.service";
+import { findCelebrity } from "../celebrity/celebrity.service";
+import { askConfirmation } from "./askConfirmation.service";
+import { emailProblem, normalizeEmail } from "./email";
 import { categorySource, type SubscribeNewsletterInput } from "./subscriber.inputs";
 import { NewsletterAlreadySubscribed, NewsletterSubscribed, newsletterMessages as messages } from "./newsletter.types";
 
@@ -23,24 +24,37 @@ async function requireKnownSource(db: EntityManager, source: string): Promise<vo
   throw badUserInput(messages.sourceUnknown, { source: messages.sourceUnknown });
 }
 
+/** @throws BAD_USER_INPUT for a celebrity that visitors do not see. */
+async function readFollowed(db: EntityManager, slug: string | null | undefined) {
+  if (!slug) return null;
+  const celebrity = await findCelebrity(db, { slug });
+  if (!celebrity) throw badUserInput(messages.celebrityUnknown, { celebrity: messages.celebrityUnknown });
+  return celebrity;
+}
+
 /**
- * Adds an address to the list, once even for simultaneous requests.
+ * Asks for the newsletter, for the new looks of a celebrity or for alerts about pieces, once even for simultaneous requests. Nothing is sent but
+ * the mail that asks to confirm.
  * @throws BAD_USER_INPUT for a blank or malformed address, TOO_MANY_REQUESTS after five attempts a minute from one
- * client address.
+ * client address, or after three mails a day to the address.
  */
 export async function subscribe(db: EntityManager, input: SubscribeNewsletterInput, clientAddress: string) {
   const email = validEmail(input.email);
-  await countAttempt(perMinute(db), hashedKey(addressRange(clientAddress)), messages.tooMany);
+  await countCaller(perMinute(db), clientAddress, messages.tooMany);
   // A bot gets a success message, so that it does not try another way.
   if (input.website) return Object.assign(new NewsletterSubscribed(), { message: messages.subscribed });
   await requireKnownSource(db, input.source);
-  const rows: unknown[] = await db.query(
-    `INSERT INTO newsletter_subscribers AS existing (email, source) VALUES ($1, $2)
-     ON CONFLICT (email) DO UPDATE SET subscribed = TRUE, source = excluded.source, updated_at = now() WHERE NOT existing.subscribed
-     RETURNING id`,
-    [email, input.source],
+  const celebrity = await readFollowed(db, input.celebrity);
+  const { source } = input;
+  const pieces = [...new Set(input.pieces)];
+  const isAsked = await db.transaction((transaction) =>
+    askConfirmation(transaction, { email, source, celebrity, pieces }),
   );
-  return rows.length
-    ? Object.assign(new NewsletterSubscribed(), { message: messages.subscribed })
-    : Object.assign(new NewsletterAlreadySubscribed(), { message: messages.alreadySubscribed });
+  const [asked, known] =
+    pieces.length > 0
+      ? [messages.alertsAsked, messages.alertsKnown]
+      : [messages.subscribed, messages.alreadySubscribed];
+  return isAsked
+    ? Object.assign(new NewsletterSubscribed(), { message: asked })
+    : Object.assign(new NewsletterAlreadySubscribed(), { message: known });
 }

@@ -7,14 +7,24 @@ export const newsletterMessages = {
   subscribed: "Thank you for subscribing to our newsletter!",
   alreadySubscribed: "This email is already subscribed to our newsletter.",
   sourceUnknown: "This form is unknown.",
+  celebrityUnknown: "This celebrity is not on the site any more.",
+  alertsAsked: "We have sent you a mail. Alerts begin when you press its button.",
+  alertsKnown: "You get alerts about these pieces already.",
+  tooManyPieces: "Alerts take up to 50 pieces at a time.",
+  pieceUnknown: "One of these pieces is unknown.",
   failed: "An error occurred during subscription. Please try again later.",
   tooMany: "Too many subscriptions from your network. Please try again in a minute.",
+  tooManyMails: "We have sent three mails to this address today. Open the newest one, or try again tomorrow.",
 };
 
 @ObjectType({ description: "Number of all subscribers by status, without a filter." })
 export class SubscriberCounts {
   @Field(() => Int, { description: "Active subscribers." }) active: number;
   @Field(() => Int, { description: "Unsubscribed people." }) unsubscribed: number;
+  @Field(() => Int, { description: "Active subscribers who confirmed the address." }) confirmed: number;
+  @Field(() => Int, { description: "Active subscribers who have not confirmed it yet." }) waiting: number;
+  @Field(() => Int, { description: "Of the waiting ones, those whom no mail has asked to confirm." })
+  neverAsked: number;
 }
 
 @ObjectType({ description: "The people who subscribed in one week, which starts on Monday in UTC." })

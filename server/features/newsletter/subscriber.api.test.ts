@@ -1,5 +1,6 @@
 import { editor as actor } from "../../testing/editor";
 import { type TestApi, testApi } from "../../testing/testApi";
+import { queueMails } from "../mail/mails.service";
 
 const list = `query ($first: Int, $after: String, $last: Int, $filter: SubscriberFilter, $sort: SubscriberSort, $reverse: Boolean) {
   subscribers(first: $first, after: $after, last: $last, filter: $filter, sort: $sort, reverse: $reverse) {
@@ -10,7 +11,7 @@ describe("newsletter subscribers", () => {
   beforeAll(async () => (api = await testApi()));
   afterAll(() => api.stop());
   beforeEach(async () => {
-    await api.dataSource.query("TRUNCATE newsletter_subscribers, audit_log");
+    await api.dataSource.query("TRUNCATE newsletter_subscribers, consents, audit_log CASCADE");
     await api.dataSource.query(
       `INSERT INTO newsletter_subscribers (email, source, subscribed, created_at) VALUES
        ('ada@example.com', 'footer', TRUE, '2026-01-05'), ('bea_x@example.com', 'home', FALSE, '2026-02-05'),
@@ -61,6 +62,29 @@ describe("newsletter subscribers", () => {
     expect(data.subscriberCounts).toEqual({ active: 2, unsubscribed: 1 });
   });
 
+  test("are asked to confirm once, and the record says so", async () => {
+    await api.dataSource.query("TRUNCATE mails");
+    await api.dataSource.query("UPDATE newsletter_subscribers SET confirmed_at = now() WHERE email LIKE 'ada%'");
+    const counts = async () =>
+      (await api.run("{ subscriberCounts { confirmed waiting neverAsked } }", {}, { actor })).data.subscriberCounts;
+    const ask = async () => (await api.run("mutation { askSubscribersToConfirm }", {}, { actor })).data;
+    expect(await emails({ filter: { status: "CONFIRMED" } })).toEqual(["ada@example.com"]);
+    expect(await emails({ filter: { status: "WAITING" } })).toEqual(["cleo@example.org"]);
+    expect(await counts()).toEqual({ confirmed: 1, waiting: 1, neverAsked: 1 });
+    expect(await ask()).toEqual({ askSubscribersToConfirm: 1 });
+    expect(await counts()).toEqual({ confirmed: 1, waiting: 1, neverAsked: 0 });
+    expect(await ask()).toEqual({ askSubscribersToConfirm: 0 });
+    expect(await api.dataSource.query("SELECT kind, recipient FROM mails")).toEqual([
+      { kind: "CONFIRMATION", recipient: "cleo@example.org" },
+    ]);
+    const [{ id }] = await api.dataSource.query("SELECT id FROM newsletter_subscribers WHERE email LIKE 'cleo%'");
+    const consents = "query ($id: ID!) { subscriberConsents(id: $id) { action source } }";
+    const { data } = await api.run(consents, { id }, { actor });
+    expect(data.subscriberConsents).toEqual([{ action: "ASKED", source: "asked by an editor" }]);
+    expect((await api.run(consents, { id })).errors[0].extensions.code).toBe("UNAUTHENTICATED");
+    expect((await api.run("mutation { askSubscribersToConfirm }")).errors[0].extensions.code).toBe("UNAUTHENTICATED");
+  });
+
   test("are counted by the week in which they joined, in UTC", async () => {
     await api.dataSource.query(
       `INSERT INTO newsletter_subscribers (email, subscribed, created_at)
@@ -90,7 +114,11 @@ describe("newsletter subscribers", () => {
 
   test("are deleted permanently, and the audit log does not contain the address", async () => {
     const [{ id }] = await api.dataSource.query("SELECT id FROM newsletter_subscribers WHERE email LIKE 'ada%'");
+    await queueMails(api.dataSource.manager, [
+      { key: "k", kind: "NEWSLETTER", recipient: "ada@example.com", subject: "s", html: "h", text: "t" },
+    ]);
     expect((await api.run(remove, { id }, { actor })).data.removeSubscriber).toBe(id);
+    expect(await api.dataSource.query("SELECT FROM mails WHERE recipient = 'ada@example.com'")).toEqual([]);
     expect(await emails()).toEqual(["cleo@example.org", "bea_x@example.com"]);
     const notes: object[] = await api.dataSource.query("SELECT * FROM audit_log");
     expect(notes).toMatchObject([{ action: "delete", entity_type: "subscriber", entity_id: id, actor_name: "Editor" }]);

@@ -1,13 +1,16 @@
 import { ArgsType, Field, ID, InputType } from "type-graphql";
-import { Matches, MaxLength } from "class-validator";
+import { ArrayMaxSize, IsOptional, IsUUID, Matches, MaxLength } from "class-validator";
 import { OptionalInput } from "../../core/graphql/inputs";
 import { createEnum } from "../../core/graphql/createEnum";
 import { PageArgs } from "../../core/paging/pageArgs";
 import { newsletterMessages } from "./newsletter.types";
+import { mostPieces } from "./subscriberLinks.service";
 
 export const categorySource = "category-";
 /** Forms of the site; those of category pages contain the category, which `subscribe` looks up. */
-const newsletterSource = new RegExp(`^(?:footer|blog_page|home|${categorySource}[a-z0-9_-]{1,120})$`);
+const newsletterSource = new RegExp(
+  `^(?:footer|blog_page|home|celebrity_page|favorites|${categorySource}[a-z0-9_-]{1,120})$`,
+);
 
 @InputType({ description: "A newsletter subscription." })
 export class SubscribeNewsletterInput {
@@ -15,7 +18,7 @@ export class SubscribeNewsletterInput {
   @MaxLength(1_000, { message: newsletterMessages.emailInvalid })
   email: string;
 
-  @Field(() => String, { description: "footer, blog_page, home, or category-{category}." })
+  @Field(() => String, { description: "footer, blog_page, home, celebrity_page, favorites, or category-{category}." })
   @Matches(newsletterSource, { message: newsletterMessages.sourceUnknown })
   source: string;
 
@@ -24,11 +27,30 @@ export class SubscribeNewsletterInput {
     description: "Honeypot field that people do not see: a value identifies a bot.",
   })
   website?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Slug of a celebrity, to get the new looks once a week; the newsletter if omitted.",
+  })
+  @IsOptional()
+  @MaxLength(300, { message: newsletterMessages.celebrityUnknown })
+  celebrity?: string | null;
+
+  @Field(() => [ID], {
+    nullable: true,
+    description: "Ids of up to 50 pieces, to get alerts about their prices and stock; no alerts if omitted or empty.",
+  })
+  @IsOptional()
+  @ArrayMaxSize(mostPieces, { message: newsletterMessages.tooManyPieces })
+  @IsUUID(undefined, { each: true, message: newsletterMessages.pieceUnknown })
+  pieces?: string[] | null;
 }
 
 export const SubscriberStatus = createEnum("SubscriberStatus", "Whether a subscription is active.", {
   ACTIVE: "Active.",
   UNSUBSCRIBED: "Unsubscribed.",
+  CONFIRMED: "Active, with a confirmed address: gets mail.",
+  WAITING: "Active, but the address is not confirmed yet: gets no mail.",
 });
 export type SubscriberStatus = keyof typeof SubscriberStatus;
 

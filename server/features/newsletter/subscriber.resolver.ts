@@ -1,8 +1,11 @@
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
 import { write } from "../../core/write/write";
 import type { RequestContext } from "../../core/graphql/context";
 import { createConnectionType } from "../../core/paging/connection";
 import { RequiresRole } from "../../core/graphql/requiresRole";
+import { askEarlier } from "./askEarlier.service";
+import { Consent } from "./consent.entity";
+import { listConsents } from "./consents.service";
 import { Subscriber } from "./subscriber.entity";
 import { RemoveSubscriberInput, SubscribersArgs, SubscribeNewsletterInput } from "./subscriber.inputs";
 import { countSubscribers, countSubscribersByWeek, listSubscribers, removeSubscriber } from "./subscriber.service";
@@ -50,6 +53,26 @@ export class SubscriberResolver {
   })
   subscriberGrowth(@Ctx() { db }: RequestContext): Promise<SubscriberWeek[]> {
     return countSubscribersByWeek(db);
+  }
+
+  @RequiresRole("editor", "subscribers")
+  @Query(() => [Consent], {
+    description: "Administrators only. What the person with this address agreed to or left, the newest first.",
+  })
+  subscriberConsents(
+    @Arg("id", () => ID, { description: "Id of the subscriber." }) id: string,
+    @Ctx() { db }: RequestContext,
+  ): Promise<Consent[]> {
+    return listConsents(db, id);
+  }
+
+  @RequiresRole("editor", "subscribers")
+  @Mutation(() => Int, {
+    description:
+      "Administrators only. Sends the mail that asks to confirm the address to people whom none has asked, each once, at most 500 at a time. Returns their number.",
+  })
+  askSubscribersToConfirm(@Ctx() { db, actor }: RequestContext): Promise<number> {
+    return write(db, actor, askEarlier);
   }
 
   @RequiresRole("editor", "subscribers")

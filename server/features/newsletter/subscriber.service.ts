@@ -8,7 +8,9 @@ import type { SortOrder } from "../../core/read/sortOrder";
 import { type Conditions, Select } from "../../core/read/select";
 import { Parameter, sql } from "../../core/read/sql";
 import { likePattern, normalizeSearch } from "../../core/text/search";
+import { Mail } from "../mail/mail.entity";
 import { Subscriber } from "./subscriber.entity";
+import { neverAsked } from "./askEarlier.service";
 import { type SubscriberFilter, type SubscribersArgs, SubscriberSort, SubscriberStatus } from "./subscriber.inputs";
 import type { SubscriberCounts, SubscriberWeek } from "./newsletter.types";
 
@@ -33,9 +35,11 @@ export function filterSubscribers(query: Conditions, filter: SubscriberFilter): 
       planDependsOnValues: true,
     });
   }
-  if (filter.status) {
-    query.andWhere(sql`subscriber.subscribed = ${filter.status === SubscriberStatus.ACTIVE}`);
-  }
+  const { status } = filter;
+  if (!status) return;
+  query.andWhere(sql`subscriber.subscribed = ${status !== SubscriberStatus.UNSUBSCRIBED}`);
+  if (status === SubscriberStatus.CONFIRMED) query.andWhere(sql`subscriber.confirmed_at IS NOT NULL`);
+  if (status === SubscriberStatus.WAITING) query.andWhere(sql`subscriber.confirmed_at IS NULL`);
 }
 
 export function listSubscribers(db: EntityManager, args: SubscribersArgs): Promise<Page<Subscriber>> {
@@ -46,8 +50,11 @@ export function listSubscribers(db: EntityManager, args: SubscribersArgs): Promi
 
 export async function countSubscribers(db: EntityManager): Promise<SubscriberCounts> {
   const [counts]: SubscriberCounts[] = await db.query(
-    `SELECT count(*) FILTER (WHERE subscribed)::int AS active, count(*) FILTER (WHERE NOT subscribed)::int AS unsubscribed
-     FROM newsletter_subscribers`,
+    `SELECT count(*) FILTER (WHERE subscribed)::int AS active, count(*) FILTER (WHERE NOT subscribed)::int AS unsubscribed,
+       count(*) FILTER (WHERE subscribed AND confirmed_at IS NOT NULL)::int AS confirmed,
+       count(*) FILTER (WHERE subscribed AND confirmed_at IS NULL)::int AS waiting,
+       count(*) FILTER (WHERE ${neverAsked})::int AS "neverAsked"
+     FROM newsletter_subscribers subscriber`,
   );
   return counts;
 }
@@ -75,8 +82,10 @@ export function countSubscribersByWeek(db: EntityManager): Promise<SubscriberWee
  * @throws NOT_FOUND when it does not exist.
  */
 export async function removeSubscriber(change: Write, id: string): Promise<string> {
-  const { affected } = isUuid(id) ? await change.db.delete(Subscriber, { id }) : { affected: 0 };
-  if (!affected) throw notFound("This subscriber no longer exists.");
+  const subscriber = isUuid(id) ? await change.db.findOneBy(Subscriber, { id }) : null;
+  if (!subscriber) throw notFound("This subscriber no longer exists.");
+  await change.db.delete(Mail, { recipient: subscriber.email });
+  await change.db.delete(Subscriber, { id });
   await change.audit({ action: "delete", entityType: "subscriber", entityId: id, title: "A newsletter subscriber" });
   return id;
 }

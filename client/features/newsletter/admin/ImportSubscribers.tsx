@@ -1,5 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import Button from "@mui/material/Button";
+import Checkbox from "@mui/material/Checkbox";
+import FormControlLabel from "@mui/material/FormControlLabel";
 import { styled } from "@mui/material/styles";
 import { useState } from "react";
 import { apiPaths } from "../../../../site/apiPaths";
@@ -16,10 +18,14 @@ import { type ChosenColumns, type ColumnPreview, recommendedColumns } from "./su
 import { Figures } from "../../../admin/upload/Figures";
 import { ProblemList } from "../../../admin/upload/ProblemList";
 
-/** @param chosen null for a file that was exported on this page, which needs no choice. */
-const toFormData = (file: File, chosen: ChosenColumns | null, dryRun: boolean): FormData => {
+/**
+ * @param chosen null for a file that was exported on this page, which needs no choice.
+ * @param step `agreed` writes, and states that the people agreed.
+ */
+const toFormData = (file: File, chosen: ChosenColumns | null, step: "check" | "agreed" | "write"): FormData => {
   const form = new FormData();
-  form.append("dryRun", String(dryRun));
+  form.append("dryRun", String(step === "check"));
+  if (step === "agreed") form.append("agreed", "true");
   if (chosen) {
     form.append("columns", JSON.stringify(chosen.columns));
     form.append("status", chosen.status);
@@ -47,16 +53,16 @@ function useImport() {
     setFile(next);
     setChosen(null);
     const preview = await reading.send(toPreviewData(next));
-    if (preview?.kind === "exported") await rows.send(toFormData(next, null, true));
+    if (preview?.kind === "exported") await rows.send(toFormData(next, null, "check"));
     else if (preview) setChosen(recommendedColumns(preview));
   };
   const change = (next: ChosenColumns) => {
     rows.reset();
     setChosen(next);
   };
-  const check = () => file && void rows.send(toFormData(file, chosen, true));
-  const write = async () => {
-    const done = file && (await rows.send(toFormData(file, chosen, false)));
+  const check = () => file && void rows.send(toFormData(file, chosen, "check"));
+  const write = async (agreed: boolean) => {
+    const done = file && (await rows.send(toFormData(file, chosen, agreed ? "agreed" : "write")));
     if (!done) return;
     evictLists(cache, ["subscribers", "subscriberCounts", "subscriberGrowth"]);
     toast({
@@ -75,7 +81,8 @@ export function ImportSubscribers({ onClose }: { onClose: () => void }) {
   const preview = reading.state.kind === "done" ? reading.state.report : null;
   const report = rows.state.kind === "done" ? rows.state.report : null;
   const busy = sending !== undefined;
-  const ready = report?.dryRun === true && report.created + report.updated > 0;
+  const [agreed, setAgreed] = useState(false);
+  const ready = report?.dryRun === true && (agreed || report.created + report.updated > 0);
   return (
     <PanelDialog
       title="Import Subscribers"
@@ -91,7 +98,7 @@ export function ImportSubscribers({ onClose }: { onClose: () => void }) {
               Check rows
             </Button>
           ) : report?.dryRun === false ? null : (
-            <Button disabled={!ready} onClick={() => void write()}>
+            <Button disabled={!ready} onClick={() => void write(agreed)}>
               Import now
             </Button>
           )}
@@ -124,6 +131,12 @@ export function ImportSubscribers({ onClose }: { onClose: () => void }) {
           <ImportSubscribersColumns preview={preview} chosen={chosen} onChange={change} />
         ) : null}
         {report ? <ImportSubscribersReport report={report} /> : null}
+        {report?.dryRun ? (
+          <FormControlLabel
+            control={<Checkbox checked={agreed} onChange={(_, checked) => setAgreed(checked)} />}
+            label="These people agreed to get this newsletter by mail. Without this they get no mail until they confirm."
+          />
+        ) : null}
       </Body>
     </PanelDialog>
   );

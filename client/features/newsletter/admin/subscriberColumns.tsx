@@ -30,13 +30,15 @@ export const subscriberColumns: readonly AdminColumn<SubscriberRowFragment>[] = 
     label: "Status",
     sort: "STATUS",
     minWidth: 140,
-    render: ({ subscribed }) => <SubscriberStatus subscribed={subscribed} />,
+    render: (row) => <SubscriberStatus {...row} />,
   },
 ];
 
 /** Active or Unsubscribed as text and a dot, so that color is not the only signal. */
-const SubscriberStatus = ({ subscribed }: { subscribed: boolean }) => (
-  <StatusMark data-active={subscribed}>{subscribed ? "Active" : "Unsubscribed"}</StatusMark>
+const SubscriberStatus = ({ subscribed, confirmedAt }: Pick<SubscriberRowFragment, "subscribed" | "confirmedAt">) => (
+  <StatusMark data-active={subscribed && confirmedAt !== null}>
+    {subscribed ? (confirmedAt === null ? "Active, not confirmed" : "Active") : "Unsubscribed"}
+  </StatusMark>
 );
 
 const StatusMark = styled("span")(({ theme }) => ({

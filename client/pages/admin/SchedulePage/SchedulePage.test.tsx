@@ -4,6 +4,7 @@ import { GraphQLError } from "graphql";
 import {
   AdminReleasesDocument,
   CancelReleaseDocument,
+  GoingOutDocument,
   UpdateReleaseDocument,
   type ReleaseStatus,
 } from "../../../graphql/generated/adminOperations";
@@ -54,7 +55,14 @@ const reading = (
   },
 });
 
-const open = (...mocks: MockLink.MockedResponse[]) => openAdminScreen(<SchedulePage />, { mocks });
+const calendar: MockLink.MockedResponse = {
+  request: { query: GoingOutDocument, variables: () => true },
+  maxUsageCount: Number.POSITIVE_INFINITY,
+  result: { data: { goingOut: [], settings: { __typename: "Settings", timeZone: "Europe/Berlin" } } },
+};
+
+const open = (...mocks: MockLink.MockedResponse[]) =>
+  openAdminScreen(<SchedulePage />, { mocks: [...mocks, calendar] });
 
 test("SchedulePage: lists what waits, with its entries, on the clock of the time zone", async () => {
   const { user } = await open(reading([release("1")]));

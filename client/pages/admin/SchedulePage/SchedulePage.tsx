@@ -12,6 +12,7 @@ import { GridSelect } from "../../../admin/grid/GridSelect";
 import type { RowAction } from "../../../admin/grid/gridTypes";
 import { useGridState } from "../../../admin/grid/useGridState";
 import { ScreenHeader } from "../../../admin/ScreenHeader";
+import { SchedulePageCalendar } from "./SchedulePageCalendar";
 
 const emptyTexts = {
   SCHEDULED: "Nothing is scheduled. Choose Publishing in the menu of an outfit, a celebrity or a blog post.",
@@ -49,8 +50,9 @@ export function SchedulePage() {
     <>
       <ScreenHeader
         title="Schedule"
-        text="Content that is published at a time. All entries of a release go live together, as they were when they were scheduled."
+        text="Content that is published and newsletters that are sent at a time. All entries of a release go live together, as they were when they were scheduled."
       />
+      <SchedulePageCalendar />
       <AdminGrid
         noun={releaseNoun}
         state={state}

@@ -1,21 +1,30 @@
+import { skipToken, useQuery } from "@apollo/client/react";
 import Button from "@mui/material/Button";
 import Container from "@mui/material/Container";
 import { styled } from "@mui/material/styles";
 import { Link, useSearchParams } from "react-router-dom";
 import { paths } from "../../../../site/addresses";
+import { followWording } from "../../../../site/newsletterWording";
 import { NewsletterForm } from "../../../features/newsletter/NewsletterForm";
 import { categoryTitles, newsletterMessages, plainTitles } from "../../../features/newsletter/newsletterMessages";
 import { readNewsletterSource } from "../../../features/newsletter/useSubscribeNewsletter";
+import { NewsletterPageCelebrityDocument } from "../../../graphql/generated/operations";
 import { useRefusedForm } from "../../../shared/seo/PageStatus";
 import { Seo } from "../../../shared/seo/Seo";
 import { Notice } from "../../../shared/ui/Notice";
 import { PageHeader } from "../../../shared/ui/layout/PageHeader";
 
-/** The result page of newsletter forms without JavaScript: thanks, or shows the error with the typed text. */
+/**
+ * The newsletter's form, with `celebrity` the one for the new looks of a celebrity. Also the result of forms without
+ * JavaScript: thanks, or shows the error with the typed text.
+ */
 export function NewsletterPage() {
   const [params] = useSearchParams();
   const refused = useRefusedForm();
   const source = readNewsletterSource(refused?.fields.source ?? params.get("subscribed"));
+  const slug = params.get("celebrity");
+  const { data } = useQuery(NewsletterPageCelebrityDocument, slug ? { variables: { slug } } : skipToken);
+  const celebrity = data?.celebrity ?? undefined;
   const titles = source.startsWith("category-") ? categoryTitles : plainTitles;
   if (params.has("subscribed")) {
     return (
@@ -24,7 +33,7 @@ export function NewsletterPage() {
         <Notice
           kicker="Newsletter"
           title={titles.done}
-          text={newsletterMessages.thanks}
+          text={`${newsletterMessages.thanks} ${inbox}`}
           action={
             <Button component={Link} to={paths.home()}>
               Return to Home
@@ -34,19 +43,28 @@ export function NewsletterPage() {
       </>
     );
   }
+  const heading = celebrity ? `New looks of ${celebrity.name} by mail` : "Newsletter";
   return (
     <>
-      <Seo title="Newsletter" noindex />
+      <Seo title={heading} noindex />
       <Container>
-        <PageHeader kicker="Newsletter" title={refused ? titles.refused : "Newsletter"}>
+        <PageHeader kicker="Newsletter" title={refused ? titles.refused : heading}>
           <Content>
             {refused ? <p role="alert">{refused.message}</p> : null}
-            <NewsletterForm source={source} titles={titles} typed={refused?.fields.email} />
+            <NewsletterForm
+              source={celebrity ? "celebrity_page" : source}
+              titles={titles}
+              typed={refused?.fields.email}
+              wording={celebrity && followWording(celebrity.name)}
+              celebrity={celebrity?.slug}
+            />
           </Content>
         </PageHeader>
       </Container>
     </>
   );
 }
+
+const inbox = "Please open the mail that we have sent you, and confirm your address.";
 
 const Content = styled("div")({ display: "grid", gap: 20, paddingBottom: 48 });

@@ -4,6 +4,7 @@ import { Problems } from "../../../core/csv/problems";
 import { writeOrDryRun } from "../../../core/write/dryRun";
 import type { Write } from "../../../core/write/write";
 import type { Actor } from "../../../core/graphql/context";
+import { confirmImported } from "./agreedSubscribers.service";
 import type { SubscriberMapping } from "./subscriberMapping";
 import { readSubscribers, type ReadSubscriber } from "./subscriberRows";
 
@@ -85,20 +86,28 @@ async function writeBatch(
 async function writeAll(
   change: Write,
   file: Readable,
-  mapping: SubscriberMapping | null,
+  { mapping, agreed }: { mapping: SubscriberMapping | null; agreed: boolean },
   report: SubscriberImport,
 ): Promise<void> {
   let batch: ReadSubscriber[] = [];
   const unsubscribed = new Set<string>();
   const { problems } = report;
+  const store = async () => {
+    await writeBatch(change.db, batch, report);
+    if (agreed)
+      await confirmImported(
+        change.db,
+        batch.map(({ email }) => email),
+      );
+  };
   for await (const subscriber of readSubscribers(file, { mapping, problems, count: report, unsubscribed })) {
     batch.push(subscriber);
     if (batch.length === batchSize) {
-      await writeBatch(change.db, batch, report);
+      await store();
       batch = [];
     }
   }
-  if (batch.length > 0) await writeBatch(change.db, batch, report);
+  if (batch.length > 0) await store();
   if (unsubscribed.size > 0) {
     const [{ changed }] = await change.db.query<[{ changed: number }]>(unsubscribe, [[...unsubscribed]]);
     report.unchanged -= changed;
@@ -123,18 +132,20 @@ const unsubscribe = `
 /**
  * Imports a file of subscribers in one transaction. Importing the same file again changes nothing.
  * @param mapping null for a file that was exported from this page.
+ * @param agreed whether the editor stated that these people agreed: they are confirmed. Others get no mail until they
+ * confirm.
  * @throws ImportRefused when the file is unusable.
  */
 export async function importSubscribers(
   db: EntityManager,
   actor: Actor | null,
   file: Readable,
-  { mapping, dryRun }: { mapping: SubscriberMapping | null; dryRun: boolean },
+  { mapping, dryRun, agreed }: { mapping: SubscriberMapping | null; dryRun: boolean; agreed: boolean },
 ): Promise<SubscriberImport> {
   const problems = new Problems();
   const report = { dryRun, rows: 0, created: 0, updated: 0, unchanged: 0, keptUnsubscribed: 0, problems };
   try {
-    await writeOrDryRun(dryRun, db, actor, (change) => writeAll(change, file, mapping, report));
+    await writeOrDryRun(dryRun, db, actor, (change) => writeAll(change, file, { mapping, agreed }, report));
   } finally {
     file.destroy();
   }
