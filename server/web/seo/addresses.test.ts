@@ -30,7 +30,15 @@ describe("addresses", () => {
     const celebrity = await buildCelebrity(manager);
     const post = await buildPost(manager, { title: "Vintage labels" });
     const { categoryName } = await buildItem(manager, { categoryName: "shoes" });
+    const again = await buildOutfit(manager);
+    await manager.query(
+      `WITH garment AS (INSERT INTO garments (slug, name) VALUES ('camel-coat', 'Camel Coat') RETURNING id),
+         pieces AS (INSERT INTO outfit_pieces (outfit_id, name) VALUES ($1, 'Coat'), ($2, 'Coat') RETURNING id)
+       INSERT INTO garment_pieces (piece_id, garment_id) SELECT pieces.id, garment.id FROM pieces, garment`,
+      [outfit.id, again.id],
+    );
     names = {
+      garment: "camel-coat",
       celebrity: celebrity.slug,
       outfit: outfit.slug,
       blogPost: post.slug,

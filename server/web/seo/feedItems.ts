@@ -1,11 +1,15 @@
 import type { EntityManager } from "typeorm";
 import { paths } from "../../../site/addresses";
-import { renderHtml } from "../../features/blog/articleParts";
+import { renderHtml } from "../../features/blog/articleParts.service";
 import { listOutboundTargets } from "../../features/blog/articleLinks.service";
-import { listPosts } from "../../features/blog/blog.service";
+import { filterPosts } from "../../features/blog/blog.service";
+import { BlogPost } from "../../features/blog/blogPost.entity";
 import { mayMention } from "../../features/blog/mentions/mentionAddress";
 import { type Mention, mentionsOfPosts } from "../../features/blog/mentions/mentions.service";
 import { Celebrity } from "../../features/celebrity/celebrity.entity";
+import type { Followed, NewLook, OfferEvent } from "../../features/follow/followed.types";
+import { listNewLooks, publicSince } from "../../features/follow/newLooks.service";
+import { listOfferEvents } from "../../features/follow/offerEvents.service";
 import { listOutfits } from "../../features/outfit/outfit.service";
 import { listPrograms } from "../../features/programs/program.service";
 import { Select } from "../../core/read/select";
@@ -16,11 +20,16 @@ import { escapeXml } from "./xml";
 
 const itemCount = 20;
 
-/** Feed readers seldom support SVG, so sample pictures are replaced by their link preview. */
-const imageUrl = (address: string): string =>
-  /^(?:https?:\/\/|\/(?![/\\]))/.test(address)
-    ? `<p><img src="${escapeXml(address.replace(/^(\/art\/.+)\.svg$/, "$1.jpg"))}" alt=""></p>`
-    : "";
+const rowId = (id: string): string => `urn:uuid:${id}`;
+
+/** Feed readers seldom support SVG, so sample pictures are replaced by their link preview. Null for no web address. */
+const pictureAddress = (address: string): string | null =>
+  /^(?:https?:\/\/|\/(?![/\\]))/.test(address) ? address.replace(/^(\/art\/.+)\.svg$/, "$1.jpg") : null;
+
+const imageUrl = (address: string): string => {
+  const picture = pictureAddress(address);
+  return picture === null ? "" : `<p><img src="${escapeXml(picture)}" alt=""></p>`;
+};
 
 const paragraphs = (text: string): string =>
   text
@@ -36,6 +45,13 @@ async function loadMentions(
   return Promise.all(posts.map(({ id, content }) => (mayMention(content) ? loader.load(id) : Promise.resolve([]))));
 }
 
+/** Reads the articles that became public last, which may have an older day. */
+function readNewestPosts(db: EntityManager, topic: string | null): Promise<BlogPost[]> {
+  const query = new Select(db, BlogPost, "post");
+  filterPosts(query, { topic });
+  return query.read({ order: `${publicSince("post")} DESC, post.id DESC`, limit: itemCount });
+}
+
 /** Returns the newest articles, of one topic or of all. Articles with affiliate links start with the disclosure. */
 export async function postItems(
   db: EntityManager,
@@ -43,19 +59,16 @@ export async function postItems(
   origin: string,
   topic: string | null,
 ): Promise<FeedItem[]> {
-  const { edges } = await listPosts(db, { first: itemCount, filter: { topic } });
+  const posts = await readNewestPosts(db, topic);
   const rules = { newWindow: settings.createNewWindow, nofollow: settings.addNoFollowTag };
   const outbound = { tracking: settings.defaultTracking, programs: await listPrograms(db) };
-  const mentions = await loadMentions(
-    db,
-    edges.map(({ node }) => node),
-  );
-  return edges.map(({ node: post }, at) => {
+  const mentions = await loadMentions(db, posts);
+  return posts.map((post, at) => {
     const linkRules = { ...rules, resolveOutbound: listOutboundTargets(post.id, "feed", outbound) };
     const article = renderHtml(post.content, linkRules, mentions[at]);
     const disclosure = article.includes('rel="sponsored') ? paragraphs(settings.disclosureText) : "";
     return {
-      id: post.id,
+      id: rowId(post.id),
       title: post.title,
       path: paths.blogPost(post.slug),
       summary: post.excerpt,
@@ -79,7 +92,7 @@ export async function outfitItems(db: EntityManager, origin: string): Promise<Fe
   return edges.map(({ node: outfit }) => {
     const wearer = wearers.get(outfit.celebrityId ?? "");
     return {
-      id: outfit.id,
+      id: rowId(outfit.id),
       title: wearer ? `${outfit.title} - ${wearer}` : outfit.title,
       path: paths.outfit(outfit.slug),
       summary: outfit.description,
@@ -92,4 +105,35 @@ export async function outfitItems(db: EntityManager, origin: string): Promise<Fe
       changed: outfit.updatedAt,
     };
   });
+}
+
+/** Returns what follows from an event: the picture comes first, as in all feeds. */
+const eventItem = (
+  { id, title, path, image, at, changed }: NewLook | OfferEvent,
+  origin: string,
+  texts: { summary: string; html: string; category?: string | null },
+): FeedItem => {
+  const picture = pictureAddress(image);
+  return {
+    id,
+    title,
+    path,
+    ...texts,
+    html: withAbsoluteAddresses(imageUrl(image) + texts.html, origin),
+    image: picture?.replace(/^\//, `${origin}/`),
+    published: at,
+    changed: new Date(Math.max(at.getTime(), changed.getTime())),
+  };
+};
+
+/** Returns what is new in a list, the newest first. The items link to pages of the site, so they need no disclosure. */
+export async function listItems(db: EntityManager, origin: string, followed: Followed): Promise<FeedItem[]> {
+  const [looks, offers] = await Promise.all([listNewLooks(db, followed), listOfferEvents(db, followed)]);
+  return [
+    ...looks.map((look) => {
+      const html = paragraphs(look.fullDescription || look.description);
+      return eventItem(look, origin, { summary: look.description, html, category: look.occasion });
+    }),
+    ...offers.map((offer) => eventItem(offer, origin, { summary: offer.text, html: paragraphs(offer.text) })),
+  ].sort((one, other) => other.published.getTime() - one.published.getTime() || one.id.localeCompare(other.id));
 }

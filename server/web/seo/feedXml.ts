@@ -1,6 +1,7 @@
 import { element, xmlHead, escapeXml } from "./xml";
 
 export interface FeedItem {
+  /** Stays the same for ever, such as urn:uuid:ID: the address can change with the slug. */
   id: string;
   title: string;
   /** Path of its page. */
@@ -9,7 +10,9 @@ export interface FeedItem {
   /** The full text with absolute URLs. */
   html: string;
   author?: string;
-  category: string | null;
+  category?: string | null;
+  /** URL of a picture, for formats that have a field for it. */
+  image?: string;
   published: Date;
   changed: Date;
 }
@@ -19,7 +22,7 @@ export interface Feed {
   description: string;
   /** Path of the corresponding page. */
   path: string;
-  /** Path of the feed itself. */
+  /** Path of the feed itself, as RSS. */
   self: string;
   items: FeedItem[];
 }
@@ -35,8 +38,7 @@ const item = (origin: string, row: FeedItem): string =>
     "<item>",
     element("title", row.title),
     element("link", origin + row.path),
-    // The address can change with the slug; the id stays the same.
-    `<guid isPermaLink="false">urn:uuid:${escapeXml(row.id)}</guid>`,
+    `<guid isPermaLink="false">${escapeXml(row.id)}</guid>`,
     element("pubDate", row.published.toUTCString()),
     element("dc:creator", row.author),
     element("category", row.category),
@@ -45,7 +47,7 @@ const item = (origin: string, row: FeedItem): string =>
     "</item>\n",
   ].join("");
 
-/** Returns RSS 2.0. The response headers contain the date of the last change as well. */
+/** Returns RSS 2.0. */
 export const feedXml = (feed: Feed, origin: string, changed: Date): string =>
   [
     xmlHead,

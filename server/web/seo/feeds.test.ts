@@ -89,12 +89,10 @@ describe("feeds", () => {
   test("return 304 when nothing changed", async () => {
     const first = await app.inject("/blog/feed.xml");
     const etag = String(first.headers.etag);
-    const since = String(first.headers["last-modified"]);
     const again = (headers: Record<string, string>) => app.inject({ url: "/blog/feed.xml", headers });
     expect(await again({ "if-none-match": etag })).toMatchObject({ statusCode: 304, body: "" });
-    expect(await again({ "if-modified-since": since })).toMatchObject({ statusCode: 304, body: "" });
     await buildPost(dataSource.manager, { title: "Fresh" });
-    expect((await again({ "if-none-match": etag, "if-modified-since": since })).body).toContain("Fresh");
+    expect((await again({ "if-none-match": etag })).body).toContain("Fresh");
   });
 });
 

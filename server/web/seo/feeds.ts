@@ -1,18 +1,20 @@
-import { createHash } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { EntityManager } from "typeorm";
-import { blogFeed, outfitFeed, paths, topicFeedPattern } from "../../../site/addresses";
+import {
+  blogFeed,
+  categoryFeedPattern,
+  celebrityFeedPattern,
+  jsonFeedPath,
+  outfitFeed,
+  paths,
+  topicFeedPattern,
+} from "../../../site/addresses";
 import { fillPattern } from "../../../site/links";
 import { topics } from "../../features/blog/topics";
-import type { Settings } from "../../features/settings/settings.entity";
-import { getSettings } from "../../features/settings/settings.service";
-import { outfitItems, postItems } from "./feedItems";
-import { type Feed, feedXml } from "./feedXml";
-import { isNotModified } from "../conditional";
-import { getOrigin } from "../origin";
-
-/** Builds a feed from the settings and rows. */
-type FeedSource = (db: EntityManager, settings: Settings, origin: string) => Promise<Feed>;
+import { findCategory } from "../../features/category/category.service";
+import { findCelebrity } from "../../features/celebrity/celebrity.service";
+import { listItems, outfitItems, postItems } from "./feedItems";
+import { type FeedSource, sendFeed } from "./sendFeed";
 
 const blog: FeedSource = async (db, settings, origin) => ({
   title: `${settings.siteName}: Fashion Blog`,
@@ -30,37 +32,67 @@ const outfits: FeedSource = async (db, settings, origin) => ({
   items: await outfitItems(db, origin),
 });
 
-const ofTopic =
-  ({ name, slug, description }: (typeof topics)[number]): FeedSource =>
-  async (db, settings, origin) => ({
-    title: `${settings.siteName}: ${name}`,
-    description,
-    path: paths.topic(slug),
-    self: fillPattern(topicFeedPattern, [slug]),
-    items: await postItems(db, settings, origin, slug),
-  });
+/** Builds the source of a list by the name in its address. */
+type NamedSource = (name: string) => FeedSource;
 
-/** Registers the feeds of articles, of each topic's articles, and of outfits. */
-export function registerFeeds(app: FastifyInstance, getDb: () => EntityManager, publicUrl: string | null): void {
-  const sendFeed = async (request: FastifyRequest, reply: FastifyReply, source: FeedSource): Promise<FastifyReply> => {
-    const origin = getOrigin(request, publicUrl);
-    const db = getDb();
-    const settings = await getSettings(db);
-    const feed = await source(db, settings, origin);
-    const changed = new Date(Math.max(settings.updatedAt.getTime(), ...feed.items.map((row) => row.changed.getTime())));
-    const xml = feedXml(feed, origin, changed);
-    // Weak, because the response may be compressed.
-    const etag = `W/"${createHash("sha256").update(xml).digest("hex").slice(0, 32)}"`;
-    void reply.headers({ "cache-control": "public, max-age=600", etag, "last-modified": changed.toUTCString() });
-    if (isNotModified(request.headers, etag, changed)) return reply.status(304).send();
-    return reply.type("application/rss+xml; charset=utf-8").send(xml);
+const ofTopic: NamedSource = (name) => async (db, settings, origin) => {
+  const topic = topics.find(({ slug }) => slug === name);
+  if (!topic) return null;
+  return {
+    title: `${settings.siteName}: ${topic.name}`,
+    description: topic.description,
+    path: paths.topic(topic.slug),
+    self: fillPattern(topicFeedPattern, [topic.slug]),
+    items: await postItems(db, settings, origin, topic.slug),
+  };
+};
+
+// A former name works like the current one: feed readers keep addresses for years.
+const ofCelebrity: NamedSource =
+  (slug) =>
+  async (db, { siteName }, origin) => {
+    const celebrity = await findCelebrity(db, { slug });
+    if (!celebrity) return null;
+    return {
+      title: `${siteName}: ${celebrity.name}`,
+      description: `New looks of ${celebrity.name}, and price drops and returns to stock of their pieces.`,
+      path: paths.celebrity(celebrity.slug),
+      self: fillPattern(celebrityFeedPattern, [celebrity.slug]),
+      items: await listItems(db, origin, { kind: "celebrities", ids: [celebrity.id] }),
+    };
   };
 
-  app.get(blogFeed, (request, reply) => sendFeed(request, reply, blog));
-  app.get(outfitFeed, (request, reply) => sendFeed(request, reply, outfits));
-  app.get<{ Params: { slug: string } }>(topicFeedPattern, (request, reply) => {
-    const topic = topics.find(({ slug }) => slug === request.params.slug);
-    if (topic) return sendFeed(request, reply, ofTopic(topic));
-    return reply.status(404).type("text/plain; charset=utf-8").send("There is no such feed.");
-  });
+const ofCategory: NamedSource =
+  (name) =>
+  async (db, { siteName }, origin) => {
+    const category = await findCategory(db, name);
+    if (!category) return null;
+    const pieces = category.name.toLowerCase();
+    return {
+      title: `${siteName}: ${category.name}`,
+      description: `New looks with ${pieces}, and new ${pieces}, price drops and returns to stock.`,
+      path: paths.category(category.slug),
+      self: fillPattern(categoryFeedPattern, [category.slug]),
+      items: await listItems(db, origin, { kind: "category", slug: category.slug }),
+    };
+  };
+
+type NamedRequest = FastifyRequest<{ Params: { name?: string; slug?: string } }>;
+
+/** Registers the feeds of lists: articles, a topic's articles, outfits, a celebrity and a category; each as RSS and JSON Feed. */
+export function registerFeeds(app: FastifyInstance, getDb: () => EntityManager, publicUrl: string | null): void {
+  const register = (pattern: string, named: NamedSource): void => {
+    for (const path of [pattern, jsonFeedPath(pattern)]) {
+      app.get(path, (request: NamedRequest, reply): Promise<FastifyReply> => {
+        const { name, slug = name } = request.params;
+        const reading = { db: getDb(), publicUrl, cacheControl: "public, max-age=600" };
+        return sendFeed(request, reply, named(slug ?? ""), reading);
+      });
+    }
+  };
+  register(blogFeed, () => blog);
+  register(outfitFeed, () => outfits);
+  register(topicFeedPattern, ofTopic);
+  register(celebrityFeedPattern, ofCelebrity);
+  register(categoryFeedPattern, ofCategory);
 }

@@ -47,6 +47,8 @@ export async function pageEntries(db: EntityManager): Promise<SitemapEntry[]> {
     privacyPolicy: legalTexts,
     termsOfService: legalTexts,
     affiliateDisclosure: legalTexts,
+    ask: null,
+    developers: null,
   };
   return sitemapFiles.pages.map((page) => ({ path: paths[page].pattern, changed: changes[page] }));
 }

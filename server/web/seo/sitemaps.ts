@@ -17,6 +17,7 @@ const entriesPerFile = 10_000;
 const rowSitemapFiles = {
   celebrities: sitemapFiles.celebrities[0],
   outfits: sitemapFiles.outfits[0],
+  garments: sitemapFiles.garments[0],
   blog: sitemapFiles.blog[0],
 };
 type RowFile = keyof typeof rowSitemapFiles;

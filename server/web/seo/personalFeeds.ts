@@ -1,0 +1,71 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { EntityManager } from "typeorm";
+import { celebrityFeedPattern, paths, personalFeedFolder, personalFeedPath } from "../../../site/addresses";
+import { fillPattern } from "../../../site/links";
+import { Select } from "../../core/read/select";
+import { sql } from "../../core/read/sql";
+import { Celebrity } from "../../features/celebrity/celebrity.entity";
+import type { PersonalFeed } from "../../features/follow/personalFeed.entity";
+import { readPersonalFeed } from "../../features/follow/personalFeed.service";
+import { getSettings } from "../../features/settings/settings.service";
+import { getOrigin } from "../origin";
+import { listItems } from "./feedItems";
+import { writeOpml } from "./opml";
+import { type FeedSource, sendFeed, sendNoFeed, sendTagged } from "./sendFeed";
+
+/** A shared cache would give the list to others, and a revoked feed would live on. */
+const cacheControl = "private, no-cache";
+
+const mySource =
+  ({ list, subjectIds: ids }: PersonalFeed, key: string): FeedSource =>
+  async (db, { siteName }, origin) => {
+    const isFavorites = list === "FAVORITES";
+    return {
+      title: `${siteName}: ${isFavorites ? "My favorites" : "My following"}`,
+      description: isFavorites
+        ? "Price drops, returns to stock and new pieces among your favorites."
+        : "New looks of the celebrities you follow, and price drops and returns to stock of their pieces.",
+      path: isFavorites ? paths.favorites() : paths.following(),
+      self: personalFeedPath(key, "xml"),
+      items: await listItems(db, origin, { kind: isFavorites ? "favorites" : "celebrities", ids }),
+    };
+  };
+
+/** Returns the feeds of all celebrities that the visitor follows, by name. */
+async function opmlOf(db: EntityManager, ids: readonly string[], origin: string): Promise<string> {
+  const { siteName } = await getSettings(db);
+  const rows = await new Select(db, Celebrity, "celebrity")
+    .andWhere(sql`celebrity.id = ANY(${ids}::uuid[])`)
+    .readColumns(["celebrity.name", "celebrity.slug"], { order: 'celebrity.name COLLATE "C", celebrity.id' });
+  const subscriptions = (rows as [name: string, slug: string][]).map(([name, slug]) => ({
+    title: `${siteName}: ${name}`,
+    page: origin + paths.celebrity(slug),
+    feed: origin + fillPattern(celebrityFeedPattern, [slug]),
+  }));
+  return writeOpml(`${siteName}: Following`, subscriptions);
+}
+
+export interface PersonalFeedDeps {
+  /** A replica may lag: a feed is read at once after its creation, and never after its end. */
+  db: () => EntityManager;
+  readDb: () => EntityManager;
+  publicUrl: string | null;
+}
+
+type FileRequest = FastifyRequest<{ Params: { file: string } }>;
+
+/** Registers the feeds of visitors' lists: {key}.xml, {key}.json, and {key}.opml for followed celebrities. */
+export function registerPersonalFeeds(app: FastifyInstance, { db, readDb, publicUrl }: PersonalFeedDeps): void {
+  app.get(`${personalFeedFolder}:file`, async (request: FileRequest, reply): Promise<FastifyReply> => {
+    const [, key, format] = /^([\w-]{22})\.(xml|json|opml)$/.exec(request.params.file) ?? [];
+    const feed = key === undefined ? null : await readPersonalFeed(db(), key);
+    void reply.headers({ "x-robots-tag": "noindex", "referrer-policy": "no-referrer" });
+    if (!feed || (format === "opml" && feed.list !== "FOLLOWING")) return sendNoFeed(reply);
+    if (format !== "opml") {
+      return sendFeed(request, reply, mySource(feed, key), { db: readDb(), publicUrl, cacheControl });
+    }
+    const text = await opmlOf(readDb(), feed.subjectIds, getOrigin(request, publicUrl));
+    void reply.headers({ "cache-control": cacheControl, "content-disposition": 'inline; filename="following.opml"' });
+    return sendTagged(request, reply, "text/x-opml", text);
+  });
+}

@@ -1,0 +1,53 @@
+import { createHash } from "node:crypto";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { EntityManager } from "typeorm";
+import type { Settings } from "../../features/settings/settings.entity";
+import { getSettings } from "../../features/settings/settings.service";
+import { matchesEtag } from "../conditional";
+import { getOrigin } from "../origin";
+import { feedJson } from "./feedJson";
+import { type Feed, feedXml } from "./feedXml";
+
+/** Builds a feed from the settings and rows; null when there is no such list. */
+export type FeedSource = (db: EntityManager, settings: Settings, origin: string) => Promise<Feed | null>;
+
+export interface FeedReading {
+  db: EntityManager;
+  publicUrl: string | null;
+  cacheControl: string;
+}
+
+/** The same for every unknown address, so that nobody learns which one existed. */
+export const sendNoFeed = (reply: FastifyReply): FastifyReply =>
+  reply
+    .status(404)
+    .header("cache-control", "no-store")
+    .type("text/plain; charset=utf-8")
+    .send("There is no such feed.");
+
+/** Sends a text with a tag, or 304. There is no Last-Modified: a withdrawn item changes the text, and no date. */
+export function sendTagged(request: FastifyRequest, reply: FastifyReply, type: string, text: string): FastifyReply {
+  // Weak, because the response may be compressed.
+  const etag = `W/"${createHash("sha256").update(text).digest("hex").slice(0, 32)}"`;
+  void reply.header("etag", etag);
+  if (matchesEtag(request.headers, etag)) return reply.status(304).send();
+  return reply.type(`${type}; charset=utf-8`).send(text);
+}
+
+/** Sends a feed as RSS, or as JSON Feed when the address ends with .json. */
+export async function sendFeed(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  source: FeedSource,
+  { db, publicUrl, cacheControl }: FeedReading,
+): Promise<FastifyReply> {
+  const origin = getOrigin(request, publicUrl);
+  const settings = await getSettings(db);
+  const feed = await source(db, settings, origin);
+  if (!feed) return sendNoFeed(reply);
+  const changed = new Date(Math.max(settings.updatedAt.getTime(), ...feed.items.map((row) => row.changed.getTime())));
+  void reply.header("cache-control", cacheControl);
+  return /\.json$/.test(request.url.split("?", 1)[0])
+    ? sendTagged(request, reply, "application/feed+json", feedJson(feed, origin))
+    : sendTagged(request, reply, "application/rss+xml", feedXml(feed, origin, changed));
+}
