@@ -13,6 +13,7 @@ function Page() {
   return (
     <form>
       <input aria-label="Search" value={text} onChange={({ target }) => setText(target.value)} />
+      <input aria-label="Picture" type="file" />
       <textarea aria-label="Comment" value={comment} onChange={({ target }) => setComment(target.value)} />
       <select aria-label="Sort by" value={sort} onChange={({ target }) => setSort(target.value)}>
         <option value="newest">Newest</option>
@@ -45,6 +46,18 @@ async function arrive(visit: () => void): Promise<unknown> {
   return JSON.parse(screen.getByRole("status").textContent);
 }
 
+/** As a browser does: the value can be read, and scripts can only clear it. */
+function chooseFile(field: HTMLInputElement): void {
+  let value = "C:\\fakepath\\coat.jpg";
+  Object.defineProperty(field, "value", {
+    get: () => value,
+    set: (given: string) => {
+      if (given !== "") throw new DOMException("Only the empty string.", "InvalidStateError");
+      value = "";
+    },
+  });
+}
+
 describe("input before hydration", () => {
   afterEach(() => document.body.replaceChildren());
 
@@ -60,6 +73,15 @@ describe("input before hydration", () => {
     ["nothing", () => undefined, {}],
   ])("reaches React: %s", async (_, visit, changed) => {
     expect(await arrive(visit)).toEqual({ ...untouched, ...changed });
+  });
+
+  it("leaves a chosen file in its field, and replays what follows it", async () => {
+    const known = await arrive(() => {
+      chooseFile(field<HTMLInputElement>("Picture"));
+      field<HTMLTextAreaElement>("Comment").value = "A coat";
+    });
+    expect(field<HTMLInputElement>("Picture").value).toBe("C:\\fakepath\\coat.jpg");
+    expect(known).toEqual({ ...untouched, comment: "A coat" });
   });
 
   it("reaches React together, and stays in the fields", async () => {

@@ -17,6 +17,8 @@ const isRadio = (field: Field): field is HTMLInputElement => field.type === "rad
 function isChanged(field: Field): boolean {
   if (field instanceof HTMLSelectElement)
     return [...field.options].some(({ selected, defaultSelected }) => selected && !defaultSelected);
+  // A file stays in its field, and no script can set it.
+  if (field.type === "file") return false;
   return isRadio(field) ? field.checked && !field.defaultChecked : field.value !== field.defaultValue;
 }
 

@@ -1,8 +1,10 @@
 import type { RouteObject } from "react-router-dom";
-import { outboundFolder, paths } from "../../site/addresses";
+import { offlinePath, outboundFolder, paths } from "../../site/addresses";
 import { page } from "./page";
 
 type Path = keyof typeof paths;
+
+const mailPage = page("MailPage", () => import("../pages/public/MailPage/MailPage"));
 
 const createPages = (): Record<Path, RouteObject> => ({
   home: page("HomePage", () => import("../pages/public/HomePage/HomePage")),
@@ -15,6 +17,9 @@ const createPages = (): Record<Path, RouteObject> => ({
     ...page("OutfitPage", () => import("../pages/public/OutfitPage/OutfitPage")),
     path: `${paths.outfit.pattern}?`,
   },
+  garment: page("GarmentPage", () => import("../pages/public/GarmentPage/GarmentPage")),
+  correct: page("CorrectPage", () => import("../pages/public/CorrectPage/CorrectPage")),
+  ask: page("AskPage", () => import("../pages/public/AskPage/AskPage")),
   search: page("SearchPage", () => import("../pages/public/SearchPage/SearchPage")),
   blog: page("BlogPage", () => import("../pages/public/BlogPage/BlogPage")),
   topics: page("TopicsPage", () => import("../pages/public/TopicsPage/TopicsPage")),
@@ -26,15 +31,20 @@ const createPages = (): Record<Path, RouteObject> => ({
     "AffiliateDisclosurePage",
     () => import("../pages/public/AffiliateDisclosurePage/AffiliateDisclosurePage"),
   ),
+  developers: page("DevelopersPage", () => import("../pages/public/DevelopersPage/DevelopersPage")),
   shop: page("ShopPage", () => import("../pages/public/ShopPage/ShopPage")),
   categories: page("CategoriesPage", () => import("../pages/public/CategoriesPage/CategoriesPage")),
   categoryOutfits: page("CategoryOutfitsPage", () => import("../pages/public/CategoryOutfitsPage/CategoryOutfitsPage")),
   favorites: page("FavoritesPage", () => import("../pages/public/FavoritesPage/FavoritesPage")),
   following: page("FollowingPage", () => import("../pages/public/FollowingPage/FollowingPage")),
   newsletter: page("NewsletterPage", () => import("../pages/public/NewsletterPage/NewsletterPage")),
+  mailConfirm: mailPage,
+  mailLeave: mailPage,
+  mailPreferences: mailPage,
 });
 
 export const publicRoutes = (): RouteObject[] => [
   ...Object.entries(createPages()).map(([name, one]) => ({ path: paths[name as Path].pattern, ...one })),
   { path: `${outboundFolder}*`, ...page("LinkGonePage", () => import("../pages/public/LinkGonePage/LinkGonePage")) },
+  { path: offlinePath, ...page("OfflinePage", () => import("../pages/public/OfflinePage/OfflinePage")) },
 ];

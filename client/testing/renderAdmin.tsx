@@ -7,7 +7,11 @@ import { createMemoryRouter, Outlet, RouterProvider, type RouteObject } from "re
 import { createAdminCache } from "../admin/graphql/adminCache";
 import { createSessionLink } from "../admin/session/sessionLink";
 import { sessionGate } from "../admin/session/sessionGate";
-import { AffiliateLinkPreviewDocument, SavedViewsDocument } from "../graphql/generated/adminOperations";
+import {
+  AffiliateLinkPreviewDocument,
+  SavedViewsDocument,
+  SiteTimeZoneDocument,
+} from "../graphql/generated/adminOperations";
 import { AdminTheme } from "../admin/AdminTheme";
 import { LeaveGuard } from "../admin/LeaveGuard";
 import { AccountContext } from "../admin/role/accountContext";
@@ -57,6 +61,13 @@ const plainLink: MockLink.MockedResponse = {
   maxUsageCount: Number.POSITIVE_INFINITY,
 };
 
+/** Screens with figures ask which day it is on the site. */
+const utcSite: MockLink.MockedResponse = {
+  request: { query: SiteTimeZoneDocument },
+  result: { data: { settings: { __typename: "Settings", timeZone: "UTC" } } },
+  maxUsageCount: Number.POSITIVE_INFINITY,
+};
+
 /** Renders a screen of the admin area as the application does behind its sign-in, with mocked responses. */
 export async function openAdminScreen(screen: ReactNode, options: RenderAdminOptions = {}) {
   const { url = "/admin/screen", mocks = [], waiting = false, width = 1280, guarded = true, styled = false } = options;
@@ -72,7 +83,7 @@ export async function openAdminScreen(screen: ReactNode, options: RenderAdminOpt
       createSessionLink(sessionGate),
       responseGate.link,
       requests.link,
-      new MockLink([...mocks, noViews, plainLink]),
+      new MockLink([...mocks, noViews, plainLink, utcSite]),
     ]),
   });
   const content = (

@@ -15,7 +15,7 @@ describe("commands by role", () => {
   it("offers a contributor screens, actions and records that they can open", () => {
     expect(labels("contributor", "new")).toEqual(["New Outfit", "New Celebrity", "New Blog Post", "Navy Suit"]);
     expect(labels("editor", "new")).toEqual([
-      "Newsletter",
+      "Newsletters",
       "New Outfit",
       "New Celebrity",
       "New Blog Post",

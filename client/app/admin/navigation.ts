@@ -48,7 +48,11 @@ export const linkGroups: readonly AdminLinkGroup[] = [
   {
     title: "Audience",
     links: [
-      { label: "Newsletter", to: adminPaths.newsletter(), role: "editor" },
+      { label: "Newsletters", to: adminPaths.newsletters(), role: "editor" },
+      { label: "Subscribers", to: adminPaths.newsletter(), role: "editor" },
+      { label: "Outbox", to: adminPaths.outbox(), role: "editor" },
+      { label: "Corrections", to: adminPaths.corrections(), role: "editor" },
+      { label: "Questions", to: adminPaths.questions(), role: "editor" },
       { label: "Search", to: adminPaths.search(), role: "editor" },
     ],
   },

@@ -3,6 +3,8 @@ import type { ComponentType } from "react";
 /** The module of each screen. A separate file, so that public pages do not include the list. */
 export const screenModules = {
   LoginPage: async () => (await import("../../pages/admin/LoginPage/LoginPage")).LoginPage,
+  ResetPasswordPage: async () =>
+    (await import("../../pages/admin/ResetPasswordPage/ResetPasswordPage")).ResetPasswordPage,
   InvitePage: async () => (await import("../../pages/admin/InvitePage/InvitePage")).InvitePage,
   DashboardPage: async () => (await import("../../pages/admin/DashboardPage/DashboardPage")).DashboardPage,
   CelebritiesPage: async () => (await import("../../pages/admin/CelebritiesPage/CelebritiesPage")).CelebritiesPage,
@@ -13,7 +15,11 @@ export const screenModules = {
   MediaPage: async () => (await import("../../pages/admin/MediaPage/MediaPage")).MediaPage,
   AnalyticsPage: async () => (await import("../../pages/admin/AnalyticsPage/AnalyticsPage")).AnalyticsPage,
   LinksPage: async () => (await import("../../pages/admin/LinksPage/LinksPage")).LinksPage,
+  QuestionsPage: async () => (await import("../../pages/admin/QuestionsPage/QuestionsPage")).QuestionsPage,
+  CorrectionsPage: async () => (await import("../../pages/admin/CorrectionsPage/CorrectionsPage")).CorrectionsPage,
   NewsletterPage: async () => (await import("../../pages/admin/NewsletterPage/NewsletterPage")).NewsletterPage,
+  NewslettersPage: async () => (await import("../../pages/admin/NewslettersPage/NewslettersPage")).NewslettersPage,
+  OutboxPage: async () => (await import("../../pages/admin/OutboxPage/OutboxPage")).OutboxPage,
   ImportDataPage: async () => (await import("../../pages/admin/ImportDataPage/ImportDataPage")).ImportDataPage,
   FeedsPage: async () => (await import("../../pages/admin/FeedsPage/FeedsPage")).FeedsPage,
   SettingsPage: async () => (await import("../../pages/admin/SettingsPage/SettingsPage")).SettingsPage,

@@ -13,12 +13,14 @@ const quickLinks: readonly ChromeLink[] = [
   { label: "Shop", to: paths.shop() },
   { label: "Favorites", to: paths.favorites() },
   { label: "Following", to: paths.following() },
+  { label: "What is she wearing?", to: paths.ask() },
 ];
 
-const legalLinks: readonly ChromeLink[] = [
+const textLinks: readonly ChromeLink[] = [
   { label: "Privacy Policy", to: paths.privacyPolicy() },
   { label: "Terms of Service", to: paths.termsOfService() },
   { label: "Affiliate Disclosure", to: paths.affiliateDisclosure() },
+  { label: "Developers", to: paths.developers() },
 ];
 
 export function SiteFooter(props: FooterProps) {
@@ -42,7 +44,7 @@ export function SiteFooter(props: FooterProps) {
             &copy; <span suppressHydrationWarning>{year}</span> {siteName}
           </p>
           <ul>
-            {legalLinks.map(({ label, to }) => (
+            {textLinks.map(({ label, to }) => (
               <li key={to}>
                 <Link to={to}>{label}</Link>
               </li>

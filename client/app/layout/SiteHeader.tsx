@@ -1,4 +1,3 @@
-import AppBar from "@mui/material/AppBar";
 import Container from "@mui/material/Container";
 import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
@@ -30,7 +29,7 @@ export function SiteHeader({ siteName, logo, onSearch, suggestions, isMenuOpen, 
   const close = () => onMenuChange(false);
   useMenuFocus({ isOpen: isMenuOpen, panel, toggle, close });
   return (
-    <AppBar position="sticky">
+    <Bar>
       {/* A tap outside the open menu closes it and does nothing else. */}
       {isMenuOpen ? <Backdrop aria-hidden="true" onClick={close} /> : null}
       <Row>
@@ -91,9 +90,18 @@ export function SiteHeader({ siteName, logo, onSearch, suggestions, isMenuOpen, 
           </MenuToggle>
         </Tools>
       </Row>
-    </AppBar>
+    </Bar>
   );
 }
+
+const Bar = styled("header")(({ theme }) => ({
+  position: "sticky",
+  top: 0,
+  zIndex: theme.zIndex.appBar,
+  background: theme.vars.palette.background.default,
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  "@media print": { position: "absolute" },
+}));
 
 const Row = styled(Container)(({ theme }) => ({
   display: "grid",

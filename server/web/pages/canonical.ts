@@ -3,7 +3,7 @@ import type { Address } from "../../../site/links";
 import { topics } from "../../features/blog/topics";
 import { builtInCategories } from "../../features/category/category.types";
 
-const rowKinds = ["celebrity", "outfit", "blogPost", "category"] as const;
+const rowKinds = ["celebrity", "outfit", "blogPost", "category", "garment"] as const;
 /** The kinds of rows that have a page each. */
 export type PageRowKind = (typeof rowKinds)[number];
 

@@ -17,9 +17,10 @@ export const tables: Record<PageRowKind, string> = {
   outfit: "outfits",
   blogPost: "blog_posts",
   category: "product_categories",
+  garment: "garments",
 };
 /** Tables without a trash. */
-const withoutTrash: ReadonlySet<PageRowKind> = new Set(["category"]);
+const withoutTrash: ReadonlySet<PageRowKind> = new Set(["category", "garment"]);
 const maxSlugLength = 400;
 
 /**

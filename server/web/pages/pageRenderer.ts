@@ -2,6 +2,7 @@ import fs from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { DocumentNode } from "graphql";
+import type { MailPage } from "../../../site/mailPages";
 
 /** Runs an operation of a page; returns `{ data, errors }` as GraphQL does. */
 export type Execute = (
@@ -44,6 +45,7 @@ export interface ClientBundle {
     url: string;
     origin: string;
     refused?: RefusedForm;
+    mailPage?: MailPage;
     styleNonce?: string;
     execute: Execute;
     /** Returns the assets for a page with lazy routes of these source files: keys of the build's manifest. */
@@ -105,6 +107,8 @@ export interface PageRequest {
   /** Omits scripts: for a page shown at another address, where the browser would render that other page. */
   withoutScripts?: boolean;
   refused?: RefusedForm;
+  /** What the page of a mail's link shows. */
+  mailPage?: MailPage;
   /** The page shows what is not public, so robots must not index it. */
   isPreview?: boolean;
   /** Nonce of style elements that the page's scripts add; see its policy. */

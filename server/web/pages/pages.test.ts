@@ -5,6 +5,7 @@ import fastify, { type FastifyInstance } from "fastify";
 import type { DataSource } from "typeorm";
 import { buildCelebrity } from "../../testing/build";
 import { testDatabase } from "../../testing/database/testDatabase";
+import { Settings } from "../../features/settings/settings.entity";
 import { testClient } from "../../testing/testSite";
 import type { PageRequest, RenderedPage } from "./pageRenderer";
 import { registerPages } from "./pages";
@@ -32,6 +33,8 @@ describe("pages", () => {
     fs.mkdirSync(path.join(folder, "assets"));
     const files = { "a.js": "as it is", "a.js.br": "small", "a.js.gz": "less small" };
     for (const [name, text] of Object.entries(files)) fs.writeFileSync(path.join(folder, "assets", name), text);
+    for (const name of ["sw.js", "sw.js.br"]) fs.writeFileSync(path.join(folder, name), name);
+    fs.writeFileSync(path.join(folder, "site.webmanifest"), JSON.stringify({ name: "x", display: "standalone" }));
     dataSource = await testDatabase();
     db = () => dataSource.manager;
     app = fastify();
@@ -62,6 +65,35 @@ describe("pages", () => {
       vary: "accept-encoding",
     });
     expect((await app.inject("/assets/a.js.br")).headers["content-type"]).toContain("text/html");
+  });
+
+  test("come with a service worker that is always new and may send requests, as its own policy says", async () => {
+    for (const [accepted, file] of Object.entries({ identity: "sw.js", br: "sw.js.br" })) {
+      const { body, headers } = await app.inject({ url: "/sw.js", headers: { "accept-encoding": accepted } });
+      expect(body).toBe(file);
+      expect(headers).toMatchObject({
+        "cache-control": "no-cache",
+        "content-type": expect.stringContaining("javascript"),
+        "content-security-policy": "default-src 'none'; connect-src 'self'",
+      });
+    }
+  });
+
+  test("come with a manifest that has the site's name", async () => {
+    await dataSource.manager.update(Settings, { id: 1 }, { siteName: "Gala", siteTagline: "Red carpets" });
+    const response = await app.inject("/site.webmanifest");
+    expect(response.headers["content-type"]).toContain("application/manifest+json");
+    expect(response.json()).toEqual({
+      name: "Gala: Red carpets",
+      short_name: "Gala",
+      description: "Red carpets",
+      display: "standalone",
+    });
+  });
+
+  test("are offline without scripts, because their address is another page's", async () => {
+    await app.inject("/offline");
+    expect(rendered).toMatchObject([{ url: "/offline", withoutScripts: true }]);
   });
 
   test("of the admin area are stored by no browser, so that Back does not restore them after Logout", async () => {

@@ -4,16 +4,25 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import pLimit from "p-limit";
 import type { DataSource, EntityManager } from "typeorm";
+import { offlinePath, serviceWorkerPath, webManifestPath } from "../../../site/addresses";
 import { nowhere, resolveUrl, type UrlResolution } from "./resolveUrl";
 import { contentSecurityPolicy } from "./contentSecurityPolicy";
-import type { ClientBuild, Execute, PageRequest, RefusedForm, RenderedPage } from "./pageRenderer";
+import type { ClientBuild, Execute, PageRequest, RenderedPage } from "./pageRenderer";
 import { type Draft, type ExecuteSave, renderDraft } from "./draftPage";
 import { getPreviewToken, maxPreviews, previewHeaders, renderPreview, tooManyPreviews } from "./previewPage";
+import { registerWebManifest } from "./webManifest";
 import { withSpan } from "../../core/tracing/withSpan";
 import { getOrigin } from "../origin";
 
-/** Returns a function that runs a page's operations in this process, as a visitor. `preview` reads what the page shows instead. */
-export type ExecuteFor = (request: FastifyRequest, preview?: EntityManager) => Execute;
+interface ExecutionOptions {
+  /** Reads what a preview shows instead. */
+  preview?: EntityManager;
+  /** Whether a client without budget is refused; false for a page that is being rendered. */
+  isRefused?: boolean;
+}
+
+/** Returns a function that runs operations in this process, as a visitor. */
+export type ExecuteFor = (request: FastifyRequest, options?: ExecutionOptions) => Execute;
 
 export interface PageDeps {
   /** Null in development, where Vite compiles what a page needs. */
@@ -27,11 +36,19 @@ export interface PageDeps {
   executeSave: ExecuteSave;
 }
 
+/** A new version must arrive at the next visit. The worker runs under the policy of its script, and only sends requests. */
+const serviceWorkerHeaders = {
+  "cache-control": "no-cache",
+  "content-security-policy": "default-src 'none'; connect-src 'self'",
+};
+
 /** Files with hashed names never change; others are revalidated. */
 const assetHeaders =
   (folder: string) =>
   (reply: FastifyReply, file: string): void => {
-    const isHashed = path.relative(folder, file).startsWith("assets");
+    const name = path.relative(folder, file);
+    if (`/${name.replace(/\.(?:br|gz)$/, "")}` === serviceWorkerPath) return void reply.headers(serviceWorkerHeaders);
+    const isHashed = name.startsWith("assets");
     void reply.header("cache-control", isHashed ? "public, max-age=31536000, immutable" : "public, max-age=3600");
   };
 
@@ -79,7 +96,12 @@ const redirectPermanently = (reply: FastifyReply, address: string): FastifyReply
 export type SendPage = (
   request: FastifyRequest,
   reply: FastifyReply,
-  page: { url: string; status: number; refused?: RefusedForm },
+  page: {
+    url: string;
+    status: number;
+    /** In place of those that every page has. */
+    headers?: Record<string, string>;
+  } & Pick<PageRequest, "refused" | "mailPage">,
 ) => Promise<FastifyReply>;
 
 /** Renders pages for other routes. */
@@ -106,24 +128,24 @@ export async function registerPages(
       setHeaders: assetHeaders(client.folder),
       // The build compresses the files; see scripts/compressAssets.mjs.
       preCompressed: true,
-      globIgnore: [".vite/**", "**/*.{br,gz}"],
+      globIgnore: [".vite/**", "**/*.{br,gz}", webManifestPath.slice(1)],
     });
+    registerWebManifest(app, client.folder, db);
   }
   const rendered = (
     request: FastifyRequest,
     url: string,
     still: boolean,
-    { refused, styleNonce, preview }: Pick<PageRequest, "refused" | "styleNonce"> & { preview?: EntityManager } = {},
+    { preview, ...shown }: Pick<PageRequest, "refused" | "mailPage" | "styleNonce"> & { preview?: EntityManager } = {},
   ): Promise<RenderedPage> =>
     withSpan("render", {}, () =>
       render({
         url,
         origin: getOrigin(request, publicUrl),
         withoutScripts: still,
-        refused,
-        styleNonce,
+        ...shown,
         isPreview: preview !== undefined,
-        execute: executeFor(request, preview),
+        execute: executeFor(request, { preview }),
         onError: (error) => request.log.error({ err: error, url }, "a page could not be rendered"),
       }),
     );
@@ -162,9 +184,12 @@ export async function registerPages(
       styleNonce,
     });
   });
+  const sendPage: SendPage = async (request, reply, { url, status, headers, ...shown }) =>
+    send(reply, { ...(await rendered(request, url, true, shown)), status }, { development, headers });
+  // Without scripts, because the service worker shows it at other addresses.
+  app.get(offlinePath, (request, reply) => sendPage(request, reply, { url: offlinePath, status: 200 }));
   return {
-    sendPage: async (request, reply, { url, status, refused }) =>
-      send(reply, { ...(await rendered(request, url, true, { refused })), status }, { development }),
+    sendPage,
     // Editors wait for their turn; a link that is opened often does not refuse them.
     renderDraft: (request, draft) =>
       previews(() =>

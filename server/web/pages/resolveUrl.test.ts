@@ -3,6 +3,7 @@ import { SlugHistory } from "../../core/slugs/slugHistory.entity";
 import { buildCategory, buildCelebrity, buildOutfit, buildPost } from "../../testing/build";
 import { CountingLogger } from "../../testing/countingLogger";
 import { testDatabase } from "../../testing/database/testDatabase";
+import { OldPath } from "../../features/siteImport/oldPaths/oldPath.entity";
 import { resolveUrl } from "./resolveUrl";
 
 const unknownId = "6a4d9a52-2f7c-4a4f-9d7c-111111111111";
@@ -90,6 +91,39 @@ describe("resolveUrl", () => {
     "returns 404 for a line break: %s",
     async (path) => expect(await resolve(path)).toEqual({ shown: "/no-such-page", gone: false }),
   );
+
+  test("redirects addresses of an imported site to pages, where this site has none", async () => {
+    const { manager: db } = dataSource;
+    const { id, slug } = await buildPost(db);
+    const draft = await buildPost(db, { status: "DRAFT" });
+    const { slug: kept } = await buildPost(db, { slug: "kept" });
+    const toRow = (path: string, rowId: string) => ({ path, rowType: "blogPost" as const, rowId });
+    await db.insert(OldPath, [
+      ...["/2020/05/a-look", "/?p=123", "/été", `/blog/${kept}`, "/blog", "/A.php?id=1"].map((path) => toRow(path, id)),
+      toRow("/draft", draft.id),
+      toRow("/deleted", unknownId),
+      { path: "/category/old-style", target: "/blog?category=Old Style" },
+      ...[
+        ["/round", "/trip"],
+        ["/trip", "/round"],
+        ["/self", "/self"],
+      ].map(([path, target]) => ({ path, target })),
+    ]);
+    const page = { moved: `/blog/${slug}` };
+    for (const url of [
+      "/2020/05/a-look/",
+      "/2020/05/a-look?utm=x",
+      "/?p=123",
+      "/?utm_source=x&p=123",
+      "/%c3%a9t%C3%A9/",
+      "/A.php?id=1",
+    ])
+      expect([url, await resolve(url)]).toEqual([url, page]);
+    expect(await resolve("/category/old-style/")).toEqual({ moved: "/blog?category=Old%20Style" });
+    for (const url of ["/?p=124", "/?q=1", "/draft", "/round", "/self", "/A.php", "/a.php?id=1", "/blog", "/blog/kept"])
+      expect([url, await resolve(url)]).toEqual([url, null]);
+    expect(await resolve("/deleted")).toMatchObject({ gone: true });
+  });
 
   test("runs no statement for a list", async () => {
     logger.statements = [];

@@ -1,6 +1,7 @@
 import type { EntityManager } from "typeorm";
-import { paths } from "../../../site/addresses";
-import { parsePath } from "./canonical";
+import { adminFolder, paths } from "../../../site/addresses";
+import { findOldPath } from "../../features/siteImport/oldPaths/findOldPath.service";
+import { isKnownPage, parsePath, type ParsedPath } from "./canonical";
 import { findRowBySlug } from "./canonicalRow";
 
 /**
@@ -18,7 +19,31 @@ const lineBreak = /%0[ad]|%e2%80%a[89]/i;
 /** An address without a page. */
 export const nowhere = "/no-such-page";
 
-/** Runs at most one statement, and none for pages without a row. */
+/** Queries by which other systems name a page of theirs at the address of the home page: /?p=123. */
+const namesOldPage = /[?&](?:p|page_id|post_type|attachment_id|cat|tag|author)=/;
+
+/** Whether an address may be one of the site that was imported: no page of this site has it. */
+const mayBeOld = ({ path, row }: ParsedPath, query: string): boolean =>
+  path === "/" ? namesOldPage.test(query) : row !== undefined || !(isKnownPage(path) || path.startsWith(adminFolder));
+
+/** Whether a path is a page, so that a redirect to it does not lead to another redirect. */
+async function isPage(db: EntityManager, target: string): Promise<boolean> {
+  const reading = parsePath(target.split("?", 1)[0]);
+  if (!reading?.row) return reading !== null && isKnownPage(reading.path);
+  const row = await findRowBySlug(db, reading.row.kind, reading.row.name);
+  return row !== null && !row.gone;
+}
+
+/** Looks up an address that no page of the site has. It redirects to pages only, never to another old address. */
+async function resolveOldUrl(db: EntityManager, url: string, isHome: boolean): Promise<UrlResolution> {
+  const place = await findOldPath(db, url, isHome);
+  if (!place) return null;
+  if ("gone" in place) return { shown: nowhere, gone: true };
+  if ("slug" in place) return { moved: paths[place.kind](place.slug) };
+  return (await isPage(db, place.target)) ? { moved: printable(place.target) } : null;
+}
+
+/** Runs at most one statement for pages, and none for those without a row; addresses of no page may be old ones. */
 export async function resolveUrl(db: EntityManager, url: string): Promise<UrlResolution> {
   const mark = url.indexOf("?");
   const path = mark < 0 ? url : url.slice(0, mark);
@@ -27,11 +52,14 @@ export async function resolveUrl(db: EntityManager, url: string): Promise<UrlRes
   if (lineBreak.test(path)) return { shown: nowhere, gone: false };
   const reading = parsePath(path);
   if (!reading) return null;
-  if (!reading.row) return moved(reading.path);
+  const resolveOld = async () => (mayBeOld(reading, query) ? resolveOldUrl(db, url, reading.path === "/") : null);
+  if (!reading.row) return (await resolveOld()) ?? moved(reading.path);
   const { kind, name, direct } = reading.row;
   const row = await findRowBySlug(db, kind, name);
   if (row && !row.gone) return moved(paths[kind](row.slug));
   if (row) return { shown: direct ? url : paths[kind](row.slug), gone: true };
+  const old = await resolveOld();
+  if (old) return old;
   // Unknown row: a non-canonical address returns 404 directly, without a redirect.
   return direct ? moved(reading.path) : { shown: paths[kind](name), gone: false };
 }

@@ -2,7 +2,7 @@ import type { MockLink } from "@apollo/client/testing";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { paths } from "../../../../site/addresses";
 import { outfitRow } from "../../../features/outfit/testData";
-import { FavoritesPageDocument } from "../../../graphql/generated/operations";
+import { FavoritesPageDocument, SubscribeNewsletterDocument } from "../../../graphql/generated/operations";
 import { writeStore } from "../../../shared/hooks/localStore";
 import { renderApp } from "../../../testing/renderApp";
 import { FavoritesPage } from "./FavoritesPage";
@@ -208,4 +208,25 @@ describe("FavoritesPage: a shared link", () => {
       expect(screen.getByRole("link", { name: "My favorites" })).toHaveAttribute("href", "/favorites");
     },
   );
+
+  it("asks for alerts about the saved pieces, and says what is stored", async () => {
+    const products = [item(1), product(2)];
+    writeStore("favorites", products);
+    const input = { email: "ada@example.com", source: "favorites", website: null, pieces: [product(2), item(1)] };
+    const asked: MockLink.MockedResponse = {
+      request: { query: SubscribeNewsletterDocument, variables: { input } },
+      result: {
+        data: {
+          __typename: "Mutation",
+          subscribeNewsletter: { __typename: "NewsletterSubscribed", message: "We have sent you a mail." },
+        },
+      },
+    };
+    const { user } = renderApp(routes, { url: paths.favorites(), mocks: [mock({ products }), asked] });
+    const alerts = within(await screen.findByRole("region", { name: "Alerts by mail" }));
+    expect(alerts.getByText(/the server stores this list of 2 pieces with your address/)).toBeVisible();
+    await user.type(alerts.getByRole("textbox", { name: "Email address" }), "ada@example.com");
+    await user.click(alerts.getByRole("button", { name: "Subscribe" }));
+    expect(await screen.findByText("We have sent you a mail.")).toBeVisible();
+  });
 });

@@ -8,11 +8,12 @@ import { CardGridSkeleton } from "../../../shared/ui/layout/CardGridSkeleton";
 import { PageHeader } from "../../../shared/ui/layout/PageHeader";
 import { FavoritesPageOwn } from "./FavoritesPageOwn";
 import { FavoritesPageShared } from "./FavoritesPageShared";
+import { FavoritesPageInvitation, FavoritesPageSync } from "./FavoritesPageSync";
 import { readSharedIds } from "./sharedIds";
 import { hiddenWithoutScript } from "../../../shared/theme/hiddenWithoutScript";
 
 const intro =
-  "Your favorite looks and pieces, newest first. They are stored in this browser only, without an account, and are lost when its data is cleared.";
+  "Your favorite looks and pieces, newest first. They are stored in this browser, without an account, and are lost when its data is cleared. Below you can have them on another device, too.";
 
 export function FavoritesPage() {
   const [params] = useSearchParams();
@@ -56,7 +57,11 @@ function Own() {
         <p>Favorites are stored in your browser and need JavaScript.</p>
       </noscript>
       {inBrowser ? (
-        <FavoritesPageOwn />
+        <>
+          <FavoritesPageInvitation />
+          <FavoritesPageOwn />
+          <FavoritesPageSync />
+        </>
       ) : (
         <Waiting>
           <CardGridSkeleton count={4} columns={4} ratio="3 / 4" />

@@ -1,8 +1,9 @@
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
-import { useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../../../site/addresses";
+import { PersonalFeed } from "../../../features/personalFeed/PersonalFeed";
 import { useFavorites } from "../../../shared/favorites/useFavorites";
 import { plural } from "../../../shared/format/plural";
 import { Cluster } from "../../../shared/ui/layout/Cluster";
@@ -15,6 +16,9 @@ import { useFavoriteRows } from "./useFavoriteRows";
 import { useFocusWhenLost } from "../../../shared/hooks/useFocusWhenLost";
 import { useIdPages } from "../../../shared/hooks/useIdPages";
 import { maxSharedIds, writeSharedIds } from "./sharedIds";
+import { lazyPart } from "../../../shared/ui/lazyPart";
+
+const FavoritesPageAlerts = lazyPart(async () => (await import("./FavoritesPageAlerts")).FavoritesPageAlerts);
 
 const ways = [
   { label: "Outfits", to: paths.outfits() },
@@ -60,6 +64,12 @@ export function FavoritesPageOwn() {
       </FavoritesHeader>
       {rows.hasFailed ? <ErrorState busy={rows.isBusy} onRetry={rows.retry} /> : null}
       {count > 0 ? <FavoritesPageLists rows={rows} looks={lookPages} products={productPages} /> : <Empty />}
+      {newestProducts.length > 0 ? (
+        <Suspense fallback={null}>
+          <FavoritesPageAlerts ids={newestProducts} />
+        </Suspense>
+      ) : null}
+      <PersonalFeed list="FAVORITES" count={count} />
     </>
   );
 }

@@ -28,6 +28,8 @@ export function useFavoriteRows(lookIds: readonly string[], productIds: readonly
     // Sorted, so that the same favorites are the same query.
     variables: { looks: [...lookIds].sort(), products: [...productIds].sort() },
     skip: isEmpty,
+    // Offline, the service worker returns the rows that it has, and an error for the others.
+    errorPolicy: "all",
     notifyOnNetworkStatusChange: true,
   });
   // The rows stay while those of another favorite load.
@@ -41,7 +43,7 @@ export function useFavoriteRows(lookIds: readonly string[], productIds: readonly
   return {
     looks,
     products,
-    gone: data ? [...lookIds, ...productIds].filter((id) => !found.has(id)) : [],
+    gone: data && !error ? [...lookIds, ...productIds].filter((id) => !found.has(id)) : [],
     isLoading: !isEmpty && !data && !error,
     hasFailed: error !== undefined && !data,
     isBusy: loading,
