@@ -33,6 +33,9 @@ const product = (number: number, more: object = {}) => ({
   priceSource: { __typename: "PriceSource", kind: "FEED", at: "2026-11-20T10:00:00.000Z" },
   replacement: null,
   shownMatchKind: "SIMILAR",
+  basis: null,
+  basisOn: null,
+  basisSource: "",
   retailer: "Northloom",
   rating: null,
   reviewCount: null,
@@ -41,7 +44,9 @@ const product = (number: number, more: object = {}) => ({
   ...more,
 });
 
-const row = (more: object = {}) => outfitRow(1, { celebrity: wearer(), products: [], mentionedIn: [], ...more });
+const noCorrections = { __typename: "OutfitCorrections", totalCount: 0, entries: [] };
+const row = (more: object = {}) =>
+  outfitRow(1, { celebrity: wearer(), products: [], mentionedIn: [], corrections: noCorrections, ...more });
 
 const page = (outfit: object | null, slug = "look-1") =>
   openApp([{ path: `${paths.outfit.pattern}?`, Component: OutfitPage }], {
@@ -68,10 +73,30 @@ describe("OutfitPage", () => {
     name,
     note: "",
     position: null,
+    garment: null,
+    wornAgain: [],
     products: products.map(({ id }) => ({ __typename: "AffiliateProduct", id })),
     ...more,
   });
   const at = (x: number, y: number) => ({ position: { __typename: "Point", x, y } });
+
+  it("names the other looks with a piece: two of them, and the page of the garment for the rest", async () => {
+    const again = (number: number, more: object = {}) => ({
+      ...outfitRow(number, { date: `2025-03-0${number}`, ...more }),
+      celebrity: { __typename: "Celebrity", id: "celebrity-2", slug: "ava-stone", name: "Ava Stone" },
+    });
+    const garment = { __typename: "Garment", id: "garment-1", slug: "camel-coat" };
+    const products = [product(1)];
+    const worn = [again(6), again(7, { date: null }), again(8), again(9)];
+    await page(row({ products, pieces: [piece("Cape", products, { garment, wornAgain: worn }), piece("Boots", [])] }));
+    const line = (await screen.findByText(/and 2 more/)).parentElement!;
+    expect(line).toHaveTextContent("Worn again: Mar 6, 2025, by Ava Stone; by Ava Stone and 2 more");
+    const targets = within(line)
+      .getAllByRole("link")
+      .map((link) => link.getAttribute("href"));
+    expect(targets).toEqual(["/garment/camel-coat", "/outfit/look-6", "/outfit/look-7", "/garment/camel-coat"]);
+    expect(screen.getAllByText("Worn again")).toHaveLength(1);
+  });
 
   it("lists its pieces with their products, and products without a piece last", async () => {
     const [exact, budget, loose] = [
@@ -99,15 +124,44 @@ describe("OutfitPage", () => {
       expect(within(shop).getByText(text)).toBeVisible();
   });
 
+  it("says on what identifications rest, leads to the correction, and ends with what was corrected", async () => {
+    const source = { basis: "BRAND", basisOn: "2026-11-03", basisSource: "https://brand.example/news" };
+    const line = {
+      __typename: "OutfitCorrection",
+      day: "2026-11-26",
+      isCorrection: true,
+      text: "The coat is the midi.",
+    };
+    await page(
+      row({
+        products: [product(1, source), product(2, { basis: "PICTURE" }), product(3)],
+        corrections: { ...noCorrections, totalCount: 21, entries: [line, { ...line, isCorrection: false }] },
+      }),
+    );
+    const link = await screen.findByRole("link", { name: "Confirmed by the brand, Nov 3, 2026" });
+    expect([link.getAttribute("href"), link.getAttribute("rel")]).toEqual([source.basisSource, "nofollow noopener"]);
+    expect(screen.getByText("Seen in the picture")).toBeVisible();
+    expect(screen.getByRole("link", { name: "Is this wrong? Piece 3" })).toHaveAttribute(
+      "href",
+      "/outfit/look-1/correct?product=product-3",
+    );
+    const log = within(screen.getByRole("region", { name: "Corrections" }));
+    expect(log.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      "Corrected on Nov 26, 2026: The coat is the midi.",
+      "Nov 26, 2026: The coat is the midi.",
+    ]);
+    expect(log.getByText("And 19 earlier changes.")).toBeVisible();
+  });
+
   it("leads to the retailer from a product's title as from its button, but not when its page is gone", async () => {
     await page(row({ products: [product(1), product(2, { isAvailable: false })] }));
     const shop = await screen.findByRole("region", { name: "Shop Similar Items" });
-    const links = within(shop).getAllByRole("link", { name: /Piece 1/ });
+    const links = within(shop).getAllByRole("link", { name: /^(Shop Now )?Piece 1/ });
     expect(links.map((link) => link.getAttribute("href"))).toEqual([
       "/go/product-1?from=card",
       "/go/product-1?from=card",
     ]);
-    expect(within(shop).queryByRole("link", { name: /Piece 2/ })).toBeNull();
+    expect(within(shop).queryByRole("link", { name: /^(Shop Now )?Piece 2/ })).toBeNull();
     expect(within(shop).getByText("No longer available")).toBeVisible();
   });
 

@@ -1,8 +1,12 @@
 import Container from "@mui/material/Container";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
+import { Suspense } from "react";
 import { paths } from "../../../../site/addresses";
 import { InTheMagazine } from "../../../features/blog/InTheMagazine";
+import { WornAgain } from "../../../features/garments/WornAgain";
+import { OutfitCorrections } from "../../../features/corrections/OutfitCorrections";
+import { ProductBasis } from "../../../features/product/ProductBasis";
 import { OfferRow, OfferRows } from "../../../features/offer/OfferRow";
 import { productLd } from "../../../features/offer/productLd";
 import { OutfitGrid } from "../../../features/outfit/OutfitGrid";
@@ -27,6 +31,9 @@ import { Disclosure } from "../../../shared/ui/Disclosure";
 import { Section } from "../../../shared/ui/layout/Section";
 import { ShareRow } from "../../../shared/ui/links/ShareRow";
 import { highlightedMark, pieceMark } from "../../../shared/ui/picture/pieceMark";
+import { lazyPart } from "../../../shared/ui/lazyPart";
+
+const OutfitPageBudget = lazyPart(async () => (await import("./OutfitPageBudget")).OutfitPageBudget);
 
 type OutfitOfPage = NonNullable<OutfitPageQuery["outfit"]>;
 
@@ -101,18 +108,14 @@ export function OutfitPageView({ outfit }: { outfit: OutfitOfPage }) {
           <OutfitGrid outfits={others} columns={4} hideWearer />
         </Section>
       ) : null}
+      <OutfitCorrections {...outfit.corrections} />
     </>
   );
 }
 
 type Product = OutfitOfPage["products"][number];
 
-interface PieceOfPage {
-  id: string;
-  name: string;
-  note: string;
-  products: Product[];
-}
+type PieceOfPage = Omit<OutfitOfPage["pieces"][number], "products"> & { products: Product[] };
 
 /**
  * Groups the products of an outfit by piece, in the editor's order, and lists those without a piece apart. Pieces without
@@ -120,10 +123,8 @@ interface PieceOfPage {
  */
 function groupByPiece({ pieces, products }: Pick<OutfitOfPage, "pieces" | "products">) {
   const rows = new Map(products.map((product) => [product.id, product]));
-  const groups: PieceOfPage[] = pieces.map(({ id, name, note, products: placed }) => ({
-    id,
-    name,
-    note,
+  const groups: PieceOfPage[] = pieces.map(({ products: placed, ...piece }) => ({
+    ...piece,
     products: placed.flatMap((product) => rows.get(product.id) ?? []),
   }));
   const placed = new Set(groups.flatMap((group) => group.products));
@@ -143,20 +144,25 @@ function OutfitPagePieces({ outfit }: { outfit: OutfitOfPage }) {
       {outfit.hasAffiliateLink && outfit.isAvailable ? null : <Disclosure />}
       <ol>
         {groups.map((piece, index) => (
-          <PieceEntry key={piece.id} piece={piece} number={index + 1} />
+          <PieceEntry key={piece.id} piece={piece} number={index + 1} look={outfit.slug} />
         ))}
       </ol>
       {others.length > 0 ? (
         <div>
           {groups.length > 0 ? <h3>Also in this look</h3> : null}
-          <Products products={others} />
+          <Products products={others} look={outfit.slug} />
         </div>
+      ) : null}
+      {groups.filter((piece) => piece.products.length > 0).length > 1 ? (
+        <Suspense>
+          <OutfitPageBudget outfit={outfit} />
+        </Suspense>
       ) : null}
     </PiecesSection>
   );
 }
 
-function PieceEntry({ piece, number }: { piece: PieceOfPage; number: number }) {
+function PieceEntry({ piece, number, look }: { piece: PieceOfPage; number: number; look: string }) {
   const { id, name, note, products } = piece;
   return (
     <li id={pieceAnchor(id)} {...useHighlight(id)}>
@@ -165,12 +171,13 @@ function PieceEntry({ piece, number }: { piece: PieceOfPage; number: number }) {
         {name}
       </h3>
       {note ? <PieceNote>{note}</PieceNote> : null}
-      <Products products={products} />
+      <WornAgain piece={piece} />
+      <Products products={products} look={look} />
     </li>
   );
 }
 
-const Products = ({ products }: Pick<PieceOfPage, "products">) =>
+const Products = ({ products, look }: Pick<PieceOfPage, "products"> & { look: string }) =>
   products.length > 0 ? (
     <OfferRows>
       {products.map((product) => (
@@ -181,6 +188,7 @@ const Products = ({ products }: Pick<PieceOfPage, "products">) =>
             history={product.priceHistory}
             label={matchLabels[product.shownMatchKind]}
             level={4}
+            note={<ProductBasis product={product} look={look} />}
           />
         </li>
       ))}
@@ -204,7 +212,7 @@ const PiecesSection = styled("section")(({ theme }) => ({
   "& h2": { ...theme.typography.h3, margin: "4px 0 16px" },
   "& h3": { ...theme.typography.h4, display: "flex", alignItems: "center", gap: 12 },
   "& ol, & ul": { padding: 0, listStyle: "none" },
-  "& ol > li, & > div": {
+  "& ol > li, & > div, & > section": {
     paddingBlock: 20,
     // The header covers the top of the page.
     scrollMarginTop: 88,
