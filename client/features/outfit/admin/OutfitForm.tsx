@@ -121,7 +121,12 @@ export function OutfitForm(props: OutfitFormProps) {
       }
       tabs={[
         { value: "details", label: "Details", fields: detailFields, content: <OutfitFields picture={picture} /> },
-        { value: "pieces", label: "Pieces", fields: pieceFields, content: <PiecesFields addPictures={addPictures} /> },
+        {
+          value: "pieces",
+          label: "Pieces",
+          fields: pieceFields,
+          content: <PiecesFields addPictures={addPictures} outfitId={isEditor ? (row?.id ?? null) : null} />,
+        },
         {
           value: "search",
           label: "Search engines",

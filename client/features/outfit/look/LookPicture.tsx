@@ -1,6 +1,6 @@
 import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useInBrowser } from "../../../shared/hooks/useInBrowser";
 import { ZoomIcon } from "../../../shared/ui/icons";
@@ -9,8 +9,9 @@ import { Picture } from "../../../shared/ui/picture/Picture";
 import { PictureCredit } from "../../../shared/ui/picture/PictureCredit";
 import { pictureSizes } from "../../../shared/ui/picture/pictureSizes";
 import { PiecePoints, type MarkedPiece } from "./PiecePoints";
+import { lazyPart } from "../../../shared/ui/lazyPart";
 
-const ZoomDialog = lazy(async () => ({ default: (await import("./ZoomDialog")).ZoomDialog }));
+const ZoomDialog = lazyPart(async () => (await import("./ZoomDialog")).ZoomDialog);
 
 /** Pixels; the box of a look's picture. */
 const [width, height] = [900, 1200];

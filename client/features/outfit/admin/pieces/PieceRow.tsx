@@ -22,12 +22,27 @@ export interface PieceRowProps {
   /** Removes its point from the shown picture. */
   onUnmark: () => void;
   onRemove: () => void;
+  /** Where else the piece was worn. */
+  garment: ReactNode;
 }
 
 /** One piece in the list of the form. */
 export function PieceRow(props: PieceRowProps) {
-  const { piece, number, count, handle, selected, isMarked, named, onSelect, onChange, onMove, onUnmark, onRemove } =
-    props;
+  const {
+    piece,
+    number,
+    count,
+    handle,
+    selected,
+    isMarked,
+    named,
+    onSelect,
+    onChange,
+    onMove,
+    onUnmark,
+    onRemove,
+    garment,
+  } = props;
   const id = useId();
   const nameField = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -78,6 +93,7 @@ export function PieceRow(props: PieceRowProps) {
         ) : (
           <small>Not marked in this picture. Select it and click the picture.</small>
         )}
+        {garment}
       </div>
       <div>
         {buttons.map(({ name, Icon, onClick, disabled }) => (

@@ -15,6 +15,7 @@ async function open(initial: Partial<OutfitValues>) {
     <Formik initialValues={values} onSubmit={() => undefined}>
       <>
         <PiecesFields
+          outfitId={null}
           addPictures={(onAdded) => (
             <button type="button" onClick={() => onAdded({ image: "/art/outfit/2.svg" })}>
               Upload

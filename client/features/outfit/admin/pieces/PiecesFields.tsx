@@ -1,23 +1,25 @@
 import { arrayMove } from "@dnd-kit/sortable";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
-import ToggleButton from "@mui/material/ToggleButton";
-import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
 import { useState } from "react";
 import { AddIcon } from "../../../../admin/adminIcons";
 import { FormText } from "../../../../admin/form/FormText";
 import { useFormField } from "../../../../admin/form/useFormField";
 import { SortableList } from "../../../../admin/sort/SortableList";
+import { ToggleChoice } from "../../../../admin/ToggleChoice";
 import { EmptyState } from "../../../../shared/ui/EmptyState";
 import { PictureStrip, type PictureStripProps } from "./PictureStrip";
+import { PieceGarment, type PieceGarmentProps } from "./PieceGarment";
 import { PieceRow } from "./PieceRow";
+import { usePieceGarments, type StoredPiece } from "./usePieceGarments";
 import { usePieceEditor, type ShownPicture } from "./usePieceEditor";
 import { PictureMarker } from "../../../../admin/picture/PictureMarker";
 import { PictureStage } from "../../../../admin/picture/PictureStage";
 import type { PointValue } from "../../../../admin/picture/point";
 import type { PieceValue } from "./pieceValues";
 
-type Target = "piece" | "focalPoint";
+const targets = { piece: "Pieces", focalPoint: "Focal point" };
+type Target = keyof typeof targets;
 
 const hints = {
   main: "Click the picture to add a piece. Drag its point, or move it with the arrow keys.",
@@ -25,10 +27,14 @@ const hints = {
   focalPoint: "The focal point stays visible where a page crops the picture.",
 };
 
-export type PiecesFieldsProps = Pick<PictureStripProps, "addPictures">;
+export interface PiecesFieldsProps extends Pick<PictureStripProps, "addPictures"> {
+  /** Null while the outfit is not saved, and for people who may not link pieces. */
+  outfitId: string | null;
+}
 
 /** The pieces of an outfit, and its pictures with their points, focal points and alternative texts. */
-export function PiecesFields({ addPictures }: PiecesFieldsProps) {
+export function PiecesFields({ addPictures, outfitId }: PiecesFieldsProps) {
+  const { find, ...garments } = usePieceGarments(outfitId);
   const editor = usePieceEditor();
   const { picture, pieces, selected } = editor;
   const errors = [useFormField({ name: "pieces" }).error, useFormField({ name: "morePictures" }).error];
@@ -38,16 +44,7 @@ export function PiecesFields({ addPictures }: PiecesFieldsProps) {
     <Container>
       <Side>
         <PictureStrip shown={picture} onShow={editor.show} addPictures={addPictures} />
-        <ToggleButtonGroup
-          exclusive
-          size="small"
-          value={target}
-          aria-label="What a click on the picture sets"
-          onChange={(_event, chosen: Target | null) => setTarget(chosen ?? target)}
-        >
-          <ToggleButton value="piece">Pieces</ToggleButton>
-          <ToggleButton value="focalPoint">Focal point</ToggleButton>
-        </ToggleButtonGroup>
+        <ToggleChoice label="What a click on the picture sets" options={targets} value={target} onChange={setTarget} />
         <PiecesPicture
           picture={picture}
           pieces={pieces}
@@ -88,6 +85,9 @@ export function PiecesFields({ addPictures }: PiecesFieldsProps) {
               onMove={(by) => editor.setPieces(arrayMove(pieces, index, index + by))}
               onUnmark={() => editor.setPoint(piece.id, null)}
               onRemove={() => editor.removePiece(piece.id)}
+              garment={
+                <StoredGarment label={piece.name || `Piece ${index + 1}`} piece={find(piece.id)} {...garments} />
+              }
             />
           )}
         </SortableList>
@@ -105,6 +105,10 @@ export function PiecesFields({ addPictures }: PiecesFieldsProps) {
     </Container>
   );
 }
+
+/** A piece that is not saved has no garment. */
+const StoredGarment = ({ piece, ...props }: Omit<PieceGarmentProps, "piece"> & { piece?: StoredPiece }) =>
+  piece ? <PieceGarment piece={piece} {...props} /> : null;
 
 const Container = styled("div")(({ theme }) => ({
   display: "grid",
