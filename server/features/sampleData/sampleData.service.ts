@@ -10,6 +10,7 @@ import { CategoryItem } from "../category/categoryItem.entity";
 import { Celebrity } from "../celebrity/celebrity.entity";
 import { Subscriber } from "../newsletter/subscriber.entity";
 import { Outfit, OutfitTag } from "../outfit/outfit.entity";
+import { Garment, GarmentPiece } from "../garments/garment.entity";
 import { Piece } from "../outfit/pieces/piece.entity";
 import { AffiliateProduct } from "../product/affiliateProduct.entity";
 import { Settings } from "../settings/settings.entity";
@@ -22,6 +23,7 @@ import {
   itemRows,
   outfitRows,
   pieceRows,
+  wornPieces,
   postRows,
   productRows,
   tagRows,
@@ -30,6 +32,7 @@ import {
   termRows,
   testimonialRows,
 } from "./sampleRows";
+import { insertSampleCorrections } from "./sampleCorrections";
 import { hasSample, readSampleContent } from "./sampleContent.service";
 import type { SampleContent } from "./sampleData.types";
 import { insertSampleTraffic } from "./sampleTraffic";
@@ -94,6 +97,12 @@ async function insertPieces(db: EntityManager, content: SampleContent, outfits: 
   const places = await existing(db, "outfit_pieces", pieces);
   const products = productRows(content).filter((row) => ours(row) && places.has(row.pieceId ?? ""));
   await insertMissing(db, AffiliateProduct, products);
+  const worn = wornPieces(content).filter(({ pieceId }) => places.has(pieceId));
+  const garments = new Map(worn.map(({ garment }) => [garment.id, garment]));
+  await insertMissing(db, Garment, [...garments.values()]);
+  const members = worn.map(({ pieceId, garment }) => ({ pieceId, garmentId: garment.id }));
+  await insertMissing(db, GarmentPiece, members);
+  await insertSampleCorrections(db);
 }
 
 async function insertContent(db: EntityManager, content: SampleContent): Promise<void> {

@@ -47,6 +47,8 @@ export interface SamplePiece {
   name: string;
   /** Why the worn one cannot be bought, for example. */
   note?: string;
+  /** Slug of the garment that it is; the pieces of several looks with the same one are the same. */
+  garment?: string;
   /** A point on it in the outfit's picture: fractions of the width and height, from the top left corner. */
   x: number;
   y: number;

@@ -7,10 +7,11 @@ import { deriveTraits } from "../../core/vocabulary/vocabulary";
 import { builtInCategories } from "../category/category.types";
 import type { CategoryItem } from "../category/categoryItem.entity";
 import type { Celebrity } from "../celebrity/celebrity.entity";
+import type { Garment } from "../garments/garment.entity";
 import type { Outfit, OutfitTag } from "../outfit/outfit.entity";
-import { type AffiliateProduct, MatchKind } from "../product/affiliateProduct.entity";
+import { type AffiliateProduct, IdentificationBasis, MatchKind } from "../product/affiliateProduct.entity";
 import type { Piece } from "../outfit/pieces/piece.entity";
-import type { SampleContent, SampleItem } from "./sampleData.types";
+import type { SampleContent, SampleItem, SampleProduct } from "./sampleData.types";
 import type { Subscriber } from "../newsletter/subscriber.entity";
 import type { SocialPost } from "../settings/socialPost.entity";
 import type { Testimonial } from "../settings/testimonial.entity";
@@ -110,10 +111,26 @@ export const pieceRows = (content: SampleContent): Partial<Piece>[] =>
     })),
   );
 
+/** Which pieces are which garments; a garment is as old as its oldest look. */
+export const wornPieces = (content: SampleContent): { pieceId: string; garment: Partial<Garment> & { id: string } }[] =>
+  listOutfits(content).flatMap(({ outfit }) =>
+    outfit.pieces.flatMap(({ name, garment: slug }, place) =>
+      slug ? [{ pieceId: pieceId(outfit.slug, place), garment: { id: sampleId("garment", slug), slug, name } }] : [],
+    ),
+  );
+
 export const productId = (slug: string, piece: number, place: number): string =>
   sampleId("product", `${slug}/${piece}/${place}`);
 
 const ageOf = (round: number): number => (round === 0 ? Number.MAX_SAFE_INTEGER : round);
+
+/** On what exact matches rest: mostly the picture, for some the brand. Nothing is said about the others. */
+function identification({ matchKind }: SampleProduct, place: number, day: Date) {
+  if (matchKind !== MatchKind.EXACT) return {};
+  return place % 3 === 0
+    ? { basis: IdentificationBasis.BRAND, basisOn: day.toISOString().slice(0, 10) }
+    : { basis: IdentificationBasis.PICTURE };
+}
 
 /**
  * Neighbors in a list by age belong to different outfits: all second products come first, then all third ones. The first
@@ -129,15 +146,17 @@ export function productRows(content: SampleContent): Partial<AffiliateProduct>[]
     .sort((one, other) => ageOf(one.round) - ageOf(other.round))
     .map(({ product, piece, place, outfitId, slug }, newest) => {
       const id = productId(slug, piece, place);
+      const createdAt = creationTime(newest, rows.length);
       return {
         ...offer(product),
+        ...identification(product, newest, createdAt),
         id,
         outfitId,
         pieceId: pieceId(slug, piece),
         place,
         matchKind: MatchKind[product.matchKind],
         image: `/art/product/${id}.svg`,
-        createdAt: creationTime(newest, rows.length),
+        createdAt,
       };
     });
 }
@@ -192,6 +211,7 @@ export const subscriberRows = ({ subscribers }: SampleContent): Partial<Subscrib
     ...subscriber,
     id: sampleId("subscriber", subscriber.email),
     createdAt: new Date(Date.now() - daysAgo * day),
+    confirmedAt: new Date(Date.now() - daysAgo * day),
     sample: true,
   }));
 

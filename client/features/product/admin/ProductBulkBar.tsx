@@ -5,6 +5,7 @@ import { BulkDelete, useKindBulk } from "../../../admin/grid/bulk/useKindBulk";
 import type { GridSelection } from "../../../admin/grid/useGridSelection";
 import type { AffiliateProductFilter } from "../../../graphql/generated/adminOperations";
 import { plural } from "../../../shared/format/plural";
+import { basisOptions } from "./basisOptions";
 import { matchLabels } from "../matchLabels";
 import { productKind } from "./productKind";
 
@@ -25,6 +26,14 @@ const matchKind: BulkField = {
   options: Object.entries(matchLabels).map(([value, label]) => ({ value, label })),
 };
 
+const basis: BulkField = {
+  name: "basis",
+  label: "Evidence",
+  kind: "choice",
+  options: basisOptions,
+  hint: "Their dates and sources are cleared.",
+};
+
 /** Bulk actions for the selected affiliate products. */
 export function ProductBulkBar({ selection, filter, totalCount, fields }: ProductBulkBarProps) {
   const bulk = useKindBulk(productKind, { selection, filter }, (changed, { delete: deletes }) => {
@@ -40,7 +49,7 @@ export function ProductBulkBar({ selection, filter, totalCount, fields }: Produc
         {(onClose) => (
           <BulkFieldDialog
             noun={noun}
-            fields={[...fields, matchKind]}
+            fields={[...fields, matchKind, basis]}
             count={(set) => bulk.count({ set })}
             run={(set) => bulk.run({ set })}
             onClose={onClose}

@@ -9,6 +9,7 @@ import {
   ProductRetailersDocument,
 } from "../../../graphql/generated/adminOperations";
 import { AffiliateLinkField } from "../../../admin/form/AffiliateLinkField";
+import { FormDate } from "../../../admin/form/FormDate";
 import { FormGrid, WideField } from "../../../admin/form/FormGrid";
 import { FormMultiline } from "../../../admin/form/FormMultiline";
 import { FormNumber } from "../../../admin/form/FormNumber";
@@ -17,6 +18,7 @@ import { FormSlot } from "../../../admin/form/FormSlot";
 import { FormText } from "../../../admin/form/FormText";
 import { KindForm } from "../../../admin/record/KindForm";
 import type { OpenRecord } from "../../../admin/record/useKindForm";
+import { basisOptions } from "./basisOptions";
 import { matchLabels } from "../matchLabels";
 import { productKind, type ProductValues } from "./productKind";
 import { OutfitSearch } from "./outfits/OutfitSearch";
@@ -82,6 +84,7 @@ function ProductFields({ picture, fillFromPage, withinOutfit }: ProductFieldsPro
       )}
       <WideField>{picture}</WideField>
       <MatchFields />
+      <BasisFields />
       <RetailerField />
       <AffiliateLinkField name="affiliateLink" label="Affiliate Link" />
       <FormText name="price" label="Price" placeholder="$240" />
@@ -114,6 +117,30 @@ function MatchFields() {
         options={Object.entries(matchLabels).map(([value, label]) => ({ value, label }))}
         hint="A budget product costs less than every exact and similar one of its piece."
       />
+    </>
+  );
+}
+
+/** On what the identification rests; without a basis, its date and source are not stored. */
+function BasisFields() {
+  const { basis } = useFormikContext<ProductValues>().values;
+  return (
+    <>
+      <FormSelect
+        name="basis"
+        label="Evidence"
+        emptyLabel="Unknown"
+        options={basisOptions}
+        hint="Visitors see it beside the product; nothing while it is unknown."
+      />
+      {basis ? (
+        <>
+          <FormDate name="basisOn" label="Date of the evidence" />
+          <WideField>
+            <FormText name="basisSource" type="url" label="Source of the evidence" placeholder="https://" />
+          </WideField>
+        </>
+      ) : null}
     </>
   );
 }

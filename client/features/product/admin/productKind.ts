@@ -4,6 +4,7 @@ import {
   BulkProductsDocument,
   CreateProductDocument,
   DeleteProductDocument,
+  type IdentificationBasis,
   type MatchKind,
   type ProductFieldsFragment,
   ProductRecordDocument,
@@ -19,6 +20,11 @@ export interface ProductValues {
   /** Blank for none. */
   pieceId: string;
   matchKind: MatchKind;
+  /** Blank for unknown. */
+  basis: IdentificationBasis | "";
+  /** YYYY-MM-DD. */
+  basisOn: string;
+  basisSource: string;
   image: string;
   retailer: string;
   affiliateLink: string;
@@ -36,6 +42,9 @@ export const emptyProduct = (outfitId: string, pieceId = ""): ProductValues => (
   outfitId,
   pieceId,
   matchKind: "SIMILAR",
+  basis: "",
+  basisOn: "",
+  basisSource: "",
   image: "",
   retailer: "",
   affiliateLink: "",
@@ -48,10 +57,11 @@ export const emptyProduct = (outfitId: string, pieceId = ""): ProductValues => (
 
 const toValues = (row: ProductFieldsFragment): ProductValues => pickFields(emptyProduct(""), row);
 
-/** A blank piece becomes null. */
-const withNullPiece = <Values extends Partial<ProductValues>>(values: Values) => ({
+/** A blank piece and a blank basis become null. */
+const withNulls = <Values extends Partial<ProductValues>>(values: Values) => ({
   ...values,
   ...("pieceId" in values && { pieceId: values.pieceId || null }),
+  ...("basis" in values && { basis: values.basis || null }),
 });
 
 const reviews = "Enter a whole number, 0 or more";
@@ -62,6 +72,9 @@ const schema: ObjectSchema<ProductValues> = object({
   outfitId: string().required("Outfit is required"),
   pieceId: string().default(""),
   matchKind: mixed<MatchKind>().oneOf(["EXACT", "SIMILAR", "BUDGET"]).defined(),
+  basis: mixed<IdentificationBasis | "">().oneOf(["", "PICTURE", "BRAND", "TIP", "GUESS"]).default(""),
+  basisOn: string().default(""),
+  basisSource: optionalLink,
   image: optionalText(2_000).test(pictureRule),
   retailer: optionalText(200),
   affiliateLink: optionalLink,
@@ -93,9 +106,17 @@ export const productKind = recordKind({
   toValues,
   // The title shows that it is a copy.
   toCopy: (row) => ({ ...toValues(row), title: `${row.title} (copy)` }),
-  toInput: withNullPiece,
-  toNewInput: withNullPiece,
-  labels: { outfitId: "Outfit", image: "Image URL", affiliateLink: "Affiliate Link", reviewCount: "Reviews" },
+  toInput: withNulls,
+  toNewInput: withNulls,
+  labels: {
+    outfitId: "Outfit",
+    basis: "Evidence",
+    basisOn: "Date of the evidence",
+    basisSource: "Source of the evidence",
+    image: "Image URL",
+    affiliateLink: "Affiliate Link",
+    reviewCount: "Reviews",
+  },
   messages: recordMessages("product"),
   maxWidth: 680,
   deletion: {
