@@ -69,7 +69,15 @@ describe("live stream", () => {
     const environment = { ...testEnvironment(), databaseUrl: databaseUrl(db) };
     site = await createSite({ environment, log, readiness: { ready: true }, dataSource: db });
     const { pictures } = createStorages({ bucket: null, dataDir: os.tmpdir() });
-    const deps = { db: () => db.manager, dataSource: () => db, pictures, renderDraft, log, publicUrl: null };
+    const deps = {
+      db: () => db.manager,
+      dataSource: () => db,
+      pictures,
+      questions: pictures,
+      renderDraft,
+      log,
+      publicUrl: null,
+    };
     await registerApi(site.http, [registerLive], deps);
     await site.http.listen({ host: "127.0.0.1", port: 0 });
     site.responseCache.start();

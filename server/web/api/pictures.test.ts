@@ -67,6 +67,7 @@ describe("POST /api/pictures", () => {
       db: () => dataSource.manager,
       dataSource: () => dataSource,
       pictures,
+      questions: pictures,
       renderDraft,
       log,
       publicUrl: null,

@@ -18,6 +18,8 @@ export interface ApiDeps {
   db: () => EntityManager;
   dataSource: () => DataSource;
   pictures: PictureStorage;
+  /** Pictures that readers ask about. */
+  questions: PictureStorage;
   /** Renders the page of unsaved values, for the administrator of the request. */
   renderDraft: (request: FastifyRequest, draft: Draft) => Promise<RenderedPage>;
   log: Logger;

@@ -26,7 +26,7 @@ describe("subscriber file", () => {
     await db.destroy();
     fs.rmSync(folder, { recursive: true });
   });
-  beforeEach(() => db.query("TRUNCATE newsletter_subscribers, audit_log"));
+  beforeEach(() => db.query("TRUNCATE newsletter_subscribers, consents, audit_log CASCADE"));
 
   const add = (email: string, date: string, source = "footer", subscribed = true) =>
     db.query("INSERT INTO newsletter_subscribers (email, created_at, source, subscribed) VALUES ($1, $2, $3, $4)", [
@@ -107,7 +107,7 @@ describe("subscriber file", () => {
       await add("'-x@example.com", "2024-02-29T00:00:00Z", "'=text", false);
       const before = await rows();
       const { body } = await routes.get(csv);
-      await db.query("TRUNCATE newsletter_subscribers");
+      await db.query("TRUNCATE newsletter_subscribers, consents CASCADE");
       const first = await routes.upload("/api/subscribers", body);
       expect(first.json()).toEqual({
         dryRun: false,
@@ -144,6 +144,21 @@ describe("subscriber file", () => {
       const response = await bring(["ada@example.com,2026-01-05,footer,Active"]);
       expect(response.json()).toMatchObject({ updated: 0, unchanged: 1, keptUnsubscribed: 1 });
       expect(await rows()).toMatchObject([{ subscribed: false }]);
+    });
+
+    test("confirms the active people of a file who agreed, as an editor states, and no others", async () => {
+      const confirmed = (): Promise<unknown> =>
+        db.query("SELECT email FROM newsletter_subscribers WHERE confirmed_at IS NOT NULL");
+      const lines = "Mail\r\nada@example.com\r\nbea@example.com";
+      const columns = JSON.stringify(["email"]);
+      await routes.upload("/api/subscribers", lines, { columns });
+      expect(await confirmed()).toEqual([]);
+      await db.query("UPDATE newsletter_subscribers SET subscribed = FALSE WHERE email LIKE 'bea%'");
+      await routes.upload("/api/subscribers", lines, { columns, agreed: "true", dryRun: "true" });
+      expect(await confirmed()).toEqual([]);
+      await routes.upload("/api/subscribers", lines, { columns, agreed: "true" });
+      expect(await confirmed()).toEqual([{ email: "ada@example.com" }]);
+      expect(await db.query("SELECT action, source FROM consents")).toEqual([{ action: "IMPORTED", source: "file" }]);
     });
 
     test("writes nothing in a dry run", async () => {

@@ -15,14 +15,15 @@ const sampleRows = 3;
 
 function readStatus(status: string | undefined): SubscriberStatus | undefined {
   if (!status) return undefined;
-  if (!Object.hasOwn(SubscriberStatus, status)) throw badUserInput("The status is neither ACTIVE nor UNSUBSCRIBED.");
+  if (!Object.hasOwn(SubscriberStatus, status))
+    throw badUserInput(`The status is none of ${Object.keys(SubscriberStatus).join(", ")}.`);
   return status as SubscriberStatus;
 }
 
 /**
  * GET /api/subscribers.csv?search=&status=: exports the matching subscribers. POST /api/subscribers: imports such a
  * file, or another one with the form fields `columns` (what each column contains) and `status` (of rows without one);
- * form fields `file` and `dryRun`. Returns the numbers of created, updated and unchanged rows, and the first problems by
+ * form fields `file`, `dryRun` and `agreed` (the editor states that these people agreed: they are confirmed). Returns the numbers of created, updated and unchanged rows, and the first problems by
  * line. POST /api/subscribers/columns: returns the header of a file, its first rows, and what the columns seem to contain.
  */
 export const registerSubscribers: ApiRoutes = (api, { db }) => {
@@ -46,7 +47,8 @@ export const registerSubscribers: ApiRoutes = (api, { db }) => {
 
   api.post(apiPaths.subscribers, { config: { role: "editor", token: "subscribers" } }, (request) =>
     withUploadedFile(request, largestFile, async ({ open, fields }) => {
-      const options = { mapping: parseMapping(fields), dryRun: isSwitchedOn(fields.dryRun) };
+      const [dryRun, agreed] = [isSwitchedOn(fields.dryRun), isSwitchedOn(fields.agreed)];
+      const options = { mapping: parseMapping(fields), dryRun, agreed };
       const { problems, ...report } = await importSubscribers(db(), request.actor, open(), options);
       return { ...report, problemCount: problems.count, problems: problems.sorted() };
     }),

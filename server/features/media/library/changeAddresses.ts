@@ -10,7 +10,9 @@ import { PictureUseKind } from "./picture.types";
 
 interface ChangedValue {
   id: string;
+  /** Before the change. */
   value: string;
+  after: string;
   /** Id of the row that editors know. */
   ownerId: string;
 }
@@ -60,28 +62,34 @@ export async function writeAddresses(
   ];
   const [rows]: [ChangedValue[]] = await db.query(
     `UPDATE ${table} place SET ${assigned.join(", ")} FROM (${before}) before WHERE place.id = before.id AND ${where}
-     RETURNING place.id::text AS id, before.value, ${owner ? "place.outfit_id" : "place.id"}::text AS "ownerId"`,
+     RETURNING place.id::text AS id, before.value, place.${column} AS after, ${owner ? "place.outfit_id" : "place.id"}::text AS "ownerId"`,
     parameters,
   );
   return rows;
 }
+
+/** SQL: a value with one address in the place of another. An address that continues is another one: a.jpg?w=300. */
+const replaced =
+  "regexp_replace(before.value, regexp_replace($1::text, '([^[:alnum:]])', '\\\\\\1', 'g') || '(?![^\\s)\"''<>])', $2::text, 'g')";
 
 /** Puts an address in the place of another in every row, including rows in the trash. */
 export async function replaceAddress(
   change: Write,
   from: string,
   to: string,
-): Promise<{ rows: ChangedRows; values: ReplacedValue[] }> {
+): Promise<{ rows: ChangedRows; values: (ReplacedValue & { after: string })[] }> {
   const rows = new ChangedRows();
-  const values: ReplacedValue[] = [];
+  const values: (ReplacedValue & { after: string })[] = [];
   for (const [key, place] of Object.entries(picturePlaces)) {
     const { table, column, isText } = place;
     const found = isText ? `strpos(place.${column}, $1) > 0` : `place.${column} = $1`;
-    const before = `SELECT place.id, place.${column} AS value FROM ${table} place WHERE ${hasAddress(place)} AND ${found} FOR UPDATE`;
-    const written = { before, value: "replace(before.value, $1, $2)", address: to, where: "true" };
+    // The indexes know addresses of this site only.
+    const condition = from.startsWith("/") ? `${hasAddress(place)} AND ${found}` : found;
+    const before = `SELECT place.id, place.${column} AS value FROM ${table} place WHERE ${condition} FOR UPDATE`;
+    const written = { before, value: replaced, address: to, where: `place.${column} <> ${replaced}` };
     const changed = await writeAddresses(change, place, written, [from, to]);
     rows.add(place, changed);
-    values.push(...changed.map(({ id, value }) => ({ place: key, id, value })));
+    values.push(...changed.map(({ id, value, after }) => ({ place: key, id, value, after })));
   }
   await finish(change, rows);
   return { rows, values };
@@ -98,7 +106,7 @@ export async function restoreAddresses(
     const former = values.filter((value) => value.place === key);
     if (former.length === 0) continue;
     const before = `SELECT id, value FROM json_to_recordset($3) AS former (id ${place.idType}, value text)`;
-    const where = `place.${place.column} = replace(before.value, $1, $2)`;
+    const where = `place.${place.column} = ${replaced}`;
     const written = { before, value: "before.value", address: from, where };
     const changed = await writeAddresses(change, place, written, [from, to, JSON.stringify(former)]);
     rows.add(place, changed);

@@ -48,7 +48,8 @@ export async function replacePicture(
   const title = `${fileName || from}: replaced in ${rows.count} ${rows.count === 1 ? "place" : "places"}`;
   const changes: Record<string, [unknown, unknown]> = { address: [from, to] };
   await change.audit({ action: "replace", entityType: "picture", entityId: id, title, changes });
-  const undoId = await storeUndo(change, title, [{ operation: "replacePicture", from, to, values }]);
+  const former = values.map(({ place, id, value }) => ({ place, id, value }));
+  const undoId = await storeUndo(change, title, [{ operation: "replacePicture", from, to, values: former }]);
   return { matched, changed: rows.count, undoId };
 }
 

@@ -19,7 +19,7 @@ const encoders: Record<PictureFormat, (picture: Sharp) => Sharp> = {
 };
 
 /** Decoding takes up to 420 MB, see checkPicture, and 10 MB afterwards: one at a time. */
-const exclusiveDecode = pLimit(1);
+export const exclusiveDecode = pLimit(1);
 
 /** Decodes once: upright, in sRGB, at the full size of the set, without metadata. */
 async function decode(bytes: Buffer, { width, height }: PictureSet): Promise<() => Sharp> {

@@ -17,6 +17,7 @@ const tablesWithoutImages = [
   "page_views",
   "search_words",
   "sessions",
+  "site_import_parts",
   "traffic_days",
   "view_days",
   "visitor_salts",

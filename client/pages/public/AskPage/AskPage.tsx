@@ -1,0 +1,139 @@
+import { useSuspenseQuery } from "@apollo/client/react";
+import Button from "@mui/material/Button";
+import Container from "@mui/material/Container";
+import { Suspense } from "react";
+import { Link, useSearchParams } from "react-router-dom";
+import { paths, questionFeedPath } from "../../../../site/addresses";
+import { AskPageLookDocument, AskPageQuestionDocument } from "../../../graphql/generated/operations";
+import { Cluster } from "../../../shared/ui/layout/Cluster";
+import { Seo } from "../../../shared/seo/Seo";
+import { PageHeader } from "../../../shared/ui/layout/PageHeader";
+import { MissingPage } from "../../../shared/ui/MissingPage";
+import { Notice } from "../../../shared/ui/Notice";
+import { UnavailablePage } from "../../../shared/ui/UnavailablePage";
+import { WaitNotice } from "../../../shared/ui/WaitNotice";
+import { useRetry } from "../../../shared/hooks/useRetry";
+import { AskPageForm } from "./AskPageForm";
+
+/** The form in which a reader asks what a person in a picture wears, and its answer. Works without JavaScript. */
+export function AskPage() {
+  const [params] = useSearchParams();
+  const [look, question] = [params.get("look"), params.get("question")];
+  if (look || question)
+    return (
+      <Suspense fallback={<WaitNotice text="Loading..." />}>
+        {look ? <KnownLook slug={look} /> : <AskedQuestion id={question ?? ""} isNew={params.has("sent")} />}
+      </Suspense>
+    );
+  if (params.has("sent")) return <Waiting id={null} />;
+  return (
+    <>
+      <Seo
+        title="What is she wearing?"
+        description="Ask with a picture: we tell you the look, or find it out."
+        path={paths.ask()}
+      />
+      <Container>
+        <PageHeader
+          kicker="Ask"
+          title="What is she wearing?"
+          text="Send a picture. If we know the look, you see it at once; if not, our editors try to find out."
+        />
+        <AskPageForm isOtherLook={params.has("other")} />
+      </Container>
+    </>
+  );
+}
+
+function KnownLook({ slug }: { slug: string }) {
+  const { data, error, refetch } = useSuspenseQuery(AskPageLookDocument, { variables: { slug }, errorPolicy: "all" });
+  const { busy, retry } = useRetry(refetch);
+  if (!data || (error && !data.outfit)) return <UnavailablePage title="Ask" busy={busy} onRetry={retry} />;
+  if (!data.outfit) return <MissingPage title="Outfit not found" to={paths.ask()} linkLabel="Ask again" />;
+  const { title, slug: found } = data.outfit;
+  return (
+    <>
+      <Seo title="Is it this look?" noindex />
+      <Notice
+        kicker="Ask"
+        title="Is it this look?"
+        text={title}
+        action={
+          <Cluster>
+            <Button component={Link} to={paths.outfit(found)}>
+              See the look
+            </Button>
+            <Button component={Link} to={paths.ask({ other: "1" })} variant="text">
+              No, ask the editors
+            </Button>
+          </Cluster>
+        }
+      />
+    </>
+  );
+}
+
+function AskedQuestion({ id, isNew }: { id: string; isNew: boolean }) {
+  const { data, error, refetch } = useSuspenseQuery(AskPageQuestionDocument, { variables: { id }, errorPolicy: "all" });
+  const { busy, retry } = useRetry(refetch);
+  if (!data || (error && !data.askedQuestion)) return <UnavailablePage title="Ask" busy={busy} onRetry={retry} />;
+  const { askedQuestion: question } = data;
+  // A replica may not have a new question yet.
+  if (question?.status === "OPEN" || (!question && isNew)) return <Waiting id={id} />;
+  if (!question) return <MissingPage title="Question not found" to={paths.ask()} linkLabel="Ask again" />;
+  if (question.outfit)
+    return (
+      <>
+        <Seo title="We know this look" noindex />
+        <Notice
+          kicker="Ask"
+          title="We know this look"
+          text={question.outfit.title}
+          action={
+            <Button component={Link} to={paths.outfit(question.outfit.slug)}>
+              See the look
+            </Button>
+          }
+        />
+      </>
+    );
+  return (
+    <>
+      <Seo title="No answer" noindex />
+      <Notice
+        kicker="Ask"
+        title="No answer"
+        text="We could not find out what the person in this picture wears."
+        action={
+          <Button component={Link} to={paths.outfits()}>
+            View all outfits
+          </Button>
+        }
+      />
+    </>
+  );
+}
+
+/** @param id null for a bot. */
+const Waiting = ({ id }: { id: string | null }) => (
+  <>
+    <Seo title="Thank you" noindex />
+    <Notice
+      kicker="Ask"
+      title="Thank you"
+      text="Our editors look at the picture. Keep the address of this page, or of its feed: the answer appears there."
+      action={
+        <Cluster>
+          <Button component={Link} to={paths.outfits()}>
+            View all outfits
+          </Button>
+          {id === null ? null : (
+            <Button href={questionFeedPath(id, "xml")} variant="text">
+              Feed of the answer
+            </Button>
+          )}
+        </Cluster>
+      }
+    />
+  </>
+);

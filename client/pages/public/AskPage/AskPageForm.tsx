@@ -1,0 +1,83 @@
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
+import { paths } from "../../../../site/addresses";
+import { useRefusedForm } from "../../../shared/seo/PageStatus";
+import { Trap } from "../../../shared/ui/Trap";
+
+/** A plain form: the browser sends it, with and without JavaScript. */
+export function AskPageForm({ isOtherLook }: { isOtherLook: boolean }) {
+  const refused = useRefusedForm();
+  const typed = refused?.fields ?? {};
+  return (
+    <Form method="post" action={paths.ask()} encType="multipart/form-data">
+      {refused ? <p role="alert">{refused.message}</p> : null}
+      <label>
+        <span>Picture (at most 10 MB)</span>
+        <input name="file" type="file" accept="image/jpeg,image/png,image/webp,image/avif,image/gif" />
+      </label>
+      <label>
+        <span>Or the address of a picture</span>
+        <input name="address" type="text" inputMode="url" placeholder="https://" defaultValue={typed.address} />
+      </label>
+      <label>
+        <span>What do you want to know?</span>
+        <textarea
+          name="text"
+          rows={3}
+          maxLength={500}
+          required
+          defaultValue={typed.text}
+          placeholder="Where is the coat from?"
+        />
+      </label>
+      <p>
+        Only our editors see the picture and your words. We delete the picture after 30 days. Please send no private
+        pictures.
+      </p>
+      {isOtherLook ? <input type="hidden" name="other" value="1" /> : null}
+      <Trap aria-hidden="true">
+        <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+      </Trap>
+      <div>
+        <Button type="submit">Ask</Button>
+      </div>
+    </Form>
+  );
+}
+
+const Form = styled("form")(({ theme }) => ({
+  position: "relative",
+  display: "grid",
+  gap: 24,
+  maxWidth: "40rem",
+  paddingBottom: "clamp(3rem, 2rem + 4vw, 6rem)",
+  "& > p": { maxWidth: "62ch", color: theme.vars.palette.text.secondary },
+  "& > p[role='alert']": {
+    padding: "14px 16px",
+    color: theme.vars.palette.text.primary,
+    border: `1px solid ${theme.vars.palette.divider}`,
+    borderLeft: `4px solid ${theme.vars.palette.error.main}`,
+  },
+  "& > label": { display: "grid", gap: 6 },
+  "& > label > :not(span)": {
+    width: "100%",
+    minWidth: 0,
+    minHeight: 48,
+    padding: "10px 14px",
+    font: "inherit",
+    color: "inherit",
+    border: `1px solid ${theme.vars.editorial.control}`,
+    borderRadius: 0,
+    background: theme.vars.palette.background.paper,
+  },
+  "& textarea": { resize: "vertical" },
+  "& input::file-selector-button": {
+    marginRight: 14,
+    padding: "4px 12px",
+    font: "inherit",
+    color: "inherit",
+    border: "1px solid currentColor",
+    background: "none",
+    cursor: "pointer",
+  },
+}));

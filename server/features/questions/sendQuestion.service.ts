@@ -1,0 +1,139 @@
+import type { EntityManager } from "typeorm";
+import { countCaller, hashedKey, sharedLimit } from "../../core/access/sharedLimit.service";
+import { addressRange } from "../../core/access/rateLimit";
+import { badUserInput } from "../../core/errors/appErrors";
+import { isWebAddress } from "../../core/text/address";
+import { findLookByPicture } from "../media/pictureHashes/lookHashes.service";
+import { nearestSql } from "../media/pictureHashes/similarPictures.service";
+import {
+  downloadPicture,
+  type PictureOptions,
+  pictureOptions,
+  PictureProblem,
+} from "../media/upload/downloadPicture.service";
+import {
+  encodePrivatePicture,
+  type PictureInventory,
+  type PrivatePicture,
+} from "../media/upload/privatePicture.service";
+
+/** The fields of the form, as typed. */
+export interface TypedQuestion {
+  /** Null without an upload. */
+  file: Buffer | null;
+  /** Address of a picture; blank with an upload. */
+  address: string;
+  text: string;
+  /** The look that the site found is another one. */
+  isOtherLook: boolean;
+  /** Honeypot field that people do not see: a value identifies a bot. */
+  website: string;
+}
+
+/** The slug of the look that is already known, or the id of the question that the reader shares; neither for a bot. */
+export interface Asked {
+  look?: string;
+  question?: string;
+}
+
+export interface QuestionDeps {
+  db: EntityManager;
+  storage: PictureInventory;
+  download?: PictureOptions;
+}
+
+const perMinute = sharedLimit("questions", { points: 5, duration: 60 });
+const perDay = sharedLimit("questions-day", { points: 50, duration: 86_400 });
+/** One reader is one asker, however often the form is sent. */
+const perQuestion = sharedLimit("questions-asker", { points: 1, duration: 30 * 86_400 });
+const tooMany = "Too many questions from your network. Please try again later.";
+const maxText = 500;
+
+/** Returns what is wrong with the fields, as a sentence; null when nothing is. */
+function findProblem({ file, address, text }: TypedQuestion): string | null {
+  if (!file && !address) return "Please choose a picture, or enter the address of one.";
+  if (!file && (address.length > 2_000 || !isWebAddress(address)))
+    return "The address must be a web address that begins with https:// or http://.";
+  if (!text.trim()) return "Please write what you want to know.";
+  if (Array.from(text).length > maxText) return `Please write at most ${maxText} characters.`;
+  if (text.includes("\u0000")) return "The text has a character that cannot be stored. Please remove it.";
+  return null;
+}
+
+/** @throws BAD_USER_INPUT for an address without a usable picture. */
+const download = (address: string, options: PictureOptions): Promise<Buffer> =>
+  downloadPicture(address, options).catch((error: unknown) => {
+    throw error instanceof PictureProblem ? badUserInput(`This picture cannot be used. ${error.message}`) : error;
+  });
+
+const findQuestion = nearestSql(
+  "hashed.id",
+  "questions hashed",
+  "(hashed.status = 'OPEN' OR (hashed.status = 'ANSWERED' AND hashed.outfit_id IS NOT NULL))",
+);
+
+const readNearest = async (db: EntityManager, { hashes }: PrivatePicture): Promise<string | undefined> => {
+  const [found]: { id: string }[] = await db.query(findQuestion, [hashes]);
+  return found?.id;
+};
+
+/** Counts one more asker, unless the same one asked before. */
+async function join(db: EntityManager, id: string, clientAddress: string): Promise<string> {
+  const isNew = await perQuestion(db)
+    .consume(hashedKey(`${id} ${addressRange(clientAddress)}`))
+    .then(
+      () => true,
+      () => false,
+    );
+  if (isNew) await db.query("UPDATE questions SET asker_count = asker_count + 1 WHERE id = $1", [id]);
+  return id;
+}
+
+/** Two readers who ask at once about a new picture share the question, so the second one waits for the first. */
+const insert = (
+  db: EntityManager,
+  { name, hashes, ...picture }: PrivatePicture & { text: string },
+): Promise<[string, boolean]> =>
+  db.transaction(async (change) => {
+    await change.query("SELECT pg_advisory_xact_lock(hashtext('questions'))");
+    const other = await readNearest(change, { name, hashes, ...picture });
+    if (other) return [other, false];
+    const [{ id }]: { id: string }[] = await change.query(
+      "INSERT INTO questions (body, picture, hashes) VALUES ($1, $2, $3) RETURNING id",
+      [picture.text, name, hashes],
+    );
+    return [id, true];
+  });
+
+/**
+ * Finds the look on a picture, or the question of other readers about it, or stores a new question. Nothing of it is public.
+ * @throws BAD_USER_INPUT, TOO_MANY_REQUESTS after five a minute or 50 a day from one client address.
+ */
+export async function sendQuestion(
+  { db, storage, download: options = pictureOptions }: QuestionDeps,
+  typed: TypedQuestion,
+  clientAddress: string,
+): Promise<Asked> {
+  const input = { ...typed, address: typed.address.trim(), text: typed.text.replaceAll("\r\n", "\n") };
+  const problem = findProblem(input);
+  if (problem) throw badUserInput(problem);
+  await countCaller(perMinute(db), clientAddress, tooMany);
+  await countCaller(perDay(db), clientAddress, tooMany);
+  // A bot gets a success message, so that it does not try another way.
+  if (input.website) return {};
+  const picture = await encodePrivatePicture(input.file ?? (await download(input.address, options)));
+  if (picture.hashes.length === 0)
+    throw badUserInput("This picture shows too little to be recognized. Choose another one.");
+  const look = input.isOtherLook ? null : await findLookByPicture(db, picture.hashes);
+  if (look) return { look };
+  const known = await readNearest(db, picture);
+  if (known) return { question: await join(db, known, clientAddress) };
+  await storage.put(new Map([[picture.name, picture.jpeg]]));
+  const [question, isNew] = await insert(db, { ...picture, text: input.text });
+  if (!isNew) return { question: await join(db, question, clientAddress) };
+  // The reader who asked first is counted already.
+  await perQuestion(db)
+    .consume(hashedKey(`${question} ${addressRange(clientAddress)}`))
+    .catch(() => undefined);
+  return { question };
+}

@@ -1,0 +1,84 @@
+import multipart from "@fastify/multipart";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import pLimit from "p-limit";
+import type { EntityManager } from "typeorm";
+import { paths } from "../../site/addresses";
+import { appError, badUserInput } from "../core/errors/appErrors";
+import type { PictureInventory } from "../features/media/upload/pictureStorage";
+import { sendQuestion, type TypedQuestion } from "../features/questions/sendQuestion.service";
+import { toRefusal } from "./formRoute";
+import { isFromOtherSite } from "./outbound/requestVisitor";
+import type { SendPage } from "./pages/pages";
+
+const maxMegabytes = 10;
+const maxFileBytes = maxMegabytes * 1024 * 1024;
+/** The framing and the other fields. */
+const wrapping = 32_768;
+const limits = { fileSize: maxFileBytes, files: 1, fields: 10, fieldSize: 8_192, fieldNameSize: 100 };
+const failed = "Your question could not be stored at the moment. Please try again in a minute.";
+const tooLarge = () =>
+  appError("PAYLOAD_TOO_LARGE", `This picture is too large. Choose a file of at most ${maxMegabytes} MB.`);
+
+/** Each body is kept in memory; the others wait unread in the network's buffers. */
+const limitBodies = pLimit(4);
+
+/** Fills `typed` as the fields arrive, so that a refusal can show them again. @throws BAD_USER_INPUT, PAYLOAD_TOO_LARGE */
+async function readForm(request: FastifyRequest, typed: TypedQuestion): Promise<void> {
+  if (Number(request.headers["content-length"]) > maxFileBytes + wrapping) throw tooLarge();
+  if (!request.isMultipart()) throw badUserInput("Please send the form of this page.");
+  try {
+    for await (const part of request.parts({ limits })) {
+      // A browser sends an empty file when none is chosen.
+      if (part.type === "file") typed.file = (part.fieldname === "file" && (await part.toBuffer())) || null;
+      else if (part.fieldname === "address" || part.fieldname === "text" || part.fieldname === "website")
+        typed[part.fieldname] = String(part.value);
+      else if (part.fieldname === "other") typed.isOtherLook = true;
+    }
+  } catch (error) {
+    const isTooLarge = (error as { code?: string }).code === "FST_REQ_FILE_TOO_LARGE";
+    throw isTooLarge ? tooLarge() : badUserInput("The upload is incomplete. Please try again.");
+  }
+  if (typed.file?.length === 0) typed.file = null;
+}
+
+export interface QuestionFormDeps {
+  db: () => EntityManager;
+  storage: PictureInventory;
+  publicUrl: string | null;
+  showPage: SendPage;
+}
+
+/**
+ * POST /ask: a picture, as a file or an address, and what a reader wants to know. Responds with a redirect to the known
+ * look or to the question, or with the form, what was typed and a sentence.
+ */
+export async function registerQuestions(
+  app: FastifyInstance,
+  { db, storage, publicUrl, showPage }: QuestionFormDeps,
+): Promise<void> {
+  await app.register(async (scope) => {
+    await scope.register(multipart, { throwFileSizeLimit: true });
+    scope.post(paths.ask.pattern, { bodyLimit: maxFileBytes + wrapping }, async (request, reply) => {
+      void reply.header("cache-control", "no-store");
+      if (isFromOtherSite(request, publicUrl)) return reply.status(403).send();
+      const typed: TypedQuestion = { file: null, address: "", text: "", isOtherLook: false, website: "" };
+      try {
+        const asked = await limitBodies(async () => {
+          await readForm(request, typed);
+          return sendQuestion({ db: db(), storage }, typed, request.ip);
+        });
+        return await reply.redirect(paths.ask({ sent: "1", ...asked }), 303);
+      } catch (error) {
+        const refusal = toRefusal(error, failed);
+        if (!refusal) throw error;
+        if (refusal.status >= 500) request.log.warn("a question could not be stored");
+        const refused = { fields: { address: typed.address, text: typed.text }, message: refusal.message };
+        return showPage(request, reply, {
+          url: paths.ask({ other: typed.isOtherLook ? "1" : undefined }),
+          status: refusal.status,
+          refused,
+        });
+      }
+    });
+  });
+}
