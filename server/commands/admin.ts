@@ -1,13 +1,11 @@
 import "reflect-metadata";
 import { GraphQLError } from "graphql";
-import type { EntityManager } from "typeorm";
-import { openDatabase } from "../app/database";
-import { createLog } from "../app/log";
-import { EnvironmentError, parseEnvironment } from "../config/environment";
+import { EnvironmentError } from "../config/environment";
 import { DataDirError } from "../database/dataDir";
 import { databaseError } from "../core/errors/databaseErrors";
 import { type AdminCommandDeps, CommandRefused, runAdmin } from "./adminCommand";
 import { askSecret, readSecret, SecretRefused } from "./secret";
+import { withDatabase } from "./withDatabase";
 
 async function newPassword(): Promise<string> {
   const { stdin, stderr } = process;
@@ -16,17 +14,6 @@ async function newPassword(): Promise<string> {
   const repeated = await askSecret("Once more: ", stdin, stderr);
   if (password !== repeated) throw new SecretRefused("Passwords do not match. Nothing was changed.");
   return password;
-}
-
-async function withDatabase<Result>(work: (db: EntityManager) => Promise<Result>): Promise<Result> {
-  // The log is silent because the command prints one error message.
-  const database = await openDatabase(parseEnvironment(process.env), createLog("silent"));
-  try {
-    await database.connect();
-    return await work(database.dataSource.manager);
-  } finally {
-    await database.stop();
-  }
 }
 
 /** Returns an error message for the person who runs the command. */

@@ -42,7 +42,16 @@ async function refuseFilled(runner: QueryRunner): Promise<void> {
 }
 
 /** Tables that archives do not contain. An older schema may not have them all. */
-const emptied = ["sessions", "pending_sign_ins", "passkey_challenges", "invites", "visitor_salts", "search_words"];
+const emptied = [
+  "sessions",
+  "pending_sign_ins",
+  "passkey_challenges",
+  "invites",
+  "password_resets",
+  "mail_domains",
+  "visitor_salts",
+  "search_words",
+];
 
 async function emptyTables(runner: QueryRunner): Promise<void> {
   const names = (await listArchivedTables(runner)).map(({ name }) => quoteIdentifier(name));
@@ -130,6 +139,13 @@ class PictureRestore {
   }
 }
 
+/** Mails that waited at the time of the backup have probably been sent since. An editor can send them again. */
+const stopMails = `UPDATE mails SET status = 'FAILED', next_attempt_at = NULL,
+  problem = 'Restored from a backup. It may have been sent since.' WHERE status = 'WAITING'`;
+
+/** Mirrors must start again, because what they have may be newer than the archive. */
+const beginChangeLog = "UPDATE public_change_log SET identity = gen_random_uuid()";
+
 async function restoreContent(
   { dataSource, file, manifest, replace, onTable }: RestoreDeps,
   pictures: PictureRestore,
@@ -165,6 +181,8 @@ async function restoreContent(
   }
   for (const table of tables.values()) await restartSequences(runner, table);
   await migrateTo(dataSource, runner, null);
+  await runner.query(stopMails);
+  await runner.query(beginChangeLog);
   // The embedded engine does not run autovacuum, so the planner needs this.
   await runner.query("ANALYZE");
   await publishInvalidation(runner.manager, new Set([everythingTag]));

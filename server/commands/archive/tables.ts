@@ -18,9 +18,9 @@ export interface ArchivedTable {
 
 /**
  * Tables that archives exclude: migrations are part of the schema, search words and counts are derived, and sessions and sign-ins end with a
- * restore. A restore must not bring a used or revoked invitation back.
+ * restore. A restore must not bring back a used or revoked invitation, a used link of a mail, or a deleted personal feed.
  * Salts and attempts are excluded because an old archive could otherwise reveal visitors' addresses. No client repeats a create
- * request after a restore.
+ * request after a restore. The log of public changes begins again with one.
  */
 const excludedTables = [
   "migrations",
@@ -29,10 +29,15 @@ const excludedTables = [
   "pending_sign_ins",
   "passkey_challenges",
   "invites",
+  "personal_feeds",
+  "password_resets",
+  "mail_domains",
   "visitor_salts",
   "attempts",
   "create_requests",
   "search_words",
+  "public_changes",
+  "public_change_log",
 ];
 
 export const quoteIdentifier = (name: string): string => `"${name.replaceAll('"', '""')}"`;

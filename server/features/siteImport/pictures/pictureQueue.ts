@@ -1,0 +1,44 @@
+import type { EntityManager } from "typeorm";
+
+const longestAddress = 2_000;
+
+/** Returns the stored pictures of these addresses. */
+export async function findStored(db: EntityManager, addresses: readonly string[]): Promise<Map<string, string>> {
+  if (addresses.length === 0) return new Map();
+  const rows: { address: string; stored: string }[] = await db.query(
+    "SELECT address, stored FROM imported_pictures WHERE address = ANY($1::text[]) AND stored <> ''",
+    [addresses],
+  );
+  return new Map(rows.map(({ address, stored }) => [address, stored]));
+}
+
+/** Pictures of the rows of a batch, to fetch later. */
+export class PictureQueue {
+  private readonly alts = new Map<string, string>();
+  private readonly used = new Set<string>();
+
+  addUse(addresses: readonly string[]): void {
+    for (const address of addresses) if (address.length <= longestAddress) this.used.add(address);
+  }
+
+  addAlt(address: string, alt: string): void {
+    if (address.length <= longestAddress) this.alts.set(address, alt);
+  }
+
+  async store(db: EntityManager): Promise<void> {
+    const addresses = [...new Set([...this.used, ...this.alts.keys()])].sort();
+    if (addresses.length === 0) return;
+    const rows = addresses.map((address) => ({
+      address,
+      alt: this.alts.get(address) ?? "",
+      status: this.used.has(address) ? "WAITING" : "UNUSED",
+    }));
+    await db.query(
+      `INSERT INTO imported_pictures AS known (address, alt, status)
+       SELECT address, alt, status FROM jsonb_to_recordset($1::jsonb) AS row (address text, alt text, status text)
+       ON CONFLICT (address) DO UPDATE SET alt = COALESCE(NULLIF(excluded.alt, ''), known.alt),
+         status = CASE WHEN known.status = 'UNUSED' THEN excluded.status ELSE known.status END`,
+      [JSON.stringify(rows)],
+    );
+  }
+}

@@ -1,0 +1,62 @@
+import { confirmImported } from "../../newsletter/csv/agreedSubscribers.service";
+import { emailHash } from "../../newsletter/consents.service";
+import { emailProblem, normalizeEmail } from "../../newsletter/email";
+import type { SiteRecord } from "../siteRecord.types";
+import { cleanTexts } from "./cleanTexts";
+import { hashValue } from "./hashValue";
+import type { Outcome } from "./importState";
+import { RowProblem } from "./rowProblem";
+import type { Batch } from "./saveContent";
+
+type SubscriberRecord = Extract<SiteRecord, { kind: "subscriber" }>;
+
+const longestSource = 200;
+
+/**
+ * Adds a new address. One that is known keeps what the person chose here, except that someone who has left the old site
+ * leaves; an address that was deleted on the person's wish does not come back.
+ */
+const statement = `
+  WITH given AS (SELECT $1::text AS email), added AS (
+    INSERT INTO newsletter_subscribers (email, source, subscribed, created_at)
+    SELECT email, $2, $3, COALESCE($4::timestamptz, now()) FROM given
+    WHERE NOT EXISTS (SELECT FROM consents WHERE email_hash = ${emailHash("$1::text")} AND action = 'DELETED')
+    ON CONFLICT (email) DO NOTHING RETURNING id
+  ), left_now AS (
+    UPDATE newsletter_subscribers SET subscribed = false, updated_at = now()
+    WHERE email = $1 AND subscribed AND NOT $3 RETURNING id
+  )
+  SELECT (SELECT id FROM added) AS added, (SELECT id FROM left_now) AS "leftNow"`;
+
+const readState = `
+  SELECT subscribed FROM newsletter_subscribers WHERE email = $1`;
+
+/** Nobody gets a mail by an import. @throws RowProblem */
+export async function saveSubscriber(
+  { change, state, rows }: Batch,
+  { kind, key, values }: SubscriberRecord,
+): Promise<Outcome> {
+  const email = normalizeEmail(cleanTexts(values.email));
+  const problem = emailProblem(email);
+  if (problem) throw new RowProblem(problem);
+  const { subscribed, subscribedAt } = values;
+  // Without the address: of people who had it deleted, nothing of it stays.
+  const hash = hashValue([subscribed, subscribedAt]);
+  const known = rows.find(kind, key);
+  if (known?.hash === hash) return "same";
+  if (state.isCheck) {
+    const [present]: { subscribed: boolean }[] = await change.db.query(readState, [email]);
+    if (!present) return "created";
+    return present.subscribed && !subscribed ? "changed" : "kept";
+  }
+  const source = cleanTexts(values.source ?? "import").slice(0, longestSource);
+  const [{ added, leftNow }]: { added: string | null; leftNow: string | null }[] = await change.db.query(statement, [
+    email,
+    source,
+    subscribed,
+    subscribedAt,
+  ]);
+  if (added && subscribed && state.run.isAgreed) await confirmImported(change.db, [email]);
+  rows.add({ kind, key, rowId: added, hash, fields: {} });
+  return added ? "created" : leftNow ? "changed" : "kept";
+}
