@@ -1,5 +1,6 @@
 import { trace } from "@opentelemetry/api";
 import pino, { type DestinationStream, type Logger } from "pino";
+import { personalFeedFolder } from "../../site/addresses";
 
 const secrets = ["authorization", "cookie", "email", "passwordHash", "password", "salt", "set-cookie", "token"];
 const places = secrets.map((name) => (/^\w+$/.test(name) ? name : `["${name}"]`));
@@ -35,8 +36,11 @@ function errorFields(error: Error): object {
   };
 }
 
-/** Removes the query, which may contain typed text. */
-const pathOnly = (url: unknown): unknown => (typeof url === "string" ? url.replace(/\?.*$/s, "?...") : url);
+const personalFeed = new RegExp(`^${personalFeedFolder}.*$`, "s");
+
+/** Removes the query, which may contain typed text, and the key of a personal feed. */
+const pathOnly = (url: unknown): unknown =>
+  typeof url === "string" ? url.replace(/\?.*$/s, "?...").replace(personalFeed, `${personalFeedFolder}...`) : url;
 
 /** Returns the fields that OpenTelemetry wants in the log lines of a recorded request. */
 function traceFields(): object {

@@ -20,7 +20,7 @@ export interface SiteDeps extends Pick<HttpServerDeps, "environment" | "log" | "
 export interface Site {
   http: FastifyInstance;
   responseCache: ResponseCache;
-  /** Runs a page's operations while the server renders it. */
+  /** Runs the operations of a page while the server renders it, and those of assistants. */
   executeFor: PageDeps["executeFor"];
   /** Saves what a preview of unsaved values shows. */
   executeSave: PageDeps["executeSave"];
@@ -47,18 +47,19 @@ export async function createSite({ readiness, reader, ...parts }: SiteDeps): Pro
   return {
     http,
     responseCache,
-    executeFor: (request, preview) => async (query, variables, operationName) => {
-      const { demo } = environment;
-      const dependencies = getDependencies(request.raw);
-      // A page that is being rendered is never rejected.
-      const pageBudget = budget.ofVisitor(request, false);
-      if (preview) dependencies?.refuse();
-      const isPreview = preview !== undefined;
-      const options = { demo, dependencies, cachedCounts: null, budget: pageBudget, isPreview };
-      const contextValue = createVisitorContext(preview ?? dataSource.manager, options);
-      const { body } = await graphql.executeOperation({ query, variables, operationName }, { contextValue });
-      return body.kind === "single" ? body.singleResult : body.initialResult;
-    },
+    executeFor:
+      (request, { preview, isRefused = false } = {}) =>
+      async (query, variables, operationName) => {
+        const { demo } = environment;
+        const dependencies = getDependencies(request.raw);
+        const clientBudget = budget.ofVisitor(request, isRefused);
+        if (preview) dependencies?.refuse();
+        const isPreview = preview !== undefined;
+        const options = { demo, dependencies, cachedCounts: null, budget: clientBudget, isPreview };
+        const contextValue = createVisitorContext(preview ?? dataSource.manager, options);
+        const { body } = await graphql.executeOperation({ query, variables, operationName }, { contextValue });
+        return body.kind === "single" ? body.singleResult : body.initialResult;
+      },
     executeSave: (actor, db) => async (query, variables) => {
       const { demo } = environment;
       const visitor = createVisitorContext(db, { demo, dependencies: null, cachedCounts: null, isPreview: true });

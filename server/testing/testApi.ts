@@ -22,11 +22,20 @@ export interface TestApi {
     as?: Partial<
       Pick<
         RequestContext,
-        "actor" | "clientAddress" | "userAgent" | "demo" | "allowPrivateShops" | "signInCookie" | "getOrigin"
+        | "actor"
+        | "clientAddress"
+        | "userAgent"
+        | "demo"
+        | "allowPrivateShops"
+        | "signInCookie"
+        | "deviceCookie"
+        | "getOrigin"
       >
     >,
   ): Promise<GraphqlResponse>;
   cookies: (string | null)[];
+  /** Values of the cookie that tells a browser. */
+  deviceCookies: string[];
   /** Values of the cookie that connects the steps of a sign-in. */
   signInCookies: (string | null)[];
   stop(): Promise<void>;
@@ -41,10 +50,12 @@ export async function testApi(logger?: Logger): Promise<TestApi> {
   );
   const cookies: (string | null)[] = [];
   const signInCookies: (string | null)[] = [];
+  const deviceCookies: string[] = [];
   return {
     dataSource,
     cookies,
     signInCookies,
+    deviceCookies,
     run: async (
       query,
       variables = {},
@@ -55,6 +66,7 @@ export async function testApi(logger?: Logger): Promise<TestApi> {
         demo = false,
         allowPrivateShops,
         signInCookie,
+        deviceCookie,
         getOrigin = () => "http://localhost:4000",
       } = {},
     ) => {
@@ -71,6 +83,8 @@ export async function testApi(logger?: Logger): Promise<TestApi> {
         setSessionCookie: (value) => cookies.push(value),
         signInCookie,
         setSignInCookie: (value) => signInCookies.push(value),
+        deviceCookie,
+        setDeviceCookie: (value) => deviceCookies.push(value),
         getOrigin,
       };
       const { body } = await server.executeOperation({ query, variables }, { contextValue });

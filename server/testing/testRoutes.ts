@@ -47,7 +47,7 @@ export async function testRoutes(dataSource: DataSource, ...routes: ApiRoutes[])
   const deps = {
     db,
     dataSource: () => dataSource,
-    pictures: createStorages({ bucket: null, dataDir: os.tmpdir() }).pictures,
+    ...createStorages({ bucket: null, dataDir: os.tmpdir() }),
     renderDraft,
     log,
     publicUrl: null,

@@ -12,6 +12,7 @@ import { startSession } from "../features/accounts/session.service";
 import { createStorages } from "../features/media/upload/storages";
 import { registerDraftPreview } from "../web/pages/draftPreview";
 import { registerApi } from "../web/api/registerApi";
+import { registerMcp } from "../web/assistants/mcp";
 import type { ClientBuild, RenderPage } from "../web/pages/pageRenderer";
 import { registerPages } from "../web/pages/pages";
 import { buildAdministrator } from "./build";
@@ -93,9 +94,17 @@ export async function testSite(
     executeFor,
     executeSave,
   });
+  await registerMcp(app, { executeFor, publicUrl: null, log });
   const { pictures } = createStorages({ bucket: null, dataDir: os.tmpdir() });
   const dataSources = { db, dataSource: () => dataSource };
-  await registerApi(app, [registerDraftPreview], { ...dataSources, pictures, renderDraft, log, publicUrl: null });
+  await registerApi(app, [registerDraftPreview], {
+    ...dataSources,
+    pictures,
+    questions: pictures,
+    renderDraft,
+    log,
+    publicUrl: null,
+  });
   await app.listen({ host: "127.0.0.1", port: 0 });
   responseCache.start();
   const { port } = app.server.address() as AddressInfo;

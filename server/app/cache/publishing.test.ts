@@ -10,8 +10,8 @@ import { persistedNames } from "./persistedQueries";
 const status = PublicationStatus.DRAFT;
 const page = { first: 12 };
 
-/** Public queries that show no content. */
-const withoutContent = ["BlogAdministrator", "LegalFacts", "RandomCelebrity", "SiteSettings"];
+/** Public queries that show no content, or are never cached. */
+const withoutContent = ["AskPageQuestion", "BlogAdministrator", "LegalFacts", "RandomCelebrity", "SiteSettings"];
 
 /** Queries whose response changes with a celebrity, a look of hers with a product, and an article. */
 const changingWith = (
@@ -23,11 +23,19 @@ const changingWith = (
   ["CelebritiesNamed", { name: "zibeline" }],
   ["CelebrityPage", { ...page, slug: "zibeline-moor" }],
   ["FindCelebrity", { search: "moor" }],
+  ["NewsletterPageCelebrity", { slug: "zibeline-moor" }],
   ["OutfitsPage", { ...page, filter: {}, withCelebrity: false, withLook: true }],
   ["OutfitsPageSeasonalTrends"],
   ["OutfitsPageStyleMatch"],
   ["OutfitsPageShoppingGuides"],
   ["OutfitPage", { slug: "zibeline-coat" }],
+  ["OutfitPageBudget", { id: ids.outfit, budget: "100", have: [] }],
+  // Another look with the same garment, her wearer's page, and the garment's.
+  ["OutfitPage", { slug: "cotton-look" }],
+  ["CelebrityPage", { ...page, slug: "cotton-moor" }],
+  ["GarmentPage", { slug: "zibeline-cape" }],
+  ["CorrectPage", { slug: "zibeline-coat" }],
+  ["AskPageLook", { slug: "zibeline-coat" }],
   ["CategoriesPage"],
   ["CategoryOutfitsPage", { ...page, name: "shoes", filter: { category: "shoes" } }],
   ["ShopPage", { ...page, filter: {}, sort: "NEWEST" }],
@@ -104,6 +112,12 @@ describe("responses at the first read after content is published or taken offlin
     };
     const outfit = await buildOutfit(db, { ...coat, affiliateLink: "https://shop.example/coat" });
     const product = await buildProduct(db, { outfitId: outfit.id, title: "Zibeline Shoes" });
+    const other = await buildCelebrity(db, { name: "Cotton Moor", slug: "cotton-moor" });
+    const look = await buildOutfit(db, { title: "Cotton Look", slug: "cotton-look", celebrityId: other.id });
+    const worn = `WITH garment AS (INSERT INTO garments (slug, name) VALUES ('zibeline-cape', 'Cape') RETURNING id),
+        pieces AS (INSERT INTO outfit_pieces (outfit_id, name) VALUES ($1, 'Cape'), ($2, 'Cape') RETURNING id)
+      INSERT INTO garment_pieces (piece_id, garment_id) SELECT pieces.id, garment.id FROM pieces, garment`;
+    await db.query(worn, [outfit.id, look.id]);
     const post = await buildPost(db, { title: "Zibeline Words", slug: "zibeline-words", category: "Shoes", status });
     const rows = [
       { type: "celebrity", id: celebrity.id, version: celebrity.version },

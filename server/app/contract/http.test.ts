@@ -47,6 +47,7 @@ const tooMuch: [name: string, query: string][] = [
   ...tooExpensive,
   ["more than 1,000 tokens", `{ ${"settings { siteName } ".repeat(300)} }`],
   ["more than 10 levels", nested(5)],
+  ["more than 30 aliases of __typename", `{ ${Array.from({ length: 31 }, (_, n) => `a${n}: __typename`).join(" ")} }`],
   ["more than 30 aliases", `{ ${Array.from({ length: 31 }, (_, n) => `a${n}: settings { siteName }`).join(" ")} }`],
   ["more than 30 times __typename", `{ settings { ${"__typename ".repeat(31)} } }`],
   ["24 fragments that double", `{ settings { ...F0 } } ${doubling.join(" ")} fragment F24 on Settings { siteName }`],

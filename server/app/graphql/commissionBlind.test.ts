@@ -73,9 +73,9 @@ const toOffer = ({ title, price, originalPrice, shop, inStock, hasLink, day }: G
 /** Returns the queries of visitors, deeper ones where they read offers. */
 function listVisitorQueries(schema: GraphQLSchema, wanted: Wanted): string[] {
   const deep = listPublicQueries(schema, wanted, 2).filter((query) => query.includes(" isPriceCurrent "));
-  // A random celebrity is another one each time.
+  // A random celebrity is another one each time, and so is the cursor of the changes.
   return [...new Set([...listPublicQueries(schema, wanted, 1), ...deep])].filter(
-    (query) => !query.startsWith("{ randomCelebrity"),
+    (query) => !/^\{ (?:randomCelebrity|changes)\b/.test(query),
   );
 }
 

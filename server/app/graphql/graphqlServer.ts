@@ -1,4 +1,9 @@
-import { ApolloServer, type ApolloServerPlugin, type GraphQLRequestListener } from "@apollo/server";
+import {
+  ApolloServer,
+  type ApolloServerPlugin,
+  type GraphQLRequestContextWillSendResponse,
+  type GraphQLRequestListener,
+} from "@apollo/server";
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
@@ -13,23 +18,43 @@ import { persistedQueryCache } from "../cache/persistedQueries";
 import { countOperations } from "../metrics/countOperations";
 import type { Metrics } from "../metrics/metrics";
 import { formatErrors } from "./formatError";
-import { limitAliases, limitOperation, limits } from "./operationLimits";
+import { limitAliases, limitOperation, limits, type OperationCost } from "./operationLimits";
 import { readAsVisitor, type VisitorReadDeps } from "./readAsVisitor";
 import { rejectMalformedText } from "./rejectMalformedText";
 import { createSchema } from "./schema";
 
+/** Tells a client what is left of its budget, and a program what its operation cost. A response for the cache is everyone's. */
+function reportCost(
+  { response, contextValue: { actor, budget, dependencies } }: GraphQLRequestContextWillSendResponse<RequestContext>,
+  cost: OperationCost,
+): void {
+  if (!budget?.perSecond || dependencies !== null) return;
+  const left = budget.left();
+  response.http.headers.set("ratelimit-policy", `"time";q=${budget.perSecond};w=1`);
+  response.http.headers.set("ratelimit", `"time";r=${left};t=1`);
+  if (!actor?.token || response.body.kind !== "single") return;
+  const { singleResult } = response.body;
+  const { rows, maxRows } = cost;
+  const extensions = { ...singleResult.extensions, cost: { rows, maxRows, budgetMs: budget.perSecond, leftMs: left } };
+  response.body.singleResult = { ...singleResult, extensions };
+}
+
 /** Prepares each operation that is valid, before anything of it runs. */
 const prepareOperations = (visitorReads: VisitorReadDeps): ApolloServerPlugin<RequestContext> => ({
   requestDidStart: () => {
-    let release: (() => void) | undefined;
+    let limited: ReturnType<typeof limitOperation> | undefined;
     const listener: GraphQLRequestListener<RequestContext> = {
       didResolveOperation: (context) => {
         rejectMalformedText(context.request.variables ?? {});
-        release = limitOperation(context);
+        limited = limitOperation(context);
         readAsVisitor(visitorReads, context);
         return Promise.resolve();
       },
-      willSendResponse: () => Promise.resolve(release?.()),
+      willSendResponse: (context) => {
+        limited?.release?.();
+        if (limited) reportCost(context, limited);
+        return Promise.resolve();
+      },
     };
     return Promise.resolve(listener);
   },

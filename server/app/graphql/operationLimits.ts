@@ -34,6 +34,8 @@ const accountRows = 5 * limits.rows;
 /** What reads far more rows than it returns counts as so many. */
 export const prices: Readonly<Record<string, number>> = {
   "Query.search": 1_000,
+  // The checksums read all records.
+  "Query.changes": 1_500,
   "Query.productFacets": 1_500,
   "Query.affiliateProductCurrencies": 500,
   "Query.categoryItemCurrencies": 500,
@@ -136,52 +138,68 @@ export function countRequestedRows(
 
 const format = (count: number): string => count.toLocaleString("en");
 
-/** Returns the share that an operation has of the limit. @throws when it is above a limit */
-function measureShare({
+/** What an operation asks for, and what it may ask for. */
+export interface OperationCost {
+  rows: number;
+  maxRows: number;
+}
+
+/** @throws when it is above a limit */
+function measureCost({
   schema,
   document,
   operation,
   request: { variables = {} },
   contextValue: { actor },
-}: GraphQLRequestContextDidResolveOperation<RequestContext>): number {
-  if (!operation) return 0;
-  const limit = actor ? accountRows : limits.rows;
+}: GraphQLRequestContextDidResolveOperation<RequestContext>): OperationCost {
+  const maxRows = actor ? accountRows : limits.rows;
+  if (!operation) return { rows: 0, maxRows };
   const rows = countRequestedRows(schema, document, operation, variables);
-  if (rows <= limit) return rows / limit;
+  if (rows <= maxRows) return { rows, maxRows };
   const message =
-    `This operation asks for ${format(rows)} rows, and ${format(limit)} are allowed; a search counts as ` +
+    `This operation asks for ${format(rows)} rows, and ${format(maxRows)} are allowed; a search counts as ` +
     `${format(prices["Query.search"])}. Ask for fewer rows, levels or searches.`;
   throw appError("BAD_USER_INPUT", message, { fieldErrors: {}, http: { status: 400 } });
 }
 
 /**
- * Rejects an operation above a limit. @returns a function that gives back the part of the client's budget that the operation
- * holds while it runs. @throws TOO_MANY_REQUESTS when the budget is spent
+ * Rejects an operation above a limit. @returns its cost, and a function that gives back the part of the client's budget that the
+ * operation holds while it runs. @throws TOO_MANY_REQUESTS when the budget is spent
  */
 export function limitOperation(
   context: GraphQLRequestContextDidResolveOperation<RequestContext>,
-): (() => void) | undefined {
+): OperationCost & { release?: () => void } {
   const { budget } = context.contextValue;
-  let share: number;
+  let cost: OperationCost;
   try {
-    share = measureShare(context);
+    cost = measureCost(context);
   } catch (error) {
     budget?.charge(rejectionCost);
     throw error;
   }
-  return budget?.hold(share);
+  return { ...cost, release: budget?.hold(cost.rows / cost.maxRows) };
 }
 
-const isAliased = (field: FieldNode): boolean => Boolean(field.alias) || field.name.value === "__typename";
+const isTypeName = (selection: SelectionNode): boolean =>
+  selection.kind === Kind.FIELD && selection.name.value === "__typename";
+
+/** Counts the aliases of a selection set. The one `__typename` that clients add to each is none, more of them are. */
+function countAliases({ selections }: SelectionSetNode): number {
+  const typeNames = selections.filter(isTypeName);
+  const aliased = selections.filter((each) => each.kind === Kind.FIELD && each.alias && !isTypeName(each));
+  const isAdded = typeNames.length === 1 && !(typeNames[0] as FieldNode).alias;
+  return aliased.length + (isAdded ? 0 : typeNames.length);
+}
 
 /** Rejects documents with more aliases than any page needs. */
 export function limitAliases(context: ValidationContext): ASTVisitor {
   let aliases = 0;
   return {
-    Field(field) {
-      if (isAliased(field) && ++aliases === limits.aliases + 1) {
+    SelectionSet(node) {
+      const before = aliases;
+      aliases += countAliases(node);
+      if (before <= limits.aliases && aliases > limits.aliases)
         context.reportError(createError(`This operation uses more than ${limits.aliases} aliases.`));
-      }
     },
   };
 }

@@ -8,6 +8,7 @@ import { OfferLinkResolver, OutfitLinkResolver } from "../../features/analytics/
 import { ApiTokenResolver } from "../../features/tokens/apiToken.resolver";
 import { AccountResolver } from "../../features/accounts/account.resolver";
 import { AuthResolver } from "../../features/accounts/auth.resolver";
+import { PasswordResetResolver } from "../../features/accounts/passwordReset/passwordReset.resolver";
 import { AcceptInviteResolver } from "../../features/accounts/people/acceptInvite.resolver";
 import { ReauthenticationResolver } from "../../features/accounts/reauthentication.resolver";
 import { PeopleResolver } from "../../features/accounts/people/people.resolver";
@@ -46,9 +47,20 @@ import {
   CelebrityMentionsResolver,
   OutfitMentionsResolver,
 } from "../../features/search/mention.resolver";
+import { MailResolver } from "../../features/mail/mail.resolver";
 import { NoticeResolver } from "../../features/notices/notice.resolver";
 import { SubscriberResolver, NewsletterResolver } from "../../features/newsletter/subscriber.resolver";
+import { PersonalFeedResolver } from "../../features/follow/personalFeed.resolver";
+import { NewsletterSegmentResolver, NewslettersResolver } from "../../features/newsletters/newsletters.resolver";
 import { CelebrityOutfitsResolver, OutfitResolver } from "../../features/outfit/outfit.resolver";
+import { LookForBudgetResolver } from "../../features/budget/lookForBudget.resolver";
+import { ChangesResolver } from "../../features/changes/changes.resolver";
+import { QuestionsResolver } from "../../features/questions/questions.resolver";
+import { CorrectionsResolver } from "../../features/corrections/corrections.resolver";
+import {
+  CorrectionLinesResolver,
+  OutfitCorrectionsResolver,
+} from "../../features/corrections/outfitCorrections.resolver";
 import { OutfitWriteResolver } from "../../features/outfit/outfitWrite.resolver";
 import { OutfitPiecesResolver } from "../../features/outfit/pieces/piece.resolver";
 import {
@@ -59,6 +71,12 @@ import {
   ProductResolver,
 } from "../../features/product/product.resolver";
 import { ProductWriteResolver } from "../../features/product/productWrite.resolver";
+import {
+  CelebrityRewearsResolver,
+  GarmentResolver,
+  PieceGarmentResolver,
+} from "../../features/garments/garment.resolver";
+import { GarmentWriteResolver } from "../../features/garments/garmentWrite.resolver";
 import { FeedResolver, FeedRunResolver } from "../../features/feeds/feed.resolver";
 import { SourceDifferenceResolver } from "../../features/feeds/edits/acceptSource.resolver";
 import { CategoryRuleResolver } from "../../features/feeds/rules/categoryRule.resolver";
@@ -69,16 +87,19 @@ import { PreviewsResolver } from "../../features/publishing/previews/previews.re
 import { ReleaseRowResolver, ReleasesResolver } from "../../features/publishing/releases/releases.resolver";
 import { RevisionsResolver } from "../../features/publishing/revisions/revisions.resolver";
 import { RetailerPageResolver } from "../../features/shopPages/retailerPage.resolver";
+import { SiteImportResolver } from "../../features/siteImport/siteImport.resolver";
 import { SampleDataResolver } from "../../features/sampleData/sampleData.resolver";
 import { SavedViewResolver } from "../../features/savedViews/savedView.resolver";
 import { SearchResolver } from "../../features/search/search.resolver";
 import { SettingsResolver, ExchangeRatesResolver } from "../../features/settings/settings.resolver";
+import { SyncedListResolver } from "../../features/sync/syncedList.resolver";
 import { SynonymResolver } from "../../features/search/synonyms/synonym.resolver";
 import { PostbackResolver } from "../../features/analytics/postback/postback.resolver";
 import { WebhookResolver } from "../../features/webhooks/webhook.resolver";
 import { TermResolver } from "../../features/taxonomy/term.resolver";
 
 export const resolvers: NonEmptyArray<new () => object> = [
+  PasswordResetResolver,
   AcceptInviteResolver,
   AccountResolver,
   ApiTokenResolver,
@@ -95,12 +116,16 @@ export const resolvers: NonEmptyArray<new () => object> = [
   CategoryWriteResolver,
   CelebrityOutfitsResolver,
   CelebrityProductsResolver,
+  CelebrityRewearsResolver,
   CelebrityResolver,
   CelebrityWriteResolver,
   ConversionResolver,
   DashboardResolver,
   EarningsResolver,
   PayoutResolver,
+  GarmentResolver,
+  GarmentWriteResolver,
+  PieceGarmentResolver,
   HistoryResolver,
   LinkAlertResolver,
   LinkHealthResolver,
@@ -114,14 +139,22 @@ export const resolvers: NonEmptyArray<new () => object> = [
   OutfitHealthResolver,
   OfferReplacementResolver,
   NewsletterResolver,
+  MailResolver,
   NoticeResolver,
   OfferLinkResolver,
   OutfitLinkResolver,
+  LookForBudgetResolver,
   OutfitPiecesResolver,
   OutfitProductsResolver,
   OutfitResolver,
+  CorrectionLinesResolver,
+  ChangesResolver,
+  CorrectionsResolver,
+  QuestionsResolver,
+  OutfitCorrectionsResolver,
   OutfitWriteResolver,
   PeopleResolver,
+  PersonalFeedResolver,
   ReauthenticationResolver,
   PictureResolver,
   ArticlePictureTextsResolver,
@@ -142,6 +175,8 @@ export const resolvers: NonEmptyArray<new () => object> = [
   PreviewsResolver,
   ReleaseRowResolver,
   ReleasesResolver,
+  NewslettersResolver,
+  NewsletterSegmentResolver,
   ReplaceHostResolver,
   RetailerPageResolver,
   RevisionsResolver,
@@ -150,8 +185,10 @@ export const resolvers: NonEmptyArray<new () => object> = [
   SearchResolver,
   SecondStepResolver,
   SettingsResolver,
+  SiteImportResolver,
   ExchangeRatesResolver,
   SubscriberResolver,
+  SyncedListResolver,
   SynonymResolver,
   TermResolver,
   TrashedRowResolver,

@@ -3,14 +3,15 @@ import { fillDatabase } from "../../testing/database/fillDatabase";
 import { type TestApi, testApi } from "../../testing/testApi";
 import { getPublicNames } from "../../testing/schemaCalls";
 import { createSchema } from "./schema";
+import { setUpMail } from "../../features/mail/mailSite.service";
 
 const replacement = "id title price retailer hasAffiliateLink directLink isAvailable isPriceCurrent priceAsOf";
 const offer = `${replacement} priceDroppedFrom convertedPrice`;
 const product = `${offer} matchKind shownMatchKind replacement { ${replacement} }`;
-const pieces = `pieces { name position { x y } products { ${product} } } morePictures { image alt imageCredit points { x y } }`;
+const pieces = `pieces { name position { x y } products { ${product} } garment { name looks { title } } wornAgain { title celebrity { name } } } morePictures { image alt imageCredit points { x y } }`;
 const look = `id title imageAlt imageCredit tags focalPoint { x y } productCount isAvailable directLink celebrity { name outfitCount } products { ${product} outfit { title } }
   mentionedIn { title }`;
-const person = `name imageAlt imageCredit outfitCount latestOutfit { ${look} } mentionedIn { title }`;
+const person = `name imageAlt imageCredit outfitCount rewornCount latestOutfit { ${look} } mentionedIn { title }`;
 const article = "title imageAlt imageCredit html readingMinutes relatedPosts { title html relatedPosts { title } }";
 const mentions = `parts { html card { title } } mentionedOutfits { title celebrity { name } } mentionedCelebrities { name }
   mentionedProducts { ${offer} }`;
@@ -94,6 +95,11 @@ const operations: Operation[] = [
   { name: "celebrityCategories", text: "{ celebrityCategories { name count } }", statements: 1 },
   { name: "currentAdministrator", text: "{ currentAdministrator { name } }", statements: 0 },
   { name: "outfit", text: `{ outfit(slug: "navy-suit-1") { ${look} ${pieces} } }`, statements: 6 },
+  {
+    name: "garment",
+    text: `{ garment(slug: "blazer-1") { name looks { ${look} } products { ${product} } } }`,
+    statements: 6,
+  },
   { name: "outfitOccasions", text: "{ outfitOccasions { name count } }", statements: 1 },
   {
     name: "outfits",
@@ -115,6 +121,28 @@ const operations: Operation[] = [
     statements: 4,
   },
   { name: "reportMissedSearch", text: 'mutation { reportMissedSearch(text: "wool") }', statements: 5 },
+  {
+    name: "createPersonalFeed",
+    text: 'mutation { createPersonalFeed(input: { key: "aaaaaaaaaaaaaaaaaaaaaa", list: FAVORITES, ids: [] }) }',
+    statements: 2,
+  },
+  {
+    name: "updatePersonalFeed",
+    text: 'mutation { updatePersonalFeed(input: { key: "aaaaaaaaaaaaaaaaaaaaaa", ids: [] }) }',
+    statements: 2,
+  },
+  {
+    name: "revokePersonalFeed",
+    text: 'mutation { revokePersonalFeed(input: { key: "aaaaaaaaaaaaaaaaaaaaaa" }) }',
+    statements: 2,
+  },
+  // Two begin and end a transaction, one reads the log, two the records; a short listing reads all five kinds.
+  {
+    name: "changes",
+    text: "{ changes(first: 100) { cursor hasMore nodes { id slug hash } checksums { checksum } } }",
+    statements: 5,
+    ofWholeList: 9,
+  },
   { name: "exchangeRates", text: "{ exchangeRates { day rates { currency perEuro } } }", statements: 1 },
   { name: "settings", text: "{ settings { siteName } }", statements: 1 },
   { name: "siteFaq", text: "{ siteFaq { question } }", statements: 1 },
@@ -155,9 +183,46 @@ const operations: Operation[] = [
   { name: "signInHint", text: "{ signInHint }", statements: 0 },
   { name: "signOut", text: "mutation { signOut }", statements: 0 },
   {
+    name: "saveSyncedList",
+    text: `mutation { saveSyncedList(input: { id: "${"x".repeat(22)}", token: "${"x".repeat(43)}", version: 0, content: "aGk=" }) }`,
+    statements: 3,
+  },
+  // One counts the request, one notes the use.
+  {
+    name: "openSyncedList",
+    text: `mutation { openSyncedList(input: { id: "${"x".repeat(22)}" }) { version content } }`,
+    statements: 3,
+  },
+  {
+    name: "deleteSyncedList",
+    text: `mutation { deleteSyncedList(input: { id: "${"x".repeat(22)}", token: "${"x".repeat(43)}" }) }`,
+    statements: 2,
+  },
+  {
     name: "subscribeNewsletter",
     text: 'mutation { subscribeNewsletter(input: { email: "reader@example.com", source: "footer" }) { __typename } }',
-    statements: 2,
+    statements: 12,
+  },
+  {
+    name: "askedQuestion",
+    text: '{ askedQuestion(id: "6a4d9a52-2f7c-4a4f-9d7c-111111111111") { status outfit { title } } }',
+    statements: 1,
+  },
+  { name: "canResetPasswordByMail", text: "{ canResetPasswordByMail }", statements: 0 },
+  {
+    name: "requestPasswordReset",
+    text: 'mutation { requestPasswordReset(input: { email: "reader@example.com" }) { __typename } }',
+    statements: 3,
+  },
+  {
+    name: "openPasswordReset",
+    text: `mutation { openPasswordReset(input: { token: "${"x".repeat(43)}" }) { __typename } }`,
+    statements: 1,
+  },
+  {
+    name: "finishPasswordReset",
+    text: `mutation { finishPasswordReset(input: { token: "${"x".repeat(43)}", password: "a long password" }) { __typename } }`,
+    statements: 1,
   },
 ];
 
@@ -191,10 +256,11 @@ describe("SQL statements", () => {
 
   beforeAll(async () => {
     api = await testApi(logger);
+    setUpMail(api.dataSource.manager, { origin: "https://wornby.example", canSend: true, isOutboxPublic: false });
     await fillDatabase(api.dataSource.manager, 10);
     await measure();
     await api.dataSource.query(
-      "TRUNCATE celebrities, category_items, blog_posts, testimonials, social_posts, newsletter_subscribers CASCADE",
+      "TRUNCATE celebrities, category_items, blog_posts, testimonials, social_posts, newsletter_subscribers, consents, mails CASCADE",
     );
     await fillDatabase(api.dataSource.manager, 1_000);
     await measure();

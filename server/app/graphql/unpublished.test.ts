@@ -54,7 +54,19 @@ describe("unpublished content", () => {
       `INSERT INTO article_mentions (blog_post_id, place, address, subject_type, subject_id) VALUES ($1, 0, '/outfit', 'outfit', $2)`,
       [post.id, cover.id],
     );
+    // One public look shows it, and several that are not public.
+    const garmentId = "6a4d9a52-2f7c-4a4f-9d7c-777777777777";
+    await manager.query("INSERT INTO garments (id, slug, name) VALUES ($1, 'zibeline-cape', $2)", [
+      garmentId,
+      `${secret} Cape`,
+    ]);
+    await manager.query(
+      `WITH worn AS (INSERT INTO outfit_pieces (outfit_id, name) SELECT unnest($1::uuid[]), 'Cape' RETURNING id)
+       INSERT INTO garment_pieces (piece_id, garment_id) SELECT id, $2 FROM worn`,
+      [[cover.id, ...outfits.map(({ id }) => id)], garmentId],
+    );
     const former = [
+      ["garment", garmentId],
       ["outfit", outfits[0].id],
       ["celebrity", celebrity.id],
       ["blogPost", post.id],
@@ -70,7 +82,7 @@ describe("unpublished content", () => {
       `${secret} tag`,
     ]);
     const ids = [celebrity.id, ...outfits.map(({ id }) => id), product.id, post.id];
-    const slugs = ["zibeline-coat", "zibeline-moor", "zibeline-words", "former"];
+    const slugs = ["zibeline-coat", "zibeline-moor", "zibeline-words", "zibeline-cape", "former"];
     wanted = {
       id: ids,
       ids,

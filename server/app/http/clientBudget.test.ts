@@ -127,6 +127,38 @@ describe("budget of a client", () => {
     expect((await site.post(search("visitor"), address)).status).toBe(200);
   });
 
+  test("tells what is left of the budget, and programs what their operation cost", async () => {
+    const site = await siteWith({ isTrustedProxy, tokenBudgetMs: 100 });
+    const read = (response: { headers: Record<string, unknown> }): number => {
+      expect(response.headers["ratelimit-policy"]).toBe('"time";q=100;w=1');
+      return Number(/^"time";r=(\d+);t=1$/.exec(String(response.headers.ratelimit))?.[1]);
+    };
+    const visitor = await site.post(search("visitor"), from("192.0.2.60"));
+    const [first, second] = [read(visitor), read(await site.post(search("again"), from("192.0.2.60")))];
+    expect(first).toBeLessThan(100);
+    expect(second).toBeLessThan(first);
+    expect(JSON.parse(visitor.body.toString()).extensions).toBeUndefined();
+    const owner = await buildAdministrator(dataSource.manager, {
+      email: "cost@example.com",
+      password: "a long password",
+    });
+    const token = await buildApiToken(dataSource.manager, { adminUserId: owner.id });
+    const program = await site.post(
+      { query: "{ outfits(first: 20) { nodes { title } } }" },
+      {
+        ...from("192.0.2.60"),
+        authorization: `Bearer ${token}`,
+      },
+    );
+    const leftMs = read(program);
+    expect(JSON.parse(program.body.toString()).extensions).toEqual({
+      cost: { rows: 20, maxRows: 50_000, budgetMs: 100, leftMs },
+    });
+    // Shared by all who wait for it.
+    const cached = await site.get(buildPersistedQueryPath("SiteSettings"), from("192.0.2.61"));
+    expect(cached.headers.ratelimit).toBeUndefined();
+  });
+
   test("uses the connection's address when no proxy is trusted", async () => {
     const site = await siteWith({ isTrustedProxy: null });
     const all = await statuses(30, (n) => site.post(search(`x${n}`), from(`192.0.2.${n}`)));
@@ -160,6 +192,15 @@ describe("budget of a client", () => {
     expect(budget.isSpent("192.0.2.1")).toBe(true);
     jest.advanceTimersByTime(20);
     expect(budget.refuse(visit, 1)).toBeNull();
+  });
+
+  test("lets a request pass after its wait, with what it is charged before its operation", () => {
+    jest.useFakeTimers(fakeOnly("Date"));
+    const budget = new ClientBudget({ clientBudgetMs: 100, tokenBudgetMs: 0, isTrustedProxy: null });
+    budget.ofVisitor(visit)?.charge(199.9);
+    jest.advanceTimersByTime(1_000 * Number(budget.refuse(visit, 1)?.headers?.["retry-after"]));
+    expect(budget.refuse(visit, 1)).toBeNull();
+    expect(budget.ofVisitor(visit)?.hold(0.1)).toBeDefined();
   });
 
   test("limits operations that run at the same time by the share that each holds", () => {

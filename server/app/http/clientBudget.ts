@@ -9,10 +9,14 @@ import { appError } from "../../core/errors/appErrors";
 import type { OperationBudget } from "../../core/graphql/context";
 import { readToken } from "../../web/caller";
 import { hasKnownSession } from "./knownSessions";
+import { isCostly } from "./loadShedding";
 import type { Refusal } from "./refusals";
 
-/** Milliseconds that rendering a page is charged before its statements. */
+/** Milliseconds that rendering a page, or a request of an assistant, is charged before its statements. */
 const pageCost = 15;
+
+/** The share of a budget that a client has after its wait: the repeated request is charged before its operation asks again. */
+const reserve = 0.2;
 
 const sentence = "Too many requests came from your network in one second. Please try again in a few seconds.";
 const tokenSentence = "This API token has used up its budget of one second. Please try again in a few seconds.";
@@ -36,7 +40,7 @@ class Budget {
   secondsToWait(key: string): number {
     if (this.perSecond === 0) return 0;
     const over = this.usedBy(key) / this.perSecond - 1;
-    return over < 0 ? 0 : Math.floor(over) + 1;
+    return over < 0 ? 0 : Math.floor(over + reserve) + 1;
   }
 
   /**
@@ -47,6 +51,8 @@ class Budget {
   open(key: string, tooMany: string | null): OperationBudget {
     const charge = (ms: number) => this.charge(key, ms);
     return {
+      perSecond: this.perSecond,
+      left: () => Math.max(0, Math.round(this.perSecond - this.usedBy(key))),
       charge,
       hold: (share) => {
         const seconds = this.secondsToWait(key);
@@ -129,10 +135,10 @@ export class ClientBudget {
   }
 }
 
-/** Refuses to render a page when the client's budget is spent. */
+/** Refuses pages and assistants when the client's budget is spent. */
 export function limitClients(app: FastifyInstance, budget: ClientBudget): void {
   app.addHook("onRequest", async (request, reply) => {
-    const refusal = request.routeOptions.url === "/*" ? budget.refuse(request, pageCost) : null;
+    const refusal = isCostly(request) ? budget.refuse(request, pageCost) : null;
     if (refusal === null) return;
     const { status, headers, message } = refusal;
     await reply

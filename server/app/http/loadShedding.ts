@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { adminFolder } from "../../../site/addresses";
+import { adminFolder, mcpPath } from "../../../site/addresses";
 import { rateLimiter } from "../../core/access/rateLimit";
 import { anySessionCookie } from "../../web/sessionCookie";
 import { hasKnownSession } from "./knownSessions";
@@ -73,13 +73,16 @@ export function createAdmission(lag: Pick<EventLoopMonitor, "isOverloaded">): Ad
   };
 }
 
+/** Whether the request renders a page or comes from an assistant. */
+export const isCostly = ({ routeOptions: { url } }: FastifyRequest): boolean => url === "/*" || url === mcpPath;
+
 /**
- * Refuses to render pages while the server is overloaded. Cached responses do not reach this hook; files, images, outbound
+ * Refuses pages and assistants while the server is overloaded. Cached responses do not reach this hook; files, images, outbound
  * redirects and health checks continue.
  */
 export function shedPages(app: FastifyInstance, admit: Admit): void {
   app.addHook("preHandler", async (request, reply) => {
-    if (request.routeOptions.url !== "/*" || (await admit(request))) return;
+    if (!isCostly(request) || (await admit(request))) return;
     const { status, headers = {}, message } = tooBusy;
     await reply
       .status(status)

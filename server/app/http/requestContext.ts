@@ -7,13 +7,16 @@ import { type Actor, type RequestContext, requestLoaders, withoutBrowser } from 
 import { findCaller, readSessionCookie } from "../../web/caller";
 import { errorStatuses } from "../../web/errorStatus";
 import { getOrigin } from "../../web/origin";
-import { isSecure, sessionCookieName, signInCookieName } from "../../web/sessionCookie";
+import { deviceCookieName, isSecure, sessionCookieName, signInCookieName } from "../../web/sessionCookie";
 import type { ClientBudget } from "./clientBudget";
 import type { GraphqlRequest } from "./graphqlRequest";
 import { rememberSession } from "./knownSessions";
 
 /** Sent by the public site. */
 const audienceHeader = "x-audience";
+
+/** Of the device's cookie in seconds, the longest that browsers allow: 400 days. */
+const maxAge = 400 * 24 * 60 * 60;
 
 /** Gives an unreachable database and a refused token their status. */
 const throwWithStatus = (error: unknown): never => {
@@ -64,6 +67,8 @@ export async function createRequestContext(
     },
     signInCookie: request.cookies[signInName],
     setSignInCookie: (value) => request.setCookie(signInName, value, signInOptions),
+    deviceCookie: request.cookies[deviceCookieName(secure)],
+    setDeviceCookie: (value) => request.setCookie(deviceCookieName(secure), value, { ...signInOptions, maxAge }),
     getOrigin: () => getOrigin(request, publicUrl),
   };
 }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import { graphqlPath } from "../../../site/addresses";
+import { graphqlPath, paths } from "../../../site/addresses";
 
 const sandboxScript =
   "https://embeddable-sandbox.cdn.apollographql.com/_latest/embeddable-sandbox.umd.production.min.js";
@@ -16,11 +16,14 @@ if (window.EmbeddedSandbox) {
   new window.EmbeddedSandbox({
     target: "#sandbox",
     initialEndpoint: location.origin + location.pathname,
-    initialState: { document: ${JSON.stringify(example)} },
+    initialState: { document: decodeURIComponent(location.hash.slice(1)) || ${JSON.stringify(example)} },
     runTelemetry: false,
     allowDynamicStyles: false,
   });
 }`;
+
+const withSandbox = "Apollo Sandbox opens here when this browser can load it from apollographql.com.";
+const withoutSandbox = "Apollo Sandbox is off on this site.";
 
 const style = `
 :root { color-scheme: light dark; }
@@ -30,8 +33,11 @@ pre { padding: 1em; white-space: pre-wrap; overflow-wrap: anywhere; border: 1px 
 #sandbox:not(:empty) { height: 100vh; }
 #sandbox iframe { width: 100%; height: 100%; border: 0; }`;
 
-/** The page of Apollo Sandbox. Readers see the text until the Sandbox's script has loaded, and for good where it cannot be loaded. */
-export const sandboxPage = (address: string): string => `<!doctype html>
+/**
+ * The page of the API for browsers. With the Sandbox, readers see the text until its script has loaded, and for good where it cannot
+ * be loaded. The Sandbox begins with the query after the address's #.
+ */
+export const graphqlPage = (address: string, hasSandbox: boolean): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -40,15 +46,13 @@ export const sandboxPage = (address: string): string => `<!doctype html>
 <style>${style}</style>
 <main>
 <h1>GraphQL API</h1>
-<p>Apollo Sandbox opens here when this browser can load it from apollographql.com. Without it, ask from a terminal:</p>
+<p>${hasSandbox ? withSandbox : withoutSandbox} Ask from a terminal:</p>
 <pre><code>curl ${address} -H 'content-type: application/json' \\
   -d '{ "query": "{ outfits(first: 3) { nodes { title celebrity { name } } } }" }'</code></pre>
 <p>The file <code>schema.graphql</code> in the project describes every type, field and argument; any GraphQL client can
-also read it from this address by introspection. <a href="/">Back to the site</a></p>
+also read it from this address by introspection, where that is on. <a href="${paths.developers()}">For developers</a></p>
 </main>
-<div id="sandbox"></div>
-<script src="${sandboxScript}"></script>
-<script>${start}</script>
+${hasSandbox ? `<div id="sandbox"></div>\n<script src="${sandboxScript}"></script>\n<script>${start}</script>` : ""}
 </html>
 `;
 
@@ -67,10 +71,10 @@ const policy = [
 ].join("; ");
 
 /** Whether a browser opens /graphql. Programs that ask for JSON are not affected. */
-export const isSandboxVisit = ({ method, url, headers }: IncomingMessage): boolean =>
+export const isBrowserVisit = ({ method, url, headers }: IncomingMessage): boolean =>
   method === "GET" && url === graphqlPath && headers.accept?.includes("text/html") === true;
 
-export const sandboxHeaders = {
+export const graphqlPageHeaders = {
   "content-security-policy": policy,
   "content-type": "text/html; charset=utf-8",
   "cache-control": "no-store",

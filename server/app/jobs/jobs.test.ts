@@ -15,6 +15,7 @@ describe("jobs", () => {
   const tools = {
     log,
     pictures: folderStorage(path.join(os.tmpdir(), "wornby-no-pictures")),
+    questions: folderStorage(path.join(os.tmpdir(), "wornby-no-questions")),
     auditDays: 730,
     salesSources: [],
   };
@@ -31,21 +32,32 @@ describe("jobs", () => {
           "announce-due-content",
           "check-links",
           "delete-create-requests",
+          "delete-mails",
           "delete-preview-links",
+          "delete-public-changes",
+          "delete-question-pictures",
+          "delete-unconfirmed",
+          "delete-unread-feeds",
+          "delete-unused-lists",
           "delete-webhook-deliveries",
           "drop-old-audit-entries",
           "drop-old-clicks",
           "empty-trash",
           "end-sessions",
           "forget-attempts",
+          "forget-correction-addresses",
           "forget-missed-searches",
           "forget-sign-ins",
+          "hash-looks",
           "load-exchange-rates",
           "make-click-partitions",
           "prune-revisions",
           "pull-sales",
           "queue-feeds",
           "remove-unused-pictures",
+          "send-alerts",
+          "send-digests",
+          "store-newsletter-figures",
         ]);
       }
       await stop();
@@ -67,8 +79,8 @@ describe("jobs", () => {
     try {
       const stop = await startJobs({ ...tools, databaseUrl: null, db });
       await jest.advanceTimersByTimeAsync(35 * 60_000);
-      // The link check and the queue of feeds, each once.
-      expect(query).toHaveBeenCalledTimes(2);
+      // The link check, the queue of feeds and the hashes of looks, each once.
+      expect(query).toHaveBeenCalledTimes(3);
       jest.useRealTimers();
       await stop();
     } finally {

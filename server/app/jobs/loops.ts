@@ -3,7 +3,12 @@ import type { EntityManager } from "typeorm";
 import type { Environment } from "../../config/environment";
 import { outfitDate } from "../../core/kinds/visibility";
 import { runWaitingFeeds } from "../../features/feeds/run/runFeed.service";
+import { createStorages } from "../../features/media/upload/storages";
+import { createMailSender, keepMails } from "../../features/mail/delivery/sendMails.service";
+import { sendDueNewsletters } from "../../features/newsletters/sendNewsletters.service";
 import { publishDue } from "../../features/publishing/releases/publishDue.service";
+import { fetchDuePictures } from "../../features/siteImport/pictures/fetchPictures.service";
+import { runWaitingImports } from "../../features/siteImport/run/runWaitingImports.service";
 import {
   createDispatcher,
   type DeliveryOptions,
@@ -98,6 +103,21 @@ const startReleases = (db: EntityManager, log: Logger) =>
 const startFeeds = (db: EntityManager, log: Logger) =>
   startLoop({ interval: 2_000, failure: "feeds could not be read", log }, (end) => runWaitingFeeds(db, log, { end }));
 
+const startSiteImports = (db: EntityManager, log: Logger) =>
+  startLoop({ interval: 2_000, failure: "sites could not be imported", log }, (end) => runWaitingImports(db, log, end));
+
+function startImportedPictures(db: EntityManager, log: Logger, environment: LoopEnvironment): () => Promise<void> {
+  const { pictures } = createStorages(environment);
+  const failure = "pictures of imported rows could not be fetched";
+  return startLoop({ interval: 2_000, failure, log }, (end) => fetchDuePictures(db, pictures, { end }));
+}
+
+const startNewsletters = (db: EntityManager, log: Logger) =>
+  startLoop({ interval: 2_000, failure: "newsletters could not be queued", log }, async (end) => {
+    const mails = await sendDueNewsletters(db, end);
+    if (mails > 0) log.info({ mails }, "mails of newsletters were queued");
+  });
+
 function startWebhooks(db: EntityManager, log: Logger, environment: LoopEnvironment): () => Promise<void> {
   const { publicUrl, allowPrivateWebhooks } = environment;
   const failure = "webhooks could not be sent";
@@ -120,7 +140,18 @@ function startWebhooks(db: EntityManager, log: Logger, environment: LoopEnvironm
   };
 }
 
-type LoopEnvironment = Pick<Environment, "publicUrl" | "allowPrivateWebhooks">;
+function startMails(db: EntityManager, log: Logger, { mail }: LoopEnvironment): () => Promise<void> {
+  const failure = "mails could not be sent";
+  if (mail === null) return startLoop({ interval: 1_000, failure, log }, () => keepMails(db));
+  const sender = createMailSender(db, mail, (error) => log.warn({ err: error }, failure));
+  const stop = startLoop({ interval: 1_000, failure, log }, (end) => sender.sendDue(end));
+  return async () => {
+    await stop();
+    await sender.stop();
+  };
+}
+
+type LoopEnvironment = Pick<Environment, "publicUrl" | "allowPrivateWebhooks" | "mail" | "bucket" | "dataDir">;
 
 /** Starts everything that looks for work in every process. @returns a function that stops it. */
 export function startLoops(db: EntityManager, log: Logger, environment: LoopEnvironment): () => Promise<void> {
@@ -128,7 +159,11 @@ export function startLoops(db: EntityManager, log: Logger, environment: LoopEnvi
     startPublishing(db, log),
     startReleases(db, log),
     startFeeds(db, log),
+    startSiteImports(db, log),
+    startImportedPictures(db, log, environment),
+    startNewsletters(db, log),
     startWebhooks(db, log, environment),
+    startMails(db, log, environment),
   ];
   return async () => void (await Promise.all(stops.map((stop) => stop())));
 }

@@ -155,6 +155,7 @@ describe("metrics", () => {
       db: {} as never,
       log,
       pictures: {} as never,
+      questions: {} as never,
       auditDays: 1,
       salesSources: [],
       onRun: metrics.countRun,

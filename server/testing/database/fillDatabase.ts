@@ -13,6 +13,11 @@ export async function fillDatabase(db: EntityManager, size: number): Promise<voi
      FROM (SELECT id FROM celebrities LIMIT $1::int) celebrity`,
     `INSERT INTO outfit_tags (outfit_id, tag_name) SELECT id, tag FROM (SELECT id FROM outfits LIMIT $1::int) o, unnest(ARRAY['evening', 'tailoring']) tag`,
     `INSERT INTO outfit_pieces (outfit_id, name, x, y) SELECT id, 'Blazer', 0.5, 0.5 FROM outfits LIMIT $1::int`,
+    `INSERT INTO garments (slug, name) SELECT 'blazer-' || n, 'Blazer' FROM generate_series(1, ($1::int + 1) / 2) n
+     ON CONFLICT DO NOTHING`,
+    `INSERT INTO garment_pieces (piece_id, garment_id)
+     SELECT piece.id, garment.id FROM (SELECT id, row_number() OVER (ORDER BY id) AS n FROM outfit_pieces LIMIT $1::int) piece
+     JOIN garments garment ON garment.slug = 'blazer-' || ((piece.n + 1) / 2)`,
     `INSERT INTO outfit_pictures (outfit_id, image) SELECT id, '/art/outfit/back.svg' FROM outfits LIMIT $1::int`,
     `INSERT INTO affiliate_products (title, price, price_amount, price_currency, retailer, outfit_id, piece_id, affiliate_link)
      SELECT 'Navy Blazer ' || n, '$100', 100, 'USD', 'Northloom', outfit_id, id, 'https://northloom.example/' || n

@@ -1,0 +1,131 @@
+import { randomUUID } from "node:crypto";
+import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
+import type { DataSource } from "typeorm";
+import { buildCelebrity, buildItem, buildOutfit, buildProduct } from "../../testing/build";
+import { testDatabase } from "../../testing/database/testDatabase";
+import { type TestSite, testSite } from "../../testing/testSite";
+
+const sold = { affiliateLink: "https://shop.example/p", retailer: "Shop" };
+
+describe("the site for assistants", () => {
+  let dataSource: DataSource;
+  let site: TestSite;
+  let client: Client;
+  let dress: string;
+  beforeAll(async () => {
+    dataSource = await testDatabase();
+    const { manager } = dataSource;
+    site = await testSite(dataSource);
+    const { id: celebrityId } = await buildCelebrity(manager, { name: "Ada Lane", slug: "ada-lane" });
+    const look = { celebrityId, title: "Emerald Gown", slug: "emerald-gown", date: "2026-01-05" };
+    const { id: outfitId } = await buildOutfit(manager, look);
+    const pieceId = randomUUID();
+    await dataSource.query("INSERT INTO outfit_pieces (id, outfit_id, name, place) VALUES ($1, $2, 'Dress', 1)", [
+      pieceId,
+      outfitId,
+    ]);
+    dress = (await buildProduct(manager, { ...sold, outfitId, pieceId, title: "Emerald Dress", price: "$240" })).id;
+    await buildOutfit(manager, { celebrityId, title: "Emerald Draft", slug: "emerald-draft", status: "DRAFT" });
+    await buildItem(manager, { title: "Emerald Ring", price: "$40" });
+    client = new Client({ name: "test", version: "1" }, { versionNegotiation: { mode: "auto" } });
+    await client.connect(new StreamableHTTPClientTransport(new URL(`http://127.0.0.1:${site.port}/mcp`)));
+  });
+  afterAll(async () => {
+    await client.close();
+    await site.stop();
+    await dataSource.destroy();
+  });
+
+  const call = async (name: string, given: Record<string, unknown>) => {
+    const { content, isError } = await client.callTool({ name, arguments: given });
+    const [{ text }] = content as { text: string }[];
+    return { isError: isError === true, text };
+  };
+  const read = async (name: string, given: Record<string, unknown>): Promise<unknown> =>
+    JSON.parse((await call(name, given)).text);
+  const origin = () => `http://127.0.0.1:${site.port}`;
+
+  test("offers three tools, which only read", async () => {
+    const { tools } = await client.listTools();
+    const older = new Client({ name: "test", version: "1" }, { versionNegotiation: { mode: "legacy" } });
+    await older.connect(new StreamableHTTPClientTransport(new URL(`${origin()}/mcp`)));
+    expect((await older.listTools()).tools).toHaveLength(3);
+    await older.close();
+    expect(tools.map(({ name }) => name)).toEqual(["search", "outfit", "look_for_budget"]);
+    expect(tools.every(({ annotations }) => annotations?.readOnlyHint)).toBe(true);
+  });
+
+  test("finds what is public, with addresses of pages and counted shopping links", async () => {
+    const found = await read("search", { text: "emerald" });
+    expect(found).toMatchObject({
+      outfits: [
+        {
+          title: "Emerald Gown",
+          url: `${origin()}/outfit/emerald-gown`,
+          celebrity: { name: "Ada Lane", url: `${origin()}/celebrity/ada-lane` },
+        },
+      ],
+      products: [{ title: "Emerald Dress", price: "$240", buyUrl: `${origin()}/go/${dress}?from=assistant` }],
+      disclosure: expect.stringContaining("affiliate links"),
+    });
+    const { items } = found as { items: object[] };
+    expect(items).toMatchObject([{ title: "Emerald Ring" }]);
+    // It has no link.
+    expect(items[0]).not.toHaveProperty("buyUrl");
+    expect(JSON.stringify(found)).not.toMatch(/Draft|__typename|shop\.example/);
+  });
+
+  test("tells who wore a look, and what fits a budget", async () => {
+    expect(await read("outfit", { slug: "emerald-gown" })).toMatchObject({
+      title: "Emerald Gown",
+      date: "2026-01-05",
+      pieces: [{ name: "Dress", products: [{ title: "Emerald Dress", matchKind: "SIMILAR", retailer: "Shop" }] }],
+    });
+    expect(await read("look_for_budget", { slug: "emerald-gown", budget: "$100" })).toMatchObject({
+      lookForBudget: { budget: 100, currency: "USD", total: null, cheapest: 240 },
+    });
+  });
+
+  test.each([
+    ["outfit", { slug: "emerald-draft" }, "There is no public look with this slug."],
+    ["outfit", {}, "slug"],
+    ["search", { text: "", first: 1 }, "text"],
+    ["search", { text: "x", first: 1000 }, "first"],
+  ])("refuses %s of %j with a sentence", async (name, given, sentence) => {
+    const { isError, text } = await call(name, given).catch(({ message }: Error) => ({ isError: true, text: message }));
+    expect(isError).toBe(true);
+    expect(text).toContain(sentence);
+  });
+
+  test("refuses subscriptions", async () => {
+    await expect(client.listen({ toolsListChanged: true })).rejects.toThrow("Subscription limit reached");
+  });
+
+  test("gives an assistant the budget of a visitor", async () => {
+    const limited = await testSite(dataSource, { clientBudgetMs: 50 });
+    const responses = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        fetch(`http://127.0.0.1:${limited.port}/mcp`, {
+          method: "POST",
+          body: JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/list" }),
+          headers: { "content-type": "application/json", accept: "application/json, text/event-stream" },
+        }),
+      ),
+    );
+    expect([...new Set(responses.map(({ status }) => status))].sort()).toEqual([200, 429]);
+    await limited.stop();
+  });
+
+  test("keeps no session, holds no connection, and reads no large body", async () => {
+    const send = (body: string, headers: Record<string, string> = {}) =>
+      fetch(`${origin()}/mcp`, {
+        method: "POST",
+        body,
+        headers: { "content-type": "application/json", accept: "application/json, text/event-stream", ...headers },
+      });
+    expect((await site.get("/mcp", { accept: "text/event-stream" })).status).toBe(405);
+    expect((await send("{")).status).toBe(400);
+    expect((await send(`"${"x".repeat(70_000)}"`)).status).toBe(413);
+    expect((await send("{}", { "content-type": "text/plain" })).status).toBe(415);
+  });
+});
