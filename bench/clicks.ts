@@ -53,7 +53,7 @@ const dashboardQuery = `{ dashboard { outfits { total } affiliateProducts { tota
 /** All of the screen Analytics. */
 const buildAnalyticsQuery = (from: string, to: string): string =>
   `{ analytics(from: "${from}", to: "${to}") { totals { views clicks ${money} } days { day views clicks ${money} }
-    topOutfits { ${page} } topProducts { ${page} } topPosts { ${page} } topRetailers { retailer clicks ${money} }
+    topPages { path views }
     discountedClicks { reason number } discountedViews { reason number } } }`;
 
 const traffic = [

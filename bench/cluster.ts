@@ -5,9 +5,9 @@
  *   npm run bench:cluster -- cuts        the primary loses etcd, and then etcd and the other nodes; needs root and nft
  */
 import { setTimeout as sleep } from "node:timers/promises";
-import { Cluster } from "../e2e/support/cluster/cluster";
-import { buildUncachedPath, Load, type LoadFigures } from "../e2e/support/cluster/load";
-import type { PostgresNode } from "../e2e/support/cluster/node";
+import { Cluster } from "../e2e/support/servers/cluster/cluster";
+import { buildUncachedPath, Load, type LoadFigures } from "../e2e/support/servers/cluster/load";
+import type { PostgresNode } from "../e2e/support/servers/cluster/node";
 import { waitUntil } from "../e2e/support/waiting";
 import { bridgeHost, createNetworks, type NodeNetwork, removeNetworks } from "./support/networks";
 

@@ -3,11 +3,8 @@ import fs from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** Material UI's Tabs are 7 kB. */
-const pagesWithTabs = new Set(["BlogPage", "CelebritiesPage", "CelebrityPage", "OutfitsPage"]);
-
 /** Brotli bytes of all scripts of a page. */
-export const scriptBudget = (page) => (pagesWithTabs.has(page) ? 210_000 : 207_000);
+export const scriptBudget = 210_000;
 
 const built = path.join(path.dirname(fileURLToPath(import.meta.url)), "../../dist/client");
 
