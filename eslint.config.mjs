@@ -34,13 +34,13 @@ function listChangedFiles() {
 }
 
 /** Fuzzing takes minutes, so FUZZ_PATTERNS=all covers all files, and otherwise only those that changed. */
-const product = ["site/**/*.ts", "server/**/*.ts", "client/**/*.{ts,tsx}"];
+const product = ["site/**/*.ts", "server/**/*.{ts,tsx}", "client/**/*.{ts,tsx}"];
 const fuzzed =
   process.env.FUZZ_PATTERNS === "all"
     ? product
     : listChangedFiles().filter((file) => /^(?:site|server|client)\/.+\.tsx?$/.test(file));
 
-const code = ["site/**/*.ts", "server/**/*.ts", "client/**/*.{ts,tsx}", "e2e/**/*.ts"];
+const code = ["site/**/*.ts", "server/**/*.{ts,tsx}", "client/**/*.{ts,tsx}", "e2e/**/*.ts"];
 const tests = ["**/*.test.ts", "**/*.test.tsx", "**/testing/**/*.{ts,tsx}", "e2e/**/*.ts"];
 
 export default tseslint.config(
@@ -77,7 +77,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ["server/**/*.ts"],
+    files: ["server/**/*.{ts,tsx}"],
     ignores: [
       "server/config/**",
       "server/main.ts",

@@ -8,6 +8,7 @@ import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { AppProviders } from "./app/AppProviders";
 import { replayPreHydrationInput } from "./app/preHydrationInput";
 import { loadOnIntent } from "./app/loadOnIntent";
+import { loadWholePagesOffline } from "./app/loadWholePagesOffline";
 import { loadSite } from "./features/settings/useSiteSettings";
 import { yieldToMain } from "./app/yieldToMain";
 import { createRoutes, loadRoutes } from "./app/router";
@@ -32,6 +33,7 @@ async function start(): Promise<void> {
       </AppProviders>
     </StrictMode>
   );
+  loadWholePagesOffline();
   startTransition(() => {
     hydrateRoot(document, tree, { onRecoverableError: (error) => console.error("Hydration:", error) });
   });
@@ -42,6 +44,7 @@ async function start(): Promise<void> {
     data: (query) => client.query({ ...query, errorPolicy: "all" }),
   });
   await replayPreHydrationInput();
+  await (await import("./app/startBackground")).startBackground(router, client);
 }
 
 start().catch((error: unknown) => console.error(error));

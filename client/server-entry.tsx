@@ -1,5 +1,6 @@
 import { StrictMode } from "react";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
+import type { MailPage } from "../site/mailPages";
 import { AppProviders } from "./app/AppProviders";
 import { ErrorDocument } from "./app/ErrorDocument";
 import { createRoutes, getMatchedModules } from "./app/router";
@@ -20,6 +21,8 @@ export interface PageRequest {
   origin?: string;
   /** What a form sent to this page, when it was refused. */
   refused?: RefusedForm;
+  /** What the page of a mail's link shows. */
+  mailPage?: MailPage;
   /** The page shows what is not public, so robots must not index it. */
   isPreview?: boolean;
   /** For style elements that scripts add to the page; the page's policy names it. */
@@ -60,8 +63,8 @@ async function renderRoute(request: PageRequest, address: URL): Promise<Rendered
   if (context instanceof Response) return redirected(context.status, context.headers.get("Location") ?? "/");
   // Left in place it would be rendered by the route's error page, and the browser, trying again, would find another tree.
   if (context.errors) throw Object.values(context.errors)[0];
-  const outcome: PageOutcome = { status: context.statusCode, refused: request.refused, isPreview: request.isPreview };
-  const { origin = "" } = request;
+  const { origin = "", refused, mailPage, isPreview } = request;
+  const outcome: PageOutcome = { status: context.statusCode, refused, mailPage, isPreview };
   let queries = 0;
   const client = createServerClient((...query) => {
     queries += 1;

@@ -1,6 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { excludeAdmin } from "./build/excludeAdmin";
+import { serviceWorker } from "./build/serviceWorker";
 import { splitDocuments } from "./build/splitDocuments";
 import { themeStyles } from "./build/themeStyles";
 
@@ -17,7 +18,7 @@ const chunkGroups = [
   { name: "site", tags: ["$initial" as const], priority: 1 },
   {
     name: "parts",
-    test: /client\/(shared|graphql|features\/(?!outfit\/|offer\/|legal\/))(?!.*(admin|TabStrip))|hooks\/useSuspenseQuery/,
+    test: /client\/(shared|graphql\/(?!generated\/operations)|features\/(?!outfit\/|offer\/|legal\/|sync\/|personalFeed\/))(?!.*(admin|TabStrip))|hooks\/useSuspenseQuery|@mui\/material\/SvgIcon|mergeSlotProps/,
     minShareCount: 3,
   },
   { name: "tabs", test: /ui\/tabs\/TabStrip/ },
@@ -53,7 +54,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   base: "/",
   appType: "custom",
   publicDir: "public",
-  plugins: [react(), splitDocuments(), themeStyles(), excludeAdmin, markAsModules],
+  plugins: [react(), splitDocuments(), themeStyles(), excludeAdmin, markAsModules, serviceWorker],
   build: isSsrBuild
     ? {
         ssr: "server-entry.tsx",

@@ -1,4 +1,4 @@
-/** npm run codegen: generates schema.graphql, the client's types and its persisted queries; --check only compares. */
+/** npm run codegen: generates schema.graphql, its changelog, the client's types and its persisted queries; --check only compares. */
 import { execFileSync } from "node:child_process";
 import { bin, install, run } from "./steps.mjs";
 
@@ -10,6 +10,7 @@ await run(process.execPath, [
   "server/commands/printSchema.ts",
   ...(check ? ["--check"] : []),
 ]);
+await run(process.execPath, ["scripts/schemaChanges.mjs", ...(check ? ["--check"] : [])]);
 await run(bin("graphql-codegen"), ["--config", "codegen.yml", "--silent", ...(check ? ["--check"] : [])]);
 await run(process.execPath, ["-r", "./scripts/registerTypescript.cjs", "client/build/persistDocuments.ts"]);
 if (check) {

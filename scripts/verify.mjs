@@ -48,6 +48,7 @@ await Promise.all([
     await check("schema and generated types", process.execPath, ["scripts/codegen.mjs", "--check"]);
     await check("types, server", bin("tsc"), ["-p", "server", "--noEmit"]);
     await check("types, client", bin("tsc"), ["-p", "client", "--noEmit"]);
+    await check("types, service worker", bin("tsc"), ["-p", "client/serviceWorker", "--noEmit"]);
     await check("types, browser tests", bin("tsc"), ["-p", "e2e", "--noEmit"]);
     await check("format", bin("prettier"), ["--check", "--log-level=warn", "."]);
     await check("import rules", bin("depcruise"), [
@@ -72,8 +73,7 @@ if (full) {
   const embedded = "server on the embedded engine";
   const server = TEST_DATABASE_URL ? "server on PostgreSQL" : embedded;
   await tests("slow tests of the server", ["--selectProjects", server], { TEST_GROUPS: "full" });
-  if (TEST_DATABASE_URL)
-    await tests(embedded, ["--selectProjects", embedded], { TEST_GROUPS: "all", TEST_DATABASE_URL: "" });
+  if (TEST_DATABASE_URL) await tests(embedded, ["--selectProjects", embedded], { TEST_DATABASE_URL: "" });
   await browserTests("servers, clusters and faults", ["e2e/server"]);
   await check("public pages: bytes and Lighthouse", process.execPath, ["bench/pages.mjs", "--gate"], {
     CHROME_PATH: findBrowser(),

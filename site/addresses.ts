@@ -31,7 +31,13 @@ export const paths = {
   >("/outfits", {
     canonicalQuery: ["occasion", "celebrity", "style", "tag", "season", "garment", "color", "after"],
   }),
-  outfit: namedAddress("/outfit/:slug", { oldPatterns: ["/outfit/id/:slug", "/outfit/s/:slug"] }),
+  outfit: namedAddress<"budget" | "have">("/outfit/:slug", { oldPatterns: ["/outfit/id/:slug", "/outfit/s/:slug"] }),
+  /** A garment that several looks show. */
+  garment: namedAddress("/garment/:slug"),
+  /** Also receives the form, in which a reader says what is wrong. */
+  correct: namedAddress<"product" | "sent">("/outfit/:slug/correct"),
+  /** Also receives the form. With `look` it shows the known look, with `question` the state of a question. */
+  ask: address<"look" | "question" | "sent" | "other">("/ask"),
   blog: address<"category" | "after">("/blog", { canonicalQuery: ["category", "after"] }),
   blogPost: namedAddress("/blog/:slug", { oldPatterns: ["/blog/id/:slug", "/blog/s/:slug"] }),
   topics: address("/blog/topics"),
@@ -46,11 +52,16 @@ export const paths = {
   favorites: address<"looks" | "products">("/favorites"),
   following: address("/following"),
   /** Also receives newsletter forms that are sent without JavaScript. */
-  newsletter: address<"subscribed">("/newsletter"),
+  newsletter: address<"subscribed" | "celebrity">("/newsletter"),
+  /** Links of mails; the server signs them, and shows their pages without scripts. */
+  mailConfirm: address<"id" | "wish" | "at" | "sig">("/newsletter/confirm"),
+  mailLeave: address<"id" | "list" | "sig">("/newsletter/leave"),
+  mailPreferences: address<"id" | "sig" | "saved">("/newsletter/preferences"),
   search: address<"q" | "show" | "after">("/search", { canonicalQuery: ["q"] }),
   privacyPolicy: address("/privacy-policy", { oldPatterns: ["/privacy"] }),
   termsOfService: address("/terms-of-service", { oldPatterns: ["/terms"] }),
   affiliateDisclosure: address("/affiliate-disclosure"),
+  developers: address("/developers"),
 };
 
 /** The addresses that each sitemap file lists. `/sitemap-pages.xml` is one file; the files of rows are numbered. */
@@ -66,18 +77,36 @@ export const sitemapFiles = {
     "privacyPolicy",
     "termsOfService",
     "affiliateDisclosure",
+    "ask",
+    "developers",
   ],
   categories: ["category", "categoryOutfits"],
   topics: ["topic"],
   celebrities: ["celebrity"],
   outfits: ["outfit"],
+  garments: ["garment"],
   blog: ["blogPost"],
 } as const satisfies Record<string, readonly (keyof typeof paths)[]>;
 
-/** RSS feeds: of the newest outfits, of all articles, and of a topic's articles. */
+/** RSS feeds of lists. `.json` instead of `.xml` is the same feed as JSON Feed. */
 export const outfitFeed = "/celebrities/feed.xml";
 export const blogFeed = "/blog/feed.xml";
 export const topicFeedPattern = "/blog/topic/:slug/feed.xml";
+export const celebrityFeedPattern = "/celebrity/:slug/feed.xml";
+export const categoryFeedPattern = "/category/:name/feed.xml";
+export const jsonFeedPath = (path: string): string => path.replace(/\.xml$/, ".json");
+
+/** The shop as a product feed. */
+export const productFeedPath = "/feeds/products.xml";
+
+/** The feed in which an asker gets the answer; the random id of the question is the only way to it. */
+export const questionFeedPattern = "/feeds/questions/:file";
+export const questionFeedPath = (id: string, format: "xml" | "json"): string => `/feeds/questions/${id}.${format}`;
+
+/** Everything below it is the feed of a visitor's list; the key in its address is the only way to it. */
+export const personalFeedFolder = "/feeds/mine/";
+export const personalFeedPath = (key: string, format: "xml" | "json" | "opml"): string =>
+  `${personalFeedFolder}${key}.${format}`;
 
 /** Everything below it is the admin area, whose pages the server does not cache, count or list. */
 export const adminFolder = "/admin";
@@ -90,6 +119,8 @@ export const adminPaths = {
   login: address<"next">("/admin/login"),
   /** The token of the invitation follows after a #. */
   invite: address("/admin/invite"),
+  /** The token of the mail follows after a #. */
+  resetPassword: address("/admin/reset-password"),
   dashboard: address("/admin/dashboard", { oldPatterns: [adminFolder] }),
   celebrities: address<RecordQuery | "category" | "styleType">("/admin/celebrities"),
   outfits: address<RecordQuery | "occasion" | "tag">("/admin/outfits"),
@@ -100,7 +131,12 @@ export const adminPaths = {
   media: address<RecordQuery>("/admin/media"),
   analytics: address<"tab" | "from" | "to" | "by">("/admin/analytics"),
   links: address<"search">("/admin/links"),
+  corrections: address("/admin/corrections"),
+  questions: address("/admin/questions"),
   newsletter: address("/admin/newsletter"),
+  /** With `mail` it shows one mail by its id. */
+  outbox: address<"tab" | "status" | "search" | "mail">("/admin/outbox"),
+  newsletters: address<RecordQuery>("/admin/newsletters"),
   importData: address("/admin/import-data"),
   /** With `feed` it shows one feed by its id. */
   feeds: address<"feed" | "tab" | "new">("/admin/feeds", { oldPatterns: ["/admin/import-products"] }),
@@ -118,7 +154,7 @@ export const outboundFolder = "/go/";
 export const outboundPatterns = ["/go/:id", "/go/:id/:key"] as const;
 
 /** Where an outbound link can appear. */
-export const linkPlacements = ["card", "buy", "search", "article", "feed"] as const;
+export const linkPlacements = ["card", "buy", "search", "article", "feed", "catalog", "assistant"] as const;
 /** The placement of links whose clicks are not counted, such as those of previews. */
 export const uncountedPlacement = "uncounted";
 export type LinkPlacement = (typeof linkPlacements)[number] | typeof uncountedPlacement;
@@ -136,13 +172,33 @@ export const outboundPath = (id: string, { key, from, anyway }: OutboundOptions 
 
 /** Addresses that programs read. */
 export const graphqlPath = "/graphql";
+export const mcpPath = "/mcp";
 export const beaconPath = "/beacon";
 export const robotsPath = "/robots.txt";
 export const sitemapPath = "/sitemap.xml";
 export const sitemapFilePattern = "/sitemap-:name.xml";
 
+/** A mail that a demo shows instead of sending it, by its id. */
+const outboxFolder = "/outbox/";
+export const outboxPattern = "/outbox/:id";
+
 /** Addresses that robots.txt closes: they show nothing that another page does not, or nothing to visitors. */
-export const closedToRobots = [adminFolder, apiFolder, outboundFolder, graphqlPath, paths.search.pattern];
+export const closedToRobots = [
+  adminFolder,
+  apiFolder,
+  outboundFolder,
+  outboxFolder,
+  personalFeedFolder,
+  graphqlPath,
+  paths.search.pattern,
+];
 
 /** The query parameter of a preview link, with its token. */
 export const previewParameter = "preview";
+
+/** The script of the service worker. Its scope is the folder of this address. */
+export const serviceWorkerPath = "/sw.js";
+/** The page that the service worker shows for pages that are not saved; it fills the element with this id. */
+export const offlinePath = "/offline";
+export const savedPagesId = "saved-pages";
+export const webManifestPath = "/site.webmanifest";

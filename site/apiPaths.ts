@@ -7,15 +7,21 @@ export const apiPaths = {
   draftPreview: "/api/preview-draft",
   live: "/api/live",
   livePresence: "/api/live/presence",
+  mail: "/api/mail",
   outfits: "/api/outfits",
   outfitsFile: "/api/outfits.csv",
   pictures: "/api/pictures",
   pictureCrops: "/api/pictures/crops",
   products: "/api/products",
+  questionPicture: "/api/questions/:id/picture",
+  siteImports: "/api/site-imports",
   subscribers: "/api/subscribers",
   subscriberColumns: "/api/subscribers/columns",
   subscribersFile: "/api/subscribers.csv",
 };
+
+/** The picture of a question, by the question's id. */
+export const questionPicturePath = (id: string): string => apiPaths.questionPicture.replace(":id", id);
 
 /** Where an affiliate program reports its sales by signed requests. */
 export const postbackPath = (programId: string): string => `/api/postback/${programId}`;

@@ -97,7 +97,8 @@ describe("Blog posts", () => {
       .and(page.locator(":focus"))
       .waitFor();
     await page.keyboard.type(text);
-    await page.getByRole("listbox").getByRole("option", { name: text }).first().waitFor();
+    // Options of an earlier text are disabled.
+    await page.getByRole("listbox").getByRole("option", { name: text, disabled: false }).first().waitFor();
     await page.keyboard.press("ArrowDown");
     await page.locator("[role=option].Mui-focused").filter({ hasText: text }).waitFor();
     await page.keyboard.press("Enter");

@@ -66,8 +66,7 @@ describe("Analytics", () => {
     const days = page.getByRole("table", { name: "Views per day" }).getByRole("row");
     await days.nth(30).waitFor();
     expect(await days.count()).toBe(31);
-    for (const name of ["Top outfits", "Top posts", "Top products", "Top retailers"])
-      expect(await page.getByRole("table", { name }).getByRole("row").count()).toBeGreaterThan(3);
+    expect(await page.getByRole("table", { name: "Most viewed pages" }).getByRole("row").count()).toBe(11);
     await page.goBack();
     await page.waitForURL("**/admin/analytics?from=2020-01-01&to=2020-01-31");
     expect(problems).toEqual([]);

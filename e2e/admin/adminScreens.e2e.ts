@@ -15,7 +15,9 @@ import {
 import { waitForText } from "../support/browser";
 
 /** The test of pages without a session checks them. */
-const screensWithoutSession = [adminPaths.login.pattern, adminPaths.invite.pattern];
+const screensWithoutSession = [adminPaths.login, adminPaths.invite, adminPaths.resetPassword].map(
+  ({ pattern }) => pattern,
+);
 
 /** A new screen has an address, so this walk covers it by itself. */
 const screens = Object.values(adminPaths)

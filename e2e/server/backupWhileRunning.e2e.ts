@@ -3,14 +3,14 @@ import { once } from "node:events";
 import fs from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
-import { ContinuousWriter } from "../support/continuousWriter";
+import { ContinuousWriter } from "../support/servers/continuousWriter";
 import {
   createFaultyEmbedded,
   type FaultyDatabase,
   findSocketDir,
   queryEmbedded,
-} from "../support/postgres/faultyDatabase";
-import { removeDataDir } from "../support/processes";
+} from "../support/servers/postgres/faultyDatabase";
+import { removeDataDir } from "../support/servers/processes";
 import { type SiteProcess, startServerProcess } from "../support/server";
 import { waitUntil } from "../support/waiting";
 

@@ -4,7 +4,7 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { setUpOwnSite } from "../support/admin";
 import { waitForText } from "../support/browser";
-import { removeDataDir } from "../support/processes";
+import { removeDataDir } from "../support/servers/processes";
 import { startServerProcess } from "../support/server";
 
 // The headless browser's own user agent counts as a bot.
@@ -136,7 +136,11 @@ describe("click storage at shutdown", () => {
         query: 'mutation { signIn(input: { email: "demo@wornby.example", password: "wornby-demo" }) { __typename } }',
       }),
     });
-    const cookie = signIn.headers.getSetCookie()[0].split(";")[0];
+    const cookie =
+      signIn.headers
+        .getSetCookie()
+        .find((text) => text.startsWith("session="))
+        ?.split(";")[0] ?? "";
     const response = await fetch(`${address}/graphql`, {
       method: "POST",
       headers: { "content-type": "application/json", cookie },

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import sharp from "sharp";
 import { signInByApi } from "../support/api";
-import { Cluster } from "../support/cluster/cluster";
-import { Load } from "../support/cluster/load";
+import { Cluster } from "../support/servers/cluster/cluster";
+import { Load } from "../support/servers/cluster/load";
 import { waitUntil } from "../support/waiting";
 
 interface Outfit {

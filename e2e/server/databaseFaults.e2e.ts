@@ -4,11 +4,11 @@ import http from "node:http";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { post, signInByApi, randomIpAddress } from "../support/api";
-import { faultyDatabases, type FaultyDatabase } from "../support/postgres/faultyDatabase";
+import { faultyDatabases, type FaultyDatabase } from "../support/servers/postgres/faultyDatabase";
 import type { SiteProcess } from "../support/server";
-import { SmallDisk } from "../support/smallDisk";
+import { SmallDisk } from "../support/servers/smallDisk";
 import { createLargeImage, createProductExport, upload } from "../support/uploads";
-import { ContinuousWriter } from "../support/continuousWriter";
+import { ContinuousWriter } from "../support/servers/continuousWriter";
 import { waitUntil } from "../support/waiting";
 
 /** How often a test kills the server during writes; CI runs a few rounds. */

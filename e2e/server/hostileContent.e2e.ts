@@ -1,4 +1,4 @@
-import { createFaultyEmbedded } from "../support/postgres/faultyDatabase";
+import { createFaultyEmbedded } from "../support/servers/postgres/faultyDatabase";
 import { setUpBrowser } from "../support/browser";
 import type { SiteProcess } from "../support/server";
 

@@ -2,11 +2,11 @@ import fs from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { readDatabaseState } from "../../server/testing/database/databaseState";
-import { ContinuousWriter } from "../support/continuousWriter";
-import { hasPgBackRest, PgBackRest } from "../support/postgres/pgBackRest";
-import { findPostgresPrograms } from "../support/postgres/postgresPrograms";
+import { ContinuousWriter } from "../support/servers/continuousWriter";
+import { hasPgBackRest, PgBackRest } from "../support/servers/postgres/pgBackRest";
+import { findPostgresPrograms } from "../support/servers/postgres/postgresPrograms";
 import { startServerProcess } from "../support/server";
-import { TestPostgres } from "../support/postgres/testPostgres";
+import { TestPostgres } from "../support/servers/postgres/testPostgres";
 import { waitUntil } from "../support/waiting";
 
 const canRun = findPostgresPrograms() !== undefined && hasPgBackRest();

@@ -4,12 +4,12 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { createDataSource } from "../../server/database/dataSource";
 import { migrate } from "../../server/database/migrate";
 import { randomIpAddress } from "../support/api";
-import { ContinuousWriter } from "../support/continuousWriter";
-import { hasHaproxy, Haproxy } from "../support/haproxy";
-import { freePorts } from "../support/ports";
-import { findPostgresPrograms } from "../support/postgres/postgresPrograms";
+import { ContinuousWriter } from "../support/servers/continuousWriter";
+import { hasHaproxy, Haproxy } from "../support/servers/haproxy";
+import { freePorts } from "../support/servers/ports";
+import { findPostgresPrograms } from "../support/servers/postgres/postgresPrograms";
 import { type SiteProcess, startServerProcess } from "../support/server";
-import { TestPostgres } from "../support/postgres/testPostgres";
+import { TestPostgres } from "../support/servers/postgres/testPostgres";
 import { waitUntil } from "../support/waiting";
 
 const canRun = findPostgresPrograms() !== undefined && hasHaproxy();

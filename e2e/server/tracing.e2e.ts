@@ -1,9 +1,9 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { removeDataDir } from "../support/processes";
+import { removeDataDir } from "../support/servers/processes";
 import { type SiteProcess, startServerProcess } from "../support/server";
-import { type CollectedSpan, startTraceCollector, type TraceCollector } from "../support/traceCollector";
+import { type CollectedSpan, startTraceCollector, type TraceCollector } from "../support/servers/traceCollector";
 import { waitUntil } from "../support/waiting";
 
 /** A trace of another service, which records it. */

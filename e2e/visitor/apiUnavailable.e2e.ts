@@ -47,7 +47,7 @@ describe("while the API is unavailable", () => {
       await page.mouse.move(0, 0);
       await page.unroute("**/graphql**");
       await retry.press("Enter");
-      await main.locator("a").nth(3).waitFor();
+      await main.locator("a:visible").nth(3).waitFor();
       await retry.waitFor({ state: "detached" });
     }
   });

@@ -56,6 +56,17 @@ describe("without JavaScript", () => {
     expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Subscription Successful");
   });
 
+  test("a look is worked out for a budget, at an address that can be shared", async () => {
+    const page = await open("/outfit/zendria-vale-rose-puffer-white-turtleneck-airport");
+    const part = page.getByRole("region", { name: "The look for your budget" });
+    await part.getByRole("textbox").fill("400");
+    await part.getByRole("checkbox", { name: "White sneakers" }).check();
+    await part.getByRole("button", { name: "Show the look" }).click();
+    await part.getByText("$349 in all, $381 less than the closest look.").waitFor();
+    expect(page.url()).toMatch(/\?budget=400&have=white-sneakers#budget$/);
+    expect(await part.getByRole("checkbox", { name: "White sneakers" }).isChecked()).toBe(true);
+  });
+
   test("the phone menu opens, its links and Load More work, and pages follow the system's theme", async () => {
     const page = await open("/outfits", { viewport: phone });
     await expectFigures(page, /3\.2k Likes/);

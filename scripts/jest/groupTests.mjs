@@ -13,7 +13,7 @@ const listFiles = (folder, extension) =>
 
 /**
  * Jest loads all libraries anew for each test file, which takes longer than the tests of most files. The gate therefore
- * loads many files into one: TEST_GROUPS=verify, =full for the files in folders of that name, or =all.
+ * loads many files into one: TEST_GROUPS=verify, or =full for the files in folders of that name.
  * @param extension how the names of the project's test files end
  * @param groupCount one for each core, or one where the tests take less than their libraries
  * @returns the settings of a project that name its test files
@@ -24,7 +24,7 @@ export function groupTests(folders, { extension = ".test.ts", groupCount = 2 } =
   if (!choice) return { roots, testMatch: [`**/*${extension}`] };
   const files = roots
     .flatMap((root) => listFiles(root, extension))
-    .filter((file) => choice === "all" || (choice === "full") === /[\\/]full[\\/]/.test(file));
+    .filter((file) => (choice === "full") === /[\\/]full[\\/]/.test(file));
   const alone = files.filter((file) => changesModules.test(fs.readFileSync(file, "utf8")));
   const groups = path.resolve("scripts/jest/groups");
   return {

@@ -1,5 +1,6 @@
 import { BlockList, isIP } from "node:net";
 import path from "node:path";
+import { type MailAccount, parseMailAccount } from "./mailAccount";
 import { parseSalesAccounts, type SalesAccounts } from "./salesAccounts";
 import { type IsTrustedProxy, parseTrustedProxies } from "./trustedProxies";
 
@@ -54,6 +55,8 @@ export interface Environment {
   allowPrivateShops: boolean;
   /** Accounts at networks whose sales the server pulls. */
   salesAccounts: SalesAccounts;
+  /** How mails are sent; null: they are kept in the outbox. */
+  mail: MailAccount | null;
   /** Address of the Prometheus endpoint; null means that there is none. */
   metrics: { host: string; port: number } | null;
   /** Which traces are sent; null means that none are recorded. OpenTelemetry's SDK reads where to. */
@@ -176,6 +179,13 @@ function requireSalesAccounts(variables: Variables): SalesAccounts {
   return accounts;
 }
 
+/** @throws for an invalid or incomplete account. */
+function requireMailAccount(variables: Variables): MailAccount | null {
+  const account = parseMailAccount(variables, parseInteger(variables, "MAIL_PER_MINUTE", 1, 60_000, 300));
+  if (typeof account === "string") throw new EnvironmentError(account);
+  return account;
+}
+
 /** @throws for an unknown sampler, and for a share that is not a number from 0 to 1. */
 function parseTracing(variables: Variables): Environment["tracing"] {
   if (parseUrl(variables, "OTEL_EXPORTER_OTLP_ENDPOINT", ["http:", "https:"]) === null) return null;
@@ -221,6 +231,7 @@ export function parseEnvironment(variables: Variables): Environment {
     allowPrivateWebhooks: parseBoolean(variables, "WEBHOOK_PRIVATE_NETWORKS", false),
     allowPrivateShops: parseBoolean(variables, "SHOP_PRIVATE_NETWORKS", false),
     salesAccounts: requireSalesAccounts(variables),
+    mail: requireMailAccount(variables),
     metrics: variables.METRICS_PORT
       ? { host: variables.METRICS_HOST || "127.0.0.1", port: parseInteger(variables, "METRICS_PORT", 0, 65535, 0) }
       : null,

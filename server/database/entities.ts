@@ -1,3 +1,9 @@
+import { PublicChange, PublicChangeLog } from "../features/changes/publicChange.entity";
+import { Correction } from "../features/corrections/correction.entity";
+import { IdentificationLine } from "../features/corrections/identificationLine.entity";
+import { DigestLook } from "../features/digests/digestLook.entity";
+import { SubscriberProduct } from "../features/digests/subscriberProduct.entity";
+import { DigestRun } from "../features/digests/digestRun.entity";
 import { ClickDay } from "../features/clicks/clickDay.entity";
 import { ClickOrigin } from "../features/clicks/clickOrigin.entity";
 import { Conversion } from "../features/analytics/conversion.entity";
@@ -10,6 +16,8 @@ import { ViewDay } from "../features/clicks/viewDay.entity";
 import { VisitorSalt } from "../features/clicks/visitorSalt.entity";
 import { ApiToken } from "../features/accounts/tokens/apiToken.entity";
 import { AdminUser } from "../features/accounts/adminUser.entity";
+import { KnownDevice } from "../features/accounts/devices/knownDevice.entity";
+import { PasswordReset } from "../features/accounts/passwordReset/passwordReset.entity";
 import { Invite } from "../features/accounts/people/invite.entity";
 import { Session } from "../features/accounts/session.entity";
 import { Authenticator } from "../features/accounts/twoFactor/authenticator.entity";
@@ -22,6 +30,9 @@ import { ArticleMention } from "../features/blog/mentions/articleMention.entity"
 import { Category } from "../features/category/category.entity";
 import { CategoryItem } from "../features/category/categoryItem.entity";
 import { Celebrity } from "../features/celebrity/celebrity.entity";
+import { PersonalFeed } from "../features/follow/personalFeed.entity";
+import { Publication } from "../features/follow/publication.entity";
+import { Restock } from "../features/follow/restock.entity";
 import { TrashedRow } from "../features/history/trashedRow.entity";
 import { Feed } from "../features/feeds/feed.entity";
 import { CategoryRule } from "../features/feeds/rules/categoryRule.entity";
@@ -29,8 +40,16 @@ import { FeedRun } from "../features/feeds/run/feedRun.entity";
 import { ArticleLinks } from "../features/links/articleLinks.entity";
 import { LinkCheck, LinkAlert } from "../features/links/linkCheck.entity";
 import { PriceDay } from "../features/links/prices/priceDay.entity";
+import { MailDomain } from "../features/mail/delivery/mailDomain.entity";
+import { MailSuppression } from "../features/mail/mailSuppression.entity";
+import { Mail } from "../features/mail/mail.entity";
 import { Picture } from "../features/media/library/picture.entity";
+import { Newsletter } from "../features/newsletters/newsletter.entity";
+import { Consent } from "../features/newsletter/consent.entity";
 import { Subscriber } from "../features/newsletter/subscriber.entity";
+import { SubscriberCelebrity } from "../features/newsletter/subscriberCelebrity.entity";
+import { LookHash } from "../features/media/pictureHashes/lookHash.entity";
+import { ReaderQuestion } from "../features/questions/readerQuestion.entity";
 import { Outfit, OutfitTag } from "../features/outfit/outfit.entity";
 import { OutfitPicture } from "../features/outfit/pieces/outfitPicture.entity";
 import { Piece } from "../features/outfit/pieces/piece.entity";
@@ -40,13 +59,20 @@ import { MissedSearch } from "../features/search/synonyms/missedSearch.entity";
 import { Synonym } from "../features/search/synonyms/synonym.entity";
 import { PreviewLink } from "../features/publishing/previews/previewLink.entity";
 import { Release, ReleaseRow } from "../features/publishing/releases/release.entity";
+import { Garment, GarmentPiece } from "../features/garments/garment.entity";
 import { SavedView, DefaultView } from "../features/savedViews/savedView.entity";
 import { ExchangeRate, ExchangeRateDay } from "../features/settings/exchangeRates/exchangeRate.entity";
 import { Settings } from "../features/settings/settings.entity";
 import { SocialPost } from "../features/settings/socialPost.entity";
 import { Testimonial } from "../features/settings/testimonial.entity";
+import { SiteImport, SiteImportPart } from "../features/siteImport/siteImport.entity";
+import { ImportedRow } from "../features/siteImport/run/importedRow.entity";
+import { OldPath } from "../features/siteImport/oldPaths/oldPath.entity";
+import { ImportedPicture } from "../features/siteImport/pictures/importedPicture.entity";
+import { SyncedList } from "../features/sync/syncedList.entity";
 import { Term } from "../features/taxonomy/term.entity";
 import { Attempt } from "../core/access/attempt.entity";
+import { LinkKey } from "../core/access/linkKey.entity";
 import { AnnouncedRow } from "../core/events/announcedRow.entity";
 import { ContentEvent } from "../core/events/contentEvent.entity";
 import { WebhookDelivery } from "../features/webhooks/webhookDelivery.entity";
@@ -78,17 +104,28 @@ export const entities = [
   Celebrity,
   ClickDay,
   ClickOrigin,
+  Consent,
   ContentEvent,
   Conversion,
   ConversionImport,
+  Correction,
   CreateRequest,
+  DigestLook,
+  DigestRun,
+  IdentificationLine,
   Invite,
+  KnownDevice,
+  PasswordReset,
   DefaultView,
   ExchangeRate,
   ExchangeRateDay,
+  Garment,
+  GarmentPiece,
   LinkAlert,
   LinkCheck,
   LinkClick,
+  LinkKey,
+  LookHash,
   MissedSearch,
   Outfit,
   OutfitTag,
@@ -97,21 +134,39 @@ export const entities = [
   PasskeyChallenge,
   Payout,
   PendingSignIn,
+  PersonalFeed,
   Piece,
   PageView,
+  Mail,
+  MailDomain,
+  MailSuppression,
+  Newsletter,
   Picture,
   PreviewLink,
   PriceDay,
+  Publication,
+  PublicChange,
+  PublicChangeLog,
+  ReaderQuestion,
   RecoveryCode,
   Release,
   ReleaseRow,
+  Restock,
   Revision,
   SavedView,
   Session,
   Settings,
+  SiteImport,
+  SiteImportPart,
+  ImportedRow,
+  OldPath,
+  ImportedPicture,
   SlugHistory,
   SocialPost,
   Subscriber,
+  SyncedList,
+  SubscriberCelebrity,
+  SubscriberProduct,
   Synonym,
   Term,
   Testimonial,

@@ -58,7 +58,7 @@ describe("/api/postback", () => {
 
   test("imports a signed sale once, and its later states", async () => {
     expect(await send(sign(build({})), "GET")).toMatchObject({ status: 200, body: { created: 1, updated: 0 } });
-    expect(await report({})).toMatchObject({ status: 200, body: { created: 0, updated: 0, unchanged: 1 } });
+    expect(await send(sign(build({}, 1)))).toMatchObject({ body: { created: 0, updated: 0, unchanged: 1 } });
     const first = { id: "1001", line: "", amount: "4.9", currency: "EUR", sale: "49", state: "pending" };
     const more = { reference: "00ff00ff00ff00ff", time: "2026-11-20 11:00" };
     expect(await stored()).toEqual([{ ...first, ...more }]);
@@ -77,6 +77,24 @@ describe("/api/postback", () => {
     expect(entries).toEqual([{ action: "rotateSecret", title: "Direct" }]);
   });
 
+  test("writes nothing for a request that is repeated, also after a correction", async () => {
+    const captured = sign(build({ status: "approved" }));
+    expect(await send(captured)).toMatchObject({ body: { created: 1 } });
+    expect(await report({ status: "approved", amount: "4.5" })).toMatchObject({ body: { updated: 1 } });
+    const tables = ["conversions", "conversion_imports", "affiliate_programs", "audit_log", "attempts"];
+    const read = () =>
+      Promise.all(tables.map((table) => api.dataSource.query<object[]>(`SELECT *, xmin FROM ${table} ORDER BY 1`)));
+    const before = await read();
+    for (const method of ["GET", "POST"] as const)
+      expect(await send(captured, method)).toEqual({
+        status: 200,
+        body: { created: 0, updated: 0, unchanged: 1 },
+        message: undefined,
+      });
+    expect(await read()).toEqual(before);
+    expect(before[0]).toMatchObject([{ amount: "4.5" }]);
+  });
+
   test("is closed without a valid signature, and tells no programs", async () => {
     const query = build({});
     expect(await send(query)).toMatchObject({
@@ -92,6 +110,26 @@ describe("/api/postback", () => {
     await createSecret(programId);
     expect(await send(former)).toMatchObject(refused);
     expect(await stored()).toEqual([]);
+  });
+
+  test("is closed again when the secret is revoked, and says since when there is one", async () => {
+    const ask = async (text: string) => {
+      const { data, errors } = await api.run(text, {}, { actor: editor });
+      expect(errors).toEqual([]);
+      return data as Record<string, { path: string; secretCreatedAt: string | null }>;
+    };
+    const read = `{ postback(programId: "${programId}") { path secretCreatedAt } }`;
+    const { postback } = await ask(read);
+    expect(postback.path).toBe(program.path);
+    expect(Date.parse(postback.secretCreatedAt ?? "")).toBeGreaterThan(Date.now() - 60_000);
+    const revoke = `mutation { revokePostbackSecret(input: { id: "${programId}" }) { path secretCreatedAt } }`;
+    const closed = { path: program.path, secretCreatedAt: null };
+    expect(await ask(revoke)).toEqual({ revokePostbackSecret: closed });
+    expect(await ask(read)).toEqual({ postback: closed });
+    expect(await report({})).toMatchObject({ status: 401, message: wrongSignature });
+    await ask(revoke);
+    const entries = await api.dataSource.query("SELECT action FROM audit_log WHERE action = 'revoke'");
+    expect(entries).toHaveLength(1);
   });
 
   test("refuses a request of another time", async () => {

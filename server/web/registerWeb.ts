@@ -11,20 +11,31 @@ import { registerEarningsCsv } from "./api/earningsCsv";
 import { registerConversions } from "./api/conversions";
 import { registerDraftPreview } from "./pages/draftPreview";
 import { registerLive } from "./api/live";
+import { registerMailContent } from "./api/mailContent";
 import { registerOutfits } from "./api/outfits";
 import { registerPictureUpload, registerPictureCrops } from "./api/pictures";
 import { registerProducts } from "./api/products";
+import { registerQuestionPictures } from "./api/questionPictures";
 import { type ApiRoutes, registerApi } from "./api/registerApi";
+import { registerSiteImports } from "./api/siteImports";
 import { registerSubscribers } from "./api/subscribers";
 import { registerArt } from "./images/art";
 import { registerFeeds } from "./seo/feeds";
+import { registerPersonalFeeds } from "./seo/personalFeeds";
+import { registerQuestions } from "./questionForm";
+import { registerCorrections } from "./correctionForm";
 import { registerClickTracking } from "./outbound/clickTracking";
+import { registerMailLinks } from "./mailLinks";
 import { registerNewsletter } from "./newsletterForm";
+import { registerMcp } from "./assistants/mcp";
+import { registerOutbox } from "./outbox";
 import { registerPostback } from "./postback";
 import { clientBuild } from "./pages/pageRenderer";
 import { type PageDeps, registerPages } from "./pages/pages";
 import { registerPictures } from "./images/pictures";
 import { registerRobots } from "./seo/robots";
+import { registerProductFeed } from "./seo/productFeed";
+import { registerQuestionFeed } from "./seo/questionFeed";
 import { registerSitemaps } from "./seo/sitemaps";
 
 export interface WebDeps extends Pick<PageDeps, "executeFor" | "executeSave"> {
@@ -42,10 +53,13 @@ export const apiRoutes: readonly ApiRoutes[] = [
   registerConversions,
   registerDraftPreview,
   registerLive,
+  registerMailContent,
   registerOutfits,
   registerPictureCrops,
   registerPictureUpload,
   registerProducts,
+  registerQuestionPictures,
+  registerSiteImports,
   registerSubscribers,
 ];
 
@@ -55,13 +69,17 @@ export async function registerWeb(
   { environment, log, dataSource, readDb, ...execution }: WebDeps,
 ): Promise<ClickRecorder> {
   const { mode, publicUrl } = environment;
-  const { pictures, previews } = createStorages(environment);
+  const { pictures, previews, questions } = createStorages(environment);
   const db = () => dataSource.manager;
   registerArt(app, folderStorage(samplePictures), previews);
   registerPictures(app, pictures);
   registerRobots(app, publicUrl);
   registerSitemaps(app, readDb, publicUrl);
   registerFeeds(app, readDb, publicUrl);
+  registerProductFeed(app, readDb, publicUrl);
+  registerQuestionFeed(app, db, publicUrl);
+  await registerMcp(app, { executeFor: execution.executeFor, publicUrl, log });
+  registerPersonalFeeds(app, { db, readDb, publicUrl });
   const { sendPage: showPage, renderDraft } = await registerPages(app, {
     client: mode === "development" ? null : clientBuild,
     publicUrl,
@@ -69,8 +87,20 @@ export async function registerWeb(
     dataSource,
     ...execution,
   });
-  await registerApi(app, apiRoutes, { db, dataSource: () => dataSource, pictures, renderDraft, log, publicUrl });
+  await registerApi(app, apiRoutes, {
+    db,
+    dataSource: () => dataSource,
+    pictures,
+    questions,
+    renderDraft,
+    log,
+    publicUrl,
+  });
   registerPostback(app, db);
+  registerOutbox(app, db);
+  await registerCorrections(app, { db, publicUrl, showPage });
+  await registerQuestions(app, { db, storage: questions, publicUrl, showPage });
   await registerNewsletter(app, { db, publicUrl, showPage });
+  await registerMailLinks(app, { db, showPage });
   return registerClickTracking(app, { db, readDb, log, publicUrl, showPage });
 }

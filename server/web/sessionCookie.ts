@@ -12,6 +12,9 @@ export const sessionCookieName = (secure: boolean): string => (secure ? secureNa
 /** Name of the cookie that connects the steps of a sign-in until it has a session. */
 export const signInCookieName = (secure: boolean): string => (secure ? "__Host-sign-in" : "sign-in");
 
+/** Name of the cookie that stays after a sign-in, so that the next one with it is not from a new browser. */
+export const deviceCookieName = (secure: boolean): string => (secure ? "__Host-device" : "device");
+
 /** Returns the session cookie under either of its names. */
 export const anySessionCookie = ({ cookies }: Pick<FastifyRequest, "cookies">): string | undefined =>
   cookies[secureName] ?? cookies[plainName];

@@ -39,7 +39,16 @@ describe.each(states)("%s, outside the API", (_, state) => {
     const post = await buildPost(db(), { title: "Silk Words", slug: "silk-words", ...state, content });
     const { status } = state;
     const celebrity = await buildCelebrity(db(), { name: "Silk Moor", slug: "silk-moor", status });
+    const shown = await buildOutfit(db(), { title: "Wool Look" });
+    const garmentId = "6a4d9a52-2f7c-4a4f-9d7c-777777777777";
+    await db().query("INSERT INTO garments (id, slug, name) VALUES ($1, 'silk-coat', 'Silk Coat')", [garmentId]);
+    await db().query(
+      `WITH worn AS (INSERT INTO outfit_pieces (outfit_id, name) VALUES ($1, 'Coat'), ($2, 'Coat') RETURNING id)
+       INSERT INTO garment_pieces (piece_id, garment_id) SELECT id, $3 FROM worn`,
+      [shown.id, outfit.id, garmentId],
+    );
     rows = [
+      { kind: "garment", id: garmentId, slug: "silk-coat" },
       { kind: "outfit", id: outfit.id, slug: "silk-look" },
       { kind: "blogPost", id: post.id, slug: "silk-words" },
       // A celebrity has no day, so only its status can hide it.

@@ -45,6 +45,26 @@ export function removeRow(cache: ApolloCache, { __typename, id }: Row): void {
   });
 }
 
+/** Root fields whose responses contain or count rows of any kind, which an import of many kinds changes. */
+export const contentLists = [
+  "celebrities",
+  "celebrityCategories",
+  "outfits",
+  "outfitOccasions",
+  "affiliateProducts",
+  "productRetailers",
+  "categoryItems",
+  "categories",
+  "blogPosts",
+  "blogCategories",
+  "terms",
+  "subscribers",
+  "subscriberCounts",
+  "subscriberGrowth",
+  "auditEntries",
+  "dashboard",
+];
+
 /**
  * Evicts root lists by field name (`["outfits", "tags"]`), whatever their arguments. Mounted lists refetch immediately,
  * all others when they are next shown.

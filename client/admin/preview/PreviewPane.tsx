@@ -1,15 +1,15 @@
 import Alert from "@mui/material/Alert";
 import { styled } from "@mui/material/styles";
-import ToggleButton from "@mui/material/ToggleButton";
-import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
 import { useState, useEffect, useRef } from "react";
 import { WaitNotice } from "../../shared/ui/WaitNotice";
 import type { FormValues } from "../record/recordTypes";
 import type { RecordForm } from "../record/useRecordForm";
+import { ToggleChoice } from "../ToggleChoice";
 import { type LoadPreview, describeErrors } from "./draftPreview";
 import { PreviewFrame } from "./PreviewFrame";
 
 const widths = { phone: 390, desktop: 1280 };
+const devices = { phone: "Phone", desktop: "Desktop" };
 type Device = keyof typeof widths;
 
 export interface PreviewPaneProps<Values extends FormValues> {
@@ -24,16 +24,7 @@ export function PreviewPane<Values extends FormValues>({ form, load }: PreviewPa
   return (
     <Pane aria-label="Preview">
       <Tools>
-        <ToggleButtonGroup
-          exclusive
-          size="small"
-          aria-label="Width of the preview"
-          value={device}
-          onChange={(_event, chosen: Device | null) => chosen && setDevice(chosen)}
-        >
-          <ToggleButton value="phone">Phone</ToggleButton>
-          <ToggleButton value="desktop">Desktop</ToggleButton>
-        </ToggleButtonGroup>
+        <ToggleChoice label="Width of the preview" options={devices} value={device} onChange={setDevice} />
         <small role="status">{busy ? "Updating..." : problem ? "" : "Includes unsaved changes"}</small>
       </Tools>
       {problem ? (

@@ -4,7 +4,8 @@ import { plural } from "../../shared/format/plural";
 export interface ProblemListProps {
   /** The total number of problems; only the first ones are listed. */
   count: number;
-  problems: readonly { line: number; sentence: string }[];
+  /** `line` is a number, or says where in words. */
+  problems: readonly { line: number | string; sentence: string }[];
 }
 
 /** Problems of a file, by line; renders nothing when there are none. */
@@ -16,8 +17,8 @@ export function ProblemList({ count, problems }: ProblemListProps) {
       <h3>{plural(count, "problem")} in the file</h3>
       <ul>
         {problems.map(({ line, sentence }, place) => (
-          <li key={place}>
-            <b>Line {line}</b> <span>{sentence}</span>
+          <li key={place} data-wide={typeof line === "string"}>
+            <b>{typeof line === "string" ? line : `Line ${line}`}</b> <span>{sentence}</span>
           </li>
         ))}
       </ul>
@@ -34,6 +35,7 @@ const Container = styled("div")(({ theme }) => ({
   "& h3": { ...theme.typography.h4, fontSize: "0.9375rem", marginBottom: 6 },
   "& ul": { display: "grid", gap: 4, maxHeight: 260, overflowY: "auto", listStyle: "none" },
   "& li": { display: "grid", gridTemplateColumns: "5.5rem 1fr", gap: 8 },
+  "& li[data-wide='true']": { gridTemplateColumns: "1fr", gap: 0, overflowWrap: "anywhere" },
   "& b": { fontWeight: 550, fontVariantNumeric: "tabular-nums" },
   "& > p": { marginTop: 6, color: theme.vars.palette.text.secondary },
 }));

@@ -8,6 +8,7 @@ import {
   CelebrityHero_CelebrityFragmentDoc,
   type CelebrityHero_CelebrityFragment,
 } from "../../graphql/generated/operations";
+import { plural } from "../../shared/format/plural";
 import { Picture } from "../../shared/ui/picture/Picture";
 import { PictureCredit } from "../../shared/ui/picture/PictureCredit";
 import { pictureSizes } from "../../shared/ui/picture/pictureSizes";
@@ -23,7 +24,11 @@ export interface CelebrityHeroProps {
 export function CelebrityHero({ celebrity, children }: CelebrityHeroProps) {
   const { data, complete } = useFragment({ fragment: CelebrityHero_CelebrityFragmentDoc, from: celebrity });
   if (!complete) return null;
-  const facts = [data.styleType && `${data.styleType} style`, data.nationality].filter(Boolean);
+  const facts = [
+    data.styleType && `${data.styleType} style`,
+    data.nationality,
+    data.rewornCount > 0 ? `${plural(data.rewornCount, "piece")} worn again` : "",
+  ].filter(Boolean);
   return (
     <Container>
       <Trail>{children}</Trail>
@@ -55,7 +60,7 @@ export function CelebrityHero({ celebrity, children }: CelebrityHeroProps) {
             </ul>
           ) : null}
           {data.bio ? <Bio>{data.bio}</Bio> : null}
-          <FollowCelebrity id={data.id} name={data.name} followerCount={data.followerCount} />
+          <FollowCelebrity id={data.id} slug={data.slug} name={data.name} followerCount={data.followerCount} />
         </Content>
       </Head>
     </Container>

@@ -3,6 +3,7 @@ import { styled } from "@mui/material/styles";
 import { Link } from "react-router-dom";
 import { paths } from "../../../site/addresses";
 import { followerCount as showCount, wholeCount } from "../../shared/format/count";
+import { WaysToFollow } from "../../shared/ui/links/WaysToFollow";
 import { OwnPart } from "../../shared/ui/OwnPart";
 import { VisuallyHidden } from "../../shared/ui/VisuallyHidden";
 import { useFollow } from "./useFollow";
@@ -10,13 +11,14 @@ import { hiddenWithoutScript } from "../../shared/theme/hiddenWithoutScript";
 
 export interface FollowCelebrityProps {
   id: string;
+  slug: string;
   name: string;
   /** The number of followers without this browser's; null shows none. */
   followerCount: number | null | undefined;
 }
 
-/** The Follow button and the follower count, which includes this browser. */
-export function FollowCelebrity({ id, name, followerCount }: FollowCelebrityProps) {
+/** The Follow button and the follower count, which includes this browser; below them, ways without this browser. */
+export function FollowCelebrity({ id, slug, name, followerCount }: FollowCelebrityProps) {
   const { following, toggle } = useFollow(id, name);
   const count = typeof followerCount === "number" ? followerCount + (following ? 1 : 0) : null;
   return (
@@ -37,6 +39,7 @@ export function FollowCelebrity({ id, name, followerCount }: FollowCelebrityProp
       <NewsLink to={paths.following()} data-following={following}>
         See what is new
       </NewsLink>
+      <WaysToFollow kind="celebrity" slug={slug} name={name} />
     </Row>
   );
 }
@@ -47,6 +50,7 @@ const Row = styled("div")(({ theme }) => ({
   alignItems: "center",
   gap: "12px 24px",
   "& button": { position: "relative", minWidth: 140 },
+  "& details": { flexBasis: "100%" },
   "& data": { ...theme.typography.subtitle2, fontVariantNumeric: "lining-nums" },
 }));
 

@@ -1,116 +1,12 @@
-import Container from "@mui/material/Container";
-import { styled } from "@mui/material/styles";
-import Typography from "@mui/material/Typography";
-import type { ReactNode } from "react";
-import { paths } from "../../../site/addresses";
-import { Breadcrumbs } from "../../shared/ui/Breadcrumbs";
-import { FragmentLink } from "../../shared/ui/links/FragmentLink";
+import { ArticleInParts, type ArticleInPartsProps } from "../../shared/ui/layout/ArticleInParts";
 
-export interface LegalSection {
-  /** The fragment of its URL. */
-  id: string;
-  title: string;
-  text: ReactNode;
-}
-
-export interface LegalArticleProps {
-  title: string;
-  /** A summary in one or two sentences. */
-  summary: string;
-  sections: readonly LegalSection[];
-}
-
-const updated = "May 7, 2025";
-
-/** A legal text: table of contents, numbered sections, a readable line length. */
-export function LegalArticle({ title, summary, sections }: LegalArticleProps) {
-  return (
-    <Page>
-      <Breadcrumbs crumbs={[{ label: "Home", to: paths.home() }, { label: title }]} />
-      <article>
-        <Head>
-          <Typography variant="overline" color="primary">
-            Last updated: <time dateTime="2025-05-07">{updated}</time>
-          </Typography>
-          <h1>{title}</h1>
-          <p>{summary}</p>
-        </Head>
-        <Columns>
-          <Contents aria-labelledby="contents">
-            <h2 id="contents">Contents</h2>
-            <ol>
-              {sections.map((section) => (
-                <li key={section.id}>
-                  <FragmentLink target={section.id}>{section.title}</FragmentLink>
-                </li>
-              ))}
-            </ol>
-          </Contents>
-          <div>
-            {sections.map((section) => (
-              <Section key={section.id} id={section.id} aria-labelledby={`${section.id}-title`}>
-                <h2 id={`${section.id}-title`}>{section.title}</h2>
-                {section.text}
-              </Section>
-            ))}
-          </div>
-        </Columns>
-      </article>
-    </Page>
-  );
-}
-
-const Page = styled(Container)({ paddingBlock: "12px clamp(3.5rem, 2.5rem + 4vw, 7rem)" });
-
-const Head = styled("header")(({ theme }) => ({
-  paddingBlock: "clamp(2rem, 1.2rem + 3.4vw, 4.5rem) clamp(2rem, 1.5rem + 2vw, 3.5rem)",
-  "& h1": { ...theme.typography.h1, marginTop: 14 },
-  "& h1 + p": {
-    ...theme.typography.subtitle1,
-    maxWidth: "58ch",
-    marginTop: 20,
-    color: theme.vars.palette.text.secondary,
-  },
-}));
-
-const Columns = styled("div")(({ theme }) => ({
-  display: "grid",
-  gap: "clamp(2rem, 1rem + 4vw, 3rem) clamp(2rem, 1rem + 4vw, 6rem)",
-  [theme.breakpoints.up("md")]: { gridTemplateColumns: "minmax(12rem, 16rem) minmax(0, 42rem)", alignItems: "start" },
-}));
-
-const Contents = styled("nav")(({ theme }) => ({
-  paddingTop: 18,
-  borderTop: `1px solid ${theme.vars.palette.text.primary}`,
-  "& h2": { ...theme.typography.overline, color: theme.vars.palette.text.secondary },
-  "& ol": { ...theme.typography.body2, marginTop: 8, listStyle: "none", counterReset: "part" },
-  "& a": {
-    display: "flex",
-    gap: 12,
-    paddingBlock: 8,
-    textDecoration: "none",
-    counterIncrement: "part",
-    "&::before": { content: "counter(part)", minWidth: "1.2em", color: theme.vars.palette.primary.main },
-    "&:hover": { textDecoration: "underline", textDecorationThickness: 1, textUnderlineOffset: "0.3em" },
-  },
-  [theme.breakpoints.up("md")]: { position: "sticky", top: 104, maxHeight: "calc(100dvh - 128px)", overflowY: "auto" },
-}));
-
-const Section = styled("section")(({ theme }) => ({
-  paddingBlock: "18px clamp(2rem, 1.6rem + 1.6vw, 3rem)",
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-  scrollMarginTop: 88,
-  "&:first-of-type": { borderTopColor: theme.vars.palette.text.primary },
-  "& h2": { ...theme.typography.h3, marginBottom: 14 },
-  "& p + p, & p + ul, & ul + p, & p + dl, & dl + p": { marginTop: "0.95em" },
-  "& ul": { paddingLeft: "1.2em" },
-  "& li + li": { marginTop: "0.5em" },
-  "& li::marker": { color: theme.vars.palette.primary.main },
-  "& dt": { fontWeight: 600 },
-  "& dd + dt": { marginTop: "0.9em" },
-  "& a": {
-    textDecorationThickness: 1,
-    textUnderlineOffset: "0.25em",
-    "&:hover": { color: theme.vars.palette.primary.main },
-  },
-}));
+export const LegalArticle = (props: Omit<ArticleInPartsProps, "kicker">) => (
+  <ArticleInParts
+    kicker={
+      <>
+        Last updated: <time dateTime="2025-05-07">May 7, 2025</time>
+      </>
+    }
+    {...props}
+  />
+);

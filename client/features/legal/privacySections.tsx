@@ -1,10 +1,10 @@
 import { Link } from "react-router-dom";
 import { paths } from "../../../site/addresses";
 import { ContactLine } from "./ContactLine";
-import type { LegalSection } from "./LegalArticle";
+import type { ArticlePart } from "../../shared/ui/layout/ArticleInParts";
 import type { LegalFacts } from "./useLegalFacts";
 
-export const privacySections = ({ siteName, contactEmail, usesGoogleAnalytics }: LegalFacts): LegalSection[] => [
+export const privacySections = ({ siteName, contactEmail, usesGoogleAnalytics }: LegalFacts): ArticlePart[] => [
   {
     id: "who-we-are",
     title: "Who this policy is from",
@@ -34,13 +34,24 @@ export const privacySections = ({ siteName, contactEmail, usesGoogleAnalytics }:
           <li>whether you chose the light or the dark appearance.</li>
         </ul>
         <p>
-          We store none of it. To show your favorites, the looks that you opened last, or the celebrities that you
+          None of it reaches us in a form that we can read, unless you make a feed of your favorites or of those you
+          follow: then we store the list, without anything about you, until you delete the feed, or until nobody has
+          read it for 400 days. To show your favorites, the looks that you opened last, or the celebrities that you
           follow, your browser asks us for them by their numbers, without saying who you are. A link with which you
           share your favorites contains these numbers.
         </p>
         <p>
-          No one else sees it unless you share it, and it is not on your other devices. To remove it, undo it on the
-          page or clear the data of this site in your browser&apos;s settings.
+          If you sync your favorites and the celebrities that you follow with another device, we store them as an
+          encrypted list that only your code can open, and when it was last used. We delete it when you delete it on the
+          page of your favorites, and 400 days after its last use.
+        </p>
+        <p>
+          No one else sees it unless you share it, and it is on your other devices only if you sync. To remove it, undo
+          it on the page or clear the data of this site in your browser&apos;s settings.
+        </p>
+        <p>
+          Your browser also keeps copies of the pages that you opened last and of your favorite looks, so that you can
+          read them offline; clearing the data of this site removes them.
         </p>
       </>
     ),
@@ -51,14 +62,34 @@ export const privacySections = ({ siteName, contactEmail, usesGoogleAnalytics }:
     text: (
       <>
         <p>
-          When you subscribe we store your email address, the form it came from and the time. We use it only to send you
-          the newsletter, and we do not sell, rent or lend it.
+          When you subscribe we store your email address, the form it came from, the time, the text that you saw, and
+          what you chose to get. We use it only to send you that, and we do not sell, rent or lend it.
         </p>
-        <p>We keep the address until it is removed. You can ask for that at any time, without giving a reason.</p>
-        <ContactLine about="To unsubscribe, write to" email={contactEmail} />
+        <p>
+          We send one mail to confirm the address. Without the confirmation we send nothing else, and delete the address
+          after 30 days. No mail contains anything that tells us whether you open it.
+        </p>
+        <p>
+          Every mail has a link that leaves with one press. The page of your choices, which the welcome mail links to,
+          also gives you everything that we store about the address as a file, and deletes it. After that we keep only a
+          record that you left, without the address.
+        </p>
+        <ContactLine about="You can also write to" email={contactEmail} />
         <p>
           A form tells you when an address is already subscribed. To prevent others from testing addresses this way, we
           accept only a few attempts per minute from one network.
+        </p>
+        <p>
+          If you give an address when you correct a look, we use it for one answer only, and delete it from the
+          correction with the answer, at the latest after 30 days.
+        </p>
+        <p>
+          If you send a picture to ask what someone wears, only our editors see it and your words. We delete the picture
+          after 30 days and keep a fingerprint of it, from which the picture cannot be restored.
+        </p>
+        <p>
+          Our mails have no tracking pixels, so we do not learn whether you open one. Links to shops in a newsletter go
+          through this site, which counts the click for the newsletter, but not who clicked.
         </p>
       </>
     ),
@@ -107,8 +138,8 @@ export const privacySections = ({ siteName, contactEmail, usesGoogleAnalytics }:
     title: "Cookies",
     text: (
       <p>
-        We set no cookies for visitors. Our only cookie belongs to the editors&apos; area: it keeps an editor signed in
-        and is set only at sign-in.
+        We set no cookies for visitors. Our only cookies belong to the editors&apos; area: they keep an editor signed
+        in, recognize the browser at the next sign-in, and are set only at sign-in.
       </p>
     ),
   },

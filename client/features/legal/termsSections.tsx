@@ -1,10 +1,10 @@
 import { Link } from "react-router-dom";
 import { paths } from "../../../site/addresses";
 import { ContactLine } from "./ContactLine";
-import type { LegalSection } from "./LegalArticle";
+import type { ArticlePart } from "../../shared/ui/layout/ArticleInParts";
 import type { LegalFacts } from "./useLegalFacts";
 
-export const termsSections = ({ siteName, contactEmail }: LegalFacts): LegalSection[] => [
+export const termsSections = ({ siteName, contactEmail }: LegalFacts): ArticlePart[] => [
   {
     id: "agreement",
     title: "What you agree to",

@@ -1,6 +1,6 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
-import { useId, type ReactElement } from "react";
+import { useId, type ReactElement, type ReactNode } from "react";
 import { styled } from "@mui/material/styles";
 import { OfferCard_OfferFragmentDoc, type OfferCard_OfferFragment } from "../../graphql/generated/operations";
 import { FavoriteToggle } from "../../shared/favorites/FavoriteToggle";
@@ -19,11 +19,13 @@ export interface OfferRowProps {
   history: PriceSparklineProps["points"];
   /** A word above the title, such as how closely it matches. */
   label?: string;
+  /** A line below the description. */
+  note?: ReactNode;
   level: 3 | 4;
 }
 
 /** A product in a list: its picture, words, price and link in one line. */
-export function OfferRow({ offer, description, history, label, level }: OfferRowProps) {
+export function OfferRow({ offer, description, history, label, note, level }: OfferRowProps) {
   const { data, complete } = useFragment({ fragment: OfferCard_OfferFragmentDoc, from: offer });
   const titleId = useId();
   if (!complete) return null;
@@ -50,6 +52,7 @@ export function OfferRow({ offer, description, history, label, level }: OfferRow
         {data.isPriceCurrent ? <PriceSparkline points={history} currency={data.priceCurrency} /> : null}
         <Rating value={data.rating} count={data.reviewCount} />
         {description ? <p>{description}</p> : null}
+        {note}
         <OfferLink offer={data} />
       </OfferText>
       <FavoriteToggle list="products" id={data.id} title={data.title} describedBy={titleId} />

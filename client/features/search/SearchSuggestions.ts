@@ -1,10 +1,4 @@
-import { lazy } from "react";
+import { lazyPart } from "../../shared/ui/lazyPart";
 
 /** Suggestions for a SearchBox. If the code fails to load, the form works as without JavaScript. */
-export const SearchSuggestions = lazy(async () => {
-  try {
-    return { default: (await import("./SuggestionPanel")).SuggestionPanel };
-  } catch {
-    return { default: () => null };
-  }
-});
+export const SearchSuggestions = lazyPart(async () => (await import("./SuggestionPanel")).SuggestionPanel);

@@ -1,12 +1,11 @@
-import { lazy, Suspense, useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { adminFolder } from "../../../site/addresses";
 import { refusesTracking } from "../../shared/privacy/refusesTracking";
 import { useAnalyticsConsent, useAnalyticsSettings } from "./useAnalytics";
+import { lazyPart } from "../../shared/ui/lazyPart";
 
 // Only visitors of a site that asks load it, once.
-const AnalyticsQuestion = lazy(async () => ({
-  default: (await import("./AnalyticsQuestion")).AnalyticsQuestion,
-}));
+const AnalyticsQuestion = lazyPart(async () => (await import("./AnalyticsQuestion")).AnalyticsQuestion);
 
 /** The policy of a page stays for as long as its document: one that began in the admin area lets no script of others in. */
 const beganHere = typeof window !== "undefined" && !window.location.pathname.startsWith(adminFolder);

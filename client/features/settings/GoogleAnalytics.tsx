@@ -1,12 +1,13 @@
-import { lazy, Suspense, useContext } from "react";
+import { Suspense, useContext } from "react";
 import { useInBrowser } from "../../shared/hooks/useInBrowser";
 import { PageOutcomeContext } from "../../shared/seo/PageStatus";
 import { useSite } from "../../shared/site/SiteContext";
+import { lazyPart } from "../../shared/ui/lazyPart";
 
 // Most sites do not use it, and only the browser knows the visitor's choice, so the code can load after the page.
 const parts = {
-  visit: lazy(async () => ({ default: (await import("./AnalyticsVisit")).AnalyticsVisit })),
-  choice: lazy(async () => ({ default: (await import("./AnalyticsChoice")).AnalyticsChoice })),
+  visit: lazyPart(async () => (await import("./AnalyticsVisit")).AnalyticsVisit),
+  choice: lazyPart(async () => (await import("./AnalyticsChoice")).AnalyticsChoice),
 };
 
 interface GoogleAnalyticsProps {

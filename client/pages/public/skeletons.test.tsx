@@ -11,6 +11,7 @@ import { OutfitPageSkeleton } from "./OutfitPage/OutfitPage";
 import { OutfitsPageSkeleton } from "./OutfitsPage/OutfitsPage";
 import { SearchPageSkeleton } from "./SearchPage/SearchPage";
 import { ShopPageSkeleton } from "./ShopPage/ShopPage";
+import { GarmentPageSkeleton } from "./GarmentPage/GarmentPage";
 import { TopicPageSkeleton } from "./TopicPage/TopicPage";
 import { TopicsPageSkeleton } from "./TopicsPage/TopicsPage";
 
@@ -22,6 +23,7 @@ it.each([
   ["an outfit", <OutfitPageSkeleton />, "Loading outfit..."],
   ["the blog", <BlogPageSkeleton />, "Loading articles..."],
   ["an article", <BlogPostPageSkeleton />, "Loading article..."],
+  ["a garment", <GarmentPageSkeleton />, "Loading piece..."],
   ["topics", <TopicsPageSkeleton />, "Loading topics..."],
   ["a topic", <TopicPageSkeleton title="Vintage" />, "Loading articles..."],
   ["a category", <CategoryPageSkeleton />, "Loading..."],

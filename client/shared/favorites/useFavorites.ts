@@ -5,7 +5,7 @@ import { useToast } from "../toast/ToastContext";
 export type FavoriteList = "looks" | "products";
 
 /** The first names of these values: a new one would lose what visitors have stored. */
-const storeKeys: Record<FavoriteList, string> = { looks: "liked-outfits", products: "favorites" };
+export const storeKeys: Record<FavoriteList, string> = { looks: "liked-outfits", products: "favorites" };
 
 export interface Favorites extends Pick<LocalSet, "ids" | "has" | "change"> {
   /**

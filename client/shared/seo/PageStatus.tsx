@@ -1,6 +1,7 @@
 import { createContext, useContext } from "react";
 import { Navigate } from "react-router-dom";
 import { previewParameter } from "../../../site/addresses";
+import type { MailPage } from "../../../site/mailPages";
 
 /** A form that was submitted without JavaScript, and the error. */
 export interface RefusedForm {
@@ -12,6 +13,8 @@ export interface PageOutcome {
   status: number;
   /** The failed form submission that the page shows again with the typed values. */
   refused?: RefusedForm;
+  /** What the page of a mail's link shows. */
+  mailPage?: MailPage;
   location?: string;
   /** The page shows what is not public. */
   isPreview?: boolean;
@@ -51,3 +54,6 @@ export function useIsPreview(): boolean {
 
 /** Returns the failed form submission; null when there is none, and in the browser. */
 export const useRefusedForm = (): RefusedForm | null => useContext(PageOutcomeContext)?.refused ?? null;
+
+/** Returns what the server gave to the page of a mail's link; null in the browser, where these pages do not run. */
+export const useMailPage = (): MailPage | null => useContext(PageOutcomeContext)?.mailPage ?? null;

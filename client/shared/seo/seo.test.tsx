@@ -69,6 +69,8 @@ describe("Seo", () => {
     renderPart(<FeedLink title="Fashion Blog" path="/blog/feed.xml" />);
     const link = document.head.querySelector("link[rel=alternate][type='application/rss+xml']");
     expect(link).toHaveAttribute("href", "/blog/feed.xml");
+    const json = document.head.querySelector("link[rel=alternate][type='application/feed+json']");
+    expect(json).toHaveAttribute("href", "/blog/feed.json");
   });
 
   it("offers JPEG previews of the site's own images", () => {

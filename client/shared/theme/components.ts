@@ -72,29 +72,9 @@ export const components: Overrides = {
     },
   },
   MuiTypography: { defaultProps: { variantMapping: { overline: "p", subtitle1: "p" } } },
-  MuiAppBar: {
-    defaultProps: { elevation: 0 },
-    styleOverrides: {
-      root: ({ theme }) => ({
-        borderWidth: "0 0 1px",
-        background: theme.vars.palette.background.default,
-        color: "inherit",
-      }),
-    },
-  },
   MuiContainer: {
     defaultProps: { maxWidth: false, disableGutters: true },
     styleOverrides: { root: { maxWidth: 1360, paddingInline: "clamp(1.25rem, 0.5rem + 3.2vw, 4rem)" } },
-  },
-  MuiBreadcrumbs: {
-    styleOverrides: {
-      root: ({ theme }) => ({ ...theme.typography.caption, color: theme.vars.palette.text.secondary }),
-      li: {
-        minWidth: 0,
-        "& a": { display: "block", paddingBlock: 12, textDecorationThickness: 1, textUnderlineOffset: "0.3em" },
-      },
-      separator: ({ theme }) => ({ marginInline: 10, color: theme.vars.editorial.control }),
-    },
   },
   MuiSkeleton: {
     defaultProps: { variant: "rectangular" },

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from "react";
+import { Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from "react";
 import { ToastContext, type Toast } from "./ToastContext";
+import { lazyPart } from "../ui/lazyPart";
 
 interface Queued extends Toast {
   key: number;
 }
 
 // Few visits show a toast, so its code loads with the first one.
-const ToastSnackbar = lazy(async () => ({ default: (await import("./ToastSnackbar")).ToastSnackbar }));
+const ToastSnackbar = lazyPart(async () => (await import("./ToastSnackbar")).ToastSnackbar);
 
 /** Shows one toast at a time: a new one replaces the current one. */
 export function ToastProvider({ children }: { children: ReactNode }) {

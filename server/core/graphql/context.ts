@@ -32,6 +32,10 @@ export interface Actor {
 
 /** The time that the client of a request may still use, in milliseconds. */
 export interface OperationBudget {
+  /** Milliseconds in a second; 0 means no limit. */
+  perSecond: number;
+  /** What is left of `perSecond`. */
+  left: () => number;
   charge: (ms: number) => void;
   /**
    * Holds a share of the budget, up to 1, until the returned function is called.
@@ -73,6 +77,10 @@ export interface RequestContext {
   signInCookie: string | undefined;
   /** Sets or, with null, removes that cookie in the response. */
   setSignInCookie: (value: string | null) => void;
+  /** The cookie that tells a browser in which an account has signed in before. */
+  deviceCookie: string | undefined;
+  /** Sets that cookie in the response. */
+  setDeviceCookie: (value: string) => void;
   /** Returns scheme and host of the site as the browser sees it. */
   getOrigin: () => string;
 }
@@ -80,11 +88,13 @@ export interface RequestContext {
 /** The part of a context that concerns a browser, for operations that no browser sent. */
 export const withoutBrowser: Pick<
   RequestContext,
-  "setSessionCookie" | "signInCookie" | "setSignInCookie" | "getOrigin"
+  "setSessionCookie" | "signInCookie" | "setSignInCookie" | "deviceCookie" | "setDeviceCookie" | "getOrigin"
 > = {
   setSessionCookie: () => undefined,
   signInCookie: undefined,
   setSignInCookie: () => undefined,
+  deviceCookie: undefined,
+  setDeviceCookie: () => undefined,
   getOrigin: () => "",
 };
 

@@ -9,13 +9,22 @@ export const outfitDate = (outfit: string): string => `COALESCE(${outfit}.date, 
 
 const hasPublicStatus = (alias: string): string => `${alias}.status = 'PUBLISHED'`;
 
+const isPublicOutfit = (alias: string): string => `${hasPublicStatus(alias)} AND ${outfitDate(alias)} <= ${today}`;
+
+/** SQL over an alias of a garment: at least two public looks show it. */
+const isWornAgain = (garment: string): string =>
+  `(SELECT count(DISTINCT look.id) FROM garment_pieces part JOIN outfit_pieces piece ON piece.id = part.piece_id
+    JOIN outfits look ON look.id = piece.outfit_id
+    WHERE part.garment_id = ${garment}.id AND look.deleted_at IS NULL AND ${isPublicOutfit("look")}) > 1`;
+
 /**
  * SQL over an alias: the row is published and its day has come. A product follows its outfit; the few outfits that are
  * not public are read once per statement, each kind by its own index.
  */
 const publishedConditions: Partial<Record<string, (alias: string) => string>> = {
   celebrities: hasPublicStatus,
-  outfits: (alias) => `${hasPublicStatus(alias)} AND ${outfitDate(alias)} <= ${today}`,
+  outfits: isPublicOutfit,
+  garments: isWornAgain,
   affiliate_products: (alias) =>
     `${alias}.outfit_id NOT IN (
       SELECT later.id FROM outfits later WHERE later.deleted_at IS NULL AND ${outfitDate("later")} > ${today}
@@ -26,11 +35,16 @@ const publishedConditions: Partial<Record<string, (alias: string) => string>> = 
 /** SQL over an alias: the row is public unless it is in the trash. */
 export const isPublished = (table: string, alias: string): string => publishedConditions[table]?.(alias) ?? "TRUE";
 
+/** Tables with pages but without a trash. */
+const withoutTrash: ReadonlySet<string> = new Set(["garments"]);
+
 /** SQL over an alias: the row of a content table is not in the trash and, for visitors, published. */
 export const isShown = (table: string, alias: string, audience: Audience): string =>
-  audience === "editor" || !publishedConditions[table]
-    ? `${alias}.deleted_at IS NULL`
-    : `${alias}.deleted_at IS NULL AND ${isPublished(table, alias)}`;
+  withoutTrash.has(table)
+    ? isPublished(table, alias)
+    : audience === "editor" || !publishedConditions[table]
+      ? `${alias}.deleted_at IS NULL`
+      : `${alias}.deleted_at IS NULL AND ${isPublished(table, alias)}`;
 
 const dayFrom = (day: string): string => `GREATEST(${day}, ${today})`;
 

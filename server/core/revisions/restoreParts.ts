@@ -63,6 +63,8 @@ export async function restoreParts(
   // Before the pieces that they refer to are deleted, and after those are inserted.
   await upsert(change, "pieces", outfitId, pieces, "outfit_id = excluded.outfit_id");
   await restoreProducts(change, outfitId, products);
+  // While the pieces that were and those that will be are there: looks that show the same garments name this outfit.
+  await invalidateRows(change, "outfit", [outfitId]);
   await db.query("DELETE FROM outfit_pieces WHERE outfit_id = $1 AND id <> ALL($2::uuid[])", [outfitId, ids(pieces)]);
   await db.query("DELETE FROM outfit_pictures WHERE outfit_id = $1", [outfitId]);
   await upsert(change, "pictures", outfitId, pictures, "outfit_id = excluded.outfit_id");

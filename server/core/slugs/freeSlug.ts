@@ -7,6 +7,7 @@ const tables = {
   outfit: "outfits",
   blogPost: "blog_posts",
   category: "product_categories",
+  garment: "garments",
 } as const;
 export type SluggedType = keyof typeof tables;
 
@@ -16,6 +17,7 @@ const fallbackSlugs: Record<SluggedType, string> = {
   outfit: "outfit",
   blogPost: "article",
   category: "category",
+  garment: "garment",
 };
 
 /** Returns the slug of a name: never empty, and never a reserved word. */

@@ -23,6 +23,17 @@ export interface ReplacedValue {
   value: string;
 }
 
+/** A garment with its pieces. */
+export interface GarmentState {
+  id: string;
+  slug: string;
+  name: string;
+  /** ISO timestamp. */
+  createdAt: string;
+  /** Sorted. */
+  pieceIds: string[];
+}
+
 /** The steps to undo a change, in order. */
 export type UndoOperation =
   | { operation: "restore"; type: ContentType; ids: string[] }
@@ -33,6 +44,7 @@ export type UndoOperation =
   | { operation: "insertTerm"; id: string; type: string; name: string }
   | { operation: "renameTerm"; id: string; name: string }
   | { operation: "leavePrices"; linkIds: string[] }
+  | { operation: "regroupPieces"; before: GarmentState[]; after: GarmentState[] }
   | { operation: "replacePicture"; from: string; to: string; values: ReplacedValue[] };
 
 /** Columns that a bulk change can set. */
@@ -68,6 +80,9 @@ export const fieldTypes = {
   rating: "numeric",
   review_count: "int",
   match_kind: "text",
+  basis: "text",
+  basis_on: "date",
+  basis_source: "text",
 } as const;
 export type FieldColumn = keyof typeof fieldTypes;
 export type FieldValues = Partial<Record<FieldColumn, unknown>>;

@@ -9,13 +9,13 @@ import { makePartitions } from "../clicks/partitions.service";
 import { deleteOldClicks } from "../clicks/retention.service";
 
 const money = "revenue { currency amount }";
-const page = `id type title path views clicks ${money}`;
+const page = `id title path views clicks ${money}`;
 const dashboard = `{ dashboard {
   outfits { total change } affiliateProducts { total change } clicks { total change } revenue { currency amount change }
   revenueAsOf topPosts { ${page} } monthlyStats { month views clicks ${money} } retailerPerformance { retailer clicks ${money} } } }`;
 const analytics = `query ($from: String!, $to: String!) { analytics(from: $from, to: $to) {
   revenueAsOf totals { views clicks ${money} } days { day views clicks ${money} }
-  topOutfits { ${page} } topProducts { ${page} } topPosts { ${page} } topRetailers { retailer clicks ${money} }
+  topPages { path views }
   discountedClicks { reason number } discountedViews { reason number } } }`;
 
 describe("analytics API", () => {
@@ -60,7 +60,10 @@ describe("analytics API", () => {
     );
     const report = () => ask(analytics, { from: "2025-03-01", to: "2025-03-31" });
     const before = await report();
-    expect(before.analytics).toMatchObject({ totals: { clicks: 2, views: 1 }, topOutfits: [{ clicks: 2, views: 1 }] });
+    expect(before.analytics).toMatchObject({
+      totals: { clicks: 2, views: 1 },
+      topPages: [{ path: "/outfit/a", views: 1 }],
+    });
     // On the embedded engine other files leave partitions, too.
     const partitions: unknown = expect.arrayContaining(["link_clicks_2025_03", "page_views_2025_03"]);
     expect(await makePartitions(api.dataSource.manager)).toEqual(partitions);
@@ -87,18 +90,14 @@ describe("analytics API", () => {
     },
   );
 
-  testWithSample("shows changes and top lists of the sample data on the day of its import", async () => {
+  testWithSample("shows changes and pages of the sample data on the day of its import", async () => {
     await importSampleData(api.dataSource.manager, null);
     const { outfits, affiliateProducts, clicks, revenue } = (await ask(dashboard)).dashboard;
     for (const figure of [outfits, affiliateProducts, clicks, revenue[0]]) expect(figure.change).not.toBeNull();
     const day = (daysAgo: number) => new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10);
     const shown = (await ask(analytics, { from: day(29), to: day(0) })).analytics;
-    const titles = (rows: { title: string | null }[]) =>
-      rows.map(({ title }) => title).filter((title) => title !== null);
-    expect(titles(shown.topOutfits).length).toBeGreaterThanOrEqual(5);
-    expect(titles(shown.topProducts).length).toBeGreaterThanOrEqual(5);
-    expect(titles(shown.topPosts)).toHaveLength(5);
-    expect(shown.topOutfits[0].revenue).not.toEqual([]);
+    expect(shown.topPages).toHaveLength(10);
+    expect(shown.totals.revenue).not.toEqual([]);
   });
 
   test("counts published outfits and their products only", async () => {
@@ -152,25 +151,47 @@ describe("analytics API", () => {
     expect(topPosts).toMatchObject([{ title: "Loafers", views: 1 }]);
   });
 
-  test("lists items that had sales on days without a click", async () => {
+  test("lists articles by clicks, then views, and last those that only had sales", async () => {
     const { manager } = api.dataSource;
-    const outfit = await buildOutfit(manager, { title: "Sold suit" });
-    const product = await buildProduct(manager, { outfitId: outfit.id, title: "Sold blazer" });
-    const post = await buildPost(manager, { title: "Sold loafers" });
-    await api.dataSource.query(
-      `INSERT INTO conversions (program, transaction_id, occurred_at, amount, currency, retailer, subject_type, subject_id, outfit_id)
-       VALUES ('P', 'late 1', '2025-01-03T12:00Z', 7.5, 'USD', 'N', 'product', $1, $2), ('P', 'late 2', '2025-01-03T12:00Z', 3, 'USD', 'N', 'blogPost', $3, NULL)`,
-      [product.id, outfit.id, post.id],
+    const titles = ["Sold", "Seen", "Clicked", "Pending"];
+    const [sold, seen, clicked, pending] = await Promise.all(titles.map((title) => buildPost(manager, { title })));
+    const viewedAt = new Date();
+    await record(
+      [
+        {
+          clickedAt: viewedAt,
+          targetType: "blogPost",
+          targetId: clicked.id,
+          articleId: clicked.id,
+          retailer: "Velvet",
+        },
+      ],
+      [{ viewedAt, path: "/blog/seen", subjectType: "blogPost", subjectId: seen.id }],
     );
-    const { topOutfits, topProducts, topPosts } = (await ask(analytics, { from: "2025-01-01", to: "2025-01-31" }))
-      .analytics;
-    const revenue = [{ currency: "USD", amount: 7.5 }];
-    expect(topOutfits).toMatchObject([{ title: "Sold suit", clicks: 0, views: 0, revenue }]);
-    expect(topProducts).toMatchObject([{ title: "Sold blazer", clicks: 0, revenue }]);
-    expect(topPosts).toMatchObject([{ title: "Sold loafers", clicks: 0, revenue: [{ currency: "USD", amount: 3 }] }]);
+    const sale = (post: { id: string }, state: string, retailer: string) =>
+      api.dataSource.query(
+        `INSERT INTO conversions (program, transaction_id, occurred_at, amount, currency, retailer, subject_type, subject_id, article_id, state)
+         VALUES ('P', $1::uuid, '2025-01-03T12:00Z', 1.0055, 'USD', $2, 'blogPost', $1, $1, $3)`,
+        [post.id, retailer, state],
+      );
+    await sale(sold, "approved", "");
+    await sale(pending, "pending", "Velvet");
+    const { topPosts, retailerPerformance } = (await ask(dashboard)).dashboard;
+    const rows = topPosts.map(({ title, clicks, views, revenue }: never) => [title, clicks, views, revenue]);
+    const revenue = [{ currency: "USD", amount: 1.01 }];
+    expect(rows.slice(0, 2)).toEqual([
+      ["Clicked", 1, 0, []],
+      ["Seen", 0, 1, []],
+    ]);
+    expect(rows).toContainEqual(["Sold", 0, 0, revenue]);
+    expect(rows).toContainEqual(["Pending", 0, 0, []]);
+    expect(retailerPerformance).toEqual([
+      { retailer: "Velvet", clicks: 1, revenue: [] },
+      { retailer: "Other", clicks: 0, revenue },
+    ]);
   });
 
-  test("returns every day of a range, the most clicked items first, and uncounted clicks by reason", async () => {
+  test("returns every day of a range, the most viewed pages first, and uncounted clicks by reason", async () => {
     const { manager } = api.dataSource;
     const outfit = await buildOutfit(manager, { slug: "suit", title: "Suit" });
     const product = await buildProduct(manager, { outfitId: outfit.id, title: "Blazer" });
@@ -191,6 +212,8 @@ describe("analytics API", () => {
       ],
       [
         { viewedAt: at("2"), path: "/outfit/suit", subjectType: "outfit", subjectId: outfit.id },
+        { viewedAt: at("3"), path: "/outfit/suit", subjectType: "outfit", subjectId: outfit.id },
+        { viewedAt: at("4"), path: "/blog/loafers", subjectType: "blogPost", subjectId: post.id },
         { viewedAt: at("2"), path: "/blog/loafers", subjectType: "blogPost", subjectId: post.id },
         { viewedAt: at("2"), path: "/", discountReason: "repeat" },
       ],
@@ -205,22 +228,12 @@ describe("analytics API", () => {
     expect(shown.days).toEqual([
       { day: "2026-03-01", views: 0, clicks: 1, revenue: [] },
       { day: "2026-03-02", views: 2, clicks: 0, revenue: [] },
-      { day: "2026-03-03", views: 0, clicks: 2, revenue },
+      { day: "2026-03-03", views: 1, clicks: 2, revenue },
     ]);
-    expect(shown.totals).toEqual({ views: 2, clicks: 3, revenue });
-    expect(shown.topOutfits).toEqual([
-      { id: outfit.id, type: "outfit", title: "Suit", path: "/outfit/suit", views: 1, clicks: 2, revenue },
-    ]);
-    expect(shown.topProducts).toEqual([
-      { id: product.id, type: "product", title: "Blazer", path: null, views: null, clicks: 2, revenue },
-      { id: item.id, type: "item", title: "Dress", path: null, views: null, clicks: 1, revenue: [] },
-    ]);
-    expect(shown.topPosts).toEqual([
-      { id: post.id, type: "blogPost", title: "Loafers", path: "/blog/loafers", views: 1, clicks: 0, revenue: [] },
-    ]);
-    expect(shown.topRetailers).toEqual([
-      { retailer: "Northloom", clicks: 2, revenue },
-      { retailer: "Velvet", clicks: 1, revenue: [] },
+    expect(shown.totals).toEqual({ views: 3, clicks: 3, revenue });
+    expect(shown.topPages).toEqual([
+      { path: "/outfit/suit", views: 2 },
+      { path: "/blog/loafers", views: 1 },
     ]);
     expect(shown.discountedClicks).toEqual([
       { reason: "bot", number: 2 },

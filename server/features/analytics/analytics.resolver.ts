@@ -1,36 +1,14 @@
-import { MaxLength } from "class-validator";
-import {
-  Args,
-  ArgsType,
-  Ctx,
-  Field,
-  FieldResolver,
-  GraphQLISODateTime,
-  ObjectType,
-  Query,
-  Resolver,
-  Root,
-} from "type-graphql";
+import { Args, Ctx, Field, FieldResolver, GraphQLISODateTime, ObjectType, Query, Resolver, Root } from "type-graphql";
 import type { RequestContext } from "../../core/graphql/context";
-import { DayStats, Discount, Performance, RetailerPerformance, Totals } from "./analytics.types";
+import { RangeArgs } from "./range.inputs";
+import { DayStats, Discount, PageViews, Totals } from "./analytics.types";
 import { type DateRange, readRange } from "../../core/time/dateRange";
 import { RequiresRole } from "../../core/graphql/requiresRole";
-import { topOutfits, topPosts, topProducts, topRetailers } from "./performance.service";
+import { topPages } from "./performance.service";
 import { revenueAsOf } from "./revenue.service";
 import { dayStats, discounts, totals } from "./traffic.service";
 
 const topCount = 10;
-
-@ArgsType()
-class AnalyticsArgs {
-  @Field(() => String, { description: "First day in the site's time zone, YYYY-MM-DD." })
-  @MaxLength(40)
-  from: string;
-
-  @Field(() => String, { description: "Last day in the site's time zone, YYYY-MM-DD; at most 366 days in all." })
-  @MaxLength(40)
-  to: string;
-}
 
 @ObjectType({ description: "Figures of the days from `from` to `to`, both included." })
 class Analytics implements DateRange {
@@ -46,7 +24,7 @@ export class AnalyticsResolver {
     description:
       "Administrators only. BAD_USER_INPUT for invalid days, a wrong order, or a range of more than 366 days; fieldErrors names from and to.",
   })
-  analytics(@Args(() => AnalyticsArgs) { from, to }: AnalyticsArgs): Analytics {
+  analytics(@Args(() => RangeArgs) { from, to }: RangeArgs): Analytics {
     return Object.assign(new Analytics(), readRange(from, to));
   }
 
@@ -62,33 +40,9 @@ export class AnalyticsResolver {
     return totals(db, range);
   }
 
-  @FieldResolver(() => [Performance], {
-    description: "Up to ten outfits, sorted by clicks, then by views. Outfits that only had sales come last.",
-  })
-  topOutfits(@Root() range: Analytics, @Ctx() { db }: RequestContext): Promise<Performance[]> {
-    return topOutfits(db, range, topCount);
-  }
-
-  @FieldResolver(() => [Performance], {
-    description:
-      "Up to ten affiliate products and category items, sorted by clicks. Those that only had sales come last.",
-  })
-  topProducts(@Root() range: Analytics, @Ctx() { db }: RequestContext): Promise<Performance[]> {
-    return topProducts(db, range, topCount);
-  }
-
-  @FieldResolver(() => [Performance], {
-    description: "Up to ten articles, sorted by clicks, then by views. Articles that only had sales come last.",
-  })
-  topPosts(@Root() range: Analytics, @Ctx() { db }: RequestContext): Promise<Performance[]> {
-    return topPosts(db, range, topCount);
-  }
-
-  @FieldResolver(() => [RetailerPerformance], {
-    description: 'Up to ten retailers, sorted by clicks, followed by "Other" for the rest unless it is empty.',
-  })
-  topRetailers(@Root() range: Analytics, @Ctx() { db }: RequestContext): Promise<RetailerPerformance[]> {
-    return topRetailers(db, range, topCount);
+  @FieldResolver(() => [PageViews], { description: "Up to ten pages with most views." })
+  topPages(@Root() range: Analytics, @Ctx() { db }: RequestContext): Promise<PageViews[]> {
+    return topPages(db, range, topCount);
   }
 
   @FieldResolver(() => [Discount], { description: "Uncounted clicks by reason, most frequent first." })

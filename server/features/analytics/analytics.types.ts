@@ -27,30 +27,23 @@ export class MonthStats extends Totals {
   @Field(() => String, { description: "Month in the site's time zone, YYYY-MM." }) month: string;
 }
 
-@ObjectType({ description: "Performance of an article, outfit, affiliate product or category item." })
-export class Performance {
-  @Field(() => ID, { description: "UUID of the row." }) id: string;
-  @Field(() => String, { description: "One of outfit, product, item and blogPost." }) type: string;
-  @Field(() => String, { nullable: true, description: "Its title; null when the row was deleted permanently." })
+@ObjectType({ description: "Performance of an article." })
+export class PostPerformance {
+  @Field(() => ID, { description: "UUID of the article." }) id: string;
+  @Field(() => String, { nullable: true, description: "Its title; null when it was deleted permanently." })
   title: string | null;
-  @Field(() => String, {
-    nullable: true,
-    description: "Path of its public page; null for products and items, which have no page, and for rows in the trash.",
-  })
+  @Field(() => String, { nullable: true, description: "Path of its page; null in the trash and without a page." })
   path: string | null;
-  @Field(() => Int, {
-    nullable: true,
-    description: "Views of its page; null for products and items, which have no page.",
-  })
-  views: number | null;
-  @Field(() => Int, {
-    description: "Counted clicks: on its own link, on an outfit's products, or on links in an article.",
-  })
-  clicks: number;
-  @Field(() => [Money], {
-    description: "Revenue from conversions of its links, by currency; empty when there is none.",
-  })
+  @Field(() => Int, { description: "Views of its page." }) views: number;
+  @Field(() => Int, { description: "Counted clicks on links in it." }) clicks: number;
+  @Field(() => [Money], { description: "Revenue from its links, by currency; empty when there is none." })
   revenue: Money[];
+}
+
+@ObjectType({ description: "Views of a page." })
+export class PageViews {
+  @Field(() => String, { description: "Path of the page." }) path: string;
+  @Field(() => Int, { description: "Counted views." }) views: number;
 }
 
 @ObjectType({ description: "Performance of a retailer." })

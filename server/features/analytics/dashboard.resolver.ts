@@ -1,8 +1,15 @@
 import { Ctx, FieldResolver, GraphQLISODateTime, ObjectType, Query, Resolver } from "type-graphql";
 import type { RequestContext } from "../../core/graphql/context";
-import { CountFigure, DayStats, MonthStats, Performance, RetailerPerformance, RevenueFigure } from "./analytics.types";
+import {
+  CountFigure,
+  DayStats,
+  MonthStats,
+  PostPerformance,
+  RetailerPerformance,
+  RevenueFigure,
+} from "./analytics.types";
 import { readToday } from "./siteDays";
-import { allTime, lastDays } from "../../core/time/dateRange";
+import { lastDays } from "../../core/time/dateRange";
 import { RequiresRole } from "../../core/graphql/requiresRole";
 import { topPosts, topRetailers } from "./performance.service";
 import { revenueAsOf, revenueFigures } from "./revenue.service";
@@ -62,11 +69,11 @@ export class DashboardResolver {
     return revenueAsOf(db);
   }
 
-  @FieldResolver(() => [Performance], {
+  @FieldResolver(() => [PostPerformance], {
     description: "The five articles with the most clicks, then views, of all time.",
   })
-  topPosts(@Ctx() { db }: RequestContext): Promise<Performance[]> {
-    return topPosts(db, allTime, postCount);
+  topPosts(@Ctx() { db }: RequestContext): Promise<PostPerformance[]> {
+    return topPosts(db, postCount);
   }
 
   @FieldResolver(() => [DayStats], {
@@ -86,6 +93,6 @@ export class DashboardResolver {
       'The three retailers with the most clicks of all time, followed by "Other" for the rest unless it is empty.',
   })
   retailerPerformance(@Ctx() { db }: RequestContext): Promise<RetailerPerformance[]> {
-    return topRetailers(db, allTime, namedRetailerCount);
+    return topRetailers(db, namedRetailerCount);
   }
 }

@@ -1,54 +1,20 @@
 import type { EntityManager } from "typeorm";
-import { isRevenue, roundedSum } from "../../core/money/saleRules";
-import { isSoldWithin, saleDay } from "./siteDays";
-import type { Money, RevenueFigure } from "./analytics.types";
 import type { DateRange } from "../../core/time/dateRange";
+import { isRevenue, roundedSum } from "../../core/money/saleRules";
+import type { Money, RevenueFigure } from "./analytics.types";
+import type { EarningsBy } from "./earnings/earnings.types";
+import { readSales } from "./earnings/readFigures";
 
-/** A sum of conversions. PostgreSQL adds exact decimals and rounds once; the result is far within the exact range of a double. */
-interface Sum {
-  key: string;
-  currency: string;
-  amount: string;
-}
-
-async function sumsBy(
-  db: EntityManager,
-  key: string,
-  { from, to }: DateRange,
-  condition = "TRUE",
-  ...parameters: unknown[]
-): Promise<Map<string, Money[]>> {
-  const sums: Sum[] = await db.query(
-    `SELECT ${key} AS key, currency, ${roundedSum("amount")} AS amount FROM conversions WHERE ${isRevenue()} AND ${isSoldWithin} AND ${condition} GROUP BY 1, 2 ORDER BY 2`,
-    [from, to, ...parameters],
+/** Returns the revenue of each row of an earnings report with any, by currency; `allRows` has that of all rows. */
+export async function readRevenue(db: EntityManager, by: EarningsBy, range: DateRange): Promise<Map<string, Money[]>> {
+  const sales = await readSales(db, by, range, null);
+  return new Map(
+    [...sales].map(([key, { money }]) => [
+      key,
+      money.filter(({ approved }) => approved !== 0).map(({ currency, approved }) => ({ currency, amount: approved })),
+    ]),
   );
-  const money = new Map<string, Money[]>();
-  for (const { key: of, currency, amount } of sums) {
-    money.set(of, [...(money.get(of) ?? []), { currency, amount: Number(amount) }]);
-  }
-  return money;
 }
-
-export const revenueByDay = (db: EntityManager, range: DateRange): Promise<Map<string, Money[]>> =>
-  sumsBy(db, `${saleDay}::text`, range);
-
-export const revenueByMonth = (db: EntityManager, range: DateRange): Promise<Map<string, Money[]>> =>
-  sumsBy(db, `to_char(${saleDay}, 'YYYY-MM')`, range);
-
-export const revenueByRetailer = (db: EntityManager, range: DateRange): Promise<Map<string, Money[]>> =>
-  sumsBy(db, "retailer", range);
-
-export async function revenueInAll(db: EntityManager, range: DateRange): Promise<Money[]> {
-  return (await sumsBy(db, "''", range)).get("") ?? [];
-}
-
-/** Returns revenue from the links of these articles, products or items. */
-export const revenueOfSubjects = (db: EntityManager, ids: string[], range: DateRange): Promise<Map<string, Money[]>> =>
-  sumsBy(db, "subject_id", range, "subject_id = ANY($3::uuid[])", ids);
-
-/** Returns revenue from the links of these outfits and their products. */
-export const revenueOfOutfits = (db: EntityManager, ids: string[], range: DateRange): Promise<Map<string, Money[]>> =>
-  sumsBy(db, "outfit_id", range, "outfit_id = ANY($3::uuid[])", ids);
 
 /** Returns the change in percent, one decimal; null when the earlier figure is 0. */
 export const changeInPercent = (now: number, before: number): number | null =>

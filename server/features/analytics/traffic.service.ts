@@ -3,7 +3,8 @@ import { isPublished } from "../../core/kinds/visibility";
 import type { CountFigure, DayStats, Discount, MonthStats, Totals } from "./analytics.types";
 import { type DateRange, listDays } from "../../core/time/dateRange";
 import { saleDay } from "./siteDays";
-import { changeInPercent, revenueByDay, revenueByMonth, revenueInAll } from "./revenue.service";
+import { allRows } from "./earnings/readFigures";
+import { changeInPercent, readRevenue } from "./revenue.service";
 
 interface Counts {
   key: string;
@@ -21,7 +22,7 @@ export async function dayStats(db: EntityManager, range: DateRange): Promise<Day
     [range.from, range.to],
   );
   const traffic = new Map(rows.map((row) => [row.key, row]));
-  const revenue = await revenueByDay(db, range);
+  const revenue = await readRevenue(db, "DAY", range);
   return listDays(range).map((day) => ({
     day,
     views: traffic.get(day)?.views ?? 0,
@@ -47,7 +48,7 @@ export async function monthStats(db: EntityManager, count: number): Promise<Mont
   if (rows.length === 0) return [];
   const last = new Date(`${rows[rows.length - 1].key}-01T00:00:00Z`);
   const to = new Date(Date.UTC(last.getUTCFullYear(), last.getUTCMonth() + 1, 0)).toISOString().slice(0, 10);
-  const revenue = await revenueByMonth(db, { from: `${rows[0].key}-01`, to });
+  const revenue = await readRevenue(db, "MONTH", { from: `${rows[0].key}-01`, to });
   return rows.map(({ key, views, clicks }) => ({ month: key, views, clicks, revenue: revenue.get(key) ?? [] }));
 }
 
@@ -92,5 +93,5 @@ export async function totals(db: EntityManager, range: DateRange): Promise<Total
     `SELECT ${counts} FROM traffic_days WHERE reason = '' AND day BETWEEN $1 AND $2`,
     [range.from, range.to],
   );
-  return { views, clicks, revenue: await revenueInAll(db, range) };
+  return { views, clicks, revenue: (await readRevenue(db, "DAY", range)).get(allRows) ?? [] };
 }

@@ -18,6 +18,8 @@ export interface LinkRules {
   resolveOutbound?: (address: string) => OutboundTarget;
   /** Whether a link of this site leads to a row that visitors cannot see; it keeps its text only. */
   isHidden?: (href: string) => boolean;
+  /** Makes the address of a page or a picture of this site absolute, for mails; it stays a path if omitted. */
+  toAbsolute?: (path: string) => string;
 }
 
 // Addresses are checked in the sanitizer, so that a rejected link keeps its text and not its Markdown.
@@ -66,6 +68,7 @@ function linkAttributes(attribs: sanitizeHtml.Attributes, rules: LinkRules): san
   const words: sanitizeHtml.Attributes = title ? { title } : {};
   if (rules.isHidden?.(href)) return {};
   // Paths under /go/ redirect to a retailer.
+  if (isOwn(href) && rules.toAbsolute) return { href: rules.toAbsolute(href), ...words };
   if (isContact(href) || (isOwn(href) && !href.startsWith(outboundFolder))) return { href, ...words };
   if (!isOwn(href) && !isWeb(href)) return {};
   const rel = rules.nofollow ? "sponsored nofollow noopener" : "sponsored noopener";
@@ -76,8 +79,13 @@ function linkAttributes(attribs: sanitizeHtml.Attributes, rules: LinkRules): san
 }
 
 /** Returns the attributes of an image; none for a rejected image. */
-const pictureAttributes = ({ src = "", alt = "" }: sanitizeHtml.Attributes): sanitizeHtml.Attributes =>
-  isOwn(src) || isWeb(src) ? { src, alt, loading: "lazy", decoding: "async" } : {};
+function pictureAttributes(
+  { src = "", alt = "" }: sanitizeHtml.Attributes,
+  { toAbsolute }: LinkRules,
+): sanitizeHtml.Attributes {
+  if (toAbsolute) return isOwn(src) ? { src: toAbsolute(src), alt } : isWeb(src) ? { src, alt } : {};
+  return isOwn(src) || isWeb(src) ? { src, alt, loading: "lazy", decoding: "async" } : {};
+}
 
 /** Drops rejected links but keeps their text; drops rejected images. */
 function isRefused({ tag, attribs }: sanitizeHtml.IFrame): boolean | "excludeTag" {
@@ -125,7 +133,7 @@ export const renderTokens = ({ tokens, env }: ArticleTokens, rules: LinkRules): 
     allowProtocolRelative: false,
     transformTags: {
       a: (tagName, attribs) => ({ tagName, attribs: linkAttributes(attribs, rules) }),
-      img: (tagName, attribs) => ({ tagName, attribs: pictureAttributes(attribs) }),
+      img: (tagName, attribs) => ({ tagName, attribs: pictureAttributes(attribs, rules) }),
     },
     exclusiveFilter: isRefused,
   }).trim();

@@ -13,7 +13,7 @@ import { firstRowsByValue, loadOnce } from "../../core/graphql/loaders";
 import { getSettings } from "../settings/settings.service";
 import type { LinkRules } from "./articleHtml";
 import { listOutboundTargets, mayContainLinks } from "./articleLinks.service";
-import { renderHtml, renderParts } from "./articleParts";
+import { renderHtml, renderParts } from "./articleParts.service";
 import { uncountedPlacement } from "../../../site/addresses";
 import { estimateReadingMinutes } from "./blog.derived";
 import { BlogPostsArgs } from "./blog.inputs";

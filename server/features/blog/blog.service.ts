@@ -155,14 +155,15 @@ const blank = (): Source => ({
   date: today(),
 });
 
-/** @throws BAD_USER_INPUT for invalid values. */
+/** @param required what it needs unless it is a draft. @throws BAD_USER_INPUT for invalid values. */
 export async function createPost(
   change: Write,
   { slug, status, ...fields }: Omit<CreateBlogPostInput, "requestId">,
+  required: Readonly<Record<string, string>> = requiredPostFields,
 ): Promise<BlogPost> {
   const columns = await toColumns(change, fields, blank());
   const values = { date: today(), ...columns, ...newPublication(change, status) };
-  requireComplete(values.status, values, requiredPostFields);
+  requireComplete(values.status, values, required);
   const row = await saveWithSlug(change, "blogPost", BlogPost, values, { slug });
   await saveMentions(change, row);
   return row;

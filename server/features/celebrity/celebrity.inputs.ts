@@ -25,7 +25,7 @@ const nameRequired = "Name is required";
 @InputType({
   description: "Social profiles: handles or URLs as named; omitted fields do not change.",
 })
-class SocialMediaInput {
+export class SocialMediaInput {
   @OptionalProfile("Instagram handle or URL.") instagram?: string | null;
   @OptionalProfile("Twitter handle or URL.") twitter?: string | null;
   @OptionalLink("Facebook URL.", maxProfileLength) facebook?: string | null;
@@ -35,7 +35,7 @@ class SocialMediaInput {
 }
 
 @InputType({ description: "Signature style of a celebrity; omitted fields do not change." })
-class SignatureInput {
+export class SignatureInput {
   @OptionalText("The look: hair, face, attitude.", 2_000) look?: string | null;
   @OptionalText("Signature accessories.", 2_000) accessories?: string | null;
   @OptionalText("Favorite designers.", 2_000) designers?: string | null;

@@ -8,6 +8,7 @@ import { ClickedLink } from "./linkClick.entity";
 @Entity("click_days")
 @Index("click_days_key", { synchronize: false })
 @Index("click_days_target_idx", ["targetType", "targetId"])
+@Index("click_days_newsletter_idx", { synchronize: false })
 export class ClickDay extends ClickedLink {
   @PrimaryColumn("bigint", { generated: "identity", generatedIdentity: "ALWAYS" })
   id: string;

@@ -87,7 +87,7 @@ export class ClickRecorder {
   private writing: Promise<void> | null = null;
 
   constructor(private readonly deps: ClickRecorderDeps) {
-    ({ interval: this.interval = 500, batch: this.batch = 500, capacity: this.capacity = 50_000 } = deps);
+    ({ interval: this.interval = 500, batch: this.batch = 2_000, capacity: this.capacity = 50_000 } = deps);
     this.wait = this.interval;
     this.size = this.batch;
   }

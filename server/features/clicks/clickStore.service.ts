@@ -69,13 +69,23 @@ const viewStatement = statement(
   countViews("assessed"),
 );
 
-const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const snakeNames = new Map<string, string>();
+/** Remembers the names, because each row has the same. */
+function snakeCase(name: string): string {
+  const known = snakeNames.get(name);
+  if (known !== undefined) return known;
+  const snake = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  snakeNames.set(name, snake);
+  return snake;
+}
+
 const asJson = (rows: readonly object[]): string =>
   JSON.stringify(
-    rows.map((row, place) => ({
-      place,
-      ...Object.fromEntries(Object.entries(row).map(([name, value]) => [snakeCase(name), value as unknown])),
-    })),
+    rows.map((row, place) => {
+      const named: Record<string, unknown> = { place };
+      for (const [name, value] of Object.entries(row)) named[snakeCase(name)] = value;
+      return named;
+    }),
   );
 
 /** Writes all rows, their daily figures and what the click ids stand for in one transaction. */

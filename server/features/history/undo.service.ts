@@ -11,6 +11,7 @@ import { notFound } from "../../core/errors/appErrors";
 import type { Actor } from "../../core/graphql/context";
 import { rederivePosts } from "../blog/blog.service";
 import { lockCurrentSlugs } from "../category/category.service";
+import { revertGarments } from "../garments/garmentWrite.service";
 import { revertLeftPrices } from "../links/prices/foundPrice.service";
 import { revertReplacement } from "../media/library/replacePicture.service";
 import { revertStatuses } from "../publishing/bulk/revertStatuses.service";
@@ -86,6 +87,8 @@ async function undoOne(change: Write, step: UndoOperation): Promise<Undone> {
       const undone = await revertLeftPrices(change, step.linkIds);
       return { undone, skipped: step.linkIds.length - undone };
     }
+    case "regroupPieces":
+      return revertGarments(change, step);
     case "replacePicture":
       return revertReplacement(change, step);
   }

@@ -1,4 +1,6 @@
+import type { RequestContext } from "../../core/graphql/context";
 import { loadByKey, rowsById } from "../../core/graphql/loaders";
+import type { Offer } from "../../core/money/offer";
 import { LinkCheck, deadStates, failuresUntilReplaced } from "./linkCheck.entity";
 import { readRows } from "../../core/read/runStatement";
 
@@ -19,3 +21,13 @@ export const isDeadAddress = loadByKey(async (db, addresses) => {
   );
   return new Map(rows.map(({ address }) => [address, true]));
 }, false);
+
+/** Returns whether the retailer still sells the offer, as far as its feed and the checks of its link tell. */
+export const isOfferAvailable = (
+  { inStock, affiliateLink }: Pick<Offer, "inStock" | "affiliateLink">,
+  loader: RequestContext["loader"],
+): boolean | Promise<boolean> => inStock && isLinkAlive(affiliateLink, loader);
+
+/** Returns whether a link, if there is one, is not known to be dead. */
+export const isLinkAlive = async (address: string | null, loader: RequestContext["loader"]): Promise<boolean> =>
+  !address || !(await loader(isDeadAddress).load(address));

@@ -6,18 +6,13 @@ import { Offer } from "../../core/money/offer";
 import { PriceSource } from "../../core/money/priceSource";
 import { DependsOn } from "../../core/read/sqlRelation";
 import { Outfit } from "../outfit/outfit.entity";
-import { isPriceCurrent, readPriceDate, readPriceSource } from "./currentPrice";
-import { isDeadAddress } from "./linkHealth.loaders";
+import { isPriceCurrent, readPriceDate, readPriceSource } from "./currentPrice.service";
+import { isLinkAlive, isOfferAvailable } from "./linkHealth.loaders";
 import { replacementOfOffer } from "./replacement.loaders";
 
 const available =
   "False after the retailer's page was found missing or sold out twice in a row; true before the first check.";
 const availableOffer = `${available} False too when the retailer's feed says that it is sold out, or lacked it twice in a row.`;
-
-const isAvailable = async (
-  { affiliateLink }: { affiliateLink: string | null },
-  loader: RequestContext["loader"],
-): Promise<boolean> => !affiliateLink || !(await loader(isDeadAddress).load(affiliateLink));
 
 function hideOutdated<Value>(offer: Offer, context: RequestContext, value: Value, none: Value): Value | Promise<Value> {
   if (context.actor || value === none) return value;
@@ -31,7 +26,7 @@ export class OfferHealthResolver {
   @FieldResolver(() => Boolean, { description: availableOffer })
   @DependsOn<Offer>("affiliateLink", "inStock")
   isAvailable(@Root() offer: Offer, @Ctx() { loader }: RequestContext): boolean | Promise<boolean> {
-    return offer.inStock && isAvailable(offer, loader);
+    return isOfferAvailable(offer, loader);
   }
 
   @FieldResolver(() => GraphQLISODateTime, {
@@ -96,7 +91,7 @@ export class OutfitHealthResolver {
   @FieldResolver(() => Boolean, { description: available })
   @DependsOn<Outfit>("affiliateLink")
   isAvailable(@Root() outfit: Outfit, @Ctx() { loader }: RequestContext): Promise<boolean> {
-    return isAvailable(outfit, loader);
+    return isLinkAlive(outfit.affiliateLink, loader);
   }
 }
 

@@ -127,13 +127,17 @@ const saveLists = async (
   ...(morePictures && (await savePictures(change, id, morePictures))),
 });
 
-/** @throws BAD_USER_INPUT for invalid values, or when the celebrity or the outfit to copy does not exist. */
+/**
+ * @param required what it needs unless it is a draft.
+ * @throws BAD_USER_INPUT for invalid values, or when the celebrity or the outfit to copy does not exist.
+ */
 export async function createOutfit(
   change: Write,
   { slug, status, tags, pieces, morePictures, productsOf, ...fields }: Omit<CreateOutfitInput, "requestId">,
+  required: Readonly<Record<string, string>> = requiredOutfitFields,
 ): Promise<Outfit> {
   const values = { ...(await toColumns(change, fields)), ...newPublication(change, status) };
-  requireComplete(values.status, values, requiredOutfitFields);
+  requireComplete(values.status, values, required);
   if (values.status === PublicationStatus.PUBLISHED) await requirePublicWearer(change, values.celebrityId);
   const outfit = await saveWithSlug(change, "outfit", Outfit, values, { slug });
   if (productsOf) await copyProducts(change, productsOf, outfit.id);

@@ -1,6 +1,6 @@
-import { ObjectType } from "type-graphql";
+import { Field, ObjectType } from "type-graphql";
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne } from "typeorm";
-import { EnumField, OptionalRowIdField, RowIdField } from "../../core/graphql/columns";
+import { EnumField, OptionalRowIdField, RowIdField, TextField } from "../../core/graphql/columns";
 import { createEnum } from "../../core/graphql/createEnum";
 import { Offer } from "../../core/money/offer";
 import { isPublished } from "../../core/kinds/visibility";
@@ -15,6 +15,15 @@ export const MatchKind = createEnum("MatchKind", "How closely an affiliate produ
   BUDGET: "A similar piece at a lower price.",
 });
 export type MatchKind = keyof typeof MatchKind;
+
+/** Stored as text. */
+export const IdentificationBasis = createEnum("IdentificationBasis", "On what an identification rests.", {
+  PICTURE: "It is seen in the picture.",
+  BRAND: "The brand confirmed it.",
+  TIP: "A reader named it.",
+  GUESS: "An editor thinks so.",
+});
+export type IdentificationBasis = keyof typeof IdentificationBasis;
 
 @ObjectType({ implements: Offer, description: "A piece of an outfit, or a similar one, that a retailer sells." })
 @Entity("affiliate_products")
@@ -37,6 +46,8 @@ export type MatchKind = keyof typeof MatchKind;
 @Index("affiliate_products_words_sample_idx", { synchronize: false })
 @Index("affiliate_products_picture_idx", { synchronize: false })
 @Check("affiliate_products_match_kind_check", "match_kind IN ('EXACT', 'SIMILAR', 'BUDGET')")
+@Check("affiliate_products_basis_check", "basis IN ('PICTURE', 'BRAND', 'TIP', 'GUESS')")
+@Check("affiliate_products_basis_facts_check", "basis IS NOT NULL OR (basis_on IS NULL AND basis_source = '')")
 @Check("affiliate_products_title_check", "char_length(title) BETWEEN 1 AND 300")
 @Check("affiliate_products_price_source_kind_check", "price_source_kind IN ('FEED', 'PAGE', 'EDITOR')")
 @Check("affiliate_products_price_amount_check", "price_amount >= 0 AND original_price_amount >= 0")
@@ -48,6 +59,22 @@ export class AffiliateProduct extends Offer {
   matchKind: MatchKind;
 
   @OptionalRowIdField("The piece of the outfit that it matches; null when it has none.") pieceId: string | null;
+
+  @Field(() => IdentificationBasis, {
+    nullable: true,
+    description: "On what the identification rests; null when unknown.",
+  })
+  @Column("text", { nullable: true })
+  basis: IdentificationBasis | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Day of the confirmation or the tip, YYYY-MM-DD; null when unknown.",
+  })
+  @Column("date", { nullable: true })
+  basisOn: string | null;
+
+  @TextField("Address of the source of the identification; empty when there is none.") basisSource: string;
 
   /** Order within the piece, after the match kind. */
   @Column("int", { default: 0 })

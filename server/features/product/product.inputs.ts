@@ -1,11 +1,19 @@
 import { IsOptional, ArrayMaxSize, ArrayMinSize, ValidateNested, IsUUID } from "class-validator";
 import { ArgsType, Field, InputType, ID } from "type-graphql";
-import { FilterId, FilterText, OptionalInput, RequestId, RowId } from "../../core/graphql/inputs";
+import {
+  FilterId,
+  FilterText,
+  OptionalDay,
+  OptionalInput,
+  OptionalLink,
+  RequestId,
+  RowId,
+} from "../../core/graphql/inputs";
 import { TraitsFilter } from "../../core/money/offerTraits";
 import { OfferSort, PriceRange } from "../../core/money/priceRange";
 import { PageArgs, type PageRequest } from "../../core/paging/pageArgs";
 import { NewOfferFields, OfferChanges, OfferFields } from "../../core/money/offerInputs";
-import { MatchKind } from "./affiliateProduct.entity";
+import { IdentificationBasis, MatchKind } from "./affiliateProduct.entity";
 import { BulkInput } from "../../core/write/bulkInputs";
 
 @InputType({ description: "One of several new products." })
@@ -19,6 +27,15 @@ export class ProductEntryInput extends NewOfferFields {
   matchKind: MatchKind = MatchKind.SIMILAR;
 
   @RowId("The piece of the outfit that it matches.", true) pieceId?: string | null;
+
+  @Field(() => IdentificationBasis, {
+    nullable: true,
+    description: "On what the identification rests; null for unknown.",
+  })
+  basis?: IdentificationBasis | null;
+
+  @OptionalDay("Day of the confirmation or the tip, YYYY-MM-DD. Cleared with the basis.") basisOn?: string | null;
+  @OptionalLink("Address of the source of the identification. Cleared with the basis.") basisSource?: string | null;
 }
 
 @InputType({ description: "Several new products of an outfit." })
@@ -86,6 +103,15 @@ export class UpdateAffiliateProductInput extends OfferChanges {
   outfitId?: string | null;
 
   @RowId("The piece of its outfit that it matches; null for none.", true) pieceId?: string | null;
+
+  @Field(() => IdentificationBasis, {
+    nullable: true,
+    description: "On what the identification rests; null for unknown.",
+  })
+  basis?: IdentificationBasis | null;
+
+  @OptionalDay("Day of the confirmation or the tip, YYYY-MM-DD. Cleared with the basis.") basisOn?: string | null;
+  @OptionalLink("Address of the source of the identification. Cleared with the basis.") basisSource?: string | null;
 }
 
 @InputType({ description: "The order of a piece's products." })
@@ -105,6 +131,12 @@ export class AffiliateProductValues extends OfferFields {
     description: "How closely they match their pieces. A piece has at most one exact product.",
   })
   matchKind?: MatchKind | null;
+
+  @Field(() => IdentificationBasis, {
+    nullable: true,
+    description: "On what the identifications rest. It replaces their days and sources.",
+  })
+  basis?: IdentificationBasis | null;
 }
 
 @InputType({ description: "One change to many affiliate products: exactly one of delete and set." })

@@ -17,7 +17,8 @@ import { Celebrity } from "../celebrity/celebrity.entity";
 import { Outfit } from "../outfit/outfit.entity";
 import { Piece } from "../outfit/pieces/piece.entity";
 import { AffiliateProduct, MatchKind } from "./affiliateProduct.entity";
-import { byMatchAndPlace, matchProblem, shownMatchKind } from "./productPlace";
+import { byMatchAndPlace } from "./product.loaders";
+import { matchProblem, shownMatchKindSql } from "./productPlace";
 import { AffiliateProductsArgs, ProductFacetsArgs } from "./product.inputs";
 import { listProducts, productCurrencies } from "./product.service";
 import { ProductFacets } from "./product.types";
@@ -119,7 +120,7 @@ export class ProductMatchResolver {
       "The match kind that visitors see: SIMILAR for a BUDGET product without a price, or with one that is not below " +
       "every exact and similar product of its piece.",
   })
-  @SqlRelation(shownMatchKind)
+  @SqlRelation({ kind: "value", sql: shownMatchKindSql })
   shownMatchKind(@Root() product: AffiliateProduct, @Ctx() context: RequestContext, @Info() info: GraphQLResolveInfo) {
     return loadRelation<MatchKind>(product, context, info);
   }

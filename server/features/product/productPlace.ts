@@ -16,13 +16,10 @@ const cheaperOther = (product: string): string =>
      AND other.price_currency = ${product}.price_currency AND other.price_amount <= ${product}.price_amount
    ORDER BY other.price_amount, other.id LIMIT 1`;
 
-/** The match kind for visitors: a budget product that is not the cheapest is only similar. */
-export const shownMatchKind: SqlRelationOptions = {
-  kind: "value",
-  sql: (product) =>
-    `SELECT CASE WHEN ${product}.match_kind = 'BUDGET' AND
-       (${product}.price_amount IS NULL OR EXISTS (${cheaperOther(product)})) THEN 'SIMILAR' ELSE ${product}.match_kind END`,
-};
+/** SQL: the match kind for visitors. A budget product that is not the cheapest is only similar. */
+export const shownMatchKindSql = (product: string): string =>
+  `SELECT CASE WHEN ${product}.match_kind = 'BUDGET' AND
+     (${product}.price_amount IS NULL OR EXISTS (${cheaperOther(product)})) THEN 'SIMILAR' ELSE ${product}.match_kind END`;
 
 /** A sentence for editors when visitors see another match kind than was entered; null otherwise. */
 export const matchProblem: SqlRelationOptions = {
@@ -33,10 +30,6 @@ export const matchProblem: SqlRelationOptions = {
        ELSE (SELECT format('Visitors see it as similar, because “%s” costs %s. A budget product costs less than every exact and similar product of its piece.',
          cheaper.title, cheaper.price) FROM (${cheaperOther(product)}) cheaper) END`,
 };
-
-/** SQL order of the products of a piece: exact, similar, budget, each in the editor's order. */
-export const byMatchAndPlace = (product: string): string =>
-  `array_position(ARRAY['EXACT', 'SIMILAR', 'BUDGET'], ${product}.match_kind), ${product}.place, ${product}.created_at, ${product}.id`;
 
 /** @throws BAD_USER_INPUT when the outfit is gone, FORBIDDEN for a contributor who may not change it. */
 export async function requireOutfit({ db, actor }: Write, id: string): Promise<void> {

@@ -4,7 +4,7 @@ import { insertRow, lockRow, updateRow } from "../../core/write/saveRow";
 import type { Write } from "../../core/write/write";
 import { offerColumns } from "../../core/money/offerColumns";
 import { readSiteCurrency } from "../../core/money/siteCurrency";
-import { AffiliateProduct, MatchKind } from "./affiliateProduct.entity";
+import { AffiliateProduct, type IdentificationBasis, MatchKind } from "./affiliateProduct.entity";
 import { requirePlace, requireOutfit } from "./productPlace";
 import type {
   CreateAffiliateProductInput,
@@ -41,9 +41,34 @@ async function requireOneExact(db: EntityManager, ids: readonly string[]): Promi
   throw badUserInput(sentence, { set: sentence });
 }
 
+/** The day and the source of a former basis say nothing about a new one. */
+const basisAction = (basis: IdentificationBasis | null): BulkAction => ({
+  field: "basis",
+  value: basis,
+  columns: ["basis", "basis_on", "basis_source"],
+  derive: (_, ids) => Promise.resolve(ids.map((id) => ({ id, basis, basis_on: null, basis_source: "" }))),
+});
+
+type BasisColumns = Partial<Pick<AffiliateProduct, "basis" | "basisOn" | "basisSource">>;
+
+/** Returns the changed columns; without a basis, nothing is known about its day and source. */
+function basisColumns(
+  { basis, basisOn, basisSource }: Pick<UpdateAffiliateProductInput, "basis" | "basisOn" | "basisSource">,
+  before: AffiliateProduct | null,
+): BasisColumns {
+  const known = basis === undefined ? (before?.basis ?? null) : basis;
+  if (known === null) return { basis: null, basisOn: null, basisSource: "" };
+  return {
+    basis: known,
+    ...(basisOn !== undefined && { basisOn: basisOn || null }),
+    ...(basisSource !== undefined && { basisSource: basisSource?.trim() ?? "" }),
+  };
+}
+
 /** @throws BAD_USER_INPUT unless exactly one field is given. */
 function fieldAction(values: AffiliateProductValues): BulkAction {
   const [field, value] = requireOneField(values);
+  if (field === "basis") return basisAction(value as IdentificationBasis | null);
   if (field !== "matchKind") return offerFieldAction(AffiliateProduct, field, value);
   if (!value) throw badUserInput("Choose a match kind.", { set: "Choose a match kind." });
   return {
@@ -69,12 +94,20 @@ export const productBulk: BulkKind<AffiliateProduct, BulkAffiliateProductsInput>
 /** @throws BAD_USER_INPUT for invalid values, or when the outfit does not exist. */
 export async function createProduct(
   change: Write,
-  { outfitId, pieceId = null, matchKind, ...fields }: Omit<CreateAffiliateProductInput, "requestId">,
+  {
+    outfitId,
+    pieceId = null,
+    matchKind,
+    basis,
+    basisOn,
+    basisSource,
+    ...fields
+  }: Omit<CreateAffiliateProductInput, "requestId">,
 ): Promise<AffiliateProduct> {
   await requireOutfit(change, outfitId);
   await requirePlace(change, { outfitId, pieceId, matchKind });
   const offer = offerColumns(fields, {}, await readSiteCurrency(change.db));
-  const values = { ...offer, outfitId, pieceId, matchKind };
+  const values = { ...offer, ...basisColumns({ basis, basisOn, basisSource }, null), outfitId, pieceId, matchKind };
   return insertRow(change, "affiliateProduct", AffiliateProduct, values);
 }
 
@@ -86,7 +119,7 @@ export async function createProduct(
  */
 export async function updateProduct(
   change: Write,
-  { id, version, outfitId, pieceId, matchKind, ...fields }: UpdateAffiliateProductInput,
+  { id, version, outfitId, pieceId, matchKind, basis, basisOn, basisSource, ...fields }: UpdateAffiliateProductInput,
   isPlacedLater = false,
 ): Promise<AffiliateProduct> {
   const before = await lockRow(change, "affiliateProduct", AffiliateProduct, { id, version });
@@ -104,7 +137,7 @@ export async function updateProduct(
   );
   if (isReplaced && !isPlacedLater) await requirePlace(change, { id, ...placement });
   const offer = offerColumns(fields, before, await readSiteCurrency(change.db));
-  const values = { ...offer, ...placement };
+  const values = { ...offer, ...basisColumns({ basis, basisOn, basisSource }, before), ...placement };
   return updateRow(change, "affiliateProduct", AffiliateProduct, before, values);
 }
 

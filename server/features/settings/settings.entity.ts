@@ -89,6 +89,21 @@ export class Settings {
   @FlagField("Whether administrators must have a second factor to sign in.")
   twoFactorForAdmins: boolean;
 
+  @Field(() => String, { description: "First paragraph of the mail that asks to confirm an address." })
+  @AdminField()
+  @Column("text", { default: "Please confirm that you would like our mails. Until you do, we send you nothing else." })
+  confirmationGreeting: string;
+
+  @Field(() => String, { description: "First paragraph of the mail that greets a confirmed subscriber." })
+  @AdminField()
+  @Column("text", {
+    default: "It is good to have you with us. You will get what you chose, and you can change that at any time.",
+  })
+  welcomeGreeting: string;
+
+  @TextField("Name and postal address of the sender, in the last lines of every mail; empty for none.")
+  postalAddress: string;
+
   @AdminField()
   @VersionField()
   version: number;

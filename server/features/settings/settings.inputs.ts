@@ -25,6 +25,7 @@ export const settingsMessages = {
   analyticsId: "Enter a measurement id as in G-AB12CD34EF",
   currency: "Enter the code of a currency, as in EUR",
   timeZone: "Choose a time zone as in Europe/Berlin",
+  greeting: "The mail needs a first paragraph",
   stale: "Someone else has saved the settings in the meantime. Compare both versions before you save yours.",
 };
 
@@ -128,6 +129,20 @@ export class UpdateSettingsInput {
   @Count("Days for which single clicks and views are stored, 1 to 3650.", 1, 3_650) clickRetentionDays?: number | null;
   @Count("Revisions of a row that are never deleted for their age, 5 to 500.", 5, 500) revisionLimit?: number | null;
   @Count("Days for which all revisions are stored, 1 to 3650.", 1, 3_650) revisionDays?: number | null;
+
+  @RequiredText("First paragraph of the mail that asks to confirm an address.", settingsMessages.greeting, 1_000, true)
+  confirmationGreeting?: string | null;
+
+  @RequiredText(
+    "First paragraph of the mail that greets a confirmed subscriber.",
+    settingsMessages.greeting,
+    1_000,
+    true,
+  )
+  welcomeGreeting?: string | null;
+
+  @OptionalText("Name and postal address of the sender, for all mails; blank for none.", 300)
+  postalAddress?: string | null;
 
   @Switch("Whether contributors must have a second factor.") twoFactorForContributors?: boolean | null;
   @Switch("Whether editors must have a second factor.") twoFactorForEditors?: boolean | null;

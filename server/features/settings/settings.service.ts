@@ -35,6 +35,7 @@ const mayBeEmpty: ReadonlySet<string> = new Set([
   "pinterest",
   "defaultTracking",
   "googleAnalyticsId",
+  "postalAddress",
 ] satisfies (keyof Settings)[]);
 
 /** Converts the input to columns; null clears an optional text, and leaves other fields unchanged. */

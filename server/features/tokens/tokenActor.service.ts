@@ -1,9 +1,8 @@
 import { type EntityManager, MoreThan } from "typeorm";
-import { addressRange, countAttempt } from "../../core/access/rateLimit";
 import { hashSecret } from "../../core/access/secretToken";
 import { appError } from "../../core/errors/appErrors";
 import type { Actor } from "../../core/graphql/context";
-import { hashedKey, sharedLimit } from "../../core/access/sharedLimit.service";
+import { countCaller, sharedLimit } from "../../core/access/sharedLimit.service";
 import { ApiToken } from "../accounts/tokens/apiToken.entity";
 
 /** Minimum time between two updates of lastUsedAt. */
@@ -30,7 +29,7 @@ const findToken = async (db: EntityManager, token: string): Promise<ApiToken | n
 export async function findTokenActor(db: EntityManager, token: string, clientAddress: string): Promise<Actor> {
   const found = await findToken(db, token);
   if (!found?.adminUser) {
-    await countAttempt(failures(db), hashedKey(addressRange(clientAddress)), tooMany);
+    await countCaller(failures(db), clientAddress, tooMany);
     throw appError("UNAUTHENTICATED", invalid);
   }
   const now = Date.now();

@@ -26,7 +26,9 @@ async function readPage(db: EntityManager, path: string): Promise<ViewedPage | n
   const row = await findRowBySlug(db, kind, name);
   if (!row || row.gone) return null;
   const subject =
-    kind === "category" ? { subjectType: null, subjectId: null } : { subjectType: kind, subjectId: row.id };
+    kind === "category" || kind === "garment"
+      ? { subjectType: null, subjectId: null }
+      : { subjectType: kind, subjectId: row.id };
   return { path: paths[kind](row.slug), ...subject };
 }
 

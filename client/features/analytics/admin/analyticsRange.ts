@@ -1,4 +1,4 @@
-/** A range of UTC days as YYYY-MM-DD, both included. */
+/** A range of days of the site's time zone as YYYY-MM-DD, both included. */
 export interface DayRange {
   from: string;
   to: string;
@@ -14,7 +14,9 @@ const most = 366;
 
 const formatDay = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
 
-export const utcToday = (): string => formatDay(Date.now());
+/** Returns the day that it is in a time zone. @param moment in milliseconds. */
+export const dayInZone = (moment: number, timeZone: string): string =>
+  new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(moment);
 
 /** The range of `days` days that ends with `today`. */
 const last = (days: number, today: string): DayRange => ({

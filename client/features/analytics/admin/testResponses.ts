@@ -3,9 +3,8 @@ import type { AdminAnalyticsQuery, AffiliateProgramFieldsFragment } from "../../
 const dollars = (amount: number) => [{ __typename: "Money" as const, currency: "USD", amount }];
 
 export const performance = (id: string, changes: object = {}) => ({
-  __typename: "Performance" as const,
+  __typename: "PostPerformance" as const,
   id,
-  type: "blogPost",
   title: `Article ${id}`,
   path: `/blog/article-${id}`,
   views: 1_869,
@@ -47,10 +46,7 @@ export const buildAnalytics = (
     { __typename: "DayStats", day: from, views: 1_200, clicks: 9, revenue: dollars(68.95) },
     { __typename: "DayStats", day: to, views: 0, clicks: 0, revenue: [] },
   ] as never,
-  topOutfits: [performance("1", { type: "outfit", title: "Navy Suit", path: null })],
-  topProducts: [performance("2", { type: "product", title: "Suede Loafer", path: null, views: null, revenue: [] })],
-  topPosts: [performance("3"), performance("4", { title: null, path: null })],
-  topRetailers: [retailer("Maison Verre"), retailer("Other", { revenue: [] })],
+  topPages: [{ __typename: "PageViews", path: "/outfit/navy-suit", views: 1_000 }] as never,
   discountedClicks: [{ __typename: "Discount", reason: "bot", number: 7 }] as never,
   discountedViews: [{ __typename: "Discount", reason: "own", number: 3 }] as never,
   ...changes,

@@ -1,17 +1,17 @@
-import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { defaultRange, utcToday, type DayRange } from "./analyticsRange";
+import { defaultRange, type DayRange } from "./analyticsRange";
+import { useSiteToday } from "./useSiteToday";
 
 export interface AnalyticsRange {
   range: DayRange;
   setRange: (range: DayRange) => void;
-  /** Fixed while the screen is open, so that the range does not change at midnight. */
+  /** In the site's time zone. */
   today: string;
 }
 
 /** The date range in the URL, which can be shared; the last 30 days by default. */
 export function useAnalyticsRange(): AnalyticsRange {
-  const [today] = useState(utcToday);
+  const today = useSiteToday();
   const [params, setParams] = useSearchParams();
   const usual = defaultRange(today);
   return {

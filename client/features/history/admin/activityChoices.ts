@@ -34,6 +34,7 @@ export const kindChoices: readonly SelectOption[] = [
   { value: "link", label: "Link" },
   { value: "picture", label: "Picture" },
   { value: "sampleData", label: "Sample data" },
+  { value: "site", label: "Imported site" },
   { value: "administrator", label: "Administrator" },
   { value: "session", label: "Session" },
   { value: "invite", label: "Invitation" },

@@ -53,6 +53,9 @@ const getNoun = (entityType: string): string => nouns[entityType] ?? `the ${spli
 function getObjectPath({ entityType, entityId, title }: AuditFacts): string | undefined {
   const type = parseContentType(entityType);
   if (type) return entityId ? contentKinds[type].recordAt(entityId) : undefined;
+  if (entityType === "newsletter") return adminPaths.newsletters();
+  if (entityType === "correction") return adminPaths.corrections();
+  if (entityType === "question") return adminPaths.questions();
   if (entityType === "term") return adminPaths.tags();
   if (entityType === "category") return adminPaths.tags({ list: "productCategory" });
   if (entityType === "synonym") return adminPaths.search({ list: "synonyms" });
@@ -106,6 +109,24 @@ const byKind: Readonly<Record<string, Wording | undefined>> = {
     return { did: `${did} to`, what, to };
   },
   "delete subscriber": () => ({ did: "removed", what: "a newsletter subscriber", to: adminPaths.newsletter() }),
+  "retry mail": () => ({ did: "sent a mail again", to: adminPaths.outbox() }),
+  "delete mailSuppression": () => ({
+    did: "allowed mails to",
+    what: "an address",
+    to: adminPaths.outbox({ tab: "suppressed" }),
+  }),
+  "schedule newsletter": ({ title }) => ({
+    did: "scheduled the newsletter",
+    what: title,
+    to: adminPaths.newsletters(),
+  }),
+  "cancel newsletter": ({ title }) => ({ did: "took back the newsletter", what: title, to: adminPaths.newsletters() }),
+  "send newsletter": ({ title }) => ({
+    did: "began to send the newsletter",
+    what: title,
+    to: adminPaths.newsletters(),
+  }),
+  "delete newsletter": ({ title }) => ({ did: "permanently deleted the newsletter", what: title }),
   "update administrator": ({ title }) => ({ did: "changed the profile of", what: title }),
   "changePassword administrator": () => ({ did: "changed the password" }),
   "resetPassword administrator": ({ title }) => ({ did: "reset the password of", what: title }),
@@ -130,6 +151,14 @@ const byKind: Readonly<Record<string, Wording | undefined>> = {
   "create apiToken": ({ title }) => ({ did: "created the API token", what: title, to: adminPaths.developers() }),
   "revoke apiToken": ({ title }) => ({ did: "revoked the API token", what: title, to: adminPaths.developers() }),
   "delete webhook": ({ title }) => ({ did: "deleted the webhook", what: title }),
+  "rotateSecret affiliateProgram": ({ title }) => ({
+    did: "gave a postback secret to the affiliate program",
+    what: title,
+  }),
+  "revoke affiliateProgram": ({ title }) => ({
+    did: "revoked the postback secret of the affiliate program",
+    what: title,
+  }),
   "rotateSecret webhook": ({ title }) => ({ did: "replaced the secret of the webhook", what: title }),
   "leavePrice link": ({ title }) => ({ did: "left the price as it is:", what: title }),
   "replaceLink link": ({ title }) => ({ did: "replaced the address", what: title }),

@@ -1,23 +1,4 @@
+import { contentLists } from "../../../admin/graphql/cacheChanges";
+
 /** Root fields whose responses may contain or count sample rows. */
-export const sampleLists = [
-  "sampleDataStatus",
-  "celebrities",
-  "celebrityCategories",
-  "outfits",
-  "outfitOccasions",
-  "affiliateProducts",
-  "productRetailers",
-  "categoryItems",
-  "categories",
-  "blogPosts",
-  "blogCategories",
-  "terms",
-  "subscribers",
-  "subscriberCounts",
-  "subscriberGrowth",
-  "settings",
-  "trash",
-  "auditEntries",
-  "dashboard",
-  "analytics",
-];
+export const sampleLists = ["sampleDataStatus", ...contentLists, "settings", "trash", "analytics"];

@@ -102,6 +102,18 @@ export const securitySection = section(
   },
 );
 
+const greeting = atMost(1_000).trim().required("The mail needs a first paragraph");
+
+export const mailSection = section(
+  "mail",
+  { confirmationGreeting: greeting, welcomeGreeting: greeting, postalAddress: atMost(300) },
+  {
+    confirmationGreeting: "Confirmation Mail",
+    welcomeGreeting: "Welcome Mail",
+    postalAddress: "Name and Postal Address",
+  },
+);
+
 export const publishingSection = section(
   "publishing",
   {

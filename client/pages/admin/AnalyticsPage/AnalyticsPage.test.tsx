@@ -1,8 +1,12 @@
 import type { MockLink } from "@apollo/client/testing";
 import { screen, within } from "@testing-library/react";
-import { defaultRange, utcToday } from "../../../features/analytics/admin/analyticsRange";
+import { dayInZone, defaultRange } from "../../../features/analytics/admin/analyticsRange";
 import { buildAnalytics, buildMonths } from "../../../features/analytics/admin/testResponses";
-import { AdminAnalyticsDocument, AdminMonthsDocument } from "../../../graphql/generated/adminOperations";
+import {
+  AdminAnalyticsDocument,
+  AdminMonthsDocument,
+  SiteTimeZoneDocument,
+} from "../../../graphql/generated/adminOperations";
 import { openAdminScreen } from "../../../testing/renderAdmin";
 import { AnalyticsPage } from "./AnalyticsPage";
 
@@ -10,6 +14,7 @@ const mockAnalytics = (from: string, to: string, changes: object = {}): MockLink
   request: { query: AdminAnalyticsDocument, variables: { from, to } },
   result: { data: { analytics: buildAnalytics(from, to, changes) } },
 });
+const today = dayInZone(Date.now(), "UTC");
 const [from, to] = ["2026-01-01", "2026-01-02"];
 const address = `/admin/analytics?from=${from}&to=${to}`;
 const months = (...rows: ReturnType<typeof buildMonths>): MockLink.MockedResponse => ({
@@ -24,25 +29,39 @@ const findTable = async (name: string) =>
     .map((row) => [...row.children].map(({ textContent }) => textContent));
 
 test("AnalyticsPage: shows the last 30 days by default", async () => {
-  const usual = defaultRange(utcToday());
+  const usual = defaultRange(today);
   await open("/admin/analytics", mockAnalytics(usual.from, usual.to));
-  expect(await screen.findByText("Top outfits")).toBeVisible();
+  expect(await screen.findByText("Most viewed pages")).toBeVisible();
   expect(screen.getByLabelText("From")).toHaveValue(usual.from);
   expect(screen.getByText("30 days")).toHaveAttribute("aria-pressed", "true");
 });
 
+// Two zones that never have the same day.
+test.each([
+  ["Pacific/Kiritimati", 14],
+  ["Pacific/Pago_Pago", -11],
+])("AnalyticsPage: ends the default range with today in %s, the time zone of the site", async (timeZone, hours) => {
+  const there = new Date(Date.now() + hours * 3_600_000).toISOString().slice(0, 10);
+  const zone = {
+    request: { query: SiteTimeZoneDocument },
+    result: { data: { settings: { __typename: "Settings", timeZone } } },
+  };
+  const usual = defaultRange(there);
+  await open("/admin/analytics", zone, mockAnalytics(usual.from, there));
+  expect(await screen.findByText("Most viewed pages")).toBeVisible();
+  expect(screen.getByLabelText("To")).toHaveValue(there);
+});
+
 test("AnalyticsPage: has a table for every figure, including the charts", async () => {
   const { user } = await open(address, mockAnalytics(from, to));
-  expect(await findTable("Top outfits")).toEqual([
-    ["Outfit", "Views", "Clicks", "Revenue"],
-    ["Navy Suitin the trash", "1,869", "85", "$165.55"],
+  expect(await findTable("Most viewed pages")).toEqual([
+    ["Page", "Views"],
+    ["/outfit/navy-suit", "1,000"],
   ]);
-  expect(await findTable("Top products")).toEqual([
-    ["Product", "Clicks", "Revenue"],
-    ["Suede Loafer", "85", "–Unknown"],
-  ]);
-  expect((await findTable("Top posts"))[2]).toEqual(["Permanently deleted", "1,869", "85", "$165.55"]);
-  expect((await findTable("Top retailers"))[1]).toEqual(["Maison Verre", "108", "$182.60"]);
+  expect(screen.getByText("See earnings")).toHaveAttribute(
+    "href",
+    `/admin/analytics?tab=earnings&from=${from}&to=${to}`,
+  );
   expect(await findTable("Not counted")).toEqual([
     ["Reason", "Clicks", "Views"],
     ["Bots", "7", "0"],
@@ -73,21 +92,21 @@ test("AnalyticsPage: shows January to June by month, whatever range is selected"
 test("AnalyticsPage: retries the monthly figures alone", async () => {
   const failing: MockLink.MockedResponse = { request: { query: AdminMonthsDocument }, error: new Error("lost") };
   const { user } = await open(address, mockAnalytics(from, to), failing, months(...buildMonths("2026-01")));
-  expect(await screen.findByText("Top outfits")).toBeVisible();
+  expect(await screen.findByText("Most viewed pages")).toBeVisible();
   expect(await screen.findByText("The months could not be loaded. Please try again.")).toBeVisible();
   await user.click(screen.getByText("Retry"));
   expect((await findTable("Month by month"))[1]).toEqual(["Jan 2026", "310", "28", "$58.10"]);
 });
 
 test("AnalyticsPage: sets the range by preset or dates and writes it to the URL", async () => {
-  const year = { from: `${utcToday().slice(0, 4)}-01-01`, to: utcToday() };
+  const year = { from: `${today.slice(0, 4)}-01-01`, to: today };
   const { user, router } = await open(
     address,
     mockAnalytics(from, to),
     mockAnalytics(year.from, year.to),
     mockAnalytics("2026-02-01", to),
   );
-  await screen.findByText("Top outfits");
+  await screen.findByText("Most viewed pages");
   const csv = () => screen.getByText("Download CSV").getAttribute("href");
   expect(csv()).toBe(`/api/analytics.csv?from=${from}&to=${to}`);
   await user.click(screen.getByText("This year"));
@@ -103,7 +122,7 @@ test("AnalyticsPage: reports an invalid range and sends no query", async () => {
 
 test("AnalyticsPage: validates typed dates before it loads their figures", async () => {
   const { user, router } = await open(address, mockAnalytics(from, to));
-  await screen.findByText("Top outfits");
+  await screen.findByText("Most viewed pages");
   await user.clear(screen.getByLabelText("To"));
   await user.type(screen.getByLabelText("To"), "2025-12-31");
   await user.click(screen.getByText("Show"));
@@ -116,10 +135,7 @@ test("AnalyticsPage: explains what will appear when there is no data", async () 
     revenueAsOf: null,
     totals: { __typename: "Totals", views: 0, clicks: 0, revenue: [] },
     days: [{ __typename: "DayStats", day: from, views: 0, clicks: 0, revenue: [] }],
-    topOutfits: [],
-    topProducts: [],
-    topPosts: [],
-    topRetailers: [],
+    topPages: [],
     discountedClicks: [],
     discountedViews: [],
   };
@@ -128,8 +144,7 @@ test("AnalyticsPage: explains what will appear when there is no data", async () 
   for (const words of [
     /A view is counted when a visitor opens a page/,
     /A click is counted when a visitor follows an affiliate link/,
-    /They appear with their first click/,
-    /Retailers appear with the first click/,
+    /Pages appear with their first view/,
     /Everything recorded on these days is counted/,
     /A month appears with its first view, click or sale/,
   ])
@@ -139,7 +154,7 @@ test("AnalyticsPage: explains what will appear when there is no data", async () 
 test("AnalyticsPage: shows editors the tabs that they may read", async () => {
   const mocks = [mockAnalytics(from, to), months()];
   await openAdminScreen(<AnalyticsPage />, { url: `${address}&tab=programs`, mocks, role: "editor" });
-  expect(await screen.findByText("Top outfits")).toBeVisible();
+  expect(await screen.findByText("Most viewed pages")).toBeVisible();
   const names = within(screen.getByRole("tablist"))
     .getAllByRole("tab")
     .map(({ textContent }) => textContent);

@@ -1,4 +1,5 @@
 import { styled } from "@mui/material/styles";
+import { Suspense } from "react";
 import { useSearchParams, Link } from "react-router-dom";
 import { useQuery } from "@apollo/client/react";
 import { adminPaths } from "../../../../site/addresses";
@@ -53,7 +54,9 @@ export function AnalyticsPage() {
         />
       </Strip>
       <TabPanel name="analytics" value={value}>
-        <Content />
+        <Suspense fallback={<WaitNotice text="Loading figures..." />}>
+          <Content />
+        </Suspense>
       </TabPanel>
     </>
   );

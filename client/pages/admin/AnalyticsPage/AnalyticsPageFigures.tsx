@@ -1,21 +1,22 @@
 import { styled } from "@mui/material/styles";
+import { Link } from "react-router-dom";
+import { adminPaths } from "../../../../site/addresses";
 import { wholeCount } from "../../../shared/format/count";
 import { DayFigure } from "../../../features/analytics/admin/figures/DayFigure";
 import { DiscountTable } from "../../../features/analytics/admin/figures/DiscountTable";
 import { FigureCard, FigureCards } from "../../../features/analytics/admin/figures/FigureCard";
-import { PerformanceTable } from "../../../features/analytics/admin/figures/PerformanceTable";
-import { RetailerTable } from "../../../features/analytics/admin/figures/RetailerTable";
 import { RevenueValue, revenueNote } from "../../../features/analytics/admin/figures/RevenueValue";
 import { StatGrid, StatPart } from "../../../admin/figures/StatPart";
+import { StatTable, type StatColumn } from "../../../admin/figures/StatTable";
 import type { AdminAnalyticsQuery } from "../../../graphql/generated/adminOperations";
 
 type Analytics = AdminAnalyticsQuery["analytics"];
 
 const nothing = (what: string): string => `No ${what} on these days.`;
 
-/** All figures of one date range, lists of about the same length side by side. */
+/** Totals and days of one date range. */
 export function AnalyticsPageFigures({ analytics }: { analytics: Analytics }) {
-  const { totals, days, revenueAsOf } = analytics;
+  const { from, to, totals, days, revenueAsOf } = analytics;
   return (
     <Container>
       <FigureCards>
@@ -24,7 +25,12 @@ export function AnalyticsPageFigures({ analytics }: { analytics: Analytics }) {
         <FigureCard
           label="Revenue"
           value={<RevenueValue revenue={totals.revenue} asOf={revenueAsOf} />}
-          note={revenueNote(revenueAsOf)}
+          note={
+            <>
+              {revenueNote(revenueAsOf)}{" "}
+              <Link to={adminPaths.analytics({ tab: "earnings", from, to })}>See earnings</Link>
+            </>
+          }
         />
       </FigureCards>
       <StatGrid>
@@ -43,41 +49,28 @@ export function AnalyticsPageFigures({ analytics }: { analytics: Analytics }) {
           emptyText={`${nothing("clicks")} A click is counted when a visitor follows an affiliate link.`}
         />
       </StatGrid>
-      <StatGrid>
-        <StatPart title="Top outfits">
-          <PerformanceTable
-            label="Top outfits"
-            noun="Outfit"
-            rows={analytics.topOutfits}
-            emptyText={`${nothing("views or clicks of outfits")} They appear with their first view or click.`}
-          />
-        </StatPart>
-        <StatPart title="Top products">
-          <PerformanceTable
-            label="Top products"
-            noun="Product"
-            views={false}
-            rows={analytics.topProducts}
-            emptyText={`${nothing("clicks on products")} They appear with their first click or sale.`}
-          />
-        </StatPart>
-        <StatPart title="Top posts">
-          <PerformanceTable
-            label="Top posts"
-            noun="Post"
-            rows={analytics.topPosts}
-            emptyText={`${nothing("views or clicks of articles")} They appear with their first view, or a click that began in them.`}
-          />
-        </StatPart>
-        <StatPart title="Top retailers">
-          <RetailerTable
-            label="Top retailers"
-            rows={analytics.topRetailers}
-            emptyText={`${nothing("clicks on affiliate links")} Retailers appear with the first click on one of their links, or the first sale.`}
-          />
-        </StatPart>
-      </StatGrid>
     </Container>
+  );
+}
+
+const pageColumns: readonly StatColumn<Analytics["topPages"][number]>[] = [
+  // A plain link: the site has another client, and shows what visitors see.
+  { label: "Page", render: ({ path }) => <a href={path}>{path}</a> },
+  { label: "Views", figure: true, render: ({ views }) => wholeCount(views) },
+];
+
+export function AnalyticsPageTopPages({ analytics }: { analytics: Analytics }) {
+  const title = "Most viewed pages";
+  return (
+    <StatPart title={title}>
+      <StatTable
+        label={title}
+        columns={pageColumns}
+        rows={analytics.topPages}
+        getKey={({ path }) => path}
+        emptyText={`${nothing("views")} Pages appear with their first view.`}
+      />
+    </StatPart>
   );
 }
 

@@ -10,7 +10,7 @@ import { AdminAnalyticsDocument, AdminMonthsDocument } from "../../../graphql/ge
 import { useShownVariables } from "../../../graphql/useShownVariables";
 import { useRetry } from "../../../shared/hooks/useRetry";
 import { ErrorState } from "../../../shared/ui/ErrorState";
-import { AnalyticsPageDiscounts, AnalyticsPageFigures } from "./AnalyticsPageFigures";
+import { AnalyticsPageDiscounts, AnalyticsPageFigures, AnalyticsPageTopPages } from "./AnalyticsPageFigures";
 import { FigureSections, isSound, RangedFigures } from "./RangedFigures";
 
 /** The figures of the selected date range. */
@@ -35,6 +35,7 @@ export function AnalyticsPageOverview() {
         {({ analytics }) => <AnalyticsPageFigures analytics={analytics} />}
       </RangedFigures>
       <StatGrid>
+        {figures ? <AnalyticsPageTopPages analytics={figures} /> : null}
         <AnalyticsPageMonths />
         {figures ? <AnalyticsPageDiscounts analytics={figures} /> : null}
       </StatGrid>

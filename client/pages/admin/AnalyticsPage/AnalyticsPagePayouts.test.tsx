@@ -7,6 +7,7 @@ import {
   DeletePayoutDocument,
   PayoutsDocument,
   SaleLinesDocument,
+  UpdatePayoutDocument,
 } from "../../../graphql/generated/adminOperations";
 import { buildProgram } from "../../../features/analytics/admin/testResponses";
 import { openAdminScreen } from "../../../testing/renderAdmin";
@@ -116,6 +117,28 @@ test("AnalyticsPagePayouts: records a payout, and loses nothing that was typed a
   expect(await screen.findByRole("table", { name: "Payouts" })).toBeVisible();
   expect(screen.getByLabelText(/^Amount/)).toHaveValue("");
   expect(new Set(requestIds).size).toBe(1);
+});
+
+test("AnalyticsPagePayouts: corrects a payout", async () => {
+  const { from, to } = buildPayout("1");
+  const input = { id: "1", paidOn: "2026-08-15", amount: "USD 512.40", from, to, note: "Wire 7" };
+  const result = { data: { updatePayout: buildPayout("1", { amount: 512.4 }, { approved: 512.4 }) } };
+  const { user } = await open([
+    programs,
+    listed(buildPayout("1", {}, { approved: 512.4, difference: 12.4 })),
+    { request: { query: UpdatePayoutDocument, variables: { input } }, result },
+    listed(buildPayout("1", { amount: 512.4 }, { approved: 512.4 })),
+  ]);
+  await user.click(await screen.findByLabelText("Edit the payout of Northloom for Jun 1, 2026 to Jun 30, 2026"));
+  const form = within(await screen.findByRole("form", { name: "Correct a payout" }));
+  expect(form.queryByLabelText(/^Affiliate program/)).toBeNull();
+  expect(form.getByLabelText(/^Amount/)).toHaveValue("USD 500.00");
+  await user.clear(form.getByLabelText(/^Amount/));
+  await user.type(form.getByLabelText(/^Amount/), "USD 512.40");
+  await user.click(form.getByText("Save payout"));
+  expect(await screen.findByText("Payout corrected")).toBeVisible();
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(await screen.findByText("$512.40", { selector: "td:nth-child(4) *, td:nth-child(4)" })).toBeVisible();
 });
 
 test("AnalyticsPagePayouts: deletes a payout after a confirmation", async () => {

@@ -2,6 +2,8 @@ import { useQuery } from "@apollo/client/react";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { adminPaths } from "../../../../site/addresses";
+import { PanelDialog } from "../../../admin/PanelDialog";
+import { StatPart } from "../../../admin/figures/StatPart";
 import { RemoveDialog } from "../../../admin/RemoveDialog";
 import { useHasRole } from "../../../admin/role/accountContext";
 import { ScreenPart } from "../../../admin/ScreenPart";
@@ -25,17 +27,22 @@ export function AnalyticsPagePayouts() {
   const { data, error, refetch } = useQuery(PayoutsDocument, { fetchPolicy: "cache-and-network" });
   const { busy, retry } = useRetry(refetch);
   const [explained, setExplained] = useState<PayoutRowFragment | null>(null);
+  const [editing, setEditing] = useState<PayoutRowFragment | null>(null);
   const [deleting, setDeleting] = useState<PayoutRowFragment | null>(null);
   return (
     <>
       {isAdmin ? <AnalyticsPagePayoutForm /> : null}
-      <ScreenPart title="Payouts" text="The last 100. A corrected report is compared again.">
+      <StatPart title="Payouts" text="The last 100. A corrected report is compared again.">
         {error && !data ? <ErrorState onRetry={retry} busy={busy} /> : null}
         {!error && !data ? <WaitNotice text="Loading payouts..." /> : null}
         {data ? (
-          <PayoutTable payouts={data.payouts} onExplain={setExplained} onDelete={isAdmin ? setDeleting : undefined} />
+          <PayoutTable
+            payouts={data.payouts}
+            onExplain={setExplained}
+            changes={isAdmin ? { onEdit: setEditing, onDelete: setDeleting } : undefined}
+          />
         ) : null}
-      </ScreenPart>
+      </StatPart>
       {explained ? (
         <SaleLinesDialog
           title={explained.program}
@@ -44,6 +51,11 @@ export function AnalyticsPagePayouts() {
           rowKey={explained.program}
           onClose={() => setExplained(null)}
         />
+      ) : null}
+      {editing ? (
+        <PanelDialog title={`Edit Payout of ${editing.program}`} onClose={() => setEditing(null)}>
+          <PayoutForm programs={[]} payout={editing} onSaved={() => setEditing(null)} />
+        </PanelDialog>
       ) : null}
       {deleting ? (
         <RemoveDialog

@@ -5,7 +5,10 @@ import {
   AffiliateProgramPresetsDocument,
   AffiliateProgramsDocument,
   CreateAffiliateProgramDocument,
+  CreatePostbackSecretDocument,
   DeleteAffiliateProgramDocument,
+  PostbackDocument,
+  RevokePostbackSecretDocument,
   UpdateAffiliateProgramDocument,
 } from "../../../graphql/generated/adminOperations";
 import { buildProgram } from "../../../features/analytics/admin/testResponses";
@@ -51,6 +54,13 @@ const presets: MockLink.MockedResponse = {
   },
   maxUsageCount: Number.POSITIVE_INFINITY,
 };
+const postback = (secretCreatedAt: string | null): MockLink.MockedResponse => ({
+  request: { query: PostbackDocument, variables: { programId: "program-1" } },
+  result: {
+    data: { postback: { __typename: "Postback", id: "program-1", path: "/api/postback/program-1", secretCreatedAt } },
+  },
+});
+const noSecret = { ...postback(null), maxUsageCount: Number.POSITIVE_INFINITY };
 const listed = (...programs: object[]): MockLink.MockedResponse => ({
   request: { query: AffiliateProgramsDocument },
   result: { data: { affiliatePrograms: programs } },
@@ -58,7 +68,7 @@ const listed = (...programs: object[]): MockLink.MockedResponse => ({
 
 const open = async (query: string, ...mocks: MockLink.MockedResponse[]) => {
   const url = `/admin/analytics?tab=programs${query}`;
-  const app = await openAdminScreen(<AnalyticsPage />, { url, mocks: [presets, ...mocks] });
+  const app = await openAdminScreen(<AnalyticsPage />, { url, mocks: [presets, ...mocks, noSecret] });
   await screen.findAllByText("Add Program", { selector: "button" });
   return app;
 };
@@ -152,4 +162,38 @@ test("AnalyticsPagePrograms: deletes a program after a confirmation", async () =
   await user.click(question.getByText("Delete"));
   expect(await screen.findByText("Affiliate program deleted")).toBeVisible();
   expect(await screen.findByText(/No affiliate programs yet/)).toBeVisible();
+});
+
+test("AnalyticsPagePrograms: creates the secret of a direct program, shows it once, and revokes it", async () => {
+  const variables = { input: { id: "program-1" } };
+  const created: MockLink.MockedResponse = {
+    request: { query: CreatePostbackSecretDocument, variables },
+    result: { data: { createPostbackSecret: { __typename: "NewPostbackSecret", secret: "wbp_1" } } },
+  };
+  const closed = { __typename: "Postback", id: "program-1", path: "/api/postback/program-1", secretCreatedAt: null };
+  const revoked: MockLink.MockedResponse = {
+    request: { query: RevokePostbackSecretDocument, variables },
+    result: { data: { revokePostbackSecret: closed } },
+  };
+  const mocks = [listed(program), postback(null), created, postback("2026-11-20T06:35:42.052Z"), revoked];
+  const { user } = await open("&edit=program-1", ...mocks);
+  expect(await screen.findByLabelText("Address for the shop")).toHaveValue(
+    `${window.location.origin}/api/postback/program-1`,
+  );
+  expect(screen.getByText(/HMAC-SHA256 of the query/)).toBeVisible();
+  expect(screen.getByText("There is no secret yet, so the address is closed.")).toBeVisible();
+  await user.click(screen.getByText("Create secret"));
+  expect(await screen.findByLabelText("Secret")).toHaveValue("wbp_1");
+  await user.click(screen.getByText("Done"));
+  await waitFor(() => expect(screen.queryByLabelText("Secret")).toBeNull());
+  expect(await screen.findByText(/The secret was created on Nov 20, 2026/)).toBeVisible();
+  await user.click(screen.getByText("Revoke secret"));
+  await user.click(await screen.findByText("Revoke"));
+  expect(await screen.findByText("There is no secret yet, so the address is closed.")).toBeVisible();
+});
+
+test("AnalyticsPagePrograms: has no postback for a program of a network", async () => {
+  await open("&edit=program-1", listed({ ...program, network: "awin" }));
+  expect(await screen.findByLabelText(/Reference parameter/)).toBeVisible();
+  expect(screen.queryByText("Postback")).toBeNull();
 });

@@ -118,7 +118,7 @@ test("DashboardPage: shows no revenue before a report was imported", async () =>
   expect(card("Affiliate Revenue")).not.toHaveTextContent("0.00");
   const link = within(card("Affiliate Revenue")).getByText("Import one");
   expect(link).toHaveAttribute("href", "/admin/analytics?tab=reports");
-  expect(screen.getByText(/Articles .* appear here with their first view or click/)).toBeVisible();
+  expect(screen.getByText(/Articles appear here with their first view or click/)).toBeVisible();
   expect(screen.getByText(/Retailers appear here with their first click/)).toBeVisible();
 });
 

@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { adminPaths } from "../../../../site/addresses";
 import { wholeCount } from "../../../shared/format/count";
 import { FigureCard, FigureCards } from "../../../features/analytics/admin/figures/FigureCard";
-import { PerformanceTable } from "../../../features/analytics/admin/figures/PerformanceTable";
+import { PostTable } from "../../../features/analytics/admin/figures/PostTable";
 import { RetailerTable } from "../../../features/analytics/admin/figures/RetailerTable";
 import { RevenueValue, revenueNote } from "../../../features/analytics/admin/figures/RevenueValue";
 import { StatPart } from "../../../admin/figures/StatPart";
@@ -44,11 +44,10 @@ export function DashboardPageTables({ dashboard }: { dashboard: Dashboard }) {
   return (
     <Stack>
       <StatPart title="Top Performing Posts">
-        <PerformanceTable
+        <PostTable
           label="Top Performing Posts"
-          noun="Post"
           rows={dashboard.topPosts}
-          emptyText="No views yet. Articles and outfits appear here with their first view or click."
+          emptyText="No views yet. Articles appear here with their first view or click."
         />
       </StatPart>
       <StatPart title="Retailer Performance">

@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { useState } from "react";
-import { SecretDialog } from "../../../features/integrations/admin/SecretDialog";
+import { SecretDialog } from "../../../admin/SecretDialog";
 import { apiTokenColumns, apiTokenNoun } from "../../../features/integrations/admin/tokens/apiTokenColumns";
 import { ApiTokenForm } from "../../../features/integrations/admin/tokens/ApiTokenForm";
 import { gridRows, useAdminList } from "../../../admin/graphql/useAdminList";

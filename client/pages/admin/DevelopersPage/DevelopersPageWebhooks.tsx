@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { useState } from "react";
-import { SecretDialog } from "../../../features/integrations/admin/SecretDialog";
+import { SecretDialog } from "../../../admin/SecretDialog";
 import { RotateWebhookSecret } from "../../../features/integrations/admin/webhooks/RotateWebhookSecret";
 import { webhookColumns, webhookName, webhookNoun } from "../../../features/integrations/admin/webhooks/webhookColumns";
 import { WebhookDeliveries } from "../../../features/integrations/admin/webhooks/WebhookDeliveries";

@@ -1,13 +1,17 @@
+import { BringYourSite } from "../../../features/siteImport/admin/BringYourSite";
 import { ImportMockData } from "../../../features/sampleData/admin/ImportMockData";
 import { RemoveSampleData } from "../../../features/sampleData/admin/RemoveSampleData";
 import { ScreenHeader } from "../../../admin/ScreenHeader";
 import { ScreenPart } from "../../../admin/ScreenPart";
 
-/** Import Mock Data: adds and removes sample data. */
+/** Import Mock Data: adds and removes sample data, and brings another site. */
 export function ImportDataPage() {
   return (
     <>
-      <ScreenHeader title="Import Mock Data" text="Fill the site with sample data, and remove it again." />
+      <ScreenHeader
+        title="Import Mock Data"
+        text="Fill the site with sample data and remove it again, or bring your own site."
+      />
       <ScreenPart
         title="Mock data"
         text="Fictional celebrities with outfits, products and articles. Importing again does not change existing rows."
@@ -16,6 +20,12 @@ export function ImportDataPage() {
       </ScreenPart>
       <ScreenPart title="Remove sample data" text="Removes everything that the import above has added.">
         <RemoveSampleData />
+      </ScreenPart>
+      <ScreenPart
+        title="Bring your site"
+        text="Imports celebrities, outfits, products, articles and subscribers of another site. The export is checked first; nothing is written until you start. Importing again changes only what the export has changed since."
+      >
+        <BringYourSite />
       </ScreenPart>
     </>
   );

@@ -1,7 +1,8 @@
 import type { MockLink } from "@apollo/client/testing";
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { AdminAuthProvider } from "../../../features/accounts/admin/AdminAuthProvider";
 import {
+  RequestPasswordResetDocument,
   SignedInAdministratorDocument,
   SignInDocument,
   SignInHintDocument,
@@ -25,9 +26,9 @@ const who = (administrator: typeof ada | null): Mock => ({
   result: { data: { currentAdministrator: administrator } },
 });
 
-const hint = (text: string | null): Mock => ({
+const hint = (text: string | null, canResetPasswordByMail = false): Mock => ({
   request: { query: SignInHintDocument },
-  result: { data: { signInHint: text } },
+  result: { data: { signInHint: text, canResetPasswordByMail } },
 });
 
 const signIn = (result: Mock["result"]): Mock => ({
@@ -85,6 +86,25 @@ describe("LoginPage", () => {
     const { container } = await openLogin([]);
     await screen.findByLabelText("Email");
     expect(container.querySelector("footer")).toBeNull();
+  });
+
+  it("mails a link to reset a password, which a demo shows", async () => {
+    const message = "A mail with a link is on its way.";
+    const result = { __typename: "PasswordResetRequested", message, outboxPath: "/outbox/1" };
+    const requesting: Mock = {
+      request: { query: RequestPasswordResetDocument, variables: { input: { email: "ada@example.com" } } },
+      result: { data: { requestPasswordReset: result } },
+    };
+    const { user } = await openLogin([requesting], "/admin/login", [who(null), hint(null, true)]);
+    await user.click(await screen.findByRole("button", { name: "Forgot password?" }));
+    const dialog = await screen.findByRole("dialog", { name: "Reset your password" });
+    await user.click(await within(dialog).findByRole("button", { name: "Send the link" }));
+    expect((await within(dialog).findAllByText("Please enter a valid email address"))[0]).toBeVisible();
+    await user.type(within(dialog).getByLabelText(/^Email/), "ada@example.com");
+    await user.click(within(dialog).getByRole("button", { name: "Send the link" }));
+    expect(await within(dialog).findByText(message)).toBeVisible();
+    expect(within(dialog).getByRole("link", { name: "Open the mail here" })).toHaveAttribute("href", "/outbox/1");
+    expect(dialog).not.toHaveTextContent("npm run admin");
   });
 
   it("explains how to reset a password", async () => {

@@ -25,7 +25,7 @@ export function LoginPage() {
   return (
     <EntryCard title={name} text="Admin Dashboard Login">
       <SignInForm>
-        <ForgotPassword />
+        <ForgotPassword isByMail={data?.canResetPasswordByMail === true} />
       </SignInForm>
       {data?.signInHint ? <footer>{data.signInHint}</footer> : null}
     </EntryCard>

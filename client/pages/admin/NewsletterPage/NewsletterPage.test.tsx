@@ -3,6 +3,8 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { GraphQLError } from "graphql";
 import {
   AdminSubscribersDocument,
+  AskSubscribersToConfirmDocument,
+  SubscriberConsentsDocument,
   RemoveSubscriberDocument,
   SubscriberGrowthDocument,
   type AdminSubscribersQueryVariables,
@@ -21,13 +23,14 @@ const subscriber = (name: string, more: object = {}) => ({
     createdAt: "2026-03-05T23:30:00.000Z",
     source: "footer",
     subscribed: true,
+    confirmedAt: "2026-03-05T23:40:00.000Z",
     ...more,
   },
 });
 const everybody = [
   subscriber("ada"),
   subscriber("bea", { subscribed: false, source: "" }),
-  subscriber("cleo", { createdAt: "never" }),
+  subscriber("cleo", { createdAt: "never", confirmedAt: null }),
 ];
 const usual = { first: 25, after: null, last: null, before: null, sort: "NEWEST", reverse: false } as const;
 
@@ -50,7 +53,14 @@ const reading = (
         },
         totalCount: edges.length,
       },
-      subscriberCounts: { __typename: "SubscriberCounts", active: edges.length - 1, unsubscribed: 1 },
+      subscriberCounts: {
+        __typename: "SubscriberCounts",
+        active: edges.length - 1,
+        unsubscribed: 1,
+        confirmed: 1,
+        waiting: edges.length - 2,
+        neverAsked: edges.length - 2,
+      },
     },
   },
 });
@@ -88,7 +98,39 @@ describe("NewsletterPage: subscribers", () => {
     expect(rows[1]).toContain("SourceN/A");
     expect(rows[1]).toContain("StatusUnsubscribed");
     expect(rows[2]).toContain("Invalid date");
-    expect(screen.getByText("3 subscribers: 2 active, 1 unsubscribed")).toBeVisible();
+    expect(rows[2]).toContain("StatusActive, not confirmed");
+    const counts = "3 subscribers: 2 active, 1 unsubscribed. 1 confirmed, 1 waiting.";
+    expect(screen.getByText(counts)).toBeVisible();
+  });
+
+  it("are asked to confirm by one press", async () => {
+    const asking = {
+      request: { query: AskSubscribersToConfirmDocument },
+      result: { data: { askSubscribersToConfirm: 1 } },
+    };
+    const { user } = await open("/", reading(everybody), asking, reading(everybody));
+    await user.click(screen.getByRole("button", { name: "Ask 1 person to confirm" }));
+    expect(await screen.findByText("1 person is asked to confirm")).toBeVisible();
+  });
+
+  it("have a record of their consent", async () => {
+    const record = {
+      __typename: "Consent" as const,
+      id: "1",
+      givenAt: "2026-03-05T23:40:00.000Z",
+      action: "CONFIRMED" as const,
+      source: "confirmation page",
+      wording: "Confirm that mails go to this address: Our newsletter.",
+    };
+    const reads = {
+      request: { query: SubscriberConsentsDocument, variables: { id: "ada" } },
+      result: { data: { subscriberConsents: [record] } },
+    };
+    const { user } = await open("/", reading(everybody), reads);
+    await user.click(screen.getByRole("button", { name: "Actions for ada@example.com" }));
+    await user.click(await screen.findByRole("menuitem", { name: "Consent" }));
+    expect(await screen.findByText("Confirm that mails go to this address: Our newsletter.")).toBeVisible();
+    expect(screen.getByText("Mar 05, 2026, 23:40 UTC")).toBeVisible();
   });
 
   it("are counted per week, as a text and as a table too", async () => {
@@ -239,8 +281,10 @@ describe("NewsletterPage: subscribers", () => {
       expect(await screen.findByText("This is what would change")).toBeVisible();
       expect(screen.getByText("Line 3")).toBeVisible();
       expect(screen.getByText(/1 person is Active in the file, but unsubscribed since/)).toBeVisible();
+      await app.user.click(screen.getByRole("checkbox", { name: /^These people agreed/ }));
       await app.user.click(screen.getByRole("button", { name: "Import now" }));
       expect(last().body?.get("dryRun")).toBe("false");
+      expect(last().body?.get("agreed")).toBe("true");
       await last().respond(200, { ...report, dryRun: false });
       expect(await screen.findByText("Import Successful")).toBeVisible();
       expect(screen.getByText("The file was imported")).toBeVisible();

@@ -3,7 +3,9 @@ import { styled } from "@mui/material/styles";
 import { useState } from "react";
 import { apiPaths } from "../../../../site/apiPaths";
 import { withQuery } from "../../../../site/links";
+import { AskToConfirm } from "../../../features/newsletter/admin/AskToConfirm";
 import { ImportSubscribers } from "../../../features/newsletter/admin/ImportSubscribers";
+import { SubscriberConsents } from "../../../features/newsletter/admin/SubscriberConsents";
 import { SubscriberGrowth } from "../../../features/newsletter/admin/SubscriberGrowth";
 import { subscriberColumns, subscriberSorts } from "../../../features/newsletter/admin/subscriberColumns";
 import { useExportCsv } from "../../../admin/graphql/downloadCsv";
@@ -15,7 +17,7 @@ import {
   type SubscriberSort,
   type SubscriberStatus,
 } from "../../../graphql/generated/adminOperations";
-import { DeleteIcon } from "../../../admin/adminIcons";
+import { DeleteIcon, ViewIcon } from "../../../admin/adminIcons";
 import { AdminGrid } from "../../../admin/grid/AdminGrid";
 import { GridSelect } from "../../../admin/grid/GridSelect";
 import { useGridState } from "../../../admin/grid/useGridState";
@@ -25,6 +27,8 @@ import { plural } from "../../../shared/format/plural";
 
 const statuses: { value: SubscriberStatus; label: string }[] = [
   { value: "ACTIVE", label: "Active" },
+  { value: "CONFIRMED", label: "Confirmed" },
+  { value: "WAITING", label: "Not confirmed" },
   { value: "UNSUBSCRIBED", label: "Unsubscribed" },
 ];
 
@@ -36,6 +40,7 @@ export function NewsletterPage() {
   const list = useAdminList(AdminSubscribersDocument, { ...state.variables, filter });
   const { subscribers, subscriberCounts: counts } = list.data ?? {};
   const [removing, setRemoving] = useState<SubscriberRowFragment | null>(null);
+  const [explained, setExplained] = useState<SubscriberRowFragment | null>(null);
   const [importing, setImporting] = useState(false);
   const download = useExportCsv("subscriber", "newsletter-subscribers.csv");
   const total = counts && plural(counts.active + counts.unsubscribed, "subscriber");
@@ -43,9 +48,13 @@ export function NewsletterPage() {
     <>
       <ScreenHeader
         title="Newsletter Subscribers"
-        text={counts && `${total}: ${counts.active} active, ${counts.unsubscribed} unsubscribed`}
+        text={
+          counts &&
+          `${total}: ${counts.active} active, ${counts.unsubscribed} unsubscribed. ${counts.confirmed} confirmed, ${counts.waiting} waiting.`
+        }
         actions={
           <>
+            {counts?.neverAsked ? <AskToConfirm number={counts.neverAsked} /> : null}
             <Button variant="outlined" onClick={() => setImporting(true)}>
               Import CSV
             </Button>
@@ -79,7 +88,10 @@ export function NewsletterPage() {
             onChange={(value) => state.setFilter("status", value)}
           />
         }
-        rowActions={(row) => [{ label: "Remove", icon: <DeleteIcon />, danger: true, onClick: () => setRemoving(row) }]}
+        rowActions={(row) => [
+          { label: "Consent", icon: <ViewIcon />, onClick: () => setExplained(row) },
+          { label: "Remove", icon: <DeleteIcon />, danger: true, onClick: () => setRemoving(row) },
+        ]}
         rowHeight={52}
       />
       {removing ? (
@@ -102,6 +114,7 @@ export function NewsletterPage() {
           onClose={() => setRemoving(null)}
         />
       ) : null}
+      {explained ? <SubscriberConsents subscriber={explained} onClose={() => setExplained(null)} /> : null}
       {importing ? <ImportSubscribers onClose={() => setImporting(false)} /> : null}
     </>
   );

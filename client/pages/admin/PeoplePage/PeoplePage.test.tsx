@@ -63,7 +63,7 @@ describe("PeoplePage", () => {
 
   it("invites a person and shows the link once", async () => {
     const input = { name: "Noa", email: "noa@example.com", role: "editor" };
-    const created = { __typename: "CreatedInvite", path: "/admin/invite#secret", person: noa };
+    const created = { __typename: "CreatedInvite", path: "/admin/invite#secret", isMailed: true, person: noa };
     const { user } = await open(
       people(ada),
       change(CreateInviteDocument, "createInvite", input, created),
@@ -81,6 +81,7 @@ describe("PeoplePage", () => {
     await user.click(within(dialog).getByRole("button", { name: "Create invite link" }));
     const link = await screen.findByRole("dialog", { name: "Invite Link for Noa" });
     expect(within(link).getByDisplayValue(`${window.location.origin}/admin/invite#secret`)).toBeVisible();
+    expect(link).toHaveTextContent("Noa gets this link by mail, and you can also copy it.");
     await user.click(within(link).getByRole("button", { name: "Copy link" }));
     expect(await screen.findByText("Link copied")).toBeVisible();
     await user.click(within(link).getByRole("button", { name: "Done" }));
@@ -163,7 +164,7 @@ describe("PeoplePage", () => {
   });
 
   it("revokes an invitation, or replaces its link", async () => {
-    const renewed = { __typename: "CreatedInvite", path: "/admin/invite#other", person: noa };
+    const renewed = { __typename: "CreatedInvite", path: "/admin/invite#other", isMailed: false, person: noa };
     const { user } = await open(
       people(ada, noa),
       change(RenewInviteDocument, "renewInvite", { id: "3" }, renewed),

@@ -42,6 +42,9 @@ const stored: SettingsFieldsFragment = {
   timeZone: "Europe/Berlin",
   revisionLimit: 50,
   revisionDays: 365,
+  confirmationGreeting: "Please confirm.",
+  welcomeGreeting: "Welcome.",
+  postalAddress: "",
 };
 
 const reading = (settings: Partial<SettingsFieldsFragment> = {}): MockLink.MockedResponse => ({
@@ -96,7 +99,7 @@ async function fill({ user }: Awaited<ReturnType<typeof open>>, name: RegExp, te
 describe("SettingsPage", () => {
   beforeEach(() => localStorage.clear());
 
-  it("has six tabs, each with a URL", async () => {
+  it("has a tab for each subject, each with a URL", async () => {
     const app = await open("/admin/settings", reading(), reading());
     expect(screen.getAllByRole("tab").map(({ textContent }) => textContent)).toEqual([
       "General",
@@ -106,6 +109,7 @@ describe("SettingsPage", () => {
       "Analytics",
       "Security",
       "Publishing",
+      "Mails",
     ]);
     await app.user.click(screen.getByRole("tab", { name: "Affiliate" }));
     expect(app.router.state.location.search).toBe("?tab=affiliate");

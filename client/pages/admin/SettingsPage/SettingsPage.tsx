@@ -8,6 +8,7 @@ import { FormImage } from "../../../features/media/admin/FormImage";
 import { AffiliateSettings } from "../../../features/settings/admin/AffiliateSettings";
 import { AnalyticsSettings } from "../../../features/settings/admin/AnalyticsSettings";
 import { GeneralSettings } from "../../../features/settings/admin/GeneralSettings";
+import { MailSettings } from "../../../features/settings/admin/MailSettings";
 import { SecuritySettings } from "../../../features/settings/admin/SecuritySettings";
 import { PublishingSettings } from "../../../features/settings/admin/PublishingSettings";
 import { SocialSettings } from "../../../features/settings/admin/SocialSettings";
@@ -28,6 +29,7 @@ const tabs = [
   { value: "analytics", label: "Analytics" },
   { value: "security", label: "Security" },
   { value: "publishing", label: "Publishing" },
+  { value: "mail", label: "Mails" },
 ] as const;
 
 type Tab = (typeof tabs)[number]["value"];
@@ -68,6 +70,7 @@ function settingsTab(tab: Exclude<Tab, "account">, settings: SettingsFieldsFragm
   if (tab === "affiliate") return <AffiliateSettings settings={settings} />;
   if (tab === "social") return <SocialSettings settings={settings} />;
   if (tab === "publishing") return <PublishingSettings settings={settings} />;
+  if (tab === "mail") return <MailSettings settings={settings} />;
   if (tab === "analytics") return <AnalyticsSettings settings={settings} />;
   if (tab === "security") return <SecuritySettings settings={settings} />;
   const shape = { width: 480, height: 160 };

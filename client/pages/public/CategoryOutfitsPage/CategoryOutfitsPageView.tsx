@@ -2,7 +2,8 @@ import Button from "@mui/material/Button";
 import Container from "@mui/material/Container";
 import { styled } from "@mui/material/styles";
 import { Link, useNavigate } from "react-router-dom";
-import { paths } from "../../../../site/addresses";
+import { categoryFeedPattern, paths } from "../../../../site/addresses";
+import { fillPattern } from "../../../../site/links";
 import { FilterChip } from "../../../features/outfit/FilterChip";
 import { OutfitGrid } from "../../../features/outfit/OutfitGrid";
 import {
@@ -12,6 +13,7 @@ import {
 } from "../../../graphql/generated/operations";
 import { useLoadMore } from "../../../graphql/useLoadMore";
 import { boundedText } from "../../../shared/format/plural";
+import { FeedLink } from "../../../shared/seo/FeedLink";
 import { absoluteUrl } from "../../../shared/seo/head";
 import { JsonLd } from "../../../shared/seo/JsonLd";
 import { useSite } from "../../../shared/site/SiteContext";
@@ -48,6 +50,7 @@ export function CategoryOutfitsPageView(props: CategoryOutfitsPageViewProps) {
   });
   return (
     <Page>
+      <FeedLink title={`Celebrity ${label}`} path={fillPattern(categoryFeedPattern, [name])} />
       <Crumbs>
         <Breadcrumbs
           crumbs={[{ label: "Home", to: paths.home() }, { label: "Categories", to: paths.categories() }, { label }]}

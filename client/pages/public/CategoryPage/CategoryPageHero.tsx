@@ -3,15 +3,18 @@ import { styled } from "@mui/material/styles";
 import { paths } from "../../../../site/addresses";
 import { Breadcrumbs } from "../../../shared/ui/Breadcrumbs";
 import { Disclosure } from "../../../shared/ui/Disclosure";
+import { WaysToFollow } from "../../../shared/ui/links/WaysToFollow";
 import { Picture } from "../../../shared/ui/picture/Picture";
 
 export interface CategoryPageHeroProps {
+  /** Slug of the category. */
+  name: string;
   label: string;
   image: string;
   text: string;
 }
 
-export function CategoryPageHero({ label, image, text }: CategoryPageHeroProps) {
+export function CategoryPageHero({ name, label, image, text }: CategoryPageHeroProps) {
   return (
     <Opening>
       <Content>
@@ -21,6 +24,7 @@ export function CategoryPageHero({ label, image, text }: CategoryPageHeroProps) 
         <h1>Celebrity {label}</h1>
         <Lead>{text}</Lead>
         <Disclosure />
+        <WaysToFollow kind="category" slug={name} name={label} />
       </Content>
       <Scene>
         {/* Hidden on a phone. Lazy loading avoids the download there; eager images load even when hidden. */}

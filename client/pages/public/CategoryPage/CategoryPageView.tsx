@@ -38,7 +38,7 @@ export function CategoryPageView({ data, state, variables, loading, onRetry }: C
         noindex={state.search !== ""}
         wholeList={data.categoryItems.edges.length === 0 && paths.category(name)}
       />
-      <CategoryPageHero label={label} image={image} text={description} />
+      <CategoryPageHero name={name} label={label} image={image} text={description} />
       <CategoryPageItems
         items={data.categoryItems}
         currencies={data.categoryItemCurrencies}

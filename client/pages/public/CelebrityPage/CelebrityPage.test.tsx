@@ -35,6 +35,7 @@ const ada = {
   slug: "ada-lace",
   name: "Ada Lace",
   followerCount: null,
+  rewornCount: 2,
   imageAlt: "",
   imageCredit: null as string | null,
   latestOutfit: null as typeof look | null,
@@ -90,6 +91,7 @@ describe("CelebrityPage", () => {
     expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       "You May Also Like",
     ]);
+    expect(screen.getByText("2 pieces worn again")).toBeVisible();
     expect(screen.queryByRole("tablist")).toBeNull();
     expect(screen.getByRole("link", { name: "View all celebrities" })).toHaveAttribute("href", "/celebrities");
   });

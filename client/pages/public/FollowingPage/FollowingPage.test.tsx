@@ -58,6 +58,7 @@ describe("FollowingPage", () => {
       "Person a",
       "Person b",
       "New in the magazine",
+      "Following as a feed",
     ]);
     expect(screen.getByRole("link", { name: "Article new" })).toBeVisible();
     expect(screen.queryByRole("link", { name: "Article old" })).toBeNull();

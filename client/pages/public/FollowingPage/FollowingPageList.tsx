@@ -7,6 +7,7 @@ import { paths } from "../../../../site/addresses";
 import { PostCard } from "../../../features/blog/PostCard";
 import { useFollows } from "../../../features/celebrity/useFollow";
 import { useUnfollow } from "../../../features/celebrity/useUnfollow";
+import { PersonalFeed } from "../../../features/personalFeed/PersonalFeed";
 import { FollowingPageDocument, type FollowingPageQuery } from "../../../graphql/generated/operations";
 import { shortDate } from "../../../shared/format/date";
 import { plural } from "../../../shared/format/plural";
@@ -58,6 +59,7 @@ export function FollowingPageList() {
       )}
       <Turns pages={pages} />
       <Articles posts={shown?.blogPosts.nodes.filter((post) => isNewSince(post, since)) ?? []} />
+      <PersonalFeed list="FOLLOWING" count={pages.count} />
     </>
   );
 }

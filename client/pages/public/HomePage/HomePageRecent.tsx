@@ -1,10 +1,9 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useRecentLooks } from "../../../features/outfit/recentLooks";
+import { lazyPart } from "../../../shared/ui/lazyPart";
 
 // Only returning visitors have looks here.
-const HomePageRecentLooks = lazy(async () => ({
-  default: (await import("./HomePageRecentLooks")).HomePageRecentLooks,
-}));
+const HomePageRecentLooks = lazyPart(async () => (await import("./HomePageRecentLooks")).HomePageRecentLooks);
 
 /** The looks that this browser opened last; nothing on the server and for new visitors. */
 export function HomePageRecent() {

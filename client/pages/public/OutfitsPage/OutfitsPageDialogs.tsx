@@ -1,7 +1,8 @@
 import Skeleton from "@mui/material/Skeleton";
-import { lazy, Suspense, type ComponentType } from "react";
+import { Suspense, type ComponentType } from "react";
 import { paths } from "../../../../site/addresses";
 import type { OutfitsAddress } from "./outfitsQuery";
+import { lazyPart, NotLoaded } from "../../../shared/ui/lazyPart";
 
 interface Tool {
   title: string;
@@ -14,23 +15,21 @@ const tools: Partial<Record<string, Tool>> = {
   "seasonal-trends": {
     title: "Seasonal Trends",
     text: "Looks by the season in which they were worn, the current one first.",
-    Content: lazy(async () => ({ default: (await import("./OutfitsPageSeasonalTrends")).OutfitsPageSeasonalTrends })),
+    Content: lazyPart(async () => (await import("./OutfitsPageSeasonalTrends")).OutfitsPageSeasonalTrends, NotLoaded),
   },
   "style-match": {
     title: "Style Match",
     text: "Choose a style and see everyone who dresses that way.",
-    Content: lazy(async () => ({ default: (await import("./OutfitsPageStyleMatch")).OutfitsPageStyleMatch })),
+    Content: lazyPart(async () => (await import("./OutfitsPageStyleMatch")).OutfitsPageStyleMatch, NotLoaded),
   },
   "shopping-guides": {
     title: "Shopping Guides",
     text: "Articles to read before you buy, and where to look.",
-    Content: lazy(async () => ({ default: (await import("./OutfitsPageShoppingGuides")).OutfitsPageShoppingGuides })),
+    Content: lazyPart(async () => (await import("./OutfitsPageShoppingGuides")).OutfitsPageShoppingGuides, NotLoaded),
   },
 };
 
-const LinkedDialog = lazy(async () => ({
-  default: (await import("../../../shared/ui/links/LinkedDialog")).LinkedDialog,
-}));
+const LinkedDialog = lazyPart(async () => (await import("../../../shared/ui/links/LinkedDialog")).LinkedDialog);
 
 /** The dialog of the tool in the URL. */
 export function OutfitsPageDialogs({ address }: { address: OutfitsAddress }) {

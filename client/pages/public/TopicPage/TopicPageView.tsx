@@ -3,8 +3,7 @@ import Container from "@mui/material/Container";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { Link } from "react-router-dom";
-import { paths, topicFeedPattern } from "../../../../site/addresses";
-import { fillPattern } from "../../../../site/links";
+import { paths } from "../../../../site/addresses";
 import { PostGrid } from "../../../features/blog/PostGrid";
 import { TopicGrid } from "../../../features/blog/TopicGrid";
 import { suggestedTopics, topicTitle } from "../../../features/blog/topicTitle";
@@ -18,12 +17,12 @@ import { boundedText } from "../../../shared/format/plural";
 import { metaDescription, previewImages } from "../../../shared/seo/head";
 import { JsonLd } from "../../../shared/seo/JsonLd";
 import { PageStatus } from "../../../shared/seo/PageStatus";
-import { FeedLink } from "../../../shared/seo/FeedLink";
 import { Seo } from "../../../shared/seo/Seo";
 import { useSite } from "../../../shared/site/SiteContext";
 import { Breadcrumbs } from "../../../shared/ui/Breadcrumbs";
 import { EmptyState } from "../../../shared/ui/EmptyState";
 import { ErrorState } from "../../../shared/ui/ErrorState";
+import { WaysToFollow } from "../../../shared/ui/links/WaysToFollow";
 import { LoadMoreLink } from "../../../shared/ui/links/LoadMoreLink";
 import { PageHeader } from "../../../shared/ui/layout/PageHeader";
 import { Section } from "../../../shared/ui/layout/Section";
@@ -59,7 +58,6 @@ export function TopicPageView({ slug, data, variables }: TopicPageViewProps) {
         images={previewImages(topic?.image)}
         noindex={!topic}
       />
-      {topic ? <FeedLink title={title} path={fillPattern(topicFeedPattern, [slug])} /> : null}
       <Page>
         <Breadcrumbs
           crumbs={[
@@ -75,6 +73,7 @@ export function TopicPageView({ slug, data, variables }: TopicPageViewProps) {
               {boundedText(totalCount, "article")}
             </Typography>
           ) : null}
+          {topic ? <WaysToFollow kind="topic" slug={slug} name={title} /> : null}
         </PageHeader>
         {posts.length > 0 ? (
           <>

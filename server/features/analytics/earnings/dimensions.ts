@@ -6,6 +6,8 @@ import type { EarningsBy } from "./earnings.types";
 export const unattributed = "#unattributed";
 export const other = "#other";
 
+export const isRest = (key: string): boolean => key === unattributed || key === other;
+
 /** A way to group clicks and sales. The expressions are texts; null for what belongs to no row. */
 interface Dimension {
   /** Columns of click_days that are added up first, so that texts and names are made of few rows. */
@@ -57,6 +59,7 @@ const dimensions: Record<EarningsBy, Dimension> = {
   PLACEMENT: ofText("placement"),
   CAMPAIGN: ofText("campaign"),
   DAY: { columns: "day", clicks: "day::text", sales: `${saleDay}::text` },
+  MONTH: { columns: "day", clicks: "to_char(day, 'YYYY-MM')", sales: `to_char(${saleDay}, 'YYYY-MM')` },
 };
 
 /** SQL: columns of click_days that the key of a click's row is made of. */

@@ -1,9 +1,14 @@
 import type { EntityManager } from "typeorm";
 import { editor } from "../../../testing/editor";
 import { buildCelebrity, buildItem, buildOutfit, buildPost, buildProduct } from "../../../testing/build";
+import { computeTable, readTable, type ShownRow } from "../../../testing/salesMonth/earningsTable";
+import { networkReports } from "../../../testing/salesMonth/networkReports";
+import { createRandom, pick } from "../../../testing/salesMonth/random";
+import { type SimulatedClick, simulateSales } from "../../../testing/salesMonth/simulateSales";
 import { type TestApi, testApi } from "../../../testing/testApi";
 import { AffiliateProgram, ProgramKind } from "../../programs/affiliateProgram.entity";
 import { importConversions } from "../conversions/importConversions.service";
+import { EarningsBy } from "./earnings.types";
 
 const money = "currency approved paid pending declined sales";
 const figures = `clicks orders conversionRate money { ${money} } approved { amount currency } pending { amount } epc { amount }`;
@@ -25,26 +30,6 @@ const titles = [
   "Click Ref",
 ];
 const july = { from: "2026-07-01", to: "2026-07-31" };
-
-/** What a simulated sale earned, by its own record. */
-interface Sold {
-  day: string;
-  cents: number;
-  currency: string;
-  state: "pending" | "approved" | "paid" | "declined";
-  keys: Record<string, string>;
-}
-
-/** Mulberry32: the same numbers in each run. */
-function random(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 describe("earnings", () => {
   let api: TestApi;
@@ -68,8 +53,8 @@ describe("earnings", () => {
     };
   const buildProgram = (name: string) =>
     db.save(AffiliateProgram, db.create(AffiliateProgram, { name, kind: ProgramKind.COMMISSION_NETWORK, hosts: [] }));
-  const importRows = async (program: AffiliateProgram, rows: string[][]) => {
-    const table = { header: titles, rows: rows.map((cells, at) => ({ line: at + 2, cells })) };
+  const importRows = async (program: AffiliateProgram, rows: string[][], header: readonly string[] = titles) => {
+    const table = { header: [...header], rows: rows.map((cells, at) => ({ line: at + 2, cells })) };
     const current = await db.findOneByOrFail(AffiliateProgram, { id: program.id });
     const rules = {
       currency: null,
@@ -96,178 +81,76 @@ describe("earnings", () => {
     );
   };
 
-  test("of a simulated month equal its own record, to the cent, in every report", async () => {
-    const next = random(39);
-    const pick = <Value>(list: readonly Value[]): Value => list[Math.floor(next() * list.length)];
-    const programs: AffiliateProgram[] = [];
-    for (let at = 0; at < 6; at++) programs.push(await buildProgram(`Program ${at}`));
-    const links: {
-      target_type: string;
-      target_id: string;
-      outfit_id: string | null;
-      celebrity_id: string | null;
-      retailer: string;
-    }[] = [];
+  /** The links of the simulated month. */
+  const buildLinks = async () => {
+    const links: Pick<
+      SimulatedClick,
+      "targetType" | "targetId" | "outfitId" | "celebrityId" | "pieceId" | "retailer"
+    >[] = [];
     for (let at = 0; at < 6; at++) {
       const celebrity = await buildCelebrity(db);
       const outfit = await buildOutfit(db, { celebrityId: celebrity.id });
-      const place = { outfit_id: outfit.id, celebrity_id: celebrity.id, retailer: `Shop ${at % 4}` };
-      links.push({ target_type: "outfit", target_id: outfit.id, ...place });
-      for (let piece = 0; piece < 3; piece++)
-        links.push({
-          target_type: "product",
-          target_id: (await buildProduct(db, { outfitId: outfit.id })).id,
-          ...place,
-        });
+      const place = { outfitId: outfit.id, celebrityId: celebrity.id, retailer: `Shop ${at % 4}` };
+      links.push({ targetType: "outfit", targetId: outfit.id, pieceId: null, ...place });
+      const [{ id: pieceId }] = await db.query<{ id: string }[]>(
+        "INSERT INTO outfit_pieces (outfit_id, name) VALUES ($1, 'Jacket') RETURNING id",
+        [outfit.id],
+      );
+      for (const piece of [pieceId, pieceId, null]) {
+        const { id } = await buildProduct(db, { outfitId: outfit.id, pieceId: piece });
+        links.push({ targetType: "product", targetId: id, pieceId: piece, ...place });
+      }
     }
-    const nowhere = { outfit_id: null, celebrity_id: null, retailer: "Shop 9" };
-    for (let at = 0; at < 3; at++) links.push({ target_type: "item", target_id: (await buildItem(db)).id, ...nowhere });
-    const articles = [await buildPost(db), await buildPost(db)];
+    const nowhere = { outfitId: null, celebrityId: null, pieceId: null, retailer: "Shop 9" };
+    for (let at = 0; at < 3; at++) links.push({ targetType: "item", targetId: (await buildItem(db)).id, ...nowhere });
+    return links;
+  };
 
-    const clicks = Array.from({ length: 2_000 }, (_, at) => {
-      const program = pick(programs);
-      const day = String(1 + Math.floor(next() * 31)).padStart(2, "0");
+  test("of a simulated month equal its own record, to the cent, in every report", async () => {
+    const random = createRandom(39);
+    const programs: Record<string, AffiliateProgram> = {};
+    for (const { program } of networkReports) programs[program] = await buildProgram(program);
+    const links = await buildLinks();
+    const articles = [await buildPost(db), await buildPost(db)];
+    const clicks = Array.from({ length: 2_000 }, (_, at): SimulatedClick => {
+      const network = pick(random, networkReports);
       return {
-        click_id: at.toString(16).padStart(16, "0"),
-        clicked_at: `2026-07-${day}T12:00:00Z`,
-        ...pick(links),
-        program_id: program.id,
-        program,
-        article_id: next() < 0.2 ? pick(articles).id : null,
-        page: "",
-        placement: pick(["card", "buy", ""]),
-        campaign: pick(["", "", "autumn"]),
+        id: network.subIdParameter ? at.toString(16).padStart(16, "0") : null,
+        day: `2026-07-${String(1 + Math.floor(random() * 31)).padStart(2, "0")}`,
+        isCounted: true,
+        program: network.program,
+        ...pick(random, links),
+        articleId: random() < 0.2 ? pick(random, articles).id : null,
+        placement: pick(random, ["card", "buy", ""]),
+        campaign: pick(random, ["", "", "autumn"]),
       };
     });
-    await recordClicks(clicks);
+    await recordClicks(
+      clicks.map((click, at) => ({
+        click_id: click.id ?? `none ${at}`,
+        clicked_at: `${click.day}T12:00:00Z`,
+        target_type: click.targetType,
+        target_id: click.targetId,
+        outfit_id: click.outfitId,
+        celebrity_id: click.celebrityId,
+        retailer: click.retailer,
+        program_id: programs[click.program].id,
+        article_id: click.articleId,
+        page: "",
+        placement: click.placement,
+        campaign: click.campaign,
+      })),
+    );
+    const { sales, reports } = simulateSales(random, { clicks, orders: 800, lastDay: july.to });
+    for (const { network, files } of reports)
+      for (const file of [0, 1, 2, 0]) await importRows(programs[network.program], files[file], network.titles);
 
-    const sold: Sold[] = [];
-    const reports = new Map(programs.map((program) => [program.id, [] as string[][][]]));
-    for (let at = 0; at < 800; at++) {
-      const click = pick(clicks);
-      const isKnown = next() < 0.85;
-      const currency = pick(["USD", "EUR", "GBP", "JPY"]);
-      const unit = currency === "JPY" ? 100 : 1;
-      const cents = (1 + Math.floor(next() * 9_000)) * unit;
-      const day = click.clicked_at.slice(0, 10);
-      const keys = {
-        CELEBRITY: isKnown ? (click.celebrity_id ?? "#other") : "#unattributed",
-        OUTFIT: isKnown ? (click.outfit_id ?? "#other") : "#unattributed",
-        PRODUCT: isKnown ? (click.target_type === "outfit" ? "#other" : click.target_id) : "#unattributed",
-        ARTICLE: isKnown ? (click.article_id ?? "#other") : "#unattributed",
-        RETAILER: click.retailer,
-        PROGRAM: click.program.name,
-        PLACEMENT: isKnown ? click.placement || "#other" : "#unattributed",
-        CAMPAIGN: isKnown ? click.campaign || "#other" : "#unattributed",
-        DAY: day,
-      };
-      const files = reports.get(click.program_id) ?? [];
-      const put = (file: number, state: string, amount = cents, id = `T${at}`, date = day): void => {
-        const text = (amount / 100).toFixed(2);
-        (files[file] ??= []).push([
-          id,
-          date,
-          click.retailer,
-          text,
-          currency,
-          text,
-          currency,
-          state,
-          isKnown ? click.click_id : "",
-        ]);
-      };
-      const record = (state: Sold["state"], amount = cents, date = day): void => {
-        sold.push({ day: date, cents: amount, currency, state, keys: { ...keys, DAY: date } });
-      };
-      const fates = {
-        late: () => {
-          put(0, "pending");
-          put(2, "approved");
-          record("approved");
-        },
-        pending: () => {
-          put(0, "pending");
-          record("pending");
-        },
-        declined: () => {
-          put(0, "pending");
-          put(1, "declined");
-          record("declined");
-        },
-        refunded: () => {
-          put(0, "approved");
-          put(2, "approved", -cents, `T${at}`, "2026-07-31");
-          record("approved");
-          record("approved", -cents, "2026-07-31");
-        },
-        split: () => {
-          put(0, "approved", cents, `T${at}a`);
-          put(1, "approved", cents * 2, `T${at}b`);
-          record("approved");
-          record("approved", cents * 2);
-        },
-        duplicated: () => {
-          for (const file of [0, 0, 1]) put(file, "approved");
-          record("approved");
-        },
-        paid: () => {
-          put(0, "approved");
-          put(1, "paid");
-          record("paid");
-        },
-        approved: () => {
-          put(1, "approved");
-          record("approved");
-        },
-      };
-      pick(Object.values(fates))();
-    }
-    for (const program of programs)
-      for (const file of [0, 1, 2, 0]) await importRows(program, reports.get(program.id)?.[file] ?? []);
-
-    for (const by of [
-      "CELEBRITY",
-      "OUTFIT",
-      "PRODUCT",
-      "ARTICLE",
-      "RETAILER",
-      "PROGRAM",
-      "PLACEMENT",
-      "CAMPAIGN",
-      "DAY",
-    ]) {
-      const expected = new Map<string, Record<string, Record<string, number>>>();
-      for (const { keys, currency, cents, state } of sold) {
-        const sums = expected.get(keys[by]) ?? {};
-        const sum = (sums[currency] ??= { approved: 0, paid: 0, pending: 0, declined: 0 });
-        if (state === "approved" || state === "paid") sum.approved += cents;
-        sum[state] += state === "approved" ? 0 : cents;
-        expected.set(keys[by], sums);
-      }
-      const { rows, rowCount } = await earnings(by);
-      const shown = rows
-        .map(
-          ({ key, money: list }) =>
-            [
-              key,
-              Object.fromEntries(
-                (list as { currency: string; approved: number; paid: number; pending: number; declined: number }[]).map(
-                  ({ currency, approved, paid, pending, declined }) => [
-                    currency,
-                    Object.fromEntries(
-                      Object.entries({ approved, paid, pending, declined }).map(([name, sum]) => [
-                        name,
-                        Math.round(sum * 100),
-                      ]),
-                    ),
-                  ],
-                ),
-              ),
-            ] as const,
-        )
-        .filter(([, sums]) => Object.keys(sums).length > 0);
-      expect([by, Object.fromEntries(shown)]).toEqual([by, Object.fromEntries(expected)]);
-      expect(rows.reduce((sum, row) => sum + Number(row.clicks), 0)).toBe(clicks.length);
+    for (const by of Object.keys(EarningsBy) as (keyof typeof EarningsBy)[]) {
+      const { rows, rowCount, total } = await earnings(by);
+      expect([by, readTable(rows as unknown as ShownRow[], total as unknown as ShownRow)]).toEqual([
+        by,
+        computeTable(by, clicks, sales),
+      ]);
       expect(rowCount).toBe(rows.length);
     }
   });

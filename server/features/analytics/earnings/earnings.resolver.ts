@@ -3,20 +3,13 @@ import { Args, ArgsType, Ctx, Field, ID, Int, Query, Resolver } from "type-graph
 import type { RequestContext } from "../../../core/graphql/context";
 import { RequiresRole } from "../../../core/graphql/requiresRole";
 import { readRange } from "../../../core/time/dateRange";
+import { RangeArgs } from "../range.inputs";
 import { readEarnings, readSaleLines } from "./earnings.service";
 import { EarningsBy, EarningsReport, SaleLines } from "./earnings.types";
 
 @ArgsType()
-class EarningsArgs {
+class EarningsArgs extends RangeArgs {
   @Field(() => EarningsBy, { description: "What the rows are." }) by: EarningsBy;
-
-  @Field(() => String, { description: "First day in the site's time zone, YYYY-MM-DD." })
-  @MaxLength(40)
-  from: string;
-
-  @Field(() => String, { description: "Last day in the site's time zone, YYYY-MM-DD; at most 366 days in all." })
-  @MaxLength(40)
-  to: string;
 
   @Field(() => ID, { nullable: true, description: "Key of the only row; all rows if omitted." })
   @MaxLength(300)

@@ -70,7 +70,7 @@ export async function readEarnings(
     before: toFigures(clicksBefore.clicks.get(row) ?? 0, salesBefore.get(row), currency),
   });
   const rows = [...keys].map(toRow).sort(compareRows).slice(0, first);
-  if (by === EarningsBy.DAY) rows.sort((a, b) => a.key.localeCompare(b.key));
+  if (by === EarningsBy.DAY || by === EarningsBy.MONTH) rows.sort((a, b) => a.key.localeCompare(b.key));
   const salesOnly = [...now.sales.keys()].filter((row) => row !== allRows && !now.clicks.clicks.has(row));
   return {
     ...range,

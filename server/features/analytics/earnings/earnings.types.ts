@@ -13,6 +13,7 @@ export const EarningsBy = createEnum("EarningsBy", "What the rows of an earnings
   PLACEMENT: "Placements of the links: card, buy, search, article and feed.",
   CAMPAIGN: "Campaigns in the addresses of the pages.",
   DAY: "Days in the site's time zone.",
+  MONTH: "Months in the site's time zone, YYYY-MM.",
 });
 export type EarningsBy = keyof typeof EarningsBy;
 
@@ -55,7 +56,7 @@ export class EarningsFigures {
 export class EarningsRow extends EarningsFigures {
   @Field(() => ID, {
     description:
-      'UUID, name or day; "#unattributed" for sales without a known click; "#other" for clicks and sales that belong to no such row.',
+      'UUID, name, day or month; "#unattributed" for sales without a known click; "#other" for clicks and sales that belong to no such row.',
   })
   key: string;
   @Field(() => String, { nullable: true, description: "Its name; null when the row was deleted permanently." })
@@ -70,7 +71,9 @@ export class EarningsRow extends EarningsFigures {
 export class EarningsReport {
   @Field(() => String, { description: "First day, YYYY-MM-DD." }) from: string;
   @Field(() => String, { description: "Last day, YYYY-MM-DD." }) to: string;
-  @Field(() => [EarningsRow], { description: "The rows with most commission, then clicks; days in their order." })
+  @Field(() => [EarningsRow], {
+    description: "The rows with most commission, then clicks; days and months in their order.",
+  })
   rows: EarningsRow[];
   @Field(() => Int, { description: "Number of rows without a limit." }) rowCount: number;
   @Field(() => EarningsRow, { description: "All rows together, also those beyond the limit." }) total: EarningsRow;

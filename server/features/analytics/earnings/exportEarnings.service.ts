@@ -4,9 +4,8 @@ import { currencyDecimals } from "../../../core/money/currency";
 import type { DateRange } from "../../../core/time/dateRange";
 import { readEarnings } from "./earnings.service";
 import type { EarningsBy, EarningsRow } from "./earnings.types";
+import { noLimit } from "./readFigures";
 
-/** More rows than a report has. */
-const allRows = 1_000_000;
 const sums = { sales: "Sales", approved: "Approved", paid: "Paid", pending: "Pending", declined: "Declined" } as const;
 type SumName = keyof typeof sums;
 
@@ -26,7 +25,7 @@ function toCsvLine(row: EarningsRow, currencies: readonly string[]): Record<stri
 
 /** Yields the rows of an earnings report as CSV: plain numbers, with columns for each currency. */
 export async function* exportEarnings(db: EntityManager, range: DateRange, by: EarningsBy): AsyncGenerator<string> {
-  const { rows, total } = await readEarnings(db, range, { by, key: null, first: allRows });
+  const { rows, total } = await readEarnings(db, range, { by, key: null, first: noLimit });
   const currencies = total.money.map(({ currency }) => currency);
   const titles = currencies.flatMap((currency) =>
     (Object.keys(sums) as SumName[]).map((name) => [columnOf(name, currency), `${sums[name]} ${currency}`] as const),

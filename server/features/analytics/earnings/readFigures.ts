@@ -15,6 +15,9 @@ export interface SaleFigures {
   pending: number | null;
 }
 
+/** More rows than a report has. */
+export const noLimit = 1_000_000;
+
 /** Key of the figures of all rows. */
 export const allRows = "";
 

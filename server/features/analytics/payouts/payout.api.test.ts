@@ -120,6 +120,43 @@ describe("payouts", () => {
     expect(await states()).toEqual({ A: "paid" });
   });
 
+  test("are corrected and compared again", async () => {
+    const update = async (id: string, amount: string, values: object = {}) => {
+      const text =
+        "mutation ($input: UpdatePayoutInput!) { updatePayout(input: $input) { program amount currency from to paidOn note comparison { approved difference } } }";
+      const result = await run(text, { input: { id, amount, ...june, ...values } });
+      return result.updatePayout ?? result;
+    };
+    await report(["A", "512.40", "approved"], ["B", "7.00", "approved", "2025-07-10"], ["C", "1.00", "paid"]);
+    const { id } = await create("USD 500", { note: "Wire" });
+    const other = await create("USD 7", { from: "2025-07-01", to: "2025-07-31" });
+    expect(await update(id, "USD 513.40", { note: "Wire 8", paidOn: "2025-08-16" })).toEqual({
+      ...june,
+      program: "Northloom",
+      amount: 513.4,
+      currency: "USD",
+      paidOn: "2025-08-16",
+      note: "Wire 8",
+      comparison: { approved: 513.4, difference: 0 },
+    });
+    expect(await states()).toEqual({ A: "paid", B: "paid", C: "paid" });
+    await report(["A", "512.40", "declined"]);
+    const takenBack = { approved: 1, difference: -512.4, takenBack: ["A"], takenBackCount: 1 };
+    expect(await update(id, "USD 513.40")).toMatchObject({ note: "" });
+    expect(await compare()).toContainEqual(takenBack);
+    expect(await update(other.id, "USD 8", { from: "2025-07-01", to: "2025-07-31" })).toMatchObject({
+      comparison: { approved: 7, difference: -1 },
+    });
+    expect(await states()).toEqual({ A: "declined", B: "approved", C: "paid" });
+    const overlap = { code: "BAD_USER_INPUT", fieldErrors: { from: expect.stringContaining("Choose other days.") } };
+    expect(await update(other.id, "USD 8", { from: "2025-06-30", to: "2025-07-31" })).toMatchObject(overlap);
+    expect(await update(id, "500")).toMatchObject({ fieldErrors: { amount: expect.stringContaining("currency") } });
+    await remove(id);
+    expect(await update(id, "USD 1")).toMatchObject({ code: "NOT_FOUND", message: "This payout no longer exists." });
+    const audit = await db.query("SELECT title FROM audit_log WHERE action = 'update' AND entity_id = $1", [other.id]);
+    expect(audit).toEqual([{ title: "Northloom: 8.00 USD, 2025-07-01 to 2025-07-31" }]);
+  });
+
   test("stay paid when a later report repeats approved sales, and when a report that said paid outlives them", async () => {
     await report(["A", "10.00", "approved"], ["B", "20.00", "approved"]);
     const { id } = await create("USD 30");

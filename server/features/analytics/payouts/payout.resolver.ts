@@ -5,8 +5,8 @@ import { RequiresRole } from "../../../core/graphql/requiresRole";
 import { pageSize } from "../../../core/paging/pageArgs";
 import { comparisonsById } from "./matchPayouts";
 import { Payout } from "./payout.entity";
-import { CreatePayoutInput } from "./payout.inputs";
-import { createPayout, deletePayout, listPayouts } from "./payout.service";
+import { CreatePayoutInput, UpdatePayoutInput } from "./payout.inputs";
+import { createPayout, deletePayout, listPayouts, updatePayout } from "./payout.service";
 import { PayoutComparison } from "./payout.types";
 
 @Resolver(() => Payout)
@@ -35,6 +35,18 @@ export class PayoutResolver {
     @Ctx() { db, actor }: RequestContext,
   ): Promise<Payout> {
     return createPayout(db, actor, input);
+  }
+
+  @RequiresRole("admin", "manage")
+  @Mutation(() => Payout, {
+    description:
+      "Administrators only. Corrects a payout and compares it again. NOT_FOUND. BAD_USER_INPUT lists the invalid fields in fieldErrors.",
+  })
+  updatePayout(
+    @Arg("input", () => UpdatePayoutInput, { description: "The corrected payout." }) input: UpdatePayoutInput,
+    @Ctx() { db, actor }: RequestContext,
+  ): Promise<Payout> {
+    return updatePayout(db, actor, input);
   }
 
   @RequiresRole("admin", "manage")

@@ -14,7 +14,7 @@ import { lockSales } from "../conversions/writeSales";
 import { readToday } from "../siteDays";
 import { matchPayouts, releaseSales } from "./matchPayouts";
 import { Payout } from "./payout.entity";
-import type { CreatePayoutInput } from "./payout.inputs";
+import type { CreatePayoutInput, UpdatePayoutInput } from "./payout.inputs";
 
 const entityType = "payout";
 const gone = "This payout no longer exists.";
@@ -44,29 +44,34 @@ function findPaidOnProblem(day: string, today: string): string | undefined {
   return day > today ? "This day has not come yet." : undefined;
 }
 
-/** @throws BAD_USER_INPUT with all invalid fields. */
-async function readPayout(db: EntityManager, input: Omit<CreatePayoutInput, "requestId">): Promise<Partial<Payout>> {
-  const { programId, paidOn, from, to, note } = input;
-  const program = await readById(db, AffiliateProgram, programId);
+/** @param problems of other fields. @throws BAD_USER_INPUT with all invalid fields. */
+async function readValues(
+  db: EntityManager,
+  input: Omit<UpdatePayoutInput, "id">,
+  problems: Record<string, string> = {},
+): Promise<Pick<Payout, "paidOn" | "amount" | "currency" | "from" | "to" | "note">> {
+  const { paidOn, from, to, note } = input;
   const money = readAmount(input.amount, await readSiteCurrency(db));
   const paidOnProblem = findPaidOnProblem(paidOn, await readToday(db));
   const fieldErrors = {
-    ...(!program && { programId: "Choose an affiliate program." }),
+    ...problems,
     ...(paidOnProblem && { paidOn: paidOnProblem }),
     ...(typeof money === "string" && { amount: money }),
     ...findRangeProblems(from, to),
   };
-  if (!program || typeof money === "string" || Object.keys(fieldErrors).length > 0)
-    throw badUserInput(checkInput, fieldErrors);
-  return { program: program.name, paidOn, ...money, from, to, note: note?.trim() ?? "" };
+  if (typeof money === "string" || Object.keys(fieldErrors).length > 0) throw badUserInput(checkInput, fieldErrors);
+  return { paidOn, ...money, from, to, note: note?.trim() ?? "" };
 }
 
 /** Overlapping payouts would both be for the same sales. */
-async function requireFreePeriod(db: EntityManager, { program, currency, from, to }: Partial<Payout>): Promise<void> {
+async function requireFreePeriod(
+  db: EntityManager,
+  { id, program, currency, from, to }: Partial<Payout>,
+): Promise<void> {
   const [other]: { from: string; to: string }[] = await db.query(
     `SELECT period_from::text AS from, period_to::text AS to FROM payouts
-     WHERE program = $1 AND currency = $2 AND period_from <= $4 AND period_to >= $3 ORDER BY period_from LIMIT 1`,
-    [program, currency, from, to],
+     WHERE program = $1 AND currency = $2 AND period_from <= $4 AND period_to >= $3 AND id IS DISTINCT FROM $5::uuid ORDER BY period_from LIMIT 1`,
+    [program, currency, from, to, id ?? null],
   );
   if (!other) return;
   const sentence = `${program} already has a payout in ${currency} for the sales of ${other.from} to ${other.to}. Choose other days.`;
@@ -78,8 +83,9 @@ const title = ({ program, amount, currency, from, to }: Payout): string =>
 
 async function addPayout(change: Write, input: Omit<CreatePayoutInput, "requestId">): Promise<Payout> {
   const { db } = change;
-  const values = await readPayout(db, input);
-  const payout = db.create(Payout, values);
+  const program = await readById(db, AffiliateProgram, input.programId);
+  const values = await readValues(db, input, program ? {} : { programId: "Choose an affiliate program." });
+  const payout = db.create(Payout, { program: program?.name, ...values });
   await lockSales(db, payout.program);
   await requireFreePeriod(db, payout);
   await db.save(Payout, payout);
@@ -96,12 +102,38 @@ async function addPayout(change: Write, input: Omit<CreatePayoutInput, "requestI
 export const createPayout = (db: EntityManager, actor: Actor | null, input: CreatePayoutInput): Promise<Payout> =>
   createOnce(db, actor, Payout, input, addPayout);
 
+/** Imports lock the program's sales before they refer to its payouts, so this waits in the same order. @throws NOT_FOUND */
+async function lockPayout(change: Write, id: string): Promise<Payout> {
+  await lockSales(change.db, (await requireById(change.db, Payout, id, gone)).program);
+  return lockById(change, Payout, id, gone);
+}
+
+/**
+ * Corrects a payout and compares it again. Sales that only it marked as paid become approved first, unless amount,
+ * currency and period are the same.
+ * @throws NOT_FOUND, BAD_USER_INPUT as createPayout does.
+ */
+export const updatePayout = (db: EntityManager, actor: Actor | null, input: UpdatePayoutInput): Promise<Payout> =>
+  write(db, actor, async (change) => {
+    const payout = await lockPayout(change, input.id);
+    const before = { ...payout };
+    Object.assign(payout, await readValues(change.db, input));
+    const isMatchedAgain = (["amount", "currency", "from", "to"] as const).some(
+      (name) => payout[name] !== before[name],
+    );
+    await requireFreePeriod(change.db, payout);
+    if (isMatchedAgain) await releaseSales(change.db, payout.id);
+    await change.db.save(Payout, payout);
+    if (isMatchedAgain) await matchPayouts(change.db, payout.program);
+    change.invalidate("conversions");
+    await change.audit({ action: "update", entityType, entityId: payout.id, title: title(payout) });
+    return payout;
+  });
+
 /** Deletes a payout. Sales that only it marked as paid become approved again. @throws NOT_FOUND */
 export const deletePayout = (db: EntityManager, actor: Actor | null, id: string): Promise<string> =>
   write(db, actor, async (change) => {
-    // Imports lock the program's sales before they refer to its payouts, so this waits in the same order.
-    await lockSales(change.db, (await requireById(change.db, Payout, id, gone)).program);
-    const payout = await lockById(change, Payout, id, gone);
+    const payout = await lockPayout(change, id);
     await releaseSales(change.db, id);
     await change.db.delete(Payout, { id });
     change.invalidate("conversions");

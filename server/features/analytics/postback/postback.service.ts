@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { EntityManager } from "typeorm";
 import { validate as isUuid } from "uuid";
+import { sharedLimit } from "../../../core/access/sharedLimit.service";
 import { appError, badUserInput } from "../../../core/errors/appErrors";
 import { readCurrencyCode } from "../../../core/money/currency";
 import { AffiliateProgram } from "../../programs/affiliateProgram.entity";
@@ -11,6 +12,8 @@ import { PostbackSecret } from "./postbackSecret.entity";
 
 /** As in Standard Webhooks. */
 const toleranceSeconds = 5 * 60;
+/** Requests that were imported, for as long as they stay valid: a timestamp may be ahead, too. */
+const received = sharedLimit("postback", { points: 1, duration: 2 * toleranceSeconds });
 const signed = /^(.+)&signature=([0-9a-f]{64})$/;
 
 const unauthenticated = (sentence: string) => appError("UNAUTHENTICATED", sentence);
@@ -56,8 +59,13 @@ function isSignedBy(secret: string, query: string, signature: string): boolean {
   return timingSafeEqual(expected, Buffer.from(signature, "hex"));
 }
 
-/** Returns the signed parameters. @throws UNAUTHENTICATED, without telling whether the program exists. */
-async function verify(db: EntityManager, programId: string, search: string, now: Date): Promise<URLSearchParams> {
+/** Returns the signed parameters and the signature. @throws UNAUTHENTICATED, without telling whether the program exists. */
+async function verify(
+  db: EntityManager,
+  programId: string,
+  search: string,
+  now: Date,
+): Promise<{ parameters: URLSearchParams; signature: string }> {
   const [, query, signature] = signed.exec(search) ?? [];
   if (query === undefined) throw unauthenticated("Add the parameter signature at the end of the query.");
   const found = isUuid(programId) ? await db.findOneBy(PostbackSecret, { programId }) : null;
@@ -69,7 +77,7 @@ async function verify(db: EntityManager, programId: string, search: string, now:
   if (age > toleranceSeconds)
     throw unauthenticated("timestamp must be the present time in seconds since 1970, at most 5 minutes off.");
   parameters.delete("timestamp");
-  return parameters;
+  return { parameters, signature };
 }
 
 /** Returns the cells of the sale. @throws BAD_USER_INPUT with a sentence for each wrong parameter. */
@@ -86,7 +94,8 @@ function readCells(parameters: URLSearchParams): string[] {
 }
 
 /**
- * Imports the sale that a program reports in the query of a request, as a report of one row.
+ * Imports the sale that a program reports in the query of a request, as a report of one row. The same request again
+ * writes nothing, so that one who captured it cannot undo a later correction.
  * @param search of the request without the question mark; the signature covers it as it was sent.
  * @throws UNAUTHENTICATED, BAD_USER_INPUT
  */
@@ -96,11 +105,16 @@ export async function receivePostback(
   search: string,
   now = new Date(),
 ): Promise<Outcome> {
-  const cells = readCells(await verify(db, programId, search, now));
+  const { parameters, signature } = await verify(db, programId, search, now);
+  const requests = received(db);
+  const key = `${programId} ${signature}`;
+  if (await requests.get(key)) return { created: 0, updated: 0, unchanged: 1 };
+  const cells = readCells(parameters);
   const program = await db.findOneByOrFail(AffiliateProgram, { id: programId });
   const table = { header: Object.values(titles), rows: [{ line: 1, cells }] };
   const options = { program, currency: null, dateOrder: null, columns: {}, statuses: {}, dryRun: false, actor: null };
   const report = await importConversions(db, table, { ...options, fileName: "Postback", isSingleSale: true });
+  await requests.penalty(key);
   const { created, updated, unchanged } = report;
   return { created, updated, unchanged };
 }

@@ -1,4 +1,4 @@
-import { Field, ObjectType } from "type-graphql";
+import { Field, GraphQLISODateTime, ID, ObjectType } from "type-graphql";
 import { Column, CreateDateColumn, Entity, JoinColumn, OneToOne, PrimaryColumn } from "typeorm";
 import { AffiliateProgram } from "../../programs/affiliateProgram.entity";
 
@@ -18,6 +18,17 @@ export class PostbackSecret {
 
   @CreateDateColumn({ type: "timestamptz" })
   createdAt: Date;
+}
+
+@ObjectType({ description: "Where a program reports its sales itself." })
+export class Postback {
+  @Field(() => ID, { description: "UUID of the affiliate program." }) id: string;
+  @Field(() => String, { description: "Path of the postback on this site." }) path: string;
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: "When the program got its secret; null without one, when the address is closed.",
+  })
+  secretCreatedAt: Date | null;
 }
 
 @ObjectType({ description: "Where a program reports its sales, with its new secret, which nothing can tell again." })

@@ -4,7 +4,8 @@ import { isAddress } from "../../../core/text/address";
 import { parseGtin } from "../../../core/text/gtin";
 import type { FeedRow } from "../formats/feedFormat";
 import type { ProductVariant } from "../../category/category.types";
-import { cutAtWord, httpAddress, oneLine, plainText } from "./productText";
+import { cutAtWord } from "../../../core/text/cutAtWord";
+import { httpAddress, oneLine, plainText } from "./productText";
 import type { RawProduct } from "./readFeed";
 import { ImportRefused } from "../../../core/csv/importRefused";
 

@@ -1,6 +1,7 @@
 import { ImportRefused } from "../../../core/csv/importRefused";
 import { createLinkBuilder } from "./linkTemplate";
-import { cutAtWord, htmlText, httpAddress, plainText } from "./productText";
+import { cutAtWord } from "../../../core/text/cutAtWord";
+import { htmlText, httpAddress, plainText } from "./productText";
 
 describe("product texts", () => {
   it("extracts the text of HTML without addresses, images and scripts", () => {

@@ -1,5 +1,5 @@
 import type { FeedProduct } from "../read/feedProduct";
-import { cutAtWord } from "../read/productText";
+import { cutAtWord } from "../../../core/text/cutAtWord";
 import type { Decision } from "../rules/classifyProduct";
 
 /** Products that the same rule puts into the same category. */

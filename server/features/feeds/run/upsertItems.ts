@@ -4,7 +4,8 @@ import { deriveTraits } from "../../../core/vocabulary/vocabulary";
 import { PriceSourceKind } from "../../../core/money/priceSource";
 import type { ProductVariant } from "../../category/category.types";
 import type { FeedProduct } from "../read/feedProduct";
-import { cutAtWord, htmlText } from "../read/productText";
+import { cutAtWord } from "../../../core/text/cutAtWord";
+import { htmlText } from "../read/productText";
 
 /** A row of category_items as an import writes it; upsertItems.ts uses the same column names. */
 export interface ImportedItem {

@@ -6,7 +6,7 @@ import type { RequestContext } from "../../../core/graphql/context";
 import { CacheTags } from "../../../core/graphql/publicOperation";
 import { DependsOn } from "../../../core/read/sqlRelation";
 import { exchangeRates } from "../../settings/exchangeRates/exchangeRates.loaders";
-import { isPriceCurrent } from "../currentPrice";
+import { isPriceCurrent } from "../currentPrice.service";
 import { convertPrice } from "./convertPrice";
 
 /** The price of an offer in the currency of a visitor. */

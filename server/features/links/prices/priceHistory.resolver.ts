@@ -5,7 +5,7 @@ import type { RequestContext } from "../../../core/graphql/context";
 import { CacheTags } from "../../../core/graphql/publicOperation";
 import { RequiresRole } from "../../../core/graphql/requiresRole";
 import { DependsOn } from "../../../core/read/sqlRelation";
-import { isPriceCurrent, readPriceDate, readPriceLimit } from "../currentPrice";
+import { isPriceCurrent, readPriceDate, readPriceLimit } from "../currentPrice.service";
 import { formerPrices, priceChanges } from "./priceDays.loaders";
 import { hasHigherOriginal } from "../../../core/money/lowestPrice";
 import { PricePoint } from "./pricePoint.types";

@@ -1,122 +1,11 @@
-import { randomUUID } from "node:crypto";
-import fc from "fast-check";
 import { isOnSale } from "../../../core/money/lowestPrice";
-import { dayFromToday } from "../../../testing/days";
+import { applyRules, buildPriceHistories, datePrices, historyCount } from "../../../testing/priceHistories";
 import { type TestApi, testApi } from "../../../testing/testApi";
-
-const historyCount = 10_000;
-const batchSize = 1_000;
-
-/** A price, in days from its beginning. Days around the limits of 7 and 30 come often. */
-const change = fc.record({
-  lasts: fc.oneof(fc.constantFrom(1, 6, 7, 8, 28, 29, 30, 31), fc.integer({ min: 1, max: 45 })),
-  /** Days after its last confirmation until it changed, at most as many as it lasted. */
-  unconfirmed: fc.oneof(fc.constant(0), fc.constantFrom(6, 7, 8), fc.nat({ max: 45 })),
-  amount: fc.constantFrom(200, 209.995, 210, 240, 270, 300),
-  currency: fc.constantFrom("USD", "USD", "USD", "USD", "EUR"),
-});
-const history = fc.record({
-  changes: fc.array(change, { minLength: 1, maxLength: 6 }),
-  original: fc.constantFrom(null, 205, 240, 270, 400),
-  originalCurrency: fc.constantFrom("USD", "USD", "USD", "EUR"),
-  /** Whether the offer still has its last price. */
-  isPriced: fc.constantFrom(true, true, true, true, false),
-});
-type History = typeof history extends fc.Arbitrary<infer Value> ? Value : never;
-
-/** A price with its days, counted from today, which is 0. */
-interface DatedPrice {
-  amount: number;
-  currency: string;
-  begins: number;
-  /** Null for the current price. */
-  lastConfirmed: number | null;
-}
-
-function datePrices({ changes, isPriced }: History): DatedPrice[] {
-  let begins = -changes.reduce((sum, { lasts }) => sum + lasts, 0);
-  return changes.map(({ lasts, unconfirmed, amount, currency }, at) => {
-    const isCurrent = isPriced && at === changes.length - 1;
-    const lastConfirmed = isCurrent ? null : begins + lasts - Math.min(unconfirmed, lasts);
-    const price = { amount, currency, begins, lastConfirmed };
-    begins += lasts;
-    return price;
-  });
-}
-
-/** The rules as docs/money.md states them, day by day. */
-function applyRules(generated: History): { droppedFrom: number | null; onSale: boolean } {
-  const prices = datePrices(generated);
-  const current = prices.at(-1);
-  if (!current || current.lastConfirmed !== null) return { droppedFrom: null, onSale: false };
-  const { amount, currency, begins } = current;
-  // "A price is in force until the next one begins."
-  const inForce = (day: number) => prices.filter((price) => price.begins <= day).at(-1);
-  const daysBefore = [...Array(30).keys()].map((days) => begins - 1 - days);
-  // "The lowest price of the 30 days before", "in the same currency".
-  const amounts = daysBefore.flatMap((day) => {
-    const price = inForce(day);
-    return price?.currency === currency ? [price.amount] : [];
-  });
-  const lowest = amounts.length > 0 ? Math.min(...amounts) : null;
-  const former = prices.at(-2);
-  const isNews =
-    begins >= -30 &&
-    former?.currency === currency &&
-    former.lastConfirmed !== null &&
-    begins - former.lastConfirmed <= 7;
-  const { original, originalCurrency } = generated;
-  return {
-    droppedFrom: isNews && lowest !== null && lowest > amount ? lowest : null,
-    onSale:
-      original !== null && original > amount && originalCurrency === currency && (lowest === null || lowest > amount),
-  };
-}
 
 describe("drops and sales of generated price histories", () => {
   let api: TestApi;
   beforeAll(async () => (api = await testApi()));
   afterAll(() => api.stop());
-
-  /** Inserts some histories, whose rows the embedded engine takes in one statement. */
-  async function insert(histories: readonly (readonly [id: string, History])[]): Promise<void> {
-    const { manager } = api.dataSource;
-    const offers = histories.map(([id, generated]) => {
-      const last = datePrices(generated).at(-1);
-      const current = last?.lastConfirmed === null ? last : null;
-      const { original, originalCurrency } = generated;
-      return {
-        id,
-        amount: current?.amount,
-        currency: current?.currency,
-        original,
-        original_currency: originalCurrency,
-      };
-    });
-    await manager.query(
-      `INSERT INTO category_items (id, title, category_name, price, price_amount, price_currency,
-         original_price, original_price_amount, original_price_currency)
-       SELECT id, 'Gown', 'dresses', COALESCE(amount::text, ''), amount, currency,
-         COALESCE(original::text, ''), original, CASE WHEN original IS NOT NULL THEN original_currency END
-       FROM json_to_recordset($1) AS offer (id uuid, amount numeric, currency text, original numeric, original_currency text)`,
-      [JSON.stringify(offers)],
-    );
-    const days = histories.flatMap(([id, generated]) =>
-      datePrices(generated).map(({ amount, currency, begins, lastConfirmed }) => ({
-        ...{ id, amount, currency },
-        day: dayFromToday(begins),
-        last_day: lastConfirmed === null ? null : dayFromToday(lastConfirmed),
-      })),
-    );
-    // The trigger has begun a history of one day for each.
-    await manager.query("DELETE FROM price_days WHERE offer_id = ANY($1)", [histories.map(([id]) => id)]);
-    await manager.query(
-      `INSERT INTO price_days (offer_id, day, last_day, amount, currency)
-       SELECT id, day, last_day, amount, currency
-       FROM json_to_recordset($1) AS price (id uuid, day date, last_day date, amount numeric, currency text)`,
-      [JSON.stringify(days)],
-    );
-  }
 
   async function readAll(): Promise<Map<string, ReturnType<typeof applyRules>>> {
     const found = new Map<string, ReturnType<typeof applyRules>>();
@@ -135,10 +24,7 @@ describe("drops and sales of generated price histories", () => {
   }
 
   test("are what the rules in docs/money.md say", async () => {
-    const generated = fc.sample(history, { numRuns: historyCount, seed: 20_260_507 });
-    const histories = new Map(generated.map((one) => [randomUUID() as string, one]));
-    const entries = [...histories];
-    for (let at = 0; at < historyCount; at += batchSize) await insert(entries.slice(at, at + batchSize));
+    const histories = await buildPriceHistories(api.dataSource.manager);
     const found = await readAll();
     expect(found.size).toBe(historyCount);
     const wrong = [...histories].flatMap(([id, one]) => {

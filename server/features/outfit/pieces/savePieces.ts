@@ -114,6 +114,8 @@ export async function savePieces(change: Write, outfitId: string, inputs: readon
   const before = await db.find(Piece, { where: { outfitId }, order: { place: "ASC", id: "ASC" } });
   const after = inputs.map((input, place) => toRow(outfitId, input, place));
   const gone = before.filter(({ id }) => !ids.includes(id));
+  // Looks that show the same garment name this outfit, which is unknown once the piece is gone.
+  if (gone.length) await invalidateRowsOnly(change, "outfit", [outfitId]);
   if (gone.length)
     await deletePieces(
       change,

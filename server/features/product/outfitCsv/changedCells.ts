@@ -1,7 +1,7 @@
 import { parse } from "csv-parse/sync";
 import type { OutfitFields } from "../../outfit/outfitFields.service";
 import { center, type Point } from "../../outfit/pieces/point.types";
-import type { AffiliateProduct, MatchKind } from "../affiliateProduct.entity";
+import { type AffiliateProduct, IdentificationBasis, type MatchKind } from "../affiliateProduct.entity";
 import { type Cells, type OutfitColumn, outfitCells, type ProductColumn, productCells } from "./outfitCsvColumns";
 import { CellProblem } from "./lineProblems";
 import { cleanCell } from "./outfitGroups";
@@ -89,6 +89,14 @@ export function readMatchKind(cell: string | undefined): MatchKind | undefined {
   throw new CellProblem("product_match: Write exact, similar or budget.");
 }
 
+/** Returns the basis; null for a blank cell. */
+function readBasis(cell: string): IdentificationBasis | null {
+  const basis = cell.toUpperCase();
+  if (cell === "") return null;
+  if (Object.hasOwn(IdentificationBasis, basis)) return basis as IdentificationBasis;
+  throw new CellProblem("product_basis: Write picture, brand, tip or guess.");
+}
+
 export interface ProductFields {
   title?: string;
   description?: string;
@@ -99,12 +107,15 @@ export interface ProductFields {
   image?: string;
   rating?: number | null;
   reviewCount?: number | null;
+  basis?: IdentificationBasis | null;
+  basisOn?: string;
+  basisSource?: string;
 }
 
 /** Returns the input fields of the changed cells. */
 export function productFields(cells: Cells<ProductColumn>, product: AffiliateProduct | null): ProductFields {
   const changed = changedCells(cells, product && productCells(product));
-  const { product_rating: rating, product_reviews: reviews } = changed;
+  const { product_rating: rating, product_reviews: reviews, product_basis: basis } = changed;
   const fields: ProductFields = {
     title: changed.product_title,
     description: changed.product_description,
@@ -115,6 +126,9 @@ export function productFields(cells: Cells<ProductColumn>, product: AffiliatePro
     image: changed.product_image,
     rating: rating === undefined ? undefined : readNumber("product_rating", rating),
     reviewCount: reviews === undefined ? undefined : readCount("product_reviews", reviews),
+    basis: basis === undefined ? undefined : readBasis(basis),
+    basisOn: changed.product_basis_on,
+    basisSource: changed.product_basis_source,
   };
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }

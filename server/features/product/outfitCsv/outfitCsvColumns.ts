@@ -36,6 +36,9 @@ export const productColumns = [
   "product_image",
   "product_rating",
   "product_reviews",
+  "product_basis",
+  "product_basis_on",
+  "product_basis_source",
 ] as const;
 
 export type OutfitColumn = (typeof outfitColumns)[number];
@@ -98,6 +101,9 @@ export const productCells = (product: AffiliateProduct): Record<ProductColumn, s
   product_image: product.image,
   product_rating: number(product.rating),
   product_reviews: number(product.reviewCount),
+  product_basis: product.basis?.toLowerCase() ?? "",
+  product_basis_on: product.basisOn ?? "",
+  product_basis_source: product.basisSource,
 });
 
 const blankRow = Object.fromEntries(csvColumns.map((column) => [column, ""])) as Record<CsvColumn, string>;

@@ -5,7 +5,7 @@ import { Celebrity } from "../../celebrity/celebrity.entity";
 import { type Outfit, OutfitTag } from "../../outfit/outfit.entity";
 import { Piece } from "../../outfit/pieces/piece.entity";
 import { AffiliateProduct } from "../affiliateProduct.entity";
-import { byMatchAndPlace } from "../productPlace";
+import { byMatchAndPlace } from "../product.loaders";
 
 /** An outfit with everything that the file has of it. */
 export interface Look {

@@ -50,6 +50,8 @@ const productTitles: Record<string, string> = {
   rating: "product_rating",
   reviewCount: "product_reviews",
   matchKind: "product_match",
+  basisOn: "product_basis_on",
+  basisSource: "product_basis_source",
 };
 
 /** True for a plan that writes nothing. */

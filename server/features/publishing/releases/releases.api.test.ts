@@ -139,7 +139,7 @@ describe("releases", () => {
       "Europe/Berlin",
       "This time does not exist, because the clocks go forward then. Choose another one.",
     ],
-    ["2020-01-01T10:00", "UTC", "This time has passed. Choose a later one, or publish now."],
+    ["2020-01-01T10:00", "UTC", "This time has passed. Choose a later one."],
     ["2090-02-30T10:00", "UTC", "Choose a day and a time."],
     ["tomorrow", "UTC", "Choose a day and a time."],
   ])("refuse %s in %s", async (at, timeZone, message) => {

@@ -39,7 +39,7 @@ export async function toMoment(db: EntityManager, at: string, timeZone: string):
     [at, timeZone],
   );
   if (!time.exists) throw refuse("This time does not exist, because the clocks go forward then. Choose another one.");
-  if (time.hasPassed) throw refuse("This time has passed. Choose a later one, or publish now.");
+  if (time.hasPassed) throw refuse("This time has passed. Choose a later one.");
   return time.moment;
 }
 

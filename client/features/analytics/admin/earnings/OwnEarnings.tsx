@@ -7,14 +7,15 @@ import { OwnEarningsDocument } from "../../../../graphql/generated/adminOperatio
 import { useRetry } from "../../../../shared/hooks/useRetry";
 import { ErrorState } from "../../../../shared/ui/ErrorState";
 import { WaitNotice } from "../../../../shared/ui/WaitNotice";
-import { defaultRange, utcToday } from "../analyticsRange";
+import { defaultRange } from "../analyticsRange";
+import { useSiteToday } from "../useSiteToday";
 import { EarningsCards } from "./EarningsCards";
 import type { EarningsBy } from "./earningsText";
 import { SaleLinesDialog } from "./SaleLinesDialog";
 
 /** What one row earned in the last 30 days. */
 export function OwnEarnings({ by, id }: { by: EarningsBy; id: string }) {
-  const [range] = useState(() => defaultRange(utcToday()));
+  const range = defaultRange(useSiteToday());
   const [isExplained, setExplained] = useState(false);
   const { data, error, refetch } = useQuery(OwnEarningsDocument, {
     variables: { by, from: range.from, to: range.to, key: id },

@@ -13,6 +13,7 @@ export const earningsBy = [
   { value: "PLACEMENT", label: "Placement" },
   { value: "CAMPAIGN", label: "Campaign" },
   { value: "DAY", label: "Day" },
+  { value: "MONTH", label: "Month" },
 ] as const;
 export type EarningsBy = (typeof earningsBy)[number]["value"];
 

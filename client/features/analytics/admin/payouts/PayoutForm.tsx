@@ -1,3 +1,5 @@
+import type { ApolloCache } from "@apollo/client";
+import { useMutation } from "@apollo/client/react";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { useState, type FormEvent } from "react";
@@ -10,6 +12,7 @@ import {
   type AffiliateProgramFieldsFragment,
   CreatePayoutDocument,
   type PayoutRowFragment,
+  UpdatePayoutDocument,
 } from "../../../../graphql/generated/adminOperations";
 import { useToast } from "../../../../shared/toast/ToastContext";
 import { PlainInput, PlainSelect } from "../conversions/PlainFields";
@@ -21,21 +24,35 @@ export const payoutLists = ["payouts", "earnings", "saleLines"];
 const empty = { programId: "", paidOn: "", amount: "", from: "", to: "", note: "" };
 type Values = typeof empty;
 
+/** Amounts as they are typed: "USD 500.00". */
+const toValues = ({ paidOn, amount, currency, from, to, note }: PayoutRowFragment): Values => {
+  const { maximumFractionDigits } = new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions();
+  return { programId: "", paidOn, amount: `${currency} ${amount.toFixed(maximumFractionDigits)}`, from, to, note };
+};
+
 interface Failure {
   message: string;
   fieldErrors: Record<string, string>;
 }
 
 /** Saves a payout; what was typed stays until that succeeds. */
-function usePayoutForm() {
-  const [values, setValues] = useState(empty);
+function usePayoutForm({ payout, onSaved }: Pick<PayoutFormProps, "payout" | "onSaved">) {
+  const [values, setValues] = useState(payout ? toValues(payout) : empty);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [busy, setBusy] = useState(false);
   const create = useCreate(CreatePayoutDocument);
+  const [update] = useMutation(UpdatePayoutDocument);
   const toast = useToast();
-  const showSaved = (payout: PayoutRowFragment) => {
-    setValues(empty);
-    toast({ title: "Payout recorded", text: comparisonText(payout) });
+  const save = async (): Promise<PayoutRowFragment | undefined> => {
+    const change = { update: (cache: ApolloCache) => evictLists(cache, payoutLists) };
+    if (!payout) return (await create(values, change)).data?.createPayout;
+    const { programId: _, ...input } = values;
+    return (await update({ variables: { input: { id: payout.id, ...input } }, ...change })).data?.updatePayout;
+  };
+  const showSaved = (saved: PayoutRowFragment) => {
+    toast({ title: payout ? "Payout corrected" : "Payout recorded", text: comparisonText(saved) });
+    if (onSaved) onSaved();
+    else setValues(empty);
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -43,8 +60,8 @@ function usePayoutForm() {
     setBusy(true);
     setFailure(null);
     try {
-      const { data } = await create(values, { update: (cache) => evictLists(cache, payoutLists) });
-      if (data) showSaved(data.createPayout);
+      const saved = await save();
+      if (saved) showSaved(saved);
     } catch (error) {
       setFailure({ message: getErrorMessage(error), fieldErrors: getFieldErrors(error) });
     } finally {
@@ -59,19 +76,34 @@ function usePayoutForm() {
   return { bind, busy, failure, submit };
 }
 
-/** Records what a network paid. */
-export function PayoutForm({ programs }: { programs: readonly AffiliateProgramFieldsFragment[] }) {
-  const { bind, busy, failure, submit } = usePayoutForm();
+export interface PayoutFormProps {
+  /** Those that can have paid. */
+  programs: readonly AffiliateProgramFieldsFragment[];
+  /** The payout that is corrected, whose program stays; omitted for a new one. */
+  payout?: PayoutRowFragment;
+  onSaved?: () => void;
+}
+
+/** Records or corrects what a network paid. */
+export function PayoutForm({ programs, payout, onSaved }: PayoutFormProps) {
+  const { bind, busy, failure, submit } = usePayoutForm({ payout, onSaved });
+  const label = payout ? "Save payout" : "Record payout";
   const options = programs.map(({ id, name }) => ({ value: id, label: name }));
   return (
-    <Form noValidate aria-label="Record a payout" onSubmit={(event) => void submit(event)}>
+    <Form
+      noValidate
+      aria-label={payout ? "Correct a payout" : "Record a payout"}
+      onSubmit={(event) => void submit(event)}
+    >
       <FormGrid>
-        <PlainSelect
-          label="Affiliate program"
-          required
-          options={[{ value: "", label: "Choose..." }, ...options]}
-          {...bind("programId")}
-        />
+        {payout ? null : (
+          <PlainSelect
+            label="Affiliate program"
+            required
+            options={[{ value: "", label: "Choose..." }, ...options]}
+            {...bind("programId")}
+          />
+        )}
         <PlainInput label="Paid on" type="date" required {...bind("paidOn")} />
         <PlainInput label="Amount" required hint="With its currency, for example USD 500.00." {...bind("amount")} />
         <PlainInput label="Note" {...bind("note")} />
@@ -79,7 +111,7 @@ export function PayoutForm({ programs }: { programs: readonly AffiliateProgramFi
         <PlainInput label="Last day of the sales" type="date" required {...bind("to")} />
         {failure && Object.keys(failure.fieldErrors).length === 0 ? (
           <WideField>
-            <StateNotice kind="error" title="The payout could not be recorded">
+            <StateNotice kind="error" title="The payout could not be saved">
               <p>{failure.message}</p>
             </StateNotice>
           </WideField>
@@ -87,7 +119,7 @@ export function PayoutForm({ programs }: { programs: readonly AffiliateProgramFi
       </FormGrid>
       <footer>
         <Button type="submit" variant="contained" disabled={busy}>
-          Record payout
+          {label}
         </Button>
       </footer>
     </Form>

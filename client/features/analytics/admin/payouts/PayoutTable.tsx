@@ -1,6 +1,7 @@
 import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
 import type { PayoutRowFragment } from "../../../../graphql/generated/adminOperations";
-import { DeleteIcon } from "../../../../admin/adminIcons";
+import { DeleteIcon, EditIcon } from "../../../../admin/adminIcons";
 import { StatTable, type StatColumn } from "../../../../admin/figures/StatTable";
 import { RowActions } from "../../../../admin/grid/RowActions";
 import { shortDate } from "../../../../shared/format/date";
@@ -11,20 +12,20 @@ interface PayoutTableProps {
   payouts: readonly PayoutRowFragment[];
   /** Shows the sales of a payout's program and period. */
   onExplain: (payout: PayoutRowFragment) => void;
-  /** Omitted for people who may not delete payouts. */
-  onDelete?: (payout: PayoutRowFragment) => void;
+  /** Omitted for people who may not change payouts. */
+  changes?: Record<"onEdit" | "onDelete", (payout: PayoutRowFragment) => void>;
 }
 
 /** The payouts, each with its difference from what the reports approved. */
-export function PayoutTable({ payouts, onExplain, onDelete }: PayoutTableProps) {
+export function PayoutTable({ payouts, onExplain, changes }: PayoutTableProps) {
   const columns: readonly StatColumn<PayoutRowFragment>[] = [
     { label: "Program", render: ({ program }) => program },
     {
       label: "Sales of",
       render: (payout) => (
-        <Button size="small" onClick={() => onExplain(payout)}>
+        <PeriodButton size="small" variant="text" onClick={() => onExplain(payout)}>
           {periodText(payout)}
-        </Button>
+        </PeriodButton>
       ),
     },
     { label: "Paid on", render: ({ paidOn }) => shortDate(paidOn) },
@@ -44,10 +45,15 @@ export function PayoutTable({ payouts, onExplain, onDelete }: PayoutTableProps) 
       <RowActions
         actions={[
           {
+            label: `Edit the payout of ${payout.program} for ${periodText(payout)}`,
+            icon: <EditIcon />,
+            onClick: () => changes?.onEdit(payout),
+          },
+          {
             label: `Delete the payout of ${payout.program} for ${periodText(payout)}`,
             icon: <DeleteIcon />,
             danger: true,
-            onClick: () => onDelete?.(payout),
+            onClick: () => changes?.onDelete(payout),
           },
         ]}
       />
@@ -56,10 +62,12 @@ export function PayoutTable({ payouts, onExplain, onDelete }: PayoutTableProps) 
   return (
     <StatTable
       label="Payouts"
-      columns={onDelete ? [...columns, actions] : columns}
+      columns={changes ? [...columns, actions] : columns}
       rows={payouts}
       getKey={({ id }) => id}
       emptyText="No payouts yet. When a network has paid, record it here to see whether it paid what its reports approved."
     />
   );
 }
+
+const PeriodButton = styled(Button)({ textAlign: "left", minWidth: "7.5rem" });

@@ -14,6 +14,7 @@ import { FormTags } from "../../../../admin/form/FormTags";
 import { FormText } from "../../../../admin/form/FormText";
 import { KindForm } from "../../../../admin/record/KindForm";
 import { ProgramNetworkFields } from "./ProgramNetworkFields";
+import { ProgramPostback } from "./ProgramPostback";
 import { programKind, type ProgramValues } from "./programKind";
 
 export interface ProgramFormProps {
@@ -53,6 +54,7 @@ export function ProgramForm({ program, onClose }: ProgramFormProps) {
         </WideField>
       </FormGrid>
       <ProgramNetworkFields networks={data?.affiliateNetworks ?? []} presets={presets} />
+      {program?.network === "" ? <ProgramPostback programId={program.id} /> : null}
       <FieldGroup style={{ marginTop: 18 }}>
         <legend>Terms</legend>
         <FormGrid>

@@ -1,8 +1,8 @@
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import TextField from "@mui/material/TextField";
-import { PanelDialog } from "../../../admin/PanelDialog";
-import { useToast } from "../../../shared/toast/ToastContext";
+import { PanelDialog } from "./PanelDialog";
+import { useToast } from "../shared/toast/ToastContext";
 
 export interface SecretDialogProps {
   /** "API Token Created" */

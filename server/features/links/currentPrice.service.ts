@@ -7,6 +7,9 @@ import { readPrograms } from "../programs/program.loaders";
 
 const hour = 3_600_000;
 
+/** What a price needs of a request; mails have no other part of it. */
+type PriceContext = Pick<RequestContext, "cachedCounts" | "dependencies" | "loader">;
+
 /** An unchanged feed confirms its prices without a write of each item. */
 const readConfirmation = async ({ priceFeedId }: Offer, loader: RequestContext["loader"]): Promise<Date | null> =>
   priceFeedId ? ((await loader(priceFeeds).load(priceFeedId))?.confirmedAt ?? null) : null;
@@ -30,14 +33,14 @@ export async function readPriceSource(offer: Offer, loader: RequestContext["load
 /** Returns for how many hours the offer's program lets its prices be shown; null without a limit. */
 export async function readPriceLimit(
   { affiliateLink, priceFeedId }: Offer,
-  context: RequestContext,
+  context: PriceContext,
 ): Promise<number | null> {
   const programs = await readPrograms(context);
   const feed = priceFeedId ? await context.loader(priceFeeds).load(priceFeedId) : null;
   return findPriceLimit(programs, affiliateLink, feed?.programId);
 }
 
-export function isPriceCurrent(offer: Offer, context: RequestContext): boolean | Promise<boolean> {
+export function isPriceCurrent(offer: Offer, context: PriceContext): boolean | Promise<boolean> {
   if (!offer.affiliateLink || offer.price === "") return true;
   return readPriceLimit(offer, context).then(
     async (limit) =>

@@ -1,0 +1,34 @@
+import type { MigrationInterface, QueryRunner } from "typeorm";
+
+const up = `
+  CREATE TABLE mail_suppressions (
+    id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+    address text NOT NULL,
+    reason text NOT NULL CONSTRAINT mail_suppressions_reason_check CHECK (reason IN ('BOUNCE', 'COMPLAINT')),
+    problem text NOT NULL DEFAULT '',
+    created_at timestamptz NOT NULL DEFAULT now()
+  );
+  CREATE UNIQUE INDEX mail_suppressions_address_key ON mail_suppressions (address);
+  CREATE TABLE mail_domains (
+    domain text PRIMARY KEY,
+    free_at timestamptz NOT NULL
+  );
+  DROP INDEX mails_due_idx;
+  CREATE INDEX mails_due_idx ON mails ((kind NOT IN ('ACCOUNT', 'CONFIRMATION')), next_attempt_at) WHERE status = 'WAITING';
+`;
+
+const down = `
+  DROP INDEX mails_due_idx;
+  CREATE INDEX mails_due_idx ON mails (next_attempt_at) WHERE status = 'WAITING';
+  DROP TABLE mail_domains;
+  DROP TABLE mail_suppressions;
+`;
+
+/** Addresses that get no mails, the pace of each domain, and urgent mails first. */
+export class MailDelivery1764209500000 implements MigrationInterface {
+  name = "MailDelivery1764209500000";
+
+  up = (runner: QueryRunner): Promise<void> => runner.query(up);
+
+  down = (runner: QueryRunner): Promise<void> => runner.query(down);
+}
