@@ -17,7 +17,7 @@ import { type Admit, tooBusy } from "../http/loadShedding";
 import { readBody } from "../http/readBody";
 import { describeFailure, foreignOrigin, notReady, type Refusal, refusalBody } from "../http/refusals";
 import { createRequestContext } from "../http/requestContext";
-import { isBrowserVisit, graphqlPageHeaders, graphqlPage } from "../http/sandbox";
+import { isSandboxVisit, sandboxHeaders, sandboxPage } from "../http/sandbox";
 import { askForTls } from "../http/securityHeaders";
 import { labelForMethod } from "../metrics/countRequests";
 import type { Metrics } from "../metrics/metrics";
@@ -106,11 +106,9 @@ export function graphqlEndpoint(deps: GraphqlEndpointDeps): (listener: RequestLi
   /** Returns a refusal, or null after the response of Apollo Server. */
   async function respond(request: GraphqlRequest, response: ServerResponse): Promise<Refusal | null> {
     if (!isReady()) return notReady;
-    if (isBrowserVisit(request.raw)) {
-      const headers = { ...deps.headers, ...graphqlPageHeaders };
-      response
-        .writeHead(200, headers)
-        .end(graphqlPage(getOrigin(request, publicUrl) + graphqlPath, environment.sandbox));
+    if (environment.sandbox && isSandboxVisit(request.raw)) {
+      const headers = { ...deps.headers, ...sandboxHeaders };
+      response.writeHead(200, headers).end(sandboxPage(getOrigin(request, publicUrl) + graphqlPath));
       return null;
     }
     if (isForeign(request, publicUrl)) return foreignOrigin;

@@ -22,9 +22,6 @@ if (window.EmbeddedSandbox) {
   });
 }`;
 
-const withSandbox = "Apollo Sandbox opens here when this browser can load it from apollographql.com.";
-const withoutSandbox = "Apollo Sandbox is off on this site.";
-
 const style = `
 :root { color-scheme: light dark; }
 body { margin: 0; font: 16px/1.5 system-ui, sans-serif; }
@@ -34,10 +31,10 @@ pre { padding: 1em; white-space: pre-wrap; overflow-wrap: anywhere; border: 1px 
 #sandbox iframe { width: 100%; height: 100%; border: 0; }`;
 
 /**
- * The page of the API for browsers. With the Sandbox, readers see the text until its script has loaded, and for good where it cannot
- * be loaded. The Sandbox begins with the query after the address's #.
+ * The page of Apollo Sandbox, which begins with the query after the address's #. Readers see the text until the Sandbox's script has
+ * loaded, and for good where it cannot be loaded.
  */
-export const graphqlPage = (address: string, hasSandbox: boolean): string => `<!doctype html>
+export const sandboxPage = (address: string): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -46,13 +43,15 @@ export const graphqlPage = (address: string, hasSandbox: boolean): string => `<!
 <style>${style}</style>
 <main>
 <h1>GraphQL API</h1>
-<p>${hasSandbox ? withSandbox : withoutSandbox} Ask from a terminal:</p>
+<p>Apollo Sandbox opens here when this browser can load it from apollographql.com. Without it, ask from a terminal:</p>
 <pre><code>curl ${address} -H 'content-type: application/json' \\
   -d '{ "query": "{ outfits(first: 3) { nodes { title celebrity { name } } } }" }'</code></pre>
 <p>The file <code>schema.graphql</code> in the project describes every type, field and argument; any GraphQL client can
-also read it from this address by introspection, where that is on. <a href="${paths.developers()}">For developers</a></p>
+also read it from this address by introspection. <a href="${paths.developers()}">For developers</a></p>
 </main>
-${hasSandbox ? `<div id="sandbox"></div>\n<script src="${sandboxScript}"></script>\n<script>${start}</script>` : ""}
+<div id="sandbox"></div>
+<script src="${sandboxScript}"></script>
+<script>${start}</script>
 </html>
 `;
 
@@ -71,10 +70,10 @@ const policy = [
 ].join("; ");
 
 /** Whether a browser opens /graphql. Programs that ask for JSON are not affected. */
-export const isBrowserVisit = ({ method, url, headers }: IncomingMessage): boolean =>
+export const isSandboxVisit = ({ method, url, headers }: IncomingMessage): boolean =>
   method === "GET" && url === graphqlPath && headers.accept?.includes("text/html") === true;
 
-export const graphqlPageHeaders = {
+export const sandboxHeaders = {
   "content-security-policy": policy,
   "content-type": "text/html; charset=utf-8",
   "cache-control": "no-store",

@@ -4,7 +4,8 @@ import { developerQueries } from "../../../../site/developerQueries";
 import { openApp } from "../../../testing/renderApp";
 import { DevelopersPage } from "./DevelopersPage";
 
-const open = () => openApp([{ path: paths.developers(), Component: DevelopersPage }], { url: paths.developers() });
+const open = (origin = "https://wornby.example") =>
+  openApp([{ path: paths.developers(), Component: DevelopersPage }], { url: paths.developers(), site: { origin } });
 const [first] = developerQueries;
 
 describe("the page for developers", () => {
@@ -22,6 +23,14 @@ describe("the page for developers", () => {
       '{ "data": { "outfits": { "nodes": [] } } }',
     );
     expect(JSON.parse(String(fetched.mock.lastCall?.[1]?.body))).toEqual({ query: first?.query });
+  });
+
+  it("offers the Sandbox on the reader's own machine, where it is on", async () => {
+    await open();
+    expect(screen.queryByRole("link", { name: /Sandbox/ })).toBeNull();
+    await open("http://127.0.0.1:4000");
+    const link = screen.getByRole("link", { name: `Open in the Sandbox: ${first?.title}` });
+    expect(link).toHaveAttribute("href", `/graphql#${encodeURIComponent(first?.query ?? "")}`);
   });
 
   it("says that the API did not answer", async () => {

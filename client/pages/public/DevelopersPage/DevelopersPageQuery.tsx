@@ -3,6 +3,7 @@ import { styled } from "@mui/material/styles";
 import { useState } from "react";
 import { graphqlPath } from "../../../../site/addresses";
 import type { DeveloperQuery } from "../../../../site/developerQueries";
+import { useSite } from "../../../shared/site/SiteContext";
 import { Cluster } from "../../../shared/ui/layout/Cluster";
 import { Code } from "./Code";
 
@@ -15,8 +16,13 @@ async function ask(query: string): Promise<string> {
   return JSON.stringify(await response.json(), null, 2);
 }
 
+/** Other sites have no Sandbox. */
+const isOnThisMachine = (origin: string): boolean =>
+  URL.canParse(origin) && ["localhost", "127.0.0.1", "[::1]"].includes(new URL(origin).hostname);
+
 /** A query that the reader can run here. */
 export function DevelopersPageQuery({ title, text, query }: DeveloperQuery) {
+  const { origin } = useSite();
   const [response, setResponse] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const run = async () => {
@@ -33,13 +39,15 @@ export function DevelopersPageQuery({ title, text, query }: DeveloperQuery) {
         <Button variant="outlined" disabled={isBusy} onClick={() => void run()} aria-label={`Run: ${title}`}>
           Run
         </Button>
-        <Button
-          variant="text"
-          href={`${graphqlPath}#${encodeURIComponent(query)}`}
-          aria-label={`Open in the Sandbox: ${title}`}
-        >
-          Open in the Sandbox
-        </Button>
+        {isOnThisMachine(origin) && (
+          <Button
+            variant="text"
+            href={`${graphqlPath}#${encodeURIComponent(query)}`}
+            aria-label={`Open in the Sandbox: ${title}`}
+          >
+            Open in the Sandbox
+          </Button>
+        )}
       </Cluster>
       <div role="status">{response === null ? null : <Code label={`Response: ${title}`}>{response}</Code>}</div>
     </Frame>
