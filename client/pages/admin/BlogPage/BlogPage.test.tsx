@@ -48,8 +48,8 @@ async function enter(user: User, label: RegExp, text: string): Promise<void> {
 const press = (user: User, name: string) => user.click(screen.getByText(name, { selector: "button" }));
 const send = (user: User, name: string) => user.click(dialog().getByText(name, { selector: "button" }));
 
-/** The input of a copy of the first article, which needs little typing. */
-const input: CreateBlogPostInput = {
+/** The input of a copy of the first article, which needs little typing. A run of many files may pass midnight. */
+const copyInput = (): CreateBlogPostInput => ({
   title: "Loafers, again",
   slug: "",
   image: first.image,
@@ -60,7 +60,7 @@ const input: CreateBlogPostInput = {
   content: first.content,
   seoTitle: "",
   seoDescription: "",
-};
+});
 const copyAddress = "/admin/blog?copy=post-1";
 const undoing: MockLink.MockedResponse = {
   request: { query: UndoDocument, variables: { input: { id: "undo-1" } } },
@@ -128,6 +128,7 @@ describe("BlogPage (admin): adding", () => {
   });
 
   test("a copy gets another slug and today's date, and then the list is refetched", async () => {
+    const input = copyInput();
     const creation = {
       request: { query: CreateBlogPostDocument, variables: { input } },
       result: { data: { createBlogPost: blogPostRecord(3, input) } },
@@ -153,6 +154,7 @@ describe("BlogPage (admin): adding", () => {
   });
 
   test("keeps the form when saving fails, and shows the server's message at the field", async () => {
+    const input = copyInput();
     const refused = {
       request: { query: CreateBlogPostDocument, variables: { input } },
       result: failure("BAD_USER_INPUT", { excerpt: "Use at most 1,000 characters." }),
