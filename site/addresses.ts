@@ -36,8 +36,13 @@ export const paths = {
   garment: namedAddress("/garment/:slug"),
   /** Also receives the form, in which a reader says what is wrong. */
   correct: namedAddress<"product" | "sent">("/outfit/:slug/correct"),
-  /** Also receives the form. With `look` it shows the known look, with `question` the state of a question. */
-  ask: address<"look" | "question" | "sent" | "other">("/ask"),
+  /**
+   * Also receives the forms. With `look` it shows the known look, with `question` the state of a question; `mail` tells that
+   * the answer shall come by mail, and in a demo the id of the mail that asks to confirm.
+   */
+  ask: address<"look" | "question" | "sent" | "other" | "mail">("/ask"),
+  /** The link of the mail that asks to confirm an address for the answer. */
+  askConfirm: address<"id" | "sig">("/ask/confirm"),
   blog: address<"category" | "after">("/blog", { canonicalQuery: ["category", "after"] }),
   blogPost: namedAddress("/blog/:slug", { oldPatterns: ["/blog/id/:slug", "/blog/s/:slug"] }),
   topics: address("/blog/topics"),

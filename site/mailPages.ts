@@ -1,6 +1,8 @@
 /** A page that says something, perhaps with a button that does it. */
 export interface MailNotice {
   kind: "notice";
+  /** Above the title; "Newsletter" by default. */
+  kicker?: string;
   title: string;
   text: string;
   /** What the text announces, one line each. */

@@ -38,6 +38,7 @@ const createPages = (): Record<Path, RouteObject> => ({
   favorites: page("FavoritesPage", () => import("../pages/public/FavoritesPage/FavoritesPage")),
   following: page("FollowingPage", () => import("../pages/public/FollowingPage/FollowingPage")),
   newsletter: page("NewsletterPage", () => import("../pages/public/NewsletterPage/NewsletterPage")),
+  askConfirm: mailPage,
   mailConfirm: mailPage,
   mailLeave: mailPage,
   mailPreferences: mailPage,

@@ -22,6 +22,7 @@ import { Corrections1764222000000 } from "./migrations/1764222000000-Corrections
 import { Questions1764223000000 } from "./migrations/1764223000000-Questions";
 import { SiteImports1764224000000 } from "./migrations/1764224000000-SiteImports";
 import { PublicChanges1764226000000 } from "./migrations/1764226000000-PublicChanges";
+import { QuestionAskers1764227000000 } from "./migrations/1764227000000-QuestionAskers";
 
 /** All migrations in order. Listed explicitly, so that the compiled server does not scan a folder. */
 export const migrations = [
@@ -49,4 +50,5 @@ export const migrations = [
   Questions1764223000000,
   SiteImports1764224000000,
   PublicChanges1764226000000,
+  QuestionAskers1764227000000,
 ];

@@ -5,6 +5,7 @@ import { readLinkKey } from "../core/access/signedLink";
 import { databaseError } from "../core/errors/databaseErrors";
 import { describeChoices } from "../features/newsletter/choices.service";
 import { confirm, readConfirmation } from "../features/newsletter/confirmation.service";
+import { confirmAsker, readAsker, readAskerLink } from "../features/questions/askers.service";
 import { leave, listNames } from "../features/newsletter/leaving.service";
 import { preferencesPath, readConfirmLink, readLeaveLink } from "../features/newsletter/subscriberLinks.service";
 import {
@@ -21,6 +22,7 @@ import { postPreferences, showPreferences } from "./mailPreferences";
 import type { SendPage } from "./pages/pages";
 import { previewHeaders } from "./pages/previewPage";
 
+const kicker = "Ask";
 const largestForm = 32_768;
 
 export interface MailLinksDeps {
@@ -74,7 +76,33 @@ const answerLeaving: AnswerMail = async (db, request) => {
   return isOneClick ? { line: text } : notice(200, { title: "You have left", text, link: homeLink });
 };
 
+/** The page that confirms where the answer of a question goes: GET asks with a button, POST confirms. */
+const answerAsker: AnswerMail = async (db, request) => {
+  const id = readAskerLink(await readLinkKey(db), request.query);
+  if (!id) return badLink;
+  const asker = await (request.method === "POST" ? confirmAsker : readAsker)(db, id);
+  if (!asker)
+    return notice(410, {
+      kicker,
+      title: "This link is too old",
+      text: "We have forgotten the address. You can ask again at any time.",
+      link: { label: "Ask", href: paths.ask() },
+    });
+  const link = { label: "See the question", href: paths.ask({ question: asker.questionId }) };
+  if (asker.status !== "OPEN")
+    return notice(200, { kicker, title: "There is an answer", text: "Our editors have answered already.", link });
+  if (!asker.isConfirmed)
+    return notice(200, {
+      kicker,
+      title: "Please confirm your address",
+      text: `Press the button, and the answer goes to ${asker.email}: one mail, and no other.`,
+      button: { label: "Mail me the answer", action: request.url },
+    });
+  return notice(200, { kicker, title: "Thank you", text: `The answer goes to ${asker.email}.`, link });
+};
+
 const routes = [
+  [paths.askConfirm.pattern, answerAsker],
   [paths.mailConfirm.pattern, answerConfirmation],
   [paths.mailLeave.pattern, answerLeaving],
   [

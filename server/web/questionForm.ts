@@ -1,10 +1,11 @@
 import multipart from "@fastify/multipart";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import pLimit from "p-limit";
 import type { EntityManager } from "typeorm";
 import { paths } from "../../site/addresses";
 import { appError, badUserInput } from "../core/errors/appErrors";
 import type { PictureInventory } from "../features/media/upload/pictureStorage";
+import { askForAnswer } from "../features/questions/askers.service";
 import { sendQuestion, type TypedQuestion } from "../features/questions/sendQuestion.service";
 import { toRefusal } from "./formRoute";
 import { isFromOtherSite } from "./outbound/requestVisitor";
@@ -16,6 +17,7 @@ const maxFileBytes = maxMegabytes * 1024 * 1024;
 const wrapping = 32_768;
 const limits = { fileSize: maxFileBytes, files: 1, fields: 10, fieldSize: 8_192, fieldNameSize: 100 };
 const failed = "Your question could not be stored at the moment. Please try again in a minute.";
+const mailFailed = "Your address could not be stored at the moment. Please try again in a minute.";
 const tooLarge = () =>
   appError("PAYLOAD_TOO_LARGE", `This picture is too large. Choose a file of at most ${maxMegabytes} MB.`);
 
@@ -41,6 +43,26 @@ async function readForm(request: FastifyRequest, typed: TypedQuestion): Promise<
   if (typed.file?.length === 0) typed.file = null;
 }
 
+/** POST /ask?question={id}: the address to which the answer shall go. Responds with a redirect to the question, or with a sentence. */
+async function receiveAsker(
+  { db, showPage }: QuestionFormDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const body = request.body as URLSearchParams;
+  const [email, website] = [body.get("email") ?? "", body.get("website") ?? ""];
+  const id = String((request.query as { question?: unknown }).question);
+  try {
+    const outboxPath = await askForAnswer(db(), { id, email, website }, request.ip);
+    return await reply.redirect(paths.ask({ question: id, mail: outboxPath?.split("/").at(-1) ?? "1" }), 303);
+  } catch (error) {
+    const refusal = toRefusal(error, mailFailed);
+    if (!refusal) throw error;
+    const refused = { fields: { email }, message: refusal.message };
+    return showPage(request, reply, { url: paths.ask({ question: id }), status: refusal.status, refused });
+  }
+}
+
 export interface QuestionFormDeps {
   db: () => EntityManager;
   storage: PictureInventory;
@@ -52,15 +74,19 @@ export interface QuestionFormDeps {
  * POST /ask: a picture, as a file or an address, and what a reader wants to know. Responds with a redirect to the known
  * look or to the question, or with the form, what was typed and a sentence.
  */
-export async function registerQuestions(
-  app: FastifyInstance,
-  { db, storage, publicUrl, showPage }: QuestionFormDeps,
-): Promise<void> {
+export async function registerQuestions(app: FastifyInstance, deps: QuestionFormDeps): Promise<void> {
+  const { db, storage, publicUrl, showPage } = deps;
   await app.register(async (scope) => {
     await scope.register(multipart, { throwFileSizeLimit: true });
+    scope.addContentTypeParser(
+      "application/x-www-form-urlencoded",
+      { parseAs: "string", bodyLimit: wrapping },
+      (_request, text, parsed) => parsed(null, new URLSearchParams(text as string)),
+    );
     scope.post(paths.ask.pattern, { bodyLimit: maxFileBytes + wrapping }, async (request, reply) => {
       void reply.header("cache-control", "no-store");
       if (isFromOtherSite(request, publicUrl)) return reply.status(403).send();
+      if (request.body instanceof URLSearchParams) return receiveAsker(deps, request, reply);
       const typed: TypedQuestion = { file: null, address: "", text: "", isOtherLook: false, website: "" };
       try {
         const asked = await limitBodies(async () => {

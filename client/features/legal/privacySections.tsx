@@ -85,7 +85,8 @@ export const privacySections = ({ siteName, contactEmail, usesGoogleAnalytics }:
         </p>
         <p>
           If you send a picture to ask what someone wears, only our editors see it and your words. We delete the picture
-          after 30 days and keep a fingerprint of it, from which the picture cannot be restored.
+          after 30 days and keep a fingerprint of it, from which the picture cannot be restored. If you want the answer
+          by mail, we forget your address 30 days after it.
         </p>
         <p>
           Our mails have no tracking pixels, so we do not learn whether you open one. Links to shops in a newsletter go

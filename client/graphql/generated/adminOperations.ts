@@ -1071,7 +1071,7 @@ export type MailKind =
   | 'ACCOUNT'
   /** A real price drop, or a saved piece that is back in stock. */
   | 'ALERT'
-  /** Answers a reader who sent a correction. */
+  /** Answers a reader who sent a correction or a question. */
   | 'ANSWER'
   /** Asks a reader to confirm the address. */
   | 'CONFIRMATION'

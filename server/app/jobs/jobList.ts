@@ -27,6 +27,7 @@ import { announceDue } from "../../core/events/announceDue";
 import { announceNotices } from "../../features/notices/notices.service";
 import { deleteOldDeliveries } from "../../features/webhooks/webhookDeliveries.service";
 import { deleteOldChanges, noteDueRecords } from "../../features/changes/changeLog.service";
+import { forgetAskers } from "../../features/questions/askers.service";
 import { deleteQuestionPictures } from "../../features/questions/questions.service";
 import { hashLooks } from "../../features/media/pictureHashes/lookHashes.service";
 import { forgetAddresses } from "../../features/corrections/corrections.service";
@@ -134,6 +135,7 @@ export const jobs: readonly Job[] = [
   { name: "delete-unused-lists", cron: "15 3 * * *", minutes: 24 * 60, run: ({ db }) => deleteUnusedLists(db) },
   { name: "delete-unread-feeds", cron: "15 3 * * *", minutes: 24 * 60, run: ({ db }) => deleteUnreadFeeds(db) },
   { name: "forget-correction-addresses", cron: "8 3 * * *", minutes: 24 * 60, run: ({ db }) => forgetAddresses(db) },
+  { name: "forget-askers", cron: "9 3 * * *", minutes: 24 * 60, run: ({ db }) => forgetAskers(db) },
   { name: "delete-public-changes", cron: "18 3 * * *", minutes: 24 * 60, run: ({ db }) => deleteOldChanges(db) },
   {
     name: "hash-looks",

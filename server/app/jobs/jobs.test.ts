@@ -44,6 +44,7 @@ describe("jobs", () => {
           "drop-old-clicks",
           "empty-trash",
           "end-sessions",
+          "forget-askers",
           "forget-attempts",
           "forget-correction-addresses",
           "forget-missed-searches",

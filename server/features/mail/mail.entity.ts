@@ -30,7 +30,7 @@ export const MailKind = createEnum("MailKind", "What a mail is for.", {
   DIGEST: "New looks of followed celebrities.",
   ALERT: "A real price drop, or a saved piece that is back in stock.",
   ACCOUNT: "About an account of the admin area: password, invitation, sign-in.",
-  ANSWER: "Answers a reader who sent a correction.",
+  ANSWER: "Answers a reader who sent a correction or a question.",
 });
 export type MailKind = keyof typeof MailKind;
 

@@ -8,6 +8,7 @@ import { write } from "../../core/write/write";
 import { Outfit } from "../outfit/outfit.entity";
 import { ReaderQuestion, QuestionStatus } from "./readerQuestion.entity";
 import { DecideQuestionInput, QuestionsArgs } from "./questions.inputs";
+import { canMailAnswers } from "./askers.service";
 import { decideQuestion, listQuestions, readAnswer } from "./questions.service";
 
 const QuestionConnection = createConnectionType(ReaderQuestion);
@@ -21,6 +22,7 @@ class AskedQuestion {
     description: "The look that answers it; null for none, or when it is not public.",
   })
   outfit: Outfit | null;
+  @Field(() => Boolean, { description: "Whether the answer can come by mail." }) canMail: boolean;
 }
 
 /** The inbox of readers' questions, for editors, and the answer for askers. */
@@ -28,11 +30,12 @@ class AskedQuestion {
 export class QuestionsResolver {
   @Public()
   @Query(() => AskedQuestion, { nullable: true, description: "The state of a question; null when there is none." })
-  askedQuestion(
+  async askedQuestion(
     @Arg("id", () => ID, { description: "Random id that only askers know." }) id: string,
     @Ctx() { db }: RequestContext,
   ): Promise<AskedQuestion | null> {
-    return readAnswer(db, id);
+    const answer = await readAnswer(db, id);
+    return answer && { ...answer, canMail: canMailAnswers(db) };
   }
 
   @RequiresRole("editor", "read")

@@ -10,6 +10,7 @@ import type { Write } from "../../core/write/write";
 import { deletePicturesBefore, type PictureInventory } from "../media/upload/privatePicture.service";
 import { Outfit } from "../outfit/outfit.entity";
 import { ReaderQuestion, QuestionStatus } from "./readerQuestion.entity";
+import { mailAnswer } from "./askers.service";
 import type { DecideQuestionInput, QuestionsArgs } from "./questions.inputs";
 
 const gone = "This question no longer exists.";
@@ -59,7 +60,7 @@ export async function readAnswer(db: EntityManager, id: string): Promise<Answer 
 const actions = { ANSWERED: "answer", DISMISSED: "dismiss", OPEN: "reopen" } as const;
 
 /**
- * Answers a question with a look, dismisses it, or takes the decision back.
+ * Answers a question with a look, dismisses it, or takes the decision back. Askers who confirmed their address get a mail.
  * @throws NOT_FOUND, CONFLICT when the version is outdated, BAD_USER_INPUT for an answer without a published look.
  */
 export async function decideQuestion(
@@ -80,6 +81,7 @@ export async function decideQuestion(
     "UPDATE questions SET status = $2, outfit_id = $3, version = version + 1, updated_at = now() WHERE id = $1",
     [id, status, look?.id ?? null],
   );
+  if (status !== QuestionStatus.OPEN) await mailAnswer(change.db, question, look);
   return change.db.findOneByOrFail(ReaderQuestion, { id });
 }
 

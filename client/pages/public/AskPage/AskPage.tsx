@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@apollo/client/react";
 import Button from "@mui/material/Button";
 import Container from "@mui/material/Container";
-import { Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { paths, questionFeedPath } from "../../../../site/addresses";
 import { AskPageLookDocument, AskPageQuestionDocument } from "../../../graphql/generated/operations";
@@ -14,6 +14,7 @@ import { UnavailablePage } from "../../../shared/ui/UnavailablePage";
 import { WaitNotice } from "../../../shared/ui/WaitNotice";
 import { useRetry } from "../../../shared/hooks/useRetry";
 import { AskPageForm } from "./AskPageForm";
+import { AskPageMail } from "./AskPageMail";
 
 /** The form in which a reader asks what a person in a picture wears, and its answer. Works without JavaScript. */
 export function AskPage() {
@@ -22,10 +23,14 @@ export function AskPage() {
   if (look || question)
     return (
       <Suspense fallback={<WaitNotice text="Loading..." />}>
-        {look ? <KnownLook slug={look} /> : <AskedQuestion id={question ?? ""} isNew={params.has("sent")} />}
+        {look ? (
+          <KnownLook slug={look} />
+        ) : (
+          <AskedQuestion id={question ?? ""} isNew={params.has("sent")} mail={params.get("mail")} />
+        )}
       </Suspense>
     );
-  if (params.has("sent")) return <Waiting id={null} />;
+  if (params.has("sent")) return <Waiting />;
   return (
     <>
       <Seo
@@ -73,13 +78,14 @@ function KnownLook({ slug }: { slug: string }) {
   );
 }
 
-function AskedQuestion({ id, isNew }: { id: string; isNew: boolean }) {
+function AskedQuestion({ id, isNew, mail }: { id: string; isNew: boolean; mail: string | null }) {
   const { data, error, refetch } = useSuspenseQuery(AskPageQuestionDocument, { variables: { id }, errorPolicy: "all" });
   const { busy, retry } = useRetry(refetch);
   if (!data || (error && !data.askedQuestion)) return <UnavailablePage title="Ask" busy={busy} onRetry={retry} />;
   const { askedQuestion: question } = data;
   // A replica may not have a new question yet.
-  if (question?.status === "OPEN" || (!question && isNew)) return <Waiting id={id} />;
+  if (question?.status === "OPEN" || (!question && isNew))
+    return <Waiting id={id} mail={question?.canMail ? <AskPageMail id={id} mail={mail} /> : null} />;
   if (!question) return <MissingPage title="Question not found" to={paths.ask()} linkLabel="Ask again" />;
   if (question.outfit)
     return (
@@ -114,25 +120,26 @@ function AskedQuestion({ id, isNew }: { id: string; isNew: boolean }) {
   );
 }
 
-/** @param id null for a bot. */
-const Waiting = ({ id }: { id: string | null }) => (
+/** Without an id for a bot. */
+const Waiting = ({ id, mail }: { id?: string; mail?: ReactNode }) => (
   <>
     <Seo title="Thank you" noindex />
     <Notice
       kicker="Ask"
       title="Thank you"
-      text="Our editors look at the picture. Keep the address of this page, or of its feed: the answer appears there."
+      text="Our editors look at the picture. The answer appears on this page, and in its feed: keep the address."
       action={
-        <Cluster>
-          <Button component={Link} to={paths.outfits()}>
+        <>
+          {mail}
+          <Button component={Link} to={paths.outfits()} variant={mail ? "outlined" : "contained"}>
             View all outfits
           </Button>
-          {id === null ? null : (
+          {id === undefined ? null : (
             <Button href={questionFeedPath(id, "xml")} variant="text">
               Feed of the answer
             </Button>
           )}
-        </Cluster>
+        </>
       }
     />
   </>

@@ -32,9 +32,9 @@ export function MailPage() {
   );
 }
 
-const MailNoticePage = ({ title, text, items = [], button, link }: MailNotice) => (
+const MailNoticePage = ({ kicker = "Newsletter", title, text, items = [], button, link }: MailNotice) => (
   <Notice
-    kicker="Newsletter"
+    kicker={kicker}
     title={title}
     text={text}
     action={
