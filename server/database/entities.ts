@@ -49,6 +49,7 @@ import { Consent } from "../features/newsletter/consent.entity";
 import { Subscriber } from "../features/newsletter/subscriber.entity";
 import { SubscriberCelebrity } from "../features/newsletter/subscriberCelebrity.entity";
 import { LookHash } from "../features/media/pictureHashes/lookHash.entity";
+import { QuestionAsker } from "../features/questions/questionAsker.entity";
 import { ReaderQuestion } from "../features/questions/readerQuestion.entity";
 import { Outfit, OutfitTag } from "../features/outfit/outfit.entity";
 import { OutfitPicture } from "../features/outfit/pieces/outfitPicture.entity";
@@ -147,6 +148,7 @@ export const entities = [
   Publication,
   PublicChange,
   PublicChangeLog,
+  QuestionAsker,
   ReaderQuestion,
   RecoveryCode,
   Release,
