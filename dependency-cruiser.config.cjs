@@ -15,7 +15,7 @@ const featureEdges = {
   taxonomy: ["celebrity", "outfit", "blog"],
   budget: ["outfit", "product", "links"],
   corrections: ["outfit", "product", "mail"],
-  questions: ["outfit", "media"],
+  questions: ["outfit", "media", "mail"],
   links: ["outfit", "product", "category", "blog", "programs", "settings", "feeds", "shopPages"],
   garments: ["outfit", "celebrity", "product"],
   history: ["blog", "category", "garments", "taxonomy", "media", "links", "publishing"],

@@ -137,13 +137,10 @@ describe("answers by mail", () => {
 
   test("are not offered for what is wrong, with a sentence, and what was typed stays", async () => {
     const id = await build();
-    for (const [email, sentence] of [
-      ["", "Please enter your email address."],
-      ["ada", "Please enter a valid email address"],
-      [`${"a".repeat(250)}@b.example`, "Please enter a valid email address"],
-    ]) {
+    for (const email of ["", "ada", `${"a".repeat(250)}@b.example`]) {
       const answer = await ask(id, { email });
-      expect([answer.statusCode, answer.json()]).toEqual([400, { message: sentence, fields: { email } }]);
+      const message = "Please enter a valid email address.";
+      expect([answer.statusCode, answer.json()]).toEqual([400, { message, fields: { email } }]);
     }
     await ask(id, { email: "bot@example.com", website: "https://spam.example" });
     await ask(randomUUID(), { email: "ada@example.com" });

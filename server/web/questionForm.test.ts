@@ -14,6 +14,7 @@ import { storePicture } from "../features/media/upload/picture.service";
 import { plain } from "../features/media/upload/testing/pictures";
 import { decideQuestion, deleteQuestionPictures } from "../features/questions/questions.service";
 import { sendQuestion } from "../features/questions/sendQuestion.service";
+import { samplePictures } from "../features/sampleData/sampleContent.service";
 import { buildOutfit } from "../testing/build";
 import { editor } from "../testing/editor";
 import { type TestApi, testApi } from "../testing/testApi";
@@ -72,7 +73,7 @@ describe("questions by readers", () => {
     await api.stop();
     fs.rmSync(folder, { recursive: true });
   });
-  beforeEach(() => api.dataSource.query("TRUNCATE questions, look_hashes"));
+  beforeEach(() => api.dataSource.query("TRUNCATE questions, look_hashes, outfits CASCADE"));
 
   const db = () => api.dataSource.manager;
   const rows = (): Promise<Row[]> => db().query("SELECT * FROM questions ORDER BY created_at");
@@ -103,8 +104,9 @@ describe("questions by readers", () => {
       await buildOutfit(db(), { image: stored.address }),
       await buildOutfit(db(), { image: (await storePicture(pictures, await draw(2))).address, status: "DRAFT" }),
     ];
-    expect(await hashLooks(db(), pictures)).toBe(2);
-    expect(await hashLooks(db(), pictures)).toBe(0);
+    const stores = { pictures, art: folderStorage(samplePictures) };
+    expect(await hashLooks(db(), stores)).toBe(2);
+    expect(await hashLooks(db(), stores)).toBe(0);
     const answer = await send(await crop(picture));
     expect([answer.statusCode, answer.headers.location]).toEqual([303, `/ask?sent=1&look=${outfit.slug}`]);
     expect(await rows()).toEqual([]);
@@ -113,7 +115,21 @@ describe("questions by readers", () => {
     // A look that is not public is no answer, and a changed picture is hashed again.
     expect((await send(await draw(2))).headers.location).toMatch(/^\/ask\?sent=1&question=/);
     await db().query("UPDATE outfits SET image = $2 WHERE id = $1", [draft.id, stored.address]);
-    expect(await hashLooks(db(), pictures)).toBe(1);
+    expect(await hashLooks(db(), stores)).toBe(1);
+  });
+
+  test("find the looks of the sample, whose pictures are drawings", async () => {
+    const [file] = fs.readdirSync(path.join(samplePictures, "outfit")).sort();
+    const outfit = await buildOutfit(db(), { image: `/art/outfit/${file}` });
+    // Nothing outside of the folders is read.
+    await buildOutfit(db(), { image: "/art/../../package.json" });
+    await buildOutfit(db(), { image: "https://pictures.example/pictures/a.webp" });
+    expect(await hashLooks(db(), { pictures, art: folderStorage(samplePictures) })).toBe(1);
+    const screenshot = await sharp(fs.readFileSync(path.join(samplePictures, "outfit", file)))
+      .resize(700)
+      .jpeg()
+      .toBuffer();
+    expect((await send(screenshot)).headers.location).toBe(`/ask?sent=1&look=${outfit.slug}`);
   });
 
   test("about the same picture are one, which counts each asker once", async () => {

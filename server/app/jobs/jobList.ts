@@ -27,6 +27,8 @@ import { announceDue } from "../../core/events/announceDue";
 import { announceNotices } from "../../features/notices/notices.service";
 import { deleteOldDeliveries } from "../../features/webhooks/webhookDeliveries.service";
 import { deleteOldChanges, noteDueRecords } from "../../features/changes/changeLog.service";
+import { samplePictures } from "../../features/sampleData/sampleContent.service";
+import { folderStorage } from "../../features/media/upload/folderStorage";
 import { forgetAskers } from "../../features/questions/askers.service";
 import { deleteQuestionPictures } from "../../features/questions/questions.service";
 import { hashLooks } from "../../features/media/pictureHashes/lookHashes.service";
@@ -141,7 +143,7 @@ export const jobs: readonly Job[] = [
     name: "hash-looks",
     cron: "*/10 * * * *",
     minutes: 10,
-    run: ({ db, pictures }, end) => hashLooks(db, pictures, end),
+    run: ({ db, pictures }, end) => hashLooks(db, { pictures, art: folderStorage(samplePictures) }, end),
   },
   {
     name: "delete-question-pictures",

@@ -1,3 +1,4 @@
+import { isEmail } from "class-validator";
 import type { EntityManager } from "typeorm";
 import { validate as isUuid } from "uuid";
 import { paths } from "../../../site/addresses";
@@ -9,8 +10,6 @@ import { renderMail } from "../../core/mail/renderMail";
 import { getMailSetup, getMailSite } from "../mail/mailSite.service";
 import { queueMails } from "../mail/mails.service";
 import { getOutboxPath } from "../mail/outbox.service";
-import { emailProblem, normalizeEmail } from "../newsletter/email";
-import { newsletterMessages as messages } from "../newsletter/newsletter.types";
 import type { Outfit } from "../outfit/outfit.entity";
 import { ConfirmAskerMail, QuestionAnswerMail } from "./AskerMails";
 import type { QuestionStatus, ReaderQuestion } from "./readerQuestion.entity";
@@ -18,6 +17,8 @@ import type { QuestionStatus, ReaderQuestion } from "./readerQuestion.entity";
 const perMinute = sharedLimit("question-mails", { points: 5, duration: 60 });
 /** Anybody can enter any address. */
 const perAddress = sharedLimit("question-mails-address", { points: 3, duration: 86_400 });
+const maxEmailLength = 254;
+const tooManyMails = "We have sent three mails to this address today. Open the newest one, or try again tomorrow.";
 const tooMany = "Too many requests from your network. Please try again in a minute.";
 const keptDays = 30;
 const mailsAtOnce = 300;
@@ -51,12 +52,11 @@ export async function askForAnswer(
   { id, email: typed, website }: TypedAsker,
   clientAddress: string,
 ): Promise<string | null> {
-  const email = normalizeEmail(typed);
-  const problem = emailProblem(email);
-  if (problem) throw badUserInput(problem);
+  const email = typed.trim().toLowerCase();
+  if (email.length > maxEmailLength || !isEmail(email)) throw badUserInput("Please enter a valid email address.");
   await countCaller(perMinute(db), clientAddress, tooMany);
   if (website || !isUuid(id) || !canMailAnswers(db)) return null;
-  await countAttempt(perAddress(db), hashedKey(email), messages.tooManyMails);
+  await countAttempt(perAddress(db), hashedKey(email), tooManyMails);
   return db.transaction(async (change) => {
     const [asker]: { id: string; confirmed_at: Date | null }[] = await change.query(
       `INSERT INTO question_askers (question_id, email) SELECT id, $2 FROM questions WHERE id = $1 AND status = 'OPEN'
