@@ -19,7 +19,11 @@ const frameRights = "allow-top-navigation-by-user-activation";
 const withTarget = (html: string): string => html.replace("<head>", '<head><base target="_top">');
 
 /** Shows the mail that a demo would have sent. The mail is in a frame without scripts. */
-export const OutboxPage = ({ recipient, subject, html }: Pick<Mail, "recipient" | "subject" | "html">) => (
+export const OutboxPage = ({
+  mail: { recipient, subject, html },
+}: {
+  mail: Pick<Mail, "recipient" | "subject" | "html">;
+}) => (
   <html lang="en">
     <head>
       <meta charSet="utf-8" />

@@ -19,6 +19,6 @@ export function registerOutbox(app: FastifyInstance, db: () => EntityManager): v
       .header("referrer-policy", "no-referrer")
       .header("content-security-policy", contentSecurityPolicy)
       .type("text/html; charset=utf-8")
-      .send(`<!doctype html>${renderToStaticMarkup(<OutboxPage {...mail} />)}`);
+      .send(`<!doctype html>${renderToStaticMarkup(<OutboxPage mail={mail} />)}`);
   });
 }
