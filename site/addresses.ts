@@ -41,8 +41,6 @@ export const paths = {
    * the answer shall come by mail, and in a demo the id of the mail that asks to confirm.
    */
   ask: address<"look" | "question" | "sent" | "other" | "mail">("/ask"),
-  /** The link of the mail that asks to confirm an address for the answer. */
-  askConfirm: address<"id" | "sig">("/ask/confirm"),
   blog: address<"category" | "after">("/blog", { canonicalQuery: ["category", "after"] }),
   blogPost: namedAddress("/blog/:slug", { oldPatterns: ["/blog/id/:slug", "/blog/s/:slug"] }),
   topics: address("/blog/topics"),
@@ -58,10 +56,6 @@ export const paths = {
   following: address("/following"),
   /** Also receives newsletter forms that are sent without JavaScript. */
   newsletter: address<"subscribed" | "celebrity">("/newsletter"),
-  /** Links of mails; the server signs them, and shows their pages without scripts. */
-  mailConfirm: address<"id" | "wish" | "at" | "sig">("/newsletter/confirm"),
-  mailLeave: address<"id" | "list" | "sig">("/newsletter/leave"),
-  mailPreferences: address<"id" | "sig" | "saved">("/newsletter/preferences"),
   search: address<"q" | "show" | "after">("/search", { canonicalQuery: ["q"] }),
   privacyPolicy: address("/privacy-policy", { oldPatterns: ["/privacy"] }),
   termsOfService: address("/terms-of-service", { oldPatterns: ["/terms"] }),
@@ -203,6 +197,9 @@ export const previewParameter = "preview";
 
 /** The script of the service worker. Its scope is the folder of this address. */
 export const serviceWorkerPath = "/sw.js";
+/** The page that the server shows for every link of a mail. */
+export const mailPagePath = "/newsletter/mail";
+
 /** The page that the service worker shows for pages that are not saved; it fills the element with this id. */
 export const offlinePath = "/offline";
 export const savedPagesId = "saved-pages";

@@ -1,3 +1,14 @@
+import { address } from "./links";
+
+/** Links of mails; the server signs them, and shows their pages without scripts. */
+export const mailPaths = {
+  /** Confirms an address for the answer of a question. */
+  answer: address<"id" | "sig">("/ask/confirm"),
+  confirm: address<"id" | "wish" | "at" | "sig">("/newsletter/confirm"),
+  leave: address<"id" | "list" | "sig">("/newsletter/leave"),
+  preferences: address<"id" | "sig" | "saved">("/newsletter/preferences"),
+};
+
 /** A page that says something, perhaps with a button that does it. */
 export interface MailNotice {
   kind: "notice";

@@ -1,5 +1,5 @@
 import { matchRoutes, type RouteObject } from "react-router-dom";
-import { adminPaths, offlinePath, outboundFolder, paths } from "../../site/addresses";
+import { adminPaths, mailPagePath, offlinePath, outboundFolder, paths } from "../../site/addresses";
 import { type Address, fillPattern } from "../../site/links";
 import { adminRoutes } from "./adminRoutes";
 import { legacyRoutes } from "./legacyRoutes";
@@ -19,7 +19,7 @@ const all = [...Object.values<Address>(paths), ...Object.values<Address>(adminPa
 
 describe("routes and addresses", () => {
   it.each([
-    ["public", publicRoutes(), [...patterns(paths), `${outboundFolder}*`, offlinePath]],
+    ["public", publicRoutes(), [...patterns(paths), `${outboundFolder}*`, mailPagePath, offlinePath]],
     ["admin", adminRoutes(), patterns(adminPaths)],
     ["legacy", legacyRoutes(), all.flatMap(({ oldPatterns }) => oldPatterns)],
   ])("every %s route has an address, and every address a route", (_area, routes, addresses) =>

@@ -1,10 +1,8 @@
 import type { RouteObject } from "react-router-dom";
-import { offlinePath, outboundFolder, paths } from "../../site/addresses";
+import { mailPagePath, offlinePath, outboundFolder, paths } from "../../site/addresses";
 import { page } from "./page";
 
 type Path = keyof typeof paths;
-
-const mailPage = page("MailPage", () => import("../pages/public/MailPage/MailPage"));
 
 const createPages = (): Record<Path, RouteObject> => ({
   home: page("HomePage", () => import("../pages/public/HomePage/HomePage")),
@@ -38,14 +36,11 @@ const createPages = (): Record<Path, RouteObject> => ({
   favorites: page("FavoritesPage", () => import("../pages/public/FavoritesPage/FavoritesPage")),
   following: page("FollowingPage", () => import("../pages/public/FollowingPage/FollowingPage")),
   newsletter: page("NewsletterPage", () => import("../pages/public/NewsletterPage/NewsletterPage")),
-  askConfirm: mailPage,
-  mailConfirm: mailPage,
-  mailLeave: mailPage,
-  mailPreferences: mailPage,
 });
 
 export const publicRoutes = (): RouteObject[] => [
   ...Object.entries(createPages()).map(([name, one]) => ({ path: paths[name as Path].pattern, ...one })),
   { path: `${outboundFolder}*`, ...page("LinkGonePage", () => import("../pages/public/LinkGonePage/LinkGonePage")) },
+  { path: mailPagePath, ...page("MailPage", () => import("../pages/public/MailPage/MailPage")) },
   { path: offlinePath, ...page("OfflinePage", () => import("../pages/public/OfflinePage/OfflinePage")) },
 ];

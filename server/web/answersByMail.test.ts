@@ -3,6 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import fastify, { type FastifyInstance } from "fastify";
 import { paths } from "../../site/addresses";
+import { mailPaths } from "../../site/mailPages";
 import type { Actor } from "../core/graphql/context";
 import { write } from "../core/write/write";
 import { setUpMail } from "../features/mail/mailSite.service";
@@ -150,7 +151,7 @@ describe("answers by mail", () => {
     await decide(id, "DISMISSED");
     await ask(id, { email: "late@example.com" });
     expect([await countRows(), await mails("CONFIRMATION")]).toEqual([0, []]);
-    for (const url of [paths.askConfirm(), paths.askConfirm({ id: randomUUID(), sig: "x" })])
+    for (const url of [mailPaths.answer(), mailPaths.answer({ id: randomUUID(), sig: "x" })])
       expect([(await post(url)).statusCode, (await app.inject(url)).statusCode]).toEqual([404, 404]);
   });
 

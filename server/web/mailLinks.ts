@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { EntityManager } from "typeorm";
-import { paths } from "../../site/addresses";
+import { mailPagePath, paths } from "../../site/addresses";
+import { mailPaths } from "../../site/mailPages";
 import { readLinkKey } from "../core/access/signedLink";
 import { databaseError } from "../core/errors/databaseErrors";
 import { describeChoices } from "../features/newsletter/choices.service";
@@ -102,21 +103,26 @@ const answerAsker: AnswerMail = async (db, request) => {
 };
 
 const routes = [
-  [paths.askConfirm.pattern, answerAsker],
-  [paths.mailConfirm.pattern, answerConfirmation],
-  [paths.mailLeave.pattern, answerLeaving],
+  [mailPaths.answer.pattern, answerAsker],
+  [mailPaths.confirm.pattern, answerConfirmation],
+  [mailPaths.leave.pattern, answerLeaving],
   [
-    paths.mailPreferences.pattern,
+    mailPaths.preferences.pattern,
     (db, request) => (request.method === "POST" ? postPreferences : showPreferences)(db, request),
   ],
 ] satisfies [string, AnswerMail][];
 
 async function send(
   answer: MailAnswer,
-  { request, reply, showPage, url }: { request: FastifyRequest; reply: FastifyReply; showPage: SendPage; url: string },
+  { request, reply, showPage }: { request: FastifyRequest; reply: FastifyReply; showPage: SendPage },
 ): Promise<FastifyReply> {
   if ("page" in answer)
-    return showPage(request, reply, { url, status: answer.status, headers: previewHeaders, mailPage: answer.page });
+    return showPage(request, reply, {
+      url: mailPagePath,
+      status: answer.status,
+      headers: previewHeaders,
+      mailPage: answer.page,
+    });
   void reply.headers(previewHeaders);
   if ("location" in answer) return reply.redirect(answer.location, 303);
   if ("line" in answer) return reply.type("text/plain; charset=utf-8").send(answer.line);
@@ -149,7 +155,7 @@ export async function registerMailLinks(app: FastifyInstance, { db, showPage }: 
             request.log.warn("a link of a mail could not be answered");
             return tryAgain;
           });
-          return send(result, { request, reply, showPage, url });
+          return send(result, { request, reply, showPage });
         },
       });
     finish();

@@ -1,6 +1,6 @@
 import { buildItem } from "../../testing/build";
 import { type TestApi, testApi } from "../../testing/testApi";
-import { paths } from "../../../site/addresses";
+import { mailPaths } from "../../../site/mailPages";
 import { readLinkKey } from "../../core/access/signedLink";
 import { Mail } from "../mail/mail.entity";
 import { confirm } from "./confirmation.service";
@@ -29,7 +29,7 @@ describe("asking for alerts", () => {
   /** Presses the button of the page that the newest mail links to. */
   const confirmNewest = async (recipient: string) => {
     const mail = await db().findOneOrFail(Mail, { where: { recipient }, order: { createdAt: "DESC" } });
-    const [address] = new RegExp(`http\\S+${paths.mailConfirm()}[^\\]\\s]+`).exec(mail.text.replace(/\n/g, "")) ?? [""];
+    const [address] = new RegExp(`http\\S+${mailPaths.confirm()}[^\\]\\s]+`).exec(mail.text.replace(/\n/g, "")) ?? [""];
     const link = readConfirmLink(await readLinkKey(db()), Object.fromEntries(new URL(address).searchParams));
     if (!link) throw new Error("The link has a wrong signature.");
     return (await confirm(db(), link)).state;

@@ -1,5 +1,5 @@
 import { isSignedLink, signLink } from "../../core/access/signedLink";
-import { paths } from "../../../site/addresses";
+import { mailPaths } from "../../../site/mailPages";
 
 /** What a subscriber can leave by itself; `all` leaves them all. */
 const mailLists = ["newsletter", "digest", "alerts", "all"] as const;
@@ -29,7 +29,7 @@ export function readAlertsWish(wish: Wish): string[] | null {
  * @param key of links, see `readLinkKey`
  */
 export const preferencesPath = (key: string, id: string): string =>
-  paths.mailPreferences({ id, sig: signLink(key, ["preferences", id]) });
+  mailPaths.preferences({ id, sig: signLink(key, ["preferences", id]) });
 
 /**
  * Path that leaves a list; good for ever, and after the subscriber was deleted. GET shows a page with a button; POST
@@ -37,7 +37,7 @@ export const preferencesPath = (key: string, id: string): string =>
  * @param key of links, see `readLinkKey`
  */
 export const leavePath = (key: string, id: string, list: MailList): string =>
-  paths.mailLeave({ id, list, sig: signLink(key, ["leave", id, list]) });
+  mailPaths.leave({ id, list, sig: signLink(key, ["leave", id, list]) });
 
 /** Absolute address that leaves a list, for the headers and the footers of mails. */
 export const unsubscribeUrl = (key: string, origin: string, id: string, list: MailList): string =>
@@ -46,7 +46,7 @@ export const unsubscribeUrl = (key: string, origin: string, id: string, list: Ma
 /** Path that confirms what was asked at this moment. GET shows a page with a button; POST confirms. */
 export function confirmPath(key: string, id: string, wish: Wish, askedAt: Date): string {
   const at = String(askedAt.getTime());
-  return paths.mailConfirm({ id, wish, at, sig: signLink(key, ["confirm", id, wish, at]) });
+  return mailPaths.confirm({ id, wish, at, sig: signLink(key, ["confirm", id, wish, at]) });
 }
 
 type Query = Partial<Record<string, unknown>>;

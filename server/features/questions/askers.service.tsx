@@ -2,6 +2,7 @@ import { isEmail } from "class-validator";
 import type { EntityManager } from "typeorm";
 import { validate as isUuid } from "uuid";
 import { paths } from "../../../site/addresses";
+import { mailPaths } from "../../../site/mailPages";
 import { countAttempt } from "../../core/access/rateLimit";
 import { countCaller, hashedKey, sharedLimit } from "../../core/access/sharedLimit.service";
 import { isSignedLink, readLinkKey, signLink } from "../../core/access/signedLink";
@@ -65,7 +66,7 @@ export async function askForAnswer(
     );
     if (!asker || asker.confirmed_at) return null;
     const [site, linkKey] = [await getMailSite(change), await readLinkKey(change)];
-    const path = paths.askConfirm({ id: asker.id, sig: signLink(linkKey, subjectOf(asker.id)) });
+    const path = mailPaths.answer({ id: asker.id, sig: signLink(linkKey, subjectOf(asker.id)) });
     const key = `asker:${asker.id}:${new Date().toISOString().slice(0, 10)}`;
     const content = renderMail(<ConfirmAskerMail site={site} confirmUrl={site.origin + path} />);
     const subject = `Shall ${site.name} mail you the answer?`;
