@@ -114,7 +114,9 @@ describe("the Developers screen", () => {
     await submitDialog(page, "Create Token");
     const shown = findDialog(page, "API Token Created");
     const token = await shown.getByRole("textbox", { name: "Token" }).inputValue();
-    expect((await whoIs(token)).body).toMatchObject({ data: { currentAdministrator: { name: demoAdministrator.name } } });
+    expect((await whoIs(token)).body).toMatchObject({
+      data: { currentAdministrator: { name: demoAdministrator.name } },
+    });
     await shown.getByRole("button", { name: "Done" }).click();
     await waitForText(page, "Read, edit content");
     await chooseRowAction(page, "Browser test", "Revoke");
