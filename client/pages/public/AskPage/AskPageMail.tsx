@@ -16,42 +16,49 @@ export function AskPageMail({ id, mail }: AskPageMailProps) {
   const refused = useRefusedForm();
   if (mail !== null)
     return (
-      <Status role="status">
-        Please open the mail that we have sent you, and press its button. Who has confirmed the address already gets no
-        second one.
-        {mail === "1" ? null : (
-          <>
-            {" "}
-            This demo sends no mail. <a href={outboxPattern.replace(":id", encodeURIComponent(mail))}>Open it here</a>.
-          </>
-        )}
-      </Status>
+      <Row>
+        <Status role="status">
+          Please open the mail that we have sent you, and press its button. Who has confirmed the address already gets
+          no second one.
+          {mail === "1" ? null : (
+            <>
+              {" "}
+              This demo sends no mail. <a href={outboxPattern.replace(":id", encodeURIComponent(mail))}>Open it here</a>
+              .
+            </>
+          )}
+        </Status>
+      </Row>
     );
   return (
-    <Form method="post" action={paths.ask({ question: id })}>
-      {refused ? <p role="alert">{refused.message}</p> : null}
-      <label htmlFor="asker-email">Mail me the answer</label>
-      <input
-        id="asker-email"
-        name="email"
-        type="email"
-        required
-        maxLength={254}
-        autoComplete="email"
-        placeholder="Your email address"
-        defaultValue={refused?.fields.email}
-      />
-      <Trap aria-hidden="true">
-        <input type="text" name="website" tabIndex={-1} autoComplete="off" />
-      </Trap>
-      <Button type="submit">Mail me</Button>
-      <p>One mail with the answer, after you confirm the address. We forget it 30 days later.</p>
-    </Form>
+    <Row>
+      <Form method="post" action={paths.ask({ question: id })}>
+        {refused ? <p role="alert">{refused.message}</p> : null}
+        <label htmlFor="asker-email">Mail me the answer</label>
+        <input
+          id="asker-email"
+          name="email"
+          type="email"
+          required
+          maxLength={254}
+          autoComplete="email"
+          placeholder="Your email address"
+          defaultValue={refused?.fields.email}
+        />
+        <Trap aria-hidden="true">
+          <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+        </Trap>
+        <Button type="submit">Mail me</Button>
+        <p>One mail with the answer, after you confirm the address. We forget it 30 days later.</p>
+      </Form>
+    </Row>
   );
 }
 
+/** Of the notice's actions. */
+const Row = styled("div")({ flex: "1 0 100%", marginBottom: 12 });
+
 const Status = styled("p")(({ theme }) => ({
-  flex: "1 0 100%",
   maxWidth: "46ch",
   margin: 0,
   padding: "14px 16px",
@@ -61,12 +68,10 @@ const Status = styled("p")(({ theme }) => ({
 
 const Form = styled("form")(({ theme }) => ({
   position: "relative",
-  flex: "1 0 100%",
   display: "flex",
   flexWrap: "wrap",
   gap: 12,
   maxWidth: "34rem",
-  marginBottom: 12,
   "& > label, & > p": { flex: "1 0 100%", margin: 0 },
   "& > label": theme.typography.subtitle2,
   "& > p": { fontSize: "0.8125rem", color: theme.vars.palette.text.secondary },
