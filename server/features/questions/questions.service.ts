@@ -1,10 +1,12 @@
 import type { EntityManager } from "typeorm";
+import { validate as isUuid } from "uuid";
 import { badUserInput, conflict } from "../../core/errors/appErrors";
+import { isShown } from "../../core/kinds/visibility";
 import type { Page } from "../../core/paging/connection";
 import { readKeysetPage } from "../../core/paging/keyset";
 import { readById, Select } from "../../core/read/select";
 import type { SortOrder } from "../../core/read/sortOrder";
-import { sql } from "../../core/read/sql";
+import { rawSql, sql } from "../../core/read/sql";
 import { lockById } from "../../core/write/lockById";
 import type { Write } from "../../core/write/write";
 import { deletePicturesBefore, type PictureInventory } from "../media/upload/privatePicture.service";
@@ -35,9 +37,10 @@ export function listQuestions(db: EntityManager, { status, ...page }: QuestionsA
 
 /** @throws BAD_USER_INPUT unless visitors can open the look. */
 async function requirePublicLook(db: EntityManager, id: string): Promise<Outfit> {
-  const outfit = await readById(db, Outfit, id);
-  const isPublic = outfit?.status === "PUBLISHED" && (outfit.date ?? "") <= new Date().toISOString().slice(0, 10);
-  if (isPublic) return outfit;
+  const isPublic = rawSql(isShown("outfits", "outfit", "visitor"));
+  const query = new Select(db, Outfit, "outfit").andWhere(sql`outfit.id = ${id} AND ${isPublic}`);
+  const [outfit] = isUuid(id) ? await query.read() : [];
+  if (outfit) return outfit;
   const missing = "Choose a published look.";
   throw badUserInput(missing, { outfitId: missing });
 }
