@@ -1,16 +1,13 @@
 import { useMutation } from "@apollo/client/react";
-import Button from "@mui/material/Button";
-import { styled } from "@mui/material/styles";
-import { Form, Formik, type FormikHelpers } from "formik";
+import type { FormikHelpers } from "formik";
 import { useState } from "react";
 import { object, string } from "yup";
 import { trySave } from "../../../../admin/graphql/trySave";
 import { AcceptInviteDocument, type AcceptInviteInput } from "../../../../graphql/generated/adminOperations";
-import { FocusInvalid } from "../../../../admin/form/FocusInvalid";
 import { FormText } from "../../../../admin/form/FormText";
-import { StateNotice } from "../../../../admin/StateNotice";
 import { useToast } from "../../../../shared/toast/ToastContext";
-import { newPasswordHint, newPasswordSchema } from "../account/newPassword";
+import { newPasswordSchema } from "../account/newPassword";
+import { NewPasswordForm } from "../account/NewPasswordForm";
 import { rememberAdministrator } from "../rememberAdministrator";
 import type { OpenInvite } from "./useInvite";
 
@@ -45,7 +42,7 @@ export interface AcceptInviteFormProps {
   onAccepted: () => void;
 }
 
-/** Name and password of the new account. Like every form with a password, it keeps no draft. */
+/** Name and password of the new account. */
 export function AcceptInviteForm({ token, invite, onAccepted }: AcceptInviteFormProps) {
   const toast = useToast();
   const accept = useAcceptInvite();
@@ -60,43 +57,17 @@ export function AcceptInviteForm({ token, invite, onAccepted }: AcceptInviteForm
     onAccepted();
   };
   return (
-    <Formik<Values>
+    <NewPasswordForm<Values>
       initialValues={{ name: invite.name, email: invite.email, password: "" }}
       validationSchema={schema}
-      validateOnChange={false}
-      validateOnBlur={false}
       onSubmit={submit}
+      emailHint="You sign in with this address."
+      passwordLabel="Password"
+      problem={problem}
+      saveLabel="Create account"
+      busyLabel="Creating account..."
     >
-      {({ isSubmitting }) => (
-        <InviteFields noValidate>
-          <FocusInvalid />
-          <FormText name="name" label="Name" autoComplete="name" required live />
-          <FormText
-            name="email"
-            label="Email"
-            type="email"
-            autoComplete="username"
-            disabled
-            hint="You sign in with this address."
-          />
-          <FormText
-            name="password"
-            label="Password"
-            type="password"
-            autoComplete="new-password"
-            hint={newPasswordHint}
-            required
-            live
-            focused
-          />
-          {problem ? <StateNotice kind="error" title={problem} /> : null}
-          <Button type="submit" disabled={isSubmitting} fullWidth>
-            {isSubmitting ? "Creating account..." : "Create account"}
-          </Button>
-        </InviteFields>
-      )}
-    </Formik>
+      <FormText name="name" label="Name" autoComplete="name" required live />
+    </NewPasswordForm>
   );
 }
-
-const InviteFields = styled(Form)({ display: "grid", gap: 18 });

@@ -1,15 +1,11 @@
 import { useMutation } from "@apollo/client/react";
-import Button from "@mui/material/Button";
-import { styled } from "@mui/material/styles";
-import { Form, Formik, type FormikHelpers } from "formik";
+import type { FormikHelpers } from "formik";
 import { useState } from "react";
 import { object } from "yup";
 import { trySave } from "../../../../admin/graphql/trySave";
-import { FocusInvalid } from "../../../../admin/form/FocusInvalid";
-import { FormText } from "../../../../admin/form/FormText";
-import { StateNotice } from "../../../../admin/StateNotice";
 import { FinishPasswordResetDocument } from "../../../../graphql/generated/adminOperations";
-import { newPasswordHint, newPasswordSchema } from "../account/newPassword";
+import { newPasswordSchema } from "../account/newPassword";
+import { NewPasswordForm } from "../account/NewPasswordForm";
 
 const schema = object({ password: newPasswordSchema });
 
@@ -24,7 +20,7 @@ export interface ResetPasswordFormProps {
   onDone: (message: string) => void;
 }
 
-/** The new password of an account. Like every form with a password, it keeps no draft. */
+/** The new password of an account. */
 export function ResetPasswordForm({ token, email, onDone }: ResetPasswordFormProps) {
   const [mutate] = useMutation(FinishPasswordResetDocument);
   const [problem, setProblem] = useState("");
@@ -40,35 +36,14 @@ export function ResetPasswordForm({ token, email, onDone }: ResetPasswordFormPro
     onDone(outcome.done);
   };
   return (
-    <Formik<Values>
+    <NewPasswordForm<Values>
       initialValues={{ email, password: "" }}
       validationSchema={schema}
-      validateOnChange={false}
-      validateOnBlur={false}
       onSubmit={submit}
-    >
-      {({ isSubmitting }) => (
-        <Fields noValidate>
-          <FocusInvalid />
-          <FormText name="email" label="Email" type="email" autoComplete="username" disabled />
-          <FormText
-            name="password"
-            label="New password"
-            type="password"
-            autoComplete="new-password"
-            hint={newPasswordHint}
-            required
-            live
-            focused
-          />
-          {problem ? <StateNotice kind="error" title={problem} /> : null}
-          <Button type="submit" disabled={isSubmitting} fullWidth>
-            {isSubmitting ? "Saving..." : "Save password"}
-          </Button>
-        </Fields>
-      )}
-    </Formik>
+      passwordLabel="New password"
+      problem={problem}
+      saveLabel="Save password"
+      busyLabel="Saving..."
+    />
   );
 }
-
-const Fields = styled(Form)({ display: "grid", gap: 18 });
