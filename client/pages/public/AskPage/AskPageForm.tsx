@@ -2,6 +2,7 @@ import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { paths } from "../../../../site/addresses";
 import { useRefusedForm } from "../../../shared/seo/PageStatus";
+import { PlainForm } from "../../../shared/ui/PlainForm";
 import { Trap } from "../../../shared/ui/Trap";
 
 /** A plain form: the browser sends it, with and without JavaScript. */
@@ -45,32 +46,7 @@ export function AskPageForm({ isOtherLook }: { isOtherLook: boolean }) {
   );
 }
 
-const Form = styled("form")(({ theme }) => ({
-  position: "relative",
-  display: "grid",
-  gap: 24,
-  maxWidth: "40rem",
-  paddingBottom: "clamp(3rem, 2rem + 4vw, 6rem)",
-  "& > p": { maxWidth: "62ch", color: theme.vars.palette.text.secondary },
-  "& > p[role='alert']": {
-    padding: "14px 16px",
-    color: theme.vars.palette.text.primary,
-    border: `1px solid ${theme.vars.palette.divider}`,
-    borderLeft: `4px solid ${theme.vars.palette.error.main}`,
-  },
-  "& > label": { display: "grid", gap: 6 },
-  "& > label > :not(span)": {
-    width: "100%",
-    minWidth: 0,
-    minHeight: 48,
-    padding: "10px 14px",
-    font: "inherit",
-    color: "inherit",
-    border: `1px solid ${theme.vars.editorial.control}`,
-    borderRadius: 0,
-    background: theme.vars.palette.background.paper,
-  },
-  "& textarea": { resize: "vertical" },
+const Form = styled(PlainForm)({
   "& input::file-selector-button": {
     marginRight: 14,
     padding: "4px 12px",
@@ -80,4 +56,4 @@ const Form = styled("form")(({ theme }) => ({
     background: "none",
     cursor: "pointer",
   },
-}));
+});

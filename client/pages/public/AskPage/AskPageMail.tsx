@@ -2,6 +2,7 @@ import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { outboxPattern, paths } from "../../../../site/addresses";
 import { useRefusedForm } from "../../../shared/seo/PageStatus";
+import { outcomeBox, plainField } from "../../../shared/ui/PlainForm";
 import { Trap } from "../../../shared/ui/Trap";
 
 interface AskPageMailProps {
@@ -61,9 +62,7 @@ const Row = styled("div")({ flex: "1 0 100%", marginBottom: 12 });
 const Status = styled("p")(({ theme }) => ({
   maxWidth: "46ch",
   margin: 0,
-  padding: "14px 16px",
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderLeft: `4px solid ${theme.vars.palette.success.main}`,
+  ...outcomeBox(theme, "success"),
 }));
 
 const Form = styled("form")(({ theme }) => ({
@@ -75,22 +74,6 @@ const Form = styled("form")(({ theme }) => ({
   "& > label, & > p": { flex: "1 0 100%", margin: 0 },
   "& > label": theme.typography.subtitle2,
   "& > p": { fontSize: "0.8125rem", color: theme.vars.palette.text.secondary },
-  "& > p[role='alert']": {
-    padding: "14px 16px",
-    fontSize: "inherit",
-    color: theme.vars.palette.text.primary,
-    border: `1px solid ${theme.vars.palette.divider}`,
-    borderLeft: `4px solid ${theme.vars.palette.error.main}`,
-  },
-  "& > input": {
-    flex: "1 1 12rem",
-    minWidth: 0,
-    minHeight: 48,
-    padding: "5px 14px",
-    font: "inherit",
-    color: "inherit",
-    border: `1px solid ${theme.vars.editorial.control}`,
-    borderRadius: 0,
-    background: theme.vars.palette.background.paper,
-  },
+  "& > p[role='alert']": { ...outcomeBox(theme, "error"), fontSize: "inherit" },
+  "& > input": { ...plainField(theme), flex: "1 1 12rem", padding: "5px 14px" },
 }));

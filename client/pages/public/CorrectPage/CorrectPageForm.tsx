@@ -4,6 +4,7 @@ import { paths } from "../../../../site/addresses";
 import type { CorrectPageQuery } from "../../../graphql/generated/operations";
 import { useRefusedForm } from "../../../shared/seo/PageStatus";
 import { Picture } from "../../../shared/ui/picture/Picture";
+import { PlainForm } from "../../../shared/ui/PlainForm";
 import { Trap } from "../../../shared/ui/Trap";
 
 interface CorrectPageFormProps {
@@ -64,31 +65,4 @@ export function CorrectPageForm({ outfit, product }: CorrectPageFormProps) {
   );
 }
 
-const Form = styled("form")(({ theme }) => ({
-  position: "relative",
-  display: "grid",
-  gap: 24,
-  maxWidth: "40rem",
-  paddingBottom: "clamp(3rem, 2rem + 4vw, 6rem)",
-  "& > p": { maxWidth: "62ch", color: theme.vars.palette.text.secondary },
-  "& > p[role='alert']": {
-    padding: "14px 16px",
-    color: theme.vars.palette.text.primary,
-    border: `1px solid ${theme.vars.palette.divider}`,
-    borderLeft: `4px solid ${theme.vars.palette.error.main}`,
-  },
-  "& img": { width: 120 },
-  "& > label": { display: "grid", gap: 6 },
-  "& > label > :not(span)": {
-    width: "100%",
-    minWidth: 0,
-    minHeight: 48,
-    padding: "10px 14px",
-    font: "inherit",
-    color: "inherit",
-    border: `1px solid ${theme.vars.editorial.control}`,
-    borderRadius: 0,
-    background: theme.vars.palette.background.paper,
-  },
-  "& textarea": { resize: "vertical" },
-}));
+const Form = styled(PlainForm)({ "& img": { width: 120 } });

@@ -3,6 +3,7 @@ import Container from "@mui/material/Container";
 import { styled } from "@mui/material/styles";
 import { useId } from "react";
 import type { MailPreferences } from "../../../../site/mailPages";
+import { outcomeBox, plainField } from "../../../shared/ui/PlainForm";
 import { VisuallyHidden } from "../../../shared/ui/VisuallyHidden";
 import { PageHeader } from "../../../shared/ui/layout/PageHeader";
 
@@ -153,13 +154,8 @@ const Form = styled("form")(({ theme }) => ({
   "& fieldset:not(:first-of-type)": { borderTop: `1px solid ${theme.vars.palette.divider}` },
   "& h2": { ...theme.typography.subtitle2, margin: "8px 0 0" },
   "& p": { margin: 0, color: theme.vars.palette.text.secondary },
-  "& > p[role]": {
-    padding: "14px 16px",
-    color: theme.vars.palette.text.primary,
-    border: `1px solid ${theme.vars.palette.divider}`,
-    borderLeft: `4px solid ${theme.vars.palette.success.main}`,
-  },
-  "& > p[role='alert']": { borderLeftColor: theme.vars.palette.error.main },
+  "& > p[role='status']": outcomeBox(theme, "success"),
+  "& > p[role='alert']": outcomeBox(theme, "error"),
   "& label": { display: "flex", alignItems: "flex-start", gap: 12, minHeight: 28 },
   "& input[type='checkbox'], & input[type='radio']": {
     flex: "none",
@@ -168,15 +164,7 @@ const Form = styled("form")(({ theme }) => ({
     margin: "2px 0 0",
     accentColor: theme.vars.palette.primary.main,
   },
-  "& input[type='text']": {
-    minWidth: 0,
-    minHeight: 48,
-    padding: "5px 14px",
-    font: "inherit",
-    color: "inherit",
-    border: `1px solid ${theme.vars.editorial.control}`,
-    background: theme.vars.palette.background.paper,
-  },
+  "& input[type='text']": { ...plainField(theme), padding: "5px 14px" },
 }));
 
 const Columns = styled("div")({

@@ -1,0 +1,34 @@
+import { styled, type CSSObject, type Theme } from "@mui/material/styles";
+
+/** A paragraph that says how it went, beside a form. */
+export const outcomeBox = ({ vars: { palette } }: Theme, outcome: "success" | "error"): CSSObject => ({
+  padding: "14px 16px",
+  color: palette.text.primary,
+  border: `1px solid ${palette.divider}`,
+  borderLeft: `4px solid ${palette[outcome].main}`,
+});
+
+/** A field that the browser draws. */
+export const plainField = ({ vars: { editorial, palette } }: Theme): CSSObject => ({
+  minWidth: 0,
+  minHeight: 48,
+  font: "inherit",
+  color: "inherit",
+  border: `1px solid ${editorial.control}`,
+  borderRadius: 0,
+  background: palette.background.paper,
+});
+
+/** A form that the browser sends, with and without JavaScript: labels around their fields, below each other. */
+export const PlainForm = styled("form")(({ theme }) => ({
+  position: "relative",
+  display: "grid",
+  gap: 24,
+  maxWidth: "40rem",
+  paddingBottom: "clamp(3rem, 2rem + 4vw, 6rem)",
+  "& > p": { maxWidth: "62ch", color: theme.vars.palette.text.secondary },
+  "& > p[role='alert']": outcomeBox(theme, "error"),
+  "& > label": { display: "grid", gap: 6 },
+  "& > label > :not(span)": { ...plainField(theme), width: "100%", padding: "10px 14px" },
+  "& textarea": { resize: "vertical" },
+}));
