@@ -1,6 +1,6 @@
 import type { DataSource, MigrationInterface } from "typeorm";
 import { testDatabase } from "../testing/database/testDatabase";
-import { waitUntil } from "../testing/waiting";
+import { waitUntil } from "../testing/time/waiting";
 import { migrate } from "./migrate";
 
 const onPostgres = process.env.TEST_DATABASE_URL ? test : test.skip;

@@ -1,7 +1,7 @@
 import { Client } from "pg";
 import { type FaultyProxy, faultyProxy } from "../testing/faults/faultyProxy";
-import { fakeOnly } from "../testing/fakeTimers";
-import { waitUntil } from "../testing/waiting";
+import { fakeOnly } from "../testing/time/fakeTimers";
+import { waitUntil } from "../testing/time/waiting";
 import { createDataSource } from "./dataSource";
 import { TimeoutClient } from "./timeoutClient";
 

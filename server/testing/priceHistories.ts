@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import type { EntityManager } from "typeorm";
-import { dayFromToday } from "./days";
+import { dayFromToday } from "./time/days";
 
 export const historyCount = 10_000;
 const batchSize = 1_000;

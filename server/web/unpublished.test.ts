@@ -2,7 +2,7 @@ import fastify, { type FastifyInstance } from "fastify";
 import { linkKey } from "../core/links/linkKey";
 import { PublicationStatus } from "../core/kinds/publishableRow";
 import { buildCelebrity, buildOutfit, buildPost, buildProduct } from "../testing/build";
-import { dayFromToday } from "../testing/days";
+import { dayFromToday } from "../testing/time/days";
 import { type TestClicks, testClicks } from "../testing/testClicks";
 import { paths } from "../../site/addresses";
 import type { PageRowKind } from "./pages/canonical";

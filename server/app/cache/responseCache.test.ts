@@ -9,7 +9,7 @@ import { buildCelebrity, buildOutfit, buildProduct } from "../../testing/build";
 import { CountingLogger } from "../../testing/countingLogger";
 import { testDatabase } from "../../testing/database/testDatabase";
 import { buildPersistedQueryPath, type TestSite, testSite, testClient } from "../../testing/testSite";
-import { waitUntil } from "../../testing/waiting";
+import { waitUntil } from "../../testing/time/waiting";
 import type { PageRequest, RenderedPage } from "../../web/pages/pageRenderer";
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), "wornby-responses-"));

@@ -3,8 +3,8 @@ import { createDataSource } from "../../database/dataSource";
 import { databaseError } from "../../core/errors/databaseErrors";
 import { buildCelebrity } from "../../testing/build";
 import { type FaultyServer, faultyServer, getPool } from "../../testing/faults/faultyServer";
-import { fakeOnly } from "../../testing/fakeTimers";
-import { waitUntil } from "../../testing/waiting";
+import { fakeOnly } from "../../testing/time/fakeTimers";
+import { waitUntil } from "../../testing/time/waiting";
 
 const list = "{ celebrities { totalCount nodes { name related { name } } } outfits { totalCount nodes { title } } }";
 

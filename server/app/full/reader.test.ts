@@ -9,9 +9,9 @@ import { testDatabase } from "../../testing/database/testDatabase";
 import { type TcpGate, tcpGate } from "../../testing/faults/tcpGate";
 import { runOnManager } from "../../core/read/connection";
 import { runStatement } from "../../core/read/runStatement";
-import { fakeOnly } from "../../testing/fakeTimers";
+import { fakeOnly } from "../../testing/time/fakeTimers";
 import { buildPersistedQueryPath, type TestSite, testSite } from "../../testing/testSite";
-import { waitUntil } from "../../testing/waiting";
+import { waitUntil } from "../../testing/time/waiting";
 import { type Database, openDatabase } from "../database";
 
 /** The embedded engine has no replicas. */

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { buildCelebrity, buildItem, buildOutfit, buildProduct } from "../../testing/build";
-import { dayFromToday } from "../../testing/days";
+import { dayFromToday } from "../../testing/time/days";
 import { type TestApi, testApi } from "../../testing/testApi";
 
 const lists = ["outfitsByIds", "celebritiesByIds", "affiliateProductsByIds", "categoryItemsByIds"] as const;

@@ -1,6 +1,6 @@
 import type { Celebrity } from "../../features/celebrity/celebrity.entity";
 import { buildCelebrity, buildOutfit, buildPost, buildProduct } from "../../testing/build";
-import { dayFromToday } from "../../testing/days";
+import { dayFromToday } from "../../testing/time/days";
 import { editor } from "../../testing/editor";
 import { type TestApi, testApi } from "../../testing/testApi";
 

@@ -8,7 +8,7 @@ import type { Environment } from "../../config/environment";
 import { parseTrustedProxies } from "../../config/trustedProxies";
 import { buildAdministrator, buildApiToken, buildCelebrity, buildOutfit } from "../../testing/build";
 import { testDatabase } from "../../testing/database/testDatabase";
-import { fakeOnly } from "../../testing/fakeTimers";
+import { fakeOnly } from "../../testing/time/fakeTimers";
 import { buildPersistedQueryPath, type TestSite, testSite, testClient } from "../../testing/testSite";
 import type { PageRequest, RenderedPage } from "../../web/pages/pageRenderer";
 import { ClientBudget } from "./clientBudget";

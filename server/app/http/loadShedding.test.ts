@@ -1,7 +1,7 @@
 import type { DataSource } from "typeorm";
 import { buildOutfit } from "../../testing/build";
 import { testDatabase } from "../../testing/database/testDatabase";
-import { fakeOnly } from "../../testing/fakeTimers";
+import { fakeOnly } from "../../testing/time/fakeTimers";
 import { buildPersistedQueryPath, type TestSite, testSite, testClient } from "../../testing/testSite";
 import type { RenderedPage } from "../../web/pages/pageRenderer";
 import { rememberSession } from "./knownSessions";

@@ -2,8 +2,8 @@ import { once } from "node:events";
 import http from "node:http";
 import type { AddressInfo } from "node:net";
 import fastify, { type FastifyInstance } from "fastify";
-import { fakeOnly } from "../../testing/fakeTimers";
-import { waitUntil } from "../../testing/waiting";
+import { fakeOnly } from "../../testing/time/fakeTimers";
+import { waitUntil } from "../../testing/time/waiting";
 import { abortStalledBodies } from "./stalledBodies";
 
 const patience = 10_000;

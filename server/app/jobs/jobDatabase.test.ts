@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pino from "pino";
 import { tcpGate } from "../../testing/faults/tcpGate";
 import { testDatabase } from "../../testing/database/testDatabase";
-import { waitUntil } from "../../testing/waiting";
+import { waitUntil } from "../../testing/time/waiting";
 import { jobDatabase } from "./jobDatabase";
 
 const silent = pino({ level: "silent" });

@@ -7,7 +7,7 @@ import { testDatabase } from "../../testing/database/testDatabase";
 import { endExpiredSessions, startSession } from "../../features/accounts/session.service";
 import { folderStorage } from "../../features/media/upload/folderStorage";
 import { Session } from "../../features/accounts/session.entity";
-import { waitUntil } from "../../testing/waiting";
+import { waitUntil } from "../../testing/time/waiting";
 import { startJobs } from "./jobs";
 
 describe("jobs", () => {

@@ -1,7 +1,7 @@
 import pino from "pino";
 import type { DataSource } from "typeorm";
 import { buildOutfit, buildPost } from "../../testing/build";
-import { dayFromToday } from "../../testing/days";
+import { dayFromToday } from "../../testing/time/days";
 import { testDatabase } from "../../testing/database/testDatabase";
 import { buildPersistedQueryPath, type TestSite, testSite } from "../../testing/testSite";
 import { invalidateWhenDue, startPublishing } from "./loops";

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { waitUntil } from "../../testing/waiting";
+import { waitUntil } from "../../testing/time/waiting";
 import { CountCache, takeCountCacheSnapshot } from "./countCache";
 import { invalidateCaches, onWrite } from "./invalidation";
 

@@ -1,5 +1,5 @@
 import { buildApiToken } from "../../testing/build";
-import { fakeOnly } from "../../testing/fakeTimers";
+import { fakeOnly } from "../../testing/time/fakeTimers";
 import { freshAddress, operations, password, TestAccount } from "../../testing/secondFactorApi";
 import { type TestApi, testApi } from "../../testing/testApi";
 import type { Actor } from "../../core/graphql/context";

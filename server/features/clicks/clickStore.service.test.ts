@@ -10,7 +10,7 @@ import {
   buildPost,
   buildProduct,
 } from "../../testing/build";
-import { fakeOnly } from "../../testing/fakeTimers";
+import { fakeOnly } from "../../testing/time/fakeTimers";
 import { browser, type TestClicks, testClicks } from "../../testing/testClicks";
 
 const shop = "https://www.northloom.example/p/suit";

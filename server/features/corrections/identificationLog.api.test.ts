@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import { PublicationStatus } from "../../core/kinds/publishableRow";
 import { buildOutfit, buildProduct } from "../../testing/build";
 import { editor } from "../../testing/editor";
-import { parseOutfitFile, writeOutfitFile } from "../../testing/outfitFile";
+import { parseOutfitFile, writeOutfitFile } from "../../testing/files/outfitFile";
 import { type TestApi, testApi } from "../../testing/testApi";
 import { exportOutfits } from "../product/outfitCsv/exportOutfits.service";
 import { importOutfits } from "../product/outfitCsv/importOutfits.service";

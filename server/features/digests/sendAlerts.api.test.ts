@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { DataSource } from "typeorm";
 import { buildItem, buildOutfit, buildProduct } from "../../testing/build";
 import { testDatabase } from "../../testing/database/testDatabase";
-import { type SimulatedDays, simulateDays } from "../../testing/simulatedDays";
+import { type SimulatedDays, simulateDays } from "../../testing/time/simulatedDays";
 import { Mail } from "../mail/mail.entity";
 import { Subscriber } from "../newsletter/subscriber.entity";
 import { sendAlerts } from "./sendAlerts.service";

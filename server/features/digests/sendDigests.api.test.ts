@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { DataSource } from "typeorm";
 import { buildCelebrity, buildOutfit } from "../../testing/build";
 import { testDatabase } from "../../testing/database/testDatabase";
-import { dayFromToday } from "../../testing/days";
+import { dayFromToday } from "../../testing/time/days";
 import type { Celebrity } from "../celebrity/celebrity.entity";
 import { Mail } from "../mail/mail.entity";
 import { Outfit } from "../outfit/outfit.entity";

@@ -1,9 +1,9 @@
 import pino from "pino";
-import { dayFromToday as day } from "../../testing/days";
+import { dayFromToday as day } from "../../testing/time/days";
 import { editor } from "../../testing/editor";
 import { exportHeader, kite, wave } from "../../testing/feeds/feedFiles";
 import { type FeedServer, startFeedServer } from "../../testing/feeds/feedServer";
-import { passDays } from "../../testing/passDays";
+import { passDays } from "../../testing/time/passDays";
 import { type TestApi, testApi } from "../../testing/testApi";
 import { queueDueFeeds } from "./run/feedRuns.service";
 import { runWaitingFeeds } from "./run/runFeed.service";

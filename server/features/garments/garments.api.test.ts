@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { PublicationStatus } from "../../core/kinds/publishableRow";
 import { buildCelebrity, buildOutfit, buildProduct } from "../../testing/build";
-import { dayFromToday } from "../../testing/days";
+import { dayFromToday } from "../../testing/time/days";
 import { editor } from "../../testing/editor";
 import { type TestApi, testApi } from "../../testing/testApi";
 import { Piece } from "../outfit/pieces/piece.entity";

@@ -1,7 +1,7 @@
 import { PublicationStatus } from "../../core/kinds/publishableRow";
 import { buildOutfit, buildProduct } from "../../testing/build";
 import { editor } from "../../testing/editor";
-import { passDays } from "../../testing/passDays";
+import { passDays } from "../../testing/time/passDays";
 import { type TestApi, testApi } from "../../testing/testApi";
 import { Conversion } from "../analytics/conversion.entity";
 import { ConversionImport } from "../analytics/conversionImport.entity";

@@ -4,7 +4,7 @@ import path from "node:path";
 import pino from "pino";
 import { editor } from "../../testing/editor";
 import { type TestApi, testApi } from "../../testing/testApi";
-import { zip } from "../../testing/zip";
+import { zip } from "../../testing/files/zip";
 import { Celebrity } from "../celebrity/celebrity.entity";
 import { Subscriber } from "../newsletter/subscriber.entity";
 import { openExport } from "./files/openExport";

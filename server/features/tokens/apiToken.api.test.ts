@@ -1,7 +1,7 @@
 import type { DataSource } from "typeorm";
 import { buildAdministrator, buildApiToken, buildCelebrity, buildOutfit } from "../../testing/build";
 import { testDatabase } from "../../testing/database/testDatabase";
-import { fakeOnly } from "../../testing/fakeTimers";
+import { fakeOnly } from "../../testing/time/fakeTimers";
 import { injectRequest } from "../../testing/inject";
 import { type TestServer, testServer } from "../../testing/testServer";
 import { AdminUser } from "../accounts/adminUser.entity";

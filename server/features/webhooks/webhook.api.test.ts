@@ -9,7 +9,7 @@ import { updateRow } from "../../core/write/saveRow";
 import { buildCelebrity, buildOutfit, buildProduct } from "../../testing/build";
 import { editor } from "../../testing/editor";
 import { type TestApi, testApi } from "../../testing/testApi";
-import { waitUntil } from "../../testing/waiting";
+import { waitUntil } from "../../testing/time/waiting";
 import { Celebrity } from "../celebrity/celebrity.entity";
 import { createDispatcher, type DeliveryOptions, deliveryOptions } from "./delivery/dispatch.service";
 import { eventTypeNames } from "./webhook.inputs";

@@ -9,7 +9,7 @@ import { buildCelebrity, buildOutfit, buildProduct } from "../../testing/build";
 import { CountingLogger } from "../../testing/countingLogger";
 import { readDatabaseState } from "../../testing/database/databaseState";
 import { fillDatabase } from "../../testing/database/fillDatabase";
-import { type OutfitRow, parseOutfitFile, writeOutfitFile } from "../../testing/outfitFile";
+import { type OutfitRow, parseOutfitFile, writeOutfitFile } from "../../testing/files/outfitFile";
 import { testDatabase } from "../../testing/database/testDatabase";
 import { type TestRoutes, testRoutes } from "../../testing/testRoutes";
 import { testWithSample } from "../../testing/testWithSample";

@@ -6,7 +6,7 @@ import type { DataSource } from "typeorm";
 import { MatchKind } from "../../features/product/affiliateProduct.entity";
 import { buildCelebrity, buildOutfit, buildProduct } from "../../testing/build";
 import { readDatabaseState } from "../../testing/database/databaseState";
-import { type OutfitRow, writeOutfitFile } from "../../testing/outfitFile";
+import { type OutfitRow, writeOutfitFile } from "../../testing/files/outfitFile";
 import { testDatabase } from "../../testing/database/testDatabase";
 import { type TestRoutes, testRoutes } from "../../testing/testRoutes";
 import { registerOutfits } from "./outfits";

@@ -5,7 +5,7 @@ import { PublicationStatus } from "../../core/kinds/publishableRow";
 import { startSession } from "../../features/accounts/session.service";
 import { buildAdministrator, buildCelebrity, buildOutfit, buildPost } from "../../testing/build";
 import { readDatabaseState } from "../../testing/database/databaseState";
-import { dayFromToday } from "../../testing/days";
+import { dayFromToday } from "../../testing/time/days";
 import { testDatabase } from "../../testing/database/testDatabase";
 import { testSite, type TestSite, testClient } from "../../testing/testSite";
 import type { PageRequest } from "./pageRenderer";

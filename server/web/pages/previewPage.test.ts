@@ -8,8 +8,8 @@ import { editor } from "../../testing/editor";
 import { buildCelebrity, buildOutfit, buildPost, buildProduct } from "../../testing/build";
 import { readDatabaseState } from "../../testing/database/databaseState";
 
-import { createDeferred, waitUntil } from "../../testing/waiting";
-import { dayFromToday } from "../../testing/days";
+import { createDeferred, waitUntil } from "../../testing/time/waiting";
+import { dayFromToday } from "../../testing/time/days";
 import { testDatabase } from "../../testing/database/testDatabase";
 import { testSite, type TestSite, testClient } from "../../testing/testSite";
 import { createPreviewLink, revokePreviewLink } from "../../features/publishing/previews/previewLinks.service";

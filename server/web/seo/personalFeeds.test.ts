@@ -2,7 +2,7 @@ import fastify, { type FastifyInstance } from "fastify";
 import { paths } from "../../../site/addresses";
 import { buildCelebrity, buildItem, buildOutfit } from "../../testing/build";
 import { type TestApi, testApi } from "../../testing/testApi";
-import { listElements, readXml } from "../../testing/readXml";
+import { listElements, readXml } from "../../testing/files/readXml";
 import { deleteUnreadFeeds } from "../../features/follow/personalFeed.service";
 import { registerFeeds } from "./feeds";
 import { registerPersonalFeeds } from "./personalFeeds";

@@ -5,8 +5,8 @@ import { hashSecret } from "../../core/access/secretToken";
 import { PersonalFeed } from "../../features/follow/personalFeed.entity";
 import { buildCelebrity, buildItem, buildOutfit, buildPost, buildProduct } from "../../testing/build";
 import { testDatabase } from "../../testing/database/testDatabase";
-import { listElements, readXml } from "../../testing/readXml";
-import { type SimulatedDays, simulateDays } from "../../testing/simulatedDays";
+import { listElements, readXml } from "../../testing/files/readXml";
+import { type SimulatedDays, simulateDays } from "../../testing/time/simulatedDays";
 import { registerFeeds } from "./feeds";
 import { registerPersonalFeeds } from "./personalFeeds";
 

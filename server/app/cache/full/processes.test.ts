@@ -10,7 +10,7 @@ import { buildItem, buildOutfit } from "../../../testing/build";
 import { testDatabase } from "../../../testing/database/testDatabase";
 import { type TcpGate, tcpGate } from "../../../testing/faults/tcpGate";
 import { buildPersistedQueryPath, type TestSite, testSite } from "../../../testing/testSite";
-import { waitUntil } from "../../../testing/waiting";
+import { waitUntil } from "../../../testing/time/waiting";
 
 /** The embedded engine serves one process. */
 const onPostgres = process.env.TEST_DATABASE_URL ? describe : describe.skip;

@@ -1,9 +1,9 @@
 import { migrate, MigrationFailed } from "../../../database/migrate";
 import { buildCelebrity } from "../../../testing/build";
 import { type FaultyServer, faultyServer } from "../../../testing/faults/faultyServer";
-import { fakeOnly } from "../../../testing/fakeTimers";
+import { fakeOnly } from "../../../testing/time/fakeTimers";
 import type { GraphqlHttpResponse } from "../../../testing/testServer";
-import { waitUntil } from "../../../testing/waiting";
+import { waitUntil } from "../../../testing/time/waiting";
 
 /** Rows of the contract's section "Faults" that need no separate process; the others are in e2e/server/databaseFaults.e2e.ts. */
 

@@ -5,7 +5,7 @@ import path from "node:path";
 import { createDataSource } from "../../dataSource";
 import { type EmbeddedDatabase, startEmbeddedDatabase } from "../embeddedDatabase";
 import { DataDirInUseError } from "../lock";
-import { waitUntil } from "../../../testing/waiting";
+import { waitUntil } from "../../../testing/time/waiting";
 
 describe("the embedded database", () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "wornby-embedded-"));

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
 import type { DataSource } from "typeorm";
 import { testDatabase } from "../../../testing/database/testDatabase";
-import { Mirror } from "../../../testing/mirror";
-import { randomEdit } from "../../../testing/randomEdits";
+import { Mirror } from "../../../testing/changes/mirror";
+import { randomEdit } from "../../../testing/changes/randomEdits";
 import { readChanges } from "../changes.service";
 
 /** The embedded engine has one connection. */

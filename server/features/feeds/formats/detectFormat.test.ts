@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { ImportRefused } from "../../../core/csv/importRefused";
 import { readFeedFile, readFixture } from "../../../testing/feeds/feedFixtures";
-import { zip } from "../../../testing/zip";
+import { zip } from "../../../testing/files/zip";
 import { FeedFormatChoice } from "../feed.types";
 
 const orders = "Name,Email,Financial Status,Paid at,Fulfillment Status,Fulfilled at,Currency,Subtotal,Lineitem name";

@@ -7,7 +7,7 @@ import {
   readFixture,
 } from "../../../testing/feeds/feedFixtures";
 import { exportHeader } from "../../../testing/feeds/feedFiles";
-import { zip } from "../../../testing/zip";
+import { zip } from "../../../testing/files/zip";
 
 const lines = `${exportHeader}\ncafe,"Café; Gown",,Élan,Dresses,"red, new",true,49.90,60,\nb,B,,,Shoes,,true,10,,\n`;
 const separated = (by: string): string => lines.replace(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/gm, by);

@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { type FeedFixture, readFeedFile, readFixture } from "../../../testing/feeds/feedFixtures";
 import { exportHeader } from "../../../testing/feeds/feedFiles";
-import { zip } from "../../../testing/zip";
+import { zip } from "../../../testing/files/zip";
 import { ImportRefused } from "../../../core/csv/importRefused";
 
 const text = (name: FeedFixture): string => readFixture(name).toString();

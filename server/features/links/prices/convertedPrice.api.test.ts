@@ -1,5 +1,5 @@
 import { buildItem, buildOutfit, buildProduct } from "../../../testing/build";
-import { dayFromToday } from "../../../testing/days";
+import { dayFromToday } from "../../../testing/time/days";
 import { editor } from "../../../testing/editor";
 import { type TestApi, testApi } from "../../../testing/testApi";
 

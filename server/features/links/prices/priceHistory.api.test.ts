@@ -1,7 +1,7 @@
 import { buildOutfit } from "../../../testing/build";
-import { dayFromToday as day } from "../../../testing/days";
+import { dayFromToday as day } from "../../../testing/time/days";
 import { editor } from "../../../testing/editor";
-import { passDays } from "../../../testing/passDays";
+import { passDays } from "../../../testing/time/passDays";
 import { type TestApi, testApi } from "../../../testing/testApi";
 import { noPrice } from "../check/priceFacts";
 import { recordAssessment } from "../recordResolution";

@@ -3,7 +3,7 @@ import { dkimVerify } from "mailauth/lib/dkim/verify";
 import type { DataSource } from "typeorm";
 import { setUpMail } from "../mailSite.service";
 import { type NewMail, queueMails } from "../mails.service";
-import { type MailServer, startMailServer } from "../../../testing/mailServer";
+import { type MailServer, startMailServer } from "../../../testing/mail/mailServer";
 import { testDatabase } from "../../../testing/database/testDatabase";
 import { createMailSender, keepMails, type MailSender } from "./sendMails.service";
 import type { SmtpAccount } from "./smtpTransport";

@@ -1,5 +1,5 @@
-import { centralBankFile } from "../../../testing/centralBankFile";
-import { dayFromToday } from "../../../testing/days";
+import { centralBankFile } from "../../../testing/files/centralBankFile";
+import { dayFromToday } from "../../../testing/time/days";
 import { editor } from "../../../testing/editor";
 import { type FeedServer, startFeedServer } from "../../../testing/feeds/feedServer";
 import { type TestApi, testApi } from "../../../testing/testApi";

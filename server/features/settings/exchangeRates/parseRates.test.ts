@@ -1,5 +1,5 @@
 import { GraphQLError } from "graphql";
-import { centralBankFile } from "../../../testing/centralBankFile";
+import { centralBankFile } from "../../../testing/files/centralBankFile";
 import { parseRates } from "./parseRates";
 
 const now = new Date("2026-11-25T12:00:00Z");

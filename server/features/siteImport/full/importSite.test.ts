@@ -4,7 +4,7 @@ import fs from "node:fs/promises";
 import path from "node:path";
 import type { DataSource } from "typeorm";
 import { testDatabase } from "../../../testing/database/testDatabase";
-import { waitUntil } from "../../../testing/waiting";
+import { waitUntil } from "../../../testing/time/waiting";
 import { resolveUrl } from "../../../web/pages/resolveUrl";
 import { type ExpectedSite, generateExport, recordCount } from "../testing/generateExport";
 import { importFolder, writeFolder } from "../testing/importFolder";

@@ -3,8 +3,8 @@ import { once } from "node:events";
 import path from "node:path";
 import type { DataSource } from "typeorm";
 import { testDatabase } from "../../../../testing/database/testDatabase";
-import { type MailServer, startMailServer } from "../../../../testing/mailServer";
-import { waitUntil } from "../../../../testing/waiting";
+import { type MailServer, startMailServer } from "../../../../testing/mail/mailServer";
+import { waitUntil } from "../../../../testing/time/waiting";
 import { queueMails } from "../../mails.service";
 import { maxConnections } from "../smtpTransport";
 
@@ -43,7 +43,7 @@ onPostgres("delivery by a process that can be killed", () => {
   function start(): void {
     sender = spawn(
       process.execPath,
-      ["-r", "./scripts/registerTypescript.cjs", "server/testing/mailSenderProcess.ts"],
+      ["-r", "./scripts/registerTypescript.cjs", "server/testing/mail/mailSenderProcess.ts"],
       {
         cwd: root,
         env: {

@@ -1,9 +1,9 @@
 import "reflect-metadata";
-import { startLoops } from "../app/jobs/loops";
-import { createLog } from "../app/log";
-import { parseEnvironment } from "../config/environment";
-import { createDataSource } from "../database/dataSource";
-import { setUpMail } from "../features/mail/mailSite.service";
+import { startLoops } from "../../app/jobs/loops";
+import { createLog } from "../../app/log";
+import { parseEnvironment } from "../../config/environment";
+import { createDataSource } from "../../database/dataSource";
+import { setUpMail } from "../../features/mail/mailSite.service";
 
 /** Runs the loops of a server, which send mails, on the database of DATABASE_URL, until the process is killed. */
 async function main(): Promise<void> {
