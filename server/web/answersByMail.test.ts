@@ -115,7 +115,7 @@ describe("answers by mail", () => {
       `We know this look: ${other.title}`,
       "No answer to your question",
     ]);
-    // Who confirms late is told where the answer is.
+    // Who confirms late sees where the answer is.
     const late = await post(linkOf(more[0]));
     expect(late.json()).toMatchObject({ title: "There is an answer", link: { href: paths.ask({ question: id }) } });
   });

@@ -210,7 +210,7 @@ describe("questions by readers", () => {
     ]);
     await expect(decide(id, 1, "DISMISSED")).rejects.toThrow("Someone else");
     expect(await ask(id)).toEqual({ status: "ANSWERED", outfit: { slug: outfit.slug } });
-    // Who asks again is told the answer.
+    // Who asks again gets the answer.
     expect((await send(picture)).headers.location).toBe(`/ask?sent=1&question=${id}`);
     await db().query("UPDATE outfits SET status = 'DRAFT' WHERE id = $1", [outfit.id]);
     expect(await ask(id)).toEqual({ status: "ANSWERED", outfit: null });

@@ -65,8 +65,8 @@ const listParts = (origin: string): readonly ArticlePart[] => [
           in milliseconds. A response with status 429 tells in <code>Retry-After</code> how many seconds to wait.
         </p>
         <p>
-          With an API token, which editors of the site can give you, an operation may ask for 50,000 rows, has a budget
-          of its own, and its response tells under <code>extensions.cost</code> what it cost.
+          With an API token, which editors of the site can give you, an operation may ask for 50,000 rows and has a
+          separate budget. Its response tells under <code>extensions.cost</code> what it cost.
         </p>
       </>
     ),

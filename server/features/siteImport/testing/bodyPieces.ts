@@ -1,4 +1,4 @@
-/** Parts of bodies and the Markdown that they become. Each part is a block of its own. */
+/** Parts of bodies and the Markdown that they become. Each part is a separate block. */
 export const bodyPieces: readonly (readonly [html: string, markdown: string])[] = [
   ["<p>Plain words, <strong>strong</strong> and <em>soft</em>.</p>", "Plain words, **strong** and *soft*."],
   ["<h2>A title</h2>", "## A title"],
