@@ -18,7 +18,7 @@ const chunkGroups = [
   { name: "site", tags: ["$initial" as const], priority: 1 },
   {
     name: "parts",
-    test: /client\/(shared|graphql\/(?!generated\/operations)|features\/(?!outfit\/|offer\/|legal\/|sync\/|personalFeed\/))(?!.*(admin|TabStrip))|hooks\/useSuspenseQuery|@mui\/material\/SvgIcon|mergeSlotProps/,
+    test: /client\/(shared|graphql\/(?!generated\/operations)|features\/(?!outfit\/|offer\/|legal\/|sync\/|personalFeed\/))(?!.*(admin|TabStrip|PlainForm))|hooks\/useSuspenseQuery|@mui\/material\/SvgIcon|mergeSlotProps/,
     minShareCount: 3,
   },
   { name: "tabs", test: /ui\/tabs\/TabStrip/ },
