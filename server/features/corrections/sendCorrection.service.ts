@@ -1,9 +1,8 @@
-import { isEmail } from "class-validator";
 import type { EntityManager } from "typeorm";
 import { countCaller, sharedLimit } from "../../core/access/sharedLimit.service";
 import { badUserInput } from "../../core/errors/appErrors";
 import { readById } from "../../core/read/select";
-import { isWebAddress } from "../../core/text/address";
+import { isMailAddress, isWebAddress } from "../../core/text/address";
 import { findOutfit } from "../outfit/outfit.service";
 import { AffiliateProduct } from "../product/affiliateProduct.entity";
 
@@ -23,7 +22,7 @@ export interface TypedCorrection {
 const perMinute = sharedLimit("corrections", { points: 5, duration: 60 });
 const perDay = sharedLimit("corrections-day", { points: 50, duration: 86_400 });
 const tooMany = "Too many corrections from your network. Please try again later; what you typed is still here.";
-const longest = { text: 1_000, source: 2_000, email: 254 };
+const longest = { text: 1_000, source: 2_000 };
 
 /** Browsers send line breaks as two characters, which no reader typed. */
 const withLineFeeds = (text: string): string => text.replaceAll("\r\n", "\n");
@@ -38,7 +37,7 @@ function findProblem({ text, source, email }: TypedCorrection): string | null {
   if (text.includes("\u0000")) return "The text has a character that cannot be stored. Please remove it.";
   if (source && (source.length > longest.source || !isWebAddress(source)))
     return "The source must be a web address that begins with https:// or http://, or blank.";
-  if (email && (email.length > longest.email || !isEmail(email))) return "Please enter a valid email address, or none.";
+  if (email && !isMailAddress(email)) return "Please enter a valid email address, or none.";
   return null;
 }
 

@@ -1,7 +1,5 @@
-import { isEmail } from "class-validator";
+import { isMailAddress } from "../../core/text/address";
 import { newsletterMessages as messages } from "./newsletter.types";
-
-const maxEmailLength = 254;
 
 /** Normalizes the spelling of an address. */
 export const normalizeEmail = (typed: string): string => typed.trim().toLowerCase();
@@ -9,5 +7,5 @@ export const normalizeEmail = (typed: string): string => typed.trim().toLowerCas
 /** Returns an error message for an invalid address, otherwise null. */
 export function emailProblem(email: string): string | null {
   if (!email) return messages.emailRequired;
-  return email.length > maxEmailLength || !isEmail(email) ? messages.emailInvalid : null;
+  return isMailAddress(email) ? null : messages.emailInvalid;
 }

@@ -1,4 +1,3 @@
-import { isEmail } from "class-validator";
 import type { EntityManager } from "typeorm";
 import { validate as isUuid } from "uuid";
 import { paths } from "../../../site/addresses";
@@ -7,6 +6,7 @@ import { countAttempt } from "../../core/access/rateLimit";
 import { countCaller, hashedKey, sharedLimit } from "../../core/access/sharedLimit.service";
 import { isSignedLink, readLinkKey, signLink } from "../../core/access/signedLink";
 import { badUserInput } from "../../core/errors/appErrors";
+import { isMailAddress } from "../../core/text/address";
 import { renderMail } from "../../core/mail/renderMail";
 import { getMailSetup, getMailSite } from "../mail/mailSite.service";
 import { queueMails } from "../mail/mails.service";
@@ -18,7 +18,6 @@ import type { QuestionStatus, ReaderQuestion } from "./readerQuestion.entity";
 const perMinute = sharedLimit("question-mails", { points: 5, duration: 60 });
 /** Anybody can enter any address. */
 const perAddress = sharedLimit("question-mails-address", { points: 3, duration: 86_400 });
-const maxEmailLength = 254;
 const tooManyMails = "We have sent three mails to this address today. Open the newest one, or try again tomorrow.";
 const tooMany = "Too many requests from your network. Please try again in a minute.";
 const keptDays = 30;
@@ -54,7 +53,7 @@ export async function askForAnswer(
   clientAddress: string,
 ): Promise<string | null> {
   const email = typed.trim().toLowerCase();
-  if (email.length > maxEmailLength || !isEmail(email)) throw badUserInput("Please enter a valid email address.");
+  if (!isMailAddress(email)) throw badUserInput("Please enter a valid email address.");
   await countCaller(perMinute(db), clientAddress, tooMany);
   if (website || !isUuid(id) || !canMailAnswers(db)) return null;
   await countAttempt(perAddress(db), hashedKey(email), tooManyMails);
