@@ -1,7 +1,10 @@
 import type { DataSource, EntityManager } from "typeorm";
 import { testDatabase } from "../../testing/database/testDatabase";
+import { waitUntil } from "../../testing/time/waiting";
 import { type NewClick, storeClicks } from "./clickStore.service";
 import { makePartitions } from "./partitions.service";
+
+const onPostgres = process.env.TEST_DATABASE_URL ? test : test.skip;
 
 describe("partitions of clicks and views", () => {
   let dataSource: DataSource;
@@ -94,5 +97,23 @@ describe("partitions of clicks and views", () => {
       ...(before as object[]).slice(0, 2),
       { day: "2033-02-01", kind: "click", reason: "repeat", number: 2 },
     ]);
+  });
+
+  // The embedded engine has one connection, so nobody reads beside it.
+  onPostgres("hide no click from who reads while they are made", async () => {
+    await db.query("TRUNCATE link_clicks, click_days, traffic_days");
+    await storeClicks(db, [click("2035-01-31T23:50:00Z", "a")], []);
+    let read: Promise<unknown[]> | undefined;
+    await db.transaction(async (transaction) => {
+      await makePartitions(transaction, new Date("2031-11-20T00:00:00Z"));
+      read = readClicks();
+      await waitUntil(async () => {
+        const waiting: unknown[] = await transaction.query(
+          "SELECT FROM pg_locks WHERE NOT granted AND relation = ANY (SELECT oid FROM pg_class WHERE relname LIKE 'link_clicks%')",
+        );
+        return waiting.length > 0;
+      });
+    });
+    expect(await read).toEqual([{ partition: "link_clicks_2035_01", visitor: "a", reason: null }]);
   });
 });

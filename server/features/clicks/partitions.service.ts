@@ -63,13 +63,15 @@ export async function addMissingMonths(
 ): Promise<string[]> {
   const { table, time } = partitioned;
   const months = await findMissingMonths(transaction, partitioned, now, count);
+  // A reader that planned its query before would miss the rows that move. It waits before it plans.
+  if (months.length > 0) await transaction.query(`LOCK TABLE ${table} IN ACCESS EXCLUSIVE MODE`);
   for (const { partition, start, end } of months) {
     await transaction.query(`CREATE TABLE ${partition} (LIKE ${table} INCLUDING DEFAULTS)`);
     await transaction.query(
       `WITH moved AS (DELETE FROM ${table}_default WHERE ${time} >= '${start}' AND ${time} < '${end}' RETURNING *)
        INSERT INTO ${partition} SELECT * FROM moved`,
     );
-    // Attaching adds the indexes and, unlike CREATE TABLE ... PARTITION OF, lets others read the table.
+    // Attaching adds the indexes; CREATE TABLE ... PARTITION OF would refuse months that have rows already.
     await transaction.query(
       `ALTER TABLE ${table} ATTACH PARTITION ${partition} FOR VALUES FROM ('${start}') TO ('${end}')`,
     );
