@@ -45,6 +45,8 @@ describe("FavoritesSync", () => {
     Object.defineProperty(navigator, "locks", { value: createFakeLocks(), configurable: true });
     Object.assign(globalThis, node);
   });
+  // A sync in the background would write its record into the next test.
+  afterEach(() => navigator.locks.request("wornby-sync", () => Promise.resolve()));
 
   it("shows a new code as words and as a QR code, and stores it", async () => {
     const { user } = renderPart(<FavoritesSync />, { mocks: [save({ data: { saveSyncedList: 1 } }), busy] });

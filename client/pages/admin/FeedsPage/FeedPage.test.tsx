@@ -135,20 +135,35 @@ describe("FeedPage: an address", () => {
 
   it("is checked while the screen waits, and the report follows", async () => {
     const check = testRun({ id: "r2", isDryRun: true });
+    let now: object = { ...check, status: "RUNNING" };
     const { user } = await open(
       feedRecord(withRuns()),
       feedRuns(withRuns()),
       starts({ isDryRun: true }),
-      feedRuns(withRuns({ ...check, status: "RUNNING" })),
-      feedRuns(withRuns(check)),
+      { ...feedRuns({}), result: () => ({ data: { feed: withRuns(now) } }), maxUsageCount: Infinity },
       feedRunReport("r2", testReport()),
     );
     await user.click(await screen.findByRole("button", { name: "Check now" }));
     expect(await screen.findByText("Checking the feed")).toBeVisible();
     expect(button("Run now")).toBeDisabled();
+    now = check;
     expect(await screen.findByText("This is what would change")).toBeVisible();
     expect(screen.getByText("Title ends with “pump”")).toBeVisible();
     expect(screen.getByText("Checked")).toBeVisible();
+  });
+
+  it("shows a check that began while the runs were on their way", async () => {
+    const { user, responseGate } = await open(
+      feedRecord(withRuns()),
+      feedRuns(withRuns()),
+      starts({ isDryRun: true }),
+      feedRuns(withRuns(testRun({ id: "r2", isDryRun: true, status: "RUNNING" }))),
+    );
+    responseGate.shut("FeedRuns");
+    await user.click(await screen.findByRole("button", { name: "Check now" }));
+    await waitFor(() => expect(screen.getByRole("button", { name: "Check now" })).toBeEnabled());
+    responseGate.open();
+    expect(await screen.findByText("Checking the feed")).toBeVisible();
   });
 
   it("that waits shows its question, and is imported anyway or left", async () => {

@@ -29,6 +29,8 @@ export function useFeedRuns(id: string): FeedRuns {
     variables: { id },
     fetchPolicy: "cache-and-network",
     nextFetchPolicy: "cache-first",
+    // What was asked before a run began does not know it.
+    context: { queryDeduplication: false },
   });
   const [run, { loading }] = useMutation(RunFeedDocument);
   const runs = data?.feed.runs ?? [];
