@@ -11,16 +11,20 @@ import {
 } from "../../../graphql/generated/adminOperations";
 import { shortDate } from "../../../shared/format/date";
 import { useToast } from "../../../shared/toast/ToastContext";
-import type { PublishableRecord } from "./publishable";
+import type { PublishableRef } from "./publishable";
+
+const reload = { refetchQueries: [PreviewLinksDocument] };
 
 /** Secret links that show the last save in the real page to whoever holds them. */
-export function PreviewLinks({ record: { type, id } }: { record: PublishableRecord }) {
-  const { data, error, refetch } = useQuery(PreviewLinksDocument, { variables: { id }, fetchPolicy: "network-only" });
-  const [create, { loading }] = useMutation(CreatePreviewLinkDocument);
-  const [revoke] = useMutation(RevokePreviewLinkDocument);
+export function PreviewLinks({ record: { type, id } }: { record: PublishableRef }) {
+  const { data, error } = useQuery(PreviewLinksDocument, { variables: { id }, fetchPolicy: "network-only" });
+  const [create, { loading }] = useMutation(CreatePreviewLinkDocument, reload);
+  const [revoke] = useMutation(RevokePreviewLinkDocument, reload);
   const [days, setDays] = useState("7");
   const [address, setAddress] = useState("");
   const toast = useToast();
+  // A link that is created before would be missing in the list.
+  const isAnswered = data !== undefined || error !== undefined;
   const fail = (title: string) => (problem: unknown) =>
     toast({ title, text: getErrorMessage(problem), variant: "destructive" });
   const copy = (link: string) =>
@@ -30,17 +34,13 @@ export function PreviewLinks({ record: { type, id } }: { record: PublishableReco
     );
   const share = async () => {
     const { data: created } = await create({ variables: { input: { type, id, days: Number(days) } } });
-    if (!created) return;
-    setAddress(window.location.origin + created.createPreviewLink.path);
-    await refetch();
+    if (created) setAddress(window.location.origin + created.createPreviewLink.path);
   };
   const end = async (link: string) => {
     await revoke({ variables: { input: { id: link } } });
     setAddress("");
-    await refetch();
     toast({ title: "Link revoked", text: "The link no longer works." });
   };
-  if (error) return <p role="alert">{getErrorMessage(error, "The links could not be loaded. Open this tab again.")}</p>;
   return (
     <Content>
       <p>
@@ -56,7 +56,7 @@ export function PreviewLinks({ record: { type, id } }: { record: PublishableReco
           onChange={(event) => setDays(event.target.value)}
           slotProps={{ htmlInput: { min: 1, max: 30 } }}
         />
-        <Button onClick={() => void share().catch(fail("The link was not created"))} disabled={loading}>
+        <Button onClick={() => void share().catch(fail("The link was not created"))} disabled={loading || !isAnswered}>
           {loading ? "Creating..." : "Create link"}
         </Button>
       </div>
@@ -78,7 +78,9 @@ export function PreviewLinks({ record: { type, id } }: { record: PublishableReco
           </Button>
         </div>
       ) : null}
-      {data?.previewLinks.length ? (
+      {error ? (
+        <p role="alert">{getErrorMessage(error, "The links could not be loaded. Open this tab again.")}</p>
+      ) : data?.previewLinks.length ? (
         <ul aria-label="Active links">
           {data.previewLinks.map((link) => (
             <li key={link.id}>
