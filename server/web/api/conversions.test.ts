@@ -243,6 +243,27 @@ describe("/api/conversions", () => {
     expect((await stored()).map(({ state }) => state)).toEqual(["approved", "declined"]);
   });
 
+  test("reads columns that say yes or no beside the state, and takes no percentage for a commission", async () => {
+    const { body } = await send([
+      "Order ID,Date,Commission %,Your Commission,Currency,Status,Voided,Refunded",
+      "1,2026-11-10,10,4,USD,Paid,No,No",
+      "2,2026-11-10,10,5,USD,Approved,Yes,No",
+      "3,2026-11-10,10,6,USD,Approved,,true",
+      "4,2026-11-10,10,-6,USD,Approved,0,1",
+      "5,2026-11-10,10,7,USD,Pending,no,",
+    ]);
+    expect(body).toMatchObject({ created: 5 });
+    expect(
+      await dataSource.query("SELECT state, reported_status, amount::float FROM conversions ORDER BY transaction_id"),
+    ).toEqual([
+      { state: "paid", reported_status: "Paid", amount: 4 },
+      { state: "declined", reported_status: "Approved|Voided", amount: 5 },
+      { state: "declined", reported_status: "Approved|Refunded", amount: 6 },
+      { state: "approved", reported_status: "Approved|Refunded", amount: -6 },
+      { state: "pending", reported_status: "Pending", amount: 7 },
+    ]);
+  });
+
   test("an older report does not undo a decision", async () => {
     const report = (state: string) => [plainTitles, `1,2026-11-10,10,USD,${state}`];
     for (const [state, updated] of [

@@ -1,5 +1,5 @@
 import type { Problem } from "../../../core/csv/problems";
-import type { ColumnName, ReportColumns } from "./reportColumns";
+import { type ColumnName, isFlagTitle, type ReportColumns } from "./reportColumns";
 import { type DateOrder, findDateOrders, readDate, type ReportDate } from "./reportDate";
 import type { ReportRow, ReportTable } from "./reportFile";
 import { type ReadMoney, readMoney } from "./reportMoney";
@@ -162,11 +162,13 @@ export class ReportReader {
   }
 
   /** Returns what each status column says; CJ has one for the action and one for its validation. */
-  private readStatuses(row: ReportRow): { word: string; status: ReportState | null }[] {
-    return (this.rules.columns.status ?? []).map((at) => ({
-      word: statusWord(row.cells[at]),
-      status: readStatus(row.cells[at], this.table.header[at], this.rules.statuses),
-    }));
+  private readStatuses(row: ReportRow): { word: string; status: ReportState | null; reported: string }[] {
+    return (this.rules.columns.status ?? []).flatMap((at) => {
+      const [cell, title] = [row.cells[at], this.table.header[at]];
+      const status = readStatus(cell, title, this.rules.statuses);
+      if (status === undefined) return [];
+      return { word: statusWord(cell), status, reported: isFlagTitle(title) ? title.trim() : cell.trim() };
+    });
   }
 
   /** Returns the state of a row, or an error message. */
@@ -210,7 +212,11 @@ export class ReportReader {
       currency,
       sale: this.readSale(row, currency),
       state: read.state,
-      reportedStatus: tidy(this.cell(row, "status")),
+      reportedStatus: tidy(
+        this.readStatuses(row)
+          .map(({ reported }) => reported)
+          .join("|"),
+      ),
       retailer,
       reference: tidy(this.cell(row, "reference")),
     };

@@ -152,6 +152,12 @@ const layouts: readonly [name: string, network: string | null, titles: string, c
     },
   ],
   [
+    "a shop's own program, with columns that say yes or no",
+    null,
+    "Order Number,Date,Commission %,Your Commission,Currency,Status,Voided,Refunded",
+    { orderId: "Order Number", amount: "Your Commission", status: "Status + Voided + Refunded" },
+  ],
+  [
     "German",
     null,
     "Bestellnummer,Artikelnummer,Bestelldatum,Händler,Warenkorbwert,Provision,Währung,Status",
@@ -203,8 +209,10 @@ describe("the columns of reports", () => {
 
   test("have titles without currency and punctuation", () => {
     expect(
-      ["Ad Fees(£)", "pubCommissionAmountUsd", "Commission Amount (GBP)", "W\u0061\u0308hrung"].map(titleKey),
-    ).toEqual(["adfees", "pubcommissionamount", "commissionamount", "währung"]);
+      ["Ad Fees(£)", "pubCommissionAmountUsd", "Commission Amount (GBP)", "Commission (%)", "W\u0061\u0308hrung"].map(
+        titleKey,
+      ),
+    ).toEqual(["adfees", "pubcommissionamount", "commissionamount", "commissionpercent", "währung"]);
     expect(["USD Commission", "Commission", "ALL SALES", "Provision in €"].map(titleCurrencies)).toEqual([
       ["USD"],
       [],

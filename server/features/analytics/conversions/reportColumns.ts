@@ -61,9 +61,15 @@ const spellings: Record<ColumnName, string> = {
     Klickreferenz, Klick-Referenz, Referencia de clic, Referencia del clic, Référence de clic, Référence du clic, Link Name,
     Tracking ID`,
   status: `Action Status + Validation Status, Commission Status, Transaction Status, Action Status, Validation Status, Order Status, Sale Status, Status, State,
-    Voided, Reversed, Cancelled, Canceled, Provisionsstatus, Estado de la comisión, Estado, Statut de la commission, Statut`,
+    Provisionsstatus, Estado de la comisión, Estado, Statut de la commission, Statut`,
   paid: "Paid to Publisher, Paid Out",
 };
+
+/** What a yes means in columns that say yes or no to one state, by their titles. They count beside a column of states. */
+export const flagTitles: ReadonlyMap<string, "declined" | "refunded"> = new Map([
+  ...["voided", "cancelled", "canceled", "declined", "rejected"].map((title) => [title, "declined"] as const),
+  ...["reversed", "refunded", "returned", "chargeback", "chargedback"].map((title) => [title, "refunded"] as const),
+]);
 
 /** Codes of currencies that also begin a title in capitals: "ALL COMMISSIONS". */
 const englishWords = new Set(["ALL", "TOP"]);
@@ -72,10 +78,11 @@ const words = (title: string): string[] =>
   title
     .normalize("NFC")
     .replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2")
+    .replaceAll("%", " percent ")
     .split(/[^\p{L}\p{N}$€£¥]+/u)
     .filter(Boolean);
 
-/** The title without case, punctuation and currency: "Ad Fees(£)", "pubCommissionAmountUsd". */
+/** The title without case, punctuation and currency: "Ad Fees(£)", "pubCommissionAmountUsd". "Commission %" is no commission. */
 export function titleKey(title: string): string {
   const all = words(title);
   const currencies = new Set(titleCurrencies(title));
@@ -102,11 +109,17 @@ const findPlaces = (parts: readonly string[], titles: readonly string[]): number
   return places.every((place) => place >= 0) ? places : undefined;
 };
 
+export const isFlagTitle = (title: string): boolean => flagTitles.has(titleKey(title));
+
 /** Finds the columns of a report by its titles. A column with two uses has the first one: a posting date is a date. */
 export function findColumns(header: readonly string[]): ReportColumns {
   const titles = header.map(titleKey);
-  const found = columnNames.map((name) => [name, keys[name].map((parts) => findPlaces(parts, titles)).find(Boolean)]);
-  return Object.fromEntries(found.filter(([, places]) => places)) as ReportColumns;
+  const flags = titles.flatMap((title, at) => (flagTitles.has(title) ? [at] : []));
+  const found = columnNames.map((name) => {
+    const places = keys[name].map((parts) => findPlaces(parts, titles)).find(Boolean) ?? [];
+    return [name, name === "status" ? [...places, ...flags] : places] as const;
+  });
+  return Object.fromEntries(found.filter(([, places]) => places.length > 0));
 }
 
 /** Columns that a person chose: titles of the file, several joined with " + ", blank for none. */

@@ -1,4 +1,4 @@
-import { titleKey } from "./reportColumns";
+import { flagTitles, titleKey } from "./reportColumns";
 
 /** What became of a sale. Refunded: it was taken back, by its own row or by a row with a negative amount. */
 export const reportStates = ["pending", "approved", "paid", "declined", "refunded"] as const;
@@ -27,13 +27,6 @@ const states = new Map(
 /** Awin writes a number for the state of a commission. */
 const awinStates: Readonly<Record<string, ReportState>> = { "0": "pending", "1": "approved", "2": "declined" };
 
-/** Columns that say yes or no to one state. */
-const flags: Readonly<Record<string, ReportState>> = {
-  voided: "declined",
-  cancelled: "declined",
-  canceled: "declined",
-  reversed: "refunded",
-};
 const yes = new Set(["1", "y", "yes", "true"]);
 const no = new Set(["0", "n", "no", "false", ""]);
 
@@ -44,17 +37,17 @@ export const statusWord = (text: string): string => text.replace(/\s+/g, " ").tr
 export type KnownStatuses = Readonly<Record<string, ReportState>>;
 
 /**
- * Returns the state that a cell of the status column names; null for an unknown word, which somebody must be asked about.
+ * Returns the state that a cell names; null for an unknown word, which somebody must be asked about; undefined for a no,
+ * which leaves the state open.
  * @param title of the column.
  */
-export function readStatus(cell: string, title: string, known: KnownStatuses): ReportState | null {
+export function readStatus(cell: string, title: string, known: KnownStatuses): ReportState | null | undefined {
   const word = statusWord(cell);
   if (Object.hasOwn(known, word)) return known[word];
   const key = titleKey(title);
-  if (Object.hasOwn(flags, key)) {
-    if (yes.has(word)) return flags[key];
-    if (no.has(word)) return "approved";
-  }
+  const flag = flagTitles.get(key);
+  if (flag && yes.has(word)) return flag;
+  if (flag && no.has(word)) return undefined;
   if (key === "commissionstatus" && Object.hasOwn(awinStates, word)) return awinStates[word];
   // "Rejected by advertiser"
   return states.get(word) ?? states.get(word.split(" by ")[0]) ?? null;
