@@ -264,6 +264,19 @@ describe("/api/conversions", () => {
     ]);
   });
 
+  test("refuses amounts and currencies of columns with one title that disagree", async () => {
+    const { body } = await send([
+      "Order ID,Date,Sale Amount,Currency,Commission,Currency",
+      "1,2026-11-10,100,EUR,10,USD",
+      "2,2026-11-10,100,USD,10,USD",
+    ]);
+    expect(body).toMatchObject({ created: 1, problemCount: 1, problems: [{ line: 2 }] });
+    expect(await amounts()).toEqual(["10 USD"]);
+    await dataSource.query("TRUNCATE conversions");
+    const twice = await send(["Order ID,Date,Commission,Commission,Currency", "3,2026-11-10,10,9,USD"]);
+    expect(twice.body).toMatchObject({ created: 0, problemCount: 1 });
+  });
+
   test("an older report does not undo a decision", async () => {
     const report = (state: string) => [plainTitles, `1,2026-11-10,10,USD,${state}`];
     for (const [state, updated] of [

@@ -62,16 +62,26 @@ const weakest: readonly ReportState[] = ["declined", "refunded", "pending", "app
 const truncate = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}...` : text);
 const tidy = (text: string): string => text.replaceAll("\0", "").trim().slice(0, maxTextLength);
 
+function findTwins(columns: ReportColumns, header: readonly string[]): ReportColumns {
+  const titles = header.map((title) => title.trim().toLowerCase());
+  const findAll = (places: readonly number[]) =>
+    titles.flatMap((title, at) => (places.some((place) => titles[place] === title) ? [at] : []));
+  return Object.fromEntries(Object.entries(columns).map(([name, places]) => [name, findAll(places)]));
+}
+
 /** Reads the cells of a table by the names of its columns. */
 export class ReportReader {
   /** The rows without those of totals, which name no sale. */
   private readonly sales: ReportRow[];
   private readonly order: DateOrder | "both" | null;
+  /** The places of each column and of those with the same title. */
+  private readonly twins: ReportColumns;
 
   constructor(
     private readonly table: ReportTable,
     private readonly rules: ReportRules,
   ) {
+    this.twins = findTwins(rules.columns, table.header);
     this.sales = table.rows.filter((row) => !this.isTotal(row));
     this.order = this.findOrder();
   }
@@ -104,6 +114,12 @@ export class ReportReader {
 
   private cell(row: ReportRow, name: ColumnName): string {
     return (this.rules.columns[name] ?? []).map((at) => row.cells[at].trim()).join("|");
+  }
+
+  /** Returns the value that the columns with this title agree on; several values, which are no amount or currency, otherwise. */
+  private agreed(row: ReportRow, name: ColumnName): string {
+    const values = (this.twins[name] ?? []).map((at) => row.cells[at].trim());
+    return [...new Set(values.filter(Boolean))].join("|");
   }
 
   /** Returns the date, with the time if that has a separate column. */
@@ -140,9 +156,9 @@ export class ReportReader {
 
   private readAmount(row: ReportRow): ReadMoney | string {
     const cells = {
-      amount: this.cell(row, "amount"),
+      amount: this.agreed(row, "amount"),
       title: this.title("amount"),
-      currency: this.cell(row, "currency"),
+      currency: this.agreed(row, "currency"),
     };
     return readMoney(cells, this.rules.currency);
   }
@@ -153,17 +169,18 @@ export class ReportReader {
   }
 
   private readSale(row: ReportRow, currency: string): ReportedSale["sale"] {
-    const own = this.cell(row, "saleCurrency");
-    const money = readMoney(
-      { amount: this.cell(row, "saleAmount"), title: this.title("saleAmount"), currency: own },
-      currency,
-    );
+    const cells = {
+      amount: this.agreed(row, "saleAmount"),
+      title: this.title("saleAmount"),
+      currency: this.agreed(row, "saleCurrency"),
+    };
+    const money = readMoney(cells, currency);
     return typeof money === "string" ? null : { amount: money.amount, currency: money.currency ?? currency };
   }
 
   /** Returns what each status column says; CJ has one for the action and one for its validation. */
   private readStatuses(row: ReportRow): { word: string; status: ReportState | null; reported: string }[] {
-    return (this.rules.columns.status ?? []).flatMap((at) => {
+    return (this.twins.status ?? []).flatMap((at) => {
       const [cell, title] = [row.cells[at], this.table.header[at]];
       const status = readStatus(cell, title, this.rules.statuses);
       if (status === undefined) return [];
@@ -195,7 +212,8 @@ export class ReportReader {
     if (Date.parse(`${occurredAt.at}Z`) > Date.now() + toleranceMs)
       return `The date "${truncate(date)}" has not come yet.`;
     const money = this.readAmount(row);
-    if (typeof money === "string") return `The amount "${truncate(this.cell(row, "amount"))}" cannot be read. ${money}`;
+    if (typeof money === "string")
+      return `The amount "${truncate(this.agreed(row, "amount"))}" cannot be read. ${money}`;
     const currency = money.currency ?? this.rules.currency;
     if (currency === null) return "The amount has no currency.";
     const read = this.readState(row, money.amount);
