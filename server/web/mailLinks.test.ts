@@ -1,6 +1,6 @@
 import fastify, { type FastifyInstance } from "fastify";
 import type { MailNotice, MailPreferences } from "../../site/mailPages";
-import { buildCelebrity, buildItem } from "../testing/build";
+import { buildCelebrity, buildItem, buildOutfit } from "../testing/build";
 import { type TestApi, testApi } from "../testing/testApi";
 import { deleteUnconfirmed } from "../features/newsletter/confirmation.service";
 import { queueMails } from "../features/mail/mails.service";
@@ -37,7 +37,9 @@ describe("links of mails", () => {
     await api.stop();
   });
   beforeEach(() =>
-    api.dataSource.query("TRUNCATE newsletter_subscribers, consents, mails, celebrities RESTART IDENTITY CASCADE"),
+    api.dataSource.query(
+      "TRUNCATE newsletter_subscribers, consents, mails, celebrities, questions RESTART IDENTITY CASCADE",
+    ),
   );
 
   const subscribe = async (input: Record<string, string> = {}) => {
@@ -351,8 +353,35 @@ describe("links of mails", () => {
     expect(await shown()).toEqual(["Wool Coat: "]);
   });
 
+  const askElsewhere = async (): Promise<void> => {
+    const { id } = await buildOutfit(api.dataSource.manager);
+    await api.dataSource.query(
+      `WITH asked AS (INSERT INTO questions (body, picture, hashes) VALUES ('Which coat?', 'a.jpg', '{}') RETURNING id)
+       INSERT INTO question_askers (question_id, email) SELECT id, 'reader@example.com' FROM asked`,
+    );
+    await api.dataSource.query(
+      "INSERT INTO corrections (outfit_id, body, source_url, email) VALUES ($1, 'It is the midi.', '', 'Reader@example.com')",
+      [id],
+    );
+  };
+
+  test("delete the address where else the reader left it; question and correction stay", async () => {
+    await confirmed();
+    await askElsewhere();
+    await press(await newestLink("preferences"), [
+      ["press", "delete"],
+      ["sure", "on"],
+    ]);
+    expect(await api.dataSource.query("SELECT email FROM question_askers")).toEqual([]);
+    expect(await api.dataSource.query("SELECT body, email FROM corrections")).toEqual([
+      { body: "It is the midi.", email: null },
+    ]);
+    expect(await api.dataSource.query("SELECT body FROM questions")).toEqual([{ body: "Which coat?" }]);
+  });
+
   test("export everything about the address", async () => {
     await confirmed();
+    await askElsewhere();
     const file = await press(await newestLink("preferences"), [["press", "export"]]);
     expect(file.headers["content-disposition"]).toBe('attachment; filename="my-mails.json"');
     expect(file.json()).toMatchObject({
@@ -360,6 +389,8 @@ describe("links of mails", () => {
       newsletters: true,
       consents: [{ action: "CONFIRMED" }, { action: "ASKED" }],
       mails: [{ kind: "WELCOME" }, { kind: "CONFIRMATION" }],
+      questions: [{ question: "Which coat?", confirmedAt: null }],
+      corrections: [{ correction: "It is the midi." }],
     });
   });
 });

@@ -14,6 +14,8 @@ import {
   readCelebrities,
   savePreferences,
 } from "../features/newsletter/preferences.service";
+import { deleteAsker, listAsked } from "../features/questions/askers.service";
+import { deleteCorrectionAddress, listSentCorrections } from "../features/corrections/corrections.service";
 import { DigestRhythm } from "../features/newsletter/subscriber.entity";
 import { preferencesPath, readPreferencesLink } from "../features/newsletter/subscriberLinks.service";
 import { getSettings } from "../features/settings/settings.service";
@@ -153,6 +155,19 @@ const deleted = notice(200, {
   link: homeLink,
 });
 
+/** Everything that is stored about an address. */
+const exportAddress = async (db: EntityManager, { id, email }: Choices): Promise<object> => ({
+  ...(await exportSubscriber(db, id)),
+  questions: await listAsked(db, email),
+  corrections: await listSentCorrections(db, email),
+});
+
+async function deleteAddress(change: EntityManager, { id, email }: Choices): Promise<void> {
+  await deleteSubscriber(change, id, "preference page");
+  await deleteAsker(change, email);
+  await deleteCorrectionAddress(change, email);
+}
+
 /** Saves, finds a celebrity, exports or deletes: each is a button of the one form. */
 export const postPreferences: AnswerMail = async (db, { query, body: form = new URLSearchParams() }) => {
   const key = await readLinkKey(db);
@@ -161,11 +176,11 @@ export const postPreferences: AnswerMail = async (db, { query, body: form = new 
   const choices = await readChoices(db, id);
   if (!choices) return goneAddress;
   const press = form.get("press");
-  if (press === "export") return { file: (await exportSubscriber(db, id)) ?? {} };
+  if (press === "export") return { file: await exportAddress(db, choices) };
   if (press === "delete") {
     if (!form.has("sure"))
       return showAgain(db, choices, form, { text: "Tick “Yes, delete everything” first. Nothing was deleted." });
-    await deleteSubscriber(db, id, "preference page");
+    await db.transaction((change) => deleteAddress(change, choices));
     return deleted;
   }
   const search = form.get("search")?.trim() ?? "";

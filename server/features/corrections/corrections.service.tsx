@@ -124,3 +124,16 @@ export async function forgetAddresses(db: EntityManager): Promise<number> {
   );
   return rows.length;
 }
+
+/** Returns the corrections that an address sent and that wait for an answer, for its reader. */
+export const listSentCorrections = (db: EntityManager, email: string): Promise<object[]> =>
+  db.query(
+    `SELECT body AS correction, source_url AS source, created_at AS "sentAt" FROM corrections WHERE lower(email) = $1
+     ORDER BY created_at DESC`,
+    [email],
+  );
+
+/** Forgets an address; the corrections stay. */
+export const deleteCorrectionAddress = async (db: EntityManager, email: string): Promise<void> => {
+  await db.query("UPDATE corrections SET email = NULL WHERE lower(email) = $1", [email]);
+};

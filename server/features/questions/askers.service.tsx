@@ -145,3 +145,17 @@ export async function forgetAskers(db: EntityManager): Promise<number> {
   );
   return rows.length;
 }
+
+/** Returns the questions whose answer goes to an address, for its reader. */
+export const listAsked = (db: EntityManager, email: string): Promise<object[]> =>
+  db.query(
+    `SELECT question.body AS question, asker.created_at AS "askedAt", asker.confirmed_at AS "confirmedAt"
+     FROM question_askers asker JOIN questions question ON question.id = asker.question_id WHERE asker.email = $1
+     ORDER BY asker.created_at DESC`,
+    [email],
+  );
+
+/** Forgets an address; the questions stay. */
+export const deleteAsker = async (db: EntityManager, email: string): Promise<void> => {
+  await db.query("DELETE FROM question_askers WHERE email = $1", [email]);
+};
