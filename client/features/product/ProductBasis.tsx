@@ -28,9 +28,9 @@ export function ProductBasis({ look, product: { id, title, basis, basisOn, basis
         <a href={basisSource} rel="nofollow noopener">
           {words}
         </a>
-      ) : (
+      ) : words ? (
         <span>{words}</span>
-      )}
+      ) : null}
       <a href={paths.correct(look, { product: id })} rel="nofollow">
         Is this wrong?<VisuallyHidden> {title}</VisuallyHidden>
       </a>

@@ -210,6 +210,7 @@ const PieceNote = styled("p")(({ theme }) => ({
 const PiecesSection = styled("section")(({ theme }) => ({
   width: "100%",
   "& h2": { ...theme.typography.h3, margin: "4px 0 16px" },
+  "& > h2 + p": { marginBottom: 20 },
   "& h3": { ...theme.typography.h4, display: "flex", alignItems: "center", gap: 12 },
   "& ol, & ul": { padding: 0, listStyle: "none" },
   "& ol > li, & > div, & > section": {
@@ -219,5 +220,6 @@ const PiecesSection = styled("section")(({ theme }) => ({
     borderTop: `1px solid ${theme.vars.palette.divider}`,
   },
   "& ul": { marginTop: 16 },
+  "& > section > h3 + p": { marginTop: 8 },
   "& [data-highlighted] > h3 > span, & li:target > h3 > span": highlightedMark(theme),
 }));
