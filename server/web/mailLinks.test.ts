@@ -12,6 +12,7 @@ const mutation = `mutation ($input: SubscribeNewsletterInput!) { subscribeNewsle
 
 interface QueuedMail {
   kind: string;
+  status: string;
   recipient: string;
   subject: string;
   html: string;
@@ -330,6 +331,8 @@ describe("links of mails", () => {
     );
     const link = await newestLink("preferences");
     const both: [string, string][] = [
+      ["shown", coat.id],
+      ["shown", hat.id],
       ["alerts", "on"],
       ["piece", coat.id],
       ["piece", hat.id],
@@ -349,8 +352,44 @@ describe("links of mails", () => {
         .pieces.map(({ name, target }) => `${name}: ${target}`)
         .sort();
     expect(await shown()).toEqual(["Felt Hat: USD 20.00", "Wool Coat: EUR 49.90"]);
-    await press(link, [...both.filter(([, value]) => value !== hat.id), [`target-${coat.id}`, ""]]);
+    await press(link, [
+      ...both.filter(([name, value]) => name !== "piece" || value !== hat.id),
+      [`target-${coat.id}`, ""],
+    ]);
     expect(await shown()).toEqual(["Wool Coat: "]);
+  });
+
+  test("keep what came after the preference page was opened, and a celebrity in the trash", async () => {
+    const { manager } = api.dataSource;
+    const { id, slug } = await buildCelebrity(manager, { name: "Ada Lace" });
+    const coat = await buildItem(manager, { title: "Wool Coat" });
+    await subscribe({ celebrity: slug, source: "celebrity_page" });
+    await press(await newestLink("confirm"));
+    await manager.query("UPDATE celebrities SET deleted_at = now() WHERE id = $1", [id]);
+    const link = await newestLink("preferences");
+    expect((await get(link)).json<MailPreferences>().celebrities).toEqual([]);
+    await manager.query(
+      "INSERT INTO subscriber_products (subscriber_id, offer_id) SELECT id, $1 FROM newsletter_subscribers",
+      [coat.id],
+    );
+    const chosen: [string, string][] = [
+      ["press", "save"],
+      ["digest", "DAILY"],
+      ["alerts", "on"],
+    ];
+    const unsaved = await press(link, [...chosen, ["search", "Nobody"]]);
+    expect(unsaved.json<MailPreferences>().pieces).toMatchObject([{ name: "Wool Coat", chosen: true }]);
+    await press(link, chosen);
+    await manager.query("UPDATE celebrities SET deleted_at = NULL WHERE id = $1", [id]);
+    const { celebrities, pieces } = (await get(link)).json<MailPreferences>();
+    expect([celebrities, pieces]).toMatchObject([[{ name: "Ada Lace" }], [{ name: "Wool Coat" }]]);
+  });
+
+  test("stop every mail that waits, when the reader leaves all of them", async () => {
+    await confirmed();
+    const [{ id }] = await api.dataSource.query<{ id: string }[]>("SELECT id FROM newsletter_subscribers");
+    await press(leavePath(await readLinkKey(api.dataSource.manager), id, "all"));
+    expect((await mails()).map(({ status }) => status)).toEqual(["SUPPRESSED", "SUPPRESSED"]);
   });
 
   const askElsewhere = async (): Promise<void> => {

@@ -24,7 +24,7 @@ import type { SendPage } from "./pages/pages";
 import { previewHeaders } from "./pages/previewPage";
 
 const kicker = "Ask";
-const largestForm = 32_768;
+const largestForm = 65_536;
 
 export interface MailLinksDeps {
   db: () => EntityManager;

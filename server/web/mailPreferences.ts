@@ -28,12 +28,18 @@ const writeAmount = (amount: number, currency: string): string => amount.toFixed
 const showTarget = ({ target }: AlertPiece): string =>
   target ? `${target.currency} ${writeAmount(target.amount, target.currency)}` : "";
 
+const all = (form: URLSearchParams, name: string): string[] => form.getAll(name);
+
+/** What came after the page was opened is not in the form, and stays. */
+const isChosen = (form: URLSearchParams, name: string, id: string): boolean =>
+  all(form, name).includes(id) || !all(form, "shown").includes(id);
+
 /** Reads what was typed at the pieces that the subscriber has. */
 const readTyped = (form: URLSearchParams, pieces: readonly AlertPiece[]): TypedPiece[] =>
   pieces.map(({ id, title }) => ({
     value: id,
     name: title,
-    chosen: all(form, "piece").includes(id),
+    chosen: isChosen(form, "piece", id),
     target: (form.get(`target-${id}`) ?? "").trim().slice(0, maxPriceLength),
   }));
 
@@ -60,8 +66,6 @@ function readTargets(typed: readonly TypedPiece[], siteCurrency: string): Prefer
   return pieces;
 }
 
-const all = (form: URLSearchParams, name: string): string[] => form.getAll(name);
-
 /** Reads the form; what it does not know is left out. */
 const readPreferences = (form: URLSearchParams, slugs: readonly string[]): Omit<Preferences, "pieces"> => {
   const rhythm = form.get("digest") ?? "";
@@ -73,10 +77,11 @@ const readPreferences = (form: URLSearchParams, slugs: readonly string[]): Omit<
     // All and none are the same wish: who wants no newsletter switches it off.
     topics: chosen.length === slugs.length ? [] : chosen,
     celebrityIds: all(form, "celebrity"),
+    shownIds: all(form, "shown"),
   };
 };
 
-type Shown = Omit<Preferences, "celebrityIds" | "pieces"> &
+type Shown = Omit<Preferences, "celebrityIds" | "shownIds" | "pieces"> &
   Pick<MailPreferences, "celebrities" | "pieces" | "search" | "message">;
 
 const preferencePage = async (db: EntityManager, { id, email }: Choices, shown: Shown): Promise<MailPreferences> => ({
@@ -136,7 +141,7 @@ async function showAgain(
   const kept = await readCelebrities(db, [...typed.celebrityIds, ...choices.celebrities.map(({ id }) => id)]);
   const added = found.filter(({ id }) => !kept.some((one) => one.id === id));
   const celebrities = [
-    ...kept.map(({ id, name }) => ({ value: id, name, chosen: typed.celebrityIds.includes(id) })),
+    ...kept.map(({ id, name }) => ({ value: id, name, chosen: isChosen(form, "celebrity", id) })),
     ...added.map(({ id, name }) => ({ value: id, name, chosen: found.length === 1 })),
   ];
   const shown = {

@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
 import type { Mail, MailKind } from "./mail.entity";
 
-/** A mail to queue. `key` names the reason: a second mail with the same key is not queued. */
+/** A mail to queue; addresses are compared in lowercase. `key` names the reason: a second mail with the same key is not queued. */
 export type NewMail = Pick<Mail, "key" | "kind" | "recipient" | "subject" | "html" | "text"> &
   Partial<Pick<Mail, "unsubscribeUrl" | "newsletterId">>;
 
@@ -14,7 +14,7 @@ export async function queueMails(db: EntityManager, mails: readonly NewMail[]): 
   if (mails.length === 0) return 0;
   const rows: unknown[] = await db.query(
     `INSERT INTO mails (key, kind, recipient, subject, html, text, unsubscribe_url, newsletter_id, next_attempt_at)
-     SELECT key, kind, recipient, subject, html, text, unsubscribe_url, newsletter_id, now()
+     SELECT key, kind, lower(recipient), subject, html, text, unsubscribe_url, newsletter_id, now()
      FROM jsonb_to_recordset($1::jsonb) AS mail (key text, kind text, recipient text, subject text, html text, text text,
        unsubscribe_url text, newsletter_id uuid)
      ON CONFLICT (key) DO NOTHING RETURNING id`,

@@ -63,13 +63,28 @@ export async function findMail(db: EntityManager, actor: Actor | null, id: strin
 export const isContentShown = ({ kind, status, html }: Mail): boolean =>
   html !== "" && (kind !== "ACCOUNT" || status === "KEPT");
 
-/** Sends a mail that did not arrive again. @throws NOT_FOUND; CONFLICT without a mail server or content. */
+/** Whether the reader of a list's mail still gets the list; true for other mails, which have no link to leave. */
+async function isWanted(db: EntityManager, { kind, recipient, unsubscribeUrl }: Mail): Promise<boolean> {
+  if (!unsubscribeUrl) return true;
+  const rows: unknown[] = await db.query(
+    `SELECT FROM newsletter_subscribers WHERE email = $1 AND subscribed AND confirmed_at IS NOT NULL
+       AND CASE $2 WHEN 'NEWSLETTER' THEN newsletters WHEN 'DIGEST' THEN digest <> 'NEVER' WHEN 'ALERT' THEN alerts ELSE TRUE END`,
+    [recipient, kind],
+  );
+  return rows.length > 0;
+}
+
+/**
+ * Sends a mail that did not arrive again. @throws NOT_FOUND; CONFLICT without a mail server or content, and for a reader
+ * who has left.
+ */
 export async function retryMail(change: Write, id: string): Promise<Mail> {
   const mail = await lockById(change, Mail, id, gone);
   if (mail.kind === "ACCOUNT" && !seesAccounts(change.actor)) throw notFound(gone);
   if (!getMailSetup(change.db).canSend) throw conflict("This site has no mail server. Set SMTP_URL first.");
   if (mail.status === "SENT" || mail.status === "WAITING") throw conflict("This mail was sent, or waits for its turn.");
   if (mail.html === "") throw conflict("The content of this mail was deleted after 30 days.");
+  if (!(await isWanted(change.db, mail))) throw conflict("The reader has left.");
   await change.audit({ action: "retry", entityType: "mail", entityId: id, title: "A mail" });
   const again = { status: MailStatus.WAITING, attempts: 0, nextAttemptAt: new Date(), problem: "" };
   return change.db.save(Mail, Object.assign(mail, again));

@@ -5,7 +5,7 @@ import { type Choices, describeChoices, readChoices } from "./choices.service";
 import { emailHash, recordConsent } from "./consents.service";
 import { newsletterMessages as messages } from "./newsletter.types";
 import { newsletterWish, readAlertsWish, type Wish, writeAlertsWish } from "./subscriberLinks.service";
-import { queueConfirmations } from "./subscriberMails.service";
+import { confirmationKey, queueConfirmations } from "./subscriberMails.service";
 
 /** What somebody asks for: the newsletter, the new looks of a celebrity, or alerts about pieces. */
 export interface Asking {
@@ -45,16 +45,17 @@ function describeWish({ celebrity, pieces }: Asking): string {
   return celebrity ? followWording(celebrity.name) : newsletterWording;
 }
 
-/** Mails about consent to this address within a day, and whether one within an hour asked the same. */
-async function countAsked(db: EntityManager, id: string, wording: string): Promise<{ today: number; again: boolean }> {
-  const [asked] = await db.query<[{ today: number; again: boolean }]>(
-    `SELECT count(*)::int AS today,
-       COALESCE(bool_or(wording = $2 AND given_at > now() - interval '1 hour'), FALSE) AS again
+/** How often this address was asked within a day, and whether a mail within an hour asked the same. */
+async function countAsked(db: EntityManager, id: string, wish: Wish): Promise<{ today: number; again: boolean }> {
+  const asked: { id: string; isRecent: boolean }[] = await db.query(
+    `SELECT id, given_at > now() - interval '1 hour' AS "isRecent"
      FROM consents WHERE action = 'ASKED' AND given_at > now() - interval '1 day'
        AND email_hash = (SELECT ${emailHash("email")} FROM newsletter_subscribers WHERE id = $1)`,
-    [id, wording],
+    [id],
   );
-  return asked;
+  const keys = asked.filter(({ isRecent }) => isRecent).map((consent) => confirmationKey(consent.id, wish));
+  const same: unknown[] = await db.query("SELECT FROM mails WHERE key = ANY($1::text[]) LIMIT 1", [keys]);
+  return { today: asked.length, again: same.length > 0 };
 }
 
 /** A person who left begins again, as if new; one who gets mail keeps all choices until the confirmation. */
@@ -93,15 +94,14 @@ export async function askConfirmation(db: EntityManager, asking: Asking): Promis
   ]);
   const choices = row && (await readChoices(db, row.id));
   if (!choices || hasWish(choices, wish)) return false;
-  const wording = describeWish(asking);
-  const { today, again } = await countAsked(db, row.id, wording);
+  const { today, again } = await countAsked(db, row.id, wish);
   if (again && choices.subscribed) return false;
   if (today >= mailsPerDay) throw tooManyRequests(messages.tooManyMails);
   if (added.length === 0) await wait(db, row.id, source, wish);
   const waiting = choices.subscribed
     ? choices
     : { ...choices, newsletters: false, digest: "NEVER" as const, alerts: false };
-  const consent = await recordConsent(db, row.id, { action: "ASKED", source, wording });
+  const consent = await recordConsent(db, row.id, { action: "ASKED", source, wording: describeWish(asking) });
   const items = describeChoices(withWish(waiting, asking));
   await queueConfirmations(db, [{ subscriber: choices, wish, items, consent }]);
   return true;

@@ -13,11 +13,12 @@ export const listNames: Record<MailList, string> = {
   all: "all our mails",
 };
 
-const kindsOfLists: Record<MailList, readonly MailKind[]> = {
+/** Mails that a reader who leaves a list gets no more, also those that wait. */
+export const kindsOfLists: Record<MailList, readonly MailKind[]> = {
   newsletter: ["NEWSLETTER"],
   digest: ["DIGEST"],
   alerts: ["ALERT"],
-  all: ["NEWSLETTER", "DIGEST", "ALERT"],
+  all: ["NEWSLETTER", "DIGEST", "ALERT", "WELCOME", "CONFIRMATION"],
 };
 
 /** Finds the row behind the id of a link: also one that was added again after the row of the link was deleted. */

@@ -5,10 +5,13 @@ import { likePattern, normalizeSearch } from "../../core/text/search";
 import { stopWaitingMails } from "../mail/mails.service";
 import { type AlertPiece, type Choices, describeChoices, readChoices } from "./choices.service";
 import { listConsents, recordConsent } from "./consents.service";
+import { kindsOfLists } from "./leaving.service";
 
 export type Preferences = Pick<Choices, "newsletters" | "digest" | "alerts" | "topics"> & {
   /** Ids of the celebrities, at most 200. */
   celebrityIds: string[];
+  /** Ids of the celebrities and pieces that the form showed: the others stay as they are. */
+  shownIds: string[];
   /** The pieces of the alerts that stay, with their target prices. */
   pieces: Omit<AlertPiece, "title">[];
 };
@@ -25,21 +28,25 @@ export const savePreferences = (db: EntityManager, id: string, wanted: Preferenc
   db.transaction(async (transaction) => {
     const before = await readChoices(transaction, id, true);
     if (!before) return false;
-    const { newsletters, digest, alerts, topics, celebrityIds, pieces } = wanted;
+    const { newsletters, digest, alerts, topics, celebrityIds, shownIds, pieces } = wanted;
+    const isSubscribed = newsletters || digest !== "NEVER" || alerts;
     await transaction.query(
       `UPDATE newsletter_subscribers SET newsletters = $2, digest = $3, alerts = $4, topics = $5, subscribed = $6,
          confirmed_at = COALESCE(confirmed_at, now()), updated_at = now() WHERE id = $1`,
-      [id, newsletters, digest, alerts, topics, newsletters || digest !== "NEVER" || alerts],
+      [id, newsletters, digest, alerts, topics, isSubscribed],
     );
     await stopWaitingMails(transaction, before.email, [
-      ...(newsletters ? [] : (["NEWSLETTER"] as const)),
-      ...(digest === "NEVER" ? (["DIGEST"] as const) : []),
-      ...(alerts ? [] : (["ALERT"] as const)),
+      ...(newsletters ? [] : kindsOfLists.newsletter),
+      ...(digest === "NEVER" ? kindsOfLists.digest : []),
+      ...(alerts ? [] : kindsOfLists.alerts),
+      ...(isSubscribed ? [] : kindsOfLists.all),
     ]);
     const ids = celebrityIds.filter((one) => isUuid(one)).slice(0, maxFollowed);
+    const shown = shownIds.filter((one) => isUuid(one));
     await transaction.query(
-      "DELETE FROM subscriber_celebrities WHERE subscriber_id = $1 AND celebrity_id <> ALL($2::uuid[])",
-      [id, ids],
+      `DELETE FROM subscriber_celebrities
+       WHERE subscriber_id = $1 AND celebrity_id = ANY($3::uuid[]) AND celebrity_id <> ALL($2::uuid[])`,
+      [id, ids, shown],
     );
     await transaction.query(
       `INSERT INTO subscriber_celebrities (subscriber_id, celebrity_id)
@@ -47,7 +54,7 @@ export const savePreferences = (db: EntityManager, id: string, wanted: Preferenc
        ON CONFLICT DO NOTHING`,
       [id, ids],
     );
-    await savePieces(transaction, id, pieces);
+    await savePieces(transaction, id, pieces, shown);
     const choices = await readChoices(transaction, id);
     const lines = choices ? describeChoices(choices) : [];
     const wording = lines.length > 0 ? `I get: ${lines.join("; ")}.` : "I get nothing.";
@@ -56,12 +63,17 @@ export const savePreferences = (db: EntityManager, id: string, wanted: Preferenc
     return true;
   });
 
-/** Removes the other pieces; a form adds none. */
-async function savePieces(db: EntityManager, id: string, pieces: Preferences["pieces"]): Promise<void> {
-  await db.query("DELETE FROM subscriber_products WHERE subscriber_id = $1 AND offer_id <> ALL($2::uuid[])", [
-    id,
-    pieces.map((piece) => piece.id),
-  ]);
+/** Removes the other pieces that the form showed; a form adds none. */
+async function savePieces(
+  db: EntityManager,
+  id: string,
+  pieces: Preferences["pieces"],
+  shown: readonly string[],
+): Promise<void> {
+  await db.query(
+    "DELETE FROM subscriber_products WHERE subscriber_id = $1 AND offer_id = ANY($3::uuid[]) AND offer_id <> ALL($2::uuid[])",
+    [id, pieces.map((piece) => piece.id), shown],
+  );
   const targets = pieces.map((piece) => ({ id: piece.id, ...piece.target }));
   await db.query(
     `UPDATE subscriber_products stored SET target_price = wanted.amount, currency = wanted.currency

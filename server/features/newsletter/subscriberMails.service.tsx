@@ -19,11 +19,14 @@ interface Asked {
   consent: Pick<Consent, "id" | "givenAt">;
 }
 
+/** The key of a mail that asks to confirm a wish. @param consentId the record of the question */
+export const confirmationKey = (consentId: string, wish: Wish): string => `confirmation:${consentId}:${wish}`;
+
 /** Queues the mails that ask people to confirm their addresses, up to a few hundred at a time. */
 export async function queueConfirmations(db: EntityManager, asked: readonly Asked[]): Promise<void> {
   const [site, key, { confirmationGreeting }] = [await getMailSite(db), await readLinkKey(db), await getSettings(db)];
   const mails = asked.map(({ subscriber: { id, email }, wish, items, consent }) => ({
-    key: `confirmation:${consent.id}`,
+    key: confirmationKey(consent.id, wish),
     kind: "CONFIRMATION" as const,
     recipient: email,
     subject: `Please confirm your address for ${site.name}`,

@@ -39,13 +39,16 @@ interface Reader {
   email: string;
 }
 
-/** Returns the next readers, in the order of their ids, of those who had confirmed when sending began. */
+/**
+ * Returns the next readers, in the order of their ids, of those who had confirmed when sending began. The lock lets
+ * nobody leave between this and the mail.
+ */
 const listReaders = (db: EntityManager, { segment, id, lastSubscriberId }: Newsletter): Promise<Reader[]> =>
   db.query(
     `SELECT subscriber.id, subscriber.email FROM ${readersOfSegment}
        AND subscriber.confirmed_at <= (SELECT started_at FROM newsletters WHERE id = $4)
        AND ($5::uuid IS NULL OR subscriber.id > $5)
-     ORDER BY subscriber.id LIMIT ${batchSize}`,
+     ORDER BY subscriber.id LIMIT ${batchSize} FOR UPDATE OF subscriber`,
     [...segmentValues(segment), id, lastSubscriberId],
   );
 

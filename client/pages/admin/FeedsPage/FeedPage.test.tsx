@@ -157,7 +157,7 @@ describe("FeedPage: an address", () => {
       feedRecord(withRuns()),
       feedRuns(withRuns()),
       starts({ isDryRun: true }),
-      feedRuns(withRuns(testRun({ id: "r2", isDryRun: true, status: "RUNNING" }))),
+      { ...feedRuns(withRuns(testRun({ id: "r2", isDryRun: true, status: "RUNNING" }))), maxUsageCount: Infinity },
     );
     responseGate.shut("FeedRuns");
     await user.click(await screen.findByRole("button", { name: "Check now" }));

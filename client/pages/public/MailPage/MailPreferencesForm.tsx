@@ -48,6 +48,9 @@ export function MailPreferencesForm({ action, email, message, ...shown }: MailPr
       <PageHeader kicker="Newsletter" title="Your mails" text={`What we send to ${email}.`} />
       <Form method="post" action={action}>
         {message ? <p role={message.isError ? "alert" : "status"}>{message.text}</p> : null}
+        {[...shown.celebrities, ...shown.pieces].map(({ value }) => (
+          <input key={value} type="hidden" name="shown" value={value} />
+        ))}
         {/* Enter in a field presses the first button of a form. */}
         <button type="submit" name="press" value="save" hidden tabIndex={-1} aria-hidden="true" />
         <fieldset>

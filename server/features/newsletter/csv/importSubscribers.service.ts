@@ -4,7 +4,7 @@ import { Problems } from "../../../core/csv/problems";
 import { writeOrDryRun } from "../../../core/write/dryRun";
 import type { Write } from "../../../core/write/write";
 import type { Actor } from "../../../core/graphql/context";
-import { confirmImported } from "./agreedSubscribers.service";
+import { confirmImported, recordLeaving } from "./importedConsents.service";
 import type { SubscriberMapping } from "./subscriberMapping";
 import { readSubscribers, type ReadSubscriber } from "./subscriberRows";
 
@@ -16,7 +16,7 @@ export interface SubscriberImport {
   created: number;
   updated: number;
   unchanged: number;
-  /** Of these, rows that the file marks Active although the person has unsubscribed since; they remain unsubscribed. */
+  /** Of these, rows that the file marks Active although the person has left since; they get no mail. */
   keptUnsubscribed: number;
   problems: Problems;
 }
@@ -93,12 +93,17 @@ async function writeAll(
   const unsubscribed = new Set<string>();
   const { problems } = report;
   const store = async () => {
-    await writeBatch(change.db, batch, report);
-    if (agreed)
-      await confirmImported(
-        change.db,
-        batch.map(({ email }) => email),
-      );
+    const left = batch.filter(({ subscribed }) => !subscribed);
+    await recordLeaving(
+      change.db,
+      left.map(({ email }) => email),
+      () => writeBatch(change.db, batch, report),
+    );
+    if (!agreed) return;
+    report.keptUnsubscribed += await confirmImported(
+      change.db,
+      batch.map(({ email }) => email),
+    );
   };
   for await (const subscriber of readSubscribers(file, { mapping, problems, count: report, unsubscribed })) {
     batch.push(subscriber);
@@ -109,9 +114,11 @@ async function writeAll(
   }
   if (batch.length > 0) await store();
   if (unsubscribed.size > 0) {
-    const [{ changed }] = await change.db.query<[{ changed: number }]>(unsubscribe, [[...unsubscribed]]);
-    report.unchanged -= changed;
-    report.updated += changed;
+    await recordLeaving(change.db, [...unsubscribed], async () => {
+      const [{ changed }] = await change.db.query<[{ changed: number }]>(unsubscribe, [[...unsubscribed]]);
+      report.unchanged -= changed;
+      report.updated += changed;
+    });
   }
   const { created, updated } = report;
   if (created + updated > 0) {

@@ -1,4 +1,4 @@
-import { confirmImported } from "../../newsletter/csv/agreedSubscribers.service";
+import { confirmImported } from "../../newsletter/csv/importedConsents.service";
 import { emailHash } from "../../newsletter/consents.service";
 import { emailProblem, normalizeEmail } from "../../newsletter/email";
 import type { SiteRecord } from "../siteRecord.types";
