@@ -88,6 +88,25 @@ describe("the outbox", () => {
     expect((await api.run(retry, { id: account }, { actor: onlyEditor })).errors[0].extensions.code).toBe("NOT_FOUND");
   });
 
+  test("sends no list's mail again to a reader who has left", async () => {
+    setUp({ canSend: true });
+    const mail = { key: "newsletter:1", recipient: "left@example.com", subject: "s", html: "<p>h</p>", text: "t" };
+    await queueMails(api.dataSource.manager, [
+      { ...mail, kind: "NEWSLETTER", unsubscribeUrl: "https://a.example/leave" },
+    ]);
+    await set("FAILED", "left@example.com");
+    await api.dataSource.query(
+      "INSERT INTO newsletter_subscribers (email, newsletters, alerts, confirmed_at) VALUES ('left@example.com', FALSE, TRUE, now())",
+    );
+    const send = async () => api.run(retry, { id: await idOf("left@example.com") }, { actor: onlyEditor });
+    expect((await send()).errors[0]).toMatchObject({
+      message: "The reader has left.",
+      extensions: { code: "CONFLICT" },
+    });
+    await api.dataSource.query("UPDATE newsletter_subscribers SET newsletters = TRUE WHERE email = 'left@example.com'");
+    expect((await send()).data.retryMail.status).toBe("WAITING");
+  });
+
   test("lists suppressed addresses, and lifts one without its address in the audit log", async () => {
     await api.dataSource.query(
       "INSERT INTO mail_suppressions (address, reason) VALUES ('reader@example.com', 'BOUNCE')",

@@ -81,7 +81,7 @@ export class MailResolver {
   @RequiresRole("editor", "never")
   @Mutation(() => Mail, {
     description:
-      "Sends a mail that did not arrive again. NOT_FOUND; CONFLICT when it was sent, its content was deleted, or there is no mail server.",
+      "Sends a mail that did not arrive again. NOT_FOUND; CONFLICT when it was sent, its content was deleted, its reader has left, or there is no mail server.",
   })
   retryMail(
     @Arg("input", () => IdInput, { description: "Id of the mail." }) { id }: IdInput,

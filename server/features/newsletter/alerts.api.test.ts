@@ -16,8 +16,9 @@ describe("asking for alerts", () => {
   afterAll(() => api.stop());
   const db = () => api.dataSource.manager;
 
+  let caller = 0;
   const ask = (email: string, pieces: readonly string[]) =>
-    api.run(subscribe, { input: { email, source: "favorites", pieces } });
+    api.run(subscribe, { input: { email, source: "favorites", pieces } }, { clientAddress: `198.51.100.${caller++}` });
   const readPieces = async (email: string): Promise<string[]> => {
     const rows: { id: string }[] = await db().query(
       `SELECT offer_id AS id FROM subscriber_products JOIN newsletter_subscribers subscriber ON subscriber.id = subscriber_id
@@ -51,6 +52,17 @@ describe("asking for alerts", () => {
     expect(await confirmNewest(email)).toBe("done");
     const again = await ask(email, [second.id]);
     expect(again.data.subscribeNewsletter.__typename).toBe("NewsletterAlreadySubscribed");
+  });
+
+  test("asks at once about other pieces, and not again about the same", async () => {
+    const email = "two@example.com";
+    const [first, second] = [await buildItem(db()), await buildItem(db())];
+    const kinds: string[] = [];
+    for (const { id } of [first, first, second])
+      kinds.push((await ask(email, [id])).data.subscribeNewsletter.__typename as string);
+    expect(kinds).toEqual(["NewsletterSubscribed", "NewsletterAlreadySubscribed", "NewsletterSubscribed"]);
+    expect(await confirmNewest(email)).toBe("open");
+    expect(await readPieces(email)).toEqual([second.id]);
   });
 
   test("refuses too many pieces, and what is no id", async () => {

@@ -3,6 +3,7 @@ import type { DataSource } from "typeorm";
 import { requestLoaders } from "../../core/graphql/context";
 import { buildCelebrity } from "../../testing/build";
 import { testDatabase } from "../../testing/database/testDatabase";
+import { waitUntil } from "../../testing/time/waiting";
 import { Consent } from "../newsletter/consent.entity";
 import { Subscriber } from "../newsletter/subscriber.entity";
 import { SubscriberCelebrity } from "../newsletter/subscriberCelebrity.entity";
@@ -11,6 +12,8 @@ import { figuresOfNewsletters, storeFigures } from "./newsletterFigures.service"
 import { countReaders } from "./segment.service";
 import { sendDueNewsletters } from "./sendNewsletters.service";
 
+// The embedded engine has one connection, so nobody leaves beside it.
+const onPostgres = process.env.TEST_DATABASE_URL ? test : test.skip;
 const everyone: NewsletterSegment = { source: null, topics: [], celebrityIds: [] };
 
 describe("newsletters: sending", () => {
@@ -77,6 +80,24 @@ describe("newsletters: sending", () => {
     expect(mail.html).not.toMatch(/<img/);
     expect(await readAgain(id)).toMatchObject({ status: "SENT", recipients: 1 });
     expect(await sendDueNewsletters(db())).toBe(0);
+  });
+
+  onPostgres("nobody gets one who leaves while it is queued", async () => {
+    const { id } = await buildReader();
+    await buildDue();
+    let sending: Promise<number> | undefined;
+    await db().transaction(async (leaving) => {
+      await leaving.query("UPDATE newsletter_subscribers SET subscribed = FALSE WHERE id = $1", [id]);
+      sending = sendDueNewsletters(db());
+      await waitUntil(async () => {
+        const waiting: unknown[] = await db().query(
+          "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+        );
+        return waiting.length > 0;
+      });
+    });
+    await sending;
+    expect(await listRecipients()).toEqual([]);
   });
 
   test("one that is not due waits", async () => {

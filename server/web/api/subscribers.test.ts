@@ -2,6 +2,10 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import type { DataSource } from "typeorm";
+import { queueMails } from "../../features/mail/mails.service";
+import { askConfirmation } from "../../features/newsletter/askConfirmation.service";
+import { leave } from "../../features/newsletter/leaving.service";
+import { deleteSubscriber } from "../../features/newsletter/preferences.service";
 import { CountingLogger } from "../../testing/countingLogger";
 import { testDatabase } from "../../testing/database/testDatabase";
 import { type TestRoutes, testRoutes } from "../../testing/testRoutes";
@@ -159,6 +163,39 @@ describe("subscriber file", () => {
       await routes.upload("/api/subscribers", lines, { columns, agreed: "true" });
       expect(await confirmed()).toEqual([{ email: "ada@example.com" }]);
       expect(await db.query("SELECT action, source FROM consents")).toEqual([{ action: "IMPORTED", source: "file" }]);
+    });
+
+    test("confirms nobody who left, or who had everything deleted, by an old file", async () => {
+      const [left, deleted] = ["left@example.com", "deleted@example.com"];
+      await db.query("INSERT INTO newsletter_subscribers (email, confirmed_at) SELECT unnest($1::text[]), now()", [
+        [left, deleted],
+      ]);
+      const idOf = async (email: string): Promise<string> => {
+        const [{ id }] = await db.query<[{ id: string }]>("SELECT id FROM newsletter_subscribers WHERE email = $1", [
+          email,
+        ]);
+        return id;
+      };
+      await leave(db.manager, { id: await idOf(left), list: "all" }, "test");
+      await deleteSubscriber(db.manager, await idOf(deleted), "test");
+      // Anybody can enter any address in a form.
+      await askConfirmation(db.manager, { email: left, source: "footer", celebrity: null, pieces: [] });
+      const lines = `Mail\r\n${left}\r\n${deleted}\r\nnew@example.com`;
+      const response = await routes.upload("/api/subscribers", lines, { columns: '["email"]', agreed: "true" });
+      expect(response.json()).toMatchObject({ keptUnsubscribed: 2 });
+      expect(await db.query("SELECT email FROM newsletter_subscribers WHERE confirmed_at IS NOT NULL")).toEqual([
+        { email: "new@example.com" },
+      ]);
+    });
+
+    test("records who left by a file, and stops the mails that wait", async () => {
+      await add("ada@example.com", "2026-01-05", "footer", true);
+      const mail = { key: "newsletter:1", recipient: "ada@example.com", subject: "s", html: "<p>h</p>", text: "t" };
+      await queueMails(db.manager, [{ ...mail, kind: "NEWSLETTER" }]);
+      await bring(["ada@example.com,2026-01-05,footer,Unsubscribed"]);
+      await bring(["ada@example.com,2026-01-05,footer,Unsubscribed"]);
+      expect(await db.query("SELECT action, source FROM consents")).toEqual([{ action: "LEFT", source: "file" }]);
+      expect(await db.query("SELECT status FROM mails WHERE key = 'newsletter:1'")).toEqual([{ status: "SUPPRESSED" }]);
     });
 
     test("writes nothing in a dry run", async () => {
