@@ -57,8 +57,20 @@ function forget(): void {
   writeMerged(null);
 }
 
-/** This browser keeps its lists and forgets the code. Other devices go on. */
-export const stopSyncing = (): Promise<void> => withLock(() => Promise.resolve(forget()));
+/**
+ * This browser keeps its lists and forgets the code. Other devices go on.
+ * @throws SyncError while a replaced code still opens a list: only this browser can end it.
+ */
+export const stopSyncing = (server: ListServer): Promise<void> =>
+  withLock(async () => {
+    const record = readRecord();
+    const left = record ? await deleteLists(server, record.replaced) : [];
+    if (record && left.length > 0) {
+      storeRecord({ ...record, replaced: left });
+      throw new SyncError("offline");
+    }
+    forget();
+  });
 
 /** Deletes the list from the server, which ends its code everywhere. @throws an error that `findProblem` reads. */
 export const deleteList = (server: ListServer): Promise<void> =>

@@ -205,9 +205,22 @@ describe("syncing lists", () => {
     expect(await server.open(await deriveKeys(old))).toBeNull();
   });
 
+  it("does not stop before a replaced code has ended, which only this browser can do", async () => {
+    await connect();
+    const old = await deriveKeys(await codeOf(phone));
+    const { remove } = server;
+    server.remove = () => Promise.reject(new TypeError("Failed to fetch"));
+    await phone.run(() => replaceCode(server));
+    await expect(phone.run(() => stopSyncing(server))).rejects.toThrow("offline");
+    expect(await phone.record()).not.toBeNull();
+    server.remove = remove;
+    await phone.run(() => stopSyncing(server));
+    expect([await phone.record(), server.lists.has(old.id)]).toEqual([null, false]);
+  });
+
   it("stops on one device, and is deleted for all of them", async () => {
     await connect();
-    await laptop.run(stopSyncing);
+    await laptop.run(() => stopSyncing(server));
     expect(await laptop.record()).toBeNull();
     expect(await laptop.ids(looks)).toHaveLength(3);
     expect(server.lists.size).toBe(1);

@@ -128,8 +128,12 @@ export const withLock = (run: () => Promise<void>): Promise<void> => navigator.l
 
 async function sync(server: ListServer): Promise<void> {
   const record = readRecord();
-  if (!record || record.problem === "ended") return;
+  if (!record) return;
   const replaced = await deleteLists(server, record.replaced);
+  if (record.problem === "ended") {
+    if (replaced.length < record.replaced.length) writeRecord({ ...record, replaced });
+    return;
+  }
   try {
     await exchange(server, record);
     writeRecord({ ...record, replaced, syncedAt: Date.now(), problem: null });
