@@ -407,10 +407,17 @@ describe("links of mails", () => {
   test("delete the address where else the reader left it; question and correction stay", async () => {
     await confirmed();
     await askElsewhere();
-    await press(await newestLink("preferences"), [
+    await api.dataSource.query(
+      "INSERT INTO mail_suppressions (address, reason) VALUES ('reader@example.com', 'COMPLAINT')",
+    );
+    const link = await newestLink("preferences");
+    expect((await press(link, [["press", "export"]])).json()).toMatchObject({ suppression: { reason: "COMPLAINT" } });
+    const answer = await press(link, [
       ["press", "delete"],
       ["sure", "on"],
     ]);
+    expect(answer.json<MailNotice>().text).toContain("stays on the list of addresses that get no mail");
+    await api.dataSource.query("TRUNCATE mail_suppressions");
     expect(await api.dataSource.query("SELECT email FROM question_askers")).toEqual([]);
     expect(await api.dataSource.query("SELECT body, email FROM corrections")).toEqual([
       { body: "It is the midi.", email: null },

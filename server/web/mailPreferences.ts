@@ -5,6 +5,7 @@ import { maxPriceLength } from "../core/money/price";
 import { parseMoney } from "../core/money/parseMoney";
 import { readLinkKey } from "../core/access/signedLink";
 import { listTopics } from "../features/blog/blog.service";
+import { findSuppression } from "../features/mail/suppressions.service";
 import { type AlertPiece, type Choices, readChoices } from "../features/newsletter/choices.service";
 import {
   deleteSubscriber,
@@ -154,23 +155,25 @@ async function showAgain(
   return { status: isError ? 422 : 200, page: await preferencePage(db, choices, shown) };
 }
 
-const deleted = notice(200, {
-  title: "Everything is deleted",
-  text: "We have deleted your address, your choices and your mails. What stays is a record that you left, without the address.",
-  link: homeLink,
-});
+const deletedText =
+  "We have deleted your address, your choices and your mails. What stays is a record that you left, without the address.";
+const suppressedText =
+  "Mails to it bounced or were reported as spam, so it also stays on the list of addresses that get no mail.";
 
 /** Everything that is stored about an address. */
 const exportAddress = async (db: EntityManager, { id, email }: Choices): Promise<object> => ({
   ...(await exportSubscriber(db, id)),
   questions: await listAsked(db, email),
   corrections: await listSentCorrections(db, email),
+  suppression: await findSuppression(db, email),
 });
 
-async function deleteAddress(change: EntityManager, { id, email }: Choices): Promise<void> {
+async function deleteAddress(change: EntityManager, { id, email }: Choices): Promise<MailAnswer> {
   await deleteSubscriber(change, id, "preference page");
   await deleteAsker(change, email);
   await deleteCorrectionAddress(change, email);
+  const text = (await findSuppression(change, email)) ? `${deletedText} ${suppressedText}` : deletedText;
+  return notice(200, { title: "Everything is deleted", text, link: homeLink });
 }
 
 /** Saves, finds a celebrity, exports or deletes: each is a button of the one form. */
@@ -185,8 +188,7 @@ export const postPreferences: AnswerMail = async (db, { query, body: form = new 
   if (press === "delete") {
     if (!form.has("sure"))
       return showAgain(db, choices, form, { text: "Tick “Yes, delete everything” first. Nothing was deleted." });
-    await db.transaction((change) => deleteAddress(change, choices));
-    return deleted;
+    return db.transaction((change) => deleteAddress(change, choices));
   }
   const search = form.get("search")?.trim() ?? "";
   const found = await findCelebrities(db, search);

@@ -18,6 +18,15 @@ const newest: SortOrder = {
 export const listSuppressions = (db: EntityManager, args: PageArgs): Promise<Page<MailSuppression>> =>
   readKeysetPage(new Select(db, MailSuppression, "suppression"), newest, args);
 
+/** Returns why an address gets no mails, for its reader; null when it gets them. */
+export async function findSuppression(db: EntityManager, address: string): Promise<object | null> {
+  const [found]: object[] = await db.query(
+    `SELECT reason, created_at AS "since" FROM mail_suppressions WHERE address = $1`,
+    [address],
+  );
+  return found ?? null;
+}
+
 /** Lets an address get mails again, and returns the id. The audit log does not contain the address. @throws NOT_FOUND */
 export async function liftSuppression(change: Write, id: string): Promise<string> {
   const { affected } = isUuid(id) ? await change.db.delete(MailSuppression, { id }) : { affected: 0 };
