@@ -23,6 +23,7 @@ import { Questions1764223000000 } from "./migrations/1764223000000-Questions";
 import { SiteImports1764224000000 } from "./migrations/1764224000000-SiteImports";
 import { PublicChanges1764226000000 } from "./migrations/1764226000000-PublicChanges";
 import { QuestionAskers1764227000000 } from "./migrations/1764227000000-QuestionAskers";
+import { CorrectionSubjects1764228000000 } from "./migrations/1764228000000-CorrectionSubjects";
 
 /** All migrations in order. Listed explicitly, so that the compiled server does not scan a folder. */
 export const migrations = [
@@ -51,4 +52,5 @@ export const migrations = [
   SiteImports1764224000000,
   PublicChanges1764226000000,
   QuestionAskers1764227000000,
+  CorrectionSubjects1764228000000,
 ];

@@ -5,6 +5,7 @@ import { answerCorrection, decideCorrection, forgetAddresses } from "../features
 import { setUpMail } from "../features/mail/mailSite.service";
 import { PublicationStatus } from "../core/kinds/publishableRow";
 import { write } from "../core/write/write";
+import { emptyTrash } from "../features/history/emptyTrash.service";
 import { buildOutfit, buildProduct } from "../testing/build";
 import { editor } from "../testing/editor";
 import { type TestApi, testApi } from "../testing/testApi";
@@ -143,9 +144,39 @@ describe("corrections by readers", () => {
     expect(await visitorReads(outfitId)).toEqual([]);
   });
 
+  test("with the same text do not keep their products in the trash", async () => {
+    const { slug, outfitId, product } = await build();
+    const other = await buildProduct(db(), { outfitId });
+    await send(slug, { product, text });
+    await send(slug, { product: other.id, text });
+    await send(slug, { text });
+    await db().query("UPDATE affiliate_products SET deleted_at = now() - interval '31 days' WHERE outfit_id = $1", [
+      outfitId,
+    ]);
+    expect(await emptyTrash(db())).toBe(2);
+    expect((await rows()).map(({ product_id }) => product_id)).toEqual([null, null, null]);
+  });
+
+  test("are not reopened while a reader has sent the same again", async () => {
+    const { slug, product } = await build();
+    await send(slug, { product, text });
+    const [{ id }] = await rows();
+    await decide(id, 1, "REJECTED");
+    await send(slug, { product, text });
+    await expect(decide(id, 2, "OPEN")).rejects.toMatchObject({
+      message: "The same correction is open already.",
+      extensions: { code: "CONFLICT" },
+    });
+    const [, { id: again }] = await rows();
+    await decide(again, 1, "REJECTED");
+    expect(await decide(id, 2, "OPEN")).toMatchObject({ status: "OPEN", version: 3 });
+  });
+
   test("are answered once by mail, and the address is forgotten then or after 30 days", async () => {
     const { slug } = await build();
     await send(slug, { text, email: "reader@example.com" });
+    // The reader waits for an answer also when the look is in the trash by now.
+    await db().query("UPDATE outfits SET deleted_at = now() WHERE slug = $1", [slug]);
     const [{ id }] = await rows();
     const answer = (version: number) =>
       write(db(), editor as Actor, (change) => answerCorrection(change, { id, version, text: "You are right." }));
@@ -158,6 +189,7 @@ describe("corrections by readers", () => {
     expect(mails[0]).toMatchObject({ kind: "ANSWER", recipient: "reader@example.com" });
     expect(mails[0].text).toContain("You are right.");
     expect((await rows())[0].email).toBeNull();
+    await db().query("UPDATE outfits SET deleted_at = NULL WHERE slug = $1", [slug]);
     await send(slug, { text: "Old.", email: "reader@example.com" });
     await send(slug, { text: "New.", email: "reader@example.com" });
     await db().query("UPDATE corrections SET created_at = now() - interval '31 days' WHERE body = 'Old.'");

@@ -399,7 +399,7 @@ describe("links of mails", () => {
        INSERT INTO question_askers (question_id, email) SELECT id, 'reader@example.com' FROM asked`,
     );
     await api.dataSource.query(
-      "INSERT INTO corrections (outfit_id, body, source_url, email) VALUES ($1, 'It is the midi.', '', 'Reader@example.com')",
+      "INSERT INTO corrections (outfit_id, subject_id, body, source_url, email) VALUES ($1, $1, 'It is the midi.', '', 'Reader@example.com')",
       [id],
     );
   };

@@ -36,6 +36,11 @@ export class Correction {
   @IdField() id: string;
   @RowIdField("The look.") outfitId: string;
   @OptionalRowIdField("The product; null for the look as a whole, or when it was deleted.") productId: string | null;
+
+  /** The product or the look; no foreign key, so that it stays when the product is deleted. */
+  @Column("uuid")
+  subjectId: string;
+
   @RequiredTextField("What is wrong, as typed.") body: string;
   @TextField("Address of a source; empty when there is none.") sourceUrl: string;
 

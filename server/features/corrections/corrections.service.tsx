@@ -2,6 +2,7 @@ import type { EntityManager } from "typeorm";
 import { paths } from "../../../site/addresses";
 import { rowTag } from "../../core/cache/cacheTags";
 import { badUserInput, conflict } from "../../core/errors/appErrors";
+import { isUniqueViolation } from "../../core/errors/databaseErrors";
 import { renderMail } from "../../core/mail/renderMail";
 import type { Page } from "../../core/paging/connection";
 import { readKeysetPage } from "../../core/paging/keyset";
@@ -52,8 +53,16 @@ async function lockCorrection(change: Write, id: string, version: number): Promi
   return correction;
 }
 
-const save = ({ db }: Write, correction: Correction, values: Partial<Correction>): Promise<Correction> =>
+const save = ({ db }: Pick<Write, "db">, correction: Correction, values: Partial<Correction>): Promise<Correction> =>
   db.save(Correction, Object.assign(correction, values, { version: correction.version + 1 }));
+
+/** @throws CONFLICT to reopen what a reader has sent again meanwhile. */
+const saveDecision = ({ db }: Write, correction: Correction, values: Partial<Correction>): Promise<Correction> =>
+  db
+    .transaction((savepoint) => save({ db: savepoint }, correction, values))
+    .catch((error: unknown) => {
+      throw isUniqueViolation(error, "corrections_open_key") ? conflict("The same correction is open already.") : error;
+    });
 
 const actions = { ACCEPTED: "accept", REJECTED: "reject", OPEN: "reopen" } as const;
 
@@ -65,7 +74,7 @@ const audit = async (change: Write, action: string, { id, outfitId }: Correction
 /**
  * Accepts a correction with a line in the public log of its look, rejects it, or takes the decision back, with which the
  * line goes.
- * @throws NOT_FOUND, CONFLICT when the version is outdated, BAD_USER_INPUT without a public note.
+ * @throws NOT_FOUND, CONFLICT when the version is outdated or the same is open, BAD_USER_INPUT without a public note.
  */
 export async function decideCorrection(
   change: Write,
@@ -75,7 +84,7 @@ export async function decideCorrection(
   const note = status === CorrectionStatus.ACCEPTED ? (publicNote?.trim() ?? "") : "";
   const missing = "Write the note that visitors read.";
   if (status === CorrectionStatus.ACCEPTED && !note) throw badUserInput(missing, { publicNote: missing });
-  const saved = await save(change, correction, { status, publicNote: note });
+  const saved = await saveDecision(change, correction, { status, publicNote: note });
   await change.db.query("DELETE FROM identification_log WHERE correction_id = $1", [id]);
   if (note)
     await change.db.query(
@@ -99,7 +108,8 @@ export async function answerCorrection(
   const correction = await lockCorrection(change, id, version);
   const problem = answerProblem(db, correction);
   if (problem || correction.email === null) throw conflict(problem ?? gone);
-  const [site, outfit] = [await getMailSite(db), await db.findOneByOrFail(Outfit, { id: correction.outfitId })];
+  const site = await getMailSite(db);
+  const outfit = await db.findOneOrFail(Outfit, { where: { id: correction.outfitId }, withDeleted: true });
   const content = renderMail(
     <AnswerMail
       site={site}

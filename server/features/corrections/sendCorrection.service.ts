@@ -66,8 +66,9 @@ export async function sendCorrection(db: EntityManager, typed: TypedCorrection, 
   if (!outfit) throw badUserInput("This look is no longer public.");
   const productId = await readProductId(db, outfit.id, input.product);
   await db.query(
-    `INSERT INTO corrections (outfit_id, product_id, body, source_url, email) VALUES ($1, $2, $3, $4, $5)
-     ON CONFLICT (outfit_id, COALESCE(product_id, outfit_id), md5(body)) WHERE status = 'OPEN'
+    `INSERT INTO corrections (outfit_id, product_id, subject_id, body, source_url, email)
+     VALUES ($1, $2, COALESCE($2::uuid, $1), $3, $4, $5)
+     ON CONFLICT (outfit_id, subject_id, md5(body)) WHERE status = 'OPEN'
      DO UPDATE SET email = COALESCE(corrections.email, excluded.email)`,
     [outfit.id, productId, input.text, input.source, input.email || null],
   );

@@ -26,8 +26,8 @@ export async function insertSampleCorrections(db: EntityManager): Promise<void> 
   }));
   await db.query(
     `WITH added AS (
-       INSERT INTO corrections (id, outfit_id, product_id, body, public_note, status)
-       SELECT sample.id, product.outfit_id, product.id, sample.body, sample."publicNote",
+       INSERT INTO corrections (id, outfit_id, product_id, subject_id, body, public_note, status)
+       SELECT sample.id, product.outfit_id, product.id, product.id, sample.body, sample."publicNote",
          CASE sample."publicNote" WHEN '' THEN 'OPEN' ELSE 'ACCEPTED' END
        FROM jsonb_to_recordset($1) AS sample (id uuid, "productId" uuid, body text, "publicNote" text)
        JOIN affiliate_products product ON product.id = sample."productId"
