@@ -223,6 +223,25 @@ describe("questions by readers", () => {
     expect(await ask("x")).toBeNull();
   });
 
+  test("are new when the answer is not the look, or is no longer shown", async () => {
+    const picture = await draw(10);
+    const outfit = await buildOutfit(db());
+    const statuses = () => db().query("SELECT status, asker_count FROM questions ORDER BY created_at");
+    await send(picture);
+    const [{ id }] = await rows();
+    await decide(id, 1, "ANSWERED", outfit.id);
+    const answered = { status: "ANSWERED", asker_count: 1 };
+    await send(picture, { text, other: "1" });
+    await send(picture, { text, other: "1" });
+    expect(await statuses()).toEqual([answered, { status: "OPEN", asker_count: 2 }]);
+    await db().query("DELETE FROM questions WHERE status = 'OPEN'");
+    for (const hide of ["status = 'DRAFT'", "status = 'PUBLISHED', deleted_at = now()"]) {
+      await db().query(`UPDATE outfits SET ${hide} WHERE id = $1`, [outfit.id]);
+      await send(picture);
+    }
+    expect(await statuses()).toEqual([answered, { status: "OPEN", asker_count: 2 }]);
+  });
+
   test("show their picture to editors alone, and lose it after 30 days", async () => {
     await send(await draw(8));
     await send(await draw(9));

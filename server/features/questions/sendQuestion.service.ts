@@ -2,6 +2,7 @@ import type { EntityManager } from "typeorm";
 import { countCaller, hashedKey, sharedLimit } from "../../core/access/sharedLimit.service";
 import { addressRange } from "../../core/access/rateLimit";
 import { badUserInput } from "../../core/errors/appErrors";
+import { isShown } from "../../core/kinds/visibility";
 import { isWebAddress } from "../../core/text/address";
 import { findLookByPicture } from "../media/pictureHashes/lookHashes.service";
 import { nearestSql } from "../media/pictureHashes/similarPictures.service";
@@ -66,14 +67,17 @@ const download = (address: string, options: PictureOptions): Promise<Buffer> =>
     throw error instanceof PictureProblem ? badUserInput(`This picture cannot be used. ${error.message}`) : error;
   });
 
-const findQuestion = nearestSql(
-  "hashed.id",
-  "questions hashed",
-  "(hashed.status = 'OPEN' OR (hashed.status = 'ANSWERED' AND hashed.outfit_id IS NOT NULL))",
-);
+const isOpen = "hashed.status = 'OPEN'";
+const hasShownAnswer = `(hashed.status = 'ANSWERED' AND EXISTS (
+  SELECT FROM outfits answer WHERE answer.id = hashed.outfit_id AND ${isShown("outfits", "answer", "visitor")}))`;
+const findOpen = nearestSql("hashed.id", "questions hashed", isOpen);
+const findAny = nearestSql("hashed.id", "questions hashed", `(${isOpen} OR ${hasShownAnswer})`);
 
-const readNearest = async (db: EntityManager, { hashes }: PrivatePicture): Promise<string | undefined> => {
-  const [found]: { id: string }[] = await db.query(findQuestion, [hashes]);
+/** What to look for: a reader who was shown a look that it is not needs the editors, not an answer to others. */
+type Sought = PrivatePicture & Pick<TypedQuestion, "isOtherLook">;
+
+const readNearest = async (db: EntityManager, { hashes, isOtherLook }: Sought): Promise<string | undefined> => {
+  const [found]: { id: string }[] = await db.query(isOtherLook ? findOpen : findAny, [hashes]);
   return found?.id;
 };
 
@@ -90,17 +94,14 @@ async function join(db: EntityManager, id: string, clientAddress: string): Promi
 }
 
 /** Two readers who ask at once about a new picture share the question, so the second one waits for the first. */
-const insert = (
-  db: EntityManager,
-  { name, hashes, ...picture }: PrivatePicture & { text: string },
-): Promise<[string, boolean]> =>
+const insert = (db: EntityManager, asked: Sought & { text: string }): Promise<[string, boolean]> =>
   db.transaction(async (change) => {
     await change.query("SELECT pg_advisory_xact_lock(hashtext('questions'))");
-    const other = await readNearest(change, { name, hashes, ...picture });
+    const other = await readNearest(change, asked);
     if (other) return [other, false];
     const [{ id }]: { id: string }[] = await change.query(
       "INSERT INTO questions (body, picture, hashes) VALUES ($1, $2, $3) RETURNING id",
-      [picture.text, name, hashes],
+      [asked.text, asked.name, asked.hashes],
     );
     return [id, true];
   });
@@ -126,10 +127,11 @@ export async function sendQuestion(
     throw badUserInput("This picture shows too little to be recognized. Choose another one.");
   const look = input.isOtherLook ? null : await findLookByPicture(db, picture.hashes);
   if (look) return { look };
-  const known = await readNearest(db, picture);
+  const asked = { ...picture, text: input.text, isOtherLook: input.isOtherLook };
+  const known = await readNearest(db, asked);
   if (known) return { question: await join(db, known, clientAddress) };
   await storage.put(new Map([[picture.name, picture.jpeg]]));
-  const [question, isNew] = await insert(db, { ...picture, text: input.text });
+  const [question, isNew] = await insert(db, asked);
   if (!isNew) return { question: await join(db, question, clientAddress) };
   // The reader who asked first is counted already.
   await perQuestion(db)
