@@ -24,6 +24,7 @@ import { SiteImports1764224000000 } from "./migrations/1764224000000-SiteImports
 import { PublicChanges1764226000000 } from "./migrations/1764226000000-PublicChanges";
 import { QuestionAskers1764227000000 } from "./migrations/1764227000000-QuestionAskers";
 import { CorrectionSubjects1764228000000 } from "./migrations/1764228000000-CorrectionSubjects";
+import { HiddenMoves1764229000000 } from "./migrations/1764229000000-HiddenMoves";
 
 /** All migrations in order. Listed explicitly, so that the compiled server does not scan a folder. */
 export const migrations = [
@@ -53,4 +54,5 @@ export const migrations = [
   PublicChanges1764226000000,
   QuestionAskers1764227000000,
   CorrectionSubjects1764228000000,
+  HiddenMoves1764229000000,
 ];

@@ -41,7 +41,12 @@ export function describeLine(line: LoggedLine): string {
   if (line.note !== null) return line.note;
   const { title, changes, present, isHidden } = line;
   // The values of that time were perhaps never public.
-  if (isHidden) return `${present === null ? "A product" : `“${present}”`} was changed while this look was not public.`;
+  if (isHidden) {
+    const product = present === null ? "A product" : `“${present}”`;
+    return changes.outfit_id
+      ? `${product} was moved from one look to another while one of them was not public.`
+      : `${product} was changed while this look was not public.`;
+  }
   const parts = describeChanges(line);
   const renamed = changes.title;
   if (!renamed) return `“${title}” ${parts.join("; it ")}.`;

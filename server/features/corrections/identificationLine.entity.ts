@@ -36,7 +36,7 @@ export class IdentificationLine {
   @Column("jsonb", { default: {} })
   changes: IdentificationChanges;
 
-  /** The look was not public at the time, so visitors do not learn the values. */
+  /** The look, or the other one of a move, was not public at the time, so visitors do not learn the values. */
   @Column("boolean", { default: false })
   isHidden: boolean;
 

@@ -227,6 +227,22 @@ describe("log of identifications", () => {
     expect((await visitorReads(made.outfitId)).entries.map(({ text }) => text)).toEqual([sentence, sentence]);
   });
 
+  test("values of a look that was never public stay hidden when its product moves here, and from here there", async () => {
+    const made = await build();
+    const draft = await buildOutfit(db(), { status: PublicationStatus.DRAFT });
+    const { id } = await buildProduct(db(), { outfitId: draft.id, title: "SECRET NAME" });
+    await update(id, { outfitId: made.outfitId, title: "Coat" });
+    await update(made.id, { outfitId: draft.id, title: "SECRET COAT" });
+    const moved = "was moved from one look to another while one of them was not public.";
+    expect((await visitorReads(made.outfitId)).entries.map(({ text }) => text)).toEqual([
+      `A product ${moved}`,
+      `“Coat” ${moved}`,
+    ]);
+    // Between two public looks there is nothing to hide.
+    await update(id, { outfitId: (await buildOutfit(db())).id });
+    expect((await visitorReads(made.outfitId)).entries[0].text).toBe("“Coat” was moved from one look to another.");
+  });
+
   test("after a fault there are both or neither", async () => {
     const made = await build();
     const before = await read(made.id);
