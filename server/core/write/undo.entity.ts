@@ -32,6 +32,8 @@ export interface GarmentState {
   createdAt: string;
   /** Sorted. */
   pieceIds: string[];
+  /** Lead to it; a new garment has none. */
+  formerSlugs?: string[];
 }
 
 /** The steps to undo a change, in order. */

@@ -22,7 +22,9 @@ const readGarments = ({ db }: Write, pieceIds: readonly string[]): Promise<Store
   db.query(
     `SELECT garment.id, garment.slug, garment.name, garment.version,
        to_char(garment.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS "createdAt",
-       array_agg(part.piece_id::text ORDER BY part.piece_id) AS "pieceIds"
+       array_agg(part.piece_id::text ORDER BY part.piece_id) AS "pieceIds",
+       ARRAY(SELECT slug FROM slug_history WHERE entity_type = 'garment' AND entity_id = garment.id ORDER BY slug)
+         AS "formerSlugs"
      FROM garments garment JOIN garment_pieces part ON part.garment_id = garment.id
      WHERE garment.id IN (SELECT garment_id FROM garment_pieces WHERE piece_id = ANY($1::uuid[]))
      GROUP BY garment.id ORDER BY garment.created_at, garment.id`,
@@ -72,8 +74,9 @@ async function removeGarments({ db }: Write, gone: readonly GarmentState[], rest
     await db.query("DELETE FROM slug_history WHERE entity_type = 'garment' AND entity_id = ANY($1::uuid[])", [ids]);
 }
 
-async function addGarments({ db }: Write, added: readonly GarmentState[]): Promise<void> {
-  for (const { id, slug, name, createdAt } of added) {
+/** A garment gets its former addresses back, unless they are, or lead to, other garments by now. */
+async function addGarments({ db }: Write, added: readonly GarmentState[], before: readonly GarmentState[]) {
+  for (const { id, slug, name, createdAt, formerSlugs = [] } of added) {
     const free = await findFreeSlug(db, "garment", slug);
     await forgetFormerSlug(db, "garment", free);
     await db.query("INSERT INTO garments (id, slug, name, created_at) VALUES ($1, $2, $3, $4)", [
@@ -82,6 +85,13 @@ async function addGarments({ db }: Write, added: readonly GarmentState[]): Promi
       name,
       createdAt,
     ]);
+    await db.query(
+      `INSERT INTO slug_history (entity_type, slug, entity_id)
+       SELECT 'garment', former, $1 FROM unnest($2::text[]) former WHERE former NOT IN (SELECT slug FROM garments)
+       ON CONFLICT (entity_type, slug) DO UPDATE SET entity_id = excluded.entity_id, created_at = now()
+       WHERE slug_history.entity_id = ANY($3::uuid[])`,
+      [id, formerSlugs, before.map((garment) => garment.id)],
+    );
   }
 }
 
@@ -93,7 +103,7 @@ async function regroup(change: Write, { before, after }: Regrouping): Promise<vo
   const pieceIds = allPieces([...before, ...after]);
   await db.query("DELETE FROM garment_pieces WHERE piece_id = ANY($1::uuid[])", [pieceIds]);
   await removeGarments(change, without(before, after), after);
-  await addGarments(change, without(after, before));
+  await addGarments(change, without(after, before), before);
   await db.query("UPDATE garments SET version = version + 1, updated_at = now() WHERE id = ANY($1::uuid[])", [
     after.map(({ id }) => id),
   ]);

@@ -167,6 +167,41 @@ describe("garments", () => {
     expect(await state()).toEqual(before);
   });
 
+  /** Three garments of two pieces each: the addresses are alpha, beta and gamma. */
+  const threeGarments = async () => {
+    const pieces: [string, string][] = [];
+    for (const name of ["Alpha", "Beta", "Gamma"]) {
+      const [one, other] = [await wear({}, name), await wear({}, name)];
+      await link(one.piece, other.piece);
+      pieces.push([one.piece, other.piece]);
+    }
+    return pieces;
+  };
+
+  test("have their former addresses again when a merge is undone", async () => {
+    const [alpha, beta, gamma] = await threeGarments();
+    await link(gamma[0], beta[0]);
+    const { undoId } = await link(beta[0], alpha[0]);
+    expect((await page("gamma")).slug).toBe("alpha");
+    await undo(undoId);
+    expect([(await page("beta")).slug, (await page("gamma")).slug]).toEqual(["beta", "beta"]);
+  });
+
+  test.each([
+    ["again when their end is undone", "beta", 0],
+    ["no longer when another one took them meanwhile", "gamma", 1],
+    ["no longer when another one left them behind meanwhile", "alpha", 2],
+  ])("have their former addresses %s", async (_when, leadsTo, linkCount) => {
+    const [alpha, beta, gamma] = await threeGarments();
+    await link(gamma[0], beta[0]);
+    for (const piece of gamma) await unlink(piece);
+    const { undoId } = await unlink(beta[0]);
+    expect(await page("gamma")).toBeNull();
+    for (const other of [gamma[1], alpha[0]].slice(0, linkCount)) await link(gamma[0], other);
+    await undo(undoId);
+    expect([(await page("beta")).slug, (await page("gamma")).slug]).toEqual(["beta", leadsTo]);
+  });
+
   test("are as before when each change is undone, and undo leaves later changes alone", async () => {
     const pieces: string[] = [];
     for (let count = 0; count < 5; count += 1) pieces.push((await wear()).piece);
