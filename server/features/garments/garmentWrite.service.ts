@@ -143,21 +143,29 @@ const newGarment =
     pieceIds,
   });
 
-/** @throws BAD_USER_INPUT when a piece is gone, or both belong to one look. */
-async function requireTwoLooks({ db }: Write, { pieceId, otherId }: LinkPiecesInput): Promise<string> {
-  const rows: { id: string; name: string; outfit: string }[] = await db.query(
-    `SELECT piece.id, piece.name, piece.outfit_id AS outfit FROM outfit_pieces piece
+const refuse = (sentence: string) => badUserInput(sentence, { otherId: sentence });
+
+/** Returns the name of the piece that was worn first. @throws BAD_USER_INPUT when a piece is gone. */
+async function requirePieces({ db }: Write, { pieceId, otherId }: LinkPiecesInput): Promise<string> {
+  const rows: { name: string }[] = await db.query(
+    `SELECT piece.name FROM outfit_pieces piece
      JOIN outfits outfit ON outfit.id = piece.outfit_id AND outfit.deleted_at IS NULL
      WHERE piece.id IN ($1, $2) ORDER BY outfit.date NULLS LAST, outfit.id`,
     [pieceId, otherId],
   );
-  const refuse = (sentence: string) => badUserInput(sentence, { otherId: sentence });
   if (pieceId === otherId) throw refuse("Choose another piece.");
   const [first, second] = rows;
   if (!first || !second) throw refuse("A piece no longer exists. Save the outfit first, or reload it.");
-  if (first.outfit === second.outfit)
-    throw refuse("Both pieces are in the same look. A garment is worn once in a look.");
   return first.name;
+}
+
+/** @throws BAD_USER_INPUT when two pieces belong to one look. */
+async function requireOncePerLook({ db }: Write, pieceIds: readonly string[]): Promise<void> {
+  const twice: unknown[] = await db.query(
+    "SELECT FROM outfit_pieces WHERE id = ANY($1::uuid[]) GROUP BY outfit_id HAVING count(*) > 1 LIMIT 1",
+    [pieceIds],
+  );
+  if (twice.length > 0) throw refuse("Both pieces are in the same look. A garment is worn once in a look.");
 }
 
 /**
@@ -167,7 +175,7 @@ async function requireTwoLooks({ db }: Write, { pieceId, otherId }: LinkPiecesIn
 export async function linkPieces(change: Write, input: LinkPiecesInput): Promise<Change> {
   const { pieceId, otherId } = input;
   await lockGarments(change);
-  const name = await requireTwoLooks(change, input);
+  const name = await requirePieces(change, input);
   const stored = await readGarments(change, [pieceId, otherId]);
   const versionOf = (id: string) => stored.find(({ pieceIds }) => pieceIds.includes(id))?.version ?? null;
   if (versionOf(pieceId) !== (input.version ?? null) || versionOf(otherId) !== (input.otherVersion ?? null))
@@ -175,6 +183,7 @@ export async function linkPieces(change: Write, input: LinkPiecesInput): Promise
   const before = stored.map(toState);
   const after = mergeGarments(before, [pieceId, otherId], newGarment(name));
   if (isDeepStrictEqual(before, after)) return { matched: 1, changed: 0, undoId: null };
+  await requireOncePerLook(change, allPieces(after));
   return saveRegrouping(change, { before, after });
 }
 

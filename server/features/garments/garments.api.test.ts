@@ -243,6 +243,17 @@ describe("garments", () => {
     expect((await link(one.piece, twin)).message).toBe(
       "Both pieces are in the same look. A garment is worn once in a look.",
     );
+    // Nor when their garments have pieces of one look.
+    const [fourth, fifth] = [await wear(), await wear()];
+    await link(twin, fourth.piece);
+    await link(fourth.piece, fifth.piece);
+    const apart = await state();
+    expect((await link(fifth.piece, other.piece)).message).toBe(
+      "Both pieces are in the same look. A garment is worn once in a look.",
+    );
+    expect(await state()).toEqual(apart);
+    await unlink(fifth.piece);
+    await unlink(fourth.piece);
     expect((await link(one.piece, randomUUID())).error).toBe("BAD_USER_INPUT");
     const input = { pieceId: one.piece, otherId: third.piece };
     const text = "mutation ($input: LinkPiecesInput!) { linkPieces(input: $input) { changed } }";
