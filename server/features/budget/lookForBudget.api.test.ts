@@ -139,6 +139,33 @@ describe("lookForBudget", () => {
     expect(await ask("100 EUR")).toMatchObject({ choices: ["Coat €40"], currency: "EUR", unpriced: ["Belt"] });
   });
 
+  test("is in the currency of the pieces that one wants", async () => {
+    const ask = await buildLook({
+      Coat: [
+        ["$300", "EXACT"],
+        ["$100", "SIMILAR"],
+      ],
+      Boots: [["€40", "EXACT"]],
+      Belt: [["On request", "EXACT"]],
+    });
+    const boots = { problem: null, currency: "EUR", total: 40, choices: ["Boots €40"], otherCurrencyCount: 0 };
+    expect(await ask("100", ["coat"])).toMatchObject(boots);
+    expect(await ask("100 USD", ["coat"])).toMatchObject({
+      problem: "The prices of this look are in EUR. Write your budget in EUR.",
+    });
+    // Nothing with a price is left, and nothing in another currency.
+    for (const have of [
+      ["coat", "boots"],
+      ["coat", "boots", "belt"],
+    ])
+      expect(await ask("100", have)).toMatchObject({
+        problem: null,
+        currency: "USD",
+        budget: 100,
+        otherCurrencyCount: 0,
+      });
+  });
+
   test.each([
     ["abc", /not a known currency|amount/],
     ["", /Write your budget as an amount/],

@@ -121,10 +121,12 @@ export async function findLookForBudget(
     products.filter(({ product }) => product.pieceId !== null),
     context,
   );
-  const currencies = buyable.map(({ product }) => product.priceCurrency);
-  const usual = findMostFrequent(currencies);
   const owned = pieces.filter((piece) => isOwned(piece, have));
   const wanted = pieces.filter((piece) => !owned.includes(piece));
+  const left = buyable.filter(({ product }) => wanted.some(({ id }) => id === product.pieceId));
+  // Where none is left, the budget still needs a currency.
+  const currencies = (left.length > 0 ? left : buyable).map(({ product }) => product.priceCurrency);
+  const usual = findMostFrequent(currencies);
   if (usual === null) return { ...nothing, owned, unpriced: wanted, otherCurrencyCount: 0 };
   const read = readBudget(text, usual, currencies);
   const currency = read.problem === null ? read.currency : usual;
@@ -132,7 +134,7 @@ export async function findLookForBudget(
     piece,
     exact: products.find(({ product }) => product.pieceId === piece.id && product.matchKind === MatchKind.EXACT)
       ?.product,
-    buyable: buyable.filter(({ product }) => product.pieceId === piece.id && product.priceCurrency === currency),
+    buyable: left.filter(({ product }) => product.pieceId === piece.id && product.priceCurrency === currency),
   }));
   const shown = priced.filter(({ buyable: some }) => some.length > 0);
   const looks = shown.length > 0 ? solveLook(shown.map(listCandidates)) : [];
@@ -142,7 +144,7 @@ export async function findLookForBudget(
     cheapest: looks.length > 0 ? Math.min(...looks.map(({ cost }) => cost)) / units : null,
     owned,
     unpriced: wanted.filter((piece) => !shown.some((each) => each.piece === piece)),
-    otherCurrencyCount: currencies.filter((each) => each !== currency).length,
+    otherCurrencyCount: left.filter(({ product }) => product.priceCurrency !== currency).length,
   };
   if (read.problem !== null) return { ...rest, problem: read.problem };
   const limit = toUnits(read.amount);
