@@ -18,3 +18,6 @@ export function slugify(name: string): string {
     .replace(/-$/, "");
   return reserved.has(slug) ? `${slug}-1` : slug;
 }
+
+/** Returns what the address of a look's budget calls a piece that one has; its id where the name has no slug. */
+export const pieceKey = ({ id, name }: { id: string; name: string }): string => slugify(name) || id;

@@ -106,6 +106,13 @@ describe("lookForBudget", () => {
     expect(await ask("400", ["coat", "shoes", "belt"])).toMatchObject({ choices: [], cheapest: null, unpriced: [] });
   });
 
+  test("leaves out a piece whose name has no slug by its id, and no other one", async () => {
+    const ask = await buildLook({ 外套: [["$100", "EXACT"]], 靴: [["$50", "EXACT"]], Hat: [["$10", "EXACT"]] });
+    const [{ id }] = await api.dataSource.query("SELECT id FROM outfit_pieces WHERE name = '外套'");
+    expect(await ask("200", [id])).toMatchObject({ owned: ["外套"], total: 60 });
+    expect(await ask("200", [""])).toMatchObject({ owned: [], total: 160 });
+  });
+
   test("prefers the color and garment of the piece among equal matches", async () => {
     const ask = await buildLook({
       "Navy Coat": [

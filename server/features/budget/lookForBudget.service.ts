@@ -1,4 +1,4 @@
-import { slugify } from "../../../site/slugify";
+import { pieceKey } from "../../../site/slugify";
 import type { RequestContext } from "../../core/graphql/context";
 import { parsePrice } from "../../core/money/price";
 import { deriveTraits, type Traits } from "../../core/vocabulary/vocabulary";
@@ -87,8 +87,8 @@ function listCandidates({ piece, exact, buyable }: PricedPiece): Candidate[] {
   }));
 }
 
-function isOwned({ name }: Piece, have: readonly string[]): boolean {
-  return have.includes(slugify(name)) || share(deriveTraits(name).garments, have);
+function isOwned(piece: Piece, have: readonly string[]): boolean {
+  return have.includes(pieceKey(piece)) || share(deriveTraits(piece.name).garments, have);
 }
 
 function choose(pieces: readonly PricedPiece[], best: SolvedLook, chosen: SolvedLook) {
@@ -105,7 +105,7 @@ const nothing = { problem: null, currency: null, budget: null, choices: [], tota
 /**
  * Returns the closest look of an outfit that costs at most the budget.
  * @param budget an amount as a person writes it, with or without a currency
- * @param have pieces to leave out: slugs of their names ("wool-coat") or garments ("shoes"); others are ignored
+ * @param have pieces to leave out: slugs of their names ("wool-coat"), ids of those without a slug, or garments ("shoes"); others are ignored
  */
 export async function findLookForBudget(
   context: RequestContext,

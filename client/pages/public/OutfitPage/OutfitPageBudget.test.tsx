@@ -6,6 +6,7 @@ import { OutfitPageBudget } from "./OutfitPageBudget";
 const pieces = [
   { id: "coat", name: "Wool Coat" },
   { id: "boots", name: "Ankle Boots" },
+  { id: "cape", name: "外套" },
 ];
 
 const product = (id: string, title: string, price: string) => ({
@@ -75,12 +76,15 @@ describe("The look for your budget", () => {
     expect(screen.getByLabelText("Your budget")).toHaveValue("250");
   });
 
-  it("puts the budget and what one has into the address", async () => {
-    const { user, router } = await open("", { budget: "90", have: ["ankle-boots"] }, {});
+  it.each([
+    ["Ankle Boots", "ankle-boots"],
+    ["外套", "cape"],
+  ])("puts the budget and that one has %s into the address", async (name, value) => {
+    const { user, router } = await open("", { budget: "90", have: [value] }, {});
     await user.type(await screen.findByLabelText("Your budget"), "90");
-    await user.click(screen.getByLabelText("Ankle Boots"));
+    await user.click(screen.getByLabelText(name));
     await user.click(screen.getByRole("button", { name: "Show the look" }));
-    await waitFor(() => expect(router.state.location.search).toBe("?budget=90&have=ankle-boots"));
+    await waitFor(() => expect(router.state.location.search).toBe(`?budget=90&have=${value}`));
   });
 
   it("offers the cheapest look where nothing fits, and says what it cannot add up", async () => {

@@ -5,7 +5,7 @@ import { styled } from "@mui/material/styles";
 import { type FormEvent, Suspense, useId } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { paths } from "../../../../site/addresses";
-import { slugify } from "../../../../site/slugify";
+import { pieceKey } from "../../../../site/slugify";
 import { OfferRow, OfferRows } from "../../../features/offer/OfferRow";
 import { OutfitPageBudgetDocument, type OutfitPageBudgetQuery } from "../../../graphql/generated/operations";
 import { moneyText } from "../../../shared/format/money";
@@ -55,10 +55,15 @@ export function OutfitPageBudget({ outfit: { id, slug, pieces } }: OutfitPageBud
         </div>
         <fieldset>
           <legend>I already have</legend>
-          {pieces.map(({ id: pieceId, name }) => (
-            <label key={pieceId}>
-              <input type="checkbox" name="have" value={slugify(name)} defaultChecked={have.includes(slugify(name))} />
-              {name}
+          {pieces.map((piece) => (
+            <label key={piece.id}>
+              <input
+                type="checkbox"
+                name="have"
+                value={pieceKey(piece)}
+                defaultChecked={have.includes(pieceKey(piece))}
+              />
+              {piece.name}
             </label>
           ))}
         </fieldset>
