@@ -143,7 +143,12 @@ describe("hostile exports of WordPress", () => {
 });
 
 describe("hostile exports of Ghost", () => {
-  test.each(bodies.slice(0, 5))(
+  const gates: [string, string][] = [
+    ["open members' parts", "<!--kg-gated-block:begin ".repeat(many)],
+    ["members' parts", "<!--kg-gated-block:begin-->x<!--kg-gated-block:end-->".repeat(many)],
+    ["spaces in a mark", `<!--${" ".repeat(many)}`.repeat(40)],
+  ];
+  test.each([...bodies.slice(0, 5), ...gates])(
     "take little time for a body of many %s",
     async (_, body) => {
       const { articles } = await readGhost(ghost(`${post(1, { html: body })},${post(2, { html: "Good" })}`));

@@ -8,6 +8,7 @@ import type { OldSite } from "../oldSite";
 import { readEditorText } from "./editorText";
 import { simplifyCards } from "./ghostCards";
 import { textOf } from "./ghostTables";
+import { hasMemberCards, withoutMemberParts } from "./memberParts";
 
 /** Exports have it in place of the address of the site. */
 const siteMark = "__GHOST_URL__";
@@ -56,9 +57,11 @@ type Row = Record<string, unknown>;
 /** Returns the HTML of a post: as exported, or its words when it is stored only in the format of an editor. */
 function findHtml(row: Row, noteLoss: (what: string) => void): string {
   const html = textOf(row, "html");
-  if (html.trim() !== "") return html;
+  if (html.trim() !== "") return withoutMemberParts(html, noteLoss);
   const plain = textOf(row, "plaintext").trim();
-  const words = plain ? plain.split("\n\n") : readEditorText([textOf(row, "lexical"), textOf(row, "mobiledoc")]);
+  const formats = [textOf(row, "lexical"), textOf(row, "mobiledoc")];
+  // The plain text has the words of members' cards without a mark.
+  const words = plain && !formats.some(hasMemberCards) ? plain.split("\n\n") : readEditorText(formats, noteLoss);
   if (words.length > 0) noteLoss("its formatting, because the export has its text only");
   return words.map((text) => `<p>${escapeMarkup(text).replaceAll("\n", "<br>")}</p>`).join("");
 }

@@ -89,6 +89,41 @@ describe("exports of Ghost", () => {
     );
   });
 
+  const gate = (nonMember: string) => `<!--kg-gated-block:begin ${nonMember} memberSegment:"status:-free"-->`;
+  const gateEnd = "<!-- kg-gated-block:end -->";
+  const card = (html: string, visibility: object) => ({ type: "html", html, visibility });
+  const lexical = JSON.stringify({
+    root: {
+      children: [
+        { children: [{ text: "Open" }] },
+        card("PAID", { web: { nonMember: false, memberSegment: "status:-free" } }),
+        card("PAID", { showOnWeb: false, showOnEmail: true }),
+        card("All", { web: { nonMember: true, memberSegment: "status:free,status:-free" } }),
+      ],
+    },
+  });
+  test.each([
+    ["block", { html: `<p>Open</p>${gate("nonMember:false")}<p>PAID</p>${gateEnd}<p>All</p>` }],
+    ["block without a word on others", { html: `Open<!-- kg-gated-block:begin --><p>PAID</p>${gateEnd}<p>All</p>` }],
+    [
+      "block beside a public one",
+      { html: `${gate("nonMember:true")}Open${gateEnd}${gate("")}${gate("nonMember:true")}PAID${gateEnd}<p>All</p>` },
+    ],
+    ["block without an end", { html: `<p>Open</p><p>All</p>${gate("nonMember:false")}<p>PAID</p>` }],
+    ["block whose mark has no end", { html: "<p>Open</p><p>All</p><!--kg-gated-block:begin <p>PAID" }],
+    ["card of an editor", { lexical }],
+    ["card, whose words are in the plain text, too,", { lexical, plaintext: "Open\n\nPAID\n\nAll" }],
+    ["card of the older editor", { mobiledoc: lexical }],
+  ])("leave a members' %s of a public post out, and say so", async (_, fields) => {
+    const post = { id: 1, title: "Mixed", slug: "mixed", status: "published", visibility: "public", ...fields };
+    const data = { posts: [{ ...post, published_at: "2024-01-01" }] };
+    const text = JSON.stringify({ db: [{ meta: { exported_on: 1, version: "5.0.0" }, data }] });
+    const { articles, items } = await readFixture({ "site.json": text });
+    expect(articles).toMatchObject([{ values: { status: "PUBLISHED", content: "Open\n\nAll", excerpt: "Open All" } }]);
+    const sentences = items.flatMap((item) => (item.kind === "problem" ? [item.sentence] : []));
+    expect(sentences).toContainEqual(expect.stringMatching(/^"Mixed" does not show .*a part for members/));
+  });
+
   test("give archives", async () => {
     const { items } = await readFixture();
     const others = items.filter(({ kind }) => kind === "term" || kind === "redirect");
