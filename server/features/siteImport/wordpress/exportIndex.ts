@@ -40,7 +40,7 @@ export interface ExportIndex {
   addresses: Set<string>;
   /** Paths of their pages. */
   attachmentPages: Set<string>;
-  /** Reusable blocks by id. */
+  /** Public reusable blocks by id. */
   blocks: Map<string, string>;
   terms: ExportTerm[];
   articleIds: Set<string>;
@@ -128,13 +128,18 @@ export class IndexBuilder {
     const { index } = this;
     index.commentCount += item.commentCount;
     if (item.type === "attachment") this.addAttachment(item, file);
-    else if (item.type === "wp_block") index.blocks.set(copyText(item.id), copyText(item.content));
+    else if (item.type === "wp_block") this.addBlock(item);
     else if (!isArticleType(item.type)) index.typeCounts.set(item.type, (index.typeCounts.get(item.type) ?? 0) + 1);
     else if (!isLeftOut(item)) {
       index.articleIds.add(copyText(item.id));
       const [main] = [...listNames(item, "category"), ...listNames(item, "post_tag")];
       if (main) index.mainCategories.add(main);
     }
+  }
+
+  /** WordPress shows nothing in place of the others. */
+  private addBlock({ id, status, hasPassword, content }: WxrItem): void {
+    if (status === "publish" && !hasPassword) this.index.blocks.set(copyText(id), copyText(content));
   }
 
   private addAttachment(item: WxrItem, file: string): void {

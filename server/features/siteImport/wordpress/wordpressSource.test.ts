@@ -119,6 +119,25 @@ describe("exports of WordPress", () => {
     expect(problems[4].line).toBe(`site.xml, line ${lineOf("<title>About us") - 1}`);
   });
 
+  const readBlocks = async (fields: string) => {
+    const note = "<wp:status>publish</wp:status><wp:post_type>wp_block</wp:post_type>";
+    expect(fixture).toContain(note);
+    const items = await readText(wordpressSource, { "site.xml": fixture.replace(note, fields) });
+    return {
+      article: items.find((item) => item.kind === "article" && item.key === "11"),
+      sentences: items.flatMap((item) => (item.kind === "problem" ? [item.sentence] : [])),
+    };
+  };
+  test.each([
+    ["draft", "<wp:status>draft</wp:status>"],
+    ["in the trash", "<wp:status>trash</wp:status>"],
+    ["protected by a password", "<wp:status>publish</wp:status><wp:post_password>x</wp:post_password>"],
+  ])("leave a reusable block out that is %s, as WordPress does", async (_, fields) => {
+    const { article, sentences } = await readBlocks(`${fields}<wp:post_type>wp_block</wp:post_type>`);
+    expect(JSON.stringify(article)).not.toContain("Wash cold.");
+    expect(sentences).toContain('"Blocks" does not show the block "block", the block "latest-posts".');
+  });
+
   test("give archives, authors and pictures", async () => {
     const { items } = await readFixture();
     const others = items.filter(({ kind }) => kind !== "article" && kind !== "problem");
