@@ -34,13 +34,19 @@ export function readGhostDate(value: unknown): Date | null {
 const isPage = (row: Row): boolean =>
   textOf(row, "type") === "page" || row.page === 1 || row.page === true || row.page === "1";
 const isPublic = (row: Row): boolean => ["published", "scheduled"].includes(textOf(row, "status"));
+const isScheduled = (row: Row): boolean => textOf(row, "status") === "scheduled";
+
+/** The day of creation is no substitute for one to come: the article would be public at once. */
+const findDate = (row: Row): Date | null =>
+  readGhostDate(row.published_at) ?? (isScheduled(row) ? null : readGhostDate(row.created_at));
 
 /** Why an article is a draft here; null if it is published, or was a draft there, too. */
-function findDraftReason(row: Row, content: string): string | null {
+function findDraftReason(row: Row, content: string, publishedAt: Date | null): string | null {
   const visibility = textOf(row, "visibility") || "public";
   if (isPage(row)) return "was a page, and the site has articles only";
   if (textOf(row, "status") === "sent") return "was sent by mail only";
   if (visibility !== "public") return "was for members only";
+  if (isScheduled(row) && !publishedAt) return "was scheduled, and its date cannot be read";
   return content === "" && isPublic(row) ? "has no text" : null;
 }
 
@@ -88,10 +94,10 @@ export function readGhostArticle(
   const title = cutAtWord(words || cutAtWord(text, 60) || `Untitled ${id}`, maxTitle);
   if (!words) report(`An article without a title is now called "${title}".`);
   else if (title !== words) report(`The title "${title}" was shortened to ${maxTitle} characters.`);
-  const reason = findDraftReason(row, content);
+  const publishedAt = findDate(row);
+  const reason = findDraftReason(row, content, publishedAt);
   if (reason) report(`"${title}" ${reason}: it becomes a draft.`);
   const status = isPublic(row) && !reason ? "PUBLISHED" : "DRAFT";
-  const publishedAt = readGhostDate(row.published_at) ?? readGhostDate(row.created_at);
   if (!publishedAt && status === "PUBLISHED") report(`"${title}" has no valid date.`);
   const tags = findNames(ghost.tables.postTags.get(id) ?? [], ghost.tables.tags);
   const values: ArticleValues = {

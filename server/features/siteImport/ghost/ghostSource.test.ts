@@ -89,6 +89,20 @@ describe("exports of Ghost", () => {
     );
   });
 
+  test("give a scheduled post whose date cannot be read as a draft", async () => {
+    const late = fixture.replace(
+      '"2099-01-01T00:00:00.000Z"',
+      '"2999-01-01T00:00:00.000Z","created_at":"2024-01-01T00:00:00.000Z"',
+    );
+    const { find, items } = await readFixture({ "site.json": late });
+    expect(find("3b")?.values).toMatchObject({ status: "DRAFT", publishedAt: null });
+    expect(items).toContainEqual({
+      kind: "problem",
+      line: "site.json, line 7",
+      sentence: '"Next year" was scheduled, and its date cannot be read: it becomes a draft.',
+    });
+  });
+
   const gate = (nonMember: string) => `<!--kg-gated-block:begin ${nonMember} memberSegment:"status:-free"-->`;
   const gateEnd = "<!-- kg-gated-block:end -->";
   const card = (html: string, visibility: object) => ({ type: "html", html, visibility });

@@ -113,10 +113,12 @@ interface Reading {
 const isPublic = ({ status }: WxrItem): boolean => status === "publish" || status === "future";
 
 /** Why an article is a draft here; null if it is published. */
-function findDraftReason(item: WxrItem, content: string): string | null {
+function findDraftReason(item: WxrItem, content: string, publishedAt: Date | null): string | null {
   if (item.type === "page") return "was a page, and the site has articles only";
   if (item.hasPassword) return "was protected by a password";
   if (item.status === "private") return "was private";
+  // Without a date, it would be public at once.
+  if (item.status === "future" && !publishedAt) return "was scheduled, and its date cannot be read";
   return content === "" && isPublic(item) ? "has no text" : null;
 }
 
@@ -132,10 +134,10 @@ export function readArticle(item: WxrItem, index: ExportIndex, file: string): Re
   const title = cutAtWord(words || cutAtWord(entered ?? text, 60) || `Untitled ${item.id}`, maxTitle);
   if (!words) report(`An article without a title is now called "${title}".`);
   else if (title !== words) report(`The title "${title}" was shortened to ${maxTitle} characters.`);
-  const reason = findDraftReason(item, content);
+  const publishedAt = findDate(item);
+  const reason = findDraftReason(item, content, publishedAt);
   if (reason) report(`"${title}" ${reason}: it becomes a draft.`);
   const isPublished = isPublic(item) && !reason;
-  const publishedAt = findDate(item);
   if (!publishedAt && isPublished) report(`"${title}" has no valid date ("${item.dateGmt.slice(0, 40)}").`);
   const values: ArticleValues = {
     title,

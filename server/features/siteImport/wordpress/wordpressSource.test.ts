@@ -119,6 +119,16 @@ describe("exports of WordPress", () => {
     expect(problems[4].line).toBe(`site.xml, line ${lineOf("<title>About us") - 1}`);
   });
 
+  test.each(["9999-12-31 00:00:00", "0000-00-00 00:00:00"])("give a scheduled post of %s as a draft", async (date) => {
+    const items = await readText(wordpressSource, { "site.xml": fixture.replaceAll("2099-01-01 00:00:00", date) });
+    const post = items.find((item) => item.kind === "article" && item.key === "14");
+    expect(post?.kind === "article" && post.values).toMatchObject({ status: "DRAFT", publishedAt: null });
+    const sentences = items.flatMap((item) => (item.kind === "problem" ? [item.sentence] : []));
+    expect(sentences).toContain(
+      '"A coat for next year." was scheduled, and its date cannot be read: it becomes a draft.',
+    );
+  });
+
   const readBlocks = async (fields: string) => {
     const note = "<wp:status>publish</wp:status><wp:post_type>wp_block</wp:post_type>";
     expect(fixture).toContain(note);
