@@ -1,10 +1,19 @@
+import { badUserInput } from "../errors/appErrors";
 import type { Write } from "../write/write";
 
 export type TermList = "category" | "styleType" | "occasion" | "blogCategory" | "tag";
 
+const maxNameLength = 100;
+
+/** Counts as the database does; the rules of inputs count some emoji as less. @throws BAD_USER_INPUT for a name too long. */
+export function requireShortName(name: string): void {
+  if (Array.from(name.trim()).length > maxNameLength)
+    throw badUserInput(`A category or tag has at most ${maxNameLength} characters`);
+}
+
 /**
  * Returns the names in the spelling of the taxonomy and adds missing ones, so that every value in use is a term. Drops
- * blanks and duplicates.
+ * blanks and duplicates. @throws BAD_USER_INPUT for a name too long.
  */
 export async function resolveTerms(
   { db, invalidate }: Write,
@@ -13,6 +22,7 @@ export async function resolveTerms(
 ): Promise<string[]> {
   const wanted = names.map((name) => name.trim()).filter(Boolean);
   if (wanted.length === 0) return [];
+  wanted.forEach(requireShortName);
   const added: unknown[] = await db.query(
     `INSERT INTO terms (type, name) SELECT $1, unnest($2::text[]) ON CONFLICT (type, lower(name)) DO NOTHING RETURNING id`,
     [list, wanted],

@@ -155,4 +155,47 @@ describe("a hosted backend's tables", () => {
     await importFiles(db(), files());
     expect(await db().count(Outfit)).toBe(0);
   });
+
+  test("halves of characters and names that are too long end no import", async () => {
+    const half = "cut\ud83d";
+    const good = { id: "b9", title: "After", content: "Good", date: "2025-01-01" };
+    const celebrity = { name: "Half", bio: half, social_media: { instagram: half } };
+    const bad = {
+      "categories.json": [
+        { id: "1", name: "x".repeat(300), type: "blog" },
+        { id: "2", name: " ", type: "blog" },
+        { id: "3", name: "\u{1f9e5}".repeat(100), type: "blog" },
+      ],
+      "celebrities.json": [
+        { ...celebrity, slug: half },
+        { ...celebrity, id: 8, slug: half, social_media: `${"x".repeat(49)}\u{1f9e5}` },
+      ],
+      "outfits.json": [{ id: half, title: "Look", celebrity_id: half, description: "Long" }],
+      "blog_posts.json": [
+        { ...good, id: half, slug: half },
+        { ...good, id: "b8", category: "\u2764\ufe0f".repeat(60) },
+        good,
+      ],
+    };
+    const check = await importFiles(db(), bad, { isCheck: true });
+    const { counts, problems } = await importFiles(db(), bad);
+    expect(counts).toMatchObject({
+      term: { created: 1, problems: 2 },
+      celebrity: { created: 1 },
+      outfit: { created: 1 },
+      article: { created: 2, problems: 1 },
+    });
+    expect(check.counts).toMatchObject({ term: counts.term, celebrity: counts.celebrity });
+    expect(problems).toEqual([
+      { line: "categories.json, row 1", sentence: "A category or tag has at most 100 characters" },
+      { line: "categories.json, row 2", sentence: "This entry has no name." },
+      { line: "celebrities.json, row 2", sentence: `"${"x".repeat(49)}\ufffd" is not a JSON object.` },
+      { line: "blog_posts.json, row 2", sentence: "A category or tag has at most 100 characters" },
+    ]);
+    expect(await db().findOneByOrFail(Celebrity, { name: "Half" })).toMatchObject({
+      bio: "cut\ufffd",
+      socialMedia: { instagram: "cut\ufffd" },
+    });
+    expect((await importFiles(db(), bad)).counts).toMatchObject({ celebrity: { same: 1 }, outfit: { same: 1 } });
+  });
 });

@@ -1,11 +1,10 @@
 import { paths } from "../../../../site/addresses";
-import { resolveTerms } from "../../../core/kinds/terms";
+import { requireShortName, resolveTerms } from "../../../core/kinds/terms";
 import type { Write } from "../../../core/write/write";
 import { OldPaths } from "../oldPaths/storeOldPaths";
 import { findPictures } from "../pictures/pictureTexts";
 import { findStored, PictureQueue } from "../pictures/pictureQueue";
 import type { SiteProblem, SiteRecord, TermValues } from "../siteRecord.types";
-import { cleanTexts } from "./cleanTexts";
 import { hashValue } from "./hashValue";
 import { ImportedRows } from "./importedRows";
 import { addProblem, count, type ImportState, nameRow, type Outcome } from "./importState";
@@ -47,10 +46,10 @@ type OtherRecord = Exclude<SiteRecord, ContentRecord | { kind: "subscriber" }>;
 
 /** What a record without a row does. */
 async function importOther({ change, oldPaths, pictures }: FullBatch, record: OtherRecord): Promise<void> {
-  if (record.kind === "picture") pictures.addAlt(record.values.address, cleanTexts(record.values.alt));
+  if (record.kind === "picture") pictures.addAlt(record.values.address, record.values.alt);
   else if (record.kind === "redirect") oldPaths.add(record.oldPaths, { ...toPath, target: record.values.to });
   else {
-    const { list, name } = cleanTexts(record.values);
+    const { list, name } = record.values;
     const [stored] = await resolveTerms(change, list, [name]);
     oldPaths.add(record.oldPaths, { ...toPath, target: termPages[list](stored) });
   }
@@ -61,6 +60,8 @@ const toPath = { rowType: null, rowId: null } as const;
 async function importOnce(batch: FullBatch, record: OtherRecord): Promise<Outcome> {
   const { kind, key, values, oldPaths } = record;
   if (kind === "term" && !values.name.trim()) throw new RowProblem("This entry has no name.");
+  // The check of an export, which adds no term, tells it, too.
+  if (kind === "term") requireShortName(values.name);
   const hash = hashValue([values, oldPaths]);
   const known = batch.rows.find(kind, key);
   if (known?.hash === hash) return "same";

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { EntityManager } from "typeorm";
 import type { OpenedExport } from "../files/openExport";
 import type { SiteProblem, SiteRecord } from "../siteRecord.types";
+import { cleanTexts } from "./cleanTexts";
 
 type Item = SiteRecord | SiteProblem;
 
@@ -14,10 +15,10 @@ async function subscriberKeys(db: EntityManager): Promise<(item: Item) => Item> 
       : item;
 }
 
-/** Reads the rows of an export, one after the other. */
+/** Reads the rows of an export, one after the other. Their keys, old addresses and sentences are stored, too. */
 export async function* readItems(db: EntityManager, { source, files }: OpenedExport): AsyncGenerator<Item> {
   const protect = await subscriberKeys(db);
-  for await (const item of source.read(files)) yield protect(item);
+  for await (const item of source.read(files)) yield protect(cleanTexts(item));
 }
 
 /** Milliseconds that a batch may take: on the embedded engine, which has one connection, requests wait for its end. */

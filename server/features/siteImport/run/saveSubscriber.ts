@@ -2,7 +2,6 @@ import { confirmImported } from "../../newsletter/csv/importedConsents.service";
 import { emailHash } from "../../newsletter/consents.service";
 import { emailProblem, normalizeEmail } from "../../newsletter/email";
 import type { SiteRecord } from "../siteRecord.types";
-import { cleanTexts } from "./cleanTexts";
 import { hashValue } from "./hashValue";
 import type { Outcome } from "./importState";
 import { RowProblem } from "./rowProblem";
@@ -36,7 +35,7 @@ export async function saveSubscriber(
   { change, state, rows }: Batch,
   { kind, key, values }: SubscriberRecord,
 ): Promise<Outcome> {
-  const email = normalizeEmail(cleanTexts(values.email));
+  const email = normalizeEmail(values.email);
   const problem = emailProblem(email);
   if (problem) throw new RowProblem(problem);
   const { subscribed, subscribedAt } = values;
@@ -49,7 +48,7 @@ export async function saveSubscriber(
     if (!present) return "created";
     return present.subscribed && !subscribed ? "changed" : "kept";
   }
-  const source = cleanTexts(values.source ?? "import").slice(0, longestSource);
+  const source = (values.source ?? "import").slice(0, longestSource);
   const [{ added, leftNow }]: { added: string | null; leftNow: string | null }[] = await change.db.query(statement, [
     email,
     source,
