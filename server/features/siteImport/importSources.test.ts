@@ -2,6 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import type { DataSource } from "typeorm";
 import { testDatabase } from "../../testing/database/testDatabase";
+import { resolveUrl } from "../../web/pages/resolveUrl";
 import { BlogPost } from "../blog/blogPost.entity";
 import { Subscriber } from "../newsletter/subscriber.entity";
 import { findOldPath } from "./oldPaths/findOldPath.service";
@@ -48,6 +49,8 @@ describe("exports of other systems", () => {
       expect([url, await find(url)]).toEqual([url, coat]);
     expect(await find("/magazine/category/style/coats/")).toEqual({ target: "/blog?category=Coats" });
     expect(await find("/magazine/tag/wool/")).toEqual({ target: "/blog" });
+    for (const url of ["/magazine/feed/", "/magazine/?feed=rss2"])
+      expect([url, await resolveUrl(db(), url)]).toEqual([url, { moved: "/blog/feed.xml" }]);
     // A draft is not public.
     expect(await find("/magazine/about/")).toBeNull();
     expect((await importFiles(db(), files)).counts.article).toMatchObject({ created: 0, same: 5 });
@@ -64,6 +67,7 @@ describe("exports of other systems", () => {
     expect(await find("/journal/gray-coat-1/")).toBeNull();
     expect(await find("/journal/gray-coat/")).toEqual({ kind: "blogPost", slug: "gray-coat-1" });
     expect(await find("/journal/tag/coats/")).toEqual({ target: "/blog?category=Coats" });
+    expect(await resolveUrl(db(), "/journal/rss/")).toEqual({ moved: "/blog/feed.xml" });
     expect(await db().find(Subscriber)).toMatchObject([
       { email: "ann@old.example", subscribed: true, createdAt: new Date("2024-02-29T10:00:00Z") },
     ]);

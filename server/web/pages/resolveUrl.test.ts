@@ -102,6 +102,7 @@ describe("resolveUrl", () => {
       ...["/2020/05/a-look", "/?p=123", "/été", `/blog/${kept}`, "/blog", "/A.php?id=1"].map((path) => toRow(path, id)),
       toRow("/draft", draft.id),
       toRow("/deleted", unknownId),
+      ...["/feed", "/rss", "/?feed=rss2"].map((path) => ({ path, target: "/blog/feed.xml" })),
       { path: "/category/old-style", target: "/blog?category=Old Style" },
       ...[
         ["/round", "/trip"],
@@ -119,6 +120,8 @@ describe("resolveUrl", () => {
       "/A.php?id=1",
     ])
       expect([url, await resolve(url)]).toEqual([url, page]);
+    for (const url of ["/feed/", "/rss/", "/?feed=rss2"])
+      expect([url, await resolve(url)]).toEqual([url, { moved: "/blog/feed.xml" }]);
     expect(await resolve("/category/old-style/")).toEqual({ moved: "/blog?category=Old%20Style" });
     for (const url of ["/?p=124", "/?q=1", "/draft", "/round", "/self", "/A.php", "/a.php?id=1", "/blog", "/blog/kept"])
       expect([url, await resolve(url)]).toEqual([url, null]);

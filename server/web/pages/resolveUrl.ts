@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import { adminFolder, paths } from "../../../site/addresses";
+import { adminFolder, blogFeed, paths } from "../../../site/addresses";
 import { findOldPath } from "../../features/siteImport/oldPaths/findOldPath.service";
 import { isKnownPage, parsePath, type ParsedPath } from "./canonical";
 import { findRowBySlug } from "./canonicalRow";
@@ -20,14 +20,16 @@ const lineBreak = /%0[ad]|%e2%80%a[89]/i;
 export const nowhere = "/no-such-page";
 
 /** Queries by which other systems name a page of theirs at the address of the home page: /?p=123. */
-const namesOldPage = /[?&](?:p|page_id|post_type|attachment_id|cat|tag|author)=/;
+const namesOldPage = /[?&](?:p|page_id|post_type|attachment_id|cat|tag|author|feed)=/;
 
 /** Whether an address may be one of the site that was imported: no page of this site has it. */
 const mayBeOld = ({ path, row }: ParsedPath, query: string): boolean =>
   path === "/" ? namesOldPage.test(query) : row !== undefined || !(isKnownPage(path) || path.startsWith(adminFolder));
 
-/** Whether a path is a page, so that a redirect to it does not lead to another redirect. */
+/** Whether a path is a page or the feed, so that a redirect to it does not lead to another redirect. */
 async function isPage(db: EntityManager, target: string): Promise<boolean> {
+  // It has the form of an article's address.
+  if (target === blogFeed) return true;
   const reading = parsePath(target.split("?", 1)[0]);
   if (!reading?.row) return reading !== null && isKnownPage(reading.path);
   const row = await findRowBySlug(db, reading.row.kind, reading.row.name);
