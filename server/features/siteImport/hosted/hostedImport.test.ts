@@ -198,4 +198,20 @@ describe("a hosted backend's tables", () => {
     });
     expect((await importFiles(db(), bad)).counts).toMatchObject({ celebrity: { same: 1 }, outfit: { same: 1 } });
   });
+
+  // Letters of three bytes each, which no compression makes shorter.
+  const letters = (count: number) =>
+    String.fromCharCode(...Array.from({ length: count }, (_, at) => 0x4e00 + ((at * at * 31 + at * 7) % 20_011)));
+  test.each([
+    ["id", { id: letters(3_000) }, { problems: 1 }],
+    ["address of a picture", { id: "b10", content: `![x](https://x.example/${letters(1_900)})` }, { created: 1 }],
+  ])("a long %s ends no import", async (_, fields, outcome) => {
+    const article = { title: "Long", content: "Good", date: "2025-01-01" };
+    const rows = [
+      { ...article, ...fields },
+      { ...article, id: "b11" },
+    ];
+    const { counts } = await importFiles(db(), { "blog_posts.json": rows });
+    expect(counts.article).toMatchObject(outcome);
+  });
 });

@@ -13,6 +13,7 @@ test.each([
   ["about", null],
   ["//evil.example/x", null],
   [`/${"x".repeat(1_001)}`, null],
+  [`/${"\u5b57".repeat(900)}`, null],
 ])("the old address %p is stored as %p", (address, path) => {
   expect(normalizeOldPath(address)).toBe(path);
 });

@@ -1,4 +1,6 @@
 const longestPath = 1_000;
+/** The index of the table takes no more. */
+const mostBytes = 2_500;
 
 function decode(text: string): string {
   try {
@@ -29,5 +31,6 @@ export function normalizeOldPath(address: string): string | null {
   const query = mark < 0 ? "" : decode(local.slice(mark + 1));
   const whole = query ? `${path}?${query}` : path;
   const isPath = whole.startsWith("/") && !whole.startsWith("//") && !whole.includes("\0");
-  return isPath && whole !== "/" && whole.length <= longestPath ? whole : null;
+  const fits = whole.length <= longestPath && Buffer.byteLength(whole) <= mostBytes;
+  return isPath && whole !== "/" && fits ? whole : null;
 }

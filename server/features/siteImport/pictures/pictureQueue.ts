@@ -1,6 +1,8 @@
 import type { EntityManager } from "typeorm";
 
-const longestAddress = 2_000;
+/** The index of the table takes little more. */
+const mostBytes = 2_000;
+const isShort = (address: string): boolean => Buffer.byteLength(address) <= mostBytes;
 
 /** Returns the stored pictures of these addresses. */
 export async function findStored(db: EntityManager, addresses: readonly string[]): Promise<Map<string, string>> {
@@ -18,11 +20,11 @@ export class PictureQueue {
   private readonly used = new Set<string>();
 
   addUse(addresses: readonly string[]): void {
-    for (const address of addresses) if (address.length <= longestAddress) this.used.add(address);
+    for (const address of addresses) if (isShort(address)) this.used.add(address);
   }
 
   addAlt(address: string, alt: string): void {
-    if (address.length <= longestAddress) this.alts.set(address, alt);
+    if (isShort(address)) this.alts.set(address, alt);
   }
 
   async store(db: EntityManager): Promise<void> {

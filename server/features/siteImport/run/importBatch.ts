@@ -79,11 +79,15 @@ function importRecord(batch: FullBatch, record: SiteRecord): Promise<Outcome> {
   return importContent(batch, record);
 }
 
+/** The index of the table of imported rows takes little more. */
+const mostKeyBytes = 2_000;
+
 /** A row that is refused is a problem with a sentence. @throws what is not about the row, such as a lost connection. */
 async function importItem(batch: FullBatch, item: SiteRecord | SiteProblem): Promise<void> {
   const { state } = batch;
   if (item.kind === "problem") return addProblem(state, item);
   try {
+    if (Buffer.byteLength(item.key) > mostKeyBytes) throw new RowProblem("The id of this row is too long.");
     if (state.seen.has(nameRow(item.kind, item.key))) throw new RowProblem("The export has this row twice.");
     state.seen.add(nameRow(item.kind, item.key));
     count(state, item.kind, await importRecord(batch, item));
