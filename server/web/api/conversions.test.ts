@@ -290,6 +290,18 @@ describe("/api/conversions", () => {
     expect(await stored()).toMatchObject([{ state: "paid" }]);
   });
 
+  test("a corrected file corrects the day and the sale of a paid one, which stays paid", async () => {
+    const header = "Transaction ID,Date,Commission,Currency,Sale Amount,Status";
+    await send([header, "1,2026-05-31,10,USD,100,Paid"]);
+    const corrected = [header, "1,2026-06-01,10,USD,90,Approved"];
+    expect((await send(corrected)).body).toMatchObject({ updated: 1 });
+    expect((await send(corrected)).body).toMatchObject({ updated: 0, unchanged: 1 });
+    expect(await dataSource.query("SELECT state, reported_paid, sale_amount::int FROM conversions")).toEqual([
+      { state: "paid", reported_paid: true, sale_amount: 90 },
+    ]);
+    expect(await stored()).toMatchObject([{ state: "paid", time: "2026-06-01 00:00" }]);
+  });
+
   test("takes the order of day and month from the whole file, or asks", async () => {
     const report = (...dates: string[]) => [
       "Transaction ID,Date,Commission,Currency",

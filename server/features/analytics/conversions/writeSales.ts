@@ -10,11 +10,18 @@ export interface Outcome {
 
 const batchSize = 500;
 
+/** SQL: whether a report that says approved leaves a sale's state as it is. */
+const keepsState = `(traced.state = 'approved' AND present.state = 'paid'
+  AND (present.amount, present.currency) = (traced.amount, traced.currency))`;
+/** SQL: the state of a known sale. */
+const newState = `CASE WHEN ${keepsState} THEN present.state ELSE traced.state END`;
+
 /**
  * Writes one batch in one statement. Program, transaction, line and shop identify a sale; a report without shops, or a
- * sale from one, matches by the others. A decided sale does not become pending again, and a paid one not unpaid, so that
- * an older report changes nothing. It is noted when the report itself says paid, because a payout may say so too. What a sale's click stood for is resolved once and does not change when the piece moves
- * to another look. Links of direct programs have the id of their row instead of a click's.
+ * sale from one, matches by the others. A decided sale does not become pending again, so that an older report changes
+ * nothing, and a paid one stays paid while its amount does. It is noted when the report itself says paid, because a
+ * payout may say so too. What a sale's click stood for is resolved once and does not change when the piece moves to
+ * another look. Links of direct programs have the id of their row instead of a click's.
  */
 const statement = `
   WITH input AS (
@@ -55,7 +62,9 @@ const statement = `
   ), updated AS (
     UPDATE conversions AS present
     SET occurred_at = traced.occurred_at, amount = traced.amount, currency = traced.currency, sale_amount = traced.sale_amount,
-      sale_currency = traced.sale_currency, state = traced.state, reported_paid = traced.state = 'paid', reported_status = traced.reported_status, updated_at = now(),
+      sale_currency = traced.sale_currency, state = ${newState}, updated_at = now(),
+      reported_paid = CASE WHEN ${keepsState} THEN present.reported_paid ELSE traced.state = 'paid' END,
+      reported_status = CASE WHEN ${keepsState} THEN present.reported_status ELSE traced.reported_status END,
       advertiser = COALESCE(NULLIF(present.advertiser, ''), traced.advertiser),
       retailer = COALESCE(NULLIF(present.retailer, ''), traced.shop),
       reference = COALESCE(NULLIF(present.reference, ''), traced.reference),
@@ -70,9 +79,8 @@ const statement = `
     FROM traced
     WHERE present.id = traced.known_id
       AND NOT (traced.state = 'pending' AND present.state <> 'pending')
-      AND NOT (traced.state = 'approved' AND present.state = 'paid' AND (present.amount, present.currency) = (traced.amount, traced.currency))
       AND ((present.occurred_at, present.amount, present.currency, present.sale_amount, present.sale_currency, present.state)
-          IS DISTINCT FROM (traced.occurred_at, traced.amount, traced.currency, traced.sale_amount, traced.sale_currency, traced.state)
+          IS DISTINCT FROM (traced.occurred_at, traced.amount, traced.currency, traced.sale_amount, traced.sale_currency, ${newState})
         OR (traced.state = 'paid' AND NOT present.reported_paid)
         OR (present.subject_id IS NULL AND traced.subject_id IS NOT NULL) OR (present.retailer = '' AND traced.shop <> ''))
     RETURNING present.id

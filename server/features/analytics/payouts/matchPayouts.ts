@@ -13,11 +13,20 @@ const approvedSum = `COALESCE((
   SELECT ${roundedSum("sale.amount", isRevenue("sale."), "payout.currency")} FROM conversions sale
   WHERE ${isSaleOfPayout}), 0)`;
 
+/** SQL: what a sale is without its payout: approved, unless a report called it paid. */
+const released = `payout_id = NULL, updated_at = now(),
+  state = CASE WHEN state = 'paid' AND NOT reported_paid THEN 'approved' ELSE state END`;
+
+/** Releases the sales whose corrected day or currency is no longer their payout's. Declined ones stay, to be named. */
+const releaseMoved = `UPDATE conversions sale SET ${released} FROM payouts payout
+  WHERE payout.program = $1 AND sale.payout_id = payout.id AND ${isRevenue("sale.")} AND NOT (${isSaleOfPayout})`;
+
 /**
  * Marks the sales of a program's payouts as paid where the payout equals what the reports approve now. Where it differs,
  * nothing changes. The caller holds the lock of the program's sales.
  */
 export async function matchPayouts(db: EntityManager, program: string): Promise<void> {
+  await db.query(releaseMoved, [program]);
   await db.query(
     `WITH equal AS MATERIALIZED (SELECT * FROM payouts payout WHERE payout.program = $1 AND ${approvedSum} = payout.amount)
      UPDATE conversions sale SET state = 'paid', payout_id = payout.id, updated_at = now() FROM equal payout
@@ -28,12 +37,7 @@ export async function matchPayouts(db: EntityManager, program: string): Promise<
 
 /** Releases the sales of a payout: those become approved again that no report called paid. */
 export async function releaseSales(db: EntityManager, payoutId: string): Promise<void> {
-  await db.query(
-    `UPDATE conversions SET payout_id = NULL, updated_at = now(),
-       state = CASE WHEN state = 'paid' AND NOT reported_paid THEN 'approved' ELSE state END
-     WHERE payout_id = $1`,
-    [payoutId],
-  );
+  await db.query(`UPDATE conversions SET ${released} WHERE payout_id = $1`, [payoutId]);
 }
 
 /** SQL: sales of a payout that were paid and are declined now, and later rows that take one back. */

@@ -182,6 +182,16 @@ describe("payouts", () => {
     });
   });
 
+  test("release a sale whose corrected day is outside their period", async () => {
+    await report(["A", "10.00", "approved"], ["B", "20.00", "paid"], ["C", "5.00", "approved"]);
+    await create("USD 35");
+    await report(["A", "10.00", "approved", "2025-07-01"], ["B", "20.00", "approved", "2025-07-01"]);
+    expect(await states()).toEqual({ A: "approved", B: "paid", C: "paid" });
+    expect(await compare()).toEqual([{ approved: 5, difference: -30, takenBack: [], takenBackCount: 0 }]);
+    await create("USD 30", { from: "2025-07-01", to: "2025-07-31" });
+    expect(await states()).toEqual({ A: "paid", B: "paid", C: "paid" });
+  });
+
   test("do not overlap another one of the program in the currency", async () => {
     await create("USD 30");
     const sentence =
