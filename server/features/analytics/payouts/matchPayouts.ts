@@ -8,10 +8,13 @@ import type { PayoutComparison } from "./payout.types";
 const isSaleOfPayout = `sale.program = payout.program AND sale.currency = payout.currency
   AND ${isSoldBetween("payout.period_from", "payout.period_to")}`;
 
-/** SQL: what the reports approved for a payout, rounded once. */
-const approvedSum = `COALESCE((
+/** SQL: what the reports approved for a payout, rounded once. @param isCounted SQL: whether a sale counts. */
+const approvedSum = (isCounted: string): string => `COALESCE((
   SELECT ${roundedSum("sale.amount", isRevenue("sale."), "payout.currency")} FROM conversions sale
-  WHERE ${isSaleOfPayout}), 0)`;
+  WHERE ${isCounted}), 0)`;
+
+/** SQL: whether a payout may pay for a sale. One that was matched pays for no sale and refund that came later. */
+const isSaleToPay = `${isSaleOfPayout} AND (sale.payout_id = payout.id OR NOT payout.is_matched)`;
 
 /** SQL: what a sale is without its payout: approved, unless a report called it paid. */
 const released = `payout_id = NULL, updated_at = now(),
@@ -23,14 +26,16 @@ const releaseMoved = `UPDATE conversions sale SET ${released} FROM payouts payou
 
 /**
  * Marks the sales of a program's payouts as paid where the payout equals what the reports approve now. Where it differs,
- * nothing changes. The caller holds the lock of the program's sales.
+ * nothing changes. A payout that has sales keeps to those. The caller holds the lock of the program's sales.
  */
 export async function matchPayouts(db: EntityManager, program: string): Promise<void> {
   await db.query(releaseMoved, [program]);
   await db.query(
-    `WITH equal AS MATERIALIZED (SELECT * FROM payouts payout WHERE payout.program = $1 AND ${approvedSum} = payout.amount)
+    `WITH known AS (
+       SELECT *, EXISTS (SELECT FROM conversions WHERE payout_id = payouts.id) AS is_matched FROM payouts WHERE program = $1
+     ), equal AS MATERIALIZED (SELECT * FROM known payout WHERE ${approvedSum(isSaleToPay)} = payout.amount)
      UPDATE conversions sale SET state = 'paid', payout_id = payout.id, updated_at = now() FROM equal payout
-     WHERE ${isSaleOfPayout} AND (sale.state = 'approved' OR sale.state = 'paid' AND sale.payout_id IS DISTINCT FROM payout.id)`,
+     WHERE ${isSaleToPay} AND (sale.state = 'approved' OR sale.state = 'paid' AND sale.payout_id IS DISTINCT FROM payout.id)`,
     [program],
   );
 }
@@ -52,7 +57,7 @@ const comparisonStatement = `
   SELECT payout.id, approved.sum::float8 AS approved, (approved.sum - payout.amount)::float8 AS difference,
     COALESCE(back.ids[1:10], '{}') AS "takenBack", COALESCE(cardinality(back.ids), 0) AS "takenBackCount"
   FROM payouts payout
-  CROSS JOIN LATERAL (SELECT ${approvedSum} AS sum) approved
+  CROSS JOIN LATERAL (SELECT ${approvedSum(isSaleOfPayout)} AS sum) approved
   CROSS JOIN LATERAL (
     SELECT array_agg(transaction_id ORDER BY transaction_id) AS ids FROM (${takenBack}) sale
   ) back

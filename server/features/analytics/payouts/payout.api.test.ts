@@ -182,6 +182,30 @@ describe("payouts", () => {
     });
   });
 
+  test("that were matched pay for no later sale or refund, and name what was taken back", async () => {
+    await report(["A", "30.00", "approved"]);
+    await create("USD 30");
+    const later: Sale[] = [
+      ["A", "30.00", "approved"],
+      ["A", "-10.00", "approved", "2025-06-12"],
+      ["B", "10.00", "approved"],
+    ];
+    for (const sales of [later.slice(0, 1), later.slice(1), later]) await report(...sales);
+    expect(await states()).toEqual({ A: "paid", "Ataken back 2025-06-12": "approved", B: "approved" });
+    expect(await compare()).toEqual([{ approved: 30, difference: 0, takenBack: ["A"], takenBackCount: 1 }]);
+  });
+
+  test("that were matched keep to their sales when one is declined and approved again", async () => {
+    await report(["A", "30.00", "approved"]);
+    await create("USD 30");
+    await report(["A", "30.00", "declined"], ["B", "30.00", "approved"]);
+    expect(await states()).toEqual({ A: "declined", B: "approved" });
+    expect(await compare()).toEqual([{ approved: 30, difference: 0, takenBack: ["A"], takenBackCount: 1 }]);
+    await report(["A", "30.00", "approved"]);
+    expect(await states()).toEqual({ A: "paid", B: "approved" });
+    expect(await compare()).toEqual([{ approved: 60, difference: 30, takenBack: [], takenBackCount: 0 }]);
+  });
+
   test("release a sale whose corrected day is outside their period", async () => {
     await report(["A", "10.00", "approved"], ["B", "20.00", "paid"], ["C", "5.00", "approved"]);
     await create("USD 35");
