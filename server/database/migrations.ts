@@ -25,6 +25,7 @@ import { PublicChanges1764226000000 } from "./migrations/1764226000000-PublicCha
 import { QuestionAskers1764227000000 } from "./migrations/1764227000000-QuestionAskers";
 import { CorrectionSubjects1764228000000 } from "./migrations/1764228000000-CorrectionSubjects";
 import { HiddenMoves1764229000000 } from "./migrations/1764229000000-HiddenMoves";
+import { RefundStates1764229500000 } from "./migrations/1764229500000-RefundStates";
 
 /** All migrations in order. Listed explicitly, so that the compiled server does not scan a folder. */
 export const migrations = [
@@ -55,4 +56,5 @@ export const migrations = [
   QuestionAskers1764227000000,
   CorrectionSubjects1764228000000,
   HiddenMoves1764229000000,
+  RefundStates1764229500000,
 ];

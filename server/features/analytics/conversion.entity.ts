@@ -103,6 +103,10 @@ export class Conversion {
   @Column("boolean", { default: false })
   reportedPaid: boolean;
 
+  /** Whether the report itself calls a row pending that takes a sale back; such a row is pending with its sale, too. */
+  @Column("boolean", { default: false })
+  reportedPending: boolean;
+
   /** The payout that paid it, also after it was declined; null for none. */
   @Column("uuid", { nullable: true })
   payoutId: string | null;

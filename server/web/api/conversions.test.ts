@@ -358,6 +358,43 @@ describe("/api/conversions", () => {
     expect(body).toMatchObject({ totals: [{ amount: -4 }], problems: [{ line: 3 }] });
   });
 
+  describe("a row that takes a sale back", () => {
+    const states = async () => (await stored()).map(({ amount, state }) => `${String(amount)} ${String(state)}`);
+    const report = (...rows: string[]) => [
+      "Order ID,Date,Commission,Currency,Status",
+      ...rows.map((row) => row.replace(",", ",2026-05-10,").replace(/,(?=\w+$)/, ",USD,")),
+    ];
+
+    test.each([
+      ["refunded", "Refunded", "declined", { totals: [], pending: [], declined: 2 }],
+      ["declined", "Declined", "declined", { totals: [], pending: [], declined: 2 }],
+      ["pending", "Open", "pending", { totals: [], pending: [{ currency: "USD", amount: 0 }], declined: 0 }],
+      ["approved", "Approved", "approved", { totals: [{ currency: "USD", amount: 0 }], pending: [], declined: 0 }],
+    ])("has the state of a %s sale", async (_, word, state, sums) => {
+      const rows = report(`A,10,${word}`, "A,-10,Returned");
+      expect((await send(rows)).body).toMatchObject({ created: 2, ...sums });
+      expect((await send(rows)).body).toMatchObject({ created: 0, updated: 0, unchanged: 2, ...sums });
+      expect(await states()).toEqual([`10 ${state}`, `-10 ${state}`]);
+    });
+
+    test("follows its sale through later files, also by its amount, but is pending while the report says so", async () => {
+      await send(report("A,10,Approved", "B,5,Approved", "B,6,Declined"));
+      await send(report("A,-10,Refunded", "B,-6,Refunded"));
+      const others = ["5 approved", "6 declined", "-6 declined"];
+      expect(await states()).toEqual(["10 approved", "-10 approved", ...others]);
+      await send(report("A,10,Refunded"));
+      expect(await states()).toEqual(["10 declined", "-10 declined", ...others]);
+      expect((await send(report("A,-10,Refunded"))).body).toMatchObject({ updated: 0, unchanged: 1 });
+      await send(report("A,10,Approved"));
+      expect(await states()).toEqual(["10 approved", "-10 approved", ...others]);
+      await send(report("C,8,Pending", "C,-8,Pending"));
+      await send(report("C,8,Approved"));
+      expect((await states()).slice(5)).toEqual(["8 approved", "-8 pending"]);
+      await send(report("C,-8,Approved"));
+      expect((await states()).slice(5)).toEqual(["8 approved", "-8 approved"]);
+    });
+  });
+
   test("equal rows of a report without ids are two sales, and its total is none", async () => {
     const row = "Home,Mixer,B0A2,Amazon,w-20,2026-09-16,1,0,89.00,2.67";
     const rows = ["Fee-Earnings reports from 09-01-2026 to 09-30-2026", amazonTitles, row, row, ",,,,,,,,Total,5.34"];

@@ -21,8 +21,9 @@ import {
 import type { DateOrder } from "./reportDate";
 import type { ReportTable } from "./reportFile";
 import { recognizeNetwork } from "./reportNetworks";
-import { type ReportQuestions, ReportReader, type SaleState } from "./readReport";
+import { type ReportedSale, type ReportQuestions, ReportReader, type SaleState } from "./readReport";
 import type { KnownStatuses } from "./reportStatus";
+import { settleRefunds } from "./settleRefunds";
 import { type Outcome, writeSales } from "./writeSales";
 
 export interface ConversionReport extends Outcome {
@@ -94,6 +95,16 @@ const describeColumns = (columns: ReportColumns, header: readonly string[]): Con
     columnNames.map((name) => [name, columns[name]?.map((at) => header[at]).join(" + ") ?? null]),
   ) as ConversionReport["columns"];
 
+function summarize(sales: readonly ReportedSale[]): Pick<ConversionReport, "rows" | "totals" | "pending" | "declined"> {
+  const find = (...states: SaleState[]) => sales.filter(({ state }) => states.includes(state));
+  return {
+    rows: sales.length,
+    totals: sumAmounts(find("approved", "paid")),
+    pending: sumAmounts(find("pending")),
+    declined: find("declined").length,
+  };
+}
+
 /** What an import remembers for the next report of the program. */
 function remember(
   before: ReportChoices,
@@ -155,24 +166,21 @@ export async function importConversions(
   requireAnswers(reader.findQuestions(), table.header);
   const sales = identifySales(reader.read(problems.add), findIdentity(columns), problems.add);
   if (options.isSingleSale && problems.count > 0) throw badUserInput(problems.first[0].sentence);
-  const sum = (...states: SaleState[]) => sumAmounts(sales.filter(({ state }) => states.includes(state)));
   const report: ConversionReport = {
     program: program.name,
     network: network?.name ?? null,
     dryRun,
-    rows: sales.length,
     created: 0,
     updated: 0,
     unchanged: 0,
-    totals: sum("approved", "paid"),
-    pending: sum("pending"),
-    declined: sales.filter(({ state }) => state === "declined").length,
+    ...summarize(sales),
     headers: table.header,
     columns: describeColumns(columns, table.header),
     problems,
   };
   await writeOrDryRun(dryRun, db, actor, async (change) => {
     Object.assign(report, await writeSales(change.db, program.name, sales));
+    Object.assign(report, summarize(await settleRefunds(change.db, program.name, sales)));
     await matchPayouts(change.db, program.name);
     await recordImport(change, options, report, problems.count);
     if (!options.isSingleSale) await change.db.update(AffiliateProgram, { id: program.id }, { reportChoices: choices });

@@ -10,9 +10,14 @@ export interface Outcome {
 
 const batchSize = 500;
 
-/** SQL: whether a report that says approved leaves a sale's state as it is. */
-const keepsState = `(traced.state = 'approved' AND present.state = 'paid'
-  AND (present.amount, present.currency) = (traced.amount, traced.currency))`;
+/**
+ * SQL: whether a report leaves a known sale's state as it is: it says approved of a paid one, or the row takes a sale back
+ * and waits or is declined with it.
+ */
+const keepsState = `((present.amount, present.currency) = (traced.amount, traced.currency)
+  AND (traced.state = 'approved' AND present.state = 'paid'
+    OR present.amount < 0 AND NOT present.reported_pending
+      AND traced.state IN ('approved', 'paid') AND present.state IN ('pending', 'declined')))`;
 /** SQL: the state of a known sale. */
 const newState = `CASE WHEN ${keepsState} THEN present.state ELSE traced.state END`;
 
@@ -63,7 +68,8 @@ const statement = `
     UPDATE conversions AS present
     SET occurred_at = traced.occurred_at, amount = traced.amount, currency = traced.currency, sale_amount = traced.sale_amount,
       sale_currency = traced.sale_currency, state = ${newState}, updated_at = now(),
-      reported_paid = CASE WHEN ${keepsState} THEN present.reported_paid ELSE traced.state = 'paid' END,
+      reported_paid = traced.state = 'paid' OR (${keepsState} AND present.reported_paid),
+      reported_pending = present.reported_pending AND traced.state = 'pending',
       reported_status = CASE WHEN ${keepsState} THEN present.reported_status ELSE traced.reported_status END,
       advertiser = COALESCE(NULLIF(present.advertiser, ''), traced.advertiser),
       retailer = COALESCE(NULLIF(present.retailer, ''), traced.shop),
@@ -81,13 +87,13 @@ const statement = `
       AND NOT (traced.state = 'pending' AND present.state <> 'pending')
       AND ((present.occurred_at, present.amount, present.currency, present.sale_amount, present.sale_currency, present.state)
           IS DISTINCT FROM (traced.occurred_at, traced.amount, traced.currency, traced.sale_amount, traced.sale_currency, ${newState})
-        OR (traced.state = 'paid' AND NOT present.reported_paid)
+        OR (traced.state = 'paid' AND NOT present.reported_paid) OR (traced.state <> 'pending' AND present.reported_pending)
         OR (present.subject_id IS NULL AND traced.subject_id IS NOT NULL) OR (present.retailer = '' AND traced.shop <> ''))
     RETURNING present.id
   ), created AS (
     INSERT INTO conversions (program, transaction_id, advertiser, line, occurred_at, amount, currency, sale_amount, sale_currency,
-      state, reported_paid, reported_status, retailer, reference, subject_type, subject_id, outfit_id, celebrity_id, article_id, click_id, page, placement, campaign)
-    SELECT $1, transaction_id, advertiser, line, occurred_at, amount, currency, sale_amount, sale_currency, state, state = 'paid', reported_status,
+      state, reported_paid, reported_pending, reported_status, retailer, reference, subject_type, subject_id, outfit_id, celebrity_id, article_id, click_id, page, placement, campaign)
+    SELECT $1, transaction_id, advertiser, line, occurred_at, amount, currency, sale_amount, sale_currency, state, state = 'paid', state = 'pending' AND amount < 0, reported_status,
       shop, reference, subject_type, subject_id, outfit_id, celebrity_id, article_id, click_id, page, placement, campaign
     FROM traced WHERE known_id IS NULL
     RETURNING id
