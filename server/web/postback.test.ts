@@ -95,6 +95,19 @@ describe("/api/postback", () => {
     expect(before[0]).toMatchObject([{ amount: "4.5" }]);
   });
 
+  test("refuses a second refund of a day without a line of its own", async () => {
+    await report({ status: "approved" });
+    const refund = (amount: string, values: object = {}) => report({ status: "refunded", amount, ...values });
+    expect(await refund("-2")).toMatchObject({ status: 200, body: { created: 1 } });
+    expect(await refund("-2", { sale: "" })).toMatchObject({ status: 200, body: { created: 0 } });
+    const message =
+      'Another amount of the order "1001" was taken back on this day, so this row can be a correction or a second refund. Give a second refund a line of its own.';
+    expect(await refund("-1.5")).toMatchObject({ status: 400, message });
+    expect(await refund("-1.5", { line: "second" })).toMatchObject({ status: 200, body: { created: 1 } });
+    const amounts = (await stored()).map((row) => (row as { amount: string }).amount);
+    expect(amounts.sort()).toEqual(["-1.5", "-2", "4.9"]);
+  });
+
   test("is closed without a valid signature, and tells no programs", async () => {
     const query = build({});
     expect(await send(query)).toMatchObject({

@@ -339,6 +339,61 @@ describe("/api/conversions", () => {
     });
   });
 
+  describe("rows of an order without line ids", () => {
+    const header = "Order ID,Date,Commission,Currency,Status";
+    const row = (amount: number, state = "Approved", day = "2026-05-10") => `503,${day},${amount},USD,${state}`;
+    const sendRows = async (...rows: string[]) => (await send([header, ...rows])).body;
+    const lines = async () => (await stored()).map(({ amount, state }) => `${String(amount)} ${String(state)}`);
+
+    test("are the stored ones with their values, in any order and number", async () => {
+      await sendRows(row(2), row(3), row(6, "Pending"));
+      const before = await lines();
+      expect(await sendRows(row(3))).toMatchObject({ unchanged: 1, problems: [] });
+      expect(await sendRows(row(6, "Pending"), row(3), row(2))).toMatchObject({ unchanged: 3, problems: [] });
+      expect(await lines()).toEqual(before);
+      expect(await sendRows(row(6), row(4), row(2), row(3))).toMatchObject({ created: 1, updated: 1, problems: [] });
+      expect(await lines()).toEqual(["2 approved", "3 approved", "6 approved", "4 approved"]);
+    });
+
+    test("keep their states when their values are the same", async () => {
+      await sendRows(row(5), row(5, "Pending"));
+      expect(await sendRows(row(5, "Pending"), row(5))).toMatchObject({ unchanged: 2 });
+      expect(await sendRows(row(5, "Declined"), row(5))).toMatchObject({ updated: 1, unchanged: 1 });
+      expect(await lines()).toEqual(["5 approved", "5 declined"]);
+    });
+
+    test("correct an only one, and are refused where they fit none of several", async () => {
+      await sendRows(row(2));
+      expect(await sendRows(row(2.5))).toMatchObject({ updated: 1 });
+      await sendRows(row(2.5), row(3));
+      const sentence =
+        'The order "503" has several lines, and this row fits none of them by amount, currency and date. Use a report that numbers the lines.';
+      for (const other of [row(4), row(3, "Approved", "2026-05-11")])
+        expect(await sendRows(row(2.5), other)).toMatchObject({ unchanged: 1, problems: [{ line: 3, sentence }] });
+      expect(await lines()).toEqual(["2.5 approved", "3 approved"]);
+    });
+
+    test("that take back another amount on the same day are refused in a later file", async () => {
+      await sendRows(row(9), row(-2));
+      expect(await sendRows(row(-5))).toMatchObject({
+        created: 0,
+        problems: [{ line: 2, sentence: expect.stringContaining("Give a second refund a line of its own.") }],
+      });
+      expect(await sendRows(row(-5), row(-2))).toMatchObject({ created: 1, unchanged: 1, problems: [] });
+      expect(await sendRows(row(-5))).toMatchObject({ unchanged: 1, problems: [] });
+      expect(await lines()).toEqual(["9 approved", "-2 approved", "-5 approved"]);
+    });
+
+    test("of two shops are told apart by a report without shops", async () => {
+      await send([orderTitles, "503,,Shop A,2026-05-10,2,USD", "503,,Shop B,2026-05-10,3,USD"]);
+      expect((await sendRows(row(3), row(2))).problems).toEqual([]);
+      expect(await stored()).toMatchObject([
+        { amount: "2", retailer: "Shop A" },
+        { amount: "3", retailer: "Shop B" },
+      ]);
+    });
+  });
+
   test("a report without shops knows the sale of one with them", async () => {
     await send([orderTitles, "501,7,Shop A,2026-11-10,7.00,USD"]);
     expect((await send(["Order ID,SKU,Date,Commission,Currency", "501,7,2026-11-10,8,USD"])).body).toMatchObject({

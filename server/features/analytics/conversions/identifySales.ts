@@ -1,4 +1,5 @@
 import type { Problem } from "../../../core/csv/problems";
+import { fitLines, type PieceRow, type StoredLine } from "./fitLines";
 import type { ReportedSale } from "./readReport";
 
 const valuesOf = ({ occurredAt, amount, currency, state, reference }: ReportedSale): string =>
@@ -13,14 +14,16 @@ export type Identity = "transaction" | "order" | "none";
  *
  * The same row twice is one sale, and is reported as a problem; only a report without any id, such as Amazon's, sells the
  * same piece twice that way.
+ * @param stored rows of these orders, for a report that tells its rows apart by the order.
  */
 export function identifySales(
   rows: Iterable<{ line: number; sale: ReportedSale }>,
   identity: Identity,
+  stored: readonly StoredLine[],
   problem: Problem,
 ): ReportedSale[] {
   const seen = new Map<string, { line: number; values: string }[]>();
-  const identified: ReportedSale[] = [];
+  const identified: PieceRow[] = [];
   for (const { line, sale } of rows) {
     const { transactionId, advertiser, occurredAt, postedAt, amount } = sale;
     const takenBack = amount < 0 ? `taken back ${postedAt || occurredAt.at.slice(0, 10)}` : "";
@@ -35,8 +38,8 @@ export function identifySales(
       problem(line, `The transaction "${name}" already appears in line ${before[0].line}, with other values.`);
     else {
       seen.set(key, [...before, { line, values }]);
-      identified.push({ ...sale, line: before.length > 0 ? `${piece} #${before.length + 1}`.trim() : piece });
+      identified.push({ line, piece, sale });
     }
   }
-  return identified;
+  return fitLines(identified, stored, problem);
 }

@@ -9,6 +9,7 @@ import { AffiliateProgram, type ReportChoices } from "../../programs/affiliatePr
 import type { Money } from "../analytics.types";
 import { ConversionImport } from "../conversionImport.entity";
 import { matchPayouts } from "../payouts/matchPayouts";
+import { readStoredLines } from "./fitLines";
 import { type Identity, identifySales } from "./identifySales";
 import {
   chooseColumns,
@@ -24,7 +25,7 @@ import { recognizeNetwork } from "./reportNetworks";
 import { type ReportedSale, type ReportQuestions, ReportReader, type SaleState } from "./readReport";
 import type { KnownStatuses } from "./reportStatus";
 import { settleRefunds } from "./settleRefunds";
-import { type Outcome, writeSales } from "./writeSales";
+import { lockSales, type Outcome, writeSales } from "./writeSales";
 
 export interface ConversionReport extends Outcome {
   program: string;
@@ -139,6 +140,25 @@ async function recordImport(change: Write, options: ReportOptions, outcome: Outc
   await change.audit({ action: "import", entityType: "conversion", title });
 }
 
+type Figures = ReturnType<typeof summarize>;
+
+/** Identifies and writes the rows of a report. @throws BAD_USER_INPUT for an unreadable single sale. */
+async function writeRows(
+  db: EntityManager,
+  rows: readonly { line: number; sale: ReportedSale }[],
+  identity: Identity,
+  { program, isSingleSale }: ReportOptions,
+  problems: Problems,
+): Promise<Outcome & Figures> {
+  await lockSales(db, program.name);
+  const ids = identity === "order" ? rows.map(({ sale }) => sale.transactionId) : [];
+  const stored = await readStoredLines(db, program.name, ids);
+  const sales = identifySales(rows, identity, stored, problems.add);
+  if (isSingleSale && problems.count > 0) throw badUserInput(problems.first[0].sentence);
+  const outcome = await writeSales(db, program.name, sales);
+  return { ...outcome, ...summarize(await settleRefunds(db, program.name, sales)) };
+}
+
 /**
  * Imports a report of a program in one transaction. Importing the same report again changes nothing. A payout that equals
  * what is approved now marks its sales as paid.
@@ -164,8 +184,7 @@ export async function importConversions(
     hasUniqueIds: network?.hasUniqueIds ?? false,
   });
   requireAnswers(reader.findQuestions(), table.header);
-  const sales = identifySales(reader.read(problems.add), findIdentity(columns), problems.add);
-  if (options.isSingleSale && problems.count > 0) throw badUserInput(problems.first[0].sentence);
+  const rows = [...reader.read(problems.add)];
   const report: ConversionReport = {
     program: program.name,
     network: network?.name ?? null,
@@ -173,14 +192,13 @@ export async function importConversions(
     created: 0,
     updated: 0,
     unchanged: 0,
-    ...summarize(sales),
+    ...summarize([]),
     headers: table.header,
     columns: describeColumns(columns, table.header),
     problems,
   };
   await writeOrDryRun(dryRun, db, actor, async (change) => {
-    Object.assign(report, await writeSales(change.db, program.name, sales));
-    Object.assign(report, summarize(await settleRefunds(change.db, program.name, sales)));
+    Object.assign(report, await writeRows(change.db, rows, findIdentity(columns), options, problems));
     await matchPayouts(change.db, program.name);
     await recordImport(change, options, report, problems.count);
     if (!options.isSingleSale) await change.db.update(AffiliateProgram, { id: program.id }, { reportChoices: choices });

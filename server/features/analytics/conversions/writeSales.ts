@@ -121,9 +121,8 @@ const toLine = ({ occurredAt, sale, ...row }: ReportedSale, place: number): Reco
 export const lockSales = (db: EntityManager, program: string): Promise<unknown> =>
   db.query("SELECT pg_advisory_xact_lock(hashtext('conversions of ' || $1))", [program]);
 
-/** Writes the sales of a program's report; imports of the same program wait for each other. */
+/** Writes the sales of a program's report. The caller holds their lock. */
 export async function writeSales(db: EntityManager, program: string, sales: readonly ReportedSale[]): Promise<Outcome> {
-  await lockSales(db, program);
   const outcome: Outcome = { created: 0, updated: 0, unchanged: sales.length };
   for (let at = 0; at < sales.length; at += batchSize) {
     const lines = sales.slice(at, at + batchSize).map(toLine);
