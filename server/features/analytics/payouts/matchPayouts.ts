@@ -45,13 +45,15 @@ export async function releaseSales(db: EntityManager, payoutId: string): Promise
   await db.query(`UPDATE conversions SET ${released} WHERE payout_id = $1`, [payoutId]);
 }
 
-/** SQL: sales of a payout that were paid and are declined now, and later rows that take one back. */
+/** SQL: sales of a payout that were paid and are declined now, and later rows that take one back; of those whose sale is unknown, all. */
 const takenBack = `
   SELECT transaction_id FROM conversions WHERE payout_id = payout.id AND NOT ${isRevenue()}
   UNION
   SELECT transaction_id FROM conversions sale
   WHERE ${isSaleOfPayout} AND sale.payout_id IS NULL AND ${isRevenue("sale.")} AND sale.amount < 0
-    AND EXISTS (SELECT FROM conversions paid WHERE paid.payout_id = payout.id)`;
+    AND EXISTS (SELECT FROM conversions paid WHERE paid.payout_id = payout.id)
+    AND COALESCE((SELECT bool_or(own.payout_id IS NOT DISTINCT FROM payout.id) FROM conversions own
+      WHERE own.program = sale.program AND own.transaction_id = sale.transaction_id AND own.amount >= 0), true)`;
 
 const comparisonStatement = `
   SELECT payout.id, approved.sum::float8 AS approved, (approved.sum - payout.amount)::float8 AS difference,

@@ -189,9 +189,12 @@ describe("payouts", () => {
       ["A", "30.00", "approved"],
       ["A", "-10.00", "approved", "2025-06-12"],
       ["B", "10.00", "approved"],
+      ["C", "5.00", "approved"],
+      ["C", "-5.00", "approved"],
     ];
     for (const sales of [later.slice(0, 1), later.slice(1), later]) await report(...sales);
-    expect(await states()).toEqual({ A: "paid", "Ataken back 2025-06-12": "approved", B: "approved" });
+    const unpaid = { B: "approved", C: "approved", "Ctaken back 2025-06-10": "approved" };
+    expect(await states()).toEqual({ A: "paid", "Ataken back 2025-06-12": "approved", ...unpaid });
     expect(await compare()).toEqual([{ approved: 30, difference: 0, takenBack: ["A"], takenBackCount: 1 }]);
   });
 
