@@ -2,7 +2,8 @@ import { parseExactAmount } from "./amount";
 import { maxPriceLength, type ParsedPrice, parseNumbers, withProblem } from "./price";
 
 /** A minus before or after the number, with a currency on either side: "-$3", "$ -3", "3- EUR". */
-const minus = /^(\D{0,20}?)[-−]\s?(\D{0,20}\d.*)$|^(.*\d)\s?(?<![.,])[-−](\D*)$/;
+const minus = /^(\D{0,20}?)[-−－﹣]\s?(\D{0,20}\d.*)$|^(.*\d)\s?(?<![.,])[-−－﹣](\D*)$/;
+const inexact = /[~≈<>≤≥]/;
 
 /**
  * Parses one amount of money as reports write it: "-3.20", "(3.20)", "0,125 €", "1,012.50 USD". It keeps all decimals.
@@ -24,6 +25,7 @@ export function parseMoney(text: string, fallback: string | null, shared = fallb
   if ((bracketed ?? written).search(/[()]/) >= 0)
     return withProblem("A bracket is in the wrong place. Write the amount alone.");
   const bare = bracketed ?? (unsigned === undefined ? written : unsigned + (end ?? ""));
+  if (inexact.test(bare)) return withProblem("The amount is not exact. Write the exact amount.");
   const read = parseNumbers(bare, { fallback, shared }, parseExactAmount);
   if (read === null) return withProblem("There is no amount.");
   if (typeof read === "string") return withProblem(read);

@@ -1,6 +1,7 @@
-import type { EntityManager } from "typeorm";
+import { type EntityManager, In } from "typeorm";
 import { tooManyRequests } from "../../core/errors/appErrors";
 import { alertsWording, followWording, newsletterWording } from "../../../site/newsletterWording";
+import { Mail } from "../mail/mail.entity";
 import { type Choices, describeChoices, readChoices } from "./choices.service";
 import { emailHash, recordConsent } from "./consents.service";
 import { newsletterMessages as messages } from "./newsletter.types";
@@ -54,8 +55,8 @@ async function countAsked(db: EntityManager, id: string, wish: Wish): Promise<{ 
     [id],
   );
   const keys = asked.filter(({ isRecent }) => isRecent).map((consent) => confirmationKey(consent.id, wish));
-  const same: unknown[] = await db.query("SELECT FROM mails WHERE key = ANY($1::text[]) LIMIT 1", [keys]);
-  return { today: asked.length, again: same.length > 0 };
+  const again = keys.length > 0 && (await db.existsBy(Mail, { key: In(keys) }));
+  return { today: asked.length, again };
 }
 
 /** A person who left begins again, as if new; one who gets mail keeps all choices until the confirmation. */

@@ -277,6 +277,107 @@ describe("/api/conversions", () => {
     expect(twice.body).toMatchObject({ created: 0, problemCount: 1 });
   });
 
+  test.each<[name: string, report: string[], outcome: string[], problem: string | null]>([
+    [
+      "each usual title of a state",
+      [
+        "Conversion ID,Date,Commission,Currency,Conversion Status",
+        "1,2026-05-10,10,USD,pending",
+        "2,2026-05-10,9,USD,rejected",
+      ],
+      ["10 USD pending", "9 USD declined"],
+      null,
+    ],
+    [
+      "the weaker of two states, and no foreign word of the second",
+      [
+        "Order ID,Date,Commission,Currency,Commission Status,Order Status",
+        "1,2026-05-10,10,USD,Approved,Delivered",
+        "2,2026-05-10,9,USD,Approved,Returned",
+      ],
+      ["10 USD approved", "9 USD declined"],
+      null,
+    ],
+    [
+      "a no where the yes is the approval",
+      ["Order ID,Date,Commission,Currency,Locked", "1,2026-05-10,10,USD,0", "2,2026-05-10,9,USD,2026-05-20"],
+      ["10 USD pending", "9 USD approved"],
+      null,
+    ],
+    [
+      "no positive row that takes a sale back",
+      ["Transaction ID,Date,Type,Commission,Currency", "1,2026-05-10,Sale,7,USD", "2,2026-05-12,Refund,7,USD"],
+      ["7 USD approved"],
+      "takes a sale back, but its amount is positive",
+    ],
+    [
+      "the currency column that is named like the amount",
+      [
+        "Transaction ID,Date,Sale Amount,Sale Currency,Earnings,Earnings Currency,Currency",
+        "1,2026-05-10,100,EUR,10,USD,EUR",
+      ],
+      ["10 USD approved"],
+      null,
+    ],
+    [
+      "no amount beside two currencies that could be its own",
+      ["Order ID,Date,Sale Amount,Currency,Commission,Payout,Payout Currency", "1,2026-05-10,100,EUR,10,10.80,USD"],
+      [],
+      "not a known currency",
+    ],
+    [
+      "a sign and a code of the title together",
+      ["Order ID,Date,Commission ($ CAD)", "1,2026-05-10,10"],
+      ["10 CAD approved"],
+      null,
+    ],
+    ["no hundredths", ["Order ID,Date,Commission,Currency", "1,2026-05-10,516,GBX"], [], "hundredth"],
+    [
+      "a wide minus, and nothing about",
+      ["Order ID,Date,Commission,Currency", "1,2026-05-10,\uff0d5,USD", "2,2026-05-10,~5,USD"],
+      ["-5 USD approved"],
+      "not exact",
+    ],
+    [
+      "no total, and no id that a spreadsheet has shortened",
+      [
+        "Order ID,Date,Commission,Currency",
+        "1,2026-05-10,5,USD",
+        "Total,2026-05-31,5,USD",
+        "1.23457E+11,2026-05-10,7,USD",
+      ],
+      ["5 USD approved"],
+      "A spreadsheet has shortened",
+    ],
+  ])("reads %s", async (_name, report, outcome, problem) => {
+    const { body } = await send(report);
+    const rows = (await stored()).map(({ amount, currency, state }) => `${amount} ${currency} ${state}`);
+    expect(rows).toEqual(outcome);
+    expect(body.problems).toEqual(
+      problem ? [expect.objectContaining({ sentence: expect.stringContaining(problem) as string })] : [],
+    );
+  });
+
+  test("refuses hundredths in the title of a chosen column, and keeps a sale's own currency", async () => {
+    const pence = await send(["Order ID,Date,Commission (pence),Currency", "1,2026-05-10,516,GBP"], {
+      columns: JSON.stringify({ amount: "Commission (pence)" }),
+    });
+    expect(pence.body).toMatchObject({ created: 0, problemCount: 1 });
+    await send(["Order ID,Date,Sale Amount,Currency,Commission,Commission Currency", "1,2026-05-10,100,EUR,10,USD"]);
+    expect(await dataSource.query("SELECT currency, sale_amount::float, sale_currency FROM conversions")).toEqual([
+      { currency: "USD", sale_amount: 100, sale_currency: "EUR" },
+    ]);
+  });
+
+  test("a remembered word changes no column that says yes or no", async () => {
+    await send([plainTitles, "1,2026-11-10,10,USD,1", "2,2026-11-10,10,USD,0"], {
+      statuses: JSON.stringify({ "1": "approved", "0": "declined" }),
+    });
+    await dataSource.query("TRUNCATE conversions");
+    await send(["Transaction ID,Date,Commission,Currency,Voided", "3,2026-11-10,10,USD,1", "4,2026-11-10,10,USD,0"]);
+    expect((await stored()).map(({ state }) => state)).toEqual(["declined", "approved"]);
+  });
+
   test("an older report does not undo a decision", async () => {
     const report = (state: string) => [plainTitles, `1,2026-11-10,10,USD,${state}`];
     for (const [state, updated] of [

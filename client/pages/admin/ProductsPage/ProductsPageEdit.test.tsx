@@ -108,7 +108,7 @@ describe("ProductsPage: a cell edited in place", () => {
     const theirs = productRecord(1, { retailer: "Theirs", version: 5 });
     const { user } = await open(
       update({ version: 1, retailer: "Mine" }, refused("CONFLICT", "Someone else has saved this product.")),
-      mockProducts([theirs, second]),
+      mockProducts([theirs, productRecord(2, { retailer: "Reloaded" })]),
       update({ version: 5, retailer: "Mine" }, saved({ retailer: "Mine", version: 6 })),
     );
     await user.dblClick(cell("Velvet Row"));
@@ -116,6 +116,7 @@ describe("ProductsPage: a cell edited in place", () => {
     await user.type(editor(), "Mine{Enter}");
     expect(await screen.findByText(/^Someone else saved this row in the meantime. Your text is kept/)).toBeVisible();
     expect(editor()).toHaveValue("Mine");
+    await screen.findByText("Reloaded");
     await user.click(editor());
     await user.keyboard("{Enter}");
     expect(await screen.findByText("Product updated")).toBeVisible();

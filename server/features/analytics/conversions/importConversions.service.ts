@@ -182,6 +182,7 @@ export async function importConversions(
     dateOrder,
     statuses: choices.statuses,
     hasUniqueIds: network?.hasUniqueIds ?? false,
+    isAwin: network?.name === "Awin",
   });
   requireAnswers(reader.findQuestions(), table.header);
   const rows = [...reader.read(problems.add)];

@@ -1,9 +1,9 @@
 import type { Problem } from "../../../core/csv/problems";
-import { type ColumnName, isFlagTitle, type ReportColumns } from "./reportColumns";
+import { type ColumnName, isFlagTitle, type ReportColumns, titleKey } from "./reportColumns";
 import { type DateOrder, findDateOrders, readDate, type ReportDate } from "./reportDate";
 import type { ReportRow, ReportTable } from "./reportFile";
 import { type ReadMoney, readMoney } from "./reportMoney";
-import { isPaid, type KnownStatuses, readStatus, type ReportState, statusWord } from "./reportStatus";
+import { isPaid, isTakenBack, type KnownStatuses, readStatus, type ReportState, statusWord } from "./reportStatus";
 
 /** What became of a sale. A sale that was taken back is declined; a row that takes it back is approved. */
 export type SaleState = "pending" | "approved" | "paid" | "declined";
@@ -41,6 +41,7 @@ export interface ReportRules {
   dateOrder: DateOrder | null;
   statuses: KnownStatuses;
   hasUniqueIds: boolean;
+  isAwin: boolean;
 }
 
 /** What only a person can say about a report. */
@@ -56,10 +57,13 @@ export interface ReportQuestions {
 const maxTextLength = 200;
 /** Networks write the time of other zones. */
 const toleranceMs = 2 * 86_400_000;
-const total = /^(?:(?:grand )?totals?|summe|gesamt(?:summe)?|suma|total général):?$/i;
+const total = /^(?:(?:sub|grand )?totals?|summe|gesamt(?:summe)?|suma|total général)(?::| \(\d+\))?$/i;
+/** How a spreadsheet writes a long number. */
+const shortened = /^\d(?:[.,]\d+)?E\+\d+$/i;
 /** Of several columns, the one that promises least counts. */
 const weakest: readonly ReportState[] = ["declined", "refunded", "pending", "approved", "paid"];
 const truncate = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}...` : text);
+const isValidation = (title: string): boolean => titleKey(title) === "validationstatus";
 const tidy = (text: string): string => text.replaceAll("\0", "").trim().slice(0, maxTextLength);
 
 function findTwins(columns: ReportColumns, header: readonly string[]): ReportColumns {
@@ -106,10 +110,13 @@ export class ReportReader {
     }
   }
 
+  /** A shop or a campaign may be called Total. */
   private isTotal(row: ReportRow): boolean {
-    return (
-      (this.id(row) === "" || this.cell(row, "occurredAt") === "") && row.cells.some((cell) => total.test(cell.trim()))
-    );
+    const id = this.id(row);
+    if (total.test(id)) return true;
+    const names = [...(this.rules.columns.retailer ?? []), ...(this.rules.columns.reference ?? [])];
+    const isNoSale = id === "" || this.cell(row, "occurredAt") === "";
+    return isNoSale && row.cells.some((cell, at) => !names.includes(at) && total.test(cell.trim()));
   }
 
   private cell(row: ReportRow, name: ColumnName): string {
@@ -178,14 +185,20 @@ export class ReportReader {
     return typeof money === "string" ? null : { amount: money.amount, currency: money.currency ?? currency };
   }
 
-  /** Returns what each status column says; CJ has one for the action and one for its validation. */
+  /**
+   * Returns what each status column says; CJ has one for the action and one for its validation. Behind one that is
+   * understood, the unknown words of others say nothing: "Delivered" of an order.
+   */
   private readStatuses(row: ReportRow): { word: string; status: ReportState | null; reported: string }[] {
-    return (this.twins.status ?? []).flatMap((at) => {
+    const read: { word: string; status: ReportState | null; reported: string }[] = [];
+    for (const at of this.twins.status ?? []) {
       const [cell, title] = [row.cells[at], this.table.header[at]];
-      const status = readStatus(cell, title, this.rules.statuses);
-      if (status === undefined) return [];
-      return { word: statusWord(cell), status, reported: isFlagTitle(title) ? title.trim() : cell.trim() };
-    });
+      const status = readStatus(cell, title, { known: this.rules.statuses, isAwin: this.rules.isAwin });
+      if (status === undefined) continue;
+      if (status === null && !isValidation(title) && read.some((other) => other.status !== null)) continue;
+      read.push({ word: statusWord(cell), status, reported: isFlagTitle(title) ? title.trim() : cell.trim() });
+    }
+    return read;
   }
 
   /** Returns the state of a row, or an error message. */
@@ -194,6 +207,8 @@ export class ReportReader {
     const unknown = read.find(({ status }) => status === null);
     if (unknown) return `The status "${truncate(unknown.word)}" is unknown.`;
     const status = weakest.find((state) => read.some((one) => one.status === state)) ?? "approved";
+    if (amount > 0 && row.cells.some((cell, at) => isTakenBack(cell, this.table.header[at])))
+      return "This row takes a sale back, but its amount is positive: check this sale.";
     if (amount < 0 && status === "declined")
       return "A negative amount with this status can mean both: check this sale.";
     if (status === "refunded") return { state: amount < 0 ? "approved" : "declined" };
@@ -204,6 +219,8 @@ export class ReportReader {
   private readRow(row: ReportRow): ReportedSale | string {
     const transactionId = this.id(row);
     if (!transactionId) return "The transaction ID is missing.";
+    if (shortened.test(transactionId))
+      return `A spreadsheet has shortened the transaction ID to "${transactionId}". Import the file as the program made it.`;
     if (transactionId.length > maxTextLength || transactionId.includes("\0"))
       return "The transaction ID is too long or contains invalid characters.";
     const date = this.date(row);

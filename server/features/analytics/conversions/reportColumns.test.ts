@@ -146,7 +146,7 @@ const layouts: readonly [name: string, network: string | null, titles: string, c
       occurredAt: "Trans Date",
       amount: "Commission",
       saleAmount: "Trans Amount",
-      status: "Voided",
+      status: "Voided + Locked",
       reference: "Aff Track",
       retailer: "Merchant Organization",
     },
@@ -156,6 +156,17 @@ const layouts: readonly [name: string, network: string | null, titles: string, c
     null,
     "Order Number,Date,Commission %,Your Commission,Currency,Status,Voided,Refunded",
     { orderId: "Order Number", amount: "Your Commission", status: "Status + Voided + Refunded" },
+  ],
+  [
+    "a program whose columns each have a currency",
+    null,
+    "Transaction ID,Date,Sale Amount,Currency,Earnings,Earnings Currency,Conversion Status,Order Status",
+    {
+      amount: "Earnings",
+      currency: "Earnings Currency",
+      saleCurrency: "Currency",
+      status: "Conversion Status + Order Status",
+    },
   ],
   [
     "German",

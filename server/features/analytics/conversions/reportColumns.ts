@@ -60,15 +60,24 @@ const spellings: Record<ColumnName, string> = {
     XCUST, Custom ID, Custom Data, PData, Aff Track, Affiliate Comment, Aff Comment, Publisher Reference, Pubref, EPI,
     Klickreferenz, Klick-Referenz, Referencia de clic, Referencia del clic, Référence de clic, Référence du clic, Link Name,
     Tracking ID`,
-  status: `Action Status + Validation Status, Commission Status, Transaction Status, Action Status, Validation Status, Order Status, Sale Status, Status, State,
+  status: `Action Status + Validation Status, Commission Status, Transaction Status, Action Status, Validation Status,
+    Conversion Status, Approval Status, Review Status, Item Status, Order Status, Sale Status, Status, Commission State,
+    Conversion State, Transaction State, Sale State, State,
     Provisionsstatus, Estado de la comisión, Estado, Statut de la commission, Statut`,
   paid: "Paid to Publisher, Paid Out",
 };
 
-/** What a yes means in columns that say yes or no to one state, by their titles. They count beside a column of states. */
-export const flagTitles: ReadonlyMap<string, "declined" | "refunded"> = new Map([
-  ...["voided", "cancelled", "canceled", "declined", "rejected"].map((title) => [title, "declined"] as const),
-  ...["reversed", "refunded", "returned", "chargeback", "chargedback"].map((title) => [title, "refunded"] as const),
+/** What columns that say yes or no tell by their titles; null when that answer leaves the state open. */
+interface Flag {
+  yes: "declined" | "refunded" | "pending" | null;
+  no: "pending" | null;
+}
+const flagsOf = (titles: string, flag: Flag): [string, Flag][] => titles.split(" ").map((title) => [title, flag]);
+export const flagTitles: ReadonlyMap<string, Flag> = new Map([
+  ...flagsOf("voided cancelled canceled declined rejected", { yes: "declined", no: null }),
+  ...flagsOf("reversed refunded returned chargeback chargedback", { yes: "refunded", no: null }),
+  ...flagsOf("approved validated valid isvalid locked", { yes: null, no: "pending" }),
+  ...flagsOf("pending", { yes: "pending", no: null }),
 ]);
 
 /** Codes of currencies that also begin a title in capitals: "ALL COMMISSIONS". */
@@ -111,15 +120,35 @@ const findPlaces = (parts: readonly string[], titles: readonly string[]): number
 
 export const isFlagTitle = (title: string): boolean => flagTitles.has(titleKey(title));
 
+const statusKeys = new Set(keys.status.flat());
+const currencyKeys = new Set(keys.currency.flat());
+
+/** Returns the first of the usual columns of states, then all others: the one that promises least counts. */
+function findStatuses(first: readonly number[], titles: readonly string[]): readonly number[] {
+  const others = titles.flatMap((title, at) => (statusKeys.has(title) || flagTitles.has(title) ? [at] : []));
+  return [...first, ...others.filter((at) => !first.includes(at))];
+}
+
+/** Returns the currency column that is named like the amount; otherwise all, which must agree. */
+function findCurrency(amount: readonly number[] | undefined, titles: readonly string[]): readonly number[] {
+  const stems = (amount ?? []).flatMap((at) => [titles[at], titles[at].replace(/amount$/, "")]);
+  const own = titles.findIndex((title) => stems.some((stem) => stem && title === `${stem}currency`));
+  return own >= 0 ? [own] : titles.flatMap((title, at) => (currencyKeys.has(title) ? [at] : []));
+}
+
+const findUsual = (name: ColumnName, titles: readonly string[]): readonly number[] =>
+  keys[name].map((parts) => findPlaces(parts, titles)).find((places) => places !== undefined) ?? [];
+
 /** Finds the columns of a report by its titles. A column with two uses has the first one: a posting date is a date. */
-export function findColumns(header: readonly string[]): ReportColumns {
+export function findColumns(header: readonly string[], amount?: readonly number[]): ReportColumns {
   const titles = header.map(titleKey);
-  const flags = titles.flatMap((title, at) => (flagTitles.has(title) ? [at] : []));
-  const found = columnNames.map((name) => {
-    const places = keys[name].map((parts) => findPlaces(parts, titles)).find(Boolean) ?? [];
-    return [name, name === "status" ? [...places, ...flags] : places] as const;
-  });
-  return Object.fromEntries(found.filter(([, places]) => places.length > 0));
+  const found = Object.fromEntries(columnNames.map((name) => [name, findUsual(name, titles)]));
+  found.status = findStatuses(found.status, titles);
+  found.currency = findCurrency(amount ?? found.amount, titles);
+  // Beside the commission's own currency, a plain one is the sale's.
+  const plain = titles.indexOf("currency");
+  if (found.saleCurrency.length === 0 && plain >= 0 && !found.currency.includes(plain)) found.saleCurrency = [plain];
+  return Object.fromEntries(Object.entries(found).filter(([, places]) => places.length > 0));
 }
 
 /** Columns that a person chose: titles of the file, several joined with " + ", blank for none. */
@@ -142,7 +171,8 @@ const refused = (sentence: string, header: readonly string[]) =>
  * @throws BAD_USER_INPUT with the file's titles as `headers` when a chosen or required column is missing.
  */
 export function chooseColumns(header: readonly string[], chosen: ChosenColumns): ReportColumns {
-  const columns = { ...findColumns(header) };
+  const amount = chosen.amount?.trim() ? findChosen(chosen.amount, header) : undefined;
+  const columns = findColumns(header, amount);
   for (const name of columnNames) {
     const choice = chosen[name];
     if (choice === undefined) continue;

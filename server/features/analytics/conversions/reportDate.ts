@@ -55,9 +55,13 @@ function parseHour({ hour = "0", half }: DateParts): number {
   return Number(hour) > 12 ? 24 : (Number(hour) % 12) + (half.toLowerCase() === "pm" ? 12 : 0);
 }
 
+/** No report goes back further, so an earlier year of two digits is a day: "26-05-04". */
+const isPlausible = (year: number): boolean => Math.abs(year + 5 - new Date().getUTCFullYear()) <= 6;
+
 function toDate(parts: DateParts, month: number, day: number): ReportDate | null {
   const { year = "", minute = "0", second = "0", zone } = parts;
   const fullYear = Number(year) + (year.length === 2 ? 2000 : 0);
+  if (year.length === 2 && !isPlausible(fullYear)) return null;
   const start = new Date(Date.UTC(fullYear, month - 1, day));
   const hour = parseHour(parts);
   if (start.getUTCMonth() !== month - 1 || start.getUTCDate() !== day || fullYear < 1990 || fullYear > 2100)
@@ -77,6 +81,9 @@ function readEither(text: string): Partial<Record<DateOrder, ReportDate | null>>
     const read = toDate(parts, name === undefined ? Number(month) : (months.get(name.toLowerCase()) ?? 0), Number(day));
     return { mdy: read, dmy: read };
   }
+  // "26-05-24" is a day of 2024 or of 2026.
+  const { year = "" } = parts;
+  if (sign === "-" && year.length === 2 && toDate({ ...parts, year: one }, Number(two), Number(year))) return {};
   const dmy = toDate(parts, Number(two), Number(one));
   return { dmy, mdy: sign === "." ? dmy : toDate(parts, Number(one), Number(two)) };
 }

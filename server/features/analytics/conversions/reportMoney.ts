@@ -23,18 +23,33 @@ interface StatedCurrency {
   place: string;
 }
 
+const minorTitle = /\b(?:pence|penny|cents?|minor|gbx)\b|\(p\)/i;
+const inHundredths = "The title of the column names hundredths of a currency. Give the amounts in the currency itself.";
+
+/** Returns the currency that the words of a title name together, as in "($ CAD)"; codes say more than signs. */
+function readTitle(title: string, context: string | null): { currency: string | null } | string {
+  if (minorTitle.test(title) || title.includes("GBp")) return inHundredths;
+  const words = titleCurrencies(title).sort((a, b) => Number(/\p{Sc}/u.test(a)) - Number(/\p{Sc}/u.test(b)));
+  let found: string | null = null;
+  for (const word of words) {
+    const { currency, problem } = parseCurrencyCell(word, found ?? context);
+    if (problem !== undefined) return problem;
+    if (found !== null && currency !== found) return `The title of the column names ${found} and ${currency}.`;
+    found = currency;
+  }
+  return { currency: found };
+}
+
 /** Returns the currency of the currency column and of the title, or an error message when they disagree. */
 function readStatedCurrency({ title, currency: cell }: MoneyCells, chosen: string | null): StatedCurrency | string {
   const column = cell.trim() ? parseCurrencyCell(cell, chosen) : { currency: null };
   if (column.problem) return column.problem;
-  for (const word of titleCurrencies(title)) {
-    const { currency, problem } = parseCurrencyCell(word, column.currency ?? chosen);
-    if (problem !== undefined) return problem;
-    if (column.currency !== null && currency !== column.currency)
-      return `The title of the column names ${currency}, the currency column ${column.currency}.`;
-    return { currency, place: "title of the column" };
-  }
-  return { currency: column.currency, place: "currency column" };
+  const named = readTitle(title, column.currency ?? chosen);
+  if (typeof named === "string") return named;
+  if (named.currency === null) return { currency: column.currency, place: "currency column" };
+  if (column.currency !== null && named.currency !== column.currency)
+    return `The title of the column names ${named.currency}, the currency column ${column.currency}.`;
+  return { currency: named.currency, place: "title of the column" };
 }
 
 /** Titles of a program's fields, as in saleAmount and sale_amount: their numbers have a point and no thousands. */

@@ -1,3 +1,4 @@
+import { findDateOrders } from "./reportDate";
 import { flagTitles, titleKey } from "./reportColumns";
 
 /** What became of a sale. Refunded: it was taken back, by its own row or by a row with a negative amount. */
@@ -37,21 +38,34 @@ export const statusWord = (text: string): string => text.replace(/\s+/g, " ").tr
 export type KnownStatuses = Readonly<Record<string, ReportState>>;
 
 /**
- * Returns the state that a cell names; null for an unknown word, which somebody must be asked about; undefined for a no,
- * which leaves the state open.
+ * Returns the state that a cell names; null for an unknown word, which somebody must be asked about; undefined when the cell
+ * leaves the state open.
  * @param title of the column.
+ * @param isAwin whether numbers are Awin's.
  */
-export function readStatus(cell: string, title: string, known: KnownStatuses): ReportState | null | undefined {
+export function readStatus(
+  cell: string,
+  title: string,
+  { known, isAwin }: { known: KnownStatuses; isAwin: boolean },
+): ReportState | null | undefined {
   const word = statusWord(cell);
-  if (Object.hasOwn(known, word)) return known[word];
   const key = titleKey(title);
   const flag = flagTitles.get(key);
-  if (flag && yes.has(word)) return flag;
-  if (flag && no.has(word)) return undefined;
-  if (key === "commissionstatus" && Object.hasOwn(awinStates, word)) return awinStates[word];
+  // Some say yes by a date.
+  if (flag && (yes.has(word) || findDateOrders(cell).orders.length > 0)) return flag.yes ?? undefined;
+  if (flag && no.has(word)) return word === "" ? undefined : (flag.no ?? undefined);
+  if (isAwin && key === "commissionstatus" && Object.hasOwn(awinStates, word)) return awinStates[word];
+  if (Object.hasOwn(known, word)) return known[word];
   // "Rejected by advertiser"
   return states.get(word) ?? states.get(word.split(" by ")[0]) ?? null;
 }
+
+/** Titles of columns that tell a sale from what takes one back. */
+const typeTitles = new Set(["type", "transactiontype", "eventtype", "actiontype", "recordtype", "saletype"]);
+
+/** Returns whether a column of types says that the row takes a sale back. */
+export const isTakenBack = (cell: string, title: string): boolean =>
+  typeTitles.has(titleKey(title)) && states.get(statusWord(cell)) === "refunded";
 
 /** Returns whether a cell of the payment column says that the commission was paid. */
 export function isPaid(cell: string): boolean {
