@@ -55,7 +55,12 @@ async function readProductId(db: EntityManager, outfitId: string, id: string): P
  * @throws BAD_USER_INPUT, TOO_MANY_REQUESTS after five a minute or 50 a day from one client address.
  */
 export async function sendCorrection(db: EntityManager, typed: TypedCorrection, clientAddress: string): Promise<void> {
-  const input = { ...typed, text: withLineFeeds(typed.text), source: typed.source.trim(), email: typed.email.trim().toLowerCase() };
+  const input = {
+    ...typed,
+    text: withLineFeeds(typed.text),
+    source: typed.source.trim(),
+    email: typed.email.trim().toLowerCase(),
+  };
   const problem = findProblem(input);
   if (problem) throw badUserInput(problem);
   await countCaller(perMinute(db), clientAddress, tooMany);
