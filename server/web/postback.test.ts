@@ -58,7 +58,7 @@ describe("/api/postback", () => {
 
   test("imports a signed sale once, and its later states", async () => {
     expect(await send(sign(build({})), "GET")).toMatchObject({ status: 200, body: { created: 1, updated: 0 } });
-    expect(await send(sign(build({}, 1)))).toMatchObject({ body: { created: 0, updated: 0, unchanged: 1 } });
+    expect(await send(sign(build({}, 60)))).toMatchObject({ body: { created: 0, updated: 0, unchanged: 1 } });
     const first = { id: "1001", line: "", amount: "4.9", currency: "EUR", sale: "49", state: "pending" };
     const more = { reference: "00ff00ff00ff00ff", time: "2026-11-20 11:00" };
     expect(await stored()).toEqual([{ ...first, ...more }]);
