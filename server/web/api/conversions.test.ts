@@ -326,6 +326,12 @@ describe("/api/conversions", () => {
       "not a known currency",
     ],
     [
+      "no zero beside the amount in another currency",
+      ["Order ID,Date,Commission (USD),Commission (GBP)", "1,2026-05-10,0.00,5.00", "2,2026-05-10,3.00,0.00"],
+      ["3 USD approved"],
+      "has another amount",
+    ],
+    [
       "a sign and a code of the title together",
       ["Order ID,Date,Commission ($ CAD)", "1,2026-05-10,10"],
       ["10 CAD approved"],

@@ -167,7 +167,15 @@ export class ReportReader {
       title: this.title("amount"),
       currency: this.agreed(row, "currency"),
     };
-    return readMoney(cells, this.rules.currency);
+    const money = readMoney(cells, this.rules.currency);
+    const rival = typeof money === "string" || money.amount !== 0 ? undefined : this.findRival(row);
+    return rival === undefined ? money : `The column "${truncate(rival)}" has another amount.`;
+  }
+
+  /** Returns the title of a column for the same in another currency that has an amount in this row. */
+  private findRival(row: ReportRow): string | undefined {
+    const key = titleKey(this.title("amount"));
+    return this.table.header.find((title, at) => titleKey(title) === key && /[1-9]/.test(row.cells[at]));
   }
 
   private lacksCurrency(row: ReportRow): boolean {
