@@ -101,7 +101,7 @@ describe("synonyms", () => {
 
     test("are deleted after 90 days, and a full table takes no new ones", async () => {
       await api.dataSource.query(
-        "INSERT INTO missed_searches (text, last_at) SELECT 'text ' || n, now() - n * interval '1 day' FROM generate_series(89, 91) n",
+        "INSERT INTO missed_searches (text, last_at) SELECT 'text ' || n, now() - n * interval '1 day' - interval '1 hour' FROM generate_series(89, 91) n",
       );
       expect(await deleteOldMissedSearches(api.dataSource.manager)).toBe(2);
       await api.dataSource.query(
