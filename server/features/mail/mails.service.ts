@@ -31,10 +31,14 @@ export async function queueMails(db: EntityManager, mails: readonly NewMail[]): 
   return rows.length;
 }
 
-/** Stops mails of these kinds that wait for their turn, because their reader has left. */
-export const stopWaitingMails = (db: EntityManager, recipient: string, kinds: readonly MailKind[]): Promise<unknown> =>
+/** Stops mails of these kinds that wait for their turn, because their readers have left. */
+export const stopWaitingMails = (
+  db: EntityManager,
+  recipients: readonly string[],
+  kinds: readonly MailKind[],
+): Promise<unknown> =>
   db.query(
     `UPDATE mails SET status = 'SUPPRESSED', next_attempt_at = NULL, problem = 'The reader has left.'
-     WHERE recipient = $1 AND status = 'WAITING' AND kind = ANY($2::text[])`,
-    [recipient, kinds],
+     WHERE recipient = ANY($1::text[]) AND status = 'WAITING' AND kind = ANY($2::text[])`,
+    [recipients, kinds],
   );

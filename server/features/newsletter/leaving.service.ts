@@ -60,6 +60,6 @@ export const leave = (db: EntityManager, link: { id: string; list: MailList }, s
       [id, link.list],
     );
     if (!changed) return;
-    await stopWaitingMails(transaction, changed.email, kindsOfLists[link.list]);
+    await stopWaitingMails(transaction, [changed.email], kindsOfLists[link.list]);
     await recordConsent(transaction, id, { action: "LEFT", source, wording: `Leave ${listNames[link.list]}` });
   });

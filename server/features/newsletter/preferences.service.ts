@@ -35,12 +35,16 @@ export const savePreferences = (db: EntityManager, id: string, wanted: Preferenc
          confirmed_at = COALESCE(confirmed_at, now()), updated_at = now() WHERE id = $1`,
       [id, newsletters, digest, alerts, topics, isSubscribed],
     );
-    await stopWaitingMails(transaction, before.email, [
-      ...(newsletters ? [] : kindsOfLists.newsletter),
-      ...(digest === "NEVER" ? kindsOfLists.digest : []),
-      ...(alerts ? [] : kindsOfLists.alerts),
-      ...(isSubscribed ? [] : kindsOfLists.all),
-    ]);
+    await stopWaitingMails(
+      transaction,
+      [before.email],
+      [
+        ...(newsletters ? [] : kindsOfLists.newsletter),
+        ...(digest === "NEVER" ? kindsOfLists.digest : []),
+        ...(alerts ? [] : kindsOfLists.alerts),
+        ...(isSubscribed ? [] : kindsOfLists.all),
+      ],
+    );
     const ids = celebrityIds.filter((one) => isUuid(one)).slice(0, maxFollowed);
     const shown = shownIds.filter((one) => isUuid(one));
     await transaction.query(

@@ -45,5 +45,9 @@ export async function recordLeaving(
      SELECT id, ${emailHash("email")}, 'LEFT', 'file', $2 FROM newsletter_subscribers WHERE id = ANY($1::uuid[])`,
     [leaving.map(({ id }) => id), leftStatement],
   );
-  for (const { email } of leaving) await stopWaitingMails(db, email, kindsOfLists.all);
+  await stopWaitingMails(
+    db,
+    leaving.map(({ email }) => email),
+    kindsOfLists.all,
+  );
 }
