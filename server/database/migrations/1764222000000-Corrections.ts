@@ -48,26 +48,12 @@ const corrections = `
   CREATE INDEX identification_log_correction_id_idx ON identification_log (correction_id);
 `;
 
-/**
- * A trigger, because products are written by forms, bulk changes, imports, undo, revisions, releases and foreign keys:
- * the line belongs to the statement that changes the row, so that neither is stored without the other. Looks that were never
- * public have no lines. Changes while a look is withdrawn are hidden: their values were perhaps never public.
- */
-const triggers = `
-  CREATE FUNCTION is_public_look(status text, day date, deleted_at timestamptz) RETURNS boolean LANGUAGE sql STABLE AS $$
-    SELECT status = 'PUBLISHED' AND deleted_at IS NULL AND COALESCE(day, '0001-01-01') <= (now() AT TIME ZONE 'UTC')::date
-  $$;
-  CREATE FUNCTION log_withdrawn_look() RETURNS trigger LANGUAGE plpgsql AS $$
-  BEGIN
-    IF is_public_look(OLD.status, OLD.date, OLD.deleted_at) AND NOT is_public_look(NEW.status, NEW.date, NEW.deleted_at) THEN
-      INSERT INTO identification_log (outfit_id, kind) VALUES (NEW.id, 'WITHDRAWN');
-    END IF;
-    RETURN NULL;
-  END $$;
-  CREATE TRIGGER outfits_log_withdrawn AFTER UPDATE ON outfits FOR EACH ROW
-    WHEN ((OLD.status, OLD.date, OLD.deleted_at) IS DISTINCT FROM (NEW.status, NEW.date, NEW.deleted_at))
-    EXECUTE FUNCTION log_withdrawn_look();
-  CREATE FUNCTION log_identification() RETURNS trigger LANGUAGE plpgsql AS $$
+/** SQL: whether the look of a line is not public. */
+export const isLookHidden = "NOT is_public_look(look.status, look.date, look.deleted_at)";
+
+/** Logs a changed product. @param isHidden SQL: whether visitors see no values of the line about `look`. */
+export const logIdentification = (isHidden: string): string => `
+  CREATE OR REPLACE FUNCTION log_identification() RETURNS trigger LANGUAGE plpgsql AS $$
   DECLARE
     changed jsonb;
     line text := 'CHANGED';
@@ -90,12 +76,34 @@ const triggers = `
       RETURN NULL;
     END IF;
     INSERT INTO identification_log (outfit_id, product_id, kind, title, changes, is_hidden)
-      SELECT look.id, NEW.id, line, NEW.title, changed, NOT is_public_look(look.status, look.date, look.deleted_at)
+      SELECT look.id, NEW.id, line, NEW.title, changed, ${isHidden}
       FROM outfits look WHERE look.id IN (OLD.outfit_id, NEW.outfit_id)
         AND (is_public_look(look.status, look.date, look.deleted_at)
           OR EXISTS (SELECT FROM identification_log WHERE outfit_id = look.id AND kind = 'WITHDRAWN'));
     RETURN NULL;
   END $$;
+`;
+
+/**
+ * A trigger, because products are written by forms, bulk changes, imports, undo, revisions, releases and foreign keys:
+ * the line belongs to the statement that changes the row, so that neither is stored without the other. Looks that were never
+ * public have no lines. Changes while a look is withdrawn are hidden: their values were perhaps never public.
+ */
+const triggers = `
+  CREATE FUNCTION is_public_look(status text, day date, deleted_at timestamptz) RETURNS boolean LANGUAGE sql STABLE AS $$
+    SELECT status = 'PUBLISHED' AND deleted_at IS NULL AND COALESCE(day, '0001-01-01') <= (now() AT TIME ZONE 'UTC')::date
+  $$;
+  CREATE FUNCTION log_withdrawn_look() RETURNS trigger LANGUAGE plpgsql AS $$
+  BEGIN
+    IF is_public_look(OLD.status, OLD.date, OLD.deleted_at) AND NOT is_public_look(NEW.status, NEW.date, NEW.deleted_at) THEN
+      INSERT INTO identification_log (outfit_id, kind) VALUES (NEW.id, 'WITHDRAWN');
+    END IF;
+    RETURN NULL;
+  END $$;
+  CREATE TRIGGER outfits_log_withdrawn AFTER UPDATE ON outfits FOR EACH ROW
+    WHEN ((OLD.status, OLD.date, OLD.deleted_at) IS DISTINCT FROM (NEW.status, NEW.date, NEW.deleted_at))
+    EXECUTE FUNCTION log_withdrawn_look();
+  ${logIdentification(isLookHidden)}
   CREATE TRIGGER affiliate_products_log_identification AFTER UPDATE ON affiliate_products FOR EACH ROW
     WHEN ((OLD.title, OLD.match_kind, OLD.affiliate_link, OLD.outfit_id, OLD.piece_id, OLD.basis, OLD.basis_on,
         OLD.basis_source, OLD.deleted_at IS NULL)
