@@ -95,13 +95,13 @@ describe("/api/postback", () => {
     expect(before[0]).toMatchObject([{ amount: "4.5" }]);
   });
 
-  test("refuses a second refund of a day without a line of its own", async () => {
+  test("refuses a second refund of a day with the same line", async () => {
     await report({ status: "approved" });
     const refund = (amount: string, values: object = {}) => report({ status: "refunded", amount, ...values });
     expect(await refund("-2")).toMatchObject({ status: 200, body: { created: 1 } });
     expect(await refund("-2", { sale: "" })).toMatchObject({ status: 200, body: { created: 0 } });
     const message =
-      'Another amount of the order "1001" was taken back on this day, so this row can be a correction or a second refund. Give a second refund a line of its own.';
+      'Another amount of the order "1001" was taken back on this day, so this row can be a correction or a second refund. Give each refund a different line.';
     expect(await refund("-1.5")).toMatchObject({ status: 400, message });
     expect(await refund("-1.5", { line: "second" })).toMatchObject({ status: 200, body: { created: 1 } });
     const amounts = (await stored()).map((row) => (row as { amount: string }).amount);

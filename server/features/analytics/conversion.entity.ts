@@ -10,7 +10,7 @@ import {
   UpdateDateColumn,
 } from "typeorm";
 import type { TargetType } from "../clicks/linkClick.entity";
-import type { SaleState } from "./conversions/readReport";
+import type { SaleState } from "./conversions/reportStatus";
 import { Payout } from "./payouts/payout.entity";
 
 /** One sale that an affiliate network reported. */

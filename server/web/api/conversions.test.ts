@@ -484,14 +484,14 @@ describe("/api/conversions", () => {
       await sendRows(row(9), row(-2));
       expect(await sendRows(row(-5))).toMatchObject({
         created: 0,
-        problems: [{ line: 2, sentence: expect.stringContaining("Give a second refund a line of its own.") }],
+        problems: [{ line: 2, sentence: expect.stringContaining("Give each refund a different line.") }],
       });
       expect(await sendRows(row(-5), row(-2))).toMatchObject({ created: 1, unchanged: 1, problems: [] });
       expect(await sendRows(row(-5))).toMatchObject({ unchanged: 1, problems: [] });
       expect(await lines()).toEqual(["9 approved", "-2 approved", "-5 approved"]);
     });
 
-    test("of two shops are told apart by a report without shops", async () => {
+    test("of two shops stay apart in a report without shops", async () => {
       await send([orderTitles, "503,,Shop A,2026-05-10,2,USD", "503,,Shop B,2026-05-10,3,USD"]);
       expect((await sendRows(row(3), row(2))).problems).toEqual([]);
       expect(await stored()).toMatchObject([

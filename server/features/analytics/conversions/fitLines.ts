@@ -1,6 +1,8 @@
 import type { EntityManager } from "typeorm";
 import type { Problem } from "../../../core/csv/problems";
-import type { ReportedSale, SaleState } from "./readReport";
+import type { ReportedSale } from "./readReport";
+import { truncate } from "./reportFile";
+import type { SaleState } from "./reportStatus";
 
 /** A row of a report by the piece of its order, which several rows can share. */
 export interface PieceRow {
@@ -47,9 +49,9 @@ const isEqual = (stored: StoredLine, { amount, currency, occurredAt }: ReportedS
   (occurredAt.isZoned ? stored.utc : stored.local) === occurredAt.at;
 
 const problemOf = ({ transactionId, amount }: ReportedSale): string => {
-  const name = transactionId.length > 40 ? `${transactionId.slice(0, 40)}...` : transactionId;
+  const name = truncate(transactionId);
   return amount < 0
-    ? `Another amount of the order "${name}" was taken back on this day, so this row can be a correction or a second refund. Give a second refund a line of its own.`
+    ? `Another amount of the order "${name}" was taken back on this day, so this row can be a correction or a second refund. Give each refund a different line.`
     : `The order "${name}" has several lines, and this row fits none of them by amount, currency and date. Use a report that numbers the lines.`;
 };
 

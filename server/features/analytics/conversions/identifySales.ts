@@ -1,6 +1,7 @@
 import type { Problem } from "../../../core/csv/problems";
 import { fitLines, type PieceRow, type StoredLine } from "./fitLines";
 import type { ReportedSale } from "./readReport";
+import { truncate } from "./reportFile";
 
 const valuesOf = ({ occurredAt, amount, currency, state, reference }: ReportedSale): string =>
   JSON.stringify([occurredAt, amount, currency, state, reference]);
@@ -32,7 +33,7 @@ export function identifySales(
     const before = seen.get(key) ?? [];
     const values = valuesOf(sale);
     const same = before.find((row) => row.values === values);
-    const name = transactionId.length > 40 ? `${transactionId.slice(0, 40)}...` : transactionId;
+    const name = truncate(transactionId);
     if (identity !== "none" && same) problem(line, `The transaction "${name}" already appears in line ${same.line}.`);
     else if (identity === "transaction" && before.length > 0)
       problem(line, `The transaction "${name}" already appears in line ${before[0].line}, with other values.`);

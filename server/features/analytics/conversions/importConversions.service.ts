@@ -22,8 +22,8 @@ import {
 import type { DateOrder } from "./reportDate";
 import type { ReportTable } from "./reportFile";
 import { recognizeNetwork } from "./reportNetworks";
-import { type ReportedSale, type ReportQuestions, ReportReader, type SaleState } from "./readReport";
-import type { KnownStatuses } from "./reportStatus";
+import { type ReportedSale, type ReportQuestions, ReportReader } from "./readReport";
+import type { KnownStatuses, SaleState } from "./reportStatus";
 import { settleRefunds } from "./settleRefunds";
 import { lockSales, type Outcome, writeSales } from "./writeSales";
 

@@ -1,12 +1,10 @@
 import type { Problem } from "../../../core/csv/problems";
-import { type ColumnName, isFlagTitle, type ReportColumns, titleKey } from "./reportColumns";
+import { StateReader } from "./readState";
+import { type ColumnName, type ReportColumns, titleKey } from "./reportColumns";
 import { type DateOrder, findDateOrders, readDate, type ReportDate } from "./reportDate";
-import type { ReportRow, ReportTable } from "./reportFile";
+import { type ReportRow, type ReportTable, truncate } from "./reportFile";
 import { type ReadMoney, readMoney } from "./reportMoney";
-import { isPaid, isTakenBack, type KnownStatuses, readStatus, type ReportState, statusWord } from "./reportStatus";
-
-/** What became of a sale. A sale that was taken back is declined; a row that takes it back is approved. */
-export type SaleState = "pending" | "approved" | "paid" | "declined";
+import type { KnownStatuses, SaleState } from "./reportStatus";
 
 /** One row of a report: a sale, or what takes one back. */
 export interface ReportedSale {
@@ -60,10 +58,6 @@ const toleranceMs = 2 * 86_400_000;
 const total = /^(?:(?:sub|grand )?totals?|summe|gesamt(?:summe)?|suma|total général)(?::| \(\d+\))?$/i;
 /** How a spreadsheet writes a long number. */
 const shortened = /^\d(?:[.,]\d+)?E\+\d+$/i;
-/** Of several columns, the one that promises least counts. */
-const weakest: readonly ReportState[] = ["declined", "refunded", "pending", "approved", "paid"];
-const truncate = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}...` : text);
-const isValidation = (title: string): boolean => titleKey(title) === "validationstatus";
 const tidy = (text: string): string => text.replaceAll("\0", "").trim().slice(0, maxTextLength);
 
 function findTwins(columns: ReportColumns, header: readonly string[]): ReportColumns {
@@ -80,19 +74,26 @@ export class ReportReader {
   private readonly order: DateOrder | "both" | null;
   /** The places of each column and of those with the same title. */
   private readonly twins: ReportColumns;
+  /** The places of the same amount in other currencies. */
+  private readonly rivals: readonly number[];
+  private readonly states: StateReader;
 
   constructor(
     private readonly table: ReportTable,
     private readonly rules: ReportRules,
   ) {
     this.twins = findTwins(rules.columns, table.header);
+    const keys = table.header.map(titleKey);
+    const own = this.twins.amount ?? [];
+    this.rivals = keys.flatMap((key, at) => (!own.includes(at) && own.some((one) => keys[one] === key) ? [at] : []));
+    this.states = new StateReader(table, this.twins.status ?? [], rules.columns.paid, rules);
     this.sales = table.rows.filter((row) => !this.isTotal(row));
     this.order = this.findOrder();
   }
 
   /** Returns what must be asked before the rows can be read. */
   findQuestions(): ReportQuestions {
-    const statuses = this.sales.flatMap((row) => this.readStatuses(row));
+    const statuses = this.sales.flatMap((row) => this.states.readWords(row));
     const unknown = statuses.flatMap(({ word, status }) => (status === null ? word : []));
     return {
       statuses: [...new Set(unknown)].slice(0, 50),
@@ -168,14 +169,9 @@ export class ReportReader {
       currency: this.agreed(row, "currency"),
     };
     const money = readMoney(cells, this.rules.currency);
-    const rival = typeof money === "string" || money.amount !== 0 ? undefined : this.findRival(row);
-    return rival === undefined ? money : `The column "${truncate(rival)}" has another amount.`;
-  }
-
-  /** Returns the title of a column for the same in another currency that has an amount in this row. */
-  private findRival(row: ReportRow): string | undefined {
-    const key = titleKey(this.title("amount"));
-    return this.table.header.find((title, at) => titleKey(title) === key && /[1-9]/.test(row.cells[at]));
+    if (typeof money === "string" || money.amount !== 0) return money;
+    const rival = this.rivals.find((at) => /[1-9]/.test(row.cells[at]));
+    return rival === undefined ? money : `The column "${truncate(this.table.header[rival])}" has another amount.`;
   }
 
   private lacksCurrency(row: ReportRow): boolean {
@@ -191,36 +187,6 @@ export class ReportReader {
     };
     const money = readMoney(cells, currency);
     return typeof money === "string" ? null : { amount: money.amount, currency: money.currency ?? currency };
-  }
-
-  /**
-   * Returns what each status column says; CJ has one for the action and one for its validation. Behind one that is
-   * understood, the unknown words of others say nothing: "Delivered" of an order.
-   */
-  private readStatuses(row: ReportRow): { word: string; status: ReportState | null; reported: string }[] {
-    const read: { word: string; status: ReportState | null; reported: string }[] = [];
-    for (const at of this.twins.status ?? []) {
-      const [cell, title] = [row.cells[at], this.table.header[at]];
-      const status = readStatus(cell, title, { known: this.rules.statuses, isAwin: this.rules.isAwin });
-      if (status === undefined) continue;
-      if (status === null && !isValidation(title) && read.some((other) => other.status !== null)) continue;
-      read.push({ word: statusWord(cell), status, reported: isFlagTitle(title) ? title.trim() : cell.trim() });
-    }
-    return read;
-  }
-
-  /** Returns the state of a row, or an error message. */
-  private readState(row: ReportRow, amount: number): { state: SaleState } | string {
-    const read = this.readStatuses(row);
-    const unknown = read.find(({ status }) => status === null);
-    if (unknown) return `The status "${truncate(unknown.word)}" is unknown.`;
-    const status = weakest.find((state) => read.some((one) => one.status === state)) ?? "approved";
-    if (amount > 0 && row.cells.some((cell, at) => isTakenBack(cell, this.table.header[at])))
-      return "This row takes a sale back, but its amount is positive: check this sale.";
-    if (amount < 0 && status === "declined")
-      return "A negative amount with this status can mean both: check this sale.";
-    if (status === "refunded") return { state: amount < 0 ? "approved" : "declined" };
-    return { state: status === "approved" && isPaid(this.cell(row, "paid")) ? "paid" : status };
   }
 
   /** Returns the sale, or an error message. */
@@ -241,7 +207,7 @@ export class ReportReader {
       return `The amount "${truncate(this.agreed(row, "amount"))}" cannot be read. ${money}`;
     const currency = money.currency ?? this.rules.currency;
     if (currency === null) return "The amount has no currency.";
-    const read = this.readState(row, money.amount);
+    const read = this.states.read(row, money.amount);
     if (typeof read === "string") return read;
     const retailer = tidy(this.cell(row, "retailer"));
     const isUnique = this.rules.hasUniqueIds && this.cell(row, "transactionId") !== "";
@@ -255,11 +221,7 @@ export class ReportReader {
       currency,
       sale: this.readSale(row, currency),
       state: read.state,
-      reportedStatus: tidy(
-        this.readStatuses(row)
-          .map(({ reported }) => reported)
-          .join("|"),
-      ),
+      reportedStatus: tidy(read.reported),
       retailer,
       reference: tidy(this.cell(row, "reference")),
     };

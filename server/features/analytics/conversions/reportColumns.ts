@@ -118,8 +118,6 @@ const findPlaces = (parts: readonly string[], titles: readonly string[]): number
   return places.every((place) => place >= 0) ? places : undefined;
 };
 
-export const isFlagTitle = (title: string): boolean => flagTitles.has(titleKey(title));
-
 const statusKeys = new Set(keys.status.flat());
 const currencyKeys = new Set(keys.currency.flat());
 

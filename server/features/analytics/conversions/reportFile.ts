@@ -58,6 +58,9 @@ function chooseHeader(head: string, score: (header: readonly string[]) => number
   return candidates.sort((a, b) => b.score - a.score || b.titles - a.titles)[0]?.form;
 }
 
+/** Shortens a cell for a sentence about it. */
+export const truncate = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}...` : text);
+
 /** A row of a report, by the places of its cells. */
 export interface ReportRow {
   /** First line of the row in the file. */

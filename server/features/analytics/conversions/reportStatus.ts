@@ -1,9 +1,12 @@
 import { findDateOrders } from "./reportDate";
-import { flagTitles, titleKey } from "./reportColumns";
+import { flagTitles } from "./reportColumns";
 
 /** What became of a sale. Refunded: it was taken back, by its own row or by a row with a negative amount. */
 export const reportStates = ["pending", "approved", "paid", "declined", "refunded"] as const;
 export type ReportState = (typeof reportStates)[number];
+
+/** What became of a sale. A sale that was taken back is declined; a row that takes it back is approved. */
+export type SaleState = "pending" | "approved" | "paid" | "declined";
 
 /** The words of networks for each state, in English, German, Spanish and French. */
 const stateWords: Record<ReportState, string> = {
@@ -40,16 +43,15 @@ export type KnownStatuses = Readonly<Record<string, ReportState>>;
 /**
  * Returns the state that a cell names; null for an unknown word, which somebody must be asked about; undefined when the cell
  * leaves the state open.
- * @param title of the column.
+ * @param key of the column's title, see `titleKey`.
  * @param isAwin whether numbers are Awin's.
  */
 export function readStatus(
   cell: string,
-  title: string,
-  { known, isAwin }: { known: KnownStatuses; isAwin: boolean },
+  key: string,
+  { statuses: known, isAwin }: { statuses: KnownStatuses; isAwin: boolean },
 ): ReportState | null | undefined {
   const word = statusWord(cell);
-  const key = titleKey(title);
   const flag = flagTitles.get(key);
   // Some say yes by a date.
   if (flag && (yes.has(word) || findDateOrders(cell).orders.length > 0)) return flag.yes ?? undefined;
@@ -61,11 +63,10 @@ export function readStatus(
 }
 
 /** Titles of columns that tell a sale from what takes one back. */
-const typeTitles = new Set(["type", "transactiontype", "eventtype", "actiontype", "recordtype", "saletype"]);
+export const typeTitles = new Set(["type", "transactiontype", "eventtype", "actiontype", "recordtype", "saletype"]);
 
-/** Returns whether a column of types says that the row takes a sale back. */
-export const isTakenBack = (cell: string, title: string): boolean =>
-  typeTitles.has(titleKey(title)) && states.get(statusWord(cell)) === "refunded";
+/** Returns whether a cell of a column of types says that its row takes a sale back. */
+export const isTakenBack = (cell: string): boolean => states.get(statusWord(cell)) === "refunded";
 
 /** Returns whether a cell of the payment column says that the commission was paid. */
 export function isPaid(cell: string): boolean {

@@ -1,6 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { isRevenue } from "../../../core/money/saleRules";
-import type { ReportedSale, SaleState } from "./readReport";
+import type { ReportedSale } from "./readReport";
+import type { SaleState } from "./reportStatus";
 
 /** SQL: the piece of a row's line, without the day on which it was taken back and without a count. */
 const piece = (line: string): string => `regexp_replace(${line}, ' ?(taken back .*|#[0-9]+)$', '')`;

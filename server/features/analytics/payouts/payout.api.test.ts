@@ -4,7 +4,7 @@ import { editor } from "../../../testing/editor";
 import { type TestApi, testApi } from "../../../testing/testApi";
 import { AffiliateProgram, ProgramKind } from "../../programs/affiliateProgram.entity";
 import { importConversions } from "../conversions/importConversions.service";
-import type { SaleState } from "../conversions/readReport";
+import type { SaleState } from "../conversions/reportStatus";
 
 const header = ["ID", "Date", "Commission", "Currency", "Status"];
 /** A sale by its transaction; on June 10 in dollars if nothing else is said. */
