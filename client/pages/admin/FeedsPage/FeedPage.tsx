@@ -32,7 +32,7 @@ export function FeedPage({ id }: { id: string }) {
     nextFetchPolicy: "cache-first",
   });
   const { retry } = useRetry(refetch);
-  if (data) return <LoadedFeed feed={data.feed} />;
+  if (data) return <LoadedFeed key={id} feed={data.feed} />;
   return (
     <>
       <ScreenHeader title="Feed" text={<Link to={adminPaths.feeds()}>All feeds</Link>} />

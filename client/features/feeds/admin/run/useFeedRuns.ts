@@ -29,12 +29,13 @@ export function useFeedRuns(id: string): FeedRuns {
     variables: { id },
     fetchPolicy: "cache-and-network",
     nextFetchPolicy: "cache-first",
-    // What was asked before a run began does not know it.
-    context: { queryDeduplication: false },
   });
-  const [run, { loading }] = useMutation(RunFeedDocument);
+  const [run, { loading, data: started }] = useMutation(RunFeedDocument);
   const runs = data?.feed.runs ?? [];
-  const isReading = isActive(runs[0]);
+  const startedId = started?.runFeed.id;
+  // A list that was asked for before the run began does not hold it.
+  const isAwaited = startedId !== undefined && !runs.some((each) => each.id === startedId);
+  const isReading = isAwaited || isActive(runs[0]);
   const wasReading = useRef(false);
   useEffect(() => {
     if (wasReading.current && !isReading) evictLists(cache, importedLists);
