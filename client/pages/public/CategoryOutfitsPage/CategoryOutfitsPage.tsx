@@ -47,7 +47,7 @@ function CategoryContent({ name, params }: { name: string; params: URLSearchPara
     notifyOnNetworkStatusChange: true,
   });
   const shown = data ?? previousData;
-  const retry = () => void refetch().catch(() => undefined);
+  const retry = () => void refetch();
   if (!shown && errorCodes(error).includes("BAD_USER_INPUT")) {
     // Either the cursor is invalid, or the name is too long for a category.
     return variables.after ? (

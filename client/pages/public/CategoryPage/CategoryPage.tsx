@@ -48,7 +48,7 @@ function CategoryContent({ name, params }: { name: string; params: URLSearchPara
   });
   const shown = data ?? previousData;
   // The query reports its own errors, so the promise's rejection is ignored.
-  const retry = () => void refetch().catch(() => undefined);
+  const retry = () => void refetch();
   if (!shown && errorCodes(error).includes("BAD_USER_INPUT")) {
     // Either the cursor is invalid, or the category does not exist.
     return variables.after ? <PageRedirect to={paths.category(name, { ...state })} code={302} /> : <UnknownCategory />;

@@ -47,6 +47,6 @@ export function useFavoriteRows(lookIds: readonly string[], productIds: readonly
     isLoading: !isEmpty && !data && !error,
     hasFailed: error !== undefined && !data,
     isBusy: loading,
-    retry: () => void refetch().catch(() => undefined),
+    retry: () => void refetch(),
   };
 }

@@ -53,7 +53,7 @@ export function FollowingPageList() {
       {pages.count === 0 ? (
         <Empty />
       ) : celebrities.length > 0 ? null : error ? (
-        <ErrorState busy={loading} onRetry={() => void refetch().catch(() => undefined)} />
+        <ErrorState busy={loading} onRetry={() => void refetch()} />
       ) : (
         <CardGridSkeleton count={4} columns={4} ratio="3 / 4" />
       )}

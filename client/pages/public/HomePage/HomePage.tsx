@@ -32,7 +32,7 @@ export function HomePage() {
       {!data && !error ? <HomePageSkeleton /> : null}
       {!data && error ? (
         // `error` reports the failure.
-        <UnavailablePage busy={loading} onRetry={() => void refetch().catch(() => undefined)} />
+        <UnavailablePage busy={loading} onRetry={() => void refetch()} />
       ) : null}
       <NewsletterBand
         title="Join the Fashion Circle"

@@ -70,7 +70,7 @@ function Outfits({ address }: { address: OutfitsAddress }) {
   const title = outfitsTitle(isEmpty ? { search, celebrity } : address, frame?.celebrity?.name);
   const look = frame?.look?.edges[0]?.node;
   const narrowed = isNarrowed(address);
-  const retry = () => startRetry(() => void refetch().catch(() => undefined));
+  const retry = () => startRetry(() => void refetch());
   return (
     <>
       <Seo

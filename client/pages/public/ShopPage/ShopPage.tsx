@@ -27,7 +27,7 @@ export function ShopPage() {
     notifyOnNetworkStatusChange: true,
   });
   const shown = data ?? previousData;
-  const retry = () => void refetch().catch(() => undefined);
+  const retry = () => void refetch();
   // Invalid cursor.
   if (!shown && isBadCursor(error, variables.after)) return <PageRedirect to={paths.shop(state)} code={302} />;
   return (

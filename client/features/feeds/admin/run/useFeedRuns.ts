@@ -46,10 +46,7 @@ export function useFeedRuns(id: string): FeedRuns {
   }, [cache, isReading, startPolling, stopPolling]);
   const attempt = useAttempt();
   const start: FeedRuns["start"] = async ({ isDryRun = false, isForced = false }) => {
-    await attempt(async () => {
-      await run({ variables: { input: { id, isDryRun, isForced } } });
-      await refetch();
-    });
+    if (await attempt(() => run({ variables: { input: { id, isDryRun, isForced } } }))) void refetch();
   };
   return { runs, busy: isReading || loading, start };
 }

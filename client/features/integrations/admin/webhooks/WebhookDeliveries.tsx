@@ -34,12 +34,11 @@ export function WebhookDeliveries({ webhook, onClose }: WebhookDeliveriesProps) 
   const [resend] = useMutation(ResendWebhookDeliveryDocument);
   const [sendTest, { loading }] = useMutation(SendTestWebhookDocument);
   const attempt = useAttempt();
-  const run = (send: () => Promise<unknown>) =>
-    attempt(async () => {
-      await send();
-      setWaiting(true);
-      await refetch();
-    });
+  const run = async (send: () => Promise<unknown>) => {
+    if (!(await attempt(send))) return;
+    setWaiting(true);
+    void refetch();
+  };
   const list = data?.webhookDeliveries;
   return (
     <PanelDialog
