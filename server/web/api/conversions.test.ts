@@ -243,6 +243,45 @@ describe("/api/conversions", () => {
     expect((await stored()).map(({ state }) => state)).toEqual(["approved", "declined"]);
   });
 
+  test("asks whether an unknown column tells the state, and remembers which", async () => {
+    const report = (id: string, result: string) => [
+      "Order ID,Date,Commission,Currency,Result,Fit,Type",
+      `${id}-1,2026-11-10,5,USD,${result},New,Sale`,
+      `${id}-2,2026-11-10,-2,USD,Approved,New,Refund`,
+    ];
+    const asked = await refuse(report("1", "Declined"));
+    expect(asked.message).toBe(
+      'Does "Result" tell what became of a sale? Choose it as the status, or check again without.',
+    );
+    expect(asked).toMatchObject({
+      fields: ["columns"],
+      extensions: { columns: { amount: "Commission", status: null } },
+    });
+    const noDate = ["Order ID,When,Commission,Currency,Result", "1,2026-11-10,5,USD,Declined"];
+    expect((await refuse(noDate)).message).toMatch(/^Choose the column of the date\. Does "Result" tell/);
+    await send(report("1", "Declined"), { columns: JSON.stringify({ status: "Result" }) });
+    await send(report("2", "Pending"));
+    const states = async () => (await stored()).map(({ id, state }) => `${String(id)} ${String(state)}`);
+    expect(await states()).toEqual(["1-1 declined", "1-2 approved", "2-1 pending", "2-2 approved"]);
+    const without = ["Order ID,Date,Commission,Currency,Note", "3,2026-11-10,5,USD,Pending"];
+    expect((await send(without, { columns: JSON.stringify({ status: "" }) })).body).toMatchObject({ created: 1 });
+    expect((await states()).at(-1)).toBe("3 approved");
+    expect((await send([without[0], "4,2026-11-10,5,USD,Declined"])).status).toBe(400);
+  });
+
+  test("refuses a file in which other titles follow", async () => {
+    const first = ["Order ID,Date,Sale Amount,Commission,Currency", "1,2026-11-10,90,9,USD"];
+    expect(
+      await refuse([...first, "Order ID,Date,Commission,Sale Amount,Currency", "2,2026-11-10,8,80,USD"]),
+    ).toMatchObject({
+      message: "Line 3 has other titles. Import the rows below it as another file.",
+      fields: ["file"],
+    });
+    const { body } = await send([...first, first[0], "2,2026-11-10,80,8,USD"]);
+    expect(body).toMatchObject({ created: 2, problemCount: 1 });
+    expect(await amounts()).toEqual(["9 USD", "8 USD"]);
+  });
+
   test("reads columns that say yes or no beside the state, and takes no percentage for a commission", async () => {
     const { body } = await send([
       "Order ID,Date,Commission %,Your Commission,Currency,Status,Voided,Refunded",
@@ -623,6 +662,10 @@ describe("/api/conversions", () => {
     expect(await refuse(report("A1"))).toMatchObject({
       message: "Choose the column of the transaction or the order and of the date and of the commission.",
       extensions: { code: "BAD_USER_INPUT", headers: ["Product", "Tag", "Day", "Money"] },
+    });
+    const found = ["Order ID,Status,When,Commission", "1,Declined,2026-03-04,5"];
+    expect((await refuse(found)).extensions).toMatchObject({
+      columns: { orderId: "Order ID", status: "Status", amount: "Commission", occurredAt: null },
     });
     const columns = JSON.stringify({ orderId: "product + tag", occurredAt: "day", amount: "Money", currency: "" });
     expect((await send(report("A1"), { columns, currency: "eur" })).body).toMatchObject({

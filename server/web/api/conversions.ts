@@ -1,7 +1,8 @@
 import { validate as isUuid } from "uuid";
 import { apiPaths } from "../../../site/apiPaths";
 import { importConversions } from "../../features/analytics/conversions/importConversions.service";
-import { type ChosenColumns, columnNames } from "../../features/analytics/conversions/reportColumns";
+import { columnNames } from "../../features/analytics/conversions/reportColumns";
+import type { ChosenColumns } from "../../features/analytics/conversions/chooseColumns";
 import type { DateOrder } from "../../features/analytics/conversions/reportDate";
 import { readReportFile } from "../../features/analytics/conversions/reportFile";
 import {

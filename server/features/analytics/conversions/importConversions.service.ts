@@ -11,14 +11,8 @@ import { ConversionImport } from "../conversionImport.entity";
 import { matchPayouts } from "../payouts/matchPayouts";
 import { readStoredLines } from "./fitLines";
 import { type Identity, identifySales } from "./identifySales";
-import {
-  chooseColumns,
-  type ChosenColumns,
-  type ColumnName,
-  columnNames,
-  headerKey,
-  type ReportColumns,
-} from "./reportColumns";
+import { chooseColumns, type ChosenColumns, describeColumns, headerKey } from "./chooseColumns";
+import type { ColumnName, ReportColumns } from "./reportColumns";
 import type { DateOrder } from "./reportDate";
 import type { ReportTable } from "./reportFile";
 import { recognizeNetwork } from "./reportNetworks";
@@ -74,7 +68,7 @@ const questionTexts: Record<keyof ReportQuestions, string> = {
 };
 
 /** Refuses a report until its questions are answered. */
-function requireAnswers(questions: ReportQuestions, header: readonly string[]): void {
+function requireAnswers(questions: ReportQuestions, columns: ConversionReport["columns"], headers: string[]): void {
   const asked = (Object.keys(questionTexts) as (keyof ReportQuestions)[]).filter((name) =>
     name === "statuses" ? questions.statuses.length > 0 : questions[name],
   );
@@ -84,17 +78,13 @@ function requireAnswers(questions: ReportQuestions, header: readonly string[]): 
   throw appError("BAD_USER_INPUT", asked.map((name) => questionTexts[name]).join(" "), {
     fieldErrors,
     statuses,
-    headers: header,
+    headers,
+    columns,
   });
 }
 
 const findIdentity = ({ transactionId, orderId }: ReportColumns): Identity =>
   transactionId ? "transaction" : orderId && orderId.length > 1 ? "none" : "order";
-
-const describeColumns = (columns: ReportColumns, header: readonly string[]): ConversionReport["columns"] =>
-  Object.fromEntries(
-    columnNames.map((name) => [name, columns[name]?.map((at) => header[at]).join(" + ") ?? null]),
-  ) as ConversionReport["columns"];
 
 function summarize(sales: readonly ReportedSale[]): Pick<ConversionReport, "rows" | "totals" | "pending" | "declined"> {
   const find = (...states: SaleState[]) => sales.filter(({ state }) => states.includes(state));
@@ -163,8 +153,8 @@ async function writeRows(
  * Imports a report of a program in one transaction. Importing the same report again changes nothing. A payout that equals
  * what is approved now marks its sales as paid.
  * @param problems so far, of the reading of the file.
- * @throws BAD_USER_INPUT when a column is missing or something must be asked, with the questions as field errors and the
- * unknown words as `statuses`.
+ * @throws BAD_USER_INPUT when a column is missing or something must be asked, with the questions as field errors, the
+ * unknown words as `statuses`, the file's titles as `headers` and the found ones as `columns`.
  */
 export async function importConversions(
   db: EntityManager,
@@ -174,7 +164,8 @@ export async function importConversions(
 ): Promise<ConversionReport> {
   const { program, currency, dateOrder, dryRun, actor } = options;
   const choices = remember(program.reportChoices, table.header, options);
-  const columns = chooseColumns(table.header, choices.columns[headerKey(table.header)] ?? {});
+  const chosen = choices.columns[headerKey(table.header)] ?? {};
+  const columns = chooseColumns(table, chosen, options.columns.status !== undefined);
   const network = recognizeNetwork(table.header);
   const reader = new ReportReader(table, {
     columns,
@@ -184,7 +175,8 @@ export async function importConversions(
     hasUniqueIds: network?.hasUniqueIds ?? false,
     isAwin: network?.name === "Awin",
   });
-  requireAnswers(reader.findQuestions(), table.header);
+  const described = describeColumns(columns, table.header);
+  requireAnswers(reader.findQuestions(), described, table.header);
   const rows = [...reader.read(problems.add)];
   const report: ConversionReport = {
     program: program.name,
@@ -195,7 +187,7 @@ export async function importConversions(
     unchanged: 0,
     ...summarize([]),
     headers: table.header,
-    columns: describeColumns(columns, table.header),
+    columns: described,
     problems,
   };
   await writeOrDryRun(dryRun, db, actor, async (change) => {

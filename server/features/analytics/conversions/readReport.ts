@@ -1,6 +1,8 @@
 import type { Problem } from "../../../core/csv/problems";
+import { badUserInput } from "../../../core/errors/appErrors";
 import { StateReader } from "./readState";
-import { type ColumnName, type ReportColumns, titleKey } from "./reportColumns";
+import { headerKey } from "./chooseColumns";
+import { type ColumnName, findColumns, type ReportColumns, titleKey } from "./reportColumns";
 import { type DateOrder, findDateOrders, readDate, type ReportDate } from "./reportDate";
 import { type ReportRow, type ReportTable, truncate } from "./reportFile";
 import { type ReadMoney, readMoney } from "./reportMoney";
@@ -189,7 +191,15 @@ export class ReportReader {
     return typeof money === "string" ? null : { amount: money.amount, currency: money.currency ?? currency };
   }
 
-  /** Returns the sale, or an error message. */
+  /** Below other titles, this reader would take one column for another. */
+  private refuseOtherTitles({ line, cells }: ReportRow): void {
+    const { occurredAt, amount } = findColumns(cells);
+    if (!occurredAt || !amount || headerKey(cells) === headerKey(this.table.header)) return;
+    const sentence = `Line ${line} has other titles. Import the rows below it as another file.`;
+    throw badUserInput(sentence, { file: sentence });
+  }
+
+  /** Returns the sale, or an error message. @throws BAD_USER_INPUT for a row with other titles. */
   private readRow(row: ReportRow): ReportedSale | string {
     const transactionId = this.id(row);
     if (!transactionId) return "The transaction ID is missing.";
@@ -199,7 +209,10 @@ export class ReportReader {
       return "The transaction ID is too long or contains invalid characters.";
     const date = this.date(row);
     const occurredAt = this.readDate(date);
-    if (!occurredAt) return `The date "${truncate(date)}" cannot be read.`;
+    if (!occurredAt) {
+      this.refuseOtherTitles(row);
+      return `The date "${truncate(date)}" cannot be read.`;
+    }
     if (Date.parse(`${occurredAt.at}Z`) > Date.now() + toleranceMs)
       return `The date "${truncate(date)}" has not come yet.`;
     const money = this.readAmount(row);

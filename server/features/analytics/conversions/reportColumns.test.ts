@@ -1,4 +1,4 @@
-import { chooseColumns, titleCurrencies, titleKey } from "./reportColumns";
+import { findColumns, titleCurrencies, titleKey } from "./reportColumns";
 import { recognizeNetwork } from "./reportNetworks";
 
 /** Titles of real reports, and the titles that must be read. */
@@ -210,7 +210,7 @@ const layouts: readonly [name: string, network: string | null, titles: string, c
 describe("the columns of reports", () => {
   test.each(layouts)("of %s are found", (_, network, titles, expected) => {
     const header = titles.split(",");
-    const found = Object.entries(chooseColumns(header, {})).map(([name, places]) => [
+    const found = Object.entries(findColumns(header)).map(([name, places]) => [
       name,
       places.map((at) => header[at]).join(" + "),
     ]);

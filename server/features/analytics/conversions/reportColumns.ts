@@ -1,5 +1,3 @@
-import { createHash } from "node:crypto";
-import { appError } from "../../../core/errors/appErrors";
 import { findCurrencyWords } from "../../../core/money/price";
 
 /** What a report tells about a sale. */
@@ -113,7 +111,8 @@ const keys = Object.fromEntries(
   ]),
 ) as Record<ColumnName, string[][]>;
 
-const findPlaces = (parts: readonly string[], titles: readonly string[]): number[] | undefined => {
+/** Returns the places of titles, which are keys; undefined when one is missing. */
+export const findPlaces = (parts: readonly string[], titles: readonly string[]): number[] | undefined => {
   const places = parts.map((part) => titles.indexOf(part));
   return places.every((place) => place >= 0) ? places : undefined;
 };
@@ -147,43 +146,4 @@ export function findColumns(header: readonly string[], amount?: readonly number[
   const plain = titles.indexOf("currency");
   if (found.saleCurrency.length === 0 && plain >= 0 && !found.currency.includes(plain)) found.saleCurrency = [plain];
   return Object.fromEntries(Object.entries(found).filter(([, places]) => places.length > 0));
-}
-
-/** Columns that a person chose: titles of the file, several joined with " + ", blank for none. */
-export type ChosenColumns = Partial<Record<ColumnName, string>>;
-
-const findChosen = (choice: string, header: readonly string[]): readonly number[] | undefined => {
-  const whole = header.findIndex((title) => title.trim() === choice.trim());
-  return whole >= 0 ? [whole] : findPlaces(choice.split(" + ").map(titleKey), header.map(titleKey));
-};
-
-/** Identifies the reports with the same titles, in 43 characters. */
-export const headerKey = (header: readonly string[]): string =>
-  createHash("sha256").update(header.map(titleKey).join("|")).digest("base64url");
-
-const refused = (sentence: string, header: readonly string[]) =>
-  appError("BAD_USER_INPUT", sentence, { fieldErrors: { columns: sentence }, headers: header });
-
-/**
- * Finds the columns of a report: those that a person chose, and the usual titles of the others.
- * @throws BAD_USER_INPUT with the file's titles as `headers` when a chosen or required column is missing.
- */
-export function chooseColumns(header: readonly string[], chosen: ChosenColumns): ReportColumns {
-  const amount = chosen.amount?.trim() ? findChosen(chosen.amount, header) : undefined;
-  const columns = findColumns(header, amount);
-  for (const name of columnNames) {
-    const choice = chosen[name];
-    if (choice === undefined) continue;
-    delete columns[name];
-    if (choice.trim() === "") continue;
-    columns[name] = findChosen(choice, header);
-    if (!columns[name]) throw refused(`The report has no column "${choice.slice(0, 100)}".`, header);
-  }
-  const missing = [
-    (columns.transactionId ?? columns.orderId) ? "" : "the transaction or the order",
-    columns.occurredAt ? "" : "the date",
-    columns.amount ? "" : "the commission",
-  ].filter(Boolean);
-  if (missing.length > 0) throw refused(`Choose the column of ${missing.join(" and of ")}.`, header);
-  return columns;
 }

@@ -62,6 +62,15 @@ export function readStatus(
   return states.get(word) ?? states.get(word.split(" by ")[0]) ?? null;
 }
 
+/** Words of states that also describe products and customers. */
+const commonWords = new Set(["new", "open", "active", "valid", "closed", "locked", "extended", "return", "void"]);
+
+/** Returns whether a cell is a word that only a column of states has. */
+export function isStateWord(cell: string): boolean {
+  const word = statusWord(cell);
+  return states.has(word) && !commonWords.has(word);
+}
+
 /** Titles of columns that tell a sale from what takes one back. */
 export const typeTitles = new Set(["type", "transactiontype", "eventtype", "actiontype", "recordtype", "saletype"]);
 

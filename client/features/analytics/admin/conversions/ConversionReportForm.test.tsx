@@ -96,11 +96,17 @@ test("ConversionReportForm: asks for the columns of an unrecognized file", async
     errors: [
       {
         message: "Please check the columns.",
-        extensions: { code: "BAD_USER_INPUT", fieldErrors: { columns: sentence }, headers: ["No", "When", "Paid"] },
+        extensions: {
+          code: "BAD_USER_INPUT",
+          fieldErrors: { columns: sentence },
+          headers: ["No", "When", "Paid", "Status"],
+          columns: { status: "Status", amount: null },
+        },
       },
     ],
   });
   expect(await screen.findByText(sentence)).toBeVisible();
+  expect(screen.getByLabelText(/^Status/)).toHaveValue("Status");
   await user.selectOptions(screen.getByLabelText(/^Transaction/), "No");
   await user.selectOptions(screen.getByLabelText(/^Date \*/), "When");
   await user.selectOptions(screen.getByLabelText(/^Commission/), "Paid");
@@ -110,6 +116,7 @@ test("ConversionReportForm: asks for the columns of an unrecognized file", async
     occurredAt: "When",
     amount: "Paid",
     retailer: "",
+    status: "Status",
   });
 });
 

@@ -5,7 +5,14 @@ import { getFieldErrors } from "../../../../admin/graphql/adminErrors";
 import { evictLists } from "../../../../admin/graphql/cacheChanges";
 import { RequestError } from "../../../../admin/graphql/requestError";
 import { useUpload, type UploadState } from "../../../../admin/graphql/useUpload";
-import { toColumnMap, emptyReport, toFormData, type ConversionReport, type ReportSettings } from "./conversionReport";
+import {
+  type ColumnMap,
+  type ConversionReport,
+  emptyReport,
+  type ReportSettings,
+  toColumnMap,
+  toFormData,
+} from "./conversionReport";
 
 export interface ConversionReportImport {
   settings: ReportSettings;
@@ -30,6 +37,12 @@ const textsIn = (error: unknown, name: "headers" | "statuses"): string[] => {
   return Array.isArray(list) ? list.filter((text) => typeof text === "string") : [];
 };
 
+/** The columns that the server found before it asked for others. */
+function columnsIn(error: unknown): ColumnMap | null {
+  const found = error instanceof RequestError ? error.extensions.columns : undefined;
+  return found ? toColumnMap(found as ConversionReport["columns"]) : null;
+}
+
 /** The state of a report import. It checks first, so that the editor sees the result before anything is stored. */
 export function useConversionReport(): ConversionReportImport {
   const { cache } = useApolloClient();
@@ -39,9 +52,10 @@ export function useConversionReport(): ConversionReportImport {
   const { state, send, cancel, reset } = useUpload<ConversionReport>(apiPaths.conversions);
   const failure = state.kind === "failed" ? state.error : null;
   const failureHeaders = textsIn(failure, "headers");
+  const columns = settings.columns ?? columnsIn(failure);
   const words = [...new Set([...knownWords, ...textsIn(failure, "statuses")])];
   return {
-    settings,
+    settings: { ...settings, columns },
     headers: failureHeaders.length > 0 ? failureHeaders : knownHeaders,
     words,
     state,
@@ -52,10 +66,10 @@ export function useConversionReport(): ConversionReportImport {
       if (failureHeaders.length > 0) setKnownHeaders(failureHeaders);
       if (another) setKnownHeaders([]);
       setKnownWords(another ? [] : words);
-      setSettings({ ...settings, ...(another && { columns: null, statuses: {} }), ...changes });
+      setSettings({ ...settings, columns, ...(another && { columns: null, statuses: {} }), ...changes });
     },
     check: async () => {
-      const report = await send(toFormData(settings, true));
+      const report = await send(toFormData({ ...settings, columns }, true));
       if (!report) return;
       setKnownHeaders(report.headers);
       setSettings({ ...settings, columns: toColumnMap(report.columns) });
