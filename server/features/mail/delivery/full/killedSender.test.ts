@@ -1,15 +1,13 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
-import path from "node:path";
+import type { ChildProcess } from "node:child_process";
 import type { DataSource } from "typeorm";
 import { testDatabase } from "../../../../testing/database/testDatabase";
 import { type MailServer, startMailServer } from "../../../../testing/mail/mailServer";
+import { killProcess, startMailProcess } from "../../../../testing/mail/startMailProcess";
 import { waitUntil } from "../../../../testing/time/waiting";
 import { queueMails } from "../../mails.service";
 import { maxConnections } from "../smtpTransport";
 
 const minutes = 60_000;
-const root = path.join(__dirname, "../../../../..");
 /** The embedded engine serves one process only. */
 const onPostgres = process.env.TEST_DATABASE_URL ? describe : describe.skip;
 
@@ -40,28 +38,12 @@ onPostgres("delivery by a process that can be killed", () => {
     await server.stop();
   });
 
-  function start(): void {
-    sender = spawn(
-      process.execPath,
-      ["-r", "./scripts/registerTypescript.cjs", "server/testing/mail/mailSenderProcess.ts"],
-      {
-        cwd: root,
-        env: {
-          PATH: process.env.PATH,
-          DATABASE_URL: "url" in dataSource.options ? String(dataSource.options.url) : "",
-          SMTP_URL: server.url,
-          MAIL_FROM: "WornBy <mail@wornby.example>",
-          MAIL_PER_MINUTE: "60000",
-        },
-        stdio: ["ignore", "inherit", "inherit"],
-      },
-    );
-  }
-
-  async function kill(): Promise<void> {
-    sender?.kill("SIGKILL");
-    if (sender) await once(sender, "exit");
-  }
+  const start = (): ChildProcess =>
+    (sender = startMailProcess(dataSource, {
+      SMTP_URL: server.url,
+      MAIL_FROM: "WornBy <mail@wornby.example>",
+      MAIL_PER_MINUTE: "60000",
+    }));
 
   async function queue(count: number): Promise<void> {
     for (let from = 0; from < count; from += 500)
@@ -93,9 +75,9 @@ onPostgres("delivery by a process that can be killed", () => {
       await queue(total);
       const kills = [0.2, 0.45, 0.7].map((share) => Math.floor(total * (share + Math.random() * 0.2)));
       for (const count of kills) {
-        start();
+        const killed = start();
         await waitUntil(() => arrived.length >= count, 10 * minutes);
-        await kill();
+        await killProcess(killed);
         // As if the ten minutes of the claims had passed.
         await dataSource.query("UPDATE mails SET next_attempt_at = now() WHERE status = 'WAITING'");
       }
