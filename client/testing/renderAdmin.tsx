@@ -1,6 +1,6 @@
 import { ApolloClient, ApolloLink } from "@apollo/client";
 import { ApolloProvider } from "@apollo/client/react";
-import { MockLink } from "@apollo/client/testing";
+import type { MockLink } from "@apollo/client/testing";
 import { act, render } from "@testing-library/react";
 import { Suspense, type ReactNode } from "react";
 import { createMemoryRouter, Outlet, RouterProvider, type RouteObject } from "react-router-dom";
@@ -20,6 +20,7 @@ import { createStyleCache } from "../shared/theme/emotionCache";
 import { ThemeRoot } from "../shared/theme/ThemeRoot";
 import { ToastProvider } from "../shared/toast/ToastProvider";
 import { detachedStyles } from "./detachedStyles";
+import { createMockLink } from "./mockLink";
 import { createResponseGate } from "./responseGate";
 import { createRequestIdLink } from "./requestIdLink";
 import { setScreenWidth } from "./screenWidth";
@@ -83,7 +84,7 @@ export async function openAdminScreen(screen: ReactNode, options: RenderAdminOpt
       createSessionLink(sessionGate),
       responseGate.link,
       requests.link,
-      new MockLink([...mocks, noViews, plainLink, utcSite]),
+      createMockLink([...mocks, noViews, plainLink, utcSite]),
     ]),
   });
   const content = (

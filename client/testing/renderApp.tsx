@@ -1,6 +1,6 @@
 import { ApolloClient, ApolloLink } from "@apollo/client";
 import { ApolloProvider } from "@apollo/client/react";
-import { MockLink } from "@apollo/client/testing";
+import type { MockLink } from "@apollo/client/testing";
 import { act, render } from "@testing-library/react";
 import { Suspense, type ReactNode } from "react";
 import { createMemoryRouter, RouterProvider, type RouteObject } from "react-router-dom";
@@ -10,6 +10,7 @@ import { createStyleCache } from "../shared/theme/emotionCache";
 import { ThemeRoot } from "../shared/theme/ThemeRoot";
 import { ToastProvider } from "../shared/toast/ToastProvider";
 import { detachedStyles } from "./detachedStyles";
+import { createMockLink } from "./mockLink";
 import { createResponseGate } from "./responseGate";
 import { setupUser } from "./setupUser";
 
@@ -28,7 +29,7 @@ export function renderApp(
   { url = "/", mocks = [], site = {}, styled = false }: RenderAppOptions = {},
 ) {
   const responseGate = createResponseGate(true);
-  const link = ApolloLink.from([responseGate.link, new MockLink(mocks)]);
+  const link = ApolloLink.from([responseGate.link, createMockLink(mocks)]);
   const client = new ApolloClient({ cache: createCache(), dataMasking: true, link });
   const router = createMemoryRouter(routes, { initialEntries: [url] });
   const view = render(

@@ -1,5 +1,5 @@
 import { ApolloClient, gql, type ApolloLink } from "@apollo/client";
-import { MockLink } from "@apollo/client/testing";
+import type { MockLink } from "@apollo/client/testing";
 import { useMutation } from "@apollo/client/react";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { useState } from "react";
@@ -17,6 +17,7 @@ import { RequestError } from "../../admin/graphql/requestError";
 import { sessionGate } from "../../admin/session/sessionGate";
 import { createSessionLink } from "../../admin/session/sessionLink";
 import { screenSearchAttribute } from "../../admin/grid/GridSearch";
+import { createMockLink } from "../../testing/mockLink";
 import { createResponseGate } from "../../testing/responseGate";
 import { renderPart } from "../../testing/renderApp";
 import { openAdminScreen } from "../../testing/renderAdmin";
@@ -75,10 +76,10 @@ async function openArea(
   width = 1280,
 ) {
   const responseGate = createResponseGate(!waiting);
-  const clients = [mocks, later].map((given) => createClient(responseGate.link.concat(new MockLink(given))));
+  const clients = [mocks, later].map((given) => createClient(responseGate.link.concat(createMockLink(given))));
   const next = clients.values();
   const element = (
-    <AdminSession createClient={() => next.next().value ?? createClient(new MockLink([]))}>
+    <AdminSession createClient={() => next.next().value ?? createClient(createMockLink([]))}>
       <AdminScreens />
     </AdminSession>
   );

@@ -1,6 +1,6 @@
 import { ApolloClient, ApolloLink, gql } from "@apollo/client";
 import { ApolloProvider, useMutation } from "@apollo/client/react";
-import { MockLink } from "@apollo/client/testing";
+import type { MockLink } from "@apollo/client/testing";
 import { render, screen, waitFor } from "@testing-library/react";
 import { GraphQLError } from "graphql";
 import { useState } from "react";
@@ -14,6 +14,7 @@ import { detachedStyles } from "../../testing/detachedStyles";
 import { noFactors } from "../../testing/mockTwoFactor";
 import { setupUser } from "../../testing/setupUser";
 import { ReauthenticationDialog } from "./ReauthenticationDialog";
+import { createMockLink } from "../../testing/mockLink";
 
 type Mock = MockLink.MockedResponse;
 
@@ -54,7 +55,7 @@ async function openDialog(...mocks: Mock[]) {
     dataMasking: true,
     link: ApolloLink.from([
       createReauthenticationLink(reauthenticationGate),
-      new MockLink([create(refused), noFactors, ...mocks]),
+      createMockLink([create(refused), noFactors, ...mocks]),
     ]),
   });
   render(

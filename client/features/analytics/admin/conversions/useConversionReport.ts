@@ -40,7 +40,7 @@ const textsIn = (error: unknown, name: "headers" | "statuses"): string[] => {
 /** The columns that the server found before it asked for others. */
 function columnsIn(error: unknown): ColumnMap | null {
   const found = error instanceof RequestError ? error.extensions.columns : undefined;
-  return found ? toColumnMap(found as ConversionReport["columns"]) : null;
+  return found ? toColumnMap(found) : null;
 }
 
 /** The state of a report import. It checks first, so that the editor sees the result before anything is stored. */
