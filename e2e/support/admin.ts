@@ -18,11 +18,6 @@ export interface AdminSite {
   graphql<Data>(query: string, variables?: Record<string, unknown>): Promise<Data>;
 }
 
-const confirmation = {
-  query: "mutation ($input: ConfirmPasswordInput!) { reauthenticate(input: $input) }",
-  variables: { input: { currentPassword: demoAdministrator.password } },
-};
-
 function administer(getSite: () => Pick<WorkerSite, "url" | "session">, startBrowser = connectBrowser): AdminSite {
   const browser = setUpBrowser(startBrowser);
   const openIn = (session: WorkerSite["session"], target: string, options?: BrowserContextOptions) => {
@@ -38,13 +33,7 @@ function administer(getSite: () => Pick<WorkerSite, "url" | "session">, startBro
     openAdminInNewSession: async (target, options) => openIn(await signInByApi(getSite().url), target, options),
     async graphql<Data>(query: string, variables = {}) {
       const { url, session } = getSite();
-      const send = async (operation: object) =>
-        (await post(url, operation, { cookie: `${session.name}=${session.value}` })).body;
-      const first = await send({ query, variables });
-      // The tests of a worker may share its session for longer than ten minutes.
-      const isAsked = first.errors?.some(({ extensions }) => extensions.code === "REAUTHENTICATION_REQUIRED");
-      if (isAsked) await send(confirmation);
-      const body = isAsked ? await send({ query, variables }) : first;
+      const { body } = await post(url, { query, variables }, { cookie: `${session.name}=${session.value}` });
       if (body.errors) throw new Error(JSON.stringify(body.errors));
       return body.data as Data;
     },
@@ -52,7 +41,16 @@ function administer(getSite: () => Pick<WorkerSite, "url" | "session">, startBro
 }
 
 /** The worker's site, for tests that only add rows, with titles that no other test uses. */
-export const setUpAdminSite = (startBrowser = connectBrowser): AdminSite => administer(getWorkerSite, startBrowser);
+export function setUpAdminSite(startBrowser = connectBrowser): AdminSite {
+  const admin = administer(getWorkerSite, startBrowser);
+  // The files of a worker share its session for longer than the ten minutes for which a password counts.
+  beforeAll(() =>
+    admin.graphql("mutation ($input: ConfirmPasswordInput!) { reauthenticate(input: $input) }", {
+      input: { currentPassword: demoAdministrator.password },
+    }),
+  );
+  return admin;
+}
 
 /**
  * A site of its own, for tests that change what others see: settings, sample rows, accounts.
