@@ -33,7 +33,9 @@ describe("npm run backup while a server uses the embedded database", () => {
   beforeAll(async () => {
     database = createFaultyEmbedded();
     archive = path.join(database.dataDir, "archive.tar");
-    server = database.startServer();
+    // On a slow disk the copy takes longer than a server waits for its database by default.
+    const settings = { TRUST_PROXY: "1", DEMO: "true", LOG_LEVEL: "fatal", DATABASE_WAIT_MS: "20000" };
+    server = startServerProcess(database.dataDir, settings);
     site = await server.waitUntilReady();
   });
   afterAll(async () => {
