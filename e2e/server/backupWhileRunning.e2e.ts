@@ -6,6 +6,7 @@ import { promisify } from "node:util";
 import { ContinuousWriter } from "../support/servers/continuousWriter";
 import {
   createFaultyEmbedded,
+  faultSettings,
   type FaultyDatabase,
   findSocketDir,
   queryEmbedded,
@@ -34,8 +35,7 @@ describe("npm run backup while a server uses the embedded database", () => {
     database = createFaultyEmbedded();
     archive = path.join(database.dataDir, "archive.tar");
     // On a slow disk the copy takes longer than a server waits for its database by default.
-    const settings = { TRUST_PROXY: "1", DEMO: "true", LOG_LEVEL: "fatal", DATABASE_WAIT_MS: "20000" };
-    server = startServerProcess(database.dataDir, settings);
+    server = startServerProcess(database.dataDir, { ...faultSettings, DATABASE_WAIT_MS: "20000" });
     site = await server.waitUntilReady();
   });
   afterAll(async () => {

@@ -47,7 +47,6 @@ function CategoryContent({ name, params }: { name: string; params: URLSearchPara
     notifyOnNetworkStatusChange: true,
   });
   const shown = data ?? previousData;
-  // The query reports its own errors, so the promise's rejection is ignored.
   const retry = () => void refetch();
   if (!shown && errorCodes(error).includes("BAD_USER_INPUT")) {
     // Either the cursor is invalid, or the category does not exist.

@@ -32,7 +32,7 @@ export interface FaultyDatabase {
   remove(): Promise<void>;
 }
 
-const settings = { TRUST_PROXY: "1", DEMO: "true", LOG_LEVEL: "fatal", DATABASE_WAIT_MS: "" };
+export const faultSettings = { TRUST_PROXY: "1", DEMO: "true", LOG_LEVEL: "fatal", DATABASE_WAIT_MS: "" };
 
 function countBytes(folder: string): number {
   const entries = fs.readdirSync(folder, { recursive: true }) as string[];
@@ -71,7 +71,7 @@ export function createFaultyEmbedded(disk: SmallDisk | null = null): FaultyDatab
     dataDir,
     disk,
     servesCacheWhileDown: true,
-    startServer: () => startServerProcess(dataDir, settings),
+    startServer: () => startServerProcess(dataDir, faultSettings),
     kill: () => Promise.resolve(signal("SIGKILL")),
     revive: () => Promise.resolve(),
     pause: () => signal("SIGSTOP"),
@@ -92,7 +92,7 @@ async function createFaultyPostgres(disk: SmallDisk | null = null): Promise<Faul
     dataDir,
     disk,
     servesCacheWhileDown: false,
-    startServer: () => startServerProcess(dataDir, { ...settings, DATABASE_URL: postgres.url, HOST: "127.0.0.1" }),
+    startServer: () => startServerProcess(dataDir, { ...faultSettings, DATABASE_URL: postgres.url, HOST: "127.0.0.1" }),
     kill: () => postgres.stopImmediately(),
     revive: () => postgres.start(),
     pause: () => postgres.pause(),
