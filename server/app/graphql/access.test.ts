@@ -17,7 +17,7 @@ import {
   buildOperationText,
 } from "../../testing/schemaCalls";
 import { testDatabase } from "../../testing/database/testDatabase";
-import { injectRequest } from "../../testing/inject";
+import { injectRequest, readSession } from "../../testing/inject";
 import { testEnvironment } from "../../testing/testEnvironment";
 import { registerApi } from "../../web/api/registerApi";
 import { apiRoutes } from "../../web/registerWeb";
@@ -55,7 +55,7 @@ describe("access control", () => {
     const response = await post(
       `mutation { signIn(input: { email: "${email}", password: "${password}" }) { __typename } }`,
     );
-    return String(response.headers["set-cookie"]).split(";")[0];
+    return readSession(response);
   }
 
   /** Returns the cookie of a session that another session of the account revoked. */

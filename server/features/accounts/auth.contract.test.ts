@@ -5,7 +5,7 @@ import { createGraphqlServer } from "../../app/graphql/graphqlServer";
 import { createHttpServer } from "../../app/http/httpServer";
 import { buildAdministrator } from "../../testing/build";
 import { testDatabase } from "../../testing/database/testDatabase";
-import { injectRequest } from "../../testing/inject";
+import { injectRequest, readSession, readSetCookies } from "../../testing/inject";
 import { testEnvironment } from "../../testing/testEnvironment";
 import type { AdminUser } from "./adminUser.entity";
 import { disableAdministrator } from "./administrators.service";
@@ -66,7 +66,6 @@ const signInText = (email: string, typed: string, alias = ""): string =>
 const signIn = (app: FastifyInstance, email: string, typed: string, more: InjectOptions = {}) =>
   send(app, `mutation { ${signInText(email, typed)} }`, more);
 
-const getCookie = (response: LightMyRequestResponse): string => String(response.headers["set-cookie"]).split(";")[0];
 const getKind = (response: LightMyRequestResponse): unknown => response.json<SignInBody>().data?.signIn?.__typename;
 const getCode = (response: LightMyRequestResponse): string | undefined =>
   response.json<SignInBody>().errors?.[0].extensions.code;
@@ -93,7 +92,7 @@ describe("sign-in contract", () => {
     mockVerified.length = 0;
   });
 
-  const begin = async (): Promise<string> => getCookie(await signIn(app, account.email, password));
+  const begin = async (): Promise<string> => readSession(await signIn(app, account.email, password));
 
   describe("session of a disabled or removed administrator", () => {
     test.each([
@@ -192,15 +191,15 @@ describe("sign-in contract", () => {
     test("returns UNAUTHENTICATED, and the row is deleted", async () => {
       const cookie = await begin();
       const out = await send(app, "mutation { signOut }", { headers: { cookie } });
-      expect(String(out.headers["set-cookie"])).toMatch(/^session=; .*Expires=Thu, 01 Jan 1970/);
+      expect(readSetCookies(out)).toEqual({ session: expect.stringMatching(/^session=; .*Expires=Thu, 01 Jan 1970/) });
       expect(await closedTo(app, cookie)).toBe("UNAUTHENTICATED");
       expect(await dataSource.query("SELECT 1 FROM sessions")).toEqual([]);
     });
 
     test("the session id changes at login, and an id chosen by the client is ignored", async () => {
       const chosen = `session=${"A".repeat(43)}`;
-      const first = getCookie(await signIn(app, account.email, password, { headers: { cookie: chosen } }));
-      const second = getCookie(await signIn(app, account.email, password, { headers: { cookie: first } }));
+      const first = readSession(await signIn(app, account.email, password, { headers: { cookie: chosen } }));
+      const second = readSession(await signIn(app, account.email, password, { headers: { cookie: first } }));
       expect(new Set([chosen, first, second]).size).toBe(3);
       expect(await closedTo(app, chosen)).toBe("UNAUTHENTICATED");
       expect(await closedTo(app, first)).toBe("UNAUTHENTICATED");
@@ -218,28 +217,36 @@ describe("sign-in contract", () => {
 
   describe("session cookie", () => {
     const attributes = async (server: FastifyInstance, headers = {}, remoteAddress = freshPlace()): Promise<unknown> =>
-      (await signIn(server, account.email, password, { headers, remoteAddress })).headers["set-cookie"];
-    const plain = /^session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/;
-    const onTls = /^__Host-session=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/;
+      readSetCookies(await signIn(server, account.email, password, { headers, remoteAddress }));
+    const plain = {
+      session: expect.stringMatching(/^session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/),
+      device: expect.stringMatching(/^device=[^;]+; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Strict$/),
+    };
+    const onTls = {
+      "__Host-session": expect.stringMatching(/^__Host-session=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
+      "__Host-device": expect.stringMatching(
+        /^__Host-device=[^;]+; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+      ),
+    };
 
     test("without TLS: HttpOnly, SameSite=Lax, Path=/", async () => {
-      expect(await attributes(app)).toMatch(plain);
+      expect(await attributes(app)).toEqual(plain);
     });
 
     test("with a public https URL: also Secure and __Host-", async () => {
-      expect(await attributes(await serverWith({ PUBLIC_URL: "https://wornby.example" }))).toMatch(onTls);
+      expect(await attributes(await serverWith({ PUBLIC_URL: "https://wornby.example" }))).toEqual(onTls);
     });
 
     test("behind a trusted proxy: follows X-Forwarded-Proto", async () => {
       const behind = await serverWith({ TRUST_PROXY: "1" });
-      expect(await attributes(behind, { "x-forwarded-proto": "https" }, "10.9.0.5")).toMatch(onTls);
-      expect(await attributes(behind, { "x-forwarded-proto": "https" })).toMatch(plain);
-      expect(await attributes(app, { "x-forwarded-proto": "https" })).toMatch(plain);
+      expect(await attributes(behind, { "x-forwarded-proto": "https" }, "10.9.0.5")).toEqual(onTls);
+      expect(await attributes(behind, { "x-forwarded-proto": "https" })).toEqual(plain);
+      expect(await attributes(app, { "x-forwarded-proto": "https" })).toEqual(plain);
     });
 
     test("on TLS the cookie without prefix is ignored", async () => {
       const secure = await serverWith({ PUBLIC_URL: "https://wornby.example" });
-      const cookie = getCookie(await signIn(secure, account.email, password));
+      const cookie = readSession(await signIn(secure, account.email, password));
       expect(await closedTo(secure, cookie)).toBeUndefined();
       expect(await closedTo(secure, cookie.replace("__Host-", ""))).toBe("UNAUTHENTICATED");
     });

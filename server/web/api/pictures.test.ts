@@ -14,7 +14,7 @@ import { Picture } from "../../features/media/library/picture.entity";
 import { AuditEntry } from "../../core/audit/auditEntry.entity";
 import { buildAdministrator } from "../../testing/build";
 import { testDatabase } from "../../testing/database/testDatabase";
-import { injectRequest } from "../../testing/inject";
+import { injectRequest, readSession } from "../../testing/inject";
 import { renderDraft } from "../../testing/testRoutes";
 import { testEnvironment } from "../../testing/testEnvironment";
 import { registerPictures } from "../images/pictures";
@@ -82,7 +82,7 @@ describe("POST /api/pictures", () => {
       url: "/graphql",
       payload: { query, variables: { input: account } },
     });
-    cookie = String(signedIn.headers["set-cookie"]).split(";")[0];
+    cookie = readSession(signedIn);
   });
   afterEach(() => fs.rmSync(path.join(dataDir, "pictures"), { recursive: true, force: true }));
   afterAll(async () => {
