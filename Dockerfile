@@ -1,6 +1,6 @@
 # Builds the site's image; see docs/operations.md. Three stages keep sources and build tools out of it.
-# A patched release of a supported line: 22.23.4 or 24.22.1 (SECURITY.md).
-ARG NODE_VERSION=22.23.4
+# The version of the packages node-linux-* in package.json.
+ARG NODE_VERSION=26.12.1
 FROM node:${NODE_VERSION}-bookworm-slim AS base
 WORKDIR /site
 
@@ -18,7 +18,8 @@ RUN node scripts/build.mjs
 
 FROM base AS packages
 COPY package.json package-lock.json ./
-RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund && npm cache clean --force
+# The base image has Node.
+RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund && rm -r node_modules/node-linux-* node_modules/.bin/node && npm cache clean --force
 # The bill of materials lists what the lock file installs, with checksums. `npm sbom` refuses a tree without development packages.
 RUN npm sbom --package-lock-only --omit=dev --sbom-format=cyclonedx > sbom.cdx.json
 

@@ -8,9 +8,6 @@ import tseslint from "typescript-eslint";
 const namedExports = { selector: "ExportDefaultDeclaration", message: "Named exports only." };
 const publicBundle = "The browser's bundle is public: nothing of the environment goes into it.";
 
-const slowHooks =
-  "In Node 20 an AsyncLocalStorage that was used once makes every promise and callback of the process dearer for good.";
-
 // Its other back ends are programs of other languages.
 process.env.RECHECK_BACKEND = "pure";
 /** Fuzzes a regular expression; bounded and seeded, so that the result is the same on every machine. */
@@ -64,16 +61,6 @@ export default tseslint.config(
     rules: {
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
       "no-restricted-syntax": ["error", namedExports],
-      "no-restricted-imports": [
-        "error",
-        {
-          paths: [
-            { name: "node:async_hooks", importNames: ["AsyncLocalStorage", "createHook"], message: slowHooks },
-            // What React takes for Node holds one.
-            ...["react-dom/server", "react-dom/static"].map((name) => ({ name, message: slowHooks })),
-          ],
-        },
-      ],
     },
   },
   {

@@ -1,5 +1,4 @@
 /** @jest-config-loader-options {"transpileOnly": true, "project": "server/tsconfig.json"} */
-import path from "node:path";
 import type { Config } from "jest";
 import { groupTests } from "./scripts/jest/groupTests.mjs";
 import { compileWith } from "./scripts/jest/transform.mjs";
@@ -17,7 +16,7 @@ const client = {
 
 const config: Config = {
   maxWorkers: 2,
-  reporters: [["default", { summaryThreshold: 1 }], path.join(__dirname, "scripts/jest/progress.mjs")],
+  reporters: [["default", { summaryThreshold: 1 }], "<rootDir>/scripts/jest/progress.mjs"],
   // A test's own waits are shorter; this is for machines that do other work, and compile each file, at the same time.
   testTimeout: 90_000,
   projects: [

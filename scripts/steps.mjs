@@ -5,8 +5,9 @@ import fs from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { compressAssets } from "./compressAssets.mjs";
+import { checkProjectNode, useProjectNode } from "./projectNode.mjs";
 
-export const root = path.join(path.dirname(fileURLToPath(import.meta.url)), "..");
+export const root = fileURLToPath(new URL("..", import.meta.url));
 process.chdir(root);
 
 /** Runs a command and waits for it; exits with its code when it fails. */
@@ -23,7 +24,7 @@ export function tryRun(command, args = [], env = {}) {
   });
 }
 
-/** Runs a command of an installed package. */
+/** Returns the path of an installed package's command. */
 export const bin = (name) => path.join(root, "node_modules/.bin", name);
 
 /** Returns one hash of the contents of files and folders. */
@@ -44,8 +45,13 @@ export function computeHash(places) {
 
 const isCurrent = (stamp, value) => fs.existsSync(stamp) && fs.readFileSync(stamp, "utf8") === value;
 
-/** Runs npm ci unless node_modules matches package-lock.json. */
+/** Runs npm ci unless node_modules matches package-lock.json. From then on the project's Node runs the command. */
 export async function install() {
+  await installPackages();
+  await useProjectNode();
+}
+
+async function installPackages() {
   const [major, minor] = process.versions.node.split(".").map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
     console.error(`WornBy needs Node 20.19 or newer; this is ${process.versions.node}.`);
@@ -58,6 +64,7 @@ export async function install() {
   await run("npm", ["ci", "--include=dev", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"], {
     NODE_ENV: "development",
   });
+  checkProjectNode();
   fs.writeFileSync(stamp, wanted);
 }
 

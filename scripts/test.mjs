@@ -3,12 +3,12 @@
  * With arguments for Jest, such as a path, each file runs by itself: npm test -- server/features/outfit
  */
 import fs from "node:fs";
-import { describeResult, runTests } from "./jest/runTests.mjs";
-import { bin, install, run } from "./steps.mjs";
+import { describeResult, runTests, startJest } from "./jest/runTests.mjs";
+import { install } from "./steps.mjs";
 
 await install();
 const args = process.argv.slice(2);
-if (args.length > 0) await run(bin("jest"), args, { NODE_ENV: "test" });
+if (args.length > 0) process.exit(await startJest(args));
 else {
   const engine = process.env.TEST_DATABASE_URL ? "PostgreSQL" : "the embedded database";
   console.log(`All unit, component and API tests, on ${engine}: four to ten minutes on two cores.`);

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { createLog } from "./app/log";
 import { reportFailedStart } from "./app/reportFailedStart";
 import { type Environment, parseEnvironment } from "./config/environment";
+import { checkNode } from "./config/nodeSupport";
 
 const longestStop = 10_000;
 /** Ctrl+C under npm comes twice, from the terminal and from npm; a person takes longer. */
@@ -33,6 +34,7 @@ async function startTracingIfSet(environment: Environment): Promise<(() => Promi
 
 async function main(end: AbortSignal): Promise<void> {
   try {
+    checkNode(process.version);
     const environment = parseEnvironment(process.env);
     const stopTracing = await startTracingIfSet(environment);
     // Loaded here, because tracing patches the modules that it loads.

@@ -6,7 +6,6 @@ import { type MailSetup, setUpMail } from "../features/mail/mailSite.service";
 import { createStorages } from "../features/media/upload/storages";
 import { importSampleDataOnce } from "../features/sampleData/sampleData.service";
 import type { Environment } from "../config/environment";
-import { describeEndedSupport } from "../config/nodeSupport";
 import { prepareDataDir } from "../database/dataDir";
 import { registerWeb } from "../web/registerWeb";
 import { type Database, openDatabase } from "./database";
@@ -82,8 +81,6 @@ const untilAborted = (signal: AbortSignal): Promise<never> =>
  */
 export async function startServer(environment: Environment, end: AbortSignal): Promise<RunningServer> {
   const log = createLog(environment.logLevel);
-  const endedSupport = describeEndedSupport(process.version, new Date());
-  if (endedSupport) log.warn({ node: process.version }, endedSupport);
   const readiness: Readiness = { ready: false };
   const started: (() => Promise<void>)[] = [];
   const stop = async (): Promise<void> => {

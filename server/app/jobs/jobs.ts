@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { SpanStatusCode, trace } from "@opentelemetry/api";
 import type { Logger } from "pino";
-import PgBoss from "pg-boss";
+import { PgBoss } from "pg-boss";
 import { jobDatabase } from "./jobDatabase";
 import { type Job, jobs, type JobTools } from "./jobList";
 
@@ -69,13 +69,13 @@ async function startQueue(
     throw error;
   }
   for (const job of jobs) {
-    await boss.createQueue(job.name, { name: job.name, policy: "singleton", retryLimit: 0, expireInMinutes: 55 });
+    await boss.createQueue(job.name, { policy: "singleton", retryLimit: 0, expireInSeconds: 55 * 60 });
     await boss.schedule(job.name, job.cron);
     await boss.work(job.name, { pollingIntervalSeconds: 10 }, () => run(job));
     await boss.send(job.name, {}, { singletonKey: "start" });
   }
   return async () => {
-    await boss.stop({ graceful: false, wait: false });
+    await boss.stop({ graceful: false });
     await db.close();
   };
 }

@@ -81,7 +81,6 @@ function send(method: string, address: URL, options: FetchOptions): http.ClientR
       signal: end,
       headers: { "user-agent": userAgent, accept: "text/html,*/*;q=0.5", "accept-encoding": "identity", ...headers },
     });
-    // Node 20 may collect the timeout of an `AbortSignal.any` as garbage, and then it never fires.
     const timer = setTimeout(() => sent.destroy(), timeout).unref();
     return sent.once("close", () => clearTimeout(timer));
   } catch {

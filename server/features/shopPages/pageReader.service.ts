@@ -37,10 +37,7 @@ interface RunningWorker {
   ending: AbortController;
 }
 
-/**
- * Waits for the worker's next message, for a limited time. The timer is our own: Node 20 may collect the timeout of an
- * `AbortSignal.any` as garbage, and then it never fires.
- */
+/** Waits for the worker's next message, for a limited time. */
 async function receiveMessage({ worker, ending }: RunningWorker, time: number): Promise<PageWorkerMessage> {
   const timer = setTimeout(() => ending.abort(), time).unref();
   try {
