@@ -1,4 +1,5 @@
 import { PassThrough, Readable } from "node:stream";
+import { text } from "node:stream/consumers";
 import { askSecret, readSecret } from "./secret";
 
 describe("a secret from a terminal", () => {
@@ -7,13 +8,13 @@ describe("a secret from a terminal", () => {
     const output = new PassThrough();
     const secret = askSecret("Password: ", input, output);
     input.write(keys);
-    return { secret, shown: () => String(output.read()) };
+    return { secret, shown: () => text(output.end()) };
   };
 
   test("is the typed and corrected text, without echo", async () => {
     const { secret, shown } = typing("correct hors\x7fse\r");
     expect(await secret).toBe("correct horse");
-    expect(shown()).toBe("Password: \n");
+    expect(await shown()).toBe("Password: \n");
   });
 
   test.each([

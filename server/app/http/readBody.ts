@@ -8,10 +8,11 @@ const tooLarge = (): Error => Object.assign(new Error("The body is too large."),
 /** Returns the body that came with the headers; null for one that is not complete. */
 function readArrived(request: IncomingMessage): Buffer | null {
   if (!request.complete) return null;
-  const body = (request.read() as Buffer | null) ?? Buffer.alloc(0);
+  const chunks: Buffer[] = [];
+  for (let chunk: Buffer | null; (chunk = request.read() as Buffer | null) !== null; ) chunks.push(chunk);
   // Ends the stream.
   request.resume();
-  return body;
+  return Buffer.concat(chunks);
 }
 
 function collect(request: IncomingMessage): Promise<Buffer> {

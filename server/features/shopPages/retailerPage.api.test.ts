@@ -55,7 +55,7 @@ describe("product from an address", () => {
     "/article": (response) => response.end("<title>Coats of the year</title><h1>Coats</h1>"),
     "/broken": (response) => response.writeHead(500).end(),
     "/circle": (response) => response.writeHead(302, { location: "/circle" }).end(),
-    "/hostile": (response) => response.end("<a>".repeat(700_000)),
+    "/hostile": (response) => response.end("<div>".repeat(400_000)),
     "/endless": (response) => {
       const filler = setInterval(() => response.write("and so on ".repeat(50_000)), 1);
       response.write(product("75"));

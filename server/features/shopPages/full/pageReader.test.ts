@@ -54,7 +54,7 @@ describe("reading pages of other sites", () => {
 
   test("aborts a page that takes too long, and reads the next one", async () => {
     limits.time = shortMs;
-    const endless = facts(fullPage("<a>"));
+    const endless = facts(fullPage("<div>"));
     const next = facts(jsonLd(soldOut));
     await expect(endless).rejects.toBeInstanceOf(PageUnreadable);
     limits.time = patient.time;
@@ -64,7 +64,7 @@ describe("reading pages of other sites", () => {
   test("aborts a page that takes too long after a garbage collection", async () => {
     await facts(jsonLd(soldOut));
     limits.time = shortMs;
-    const aborted = expect(facts(fullPage("<a>"))).rejects.toBeInstanceOf(PageUnreadable);
+    const aborted = expect(facts(fullPage("<div>"))).rejects.toBeInstanceOf(PageUnreadable);
     setFlagsFromString("--expose-gc");
     const collectGarbage = runInNewContext("gc") as () => void;
     await nextTurn();
@@ -76,7 +76,7 @@ describe("reading pages of other sites", () => {
     await facts(jsonLd(soldOut));
     limits.time = shortMs;
     const onEnd = jest.fn();
-    const reading = facts(fullPage("<a>")).catch(onEnd);
+    const reading = facts(fullPage("<div>")).catch(onEnd);
     // A page that blocked the loop would have ended before its next turn.
     await nextTurn();
     expect(onEnd).not.toHaveBeenCalled();
@@ -100,7 +100,7 @@ describe("reading pages of other sites", () => {
   });
 
   test("rejects waiting and new tasks after it is closed", async () => {
-    const waiting = facts(fullPage("<a>"));
+    const waiting = facts(fullPage("<div>"));
     const refused = expect(waiting).rejects.toBeInstanceOf(PageUnreadable);
     reader.close();
     await refused;
