@@ -9,7 +9,7 @@ const tooLarge = (): Error => Object.assign(new Error("The body is too large."),
 function readArrived(request: IncomingMessage): Buffer | null {
   if (!request.complete) return null;
   const chunks: Buffer[] = [];
-  for (let chunk: Buffer | null; (chunk = request.read() as Buffer | null) !== null; ) chunks.push(chunk);
+  for (let chunk: Buffer | null; (chunk = request.read() as Buffer | null) !== null;) chunks.push(chunk);
   // Ends the stream.
   request.resume();
   return Buffer.concat(chunks);
