@@ -1,11 +1,10 @@
 import { text as readText } from "node:stream/consumers";
 import type { Page } from "playwright-core";
 import { setUpAdminSite } from "../support/admin";
-import { demoAdministrator } from "../support/api";
-import { goTo, phone, waitForText, waitForToast } from "../support/browser";
-import { deleteRow, findDialog, submitDialog } from "../support/rowDialogs";
+import { waitForText, waitForToast } from "../support/browser";
+import { deleteRow, findDialog } from "../support/rowDialogs";
 import { chooseRowAction, findRowMenu } from "../support/rowMenu";
-import { createOutfit, createRow, fetchStatus, findOutfits, readOutfit, updateOutfit } from "../support/rows";
+import { createOutfit, createRow, fetchStatus, findOutfits } from "../support/rows";
 import { clickPositionTwice, typeWithPauses } from "../support/userActions";
 
 describe("Outfits", () => {
@@ -48,10 +47,6 @@ describe("Outfits", () => {
     await product.getByLabel("Price", { exact: true }).fill("$12");
     await product.getByRole("button", { name: "Add Product" }).click();
     await outfit.getByText("$12").waitFor();
-    await outfit.getByRole("button", { name: "Edit Saffron Brooch" }).click();
-    await findDialog(page, "Edit Product").getByLabel("Price", { exact: true }).fill("$13");
-    await findDialog(page, "Edit Product").getByRole("button", { name: "Update Product" }).click();
-    await outfit.getByText("$13").waitFor();
     await outfit.getByRole("button", { name: "Close" }).click();
 
     const row = page.getByRole("row", { name: /Saffron Cloak/ });
@@ -61,12 +56,6 @@ describe("Outfits", () => {
     await typeWithPauses(page.getByLabel("Search outfits"), "saff", "ron cloak");
     await page.waitForURL(/search=saffron[+ ]cloak/);
     await waitForText(page, /^1 outfit$/);
-    await page.getByLabel("Tag", { exact: true }).fill("saff");
-    await page.getByRole("option", { name: "saffron" }).click();
-    await page.waitForURL(/tag=saffron/);
-    await page.goBack();
-    await page.waitForURL((url) => !url.search.includes("tag="));
-    expect(await page.getByLabel("Search outfits").inputValue()).toBe("saffron cloak");
 
     await chooseRowAction(page, "Saffron Cloak", "Edit");
     await outfit.getByLabel("Date Worn").fill("2025-10-04");
@@ -114,80 +103,18 @@ describe("Outfits", () => {
     expect(problems).toEqual([]);
   });
 
-  test("the changes of two editors are merged field by field", async () => {
-    const { id, version } = await createOutfit(admin, "Contested Coat", { celebrityId: wearer, tags: ["first"] });
-    const rival = await createRow(admin, "Celebrity", { name: "Rival Outfitter" });
-    const { page } = await admin.openAdmin(`/admin/outfits?edit=${id}`);
-    await page.getByLabel("Title").fill("My Coat");
-    await findDialog(page, "Edit Outfit").getByLabel("Occasion").selectOption("Airport");
-    await findDialog(page, "Edit Outfit").getByLabel("Celebrity").fill("ngozi");
-    await page.getByRole("option", { name: "Ngozi Starling" }).click();
-    await updateOutfit(admin, { id, version, title: "Their Coat", date: "2025-01-02", celebrityId: rival.id });
-    await submitDialog(page, "Update Outfit");
-    const conflict = findDialog(page, "Someone else saved this");
-    const celebrity = conflict.getByRole("group", { name: /^Celebrity/ });
-    for (const name of ["Ngozi Starling", "Rival Outfitter"]) await celebrity.getByText(name).waitFor();
-    expect(await conflict.getByRole("button", { name: "Save these" }).isDisabled()).toBe(true);
-    const title = conflict.getByRole("group", { name: /^Title/ });
-    for (const group of [title, celebrity]) await group.getByRole("radio", { name: /Your version/ }).check();
-    await conflict.getByRole("button", { name: "Save these" }).click();
-    await waitForToast(page, "Outfit updated");
-    expect(await readOutfit(admin, id, "title occasion date tags celebrity { name }")).toEqual({
-      title: "My Coat",
-      occasion: "Airport",
-      date: "2025-01-02",
-      tags: ["first"],
-      celebrity: { name: "Ngozi Starling" },
-    });
-  });
-
-  test("the form stays open when the session ends, and is saved after signing in again", async () => {
-    const { id } = await createOutfit(admin, "Patient Parka", { celebrityId: wearer });
-    const { page } = await admin.openAdmin(`/admin/outfits?edit=${id}`);
-    await page.getByLabel("Title").fill("Patient Parka at Dusk");
-    await page.context().clearCookies();
-    await submitDialog(page, "Update Outfit");
-    const signIn = findDialog(page, "Your session has ended");
-    await signIn.getByLabel("Email").fill(demoAdministrator.email);
-    await signIn.getByLabel("Password").fill(demoAdministrator.password);
-    await signIn.getByRole("button", { name: "Log In" }).click();
-    await waitForToast(page, "Outfit updated");
-    expect(await readOutfit(admin, id, "title")).toEqual({ title: "Patient Parka at Dusk" });
-  });
-
-  test("a draft survives Back, Escape and a crash, until it is discarded", async () => {
+  test("typed text survives Back, until Escape and Discard", async () => {
     const { page } = await admin.openAdmin("/admin/outfits");
     await page.getByRole("button", { name: "Add Outfit", exact: true }).click();
     await page.getByLabel("Title").fill("Half a Cardigan");
-    await page.getByLabel("Tags (comma separated)").fill("unfinished,");
     await page.goBack();
     await page.getByRole("alertdialog", { name: "Discard changes?" }).waitFor();
     await page.getByRole("button", { name: "Keep editing" }).click();
     await page.getByRole("alertdialog").waitFor({ state: "detached" });
-    await page.waitForFunction(() => JSON.stringify(localStorage).includes("unfinished"));
-    const context = page.context();
-    await page.close();
-    const next = await context.newPage();
-    await goTo(next, "/admin/outfits?new=1");
-    await waitForText(next, /You have an unsaved draft from/);
-    await next.getByRole("button", { name: "Restore" }).click();
-    expect(await next.getByLabel("Title").inputValue()).toBe("Half a Cardigan");
-    await waitForText(next, "unfinished");
-    await next.keyboard.press("Escape");
-    await next.getByRole("button", { name: "Discard" }).click();
-    await next.getByRole("dialog").waitFor({ state: "detached" });
-  });
-
-  test("an outfit is edited and deleted on a phone", async () => {
-    await createOutfit(admin, "Pocket Poncho", { celebrityId: wearer });
-    const { page, problems } = await admin.openAdmin("/admin/outfits?search=pocket%20poncho", { viewport: phone });
-    await chooseRowAction(page, "Pocket Poncho", "Edit");
-    await page.getByLabel("Description", { exact: false }).first().fill("Fits a pocket.");
-    await submitDialog(page, "Update Outfit");
-    await waitForToast(page, "Outfit updated");
-    await deleteRow(page, "Pocket Poncho");
-    await waitForToast(page, "Outfit deleted", "The outfit has been removed successfully");
-    expect(problems).toEqual([]);
+    expect(await page.getByLabel("Title").inputValue()).toBe("Half a Cardigan");
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Discard" }).click();
+    await page.getByRole("dialog").waitFor({ state: "detached" });
   });
 
   test("outfits are exported as CSV, edited in a spreadsheet and imported after a check", async () => {

@@ -1,45 +1,8 @@
 import { setUpAdminSite } from "../support/admin";
-import { demoAdministrator } from "../support/api";
 import { phone, waitForText } from "../support/browser";
 import { expectStableUrl, typeWithPauses } from "../support/userActions";
 
 const admin = setUpAdminSite();
-
-describe("Dashboard", () => {
-  test("shows figures and the latest change, and leads to forms, screens and public pages", async () => {
-    const input = {
-      title: "News of Today",
-      image: "/art/topic/vintage.svg",
-      category: "Vintage",
-      author: "Hanne Okafor",
-      excerpt: "News.",
-      content: "News.",
-    };
-    const { createBlogPost } = await admin.graphql<{ createBlogPost: { id: string } }>(
-      "mutation Create($input: CreateBlogPostInput!) { createBlogPost(input: $input) { id } }",
-      { input },
-    );
-    const { page, problems } = await admin.openAdmin("/admin/dashboard");
-    await waitForText(page, "Total Outfits");
-    expect(await page.locator("dl > div").first().textContent()).toMatch(
-      /^Total Outfits\d+[+-]\d[\d,.]*% from the week before$/,
-    );
-    await page.getByRole("link", { name: "New Outfit" }).click();
-    await page.getByRole("dialog", { name: "Add New Outfit" }).waitFor();
-    await page.goBack();
-    await expectStableUrl(page, "/admin/dashboard");
-    const line = page.getByRole("listitem").filter({ hasText: input.title });
-    expect(await line.textContent()).toContain(`${demoAdministrator.name} added the blog post ${input.title}`);
-    await line.getByRole("link", { name: input.title }).click();
-    await page.waitForURL(`**/admin/blog?edit=${createBlogPost.id}`);
-    await page.getByRole("dialog", { name: "Edit Blog Post" }).waitFor();
-    await page.goBack();
-    await page.getByRole("table", { name: "Top Performing Posts" }).getByRole("link").first().click();
-    await page.waitForURL("**/blog/*");
-    await page.getByRole("banner").getByRole("link", { name: "Outfits" }).first().waitFor();
-    expect(problems).toEqual([]);
-  });
-});
 
 describe("Analytics", () => {
   test("loads charts that a keyboard can read, with tables, once there is something to show", async () => {
@@ -81,7 +44,8 @@ describe("the admin area", () => {
     await typeWithPauses(page.locator(":focus"), "wr", "en");
     await expectStableUrl(page, "/admin/celebrities?search=wren");
     await page.keyboard.press("Control+k");
-    await page.keyboard.type("anouk");
+    // At once: Enter opens no record that was found for a part of the text.
+    await page.getByRole("combobox", { name: "Search screens, actions and records" }).fill("anouk");
     await page.getByRole("option", { name: /Anouk Serrault/ }).waitFor();
     await page.keyboard.press("Enter");
     await page.getByRole("dialog", { name: "Edit Celebrity" }).waitFor();

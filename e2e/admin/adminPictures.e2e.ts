@@ -6,7 +6,6 @@ import { desktop, phone, waitForText, waitForToast } from "../support/browser";
 import { findDialog, submitDialog } from "../support/rowDialogs";
 import { chooseRowAction } from "../support/rowMenu";
 import { createOutfit, createRow, fetchStatus, readOutfit } from "../support/rows";
-import { typeWithPauses } from "../support/userActions";
 
 const createPhoto = async (name: string, width: number, height: number, background = "#7a3b2e") => ({
   name: `${name}.png`,
@@ -29,7 +28,7 @@ const moveByKey = async (page: Page, item: string, key: string, to: string) => {
 describe("Pictures", () => {
   const admin = setUpAdminSite();
 
-  test("a celebrity is added with an upload, shown to visitors in a suitable width, edited, deleted and restored", async () => {
+  test("a celebrity is added with an upload, shown to visitors in a suitable width, deleted and restored", async () => {
     const { page, problems } = await admin.openAdmin("/admin/celebrities");
     await page.getByRole("button", { name: "Add New Celebrity" }).click();
     const form = findDialog(page, "Add New Celebrity");
@@ -39,30 +38,8 @@ describe("Pictures", () => {
     await page.waitForFunction(() =>
       [...document.images].some(({ currentSrc }) => currentSrc.endsWith("-1000x1250-320.avif")),
     );
-    await form.getByRole("tab", { name: "Social Media" }).click();
-    await form.getByLabel("Instagram").fill("@ovance");
     await form.getByRole("button", { name: "Add Celebrity" }).click();
     await waitForToast(page, "Celebrity added successfully");
-
-    await typeWithPauses(page.getByRole("searchbox", { name: "Search celebrities" }), "otto", "line");
-    await page.waitForURL(/search=ottoline/);
-    await page.getByLabel("Category").selectOption("Athlete");
-    await waitForText(page, "No celebrities found");
-    await page.goBack();
-    await page.getByRole("button", { name: "View Details" }).click();
-    const details = findDialog(page, "Celebrity Details");
-    await details.getByRole("tab", { name: "Social Media" }).click();
-    const link = details.getByRole("link");
-    expect(await link.getAttribute("href")).toBe("https://instagram.com/ovance");
-    await page.keyboard.press("Escape");
-    await details.waitFor({ state: "detached" });
-    await page.getByRole("button", { name: "Edit Ottoline Vance" }).click();
-    await page.getByLabel("Height").fill("170 cm");
-    await page.keyboard.press("Escape");
-    await page.getByRole("alertdialog", { name: "Discard changes?" }).waitFor();
-    await page.getByRole("button", { name: "Keep editing" }).click();
-    await page.keyboard.press("Control+s");
-    await waitForToast(page, "Celebrity updated successfully");
 
     for (const [options, file] of [
       [{ viewport: phone, deviceScaleFactor: 3 }, /-1000x1250\.avif$/],
@@ -74,7 +51,6 @@ describe("Pictures", () => {
       expect(visitor.problems).toEqual([]);
     }
     const html = await (await fetch(`${admin.url()}/celebrity/ottoline-vance`)).text();
-    expect(html).toContain("170 cm");
     const [, preview = ""] = /property="og:image" content="([^"]+-1000x1250\.jpg)"/.exec(html) ?? [];
     const jpeg = await (await fetch(preview)).arrayBuffer();
     expect(await sharp(jpeg).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
@@ -82,10 +58,11 @@ describe("Pictures", () => {
     await page.getByRole("button", { name: "Delete Ottoline Vance" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
     await waitForToast(page, "Celebrity deleted successfully");
-    await waitForText(page, "No celebrities found");
+    const card = page.getByRole("article").filter({ hasText: "Ottoline Vance" });
+    await card.waitFor({ state: "detached" });
     expect(await fetchStatus(admin, "/celebrity/ottoline-vance")).toBe(410);
     await page.getByRole("button", { name: "Undo" }).click();
-    await page.getByRole("article").filter({ hasText: "Ottoline Vance" }).waitFor();
+    await card.waitFor();
     expect(problems).toEqual([]);
   });
 

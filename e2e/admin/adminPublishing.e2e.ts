@@ -6,8 +6,9 @@ import { chooseRowAction } from "../support/rowMenu";
 import { createOutfit, createRow, fetchStatus, readOutfit, updateOutfit } from "../support/rows";
 import { waitUntil } from "../support/waiting";
 
+const admin = setUpAdminSite();
+
 describe("Publishing", () => {
-  const admin = setUpAdminSite();
   const openPublishing = async (page: Page, title: string) => {
     await chooseRowAction(page, title, "Publishing");
     const dialog = findDialog(page, `Publishing: ${title}`);
@@ -89,82 +90,11 @@ describe("Publishing", () => {
   });
 });
 
-describe("Publishing many", () => {
-  const admin = setUpAdminSite();
-
-  test("publishes the selected drafts, leaves out an incomplete one, and Undo takes them back", async () => {
-    const looks = ["one", "two"].map((name) => `/outfit/linen-look-${name}`);
-    for (const name of ["One", "Two"]) await createOutfit(admin, `Linen Look ${name}`, { status: "DRAFT" });
-    await createOutfit(admin, "Linen Look Blank", { status: "DRAFT", description: "" });
-    const fetchLooks = () => Promise.all(looks.map((path) => fetchStatus(admin, path)));
-    expect(await fetchLooks()).toEqual([404, 404]);
-    const { page, problems } = await admin.openAdmin("/admin/outfits?search=linen");
-    for (const name of ["One", "Two", "Blank"])
-      await page
-        .getByRole("row", { name: `Linen Look ${name}` })
-        .getByRole("checkbox")
-        .check();
-    await waitForText(page, "3 outfits selected");
-    const bar = page.getByRole("region", { name: "Selection" });
-    await bar.getByRole("button", { name: "Publish" }).click();
-    const dialog = findDialog(page, "Publish outfits");
-    await dialog.getByText("2 outfits will be published.").waitFor();
-    await dialog.getByText("1 outfit needs a description first.").waitFor();
-    await dialog.getByRole("button", { name: "Publish" }).click();
-    await waitForToast(page, "Saved", "2 outfits have been published");
-    expect(await fetchLooks()).toEqual([200, 200]);
-    await page.getByRole("button", { name: "Undo" }).click();
-    await waitForToast(page, "Undone");
-    expect(await fetchLooks()).toEqual([404, 404]);
-    expect(problems).toEqual([]);
-  });
-});
-
-describe("The trash", () => {
-  const admin = setUpAdminSite();
-
-  test("has an outfit whose tab closed immediately; rows are filtered, restored and deleted permanently", async () => {
-    const { id, version } = await createOutfit(admin, "Heron Cloak", { slug: "heron-cloak" });
-    for (const title of ["Pin", "Hood"]) await createRow(admin, "AffiliateProduct", { outfitId: id, title });
-    for (const title of ["Heron Boots", "Heron Mules"]) {
-      const item = await createRow(admin, "CategoryItem", { title, categoryName: "shoes" });
-      await admin.graphql("mutation ($input: IdInput!) { deleteCategoryItem(input: $input) { undoId } }", {
-        input: { id: item.id },
-      });
-    }
-    const list = await admin.openAdmin("/admin/outfits?search=heron%20cloak");
-    await deleteRow(list.page, "Heron Cloak");
-    await list.page.close();
-    await waitUntil(async () => (await readOutfit(admin, id, "id")) === null);
-    expect(await fetchStatus(admin, "/outfit/heron-cloak")).toBe(410);
-
-    const { page, problems } = await admin.openAdmin("/admin/trash?search=heron");
-    const findRow = (name: string) => page.getByRole("row", { name });
-    await findRow("Heron Cloak").getByText("with 2 products").waitFor();
-    await page.getByRole("combobox", { name: "Kind" }).selectOption("Category item");
-    await page.waitForURL(/kind=categoryItem/);
-    await findRow("Heron Cloak").waitFor({ state: "detached" });
-    await page.getByRole("combobox", { name: "Kind" }).selectOption("All types");
-    for (const name of ["Heron Cloak", "Heron Boots"]) await findRow(name).getByRole("checkbox").check();
-    await waitForText(page, "2 entries selected");
-    await page.getByRole("region", { name: "Selection" }).getByRole("button", { name: "Restore" }).click();
-    await waitForToast(page, "Restored", "2 entries have been restored");
-    await findRow("Heron Cloak").waitFor({ state: "detached" });
-    expect(await fetchStatus(admin, "/outfit/heron-cloak")).toBe(200);
-    expect(await readOutfit(admin, id, "version products { title }")).toEqual({
-      version,
-      products: [{ title: "Pin" }, { title: "Hood" }],
-    });
-
-    await chooseRowAction(page, "Heron Mules", "Delete permanently");
-    const question = page.getByRole("alertdialog", { name: "Delete permanently" });
-    await question.waitFor();
-    await page.keyboard.press("Escape");
-    await question.waitFor({ state: "detached" });
-    await chooseRowAction(page, "Heron Mules", "Delete permanently");
-    await question.getByRole("button", { name: "Delete permanently" }).click();
-    await waitForToast(page, "Permanently deleted", "Heron Mules has been permanently deleted");
-    await waitForText(page, "Nothing in the trash matches");
-    expect(problems).toEqual([]);
-  });
+test("an outfit is deleted when its tab closes immediately afterwards", async () => {
+  const { id } = await createOutfit(admin, "Heron Cloak", { slug: "heron-cloak" });
+  const { page } = await admin.openAdmin("/admin/outfits?search=heron%20cloak");
+  await deleteRow(page, "Heron Cloak");
+  await page.close();
+  await waitUntil(async () => (await readOutfit(admin, id, "id")) === null);
+  expect(await fetchStatus(admin, "/outfit/heron-cloak")).toBe(410);
 });

@@ -1,4 +1,4 @@
-import { goTo, reload, setUpBrowser, siteUrl, waitForPage, waitForText, waitForToast } from "../support/browser";
+import { goTo, reload, setUpBrowser, waitForPage, waitForText, waitForToast } from "../support/browser";
 import { expectStable, expectStableUrl } from "../support/userActions";
 
 const linked = "/outfit/beatrix-thornquist-quilted-teal-puffer-black-jumpsuit-airport";
@@ -30,7 +30,7 @@ describe("browsing outfits", () => {
     expect(problems).toEqual([]);
   });
 
-  test("dialogs with their own URLs, an occasion, and the look of the day", async () => {
+  test("dialogs have their own URLs, and close on Escape", async () => {
     const { page, problems } = await browser.open("/outfits");
     const dialog = page.getByRole("dialog");
     for (const [name, value] of [
@@ -45,27 +45,10 @@ describe("browsing outfits", () => {
       await dialog.waitFor({ state: "hidden" });
       await expectStableUrl(page, "/outfits");
     }
-    await page.getByRole("tab", { name: "Airport" }).click();
-    await page.waitForURL("**/outfits?occasion=Airport");
-    await page.getByRole("tab", { name: "Airport", selected: true }).waitFor();
-    const shown = await page.getByRole("tabpanel").getByRole("article").allTextContents();
-    expect(shown.length).toBeGreaterThan(0);
-    expect(shown.filter((text) => !text.startsWith("Airport"))).toEqual([]);
-    await page.goBack();
-    await page.getByRole("link", { name: /Style Match/ }).click();
-    await dialog.getByRole("radio", { name: /Y2K/ }).check();
-    await dialog.getByRole("button", { name: "Confirm" }).click();
-    await page.waitForURL("**/outfits?style=Y2K");
-    await waitForText(page, /Zendria Vale/);
-    await page.getByRole("banner").getByRole("link", { name: "Outfits" }).click();
-    const look = page.getByRole("region", { name: "Look of the Day" });
-    await look.getByText("3.2k Likes").waitFor();
-    await look.getByRole("link", { name: "View Details" }).click();
-    await expectStableUrl(page, /^\/outfit\/[^/]+$/);
     expect(problems).toEqual([]);
   });
 
-  test("an outfit: focus, copied link, retailer in a new tab, the celebrity's other looks", async () => {
+  test("an outfit: focus, copied link, retailer in a new tab", async () => {
     const { page } = await browser.open(linked, { permissions: ["clipboard-read", "clipboard-write"] });
     await page.keyboard.press("Tab");
     const tags = page.getByRole("list", { name: "Occasion and tags" }).getByRole("link");
@@ -86,22 +69,6 @@ describe("browsing outfits", () => {
     await tab.getByText("the retailer").waitFor();
     expect(new URL(tab.url()).pathname + new URL(tab.url()).search).toBe(href);
     await waitForToast(page, "Opening retailer website");
-    const redirect = await fetch(siteUrl() + href, { redirect: "manual" });
-    expect(redirect.status).toBe(302);
-    expect(redirect.headers.get("location")).toMatch(/^https:\/\/[a-z]+\.example\/.*utm_source=wornby/);
-
-    await page
-      .getByRole("region", { name: /^More from/ })
-      .getByRole("link", { name: "View all" })
-      .click();
-    await page.waitForURL(/\/outfits\?celebrity=[0-9a-f-]{36}$/);
-    await waitForText(page, "Outfits Worn by Beatrix Thornquist");
-    const count = await page.getByRole("tabpanel").getByRole("article").count();
-    await page.goBack();
-    await page.getByRole("link", { name: /Back to Beatrix Thornquist/ }).click();
-    await expectStableUrl(page, "/celebrity/beatrix-thornquist");
-    await waitForPage(page, "Beatrix Thornquist");
-    expect(await page.getByRole("region", { name: "All Outfits" }).getByRole("article").count()).toBe(count);
   });
 
   test("a reload restores the loaded cards and the scroll position of every list", async () => {

@@ -85,7 +85,7 @@ describe("the pieces of a look", () => {
     expect(Math.max(...errors)).toBeLessThan(0.01);
   });
 
-  test("are numbered links to the list, large enough to tap, and highlight each other for the keyboard", async () => {
+  test("are numbered links to the list without JavaScript, large enough to tap", async () => {
     const path = await createLook("A Look in Three Pieces", { image: "/art/topic/vintage.svg" });
     const { page } = await site.openAsVisitor(path, { javaScriptEnabled: false, viewport: phone });
     const points = page.getByRole("list", { name: "Pieces in the picture" }).getByRole("link");
@@ -98,17 +98,5 @@ describe("the pieces of a look", () => {
     expect(await page.locator(entries[1]).evaluate((entry) => entry.getBoundingClientRect().top < innerHeight)).toBe(
       true,
     );
-
-    const { page: wide } = await site.openAsVisitor(path);
-    const links = wide.getByRole("list", { name: "Pieces in the picture" }).getByRole("link");
-    await links.first().focus();
-    for (const entry of entries) {
-      await wide.locator(`${entry}[data-highlighted]`).waitFor();
-      await wide.keyboard.press("Tab");
-    }
-    await links.nth(2).focus();
-    await wide.keyboard.press("Enter");
-    await wide.waitForURL(new RegExp(`${entries[2]}$`));
-    expect(await wide.getByRole("heading", { level: 1 }).count()).toBe(1);
   });
 });

@@ -12,31 +12,26 @@ describe("the newsletter forms", () => {
       if (request.url().includes("/graphql") && body) sent.push((JSON.parse(body) as { variables: unknown }).variables);
     });
     const email = `reader${process.pid}-${Date.now()}@example.com`;
-    const thanks = "Thank you for subscribing to our newsletter!";
-    const again = "This email is already subscribed to our newsletter.";
-    const subscribe = async (landmark: "main" | "contentinfo", title: string, text: string) => {
+    const subscribe = async (landmark: "main" | "contentinfo", title: string) => {
       const form = page.getByRole(landmark);
-      const field = form.getByLabel("Email address");
-      await field.fill(email);
+      await form.getByLabel("Email address").fill(email);
       // The toast of the previous attempt may still be visible.
       const isAnswered = page.waitForResponse((response) => response.request().method() === "POST");
       await form.getByRole("button", { name: "Subscribe" }).click();
       await isAnswered;
-      await waitForToast(page, title, text);
-      expect(await field.inputValue()).toBe(text === thanks ? "" : email);
+      await waitForToast(page, title);
     };
-    await subscribe("main", "Subscription Successful", thanks);
-    await subscribe("main", "Subscription Failed", again);
+    await subscribe("main", "Subscription Successful");
     await page.getByRole("banner").getByRole("link", { name: "Blog" }).click();
     await waitForPage(page, "Fashion Blog");
-    await subscribe("main", "Error", again);
-    await subscribe("contentinfo", "Error", again);
+    await subscribe("main", "Error");
+    await subscribe("contentinfo", "Error");
     await page.getByRole("banner").getByRole("link", { name: "Home" }).click();
     const block = page.getByRole("region", { name: "Join the Fashion Circle" });
     await block.getByRole("button", { name: "Subscribe" }).click();
     expect(await block.getByLabel("Email address").evaluate((field) => field.matches(":invalid:focus"))).toBe(true);
-    await subscribe("main", "Error", again);
-    const sources = ["category-handbags", "category-handbags", "blog_page", "footer", "home"];
+    await subscribe("main", "Error");
+    const sources = ["category-handbags", "blog_page", "footer", "home"];
     expect(sent).toEqual(sources.map((source) => ({ input: { email, source, website: null } })));
   });
 });
