@@ -3,6 +3,7 @@ import sharp from "sharp";
 import { signInByApi } from "../support/api";
 import { Cluster } from "../support/servers/cluster/cluster";
 import { Load } from "../support/servers/cluster/load";
+import type { PostgresNode } from "../support/servers/cluster/node";
 import { waitUntil } from "../support/waiting";
 
 interface Outfit {
@@ -61,10 +62,23 @@ describe("a cluster with three servers and three PostgreSQL nodes", () => {
     for (const address of cluster.addresses) await waitUntil(async () => (await fetchPage(address)).includes(title));
   }
 
+  /** Waits until a write is acknowledged. */
+  async function waitForWrite(load: Load, timeoutMs?: number): Promise<void> {
+    const now = Date.now();
+    await waitUntil(() => load.lastAcknowledgedAt > now, timeoutMs);
+  }
+
+  /** Waits until another node than this one has its role. */
+  const waitForSuccessor = ({ name }: PostgresNode, role: "leader" | "sync_standby", timeoutMs: number) =>
+    waitUntil(
+      async () => (await cluster.listMembers()).some((member) => member.role === role && member.name !== name),
+      timeoutMs,
+    );
+
   async function startLoad(): Promise<Load> {
     const load = new Load({ address: cluster.address, readsPerSecond: 8, writesPerSecond: 2, paths });
     await load.start();
-    await sleep(1_000);
+    await waitForWrite(load);
     load.takeFigures();
     return load;
   }
@@ -74,11 +88,19 @@ describe("a cluster with three servers and three PostgreSQL nodes", () => {
   });
 
   test("no server shows or caches stale data while the replicas lag", async () => {
-    const replicas = (await cluster.waitUntilComplete()).slice(1);
+    const [primary, ...replicas] = await cluster.waitUntilComplete();
     for (const replica of replicas) await replica.query("SELECT pg_wal_replay_pause()");
     await expectFreshEverywhere("Written while they lag");
-    for (const replica of replicas) await replica.query("SELECT pg_wal_replay_resume()");
-    await sleep(1_500);
+    const [{ written }] = await primary.query<{ written: string }>("SELECT pg_current_wal_lsn() AS written");
+    for (const replica of replicas) {
+      await replica.query("SELECT pg_wal_replay_resume()");
+      await waitUntil(async () => {
+        const [{ done }] = await replica.query<{ done: boolean }>(
+          `SELECT pg_last_wal_replay_lsn() >= '${written}' AS done`,
+        );
+        return done;
+      });
+    }
     for (const page of await Promise.all(cluster.addresses.map(fetchPage)))
       expect(page).toContain("Written while they lag");
   });
@@ -104,7 +126,7 @@ describe("a cluster with three servers and three PostgreSQL nodes", () => {
   test("no read fails when one server is killed and another gets SIGTERM", async () => {
     const load = await startLoad();
     await cluster.servers[1].stop("SIGKILL");
-    await sleep(1_000);
+    await waitForWrite(load);
     const terminatedAt = Date.now();
     await cluster.servers[2].stop("SIGTERM");
     // It does not wait for HAProxy to close its connections.
@@ -118,8 +140,8 @@ describe("a cluster with three servers and three PostgreSQL nodes", () => {
     const [primary, standby] = await cluster.waitUntilComplete();
     const load = await startLoad();
     await standby.kill();
-    const killedAt = Date.now();
-    await waitUntil(() => load.lastAcknowledgedAt > killedAt + 3_000, 30_000);
+    await waitForSuccessor(standby, "sync_standby", 20_000);
+    await waitForWrite(load, 10_000);
     standby.patroni.start();
     await cluster.waitUntilComplete();
     await load.stop();
@@ -131,8 +153,8 @@ describe("a cluster with three servers and three PostgreSQL nodes", () => {
     const [primary] = await cluster.waitUntilComplete();
     const load = await startLoad();
     await primary.kill();
-    const killedAt = Date.now();
-    await waitUntil(() => load.lastAcknowledgedAt > killedAt + 3_000, 60_000);
+    await waitForSuccessor(primary, "leader", 40_000);
+    await waitForWrite(load, 20_000);
     primary.patroni.start();
     const [successor] = await cluster.waitUntilComplete();
     await load.stop();
