@@ -1,4 +1,5 @@
 import "@vitejs/plugin-react/preamble";
+import "./app/reactFirst";
 import "virtual:theme.css";
 import "./shared/theme/fonts.css";
 import "./shared/theme/base.css";

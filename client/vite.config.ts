@@ -12,10 +12,13 @@ const bundledInDevelopment = [/^@mui\//, /^@emotion\//];
  * Without these every part that two pages share would be a separate file: fifty for the home page and a hundred for an
  * admin screen, whose bytes compress a tenth worse than those of one. "site" is what every page needs, "parts" what most
  * public pages are made of, "admin" what every admin screen needs, "grid" and "form" what most of them are made of. What
- * admin and public pages share is "both", in files by who needs them, so that no visitor loads an editor's form.
+ * admin and public pages share is "both", in files by who needs them, so that no visitor loads an editor's form. "react"
+ * is first and alone: a browser runs each script in a task of its own and answers the reader between two tasks.
  */
+const initial = ["$initial" as const];
 const chunkGroups = [
-  { name: "site", tags: ["$initial" as const], priority: 1 },
+  { name: "react", tags: initial, test: /node_modules\/(react|react-dom|scheduler)\/|\/app\/reactFirst/, priority: 2 },
+  { name: "site", tags: initial, priority: 1 },
   {
     name: "parts",
     test: /client\/(shared|graphql\/(?!generated\/operations)|features\/(?!outfit\/|offer\/|legal\/|sync\/|personalFeed\/))(?!.*(admin|TabStrip|PlainForm))|hooks\/useSuspenseQuery|@mui\/material\/SvgIcon|mergeSlotProps/,

@@ -85,6 +85,19 @@ describe("hydration", () => {
     await page.waitForURL((url) => url.searchParams.get("style") === style);
   });
 
+  test("React runs in a script of its own, without the site's script", async () => {
+    const { page } = await browser.open("/robots.txt");
+    // React reports itself to this hook of its developer tools when it is evaluated.
+    await page.addInitScript(() => {
+      const hook = { supportsFiber: true, inject: () => document.documentElement.setAttribute("data-react", "") };
+      Object.assign(window, { __REACT_DEVTOOLS_GLOBAL_HOOK__: hook });
+    });
+    await page.route("**/assets/main-*.js", (route) => route.abort());
+    await page.goto("/");
+    await page.locator("html[data-react]").waitFor();
+    expect(await page.evaluate(isHydrated)).toBe(false);
+  });
+
   test("the scroll position is restored after a reload, is the top after a link, and is restored after Back", async () => {
     const { page } = await browser.open("/outfits", { viewport: phone });
     await scrollTo(page, 1_200);
