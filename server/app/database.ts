@@ -26,7 +26,7 @@ export async function openDatabase(environment: Environment, log: Logger, signal
   const { databaseUrl, databaseReaderUrl, dataDir, databasePoolSize } = environment;
   const embedded = databaseUrl === null ? await startEmbeddedDatabase(dataDir, signal) : null;
   const dataSource = createDataSource({
-    ...(embedded ? { socketDir: embedded.socketDir } : { url: databaseUrl ?? "", poolSize: databasePoolSize }),
+    ...(embedded ?? { url: databaseUrl ?? "", poolSize: databasePoolSize }),
     connectTimeoutMs: environment.databaseWaitMs,
   });
   const options = { poolSize: databasePoolSize, writer: dataSource, log };

@@ -1,11 +1,14 @@
 import { DataSource, DefaultNamingStrategy, type Logger, type Table } from "typeorm";
+import { PatientPool, type WasBackedUp } from "./embedded/patientPool";
 import { entities } from "./entities";
 import { migrations } from "./migrations";
 import { wordSimilarity } from "./searchSettings";
 import { TimeoutClient } from "./timeoutClient";
 
-/** A PostgreSQL URL, or the folder of the embedded engine's Unix socket. */
-export type DatabaseTarget = ({ url: string; poolSize: number; readOnly?: boolean } | { socketDir: string }) & {
+/** A PostgreSQL URL, or the folder of the embedded engine's Unix socket and whether a backup was running. */
+export type DatabaseTarget = (
+  { url: string; poolSize: number; readOnly?: boolean } | { socketDir: string; wasBackedUp?: WasBackedUp }
+) & {
   /** How long a statement waits for a connection; null means the default. */
   connectTimeoutMs?: number | null;
 };
@@ -47,7 +50,13 @@ export function createDataSource(target: DatabaseTarget, logger?: Logger): DataS
   return new DataSource({
     type: "postgres",
     ...(embedded
-      ? { host: target.socketDir, port: 5432, username: "postgres", database: "postgres" }
+      ? {
+          host: target.socketDir,
+          port: 5432,
+          username: "postgres",
+          database: "postgres",
+          driver: { Pool: PatientPool },
+        }
       : { url: target.url }),
     // The embedded engine has one session: statements and transactions of several connections would interleave.
     poolSize: embedded ? 1 : target.poolSize,
@@ -55,6 +64,7 @@ export function createDataSource(target: DatabaseTarget, logger?: Logger): DataS
     extra: {
       max: embedded ? 1 : target.poolSize,
       Client: TimeoutClient,
+      ...(embedded && { wasBackedUp: target.wasBackedUp ?? (() => false) }),
       ...(!embedded && {
         statement_timeout: statementTimeoutMs,
         idle_in_transaction_session_timeout: 3 * statementTimeoutMs,

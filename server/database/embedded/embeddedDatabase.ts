@@ -4,10 +4,13 @@ import path from "node:path";
 import { DataDirError, toDataDirError, prepareDataDir } from "../dataDir";
 import { EngineProcess } from "./engineProcess";
 import { acquireLock } from "./lock";
+import type { WasBackedUp } from "./patientPool";
 
 export interface EmbeddedDatabase {
   /** Folder of the Unix socket, which is the host for the pg driver. */
   socketDir: string;
+  /** Whether a backup was running: statements then wait for longer than usual. */
+  wasBackedUp: WasBackedUp;
   stop(): Promise<void>;
 }
 
@@ -53,5 +56,5 @@ export async function startEmbeddedDatabase(dataDir: string, signal?: AbortSigna
   } finally {
     signal?.removeEventListener("abort", abort);
   }
-  return { socketDir, stop };
+  return { socketDir, wasBackedUp: (since) => engine.wasBackedUp(since), stop };
 }

@@ -28,7 +28,9 @@ async function main(dataDir: string, socketPath: string): Promise<void> {
   await database.exec(`SET ${wordSimilarity}`);
   const server = new PGLiteSocketServer({ db: database, path: socketPath, maxConnections: 100 });
   await server.start();
-  await serveSnapshots(database, dataDir, snapshotSocket(socketPath));
+  // The server's requests wait for longer while a backup runs.
+  const reportBackups = (running: number): void => void process.send?.({ backups: running });
+  await serveSnapshots(database, dataDir, snapshotSocket(socketPath), reportBackups);
   const checkpoint = () => database.exec("CHECKPOINT").catch(() => undefined);
   setInterval(() => void checkpoint(), checkpointIntervalMs).unref();
 

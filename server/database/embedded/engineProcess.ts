@@ -58,6 +58,8 @@ export class EngineProcess {
   private child!: ChildProcess;
   private isStopping = false;
   private stopWatchdog = (): void => undefined;
+  /** When the last backup of the engine ended; infinite while one is running. */
+  private backedUpUntil = -Infinity;
 
   constructor(
     private readonly dataDir: string,
@@ -73,10 +75,21 @@ export class EngineProcess {
     if (child.pid !== undefined) this.lock.setEngine(child.pid);
     await waitUntilReady(child);
     this.stopWatchdog = startWatchdog(child);
+    const setBackups = (running: number): void =>
+      void (this.backedUpUntil = running > 0 ? Infinity : performance.now());
+    child.on("message", (message: unknown) => {
+      if (message && typeof message === "object" && "backups" in message) setBackups(Number(message.backups));
+    });
     child.once("exit", () => {
       this.stopWatchdog();
+      if (this.wasBackedUp(Infinity)) setBackups(0);
       setTimeout(() => this.restart(), restartDelayMs);
     });
+  }
+
+  /** Whether a backup of the engine was running at this time (`performance.now()`) or later. */
+  wasBackedUp(since: number): boolean {
+    return this.backedUpUntil >= since;
   }
 
   /** Aborts the start. */

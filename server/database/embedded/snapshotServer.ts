@@ -54,9 +54,16 @@ function removeStale(parent: string): void {
 /**
  * Listens on a socket for backups: each connection gets a copy of the database beside its folder, until the connection ends.
  * @param folder the engine's folder
+ * @param reportBackups called with the number of backups that copy or read, when it changes
  */
-export function serveSnapshots(database: PGlite, folder: string, socketPath: string): Promise<void> {
+export function serveSnapshots(
+  database: PGlite,
+  folder: string,
+  socketPath: string,
+  reportBackups: (running: number) => void,
+): Promise<net.Server> {
   const parent = path.dirname(folder);
+  let running = 0;
   const handleConnection = async (socket: net.Socket): Promise<void> => {
     const dataDir = fs.mkdtempSync(path.join(parent, folderPrefix));
     const remove = (): Promise<void> => fs.promises.rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
@@ -74,11 +81,15 @@ export function serveSnapshots(database: PGlite, folder: string, socketPath: str
   fs.rmSync(socketPath, { force: true });
   const server = net.createServer((socket) => {
     socket.on("error", () => undefined).resume();
-    handleConnection(socket).catch((error: NodeJS.ErrnoException) => {
+    reportBackups((running += 1));
+    const closed = new Promise((resolve) => socket.once("close", resolve));
+    const handled = handleConnection(socket).catch((error: NodeJS.ErrnoException) => {
       socket.end(JSON.stringify({ failed: error.code ?? error.message } satisfies SnapshotReply) + "\n");
     });
+    // The copy of a backup that was killed goes on.
+    void Promise.all([closed, handled]).then(() => reportBackups((running -= 1)));
   });
   return new Promise((resolve, reject) => {
-    server.once("error", reject).listen(socketPath, resolve);
+    server.once("error", reject).listen(socketPath, () => resolve(server));
   });
 }
