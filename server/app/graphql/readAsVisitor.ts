@@ -15,7 +15,7 @@ export interface VisitorReadDeps {
 /**
  * Lets visitors' queries read from the replicas, with cached counts. Writes and editors use the primary without cached counts, so
  * that an editor reads their own writes. Editors also read scheduled content, except on the public site. A client with a budget is
- * charged the time of all statements.
+ * charged the time of all statements, but not their wait for a connection or a processor.
  */
 export function readAsVisitor(
   { reader, countCache }: VisitorReadDeps,
