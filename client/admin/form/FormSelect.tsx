@@ -1,7 +1,9 @@
 import NativeSelect from "@mui/material/NativeSelect";
 import OutlinedInput from "@mui/material/OutlinedInput";
-import { useState } from "react";
+import { useContext, useState } from "react";
+import { flushSync } from "react-dom";
 import { FieldFrame } from "./FieldFrame";
+import { PendingValuesContext } from "./pendingValues";
 import { SelectAddNew } from "./SelectAddNew";
 import { toOption, type SelectOption } from "./selectOptions";
 import { useFormField, type FieldProps } from "./useFormField";
@@ -33,12 +35,21 @@ export function FormSelect(props: FormSelectProps) {
   const { name, label, hint, required, disabled, options, emptyLabel, onChoose, addNew } = props;
   const { id, value, setValue, onBlur, error, aria } = useFormField<string>({ name, required });
   const [adding, setAdding] = useState(false);
+  const pendingValues = useContext(PendingValuesContext);
   const choices = options.map(toOption);
   const shown =
     value === "" || choices.some((option) => option.value === value) ? choices : [toOption(value), ...choices];
   const choose = (chosen: string): void => {
     setValue(chosen);
     onChoose?.(chosen);
+  };
+  const add = async (text: string, store: (name: string) => Promise<string>): Promise<void> => {
+    const added = await store(text);
+    // A save that waits for the value reads it at once.
+    flushSync(() => {
+      setValue(added);
+      setAdding(false);
+    });
   };
   return (
     <FieldFrame id={id} name={name} label={label} required={required} hint={hint} error={error}>
@@ -61,10 +72,7 @@ export function FormSelect(props: FormSelectProps) {
       {addNew && adding ? (
         <SelectAddNew
           nameLabel={addNew.nameLabel}
-          onAdd={async (text) => {
-            setValue(await addNew.onAdd(text));
-            setAdding(false);
-          }}
+          onAdd={(text) => pendingValues.add(add(text, addNew.onAdd))}
           onCancel={() => setAdding(false)}
         />
       ) : null}

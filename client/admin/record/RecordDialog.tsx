@@ -1,5 +1,4 @@
 import Button from "@mui/material/Button";
-import { FormikProvider } from "formik";
 import { useState, type ReactNode, useCallback, useMemo } from "react";
 import { TabPanel } from "../../shared/ui/tabs/TabPanel";
 import { useSaveKey } from "../keys/useSaveKey";
@@ -12,6 +11,7 @@ import { ConflictDialog, type ConflictDialogProps } from "./ConflictDialog";
 import { DraftBanner } from "./DraftBanner";
 import { ErrorSummary } from "./ErrorSummary";
 import type { FormValues } from "./recordTypes";
+import { RecordProvider } from "./RecordProvider";
 import { useSaveFailures } from "./useSaveFailures";
 import type { RecordForm } from "./useRecordForm";
 import { SuggestionContext, type SuggestionStore } from "../form/suggestion/suggestionContext";
@@ -60,7 +60,7 @@ export function RecordDialog<Values extends FormValues>(props: RecordDialogProps
   };
   const shown = tabs?.find(({ value }) => value === tab);
   return (
-    <FormikProvider value={form.formik}>
+    <RecordProvider form={form}>
       <PanelDialog
         title={title}
         lead={props.lead}
@@ -117,7 +117,7 @@ export function RecordDialog<Values extends FormValues>(props: RecordDialogProps
         </SuggestionProvider>
       </PanelDialog>
       <ConflictDialog form={form} display={props.display} />
-    </FormikProvider>
+    </RecordProvider>
   );
 }
 

@@ -1,6 +1,5 @@
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
-import { FormikProvider } from "formik";
 import type { FormEvent, ReactNode } from "react";
 import { useSaveKey } from "../keys/useSaveKey";
 import { LiveNotice } from "../live/LiveNotice";
@@ -8,6 +7,7 @@ import { ConflictDialog, type ConflictDialogProps } from "./ConflictDialog";
 import { DraftBanner } from "./DraftBanner";
 import { ErrorSummary } from "./ErrorSummary";
 import type { FormValues } from "./recordTypes";
+import { RecordProvider } from "./RecordProvider";
 import { useSaveFailures } from "./useSaveFailures";
 import type { RecordForm } from "./useRecordForm";
 
@@ -30,7 +30,7 @@ export function RecordPage<Values extends FormValues>(props: RecordPageProps<Val
     if (event.target === event.currentTarget) form.submit();
   };
   return (
-    <FormikProvider value={form.formik}>
+    <RecordProvider form={form}>
       <Form aria-label={label} noValidate onSubmit={submit}>
         <LiveNotice {...form.live} />
         <DraftBanner form={form} onAnswer={() => body.current?.focus()} />
@@ -45,7 +45,7 @@ export function RecordPage<Values extends FormValues>(props: RecordPageProps<Val
         </Foot>
       </Form>
       <ConflictDialog form={form} display={props.display} />
-    </FormikProvider>
+    </RecordProvider>
   );
 }
 

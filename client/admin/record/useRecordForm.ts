@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { Schema } from "yup";
 import { useHasRole } from "../role/accountContext";
 import { useUnsavedWork, type UnsavedWork } from "../leaveGuardContext";
+import { PendingValues } from "../form/pendingValues";
 import type { LiveNoticeProps } from "../live/LiveNotice";
 import { getRecordKey } from "../live/recordKey";
 import { useAlsoOpen } from "../live/useAlsoOpen";
@@ -40,6 +41,8 @@ export interface RecordFormOptions<Values extends FormValues> {
 
 export interface RecordForm<Values extends FormValues> {
   formik: FormikContextType<Values>;
+  /** A submit waits for them. */
+  pendingValues: PendingValues;
   labels: Readonly<Record<string, string>>;
   /** The version of the row that the values are based on; null for a new one. */
   version: number | null;
@@ -102,6 +105,7 @@ export function useRecordForm<Values extends FormValues>(options: RecordFormOpti
   const serverErrors = useServerErrors<Values>();
   const saved = useRef(false);
   const sending = useRef(false);
+  const [pendingValues] = useState(() => new PendingValues());
   const intent = useRef<SaveIntent>("save");
   const findSchema = () => (isDraft || intent.current === "draft" ? (draftSchema ?? schema) : schema);
 
@@ -166,6 +170,8 @@ export function useRecordForm<Values extends FormValues>(options: RecordFormOpti
       intent.current = isOwnDraft && draftSchema ? "draft" : chosen;
       try {
         serverErrors.clear();
+        const failure = pendingValues.isEmpty ? null : await pendingValues.settle();
+        if (failure !== null) return onFailed?.(failure);
         await formik.submitForm();
         if (saved.current) return;
         const errors = await formik.validateForm();
@@ -174,7 +180,7 @@ export function useRecordForm<Values extends FormValues>(options: RecordFormOpti
         sending.current = false;
       }
     },
-    [formik, serverErrors, origin.version, isEditor, draftSchema],
+    [formik, pendingValues, serverErrors, origin.version, isEditor, draftSchema, onFailed],
   );
 
   const restore = () => {
@@ -186,6 +192,7 @@ export function useRecordForm<Values extends FormValues>(options: RecordFormOpti
   };
   return {
     formik,
+    pendingValues,
     labels,
     version: origin.version,
     dirty: formik.dirty,
