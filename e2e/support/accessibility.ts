@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "playwright-core";
-import { desktop, phone } from "./browser";
+import { desktop, phone, setColorScheme } from "./browser";
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
@@ -43,7 +43,7 @@ export async function checkInAllLayouts(page: Page, findIssues: () => Promise<st
   const issues: string[] = [];
   for (const { viewport, colorScheme } of layouts) {
     await page.setViewportSize(viewport);
-    await page.emulateMedia({ colorScheme });
+    await setColorScheme(page, colorScheme);
     issues.push(...(await findIssues()).map((issue) => `${viewport.width} px wide, ${colorScheme}: ${issue}`));
   }
   return issues;

@@ -113,6 +113,15 @@ export async function reload(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
 }
 
+/** Changes the scheme that the system prefers, and waits until a page with scripts has it. */
+export async function setColorScheme(page: Page, colorScheme: "light" | "dark"): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.waitForFunction((scheme) => {
+    const shown = document.documentElement.dataset.colorScheme;
+    return shown === undefined || shown === scheme;
+  }, colorScheme);
+}
+
 /** Waits for the page that a link leads to: the former one, whose address is gone, remains until it is ready. */
 export const waitForPage = (page: Page, heading: string): Promise<void> =>
   page.getByRole("heading", { level: 1, name: heading, exact: true }).waitFor();

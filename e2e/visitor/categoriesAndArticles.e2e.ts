@@ -14,7 +14,7 @@ describe("a category", () => {
     await waitForText(page, "No items found");
     await page.getByText("Reset Filters").click();
     await expectStableUrl(page, "/category/dresses");
-    expect(await search.inputValue()).toBe("");
+    await expectStable(() => search.inputValue(), "");
 
     await page.getByRole("combobox", { name: "Price", exact: true }).selectOption({ label: "Under $100" });
     await page.waitForURL("**/category/dresses?price=under100");

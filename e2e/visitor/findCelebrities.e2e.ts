@@ -11,7 +11,7 @@ describe("finding a celebrity", () => {
     await waitForText(page, "Showing 12 of 18");
     await page.getByText("Load More").click();
     await waitForText(page, "Showing 18 of 18");
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain("Saoirse Kilbrannan");
+    await page.waitForFunction(() => document.activeElement?.textContent?.includes("Saoirse Kilbrannan"));
     await page.getByRole("link", { name: "Zendria Vale" }).click();
     await page.getByRole("heading", { level: 1, name: "Zendria Vale" }).waitFor();
     await page.goBack();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright-core";
-import { goTo, phone, setUpBrowser, siteUrl } from "../support/browser";
+import { goTo, phone, setColorScheme, setUpBrowser, siteUrl } from "../support/browser";
 import { expectStableUrl } from "../support/userActions";
 
 const boxOf = async (element: Locator) => {
@@ -80,7 +80,7 @@ describe("page layout", () => {
         .evaluate((image) => getComputedStyle(image).filter);
     expect(await filterOf("category")).toBe("brightness(0.7) saturate(1.1)");
     expect(await filterOf("product")).toBe("brightness(0.86)");
-    await page.emulateMedia({ colorScheme: "light" });
+    await setColorScheme(page, "light");
     expect(await filterOf("category")).toBe("none");
     await page.evaluate(() => window.scrollTo(0, 2_000));
     await page.waitForFunction(() => window.scrollY > 1_500);

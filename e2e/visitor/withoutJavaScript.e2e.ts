@@ -79,7 +79,7 @@ describe("without JavaScript", () => {
     await expectStableUrl(page, "/celebrities");
     await menu.click();
     await bar.getByRole("link", { name: "Close menu" }).click();
-    expect(await link.isVisible()).toBe(false);
+    await link.waitFor({ state: "hidden" });
     for (const [colorScheme, background] of [
       ["light", "rgb(250, 246, 239)"],
       ["dark", "rgb(22, 19, 20)"],

@@ -39,6 +39,14 @@ describe("color scheme", () => {
     expect(shown()).toBe(scheme);
   });
 
+  it("follows a change of the system between the first paint and hydration", () => {
+    const change = system(true);
+    window.eval(schemeScript);
+    change(false);
+    renderHook(() => useColorMode());
+    expect(shown()).toBe("light");
+  });
+
   it("changes with the reader's choice and stores it", () => {
     system(false);
     const { result } = renderHook(() => useColorMode());

@@ -28,9 +28,13 @@ function readMode(): ColorMode {
 
 const readSystemScheme = (): "light" | "dark" => (window.matchMedia(darkQuery).matches ? "dark" : "light");
 
-function apply(): void {
+function setAttribute(): void {
   const mode = readMode();
   document.documentElement.setAttribute(schemeAttribute, mode === "system" ? readSystemScheme() : mode);
+}
+
+function apply(): void {
+  setAttribute();
   listeners.forEach((listener) => listener());
 }
 
@@ -47,6 +51,8 @@ function setMode(mode: ColorMode): void {
 /** Calls the listener on changes made here, in other tabs and by the system. */
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
+  // The system may have changed since the inline script ran.
+  if (document.documentElement.hasAttribute(schemeAttribute)) setAttribute();
   const system = window.matchMedia(darkQuery);
   const onStorage = ({ key }: StorageEvent) => {
     if (key === storageKey || key === null) apply();
