@@ -350,7 +350,7 @@ describe("AdminScreens: keyboard shortcuts", () => {
     await screen.findByLabelText("Name");
     await user.keyboard("{Control>}k{/Control}");
     const field = await screen.findByRole("combobox", { name: "Search screens, actions and records" });
-    expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     await user.keyboard("new cel{Enter}");
     expect(router.state.location.pathname + router.state.location.search).toBe("/admin/celebrities?new=1");
     await user.keyboard("{Control>}k{/Control}");

@@ -97,7 +97,7 @@ describe("ReauthenticationDialog", () => {
       confirm("right", { data: { reauthenticate: true } }),
       create({ data: { createToken: "wb_secret" } }),
     );
-    expect(screen.getByLabelText(/Current password/)).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText(/Current password/)).toHaveFocus());
     await enterPassword(user, "wrong");
     expect(await screen.findByText("This is not your current password")).toBeVisible();
     await enterPassword(user, "right");

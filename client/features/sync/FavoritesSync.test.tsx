@@ -1,7 +1,7 @@
 import { webcrypto } from "node:crypto";
 import { runInThisContext } from "node:vm";
 import type { MockLink } from "@apollo/client/testing";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import {
   DeleteSyncedListDocument,
   OpenSyncedListDocument,
@@ -77,7 +77,7 @@ describe("FavoritesSync", () => {
     await user.type(field, words);
     await user.click(await press("Join the list"));
     expect(await screen.findByText(/^The 7th word, "wroth", is not in the list/)).toHaveAttribute("role", "alert");
-    expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     expect(field).toHaveValue(words);
     expect(field).toBeInvalid();
     await user.clear(field);
@@ -135,7 +135,7 @@ describe("FavoritesSync", () => {
   it("asks before it joins the list of a link, and keeps asking when there is none", async () => {
     const onClose = jest.fn();
     const { user } = renderPart(<SyncInvitation code={createCode()} onClose={onClose} />, { mocks: [noList] });
-    expect(await screen.findByRole("heading", { name: "Join this list?" })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole("heading", { name: "Join this list?" })).toHaveFocus());
     expect(screen.getByText("Your favorites here are kept and merged.")).toBeVisible();
     await user.click(await press("Join the list"));
     expect(await screen.findByText(/^No list has this code/)).toHaveAttribute("role", "alert");

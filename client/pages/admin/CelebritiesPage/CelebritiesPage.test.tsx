@@ -263,7 +263,7 @@ describe("CelebritiesPage (admin): deleting", () => {
     await user.click(await screen.findByRole("button", { name: "Delete Ada" }));
     const question = await screen.findByRole("alertdialog");
     expect(question).toHaveTextContent("Are you sure you want to delete this celebrity?");
-    expect(within(question).getByRole("button", { name: "Cancel" })).toHaveFocus();
+    await waitFor(() => expect(within(question).getByRole("button", { name: "Cancel" })).toHaveFocus());
     await user.click(within(question).getByRole("button", { name: "Delete" }));
     expect(await screen.findByText("Celebrity deleted successfully")).toBeVisible();
     await waitFor(() => expect(names()).toEqual(["Bea"]));

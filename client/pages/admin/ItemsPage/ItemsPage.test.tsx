@@ -211,7 +211,7 @@ describe("ItemsPage", () => {
     await user.click(dialog.getByRole("button", { name: "Add Item" }));
     expect(await dialog.findByText("Title is required")).toBeVisible();
     expect(dialog.getByText("Choose a category")).toBeVisible();
-    expect(field("Title")).toHaveFocus();
+    await waitFor(() => expect(field("Title")).toHaveFocus());
     await user.type(field("Title"), "Clutch");
     await user.selectOptions(dialog.getByRole("combobox", { name: /^Category/ }), "Handbags");
     await user.type(field("Price"), "$80");

@@ -139,7 +139,7 @@ describe("OutfitsPage (admin): adding", () => {
       "Description is required",
     ])
       expect(await screen.findByText(text)).toBeVisible();
-    expect(screen.getByLabelText(/^Title/)).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText(/^Title/)).toHaveFocus());
   });
 
   test("saves a draft that has a title only, and says that it is a draft", async () => {

@@ -210,7 +210,7 @@ describe("SettingsPage", () => {
     await app.user.click(screen.getByRole("button", { name: "Save Settings" }));
     expect(await screen.findByText(sentence)).toBeVisible();
     expect(field(name)).toBeInvalid();
-    expect(field(name)).toHaveFocus();
+    await waitFor(() => expect(field(name)).toHaveFocus());
   });
 
   it("shows server errors at their field", async () => {

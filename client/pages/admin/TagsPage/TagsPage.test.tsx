@@ -128,7 +128,7 @@ describe("TagsPage", () => {
     expect(await screen.findByText("Updated")).toBeVisible();
     expect(screen.getByText("Tag has been renamed to Grand Gala")).toBeVisible();
     expect(names()).toEqual(["Airport", "Grand Gala"]);
-    expect(press("Edit Grand Gala")).toHaveFocus();
+    await waitFor(() => expect(press("Edit Grand Gala")).toHaveFocus());
   });
 
   it.each([["Cancel"], ["Escape"]])("keeps a term unchanged after %s", async (how) => {

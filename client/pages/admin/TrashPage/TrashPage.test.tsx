@@ -128,7 +128,7 @@ describe("TrashPage", () => {
     await shown(
       'Are you sure you want to permanently delete "Navy Suit" with 3 products? This action cannot be undone.',
     );
-    expect(screen.getByRole("button", { name: "Cancel" })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole("button", { name: "Cancel" })).toHaveFocus());
     await user.click(screen.getByRole("button", { name: "Delete permanently" }));
     await shown("Permanently deleted");
     expect(screen.getByText("Navy Suit has been permanently deleted")).toBeVisible();

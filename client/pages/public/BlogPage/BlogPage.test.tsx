@@ -99,7 +99,7 @@ describe("BlogPage", () => {
     expect(more).toHaveAttribute("href", "/blog?after=c5");
     await user.click(more);
     await waitFor(() => expect(listed()).toHaveLength(6));
-    expect(screen.getByRole("link", { name: "Post 6" })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole("link", { name: "Post 6" })).toHaveFocus());
     expect(screen.queryByRole("button", { name: "Load More" })).toBeNull();
   });
 

@@ -144,7 +144,7 @@ describe("CategoryPage", () => {
     expect(await screen.findByText("Showing 1 item")).toBeVisible();
     await user.click(screen.getByRole("link", { name: /Remove filter.*slip/ }));
     expect(address(view)).toBe("/category/dresses?price=under100&sort=priceHigh");
-    expect(await screen.findByText("Showing 2 items")).toHaveFocus();
+    await waitFor(() => expect(screen.getByText("Showing 2 items")).toHaveFocus());
     expect(field).toHaveValue("");
   });
 

@@ -83,7 +83,7 @@ describe("FollowingPage", () => {
     });
     await user.click(await screen.findByRole("button", { name: "Unfollow Person a" }));
     expect(await screen.findByText("You unfollowed Person a")).toBeVisible();
-    expect(screen.getByText("1 celebrity")).toHaveFocus();
+    await waitFor(() => expect(screen.getByText("1 celebrity")).toHaveFocus());
     expect(screen.getByRole("region", { name: "Person b" })).toBeVisible();
     expect(screen.queryByRole("region", { name: "Person a" })).toBeNull();
     await user.click(screen.getByRole("button", { name: "Undo" }));

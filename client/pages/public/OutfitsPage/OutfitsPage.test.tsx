@@ -113,7 +113,7 @@ describe("OutfitsPage", () => {
     await user.click(more);
     await waitFor(() => expect(screen.getAllByRole("article")).toHaveLength(14));
     expect(await screen.findByText("All outfits have been loaded!")).toBeVisible();
-    expect(screen.getByRole("link", { name: "Look 13" })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole("link", { name: "Look 13" })).toHaveFocus());
     expect(screen.queryByRole("button", { name: "Load More" })).toBeNull();
   });
 

@@ -123,7 +123,7 @@ describe("ShopPage", () => {
     expect(address(view)).toBe("/shop?price=under100&sort=priceLow&retailer=Pellier");
     await user.click(screen.getByRole("link", { name: /Remove filter Pellier/ }));
     expect(address(view)).toBe("/shop?price=under100&sort=priceLow");
-    expect(await screen.findByText("Showing 2 items")).toHaveFocus();
+    await waitFor(() => expect(screen.getByText("Showing 2 items")).toHaveFocus());
   });
 
   it("is a GET form without JavaScript", async () => {
@@ -226,7 +226,7 @@ describe("ShopPage", () => {
     expect(more).toHaveAttribute("href", "/shop?after=c1");
     await user.click(more);
     await waitFor(() => expect(screen.getAllByRole("link", { name: "Ada Vale" })).toHaveLength(2));
-    expect(screen.getAllByRole("link", { name: "Ada Vale" })[1]).toHaveFocus();
+    await waitFor(() => expect(screen.getAllByRole("link", { name: "Ada Vale" })[1]).toHaveFocus());
     expect(screen.queryByRole("button", { name: "Load More" })).toBeNull();
   });
 

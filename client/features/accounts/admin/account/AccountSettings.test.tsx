@@ -187,7 +187,7 @@ describe("AccountSettings: password", () => {
     expect(await screen.findByText("Password Error")).toBeVisible();
     expect(screen.getAllByText("Passwords do not match.")).toHaveLength(2);
     expect(form.getByLabelText(/^Confirm password/)).toBeInvalid();
-    expect(form.getByLabelText(/^Confirm password/)).toHaveFocus();
+    await waitFor(() => expect(form.getByLabelText(/^Confirm password/)).toHaveFocus());
   });
 
   test("lists the API tokens, which end with it unless they are kept", async () => {
@@ -255,7 +255,7 @@ describe("AccountSettings: sessions", () => {
     await user.click(screen.getByRole("button", { name: /^Sign out Safari on iOS/ }));
     expect(await screen.findByText("Safari on iOS is signed out.")).toBeInTheDocument();
     expect(await lines()).toHaveLength(2);
-    expect(screen.getByRole("list", { name: "Open sessions" })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole("list", { name: "Open sessions" })).toHaveFocus());
   });
 
   test("can all be signed out except the current one", async () => {

@@ -76,7 +76,7 @@ describe("SignInForm: email and password", () => {
     const { user } = open();
     await user.click(screen.getByRole("button", { name: "Log In" }));
     expect(await screen.findByText("Please enter a valid email address")).toBeVisible();
-    expect(screen.getByLabelText("Email")).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText("Email")).toHaveFocus());
     await user.type(screen.getByLabelText("Email"), "ada@example.com");
     await user.click(screen.getByRole("button", { name: "Log In" }));
     await waitFor(() => expect(screen.getByLabelText("Password")).toHaveFocus());

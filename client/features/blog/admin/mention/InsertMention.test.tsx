@@ -62,7 +62,7 @@ test("InsertMention: a slash at the beginning of a line finds a look and inserts
   expect(await screen.findByRole("option", { name: /Navy Suit.*Ada Roe/ })).toBeVisible();
   await user.keyboard("{ArrowDown}{Enter}");
   await waitFor(() => expect(area()).toHaveValue("Before.\n\n[Navy Suit](/outfit/navy-suit)\n\n"));
-  expect(area()).toHaveFocus();
+  await waitFor(() => expect(area()).toHaveFocus());
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
