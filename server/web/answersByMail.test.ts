@@ -138,7 +138,7 @@ describe("answers by mail", () => {
 
   test("are not offered for what is wrong, with a sentence, and what was typed stays", async () => {
     const id = await build();
-    for (const email of ["", "ada", `${"a".repeat(250)}@b.example`]) {
+    for (const email of ["", "ada", '"\\a\\da"@b.example', "ada\u202e@b.example", `${"a".repeat(250)}@b.example`]) {
       const answer = await ask(id, { email });
       const message = "Please enter a valid email address.";
       expect([answer.statusCode, answer.json()]).toEqual([400, { message, fields: { email } }]);
@@ -168,6 +168,19 @@ describe("answers by mail", () => {
       statuses.push((await ask(ids[0], { email: `${sent}@example.com` })).statusCode);
     }
     expect(statuses.at(-1)).toBe(429);
+  });
+
+  test("are asked for at most 50 times a day from a network", async () => {
+    const id = await build();
+    const answers = [];
+    for (let sent = 0; sent < 51; sent += 1) {
+      caller = 0;
+      // Another minute.
+      await db().query("DELETE FROM attempts WHERE key LIKE 'question-mails:%'");
+      answers.push(await ask(id, { email: `${sent}@example.com` }));
+    }
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([...Array<number>(50).fill(303), 429]);
+    expect(answers[50].json().message).toMatch(/try again tomorrow[.]$/);
   });
 
   test("need a mail server, or a demo that shows the mail", async () => {

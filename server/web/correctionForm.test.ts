@@ -87,6 +87,8 @@ describe("corrections by readers", () => {
       [slug, { text: "x".repeat(1_001) }, /at most 1,000/],
       [slug, { text, source: "javascript:alert(1)" }, /web address/],
       [slug, { text, email: "nobody" }, /valid email/],
+      [slug, { text, email: '"\\n\\obody"@b.example' }, /valid email/],
+      [slug, { text, email: "nobody\u202e@b.example" }, /valid email/],
       [slug, { text, product: other.id }, /no longer part/],
       [slug, { text, product: "x" }, /no longer part/],
       [slug, { text: "a\u0000b" }, /cannot be stored/],

@@ -71,8 +71,8 @@ function closeSchema(schema: GraphQLSchema): GraphQLSchema {
   return schema;
 }
 
-/** A password must stay byte for byte as it was entered. */
-const isSecret = (name: string): boolean => /password/i.test(name);
+/** A password must stay byte for byte as it was entered, and an address with such characters is refused. */
+const staysAsTyped = (name: string): boolean => /password|email/i.test(name);
 
 function normalize(value: unknown): unknown {
   if (typeof value === "string") return stripBidiControls(value);
@@ -82,7 +82,10 @@ function normalize(value: unknown): unknown {
 
 const normalizeFields = (fields: object): Record<string, unknown> =>
   Object.fromEntries(
-    Object.entries(fields).map(([name, value]: [string, unknown]) => [name, isSecret(name) ? value : normalize(value)]),
+    Object.entries(fields).map(([name, value]: [string, unknown]) => [
+      name,
+      staysAsTyped(name) ? value : normalize(value),
+    ]),
   );
 
 /** Removes bidi controls from every text that a mutation receives, before validation. */

@@ -13,6 +13,7 @@ import {
 } from "class-validator";
 import { Field, ID, InputType, Int } from "type-graphql";
 import { hasUserInfo, isPictureAddress, isProfile, isWebAddress, mentionsUserInfo } from "../text/address";
+import { isMailAddress } from "../text/mailAddress";
 import { combine } from "./combineDecorators";
 
 const maxLengthMessage = (length: number) => ({ message: `At most ${length.toLocaleString("en")} characters` });
@@ -87,6 +88,14 @@ class LinksWithoutUserInfo implements ValidatorConstraintInterface {
 
 /** A text of several paragraphs with links. */
 export const SafeLinks = (): PropertyDecorator => Validate(LinksWithoutUserInfo);
+
+@ValidatorConstraint({ name: "mailAddress" })
+class MailAddress implements ValidatorConstraintInterface {
+  validate = (value: unknown) => typeof value === "string" && isMailAddress(value);
+}
+
+/** An email address. */
+export const IsMailAddress = (message: string): PropertyDecorator => Validate(MailAddress, { message });
 
 const validateUnlessBlank = ValidateIf((_, value) => typeof value === "string" && value.trim() !== "");
 

@@ -1,5 +1,3 @@
-import { isEmail } from "class-validator";
-
 /** Browsers drop tabs and line breaks, so "java\tscript:" would work. */
 const controlCharacters = /[\u0000-\u0020\u007f]/;
 
@@ -36,8 +34,3 @@ export const isProfile = (text: string): boolean =>
 
 /** Returns whether a text that should be a name is an address: a URL, "//shop.example", "/brands/acme" or "www.acme.example". */
 export const isAddress = (text: string): boolean => /^(?:[a-z][a-z\d+.-]{0,20}:)?\/|^www\./i.test(text.trim());
-
-const maxMailAddress = 254;
-
-/** Whether mail can go to the address: at most 254 characters. */
-export const isMailAddress = (text: string): boolean => text.length <= maxMailAddress && isEmail(text);

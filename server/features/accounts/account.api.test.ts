@@ -208,6 +208,7 @@ describe("profile", () => {
     [{ name: "x".repeat(101) }, { name: "Name must be at most 100 characters" }],
     [{ email: "hanne" }, { email: "Please enter a valid email address" }],
     [{ email: "a@example.com\r\nBcc: b@example.com" }, { email: "Please enter a valid email address" }],
+    [{ email: '"\\h\\anne"@example.com' }, { email: "Please enter a valid email address" }],
     [{ avatar: "javascript:alert(1)" }, { avatar: "Enter the web address of a picture, or upload one" }],
     [{ avatar: "//evil.example/x.png" }, { avatar: "Enter the web address of a picture, or upload one" }],
     [{ currentPassword: "x".repeat(1_000_000) }, { currentPassword: "This is not your current password" }],

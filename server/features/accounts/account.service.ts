@@ -5,7 +5,7 @@ import { normalizeInput } from "../../core/text/normalizeInput";
 import { badUserInput, notFound, unauthenticated } from "../../core/errors/appErrors";
 import { isUniqueViolation } from "../../core/errors/databaseErrors";
 import type { ChangePasswordInput, UpdateProfileInput } from "./account.inputs";
-import { normalizeAccountEmail, emailProblem, nameProblem, passwordProblem, throwProblems } from "./accountRules";
+import { emailProblem, nameProblem, passwordProblem, throwProblems } from "./accountRules";
 import { AdminUser } from "./adminUser.entity";
 import { authMessages as messages } from "./auth.messages";
 import { hashPassword, passwordMatches } from "./password";
@@ -14,6 +14,7 @@ import type { Session } from "./session.entity";
 import { endTokensOf } from "./tokens/endTokens.service";
 import { endOwnSession, endSessions, listOpenSessions, renewSession, type SessionKey } from "./session.service";
 import type { Actor, RequestContext } from "../../core/graphql/context";
+import { normalizeMailAddress } from "../../core/text/mailAddress";
 
 /** An administrator who edits their own account, and the client address. */
 export interface AccountOwner {
@@ -70,7 +71,7 @@ export async function updateProfile(
   throwProblems({ name: nameProblem(input.name), email: emailProblem(input.email) });
   const account = await getOwnAccount(db, owner);
   const { name, avatar } = normalizeInput(input);
-  const values = { name, email: normalizeAccountEmail(input.email), avatar };
+  const values = { name, email: normalizeMailAddress(input.email), avatar };
   if (values.email !== account.email) {
     if (!input.currentPassword) throw wrongPasswordError(messages.currentPasswordNeeded);
     await verifyPassword(db, account, input.currentPassword, owner.clientAddress);

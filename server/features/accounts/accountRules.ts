@@ -1,10 +1,9 @@
-import { isEmail } from "class-validator";
 import { badUserInput } from "../../core/errors/appErrors";
+import { isMailAddress, normalizeMailAddress } from "../../core/text/mailAddress";
 import { authMessages as messages } from "./auth.messages";
 import common from "./commonPasswords.json";
 
 const maxNameLength = 100;
-const maxEmailLength = 254;
 const minPasswordLength = 8;
 /** Longer passwords are rejected before hashing. */
 export const maxPasswordLength = 1_024;
@@ -12,16 +11,12 @@ export const maxPasswordLength = 1_024;
 /** The most common passwords of at least 8 characters, in lowercase. */
 export const commonPasswords: ReadonlySet<string> = new Set(common.words.split(" "));
 
-/** Normalizes the email address that identifies an account. */
-export const normalizeAccountEmail = (typed: string): string => typed.trim().toLowerCase();
-
 export function nameProblem(name: string): string | null {
   if (!name.trim()) return messages.nameRequired;
   return name.trim().length > maxNameLength ? messages.nameLong : null;
 }
 
-export const emailProblem = (email: string): string | null =>
-  email.length > maxEmailLength || !isEmail(normalizeAccountEmail(email)) ? messages.emailInvalid : null;
+export const emailProblem = (email: string): string | null => (isMailAddress(email) ? null : messages.emailInvalid);
 
 /** Returns the error message for a new password, or null. The length counts visible characters. */
 export function passwordProblem(password: string, owner: { name: string; email: string }): string | null {
@@ -31,7 +26,7 @@ export function passwordProblem(password: string, owner: { name: string; email: 
   if (length > maxPasswordLength) return messages.passwordLong;
   const plain = password.trim().toLowerCase();
   if (commonPasswords.has(plain)) return messages.passwordCommon;
-  const email = normalizeAccountEmail(owner.email);
+  const email = normalizeMailAddress(owner.email);
   const own = [owner.name.trim().toLowerCase(), email, email.split("@")[0]];
   return own.includes(plain) ? messages.passwordIsName : null;
 }

@@ -4,7 +4,8 @@ import { insertAuditEntry } from "../../core/audit/audit";
 import type { Role } from "../../core/access/role";
 import { badUserInput, notFound } from "../../core/errors/appErrors";
 import { isUniqueViolation } from "../../core/errors/databaseErrors";
-import { normalizeAccountEmail, emailProblem, nameProblem, passwordProblem, throwProblems } from "./accountRules";
+import { normalizeMailAddress } from "../../core/text/mailAddress";
+import { emailProblem, nameProblem, passwordProblem, throwProblems } from "./accountRules";
 import { AdminUser } from "./adminUser.entity";
 import { authMessages } from "./auth.messages";
 import { hashPassword } from "./password";
@@ -39,7 +40,7 @@ export async function createAdministrator(db: EntityManager, fresh: NewAdministr
   const passwordHash = await hashPassword(fresh.password);
   return db.transaction(async (transaction) => {
     const { name, email, role } = fresh;
-    const row = { name: name.trim(), email: normalizeAccountEmail(email), role, passwordHash };
+    const row = { name: name.trim(), email: normalizeMailAddress(email), role, passwordHash };
     const account = await transaction.save(AdminUser, transaction.create(AdminUser, row)).catch((error: unknown) => {
       throw isUniqueViolation(error, "admin_users_email_key")
         ? badUserInput("Please check what you entered.", { email: authMessages.emailTaken })
@@ -59,8 +60,8 @@ export async function listAdministrators(db: EntityManager) {
 
 /** @throws NOT_FOUND */
 export async function getAccount(db: EntityManager, email: string): Promise<AdminUser> {
-  const account = await db.findOneBy(AdminUser, { email: normalizeAccountEmail(email) });
-  if (!account) throw notFound(`There is no administrator with the email address ${normalizeAccountEmail(email)}.`);
+  const account = await db.findOneBy(AdminUser, { email: normalizeMailAddress(email) });
+  if (!account) throw notFound(`There is no administrator with the email address ${normalizeMailAddress(email)}.`);
   return account;
 }
 

@@ -87,6 +87,8 @@ describe("sign in", () => {
 
   test.each([
     ["email", "not an address", "long enough", "Please enter a valid email address"],
+    ["email", '"hanne"@example.com', "long enough", "Please enter a valid email address"],
+    ["email", "hanne\u202e@example.com", "long enough", "Please enter a valid email address"],
     ["password", "hanne@example.com", "short", "Password must be at least 6 characters"],
     ["password", "hanne@example.com", "x".repeat(1_000_000), "Password must be at most 1,024 characters"],
   ])("explains what is wrong with the %s without repeating it", async (field, email, password, sentence) => {

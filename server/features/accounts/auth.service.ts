@@ -1,7 +1,7 @@
 import { type EntityManager, IsNull } from "typeorm";
 import { insertAuditEntry } from "../../core/audit/audit";
 import type { Actor, RequestContext } from "../../core/graphql/context";
-import { normalizeAccountEmail } from "./accountRules";
+import { normalizeMailAddress } from "../../core/text/mailAddress";
 import { AdminUser } from "./adminUser.entity";
 import type { SignInInput } from "./auth.inputs";
 import { describeDevice } from "./device";
@@ -73,7 +73,7 @@ export async function signIn(
   input: SignInInput,
   caller: SignInCaller,
 ): Promise<StartedSession | WaitingSignIn | null> {
-  const email = normalizeAccountEmail(input.email);
+  const email = normalizeMailAddress(input.email);
   const forgive = await countPasswordAttempt(db, email, caller.clientAddress);
   const account = await db.findOneBy(AdminUser, { email });
   const usable = account && !account.disabledAt ? account : null;

@@ -2,7 +2,8 @@ import type { EntityManager } from "typeorm";
 import { countCaller, sharedLimit } from "../../core/access/sharedLimit.service";
 import { badUserInput } from "../../core/errors/appErrors";
 import { readById } from "../../core/read/select";
-import { isMailAddress, isWebAddress } from "../../core/text/address";
+import { isWebAddress } from "../../core/text/address";
+import { isMailAddress, normalizeMailAddress } from "../../core/text/mailAddress";
 import { findOutfit } from "../outfit/outfit.service";
 import { AffiliateProduct } from "../product/affiliateProduct.entity";
 
@@ -59,7 +60,7 @@ export async function sendCorrection(db: EntityManager, typed: TypedCorrection, 
     ...typed,
     text: withLineFeeds(typed.text),
     source: typed.source.trim(),
-    email: typed.email.trim().toLowerCase(),
+    email: normalizeMailAddress(typed.email),
   };
   const problem = findProblem(input);
   if (problem) throw badUserInput(problem);

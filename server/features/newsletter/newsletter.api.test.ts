@@ -54,6 +54,10 @@ describe("subscribeNewsletter", () => {
     ["reader", "Please enter a valid email address"],
     ["reader@example.com\r\nBcc: all@example.com", "Please enter a valid email address"],
     [`${"r".repeat(250)}@example.com`, "Please enter a valid email address"],
+    ['"\\r\\eader"@example.com', "Please enter a valid email address"],
+    ['"reader"@example.com', "Please enter a valid email address"],
+    ["reader\u202e@example.com", "Please enter a valid email address"],
+    ["rea\u200bder@example.com", "Please enter a valid email address"],
   ])("rejects %j with a message", async (email, sentence) => {
     const { errors } = await api.run(subscribe, { input: { email, source: "footer" } }, from());
     expect(errors[0].extensions).toEqual({ code: "BAD_USER_INPUT", fieldErrors: { email: sentence } });
@@ -72,6 +76,21 @@ describe("subscribeNewsletter", () => {
     for (let n = 0; n < 5; n++) expect((await attempt(n)).errors).toEqual([]);
     expect((await attempt(5)).errors[0].extensions.code).toBe("TOO_MANY_REQUESTS");
     expect(await rows()).toHaveLength(5);
+  });
+
+  test("rejects the 51st attempt per day from one address", async () => {
+    const place = from();
+    const attempt = (n: number) =>
+      api.run(subscribe, { input: { email: `reader${n}@example.com`, source: "footer" } }, place);
+    const answers: unknown[] = [];
+    for (let n = 0; n < 51; n++) {
+      // Another minute.
+      await api.dataSource.query("DELETE FROM attempts WHERE key LIKE 'subscriptions:%'");
+      answers.push((await attempt(n)).errors[0]?.message);
+    }
+    expect(answers.slice(0, 50)).toEqual(Array(50).fill(undefined));
+    expect(answers[50]).toBe("Too many subscriptions from your network. Please try again tomorrow.");
+    expect(await rows()).toHaveLength(50);
   });
 
   test("answers a bot with success and writes nothing", async () => {

@@ -1,20 +1,21 @@
 import type { EntityManager } from "typeorm";
 import { countCaller, sharedLimit } from "../../core/access/sharedLimit.service";
 import { badUserInput } from "../../core/errors/appErrors";
+import { normalizeMailAddress } from "../../core/text/mailAddress";
 import { findCategory } from "../category/category.service";
 import { findCelebrity } from "../celebrity/celebrity.service";
 import { askConfirmation } from "./askConfirmation.service";
-import { emailProblem, normalizeEmail } from "./email";
+import { emailProblem } from "./email";
 import { categorySource, type SubscribeNewsletterInput } from "./subscriber.inputs";
 import { NewsletterAlreadySubscribed, NewsletterSubscribed, newsletterMessages as messages } from "./newsletter.types";
 
 const perMinute = sharedLimit("subscriptions", { points: 5, duration: 60 });
+const perDay = sharedLimit("subscriptions-day", { points: 50, duration: 86_400 });
 
 function validEmail(typed: string): string {
-  const email = normalizeEmail(typed);
-  const problem = emailProblem(email);
+  const problem = emailProblem(typed);
   if (problem) throw badUserInput(problem, { email: problem });
-  return email;
+  return normalizeMailAddress(typed);
 }
 
 /** @throws BAD_USER_INPUT for the page of a category that does not exist. */
@@ -35,12 +36,13 @@ async function readFollowed(db: EntityManager, slug: string | null | undefined) 
 /**
  * Asks for the newsletter, for the new looks of a celebrity or for alerts about pieces, once even for simultaneous requests. Nothing is sent but
  * the mail that asks to confirm.
- * @throws BAD_USER_INPUT for a blank or malformed address, TOO_MANY_REQUESTS after five attempts a minute from one
- * client address, or after three mails a day to the address.
+ * @throws BAD_USER_INPUT for a blank or malformed address, TOO_MANY_REQUESTS after five attempts a minute or 50 a
+ * day from one client address, or after three mails a day to the address.
  */
 export async function subscribe(db: EntityManager, input: SubscribeNewsletterInput, clientAddress: string) {
   const email = validEmail(input.email);
   await countCaller(perMinute(db), clientAddress, messages.tooMany);
+  await countCaller(perDay(db), clientAddress, messages.tooManyToday);
   // A bot gets a success message, so that it does not try another way.
   if (input.website) return Object.assign(new NewsletterSubscribed(), { message: messages.subscribed });
   await requireKnownSource(db, input.source);

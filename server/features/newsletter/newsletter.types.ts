@@ -14,6 +14,7 @@ export const newsletterMessages = {
   pieceUnknown: "One of these pieces is unknown.",
   failed: "An error occurred during subscription. Please try again later.",
   tooMany: "Too many subscriptions from your network. Please try again in a minute.",
+  tooManyToday: "Too many subscriptions from your network. Please try again tomorrow.",
   tooManyMails: "We have sent three mails to this address today. Open the newest one, or try again tomorrow.",
 };
 

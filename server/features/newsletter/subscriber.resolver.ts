@@ -17,7 +17,8 @@ import { SubscribeNewsletterResult, SubscriberCounts, SubscriberWeek } from "./n
 export class NewsletterResolver {
   @Public()
   @Mutation(() => SubscribeNewsletterResult, {
-    description: "Adds an address to the newsletter list. At most five attempts a minute per client address.",
+    description:
+      "Adds an address to the newsletter list. At most five attempts a minute and 50 a day per client address.",
   })
   subscribeNewsletter(
     @Arg("input", () => SubscribeNewsletterInput, { description: "Email address and form." })

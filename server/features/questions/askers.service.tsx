@@ -6,7 +6,7 @@ import { countAttempt } from "../../core/access/rateLimit";
 import { countCaller, hashedKey, sharedLimit } from "../../core/access/sharedLimit.service";
 import { isSignedLink, readLinkKey, signLink } from "../../core/access/signedLink";
 import { badUserInput } from "../../core/errors/appErrors";
-import { isMailAddress } from "../../core/text/address";
+import { isMailAddress, normalizeMailAddress } from "../../core/text/mailAddress";
 import { renderMail } from "../../core/mail/renderMail";
 import { getMailSetup, getMailSite } from "../mail/mailSite.service";
 import { queueMails } from "../mail/mails.service";
@@ -16,10 +16,12 @@ import { ConfirmAskerMail, QuestionAnswerMail } from "./AskerMails";
 import type { QuestionStatus, ReaderQuestion } from "./readerQuestion.entity";
 
 const perMinute = sharedLimit("question-mails", { points: 5, duration: 60 });
+const perDay = sharedLimit("question-mails-day", { points: 50, duration: 86_400 });
 /** Anybody can enter any address. */
 const perAddress = sharedLimit("question-mails-address", { points: 3, duration: 86_400 });
 const tooManyMails = "We have sent three mails to this address today. Open the newest one, or try again tomorrow.";
 const tooMany = "Too many requests from your network. Please try again in a minute.";
+const tooManyToday = "Too many requests from your network. Please try again tomorrow.";
 const keptDays = 30;
 const mailsAtOnce = 300;
 
@@ -44,17 +46,18 @@ const subjectOf = (id: string): ["asker", string] => ["asker", id];
  * Stores an address that waits for its confirmation, and queues the mail that asks for it, at most one a day. Nothing is stored
  * for a question that is not open.
  * @returns the path of the mail in a demo without a mail server; otherwise null
- * @throws BAD_USER_INPUT for a blank or malformed address, TOO_MANY_REQUESTS after five attempts a minute from one
- * client address, or after three a day for the address.
+ * @throws BAD_USER_INPUT for a blank or malformed address, TOO_MANY_REQUESTS after five attempts a minute or 50 a
+ * day from one client address, or after three a day for the address.
  */
 export async function askForAnswer(
   db: EntityManager,
   { id, email: typed, website }: TypedAsker,
   clientAddress: string,
 ): Promise<string | null> {
-  const email = typed.trim().toLowerCase();
+  const email = normalizeMailAddress(typed);
   if (!isMailAddress(email)) throw badUserInput("Please enter a valid email address.");
   await countCaller(perMinute(db), clientAddress, tooMany);
+  await countCaller(perDay(db), clientAddress, tooManyToday);
   if (website || !isUuid(id) || !canMailAnswers(db)) return null;
   await countAttempt(perAddress(db), hashedKey(email), tooManyMails);
   return db.transaction(async (change) => {

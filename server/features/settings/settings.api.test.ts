@@ -97,6 +97,7 @@ describe("updateSettings", () => {
     ["logo", "/admin/x.png", "Enter the web address of a picture, or upload one"],
     ["contactEmail", "hello", "Enter an email address"],
     ["contactEmail", "a@b.example\r\nBcc: c@d.example", "Enter an email address"],
+    ["contactEmail", '"hello"@b.example', "Enter an email address"],
     ["featuredCelebsCount", 0, "Enter a whole number from 1 to 20"],
     ["featuredCelebsCount", 21, "Enter a whole number from 1 to 20"],
     ["postsPerPage", 4, "Enter a whole number from 5 to 50"],

@@ -1,5 +1,4 @@
 import {
-  IsEmail,
   IsInt,
   IsOptional,
   IsTimeZone,
@@ -13,7 +12,7 @@ import {
   type ValidatorConstraintInterface,
 } from "class-validator";
 import { Field, InputType, Int } from "type-graphql";
-import { OptionalLink, OptionalPicture, OptionalText, RequiredText } from "../../core/graphql/inputs";
+import { IsMailAddress, OptionalLink, OptionalPicture, OptionalText, RequiredText } from "../../core/graphql/inputs";
 import { isCurrency } from "../../core/money/currency";
 
 /** Field errors. */
@@ -81,8 +80,7 @@ export class UpdateSettingsInput {
 
   @Field(() => String, { nullable: true, description: "Contact address for visitors; null or blank for none." })
   @unlessBlank
-  @MaxLength(254, { message: settingsMessages.email })
-  @IsEmail({}, { message: settingsMessages.email })
+  @IsMailAddress(settingsMessages.email)
   contactEmail?: string | null;
 
   @Count("Celebrities featured on the home page, 1 to 20.", 1, 20) featuredCelebsCount?: number | null;

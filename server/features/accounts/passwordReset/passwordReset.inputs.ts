@@ -1,5 +1,6 @@
-import { IsEmail, MaxLength } from "class-validator";
+import { MaxLength } from "class-validator";
 import { Field, InputType } from "type-graphql";
+import { IsMailAddress } from "../../../core/graphql/inputs";
 import { maxPasswordLength } from "../accountRules";
 import { authMessages } from "../auth.messages";
 import { passwordResetMessages as messages } from "./passwordReset.messages";
@@ -10,8 +11,7 @@ const maxTokenLength = 100;
 @InputType({ description: "The account that needs another password." })
 export class RequestPasswordResetInput {
   @Field(() => String, { description: "Email address of the account." })
-  @IsEmail({}, { message: authMessages.emailInvalid })
-  @MaxLength(254, { message: authMessages.emailInvalid })
+  @IsMailAddress(authMessages.emailInvalid)
   email: string;
 }
 

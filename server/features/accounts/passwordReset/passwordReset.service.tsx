@@ -7,10 +7,11 @@ import { countCaller, hashedKey, sharedLimit } from "../../../core/access/shared
 import { conflict } from "../../../core/errors/appErrors";
 import type { RequestContext } from "../../../core/graphql/context";
 import { renderMail } from "../../../core/mail/renderMail";
+import { normalizeMailAddress } from "../../../core/text/mailAddress";
 import { getMailSetup, getMailSite } from "../../mail/mailSite.service";
 import { queueMails } from "../../mail/mails.service";
 import { getOutboxPath } from "../../mail/outbox.service";
-import { normalizeAccountEmail, passwordProblem, throwProblems } from "../accountRules";
+import { passwordProblem, throwProblems } from "../accountRules";
 import { replacePassword } from "../administrators.service";
 import { AdminUser } from "../adminUser.entity";
 import { hashPassword } from "../password";
@@ -65,7 +66,7 @@ export async function requestPasswordReset(
   { clientAddress }: Caller,
 ): Promise<string | null> {
   if (!canResetByMail(db)) throw conflict(messages.noMail);
-  const email = normalizeAccountEmail(typed);
+  const email = normalizeMailAddress(typed);
   await countCaller(requestsByAddress(db), clientAddress, messages.tooManyRequests);
   await countAttempt(requestsByAccount(db), hashedKey(email), messages.tooManyRequests);
   const [key] = await Promise.all([queueLink(db, email), sleep(answerMs)]);

@@ -8,9 +8,10 @@ import { conflict, forbidden } from "../../../core/errors/appErrors";
 import { isUniqueViolation } from "../../../core/errors/databaseErrors";
 import type { Actor } from "../../../core/graphql/context";
 import { renderMail } from "../../../core/mail/renderMail";
+import { normalizeMailAddress } from "../../../core/text/mailAddress";
 import { getMailSetup, getMailSite } from "../../mail/mailSite.service";
 import { queueMails } from "../../mail/mails.service";
-import { emailProblem, nameProblem, normalizeAccountEmail, throwProblems } from "../accountRules";
+import { emailProblem, nameProblem, throwProblems } from "../accountRules";
 import { AdminUser } from "../adminUser.entity";
 import { Invite } from "./invite.entity";
 import { InviteMail } from "./InviteMail";
@@ -66,7 +67,7 @@ export async function createInvite(
   input: CreateInviteInput,
 ): Promise<CreatedInvite> {
   throwProblems({ name: nameProblem(input.name), email: emailProblem(input.email) });
-  const email = normalizeAccountEmail(input.email);
+  const email = normalizeMailAddress(input.email);
   const { path, columns } = createSecret();
   return write(db, actor, async (change) => {
     const { id: invitedById } = await lockInviter(change);

@@ -2,7 +2,8 @@ import type { Readable } from "node:stream";
 import { type CsvRow, readCsvRows } from "../../../core/csv/csvRows";
 import { unescapeFormula } from "../../../core/csv/csvText";
 import type { Problems } from "../../../core/csv/problems";
-import { emailProblem, normalizeEmail } from "../email";
+import { normalizeMailAddress } from "../../../core/text/mailAddress";
+import { emailProblem } from "../email";
 import { type SubscriberField, noSource, statusText, subscriberTitles } from "./subscriberColumns";
 import type { SubscriberMapping } from "./subscriberMapping";
 
@@ -74,7 +75,7 @@ function parseRow(
   { subscribed: isUsual }: Pick<SubscriberMapping, "subscribed">,
 ): ReadSubscriber | string {
   const read = (cell: string | undefined) => (cell === undefined ? null : unescapeFormula(cell).trim());
-  const email = normalizeEmail(unescapeFormula(cells.email ?? ""));
+  const email = normalizeMailAddress(unescapeFormula(cells.email ?? ""));
   const [dateText, leftText, source, status] = [
     cells.date || cells.confirmedOn,
     cells.leftOn,

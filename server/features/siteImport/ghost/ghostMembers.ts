@@ -1,5 +1,6 @@
 import { ImportRefused } from "../../../core/csv/importRefused";
 import { type CsvFormat, readCsvRows } from "../../../core/csv/csvRows";
+import { normalizeMailAddress } from "../../../core/text/mailAddress";
 import { readDate } from "../readDate";
 import type { ExportFile, SiteProblem, SiteRecord } from "../siteRecord.types";
 import { readGhostDate } from "./ghostArticle";
@@ -42,12 +43,9 @@ const toRecord = ({ email, subscribed, subscribedAt, place }: Member): SiteRecor
   values: { email: email.trim(), source: "Ghost", subscribedAt, subscribed },
 });
 
-/** The key names the person also when the JSON file has the same members. */
-const toKey = (email: string): string => email.trim().toLowerCase();
-
 const isNo = (text: string): boolean => ["false", "0", "no"].includes(text.trim().toLowerCase());
 
-/** Yields the people of a members file. */
+/** Yields the people of a members file. Their keys name them also when the JSON file has the same members. */
 export async function* membersOfFile(file: ExportFile): AsyncGenerator<SiteRecord | SiteProblem> {
   const problems: SiteProblem[] = [];
   const report = (line: number, sentence: string) =>
@@ -63,7 +61,7 @@ export async function* membersOfFile(file: ExportFile): AsyncGenerator<SiteRecor
         email,
         subscribed: !isNo(subscribed) && deleted.trim() === "",
         subscribedAt,
-        place: { key: toKey(email), line: `${file.name}, line ${line}` },
+        place: { key: normalizeMailAddress(email), line: `${file.name}, line ${line}` },
       });
     }
   } catch (error) {
@@ -82,6 +80,6 @@ export function memberOfRow(row: Row, line: string): SiteRecord {
     email,
     subscribed: !isLeft && row.email_disabled !== 1 && row.email_disabled !== true,
     subscribedAt: readGhostDate(row.created_at),
-    place: { key: toKey(email), line },
+    place: { key: normalizeMailAddress(email), line },
   });
 }

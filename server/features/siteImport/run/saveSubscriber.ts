@@ -1,6 +1,7 @@
 import { confirmImported } from "../../newsletter/csv/importedConsents.service";
 import { emailHash } from "../../newsletter/consents.service";
-import { emailProblem, normalizeEmail } from "../../newsletter/email";
+import { normalizeMailAddress } from "../../../core/text/mailAddress";
+import { emailProblem } from "../../newsletter/email";
 import type { SiteRecord } from "../siteRecord.types";
 import { hashValue } from "./hashValue";
 import type { Outcome } from "./importState";
@@ -35,7 +36,7 @@ export async function saveSubscriber(
   { change, state, rows }: Batch,
   { kind, key, values }: SubscriberRecord,
 ): Promise<Outcome> {
-  const email = normalizeEmail(values.email);
+  const email = normalizeMailAddress(values.email);
   const problem = emailProblem(email);
   if (problem) throw new RowProblem(problem);
   const { subscribed, subscribedAt } = values;
