@@ -1,14 +1,19 @@
 import type { DataSource } from "typeorm";
 import { importSampleDataOnce } from "../features/sampleData/sampleData.service";
-import { testDatabase } from "../testing/database/testDatabase";
+import { type OwnDatabase, ownTestDatabase } from "../testing/database/testDatabase";
 import { findSchemaDrift, migrate } from "./migrate";
 import { ClickOrigins1764205000000 } from "./migrations/1764205000000-ClickOrigins";
 import { migrations } from "./migrations";
 
 describe("migrations", () => {
+  let own: OwnDatabase;
   let dataSource: DataSource;
-  beforeAll(async () => (dataSource = await testDatabase()));
-  afterAll(() => dataSource.destroy());
+  // A migration whose `down` is wrong leaves a database without tables.
+  beforeAll(async () => {
+    own = await ownTestDatabase();
+    dataSource = own.dataSource;
+  });
+  afterAll(() => own.stop());
 
   /** The figures by placement survive the migration that added them, because the clicks have the placements. */
   async function expectSamePlacements(): Promise<void> {

@@ -203,7 +203,7 @@ describe("the order of products, of search and of replacements", () => {
     let replacements = 0;
     await fc.assert(
       fc.asyncProperty(catalog, async (generated) => {
-        await resetDatabase(api.dataSource);
+        await resetDatabase(api.dataSource.manager);
         const { wanted, offerIds } = await buildContent(generated);
         const inOrder = (length: number) => [...Array(length).keys()];
         const first = {

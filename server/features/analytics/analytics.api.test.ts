@@ -64,7 +64,6 @@ describe("analytics API", () => {
       totals: { clicks: 2, views: 1 },
       topPages: [{ path: "/outfit/a", views: 1 }],
     });
-    // On the embedded engine other files leave partitions, too.
     const partitions: unknown = expect.arrayContaining(["link_clicks_2025_03", "page_views_2025_03"]);
     expect(await makePartitions(api.dataSource.manager)).toEqual(partitions);
     expect(await report()).toEqual(before);

@@ -14,23 +14,35 @@ export const connectTimeoutMs = 60_000;
 /** Returns the name of this run's template and prefix of its databases, so that concurrent runs do not conflict. */
 export const getTemplateName = (): string => process.env.TEST_TEMPLATE ?? "";
 
+export interface TestEngine {
+  engine: EmbeddedDatabase;
+  folder: string;
+}
+
 declare global {
   // The teardown of the same run reads it.
-  var embeddedTestDatabases: { engine: EmbeddedDatabase; folder: string }[] | undefined;
+  var embeddedTestDatabases: TestEngine[] | undefined;
+}
+
+/** Starts an embedded engine with a migrated database in a folder of its own. */
+export async function startTestEngine(): Promise<TestEngine> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "wornby-test-"));
+  const engine = await startEmbeddedDatabase(folder);
+  const dataSource = createDataSource({ socketDir: engine.socketDir });
+  await dataSource.initialize();
+  await createTemplate(dataSource);
+  await dataSource.destroy();
+  return { engine, folder };
+}
+
+export async function stopTestEngine({ engine, folder }: TestEngine): Promise<void> {
+  await engine.stop();
+  fs.rmSync(folder, { recursive: true, force: true });
 }
 
 /** An engine serves one test file at a time, so each worker has its own. */
 async function startEmbeddedDatabases(workers: number): Promise<void> {
-  const start = async () => {
-    const folder = fs.mkdtempSync(path.join(os.tmpdir(), "wornby-test-"));
-    const engine = await startEmbeddedDatabase(folder);
-    const dataSource = createDataSource({ socketDir: engine.socketDir });
-    await dataSource.initialize();
-    await createTemplate(dataSource);
-    await dataSource.destroy();
-    return { engine, folder };
-  };
-  globalThis.embeddedTestDatabases = await Promise.all(Array.from({ length: workers }, start));
+  globalThis.embeddedTestDatabases = await Promise.all(Array.from({ length: workers }, startTestEngine));
   process.env.TEST_SOCKET_DIRS = globalThis.embeddedTestDatabases
     .map(({ engine }) => engine.socketDir)
     .join(path.delimiter);

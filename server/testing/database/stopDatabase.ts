@@ -1,13 +1,9 @@
-import fs from "node:fs";
 import { Client } from "pg";
-import { getTemplateName } from "./startDatabase";
+import { getTemplateName, stopTestEngine } from "./startDatabase";
 
 export default async function stopDatabase(): Promise<void> {
   if (globalThis.embeddedTestDatabases) {
-    for (const { engine, folder } of globalThis.embeddedTestDatabases) {
-      await engine.stop();
-      fs.rmSync(folder, { recursive: true, force: true });
-    }
+    for (const engine of globalThis.embeddedTestDatabases) await stopTestEngine(engine);
     return;
   }
   const client = new Client({ connectionString: process.env.TEST_DATABASE_URL });

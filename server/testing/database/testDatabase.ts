@@ -2,7 +2,13 @@ import { randomUUID } from "node:crypto";
 import { Client } from "pg";
 import type { DataSource, Logger } from "typeorm";
 import { createDataSource, type DatabaseTarget } from "../../database/dataSource";
-import { connectTimeoutMs, getEmbeddedSocketDir, getTemplateName } from "./startDatabase";
+import {
+  connectTimeoutMs,
+  getEmbeddedSocketDir,
+  getTemplateName,
+  startTestEngine,
+  stopTestEngine,
+} from "./startDatabase";
 import { resetDatabase } from "./template";
 
 /** Creates a copy of the template, and returns its address. The run removes its databases at its end, in one go. */
@@ -35,6 +41,34 @@ export async function testDatabase(logger?: Logger): Promise<DataSource> {
 async function connect(target: DatabaseTarget, logger?: Logger): Promise<DataSource> {
   const dataSource = createDataSource(target, logger);
   await dataSource.initialize();
-  await resetDatabase(dataSource);
+  try {
+    await resetDatabase(dataSource.manager);
+  } catch (error) {
+    await dataSource.destroy();
+    throw error;
+  }
   return dataSource;
+}
+
+/** A database that no other test file gets. */
+export interface OwnDatabase {
+  dataSource: DataSource;
+  stop(): Promise<void>;
+}
+
+/** Connects to an empty, migrated database of the test file's own, which may lose its tables. */
+export async function ownTestDatabase(): Promise<OwnDatabase> {
+  const engine = getEmbeddedSocketDir() ? await startTestEngine() : null;
+  const dataSource = await connect(
+    engine
+      ? { socketDir: engine.engine.socketDir, connectTimeoutMs }
+      : { url: await createDatabase(), poolSize: 5, connectTimeoutMs },
+  );
+  return {
+    dataSource,
+    stop: async () => {
+      await dataSource.destroy();
+      if (engine) await stopTestEngine(engine);
+    },
+  };
 }

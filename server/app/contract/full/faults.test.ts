@@ -1,5 +1,8 @@
+import { createDataSource } from "../../../database/dataSource";
 import { migrate, MigrationFailed } from "../../../database/migrate";
 import { buildCelebrity } from "../../../testing/build";
+import { connectTimeoutMs } from "../../../testing/database/startDatabase";
+import { ownTestDatabase } from "../../../testing/database/testDatabase";
 import { type FaultyServer, faultyServer } from "../../../testing/faults/faultyServer";
 import { fakeOnly } from "../../../testing/time/fakeTimers";
 import type { GraphqlHttpResponse } from "../../../testing/testServer";
@@ -107,11 +110,15 @@ describe("fault contract", () => {
   });
 
   onPostgres("row: two processes migrate: one runs, one waits", async () => {
-    await faulty.direct.query("DROP SCHEMA public CASCADE");
-    await faulty.direct.query("CREATE SCHEMA public");
-    const both = [faulty.direct, faulty.dataSource];
-    const ran = await Promise.all(both.map((one) => migrate(one)));
-    expect(ran.map((names) => names.length).sort((a, b) => a - b)).toEqual([0, faulty.direct.migrations.length]);
+    const { dataSource, stop } = await ownTestDatabase();
+    const { url = "" } = dataSource.options as { url?: string };
+    const other = await createDataSource({ url, poolSize: 1, connectTimeoutMs }).initialize();
+    await dataSource.query("DROP SCHEMA public CASCADE");
+    await dataSource.query("CREATE SCHEMA public");
+    const ran = await Promise.all([dataSource, other].map((one) => migrate(one)));
+    await other.destroy();
+    await stop();
+    expect(ran.map((names) => names.length).sort((a, b) => a - b)).toEqual([0, dataSource.migrations.length]);
   });
 
   test("row: a migration fails: the old schema whole", async () => {
