@@ -11,6 +11,7 @@ const config = {
   globalTeardown: "<rootDir>/support/stopSite.ts",
   testTimeout: 120_000,
   maxWorkers: 2,
+  reporters: ["default", "<rootDir>/../scripts/jest/progress.mjs"],
 };
 
 export default config;

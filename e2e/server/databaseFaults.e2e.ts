@@ -10,6 +10,7 @@ import { SmallDisk } from "../support/servers/smallDisk";
 import { createLargeImage, createProductExport, upload } from "../support/uploads";
 import { ContinuousWriter } from "../support/servers/continuousWriter";
 import { waitUntil } from "../support/waiting";
+import { testIf } from "../../server/testing/skipped";
 
 /** How often a test kills the server during writes; CI runs a few rounds. */
 const killRounds = Number(process.env.KILL_ROUNDS ?? 3);
@@ -148,10 +149,13 @@ describe.each(faultyDatabases)("a server on %s", (_, create) => {
   });
 
   const onFullDisk = (name: string, work: (disk: SmallDisk) => Promise<void>): void =>
-    (SmallDisk.isSupported() ? test : test.skip)(`on a full disk (needs root): ${name}`, async () => {
-      const disk = database.disk as SmallDisk;
-      await work(disk).finally(() => disk.free());
-    });
+    testIf(SmallDisk.isSupported(), "mounting a small disk needs root on Linux")(
+      `on a full disk: ${name}`,
+      async () => {
+        const disk = database.disk as SmallDisk;
+        await work(disk).finally(() => disk.free());
+      },
+    );
 
   onFullDisk(
     "writes fail with SERVICE_UNAVAILABLE, reads work, and writes recover when space is free",

@@ -5,11 +5,11 @@ import { setUpBrowser } from "../support/browser";
 import { findPostgresPrograms } from "../support/servers/postgres/postgresPrograms";
 import { TestPostgres } from "../support/servers/postgres/testPostgres";
 import { type SiteProcess, startServerProcess } from "../support/server";
+import { describeIf } from "../../server/testing/skipped";
 
 const canRun = findPostgresPrograms() !== undefined;
-if (!canRun) console.log("The links of mails are not opened: PostgreSQL's programs are not installed.");
 
-(canRun ? describe : describe.skip)("links of mails", () => {
+describeIf(canRun, "PostgreSQL's programs are not installed")("links of mails", () => {
   const browser = setUpBrowser();
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "wornby-mail-links-"));
   let postgres: TestPostgres;

@@ -8,10 +8,10 @@ import { findPostgresPrograms } from "../support/servers/postgres/postgresProgra
 import { startServerProcess } from "../support/server";
 import { TestPostgres } from "../support/servers/postgres/testPostgres";
 import { waitUntil } from "../support/waiting";
+import { describeIf } from "../../server/testing/skipped";
 
 const canRun = findPostgresPrograms() !== undefined && hasPgBackRest();
-if (!canRun) console.log("The restore drill is skipped: PostgreSQL's programs or pgbackrest are not installed.");
-const withPrograms = canRun ? describe : describe.skip;
+const withPrograms = describeIf(canRun, "PostgreSQL's programs or pgbackrest are not installed");
 
 /** Returns the row count and a checksum of every table. */
 const readState = (postgres: TestPostgres): Promise<Record<string, string>> =>

@@ -11,10 +11,10 @@ import { findPostgresPrograms } from "../support/servers/postgres/postgresProgra
 import { type SiteProcess, startServerProcess } from "../support/server";
 import { TestPostgres } from "../support/servers/postgres/testPostgres";
 import { waitUntil } from "../support/waiting";
+import { describeIf } from "../../server/testing/skipped";
 
 const canRun = findPostgresPrograms() !== undefined && hasHaproxy();
-if (!canRun) console.log("The rolling deploy is skipped: PostgreSQL's programs or HAProxy are not installed.");
-const withPrograms = canRun ? describe : describe.skip;
+const withPrograms = describeIf(canRun, "PostgreSQL's programs or HAProxy are not installed");
 
 const currentVersion = path.join(__dirname, "../..");
 /** A built worktree of the version before; without it, both versions are this one, with a migration between them. */

@@ -1,9 +1,13 @@
-/** A reporter of Jest that says every ten seconds how far a run is: files that share modules report only at their end. */
+/**
+ * A reporter of Jest that says every ten seconds how far a run is, because files that share modules report only at their
+ * end, and at the end which tests were skipped and why (server/testing/skipped.ts).
+ */
 const intervalMs = 10_000;
 
 export default class Progress {
   passed = 0;
   failed = 0;
+  skipped = [];
 
   onRunStart() {
     const startedAt = Date.now();
@@ -18,7 +22,13 @@ export default class Progress {
     if (status === "failed") this.failed++;
   }
 
+  onTestResult(_file, { testResults }) {
+    // Others are pending because a person chose tests by their title.
+    this.skipped.push(...testResults.map(({ fullName }) => fullName).filter((name) => name.includes("(skipped: ")));
+  }
+
   onRunComplete() {
     clearInterval(this.timer);
+    for (const name of this.skipped) console.log(`Skipped: ${name}`);
   }
 }

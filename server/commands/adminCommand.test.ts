@@ -10,8 +10,9 @@ import { passwordMatches } from "../features/accounts/password";
 import { findActor, startSession } from "../features/accounts/session.service";
 import { testDatabase } from "../testing/database/testDatabase";
 import { CommandRefused, runAdmin } from "./adminCommand";
+import { testOnPostgres } from "../testing/skipped";
 
-const onPostgres = process.env.TEST_DATABASE_URL ? test : test.skip;
+const onPostgres = testOnPostgres("the embedded engine serves one process");
 
 describe("npm run admin", () => {
   let dataSource: DataSource;

@@ -2,8 +2,9 @@ import type { DataSource, MigrationInterface } from "typeorm";
 import { testDatabase } from "../testing/database/testDatabase";
 import { waitUntil } from "../testing/time/waiting";
 import { migrate } from "./migrate";
+import { testOnPostgres } from "../testing/skipped";
 
-const onPostgres = process.env.TEST_DATABASE_URL ? test : test.skip;
+const onPostgres = testOnPostgres("the embedded engine has one connection");
 
 describe("migrate", () => {
   let dataSource: DataSource;

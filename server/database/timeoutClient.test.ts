@@ -4,9 +4,10 @@ import { fakeOnly } from "../testing/time/fakeTimers";
 import { waitUntil } from "../testing/time/waiting";
 import { createDataSource } from "./dataSource";
 import { TimeoutClient } from "./timeoutClient";
+import { describeOnPostgres } from "../testing/skipped";
 
 const url = process.env.TEST_DATABASE_URL;
-const onPostgres = url ? describe : describe.skip;
+const onPostgres = describeOnPostgres("its proxy needs a database on a port");
 
 onPostgres("a client with a timeout", () => {
   let proxy: FaultyProxy;

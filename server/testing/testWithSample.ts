@@ -1,5 +1,6 @@
 import { hasSample } from "../features/sampleData/sampleContent.service";
+import { describeIf, testIf } from "./skipped";
 
-/** For tests that need the folder `sample/`; without it they are skipped. */
-export const testWithSample = hasSample ? test : test.skip;
-export const describeWithSample = hasSample ? describe : describe.skip;
+const reason = "the folder sample/ is not there";
+export const testWithSample = testIf(hasSample, reason);
+export const describeWithSample = describeIf(hasSample, reason);

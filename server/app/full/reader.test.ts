@@ -13,9 +13,9 @@ import { fakeOnly } from "../../testing/time/fakeTimers";
 import { buildPersistedQueryPath, type TestSite, testSite } from "../../testing/testSite";
 import { waitUntil } from "../../testing/time/waiting";
 import { type Database, openDatabase } from "../database";
+import { describeOnPostgres } from "../../testing/skipped";
 
-/** The embedded engine has no replicas. */
-const onPostgres = process.env.TEST_DATABASE_URL ? describe : describe.skip;
+const onPostgres = describeOnPostgres("the embedded engine has no replicas");
 
 const getUrl = (dataSource: DataSource): string => (dataSource.options as { url?: string }).url ?? "";
 

@@ -3,9 +3,9 @@ import { BlogPost } from "../../features/blog/blogPost.entity";
 import { testDatabase } from "../../testing/database/testDatabase";
 import { Select } from "../../core/read/select";
 import { sql } from "../../core/read/sql";
+import { describeOnPostgres } from "../../testing/skipped";
 
-/** The embedded engine prepares no statements. */
-const onPostgres = process.env.TEST_DATABASE_URL ? describe : describe.skip;
+const onPostgres = describeOnPostgres("the embedded engine prepares no statements");
 
 onPostgres("prepared statements", () => {
   let dataSource: DataSource;

@@ -3,8 +3,9 @@ import { testDatabase } from "../../testing/database/testDatabase";
 import { waitUntil } from "../../testing/time/waiting";
 import { type NewClick, storeClicks } from "./clickStore.service";
 import { makePartitions } from "./partitions.service";
+import { testOnPostgres } from "../../testing/skipped";
 
-const onPostgres = process.env.TEST_DATABASE_URL ? test : test.skip;
+const onPostgres = testOnPostgres("the embedded engine has one connection");
 
 describe("partitions of clicks and views", () => {
   let dataSource: DataSource;

@@ -3,6 +3,7 @@ import { testDatabase } from "../../testing/database/testDatabase";
 import { countClicks, countViews } from "./dayCounts.service";
 import { makePartitions } from "./partitions.service";
 import { deleteOldClicks } from "./retention.service";
+import { testOnPostgres } from "../../testing/skipped";
 
 describe("deleting old clicks and views", () => {
   let dataSource: DataSource;
@@ -105,7 +106,7 @@ describe("deleting old clicks and views", () => {
     });
 
     // The embedded engine has one connection.
-    const onPostgres = process.env.TEST_DATABASE_URL ? test : test.skip;
+    const onPostgres = testOnPostgres("the embedded engine has one connection");
     onPostgres("deletes the clicks while a backup reads the table, and drops the partition after it", async () => {
       const reader = dataSource.createQueryRunner();
       await reader.startTransaction();

@@ -11,9 +11,9 @@ import { Newsletter, type NewsletterSegment } from "./newsletter.entity";
 import { figuresOfNewsletters, storeFigures } from "./newsletterFigures.service";
 import { countReaders } from "./segment.service";
 import { sendDueNewsletters } from "./sendNewsletters.service";
+import { testOnPostgres } from "../../testing/skipped";
 
-// The embedded engine has one connection, so nobody leaves beside it.
-const onPostgres = process.env.TEST_DATABASE_URL ? test : test.skip;
+const onPostgres = testOnPostgres("the embedded engine has one connection");
 const everyone: NewsletterSegment = { source: null, topics: [], celebrityIds: [] };
 
 describe("newsletters: sending", () => {

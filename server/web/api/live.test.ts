@@ -23,10 +23,10 @@ import { fakeOnly } from "../../testing/time/fakeTimers";
 import { testEnvironment } from "../../testing/testEnvironment";
 import { registerApi } from "./registerApi";
 import { registerLive } from "./live";
+import { testOnPostgres } from "../../testing/skipped";
 
 const databaseUrl = (db: DataSource) => (db.options as { url?: string }).url ?? null;
-/** The embedded engine serves one process. */
-const onPostgres = process.env.TEST_DATABASE_URL ? test : test.skip;
+const onPostgres = testOnPostgres("the embedded engine serves one process");
 
 interface Reader {
   status: number;

@@ -14,6 +14,7 @@ import { testDatabase } from "../../testing/database/testDatabase";
 import { testSite, type TestSite, testClient } from "../../testing/testSite";
 import { createPreviewLink, revokePreviewLink } from "../../features/publishing/previews/previewLinks.service";
 import type { PageRequest } from "./pageRenderer";
+import { testOnPostgres } from "../../testing/skipped";
 
 let slow = createDeferred();
 
@@ -37,8 +38,7 @@ const query = `query ($slug: String!) {
   outfits { nodes { title } } settings { enableTracking googleAnalyticsId trackOutboundLinks } }`;
 const articleQuery = "query ($slug: String!) { blogPost(slug: $slug) { html } }";
 
-/** The embedded engine has one connection, which a preview holds. */
-const onPostgres = process.env.TEST_DATABASE_URL ? test : test.skip;
+const onPostgres = testOnPostgres("the embedded engine has one connection");
 
 describe("previews", () => {
   let dataSource: DataSource;

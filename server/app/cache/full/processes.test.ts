@@ -11,9 +11,9 @@ import { testDatabase } from "../../../testing/database/testDatabase";
 import { type TcpGate, tcpGate } from "../../../testing/faults/tcpGate";
 import { buildPersistedQueryPath, type TestSite, testSite } from "../../../testing/testSite";
 import { waitUntil } from "../../../testing/time/waiting";
+import { describeOnPostgres } from "../../../testing/skipped";
 
-/** The embedded engine serves one process. */
-const onPostgres = process.env.TEST_DATABASE_URL ? describe : describe.skip;
+const onPostgres = describeOnPostgres("the embedded engine serves one process");
 
 onPostgres("response caches of several processes", () => {
   let dataSource: DataSource;

@@ -6,6 +6,7 @@ import { ownTestDatabase } from "../../../testing/database/testDatabase";
 import { type FaultyServer, faultyServer } from "../../../testing/faults/faultyServer";
 import { fakeOnly } from "../../../testing/time/fakeTimers";
 import type { GraphqlHttpResponse } from "../../../testing/testServer";
+import { testOnPostgres } from "../../../testing/skipped";
 import { waitUntil } from "../../../testing/time/waiting";
 
 /** Rows of the contract's section "Faults" that need no separate process; the others are in e2e/server/databaseFaults.e2e.ts. */
@@ -65,10 +66,7 @@ describe("fault contract", () => {
     expect(responses.map(({ code }) => code)).toEqual([undefined, undefined, undefined]);
   });
 
-  // The embedded engine is a local process, and its watchdog ends it when it hangs.
-  const onPostgres = process.env.TEST_DATABASE_URL ? test : test.skip;
-
-  onPostgres(
+  testOnPostgres("the embedded engine is a local process, and its watchdog ends it when it hangs")(
     "row: a network that swallows what is sent: SERVICE_UNAVAILABLE, nothing half written, and the next works",
     async () => {
       const outfits = await count("outfits");
@@ -90,36 +88,42 @@ describe("fault contract", () => {
     },
   );
 
-  // The embedded engine has no statement timeout; its watchdog (watchdog.test.ts) ends it when it hangs.
-  onPostgres("row: slow statement: TIMEOUT at the statement's limit, which is ten seconds", async () => {
-    const [{ statement_timeout: limit }] =
-      await faulty.dataSource.query<{ statement_timeout: string }[]>("SHOW statement_timeout");
-    expect(limit).toBe("10s");
-    await onEachConnection("SET statement_timeout = '100ms'");
-    const locked = faulty.direct.createQueryRunner();
-    await locked.query("BEGIN");
-    await locked.query("LOCK TABLE celebrities IN ACCESS EXCLUSIVE MODE");
-    try {
-      expect((await read()).code).toBe("TIMEOUT");
-    } finally {
-      await locked.query("ROLLBACK");
-      await locked.release();
-    }
-    await onEachConnection("RESET statement_timeout");
-    expect((await read()).code).toBeUndefined();
-  });
+  // Its watchdog (watchdog.test.ts) ends it when it hangs.
+  testOnPostgres("the embedded engine has no statement timeout")(
+    "row: slow statement: TIMEOUT at the statement's limit, which is ten seconds",
+    async () => {
+      const [{ statement_timeout: limit }] =
+        await faulty.dataSource.query<{ statement_timeout: string }[]>("SHOW statement_timeout");
+      expect(limit).toBe("10s");
+      await onEachConnection("SET statement_timeout = '100ms'");
+      const locked = faulty.direct.createQueryRunner();
+      await locked.query("BEGIN");
+      await locked.query("LOCK TABLE celebrities IN ACCESS EXCLUSIVE MODE");
+      try {
+        expect((await read()).code).toBe("TIMEOUT");
+      } finally {
+        await locked.query("ROLLBACK");
+        await locked.release();
+      }
+      await onEachConnection("RESET statement_timeout");
+      expect((await read()).code).toBeUndefined();
+    },
+  );
 
-  onPostgres("row: two processes migrate: one runs, one waits", async () => {
-    const { dataSource, stop } = await ownTestDatabase();
-    const { url = "" } = dataSource.options as { url?: string };
-    const other = await createDataSource({ url, poolSize: 1, connectTimeoutMs }).initialize();
-    await dataSource.query("DROP SCHEMA public CASCADE");
-    await dataSource.query("CREATE SCHEMA public");
-    const ran = await Promise.all([dataSource, other].map((one) => migrate(one)));
-    await other.destroy();
-    await stop();
-    expect(ran.map((names) => names.length).sort((a, b) => a - b)).toEqual([0, dataSource.migrations.length]);
-  });
+  testOnPostgres("the embedded engine serves one process")(
+    "row: two processes migrate: one runs, one waits",
+    async () => {
+      const { dataSource, stop } = await ownTestDatabase();
+      const { url = "" } = dataSource.options as { url?: string };
+      const other = await createDataSource({ url, poolSize: 1, connectTimeoutMs }).initialize();
+      await dataSource.query("DROP SCHEMA public CASCADE");
+      await dataSource.query("CREATE SCHEMA public");
+      const ran = await Promise.all([dataSource, other].map((one) => migrate(one)));
+      await other.destroy();
+      await stop();
+      expect(ran.map((names) => names.length).sort((a, b) => a - b)).toEqual([0, dataSource.migrations.length]);
+    },
+  );
 
   test("row: a migration fails: the old schema whole", async () => {
     const columns = () =>

@@ -5,9 +5,9 @@ import { testDatabase } from "../../../testing/database/testDatabase";
 import { Mirror } from "../../../testing/changes/mirror";
 import { randomEdit } from "../../../testing/changes/randomEdits";
 import { readChanges } from "../changes.service";
+import { describeOnPostgres } from "../../../testing/skipped";
 
-/** The embedded engine has one connection. */
-const onPostgres = process.env.TEST_DATABASE_URL ? describe : describe.skip;
+const onPostgres = describeOnPostgres("the embedded engine has one connection");
 
 const writerCount = 3;
 const transactionCount = 150;

@@ -8,12 +8,12 @@ import { waitUntil } from "../../../testing/time/waiting";
 import { resolveUrl } from "../../../web/pages/resolveUrl";
 import { type ExpectedSite, generateExport, recordCount } from "../testing/generateExport";
 import { importFolder, writeFolder } from "../testing/importFolder";
+import { describeOnPostgres } from "../../../testing/skipped";
 
 jest.setTimeout(120_000);
 
 const root = path.join(__dirname, "../../../..");
-/** The embedded engine serves one process only. */
-const onPostgres = process.env.TEST_DATABASE_URL ? describe : describe.skip;
+const onPostgres = describeOnPostgres("the embedded engine serves one process");
 
 /** The cells of each row as the generator writes them down, and where they are. */
 const cells: Record<keyof ExpectedSite["rows"], [columns: string, from: string]> = {

@@ -6,10 +6,10 @@ import { killProcess, startMailProcess } from "../../../../testing/mail/startMai
 import { waitUntil } from "../../../../testing/time/waiting";
 import { queueMails } from "../../mails.service";
 import { maxConnections } from "../smtpTransport";
+import { describeOnPostgres } from "../../../../testing/skipped";
 
 const minutes = 60_000;
-/** The embedded engine serves one process only. */
-const onPostgres = process.env.TEST_DATABASE_URL ? describe : describe.skip;
+const onPostgres = describeOnPostgres("the embedded engine serves one process");
 
 onPostgres("delivery by a process that can be killed", () => {
   let dataSource: DataSource;
