@@ -1,3 +1,4 @@
+// On both engines: commands open the database by themselves.
 import { execFile } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";

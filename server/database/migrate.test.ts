@@ -1,3 +1,4 @@
+// On both engines: migrations run on each.
 import type { DataSource, MigrationInterface } from "typeorm";
 import { testDatabase } from "../testing/database/testDatabase";
 import { waitUntil } from "../testing/time/waiting";

@@ -1,3 +1,4 @@
+// On both engines: migrations run on each.
 import type { DataSource } from "typeorm";
 import { importSampleDataOnce } from "../features/sampleData/sampleData.service";
 import { type OwnDatabase, ownTestDatabase } from "../testing/database/testDatabase";

@@ -1,3 +1,4 @@
+// On both engines: the cache listens to another process, or to this one.
 import type { DataSource } from "typeorm";
 import { PublicationStatus } from "../../core/kinds/publishableRow";
 import type { CategoryItem } from "../../features/category/categoryItem.entity";

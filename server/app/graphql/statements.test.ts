@@ -1,3 +1,4 @@
+// On both engines: each plans statements by itself.
 import { CountingLogger } from "../../testing/countingLogger";
 import { fillDatabase } from "../../testing/database/fillDatabase";
 import { type TestApi, testApi } from "../../testing/testApi";

@@ -1,3 +1,4 @@
+// On both engines: jobs run from a queue, or by timers.
 import os from "node:os";
 import path from "node:path";
 import pino from "pino";

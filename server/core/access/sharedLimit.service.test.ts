@@ -1,3 +1,4 @@
+// On both engines: the embedded one has one connection.
 import type { DataSource, EntityManager } from "typeorm";
 import { testDatabase } from "../../testing/database/testDatabase";
 import { countAttempt } from "./rateLimit";

@@ -1,3 +1,4 @@
+// On both engines: each sorts texts by its own collation.
 import { buildCelebrity } from "../../testing/build";
 import { type TestApi, testApi } from "../../testing/testApi";
 

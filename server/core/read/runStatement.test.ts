@@ -1,3 +1,4 @@
+// On both engines: each returns values of its own form.
 import type { DataSource } from "typeorm";
 import { buildOutfit, buildProduct } from "../../testing/build";
 import { testDatabase } from "../../testing/database/testDatabase";

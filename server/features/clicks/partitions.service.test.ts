@@ -1,3 +1,4 @@
+// On both engines: each has its own limits of partitions.
 import type { DataSource, EntityManager } from "typeorm";
 import { testDatabase } from "../../testing/database/testDatabase";
 import { waitUntil } from "../../testing/time/waiting";

@@ -1,3 +1,4 @@
+// On both engines: each has its own locks.
 import type { DataSource } from "typeorm";
 import { testDatabase } from "../../testing/database/testDatabase";
 import { countClicks, countViews } from "./dayCounts.service";

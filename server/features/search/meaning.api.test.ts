@@ -1,3 +1,4 @@
+// On both engines: each compares words by itself.
 import { buildCelebrity, buildItem, buildOutfit, buildPost, buildProduct } from "../../testing/build";
 import { type TestApi, testApi } from "../../testing/testApi";
 

@@ -1,3 +1,4 @@
+// On both engines: each resets its database in its own way.
 import { type DataSource, type EntityManager } from "typeorm";
 import { resetDatabase } from "./template";
 import { testDatabase } from "./testDatabase";

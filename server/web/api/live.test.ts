@@ -1,3 +1,4 @@
+// On both engines: notices come from another process, or from this one.
 import { randomUUID } from "node:crypto";
 import http from "node:http";
 import net, { type AddressInfo } from "node:net";

@@ -1,3 +1,4 @@
+// On both engines: rows are copied from each.
 import { createHash, randomBytes } from "node:crypto";
 import fsSync from "node:fs";
 import fs from "node:fs/promises";

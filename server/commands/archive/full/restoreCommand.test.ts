@@ -1,3 +1,4 @@
+// On both engines: rows are restored into each.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import fs from "node:fs";
