@@ -16,10 +16,17 @@ export async function run(command, args = [], env = {}) {
   if (code !== 0) process.exit(code);
 }
 
-/** @returns the exit code */
-export function tryRun(command, args = [], env = {}) {
+/**
+ * @param output where the command writes to: the terminal, or a file descriptor
+ * @returns the exit code
+ */
+export function tryRun(command, args = [], env = {}, output = "inherit") {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: root, stdio: "inherit", env: { ...process.env, ...env } });
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: ["inherit", output, output],
+      env: { ...process.env, ...env },
+    });
     child.once("error", reject).once("exit", (code, signal) => resolve(signal ? 1 : (code ?? 1)));
   });
 }

@@ -13,7 +13,7 @@ else {
   const engine = process.env.TEST_DATABASE_URL ? "PostgreSQL" : "the embedded database";
   console.log(`All unit, component and API tests, on ${engine}: four to ten minutes on two cores.`);
   const result = await runTests([]);
-  // For a command that runs later and prints the sum.
+  // For `npm run verify`, which prints the sum.
   if (process.env.TEST_RESULT) fs.writeFileSync(process.env.TEST_RESULT, JSON.stringify(result));
   console.log(describeResult(result));
   process.exit(result.ok ? 0 : 1);

@@ -1,87 +1,99 @@
 /**
  * npm run verify: what a person runs before a commit: static checks, all unit, component and API tests, and the browser's
- * journeys. `--full` adds the rest of the gate; CONTRIBUTING.md says what that is. `--after-test` leaves out the tests that
- * `npm test` has run before, and adds its numbers from the file that TEST_RESULT names.
- * Prints what it checked and, last, how many tests passed and failed.
+ * journeys. `--full` adds the rest of the gate; CONTRIBUTING.md says what that is.
+ * Prints each step when it ends, then a table of their seconds and, last, how many tests passed and failed.
  */
 import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
 import { findBrowser, findBrowsers } from "./browser.mjs";
 import { describeResult, runTests } from "./jest/runTests.mjs";
+import { runLanes } from "./lanes.mjs";
 import { installPrograms } from "./packages.mjs";
-import { bin, build, install, tryRun } from "./steps.mjs";
+import { bin, install, tryRun } from "./steps.mjs";
 
 const full = process.argv.includes("--full");
-const afterTest = process.argv.includes("--after-test");
-const { TEST_DATABASE_URL, TEST_RESULT } = process.env;
-const results = [];
-const totals = { passed: 0, failed: 0, skipped: 0 };
+const startedAt = Date.now();
+const totals = { passed: 0, failed: 0 };
 
-async function step(name, run) {
-  console.log(`\n== ${name}`);
-  const began = Date.now();
-  const ok = await run();
-  results.push({ name, ok, seconds: Math.round((Date.now() - began) / 1000) });
-}
+const check = (name, command, args = [], env = {}) => ({
+  name,
+  run: async (output) => (await tryRun(command, args, env, output)) === 0,
+});
+const script = (name, ...args) => check(name, process.execPath, args);
+const types = (name, folder) => check(`types, ${name}`, bin("tsc"), ["-p", folder, "--noEmit"]);
 
-const check = (name, command, args = [], env = {}) => step(name, async () => (await tryRun(command, args, env)) === 0);
-
-function count({ ok, passed, failed, skipped }) {
+function count({ ok, passed, failed }) {
   totals.passed += passed;
   // Jest can fail without a failed test, for example when its set-up does.
   totals.failed += ok ? failed : Math.max(failed, 1);
-  totals.skipped += skipped;
   return ok;
 }
 
-const tests = (name, args, env = {}) => step(name, async () => count(await runTests(args, env)));
-const browserTests = (name, folders) =>
-  tests(name, ["--config", "e2e/jest.config.mjs", ...folders], { TEST_GROUPS: "", ...findBrowsers() });
+const tests = (name, args, env = {}) => ({ name, run: async (output) => count(await runTests(args, env, output)) });
+const browserTests = (name, folders) => ({
+  ...tests(name, ["--config", "e2e/jest.config.mjs", ...folders], { TEST_GROUPS: "", ...findBrowsers() }),
+  needs: "build",
+});
+
+/** The command of the README. */
+async function runNpmTest(output) {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "wornby-verify-"));
+  const file = path.join(folder, "result.json");
+  const code = await tryRun("npm", ["test"], { TEST_RESULT: file }, output);
+  const result = fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, "utf8")) : { passed: 0, failed: 0 };
+  fs.rmSync(folder, { recursive: true });
+  return count({ ...result, ok: code === 0 });
+}
 
 await install();
 findBrowser();
 if (full) installPrograms();
 
-// Two lanes, one for each core of a small machine: neither waits for the other.
-await Promise.all([
+const onEmbedded = "server on the embedded engine";
+const onServer = process.env.TEST_DATABASE_URL ? "server on PostgreSQL" : onEmbedded;
+/** Keeps both cores of a small machine busy. */
+const computing = [
+  // Writes files that the steps after it read.
+  script("schema and generated types", "scripts/codegen.mjs", "--check"),
+  script("build", "scripts/build.mjs"),
+  { name: "npm test", run: runNpmTest },
+  browserTests("browser journeys", ["e2e/visitor", "e2e/admin"]),
+];
+/** Keeps one core busy, or waits. */
+const waiting = [
   check("lint", bin("eslint"), ["--max-warnings=0", "."], full ? { FUZZ_PATTERNS: "all" } : {}),
-  (async () => {
-    await check("schema and generated types", process.execPath, ["scripts/codegen.mjs", "--check"]);
-    await check("types, server", bin("tsc"), ["-p", "server", "--noEmit"]);
-    await check("types, client", bin("tsc"), ["-p", "client", "--noEmit"]);
-    await check("types, service worker", bin("tsc"), ["-p", "client/serviceWorker", "--noEmit"]);
-    await check("types, browser tests", bin("tsc"), ["-p", "e2e", "--noEmit"]);
-    await check("format", bin("prettier"), ["--check", "--log-level=warn", "."]);
-    await check("import rules", bin("depcruise"), [
-      "--config",
-      "dependency-cruiser.config.cjs",
-      "site",
-      "server",
-      "client",
-    ]);
-    await check("packages fit this Node", process.execPath, ["scripts/checkEngines.mjs"]);
-  })(),
-]);
-await build();
-if (afterTest) count(JSON.parse(fs.readFileSync(TEST_RESULT, "utf8")));
-else await tests("unit, component and API tests", []);
-await browserTests("browser journeys", ["e2e/visitor", "e2e/admin"]);
-
+  types("server", "server"),
+  types("client", "client"),
+  types("service worker", "client/serviceWorker"),
+  types("browser tests", "e2e"),
+  check("format", bin("prettier"), ["--check", "--log-level=warn", "."]),
+  check("import rules", bin("depcruise"), ["--config", "dependency-cruiser.config.cjs", "site", "server", "client"]),
+  script("packages fit this Node", "scripts/checkEngines.mjs"),
+];
 if (full) {
-  const monitoring = (name) => `deploy/monitoring/${name}`;
-  await check("monitoring: configuration", "promtool", ["check", "config", monitoring("prometheus.yml")]);
-  await check("monitoring: alerts", "promtool", ["test", "rules", monitoring("alerts.test.yml")]);
-  const embedded = "server on the embedded engine";
-  const server = TEST_DATABASE_URL ? "server on PostgreSQL" : embedded;
-  await tests("slow tests of the server", ["--selectProjects", server], { TEST_GROUPS: "full" });
-  if (TEST_DATABASE_URL) await tests(embedded, ["--selectProjects", embedded], { TEST_DATABASE_URL: "" });
-  await browserTests("servers, clusters and faults", ["e2e/server"]);
-  await check("public pages: bytes and Lighthouse", process.execPath, ["bench/pages.mjs", "--gate"], {
-    CHROME_PATH: findBrowser(),
-  });
+  computing.push(tests("slow tests of the server", ["--selectProjects", onServer], { TEST_GROUPS: "full" }));
+  const engines = { TEST_GROUPS: "engines", TEST_DATABASE_URL: "" };
+  if (onServer !== onEmbedded)
+    computing.push(tests("what can differ on the embedded engine", ["--selectProjects", onEmbedded], engines));
+  waiting.push(
+    check("monitoring: configuration", "promtool", ["check", "config", "deploy/monitoring/prometheus.yml"]),
+    check("monitoring: alerts", "promtool", ["test", "rules", "deploy/monitoring/alerts.test.yml"]),
+    browserTests("servers, clusters and faults", ["e2e/server"]),
+  );
+}
+const results = await runLanes([computing, waiting]);
+// Alone: Lighthouse measures an idle machine.
+if (full) {
+  const browser = { CHROME_PATH: findBrowser() };
+  const pages = check("public pages: bytes and Lighthouse", process.execPath, ["bench/pages.mjs", "--gate"], browser);
+  results.push(...(await runLanes([[pages]])));
 }
 
 console.log("");
-for (const { name, ok, seconds } of results) console.log(`${ok ? "ok    " : "FAILED"} ${name} (${seconds} s)`);
+for (const { name, ok, seconds } of results)
+  console.log(`${ok ? "ok    " : "FAILED"} ${String(seconds).padStart(5)} s  ${name}`);
+console.log(`${String(Math.round((Date.now() - startedAt) / 1000)).padStart(12)} s  in all`);
 const failed = results.filter((result) => !result.ok).length;
 totals.failed = Math.max(totals.failed, failed);
 console.log(describeResult(totals));
