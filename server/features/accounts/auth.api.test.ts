@@ -6,7 +6,6 @@ import { findActor } from "./session.service";
 
 const signIn = `mutation ($input: SignInInput!) { signIn(input: $input) {
   __typename ... on SignedIn { administrator { name email } } ... on SignInFailed { message } } }`;
-const refused = "Invalid email or password. If using default credentials, try again as the user may have been created.";
 
 describe("sign in", () => {
   let api: TestApi;
@@ -17,8 +16,6 @@ describe("sign in", () => {
 
   const attempt = (email: string, password: string, clientAddress = `203.0.113.${caller++}`) =>
     api.run(signIn, { input: { email, password } }, { clientAddress });
-  const sessions = async (): Promise<number> =>
-    (await api.dataSource.query("SELECT count(*)::int AS n FROM sessions"))[0].n;
 
   test("starts a session and stores only a hash of its cookie", async () => {
     await buildAdministrator(api.dataSource.manager, {
@@ -49,40 +46,6 @@ describe("sign in", () => {
     const before = Date.now();
     await attempt(account.email, account.password);
     expect((await lastLogin())?.getTime()).toBeGreaterThanOrEqual(before - 1);
-  });
-
-  test("returns the same error for a wrong password, an unknown and a disabled account", async () => {
-    await buildAdministrator(api.dataSource.manager, { email: "hanne@example.com", password: "a long password" });
-    await buildAdministrator(api.dataSource.manager, {
-      email: "gone@example.com",
-      password: "a long password",
-      disabledAt: new Date(),
-    });
-    for (const [email, password] of [
-      ["hanne@example.com", "another one"],
-      ["nobody@example.com", "a long password"],
-      ["gone@example.com", "a long password"],
-    ]) {
-      expect((await attempt(email, password)).data.signIn).toEqual({ __typename: "SignInFailed", message: refused });
-    }
-    expect(await sessions()).toBe(0);
-  });
-
-  test("is blocked after five failures, even with the right password", async () => {
-    await buildAdministrator(api.dataSource.manager, { email: "closed@example.com", password: "a long password" });
-    for (let n = 0; n < 5; n++) expect((await attempt("closed@example.com", "wrong one")).errors).toEqual([]);
-    expect((await attempt("closed@example.com", "a long password")).errors[0].extensions.code).toBe(
-      "TOO_MANY_REQUESTS",
-    );
-  });
-
-  test("counts aliases of one operation separately", async () => {
-    const aliases = Array.from(
-      { length: 8 },
-      (_, n) => `a${n}: signIn(input: { email: "aliased@example.com", password: "guess${n} guess" }) { __typename }`,
-    );
-    const { errors } = await api.run(`mutation { ${aliases.join(" ")} }`, {}, { clientAddress: "203.0.113.250" });
-    expect(errors[0].extensions.code).toBe("TOO_MANY_REQUESTS");
   });
 
   test.each([

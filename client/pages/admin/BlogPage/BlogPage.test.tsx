@@ -153,22 +153,6 @@ describe("BlogPage (admin): adding", () => {
     expect(router.state.location.search).toBe("");
   });
 
-  test("keeps the form when saving fails, and shows the server's message at the field", async () => {
-    const input = copyInput();
-    const refused = {
-      request: { query: CreateBlogPostDocument, variables: { input } },
-      result: failure("BAD_USER_INPUT", { excerpt: "Use at most 1,000 characters." }),
-    };
-    const { user } = await open(copyAddress, both, blogPostReading(first), refused);
-    await formReady();
-    await enter(user, /^Title/, input.title);
-    await send(user, "Add Blog Post");
-    expect(await dialog().findByText("Use at most 1,000 characters.")).toBeVisible();
-    // A toast would cover the form's own message.
-    expect(screen.queryByText("Failed to add blog post. Please try again.")).toBeNull();
-    expect(dialog().getByLabelText(/^Title/)).toHaveValue(input.title);
-  });
-
   test("shows the slug of a title, and reports one that is taken", async () => {
     const taken: MockLink.MockedResponse = {
       request: { query: BlogPostBySlugDocument, variables: { slug: "article-1" } },
@@ -251,21 +235,6 @@ describe("BlogPage (admin): an existing post", () => {
     await send(user, "Update Blog Post");
     expect(await screen.findByText("Failed to update blog post. Please try again.")).toBeVisible();
     expect(dialog().getByLabelText(/^Title/)).toHaveValue("Better");
-  });
-
-  test("shows both versions of a conflict, and nothing is lost", async () => {
-    const stale: MockLink.MockedResponse = {
-      request: { query: UpdateBlogPostDocument, variables: { input: { id: "post-1", version: 3, title: "Mine" } } },
-      result: failure("CONFLICT"),
-    };
-    const theirs = blogPostReading({ ...first, title: "Theirs", version: 4 });
-    const { user } = await open("/admin/blog?edit=post-1", both, blogPostReading(first), stale, theirs);
-    await formReady();
-    await enter(user, /^Title/, "Mine");
-    await send(user, "Update Blog Post");
-    const conflict = within(await screen.findByRole("dialog", { name: "Someone else saved this" }));
-    expect(conflict.getByText("Mine")).toBeVisible();
-    expect(conflict.getByText("Theirs")).toBeVisible();
   });
 
   test("shows a search result with the derived texts, the keywords and the structured data", async () => {

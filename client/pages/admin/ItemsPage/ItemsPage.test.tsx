@@ -292,36 +292,6 @@ describe("ItemsPage", () => {
     expect(part.queryByRole("button")).toBeNull();
   });
 
-  it("compares both versions after a conflict", async () => {
-    const { user } = await open(
-      "/admin/items?edit=1",
-      reading([gown]),
-      record(),
-      {
-        request: { query: UpdateItemDocument, variables: { input: { id: "1", version: 1, price: "$240 only" } } },
-        result: { errors: [new GraphQLError("Stale.", { extensions: { code: "CONFLICT" } })] },
-      },
-      record({ version: 2, retailer: "Pellier" }),
-      {
-        request: {
-          query: UpdateItemDocument,
-          variables: { input: { id: "1", version: 2, price: "$240 only" } },
-        },
-        result: {
-          data: { updateCategoryItem: { ...gown, ...details, version: 3, price: "$240 only", retailer: "Pellier" } },
-        },
-      },
-      reading([{ ...gown, version: 3, price: "$240 only", retailer: "Pellier" }]),
-    );
-    await screen.findByRole("dialog", { name: "Edit Item" });
-    await waitFor(() => expect(field("Price")).toHaveValue("$240"));
-    await user.type(field("Price"), " only");
-    await user.click(screen.getByRole("button", { name: "Update Item" }));
-    await user.click(await screen.findByRole("button", { name: "Save these" }));
-    await shown("Item updated");
-    await shown("Pellier");
-  });
-
   it("copies an item into a new form", async () => {
     const { user } = await open("/admin/items", reading([gown]), record());
     await chooseRowAction(user, "Silk Gown", "Duplicate");
@@ -363,17 +333,6 @@ describe("ItemsPage", () => {
     expect(await screen.findByText("1 category item")).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Undo" }));
     await shown("Silk Gown");
-  });
-
-  it("keeps an item when deleting fails", async () => {
-    const { user } = await open("/admin/items", reading([gown]), {
-      ...deleting,
-      result: { errors: [new GraphQLError("Down.", { extensions: { code: "SERVICE_UNAVAILABLE" } })] },
-    });
-    await chooseRowAction(user, "Silk Gown", "Delete");
-    await user.click(await screen.findByRole("button", { name: "Delete" }));
-    await shown("There was an error deleting the item. Please try again.");
-    expect(screen.getByText("Silk Gown")).toBeInTheDocument();
   });
 
   it("changes the category of many items, counted first, with one Undo", async () => {

@@ -285,6 +285,24 @@ describe("OutfitsPage (admin): editing", () => {
     expect(await toast("There was an error updating the outfit. Please try again.")).toBeVisible();
   });
 
+  test("names the celebrities of both versions of a conflict", async () => {
+    const rival = { __typename: "Celebrity", id: "celebrity-2", name: "Rival Outfitter" };
+    const theirs = outfitRecord(1, { version: 2, title: "Theirs", celebrity: rival, celebrityId: rival.id });
+    const { user } = await open(
+      "/admin/outfits?edit=outfit-1",
+      both,
+      reading(first),
+      update({ title: "Mine" }, refused("CONFLICT")),
+      reading(theirs),
+    );
+    await screen.findByText("Update Outfit");
+    await enter(user, /^Title/, "Mine");
+    await send(user, "Update Outfit");
+    const celebrity = await screen.findByRole("group", { name: /^Celebrity/ });
+    expect(celebrity).toHaveTextContent("Your versionZendria Vale");
+    expect(celebrity).toHaveTextContent("Current versionRival Outfitter");
+  });
+
   test("OutfitsPage (admin): a copy has the same values, another title and no slug", async () => {
     await open("/admin/outfits?copy=outfit-1", both, reading(first));
     expect(await screen.findByLabelText(/^Title/)).toHaveValue("Look 1 (copy)");
