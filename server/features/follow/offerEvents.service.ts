@@ -7,6 +7,7 @@ import { readRows } from "../../core/read/runStatement";
 import { hasDeadLink } from "../links/linkHealth.loaders";
 import { currentPrices, isPriceNews } from "../links/prices/priceDays.loaders";
 import { findPriceLimit } from "../programs/outbound.service";
+import type { AffiliateProgram } from "../programs/affiliateProgram.entity";
 import { listPrograms } from "../programs/program.service";
 import type { Followed, OfferEvent } from "./followed.types";
 import { mostEvents } from "./newLooks.service";
@@ -19,6 +20,10 @@ interface EventRow {
   title: string;
   image: string;
   link: string;
+  /** As entered; empty when unknown. */
+  price: string;
+  /** Empty when unknown. */
+  retailer: string;
   feedProgramId: string | null;
   /** Null for an item of a category. */
   look: string | null;
@@ -37,7 +42,7 @@ interface DropRow extends EventRow {
 }
 
 const offerColumns = (alias: string): string =>
-  `${alias}.id, ${alias}.title, ${alias}.image, ${alias}.affiliate_link, ${alias}.price_feed_id, ${alias}.in_stock,
+  `${alias}.id, ${alias}.title, ${alias}.image, ${alias}.affiliate_link, ${alias}.price, ${alias}.retailer, ${alias}.price_feed_id, ${alias}.in_stock,
    ${alias}.created_at, ${alias}.updated_at`;
 
 const products = (condition: SqlFragment): SqlFragment =>
@@ -71,7 +76,7 @@ function selectOffers(followed: Followed): { all: SqlFragment; added: SqlFragmen
 }
 
 const isAvailable = `offer.in_stock AND NOT ${hasDeadLink("offer")}`;
-const shown = `offer.id, offer.title, offer.image, offer.affiliate_link AS link, offer.look, offer.slug,
+const shown = `offer.id, offer.title, offer.image, offer.affiliate_link AS link, offer.price, offer.retailer, offer.look, offer.slug,
   (SELECT program_id FROM feeds WHERE id = offer.price_feed_id) AS "feedProgramId"`;
 const utcDay = (time: string): string => `(${time} AT TIME ZONE 'UTC')::date`;
 const startOf = (day: string): string => `${day}::timestamp AT TIME ZONE 'UTC'`;
@@ -126,6 +131,18 @@ const toEvent = (
   changed: new Date(changed),
 });
 
+const atShop = ({ retailer }: EventRow): string => (retailer ? ` at ${retailer}` : "");
+
+/** Feed readers show what they have read for days, so a price that must not be shown for long is left out. */
+const mayShowPrice = (programs: readonly AffiliateProgram[], { link, feedProgramId }: EventRow): boolean =>
+  findPriceLimit(programs, link, feedProgramId) === null;
+
+/** "For $40 at Northloom." */
+function describeNew(row: EventRow, programs: readonly AffiliateProgram[]): string {
+  if (row.price !== "" && mayShowPrice(programs, row)) return `For ${row.price}${atShop(row)}.`;
+  return `${row.retailer || "A shop"} sells it.`;
+}
+
 /** A real price drop, or a return to stock. */
 export interface OfferNews extends OfferEvent {
   offerId: string;
@@ -139,12 +156,12 @@ async function listDrops(db: EntityManager, offers: SqlFragment, most: number | 
   const rows = await read<DropRow>(db, selectDrops(offers, most));
   const programs = await listPrograms(db);
   return rows
-    .filter(({ link, feedProgramId }) => findPriceLimit(programs, link, feedProgramId) === null)
+    .filter((row) => mayShowPrice(programs, row))
     .slice(0, most ?? rows.length)
     .map((row) => {
       const { id: offerId, day, amount, currency } = row;
       const [before, now] = [row.lowest, amount].map((one) => moneyText(one, currency));
-      const text = `The price dropped from ${before} to ${now}.`;
+      const text = `The price dropped from ${before} to ${now}${atShop(row)}.`;
       const event = toEvent(row, { kind: "drop", prefix: "Price drop", text });
       return { ...event, offerId, day, price: { amount, currency } };
     });
@@ -156,7 +173,8 @@ async function listNews(db: EntityManager, offers: SqlFragment, most: number | n
   const drops = await listDrops(db, offers, most);
   const restocks = await read(db, selectRestocks(offers, most));
   const returns = restocks.map((row) => {
-    const event = toEvent(row, { kind: "restock", prefix: "Back in stock", text: "It can be bought again." });
+    const text = `It can be bought again${atShop(row)}.`;
+    const event = toEvent(row, { kind: "restock", prefix: "Back in stock", text });
     return { ...event, offerId: row.id, day: row.day, price: null };
   });
   return [...drops, ...returns];
@@ -172,6 +190,11 @@ export const listOfferNews = (db: EntityManager, ids: readonly string[]): Promis
  */
 export async function listOfferEvents(db: EntityManager, followed: Followed): Promise<OfferEvent[]> {
   const { all, added } = selectOffers(followed);
-  const [additions, news] = await Promise.all([added ? read(db, selectNew(added)) : [], listNews(db, all, mostEvents)]);
-  return [...additions.map((row) => toEvent(row, { kind: "new", prefix: "New", text: "A shop sells it." })), ...news];
+  const [additions, news, programs] = await Promise.all([
+    added ? read(db, selectNew(added)) : [],
+    listNews(db, all, mostEvents),
+    listPrograms(db),
+  ]);
+  const toNew = (row: EventRow) => toEvent(row, { kind: "new", prefix: "New", text: describeNew(row, programs) });
+  return [...additions.map(toNew), ...news];
 }

@@ -2,7 +2,8 @@ import fastify, { type FastifyInstance } from "fastify";
 import type { DataSource } from "typeorm";
 import { Settings } from "../../features/settings/settings.entity";
 import { linkKey } from "../../core/links/linkKey";
-import { buildCelebrity, buildOutfit, buildPost } from "../../testing/build";
+import { AffiliateProgram, ProgramKind } from "../../features/programs/affiliateProgram.entity";
+import { buildCelebrity, buildItem, buildOutfit, buildPost } from "../../testing/build";
 import { testDatabase } from "../../testing/database/testDatabase";
 import { isNotModified } from "../conditional";
 import { withAbsoluteAddresses } from "./feedXml";
@@ -84,6 +85,25 @@ describe("feeds", () => {
     expect(fields(body, "content:encoded")).toEqual(["<p>One.</p><p>Two &lt;3</p>"]);
     expect(fields(body, "category")).toEqual(["Gala"]);
     expect(fields(body, "pubDate")).toEqual(["Mon, 02 Mar 2026 00:00:00 GMT"]);
+  });
+
+  test("of a category say price and shop, and no price that its program lets nobody show for long", async () => {
+    const { manager } = dataSource;
+    const limited = { name: "Northloom", kind: ProgramKind.MARKETPLACE, hosts: ["northloom.example"] };
+    await manager.insert(AffiliateProgram, { ...limited, priceLimitHours: 24 });
+    const sold = { categoryName: "shoes", retailer: "Halden" };
+    await buildItem(manager, { ...sold, title: "Boots", price: "$90", affiliateLink: "https://halden.example/boots" });
+    await buildItem(manager, { ...sold, title: "Loafers", price: "" });
+    await buildItem(manager, { ...sold, title: "Pumps", price: "$80", retailer: "" });
+    const northloom = { retailer: "Northloom", affiliateLink: "https://northloom.example/clogs" };
+    await buildItem(manager, { ...sold, ...northloom, title: "Clogs", price: "$70" });
+    const { items } = (await app.inject("/category/shoes/feed.json")).json<{ items: Record<string, string>[] }>();
+    expect(Object.fromEntries(items.map(({ title, summary }) => [title, summary]))).toEqual({
+      "New: Boots": "For $90 at Halden.",
+      "New: Loafers": "Halden sells it.",
+      "New: Pumps": "For $80.",
+      "New: Clogs": "Northloom sells it.",
+    });
   });
 
   test("return 304 when nothing changed", async () => {
