@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { paths } from "../../../../site/addresses";
 import { outfitRow } from "../../../features/outfit/testData";
 import { GarmentPageDocument } from "../../../graphql/generated/operations";
@@ -12,6 +12,33 @@ const garment = (more: object = {}) => ({
   name: "Camel Coat",
   looks: [outfitRow(2), outfitRow(1)],
   products: [],
+  ...more,
+});
+
+const product = (id: string, amounts: Record<string, number>, more: object = {}) => ({
+  __typename: "AffiliateProduct",
+  id,
+  title: id,
+  description: "",
+  image: "",
+  price: "$120",
+  priceAmount: 120,
+  priceCurrency: "USD",
+  originalPrice: "",
+  isOnSale: false,
+  isAvailable: true,
+  isPriceCurrent: true,
+  priceDroppedFrom: null,
+  priceHistory: Object.entries(amounts).map(([day, amount]) => ({ __typename: "PricePoint", day, amount })),
+  priceAsOf: "2026-11-20T10:00:00.000Z",
+  priceSource: null,
+  replacement: null,
+  shownMatchKind: "EXACT",
+  retailer: "Northloom",
+  rating: null,
+  reviewCount: null,
+  hasAffiliateLink: true,
+  directLink: null,
   ...more,
 });
 
@@ -48,6 +75,23 @@ describe("GarmentPage", () => {
       "https://wornby.example/outfit/look-1",
     ]);
     expect(screen.queryByText("Shop this piece")).toBeNull();
+  });
+
+  it("lists what its products cost when, newest first, and nothing of a price that never changed or is outdated", async () => {
+    const changed = { "2026-09-03": 150, "2026-10-20": 110, "2026-11-20": 120, "2026-11-27": 120 };
+    const products = [
+      product("Coat", changed),
+      product("Cape", { "2026-09-03": 120, "2026-11-27": 120 }),
+      product("Wrap", changed, { isPriceCurrent: false, price: "", priceAmount: null }),
+    ];
+    const { user } = await open(garment({ products }));
+    await user.click(await screen.findByText("Price history"));
+    const history = within(screen.getByText("Price history").parentElement!);
+    expect(history.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      "$120 from Nov 20, 2026",
+      "$110 from Oct 20, 2026",
+      "$150 from Sep 3, 2026",
+    ]);
   });
 
   it("says that there is none", async () => {

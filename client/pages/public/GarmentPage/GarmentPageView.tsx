@@ -6,6 +6,8 @@ import { productLd } from "../../../features/offer/productLd";
 import { OutfitGrid } from "../../../features/outfit/OutfitGrid";
 import { matchLabels } from "../../../features/product/matchLabels";
 import type { GarmentPageQuery } from "../../../graphql/generated/operations";
+import { shortDate } from "../../../shared/format/date";
+import { moneyText } from "../../../shared/format/money";
 import { plural } from "../../../shared/format/plural";
 import { absoluteUrl, previewImages } from "../../../shared/seo/head";
 import { JsonLd } from "../../../shared/seo/JsonLd";
@@ -50,6 +52,25 @@ function structuredData({ name, looks, products }: GarmentOfPage, origin: string
     }));
 }
 
+/** What a product cost when, newest first; nothing before its first change. */
+function PriceHistory({ product }: { product: GarmentOfPage["products"][number] }) {
+  const { priceHistory, priceCurrency } = product;
+  const changes = priceHistory.filter(({ amount }, index) => amount !== priceHistory[index - 1]?.amount).reverse();
+  if (changes.length < 2 || priceCurrency === null) return null;
+  return (
+    <HistoryDetails>
+      <summary>Price history</summary>
+      <ol reversed>
+        {changes.map(({ day, amount }) => (
+          <li key={day}>
+            {moneyText(amount, priceCurrency)} from {shortDate(day)}
+          </li>
+        ))}
+      </ol>
+    </HistoryDetails>
+  );
+}
+
 /** Who wore a garment and when, and what is sold like it. */
 export function GarmentPageView({ garment }: { garment: GarmentOfPage }) {
   const { origin } = useSite();
@@ -85,6 +106,7 @@ export function GarmentPageView({ garment }: { garment: GarmentOfPage }) {
                     description={product.description}
                     history={product.priceHistory}
                     label={matchLabels[product.shownMatchKind]}
+                    note={product.isPriceCurrent ? <PriceHistory product={product} /> : null}
                     level={3}
                   />
                 </li>
@@ -98,5 +120,13 @@ export function GarmentPageView({ garment }: { garment: GarmentOfPage }) {
 }
 
 const Page = styled(Container)({ paddingBlock: "12px clamp(3rem, 2rem + 4vw, 6rem)" });
+
+const HistoryDetails = styled("details")(({ theme }) => ({
+  ...theme.typography.body2,
+  color: theme.vars.palette.text.secondary,
+  // Tall enough for a finger.
+  "& summary": { paddingBlock: 10, cursor: "pointer" },
+  "& ol": { padding: 0, listStyle: "none" },
+}));
 
 const Shop = styled("div")({ display: "grid", gap: 24 });
