@@ -91,7 +91,7 @@ export const developerQueries: readonly DeveloperQuery[] = [
   },
   {
     title: "Worn again",
-    text: "Other looks with the same piece.",
+    text: "Later looks with the same piece.",
     query: `{
   outfits(first: 10) {
     nodes {

@@ -9,10 +9,14 @@ import {
   type CelebrityHero_CelebrityFragment,
 } from "../../graphql/generated/operations";
 import { plural } from "../../shared/format/plural";
+import { FragmentLink } from "../../shared/ui/links/FragmentLink";
 import { Picture } from "../../shared/ui/picture/Picture";
 import { PictureCredit } from "../../shared/ui/picture/PictureCredit";
 import { pictureSizes } from "../../shared/ui/picture/pictureSizes";
 import { FollowCelebrity } from "./FollowCelebrity";
+
+/** Id of the page's section with the garments that the celebrity wore more than once. */
+export const wornAgainId = "worn-again";
 
 export interface CelebrityHeroProps {
   celebrity: FragmentType<CelebrityHero_CelebrityFragment>;
@@ -24,11 +28,7 @@ export interface CelebrityHeroProps {
 export function CelebrityHero({ celebrity, children }: CelebrityHeroProps) {
   const { data, complete } = useFragment({ fragment: CelebrityHero_CelebrityFragmentDoc, from: celebrity });
   if (!complete) return null;
-  const facts = [
-    data.styleType && `${data.styleType} style`,
-    data.nationality,
-    data.rewornCount > 0 ? `${plural(data.rewornCount, "piece")} worn again` : "",
-  ].filter(Boolean);
+  const facts = [data.styleType && `${data.styleType} style`, data.nationality].filter(Boolean);
   return (
     <Container>
       <Trail>{children}</Trail>
@@ -52,11 +52,16 @@ export function CelebrityHero({ celebrity, children }: CelebrityHeroProps) {
             </Typography>
           ) : null}
           <h1>{data.name}</h1>
-          {facts.length > 0 ? (
+          {facts.length > 0 || data.rewornCount > 0 ? (
             <ul>
               {facts.map((fact) => (
                 <li key={fact}>{fact}</li>
               ))}
+              {data.rewornCount > 0 ? (
+                <li>
+                  <FragmentLink target={wornAgainId}>{plural(data.rewornCount, "piece")} worn again</FragmentLink>
+                </li>
+              ) : null}
             </ul>
           ) : null}
           {data.bio ? <Bio>{data.bio}</Bio> : null}
@@ -89,6 +94,7 @@ const Content = styled("div")(({ theme }) => ({
     gap: "4px 10px",
     color: theme.vars.palette.text.secondary,
   },
+  "& li a": { textDecorationThickness: 1, textUnderlineOffset: "0.25em" },
   "& li + li::before": { content: '"/"', marginRight: 10, color: theme.vars.editorial.control },
   "& > div:last-child": { marginTop: 10 },
 }));

@@ -7,19 +7,41 @@ import { paths } from "../../../site/addresses";
 import { WornAgain_PieceFragmentDoc, type WornAgain_PieceFragment } from "../../graphql/generated/operations";
 import { shortDate } from "../../shared/format/date";
 
-/** The number of looks that the line names when there are more. */
+/** The number of looks that a line names when there are more. */
 const most = 2;
 
-/** "Worn again: Mar 3, 2025, by Ava Stone": the other looks that show a piece. */
+/** "Worn again: Mar 3, 2025, by Ava Stone": the later looks that show a piece; the others are in a line of their own. */
 export function WornAgain({ piece }: { piece: FragmentType<WornAgain_PieceFragment> }) {
-  const { data, complete } = useFragment({ fragment: WornAgain_PieceFragmentDoc, from: piece });
-  if (!complete || !data.garment || data.wornAgain.length === 0) return null;
-  const { garment, wornAgain } = data;
-  const more = wornAgain.length - most;
+  const { data, complete } = useFragment({
+    fragment: WornAgain_PieceFragmentDoc,
+    // The document has that of its looks, too.
+    fragmentName: "WornAgain_piece",
+    from: piece,
+  });
+  if (!complete || !data.garment) return null;
+  const to = paths.garment(data.garment.slug);
+  return (
+    <>
+      <LookLine label="Worn again" to={to} looks={data.wornAgain} />
+      <LookLine label="Also worn" to={to} looks={data.alsoWorn} />
+    </>
+  );
+}
+
+interface LookLineProps {
+  label: string;
+  /** The page of the garment. */
+  to: string;
+  looks: WornAgain_PieceFragment["wornAgain"];
+}
+
+function LookLine({ label, to, looks }: LookLineProps) {
+  if (looks.length === 0) return null;
+  const more = looks.length - most;
   return (
     <Line>
-      <Link to={paths.garment(garment.slug)}>Worn again</Link>:{" "}
-      {wornAgain.slice(0, most).map(({ id, slug, title, date, celebrity }, index) => (
+      <Link to={to}>{label}</Link>:{" "}
+      {looks.slice(0, most).map(({ id, slug, title, date, celebrity }, index) => (
         <Fragment key={id}>
           {index > 0 ? "; " : null}
           <Link to={paths.outfit(slug)} title={title}>
@@ -31,7 +53,7 @@ export function WornAgain({ piece }: { piece: FragmentType<WornAgain_PieceFragme
       {more > 0 ? (
         <>
           {" "}
-          <Link to={paths.garment(garment.slug)}>and {more} more</Link>
+          <Link to={to}>and {more} more</Link>
         </>
       ) : null}
     </Line>

@@ -9,10 +9,10 @@ import { setUpMail } from "../../features/mail/mailSite.service";
 const replacement = "id title price retailer hasAffiliateLink directLink isAvailable isPriceCurrent priceAsOf";
 const offer = `${replacement} priceDroppedFrom convertedPrice`;
 const product = `${offer} matchKind shownMatchKind replacement { ${replacement} }`;
-const pieces = `pieces { name position { x y } products { ${product} } garment { name looks { title } } wornAgain { title celebrity { name } } } morePictures { image alt imageCredit points { x y } }`;
+const pieces = `pieces { name position { x y } products { ${product} } garment { name looks { title } } wornAgain { title celebrity { name } } alsoWorn { title } } morePictures { image alt imageCredit points { x y } }`;
 const look = `id title imageAlt imageCredit tags focalPoint { x y } productCount isAvailable directLink celebrity { name outfitCount } products { ${product} outfit { title } }
   mentionedIn { title }`;
-const person = `name imageAlt imageCredit outfitCount rewornCount latestOutfit { ${look} } mentionedIn { title }`;
+const person = `name imageAlt imageCredit outfitCount rewornCount rewornGarments { name looks { title } } latestOutfit { ${look} } mentionedIn { title }`;
 const article = "title imageAlt imageCredit html readingMinutes relatedPosts { title html relatedPosts { title } }";
 const mentions = `parts { html card { title } } mentionedOutfits { title celebrity { name } } mentionedCelebrities { name }
   mentionedProducts { ${offer} }`;

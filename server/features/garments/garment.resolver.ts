@@ -27,6 +27,20 @@ const looksOf = (garmentId: string): string =>
 
 const garmentOf = (piece: string): string => `(SELECT garment_id FROM garment_pieces WHERE piece_id = ${piece}.id)`;
 
+const isOtherLook = (piece: string, outfit: string): string =>
+  `${outfit}.id IN (${looksOf(garmentOf(piece))}) AND ${outfit}.id <> ${piece}.outfit_id`;
+
+/** SQL: the look is later than that of the piece; null when the day of one is unknown. */
+const isLater = (piece: string, outfit: string): string =>
+  `${outfit}.date > (SELECT own.date FROM outfits own WHERE own.id = ${piece}.outfit_id)`;
+
+/** SQL: the garments that a celebrity, whose id is given as SQL, wore in at least two public looks. */
+const rewornBy = (celebrityId: string): string =>
+  `SELECT worn.garment_id FROM outfits own JOIN outfit_pieces piece ON piece.outfit_id = own.id
+     JOIN garment_pieces worn ON worn.piece_id = piece.id
+   WHERE own.celebrity_id = ${celebrityId} AND own.deleted_at IS NULL AND ${isPublished("outfits", "own")}
+   GROUP BY worn.garment_id HAVING count(DISTINCT own.id) > 1`;
+
 /** SQL: an older product of the garment has the same link. */
 const isListedBefore = (garment: string, product: string): string =>
   `EXISTS (SELECT FROM affiliate_products twin WHERE twin.piece_id IN (${piecesOf(`${garment}.id`)})
@@ -87,33 +101,53 @@ export class PieceGarmentResolver {
     return loadRelation<Garment | null>(piece, context, info);
   }
 
-  @FieldResolver(() => [Outfit], { description: "The other looks that show the same garment, newest first." })
+  @FieldResolver(() => [Outfit], { description: "The later looks that show the same garment, newest first." })
   @SqlRelation({
     kind: "many",
-    on: (piece, outfit) => `${outfit}.id IN (${looksOf(garmentOf(piece))}) AND ${outfit}.id <> ${piece}.outfit_id`,
+    on: (piece, outfit) => `${isOtherLook(piece, outfit)} AND ${isLater(piece, outfit)}`,
     order: newestFirst,
   })
   wornAgain(@Root() piece: Piece, @Ctx() context: RequestContext, @Info() info: GraphQLResolveInfo) {
     return loadRelation<Outfit[]>(piece, context, info);
   }
+
+  @FieldResolver(() => [Outfit], {
+    description:
+      "The other looks that show the same garment and are not known to be later: earlier ones, those of the same day, and those without a day; newest first.",
+  })
+  @SqlRelation({
+    kind: "many",
+    on: (piece, outfit) => `${isOtherLook(piece, outfit)} AND (${isLater(piece, outfit)}) IS NOT TRUE`,
+    order: newestFirst,
+  })
+  alsoWorn(@Root() piece: Piece, @Ctx() context: RequestContext, @Info() info: GraphQLResolveInfo) {
+    return loadRelation<Outfit[]>(piece, context, info);
+  }
 }
 
-/** What a celebrity wore that was worn in another look, too. */
+/** What a celebrity wore more than once. */
 @Resolver(() => Celebrity)
 export class CelebrityRewearsResolver {
   @FieldResolver(() => Int, {
-    description: "Number of garments that the celebrity wore and that at least two public looks show.",
+    description: "Number of garments that the celebrity wore in at least two public looks.",
   })
   @SqlRelation({
     kind: "value",
-    sql: (celebrity) =>
-      `SELECT count(*)::int FROM garments garment WHERE garment.id IN (
-         SELECT worn.garment_id FROM outfits own JOIN outfit_pieces piece ON piece.outfit_id = own.id
-         JOIN garment_pieces worn ON worn.piece_id = piece.id
-         WHERE own.celebrity_id = ${celebrity}.id AND own.deleted_at IS NULL AND ${isPublished("outfits", "own")})
-       AND ${isPublished("garments", "garment")}`,
+    sql: (celebrity) => `SELECT count(*)::int FROM (${rewornBy(`${celebrity}.id`)}) reworn`,
   })
   rewornCount(@Root() celebrity: Celebrity, @Ctx() context: RequestContext, @Info() info: GraphQLResolveInfo) {
     return loadRelation<number>(celebrity, context, info);
+  }
+
+  @FieldResolver(() => [Garment], {
+    description: "The garments that the celebrity wore in at least two public looks, by name.",
+  })
+  @SqlRelation({
+    kind: "many",
+    on: (celebrity, garment) => `${garment}.id IN (${rewornBy(`${celebrity}.id`)})`,
+    order: (garment) => `${garment}.name, ${garment}.id`,
+  })
+  rewornGarments(@Root() celebrity: Celebrity, @Ctx() context: RequestContext, @Info() info: GraphQLResolveInfo) {
+    return loadRelation<Garment[]>(celebrity, context, info);
   }
 }

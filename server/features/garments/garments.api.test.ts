@@ -61,8 +61,8 @@ describe("garments", () => {
   });
   const look = async (id: string) => {
     const { data, errors } = await api.run(
-      `query ($id: ID!) { outfit(id: $id) { celebrity { rewornCount }
-        pieces { garment { slug name } wornAgain { id celebrity { name } } } } }`,
+      `query ($id: ID!) { outfit(id: $id) { celebrity { rewornCount rewornGarments { slug } }
+        pieces { garment { slug name } wornAgain { id celebrity { name } } alsoWorn { id } } } }`,
       { id },
     );
     expect(errors).toEqual([]);
@@ -77,32 +77,48 @@ describe("garments", () => {
     return data.garment;
   };
 
-  test("show their other looks, newest first, on two celebrities", async () => {
+  test("show later looks as worn again, newest first, and other looks apart, on two celebrities", async () => {
     const ava = await buildCelebrity(db(), { name: "Ava Stone" });
     const older = await wear({ date: "2024-03-03", celebrityId: ava.id });
     const newer = await wear({ date: "2025-01-01" });
     const newest = await wear({ date: "2025-06-01", celebrityId: ava.id });
-    expect(await look(older.outfit.id)).toMatchObject({ pieces: [{ garment: null, wornAgain: [] }] });
+    expect(await look(older.outfit.id)).toMatchObject({
+      pieces: [{ garment: null, wornAgain: [], alsoWorn: [] }],
+    });
     await link(newer.piece, older.piece);
     await link(newest.piece, newer.piece);
     const slug = "camel-coat";
     expect(await look(newer.outfit.id)).toMatchObject({
-      celebrity: { rewornCount: 1 },
+      // Who wore it once did not wear it again.
+      celebrity: { rewornCount: 0, rewornGarments: [] },
       pieces: [
         {
           garment: { slug, name: "Camel Coat" },
-          wornAgain: [
-            { id: newest.outfit.id, celebrity: { name: "Ava Stone" } },
-            { id: older.outfit.id, celebrity: { name: "Ava Stone" } },
-          ],
+          wornAgain: [{ id: newest.outfit.id, celebrity: { name: "Ava Stone" } }],
+          alsoWorn: [{ id: older.outfit.id }],
         },
       ],
     });
-    // Twice on one celebrity is one garment.
-    expect((await look(older.outfit.id)).celebrity).toEqual({ rewornCount: 1 });
+    expect(await look(older.outfit.id)).toMatchObject({
+      celebrity: { rewornCount: 1, rewornGarments: [{ slug }] },
+      pieces: [{ wornAgain: [{ id: newest.outfit.id }, { id: newer.outfit.id }], alsoWorn: [] }],
+    });
     expect((await page(slug)).looks.map(({ id }: Outfit) => id)).toEqual(
       [newest, newer, older].map(({ outfit }) => outfit.id),
     );
+  });
+
+  test("of a look of the same day, or of an unknown day, are not worn again", async () => {
+    const dated = await wear({ date: "2025-01-01" });
+    const sameDay = await wear({ date: "2025-01-01" });
+    const undated = await wear({ date: null });
+    await link(dated.piece, sameDay.piece);
+    await link(dated.piece, undated.piece);
+    for (const { outfit } of [dated, sameDay, undated]) {
+      const [{ wornAgain, alsoWorn }] = (await look(outfit.id)).pieces;
+      expect(wornAgain).toEqual([]);
+      expect(alsoWorn).toHaveLength(2);
+    }
   });
 
   test("list the products of all pieces, each link once", async () => {
@@ -132,8 +148,8 @@ describe("garments", () => {
       await link(shown.piece, piece);
       if ("deletedAt" in hidden) await db().query("UPDATE outfits SET deleted_at = now() WHERE id = $1", [outfit.id]);
       expect(await look(shown.outfit.id)).toEqual({
-        celebrity: { rewornCount: 0 },
-        pieces: [{ garment: null, wornAgain: [] }],
+        celebrity: { rewornCount: 0, rewornGarments: [] },
+        pieces: [{ garment: null, wornAgain: [], alsoWorn: [] }],
       });
     }
     expect(await page("camel-coat")).toBeNull();
@@ -298,7 +314,7 @@ describe("garments", () => {
     await link(one.piece, third.piece);
     await save([{ id: one.piece, name: "Beige Coat" }]);
     const before = await state();
-    const again = async () => (await look(one.outfit.id)).pieces[0]?.wornAgain.length;
+    const again = async () => (await look(one.outfit.id)).pieces[0]?.alsoWorn.length;
     expect(await again()).toBe(2);
 
     await save([]);

@@ -35,7 +35,8 @@ const ada = {
   slug: "ada-lace",
   name: "Ada Lace",
   followerCount: null,
-  rewornCount: 2,
+  rewornCount: 0,
+  rewornGarments: [] as object[],
   imageAlt: "",
   imageCredit: null as string | null,
   latestOutfit: null as typeof look | null,
@@ -91,9 +92,30 @@ describe("CelebrityPage", () => {
     expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       "You May Also Like",
     ]);
-    expect(screen.getByText("2 pieces worn again")).toBeVisible();
+    expect(screen.queryByText(/worn again/)).toBeNull();
     expect(screen.queryByRole("tablist")).toBeNull();
     expect(screen.getByRole("link", { name: "View all celebrities" })).toHaveAttribute("href", "/celebrities");
+  });
+
+  it("leads from the count of pieces worn again to their list, and from there to their pages", async () => {
+    const garment = (slug: string, name: string, looks: number) => ({
+      __typename: "Garment",
+      id: slug,
+      slug,
+      name,
+      looks: Array.from({ length: looks }, (_, at) => ({ __typename: "Outfit", id: `${slug}-${at}` })),
+    });
+    const rewornGarments = [garment("camel-coat", "Camel Coat", 3), garment("gold-cuff", "Gold Cuff", 2)];
+    await open({ ...ada, rewornCount: 2, rewornGarments });
+    const link = await screen.findByRole("link", { name: "2 pieces worn again" });
+    const list = screen.getByRole("region", { name: "Worn Again" });
+    expect(document.querySelector(link.getAttribute("href")!)).toBe(list);
+    expect(within(list).getByRole("link", { name: "Camel Coat" })).toHaveAttribute("href", "/garment/camel-coat");
+    expect(
+      within(list)
+        .getAllByRole("listitem")
+        .map(({ textContent }) => textContent),
+    ).toEqual(["Camel Coat 3 looks", "Gold Cuff 2 looks"]);
   });
 
   it("labels a look Casual and Recent without other data", async () => {

@@ -6,7 +6,7 @@ import { Link } from "react-router-dom";
 import { paths } from "../../../../site/addresses";
 import { InTheMagazine } from "../../../features/blog/InTheMagazine";
 import { CelebrityGrid } from "../../../features/celebrity/CelebrityGrid";
-import { CelebrityHero } from "../../../features/celebrity/CelebrityHero";
+import { CelebrityHero, wornAgainId } from "../../../features/celebrity/CelebrityHero";
 import { CelebrityProfile } from "../../../features/celebrity/profile/CelebrityProfile";
 import { LatestLook } from "../../../features/celebrity/LatestLook";
 import { OutfitCard } from "../../../features/outfit/OutfitCard";
@@ -18,7 +18,7 @@ import {
   CelebrityPageSeo_CelebrityFragmentDoc,
 } from "../../../graphql/generated/operations";
 import { useLoadMore } from "../../../graphql/useLoadMore";
-import { boundedText } from "../../../shared/format/plural";
+import { boundedText, plural } from "../../../shared/format/plural";
 import { celebrityHead } from "../../../shared/seo/derivedHead";
 import { previewImages } from "../../../shared/seo/head";
 import { JsonLd } from "../../../shared/seo/JsonLd";
@@ -54,6 +54,7 @@ export function CelebrityView({ celebrity, variables, tab }: CelebrityViewProps)
       </CelebrityHero>
       <LatestLook celebrity={celebrity} />
       <AllOutfits celebrity={celebrity} variables={variables} />
+      <WornAgain celebrity={celebrity} />
       <CelebrityProfile celebrity={celebrity} tab={tab} />
       <InTheMagazine posts={celebrity.mentionedIn} />
       <AlsoLike celebrity={celebrity} />
@@ -87,6 +88,22 @@ function AllOutfits({ celebrity, variables }: Omit<CelebrityViewProps, "tab">) {
           onLoadMore={loadMore}
         />
       ) : null}
+    </Section>
+  );
+}
+
+/** The garments that the celebrity wore in several looks. */
+function WornAgain({ celebrity: { rewornGarments } }: Pick<CelebrityViewProps, "celebrity">) {
+  if (rewornGarments.length === 0) return null;
+  return (
+    <Section kicker={plural(rewornGarments.length, "piece")} title="Worn Again" id={wornAgainId}>
+      <GarmentList>
+        {rewornGarments.map(({ id, slug, name, looks }) => (
+          <li key={id}>
+            <Link to={paths.garment(slug)}>{name}</Link> <span>{plural(looks.length, "look")}</span>
+          </li>
+        ))}
+      </GarmentList>
     </Section>
   );
 }
@@ -130,6 +147,21 @@ function CelebrityPageSeo({ celebrity }: { celebrity: FragmentType<CelebrityPage
     </>
   );
 }
+
+const GarmentList = styled("ul")(({ theme }) => ({
+  ...theme.typography.subtitle1,
+  padding: 0,
+  listStyle: "none",
+  "& li": {
+    display: "flex",
+    justifyContent: "space-between",
+    gap: 16,
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+  },
+  // Tall enough for a finger.
+  "& a": { paddingBlock: 10, textDecorationThickness: 1, textUnderlineOffset: "0.25em" },
+  "& span": { paddingBlock: 10, whiteSpace: "nowrap", color: theme.vars.palette.text.secondary },
+}));
 
 const LookGrid = styled(CardGrid)(({ theme }) => ({
   [theme.breakpoints.down("sm")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },

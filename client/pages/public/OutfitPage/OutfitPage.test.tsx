@@ -75,27 +75,29 @@ describe("OutfitPage", () => {
     position: null,
     garment: null,
     wornAgain: [],
+    alsoWorn: [],
     products: products.map(({ id }) => ({ __typename: "AffiliateProduct", id })),
     ...more,
   });
   const at = (x: number, y: number) => ({ position: { __typename: "Point", x, y } });
 
-  it("names the other looks with a piece: two of them, and the page of the garment for the rest", async () => {
+  it("names later looks with a piece as worn again, two of them with the page of the garment for the rest, and others apart", async () => {
     const again = (number: number, more: object = {}) => ({
       ...outfitRow(number, { date: `2025-03-0${number}`, ...more }),
       celebrity: { __typename: "Celebrity", id: "celebrity-2", slug: "ava-stone", name: "Ava Stone" },
     });
     const garment = { __typename: "Garment", id: "garment-1", slug: "camel-coat" };
     const products = [product(1)];
-    const worn = [again(6), again(7, { date: null }), again(8), again(9)];
-    await page(row({ products, pieces: [piece("Cape", products, { garment, wornAgain: worn }), piece("Boots", [])] }));
+    const worn = { wornAgain: [again(6), again(7), again(8), again(9)], alsoWorn: [again(5, { date: null })] };
+    await page(row({ products, pieces: [piece("Cape", products, { garment, ...worn }), piece("Boots", [])] }));
     const line = (await screen.findByText(/and 2 more/)).parentElement!;
-    expect(line).toHaveTextContent("Worn again: Mar 6, 2025, by Ava Stone; by Ava Stone and 2 more");
+    expect(line).toHaveTextContent("Worn again: Mar 6, 2025, by Ava Stone; Mar 7, 2025, by Ava Stone and 2 more");
     const targets = within(line)
       .getAllByRole("link")
       .map((link) => link.getAttribute("href"));
     expect(targets).toEqual(["/garment/camel-coat", "/outfit/look-6", "/outfit/look-7", "/garment/camel-coat"]);
     expect(screen.getAllByText("Worn again")).toHaveLength(1);
+    expect(screen.getByText("Also worn").parentElement).toHaveTextContent("Also worn: by Ava Stone");
   });
 
   it("lists its pieces with their products, and products without a piece last", async () => {

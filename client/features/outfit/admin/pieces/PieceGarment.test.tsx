@@ -27,14 +27,14 @@ const stored = (more: object) => ({
         {
           __typename: "Outfit",
           id: "outfit-1",
-          pieces: [{ __typename: "Piece", id: "cape", garment: null, wornAgain: [], ...more }],
+          pieces: [{ __typename: "Piece", id: "cape", garment: null, wornAgain: [], alsoWorn: [], ...more }],
         },
       ],
     },
   },
 });
 const alone = stored({});
-const linked = stored({ garment, wornAgain: [look] });
+const linked = stored({ garment, wornAgain: [look], alsoWorn: [{ ...look, id: "outfit-3", date: "2024-01-02" }] });
 
 const suggestion = {
   __typename: "PieceSuggestion",
@@ -86,6 +86,7 @@ describe("PieceGarment", () => {
     await user.click(screen.getByRole("combobox", { name: "The same piece as cape" }));
     await user.click(await screen.findByText("Airport, Ava Stone, Mar 3, 2025 (cape)"));
     expect(await screen.findByText("Worn again: Airport, Ava Stone, Mar 3, 2025")).toBeVisible();
+    expect(screen.getByText("Also worn: Airport, Ava Stone, Jan 2, 2024")).toBeVisible();
     expect(link).toHaveBeenCalledTimes(1);
     expect(await screen.findByText("Pieces linked")).toBeVisible();
     expect(screen.getByRole("button", { name: "Undo" })).toBeVisible();

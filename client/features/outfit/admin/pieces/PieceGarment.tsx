@@ -18,12 +18,18 @@ const joined = (...words: (string | null | undefined)[]): string => words.filter
 /** Where else a piece was worn, and which piece of another look is the same. */
 export function PieceGarment({ label, piece, link, unlink }: PieceGarmentProps) {
   const [searches, setSearches] = useState(false);
+  const looks = [
+    ...piece.wornAgain.map((look) => ({ look, when: "Worn again" })),
+    ...piece.alsoWorn.map((look) => ({ look, when: "Also worn" })),
+  ];
   return (
     <Part>
-      {piece.wornAgain.length > 0 ? (
+      {looks.length > 0 ? (
         <ul aria-label={`Other looks with ${label}`}>
-          {piece.wornAgain.map(({ id, title, date, celebrity }) => (
-            <li key={id}>Worn again: {joined(title, celebrity?.name, date && shortDate(date))}</li>
+          {looks.map(({ look: { id, title, date, celebrity }, when }) => (
+            <li key={id}>
+              {when}: {joined(title, celebrity?.name, date && shortDate(date))}
+            </li>
           ))}
         </ul>
       ) : null}
