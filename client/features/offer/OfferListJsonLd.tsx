@@ -4,7 +4,6 @@ import {
   OfferListJsonLd_OfferFragmentDoc,
   type OfferListJsonLd_OfferFragment,
 } from "../../graphql/generated/operations";
-import { absoluteUrl } from "../../shared/seo/head";
 import { JsonLd } from "../../shared/seo/JsonLd";
 import { useSite } from "../../shared/site/SiteContext";
 import { productLd } from "./productLd";
@@ -12,10 +11,12 @@ import { productLd } from "./productLd";
 export interface OfferListJsonLdProps {
   name: string;
   offers: readonly FragmentType<OfferListJsonLd_OfferFragment>[];
+  /** Paths of the pages that show them. */
+  paths: readonly string[];
 }
 
 /** The displayed list as JSON-LD for search engines. */
-export function OfferListJsonLd({ name, offers }: OfferListJsonLdProps) {
+export function OfferListJsonLd({ name, offers, paths }: OfferListJsonLdProps) {
   const { origin } = useSite();
   const { data, complete } = useFragment({ fragment: OfferListJsonLd_OfferFragmentDoc, from: [...offers] });
   if (!complete || data.length === 0) return null;
@@ -27,7 +28,7 @@ export function OfferListJsonLd({ name, offers }: OfferListJsonLdProps) {
     itemListElement: data.map((offer, index) => ({
       "@type": "ListItem",
       position: index + 1,
-      item: productLd(offer, (path) => absoluteUrl(origin, path)),
+      item: productLd(offer, paths[index] ?? "", origin),
     })),
   };
   return <JsonLd data={list} />;

@@ -1,4 +1,5 @@
 import type { OfferListJsonLd_OfferFragment } from "../../graphql/generated/operations";
+import { absoluteUrl } from "../../shared/seo/head";
 
 type Row = Pick<
   OfferListJsonLd_OfferFragment,
@@ -8,13 +9,15 @@ type Row = Pick<
 /**
  * Builds schema.org's Product with data that the page shows: an offer only with a current price and a known currency. Never a
  * rating: those that the page shows were given in other shops, and Google takes only a site's own.
+ * @param path of the page that shows it
  */
-export function productLd(row: Row, absolute: (path: string) => string) {
+export function productLd(row: Row, path: string, origin: string) {
   return {
     "@type": "Product",
     name: row.title,
+    url: absoluteUrl(origin, path),
     ...(row.description ? { description: row.description } : {}),
-    ...(row.image ? { image: absolute(row.image) } : {}),
+    ...(row.image ? { image: absoluteUrl(origin, row.image) } : {}),
     ...(row.priceAmount === null || row.priceCurrency === null || !row.isPriceCurrent
       ? {}
       : {
@@ -22,7 +25,7 @@ export function productLd(row: Row, absolute: (path: string) => string) {
             "@type": "Offer",
             price: row.priceAmount,
             priceCurrency: row.priceCurrency,
-            ...(row.isAvailable ? {} : { availability: "https://schema.org/OutOfStock" }),
+            availability: `https://schema.org/${row.isAvailable ? "InStock" : "OutOfStock"}`,
             ...(row.retailer ? { seller: { "@type": "Organization", name: row.retailer } } : {}),
           },
         }),

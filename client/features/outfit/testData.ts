@@ -18,6 +18,8 @@ export function outfitRow(number: number, more: Record<string, unknown> = {}) {
     fullDescription: null,
     occasion: "Gala",
     date: "2026-05-07",
+    createdAt: "2026-05-08T10:00:00.000Z",
+    updatedAt: "2026-05-09T10:00:00.000Z",
     tags: ["evening"],
     likeCount: 3200,
     hasAffiliateLink: true,

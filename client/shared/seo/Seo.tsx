@@ -1,5 +1,5 @@
 import { useSite } from "../site/SiteContext";
-import { absoluteUrl, pageTitle } from "./head";
+import { absoluteUrl, pageTitle, previewSize } from "./head";
 import { useIsPreview } from "./PageStatus";
 
 export interface SeoProps {
@@ -14,6 +14,8 @@ export interface SeoProps {
   ogType?: "website" | "article" | "profile" | "product";
   /** Paths or URLs of preview images, the best first. */
   images?: readonly string[];
+  /** Describes them; blank: the title. */
+  imageAlt?: string;
   keywords?: readonly string[];
   author?: string | null;
   publishedAt?: string | null;
@@ -55,12 +57,26 @@ export function Seo(props: SeoProps) {
       {description ? <meta property="og:description" content={description} /> : null}
       {url ? <meta property="og:url" content={url} /> : null}
       {images.map((image) => (
-        <meta key={image} property="og:image" content={absoluteUrl(site.origin, image)} />
+        <PreviewImage key={image} image={image} alt={props.imageAlt || title} />
       ))}
       {props.publishedAt ? <meta property="article:published_time" content={props.publishedAt} /> : null}
       {props.modifiedAt ? <meta property="article:modified_time" content={props.modifiedAt} /> : null}
       {props.section ? <meta property="article:section" content={props.section} /> : null}
       <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
+
+/** The properties of a picture follow its URL: https://ogp.me/#structured */
+function PreviewImage({ image, alt }: { image: string; alt: string }) {
+  const { origin } = useSite();
+  const size = previewSize(image);
+  return (
+    <>
+      <meta property="og:image" content={absoluteUrl(origin, image)} />
+      {size ? <meta property="og:image:width" content={String(size.width)} /> : null}
+      {size ? <meta property="og:image:height" content={String(size.height)} /> : null}
+      <meta property="og:image:alt" content={alt} />
     </>
   );
 }

@@ -23,6 +23,12 @@ export function scriptSafeJson(value: unknown): string {
     .replace(/\u2029/g, "\\u2029");
 }
 
+const preview = /^\/(?:art|pictures)\/.+\.jpg$/;
+
+/** The size of a preview image of the site's own; of other sites' pictures nothing is known. */
+export const previewSize = (image: string): { width: number; height: number } | null =>
+  preview.test(image) ? { width: 1200, height: 630 } : null;
+
 const withPreview = /^(\/(?:art\/.+(?=\.svg$)|pictures\/.+(?=\.webp$)))\.\w+$/;
 
 /**

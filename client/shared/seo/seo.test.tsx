@@ -23,6 +23,19 @@ describe("Seo", () => {
     expect(content("meta[name=keywords]")?.split(", ")).toHaveLength(10);
   });
 
+  it("gives preview images their alternative text, and the site's own their size", () => {
+    renderPart(<Seo title="Cape" images={["/art/look/1.jpg", "https://shop.example/a.jpg"]} imageAlt="A red cape" />);
+    const tags = [...document.head.querySelectorAll("meta[property^='og:image']")];
+    expect(tags.map((tag) => `${tag.getAttribute("property")} ${tag.getAttribute("content")}`)).toEqual([
+      "og:image /art/look/1.jpg",
+      "og:image:width 1200",
+      "og:image:height 630",
+      "og:image:alt A red cape",
+      "og:image https://shop.example/a.jpg",
+      "og:image:alt A red cape",
+    ]);
+  });
+
   it("marks a page as noindex without a canonical URL", () => {
     renderPart(<Seo title="Page not found" path="/x" noindex />);
     expect(content("meta[name=robots]")).toBe("noindex, nofollow");

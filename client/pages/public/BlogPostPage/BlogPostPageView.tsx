@@ -54,6 +54,7 @@ export function BlogPostPageView({ post, topics }: BlogPostPageViewProps) {
         path={paths.blogPost(post.slug)}
         ogType="article"
         images={previewImages(post.image)}
+        imageAlt={post.imageAlt}
         keywords={keywords}
         author={author}
         publishedAt={post.date}

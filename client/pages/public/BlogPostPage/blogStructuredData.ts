@@ -1,5 +1,6 @@
 import { paths } from "../../../../site/addresses";
 import { absoluteUrl, previewImages } from "../../../shared/seo/head";
+import { publisher } from "../../../shared/seo/publisher";
 import type { Site } from "../../../shared/site/SiteContext";
 
 const schema = { "@context": "https://schema.org" } as const;
@@ -31,12 +32,6 @@ export const getKeywords = (keywords: string): string[] =>
     .map((keyword) => keyword.trim())
     .filter((keyword) => keyword !== "")
     .slice(0, longestKeywords);
-
-const publisher = ({ name, origin }: Site) => ({
-  "@type": "Organization",
-  name,
-  url: absoluteUrl(origin, paths.home()),
-});
 
 const postData = (post: Post, site: Site) => ({
   headline: post.title,

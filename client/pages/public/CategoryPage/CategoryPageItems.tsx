@@ -90,7 +90,11 @@ export function CategoryPageItems(props: CategoryPageItemsProps) {
           {offers.length > 0 ? (
             <>
               <OfferGrid ref={list} offers={offers} level={2} priority={1} />
-              <OfferListJsonLd name={`Celebrity ${label}`} offers={offers} />
+              <OfferListJsonLd
+                name={`Celebrity ${label}`}
+                offers={offers}
+                paths={offers.map(() => paths.category(name))}
+              />
             </>
           ) : (
             <EmptyState

@@ -139,6 +139,7 @@ function CelebrityPageSeo({ celebrity }: { celebrity: FragmentType<CelebrityPage
         path={path}
         ogType="profile"
         images={previewImages(data.image)}
+        imageAlt={data.imageAlt}
         keywords={[data.name, `${data.name} outfits`, `${data.name} style`, data.category, data.styleType].filter(
           Boolean,
         )}

@@ -33,14 +33,14 @@ function wornBy({ looks }: GarmentOfPage): string {
 }
 
 /** The looks as a list, and the products that the page offers. */
-function structuredData({ name, looks, products }: GarmentOfPage, origin: string) {
-  const absolute = (path: string) => absoluteUrl(origin, path);
+function structuredData({ slug: garment, name, looks, products }: GarmentOfPage, origin: string) {
+  const shop = `${paths.garment(garment)}#shop`;
   const lists = [
     {
       name: `Looks with the ${name}`,
-      items: looks.map(({ slug, title }) => ({ name: title, url: absolute(paths.outfit(slug)) })),
+      items: looks.map(({ slug, title }) => ({ name: title, url: absoluteUrl(origin, paths.outfit(slug)) })),
     },
-    { name: `Shop the ${name}`, items: products.map((product) => ({ item: productLd(product, absolute) })) },
+    { name: `Shop the ${name}`, items: products.map((product) => ({ item: productLd(product, shop, origin) })) },
   ];
   return lists
     .filter(({ items }) => items.length > 0)

@@ -346,6 +346,44 @@ describe("OutfitPage", () => {
     expect(structured().some((data) => data["@type"] === "BreadcrumbList")).toBe(true);
   });
 
+  it("describes the look to search engines: its picture with the credit, when it was worn, and by whom", async () => {
+    await page(row({ image: "/art/outfit/1.svg", imageAlt: "A cape", imageCredit: "Ada Lane, CC BY 4.0" }));
+    await screen.findByRole("heading", { level: 1, name: "Look 1" });
+    const url = "https://wornby.example/outfit/look-1";
+    expect(structured().find((data) => data["@type"] === "Article")).toMatchObject({
+      headline: "Look 1 - Zendria Vale",
+      url,
+      mainEntityOfPage: url,
+      datePublished: "2026-05-08T10:00:00.000Z",
+      dateModified: "2026-05-09T10:00:00.000Z",
+      contentReferenceTime: "2026-05-07",
+      image: {
+        "@type": "ImageObject",
+        contentUrl: "https://wornby.example/art/outfit/1.jpg",
+        width: 1200,
+        height: 630,
+        caption: "A cape",
+        creditText: "Ada Lane, CC BY 4.0",
+      },
+      about: { "@type": "Person", name: "Zendria Vale", url: "https://wornby.example/celebrity/zendria-vale" },
+      publisher: { "@type": "Organization", name: "WornBy" },
+    });
+  });
+
+  it("lists products for search engines in the order of the page, each with the address of its piece", async () => {
+    const [cape, boots, loose] = [product(1), product(2), product(3)];
+    const pieces = [piece("Boots", [boots]), piece("Cape", [cape])];
+    await page(row({ products: [loose, cape, boots], pieces }));
+    await screen.findByRole("region", { name: "Shop Similar Items" });
+    const list = structured().find((data) => data["@type"] === "ItemList");
+    const items = list?.itemListElement as { item: { name: string; url: string } }[];
+    expect(items.map(({ item: { name, url } }) => `${name} ${url}`)).toEqual([
+      "Piece 2 https://wornby.example/outfit/look-1#piece-boots",
+      "Piece 1 https://wornby.example/outfit/look-1#piece-cape",
+      "Piece 3 https://wornby.example/outfit/look-1#shop",
+    ]);
+  });
+
   it("gives search engines no ratings, which were given in other shops", async () => {
     await page(row({ products: [product(1, { rating: 4.4, reviewCount: 87 })] }));
     expect(await screen.findByText("Rated 4.4 out of 5, 87 reviews")).toBeInTheDocument();
@@ -368,7 +406,13 @@ describe("OutfitPage", () => {
     const list = structured().find((data) => data["@type"] === "ItemList");
     const items = list?.itemListElement as { item: { offers?: Record<string, unknown> } }[];
     expect(items.map(({ item }) => item.offers)).toEqual([
-      { "@type": "Offer", price: 90, priceCurrency: "CAD", seller: expect.any(Object) },
+      {
+        "@type": "Offer",
+        price: 90,
+        priceCurrency: "CAD",
+        availability: "https://schema.org/InStock",
+        seller: expect.any(Object),
+      },
       {
         "@type": "Offer",
         price: 240,

@@ -8,7 +8,6 @@ import { WornAgain } from "../../../features/garments/WornAgain";
 import { OutfitCorrections } from "../../../features/corrections/OutfitCorrections";
 import { ProductBasis } from "../../../features/product/ProductBasis";
 import { OfferRow, OfferRows } from "../../../features/offer/OfferRow";
-import { productLd } from "../../../features/offer/productLd";
 import { OutfitGrid } from "../../../features/outfit/OutfitGrid";
 import {
   HighlightContext,
@@ -21,9 +20,8 @@ import { OutfitStory } from "../../../features/outfit/OutfitStory";
 import { useNoteViewedLook } from "../../../features/outfit/recentLooks";
 import { matchLabels } from "../../../features/product/matchLabels";
 import type { OutfitPageQuery } from "../../../graphql/generated/operations";
-import { breadcrumbList } from "../../../shared/seo/breadcrumbList";
 import { outfitHead } from "../../../shared/seo/derivedHead";
-import { absoluteUrl, previewImages } from "../../../shared/seo/head";
+import { previewImages } from "../../../shared/seo/head";
 import { JsonLd } from "../../../shared/seo/JsonLd";
 import { Seo } from "../../../shared/seo/Seo";
 import { useSite } from "../../../shared/site/SiteContext";
@@ -32,6 +30,8 @@ import { Section } from "../../../shared/ui/layout/Section";
 import { ShareRow } from "../../../shared/ui/links/ShareRow";
 import { highlightedMark, pieceMark } from "../../../shared/ui/picture/pieceMark";
 import { lazyPart } from "../../../shared/ui/lazyPart";
+import { groupByPiece, type PieceGroups, type PieceOfPage } from "./groupByPiece";
+import { lookArticle, outfitTrail, similarItems } from "./outfitStructuredData";
 
 const OutfitPageBudget = lazyPart(async () => (await import("./OutfitPageBudget")).OutfitPageBudget);
 
@@ -40,38 +40,12 @@ type OutfitOfPage = NonNullable<OutfitPageQuery["outfit"]>;
 /** The number of other looks of the wearer. */
 const moreLooks = 4;
 
-const context = "https://schema.org" as const;
-
-/** Breadcrumbs: home, gallery, wearer, look. */
-const outfitTrail = ({ slug, title, celebrity }: OutfitOfPage, origin: string) =>
-  breadcrumbList(
-    [
-      { label: "Home", to: paths.home() },
-      { label: "Outfits", to: paths.outfits() },
-      ...(celebrity ? [{ label: celebrity.name, to: paths.celebrity(celebrity.slug) }] : []),
-      { label: title, to: paths.outfit(slug) },
-    ],
-    origin,
-  );
-
-function similarItems({ title, products }: OutfitOfPage, origin: string) {
-  return {
-    "@context": context,
-    "@type": "ItemList",
-    name: `Shop Similar Items: ${title}`,
-    itemListElement: products.map((product, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      item: productLd(product, (path) => absoluteUrl(origin, path)),
-    })),
-  };
-}
-
 export function OutfitPageView({ outfit }: { outfit: OutfitOfPage }) {
-  const { origin } = useSite();
+  const site = useSite();
   useNoteViewedLook(outfit.id);
   const { title, image, celebrity } = outfit;
   const hasProducts = outfit.products.length > 0;
+  const groups = groupByPiece(outfit);
   const path = paths.outfit(outfit.slug);
   const others = (celebrity?.outfits.nodes ?? []).filter(({ id }) => id !== outfit.id).slice(0, moreLooks);
   const preview = previewImages(image);
@@ -85,16 +59,18 @@ export function OutfitPageView({ outfit }: { outfit: OutfitOfPage }) {
         path={path}
         ogType="article"
         images={preview}
+        imageAlt={outfit.imageAlt}
         keywords={[celebrity?.name, outfit.occasion, ...outfit.tags].filter((word) => typeof word === "string")}
       />
-      <JsonLd data={outfitTrail(outfit, origin)} />
-      {hasProducts ? <JsonLd data={similarItems(outfit, origin)} /> : null}
+      <JsonLd data={outfitTrail(outfit, site.origin)} />
+      <JsonLd data={lookArticle(outfit, site)} />
+      {hasProducts ? <JsonLd data={similarItems(outfit, groups, site.origin)} /> : null}
       <Container>
         <HighlightContext value={useHighlightState()}>
           <OutfitStory
             outfit={outfit}
             pictures={<LookGallery outfit={outfit} piecesListed={hasProducts} />}
-            pieces={hasProducts ? <OutfitPagePieces outfit={outfit} /> : null}
+            pieces={hasProducts ? <OutfitPagePieces outfit={outfit} {...groups} /> : null}
             share={<ShareRow title={title} path={path} image={preview[0]} />}
           />
         </HighlightContext>
@@ -113,27 +89,8 @@ export function OutfitPageView({ outfit }: { outfit: OutfitOfPage }) {
   );
 }
 
-type Product = OutfitOfPage["products"][number];
-
-type PieceOfPage = Omit<OutfitOfPage["pieces"][number], "products"> & { products: Product[] };
-
-/**
- * Groups the products of an outfit by piece, in the editor's order, and lists those without a piece apart. Pieces without
- * products are included, because their points have numbers.
- */
-function groupByPiece({ pieces, products }: Pick<OutfitOfPage, "pieces" | "products">) {
-  const rows = new Map(products.map((product) => [product.id, product]));
-  const groups: PieceOfPage[] = pieces.map(({ products: placed, ...piece }) => ({
-    ...piece,
-    products: placed.flatMap((product) => rows.get(product.id) ?? []),
-  }));
-  const placed = new Set(groups.flatMap((group) => group.products));
-  return { groups, others: products.filter((product) => !placed.has(product)) };
-}
-
 /** The pieces of a look with their products, numbered as their points in the pictures. */
-function OutfitPagePieces({ outfit }: { outfit: OutfitOfPage }) {
-  const { groups, others } = groupByPiece(outfit);
+function OutfitPagePieces({ outfit, groups, others }: PieceGroups & { outfit: OutfitOfPage }) {
   return (
     <PiecesSection aria-labelledby="shop-title" id="shop">
       <Typography variant="overline" color="primary">

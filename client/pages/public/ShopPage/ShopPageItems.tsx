@@ -103,7 +103,11 @@ export function ShopPageItems({ data, state, variables, loading, onRetry }: Shop
                   ) : null
                 }
               />
-              <OfferListJsonLd name="Shop the Looks" offers={offers} />
+              <OfferListJsonLd
+                name="Shop the Looks"
+                offers={offers}
+                paths={offers.map(({ outfit }) => (outfit ? paths.outfit(outfit.slug) : paths.shop()))}
+              />
             </>
           ) : (
             <EmptyState

@@ -56,6 +56,13 @@ describe("TopicPage", () => {
     expect(screen.queryByText("No articles found for this topic.")).toBeNull();
   });
 
+  it("does not repeat invented words when no topic and no article has them", async () => {
+    await open("buy-cheap-pills", []);
+    expect(screen.getByRole("heading", { level: 1, name: "Topic not found" })).toBeVisible();
+    expect(document.title).toBe("Topic not found | WornBy");
+    expect(document.documentElement).not.toHaveTextContent(/cheap/i);
+  });
+
   it.each(["red-carpet", "no-such-topic"])("suggests three other topics without articles: %s", async (slug) => {
     await open(slug, []);
     expect(screen.getByText("No articles found for this topic.")).toBeVisible();

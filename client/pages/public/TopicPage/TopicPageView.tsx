@@ -36,7 +36,6 @@ interface TopicPageViewProps {
 
 export function TopicPageView({ slug, data, variables }: TopicPageViewProps) {
   const site = useSite();
-  const title = topicTitle(slug);
   const topic = data.blogTopics.find((one) => one.slug === slug);
   const { edges, pageInfo, totalCount } = data.blogPosts;
   const posts = edges.map(({ node }) => node);
@@ -46,8 +45,9 @@ export function TopicPageView({ slug, data, variables }: TopicPageViewProps) {
     endCursor: pageInfo.endCursor,
     count: posts.length,
   });
-  // A word that occurs in headlines works as a topic; a word without any match is not found.
+  // A word that occurs in headlines works as a topic; a word without any match is not found, and not repeated.
   const missing = !topic && totalCount === 0;
+  const title = missing ? "Topic not found" : topicTitle(slug);
   return (
     <>
       {missing ? <PageStatus code={404} /> : null}
