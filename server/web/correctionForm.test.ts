@@ -82,29 +82,43 @@ describe("corrections by readers", () => {
     const { slug, product } = await build();
     const other = await buildProduct(db());
     const draft = await buildOutfit(db(), { status: PublicationStatus.DRAFT });
-    const cases: [string, Record<string, string>, RegExp][] = [
-      [slug, { text: " " }, /write what is wrong/],
-      [slug, { text: "x".repeat(1_001) }, /at most 1,000/],
-      [slug, { text, source: "javascript:alert(1)" }, /web address/],
-      [slug, { text, email: "nobody" }, /valid email/],
-      [slug, { text, email: '"\\n\\obody"@b.example' }, /valid email/],
-      [slug, { text, email: "nobody\u202e@b.example" }, /valid email/],
-      [slug, { text, product: other.id }, /no longer part/],
-      [slug, { text, product: "x" }, /no longer part/],
-      [slug, { text: "a\u0000b" }, /cannot be stored/],
+    const cases: [string, Record<string, string>, RegExp, field?: string][] = [
+      [slug, { text: " " }, /write what is wrong/, "text"],
+      [slug, { text: "x".repeat(1_001) }, /at most 1,000/, "text"],
+      [slug, { text, source: "javascript:alert(1)" }, /web address/, "source"],
+      [slug, { text, email: "nobody" }, /valid email/, "email"],
+      [slug, { text, email: '"\\n\\obody"@b.example' }, /valid email/, "email"],
+      [slug, { text, email: "nobody\u202e@b.example" }, /valid email/, "email"],
+      [slug, { text, product: other.id }, /no longer part/, "product"],
+      [slug, { text, product: "x" }, /no longer part/, "product"],
+      [slug, { text: "a\u0000b" }, /cannot be stored/, "text"],
       [draft.slug, { text }, /no longer public/],
     ];
-    for (const [look, fields, sentence] of cases) {
+    for (const [look, fields, sentence, field] of cases) {
       const answer = await send(look, fields);
-      const refused: { message: string; fields: object } = answer.json();
+      const refused: { message: string; fields: object; field?: string } = answer.json();
       expect([answer.statusCode, refused.fields]).toEqual([400, { product: "", source: "", email: "", ...fields }]);
       expect(refused.message).toMatch(sentence);
+      expect(refused.field).toBe(field);
     }
     const same = "203.0.113.7";
     for (let sent = 0; sent < 5; sent += 1) await send(slug, { product, text: `${text} ${sent}` }, same);
     expect((await send(slug, { text }, same)).statusCode).toBe(429);
     expect((await send(slug, { text, website: "https://spam.example" })).statusCode).toBe(303);
     expect(await rows()).toHaveLength(5);
+  });
+
+  test("have a source as a browser would open it: without a scheme it has https", async () => {
+    const { slug } = await build();
+    for (const [source, stored] of [
+      ["vogue.com/x", "https://vogue.com/x"],
+      [" www.Vogue.com?a=1 ", "https://www.Vogue.com?a=1"],
+      ["http://vogue.com", "http://vogue.com"],
+    ]) {
+      await send(slug, { text: source, source });
+      expect((await rows()).at(-1)?.source_url).toBe(stored);
+    }
+    expect((await send(slug, { text, source: "the magazine" })).statusCode).toBe(400);
   });
 
   test("keep every string", async () => {

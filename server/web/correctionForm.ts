@@ -46,7 +46,7 @@ export const registerCorrections = (
       const refusal = await send(db(), { ...fields, slug, website: read("website") }, request.ip);
       if (!refusal) return reply.redirect(paths.correct(slug, { sent: "1" }), 303);
       if (refusal.status >= 500) request.log.warn("a correction could not be stored");
-      const refused = { fields, message: refusal.message };
+      const refused = { fields, message: refusal.message, field: refusal.field };
       return showPage(request, reply, { url: paths.correct(slug), status: refusal.status, refused });
     },
   });

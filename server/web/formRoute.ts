@@ -7,6 +7,8 @@ import { errorStatuses } from "./errorStatus";
 export interface Refusal {
   status: number;
   message: string;
+  /** Name of the field that is wrong; missing when no single one is. */
+  field?: string;
 }
 
 /**
@@ -16,8 +18,10 @@ export interface Refusal {
 export function toRefusal(error: unknown, failed: string): Refusal | null {
   if (databaseError(error)) return { status: 503, message: failed };
   if (!(error instanceof GraphQLError)) return null;
-  const status = errorStatuses[String(error.extensions.code)];
-  return status ? { status, message: error.message } : null;
+  const { code, fieldErrors = {} } = error.extensions;
+  const status = errorStatuses[String(code)];
+  const [field] = Object.keys(fieldErrors as Record<string, string>);
+  return status ? { status, message: error.message, field } : null;
 }
 
 interface FormRoute<Params> {

@@ -7,6 +7,8 @@ import type { MailPage } from "../../../site/mailPages";
 export interface RefusedForm {
   fields: Readonly<Record<string, string>>;
   message: string;
+  /** Name of the field that is wrong; missing when no single one is. */
+  field?: string;
 }
 
 export interface PageOutcome {

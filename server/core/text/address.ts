@@ -24,6 +24,10 @@ export function isWebAddress(text: string): boolean {
   );
 }
 
+/** Returns the address as a browser reads what people type: "vogue.com/x" has the scheme https. */
+export const withScheme = (text: string): string =>
+  /^[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){1,9}(?:[/?#:]|$)/i.test(text) ? `https://${text}` : text;
+
 /** Returns whether the text is a web address, or the path of an image of this site. */
 export const isPictureAddress = (text: string): boolean =>
   isWebAddress(text) || /^\/(art|pictures)\/[\w./-]+$/.test(text.trim());

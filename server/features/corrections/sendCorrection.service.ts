@@ -2,7 +2,7 @@ import type { EntityManager } from "typeorm";
 import { countCaller, sharedLimit } from "../../core/access/sharedLimit.service";
 import { badUserInput } from "../../core/errors/appErrors";
 import { readById } from "../../core/read/select";
-import { isWebAddress } from "../../core/text/address";
+import { isWebAddress, withScheme } from "../../core/text/address";
 import { isMailAddress, normalizeMailAddress } from "../../core/text/mailAddress";
 import { findOutfit } from "../outfit/outfit.service";
 import { AffiliateProduct } from "../product/affiliateProduct.entity";
@@ -31,15 +31,17 @@ const withLineFeeds = (text: string): string => text.replaceAll("\r\n", "\n");
 /** Characters as PostgreSQL counts them. */
 const length = (text: string): number => Array.from(text).length;
 
-/** Returns what is wrong with the fields, as a sentence; null when nothing is. */
-function findProblem({ text, source, email }: TypedCorrection): string | null {
-  if (!text.trim()) return "Please write what is wrong.";
-  if (length(text) > longest.text) return `Please write at most ${longest.text.toLocaleString("en")} characters.`;
-  if (text.includes("\u0000")) return "The text has a character that cannot be stored. Please remove it.";
+/** @throws BAD_USER_INPUT with the field that is wrong. */
+function requireValid({ text, source, email }: TypedCorrection): void {
+  const refuse = (field: keyof TypedCorrection, sentence: string) => badUserInput(sentence, { [field]: sentence });
+  if (!text.trim()) throw refuse("text", "Please write what is wrong.");
+  if (length(text) > longest.text)
+    throw refuse("text", `Please write at most ${longest.text.toLocaleString("en")} characters.`);
+  if (text.includes("\u0000"))
+    throw refuse("text", "The text has a character that cannot be stored. Please remove it.");
   if (source && (source.length > longest.source || !isWebAddress(source)))
-    return "The source must be a web address that begins with https:// or http://, or blank.";
-  if (email && !isMailAddress(email)) return "Please enter a valid email address, or none.";
-  return null;
+    throw refuse("source", "The source must be a web address that begins with https:// or http://, or blank.");
+  if (email && !isMailAddress(email)) throw refuse("email", "Please enter a valid email address, or none.");
 }
 
 /** @throws BAD_USER_INPUT for a product that visitors do not see in the look. */
@@ -47,7 +49,8 @@ async function readProductId(db: EntityManager, outfitId: string, id: string): P
   if (!id) return null;
   const product = await readById(db, AffiliateProduct, id);
   if (product?.outfitId === outfitId) return product.id;
-  throw badUserInput("This product is no longer part of the look. Please choose another one.");
+  const gone = "This product is no longer part of the look. Please choose another one.";
+  throw badUserInput(gone, { product: gone });
 }
 
 /**
@@ -59,11 +62,10 @@ export async function sendCorrection(db: EntityManager, typed: TypedCorrection, 
   const input = {
     ...typed,
     text: withLineFeeds(typed.text),
-    source: typed.source.trim(),
+    source: withScheme(typed.source.trim()),
     email: normalizeMailAddress(typed.email),
   };
-  const problem = findProblem(input);
-  if (problem) throw badUserInput(problem);
+  requireValid(input);
   await countCaller(perMinute(db), clientAddress, tooMany);
   await countCaller(perDay(db), clientAddress, tooMany);
   // A bot gets a success message, so that it does not try another way.

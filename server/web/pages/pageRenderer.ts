@@ -37,6 +37,8 @@ export interface RenderedPage {
 export interface RefusedForm {
   fields: Readonly<Record<string, string>>;
   message: string;
+  /** Name of the field that is wrong; missing when no single one is. */
+  field?: string;
 }
 
 /** Exports of the client's server bundle. */

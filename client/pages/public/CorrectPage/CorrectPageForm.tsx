@@ -5,6 +5,7 @@ import type { CorrectPageQuery } from "../../../graphql/generated/operations";
 import { useRefusedForm } from "../../../shared/seo/PageStatus";
 import { Picture } from "../../../shared/ui/picture/Picture";
 import { PlainForm } from "../../../shared/ui/PlainForm";
+import { refusalId, refusedField } from "../../../shared/ui/refusedField";
 import { Trap } from "../../../shared/ui/Trap";
 
 interface CorrectPageFormProps {
@@ -20,10 +21,14 @@ export function CorrectPageForm({ outfit, product }: CorrectPageFormProps) {
   return (
     <Form method="post" action={paths.correct(outfit.slug)}>
       <Picture src={outfit.image} alt="" kind="outfit" width={120} height={160} sizes="120px" />
-      {refused ? <p role="alert">{refused.message}</p> : null}
+      {refused ? (
+        <p role="alert" id={refusalId}>
+          {refused.message}
+        </p>
+      ) : null}
       <label>
         <span>What is it about?</span>
-        <select name="product" defaultValue={typed.product ?? product ?? ""}>
+        <select name="product" defaultValue={typed.product ?? product ?? ""} {...refusedField(refused, "product")}>
           <option value="">The look as a whole</option>
           {outfit.products.map(({ id, title }) => (
             <option key={id} value={id}>
@@ -41,15 +46,30 @@ export function CorrectPageForm({ outfit, product }: CorrectPageFormProps) {
           required
           defaultValue={typed.text}
           placeholder="It is the midi, not the maxi."
+          {...refusedField(refused, "text")}
         />
       </label>
       <label>
         <span>Where can we check it? (optional)</span>
-        <input name="source" type="text" inputMode="url" placeholder="https://" defaultValue={typed.source} />
+        <input
+          name="source"
+          type="text"
+          inputMode="url"
+          placeholder="https://"
+          defaultValue={typed.source}
+          {...refusedField(refused, "source")}
+        />
       </label>
       <label>
         <span>Your email address, if you want an answer (optional)</span>
-        <input name="email" type="email" autoComplete="email" maxLength={254} defaultValue={typed.email} />
+        <input
+          name="email"
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          defaultValue={typed.email}
+          {...refusedField(refused, "email")}
+        />
       </label>
       <p>
         We use the address for one answer and delete it then, at the latest after 30 days. What you write is not
