@@ -37,8 +37,8 @@ export const paths = {
   /** Also receives the form, in which a reader says what is wrong. */
   correct: namedAddress<"product" | "sent">("/outfit/:slug/correct"),
   /**
-   * Also receives the forms. With `look` it shows the known look, with `question` the state of a question; `mail` tells that
-   * the answer shall come by mail, and in a demo the id of the mail that asks to confirm.
+   * Also receives the forms. With `look` it shows the known look beside the picture of the question, with `question` alone the
+   * state of that question; `mail` tells that the answer shall come by mail, and in a demo the id of the mail that asks to confirm.
    */
   ask: address<"look" | "question" | "sent" | "other" | "mail">("/ask"),
   blog: address<"category" | "after">("/blog", { canonicalQuery: ["category", "after"] }),
@@ -101,6 +101,9 @@ export const productFeedPath = "/feeds/products.xml";
 /** The feed in which an asker gets the answer; the random id of the question is the only way to it. */
 export const questionFeedPattern = "/feeds/questions/:file";
 export const questionFeedPath = (id: string, format: "xml" | "json"): string => `/feeds/questions/${id}.${format}`;
+
+/** The picture of a question beside the known look; the random id of the question is the only way to it. */
+export const heldPicturePath = (id: string): string => `/ask/pictures/${id}`;
 
 /** Everything below it is the feed of a visitor's list; the key in its address is the only way to it. */
 export const personalFeedFolder = "/feeds/mine/";

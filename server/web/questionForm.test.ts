@@ -97,6 +97,43 @@ describe("questions by readers", () => {
     (await api.run("query ($id: ID!) { askedQuestion(id: $id) { status outfit { slug } } }", { id })).data
       .askedQuestion;
 
+  const listed = async () =>
+    (await api.run("{ questions(first: 9) { nodes { id body } } }", {}, { actor: editor })).data.questions.nodes;
+  const sayOther = (id: string) =>
+    app.inject({
+      method: "POST",
+      url: `/ask?question=${id}`,
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      payload: "other=1",
+      remoteAddress: `192.0.2.${caller++ % 250}`,
+    });
+
+  test("with pictures that cannot be used cost none of the five a minute, and no more than 20 are tried", async () => {
+    const same = { remoteAddress: "203.0.113.50" };
+    const broken = Buffer.from("no picture");
+    for (let at = 0; at < 6; at += 1) expect((await send(broken, { text }, same)).statusCode).toBe(400);
+    const picture = await draw(20);
+    for (let at = 0; at < 5; at += 1) expect((await send(picture, { text }, same)).statusCode).toBe(303);
+    const sixth = await send(picture, { text }, same);
+    expect([sixth.statusCode, sixth.json().message]).toEqual([
+      429,
+      "Too many questions from your network. Please try again in a minute.",
+    ]);
+    const other = { remoteAddress: "203.0.113.51" };
+    const statuses = [];
+    for (let at = 0; at < 21; at += 1) statuses.push((await send(broken, { text }, other)).statusCode);
+    expect(statuses).toEqual([...Array<number>(20).fill(400), 429]);
+  });
+
+  test("that waited a day for their reader are deleted", async () => {
+    await db().query(
+      `INSERT INTO questions (body, picture, hashes, is_held, created_at)
+       SELECT 'x', 'x', '{}', TRUE, now() - hours * interval '1 hour' FROM unnest(ARRAY[23, 25]) hours`,
+    );
+    await deleteQuestionPictures(db(), storage);
+    expect(await rows()).toHaveLength(1);
+  });
+
   test("lead to the look at once when its picture is known", async () => {
     const picture = await draw(1);
     const stored = await storePicture(pictures, picture);
@@ -108,10 +145,24 @@ describe("questions by readers", () => {
     expect(await hashLooks(db(), stores)).toBe(2);
     expect(await hashLooks(db(), stores)).toBe(0);
     const answer = await send(await crop(picture));
-    expect([answer.statusCode, answer.headers.location]).toEqual([303, `/ask?sent=1&look=${outfit.slug}`]);
-    expect(await rows()).toEqual([]);
-    // The reader says that it is another one.
-    expect((await send(picture, { text, other: "1" })).headers.location).toMatch(/^\/ask\?sent=1&question=/);
+    const [held] = await rows();
+    const shown = `/ask?sent=1&look=${outfit.slug}&question=${held.id}`;
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, shown]);
+    // Nobody else learns of it, and she sees her picture.
+    expect([await ask(held.id), await listed()]).toEqual([null, []]);
+    const hers = await app.inject(`/ask/pictures/${held.id}`);
+    expect([hers.statusCode, hers.headers["content-type"]]).toEqual([200, "image/jpeg"]);
+    // The reader says that it is another one: her picture and her words are the question.
+    const asked = await sayOther(held.id);
+    expect([asked.statusCode, asked.headers.location]).toEqual([303, `/ask?sent=1&question=${held.id}`]);
+    expect(await listed()).toEqual([{ id: held.id, body: text }]);
+    expect((await app.inject(`/ask/pictures/${held.id}`)).statusCode).toBe(404);
+    expect((await sayOther(held.id)).headers.location).toBe(`/ask?sent=1&question=${held.id}`);
+    // The next reader who says so shares it.
+    const second = (await send(picture)).headers.location?.split("question=")[1] ?? "";
+    expect((await sayOther(second)).headers.location).toBe(`/ask?sent=1&question=${held.id}`);
+    expect((await rows()).map(({ id, asker_count }) => [id, asker_count])).toEqual([[held.id, 2]]);
+    expect((await send(picture, { text, other: "1" })).headers.location).toBe(`/ask?sent=1&question=${held.id}`);
     // A look that is not public is no answer, and a changed picture is hashed again.
     expect((await send(await draw(2))).headers.location).toMatch(/^\/ask\?sent=1&question=/);
     await db().query("UPDATE outfits SET image = $2 WHERE id = $1", [draft.id, stored.address]);
@@ -129,7 +180,7 @@ describe("questions by readers", () => {
       .resize(700)
       .jpeg()
       .toBuffer();
-    expect((await send(screenshot)).headers.location).toBe(`/ask?sent=1&look=${outfit.slug}`);
+    expect((await send(screenshot)).headers.location).toMatch(`/ask?sent=1&look=${outfit.slug}&question=`);
   });
 
   test("about the same picture are one, which counts each asker once", async () => {

@@ -2,12 +2,15 @@ import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import pLimit from "p-limit";
 import type { EntityManager } from "typeorm";
-import { paths } from "../../site/addresses";
+import { validate as isUuid } from "uuid";
+import { heldPicturePath, paths } from "../../site/addresses";
 import { appError, badUserInput } from "../core/errors/appErrors";
 import type { PictureInventory } from "../features/media/upload/pictureStorage";
 import { askForAnswer } from "../features/questions/askers.service";
-import { sendQuestion, type TypedQuestion } from "../features/questions/sendQuestion.service";
+import { ReaderQuestion } from "../features/questions/readerQuestion.entity";
+import { askEditors, sendQuestion, type TypedQuestion } from "../features/questions/sendQuestion.service";
 import { toRefusal } from "./formRoute";
+import { sendMissing } from "./images/pictures";
 import { isFromOtherSite } from "./outbound/requestVisitor";
 import type { SendPage } from "./pages/pages";
 
@@ -43,7 +46,10 @@ async function readForm(request: FastifyRequest, typed: TypedQuestion): Promise<
   if (typed.file?.length === 0) typed.file = null;
 }
 
-/** POST /ask?question={id}: the address to which the answer shall go. Responds with a redirect to the question, or with a sentence. */
+/**
+ * POST /ask?question={id}: the address to which the answer shall go, or that the known look is another one. Responds with a
+ * redirect to the question, or with a sentence.
+ */
 async function receiveAsker(
   { db, showPage }: QuestionFormDeps,
   request: FastifyRequest,
@@ -53,6 +59,8 @@ async function receiveAsker(
   const [email, website] = [body.get("email") ?? "", body.get("website") ?? ""];
   const id = String((request.query as { question?: unknown }).question);
   try {
+    if (body.has("other"))
+      return await reply.redirect(paths.ask({ sent: "1", question: await askEditors(db(), id, request.ip) }), 303);
     const outboxPath = await askForAnswer(db(), { id, email, website }, request.ip);
     return await reply.redirect(paths.ask({ question: id, mail: outboxPath?.split("/").at(-1) ?? "1" }), 303);
   } catch (error) {
@@ -71,6 +79,7 @@ export interface QuestionFormDeps {
 }
 
 /**
+ * GET /ask/pictures/{id}: the picture of a question that waits for its reader, beside the look that is known.
  * POST /ask: a picture, as a file or an address, and what a reader wants to know. Responds with a redirect to the known
  * look or to the question, or with the form, what was typed and a sentence.
  */
@@ -83,6 +92,13 @@ export async function registerQuestions(app: FastifyInstance, deps: QuestionForm
       { parseAs: "string", bodyLimit: wrapping },
       (_request, text, parsed) => parsed(null, new URLSearchParams(text as string)),
     );
+    scope.get<{ Params: { id: string } }>(heldPicturePath(":id"), async (request, reply) => {
+      const { id } = request.params;
+      const held = isUuid(id) ? await db().findOneBy(ReaderQuestion, { id, isHeld: true }) : null;
+      const bytes = held && (await storage.read(held.picture));
+      if (!bytes) return sendMissing(reply);
+      return reply.headers({ "cache-control": "no-store", "x-robots-tag": "noindex" }).type("image/jpeg").send(bytes);
+    });
     scope.post(paths.ask.pattern, { bodyLimit: maxFileBytes + wrapping }, async (request, reply) => {
       void reply.header("cache-control", "no-store");
       if (isFromOtherSite(request, publicUrl)) return reply.status(403).send();

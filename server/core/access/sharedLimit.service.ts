@@ -55,6 +55,11 @@ export const hashedKey = (key: string): string => createHash("sha256").update(ke
 export const countCaller = (limiter: RateLimiterAbstract, clientAddress: string, sentence: string): Promise<void> =>
   countAttempt(limiter, hashedKey(addressRange(clientAddress)), sentence);
 
+/** Takes back an attempt that `countCaller` counted. */
+export async function uncountCaller(limiter: RateLimiterAbstract, clientAddress: string): Promise<void> {
+  await limiter.reward(hashedKey(addressRange(clientAddress)));
+}
+
 /** Deletes expired attempts. @returns the number of deleted rows. */
 export async function deleteExpiredAttempts(db: EntityManager): Promise<number> {
   const { affected } = await db.delete(Attempt, { expire: LessThan(String(Date.now())) });

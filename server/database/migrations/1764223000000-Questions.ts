@@ -15,6 +15,7 @@ const up = `
     status text NOT NULL DEFAULT 'OPEN' CONSTRAINT questions_status_check
       CHECK (status IN ('OPEN', 'ANSWERED', 'DISMISSED')),
     outfit_id uuid REFERENCES outfits (id) ON DELETE SET NULL,
+    is_held boolean NOT NULL DEFAULT FALSE,
     picture_deleted_at timestamptz,
     version integer NOT NULL DEFAULT 1,
     created_at timestamptz NOT NULL DEFAULT now(),

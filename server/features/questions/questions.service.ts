@@ -30,7 +30,7 @@ const inbox: SortOrder = {
 };
 
 export function listQuestions(db: EntityManager, { status, ...page }: QuestionsArgs): Promise<Page<ReaderQuestion>> {
-  const query = new Select(db, ReaderQuestion, "question");
+  const query = new Select(db, ReaderQuestion, "question").andWhere(sql`NOT question.is_held`);
   if (status) query.andWhere(sql`question.status = ${status}`);
   return readKeysetPage(query, inbox, page);
 }
@@ -55,7 +55,7 @@ export interface Answer {
 /** Returns what an asker may know; null when there is no such question. */
 export async function readAnswer(db: EntityManager, id: string): Promise<Answer | null> {
   const question = await readById(db, ReaderQuestion, id);
-  if (!question) return null;
+  if (!question || question.isHeld) return null;
   const { status, outfitId, updatedAt } = question;
   return { status, updatedAt, outfit: outfitId === null ? null : await readById(db, Outfit, outfitId) };
 }
@@ -88,8 +88,12 @@ export async function decideQuestion(
   return change.db.findOneByOrFail(ReaderQuestion, { id });
 }
 
-/** Deletes the pictures of questions that are 30 days old. @returns the number of files. */
+/**
+ * Deletes the pictures of questions that are 30 days old, and held questions a day after they were asked.
+ * @returns the number of files.
+ */
 export async function deleteQuestionPictures(db: EntityManager, storage: PictureInventory): Promise<number> {
+  await db.query("DELETE FROM questions WHERE is_held AND created_at < now() - interval '1 day'");
   await db.query(
     `UPDATE questions SET picture_deleted_at = now()
      WHERE picture_deleted_at IS NULL AND created_at < now() - $1::int * interval '1 day'`,

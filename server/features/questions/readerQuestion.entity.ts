@@ -47,6 +47,11 @@ export class ReaderQuestion {
   @CountField("How many readers ask.", 1) askerCount: number;
   @EnumField(() => QuestionStatus, "What editors did.", QuestionStatus.OPEN) status: QuestionStatus;
   @OptionalRowIdField("The look that answers it; null for none, or when it was deleted.") outfitId: string | null;
+
+  /** The reader was shown a known look and has not said yet that it is another one: nobody else sees the question. */
+  @Column("boolean", { default: false })
+  isHeld: boolean;
+
   @OptionalTimeField("When the picture was deleted; null before.") pictureDeletedAt: Date | null;
   @VersionField() version: number;
   @CreatedField("When it was asked first.") createdAt: Date;

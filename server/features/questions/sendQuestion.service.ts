@@ -1,9 +1,10 @@
 import type { EntityManager } from "typeorm";
-import { countCaller, hashedKey, sharedLimit } from "../../core/access/sharedLimit.service";
+import { validate as isUuid } from "uuid";
+import { countCaller, hashedKey, sharedLimit, uncountCaller } from "../../core/access/sharedLimit.service";
 import { addressRange } from "../../core/access/rateLimit";
 import { badUserInput } from "../../core/errors/appErrors";
 import { isShown } from "../../core/kinds/visibility";
-import { isWebAddress } from "../../core/text/address";
+import { isWebAddress, withScheme } from "../../core/text/address";
 import { findLookByPicture } from "../media/pictureHashes/lookHashes.service";
 import { nearestSql } from "../media/pictureHashes/similarPictures.service";
 import {
@@ -31,7 +32,10 @@ export interface TypedQuestion {
   website: string;
 }
 
-/** The slug of the look that is already known, or the id of the question that the reader shares; neither for a bot. */
+/**
+ * The id of the question, with the slug of the look when it is already known: the question is held then until the reader
+ * says that it is another one. Empty for a bot.
+ */
 export interface Asked {
   look?: string;
   question?: string;
@@ -43,11 +47,13 @@ export interface QuestionDeps {
   download?: PictureOptions;
 }
 
+/** Pictures that cannot be used are no questions, and take time. */
+const perMinuteTried = sharedLimit("questions-tried", { points: 20, duration: 60 });
 const perMinute = sharedLimit("questions", { points: 5, duration: 60 });
 const perDay = sharedLimit("questions-day", { points: 50, duration: 86_400 });
 /** One reader is one asker, however often the form is sent. */
 const perQuestion = sharedLimit("questions-asker", { points: 1, duration: 30 * 86_400 });
-const tooMany = "Too many questions from your network. Please try again later.";
+const tooMany = (when: string): string => `Too many questions from your network. Please try again ${when}.`;
 const maxText = 500;
 
 /** Returns what is wrong with the fields, as a sentence; null when nothing is. */
@@ -67,11 +73,11 @@ const download = (address: string, options: PictureOptions): Promise<Buffer> =>
     throw error instanceof PictureProblem ? badUserInput(`This picture cannot be used. ${error.message}`) : error;
   });
 
-const isOpen = "hashed.status = 'OPEN'";
+const isOpen = "hashed.status = 'OPEN' AND NOT hashed.is_held";
 const hasShownAnswer = `(hashed.status = 'ANSWERED' AND EXISTS (
   SELECT FROM outfits answer WHERE answer.id = hashed.outfit_id AND ${isShown("outfits", "answer", "visitor")}))`;
 const findOpen = nearestSql("hashed.id", "questions hashed", isOpen);
-const findAny = nearestSql("hashed.id", "questions hashed", `(${isOpen} OR ${hasShownAnswer})`);
+const findAny = nearestSql("hashed.id", "questions hashed", `((${isOpen}) OR ${hasShownAnswer})`);
 
 /** What to look for: a reader who was shown a look that it is not needs the editors, not an answer to others. */
 type Sought = PrivatePicture & Pick<TypedQuestion, "isOtherLook">;
@@ -94,9 +100,11 @@ async function join(db: EntityManager, id: string, clientAddress: string): Promi
 }
 
 /** Two readers who ask at once about a new picture share the question, so the second one waits for the first. */
+const lockQuestions = "SELECT pg_advisory_xact_lock(hashtext('questions'))";
+
 const insert = (db: EntityManager, asked: Sought & { text: string }): Promise<[string, boolean]> =>
   db.transaction(async (change) => {
-    await change.query("SELECT pg_advisory_xact_lock(hashtext('questions'))");
+    await change.query(lockQuestions);
     const other = await readNearest(change, asked);
     if (other) return [other, false];
     const [{ id }]: { id: string }[] = await change.query(
@@ -106,28 +114,72 @@ const insert = (db: EntityManager, asked: Sought & { text: string }): Promise<[s
     return [id, true];
   });
 
+/** Stores a question that editors see once the reader says that the look is another one. */
+async function hold(db: EntityManager, asked: PrivatePicture & { text: string }): Promise<string> {
+  const [{ id }]: { id: string }[] = await db.query(
+    "INSERT INTO questions (body, picture, hashes, is_held) VALUES ($1, $2, $3, TRUE) RETURNING id",
+    [asked.text, asked.name, asked.hashes],
+  );
+  return id;
+}
+
+/**
+ * The look that the reader was shown is another one: editors get the held question, or the reader shares that of others.
+ * @returns the id of the question; the same one for a question that is not held any more.
+ */
+export async function askEditors(db: EntityManager, id: string, clientAddress: string): Promise<string> {
+  if (!isUuid(id)) return id;
+  const shared = await db.transaction(async (change) => {
+    await change.query(lockQuestions);
+    const [held]: { hashes: string[] }[] = await change.query(
+      "SELECT hashes FROM questions WHERE id = $1 AND is_held FOR UPDATE",
+      [id],
+    );
+    const [other]: { id: string }[] = held ? await change.query(findOpen, [held.hashes]) : [];
+    if (other) await change.query("DELETE FROM questions WHERE id = $1", [id]);
+    else await change.query("UPDATE questions SET is_held = FALSE, updated_at = now() WHERE id = $1 AND is_held", [id]);
+    return other?.id;
+  });
+  return shared ? join(db, shared, clientAddress) : id;
+}
+
+/** Reads and encodes the picture. One that cannot be used does not count as a question. */
+async function readPicture(
+  { db, download: options = pictureOptions }: QuestionDeps,
+  { file, address }: TypedQuestion,
+  clientAddress: string,
+): Promise<PrivatePicture> {
+  try {
+    const picture = await encodePrivatePicture(file ?? (await download(address, options)));
+    if (picture.hashes.length > 0) return picture;
+    throw badUserInput("This picture shows too little to be recognized. Choose another one.");
+  } catch (error) {
+    for (const limit of [perMinute, perDay]) await uncountCaller(limit(db), clientAddress);
+    throw error;
+  }
+}
+
 /**
  * Finds the look on a picture, or the question of other readers about it, or stores a new question. Nothing of it is public.
  * @throws BAD_USER_INPUT, TOO_MANY_REQUESTS after five a minute or 50 a day from one client address.
  */
-export async function sendQuestion(
-  { db, storage, download: options = pictureOptions }: QuestionDeps,
-  typed: TypedQuestion,
-  clientAddress: string,
-): Promise<Asked> {
-  const input = { ...typed, address: typed.address.trim(), text: typed.text.replaceAll("\r\n", "\n") };
+export async function sendQuestion(deps: QuestionDeps, typed: TypedQuestion, clientAddress: string): Promise<Asked> {
+  const { db, storage } = deps;
+  const input = { ...typed, address: withScheme(typed.address.trim()), text: typed.text.replaceAll("\r\n", "\n") };
   const problem = findProblem(input);
   if (problem) throw badUserInput(problem);
-  await countCaller(perMinute(db), clientAddress, tooMany);
-  await countCaller(perDay(db), clientAddress, tooMany);
+  await countCaller(perMinuteTried(db), clientAddress, tooMany("in a minute"));
+  await countCaller(perMinute(db), clientAddress, tooMany("in a minute"));
+  await countCaller(perDay(db), clientAddress, tooMany("tomorrow"));
   // A bot gets a success message, so that it does not try another way.
   if (input.website) return {};
-  const picture = await encodePrivatePicture(input.file ?? (await download(input.address, options)));
-  if (picture.hashes.length === 0)
-    throw badUserInput("This picture shows too little to be recognized. Choose another one.");
-  const look = input.isOtherLook ? null : await findLookByPicture(db, picture.hashes);
-  if (look) return { look };
+  const picture = await readPicture(deps, input, clientAddress);
   const asked = { ...picture, text: input.text, isOtherLook: input.isOtherLook };
+  const look = input.isOtherLook ? null : await findLookByPicture(db, picture.hashes);
+  if (look) {
+    await storage.put(new Map([[picture.name, picture.jpeg]]));
+    return { look, question: await hold(db, asked) };
+  }
   const known = await readNearest(db, asked);
   if (known) return { question: await join(db, known, clientAddress) };
   await storage.put(new Map([[picture.name, picture.jpeg]]));

@@ -6,7 +6,14 @@ import { PageOutcomeContext } from "../../../shared/seo/PageStatus";
 import { openApp } from "../../../testing/renderApp";
 import { AskPage } from "./AskPage";
 
-const look = { __typename: "Outfit", id: "7", slug: "navy-suit", title: "Navy Suit" };
+const look = {
+  __typename: "Outfit",
+  id: "7",
+  slug: "navy-suit",
+  title: "Navy Suit",
+  image: "/art/outfit/7.svg",
+  imageAlt: "A suit",
+};
 
 const answerOf = (askedQuestion: object | null): MockLink.MockedResponse => ({
   request: { query: AskPageQuestionDocument, variables: { id: "q" } },
@@ -47,11 +54,26 @@ describe("the page that asks what a person wears", () => {
     expect(screen.getByLabelText("Picture (at most 10 MB)")).toHaveAttribute("type", "file");
   });
 
+  const known: MockLink.MockedResponse = {
+    request: { query: AskPageLookDocument, variables: { slug: look.slug } },
+    result: { data: { outfit: look } },
+  };
+
+  it("shows the known look beside her picture, and lets the reader ask the editors with what she sent", async () => {
+    const { container } = await open(paths.ask({ sent: "1", look: look.slug, question: "q" }), [known]);
+    expect(await heading("Is it this look?")).toBeVisible();
+    expect(screen.getByRole("img", { name: "A suit" })).toBeVisible();
+    expect(screen.getByText("Your picture").parentElement?.querySelector("img")).toHaveAttribute(
+      "src",
+      "/ask/pictures/q",
+    );
+    const form = screen.getByRole("button", { name: "No, ask the editors" }).closest("form");
+    expect(form).toHaveAttribute("action", "/ask?question=q");
+    expect(form).toHaveAttribute("method", "post");
+    expect(container.querySelector("input[name='other']")).toHaveValue("1");
+  });
+
   it("asks whether it is the known look, and lets the reader ask the editors instead", async () => {
-    const known: MockLink.MockedResponse = {
-      request: { query: AskPageLookDocument, variables: { slug: look.slug } },
-      result: { data: { outfit: look } },
-    };
     const { user, container } = await open(paths.ask({ sent: "1", look: look.slug }), [known]);
     expect(await heading("Is it this look?")).toBeVisible();
     expect(screen.getByRole("link", { name: "See the look" })).toHaveAttribute("href", "/outfit/navy-suit");

@@ -1,15 +1,17 @@
 import { useSuspenseQuery } from "@apollo/client/react";
 import Button from "@mui/material/Button";
 import Container from "@mui/material/Container";
+import { styled } from "@mui/material/styles";
 import { type ReactNode, Suspense } from "react";
 import { Link, useSearchParams } from "react-router-dom";
-import { paths, questionFeedPath } from "../../../../site/addresses";
+import { heldPicturePath, paths, questionFeedPath } from "../../../../site/addresses";
 import { AskPageLookDocument, AskPageQuestionDocument } from "../../../graphql/generated/operations";
 import { Cluster } from "../../../shared/ui/layout/Cluster";
 import { Seo } from "../../../shared/seo/Seo";
 import { PageHeader } from "../../../shared/ui/layout/PageHeader";
 import { MissingPage } from "../../../shared/ui/MissingPage";
 import { Notice } from "../../../shared/ui/Notice";
+import { Picture } from "../../../shared/ui/picture/Picture";
 import { UnavailablePage } from "../../../shared/ui/UnavailablePage";
 import { WaitNotice } from "../../../shared/ui/WaitNotice";
 import { useRetry } from "../../../shared/hooks/useRetry";
@@ -24,7 +26,7 @@ export function AskPage() {
     return (
       <Suspense fallback={<WaitNotice text="Loading..." />}>
         {look ? (
-          <KnownLook slug={look} />
+          <KnownLook slug={look} question={question} />
         ) : (
           <AskedQuestion id={question ?? ""} isNew={params.has("sent")} mail={params.get("mail")} />
         )}
@@ -50,12 +52,13 @@ export function AskPage() {
   );
 }
 
-function KnownLook({ slug }: { slug: string }) {
+/** @param question whose picture is shown beside the look; null without one. */
+function KnownLook({ slug, question }: { slug: string; question: string | null }) {
   const { data, error, refetch } = useSuspenseQuery(AskPageLookDocument, { variables: { slug }, errorPolicy: "all" });
   const { busy, retry } = useRetry(refetch);
   if (!data || (error && !data.outfit)) return <UnavailablePage title="Ask" busy={busy} onRetry={retry} />;
   if (!data.outfit) return <MissingPage title="Outfit not found" to={paths.ask()} linkLabel="Ask again" />;
-  const { title, slug: found } = data.outfit;
+  const { title, slug: found, image, imageAlt } = data.outfit;
   return (
     <>
       <Seo title="Is it this look?" noindex />
@@ -64,14 +67,37 @@ function KnownLook({ slug }: { slug: string }) {
         title="Is it this look?"
         text={title}
         action={
-          <Cluster>
-            <Button component={Link} to={paths.outfit(found)}>
-              See the look
-            </Button>
-            <Button component={Link} to={paths.ask({ other: "1" })} variant="text">
-              No, ask the editors
-            </Button>
-          </Cluster>
+          <>
+            <Pictures>
+              {question === null ? null : (
+                <figure>
+                  <img src={heldPicturePath(question)} alt="" />
+                  <figcaption>Your picture</figcaption>
+                </figure>
+              )}
+              <figure>
+                <Picture src={image} alt={imageAlt} kind="outfit" width={600} height={800} sizes="240px" />
+                <figcaption>The look that we know</figcaption>
+              </figure>
+            </Pictures>
+            <Cluster>
+              <Button component={Link} to={paths.outfit(found)}>
+                See the look
+              </Button>
+              {question === null ? (
+                <Button component={Link} to={paths.ask({ other: "1" })} variant="text">
+                  No, ask the editors
+                </Button>
+              ) : (
+                <form method="post" action={paths.ask({ question })}>
+                  <input type="hidden" name="other" value="1" />
+                  <Button type="submit" variant="text">
+                    No, ask the editors
+                  </Button>
+                </form>
+              )}
+            </Cluster>
+          </>
         }
       />
     </>
@@ -144,3 +170,14 @@ const Waiting = ({ id, mail }: { id?: string; mail?: ReactNode }) => (
     />
   </>
 );
+
+/** Both pictures beside each other, also on a phone, so that they can be compared. */
+const Pictures = styled("div")(({ theme }) => ({
+  flex: "1 0 100%",
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 240px))",
+  gap: 16,
+  "& figure": { margin: 0 },
+  "& img": { width: "100%", aspectRatio: "3 / 4", objectFit: "contain", background: theme.vars.editorial.sunken },
+  "& figcaption": { ...theme.typography.caption, marginTop: 6, color: theme.vars.palette.text.secondary },
+}));
