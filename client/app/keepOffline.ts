@@ -1,7 +1,7 @@
 import type { ApolloClient } from "@apollo/client";
 import type { createBrowserRouter } from "react-router-dom";
 import { adminFolder, serviceWorkerPath } from "../../site/addresses";
-import { FavoritesPageDocument } from "../graphql/generated/operations";
+import { FavoritesPageDocument, FollowingPageDocument } from "../graphql/generated/operations";
 import type { WorkerMessage } from "../serviceWorker/messages";
 import { savedCopyId } from "../serviceWorker/offlineHtml";
 import { storeKeys } from "../shared/favorites/useFavorites";
@@ -46,15 +46,17 @@ function reportVisits(router: VisitRouter, hasSeen: boolean): void {
   });
 }
 
-const readIds = (list: keyof typeof storeKeys): string[] =>
-  readStore<unknown[]>(storeKeys[list], [])
+const followsKey = "follows";
+
+const readIds = (key: string): string[] =>
+  readStore<unknown[]>(key, [])
     .filter((id) => typeof id === "string")
     .reverse();
 
 /** Asks for the newest favorites as their page does. The worker keeps the responses, and then the pages of the looks. */
 async function saveFavorites(client: ApolloClient): Promise<void> {
-  const looks = readIds("looks").slice(0, savedPages * idPageSize);
-  const products = readIds("products").slice(0, idPageSize);
+  const looks = readIds(storeKeys.looks).slice(0, savedPages * idPageSize);
+  const products = readIds(storeKeys.products).slice(0, idPageSize);
   for (let start = 0; start < Math.max(looks.length, Math.min(products.length, 1)); start += idPageSize) {
     const ids = looks.slice(start, start + idPageSize);
     const variables = { looks: ids.sort(), products: [...products].sort() };
@@ -63,16 +65,25 @@ async function saveFavorites(client: ApolloClient): Promise<void> {
   send({ kind: "looks", ids: looks });
 }
 
-/** Saves the favorites at every change, and once per tab. */
-function watchFavorites(client: ApolloClient): void {
+/** Asks for the followed celebrities as their page does, which then can list them. */
+async function saveFollows(client: ApolloClient): Promise<void> {
+  const follows = readIds(followsKey).slice(0, savedPages * idPageSize);
+  for (let start = 0; start < follows.length; start += idPageSize) {
+    const variables = { ids: follows.slice(start, start + idPageSize) };
+    await client.query({ query: FollowingPageDocument, variables, fetchPolicy: "network-only" });
+  }
+}
+
+/** Saves lists of this browser at every change, and once per tab. @param name of the tab's note of what is saved */
+function watchLists(name: string, keys: readonly string[], saveRows: () => Promise<void>): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let saved: string | null = window.sessionStorage.getItem("saved-favorites") ?? "";
+  let saved: string | null = window.sessionStorage.getItem(name) ?? "";
   const save = (): void => {
-    const wanted = [...readIds("looks"), ...readIds("products")].join();
+    const wanted = keys.flatMap(readIds).join();
     if (wanted === saved) return;
     saved = wanted;
-    saveFavorites(client).then(
-      () => window.sessionStorage.setItem("saved-favorites", wanted),
+    saveRows().then(
+      () => window.sessionStorage.setItem(name, wanted),
       () => (saved = null),
     );
   };
@@ -81,7 +92,7 @@ function watchFavorites(client: ApolloClient): void {
     timer = setTimeout(save, settleTime);
   };
   saveLater();
-  for (const key of Object.values(storeKeys)) subscribeToStore(key, saveLater);
+  for (const key of keys) subscribeToStore(key, saveLater);
 }
 
 /** Registers the service worker, after everything else, and tells it what to save. */
@@ -96,5 +107,6 @@ export async function keepOffline(router: VisitRouter, client: ApolloClient): Pr
   await navigator.serviceWorker.register(serviceWorkerPath);
   if (!hasSeen) await isControlled;
   reportVisits(router, hasSeen);
-  watchFavorites(client);
+  watchLists("saved-favorites", Object.values(storeKeys), () => saveFavorites(client));
+  watchLists("saved-follows", [followsKey], () => saveFollows(client));
 }

@@ -1,7 +1,10 @@
 import { adminFolder, beaconPath, graphqlPath, outboundFolder, paths, previewParameter } from "../../site/addresses";
 import { apiFolder } from "../../site/apiPaths";
 
-/** The caches by their content. `saved` holds the pages and pictures of saved looks, which no limit evicts. */
+/**
+ * The caches by their content. `saved` holds the pages and pictures of saved looks, which no limit evicts; `favorites` the
+ * rows of favorites and follows.
+ */
 export const cacheNames = {
   offline: "offline",
   pages: "pages",

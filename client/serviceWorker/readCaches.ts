@@ -1,7 +1,7 @@
 import { cacheNames } from "./cacheRules";
-import type { FavoritesResult } from "./favoriteRows";
 import { paths, offlinePath } from "../../site/addresses";
 import { fillOfflinePage, markSavedCopy, type PageLink, readTitle } from "./offlineHtml";
+import type { RowsResult } from "./savedRows";
 
 export const openCache = (name: keyof typeof cacheNames): Promise<Cache> => caches.open(cacheNames[name]);
 
@@ -46,9 +46,12 @@ export async function createOfflineResponse(url: string): Promise<Response | und
   return replaceText(offline, fillOfflinePage(await offline.text(), { favorites, lastPages }), 503);
 }
 
-/** Returns the responses to the query of the favorites page, the oldest first. */
-export async function readFavoriteResults(): Promise<FavoritesResult[]> {
+/** Returns the responses to the query of this name, the oldest first. */
+export async function readRowsResults(operationName: string | null): Promise<RowsResult[]> {
   const cache = await openCache("favorites");
-  const responses = await Promise.all((await cache.keys()).map((key) => cache.match(key, { ignoreVary: true })));
-  return Promise.all(responses.flatMap((response) => (response ? [response.json() as Promise<FavoritesResult>] : [])));
+  const keys = (await cache.keys()).filter(
+    ({ url }) => new URL(url).searchParams.get("operationName") === operationName,
+  );
+  const responses = await Promise.all(keys.map((key) => cache.match(key, { ignoreVary: true })));
+  return Promise.all(responses.flatMap((response) => (response ? [response.json() as Promise<RowsResult>] : [])));
 }

@@ -1,7 +1,7 @@
 import { paths } from "../../site/addresses";
 import { isCacheableResponse, isPicture, pickSavedPicture } from "./cacheRules";
-import type { FavoritesResult } from "./favoriteRows";
-import { openCache, readFavoriteResults } from "./readCaches";
+import { openCache, readRowsResults } from "./readCaches";
+import type { RowsResult } from "./savedRows";
 import { keepAssets } from "./strategies";
 
 interface Look {
@@ -11,7 +11,7 @@ interface Look {
 }
 
 /** Returns the addresses of the favorites page, and of the page and picture of each look that is known. */
-function listSavedPaths(results: readonly FavoritesResult[], ids: readonly string[]): string[] {
+function listSavedPaths(results: readonly RowsResult[], ids: readonly string[]): string[] {
   if (ids.length === 0) return [];
   const rows = results.flatMap(({ data }) => (data?.outfitsByIds ?? []) as readonly Look[]);
   const looks = new Map(rows.map((row) => [row.id, row]));
@@ -32,7 +32,7 @@ async function save(cache: Cache, path: string, event: ExtendableEvent): Promise
 /** Makes the cache of saved looks hold exactly these looks; a failed request is repeated at the next change or visit. */
 export async function saveLooks(ids: readonly string[], event: ExtendableEvent): Promise<void> {
   const cache = await openCache("saved");
-  const wanted = new Set(listSavedPaths(await readFavoriteResults(), ids));
+  const wanted = new Set(listSavedPaths(await readRowsResults("FavoritesPage"), ids));
   for (const key of await cache.keys()) {
     const { pathname } = new URL(key.url);
     if (!wanted.delete(pathname)) await cache.delete(key);

@@ -9,7 +9,8 @@ import { isCacheablePage, isPicture, isVisitorsPage } from "./cacheRules";
 import type { WorkerMessage } from "./messages";
 import { openCache } from "./readCaches";
 import { saveLooks } from "./saveLooks";
-import { assets, favorites, keepAssets, pages, pictures } from "./strategies";
+import { isSavedQuery } from "./savedRows";
+import { assets, keepAssets, pages, pictures, savedRows } from "./strategies";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -22,11 +23,10 @@ registerRoute(
 registerRoute(({ url, sameOrigin }) => sameOrigin && isAsset(url.pathname), assets);
 registerRoute(({ url, sameOrigin }) => sameOrigin && isPicture(url.pathname), pictures);
 registerRoute(
-  ({ url, sameOrigin }) =>
-    sameOrigin && url.pathname === graphqlPath && url.searchParams.get("operationName") === "FavoritesPage",
+  ({ url, sameOrigin }) => sameOrigin && url.pathname === graphqlPath && isSavedQuery(url),
   // Answers when the response is cached: the page then asks to save the looks, whose rows are read from there.
   async ({ event, request }) => {
-    const [response, done] = favorites.handleAll({ event, request });
+    const [response, done] = savedRows.handleAll({ event, request });
     await done;
     return response;
   },

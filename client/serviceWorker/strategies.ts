@@ -2,8 +2,8 @@ import type { WorkboxPlugin } from "workbox-core";
 import { ExpirationPlugin } from "workbox-expiration";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
 import { cacheNames, isCacheablePage, isCacheableResponse, listAssets, pictureStem } from "./cacheRules";
-import { composeFavorites, type FavoritesResult, readFavoriteIds } from "./favoriteRows";
-import { createOfflineResponse, createSavedCopy, openCache, readFavoriteResults } from "./readCaches";
+import { createOfflineResponse, createSavedCopy, openCache, readRowsResults } from "./readCaches";
+import { composeRows, readWantedRows, type RowsResult } from "./savedRows";
 
 const day = 86_400;
 const matchOptions = { ignoreVary: true };
@@ -75,8 +75,8 @@ export const pictures = new NetworkFirst({
   plugins: [limit(120, 30), { handlerDidError: ({ request }) => findPicture(request.url) }],
 });
 
-/** The query of the favorites page. Offline its response is made from earlier ones. */
-export const favorites = new NetworkFirst({
+/** The queries of the pages of favorites and of follows. Offline their response is made from earlier ones. */
+export const savedRows = new NetworkFirst({
   cacheName: cacheNames.favorites,
   matchOptions,
   plugins: [
@@ -84,14 +84,17 @@ export const favorites = new NetworkFirst({
     {
       cacheWillUpdate: async ({ response }) => {
         const hasFailed =
-          response.status !== 200 || ((await response.clone().json()) as FavoritesResult).errors !== undefined;
+          response.status !== 200 || ((await response.clone().json()) as RowsResult).errors !== undefined;
         return hasFailed ? null : response;
       },
     },
-    limit(12, 60),
+    limit(24, 60),
     {
-      handlerDidError: async ({ request }) =>
-        Response.json(composeFavorites(await readFavoriteResults(), readFavoriteIds(new URL(request.url)))),
+      handlerDidError: async ({ request }) => {
+        const url = new URL(request.url);
+        const results = await readRowsResults(url.searchParams.get("operationName"));
+        return Response.json(composeRows(results, readWantedRows(url)));
+      },
     },
   ],
 });

@@ -34,7 +34,7 @@ describe("offline", () => {
         },
       },
     );
-    return { ...createOutfit, path: `/outfit/${createOutfit.slug}` };
+    return { ...createOutfit, path: `/outfit/${createOutfit.slug}`, celebrityId: createCelebrity.id };
   };
 
   test("the last pages, the saved looks and the favorites open; other addresses list them", async () => {
@@ -98,5 +98,21 @@ describe("offline", () => {
     await goTo(page, "/favorites");
     await page.getByRole("button", { name: "Remove from favorites" }).click();
     await waitForCached(page, "saved", saved.path, false);
+  });
+
+  test("the page of follows lists those whom the visitor followed while it was not open", async () => {
+    const { celebrityId } = await createLook("Offline Followed Look");
+    const { page } = await site.openAsVisitor("/following", { serviceWorkers: "allow" });
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await waitForCached(page, "pages", "/following");
+    await goTo(page, "/privacy-policy");
+    const saved = page.waitForResponse((response) => response.url().includes("operationName=FollowingPage"));
+    await page.evaluate((id) => localStorage.setItem("wornby:follows", JSON.stringify([id])), celebrityId);
+    await reload(page);
+    await (await saved).finished();
+    await page.context().setOffline(true);
+    await page.goto("/following");
+    await page.getByText(/^1 celebrity/).waitFor();
+    await page.getByRole("link", { name: "Wearer of Offline Followed Look" }).waitFor();
   });
 });

@@ -104,6 +104,15 @@ describe("FollowingPage", () => {
     expect(stored("follows")).toEqual(["a"]);
   });
 
+  it("lists those that this device has when the others cannot be loaded, and keeps all", async () => {
+    writeStore("follows", ["a", "b"]);
+    const partly = mock(["b", "a"], [celebrity("a", [look(1, "2026-11-22")])]);
+    open({ mocks: [{ ...partly, result: { ...partly.result, errors: [{ message: "Not saved on this device." }] } }] });
+    expect(await screen.findByRole("region", { name: "Person a" })).toBeVisible();
+    expect(screen.getByText("2 celebrities, of which 1 could be loaded")).toBeVisible();
+    expect(stored("follows")).toEqual(["a", "b"]);
+  });
+
   it("links to the celebrities when one follows no one", async () => {
     open({});
     expect(await screen.findByRole("heading", { name: "You follow no one yet" })).toBeVisible();

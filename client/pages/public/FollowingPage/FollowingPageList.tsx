@@ -29,10 +29,12 @@ export function FollowingPageList() {
   const { data, previousData, error, loading, refetch } = useQuery(FollowingPageDocument, {
     variables: { ids: [...pages.shown] },
     skip: pages.count === 0,
+    // Offline those that this device has come with an error about the others.
+    errorPolicy: "all",
     notifyOnNetworkStatusChange: true,
   });
   const found = new Set(data?.celebritiesByIds.map(({ id }) => id));
-  const gone = data ? pages.shown.filter((id) => !found.has(id)).join() : "";
+  const gone = data && !error ? pages.shown.filter((id) => !found.has(id)).join() : "";
   useEffect(() => {
     if (gone !== "") change((current) => current.filter((id) => !gone.includes(id)));
   }, [gone, change]);
@@ -45,6 +47,7 @@ export function FollowingPageList() {
     <>
       <Note role="status" ref={line} tabIndex={-1}>
         {plural(pages.count, "celebrity", "celebrities")}
+        {error && celebrities.length > 0 ? `, of which ${celebrities.length} could be loaded` : null}
         {pages.count > 0 && since > 0 ? `. Marked as new: since ${shortDate(new Date(since).toISOString())}` : null}
       </Note>
       {newestFirst(celebrities, since).map((celebrity) => (
