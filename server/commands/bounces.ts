@@ -10,7 +10,7 @@ const tryAgainLater = 75;
 async function main(): Promise<string> {
   const chunks: Buffer[] = [];
   for await (const chunk of process.stdin) chunks.push(chunk as Buffer);
-  const bounce = await readBounce(Buffer.concat(chunks));
+  const bounce = readBounce(Buffer.concat(chunks));
   if (bounce === null) return "This is neither a bounce of a mail of this site nor a complaint about one.";
   const isKnown = await withDatabase((db) => recordBounce(db, bounce));
   if (!isKnown) return "The mail is unknown. It may be older than a year.";

@@ -16,8 +16,8 @@ export const MailStatus = createEnum("MailStatus", "State of a mail.", {
   WAITING: "Waits for its first or next attempt.",
   SENT: "The mail server accepted it.",
   KEPT: "There is no mail server: it is only shown in the outbox.",
-  FAILED: "No attempt succeeded, and none follows.",
-  BOUNCED: "The mail server accepted it, and it came back later.",
+  FAILED: "No attempt succeeded, or it came back because of the sender, the mail or the way; no attempt follows.",
+  BOUNCED: "The address does not exist, or its mailbox is full or inactive.",
   SUPPRESSED: "Not sent: mails to this address came back, or its reader complained or left.",
 });
 export type MailStatus = keyof typeof MailStatus;

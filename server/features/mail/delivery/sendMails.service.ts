@@ -73,9 +73,12 @@ async function finish(db: EntityManager, { id }: Mail, status: Mail["status"], p
   await db.update(Mail, { id, status: "WAITING" }, { status, problem, nextAttemptAt: null, ...sentAt });
 }
 
-async function planRetry(db: EntityManager, mail: Mail, { problem, isTooFast }: SmtpFailure): Promise<void> {
-  const delay = retryDelays.at(mail.attempts - 1);
-  if (delay === undefined) return finish(db, mail, "FAILED", problem);
+async function planRetry(
+  db: EntityManager,
+  mail: Mail,
+  { problem, isTooFast }: SmtpFailure,
+  delay: number,
+): Promise<void> {
   const nextAttemptAt = new Date(Date.now() + delay * 1_000 * (1 + Math.random() * jitter));
   await db.update(Mail, { id: mail.id, status: "WAITING" }, { nextAttemptAt, problem });
   if (!isTooFast) return;
@@ -87,10 +90,11 @@ async function planRetry(db: EntityManager, mail: Mail, { problem, isTooFast }: 
 }
 
 async function recordFailure(db: EntityManager, mail: Mail, failure: SmtpFailure): Promise<void> {
-  const { outcome, isHard, problem } = failure;
-  if (outcome === "later") return planRetry(db, mail, failure);
-  if (outcome === "failed") return finish(db, mail, "FAILED", problem);
-  await recordBounce(db, { mailId: mail.id, reason: "BOUNCE", isHard, problem });
+  const { isLater, meaning, problem } = failure;
+  const delay = isLater ? retryDelays.at(mail.attempts - 1) : undefined;
+  if (delay !== undefined) return planRetry(db, mail, failure, delay);
+  if (meaning === "other") return finish(db, mail, "FAILED", problem);
+  await recordBounce(db, { mailId: mail.id, reason: "BOUNCE", meaning, problem });
 }
 
 export interface MailSender {

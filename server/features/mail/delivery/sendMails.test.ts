@@ -138,7 +138,15 @@ describe("sending mails", () => {
     [550, "5.1.1 No such user", "BOUNCED", [{ address: "reader@example.com", reason: "BOUNCE" }]],
     [550, "No such user", "BOUNCED", [{ address: "reader@example.com", reason: "BOUNCE" }]],
     [552, "5.2.2 Mailbox full", "BOUNCED", []],
-    [554, "5.7.1 Relaying denied", "BOUNCED", []],
+    [552, "Requested mail action aborted: exceeded storage allocation", "BOUNCED", []],
+    [554, "5.7.1 Relaying denied", "FAILED", []],
+    [550, "Rejected because 192.0.2.7 is blocked using zen.spamhaus.org", "FAILED", []],
+    [554, "blocked by bl.spamcop.net", "FAILED", []],
+    [554, "IP frequency limited", "FAILED", []],
+    [550, "5.1.8 Sender address rejected", "FAILED", []],
+    [501, "5.1.7 Bad sender", "FAILED", []],
+    [550, "5.2.1 The user is receiving mail at a rate that prevents more", "FAILED", []],
+    [550, "Refused", "FAILED", []],
     [450, "4.2.0 Greylisted", "WAITING", []],
   ])("after %i %s for a recipient: %s", async (code, message, status, addresses) => {
     await queue(mailTo("reader@example.com"));
@@ -147,6 +155,32 @@ describe("sending mails", () => {
     expect(row).toMatchObject({ status, attempts: 1, problem: expect.stringContaining(message) });
     expect(row.wait === null).toBe(status !== "WAITING");
     expect(await suppressed()).toEqual(addresses);
+  });
+
+  test.each([
+    [550, "5.1.1 user unknown", "BOUNCED", ["reader@example.com"]],
+    [552, "5.2.2 Mailbox full", "BOUNCED", []],
+    [550, "Unknown user", "FAILED", []],
+    [554, "5.6.0 Refused", "FAILED", []],
+  ])("after %i %s for the content: %s", async (code, message, status, addresses) => {
+    await queue(mailTo("reader@example.com"));
+    await send({
+      onData: (stream, _session, done) => {
+        stream.resume();
+        stream.on("end", () => done(Object.assign(new Error(message), { responseCode: code })));
+      },
+    });
+    expect(await read("reader@example.com")).toMatchObject({ status, wait: null });
+    expect((await suppressed()).map(({ address }) => address)).toEqual(addresses);
+  });
+
+  test("suppresses an address whose mailbox stays full for two days, three times", async () => {
+    for (const n of [1, 2, 3]) {
+      await queue(mailTo("reader@example.com", { key: `test:${n}` }));
+      await dataSource.query("UPDATE mails SET attempts = 10 WHERE status = 'WAITING'");
+      await send(answerRecipient(452, "4.2.2 Over quota"));
+    }
+    expect(await suppressed()).toEqual([{ address: "reader@example.com", reason: "BOUNCE" }]);
   });
 
   test("suppresses an address after its third soft bounce, and then sends it nothing", async () => {
@@ -161,18 +195,6 @@ describe("sending mails", () => {
     await queue(mailTo("reader@example.com", { key: "test:4" }));
     expect(await send()).toEqual([]);
     expect(await dataSource.query("SELECT status FROM mails WHERE key = 'test:4'")).toEqual([{ status: "SUPPRESSED" }]);
-  });
-
-  test("fails a mail whose content is refused, and the address stays", async () => {
-    await queue(mailTo("reader@example.com"));
-    await send({
-      onData: (stream, _session, done) => {
-        stream.resume();
-        stream.on("end", () => done(Object.assign(new Error("5.6.0 Refused"), { responseCode: 554 })));
-      },
-    });
-    expect(await read("reader@example.com")).toMatchObject({ status: "FAILED", wait: null });
-    expect(await suppressed()).toEqual([]);
   });
 
   test("waits longer after each failure, and gives up after two days", async () => {
