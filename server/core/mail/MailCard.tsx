@@ -20,7 +20,7 @@ const noMargin: CSSProperties = { margin: 0 };
 
 /** A picture with its text beside it, in a table, which all mail programs lay out. */
 export const MailCard = ({ origin, href, image, title, lines }: MailCardProps) => (
-  <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} border={0} style={table}>
+  <table role="presentation" className="card" width="100%" cellPadding={0} cellSpacing={0} border={0} style={table}>
     <tbody>
       <tr>
         {image ? (

@@ -36,7 +36,7 @@ export const MailLayout = ({ site, preview, footer, children }: MailLayoutProps)
       <div style={hidden} aria-hidden="true" data-html-only="">
         {preview}
       </div>
-      <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} border={0}>
+      <table role="presentation" className="frame" width="100%" cellPadding={0} cellSpacing={0} border={0}>
         <tbody>
           <tr>
             <td align="center" className="margin">

@@ -4,7 +4,7 @@ const narrowWidths = [320, 640, 960, 1280];
 
 /**
  * Returns the absolute address of a picture for a mail: the narrowest file that is sharp at twice the shown width, and a
- * JPEG instead of the sample's drawings, because mail programs show no SVG.
+ * JPEG of the whole picture instead of the sample's drawings, because mail programs show no SVG.
  * @param shownWidth in pixels
  */
 export function mailPicture(address: string, origin: string, shownWidth: number): string {
@@ -12,5 +12,5 @@ export function mailPicture(address: string, origin: string, shownWidth: number)
   const [, stem, width] = uploaded.exec(address) ?? [];
   const narrow = narrowWidths.find((one) => one >= 2 * shownWidth && one < Number(width));
   if (stem !== undefined && narrow !== undefined) return `${origin}${stem}-${narrow}.webp`;
-  return origin + address.replace(/^(\/art\/.+)\.svg$/, "$1.jpg");
+  return origin + address.replace(/^(\/art\/.+)\.svg$/, "$1.jpeg");
 }

@@ -9,7 +9,13 @@ export const mailStyles = `
   body { margin: 0; padding: 0; -webkit-text-size-adjust: 100%; }
   .ground { background: #faf6ef; color: #1d1714; font: 16px/1.55 ${sans}; }
   .margin { padding: 24px 12px; }
-  .column { width: 100%; max-width: 600px; text-align: left; }
+  .frame, .column, .card { width: 100%; table-layout: fixed; }
+  .column { max-width: 600px; text-align: left; }
+  .column td, .column th { overflow-wrap: anywhere; word-wrap: break-word; }
+  .content table { width: 100%; table-layout: fixed; border-collapse: collapse; margin: 0 0 16px; }
+  .content td, .content th { border: 1px solid #dccfbf; padding: 6px; vertical-align: top; text-align: left; font-size: 14px; hyphens: auto; }
+  .content td p, .content th p { margin: 0; }
+  .content pre { white-space: pre-wrap; }
   .brand { padding: 0 4px 16px; font: 700 22px/1.2 ${serif}; }
   .brand a { color: #1d1714; text-decoration: none; }
   .surface { background: #fffdf9; border: 1px solid #dccfbf; padding: 28px 24px; }
@@ -22,10 +28,15 @@ export const mailStyles = `
   .action { margin: 24px 0; }
   .button { display: inline-block; background: #93301f; color: #fffaf4; font-weight: 600; padding: 12px 22px; text-decoration: none; }
   img { display: block; max-width: 100%; height: auto; border: 0; }
+  @media (max-width: 480px) {
+    .surface { padding: 20px 16px; }
+    .content td, .content th { padding: 4px 3px; font-size: 12px; line-height: 1.4; }
+  }
   @media (prefers-color-scheme: dark) {
     .ground { background: #161314; color: #f4ece1; }
     .brand a { color: #f4ece1; }
     .surface { background: #1e1a18; border-color: #3b332e; }
+    .content td, .content th { border-color: #3b332e; }
     .footer, .soft { color: #bfb2a6; }
     a { color: #e9916f; }
     .button { background: #e9916f; color: #1d120d; }

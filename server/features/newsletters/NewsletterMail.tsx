@@ -36,7 +36,7 @@ export const NewsletterMail = (props: NewsletterMailProps) => {
       {disclosure ? <p className="soft">{disclosure}</p> : null}
       {parts.map((part, place) =>
         "html" in part ? (
-          <div key={place} dangerouslySetInnerHTML={{ __html: part.html }} />
+          <div key={place} className="content" dangerouslySetInnerHTML={{ __html: part.html }} />
         ) : (
           <MailCard
             key={place}

@@ -69,6 +69,11 @@ describe("pictures under /art", () => {
     expect(fs.readdirSync(path.join(folder, "previews")).filter((name) => name.endsWith(".jpg"))).toHaveLength(1);
   });
 
+  test("have a JPEG of the whole picture, for mails", async () => {
+    const { rawPayload } = await app.inject("/art/socialPost/a-1.jpeg");
+    expect(await sharp(rawPayload).metadata()).toMatchObject({ format: "jpeg", width: 900, height: 1200 });
+  });
+
   test.each([
     "socialPost/nobody.svg",
     "nothing/a-1.svg",

@@ -15,6 +15,8 @@ const safeName = /^[\w-]{1,64}$/;
 
 const width = 1200;
 const height = 630;
+/** Sharp in the column of a mail. */
+const wholeWidth = 900;
 
 /** Returns the color of the first pixel, to fill the preview around the image. */
 async function findBackground(svg: Buffer): Promise<{ r: number; g: number; b: number }> {
@@ -28,33 +30,42 @@ async function findBackground(svg: Buffer): Promise<{ r: number; g: number; b: n
 
 const conversions = new SingleFlight<Buffer>();
 
+/** Draws the 1200 x 630 JPEG of a link preview. */
+const drawPreview = async (svg: Buffer): Promise<Buffer> =>
+  sharp(svg, { density: 144 })
+    .resize(width, height, { fit: "contain", background: await findBackground(svg) })
+    .jpeg({ quality: 82, mozjpeg: true })
+    .toBuffer();
+
+/** Draws the whole picture as a JPEG, for mails and product feeds, which take no SVG. */
+const drawWhole = (svg: Buffer): Promise<Buffer> =>
+  sharp(svg, { density: 144 }).resize({ width: wholeWidth }).jpeg({ quality: 82, mozjpeg: true }).toBuffer();
+
 /**
- * Returns the 1200 x 630 JPEG of a link preview, generated from an SVG picture at the first request and stored in
- * a file. The name contains the picture's hash, so a changed picture gets a new file.
+ * Returns a JPEG, generated from an SVG picture at the first request and stored in a file. The name contains the picture's
+ * hash, so a changed picture gets a new file.
  */
-async function linkPreview(storage: PictureStorage, hash: string, svg: Buffer): Promise<Buffer> {
-  const name = `${hash}.jpg`;
+async function readJpeg(
+  storage: PictureStorage,
+  name: string,
+  svg: Buffer,
+  draw: (svg: Buffer) => Promise<Buffer>,
+): Promise<Buffer> {
   const stored = await storage.read(name).catch(() => null);
   if (stored) return stored;
-  const jpeg = await conversions.run(name, () => make(svg));
+  const jpeg = await conversions.run(name, () => draw(svg));
   // A failure to store it, such as a full disk, only costs time at the next request.
   await storage.put(new Map([[name, jpeg]])).catch(() => undefined);
   return jpeg;
 }
 
-async function make(svg: Buffer): Promise<Buffer> {
-  return sharp(svg, { density: 144 })
-    .resize(width, height, { fit: "contain", background: await findBackground(svg) })
-    .jpeg({ quality: 82, mozjpeg: true })
-    .toBuffer();
-}
-
-/** /art/{kind}/{name}.svg: the pictures of `sample/pictures`, and .jpg for their link previews. */
+/** /art/{kind}/{name}.svg: the pictures of `sample/pictures`; .jpg for their link previews, and .jpeg for the whole ones. */
 export function registerArt(app: FastifyInstance, art: Pick<PictureStorage, "read">, previews: PictureStorage): void {
   app.get<{ Params: { kind: string; file: string } }>("/art/:kind/:file", async (request, reply) => {
     const { kind, file } = request.params;
     const { name, ext } = path.posix.parse(file);
-    if ((ext !== ".svg" && ext !== ".jpg") || !safeName.test(kind) || !safeName.test(name)) return sendMissing(reply);
+    if (![".svg", ".jpg", ".jpeg"].includes(ext) || !safeName.test(kind) || !safeName.test(name))
+      return sendMissing(reply);
     const svg = await art.read(`${kind}/${name}.svg`);
     if (!svg) return sendMissing(reply);
     const hash = createHash("sha256").update(svg).digest("hex").slice(0, 32);
@@ -68,6 +79,10 @@ export function registerArt(app: FastifyInstance, art: Pick<PictureStorage, "rea
     });
     if (matchesEtag(request.headers, etag)) return reply.status(304).send();
     if (ext === ".svg") return reply.type("image/svg+xml").send(svg);
-    return reply.type("image/jpeg").send(await linkPreview(previews, hash, svg));
+    const jpeg =
+      ext === ".jpg"
+        ? readJpeg(previews, `${hash}.jpg`, svg, drawPreview)
+        : readJpeg(previews, `${hash}-${wholeWidth}.jpg`, svg, drawWhole);
+    return reply.type("image/jpeg").send(await jpeg);
   });
 }
