@@ -41,6 +41,7 @@ import { ArticleLinks } from "../features/links/articleLinks.entity";
 import { LinkCheck, LinkAlert } from "../features/links/linkCheck.entity";
 import { PriceDay } from "../features/links/prices/priceDay.entity";
 import { MailDomain } from "../features/mail/delivery/mailDomain.entity";
+import { MailServerState } from "../features/mail/delivery/mailServer.entity";
 import { MailSuppression } from "../features/mail/mailSuppression.entity";
 import { Mail } from "../features/mail/mail.entity";
 import { Picture } from "../features/media/library/picture.entity";
@@ -140,6 +141,7 @@ export const entities = [
   PageView,
   Mail,
   MailDomain,
+  MailServerState,
   MailSuppression,
   Newsletter,
   Picture,

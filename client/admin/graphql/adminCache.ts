@@ -15,6 +15,7 @@ export const createAdminCache = (): InMemoryCache =>
       // Singletons without an id.
       Settings: { keyFields: [] },
       Dashboard: { keyFields: [] },
+      MailHealth: { keyFields: [] },
       Category: { keyFields: ["name"] },
       BlogTopic: { keyFields: ["slug"] },
       Facet: { keyFields: false },

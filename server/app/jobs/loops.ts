@@ -140,10 +140,22 @@ function startWebhooks(db: EntityManager, log: Logger, environment: LoopEnvironm
   };
 }
 
+/** The log holds no addresses. */
+const withoutAddresses = (text: string): string =>
+  text
+    .split(" ")
+    .map((word) => (word.includes("@") ? "…" : word))
+    .join(" ");
+
 function startMails(db: EntityManager, log: Logger, { mail }: LoopEnvironment): () => Promise<void> {
   const failure = "mails could not be sent";
   if (mail === null) return startLoop({ interval: 1_000, failure, log }, () => keepMails(db));
-  const sender = createMailSender(db, mail, (error) => log.warn({ err: error }, failure));
+  const sender = createMailSender(db, mail, {
+    onFault: (error) => log.warn({ err: error }, failure),
+    onFailure: (problem) =>
+      log.error({ problem: withoutAddresses(problem) }, "the mail server cannot be used: mails wait"),
+    onSuccess: (failingSince) => log.warn({ failingSince }, "the mail server can be used again: mails are sent"),
+  });
   const stop = startLoop({ interval: 1_000, failure, log }, (end) => sender.sendDue(end));
   return async () => {
     await stop();

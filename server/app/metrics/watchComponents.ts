@@ -1,6 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import type { Pool } from "pg";
-import type { DataSource } from "typeorm";
+import type { DataSource, EntityManager } from "typeorm";
+import { readMailServer } from "../../features/mail/delivery/mailServer.service";
+import { countWaitingMails } from "../../features/mail/mailHealth.service";
 import type { ClickRecorder } from "../../features/clicks/clickRecorder";
 import type { Reader } from "../../database/reader";
 import type { ResponseCache } from "../cache/responseCache";
@@ -68,6 +70,15 @@ export function watchComponents(metrics: Metrics, components: WatchedComponents)
     "Approximate memory of cached responses.",
     () => responseCache.figures().bytes,
   );
+  const mails = (read: (db: EntityManager) => Promise<number>) => (): Promise<number> =>
+    // Without a database the figures are unknown, and the others are still told.
+    read(dataSource.manager).catch(() => NaN);
+  metrics.registerGauge(
+    "wornby_mail_server_failing",
+    "1 while the mail server cannot be used, otherwise 0.",
+    mails(async (db) => ((await readMailServer(db)).failingSince === null ? 0 : 1)),
+  );
+  metrics.registerGauge("wornby_mails_waiting", "Mails that wait for an attempt.", mails(countWaitingMails));
   metrics.registerCounter("wornby_clicks_stored_total", "Stored clicks and views.", () => recorder.figures().stored);
   metrics.registerCounter("wornby_clicks_dropped_total", "Lost clicks and views.", () => recorder.figures().dropped);
   metrics.registerGauge(

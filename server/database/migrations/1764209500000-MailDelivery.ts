@@ -13,6 +13,12 @@ const up = `
     domain text PRIMARY KEY,
     free_at timestamptz NOT NULL
   );
+  CREATE TABLE mail_server (
+    id integer PRIMARY KEY DEFAULT 1 CONSTRAINT mail_server_id_check CHECK (id = 1),
+    failing_since timestamptz,
+    problem text NOT NULL DEFAULT '',
+    paused_at timestamptz
+  );
   DROP INDEX mails_due_idx;
   CREATE INDEX mails_due_idx ON mails ((kind NOT IN ('ACCOUNT', 'CONFIRMATION')), next_attempt_at) WHERE status = 'WAITING';
 `;
@@ -20,11 +26,12 @@ const up = `
 const down = `
   DROP INDEX mails_due_idx;
   CREATE INDEX mails_due_idx ON mails (next_attempt_at) WHERE status = 'WAITING';
+  DROP TABLE mail_server;
   DROP TABLE mail_domains;
   DROP TABLE mail_suppressions;
 `;
 
-/** Addresses that get no mails, the pace of each domain, and urgent mails first. */
+/** Addresses that get no mails, the pace of each domain, whether mails go out, and urgent mails first. */
 export class MailDelivery1764209500000 implements MigrationInterface {
   name = "MailDelivery1764209500000";
 

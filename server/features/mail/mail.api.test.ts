@@ -28,7 +28,7 @@ describe("the outbox", () => {
   beforeAll(async () => (api = await testApi()));
   afterAll(() => api.stop());
   beforeEach(async () => {
-    await api.dataSource.query("TRUNCATE mails, mail_suppressions");
+    await api.dataSource.query("TRUNCATE mails, mail_suppressions, mail_server");
     setUp({});
     await queueMails(api.dataSource.manager, [
       mail("reader@example.com"),
@@ -121,6 +121,38 @@ describe("the outbox", () => {
     expect(await read()).toEqual([]);
     expect((await lift()).errors[0].extensions.code).toBe("NOT_FOUND");
     expect(JSON.stringify(await api.dataSource.query("SELECT * FROM audit_log"))).not.toContain("reader@");
+  });
+
+  test("shows problems by domain, and lets administrators pause all mails", async () => {
+    const fields = "failingSince problem pausedAt waiting domains { domain waiting failed bounced problem }";
+    const fail = (status: string, recipient: string, problem: string) =>
+      api.dataSource.query("UPDATE mails SET status = $1, problem = $3 WHERE recipient = $2", [
+        status,
+        recipient,
+        problem,
+      ]);
+    await fail("FAILED", "reader@example.com", "554 blocked");
+    await fail("WAITING", "other@example.org", "450 busy");
+    await fail("BOUNCED", "ada@example.com", "550 no such user");
+    const health = async (actor: Actor) =>
+      (await api.run(`{ mailHealth { ${fields} } }`, {}, { actor })).data.mailHealth;
+    const org = { domain: "example.org", waiting: 1, failed: 0, bounced: 0, problem: "450 busy" };
+    const com = { domain: "example.com", waiting: 0, failed: 1, bounced: 0, problem: "554 blocked" };
+    expect(await health(onlyEditor)).toEqual({
+      failingSince: null,
+      problem: "",
+      pausedAt: null,
+      waiting: 1,
+      domains: [com, org],
+    });
+    expect((await health(administrator)).domains).toMatchObject([
+      { domain: "example.com", failed: 1, bounced: 1 },
+      org,
+    ]);
+    const change = (name: string, actor: Actor) => api.run(`mutation { ${name} { pausedAt } }`, {}, { actor });
+    expect((await change("pauseMails", onlyEditor)).errors).toMatchObject([{ extensions: { code: "FORBIDDEN" } }]);
+    expect((await change("pauseMails", administrator)).data.pauseMails.pausedAt).toEqual(expect.any(String));
+    expect((await change("resumeMails", administrator)).data.resumeMails).toEqual({ pausedAt: null });
   });
 
   test("is open to readers by a mail's id in a demo without a mail server only", async () => {

@@ -20,6 +20,8 @@ import { RequiresRole } from "../../core/graphql/requiresRole";
 import { createConnectionType } from "../../core/paging/connection";
 import { Mail } from "./mail.entity";
 import { MailsArgs, SuppressionsArgs } from "./mail.inputs";
+import { readMailHealth, setMailsPaused } from "./mailHealth.service";
+import { MailHealth } from "./mailHealth.types";
 import { getMailSetup } from "./mailSite.service";
 import { MailSuppression } from "./mailSuppression.entity";
 import { findMail, isContentShown, listMails, retryMail } from "./outbox.service";
@@ -76,6 +78,24 @@ export class MailResolver {
   })
   sendsMail(@Ctx() { db }: RequestContext): boolean {
     return getMailSetup(db).canSend;
+  }
+
+  @RequiresRole("editor", "never")
+  @Query(() => MailHealth, { description: "Whether mails go out, and where they do not arrive." })
+  mailHealth(@Ctx() { db, actor }: RequestContext): Promise<MailHealth> {
+    return readMailHealth(db, actor?.role ?? "editor");
+  }
+
+  @RequiresRole("admin", "never")
+  @Mutation(() => MailHealth, { description: "Lets all mails wait, also those of accounts, until they are resumed." })
+  pauseMails(@Ctx() { db, actor }: RequestContext): Promise<MailHealth> {
+    return write(db, actor, (change) => setMailsPaused(change, true));
+  }
+
+  @RequiresRole("admin", "never")
+  @Mutation(() => MailHealth, { description: "Lets the waiting mails go again." })
+  resumeMails(@Ctx() { db, actor }: RequestContext): Promise<MailHealth> {
+    return write(db, actor, (change) => setMailsPaused(change, false));
   }
 
   @RequiresRole("editor", "never")

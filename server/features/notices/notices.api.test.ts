@@ -8,6 +8,7 @@ import { ConversionImport } from "../analytics/conversionImport.entity";
 import { Feed } from "../feeds/feed.entity";
 import { FeedRunStatus } from "../feeds/feed.types";
 import { FeedRun } from "../feeds/run/feedRun.entity";
+import { pauseMails, watchMailServer } from "../mail/delivery/mailServer.service";
 import { AffiliateProgram, ProgramKind } from "../programs/affiliateProgram.entity";
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
@@ -76,6 +77,32 @@ describe("notices", () => {
       const { id: actorId, name } = editor;
       const person = { id: actorId, name, sessionHash: "", authenticatedAt: new Date(), role: "editor" as const };
       expect(await read(6, person)).toEqual({ totalCount: 0, nodes: [] });
+    });
+  });
+
+  describe("of mails", () => {
+    const stopped = async () => (await read()).nodes.filter(({ kind }) => kind === "MAILS_STOPPED");
+    afterEach(() => db().query("TRUNCATE mail_server"));
+
+    test("appear while the mail server cannot be used or mails are paused, and go away", async () => {
+      const health = watchMailServer(db(), { onFailure: () => undefined, onSuccess: () => undefined });
+      await health.failed("connect ECONNREFUSED");
+      expect(await stopped()).toEqual([
+        {
+          id: "MAILS_STOPPED:00000000-0000-0000-0000-000000000001",
+          kind: "MAILS_STOPPED",
+          text: expect.stringMatching(
+            /^The mail server cannot be used since [-0-9]{10} [:0-9]{5} UTC: 0 mails waiting\.$/,
+          ),
+          path: "/admin/outbox?tab=delivery",
+        },
+      ]);
+      await health.worked();
+      expect(await stopped()).toEqual([]);
+      await pauseMails(db(), true);
+      expect(await stopped()).toMatchObject([{ text: expect.stringContaining("Mails have been paused since") }]);
+      await pauseMails(db(), false);
+      expect(await stopped()).toEqual([]);
     });
   });
 

@@ -6,11 +6,12 @@ import { findFailedFeeds } from "./failedFeeds";
 import { type FoundNotice, noticeEvents, type NoticeList } from "./notice.types";
 import { findPriceDrops } from "./priceDrops";
 import { findQuietPrograms } from "./programNotices";
+import { findStoppedMails } from "./stoppedMails";
 
-/** Finds all notices, the most costly first: of a program, of a shop, of a link, and what costs nothing. */
+/** Finds all notices, the most costly first: of mails, of a program, of a shop, of a link, and what costs nothing. */
 async function findNotices(db: EntityManager): Promise<FoundNotice[]> {
   const found: FoundNotice[] = [];
-  for (const find of [findQuietPrograms, findFailedFeeds, findDeadLinks, findPriceDrops])
+  for (const find of [findStoppedMails, findQuietPrograms, findFailedFeeds, findDeadLinks, findPriceDrops])
     found.push(...(await find(db)));
   return found;
 }

@@ -11,10 +11,18 @@ export interface ReceivedMail {
   parsed: ParsedMail;
 }
 
+/** The library's types lack it. */
+interface SMTPServerConnection {
+  id: string;
+  close(): void;
+}
+
 export interface MailServer {
   /** smtp://127.0.0.1:PORT */
   url: string;
   received: ReceivedMail[];
+  /** Open connections, which a test can end. */
+  connections: Iterable<SMTPServerConnection>;
   stop(): Promise<void>;
 }
 
@@ -47,6 +55,7 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
   return {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     received,
+    connections: server.connections as Set<SMTPServerConnection>,
     stop: () => new Promise((resolve) => void server.close(resolve)),
   };
 }

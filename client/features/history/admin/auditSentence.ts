@@ -110,6 +110,8 @@ const byKind: Readonly<Record<string, Wording | undefined>> = {
   },
   "delete subscriber": () => ({ did: "removed", what: "a newsletter subscriber", to: adminPaths.newsletter() }),
   "retry mail": () => ({ did: "sent a mail again", to: adminPaths.outbox() }),
+  "pause mail": () => ({ did: "paused all mails", to: adminPaths.outbox({ tab: "delivery" }) }),
+  "resume mail": () => ({ did: "resumed all mails", to: adminPaths.outbox({ tab: "delivery" }) }),
   "delete mailSuppression": () => ({
     did: "allowed mails to",
     what: "an address",

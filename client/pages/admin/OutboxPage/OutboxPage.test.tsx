@@ -3,6 +3,8 @@ import { screen, within } from "@testing-library/react";
 import {
   AdminMailsDocument,
   AdminMailSuppressionsDocument,
+  MailHealthDocument,
+  PauseMailsDocument,
   LiftMailSuppressionDocument,
   MailContentDocument,
   RetryMailDocument,
@@ -40,9 +42,10 @@ const failed = {
   createdAt: "2026-03-05T09:15:00.000Z",
   sentAt: null,
 };
+const working = { __typename: "MailHealth", failingSince: null, problem: "", pausedAt: null };
 const mails = (status: string | null, sendsMail: boolean, ...rows: { id: string }[]): Mock => ({
   request: { query: AdminMailsDocument, variables: { ...usual, status, search: null } },
-  result: { data: { mails: toPage("Mail", ...rows), sendsMail } },
+  result: { data: { mails: toPage("Mail", ...rows), sendsMail, mailHealth: working } },
 });
 const content = (value: object | null): Mock => ({
   request: { query: MailContentDocument, variables: { id: "m1" } },
@@ -82,6 +85,35 @@ describe("OutboxPage", () => {
     await chooseRowAction(user, "Looks of the week", "Send again");
     expect(await screen.findByText("The mail is sent again")).toBeVisible();
     expect(await screen.findByText("Waiting", { selector: "span" })).toBeVisible();
+  });
+
+  it("says that the mail server cannot be used, shows problems by domain, and pauses all mails", async () => {
+    const domain = { __typename: "MailDomainFailures", domain: "example.com", waiting: 2, failed: 3, bounced: 4 };
+    const health = {
+      ...working,
+      failingSince: "2026-03-05T09:15:00.000Z",
+      problem: "connect ECONNREFUSED",
+      waiting: 7,
+      domains: [{ ...domain, problem: "550 blocked" }],
+    };
+    const { user } = await open(
+      "/?tab=delivery",
+      { request: { query: MailHealthDocument }, result: { data: { mailHealth: health } } },
+      {
+        request: { query: PauseMailsDocument },
+        result: { data: { pauseMails: { ...health, pausedAt: "2026-03-05T10:00:00.000Z" } } },
+      },
+    );
+    expect(await screen.findByText("connect ECONNREFUSED")).toBeVisible();
+    expect(screen.getByText("7 mails wait.")).toBeVisible();
+    expect(screen.getByRole("link", { name: "example.com" })).toHaveAttribute(
+      "href",
+      "/admin/outbox?search=%40example.com",
+    );
+    expect(screen.getByRole("row", { name: "example.com 2 3 4 550 blocked" })).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Pause sending" }));
+    expect(await screen.findByText("Mails have been paused since Mar 05, 2026, 10:00 UTC")).toBeVisible();
+    expect(screen.getByRole("button", { name: "Resume sending" })).toBeVisible();
   });
 
   it("lets a suppressed address get mails again", async () => {

@@ -17,6 +17,7 @@ import { GridSelect } from "../../../admin/grid/GridSelect";
 import type { RowAction } from "../../../admin/grid/gridTypes";
 import { onlyOrder, useGridState } from "../../../admin/grid/useGridState";
 import { StateNotice } from "../../../admin/StateNotice";
+import { MailServerNotice } from "./MailServerNotice";
 import { useToast } from "../../../shared/toast/ToastContext";
 
 const statuses = Object.entries(mailStatuses).map(([value, { label }]) => ({ value: value as MailStatus, label }));
@@ -28,7 +29,7 @@ export function OutboxPageMails() {
   const { first, after, last, before, reverse } = state.variables;
   const variables = { first, after, last, before, reverse, status, search: state.search || null };
   const list = useAdminList(AdminMailsDocument, variables);
-  const { mails, sendsMail } = list.data ?? {};
+  const { mails, sendsMail, mailHealth } = list.data ?? {};
   const [opened, setOpened] = useState<MailRowFragment | null>(null);
   const [retry] = useMutation(RetryMailDocument);
   const attempt = useAttempt();
@@ -52,6 +53,11 @@ export function OutboxPageMails() {
           <StateNotice kind="info" title="This site has no mail server">
             Mails are kept here and sent to nobody. Set SMTP_URL and MAIL_FROM to send them.
           </StateNotice>
+        </div>
+      ) : null}
+      {mailHealth?.pausedAt || mailHealth?.failingSince ? (
+        <div style={{ marginBottom: 20 }}>
+          <MailServerNotice health={mailHealth} />
         </div>
       ) : null}
       <AdminGrid

@@ -3,9 +3,10 @@ import { databaseError } from "../../../core/errors/databaseErrors";
 import { retryWithBackoff } from "../../../core/network/retryWithBackoff";
 import { Mail } from "../mail.entity";
 import { getMailSite } from "../mailSite.service";
+import { type MailServerEvents, watchMailServer } from "./mailServer.service";
 import { recordBounce } from "./bounces.service";
 import { readSmtpFailure, type SmtpFailure } from "./smtpFailure";
-import { createSmtpTransport, maxConnections, type SmtpAccount } from "./smtpTransport";
+import { createSmtpTransport, maxConnections, type SmtpAccount, type SmtpTransport } from "./smtpTransport";
 
 const minute = 60;
 const hour = 60 * minute;
@@ -46,6 +47,7 @@ async function claimDue(db: EntityManager, limit: number, perMinute: number): Pr
        SELECT mail.id, ${domainOf("mail.recipient")} AS domain
        FROM mails mail LEFT JOIN mail_domains pace ON pace.domain = ${domainOf("mail.recipient")}
        WHERE mail.status = 'WAITING' AND mail.next_attempt_at <= now() AND (pace.free_at IS NULL OR pace.free_at <= now() + interval '1 second')
+         AND NOT EXISTS (SELECT FROM mail_server WHERE paused_at IS NOT NULL)
        ORDER BY mail.kind NOT IN ('ACCOUNT', 'CONFIRMATION'), mail.next_attempt_at LIMIT $1 FOR UPDATE OF mail SKIP LOCKED
      ), paced AS (
        INSERT INTO mail_domains (domain, free_at)
@@ -76,12 +78,12 @@ async function finish(db: EntityManager, { id }: Mail, status: Mail["status"], p
 async function planRetry(
   db: EntityManager,
   mail: Mail,
-  { problem, isTooFast }: SmtpFailure,
+  { problem, delaysDomain }: SmtpFailure,
   delay: number,
 ): Promise<void> {
   const nextAttemptAt = new Date(Date.now() + delay * 1_000 * (1 + Math.random() * jitter));
   await db.update(Mail, { id: mail.id, status: "WAITING" }, { nextAttemptAt, problem });
-  if (!isTooFast) return;
+  if (!delaysDomain) return;
   await db.query(
     `UPDATE mail_domains SET free_at = greatest(free_at, now() + make_interval(secs => ${minute}))
      WHERE domain = ${domainOf("$1")}`,
@@ -104,16 +106,28 @@ export interface MailSender {
   stop(): Promise<void>;
 }
 
-/** Sends the mails of one process. @param onFault is called when a result could not be stored. */
-export function createMailSender(
-  db: EntityManager,
-  account: SmtpAccount,
-  onFault: (error: unknown) => void,
-): MailSender {
+export interface MailSenderEvents extends MailServerEvents {
+  /** A result could not be stored. */
+  onFault: (error: unknown) => void;
+}
+
+/** Reads what an error means, with a new connection where the error leaves it open. */
+async function readFailure(transport: SmtpTransport, error: Error): Promise<SmtpFailure> {
+  const failure = readSmtpFailure(error);
+  if (failure.isServerDown !== "unsure") return failure;
+  return transport.check().then(
+    () => ({ ...failure, isServerDown: false, delaysDomain: true }),
+    (cause: Error) => ({ ...failure, isServerDown: true, problem: readSmtpFailure(cause).problem }),
+  );
+}
+
+/** Sends the mails of one process. */
+export function createMailSender(db: EntityManager, account: SmtpAccount, events: MailSenderEvents): MailSender {
   const transport = createSmtpTransport(account);
   const stopped = new AbortController();
   const current = new Set<Promise<void>>();
   let pausedUntil = 0;
+  const health = watchMailServer(db, events);
   // While the database is unavailable, the result waits here: otherwise the mail would be sent again.
   const store = (task: () => Promise<void>): Promise<void> =>
     retryWithBackoff(task, { signal: stopped.signal, shouldRetry: (error) => databaseError(error) !== null });
@@ -121,21 +135,24 @@ export function createMailSender(
     if (mail.isSuppressed) return store(() => finish(db, mail, "SUPPRESSED"));
     const failure = await transport.send(mail, site).then(
       () => null,
-      (error: Error) => readSmtpFailure(error),
+      (error: Error) => readFailure(transport, error),
     );
     if (failure?.isServerDown) pausedUntil = Date.now() + serverPauseMs;
     await store(() => (failure ? recordFailure(db, mail, failure) : finish(db, mail, "SENT")));
+    await store(() => (failure?.isServerDown ? health.failed(failure.problem) : health.worked()));
   };
   return {
     sendDue: async (end) => {
       let attempts = 0;
+      if (Date.now() < pausedUntil) return attempts;
       const site = await getMailSite(db);
+      await health.read();
       while (!end.aborted && Date.now() >= pausedUntil) {
         if (current.size >= maxConnections) await Promise.race(current);
         const claimed = await claimDue(db, maxConnections - current.size, account.perMinute);
         for (const mail of claimed) {
           const delivery = deliver(mail, site)
-            .catch(onFault)
+            .catch(events.onFault)
             .finally(() => current.delete(delivery));
           current.add(delivery);
         }

@@ -1,12 +1,7 @@
 import { generateKeyPairSync } from "node:crypto";
 import { dkimVerify } from "mailauth/lib/dkim/verify";
-import type { DataSource } from "typeorm";
-import { setUpMail } from "../mailSite.service";
-import { type NewMail, queueMails } from "../mails.service";
-import { type MailServer, startMailServer } from "../../../testing/mail/mailServer";
-import { testDatabase } from "../../../testing/database/testDatabase";
-import { createMailSender, keepMails, type MailSender } from "./sendMails.service";
-import type { SmtpAccount } from "./smtpTransport";
+import { answerContent, answerRecipient, mailTo, refusal, setUpSending } from "../../../testing/mail/mailSending";
+import { keepMails } from "./sendMails.service";
 
 const { privateKey, publicKey } = generateKeyPairSync("rsa", {
   modulusLength: 2048,
@@ -17,71 +12,13 @@ type DkimResult = Awaited<ReturnType<typeof dkimVerify>>["results"][number];
 const dkim = { domainName: "wornby.example", keySelector: "mail", privateKey };
 const leave = "https://wornby.example/newsletter/leave?token=abc";
 
-const mailTo = (recipient: string, values: Partial<NewMail> = {}): NewMail => ({
-  key: `test:${recipient}`,
-  kind: "NEWSLETTER",
-  recipient,
-  subject: "Looks of the wéek",
-  html: "<p>Hello</p>",
-  text: "Hello",
-  unsubscribeUrl: leave,
-  ...values,
-});
-
-interface Row {
-  status: string;
-  attempts: number;
-  problem: string;
-  /** Seconds until the next attempt; null when none follows. */
-  wait: number | null;
-}
-
 describe("sending mails", () => {
-  let dataSource: DataSource;
-  let server: MailServer | undefined;
-  let sender: MailSender | undefined;
-  beforeAll(async () => (dataSource = await testDatabase()));
-  afterAll(() => dataSource.destroy());
-  beforeEach(() => dataSource.query("TRUNCATE mails, mail_suppressions, mail_domains"));
-  afterEach(async () => {
-    await sender?.stop();
-    await server?.stop();
-    [sender, server] = [undefined, undefined];
-  });
-
-  const queue = (...mails: NewMail[]) => queueMails(dataSource.manager, mails);
-  const read = async (recipient: string): Promise<Row> =>
-    (
-      await dataSource.query(
-        `SELECT status, attempts, problem, extract(epoch FROM next_attempt_at - now())::int AS wait
-         FROM mails WHERE recipient = $1`,
-        [recipient],
-      )
-    )[0];
-  const suppressed = (): Promise<{ address: string; reason: string }[]> =>
-    dataSource.query("SELECT address, reason FROM mail_suppressions ORDER BY address");
-
-  /** Starts an SMTP server, sends all due mails to it, and waits for its answers. */
-  async function send(options?: Parameters<typeof startMailServer>[0], account: Partial<SmtpAccount> = {}) {
-    server ??= await startMailServer(options);
-    setUpMail(dataSource.manager, { origin: "https://wornby.example", canSend: true, isOutboxPublic: false });
-    const from = { name: "WornBy", address: "mail@wornby.example" };
-    const faults: unknown[] = [];
-    sender = createMailSender(
-      dataSource.manager,
-      { url: server.url, from, dkim, perMinute: 60_000, ...account },
-      (error) => faults.push(error),
-    );
-    await sender.sendDue(new AbortController().signal);
-    await sender.stop();
-    expect(faults).toEqual([]);
-    return server.received;
-  }
+  const { send, startServer, stopServer, db, query, queue, read, suppressed } = setUpSending(dkim);
 
   test("signs both headers that leave a list, and names the mail in its envelope", async () => {
     await queue(mailTo("reader@example.com"));
     const [{ raw, parsed, from, to }] = await send();
-    const [{ id }]: [{ id: string }] = await dataSource.query("SELECT id FROM mails");
+    const [{ id }]: [{ id: string }] = await query("SELECT id FROM mails");
     expect([from, to]).toEqual([`bounces+${id}@wornby.example`, "reader@example.com"]);
     expect(parsed.messageId).toBe(`<${id}@wornby.example>`);
     expect([parsed.subject, parsed.text?.trim(), parsed.html]).toEqual(["Looks of the wéek", "Hello", "<p>Hello</p>"]);
@@ -130,10 +67,6 @@ describe("sending mails", () => {
     expect(new Set(received.map(({ to }) => to)).size).toBe(21);
   });
 
-  const answerRecipient = (code: number, message: string): Parameters<typeof startMailServer>[0] => ({
-    onRcptTo: (_address, _session, done) => done(Object.assign(new Error(message), { responseCode: code })),
-  });
-
   test.each([
     [550, "5.1.1 No such user", "BOUNCED", [{ address: "reader@example.com", reason: "BOUNCE" }]],
     [550, "No such user", "BOUNCED", [{ address: "reader@example.com", reason: "BOUNCE" }]],
@@ -164,12 +97,7 @@ describe("sending mails", () => {
     [554, "5.6.0 Refused", "FAILED", []],
   ])("after %i %s for the content: %s", async (code, message, status, addresses) => {
     await queue(mailTo("reader@example.com"));
-    await send({
-      onData: (stream, _session, done) => {
-        stream.resume();
-        stream.on("end", () => done(Object.assign(new Error(message), { responseCode: code })));
-      },
-    });
+    await send(answerContent(code, message));
     expect(await read("reader@example.com")).toMatchObject({ status, wait: null });
     expect((await suppressed()).map(({ address }) => address)).toEqual(addresses);
   });
@@ -177,7 +105,7 @@ describe("sending mails", () => {
   test("suppresses an address whose mailbox stays full for two days, three times", async () => {
     for (const n of [1, 2, 3]) {
       await queue(mailTo("reader@example.com", { key: `test:${n}` }));
-      await dataSource.query("UPDATE mails SET attempts = 10 WHERE status = 'WAITING'");
+      await query("UPDATE mails SET attempts = 10 WHERE status = 'WAITING'");
       await send(answerRecipient(452, "4.2.2 Over quota"));
     }
     expect(await suppressed()).toEqual([{ address: "reader@example.com", reason: "BOUNCE" }]);
@@ -190,18 +118,17 @@ describe("sending mails", () => {
       await send(answerRecipient(552, "5.2.2 Mailbox full"));
     }
     expect(await suppressed()).toEqual([{ address: "reader@example.com", reason: "BOUNCE" }]);
-    await server?.stop();
-    server = undefined;
+    await stopServer();
     await queue(mailTo("reader@example.com", { key: "test:4" }));
     expect(await send()).toEqual([]);
-    expect(await dataSource.query("SELECT status FROM mails WHERE key = 'test:4'")).toEqual([{ status: "SUPPRESSED" }]);
+    expect(await query("SELECT status FROM mails WHERE key = 'test:4'")).toEqual([{ status: "SUPPRESSED" }]);
   });
 
   test("waits longer after each failure, and gives up after two days", async () => {
     await queue(mailTo("reader@example.com"));
     const waits: (number | null)[] = [];
     for (let attempt = 0; attempt < 11; attempt += 1) {
-      await dataSource.query("UPDATE mails SET next_attempt_at = now()");
+      await query("UPDATE mails SET next_attempt_at = now()");
       await send(answerRecipient(451, "4.3.0 Later"));
       waits.push((await read("reader@example.com")).wait);
     }
@@ -217,13 +144,13 @@ describe("sending mails", () => {
 
   test("stops asking a server that refuses the password, and suppresses nobody", async () => {
     await queue(...Array.from({ length: 30 }, (_, n) => mailTo(`reader${n}@example${n}.com`)));
-    server = await startMailServer({
+    const server = await startServer({
       authOptional: false,
       allowInsecureAuth: true,
-      onAuth: (_auth, _session, done) => done(Object.assign(new Error("5.7.8 Wrong"), { responseCode: 535 })),
+      onAuth: (_auth, _session, done) => done(refusal(535, "5.7.8 Wrong")),
     });
     await send(undefined, { url: server.url.replace("//", "//user:wrong@") });
-    const rows: { status: string; attempts: number }[] = await dataSource.query("SELECT status, attempts FROM mails");
+    const rows: { status: string; attempts: number }[] = await query("SELECT status, attempts FROM mails");
     expect(rows.every(({ status }) => status === "WAITING")).toBe(true);
     expect(rows.filter(({ attempts }) => attempts > 0).length).toBeLessThanOrEqual(10);
     expect(await suppressed()).toEqual([]);
@@ -236,7 +163,7 @@ describe("sending mails", () => {
     // The first claim takes up to five of a domain; they count for the next minutes.
     expect(received.length).toBeLessThanOrEqual(6);
     expect(received.map(({ to }) => to)).toContain("reader@other.example");
-    const [{ wait }] = await dataSource.query(
+    const [{ wait }] = await query(
       "SELECT extract(epoch FROM free_at - now())::int AS wait FROM mail_domains WHERE domain = 'slow.example'",
     );
     expect(wait).toBeGreaterThan((received.length - 2) * 60);
@@ -244,7 +171,7 @@ describe("sending mails", () => {
 
   test("keeps mails in the outbox without a mail server", async () => {
     await queue(mailTo("reader@example.com"));
-    expect(await keepMails(dataSource.manager)).toBe(1);
+    expect(await keepMails(db())).toBe(1);
     expect(await read("reader@example.com")).toMatchObject({ status: "KEPT", wait: null });
     expect(await send()).toEqual([]);
   });

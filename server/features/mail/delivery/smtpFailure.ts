@@ -7,10 +7,13 @@ export interface SmtpFailure {
   isLater: boolean;
   /** What the reply says about the address; "other" without a reply. */
   meaning: ReplyMeaning;
-  /** Whether the mail server itself cannot be used: all other mails would fail, too. */
-  isServerDown: boolean;
-  /** Whether the domain asks for fewer mails. */
-  isTooFast: boolean;
+  /**
+   * Whether the mail server itself cannot be used, so that all other mails would fail, too. unsure: the connection ended, which
+   * may be about this mail alone.
+   */
+  isServerDown: boolean | "unsure";
+  /** Whether other mails to this domain wait, too: it asks for fewer, or its mail ended the connection. */
+  delaysDomain: boolean;
   /** The server's reply, or the error in words. */
   problem: string;
 }
@@ -26,8 +29,11 @@ interface SmtpError extends Error {
 export function readSmtpFailure(error: SmtpError): SmtpFailure {
   const { command = "", responseCode: code = 0, response } = error;
   const problem = toProblem(response ?? error.message);
-  const isAboutMail = ["RCPT TO", "DATA"].includes(command) && code >= 400;
+  const isReply = code >= 400;
+  const isAboutMail = isReply && ["RCPT TO", "DATA"].includes(command);
   const meaning = (isAboutMail && readReply(problem, command === "DATA")) || "other";
-  const isTooFast = isAboutMail && (code === 421 || (code < 500 && !!findCode(problem)?.startsWith("4.7.")));
-  return { isLater: !isAboutMail || code < 500, meaning, isServerDown: !isAboutMail, isTooFast, problem };
+  const delaysDomain = isAboutMail && (code === 421 || (code < 500 && !!findCode(problem)?.startsWith("4.7.")));
+  // A refused sender is refused for all mails. Only a new connection tells whether a lost one is about this mail.
+  const isServerDown = isAboutMail ? false : (isReply && command === "MAIL FROM") || "unsure";
+  return { isLater: !isAboutMail || code < 500, meaning, isServerDown, delaysDomain, problem };
 }

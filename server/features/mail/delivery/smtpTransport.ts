@@ -13,6 +13,8 @@ export interface SmtpAccount {
 export interface SmtpTransport {
   /** Resolves when the server has accepted the mail. @throws nodemailer's error. */
   send(mail: Mail, site: MailSite): Promise<void>;
+  /** Resolves when a new connection can be used. @throws nodemailer's error. */
+  check(): Promise<unknown>;
   /** Ends all connections. */
   close(): void;
 }
@@ -76,6 +78,7 @@ export function createSmtpTransport({ url, from, dkim }: SmtpAccount): SmtpTrans
         ...listHeaders(mail, site),
       });
     },
+    check: () => transport.verify(),
     close: () => transport.close(),
   };
 }
