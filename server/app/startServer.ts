@@ -2,7 +2,7 @@ import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promi
 import type { FastifyInstance } from "fastify";
 import { prepareDemoAdministrator, generatedPasswordHint } from "../features/accounts/demoAdministrator.service";
 import { createSalesSources } from "../features/analytics/pulls/pullSales.service";
-import { type MailSetup, setUpMail } from "../features/mail/mailSite.service";
+import { describeMailSetup, setUpMail } from "../features/mail/mailSite.service";
 import { createStorages } from "../features/media/upload/storages";
 import { importSampleDataOnce } from "../features/sampleData/sampleData.service";
 import type { Environment } from "../config/environment";
@@ -52,13 +52,6 @@ async function closeHttp(http: FastifyInstance, readiness: Readiness, isBehindPr
   clearTimeout(force);
 }
 
-/** @param address where the server listens; mails have it when PUBLIC_URL is not set. */
-const findMailSetup = ({ publicUrl, demo, mail }: Environment, address: string): MailSetup => ({
-  origin: publicUrl === null ? address : new URL(publicUrl).origin,
-  canSend: mail !== null,
-  isOutboxPublic: demo && mail === null,
-});
-
 /** Connects and migrates; in demo mode imports the sample data and creates the demo administrator, if missing. */
 async function prepareData(database: Database, environment: Environment, end: AbortSignal): Promise<void> {
   await database.connect(end);
@@ -104,7 +97,7 @@ export async function startServer(environment: Environment, end: AbortSignal): P
       watchComponents(metrics, { http, dataSource, reader, responseCache, recorder });
       started.push(await startMetricsServer(environment, metrics, log));
     }
-    setUpMail(dataSource.manager, findMailSetup(environment, address));
+    setUpMail(dataSource.manager, describeMailSetup(environment, address));
     await Promise.race([prepareData(database, environment, end), untilAborted(end)]);
     responseCache.start();
     started.push(startLoops(dataSource.manager, log, environment));

@@ -41,7 +41,8 @@ describe("environment", () => {
     (HOST) => {
       expect(() => parseEnvironment({ HOST })).toThrow(
         `HOST is "${HOST}", which other machines can reach, but there is no DATABASE_URL. ` +
-          "Set DATABASE_URL to a PostgreSQL database, or set DEMO=true to show the demo there with a random password, " +
+          "Set DATABASE_URL to a PostgreSQL database, or set DEMO=readonly to show a demo there that nobody can change, " +
+          "or DEMO=true to show one with a random password, " +
           "or DEMO=false to run your own site on the embedded database, or leave HOST out to try the demo on this machine only.",
       );
       expect(parseEnvironment({ HOST, DEMO: "true" })).toMatchObject({ demo: true, isLocal: false });
@@ -57,6 +58,13 @@ describe("environment", () => {
   test("is not local with a public PUBLIC_URL behind a proxy", () => {
     expect(parseEnvironment({ PUBLIC_URL: "https://wornby.example" })).toMatchObject({ demo: true, isLocal: false });
     expect(parseEnvironment({ PUBLIC_URL: "http://[::1]:4000" }).isLocal).toBe(true);
+  });
+
+  test("DEMO=readonly is a demo whose rows nobody changes, also on an address that others reach", () => {
+    const HOST = "0.0.0.0";
+    expect(parseEnvironment({ HOST, DEMO: "readonly" })).toMatchObject({ demo: true, isReadOnly: true, isLocal: false });
+    expect(parseEnvironment({ HOST, DEMO: "true" })).toMatchObject({ demo: true, isReadOnly: false });
+    expect(() => parseEnvironment({ DEMO: "read" })).toThrow('DEMO must be one of true, false, readonly, but is "read".');
   });
 
   test("accepts an address of the replicas, but only with a primary", () => {

@@ -25,7 +25,9 @@ export interface Environment {
   } | null;
   /** Whether the first start creates sample data and the demo administrator. */
   demo: boolean;
-  /** Whether only this machine can reach the server. Otherwise the demo administrator gets a random password. */
+  /** Whether the demo refuses every change, so that strangers may look at all of it. */
+  isReadOnly: boolean;
+  /** Whether only this machine can reach the server. */
   isLocal: boolean;
   /** Public URL of the site without a trailing slash; null means the URL of each request. */
   publicUrl: string | null;
@@ -153,13 +155,16 @@ function parseAudience(variables: Variables, databaseUrl: string | null, publicU
   if (configuredHost && !isLoopback(configuredHost) && databaseUrl === null && !variables.DEMO) {
     throw new EnvironmentError(
       `HOST is "${configuredHost}", which other machines can reach, but there is no DATABASE_URL. ` +
-        "Set DATABASE_URL to a PostgreSQL database, or set DEMO=true to show the demo there with a random password, " +
+        "Set DATABASE_URL to a PostgreSQL database, or set DEMO=readonly to show a demo there that nobody can change, " +
+        "or DEMO=true to show one with a random password, " +
         "or DEMO=false to run your own site on the embedded database, or leave HOST out to try the demo on this machine only.",
     );
   }
-  const demo = parseBoolean(variables, "DEMO", databaseUrl === null);
+  const mode = parseChoice(variables, "DEMO", ["true", "false", "readonly"], databaseUrl === null ? "true" : "false");
+  const demo = mode !== "false";
   const host = configuredHost || (demo ? "127.0.0.1" : "0.0.0.0");
-  return { demo, host, isLocal: isLoopback(host) && (publicUrl === null || isLoopback(getHost(publicUrl))) };
+  const isLocal = isLoopback(host) && (publicUrl === null || isLoopback(getHost(publicUrl)));
+  return { demo, isReadOnly: mode === "readonly", host, isLocal };
 }
 
 function parseProxies(variables: Variables): IsTrustedProxy | null {

@@ -163,6 +163,8 @@ describe("the outbox", () => {
     setUp({ isOutboxPublic: true });
     expect(await look()).toEqual([`/outbox/${id}`, "Looks"]);
     expect(await findPublicMail(db, "1")).toBeNull();
+    const account = await idOf("ada@example.com");
+    expect([await getOutboxPath(db, "ada@example.com"), await findPublicMail(db, account)]).toEqual([null, null]);
   });
 
   test("loses the content of finished mails after 30 days, and the mails after a year", async () => {

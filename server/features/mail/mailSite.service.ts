@@ -1,5 +1,6 @@
 import type { DataSource, EntityManager } from "typeorm";
 import type { MailSite } from "../../core/mail/MailLayout";
+import type { Environment } from "../../config/environment";
 import { getSettings } from "../settings/settings.service";
 
 /** How this server sends mails. */
@@ -8,9 +9,19 @@ export interface MailSetup {
   origin: string;
   /** Whether there is a mail server. Without one, mails are kept in the outbox. */
   canSend: boolean;
-  /** Whether everyone may open a mail by its id: in a demo without a mail server. */
+  /** Whether everyone may open a reader's mail by its id: in a demo without a mail server that only this machine reaches. */
   isOutboxPublic: boolean;
 }
+
+/** @param address where the server listens; mails have it when PUBLIC_URL is not set. */
+export const describeMailSetup = (
+  { publicUrl, demo, isLocal, mail }: Pick<Environment, "publicUrl" | "demo" | "isLocal" | "mail">,
+  address: string,
+): MailSetup => ({
+  origin: publicUrl === null ? address : new URL(publicUrl).origin,
+  canSend: mail !== null,
+  isOutboxPublic: demo && isLocal && mail === null,
+});
 
 const setups = new WeakMap<DataSource, MailSetup>();
 

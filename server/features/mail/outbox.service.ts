@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from "graphql";
-import type { EntityManager } from "typeorm";
+import { type EntityManager, Not } from "typeorm";
 import { validate as isUuid } from "uuid";
 import { fillPattern } from "../../../site/links";
 import { outboxPattern } from "../../../site/addresses";
@@ -15,7 +15,7 @@ import { Parameter, sql } from "../../core/read/sql";
 import { likePattern, normalizeSearch } from "../../core/text/search";
 import { lockById } from "../../core/write/lockById";
 import type { Write } from "../../core/write/write";
-import { Mail, MailStatus } from "./mail.entity";
+import { Mail, type MailKind, MailStatus } from "./mail.entity";
 import type { MailsArgs } from "./mail.inputs";
 import { getMailSetup } from "./mailSite.service";
 
@@ -90,19 +90,19 @@ export async function retryMail(change: Write, id: string): Promise<Mail> {
   return change.db.save(Mail, Object.assign(mail, again));
 }
 
-/**
- * Returns the path of a queued mail's page, for the answer to the reader who asked for it; null unless this is a demo without
- * a mail server.
- */
+/** Mails of accounts are never public: their links sign in. */
+const isReaders = { kind: Not<MailKind>("ACCOUNT") };
+
+/** Returns the path of a queued mail's page, for the answer to the reader who asked for it; null without a public outbox. */
 export async function getOutboxPath(db: EntityManager, key: string): Promise<string | null> {
   if (!getMailSetup(db).isOutboxPublic) return null;
-  const mail = await db.findOne(Mail, { where: { key }, select: { id: true } });
+  const mail = await db.findOne(Mail, { where: { key, ...isReaders }, select: { id: true } });
   return mail && fillPattern(outboxPattern, [mail.id]);
 }
 
-/** Returns a mail for everyone who has its address; null unless this is a demo without a mail server. */
+/** Returns a reader's mail for everyone who has its address; null without a public outbox. */
 export const findPublicMail = async (db: EntityManager, id: string): Promise<Mail | null> =>
-  isUuid(id) && getMailSetup(db).isOutboxPublic ? db.findOneBy(Mail, { id }) : null;
+  isUuid(id) && getMailSetup(db).isOutboxPublic ? db.findOneBy(Mail, { id, ...isReaders }) : null;
 
 /** Deletes the content of finished mails after 30 days, and mails after a year. @returns the number of changed rows. */
 export async function deleteOldMails(db: EntityManager): Promise<number> {

@@ -88,9 +88,9 @@ describe("LoginPage", () => {
     expect(container.querySelector("footer")).toBeNull();
   });
 
-  it("mails a link to reset a password, which a demo shows", async () => {
+  it("mails a link to reset a password", async () => {
     const message = "A mail with a link is on its way.";
-    const result = { __typename: "PasswordResetRequested", message, outboxPath: "/outbox/1" };
+    const result = { __typename: "PasswordResetRequested", message };
     const requesting: Mock = {
       request: { query: RequestPasswordResetDocument, variables: { input: { email: "ada@example.com" } } },
       result: { data: { requestPasswordReset: result } },
@@ -103,7 +103,6 @@ describe("LoginPage", () => {
     await user.type(within(dialog).getByLabelText(/^Email/), "ada@example.com");
     await user.click(within(dialog).getByRole("button", { name: "Send the link" }));
     expect(await within(dialog).findByText(message)).toBeVisible();
-    expect(within(dialog).getByRole("link", { name: "Open the mail here" })).toHaveAttribute("href", "/outbox/1");
     expect(dialog).not.toHaveTextContent("npm run admin");
   });
 

@@ -11,9 +11,10 @@ class PasswordResetRequested {
 
   @Field(() => String, {
     nullable: true,
-    description: "Path of the mail in a demo, which sends none; null otherwise, and there for an unknown address.",
+    description: "Null.",
+    deprecationReason: "A mail about an account is never public.",
   })
-  outboxPath: string | null;
+  readonly outboxPath = null;
 }
 
 @ObjectType({ description: "The account whose password the link sets." })
@@ -64,8 +65,8 @@ export class PasswordResetResolver {
     { email }: RequestPasswordResetInput,
     @Ctx() context: RequestContext,
   ): Promise<PasswordResetRequested> {
-    const outboxPath = await requestPasswordReset(context.db, email, context);
-    return Object.assign(new PasswordResetRequested(), { message: messages.requested, outboxPath });
+    await requestPasswordReset(context.db, email, context);
+    return Object.assign(new PasswordResetRequested(), { message: messages.requested });
   }
 
   /** A mutation, because it counts the attempt, and because a mutation is never part of an address. */

@@ -10,7 +10,6 @@ import { renderMail } from "../../../core/mail/renderMail";
 import { normalizeMailAddress } from "../../../core/text/mailAddress";
 import { getMailSetup, getMailSite } from "../../mail/mailSite.service";
 import { queueMails } from "../../mail/mails.service";
-import { getOutboxPath } from "../../mail/outbox.service";
 import { passwordProblem, throwProblems } from "../accountRules";
 import { replacePassword } from "../administrators.service";
 import { AdminUser } from "../adminUser.entity";
@@ -29,16 +28,13 @@ const requestsByAccount = sharedLimit("password reset of an account", { points: 
 /** Tokens cannot be guessed. The limit only keeps programs from trying. */
 const attempts = sharedLimit("reset link from an address", { points: 20, duration: 15 * 60 });
 
-/** Whether a link reaches the reader: by mail, or in the public outbox of a demo. */
-export function canResetByMail(db: EntityManager): boolean {
-  const { canSend, isOutboxPublic } = getMailSetup(db);
-  return canSend || isOutboxPublic;
-}
+/** Whether a link reaches the person: only by mail, because the outbox of a demo is open to others. */
+export const canResetByMail = (db: EntityManager): boolean => getMailSetup(db).canSend;
 
-/** Queues a mail with a link; null for an unknown or a disabled account. @returns the mail's key. */
-async function queueLink(db: EntityManager, email: string): Promise<string | null> {
+/** Queues a mail with a link, but not for an unknown or a disabled account. */
+async function queueLink(db: EntityManager, email: string): Promise<void> {
   const account = await db.findOneBy(AdminUser, { email, disabledAt: IsNull() });
-  if (!account) return null;
+  if (!account) return;
   const { token, tokenHash } = createSecretToken();
   const site = await getMailSite(db);
   const url = `${site.origin}${adminPaths.resetPassword()}#${token}`;
@@ -51,12 +47,10 @@ async function queueLink(db: EntityManager, email: string): Promise<string | nul
       { key, kind: "ACCOUNT", recipient: email, subject: `Reset your password for ${site.name}`, ...mail },
     ]);
   });
-  return key;
 }
 
 /**
  * Mails a link that sets another password, if the address has an account; the answer and its time are always the same.
- * @returns the path of the mail in the outbox of a demo; null otherwise, and there for an unknown address.
  * @throws CONFLICT on a site without mail; TOO_MANY_REQUESTS after three requests for an address, or ten from a client
  * address, within an hour.
  */
@@ -64,13 +58,12 @@ export async function requestPasswordReset(
   db: EntityManager,
   typed: string,
   { clientAddress }: Caller,
-): Promise<string | null> {
+): Promise<void> {
   if (!canResetByMail(db)) throw conflict(messages.noMail);
   const email = normalizeMailAddress(typed);
   await countCaller(requestsByAddress(db), clientAddress, messages.tooManyRequests);
   await countAttempt(requestsByAccount(db), hashedKey(email), messages.tooManyRequests);
-  const [key] = await Promise.all([queueLink(db, email), sleep(answerMs)]);
-  return key && getOutboxPath(db, key);
+  await Promise.all([queueLink(db, email), sleep(answerMs)]);
 }
 
 /**

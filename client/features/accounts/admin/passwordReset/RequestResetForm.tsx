@@ -41,11 +41,6 @@ export function RequestResetForm({ onClose }: { onClose: () => void }) {
     return (
       <Fields as="div">
         <p role="status">{requested.message}</p>
-        {requested.outboxPath ? (
-          <p>
-            This demo sends no mail. <a href={requested.outboxPath}>Open the mail here</a>.
-          </p>
-        ) : null}
         <Actions>
           <Button onClick={onClose}>Close</Button>
         </Actions>
