@@ -177,6 +177,8 @@ export const graphqlPath = "/graphql";
 export const mcpPath = "/mcp";
 export const beaconPath = "/beacon";
 export const robotsPath = "/robots.txt";
+export const securityTextPath = "/.well-known/security.txt";
+export const changePasswordPath = "/.well-known/change-password";
 export const sitemapPath = "/sitemap.xml";
 export const sitemapFilePattern = "/sitemap-:name.xml";
 

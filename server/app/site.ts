@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { PageDeps } from "../web/pages/pages";
 import { getDependencies } from "../core/cache/cacheDependencies";
 import { type ResponseCache, createResponseCache, type ResponseCacheDeps } from "./cache/responseCache";
-import { ClientBudget } from "./http/clientBudget";
+import { ClientBudget, pageCost } from "./http/clientBudget";
 import { createGraphqlServer } from "./graphql/graphqlServer";
 import { createSchema } from "./graphql/schema";
 import { createHttpServer, type HttpServerDeps, type Readiness } from "./http/httpServer";
@@ -24,6 +24,7 @@ export interface Site {
   executeFor: PageDeps["executeFor"];
   /** Saves what a preview of unsaved values shows. */
   executeSave: PageDeps["executeSave"];
+  refuseClient: PageDeps["refuseClient"];
   /** Must run after `http` is closed. */
   stop(): Promise<void>;
 }
@@ -66,6 +67,7 @@ export async function createSite({ readiness, reader, ...parts }: SiteDeps): Pro
       const { body } = await graphql.executeOperation({ query, variables }, { contextValue: { ...visitor, actor } });
       return body.kind === "single" ? body.singleResult : body.initialResult;
     },
+    refuseClient: (request) => budget.refuse(request, pageCost),
     stop: async () => {
       await graphql.stop();
       await responseCache.stop();

@@ -88,10 +88,11 @@ export async function startServer(environment: Environment, end: AbortSignal): P
     const metrics = environment.metrics ? new Metrics() : undefined;
     const site = await createSite({ environment, log, readiness, dataSource, reader, metrics });
     started.push(() => site.stop());
-    const { http, responseCache, executeFor, executeSave } = site;
+    const { http, responseCache, executeFor, executeSave, refuseClient } = site;
     started.push(() => closeHttp(http, readiness, environment.isTrustedProxy !== null));
     const readDb = () => reader?.db ?? dataSource.manager;
-    const recorder = await registerWeb(http, { environment, log, dataSource, readDb, executeFor, executeSave });
+    const execution = { executeFor, executeSave, refuseClient };
+    const recorder = await registerWeb(http, { environment, log, dataSource, readDb, ...execution });
     const address = await listenAt(environment, "", (place) => http.listen(place));
     if (metrics) {
       watchComponents(metrics, { http, dataSource, reader, responseCache, recorder });

@@ -141,13 +141,13 @@ loopback.addSubnet("127.0.0.0", 8, "ipv4");
 loopback.addAddress("::1", "ipv6");
 
 /** Any other name can resolve to an address that other machines can reach. */
-function isLoopback(host: string): boolean {
+export function isLoopback(host: string): boolean {
   const version = isIP(host);
   return version === 0 ? host === "localhost" : loopback.check(host, version === 6 ? "ipv6" : "ipv4");
 }
 
 /** Returns the host name without the brackets of an IPv6 address. */
-const getHost = (url: string): string => new URL(url).hostname.replace(/^\[|\]$/g, "");
+export const getHost = (url: string): string => new URL(url).hostname.replace(/^\[|\]$/g, "");
 
 /** Returns the listen address and the demo mode. @throws when HOST would expose a demo without DEMO being set. */
 function parseAudience(variables: Variables, databaseUrl: string | null, publicUrl: string | null) {

@@ -13,6 +13,14 @@ import { createStorages } from "../features/media/upload/storages";
 import { registerDraftPreview } from "../web/pages/draftPreview";
 import { registerApi } from "../web/api/registerApi";
 import { registerMcp } from "../web/assistants/mcp";
+import { registerCorrections } from "../web/correctionForm";
+import { registerMailLinks } from "../web/mailLinks";
+import { registerNewsletter } from "../web/newsletterForm";
+import { registerClickTracking } from "../web/outbound/clickTracking";
+import { registerQuestions } from "../web/questionForm";
+import { registerFeeds } from "../web/seo/feeds";
+import { registerProductFeed } from "../web/seo/productFeed";
+import { registerSitemaps } from "../web/seo/sitemaps";
 import type { ClientBuild, RenderPage } from "../web/pages/pageRenderer";
 import { registerPages } from "../web/pages/pages";
 import { buildAdministrator } from "./build";
@@ -31,6 +39,8 @@ export interface TestSite {
     operation: { query: string; variables?: unknown; operationName?: string },
     headers?: http.OutgoingHttpHeaders,
   ): Promise<SiteResponse>;
+  /** Sends a form as a browser without JavaScript does. */
+  sendForm(url: string, body: string, headers?: http.OutgoingHttpHeaders): Promise<SiteResponse>;
   /** Sends an operation as an administrator over HTTP. */
   edit(query: string, variables?: Record<string, unknown>): Promise<unknown>;
   /** Session cookie of an administrator. */
@@ -84,18 +94,27 @@ export async function testSite(
   const environment = { ...testEnvironment(), databaseUrl, ...variables };
   const readiness = { ready: true };
   const site = await createSite({ environment, log, readiness, dataSource, reader });
-  const { http: app, responseCache, executeFor, executeSave } = site;
+  const { http: app, responseCache, executeFor, executeSave, refuseClient } = site;
   const db = () => dataSource.manager;
-  const { renderDraft } = await registerPages(app, {
+  const { renderDraft, sendPage: showPage } = await registerPages(app, {
     client,
     publicUrl: null,
     db: () => reader?.db ?? db(),
     dataSource,
     executeFor,
     executeSave,
+    refuseClient,
   });
-  await registerMcp(app, { executeFor, publicUrl: null, log });
-  const { pictures } = createStorages({ bucket: null, dataDir: os.tmpdir() });
+  await registerMcp(app, { executeFor, publicUrl: null, isLocal: true, log });
+  const { pictures, questions } = createStorages({ bucket: null, dataDir: os.tmpdir() });
+  registerProductFeed(app, db, null);
+  registerFeeds(app, db, null);
+  registerSitemaps(app, db, null);
+  await registerCorrections(app, { db, publicUrl: null, showPage });
+  await registerQuestions(app, { db, storage: questions, publicUrl: null, showPage });
+  await registerNewsletter(app, { db, publicUrl: null, showPage });
+  await registerMailLinks(app, { db, showPage });
+  registerClickTracking(app, { db, readDb: db, log, publicUrl: null, showPage });
   const dataSources = { db, dataSource: () => dataSource };
   await registerApi(app, [registerDraftPreview], {
     ...dataSources,
@@ -123,6 +142,10 @@ export async function testSite(
     port,
     get,
     post,
+    sendForm: (url, body, headers = {}) => {
+      const type = { "content-type": "application/x-www-form-urlencoded" };
+      return sendRequest(address + url, { method: "POST", headers: { ...type, ...headers } }, body);
+    },
     edit: async (query, given) => {
       const { body } = await post({ query, variables: given }, { cookie });
       const { data, errors } = JSON.parse(body.toString()) as { data: unknown; errors?: { message: string }[] };

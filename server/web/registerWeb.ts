@@ -36,9 +36,10 @@ import { registerPictures } from "./images/pictures";
 import { registerRobots } from "./seo/robots";
 import { registerProductFeed } from "./seo/productFeed";
 import { registerQuestionFeed } from "./seo/questionFeed";
+import { registerWellKnown } from "./seo/wellKnown";
 import { registerSitemaps } from "./seo/sitemaps";
 
-export interface WebDeps extends Pick<PageDeps, "executeFor" | "executeSave"> {
+export interface WebDeps extends Pick<PageDeps, "executeFor" | "executeSave" | "refuseClient"> {
   environment: Environment;
   log: Logger;
   dataSource: DataSource;
@@ -68,17 +69,18 @@ export async function registerWeb(
   app: FastifyInstance,
   { environment, log, dataSource, readDb, ...execution }: WebDeps,
 ): Promise<ClickRecorder> {
-  const { mode, publicUrl } = environment;
+  const { mode, publicUrl, isReadOnly, isLocal } = environment;
   const { pictures, previews, questions } = createStorages(environment);
   const db = () => dataSource.manager;
   registerArt(app, folderStorage(samplePictures), previews);
   registerPictures(app, pictures);
   registerRobots(app, publicUrl);
+  registerWellKnown(app, readDb, publicUrl);
   registerSitemaps(app, readDb, publicUrl);
   registerFeeds(app, readDb, publicUrl);
   registerProductFeed(app, readDb, publicUrl);
   registerQuestionFeed(app, db, publicUrl);
-  await registerMcp(app, { executeFor: execution.executeFor, publicUrl, log });
+  await registerMcp(app, { executeFor: execution.executeFor, publicUrl, isLocal, log });
   registerPersonalFeeds(app, { db, readDb, publicUrl });
   const { sendPage: showPage, renderDraft } = await registerPages(app, {
     client: mode === "development" ? null : clientBuild,
@@ -102,5 +104,5 @@ export async function registerWeb(
   await registerQuestions(app, { db, storage: questions, publicUrl, showPage });
   await registerNewsletter(app, { db, publicUrl, showPage });
   await registerMailLinks(app, { db, showPage });
-  return registerClickTracking(app, { db, readDb, log, publicUrl, showPage });
+  return registerClickTracking(app, { db, readDb, log, publicUrl, isReadOnly, showPage });
 }

@@ -146,8 +146,9 @@ export function responseCacheMiddleware(
       }
       computeWithinBudget(key, path, request).then(
         (computed) => {
-          // A redirect keeps the campaign parameters, which the key does not have.
-          if (computed === null || (path !== url && computed.status !== 200)) listener(request, response);
+          // A redirect keeps the campaign parameters, which the key does not have. A refusal depends on who is refused.
+          const isRefused = computed === null || computed.commonHeaders.includes("retry-after");
+          if (isRefused || (path !== url && computed.status !== 200)) listener(request, response);
           else sendCachedResponse(request, response, computed);
         },
         (error: unknown) => {

@@ -17,6 +17,7 @@ import { responseCachePlugin } from "../cache/responseCachePlugin";
 import { persistedQueryCache } from "../cache/persistedQueries";
 import { countOperations } from "../metrics/countOperations";
 import type { Metrics } from "../metrics/metrics";
+import { refuseMutations } from "../http/readOnly";
 import { formatErrors } from "./formatError";
 import { limitAliases, limitOperation, limits, type OperationCost } from "./operationLimits";
 import { readAsVisitor, type VisitorReadDeps } from "./readAsVisitor";
@@ -40,11 +41,16 @@ function reportCost(
 }
 
 /** Prepares each operation that is valid, before anything of it runs. */
-const prepareOperations = (visitorReads: VisitorReadDeps): ApolloServerPlugin<RequestContext> => ({
+const prepareOperations = (
+  { isReadOnly }: Environment,
+  visitorReads: VisitorReadDeps,
+): ApolloServerPlugin<RequestContext> => ({
   requestDidStart: () => {
     let limited: ReturnType<typeof limitOperation> | undefined;
     const listener: GraphQLRequestListener<RequestContext> = {
       didResolveOperation: (context) => {
+        // What a preview saves is rolled back.
+        if (isReadOnly && !context.contextValue.isPreview) refuseMutations(context.operation);
         rejectMalformedText(context.request.variables ?? {});
         limited = limitOperation(context);
         readAsVisitor(visitorReads, context);
@@ -87,7 +93,7 @@ export async function createGraphqlServer(
     logger: log,
     persistedQueries: { cache: persistedQueryCache },
     plugins: [
-      prepareOperations(visitorReads),
+      prepareOperations(environment, visitorReads),
       compiledExecution(formatError),
       responseCachePlugin,
       // Cache tags, not maximum ages of fields, decide what is cached.

@@ -5,6 +5,7 @@ import type { FastifyRequest } from "fastify";
 import { parse } from "graphql";
 import type { DataSource } from "typeorm";
 import type { Environment } from "../../config/environment";
+import { mailPaths } from "../../../site/mailPages";
 import { parseTrustedProxies } from "../../config/trustedProxies";
 import { buildAdministrator, buildApiToken, buildCelebrity, buildOutfit } from "../../testing/build";
 import { testDatabase } from "../../testing/database/testDatabase";
@@ -97,6 +98,55 @@ describe("budget of a client", () => {
     );
   });
 
+  test("shows people a page that loads again, and gives programs JSON", async () => {
+    const site = await siteWith({ isTrustedProxy });
+    const visitBy = async (accept: string) => {
+      const responses = await Promise.all(
+        Array.from({ length: 30 }, (_, n) => site.get(`/search?q="><b>${n}`, { ...from("192.0.2.33"), accept })),
+      );
+      return responses.find(({ status }) => status === 429);
+    };
+    const page = await visitBy("text/html,application/xhtml+xml,*/*;q=0.8");
+    const seconds = String(page?.headers["retry-after"]);
+    expect(page?.headers).toMatchObject({
+      "content-type": "text/html; charset=utf-8",
+      "cache-control": "no-store",
+      "content-security-policy": expect.stringMatching(/^default-src 'none'; style-src 'sha256-[\w+/=]+'; /),
+    });
+    const html = page?.body.toString() ?? "";
+    expect(html).toContain("<h1>Too many pages at once</h1>");
+    expect(html).toContain(`<meta http-equiv="refresh" content="${seconds}">`);
+    expect(html).toContain('<a href="">Load the page now</a><a href="/">Return to Home</a>');
+    const data = await visitBy("*/*");
+    expect(JSON.parse(data?.body.toString() ?? "").errors[0].extensions.code).toBe("TOO_MANY_REQUESTS");
+  });
+
+  test("limits the pages of mail links with a wrong signature, refused forms and unknown shopping links", async () => {
+    const site = await siteWith({ isTrustedProxy });
+    /** The forms have limits of their own, with other sentences. */
+    const isLimited = async (ask: () => Promise<{ body: Buffer }>): Promise<boolean> =>
+      (await Promise.all(Array.from({ length: 30 }, ask))).some(({ body }) => body.includes("in one second"));
+    const addresses = [
+      mailPaths.preferences.pattern,
+      mailPaths.answer.pattern,
+      "/go/6a4d9a52-2f7c-4a4f-9d7c-111111111111",
+      "/feeds/products.xml",
+      "/sitemap.xml",
+    ];
+    for (const [at, address] of addresses.entries())
+      expect([address, await isLimited(() => site.get(address, from(`192.0.2.5${at}`)))]).toEqual([address, true]);
+    const forms = [
+      ["/newsletter", "email=x&source=footer"],
+      ["/outfit/navy-gown/correct", "text="],
+      ["/ask?question=x", "email=x"],
+      [mailPaths.preferences.pattern, "press=delete"],
+    ];
+    for (const [at, [address, body]] of forms.entries()) {
+      const send = () => site.sendForm(address, body, from(`192.0.2.6${at}`));
+      expect([address, await isLimited(send)]).toEqual([address, true]);
+    }
+  });
+
   test("does not limit administrators", async () => {
     const site = await siteWith({ isTrustedProxy });
     const headers = { ...from("192.0.2.40"), cookie: site.cookie };
@@ -160,7 +210,7 @@ describe("budget of a client", () => {
   });
 
   test("uses the connection's address when no proxy is trusted", async () => {
-    const site = await siteWith({ isTrustedProxy: null });
+    const site = await siteWith({ isTrustedProxy: null, isReadOnly: false });
     const all = await statuses(30, (n) => site.post(search(`x${n}`), from(`192.0.2.${n}`)));
     expect([...all].sort()).toEqual([200, 429]);
   });
@@ -181,7 +231,7 @@ describe("budget of a client", () => {
 
   test("makes a client wait until it has paid back an expensive operation", () => {
     jest.useFakeTimers(fakeOnly("Date"));
-    const budget = new ClientBudget({ clientBudgetMs: 100, tokenBudgetMs: 0, isTrustedProxy: null });
+    const budget = new ClientBudget({ clientBudgetMs: 100, tokenBudgetMs: 0, isTrustedProxy: null, isReadOnly: false });
     const operation = budget.ofVisitor(visit);
     const release = operation?.hold(0.5);
     operation?.charge(260);
@@ -196,7 +246,7 @@ describe("budget of a client", () => {
 
   test("lets a request pass after its wait, with what it is charged before its operation", () => {
     jest.useFakeTimers(fakeOnly("Date"));
-    const budget = new ClientBudget({ clientBudgetMs: 100, tokenBudgetMs: 0, isTrustedProxy: null });
+    const budget = new ClientBudget({ clientBudgetMs: 100, tokenBudgetMs: 0, isTrustedProxy: null, isReadOnly: false });
     budget.ofVisitor(visit)?.charge(199.9);
     jest.advanceTimersByTime(1_000 * Number(budget.refuse(visit, 1)?.headers?.["retry-after"]));
     expect(budget.refuse(visit, 1)).toBeNull();
@@ -204,7 +254,7 @@ describe("budget of a client", () => {
   });
 
   test("limits operations that run at the same time by the share that each holds", () => {
-    const budget = new ClientBudget({ clientBudgetMs: 100, tokenBudgetMs: 0, isTrustedProxy: null });
+    const budget = new ClientBudget({ clientBudgetMs: 100, tokenBudgetMs: 0, isTrustedProxy: null, isReadOnly: false });
     const hold = () => budget.ofVisitor(visit)?.hold(0.5);
     jest.useFakeTimers(fakeOnly("Date"));
     const releases = [hold(), hold()];

@@ -10,10 +10,10 @@ import type { OperationBudget } from "../../core/graphql/context";
 import { readToken } from "../../web/caller";
 import { hasKnownSession } from "./knownSessions";
 import { isCostly } from "./loadShedding";
-import type { Refusal } from "./refusals";
+import { type Refusal, sendRefusal } from "../../web/refusal";
 
 /** Milliseconds that rendering a page, or a request of an assistant, is charged before its statements. */
-const pageCost = 15;
+export const pageCost = 15;
 
 /** The share of a budget that a client has after its wait: the repeated request is charged before its operation asks again. */
 const reserve = 0.2;
@@ -21,7 +21,7 @@ const reserve = 0.2;
 const sentence = "Too many requests came from your network in one second. Please try again in a few seconds.";
 const tokenSentence = "This API token has used up its budget of one second. Please try again in a few seconds.";
 
-type BudgetEnvironment = Pick<Environment, "clientBudgetMs" | "tokenBudgetMs" | "isTrustedProxy">;
+type BudgetEnvironment = Pick<Environment, "clientBudgetMs" | "tokenBudgetMs" | "isTrustedProxy" | "isReadOnly">;
 /** What a budget reads of a request. */
 type BudgetRequest = Pick<FastifyRequest, "headers" | "cookies" | "ip" | "raw">;
 
@@ -100,6 +100,11 @@ export class ClientBudget {
     return hops.at(client) ?? "";
   }
 
+  /** Whether signed-in people have a budget, too: everyone may sign in to a read-only demo. */
+  get isForAll(): boolean {
+    return this.environment.isReadOnly;
+  }
+
   isSpent(address: string): boolean {
     return this.visitors.secondsToWait(addressRange(address)) > 0;
   }
@@ -135,16 +140,10 @@ export class ClientBudget {
   }
 }
 
-/** Refuses pages and assistants when the client's budget is spent. */
+/** Refuses pages, assistants and feeds when the client's budget is spent. */
 export function limitClients(app: FastifyInstance, budget: ClientBudget): void {
   app.addHook("onRequest", async (request, reply) => {
     const refusal = isCostly(request) ? budget.refuse(request, pageCost) : null;
-    if (refusal === null) return;
-    const { status, headers, message } = refusal;
-    await reply
-      .status(status)
-      .headers({ ...headers, "cache-control": "no-store" })
-      .type("text/plain; charset=utf-8")
-      .send(message);
+    if (refusal !== null) await sendRefusal(request, reply, refusal);
   });
 }

@@ -26,7 +26,9 @@ import { nameRequestSpans } from "../tracing/requestRoute";
 import { countRequests } from "../metrics/countRequests";
 import type { Metrics } from "../metrics/metrics";
 import { bodyLimit } from "./readBody";
-import { describeFailure, foreignOrigin, notFound, notReady, type Refusal, refusalBody } from "./refusals";
+import { sendRefusal } from "../../web/refusal";
+import { describeFailure, foreignOrigin, notFound, notReady } from "./refusals";
+import { refuseWritingRequests } from "./readOnly";
 import { askForTls, securityHeaders } from "./securityHeaders";
 import { rejectUnsafeRequests } from "./rejectUnsafeRequests";
 import { graphqlEndpoint } from "../graphql/graphqlEndpoint";
@@ -52,16 +54,10 @@ export interface Readiness {
   stoppingSince?: number;
 }
 
-const refuse = (reply: FastifyReply, refusal: Refusal): FastifyReply =>
-  reply
-    .status(refusal.status)
-    .headers(refusal.headers ?? {})
-    .send(refusalBody(refusal));
-
 function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = describeFailure(error);
   if (failure.status >= 500) request.log.error({ err: error }, "a request failed");
-  return refuse(reply, failure);
+  return sendRefusal(request, reply, failure);
 }
 
 /** Returns a function that runs the check at most once a second, with a timeout of a second. */
@@ -96,7 +92,7 @@ function registerHealthChecks(
   });
   app.addHook("onRequest", async (request, reply) => {
     if (readiness.ready || request.url === "/livez" || request.url === "/readyz") return;
-    await refuse(reply, notReady);
+    await sendRefusal(request, reply, notReady);
   });
 }
 
@@ -113,7 +109,8 @@ function guard(app: FastifyInstance, headers: Readonly<Record<string, string>>, 
 function guardApi(app: FastifyInstance, publicUrl: string | null): void {
   app.addHook("onRequest", async (request, reply) => {
     if (readToken(request.headers) !== null) void reply.header("cache-control", "no-store");
-    if (request.url.startsWith(apiFolder) && isForeign(request, publicUrl)) await refuse(reply, foreignOrigin);
+    if (request.url.startsWith(apiFolder) && isForeign(request, publicUrl))
+      await sendRefusal(request, reply, foreignOrigin);
   });
 }
 
@@ -179,11 +176,12 @@ export async function createHttpServer({
   if (environment.tracing) nameRequestSpans(app);
   abortStalledBodies(app, patience, apiFolder);
   app.setErrorHandler(handleError);
-  app.setNotFoundHandler((_, reply) => refuse(reply, notFound));
+  app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, notFound));
   registerHealthChecks(app, readiness, dataSource, reader);
   guard(app, headers, publicUrl);
   await app.register(cookie);
   guardApi(app, publicUrl);
+  if (environment.isReadOnly) refuseWritingRequests(app);
   app.addHook("onClose", () => lag.stop());
   shedPages(app, admit);
   limitClients(app, budget);

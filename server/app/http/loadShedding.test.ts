@@ -44,7 +44,7 @@ describe("load shedding", () => {
     expect((await site.get("/privacy-policy?a=1")).status).toBe(200);
     expect(mockWatch).toHaveBeenCalledWith(80);
     mockMonitor.isOverloaded.mockReturnValue(true);
-    const page = await site.get("/blog");
+    const page = await site.get("/blog", { accept: "text/html,*/*;q=0.8" });
     expect(page.status).toBe(503);
     const [ofApi, ofMissing, ofCached, ofLife, ofEditor, ofChange, ofSignIn, ofAdmin] = await Promise.all([
       site.get(query("{ settings { siteName } }"), preflight),
@@ -60,8 +60,12 @@ describe("load shedding", () => {
       }),
       site.get("/admin/login"),
     ]);
-    expect(page.headers).toMatchObject({ "retry-after": "2", "content-type": "text/plain; charset=utf-8" });
-    expect(page.body.toString()).toMatch(/^The site is too busy/);
+    expect(page.headers).toMatchObject({ "retry-after": "2", "content-type": "text/html; charset=utf-8" });
+    expect(page.body.toString()).toContain('<meta http-equiv="refresh" content="2">');
+    expect(page.body.toString()).toContain("The site is too busy at the moment.");
+    const ofProgram = await site.get("/blog", { accept: "application/json" });
+    expect(ofProgram.headers).toMatchObject({ "retry-after": "2", "content-type": "application/json; charset=utf-8" });
+    expect(JSON.parse(ofProgram.body.toString()).errors[0].extensions).toEqual({ code: "SERVICE_UNAVAILABLE" });
     for (const response of [ofApi, ofMissing]) {
       expect(response).toMatchObject({ status: 503, headers: { "retry-after": "2" } });
       expect(JSON.parse(response.body.toString())).toMatchObject({

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { adminFolder, mcpPath } from "../../../site/addresses";
+import { adminFolder } from "../../../site/addresses";
 import { rateLimiter } from "../../core/access/rateLimit";
 import { anySessionCookie } from "../../web/sessionCookie";
 import { hasKnownSession } from "./knownSessions";
-import type { Refusal } from "./refusals";
+import { type Refusal, sendRefusal } from "../../web/refusal";
 
 const tick = 100;
 /** A single slow turn can have any cause; consecutive ones mean overload. */
@@ -73,21 +73,15 @@ export function createAdmission(lag: Pick<EventLoopMonitor, "isOverloaded">): Ad
   };
 }
 
-/** Whether the request renders a page or comes from an assistant. */
-export const isCostly = ({ routeOptions: { url } }: FastifyRequest): boolean => url === "/*" || url === mcpPath;
+/** Whether the request renders a page, comes from an assistant, or reads a feed or sitemap. */
+export const isCostly = ({ routeOptions: { config } }: FastifyRequest): boolean => config.isCostly === true;
 
 /**
- * Refuses pages and assistants while the server is overloaded. Cached responses do not reach this hook; files, images, outbound
+ * Refuses pages, assistants and feeds while the server is overloaded. Cached responses do not reach this hook; files, images, outbound
  * redirects and health checks continue.
  */
 export function shedPages(app: FastifyInstance, admit: Admit): void {
   app.addHook("preHandler", async (request, reply) => {
-    if (!isCostly(request) || (await admit(request))) return;
-    const { status, headers = {}, message } = tooBusy;
-    await reply
-      .status(status)
-      .headers({ ...headers, "cache-control": "no-store" })
-      .type("text/plain; charset=utf-8")
-      .send(message);
+    if (isCostly(request) && !(await admit(request))) await sendRefusal(request, reply, tooBusy);
   });
 }

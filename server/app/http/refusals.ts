@@ -1,15 +1,5 @@
 import { databaseError } from "../../core/errors/databaseErrors";
-
-/** A response to a request that is not answered. */
-export interface Refusal {
-  status: number;
-  code: string;
-  message: string;
-  headers?: Readonly<Record<string, string>>;
-}
-
-/** Returns the body of a refusal, in the format of GraphQL errors. */
-export const refusalBody = ({ code, message }: Refusal): object => ({ errors: [{ message, extensions: { code } }] });
+import type { Refusal } from "../../web/refusal";
 
 export const notReady: Refusal = {
   status: 503,
@@ -23,6 +13,13 @@ export const foreignOrigin: Refusal = {
   status: 403,
   code: "FORBIDDEN",
   message: "This request comes from another site.",
+};
+
+/** Of a demo with DEMO=readonly. */
+export const readOnlyDemo: Refusal = {
+  status: 403,
+  code: "FORBIDDEN",
+  message: "This demo is read-only: look at everything, but nothing that you change is stored.",
 };
 
 export const notFound: Refusal = { status: 404, code: "NOT_FOUND", message: "There is nothing at this address." };

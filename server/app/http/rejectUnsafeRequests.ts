@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener } from "node:http";
-import { type Refusal, refusalBody } from "./refusals";
+import { type Refusal, refusalBody } from "../../web/refusal";
 
 const twoHosts: Refusal = {
   status: 400,

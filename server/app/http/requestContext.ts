@@ -28,7 +28,7 @@ const throwWithStatus = (error: unknown): never => {
 
 /** People who are signed in do not wait; each program with a token has its budget, and so has each visitor's address. */
 function findBudget(actor: Actor | null, request: GraphqlRequest, budget: ClientBudget): RequestContext["budget"] {
-  if (!actor) return budget.ofVisitor(request);
+  if (!actor || budget.isForAll) return budget.ofVisitor(request);
   return actor.token && budget.ofToken(actor.token.id);
 }
 
@@ -43,7 +43,7 @@ export async function createRequestContext(
   const name = sessionCookieName(secure);
   const cookie = readSessionCookie(request, publicUrl);
   const actor = await findCaller(db, request, publicUrl).catch(throwWithStatus);
-  if (actor && cookie) rememberSession(cookie);
+  if (actor && cookie && !budget.isForAll) rememberSession(cookie);
   const options = { httpOnly: true, sameSite: "lax", path: "/", secure } as const;
   const signInName = signInCookieName(secure);
   const signInOptions = { ...options, sameSite: "strict" } as const;

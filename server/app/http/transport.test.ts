@@ -4,11 +4,11 @@ import { parseEnvironment } from "../../config/environment";
 import { createGraphqlServer } from "../graphql/graphqlServer";
 import { createHttpServer } from "./httpServer";
 
-describe("HSTS", () => {
+describe("headers of every response", () => {
   const log = pino({ level: "silent" });
 
-  /** Returns the HSTS header of a server with these variables. */
-  async function readHsts(variables: Record<string, string>, headers: Record<string, string> = {}): Promise<unknown> {
+  /** Returns a header of a server with these variables. */
+  async function readHeader(name: string, variables: Record<string, string>, headers: Record<string, string> = {}) {
     const environment = parseEnvironment({ NODE_ENV: "production", ...variables });
     // Never queried.
     const dataSource = createDataSource({ url: "postgres://nobody@127.0.0.1:1/none", poolSize: 1 });
@@ -17,7 +17,7 @@ describe("HSTS", () => {
     const response = await app.inject({ url: "/livez", headers });
     await app.close();
     await graphql.stop();
-    return response.headers["strict-transport-security"];
+    return response.headers[name];
   }
   const forwarded = { "x-forwarded-proto": "https" };
   const hsts = "max-age=31536000";
@@ -27,7 +27,17 @@ describe("HSTS", () => {
     ["is sent when the trusted proxy says https", { TRUST_PROXY: "1" }, forwarded, hsts],
     ["is not sent for the header of an untrusted proxy", {}, forwarded, undefined],
     ["is not sent for http", { TRUST_PROXY: "1", PUBLIC_URL: "http://localhost" }, {}, undefined],
-  ])("%s", async (_, variables, headers, expected) => {
-    expect(await readHsts(variables as Record<string, string>, headers as Record<string, string>)).toBe(expected);
+  ])("HSTS %s", async (_, variables, headers, expected) => {
+    const read = readHeader(
+      "strict-transport-security",
+      variables as Record<string, string>,
+      headers as typeof forwarded,
+    );
+    expect(await read).toBe(expected);
+  });
+
+  test("forbid frames, and what no page uses", async () => {
+    expect(await readHeader("x-frame-options", {})).toBe("DENY");
+    expect(await readHeader("permissions-policy", {})).toMatch(/\bcamera=\(\), .*\bgeolocation=\(\), .*\bpayment=\(\)/);
   });
 });

@@ -1,7 +1,7 @@
 import { buildAdministrator } from "../../testing/build";
 import { type TestApi, testApi } from "../../testing/testApi";
 import { resetPassword } from "./administrators.service";
-import { prepareDemoAdministrator } from "./demoAdministrator.service";
+import { type DemoMode, prepareDemoAdministrator } from "./demoAdministrator.service";
 import { findActor } from "./session.service";
 
 const signIn = `mutation ($input: SignInInput!) { signIn(input: $input) {
@@ -88,9 +88,9 @@ describe("demo administrator", () => {
   beforeEach(() => api.dataSource.query("DELETE FROM admin_users"));
 
   const email = "demo@wornby.example";
-  const here = { demo: true, isLocal: true };
-  const elsewhere = { demo: true, isLocal: false };
-  const admit = (where: { demo: boolean; isLocal: boolean }) => prepareDemoAdministrator(api.dataSource.manager, where);
+  const here = { demo: true, isReadOnly: false, isLocal: true };
+  const elsewhere = { demo: true, isReadOnly: false, isLocal: false };
+  const admit = (where: DemoMode) => prepareDemoAdministrator(api.dataSource.manager, where);
   let attempts = 0;
   const enter = async (password: string) =>
     (await api.run(signIn, { input: { email, password } }, { clientAddress: `198.51.100.${++attempts}` })).data.signIn
@@ -102,7 +102,7 @@ describe("demo administrator", () => {
     expect(await admit(here)).toBeNull();
     expect(await enter("wornby-demo")).toBe("SignedIn");
     const cookie = api.cookies.at(-1) ?? "";
-    expect(await admit({ demo: false, isLocal: true })).toBeNull();
+    expect(await admit({ ...here, demo: false })).toBeNull();
     expect(await enter("wornby-demo")).toBe("SignInFailed");
     expect(await findActor(api.dataSource.manager, cookie)).toBeNull();
   });
@@ -126,6 +126,15 @@ describe("demo administrator", () => {
     // The account is unchanged when the server listens on loopback again.
     expect(await admit(here)).toBeNull();
     expect(await enter(password ?? "")).toBe("SignedIn");
+  });
+
+  test("has the published password in a read-only demo that others reach, and loses it when others may write again", async () => {
+    const readOnly = { demo: true, isReadOnly: true, isLocal: false };
+    expect(await admit(readOnly)).toBeNull();
+    expect(await enter("wornby-demo")).toBe("SignedIn");
+    expect(await hint(true)).toContain("wornby-demo");
+    expect(await admit(elsewhere)).toMatch(/^[\w-]{20,}$/);
+    expect(await enter("wornby-demo")).toBe("SignInFailed");
   });
 
   test("loses the published password of an earlier run on loopback, and its sessions", async () => {

@@ -5,21 +5,27 @@ import { hashPassword, passwordMatches } from "./password";
 import { endSessions } from "./session.service";
 import { endTokensOf } from "./tokens/endTokens.service";
 
-/** The password is public, so it is only safe for a demo that no other machine can reach. */
+/** The password is public, so it is only safe for a demo that no other machine can reach, or that nobody can change. */
 const demoAdministrator = { name: "Demo Editor", email: "demo@wornby.example", password: "wornby-demo" };
 
 export interface DemoMode {
   demo: boolean;
+  /** Whether nobody can change anything. */
+  isReadOnly: boolean;
   /** Whether only this machine reaches the server. */
   isLocal: boolean;
 }
 
 /**
- * Enables the demo administrator in demo mode and disables it otherwise. When other machines can reach the server, the
- * account gets a random password instead of the published one.
+ * Enables the demo administrator in demo mode and disables it otherwise. When other machines can reach the server and change
+ * its rows, the account gets a random password instead of the published one.
  * @returns the random password, to be shown once; null when none was generated.
  */
-export async function prepareDemoAdministrator(db: EntityManager, { demo, isLocal }: DemoMode): Promise<string | null> {
+export async function prepareDemoAdministrator(
+  db: EntityManager,
+  { demo, isReadOnly, isLocal }: DemoMode,
+): Promise<string | null> {
+  const isPublic = isLocal || isReadOnly;
   const { name, email, password: demoPassword } = demoAdministrator;
   if (!demo) {
     const account = await db.findOneBy(AdminUser, { email });
@@ -28,7 +34,7 @@ export async function prepareDemoAdministrator(db: EntityManager, { demo, isLoca
     await endTokensOf(db, null, account.id);
     return null;
   }
-  const password = isLocal ? demoPassword : randomPassword();
+  const password = isPublic ? demoPassword : randomPassword();
   if (!(await db.existsBy(AdminUser, { email }))) {
     const row = { name, email, passwordHash: await hashPassword(password) };
     const inserted = await db
@@ -39,9 +45,9 @@ export async function prepareDemoAdministrator(db: EntityManager, { demo, isLoca
       .orIgnore()
       .returning("id")
       .execute();
-    if ((inserted.raw as unknown[]).length > 0) return isLocal ? null : password;
+    if ((inserted.raw as unknown[]).length > 0) return isPublic ? null : password;
   }
-  const replaced = !isLocal && (await replacePublicPassword(db, password));
+  const replaced = !isPublic && (await replacePublicPassword(db, password));
   await db.update(AdminUser, { email }, { disabledAt: null });
   return replaced ? password : null;
 }

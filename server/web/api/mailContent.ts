@@ -21,7 +21,7 @@ export const registerMailContent: ApiRoutes = (api, { db }) => {
       const mail = await findMail(db(), request.actor, String(request.query.id));
       if (!mail || !isContentShown(mail)) throw notFound("The content of this mail is not shown.");
       return reply
-        .header("content-security-policy", contentSecurityPolicy)
+        .headers({ "content-security-policy": contentSecurityPolicy, "x-frame-options": "SAMEORIGIN" })
         .type("text/html; charset=utf-8")
         .send(mail.html.replace("<head>", '<head><base target="_blank">'));
     },

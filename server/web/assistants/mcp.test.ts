@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import http from "node:http";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import type { DataSource } from "typeorm";
 import { buildCelebrity, buildItem, buildOutfit, buildProduct } from "../../testing/build";
@@ -114,6 +115,35 @@ describe("the site for assistants", () => {
     );
     expect([...new Set(responses.map(({ status }) => status))].sort()).toEqual([200, 429]);
     await limited.stop();
+  });
+
+  test("refuses requests of other sites' pages, and names that are not its own", async () => {
+    const post = (headers: Record<string, string>) =>
+      new Promise<number>((resolve, reject) =>
+        http
+          .request(`${origin()}/mcp`, {
+            method: "POST",
+            headers: { "content-type": "application/json", accept: "application/json, text/event-stream", ...headers },
+          })
+          .on("response", (response) => resolve(response.resume().statusCode ?? 0))
+          .on("error", reject)
+          .end(JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/list" })),
+      );
+    const foreign: Record<string, string>[] = [
+      { origin: "http://evil.example" },
+      { origin: "null" },
+      { host: "evil.example" },
+      { host: `evil.example:${site.port}`, origin: `http://evil.example:${site.port}` },
+      { host: "127.0.0.1.evil.example" },
+    ];
+    for (const headers of foreign) expect([headers, await post(headers)]).toEqual([headers, 403]);
+    const own: Record<string, string>[] = [
+      {},
+      { origin: origin() },
+      { host: `localhost:${site.port}` },
+      { host: `[::1]:${site.port}` },
+    ];
+    for (const headers of own) expect([headers, await post(headers)]).toEqual([headers, 200]);
   });
 
   test("keeps no session, holds no connection, and reads no large body", async () => {

@@ -1,16 +1,39 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Logger } from "pino";
 import { mcpPath } from "../../../site/addresses";
+import { getHost, isLoopback } from "../../config/environment";
 import { getOrigin } from "../origin";
+import { costly, type Refusal, sendRefusal } from "../refusal";
 import type { ExecuteFor } from "../pages/pages";
 
 /** In bytes; arguments are a few words. */
 const bodyLimit = 65_536;
 
+const foreign: Refusal = {
+  status: 403,
+  code: "FORBIDDEN",
+  message: "This request comes from another site, or names another host.",
+};
+
 export interface McpDeps {
   executeFor: ExecuteFor;
   publicUrl: string | null;
+  /** Whether only this machine can reach the server. */
+  isLocal: boolean;
   log: Logger;
+}
+
+/**
+ * Whether a page of another site sends the request, directly or by a name that it lets point to this server (DNS rebinding;
+ * https://modelcontextprotocol.io/specification/2025-11-25/basic/transports#security-warning). A server that others reach, and
+ * that has no PUBLIC_URL, does not know its names.
+ */
+function isForeign(request: FastifyRequest, { publicUrl, isLocal }: Pick<McpDeps, "publicUrl" | "isLocal">): boolean {
+  const origin = getOrigin(request, publicUrl);
+  const isSentByOther = request.headers.origin !== undefined && request.headers.origin !== origin;
+  const isNamed = publicUrl !== null && request.host.toLowerCase() === new URL(publicUrl).host;
+  const isAnyName = publicUrl === null && !isLocal;
+  return isSentByOther || !(isNamed || isAnyName || isLoopback(getHost(`http://${request.host}`)));
 }
 
 /** Loads with the first request: it takes 24 MB. */
@@ -28,8 +51,12 @@ function toWebRequest({ method, headers, body }: FastifyRequest, origin: string)
  * /mcp: the site for assistants, by the Model Context Protocol (https://modelcontextprotocol.io). It reads what visitors read, by
  * their operations and within their budget, and keeps no sessions.
  */
-export async function registerMcp(app: FastifyInstance, { executeFor, publicUrl, log }: McpDeps): Promise<void> {
+export async function registerMcp(
+  app: FastifyInstance,
+  { executeFor, publicUrl, isLocal, log }: McpDeps,
+): Promise<void> {
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    if (isForeign(request, { publicUrl, isLocal })) return sendRefusal(request, reply, foreign);
     const [{ createMcpHandler }, { createTools }] = await loadProtocol();
     const origin = getOrigin(request, publicUrl);
     const execute = executeFor(request, { isRefused: true });
@@ -51,7 +78,7 @@ export async function registerMcp(app: FastifyInstance, { executeFor, publicUrl,
     scope.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, parsed) =>
       parsed(null, body),
     );
-    scope.route({ method: ["GET", "POST", "DELETE"], url: mcpPath, bodyLimit, handler: answer });
+    scope.route({ ...costly, method: ["GET", "POST", "DELETE"], url: mcpPath, bodyLimit, handler: answer });
     done();
   });
 }

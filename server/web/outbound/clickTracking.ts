@@ -9,19 +9,23 @@ import { createPageReader, registerBeacon } from "./beacon";
 import { registerOutboundRedirect } from "./outboundRedirect";
 import type { SendPage } from "../pages/pages";
 
+const silent: Pick<ClickRecorder, "click" | "view"> = { click: () => undefined, view: () => undefined };
+
 export interface ClickTrackingDeps {
   db: () => EntityManager;
   /** Returns the read source for visitors. */
   readDb: () => EntityManager;
   log: Logger;
   publicUrl: string | null;
+  /** Whether clicks and views are not recorded: the demo stores nothing. */
+  isReadOnly?: boolean;
   showPage?: SendPage;
 }
 
 /** Registers outbound redirects and page views with their recorder, which writes its queue when the server closes. */
 export function registerClickTracking(
   app: FastifyInstance,
-  { db, readDb, log, publicUrl, showPage }: ClickTrackingDeps,
+  { db, readDb, log, publicUrl, isReadOnly = false, showPage }: ClickTrackingDeps,
 ): ClickRecorder {
   const links = new OutboundLinks(readDb);
   const recorder = new ClickRecorder({ db, log, filterAdminCookies: filterOpenCookies, findPage: createPageReader() });
@@ -30,7 +34,8 @@ export function registerClickTracking(
     listening();
     await recorder.stop();
   });
-  registerOutboundRedirect(app, { links, recorder, publicUrl, showPage });
-  registerBeacon(app, { links, recorder, publicUrl });
+  const routes = { links, recorder: isReadOnly ? silent : recorder, publicUrl };
+  registerOutboundRedirect(app, { ...routes, showPage });
+  registerBeacon(app, routes);
   return recorder;
 }

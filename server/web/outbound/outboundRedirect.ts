@@ -10,6 +10,7 @@ import { createClickId } from "../../features/clicks/clickId";
 import type { ClickRecorder } from "../../features/clicks/clickRecorder";
 import { rateLimiter } from "../../core/access/rateLimit";
 import { databaseError } from "../../core/errors/databaseErrors";
+import { sendRefusal } from "../refusal";
 import { isFromOtherSite, isRateLimited, parseCampaign, readVisitor, refererPage } from "./requestVisitor";
 import type { SendPage } from "../pages/pages";
 
@@ -50,8 +51,9 @@ const sentences = {
 
 function say(request: FastifyRequest, reply: FastifyReply, status: keyof typeof sentences, showPage?: SendPage) {
   if (showPage && status !== 503) return showPage(request, reply, { url: nowhere, status });
-  if (status === 503) void reply.header("retry-after", "2");
-  return reply.status(status).type("text/plain; charset=utf-8").send(sentences[status]);
+  const code = status === 503 ? "SERVICE_UNAVAILABLE" : "NOT_FOUND";
+  const retry = status === 503 ? { "retry-after": "2" } : undefined;
+  return sendRefusal(request, reply, { status, code, message: sentences[status], headers: retry });
 }
 
 type OutboundRequest = FastifyRequest<GoRequest>;

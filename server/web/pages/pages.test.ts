@@ -45,6 +45,7 @@ describe("pages", () => {
       dataSource,
       executeFor: () => () => Promise.resolve({}),
       executeSave: () => () => Promise.resolve({}),
+      refuseClient: () => null,
     });
   });
   beforeEach(() => rendered.splice(0));

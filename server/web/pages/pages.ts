@@ -13,6 +13,7 @@ import { getPreviewToken, maxPreviews, previewHeaders, renderPreview, tooManyPre
 import { registerWebManifest } from "./webManifest";
 import { withSpan } from "../../core/tracing/withSpan";
 import { getOrigin } from "../origin";
+import { costly, type Refusal, sendRefusal } from "../refusal";
 
 interface ExecutionOptions {
   /** Reads what a preview shows instead. */
@@ -34,6 +35,8 @@ export interface PageDeps {
   dataSource: DataSource;
   executeFor: ExecuteFor;
   executeSave: ExecuteSave;
+  /** Charges a client for a page; a refusal when its budget is spent. */
+  refuseClient: (request: FastifyRequest) => Refusal | null;
 }
 
 /** A new version must arrive at the next visit. The worker runs under the policy of its script, and only sends requests. */
@@ -113,7 +116,7 @@ export interface Pages {
 /** Serves the built files, and renders a page with the React app for every other address. */
 export async function registerPages(
   app: FastifyInstance,
-  { client, publicUrl, db, dataSource, executeFor, executeSave }: PageDeps,
+  { client, publicUrl, db, dataSource, executeFor, executeSave, refuseClient }: PageDeps,
 ): Promise<Pages> {
   const development = client === null;
   const render = development
@@ -153,11 +156,7 @@ export async function registerPages(
   const previews = pLimit(maxPreviews);
   const sendPreview = async (request: FastifyRequest, reply: FastifyReply, token: string): Promise<FastifyReply> => {
     if (previews.activeCount + previews.pendingCount >= maxPreviews)
-      return reply
-        .status(429)
-        .headers({ ...previewHeaders, "retry-after": "1" })
-        .type("text/plain; charset=utf-8")
-        .send(tooManyPreviews);
+      return sendRefusal(request, reply, tooManyPreviews);
     const page = await previews(() =>
       renderPreview(dataSource, request, token, (preview) =>
         rendered(request, request.url.slice(0, request.url.indexOf("?")), false, { preview }),
@@ -166,7 +165,7 @@ export async function registerPages(
     const shown = page ?? { ...(await rendered(request, nowhere, true)), status: 404 };
     return send(reply, shown, { development, headers: previewHeaders });
   };
-  app.get("/*", async (request, reply) => {
+  app.get("/*", costly, async (request, reply) => {
     const { url } = request;
     const token = getPreviewToken(url);
     if (token !== null) return sendPreview(request, reply, token);
@@ -184,10 +183,14 @@ export async function registerPages(
       styleNonce,
     });
   });
-  const sendPage: SendPage = async (request, reply, { url, status, headers, ...shown }) =>
-    send(reply, { ...(await rendered(request, url, true, shown)), status }, { development, headers });
+  const sendPage: SendPage = async (request, reply, { url, status, headers, ...shown }) => {
+    // Routes that are costly in any case have charged it.
+    const refusal = request.routeOptions.config.isCostly ? null : refuseClient(request);
+    if (refusal) return sendRefusal(request, reply, refusal);
+    return send(reply, { ...(await rendered(request, url, true, shown)), status }, { development, headers });
+  };
   // Without scripts, because the service worker shows it at other addresses.
-  app.get(offlinePath, (request, reply) => sendPage(request, reply, { url: offlinePath, status: 200 }));
+  app.get(offlinePath, costly, (request, reply) => sendPage(request, reply, { url: offlinePath, status: 200 }));
   return {
     sendPage,
     // Editors wait for their turn; a link that is opened often does not refuse them.

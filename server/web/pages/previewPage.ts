@@ -3,6 +3,7 @@ import { previewParameter } from "../../../site/addresses";
 import type { DataSource, EntityManager } from "typeorm";
 import { openPreview } from "../../features/publishing/previews/openPreview.service";
 import { findByToken } from "../../features/publishing/previews/previewLinks.service";
+import type { Refusal } from "../refusal";
 import type { RenderedPage } from "./pageRenderer";
 
 /** Returns the token of a preview's address; null for every other address. */
@@ -13,13 +14,19 @@ export function getPreviewToken(url: string): string | null {
 
 /** How many previews are rendered at a time. */
 export const maxPreviews = 2;
-export const tooManyPreviews = "Two previews are being shown already. Reload this page in a moment.";
 
 /** Nobody stores, lists or passes on a preview. */
 export const previewHeaders = {
   "cache-control": "private, no-store",
   "x-robots-tag": "noindex, nofollow",
   "referrer-policy": "no-referrer",
+};
+
+export const tooManyPreviews: Refusal = {
+  status: 429,
+  code: "TOO_MANY_REQUESTS",
+  message: "Two previews are being shown already.",
+  headers: { ...previewHeaders, "retry-after": "1" },
 };
 
 /** Renders a page from what a manager reads. */

@@ -55,6 +55,7 @@ describe("addresses", () => {
       dataSource,
       executeFor: () => () => Promise.resolve({}),
       executeSave: () => () => Promise.resolve({}),
+      refuseClient: () => null,
     });
   });
   afterAll(async () => {

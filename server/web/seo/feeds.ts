@@ -13,6 +13,7 @@ import { fillPattern } from "../../../site/links";
 import { topics } from "../../features/blog/topics";
 import { findCategory } from "../../features/category/category.service";
 import { findCelebrity } from "../../features/celebrity/celebrity.service";
+import { costly } from "../refusal";
 import { listItems, outfitItems, postItems } from "./feedItems";
 import { type FeedSource, sendFeed } from "./sendFeed";
 
@@ -83,7 +84,7 @@ type NamedRequest = FastifyRequest<{ Params: { name?: string; slug?: string } }>
 export function registerFeeds(app: FastifyInstance, getDb: () => EntityManager, publicUrl: string | null): void {
   const register = (pattern: string, named: NamedSource): void => {
     for (const path of [pattern, jsonFeedPath(pattern)]) {
-      app.get(path, (request: NamedRequest, reply): Promise<FastifyReply> => {
+      app.get(path, costly, (request: NamedRequest, reply): Promise<FastifyReply> => {
         const { name, slug = name } = request.params;
         const reading = { db: getDb(), publicUrl, cacheControl: "public, max-age=600" };
         return sendFeed(request, reply, named(slug ?? ""), reading);

@@ -9,6 +9,7 @@ import type { PersonalFeed } from "../../features/follow/personalFeed.entity";
 import { readPersonalFeed } from "../../features/follow/personalFeed.service";
 import { getSettings } from "../../features/settings/settings.service";
 import { getOrigin } from "../origin";
+import { costly } from "../refusal";
 import { listItems } from "./feedItems";
 import { writeOpml } from "./opml";
 import { type FeedSource, sendFeed, sendNoFeed, sendTagged } from "./sendFeed";
@@ -56,7 +57,7 @@ type FileRequest = FastifyRequest<{ Params: { file: string } }>;
 
 /** Registers the feeds of visitors' lists: {key}.xml, {key}.json, and {key}.opml for followed celebrities. */
 export function registerPersonalFeeds(app: FastifyInstance, { db, readDb, publicUrl }: PersonalFeedDeps): void {
-  app.get(`${personalFeedFolder}:file`, async (request: FileRequest, reply): Promise<FastifyReply> => {
+  app.get(`${personalFeedFolder}:file`, costly, async (request: FileRequest, reply): Promise<FastifyReply> => {
     const [, key, format] = /^([\w-]{22})\.(xml|json|opml)$/.exec(request.params.file) ?? [];
     const feed = key === undefined ? null : await readPersonalFeed(db(), key);
     void reply.headers({ "x-robots-tag": "noindex", "referrer-policy": "no-referrer" });

@@ -1,6 +1,8 @@
+import { gunzipSync } from "node:zlib";
 import fastify, { type FastifyInstance } from "fastify";
 import { DomUtils, parseDocument } from "htmlparser2";
-import type { DataSource } from "typeorm";
+import type { DataSource, EntityManager } from "typeorm";
+import { invalidateCaches } from "../../core/cache/invalidation";
 import { buildItem, buildOutfit, buildProduct } from "../../testing/build";
 import { testDatabase } from "../../testing/database/testDatabase";
 import { registerProductFeed } from "./productFeed";
@@ -42,10 +44,13 @@ const specification: [name: string, rule: Rule][] = [
 describe("the product feed", () => {
   let dataSource: DataSource;
   let app: FastifyInstance;
+  /** Counts how often rows are read. */
+  let pages = 0;
+  const change = (tag: string) => invalidateCaches(new Set([tag]));
   beforeAll(async () => {
     dataSource = await testDatabase();
     app = fastify();
-    registerProductFeed(app, () => dataSource.manager, "https://worn.example");
+    registerProductFeed(app, () => ((pages += 1), dataSource.manager), "https://worn.example");
     registerRobots(app, "https://worn.example");
   });
   afterAll(async () => {
@@ -55,6 +60,7 @@ describe("the product feed", () => {
 
   /** Returns the fields of each item by the id of its row. */
   async function readFeed(): Promise<Map<string, Record<string, string>>> {
+    change("categoryItems");
     const { body, headers } = await app.inject("/feeds/products.xml");
     expect(headers["content-type"]).toBe("application/xml; charset=utf-8");
     const items = DomUtils.getElementsByTagName("item", parseDocument(body, { xmlMode: true }));
@@ -184,5 +190,49 @@ describe("the product feed", () => {
        SELECT gen_random_uuid(), 'Item ' || n, '$1', 1, 'USD', 'https://shop.example/p', '/art/1.svg', 'shoes' FROM generate_series(1, 1001) n`,
     );
     expect((await readFeed()).size).toBe(before + 1_001);
+  });
+
+  test("is made once per change, also for simultaneous readers, and sent as 304 to those who have it", async () => {
+    const get = (headers = {}) => app.inject({ url: "/feeds/products.xml", headers });
+    change("settings");
+    pages = 0;
+    const [first, ...others] = await Promise.all(Array.from({ length: 8 }, () => get()));
+    const perBuild = pages;
+    expect(perBuild).toBeGreaterThan(0);
+    expect(new Set(others.map(({ body }) => body))).toEqual(new Set([first.body]));
+    const etag = String(first.headers.etag);
+    expect((await get({ "if-none-match": etag })).statusCode).toBe(304);
+    const zipped = await get({ "accept-encoding": "gzip, br" });
+    expect(zipped.headers["content-encoding"]).toBe("gzip");
+    expect(gunzipSync(zipped.rawPayload).toString()).toBe(first.body);
+    change("blogPost:6a4d9a52-2f7c-4a4f-9d7c-111111111111");
+    await get();
+    expect(pages).toBe(perBuild);
+    const { id } = await buildItem(dataSource.manager, sold);
+    change(`categoryItem:${id}`);
+    const after = await get({ "if-none-match": etag });
+    expect([after.statusCode, after.body.includes(id)]).toEqual([200, true]);
+    expect(pages).toBeGreaterThan(perBuild);
+  });
+
+  test("is made by one builder at a time, for few hosts at once where the site has no public URL", async () => {
+    const open = fastify();
+    let [running, most] = [0, 0];
+    const slow = (): EntityManager => {
+      running += 1;
+      most = Math.max(most, running);
+      setImmediate(() => (running -= 1));
+      return dataSource.manager;
+    };
+    registerProductFeed(open, slow, null);
+    const responses = await Promise.all(
+      Array.from({ length: 6 }, (_, n) =>
+        open.inject({ url: "/feeds/products.xml", headers: { host: `h${n}.example` } }),
+      ),
+    );
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 200, 503, 503, 503]);
+    expect(responses.find(({ statusCode }) => statusCode === 503)?.headers["retry-after"]).toBe("5");
+    expect(most).toBe(1);
+    await open.close();
   });
 });

@@ -1,7 +1,7 @@
-import { Readable } from "node:stream";
 import type { FastifyInstance } from "fastify";
 import type { EntityManager, EntityTarget } from "typeorm";
 import { paths, productFeedPath } from "../../../site/addresses";
+import type { CacheTag } from "../../core/cache/cacheTag";
 import { requestLoaders } from "../../core/graphql/context";
 import { isOnSale } from "../../core/money/lowestPrice";
 import type { Offer } from "../../core/money/offer";
@@ -13,6 +13,8 @@ import { hasDeadLink } from "../../features/links/linkHealth.loaders";
 import { AffiliateProduct } from "../../features/product/affiliateProduct.entity";
 import { getSettings } from "../../features/settings/settings.service";
 import { getOrigin } from "../origin";
+import { costly } from "../refusal";
+import { BuiltFiles } from "./builtFiles";
 import { type ListedOffer, writeItems } from "./productItem";
 import { element, xmlHead } from "./xml";
 
@@ -67,12 +69,15 @@ async function* writeFeed(db: () => EntityManager, origin: string): AsyncGenerat
   yield "</channel>\n</rss>\n";
 }
 
+/** Articles and sessions have no part in the feed. Any other change may: of prices, links, looks, programs, settings. */
+const isConcerned = (tag: CacheTag): boolean => !/^(?:blogPosts?(?:[:/]|$)|sessions$)/.test(tag);
+
 /** Registers the shop as a product feed in the format of Google Merchant Center. Its links lead to the site's pages, whose prices are the same. */
 export function registerProductFeed(app: FastifyInstance, db: () => EntityManager, publicUrl: string | null): void {
-  app.get(productFeedPath, (request, reply) =>
-    reply
-      .header("cache-control", "public, max-age=600")
-      .type("application/xml; charset=utf-8")
-      .send(Readable.from(writeFeed(db, getOrigin(request, publicUrl)))),
-  );
+  const feeds = new BuiltFiles((origin) => writeFeed(db, origin), isConcerned);
+  app.addHook("onClose", () => feeds.stop());
+  app.get(productFeedPath, costly, (request, reply) => {
+    void reply.header("cache-control", "public, max-age=600").type("application/xml; charset=utf-8");
+    return feeds.send(request, reply, getOrigin(request, publicUrl));
+  });
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { EntityManager } from "typeorm";
 import { paths, questionFeedPath, questionFeedPattern } from "../../../site/addresses";
 import { type Answer, readAnswer } from "../../features/questions/questions.service";
+import { costly } from "../refusal";
 import type { FeedItem } from "./feedXml";
 import { type FeedSource, sendFeed, sendNoFeed } from "./sendFeed";
 import { escapeXml } from "./xml";
@@ -33,7 +34,7 @@ const sourceOf =
 
 /** /feeds/questions/{id}.xml and .json: the answer to a reader's question. */
 export function registerQuestionFeed(app: FastifyInstance, db: () => EntityManager, publicUrl: string | null): void {
-  app.get(questionFeedPattern, async (request: FastifyRequest<{ Params: { file: string } }>, reply) => {
+  app.get(questionFeedPattern, costly, async (request: FastifyRequest<{ Params: { file: string } }>, reply) => {
     const [, id] = /^([\da-f-]{36})\.(?:xml|json)$/.exec(request.params.file) ?? [];
     void reply.headers({ "x-robots-tag": "noindex", "referrer-policy": "no-referrer" });
     if (id === undefined) return sendNoFeed(reply);

@@ -4,6 +4,7 @@ import type { EntityManager } from "typeorm";
 import { sitemapFilePattern, sitemapFiles, sitemapPath, paths } from "../../../site/addresses";
 import { fillPattern } from "../../../site/links";
 import { getOrigin } from "../origin";
+import { costly } from "../refusal";
 import { categoryEntries, pageEntries, type SitemapEntry, topicEntries } from "./sitemapEntries";
 import { element, xmlHead } from "./xml";
 import { isShown } from "../../core/kinds/visibility";
@@ -104,7 +105,7 @@ export function registerSitemaps(
   publicUrl: string | null,
   size = entriesPerFile,
 ): void {
-  app.get(sitemapPath, async (request, reply) => {
+  app.get(sitemapPath, costly, async (request, reply) => {
     const origin = getOrigin(request, publicUrl);
     const entries = [
       ...Object.keys(shortFiles).map((name) => ({ path: fillPattern(sitemapFilePattern, [name]), changed: null })),
@@ -116,7 +117,7 @@ export function registerSitemaps(
     return send(reply, written("sitemapindex", "sitemap", origin, entries));
   });
 
-  app.get<{ Params: { name: string } }>(sitemapFilePattern, async (request, reply) => {
+  app.get<{ Params: { name: string } }>(sitemapFilePattern, costly, async (request, reply) => {
     const origin = getOrigin(request, publicUrl);
     const entries = await readEntries(db(), request.params.name, size);
     if (!entries) return reply.status(404).type("text/plain; charset=utf-8").send("There is no such sitemap.");
