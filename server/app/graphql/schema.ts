@@ -52,7 +52,7 @@ function closeOperation(operation: SchemaField): void {
 
 /**
  * Closes every operation without `@Public` to callers below its role and to tokens without its scope, and every field with
- * `@AdminField` to visitors.
+ * `@AdminField` to visitors, or to callers below its role.
  * @throws when an operation declares neither, so that a new operation cannot be open by accident.
  */
 function closeSchema(schema: GraphQLSchema): GraphQLSchema {
@@ -62,7 +62,7 @@ function closeSchema(schema: GraphQLSchema): GraphQLSchema {
     for (const field of Object.values<SchemaField>(type.getFields())) {
       preferLoadedRelation(field);
       if (!roots.has(type)) {
-        if (field.extensions.admin) closeField(field, "contributor");
+        if (field.extensions.admin) closeField(field, field.extensions.admin as Role);
       } else if (!isPublic(field)) closeOperation(field);
       // Public mutations are forms of visitors, and sign-in.
       else closeToTokens(field, type === mutations ? "never" : "read");

@@ -1,3 +1,4 @@
+import type { Actor } from "../../core/graphql/context";
 import { PublicationStatus } from "../../core/kinds/publishableRow";
 import { editor } from "../../testing/editor";
 import { buildItem, buildOutfit, buildPost, buildProduct } from "../../testing/build";
@@ -48,6 +49,29 @@ describe("analytics API", () => {
       monthlyStats: [],
       retailerPerformance: [],
     });
+  });
+
+  test.each([
+    "revenue { amount }",
+    "revenueAsOf",
+    "days { revenue { amount } }",
+    "monthlyStats { revenue { amount } }",
+    "topPosts { revenue { amount } }",
+    "retailerPerformance { revenue { amount } }",
+  ])("shows a contributor no money: dashboard { %s }", async (field) => {
+    const contributor: Actor = { ...editor, role: "contributor" };
+    const { id } = await buildPost(api.dataSource.manager);
+    await record(
+      [{ targetType: "item", targetId: id, retailer: "Northloom", clickedAt: new Date() }],
+      [{ path: "/blog/a", subjectType: "blogPost", subjectId: id, viewedAt: new Date() }],
+    );
+    const rows = `{ dashboard { ${field.replace(/ revenue.+/, " clicks }")} } }`;
+    if (field.includes(" revenue")) expect((await api.run(rows, {}, { actor: contributor })).errors).toEqual([]);
+    const { errors } = await api.run(`{ dashboard { ${field} } }`, {}, { actor: contributor });
+    expect(errors.map(({ extensions }) => extensions.code)).toEqual(["FORBIDDEN"]);
+    expect((await api.run(`{ dashboard { ${field} } }`, {}, { actor: { ...editor, role: "editor" } })).errors).toEqual(
+      [],
+    );
   });
 
   test("reports the same before and after clicks get a partition, and after it is dropped", async () => {

@@ -1,3 +1,4 @@
+import { AdminField } from "../../core/graphql/adminField";
 import { Field, Float, ID, Int, ObjectType } from "type-graphql";
 
 @ObjectType({ description: "An amount in one currency." })
@@ -13,7 +14,10 @@ export class Money {
 export class Totals {
   @Field(() => Int, { description: "Counted page views." }) views: number;
   @Field(() => Int, { description: "Counted clicks on affiliate links." }) clicks: number;
-  @Field(() => [Money], { description: "Revenue from imported conversions, by currency; empty when there is none." })
+  @AdminField("editor")
+  @Field(() => [Money], {
+    description: "Editors only. Revenue from imported conversions, by currency; empty when there is none.",
+  })
   revenue: Money[];
 }
 
@@ -36,7 +40,10 @@ export class PostPerformance {
   path: string | null;
   @Field(() => Int, { description: "Views of its page." }) views: number;
   @Field(() => Int, { description: "Counted clicks on links in it." }) clicks: number;
-  @Field(() => [Money], { description: "Revenue from its links, by currency; empty when there is none." })
+  @AdminField("editor")
+  @Field(() => [Money], {
+    description: "Editors only. Revenue from its links, by currency; empty when there is none.",
+  })
   revenue: Money[];
 }
 
@@ -50,7 +57,10 @@ export class PageViews {
 export class RetailerPerformance {
   @Field(() => String, { description: 'Name of the retailer; "Other" for all remaining retailers.' }) retailer: string;
   @Field(() => Int, { description: "Counted clicks." }) clicks: number;
-  @Field(() => [Money], { description: "Revenue from imported conversions, by currency; empty when there is none." })
+  @AdminField("editor")
+  @Field(() => [Money], {
+    description: "Editors only. Revenue from imported conversions, by currency; empty when there is none.",
+  })
   revenue: Money[];
 }
 

@@ -10,6 +10,7 @@ import {
 } from "./analytics.types";
 import { readToday } from "./siteDays";
 import { lastDays } from "../../core/time/dateRange";
+import { AdminField } from "../../core/graphql/adminField";
 import { RequiresRole } from "../../core/graphql/requiresRole";
 import { topPosts, topRetailers } from "./performance.service";
 import { revenueAsOf, revenueFigures } from "./revenue.service";
@@ -53,17 +54,20 @@ export class DashboardResolver {
     return clickFigure(db);
   }
 
+  @AdminField("editor")
   @FieldResolver(() => [RevenueFigure], {
     description:
-      "Revenue from imported conversions by currency, largest first; empty when there is none. The change compares the last seven days with the seven before.",
+      "Editors only. Revenue from imported conversions by currency, largest first; empty when there is none. The change compares the last seven days with the seven before.",
   })
   revenue(@Ctx() { db }: RequestContext): Promise<RevenueFigure[]> {
     return revenueFigures(db);
   }
 
+  @AdminField("editor")
   @FieldResolver(() => GraphQLISODateTime, {
     nullable: true,
-    description: "Time of the last conversion import; revenue is as fresh as this. Null before the first import.",
+    description:
+      "Editors only. Time of the last conversion import; revenue is as fresh as this. Null before the first import.",
   })
   revenueAsOf(@Ctx() { db }: RequestContext): Promise<Date | null> {
     return revenueAsOf(db);

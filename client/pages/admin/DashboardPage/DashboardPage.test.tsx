@@ -21,7 +21,7 @@ const day = (name: string, clicks: number, amount: number) => ({
 });
 
 const dashboard = (changes: object = {}): MockLink.MockedResponse => ({
-  request: { query: AdminDashboardDocument },
+  request: { query: AdminDashboardDocument, variables: { isEditor: true } },
   result: {
     data: {
       dashboard: {
@@ -39,6 +39,23 @@ const dashboard = (changes: object = {}): MockLink.MockedResponse => ({
     },
   },
 });
+
+const dashboardForContributor: MockLink.MockedResponse = {
+  request: { query: AdminDashboardDocument, variables: { isEditor: false } },
+  result: {
+    data: {
+      dashboard: {
+        __typename: "Dashboard",
+        outfits: figure(1_290, null),
+        affiliateProducts: figure(270, 0),
+        clicks: figure(280, -12.5),
+        days: [{ __typename: "DayStats", day: "2026-11-20", clicks: 8 }],
+        topPosts: [{ __typename: "PostPerformance", id: "1", title: "Capes", path: null, views: 9, clicks: 3 }],
+        retailerPerformance: [{ __typename: "RetailerPerformance", retailer: "Maison Verre", clicks: 3 }],
+      },
+    },
+  },
+};
 
 const entry = (id: number, changes: object) => ({
   __typename: "AuditEntryEdge",
@@ -109,6 +126,14 @@ test("DashboardPage: shows the four figures with their change", async () => {
   expect(card("Total Products")).toHaveTextContent("270" + "0% from the week before");
   expect(card("Affiliate Revenue")).toHaveTextContent("$1,513.70" + "+8% from the week before" + "As of Nov 20, 2026");
   expect(card("Affiliate Clicks")).toHaveTextContent("280" + "-12.5% from the week before");
+});
+
+test("DashboardPage: asks for no revenue, and shows none, as a contributor", async () => {
+  const mocks = [dashboardForContributor];
+  await openAdminScreen(<DashboardPage />, { mocks, role: "contributor" });
+  await screen.findByText("1,290");
+  expect(readCells(screen.getByRole("table", { name: "Retailer Performance" }))[1]).toEqual(["Maison Verre", "3"]);
+  expect(document.body).not.toHaveTextContent(/revenue/i);
 });
 
 test("DashboardPage: shows no revenue before a report was imported", async () => {
@@ -223,7 +248,10 @@ test("DashboardPage: shows no part for notices without one, and none to contribu
   expect(await screen.findByText("A Field Guide to Loafers")).toBeVisible();
   expect(screen.queryByText("Notices")).toBeNull();
   unmount();
-  await openAdminScreen(<DashboardPage />, { mocks: [dashboard(), notices(["Dead."])], role: "contributor" });
+  await openAdminScreen(<DashboardPage />, {
+    mocks: [dashboardForContributor, notices(["Dead."])],
+    role: "contributor",
+  });
   await screen.findByText("1,290");
   expect(screen.queryByText("Notices")).toBeNull();
 });
@@ -266,7 +294,8 @@ test("DashboardPage: lists recent activity as sentences, without sign-ins", asyn
 });
 
 test("DashboardPage: retries a failed part without affecting the others", async () => {
-  const failing: MockLink.MockedResponse = { request: { query: AdminDashboardDocument }, error: new Error("down") };
+  const { request } = dashboard();
+  const failing: MockLink.MockedResponse = { request, error: new Error("down") };
   const { user } = await open(failing, dashboard(), activity(entry(1, {})));
   expect(await screen.findByText("The figures could not be loaded. Please try again.")).toBeVisible();
   expect(await screen.findByText("A Field Guide to Loafers")).toBeVisible();

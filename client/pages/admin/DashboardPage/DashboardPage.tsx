@@ -30,10 +30,11 @@ import { dateTime } from "../../../shared/format/dateTime";
 
 /** Quick actions, key figures, the last 30 days, notices, what waits, and recent activity. */
 export function DashboardPage() {
-  const { data, error, refetch } = useQuery(AdminDashboardDocument, { fetchPolicy: "cache-and-network" });
+  const isEditor = useHasRole("editor");
+  const options = { variables: { isEditor }, fetchPolicy: "cache-and-network" } as const;
+  const { data, error, refetch } = useQuery(AdminDashboardDocument, options);
   const { busy, retry } = useRetry(refetch);
   const figures = data?.dashboard;
-  const isEditor = useHasRole("editor");
   return (
     <>
       <ScreenHeader title="Dashboard" />
@@ -91,11 +92,11 @@ function DashboardPageActions() {
 
 type Dashboard = AdminDashboardQuery["dashboard"];
 
-/** Clicks and revenue of the last 30 days. Of several currencies, the one with the largest revenue is drawn. */
+/** Clicks and, for editors, revenue of the last 30 days. Of several currencies, the one with the largest revenue is drawn. */
 function DashboardPageCharts({ dashboard: { days, revenue } }: { dashboard: Dashboard }) {
-  const currency = revenue[0]?.currency ?? "USD";
+  const currency = revenue?.[0]?.currency ?? "USD";
   const getAmount = (day: Dashboard["days"][number]) =>
-    day.revenue.find((money) => money.currency === currency)?.amount ?? 0;
+    day.revenue?.find((money) => money.currency === currency)?.amount ?? 0;
   return (
     <StatGrid>
       <DayFigure
@@ -105,13 +106,15 @@ function DashboardPageCharts({ dashboard: { days, revenue } }: { dashboard: Dash
         days={days.map(({ day, clicks }) => ({ day, count: clicks }))}
         emptyText="No clicks in the last 30 days. A click is counted when a visitor follows an affiliate link."
       />
-      <DayFigure
-        label="Revenue"
-        tone="ink"
-        format={(amount) => moneyText({ currency, amount })}
-        days={days.map((day) => ({ day: day.day, count: getAmount(day) }))}
-        emptyText="No revenue in the last 30 days. Revenue comes from imported conversion reports."
-      />
+      {revenue ? (
+        <DayFigure
+          label="Revenue"
+          tone="ink"
+          format={(amount) => moneyText({ currency, amount })}
+          days={days.map((day) => ({ day: day.day, count: getAmount(day) }))}
+          emptyText="No revenue in the last 30 days. Revenue comes from imported conversion reports."
+        />
+      ) : null}
     </StatGrid>
   );
 }

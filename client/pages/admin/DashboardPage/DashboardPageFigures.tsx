@@ -21,32 +21,40 @@ export function DashboardPageCards({ dashboard }: { dashboard: Dashboard }) {
         value={wholeCount(affiliateProducts.total)}
         change={affiliateProducts.change}
       />
-      <FigureCard
-        label="Affiliate Revenue"
-        value={<RevenueValue revenue={revenue} asOf={revenueAsOf} />}
-        change={revenue.length === 1 ? revenue[0]?.change : null}
-        note={
-          revenueAsOf === null ? (
-            <>
-              {revenueNote(null)} <Link to={adminPaths.analytics({ tab: "reports" })}>Import one</Link>
-            </>
-          ) : (
-            revenueNote(revenueAsOf)
-          )
-        }
-      />
+      {revenue ? <RevenueCard revenue={revenue} asOf={revenueAsOf ?? null} /> : null}
       <FigureCard label="Affiliate Clicks" value={wholeCount(clicks.total)} change={clicks.change} />
     </FigureCards>
   );
 }
 
+function RevenueCard({ revenue, asOf }: { revenue: NonNullable<Dashboard["revenue"]>; asOf: string | null }) {
+  const note =
+    asOf === null ? (
+      <>
+        {revenueNote(null)} <Link to={adminPaths.analytics({ tab: "reports" })}>Import one</Link>
+      </>
+    ) : (
+      revenueNote(asOf)
+    );
+  return (
+    <FigureCard
+      label="Affiliate Revenue"
+      value={<RevenueValue revenue={revenue} asOf={asOf} />}
+      change={revenue.length === 1 ? revenue[0]?.change : null}
+      note={note}
+    />
+  );
+}
+
 export function DashboardPageTables({ dashboard }: { dashboard: Dashboard }) {
+  const showsRevenue = dashboard.revenue !== undefined;
   return (
     <Stack>
       <StatPart title="Top Performing Posts">
         <PostTable
           label="Top Performing Posts"
           rows={dashboard.topPosts}
+          showsRevenue={showsRevenue}
           emptyText="No views yet. Articles appear here with their first view or click."
         />
       </StatPart>
@@ -54,6 +62,7 @@ export function DashboardPageTables({ dashboard }: { dashboard: Dashboard }) {
         <RetailerTable
           label="Retailer Performance"
           rows={dashboard.retailerPerformance}
+          showsRevenue={showsRevenue}
           emptyText="No affiliate clicks yet. Retailers appear here with their first click."
         />
       </StatPart>

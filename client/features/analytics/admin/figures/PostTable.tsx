@@ -21,17 +21,22 @@ const columns: readonly StatColumn<PostRowFragment>[] = [
   { label: "Post", render: (row) => <Name {...row} /> },
   { label: "Views", figure: true, render: ({ views }) => wholeCount(views) },
   { label: "Clicks", figure: true, render: ({ clicks }) => wholeCount(clicks) },
-  { label: "Revenue", figure: true, render: ({ revenue }) => <MoneyCell revenue={revenue} /> },
+];
+const withRevenue: typeof columns = [
+  ...columns,
+  { label: "Revenue", figure: true, render: ({ revenue = [] }) => <MoneyCell revenue={revenue} /> },
 ];
 
 export interface PostTableProps {
   label: string;
   rows: readonly PostRowFragment[];
   emptyText: string;
+  showsRevenue: boolean;
 }
 
-export function PostTable({ label, rows, emptyText }: PostTableProps) {
-  return <StatTable label={label} columns={columns} rows={rows} getKey={({ id }) => id} emptyText={emptyText} />;
+export function PostTable({ showsRevenue, label, rows, emptyText }: PostTableProps) {
+  const shown = showsRevenue ? withRevenue : columns;
+  return <StatTable label={label} columns={shown} rows={rows} getKey={({ id }) => id} emptyText={emptyText} />;
 }
 
 const Aside = styled("span")(({ theme }) => ({

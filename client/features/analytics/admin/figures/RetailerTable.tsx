@@ -6,17 +6,22 @@ import { StatTable, type StatColumn } from "../../../../admin/figures/StatTable"
 const columns: readonly StatColumn<RetailerRowFragment>[] = [
   { label: "Retailer", render: ({ retailer }) => retailer },
   { label: "Clicks", figure: true, render: ({ clicks }) => wholeCount(clicks) },
-  { label: "Revenue", figure: true, render: ({ revenue }) => <MoneyCell revenue={revenue} /> },
+];
+const withRevenue: typeof columns = [
+  ...columns,
+  { label: "Revenue", figure: true, render: ({ revenue = [] }) => <MoneyCell revenue={revenue} /> },
 ];
 
 export interface RetailerTableProps {
   label: string;
   rows: readonly RetailerRowFragment[];
   emptyText: string;
+  showsRevenue: boolean;
 }
 
-export function RetailerTable({ label, rows, emptyText }: RetailerTableProps) {
+export function RetailerTable({ showsRevenue, label, rows, emptyText }: RetailerTableProps) {
+  const shown = showsRevenue ? withRevenue : columns;
   return (
-    <StatTable label={label} columns={columns} rows={rows} getKey={({ retailer }) => retailer} emptyText={emptyText} />
+    <StatTable label={label} columns={shown} rows={rows} getKey={({ retailer }) => retailer} emptyText={emptyText} />
   );
 }
