@@ -50,6 +50,20 @@ describe("resolveUrl", () => {
     }
   });
 
+  test.each([
+    "/outfit/S",
+    "/celebrity/S",
+    "/blog/S",
+    "/garment/S",
+    "/category/S",
+    "/outfit/S/correct",
+    "/blog/topic/S",
+  ])("shows “not found” for %s with a name of more than 400 characters, which the API refuses", async (path) => {
+    for (const name of ["x".repeat(401), "x".repeat(3_000), "%C3%A9".repeat(401)])
+      expect(await resolve(path.replace("S", name))).toEqual({ shown: "/no-such-page", gone: false });
+    expect(await resolve(path.replace("S", "x".repeat(200)))).not.toEqual({ shown: "/no-such-page", gone: false });
+  });
+
   test("finds a further category by its slug and former slug, and runs no statement for the six", async () => {
     const { id } = await buildCategory(dataSource.manager, { slug: "hats" });
     await former("category", "headwear", id);
@@ -84,7 +98,6 @@ describe("resolveUrl", () => {
     expect(await resolve(`/outfit/${unknownId}`)).toBeNull();
     expect(await resolve("/celebrity/nobody/")).toEqual({ moved: "/celebrity/nobody" });
     expect(await resolve(`/blog/id/${unknownId}`)).toEqual({ shown: `/blog/${unknownId}`, gone: false });
-    expect(await resolve(`/blog/${"x".repeat(450)}`)).toBeNull();
   });
 
   test.each(["/x%0ay/", "/x%0Dy", "/celebrity/%0d%0aset-cookie:a=b", "/%E2%80%A8"])(

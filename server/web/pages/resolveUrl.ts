@@ -19,6 +19,15 @@ const lineBreak = /%0[ad]|%e2%80%a[89]/i;
 /** An address without a page. */
 export const nowhere = "/no-such-page";
 
+/** The API refuses longer names, which a page would take for a fault: slugs, and those of unknown categories. */
+const maxNameLength = { slug: 400, unknownRow: 200 };
+const hasLongName = ({ path, row }: ParsedPath): boolean =>
+  path
+    .split("/")
+    .some((name) => decodeURIComponent(name).length > (row ? maxNameLength.unknownRow : maxNameLength.slug));
+
+const unknown: UrlResolution = { shown: nowhere, gone: false };
+
 /** Queries by which other systems name a page of theirs at the address of the home page: /?p=123. */
 const namesOldPage = /[?&](?:p|page_id|post_type|attachment_id|cat|tag|author|feed)=/;
 
@@ -51,17 +60,19 @@ export async function resolveUrl(db: EntityManager, url: string): Promise<UrlRes
   const path = mark < 0 ? url : url.slice(0, mark);
   const query = mark < 0 ? "" : url.slice(mark);
   const moved = (to: string): UrlResolution => (to === path ? null : { moved: to + printable(query) });
-  if (lineBreak.test(path)) return { shown: nowhere, gone: false };
+  if (lineBreak.test(path)) return unknown;
   const reading = parsePath(path);
   if (!reading) return null;
+  const isNowhere = hasLongName(reading);
   const resolveOld = async () => (mayBeOld(reading, query) ? resolveOldUrl(db, url, reading.path === "/") : null);
-  if (!reading.row) return (await resolveOld()) ?? moved(reading.path);
+  if (!reading.row) return (await resolveOld()) ?? (isNowhere ? unknown : moved(reading.path));
   const { kind, name, direct } = reading.row;
   const row = await findRowBySlug(db, kind, name);
   if (row && !row.gone) return moved(paths[kind](row.slug));
   if (row) return { shown: direct ? url : paths[kind](row.slug), gone: true };
   const old = await resolveOld();
   if (old) return old;
+  if (isNowhere) return unknown;
   // Unknown row: a non-canonical address returns 404 directly, without a redirect.
   return direct ? moved(reading.path) : { shown: paths[kind](name), gone: false };
 }
