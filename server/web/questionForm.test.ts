@@ -169,6 +169,32 @@ describe("questions by readers", () => {
     expect(await hashLooks(db(), stores)).toBe(1);
   });
 
+  test("are refused with 503 and what was typed while the disk is full", async () => {
+    const isFull = jest
+      .spyOn(fs.promises, "writeFile")
+      .mockRejectedValue(
+        Object.assign(new Error("ENOSPC: no space left on device, write"), { code: "ENOSPC", syscall: "write" }),
+      );
+    const answer = await send(await draw(31), { text, address: "" });
+    isFull.mockRestore();
+    expect([answer.statusCode, answer.json()]).toEqual([
+      503,
+      {
+        fields: { address: "", text },
+        message: "Your picture could not be stored at the moment. Please try again in a minute.",
+      },
+    ]);
+    expect(await rows()).toEqual([]);
+    expect((await send(await draw(31))).statusCode).toBe(303);
+  });
+
+  test("say the same about every address without a picture, whatever this server knows of its name", async () => {
+    const addresses = ["http://localhost/a.jpg", "http://10.0.0.1/a.jpg", "http://no-such-name.invalid/a.jpg"];
+    const messages = new Set<string>();
+    for (const address of addresses) messages.add((await send(null, { text, address })).json().message);
+    expect([...messages]).toEqual([expect.stringMatching(/^The picture cannot be read from this address\./)]);
+  });
+
   test("find the looks of the sample, whose pictures are drawings", async () => {
     const [file] = fs.readdirSync(path.join(samplePictures, "outfit")).sort();
     const outfit = await buildOutfit(db(), { image: `/art/outfit/${file}` });
@@ -212,8 +238,8 @@ describe("questions by readers", () => {
       [picture, { text: "x".repeat(501) }, 400, /at most 500/],
       [picture, { text: "a\u0000b" }, 400, /cannot be stored/],
       [null, { text, address: "javascript:alert(1)" }, 400, /web address/],
-      [null, { text, address: "http://127.0.0.1:1/a.jpg" }, 400, /private network/],
-      [null, { text, address: "http://[::1]/a.jpg" }, 400, /private network/],
+      [null, { text, address: "http://127.0.0.1:1/a.jpg" }, 400, /cannot be read from this address/],
+      [null, { text, address: "http://[::1]/a.jpg" }, 400, /cannot be read from this address/],
     ];
     for (const [file, fields, status, sentence] of cases) {
       const answer = await send(file, fields);

@@ -113,7 +113,7 @@ export async function registerQuestions(app: FastifyInstance, deps: QuestionForm
       } catch (error) {
         const refusal = toRefusal(error, failed);
         if (!refusal) throw error;
-        if (refusal.status >= 500) request.log.warn("a question could not be stored");
+        if (refusal.status >= 500) request.log.warn({ err: error }, "a question could not be stored");
         const refused = { fields: { address: typed.address, text: typed.text }, message: refusal.message };
         return showPage(request, reply, {
           url: paths.ask({ other: typed.isOtherLook ? "1" : undefined }),

@@ -2,7 +2,7 @@ import type { EntityManager } from "typeorm";
 import { validate as isUuid } from "uuid";
 import { countCaller, hashedKey, sharedLimit, uncountCaller } from "../../core/access/sharedLimit.service";
 import { addressRange } from "../../core/access/rateLimit";
-import { badUserInput } from "../../core/errors/appErrors";
+import { appError, badUserInput } from "../../core/errors/appErrors";
 import { isShown } from "../../core/kinds/visibility";
 import { isWebAddress, withScheme } from "../../core/text/address";
 import { findLookByPicture } from "../media/pictureHashes/lookHashes.service";
@@ -67,10 +67,23 @@ function findProblem({ file, address, text }: TypedQuestion): string | null {
   return null;
 }
 
-/** @throws BAD_USER_INPUT for an address without a usable picture. */
+const unreadable =
+  "The picture cannot be read from this address. Check that it is the address of a picture, or choose a file.";
+
+/**
+ * The same sentence for every problem: strangers must not learn which names and networks this server reaches.
+ * @throws BAD_USER_INPUT for an address without a usable picture.
+ */
 const download = (address: string, options: PictureOptions): Promise<Buffer> =>
   downloadPicture(address, options).catch((error: unknown) => {
-    throw error instanceof PictureProblem ? badUserInput(`This picture cannot be used. ${error.message}`) : error;
+    throw error instanceof PictureProblem ? badUserInput(unreadable) : error;
+  });
+
+/** @throws SERVICE_UNAVAILABLE while the picture cannot be stored, mostly because the disk is full. */
+const store = (storage: PictureInventory, { name, jpeg }: PrivatePicture): Promise<void> =>
+  storage.put(new Map([[name, jpeg]])).catch((error: unknown) => {
+    const message = "Your picture could not be stored at the moment. Please try again in a minute.";
+    throw Object.assign(appError("SERVICE_UNAVAILABLE", message), { cause: error });
   });
 
 const isOpen = "hashed.status = 'OPEN' AND NOT hashed.is_held";
@@ -161,7 +174,7 @@ async function readPicture(
 
 /**
  * Finds the look on a picture, or the question of other readers about it, or stores a new question. Nothing of it is public.
- * @throws BAD_USER_INPUT, TOO_MANY_REQUESTS after five a minute or 50 a day from one client address.
+ * @throws BAD_USER_INPUT, SERVICE_UNAVAILABLE, TOO_MANY_REQUESTS after five a minute or 50 a day from one client address.
  */
 export async function sendQuestion(deps: QuestionDeps, typed: TypedQuestion, clientAddress: string): Promise<Asked> {
   const { db, storage } = deps;
@@ -182,7 +195,7 @@ export async function sendQuestion(deps: QuestionDeps, typed: TypedQuestion, cli
   }
   const known = await readNearest(db, asked);
   if (known) return { question: await join(db, known, clientAddress) };
-  await storage.put(new Map([[picture.name, picture.jpeg]]));
+  await store(storage, picture);
   const [question, isNew] = await insert(db, asked);
   if (!isNew) return { question: await join(db, question, clientAddress) };
   // The reader who asked first is counted already.
