@@ -4,7 +4,8 @@ import { appError } from "../errors/appErrors";
 const reauthenticationMs = 10 * 60_000;
 
 /**
- * A stolen session must not outlive itself: it cannot create tokens, invitations and roles, or switch second factors off.
+ * A stolen session must not outlive itself: it cannot create tokens, invitations, roles, webhooks
+ * and secrets of postbacks, or switch second factors off.
  * @throws REAUTHENTICATION_REQUIRED when the session has not proved its account within ten minutes.
  */
 export function requireReauthentication({ authenticatedAt }: { authenticatedAt?: Date }): void {

@@ -1,4 +1,4 @@
-import { badUserInput, notFound } from "../errors/appErrors";
+import { badUserInput, conflict, notFound } from "../errors/appErrors";
 import { inBatches } from "../write/inBatches";
 import { contentKinds, type ContentType, describeRows } from "../kinds/contentKind";
 import { listTag } from "../cache/cacheTags";
@@ -31,8 +31,25 @@ async function restoreProducts({ db, invalidate }: Write, outfitIds: readonly st
 }
 
 /**
+ * A public look has a public wearer, so celebrities go to the trash as they go offline. Runs after their update, which waits
+ * for looks that are being published: those lock their celebrity.
+ * @throws CONFLICT when one of them has published outfits.
+ */
+async function requireNoPublicLooks({ db }: Write, celebrityIds: readonly string[]): Promise<void> {
+  const rows: { name: string }[] = await db.query(
+    `SELECT name FROM celebrities WHERE id = ANY($1::uuid[]) AND EXISTS (
+       SELECT FROM outfits WHERE celebrity_id = celebrities.id AND status = 'PUBLISHED' AND deleted_at IS NULL)
+     ORDER BY name, id`,
+    [celebrityIds],
+  );
+  if (rows.length === 0) return;
+  const who = rows.length === 1 ? `${rows[0].name} has` : `${describeRows(rows.length, "celebrity")} have`;
+  throw conflict(`${who} published outfits. Take the outfits offline first, or move them to the trash.`);
+}
+
+/**
  * Moves rows to the trash, from which they can be restored for 30 days; skips rows already in the trash.
- * @throws NOT_FOUND when there are no other rows.
+ * @throws NOT_FOUND when there are no other rows; CONFLICT for a celebrity with published outfits.
  */
 export async function trashRows(
   change: Write,
@@ -50,6 +67,7 @@ export async function trashRows(
     );
     trashed.push(...rows);
     if (type === "outfit") await trashProducts(change, batch);
+    if (type === "celebrity") await requireNoPublicLooks(change, batch);
   }
   if (trashed.length === 0) throw notFound("This no longer exists. It may already be in the trash.");
   const one = trashed.length === 1 ? trashed[0] : null;

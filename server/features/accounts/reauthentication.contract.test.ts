@@ -1,4 +1,5 @@
 import { buildApiToken } from "../../testing/build";
+import { editor } from "../../testing/editor";
 import { fakeOnly } from "../../testing/time/fakeTimers";
 import { freshAddress, operations, password, TestAccount } from "../../testing/secondFactorApi";
 import { type TestApi, testApi } from "../../testing/testApi";
@@ -46,6 +47,14 @@ describe("confirming the password again", () => {
   const createInvite = "mutation ($input: CreateInviteInput!) { createInvite(input: $input) { path } }";
   const settings = "mutation ($input: UpdateSettingsInput!) { updateSettings(input: $input) { version } }";
 
+  const webhook = { url: "https://hooks.example/a", eventTypes: ["outfit.published"] };
+  const createWebhook =
+    "mutation ($input: CreateWebhookEndpointInput!) { createWebhookEndpoint(input: $input) { endpoint { id } } }";
+  const buildWebhook = async (): Promise<string> => {
+    const { data } = await api.run(createWebhook, { input: webhook }, { actor: editor });
+    return data.createWebhookEndpoint.endpoint.id;
+  };
+
   const closed: [name: string, text: string, buildInput: () => Promise<object>][] = [
     ["an API token", createToken, () => Promise.resolve(tokenInput)],
     ["an invitation", createInvite, () => Promise.resolve(invite("noa@example.com"))],
@@ -68,6 +77,27 @@ describe("confirming the password again", () => {
       "resetting the second factor of another person",
       "mutation ($input: IdInput!) { resetPersonTwoFactor(input: $input) { id } }",
       async () => ({ id: (await buildOther()).id }),
+    ],
+    ["a webhook", createWebhook, () => Promise.resolve(webhook)],
+    [
+      "another address of a webhook",
+      "mutation ($input: UpdateWebhookEndpointInput!) { updateWebhookEndpoint(input: $input) { id } }",
+      async () => ({ id: await buildWebhook(), isOn: true, ...webhook, url: "https://other.example/hook" }),
+    ],
+    [
+      "another secret of a webhook",
+      "mutation ($input: IdInput!) { rotateWebhookSecret(input: $input) { secret } }",
+      async () => ({ id: await buildWebhook() }),
+    ],
+    [
+      "a secret of postbacks",
+      "mutation ($input: IdInput!) { createPostbackSecret(input: $input) { secret } }",
+      async () => {
+        const [{ id }] = await api.dataSource.query(
+          "INSERT INTO affiliate_programs (id, name, kind) VALUES (gen_random_uuid(), gen_random_uuid()::text, 'marketplace') RETURNING id",
+        );
+        return { id };
+      },
     ],
     [
       "the required second factor",

@@ -16,7 +16,8 @@ const ContentResolver = createContentResolver({
     run: createCelebrity,
   },
   update: { input: UpdateCelebrityInput, run: updateCelebrity },
-  trashed: "Moves a celebrity to the trash. Its outfits remain and show Unknown.",
+  trashed:
+    "Moves a celebrity to the trash. Its drafts of outfits remain and show Unknown. CONFLICT while it has published outfits.",
   bulk: {
     ...celebrityBulk,
     name: "bulkCelebrities",

@@ -55,7 +55,7 @@ export class WebhookResolver {
     return listDeliveries(db, args);
   }
 
-  @RequiresRole("admin", "never")
+  @RequiresRole("admin", "never", { reauthenticated: true })
   @Mutation(() => WebhookEndpointSecret, { description: "Adds an endpoint, and returns its secret once." })
   createWebhookEndpoint(
     @Arg("input", () => CreateWebhookEndpointInput, { description: "Address and events." })
@@ -65,7 +65,7 @@ export class WebhookResolver {
     return write(db, actor, (change) => createEndpoint(change, input));
   }
 
-  @RequiresRole("admin", "never")
+  @RequiresRole("admin", "never", { reauthenticated: true })
   @Mutation(() => WebhookEndpoint, { description: "Changes an endpoint, or turns it on or off." })
   updateWebhookEndpoint(
     @Arg("input", () => UpdateWebhookEndpointInput, { description: "The new state." })
@@ -84,7 +84,7 @@ export class WebhookResolver {
     return write(db, actor, (change) => deleteEndpoint(change, id));
   }
 
-  @RequiresRole("admin", "never")
+  @RequiresRole("admin", "never", { reauthenticated: true })
   @Mutation(() => WebhookEndpointSecret, {
     description: "Gives an endpoint another secret, and returns it once. The former one also signs for 24 hours.",
   })

@@ -17,7 +17,7 @@ export class PostbackResolver {
     return readPostback(db, programId);
   }
 
-  @RequiresRole("admin", "never")
+  @RequiresRole("admin", "never", { reauthenticated: true })
   @Mutation(() => NewPostbackSecret, {
     description:
       "Administrators only. Gives an affiliate program a secret for its postbacks, and returns it once. A former secret ends at once. NOT_FOUND.",
