@@ -57,6 +57,24 @@ describe("publication status", () => {
     expect(offline.errors[0].message).toBe("This celebrity has 1 published outfit. Take the outfits offline first.");
   });
 
+  test("a celebrity with published outfits does not go to the trash, alone or with others", async () => {
+    const wearer = await buildCelebrity(db(), { name: "Ada Lace" });
+    const other = await buildCelebrity(db(), { name: "Bea Moss" });
+    const outfit = await buildOutfit(db(), { celebrityId: wearer.id });
+    const one = "mutation ($input: IdInput!) { deleteCelebrity(input: $input) { changed } }";
+    const many = "mutation ($input: BulkCelebritiesInput!) { bulkCelebrities(input: $input) { changed } }";
+    const run = (text: string, input: object) => api.run(text, { input }, { actor: editor });
+    const both = { ids: [wearer.id, other.id], delete: true };
+    const sentence = "Ada Lace has published outfits. Take the outfits offline first, or move them to the trash.";
+    for (const refused of [await run(one, { id: wearer.id }), await run(many, both)])
+      expect(refused.errors.map(({ message, extensions }) => [extensions.code, message])).toEqual([
+        ["CONFLICT", sentence],
+      ]);
+    expect((await run(one, { id: other.id })).data.deleteCelebrity.changed).toBe(1);
+    await db().query("UPDATE outfits SET status = 'DRAFT' WHERE id = $1", [outfit.id]);
+    expect((await run(many, { ids: [wearer.id], delete: true })).data.bulkCelebrities.changed).toBe(1);
+  });
+
   test("editors filter by status; visitors find nothing unpublished by it", async () => {
     await buildPost(db(), { title: "Waiting", status: PublicationStatus.IN_REVIEW });
     const query = "{ blogPosts(filter: { status: IN_REVIEW }) { totalCount nodes { title status } } }";
