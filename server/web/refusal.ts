@@ -53,13 +53,15 @@ const contentSecurityPolicy = `default-src 'none'; style-src 'sha256-${styleHash
 const isNavigation = ({ headers: { accept = "", "sec-fetch-mode": mode } }: FastifyRequest): boolean =>
   accept.includes("text/html") && (mode === undefined || mode === "navigate");
 
-function writePage({ status, message, headers = {} }: Refusal): string {
+/** A form must not be replaced by its empty page. */
+const describeForm = "Then go back in your browser and send it again: what you typed is still there.";
+
+function writePage({ status, message, headers = {} }: Refusal, method: string): string {
   const title = titles[status] ?? otherTitle;
-  const seconds = Number(headers["retry-after"]);
-  const isReloaded = seconds > 0;
-  const wait = isReloaded
-    ? `The page loads again by itself in ${seconds} ${seconds === 1 ? "second" : "seconds"}.`
-    : "";
+  const seconds = Number(headers["retry-after"] ?? 0);
+  const isReloaded = seconds > 0 && method === "GET";
+  const inTime = `The page loads again by itself in ${seconds} ${seconds === 1 ? "second" : "seconds"}.`;
+  const wait = isReloaded ? inTime : seconds > 0 ? describeForm : "";
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">',
@@ -83,5 +85,5 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
   return reply
     .headers({ "content-security-policy": contentSecurityPolicy, "x-robots-tag": "noindex" })
     .type("text/html; charset=utf-8")
-    .send(writePage(refusal));
+    .send(writePage(refusal, request.method));
 }

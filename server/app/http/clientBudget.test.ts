@@ -145,6 +145,10 @@ describe("budget of a client", () => {
       const send = () => site.sendForm(address, body, from(`192.0.2.6${at}`));
       expect([address, await isLimited(send)]).toEqual([address, true]);
     }
+    const accept = { ...from("192.0.2.60"), accept: "text/html" };
+    const page = (await site.sendForm("/newsletter", "email=x&source=footer", accept)).body.toString();
+    expect(page).toContain("go back in your browser and send it again: what you typed is still there");
+    expect(page).not.toContain("http-equiv");
   });
 
   test("does not limit administrators", async () => {

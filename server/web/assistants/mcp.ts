@@ -33,7 +33,8 @@ function isForeign(request: FastifyRequest, { publicUrl, isLocal }: Pick<McpDeps
   const isSentByOther = request.headers.origin !== undefined && request.headers.origin !== origin;
   const isNamed = publicUrl !== null && request.host.toLowerCase() === new URL(publicUrl).host;
   const isAnyName = publicUrl === null && !isLocal;
-  return isSentByOther || !(isNamed || isAnyName || isLoopback(getHost(`http://${request.host}`)));
+  const url = `http://${request.host}`;
+  return isSentByOther || !(isNamed || isAnyName || (URL.canParse(url) && isLoopback(getHost(url))));
 }
 
 /** Loads with the first request: it takes 24 MB. */

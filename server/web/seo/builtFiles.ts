@@ -95,13 +95,14 @@ export class BuiltFiles {
     if (!this.underWay.has(key) && activeCount + pendingCount > maxWaiting) return null;
     return this.builds.run(key, async (isCurrent) => {
       this.underWay.add(key);
-      const file = await this.builder(() => build(this.write(key)));
-      // A change meanwhile may be missing in it.
-      if (isCurrent()) {
-        this.files.set(key, file);
-        this.underWay.delete(key);
+      try {
+        const file = await this.builder(() => build(this.write(key)));
+        // A change meanwhile may be missing in it.
+        if (isCurrent()) this.files.set(key, file);
+        return file;
+      } finally {
+        if (isCurrent()) this.underWay.delete(key);
       }
-      return file;
     });
   }
 
