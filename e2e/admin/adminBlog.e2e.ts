@@ -53,7 +53,7 @@ describe("Blog posts", () => {
     expect(problems).toEqual([]);
   });
 
-  test("the insert menu opens beside the caret, inside a phone's screen; Escape and a choice return to the caret", async () => {
+  test("what a slash offers opens beside the caret, inside a phone's screen; a card is one step of undo and redo", async () => {
     await createOutfit(admin, "Kept Look", { slug: "kept-look" });
     const { id: outfitId } = await createOutfit(admin, "Gone Look", { slug: "gone-look" });
     const lines = Array.from({ length: 30 }, (_, line) => `Line ${line}`).join("\n");
@@ -83,14 +83,15 @@ describe("Blog posts", () => {
         return area.getBoundingClientRect().top - area.scrollTop + parseFloat(paddingTop) + 5 * parseFloat(lineHeight);
       });
       await page.keyboard.press("/");
-      const menu = page.getByRole("menu", { name: "Insert" });
-      await menu.getByRole("menuitem", { name: "Look" }).and(page.locator(":focus")).waitFor();
+      const menu = page.getByRole("listbox", { name: "Insert" });
+      await menu.getByRole("option", { name: "Product..." }).waitFor();
       await waitForAnimations();
-      const box = (await page.locator(".MuiMenu-paper").boundingBox())!;
-      expect(Math.abs(box.y - caret)).toBeLessThan(8);
+      const box = (await menu.boundingBox())!;
+      expect(Math.abs(box.y - caret)).toBeLessThan(12);
       expect(box.x + box.width).toBeLessThanOrEqual(viewport.width);
+      await page.keyboard.press("ArrowUp");
       await page.keyboard.press("Enter");
-      const search = findDialog(page, "Insert a look");
+      const search = findDialog(page, "Insert a product");
       await search.getByRole("combobox").and(page.locator(":focus")).waitFor();
       await waitForAnimations();
       const place = (await search.boundingBox())!;
@@ -99,14 +100,36 @@ describe("Blog posts", () => {
       expect(place.y + place.height).toBeLessThanOrEqual(viewport.height);
       await page.keyboard.press("Escape");
       await search.waitFor({ state: "detached" });
-      // The slash is typed where the menu was opened.
+      // The search has taken the slash; the writing goes on at the same place.
       await page.waitForFunction(
         (line) => document.querySelector<HTMLTextAreaElement>("textarea:focus")?.value.split("\n")[4] === line,
-        "/Line 4",
+        "Line 4",
       );
     }
-    await content.press("Control+Home");
-    await page.keyboard.press("/");
+    /** One undo takes the card back, and one redo brings it once. */
+    const undoAndRedo = async (undone: string, written: string) => {
+      await waitForContent(written);
+      await page.keyboard.press("Control+z");
+      await waitForContent(undone);
+      await page.keyboard.press("Control+Shift+z");
+      await waitForContent(written);
+      await page.keyboard.press("Control+z");
+      await waitForContent(undone);
+    };
+    const waitForContent = (text: string) =>
+      page.waitForFunction(
+        (value) => document.querySelector<HTMLTextAreaElement>("textarea:focus")?.value === value,
+        text,
+      );
+    const card = "[Kept Look](/outfit/kept-look)\n\n";
+    await content.fill("");
+    await page.keyboard.type("/kept");
+    await page.getByRole("option", { name: "Kept Look", selected: true }).waitFor();
+    await page.keyboard.press("Enter");
+    await undoAndRedo("/kept", card);
+
+    await content.fill("");
+    await page.getByRole("button", { name: "Insert", exact: true }).click();
     await page.getByRole("menuitem", { name: "Look" }).and(page.locator(":focus")).waitFor();
     await page.keyboard.press("Enter");
     await page.getByRole("combobox", { name: "Search for a look" }).and(page.locator(":focus")).waitFor();
@@ -116,10 +139,6 @@ describe("Blog posts", () => {
     await page.keyboard.press("ArrowDown");
     await page.locator("[role=option].Mui-focused").filter({ hasText: "Kept Look" }).waitFor();
     await page.keyboard.press("Enter");
-    await page.waitForFunction(() =>
-      document
-        .querySelector<HTMLTextAreaElement>("textarea:focus")
-        ?.value.startsWith("[Kept Look](/outfit/kept-look)\n"),
-    );
+    await undoAndRedo("", card);
   });
 });

@@ -2,6 +2,7 @@ import { styled } from "@mui/material/styles";
 import {
   useEffect,
   useEffectEvent,
+  useId,
   useImperativeHandle,
   useRef,
   useState,
@@ -13,8 +14,10 @@ import getCaretCoordinates from "textarea-caret";
 import type { FormField } from "../../../../admin/form/useFormField";
 import { useFileDrop } from "../../../../shared/hooks/useFileDrop";
 import { InsertMention } from "../mention/InsertMention";
+import type { MentionKind } from "../mention/mentionFinders";
+import { SlashMenu, type SlashMenuHandle } from "../mention/SlashMenu";
 import { findCommand, type MarkdownCommand } from "./markdownCommands";
-import { card, isAtLineStart, picture, type TextEdit, type TextRange, type } from "./markdownEdits";
+import { card, instead, isAtLineStart, nothing, picture, type TextEdit, type TextRange } from "./markdownEdits";
 import { MarkdownToolbar } from "./MarkdownToolbar";
 import { useScrollAnchor, type ScrollAnchor } from "./useScrollAnchor";
 
@@ -78,9 +81,24 @@ const caretAnchor = (field: HTMLTextAreaElement): MenuAnchor => ({
   },
 });
 
+/** An open menu of a slash: where the slash is, what was typed after it, and which option Enter chooses. */
+interface Slash extends TextRange {
+  anchor: MenuAnchor;
+  /** False until the key has typed the slash. */
+  isTyped: boolean;
+  active?: string;
+}
+
+/** Returns the slash with what follows it up to the caret; null when the caret has left it. */
+function followSlash(slash: Slash, { value, selectionStart, selectionEnd }: HTMLTextAreaElement): Slash | null {
+  const isInside = selectionStart === selectionEnd && selectionEnd > slash.start && value[slash.start] === "/";
+  if (!isInside || value.slice(slash.start, selectionEnd).includes("\n")) return null;
+  return { ...slash, end: selectionEnd, isTyped: true };
+}
+
 /**
  * A plain text field for Markdown with a toolbar and keyboard shortcuts. A slash at the beginning of a line opens the
- * menu of looks, celebrities and products.
+ * looks that match what is typed after it.
  */
 export function MarkdownEditor({ name, field, place, onFile, accept, status, ref }: MarkdownEditorProps) {
   const area = useRef<HTMLTextAreaElement>(null);
@@ -90,12 +108,26 @@ export function MarkdownEditor({ name, field, place, onFile, accept, status, ref
   };
   useImperativeHandle(ref, () => ({ insertPicture: (address) => run({ run: picture(address) }) }));
 
-  /** The menu of looks, celebrities and products: a slash opened it at the caret, or a button below itself. */
-  const [inserting, setInserting] = useState<{ anchor: Element | MenuAnchor; isSlash: boolean } | null>(null);
+  /** The menu of looks, celebrities and products, or the search of one kind. */
+  const [inserting, setInserting] = useState<{ anchor: Element | MenuAnchor; of: MentionKind | null } | null>(null);
+  const [slash, setSlash] = useState<Slash | null>(null);
+  const slashMenu = useRef<SlashMenuHandle>(null);
+  const listId = useId();
+  const follow = ({ currentTarget }: { currentTarget: HTMLTextAreaElement }) =>
+    setSlash((open) => open && followSlash(open, currentTarget));
+  const endSlash = (command: MarkdownCommand["run"]) => {
+    if (slash) run({ run: instead(slash, command) });
+    setSlash(null);
+  };
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (area.current && isSlash(event) && isAtLineStart(area.current.value, getSelectionRange(area.current))) {
+    if (slash && slashMenu.current?.onKey(event.key)) {
       event.preventDefault();
-      return setInserting({ anchor: caretAnchor(area.current), isSlash: true });
+      // Escape closes the menu and not the dialog around the field.
+      return event.stopPropagation();
+    }
+    if (area.current && isSlash(event) && isAtLineStart(area.current.value, getSelectionRange(area.current))) {
+      const { selectionStart: start } = area.current;
+      return setSlash({ start, end: start + 1, anchor: caretAnchor(area.current), isTyped: false });
     }
     const command = findCommand(event);
     if (!command) return;
@@ -117,7 +149,7 @@ export function MarkdownEditor({ name, field, place, onFile, accept, status, ref
       <MarkdownToolbar
         controls={field.id}
         onCommand={run}
-        onInsert={(anchor) => setInserting({ anchor, isSlash: false })}
+        onInsert={(anchor) => setInserting({ anchor, of: null })}
         accept={accept}
         onPicture={onFile}
       />
@@ -128,20 +160,45 @@ export function MarkdownEditor({ name, field, place, onFile, accept, status, ref
         rows={16}
         value={field.value}
         spellCheck
-        onChange={({ target }) => field.setValue(target.value)}
-        onBlur={field.onBlur}
+        onChange={(event) => {
+          field.setValue(event.target.value);
+          follow(event);
+        }}
+        onSelect={(event) => (slash?.isTyped ? follow(event) : undefined)}
+        onBlur={() => {
+          setSlash(null);
+          field.onBlur();
+        }}
+        aria-autocomplete="list"
+        aria-controls={slash ? listId : undefined}
+        aria-activedescendant={slash?.active}
         {...handlers}
         {...field.aria}
       />
       {status}
+      {slash ? (
+        <SlashMenu
+          ref={slashMenu}
+          id={listId}
+          anchor={slash.anchor}
+          text={field.value.slice(slash.start + 1, slash.end)}
+          onChoose={(row) => endSlash(card(row.label, row.address))}
+          onSearch={(kind) => {
+            endSlash(nothing);
+            setInserting({ anchor: slash.anchor, of: kind });
+          }}
+          onClose={() => setSlash(null)}
+          onActive={(active) => setSlash((open) => open && { ...open, active })}
+        />
+      ) : null}
       {inserting ? (
         <InsertMention
           anchor={inserting.anchor}
+          of={inserting.of}
           onDone={(row) => {
             setInserting(null);
-            if (row) run({ run: card(row.label, row.address) });
-            // The slash was meant as text.
-            else if (inserting.isSlash) run({ run: type("/") });
+            // After React's commit, which would restore the field's former value and end the browser's undo.
+            setTimeout(() => (row ? run({ run: card(row.label, row.address) }) : area.current?.focus()));
           }}
         />
       ) : null}

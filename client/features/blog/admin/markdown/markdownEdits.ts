@@ -125,15 +125,13 @@ export const card =
     return { start: end, end, text: inserted, select: { start: caret, end: caret } };
   };
 
-/** Types a text at the caret. */
-export const type =
-  (typed: string): Command =>
-  (_text, { start, end }) => ({
-    start,
-    end,
-    text: typed,
-    select: { start: start + typed.length, end: start + typed.length },
-  });
+/** Replaces a range by what a command inserts there. */
+export const instead =
+  ({ start, end }: TextRange, command: Command): Command =>
+  (text) => ({ ...command(text.slice(0, start) + text.slice(end), { start, end: start }), start, end });
+
+/** Inserts nothing. */
+export const nothing: Command = (_text, { end }) => ({ start: end, end, text: "", select: { start: end, end } });
 
 /** Returns whether the caret is at the beginning of a line. */
 export const isAtLineStart = (text: string, { start, end }: TextRange): boolean =>

@@ -1,5 +1,5 @@
 import type { MockLink } from "@apollo/client/testing";
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { Formik } from "formik";
 import { useRef } from "react";
 import { MentionOutfitsDocument, MentionProductsDocument } from "../../../../graphql/generated/adminOperations";
@@ -52,18 +52,37 @@ async function open(content: string, caret: number, ...mocks: MockLink.MockedRes
 
 test("InsertMention: a slash at the beginning of a line finds a look and inserts it alone on a line, by keyboard", async () => {
   const { user } = await open("Before.\n", 8, looks("", []), looks("navy", [suit]));
-  await user.keyboard("/");
-  const menu = within(await screen.findByRole("menu", { name: "Insert" }));
-  expect(menu.getAllByRole("menuitem").map(({ textContent }) => textContent)).toEqual(["Look", "Celebrity", "Product"]);
+  await user.keyboard("/navy");
+  expect(area()).toHaveValue("Before.\n/navy");
+  const option = await screen.findByRole("option", { name: /Navy Suit.*Ada Roe/ });
+  await waitFor(() => expect(area()).toHaveAttribute("aria-activedescendant", option.id));
+  expect(area()).toHaveFocus();
   await user.keyboard("{Enter}");
-  const search = await screen.findByRole("combobox", { name: "Search for a look" });
-  await waitFor(() => expect(search).toHaveFocus());
-  await user.keyboard("navy");
-  expect(await screen.findByRole("option", { name: /Navy Suit.*Ada Roe/ })).toBeVisible();
-  await user.keyboard("{ArrowDown}{Enter}");
   await waitFor(() => expect(area()).toHaveValue("Before.\n\n[Navy Suit](/outfit/navy-suit)\n\n"));
-  await waitFor(() => expect(area()).toHaveFocus());
-  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(area()).toHaveFocus();
+  expect(screen.queryByRole("listbox")).toBeNull();
+});
+
+test("InsertMention: Enter before the looks arrive inserts the first one when they do", async () => {
+  const { user, responseGate } = await open("", 0, looks("", []), looks("navy", [suit]));
+  responseGate.shut();
+  await user.keyboard("/navy{Enter}");
+  expect(area()).toHaveValue("/navy");
+  act(() => responseGate.open());
+  await waitFor(() => expect(area()).toHaveValue("[Navy Suit](/outfit/navy-suit)\n\n"));
+});
+
+test("InsertMention: after a slash, the arrow keys reach the search of another kind", async () => {
+  const products: MockLink.MockedResponse = {
+    request: { query: MentionProductsDocument, variables: { search: "" } },
+    result: { data: { affiliateProducts: { __typename: "AffiliateProductConnection", nodes: [blazer] } } },
+  };
+  const { user } = await open("", 0, looks("", []), products);
+  await user.keyboard("/");
+  await screen.findByText("No looks found");
+  await user.keyboard("{ArrowUp}{Enter}");
+  expect(await screen.findByRole("dialog", { name: "Insert a product" })).toBeVisible();
+  expect(area()).toHaveValue("");
 });
 
 test("InsertMention: the toolbar's button finds a product, by mouse", async () => {
@@ -79,14 +98,18 @@ test("InsertMention: the toolbar's button finds a product, by mouse", async () =
   await waitFor(() => expect(area()).toHaveValue("[Navy Blazer](/go/p1)\n\n"));
 });
 
-test("InsertMention: Escape types the slash, and a slash inside a line is text", async () => {
-  const { user } = await open("and", 3);
+test("InsertMention: a slash inside a line is text; Escape keeps the typed slash, and so does a new line", async () => {
+  const { user } = await open("and", 3, looks("", []), looks("usr", []));
   await user.keyboard("/");
   expect(area()).toHaveValue("and/");
-  expect(screen.queryByRole("menu")).toBeNull();
+  expect(screen.queryByRole("listbox")).toBeNull();
   await user.keyboard("{Enter}/");
-  await screen.findByRole("menu");
+  await screen.findByRole("listbox", { name: "Insert" });
   await user.keyboard("{Escape}");
-  await waitFor(() => expect(area()).toHaveValue("and/\n/"));
-  expect(screen.queryByRole("menu")).toBeNull();
+  expect(screen.queryByRole("listbox")).toBeNull();
+  await user.keyboard("{Enter}/usr");
+  await screen.findByText("No looks found");
+  await user.keyboard("{Enter}bin");
+  expect(area()).toHaveValue("and/\n/\n/usr\nbin");
+  expect(screen.queryByRole("listbox")).toBeNull();
 });

@@ -4,11 +4,13 @@ import Popover, { type PopoverProps } from "@mui/material/Popover";
 import { styled } from "@mui/material/styles";
 import { useId, useRef, useState } from "react";
 import { RowSearch } from "../../../../admin/form/RowSearch";
-import { type MentionKind, mentionKinds, type MentionRow } from "./mentionFinders";
+import { lookKind, type MentionKind, type MentionRow, otherKinds } from "./mentionFinders";
 
 export interface InsertMentionProps {
   /** The menu and the search open below it: the caret, or the button. */
   anchor: PopoverProps["anchorEl"];
+  /** Null for the menu of kinds. */
+  of: MentionKind | null;
   /** Called once, when the focus is free again: with the chosen row, or null when the editor gave up. */
   onDone: (row: MentionRow | null) => void;
 }
@@ -16,9 +18,9 @@ export interface InsertMentionProps {
 const below = { vertical: "bottom", horizontal: "left" } as const;
 
 /** The menu of what can be inserted, then a search for it. */
-export function InsertMention({ anchor, onDone }: InsertMentionProps) {
-  const [step, setStep] = useState<"menu" | "search" | "done">("menu");
-  const [kind, setKind] = useState<MentionKind | null>(null);
+export function InsertMention({ anchor, of, onDone }: InsertMentionProps) {
+  const [step, setStep] = useState<"menu" | "search" | "done">(of ? "search" : "menu");
+  const [kind, setKind] = useState(of);
   const chosen = useRef<MentionRow | null>(null);
   const content = useRef<HTMLDivElement>(null);
   const titleId = useId();
@@ -35,7 +37,7 @@ export function InsertMention({ anchor, onDone }: InsertMentionProps) {
           transition: { onExited: () => step === "done" && onDone(null) },
         }}
       >
-        {mentionKinds.map((one) => (
+        {[lookKind, ...otherKinds].map((one) => (
           <MenuItem
             key={one.noun}
             onClick={() => {

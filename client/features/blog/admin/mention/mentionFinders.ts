@@ -17,6 +17,8 @@ export interface MentionRow extends FoundRow {
 
 export interface MentionFinder extends RowFinder {
   rows: readonly MentionRow[];
+  /** The text of the last search; null before the first. */
+  text: string | null;
 }
 
 /** Returns a hook that searches rows of one kind. It sends no query before the list opens. */
@@ -35,6 +37,7 @@ const createFinder = <Data>(
       rows: found ? toRows(found) : [],
       state: error ? "failed" : loading ? "loading" : "ready",
       search: setText,
+      text,
     };
   };
 
@@ -49,24 +52,25 @@ export interface MentionKind {
   useFinder: () => MentionFinder;
 }
 
-/** What can be inserted into an article. */
-export const mentionKinds: readonly MentionKind[] = [
-  {
-    label: "Look",
-    noun: "look",
-    placeholder: "Search looks...",
-    noneText: "No looks found",
-    picture: "outfit",
-    useFinder: createFinder(MentionOutfitsDocument, ({ outfits }) =>
-      outfits.nodes.map(({ id, slug, title, image, celebrity }) => ({
-        id,
-        label: title,
-        image,
-        note: celebrity?.name,
-        address: paths.outfit(slug),
-      })),
-    ),
-  },
+export const lookKind: MentionKind = {
+  label: "Look",
+  noun: "look",
+  placeholder: "Search looks...",
+  noneText: "No looks found",
+  picture: "outfit",
+  useFinder: createFinder(MentionOutfitsDocument, ({ outfits }) =>
+    outfits.nodes.map(({ id, slug, title, image, celebrity }) => ({
+      id,
+      label: title,
+      image,
+      note: celebrity?.name,
+      address: paths.outfit(slug),
+    })),
+  ),
+};
+
+/** What else can be inserted into an article. */
+export const otherKinds: readonly MentionKind[] = [
   {
     label: "Celebrity",
     noun: "celebrity",
