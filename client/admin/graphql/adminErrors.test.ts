@@ -13,9 +13,10 @@ describe("adminErrors", () => {
     expect(getFieldErrors(error)).toEqual({ title: "Too long" });
   });
 
-  it("hide internal errors and network errors behind a general message", () => {
+  it("hide internal errors behind a general message, and say when there is no connection", () => {
     expect(getErrorMessage(refused("INTERNAL_SERVER_ERROR", "log id 7"))).toBe("An unexpected error occurred");
-    expect(getErrorMessage(new TypeError("Failed to fetch"), "Try again.")).toBe("Try again.");
+    const unreachable = "The server cannot be reached. Check your connection and try again.";
+    expect(getErrorMessage(new TypeError("Failed to fetch"), "Try again.")).toBe(unreachable);
     expect(getFieldErrors(new TypeError("Failed to fetch"))).toEqual({});
   });
 

@@ -38,9 +38,15 @@ export function getFieldErrors(error: unknown): Record<string, string> {
   >;
 }
 
-/** The server's message for the user; `fallback` for network errors and internal errors. */
+/** No response arrived: `fetch` rejects with a TypeError. */
+export const isUnreachable = (error: unknown): boolean => error instanceof TypeError;
+
+export const unreachableMessage = "The server cannot be reached. Check your connection and try again.";
+
+/** The server's message for the user; `fallback` for other failed requests and internal errors. */
 export function getErrorMessage(error: unknown, fallback: string = unexpectedMessage): string {
   if (error instanceof RequestError) return error.message;
+  if (isUnreachable(error)) return unreachableMessage;
   if (!CombinedGraphQLErrors.is(error)) return fallback;
   const [first] = error.errors;
   return !first || first.extensions?.code === "INTERNAL_SERVER_ERROR" ? fallback : first.message;

@@ -6,6 +6,6 @@ it.each([
   ["EUR", 0, "€0.00"],
   ["CHF", 7.5, "CHF\u00a07.50"],
   ["KWD", 1.255, "KWD\u00a01.255"],
-  ["JPY", 1255, "¥1,255.00"],
+  ["JPY", 1255, "¥1,255"],
   ["?", 7.5, "? 7.50"],
 ])("moneyText: formats %s %d as %s", (currency, amount, text) => expect(moneyText({ currency, amount })).toBe(text));

@@ -77,7 +77,7 @@ const dialog = () => within(screen.getByRole("dialog"));
 test("AnalyticsPagePrograms: lists the programs with their rules", async () => {
   await open("", listed(program));
   const row = (await screen.findByText("Northloom Partners")).closest("tr")!;
-  for (const text of ["A share-sale network", "northloom.example, loom.example", "Redirect", "None"])
+  for (const text of ["ShareASale, now part of Awin", "northloom.example, loom.example", "Redirect", "None"])
     expect(await within(row).findByText(text)).toBeVisible();
 });
 
@@ -112,7 +112,7 @@ test("AnalyticsPagePrograms: fills in the defaults of a new program's kind and n
   expect(await dialog().findByText("Name is required")).toBeVisible();
   expect(dialog().getByText("Kind is required")).toBeVisible();
   await user.type(dialog().getByLabelText(/^Name/), "Big Market");
-  await user.selectOptions(dialog().getByLabelText(/^Kind/), "A large marketplace program");
+  await user.selectOptions(dialog().getByLabelText(/^Kind/), "Large marketplace, such as Amazon Associates");
   await waitFor(() => expect(dialog().getByLabelText("Link directly to the retailer")).toBeChecked());
   expect(dialog().getByLabelText(/^Price age limit/)).toHaveValue(24);
   expect(dialog().getByText(/^Blank for Amazon: its reports name the tracking ID \(bucket\)/)).toBeVisible();

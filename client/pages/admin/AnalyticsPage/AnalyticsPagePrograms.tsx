@@ -6,7 +6,6 @@ import { ProgramForm } from "../../../features/analytics/admin/programs/ProgramF
 import { programKind } from "../../../features/analytics/admin/programs/programKind";
 import { ProgramTable } from "../../../features/analytics/admin/programs/ProgramTable";
 import {
-  AffiliateProgramPresetsDocument,
   AffiliateProgramsDocument,
   type AffiliateProgramFieldsFragment,
   DeleteAffiliateProgramDocument,
@@ -22,7 +21,6 @@ import { WaitNotice } from "../../../shared/ui/WaitNotice";
 /** The affiliate programs of the site, and their rules. */
 export function AnalyticsPagePrograms() {
   const { data, error, refetch } = useQuery(AffiliateProgramsDocument, { fetchPolicy: "network-only" });
-  const presets = useQuery(AffiliateProgramPresetsDocument);
   const { busy, retry } = useRetry(refetch);
   const { address, open, close } = useRecordAddress();
   const [deleting, setDeleting] = useState<AffiliateProgramFieldsFragment | null>(null);
@@ -37,12 +35,7 @@ export function AnalyticsPagePrograms() {
           Add Program
         </Button>
       </Row>
-      <ProgramTable
-        programs={programs}
-        presets={presets.data?.affiliateProgramPresets ?? []}
-        onEdit={({ id }) => open("edit", id)}
-        onDelete={setDeleting}
-      />
+      <ProgramTable programs={programs} onEdit={({ id }) => open("edit", id)} onDelete={setDeleting} />
       {address.kind === "new" ? <ProgramForm program={null} onClose={close} /> : null}
       {address.kind === "edit" ? (
         <RecordLoader

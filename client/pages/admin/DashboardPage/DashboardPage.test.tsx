@@ -124,8 +124,10 @@ test("DashboardPage: shows the four figures with their change", async () => {
   await screen.findByText("1,290");
   expect(card("Total Outfits")).toHaveTextContent(/^Total Outfits1,290$/);
   expect(card("Total Products")).toHaveTextContent("270" + "0% from the week before");
-  expect(card("Affiliate Revenue")).toHaveTextContent("$1,513.70" + "+8% from the week before" + "As of Nov 20, 2026");
-  expect(card("Affiliate Clicks")).toHaveTextContent("280" + "-12.5% from the week before");
+  expect(card("Affiliate Revenue")).toHaveTextContent(
+    "$1,513.70$20.50 in the last 7 days, +8% from the 7 days before" + "As of Nov 20, 2026",
+  );
+  expect(card("Affiliate Clicks")).toHaveTextContent("280" + "12 in the last 7 days, -12.5% from the 7 days before");
 });
 
 test("DashboardPage: asks for no revenue, and shows none, as a contributor", async () => {

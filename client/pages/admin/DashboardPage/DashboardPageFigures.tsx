@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import { adminPaths } from "../../../../site/addresses";
 import { wholeCount } from "../../../shared/format/count";
 import { FigureCard, FigureCards } from "../../../features/analytics/admin/figures/FigureCard";
+import { moneyText } from "../../../features/analytics/admin/money";
 import { PostTable } from "../../../features/analytics/admin/figures/PostTable";
 import { RetailerTable } from "../../../features/analytics/admin/figures/RetailerTable";
 import { RevenueValue, revenueNote } from "../../../features/analytics/admin/figures/RevenueValue";
@@ -11,8 +12,12 @@ import type { AdminDashboardQuery } from "../../../graphql/generated/adminOperat
 
 type Dashboard = AdminDashboardQuery["dashboard"];
 
+const sinceWeek = "from the 7 days before";
+const inTheWeek = (figure: string): string => `${figure} in the last 7 days`;
+
 export function DashboardPageCards({ dashboard }: { dashboard: Dashboard }) {
-  const { outfits, affiliateProducts, clicks, revenue, revenueAsOf } = dashboard;
+  const { outfits, affiliateProducts, clicks, revenue, days } = dashboard;
+  const week = days.slice(-7);
   return (
     <FigureCards>
       <FigureCard label="Total Outfits" value={wholeCount(outfits.total)} change={outfits.change} />
@@ -21,30 +26,51 @@ export function DashboardPageCards({ dashboard }: { dashboard: Dashboard }) {
         value={wholeCount(affiliateProducts.total)}
         change={affiliateProducts.change}
       />
-      {revenue ? <RevenueCard revenue={revenue} asOf={revenueAsOf ?? null} /> : null}
-      <FigureCard label="Affiliate Clicks" value={wholeCount(clicks.total)} change={clicks.change} />
+      {revenue ? <RevenueCard revenue={revenue} week={week} asOf={dashboard.revenueAsOf ?? null} /> : null}
+      <FigureCard
+        label="Affiliate Clicks"
+        value={wholeCount(clicks.total)}
+        change={clicks.change}
+        lately={inTheWeek(wholeCount(week.reduce((sum, day) => sum + day.clicks, 0)))}
+        changeText={sinceWeek}
+      />
     </FigureCards>
   );
 }
 
-function RevenueCard({ revenue, asOf }: { revenue: NonNullable<Dashboard["revenue"]>; asOf: string | null }) {
-  const note =
-    asOf === null ? (
-      <>
-        {revenueNote(null)} <Link to={adminPaths.analytics({ tab: "reports" })}>Import one</Link>
-      </>
-    ) : (
-      revenueNote(asOf)
-    );
+interface RevenueCardProps {
+  revenue: NonNullable<Dashboard["revenue"]>;
+  week: Dashboard["days"];
+  asOf: string | null;
+}
+
+function RevenueCard({ revenue, week, asOf }: RevenueCardProps) {
+  const [only = null] = revenue.length === 1 ? revenue : [];
+  const note = revenueNote(asOf);
   return (
     <FigureCard
       label="Affiliate Revenue"
       value={<RevenueValue revenue={revenue} asOf={asOf} />}
-      change={revenue.length === 1 ? revenue[0]?.change : null}
-      note={note}
+      change={only?.change}
+      lately={only ? inTheWeek(moneyText({ ...only, amount: sumOf(week, only.currency) })) : undefined}
+      changeText={sinceWeek}
+      note={
+        asOf === null ? (
+          <>
+            {note} <Link to={adminPaths.analytics({ tab: "reports" })}>Import one</Link>
+          </>
+        ) : (
+          note
+        )
+      }
     />
   );
 }
+
+const sumOf = (days: Dashboard["days"], currency: string): number =>
+  days
+    .flatMap((day) => day.revenue ?? [])
+    .reduce((sum, one) => (one.currency === currency ? sum + one.amount : sum), 0);
 
 export function DashboardPageTables({ dashboard }: { dashboard: Dashboard }) {
   const showsRevenue = dashboard.revenue !== undefined;

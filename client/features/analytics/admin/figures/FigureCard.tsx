@@ -11,6 +11,8 @@ export interface FigureCardProps {
   value: ReactNode;
   /** Change in percent; null or missing without a previous value. */
   change?: number | null;
+  /** The figure of the change's period, where `value` is of a longer one: "34 in the last 7 days". */
+  lately?: string;
   /** What the change is measured from; the previous week if omitted. */
   changeText?: string;
   /** One line below: last update, start date. */
@@ -22,6 +24,7 @@ export function FigureCard({
   label,
   value,
   change = null,
+  lately,
   changeText = "from the week before",
   note,
 }: FigureCardProps) {
@@ -31,6 +34,7 @@ export function FigureCard({
       <dd>{value}</dd>
       {change === null ? null : (
         <dd data-note data-way={change < 0 ? "down" : "up"}>
+          {lately ? `${lately}, ` : null}
           <strong>{percentText(change)}</strong> {changeText}
         </dd>
       )}
@@ -41,11 +45,12 @@ export function FigureCard({
 
 export const FigureCards = styled("dl")({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 9.75rem), 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 10.25rem), 1fr))",
   gap: 12,
 });
 
 const Card = styled("div")(({ theme }) => ({
+  containerType: "inline-size",
   display: "grid",
   alignContent: "start",
   gap: 4,
@@ -55,11 +60,16 @@ const Card = styled("div")(({ theme }) => ({
   "& dt": { fontSize: "0.8125rem", fontWeight: 550, color: theme.vars.palette.text.secondary },
   "& dd": {
     ...theme.typography.h1,
-    fontSize: "1.875rem",
+    // A long amount is smaller rather than broken in two.
+    fontSize: "clamp(1.0625rem, 13cqi, 1.875rem)",
     fontVariantNumeric: "lining-nums tabular-nums",
-    overflowWrap: "anywhere",
+    overflowWrap: "normal",
   },
-  "& dd[data-note]": { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+  "& dd[data-note]": {
+    ...theme.typography.body2,
+    overflowWrap: "anywhere",
+    color: theme.vars.palette.text.secondary,
+  },
   "& dd[data-way] strong": { fontWeight: 600, color: theme.vars.palette.success.main },
   "& dd[data-way='down'] strong": { color: theme.vars.palette.error.main },
 }));

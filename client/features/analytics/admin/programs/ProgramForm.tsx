@@ -15,7 +15,7 @@ import { FormText } from "../../../../admin/form/FormText";
 import { KindForm } from "../../../../admin/record/KindForm";
 import { ProgramNetworkFields } from "./ProgramNetworkFields";
 import { ProgramPostback } from "./ProgramPostback";
-import { programKind, type ProgramValues } from "./programKind";
+import { programKind, programKindNames, type ProgramValues } from "./programKind";
 
 export interface ProgramFormProps {
   /** Null for a new program. */
@@ -35,7 +35,8 @@ export function ProgramForm({ program, onClose }: ProgramFormProps) {
           name="kind"
           label="Kind"
           required
-          options={presets.map(({ kind, label }) => ({ value: kind, label }))}
+          hint="It fills in the usual terms below. A shop of its own: the kind that is most like it."
+          options={presets.map(({ kind }) => ({ value: kind, label: programKindNames[kind] }))}
         />
         <WideField>
           <FormTags

@@ -1,23 +1,20 @@
-import type {
-  AffiliateProgramFieldsFragment,
-  AffiliateProgramPresetsQuery,
-} from "../../../../graphql/generated/adminOperations";
+import type { AffiliateProgramFieldsFragment } from "../../../../graphql/generated/adminOperations";
 import { DeleteIcon, EditIcon } from "../../../../admin/adminIcons";
 import { RowActions } from "../../../../admin/grid/RowActions";
 import { plural } from "../../../../shared/format/plural";
 import { StatTable, type StatColumn } from "../../../../admin/figures/StatTable";
+import { programKindNames } from "./programKind";
 
 export interface ProgramTableProps {
   programs: readonly AffiliateProgramFieldsFragment[];
-  presets: AffiliateProgramPresetsQuery["affiliateProgramPresets"];
   onEdit: (program: AffiliateProgramFieldsFragment) => void;
   onDelete: (program: AffiliateProgramFieldsFragment) => void;
 }
 
-export function ProgramTable({ programs, presets, onEdit, onDelete }: ProgramTableProps) {
+export function ProgramTable({ programs, onEdit, onDelete }: ProgramTableProps) {
   const columns: readonly StatColumn<AffiliateProgramFieldsFragment>[] = [
     { label: "Name", render: ({ name }) => name },
-    { label: "Kind", render: ({ kind }) => presets.find((preset) => preset.kind === kind)?.label ?? "" },
+    { label: "Kind", render: ({ kind }) => programKindNames[kind] },
     { label: "Hosts", render: ({ hosts }) => hosts.join(", ") || "–" },
     { label: "Links", render: ({ direct }) => (direct ? "Direct" : "Redirect") },
     {

@@ -44,6 +44,15 @@ const empty: ProgramValues = {
   commissionRates: "",
 };
 
+/** The kinds by the names that editors know from their accounts. */
+export const programKindNames: Readonly<Record<ProgramKind, string>> = {
+  MARKETPLACE: "Large marketplace, such as Amazon Associates",
+  STYLE_COLLECTIVE: "ShopStyle Collective",
+  REWARD_STYLE: "LTK, formerly rewardStyle",
+  COMMISSION_NETWORK: "CJ, formerly Commission Junction",
+  SHARE_SALE: "ShareASale, now part of Awin",
+};
+
 const hours = "Enter 1 to 8760 hours.";
 const days = "Enter 0 to 400 days.";
 
