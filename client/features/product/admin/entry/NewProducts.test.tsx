@@ -15,6 +15,37 @@ const five = ["Cape", "Belt", "Boots", "Hat", "Bag"]
   .map((title) => `${title}\thttps://a.example/${title}\t$9`)
   .join("\n");
 
+const fact = (value: string | null, more: object = {}) => ({
+  __typename: "RetailerPageText",
+  value,
+  source: null,
+  question: null,
+  choices: [],
+  amount: null,
+  currency: null,
+  isFrom: false,
+  ...more,
+});
+const page = (address: string, title: string | null, asks: object = {}): MockLink.MockedResponse => ({
+  request: { query: ProductFromAddressDocument, variables: { address } },
+  result: {
+    data: {
+      productFromAddress: {
+        __typename: "RetailerPage",
+        address,
+        title: fact(title, asks),
+        price: fact("$90"),
+        originalPrice: fact(null),
+        availability: { __typename: "RetailerPageStock", value: null, question: null },
+        image: fact(null),
+        brand: fact(null),
+        gtin: fact(null),
+        retailer: fact("Velvet Row"),
+      },
+    },
+  },
+});
+
 describe("NewProducts", () => {
   it("adds five pasted products with three clicks", async () => {
     const sent: unknown[] = [];
@@ -36,35 +67,6 @@ describe("NewProducts", () => {
   });
 
   it("reads the pages of addresses that are pasted into the title", async () => {
-    const fact = (value: string | null) => ({
-      __typename: "RetailerPageText",
-      value,
-      source: null,
-      question: null,
-      choices: [],
-      amount: null,
-      currency: null,
-      isFrom: false,
-    });
-    const page = (address: string, title: string): MockLink.MockedResponse => ({
-      request: { query: ProductFromAddressDocument, variables: { address } },
-      result: {
-        data: {
-          productFromAddress: {
-            __typename: "RetailerPage",
-            address,
-            title: fact(title),
-            price: fact("$90"),
-            originalPrice: fact(null),
-            availability: { __typename: "RetailerPageStock", value: null, question: null },
-            image: fact(null),
-            brand: fact(null),
-            gtin: fact(null),
-            retailer: fact("Velvet Row"),
-          },
-        },
-      },
-    });
     const refused: MockLink.MockedResponse = {
       request: { query: ProductFromAddressDocument, variables: { address: "https://b.example/2" } },
       result: { data: { productFromAddress: { __typename: "RetailerPageProblem", message: "No." } } },
@@ -76,8 +78,29 @@ describe("NewProducts", () => {
     expect(screen.getByRole("textbox", { name: "Link of product 1" })).toHaveValue("https://a.example/1");
     await waitFor(() => expect(screen.getByRole("textbox", { name: "Title of product 1" })).toHaveValue("Silk Cape"));
     expect(screen.getByRole("textbox", { name: "Price of product 1" })).toHaveValue("$90");
-    expect(await screen.findByText("1 page could not be read. Enter the title and the price.")).toBeVisible();
+    expect(await screen.findByText("1 page could not be read: see its row.")).toBeVisible();
+    expect(screen.getByRole("alert")).toHaveTextContent(
+      "This page could not be read. No. Enter the title and the price.",
+    );
     expect(screen.getByRole("textbox", { name: "Title of product 2" })).toHaveValue("");
+    expect(screen.getByRole("combobox", { name: "Piece of product 1" })).toHaveTextContent("Cape");
+    expect(screen.getByRole("combobox", { name: "Piece of product 2" })).not.toHaveTextContent("Cape");
+  });
+
+  it("asks what a page leaves open, and takes the chosen title", async () => {
+    const choice = (value: string) => ({ __typename: "RetailerPageChoice", value, source: "JSON_LD", label: null });
+    const unsure = page("https://a.example/1", null, {
+      question: "The page names two products. Which one is it?",
+      choices: [choice("Silk Cape"), choice("Wool Cape")],
+    });
+    const { user } = await open(unsure);
+    await user.click(screen.getByText("Add several products"));
+    await user.paste("https://a.example/1");
+    const question = await screen.findByRole("group", { name: "Question about the Title of product 1" });
+    expect(question).toHaveTextContent("The page names two products. Which one is it?");
+    await user.click(screen.getByRole("button", { name: "Wool Cape" }));
+    expect(screen.getByRole("textbox", { name: "Title of product 1" })).toHaveValue("Wool Cape");
+    expect(screen.queryByRole("group", { name: /^Question/ })).toBeNull();
   });
 
   it("goes to the next row with Enter, and keeps what was typed when the server refuses it", async () => {
@@ -89,11 +112,13 @@ describe("NewProducts", () => {
       result: { errors: [refusal] },
     });
     await user.click(screen.getByText("Add several products"));
+    expect(screen.getByRole("textbox", { name: "Title of product 1" })).toHaveFocus();
     await user.type(screen.getByRole("textbox", { name: "Title of product 1" }), "Cape{Enter}");
     expect(screen.getByRole("textbox", { name: "Title of product 2" })).toHaveFocus();
     await user.type(screen.getByRole("textbox", { name: "Price of product 2" }), "$20");
     await user.click(screen.getByText("Add 2 products"));
     expect(await screen.findByText("Title is required")).toBeVisible();
+    expect(screen.getByRole("textbox", { name: "Title of product 2" })).toHaveFocus();
     expect(screen.getByText("Please check what you entered.")).toBeVisible();
     expect(screen.getByRole("textbox", { name: "Title of product 1" })).toHaveValue("Cape");
     expect(screen.getByRole("textbox", { name: "Price of product 2" })).toHaveValue("$20");

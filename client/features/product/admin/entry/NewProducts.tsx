@@ -1,6 +1,7 @@
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { AddIcon } from "../../../../admin/adminIcons";
 import { plural } from "../../../../shared/format/plural";
 import { useToast } from "../../../../shared/toast/ToastContext";
@@ -26,7 +27,15 @@ export function NewProducts({ outfitId, pieces }: NewProductsProps) {
   const addProducts = useAddProducts();
   const toast = useToast();
   const count = rows.filter((row) => !isBlank(row)).length;
-  const addRow = () => setRows([...rows, newRow({ pieceId: rows.at(-1)?.pieceId ?? "" })]);
+  const section = useRef<HTMLElement>(null);
+  const addRow = () => {
+    // The new row must exist before it gets the focus.
+    flushSync(() => setRows([...rows, newRow({ pieceId: rows.at(-1)?.pieceId ?? "" })]));
+    [...(section.current?.querySelectorAll<HTMLElement>('[data-column="title"]') ?? [])].at(-1)?.focus();
+  };
+  useEffect(() => {
+    if (errors) section.current?.querySelector<HTMLElement>("[aria-invalid='true']")?.focus();
+  }, [errors]);
   const take = (taken: readonly EntryRow[]) => {
     setRows([...rows.filter((row) => !isBlank(row)), ...taken]);
     setTakes(false);
@@ -42,7 +51,7 @@ export function NewProducts({ outfitId, pieces }: NewProductsProps) {
     if (!refused) toast({ title: `${plural(count, "product")} added` });
   };
   return (
-    <Section aria-label="New products">
+    <Section ref={section} aria-label="New products">
       {rows.length > 0 ? (
         <>
           <p>
@@ -52,7 +61,7 @@ export function NewProducts({ outfitId, pieces }: NewProductsProps) {
           <ProductEntry rows={rows} onChange={setRows} pieces={pieces} errors={errors} />
         </>
       ) : null}
-      {takes ? <TakeOver onTake={take} /> : null}
+      {takes ? <TakeOver onTake={take} pieces={pieces} /> : null}
       <div>
         <Button size="small" variant="outlined" startIcon={<AddIcon />} onClick={addRow}>
           {rows.length > 0 ? "Add row" : "Add several products"}

@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { useRef } from "react";
 import { flushSync } from "react-dom";
-import { maxRows, newRow, pasteRows, withRetailers, type EntryRow, type TextColumn } from "./entryRows";
+import { maxRows, newRow, pasteRows, proposePieces, withRetailers, type EntryRow, type TextColumn } from "./entryRows";
 import { ProductEntryRow, type EntryPiece } from "./ProductEntryRow";
 import { readRetailers } from "./retailerMemory";
 import { useReadPages } from "./useReadPages";
@@ -24,9 +24,9 @@ const errorsOf = (errors: EntryErrors | null, place: number): Record<string, str
 /** A grid in which several products are typed or pasted from a spreadsheet. */
 export function ProductEntry({ rows, onChange, pieces, errors }: ProductEntryProps) {
   const list = useRef<HTMLOListElement>(null);
-  const pages = useReadPages(rows, onChange);
+  const pages = useReadPages(rows, onChange, pieces);
   const paste = (place: number, text: string, from: TextColumn) => {
-    const filled = withRetailers(pasteRows(rows, place, text, from), readRetailers());
+    const filled = proposePieces(withRetailers(pasteRows(rows, place, text, from), readRetailers()), pieces);
     onChange(filled);
     pages.read(filled.filter((row, at) => row.affiliateLink !== rows[at]?.affiliateLink));
   };
@@ -67,17 +67,27 @@ export function ProductEntry({ rows, onChange, pieces, errors }: ProductEntryPro
 const List = styled("ol")(({ theme }) => ({
   listStyle: "none",
   display: "grid",
-  gap: 12,
-  "& li": { display: "grid", gap: 8, gridTemplateColumns: "1fr 1fr", alignItems: "start" },
-  "& li > :first-of-type": { gridColumn: "1 / -1" },
-  "& li > button": { justifySelf: "end", gridColumn: "-2" },
-  [theme.breakpoints.down("md")]: {
-    "& li": { paddingBottom: 16, borderBottom: `1px solid ${theme.vars.palette.divider}` },
+  gap: 16,
+  "& li": {
+    display: "grid",
+    gap: "12px 8px",
+    gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
+    alignItems: "start",
+    paddingBottom: 16,
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
   },
-  [theme.breakpoints.up("md")]: {
-    "& li": { gridTemplateColumns: "3fr 3fr 1fr 2fr 2fr auto" },
-    "&[data-pieces=true] li": { gridTemplateColumns: "3fr 3fr minmax(80px, 1fr) 2fr 2fr 2fr auto" },
-    "& li > :first-of-type": { gridColumn: "auto" },
+  "& li > [data-field=title], & li > [data-field=affiliateLink], & li > [data-wide]": { gridColumn: "1 / -1" },
+  "& li > button": { justifySelf: "end", gridColumn: "-2" },
+  // Two lines: the texts, and below them what is short.
+  [theme.breakpoints.up("sm")]: {
+    "& li": { gridTemplateColumns: "repeat(12, minmax(0, 1fr))" },
+    "& li > *": { gridColumn: "span 4" },
+    "&[data-pieces=true] li > *": { gridColumn: "span 3" },
+    "& li > [data-field=title], & li > [data-field=affiliateLink]": { gridColumn: "span 6 !important" },
+    "& li > [data-field=price]": { gridColumn: "span 3" },
+    "&[data-pieces=true] li > [data-field=price]": { gridColumn: "span 2" },
+    "& li > button, &[data-pieces=true] li > button": { gridColumn: "span 1" },
+    "& li > [data-wide]": { gridColumn: "1 / -1 !important" },
   },
 }));
 

@@ -1,9 +1,11 @@
+import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import MenuItem from "@mui/material/MenuItem";
 import TextField from "@mui/material/TextField";
 import type { ClipboardEvent, KeyboardEvent } from "react";
 import type { MatchKind } from "../../../../graphql/generated/adminOperations";
 import { DeleteIcon } from "../../../../admin/adminIcons";
+import { FieldNote } from "../../../../admin/form/FieldNote";
 import { matchLabels } from "../../matchLabels";
 import { columnLabels, isTable, textColumns, type EntryRow, type TextColumn } from "./entryRows";
 
@@ -27,6 +29,11 @@ export interface ProductEntryRowProps {
   onRemove: () => void;
 }
 
+const withoutQuestion = ({ page }: EntryRow, field: TextColumn): EntryRow["page"] => ({
+  ...page,
+  questions: page?.questions?.filter((one) => one.field !== field),
+});
+
 /** One line of the grid in which products are entered. */
 export function ProductEntryRow(props: ProductEntryRowProps) {
   const { row, number, pieces, errors, onChange, onLeaveLink, onPasteTable, onNext, onRemove } = props;
@@ -47,10 +54,11 @@ export function ProductEntryRow(props: ProductEntryRowProps) {
       {textColumns.map((column) => (
         <TextField
           key={column}
+          data-field={column}
           size="small"
           label={columnLabels[column]}
           value={row[column]}
-          onChange={(event) => onChange({ [column]: event.target.value })}
+          onChange={(event) => onChange({ [column]: event.target.value, page: withoutQuestion(row, column) })}
           onBlur={column === "affiliateLink" ? onLeaveLink : undefined}
           onPaste={paste(column)}
           onKeyDown={goOn}
@@ -97,6 +105,26 @@ export function ProductEntryRow(props: ProductEntryRowProps) {
       <IconButton aria-label={`Remove product ${number}`} onClick={onRemove}>
         <DeleteIcon />
       </IconButton>
+      {row.page?.problem ? (
+        <FieldNote data-wide role="alert">
+          <b>This page could not be read.</b> {row.page.problem} Enter the title and the price.
+        </FieldNote>
+      ) : null}
+      {row.page?.questions?.map(({ field, question, choices }) => (
+        <FieldNote key={field} data-wide role="group" aria-label={name(`Question about the ${columnLabels[field]}`)}>
+          <b>{question}</b>
+          {choices.map((choice) => (
+            <Button
+              key={choice.value}
+              size="small"
+              variant="outlined"
+              onClick={() => onChange({ [field]: choice.value, page: withoutQuestion(row, field) })}
+            >
+              {choice.value === choice.label ? choice.value : `${choice.value} (${choice.label})`}
+            </Button>
+          ))}
+        </FieldNote>
+      ))}
     </li>
   );
 }

@@ -5,24 +5,28 @@ import FormControlLabel from "@mui/material/FormControlLabel";
 import { styled } from "@mui/material/styles";
 import { useState } from "react";
 import { TakeOverProductsDocument, type TakeOverProductsQuery } from "../../../../graphql/generated/adminOperations";
+import { GridSelect } from "../../../../admin/grid/GridSelect";
 import { plural } from "../../../../shared/format/plural";
 import { OutfitSearch } from "../outfits/OutfitSearch";
 import { newRow, type EntryRow } from "./entryRows";
+import type { EntryPiece } from "./ProductEntryRow";
 
 type Product = TakeOverProductsQuery["affiliateProducts"]["edges"][number]["node"];
 
-const toRow = ({ title, affiliateLink, price, retailer, ...product }: Product): EntryRow => {
+const toRow = ({ title, affiliateLink, price, retailer, ...product }: Product, pieceId: string): EntryRow => {
   const { image, description, originalPrice, rating, reviewCount } = product;
   const more = { image, description, originalPrice, rating, reviewCount };
-  return newRow({ title, affiliateLink, price, retailer, more });
+  return newRow({ title, affiliateLink, price, retailer, more, pieceId });
 };
 
 export interface TakeOverProps {
   onTake: (rows: readonly EntryRow[]) => void;
+  pieces: readonly EntryPiece[];
 }
 
 /** Copies products of another outfit into the grid. */
-export function TakeOver({ onTake }: TakeOverProps) {
+export function TakeOver({ onTake, pieces }: TakeOverProps) {
+  const [pieceId, setPieceId] = useState("");
   const [outfitId, setOutfitId] = useState("");
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const { data, error } = useQuery(TakeOverProductsDocument, outfitId ? { variables: { outfitId } } : skipToken);
@@ -30,7 +34,7 @@ export function TakeOver({ onTake }: TakeOverProps) {
   const toggle = (product: string) =>
     setChosen(new Set(chosen.has(product) ? [...chosen].filter((other) => other !== product) : [...chosen, product]));
   const take = () => {
-    onTake(products.filter((product) => chosen.has(product.id)).map(toRow));
+    onTake(products.filter(({ id }) => chosen.has(id)).map((product) => toRow(product, pieceId)));
     setOutfitId("");
     setChosen(new Set());
   };
@@ -50,6 +54,15 @@ export function TakeOver({ onTake }: TakeOverProps) {
           label={[product.title, product.retailer, product.price].filter(Boolean).join(" · ")}
         />
       ))}
+      {products.length > 0 && pieces.length > 0 ? (
+        <GridSelect
+          label="Piece of the copied products"
+          allLabel="No piece yet"
+          value={pieceId}
+          options={pieces.map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={setPieceId}
+        />
+      ) : null}
       {products.length > 0 ? (
         <Button variant="outlined" onClick={take} disabled={chosen.size === 0}>
           Copy {plural(chosen.size, "product")}

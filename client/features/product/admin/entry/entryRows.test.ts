@@ -1,4 +1,13 @@
-import { fillFromPage, isTable, newRow, parsePasted, pasteRows, withRetailers } from "./entryRows";
+import {
+  fillFromPage,
+  findLaterRows,
+  isTable,
+  newRow,
+  parsePasted,
+  pasteRows,
+  proposePieces,
+  withRetailers,
+} from "./entryRows";
 
 describe("rows pasted from a spreadsheet", () => {
   it("fill the columns from the field in which they were pasted", () => {
@@ -64,6 +73,30 @@ describe("rows pasted from a spreadsheet", () => {
       retailer: "",
       more: { image: "https://a.example/1.jpg", originalPrice: null },
     });
+  });
+
+  it("get the piece whose name is in their title, and none when two pieces fit as well", () => {
+    const pieces = [
+      { id: "coat", name: "Coat" },
+      { id: "wool", name: "Wool coat" },
+      { id: "bag", name: "Bag" },
+    ];
+    const propose = (title: string, pieceId = "") => proposePieces([newRow({ title, pieceId })], pieces)[0]?.pieceId;
+    expect(propose("Long Wool Coat 0")).toBe("wool");
+    expect(propose("Coat")).toBe("coat");
+    expect(propose("Coat with bag")).toBe("");
+    expect(propose("Raincoats")).toBe("");
+    expect(propose("Wool coat", "bag")).toBe("bag");
+  });
+
+  it("that were typed after others were sent stay, and a changed one is a further product", () => {
+    const [sent, other] = [newRow({ title: "Cape" }), newRow({ title: "Belt" })];
+    const later = findLaterRows(
+      [sent, other],
+      [{ ...sent, pieceId: "p" }, { ...other, title: "Belts" }, newRow({ title: "Hat" })],
+    );
+    expect(later.map(({ title }) => title)).toEqual(["Belts", "Hat"]);
+    expect(later[0]?.requestId).not.toBe(other.requestId);
   });
 
   it("are told from the text of one field", () => {

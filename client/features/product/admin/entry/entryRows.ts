@@ -5,6 +5,12 @@ import { isWebAddress } from "../../../../shared/webAddress";
 import { parseHost } from "./retailerMemory";
 
 /** A product that is being entered; it has the request id of its save. */
+interface PageQuestion {
+  field: TextColumn;
+  question: string;
+  choices: readonly { value: string; label: string }[];
+}
+
 export interface EntryRow {
   requestId: string;
   title: string;
@@ -15,6 +21,8 @@ export interface EntryRow {
   matchKind: MatchKind;
   /** Further values of a product that was taken over from another outfit. */
   more?: Pick<ProductEntryInput, "image" | "description" | "originalPrice" | "rating" | "reviewCount">;
+  /** What the page of the link left open: why it could not be read, or what an editor has to decide. */
+  page?: { problem?: string; questions?: readonly PageQuestion[] };
 }
 
 /** The columns of text, in the order in which a spreadsheet is pasted. */
@@ -43,6 +51,14 @@ export const newRow = (more: Partial<EntryRow> = {}): EntryRow => ({
 
 /** Whether nothing was entered. */
 export const isBlank = (row: EntryRow): boolean => textColumns.every((column) => row[column].trim() === "");
+
+/** Returns the rows that were typed or changed after others were sent; a changed one is a further product. */
+export const findLaterRows = (sent: readonly EntryRow[], now: readonly EntryRow[]): EntryRow[] =>
+  now.flatMap((row) => {
+    const before = sent.find(({ requestId }) => requestId === row.requestId);
+    if (!before) return [row];
+    return textColumns.every((column) => row[column] === before[column]) ? [] : [{ ...row, requestId: newRequestId() }];
+  });
 
 /** Headings that spreadsheets use, in small letters. */
 const headings: Record<string, TextColumn> = {
@@ -109,7 +125,11 @@ export function pasteRows(rows: readonly EntryRow[], at: number, text: string, f
 export const withRetailers = (rows: readonly EntryRow[], retailers: Readonly<Record<string, string>>): EntryRow[] =>
   rows.map((row) => (row.retailer.trim() ? row : { ...row, retailer: retailers[parseHost(row.affiliateLink)] ?? "" }));
 
-type Fact = { value: string | null };
+interface Fact {
+  value: string | null;
+  question?: string | null;
+  choices?: readonly { value: string; label: string | null }[];
+}
 
 /** What the page of a product says. */
 export type PageFacts = Record<"title" | "price" | "originalPrice" | "image" | "retailer", Fact>;
@@ -118,10 +138,37 @@ export type PageFacts = Record<"title" | "price" | "originalPrice" | "image" | "
 export function fillFromPage(row: EntryRow, page: PageFacts): EntryRow {
   const filled = (name: "title" | "price" | "retailer") => (row[name].trim() ? row[name] : (page[name].value ?? ""));
   const more = { image: page.image.value, originalPrice: page.originalPrice.value, ...row.more };
-  return { ...row, title: filled("title"), price: filled("price"), retailer: filled("retailer"), more };
+  const questions = (["title", "price", "retailer"] as const).flatMap((field) => {
+    const { value, question, choices = [] } = page[field];
+    if (!question || value !== null || row[field].trim()) return [];
+    return [{ field, question, choices: choices.map((one) => ({ value: one.value, label: one.label ?? one.value })) }];
+  });
+  const texts = { title: filled("title"), price: filled("price"), retailer: filled("retailer") };
+  return { ...row, ...texts, more, page: { questions } };
 }
 
-export const toEntryInput = ({ more, pieceId, ...row }: EntryRow): ProductEntryInput => ({
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/**
+ * Proposes a piece for the rows without one whose titles contain all words of its name. Of several pieces it takes the one
+ * with the most words, and none when two have as many.
+ */
+export function proposePieces(
+  rows: readonly EntryRow[],
+  pieces: readonly { id: string; name: string }[],
+): readonly EntryRow[] {
+  return rows.map((row) => {
+    const title = new Set(wordsOf(row.title));
+    const [first, second] = pieces
+      .map(({ id, name }) => ({ id, words: wordsOf(name) }))
+      .filter(({ words }) => words.length > 0 && words.every((word) => title.has(word)))
+      .sort((one, other) => other.words.length - one.words.length);
+    const isClear = first !== undefined && first.words.length !== second?.words.length;
+    return row.pieceId === "" && isClear ? { ...row, pieceId: first.id } : row;
+  });
+}
+
+export const toEntryInput = ({ more, page: _page, pieceId, ...row }: EntryRow): ProductEntryInput => ({
   ...more,
   ...row,
   pieceId: pieceId || null,

@@ -3,7 +3,7 @@ import { evictLists } from "../../../../admin/graphql/cacheChanges";
 import { trySave } from "../../../../admin/graphql/trySave";
 import { AddProductsDocument } from "../../../../graphql/generated/adminOperations";
 import { productLists } from "../productKind";
-import { toEntryInput } from "./entryRows";
+import { findLaterRows, toEntryInput } from "./entryRows";
 import { rememberRetailers } from "./retailerMemory";
 import { readEntries, writeEntries } from "./useEntryRows";
 
@@ -31,7 +31,10 @@ export function useAddProducts(): (outfitId: string, entered?: string) => Promis
     if (saved.kind !== "saved")
       return { message: saved.message, fields: "fieldErrors" in saved ? saved.fieldErrors : {} };
     rememberRetailers(rows);
-    writeEntries(outfitId, []);
+    const later = findLaterRows(rows, readEntries(outfitId));
+    // The rows of a new outfit are typed under another key until its form knows the outfit.
+    writeEntries(outfitId, entered === outfitId ? later : [...later, ...readEntries(entered)]);
+    if (entered !== outfitId) writeEntries(entered, []);
     return null;
   };
 }

@@ -1,14 +1,16 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useRef, useState } from "react";
 import { ProductFromAddressDocument } from "../../../../graphql/generated/adminOperations";
+import { getErrorMessage } from "../../../../admin/graphql/adminErrors";
 import { plural } from "../../../../shared/format/plural";
 import { isWebAddress } from "../../../../shared/webAddress";
-import { fillFromPage, type EntryRow } from "./entryRows";
+import { fillFromPage, proposePieces, type EntryRow } from "./entryRows";
+import type { EntryPiece } from "./ProductEntryRow";
 
 type Change = (rows: readonly EntryRow[]) => void;
 
 /** Reads the pages of pasted addresses, one after the other, and fills their rows. */
-export function useReadPages(rows: readonly EntryRow[], onChange: Change) {
+export function useReadPages(rows: readonly EntryRow[], onChange: Change, pieces: readonly EntryPiece[]) {
   const client = useApolloClient();
   // The editor may type while the pages are read.
   const latest = useRef({ rows, onChange });
@@ -23,22 +25,34 @@ export function useReadPages(rows: readonly EntryRow[], onChange: Change) {
   const [left, setLeft] = useState(0);
   const [unread, setUnread] = useState(0);
 
-  const readOne = async ({ requestId, affiliateLink: address }: EntryRow): Promise<boolean> => {
-    const { data } = await client.mutate({
-      mutation: ProductFromAddressDocument,
-      variables: { address },
-      fetchPolicy: "no-cache",
-    });
-    const page = data?.productFromAddress;
-    if (!page || !("address" in page) || !isMounted.current) return false;
+  const change = (requestId: string, fill: (row: EntryRow) => EntryRow) => {
     const now = latest.current;
-    now.onChange(now.rows.map((row) => (row.requestId === requestId ? fillFromPage(row, page) : row)));
-    return true;
+    if (isMounted.current)
+      now.onChange(
+        now.rows.flatMap((row) => (row.requestId === requestId ? proposePieces([fill(row)], pieces) : [row])),
+      );
+  };
+  const readOne = async ({ requestId, affiliateLink: address }: EntryRow): Promise<boolean> => {
+    const fail = (problem: string) => change(requestId, (row) => ({ ...row, page: { problem } }));
+    try {
+      const { data } = await client.mutate({
+        mutation: ProductFromAddressDocument,
+        variables: { address },
+        fetchPolicy: "no-cache",
+      });
+      const page = data?.productFromAddress;
+      if (page && "address" in page) change(requestId, (row) => fillFromPage(row, page));
+      else if (page) fail(page.message);
+      return page !== undefined && "address" in page;
+    } catch (error) {
+      fail(getErrorMessage(error));
+      return false;
+    }
   };
   const readAll = async (found: readonly EntryRow[]) => {
     for (const row of found) {
       if (!isMounted.current) return;
-      const isRead = await readOne(row).catch(() => false);
+      const isRead = await readOne(row);
       setLeft((count) => count - 1);
       if (!isRead) setUnread((count) => count + 1);
     }
@@ -55,7 +69,7 @@ export function useReadPages(rows: readonly EntryRow[], onChange: Change) {
       left > 0
         ? `Reading ${plural(left, "page")}...`
         : unread > 0
-          ? `${plural(unread, "page")} could not be read. Enter the title and the price.`
+          ? `${plural(unread, "page")} could not be read: see ${unread === 1 ? "its row" : "their rows"}.`
           : "",
   };
 }

@@ -83,6 +83,11 @@ export function OutfitProducts({ outfitId, ...slots }: OutfitProductsProps) {
     );
   }
   const { edges, totalCount } = data.affiliateProducts;
+  const groups = groupProducts(
+    data.outfit?.pieces ?? [],
+    edges.map(({ node }) => node),
+  );
+  const empty = groups.filter((group) => !hasProducts(group));
   const renderLine = (product: OutfitProduct, handle: ReactNode) => (
     <OutfitProductLine
       product={product}
@@ -99,10 +104,7 @@ export function OutfitProducts({ outfitId, ...slots }: OutfitProductsProps) {
           Add Product
         </Button>
       </PieceHeading>
-      {groupProducts(
-        data.outfit?.pieces ?? [],
-        edges.map(({ node }) => node),
-      ).map(({ id, name, products }) => (
+      {groups.filter(hasProducts).map(({ id, name, products }) => (
         <section key={id} aria-label={name}>
           <PieceHeading>
             <h3>{name}</h3>
@@ -123,16 +125,33 @@ export function OutfitProducts({ outfitId, ...slots }: OutfitProductsProps) {
               {renderLine}
             </PieceProducts>
           )}
-          {products.length === 0 ? <p>No products of this piece yet</p> : null}
         </section>
       ))}
+      {empty.length > 0 ? (
+        <EmptyPieces role="group" aria-label="Pieces without products">
+          <p>No products yet:</p>
+          {empty.map(({ id, name }) => (
+            <Button
+              key={id}
+              type="button"
+              size="small"
+              variant="outlined"
+              startIcon={<AddIcon />}
+              aria-label={`Add a product of ${name}`}
+              onClick={() => add(id)}
+            >
+              {name}
+            </Button>
+          ))}
+        </EmptyPieces>
+      ) : null}
       <NewProducts outfitId={outfitId} pieces={data.outfit?.pieces ?? []} />
       {totalCount > edges.length ? (
         <p>Showing the first {edges.length}. Edit the others on the Products screen.</p>
       ) : null}
       <KindDialogs
         kind={productKind}
-        control={{ address, close }}
+        control={{ address, open: (kind, id = "") => setAddress(kind === "new" ? { kind } : { kind, id }), close }}
         empty={emptyProduct(outfitId, pieceId)}
         newKey={["product:new", outfitId, pieceId].filter(Boolean).join(":")}
       >
@@ -142,6 +161,16 @@ export function OutfitProducts({ outfitId, ...slots }: OutfitProductsProps) {
     </ProductsFrame>
   );
 }
+
+const hasProducts = ({ products }: { products: readonly unknown[] }): boolean => products.length > 0;
+
+const EmptyPieces = styled("div")(({ theme }) => ({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: 8,
+  "& p": { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+}));
 
 // A minimum height close to that of the other tab, so that the dialog does not jump.
 const ProductsFrame = styled("div")(({ theme }) => ({
