@@ -3,7 +3,7 @@ import LinearProgress from "@mui/material/LinearProgress";
 import Skeleton from "@mui/material/Skeleton";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { styled } from "@mui/material/styles";
-import { Fragment, useState, useMemo, type ReactNode } from "react";
+import { Fragment, useRef, useState, useMemo, type ReactNode } from "react";
 import { plural } from "../../shared/format/plural";
 import { ErrorState } from "../../shared/ui/ErrorState";
 import { WaitNotice } from "../../shared/ui/WaitNotice";
@@ -14,6 +14,7 @@ import { GridTable, type AdminGridProps } from "./GridTable";
 import { GridTools } from "./GridTools";
 import { type AdminColumn, type AdminRow, findRowName, isTitle, type Noun, renderCell } from "./gridTypes";
 import { RowMenu } from "./RowMenu";
+import { useKeptFocus } from "./useKeptFocus";
 import { rowMenuClass, rowNameClass, rowStyles } from "./rowStyles";
 
 const none: readonly never[] = [];
@@ -47,8 +48,10 @@ export function AdminGrid<Row extends AdminRow>(props: AdminGridProps<Row>) {
   const wide = useMediaQuery("(min-width: 720px)", { noSsr: true });
   usePausedLists(props.selection?.any === true);
   const failed = Boolean(error);
+  const list = useRef<HTMLElement>(null);
+  useKeptFocus(list, rows?.length ?? 0, props.selection?.any === true, failed);
   return (
-    <GridSection aria-label={noun[1]}>
+    <GridSection ref={list} tabIndex={-1} aria-label={noun[1]}>
       {props.views}
       <GridTools
         state={state}
@@ -137,7 +140,7 @@ function GridList<Row extends AdminRow>(props: AdminGridProps<Row>) {
   );
 }
 
-const GridSection = styled("section")({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 0 });
+const GridSection = styled("section")({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 0, outline: 0 });
 
 const PhoneList = styled("div")(({ theme }) => ({
   display: "grid",

@@ -18,6 +18,7 @@ import type { AdminColumn, AdminRow, GridPageInfo, Noun, RowAction } from "./gri
 import { rowNameClass } from "./rowStyles";
 import { styleNonce } from "./styleNonce";
 import type { GridSelection } from "./useGridSelection";
+import { useFillWindow } from "./useFillWindow";
 import { useGridSort } from "./useGridSort";
 import type { GridState } from "./useGridState";
 
@@ -109,6 +110,7 @@ export function GridTable<Row extends AdminRow>(props: AdminGridProps<Row>) {
     rowHeight = 60,
   } = props;
   const apiRef = useGridApiRef();
+  const [frame, height] = useFillWindow();
   const getActions = useEventCallback(rowActions ?? noActions);
   const [hasMenu, opens, edits] = [rowActions !== undefined, onOpen !== undefined, edit !== undefined];
   const { sorts } = state;
@@ -164,7 +166,9 @@ export function GridTable<Row extends AdminRow>(props: AdminGridProps<Row>) {
   );
   return (
     <CellEditContext value={context}>
-      <TableFrame>{table}</TableFrame>
+      <TableFrame ref={frame} style={{ maxHeight: height }}>
+        {table}
+      </TableFrame>
     </CellEditContext>
   );
 }
@@ -179,14 +183,13 @@ const slots = { baseLinearProgress: LoadingBar };
 const slotProps = { loadingOverlay: { variant: "linear-progress", noRowsVariant: "skeleton" } } as const;
 
 /**
- * The data grid is as high as its rows, and at most as high as header, filters and pages leave it on the screen, where
+ * The data grid is as high as its rows, and at most as high as header, filters and pages leave it in the window, where
  * it scrolls: it renders the visible rows alone, and each row costs processor time.
  */
 const TableFrame = styled("div")({
   display: "flex",
   flexDirection: "column",
   minWidth: 0,
-  maxHeight: "max(360px, calc(100dvh - 384px))",
 });
 
 const Table = styled(DataGrid)(gridStyles) as typeof DataGrid;

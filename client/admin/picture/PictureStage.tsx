@@ -41,7 +41,8 @@ export function PictureStage({ image, onPlace, onMeasured, children }: PictureSt
   );
 }
 
-const visibleHeight = "55dvh";
+/** Below the head of a dialog there is room for it, for a banner above it and for a line of choices. */
+const visibleHeight = "50dvh";
 
 const Stage = styled("div")(({ theme }) => ({
   position: "relative",

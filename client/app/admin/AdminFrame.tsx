@@ -40,7 +40,7 @@ const Columns = styled("div")({
     flex: 1,
     minWidth: 0,
     maxWidth: 1640,
-    padding: "0 clamp(1rem, 0.4rem + 2vw, 2.5rem) 64px",
+    padding: "0 clamp(1rem, 0.4rem + 2vw, 2.5rem) 32px",
   },
 });
 

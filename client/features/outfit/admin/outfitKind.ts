@@ -174,6 +174,8 @@ export const outfitKind = recordKind({
     ...seoLabels,
   },
   publishes: "outfit",
+  // The picture stands beside its pieces, and products have wide fields.
+  maxWidth: 1040,
   messages: recordMessages("outfit"),
   deletion: {
     // Its products go with it.

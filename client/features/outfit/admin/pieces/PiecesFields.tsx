@@ -43,7 +43,6 @@ export function PiecesFields({ addPictures, outfitId }: PiecesFieldsProps) {
   return (
     <Container>
       <Side>
-        <PictureStrip shown={picture} onShow={editor.show} addPictures={addPictures} />
         <ToggleChoice label="What a click on the picture sets" options={targets} value={target} onChange={setTarget} />
         <PiecesPicture
           picture={picture}
@@ -62,6 +61,7 @@ export function PiecesFields({ addPictures, outfitId }: PiecesFieldsProps) {
           label="Alternative text"
           hint="What the picture shows, for people who do not see it."
         />
+        <PictureStrip shown={picture} onShow={editor.show} addPictures={addPictures} />
       </Side>
       <div>
         <p>{target === "focalPoint" ? hints.focalPoint : hints[picture.id === null ? "main" : "further"]}</p>
