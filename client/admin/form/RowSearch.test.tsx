@@ -87,6 +87,19 @@ describe("RowSearch", () => {
     expect(submitted).toEqual([]);
   });
 
+  it("chooses the row of Down and Enter when it arrives, also after Tab, and keeps the text until then", async () => {
+    const { chosen, submitted, answer, user } = await openWithSlowAnswers();
+    const field = screen.getByLabelText("Celebrity");
+    await user.type(field, "ngo");
+    await user.keyboard("{ArrowDown}{Enter}{Tab}");
+    expect(field).toHaveValue("ngo");
+    await waitFor(() => {
+      answer();
+      expect(chosen).toEqual(["Chidi Ngozi"]);
+    });
+    expect(submitted).toEqual([]);
+  });
+
   it("chooses an option of the current text", async () => {
     const { chosen, answer, user } = await openWithSlowAnswers();
     const field = screen.getByLabelText("Celebrity");

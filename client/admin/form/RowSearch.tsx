@@ -1,7 +1,7 @@
 import Autocomplete from "@mui/material/Autocomplete";
 import TextField from "@mui/material/TextField";
 import { styled } from "@mui/material/styles";
-import { useEffect, useRef, useState, type HTMLAttributes, type Key } from "react";
+import { useEffect, useEffectEvent, useRef, useState, type HTMLAttributes, type Key, type KeyboardEvent } from "react";
 import { GridThumb } from "../grid/GridThumb";
 import type { PictureKind } from "../../shared/ui/picture/Picture";
 import type { FormField } from "./useFormField";
@@ -42,9 +42,40 @@ export interface RowSearchProps {
 
 const settleTime = 300;
 
+/**
+ * Keys that are pressed before the rows of the typed text arrive: Down and Enter then choose that row once it is there.
+ */
+function useEarlyKeys(rows: readonly FoundRow[], isCurrent: boolean, typed: string, choose: (row: FoundRow) => void) {
+  const steps = useRef({ typed: "", down: 0 });
+  const highlighted = useRef<FoundRow | null>(null);
+  const [awaited, setAwaited] = useState<{ typed: string; place: number } | null>(null);
+  const isAwaited = awaited !== null && awaited.typed === typed && typed !== "";
+  const chooseAwaited = useEffectEvent(() => {
+    if (!isAwaited || !isCurrent) return;
+    setAwaited(null);
+    const row = rows[Math.min(awaited.place, rows.length - 1)];
+    if (row) choose(row);
+  });
+  useEffect(() => chooseAwaited(), [isAwaited, isCurrent]);
+  return {
+    isAwaited,
+    onHighlightChange: (_event: unknown, row: FoundRow | null) => {
+      highlighted.current = row;
+    },
+    onKeyDown: ({ key }: KeyboardEvent) => {
+      if (steps.current.typed !== typed) steps.current = { typed, down: 0 };
+      if (key === "ArrowDown") steps.current.down += 1;
+      else if (key === "ArrowUp") steps.current.down = Math.max(0, steps.current.down - 1);
+      else if (key === "Enter" && steps.current.down > 0 && !(isCurrent && highlighted.current))
+        setAwaited({ typed, place: steps.current.down - 1 });
+    },
+  };
+}
+
 /** Chooses one row by name. The server searches among all rows. */
 export function RowSearch(props: RowSearchProps) {
   const { value, onChange, finder, placeholder, noneText, field, label, kind } = props;
+  const [isOpen, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** The text that waits for a choice; blank while the field shows its value. */
   const [typed, setTyped] = useState("");
@@ -59,9 +90,19 @@ export function RowSearch(props: RowSearchProps) {
   };
   // Rows of an earlier text stay visible, but nobody can choose them while another text waits.
   const isCurrent = finder.state === "ready" && (typed === "" || searched === typed);
+  const early = useEarlyKeys(finder.rows, isCurrent, typed, (row) => {
+    setTyped("");
+    setOpen(false);
+    onChange(row);
+  });
   return (
     <Autocomplete
       id={field?.id}
+      open={isOpen}
+      onClose={() => setOpen(false)}
+      // A text that waits for its rows, or that nothing was chosen for, stays to be gone on with.
+      clearOnBlur={!early.isAwaited && (value !== null || field === undefined)}
+      onHighlightChange={early.onHighlightChange}
       options={finder.rows}
       value={value}
       loading={!isCurrent && finder.state !== "failed"}
@@ -77,6 +118,7 @@ export function RowSearch(props: RowSearchProps) {
         if (row === null || isCurrent) onChange(row);
       }}
       onOpen={({ type }) => {
+        setOpen(true);
         // Typing opens the list, too, and searches by itself.
         if (type !== "change") search(typed, 0);
       }}
@@ -87,6 +129,7 @@ export function RowSearch(props: RowSearchProps) {
       onKeyDown={(event) => {
         // Enter chooses an option. It never submits the form while the text waits for a choice.
         if (event.key === "Enter" && typed !== "") event.preventDefault();
+        if (typed !== "") early.onKeyDown(event);
       }}
       onBlur={field?.onBlur}
       selectOnFocus
