@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from "react";
-import { useBlocker, type Blocker } from "react-router-dom";
+import { NavigationType, useBlocker, type Blocker } from "react-router-dom";
 import { ConfirmDialog } from "./ConfirmDialog";
-import { LeaveGuardContext, type LeaveGuardState } from "./leaveGuardContext";
+import { continuesForm, LeaveGuardContext, type LeaveGuardState } from "./leaveGuardContext";
 
 interface Question {
   /** The work the question is about; undefined for all unsaved work. */
@@ -14,8 +14,9 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
   const unsaved = useRef(new Map<string, () => void>());
   const [question, setQuestion] = useState<Question | null>(null);
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
+    ({ currentLocation, nextLocation, historyAction }) =>
       unsaved.current.size > 0 &&
+      !(historyAction === NavigationType.Replace && continuesForm(nextLocation.state)) &&
       currentLocation.pathname + currentLocation.search !== nextLocation.pathname + nextLocation.search,
   );
 

@@ -12,6 +12,12 @@ export interface LeaveGuardState {
   mayLeave: (id?: string) => Promise<boolean>;
 }
 
+/** History state of an address that the open form gets after its row was added. */
+export const continuedFormState = { formContinues: true } as const;
+
+export const continuesForm = (state: unknown): boolean =>
+  typeof state === "object" && state !== null && "formContinues" in state;
+
 /** Without a guard, leaving is always allowed: for tests of single components. */
 export const LeaveGuardContext = createContext<LeaveGuardState>({
   mark: () => undefined,

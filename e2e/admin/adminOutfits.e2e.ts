@@ -61,6 +61,7 @@ describe("Outfits", () => {
     await outfit.getByLabel("Date Worn").fill("2025-10-04");
     await page.keyboard.press("Control+s");
     await waitForToast(page, "Outfit updated");
+    await page.keyboard.press("Escape");
     await row.getByText("Oct 04, 2025").waitFor();
     const [opened] = await Promise.all([page.waitForEvent("popup"), chooseRowAction(page, "Saffron Cloak", "View")]);
     for (const text of ["Harvest Fair", "Saffron Brooch"]) await waitForText(opened, text);

@@ -2,6 +2,8 @@ import Autocomplete from "@mui/material/Autocomplete";
 import Chip from "@mui/material/Chip";
 import TextField from "@mui/material/TextField";
 import { useState } from "react";
+import { flushSync } from "react-dom";
+import { isCommandKey } from "../keys/keyEvents";
 import { FieldFrame } from "./FieldFrame";
 import { useFormField, type FieldProps } from "./useFormField";
 
@@ -45,6 +47,14 @@ export function FormTags({ name, label, hint, required, disabled, suggestions = 
             add(splitTags(text.slice(0, text.length - rest.length)));
             setTyped(rest.trimStart());
           } else setTyped(text);
+        }}
+        onKeyDown={({ nativeEvent }) => {
+          // Saving with the keyboard leaves the focus here, and sends what is in the form before the event ends.
+          if (isCommandKey(nativeEvent, "s") && typed.trim() !== "")
+            flushSync(() => {
+              add([typed]);
+              setTyped("");
+            });
         }}
         onBlur={() => {
           if (typed.trim() !== "") add([typed]);

@@ -3,7 +3,7 @@ import { useHasRole } from "../role/accountContext";
 import { RecordDialog, type RecordDialogProps } from "./RecordDialog";
 import type { FormKind, KindRow } from "./recordKind";
 import type { FormValues } from "./recordTypes";
-import { useKindForm, type KindFormOptions } from "./useKindForm";
+import { useKindForm, type KindFormOptions, type KindRecordForm } from "./useKindForm";
 import type { RecordForm } from "./useRecordForm";
 import { apiPaths } from "../../../site/apiPaths";
 import type { PreviewOutcome } from "../preview/draftPreview";
@@ -28,11 +28,11 @@ export function KindForm<Row extends KindRow, Values extends FormValues, Create 
 export function KindFormDialog<Row extends KindRow, Values extends FormValues, Create extends object, Update>({
   kind,
   form,
-  row,
   ...dialog
 }: Omit<KindFormProps<Row, Values, Create, Update>, keyof KindFormOptions<Row, Values, Create>> &
-  Pick<KindFormOptions<Row, Values, Create>, "row" | "onClose"> & { form: RecordForm<Values> }) {
+  Pick<KindFormOptions<Row, Values, Create>, "onClose"> & { form: KindRecordForm<Row, Values> }) {
   const { words, publishes } = kind;
+  const { row } = form;
   const isEditor = useHasRole("editor");
   const addLabel = publishes && !isEditor ? "Save as draft" : words.add;
   const toPreview = (values: Values, version: number | null) => {
@@ -48,6 +48,7 @@ export function KindFormDialog<Row extends KindRow, Values extends FormValues, C
       submitLabel={row ? words.update : addLabel}
       busyLabel={row ? words.updating : words.adding}
       maxWidth={kind.maxWidth}
+      isNew={row === null}
       actions={publishes && !row ? <SaveDraftButton form={form} /> : undefined}
       loadPreview={
         publishes && ((values, version, signal) => loadDraftPreview(publishes, toPreview(values, version), signal))

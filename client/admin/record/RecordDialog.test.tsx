@@ -34,7 +34,9 @@ function SuitForm({ save = saves, reload, onFailed, onClose }: Options & { onClo
     schema: object({ title: string().required("Title is required") }),
     save,
     reload,
-    onSaved: onClose,
+    onSaved: (_values, _intent, stays) => {
+      if (!stays) onClose();
+    },
     onFailed,
   });
   return (
@@ -96,16 +98,62 @@ const dialog = () => screen.queryByRole("dialog", { name: "Edit Suit" });
 const question = () => screen.queryByRole("alertdialog", { name: "Discard changes?" });
 
 describe("RecordDialog: saving", () => {
-  it("sends the values with the version that was read, then closes; also on Ctrl+S while typing", async () => {
+  it("sends the values with the version that was read, then closes", async () => {
     const save = jest.fn(saves);
     const { user, title, router } = await openForm({ save });
     expect(router.state.location.search).toBe("?edit=1");
     await user.type(title, "!");
-    await user.keyboard("{Control>}s{/Control}");
+    await user.click(screen.getByText("Update Suit"));
     await waitFor(() => expect(dialog()).toBeNull());
     expect(save).toHaveBeenCalledWith({ ...row, title: "Navy Suit!" }, 3, "save", row);
     expect(router.state.location.search).toBe("");
   });
+
+  it("saves on Ctrl+S while typing and stays where the editor is, with the saved version", async () => {
+    const save = jest.fn(() => Promise.resolve<SaveOutcome<Values>>({ kind: "saved", version: 4 }));
+    const { user, title } = await openForm({ save });
+    await user.type(title, "!");
+    await user.keyboard("{Control>}s{/Control}");
+    await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(screen.getByText("Update Suit")).toBeEnabled());
+    expect(title).toHaveFocus();
+    expect(window.localStorage.getItem(draftKey)).toBeNull();
+    await user.type(title, "?");
+    await user.click(screen.getByText("Update Suit"));
+    await waitFor(() => expect(dialog()).toBeNull());
+    const saved = { ...row, title: "Navy Suit!" };
+    expect(save).toHaveBeenLastCalledWith({ ...row, title: "Navy Suit!?" }, 4, "save", saved);
+  });
+
+  it.each(["the button", "Ctrl+S"])(
+    "keeps what is typed while a save by %s is under way, says so, and saves it next",
+    async (way) => {
+      const save = jest.fn<Promise<SaveOutcome<Values>>, [Values, number | null]>(saves);
+      let finish: (outcome: SaveOutcome<Values>) => void = () => undefined;
+      save.mockImplementationOnce(() => new Promise((resolve) => (finish = resolve)));
+      const { user, title } = await openForm({ save });
+      await user.type(title, " one");
+      if (way === "Ctrl+S") await user.keyboard("{Control>}s{/Control}");
+      else await user.click(screen.getByText("Update Suit"));
+      await screen.findByText("Updating...");
+      await user.type(title, " two");
+      const stored = { ...row, title: "Navy Suit one", note: "Noted by the server" };
+      await act(() => Promise.resolve(finish({ kind: "saved", version: 4, values: stored })));
+      expect(await screen.findByText("Saved, without what you typed meanwhile. Save again to keep it.")).toBeVisible();
+      expect(title).toHaveValue("Navy Suit one two");
+      expect(title).toHaveFocus();
+      const draft = JSON.parse(window.localStorage.getItem(draftKey) ?? "{}") as Record<string, unknown>;
+      expect(draft).toMatchObject({ base: stored, values: { ...stored, title: "Navy Suit one two" }, version: 4 });
+      await user.keyboard("{Escape}");
+      await waitFor(() => expect(question()).toBeVisible());
+      await user.click(screen.getByText("Keep editing"));
+      await waitFor(() => expect(question()).toBeNull());
+      await user.click(screen.getByText("Update Suit"));
+      await waitFor(() => expect(dialog()).toBeNull());
+      expect(save).toHaveBeenLastCalledWith({ ...stored, title: "Navy Suit one two" }, 4, "save", stored);
+      expect(window.localStorage.getItem(draftKey)).toBeNull();
+    },
+  );
 
   it("shows progress and ignores a second submit", async () => {
     let finish: (outcome: SaveOutcome<Values>) => void = () => undefined;
@@ -191,6 +239,18 @@ describe("RecordDialog: leaving", () => {
     await user.keyboard("{Escape}");
     await waitFor(() => expect(dialog()).toBeNull());
     expect(question()).toBeNull();
+  });
+
+  it("is closed by one Escape after a double click has opened it", async () => {
+    const { router } = await openAdminScreen(<Suits />, { url: "/admin/suits" });
+    const edit = screen.getByText("Edit");
+    act(() => {
+      edit.click();
+      edit.click();
+    });
+    await screen.findByLabelText(/Title/);
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(dialog()).toBeNull());
   });
 
   it("asks before discarding changes on Escape, and staying keeps them", async () => {
@@ -286,6 +346,19 @@ describe("RecordDialog: draft", () => {
     expect(window.localStorage.getItem(draftKey)).toBeNull();
   });
 
+  it("of another tab that is newer than the save stays", async () => {
+    let finish: (outcome: SaveOutcome<Values>) => void = () => undefined;
+    const { user, title } = await openForm({ save: () => new Promise((resolve) => (finish = resolve)) });
+    await user.type(title, "!");
+    await user.click(screen.getByText("Update Suit"));
+    await screen.findByText("Updating...");
+    const newer = { values: { ...row, title: "Other tab" }, base: row, version: 3, savedAt: Date.now() + 60_000 };
+    window.localStorage.setItem(draftKey, JSON.stringify(newer));
+    await act(() => Promise.resolve(finish({ kind: "saved" })));
+    await waitFor(() => expect(dialog()).toBeNull());
+    expect(window.localStorage.getItem(draftKey)).toContain("Other tab");
+  });
+
   it("is ignored when it is unreadable or belongs to another form", async () => {
     window.localStorage.setItem(draftKey, "{");
     const first = await openForm();
@@ -344,6 +417,21 @@ describe("RecordDialog: conflict", () => {
     await user.click(await screen.findByText("Back to the form"));
     await waitFor(() => expect(screen.queryByText("Back to the form")).toBeNull());
     expect(screen.getByLabelText(/Title/)).toHaveValue("Navy Suit!");
+  });
+
+  it("keeps what is typed while the other version is read", async () => {
+    const save = conflicting();
+    const theirs = { ...row, note: "theirs" };
+    let read: (version: RowVersion<Values>) => void = () => undefined;
+    const reload = () => new Promise<RowVersion<Values>>((resolve) => (read = resolve));
+    const { user, title } = await openForm({ save, reload });
+    await user.type(title, "!");
+    await user.click(screen.getByText("Update Suit"));
+    await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
+    await user.type(title, "?");
+    await act(() => Promise.resolve(read({ values: theirs, version: 4 })));
+    await user.click(await screen.findByText("Save these"));
+    await waitFor(() => expect(save).toHaveBeenLastCalledWith({ ...theirs, title: "Navy Suit!?" }, 4, "save", theirs));
   });
 
   it("reports that the row was deleted", async () => {

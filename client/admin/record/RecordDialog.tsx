@@ -1,5 +1,5 @@
 import Button from "@mui/material/Button";
-import { useState, type ReactNode, useCallback, useMemo } from "react";
+import { useState, type ReactNode, type RefObject, useCallback, useEffect, useMemo } from "react";
 import { TabPanel } from "../../shared/ui/tabs/TabPanel";
 import { useSaveKey } from "../keys/useSaveKey";
 import { LiveNotice } from "../live/LiveNotice";
@@ -33,6 +33,8 @@ export interface RecordDialogProps<Values extends FormValues> extends Pick<Confl
   busyLabel?: string;
   cancelLabel?: string;
   maxWidth?: number;
+  /** A new row: the focus begins in its first field. */
+  isNew?: boolean;
   lead?: ReactNode;
   /** Additional buttons, left of Cancel. */
   actions?: ReactNode;
@@ -54,7 +56,7 @@ export function RecordDialog<Values extends FormValues>(props: RecordDialogProps
   const { loadPreview } = props;
   const [isPreviewing, setPreviewing] = useState(false);
   const { body, tab, setTab, hasFailure } = useSaveFailures(form, tabs ?? []);
-  useSaveKey(() => form.submit());
+  useSaveKey(() => form.submit("save", true));
   const close = async () => {
     if (!form.busy && (await form.unsaved.mayLeave())) onClose();
   };
@@ -107,6 +109,7 @@ export function RecordDialog<Values extends FormValues>(props: RecordDialogProps
         }
       >
         <SuggestionProvider>
+          {props.isNew ? <FocusFirst body={body} /> : null}
           <DraftBanner form={form} onAnswer={() => body.current?.focus()} />
           {shown ? (
             <TabPanel name="record" value={tab}>
@@ -119,6 +122,14 @@ export function RecordDialog<Values extends FormValues>(props: RecordDialogProps
       <ConflictDialog form={form} display={props.display} />
     </RecordProvider>
   );
+}
+
+const fields = "input:not([type=hidden], [type=file], :disabled), textarea:not(:disabled, [aria-hidden=true])";
+
+/** Focuses the first field once the dialog has it. */
+function FocusFirst({ body }: { body: RefObject<HTMLDivElement | null> }) {
+  useEffect(() => body.current?.querySelector<HTMLElement>(fields)?.focus({ preventScroll: true }), [body]);
+  return null;
 }
 
 /** Keeps the suggestions of one form, which its fields show below themselves. */

@@ -24,7 +24,7 @@ export interface RecordPageProps<Values extends FormValues> extends Pick<Conflic
 export function RecordPage<Values extends FormValues>(props: RecordPageProps<Values>) {
   const { form, label, submitLabel, busyLabel = "Saving...", children } = props;
   const { body } = useSaveFailures(form, []);
-  useSaveKey(() => form.submit());
+  useSaveKey(() => form.submit("save", true));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (event.target === event.currentTarget) form.submit();

@@ -22,6 +22,13 @@ export function findDifferences<Values extends FormValues>(base: Values, mine: V
   });
 }
 
+/** Returns the saved values with what the editor changed after they were sent. */
+export const rebase = <Values extends FormValues>(sent: Values, now: Values, saved: Values): Values =>
+  leafPaths(now).reduce<Values>((values, path) => {
+    const value = getValueAt(now, path);
+    return isSameValue(value, getValueAt(sent, path)) ? values : (setIn(values, path, value) as Values);
+  }, saved);
+
 export type Choices = Readonly<Record<string, Side | undefined>>;
 
 export const defaultChoices = (differences: readonly Difference[]): Choices =>

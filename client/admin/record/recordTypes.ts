@@ -1,9 +1,12 @@
 /** Values of a form: texts, numbers, switches, lists of texts, and groups of those. */
 export type FormValues = object;
 
-/** The result of a save. `saved` may contain the server's version of the values, for forms that stay open. */
+/**
+ * The result of a save. `saved` may contain the server's version of the values, for forms that stay open, and says when the
+ * form has to stay.
+ */
 export type SaveOutcome<Values> =
-  | { kind: "saved"; values?: Values; version?: number }
+  | { kind: "saved"; values?: Values; version?: number; stays?: boolean }
   /** Someone else saved first. */
   | { kind: "conflict"; message: string }
   /** One message per field, by path. */

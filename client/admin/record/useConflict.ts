@@ -15,8 +15,10 @@ interface OpenConflict<Values> {
 export interface Conflict<Values extends FormValues> {
   /** The differences to resolve; null while there is no conflict. */
   differences: readonly Difference[] | null;
-  /** `message` is the server's message, for forms that cannot compare. */
-  open: (base: Values, mine: Values, message: string) => Promise<void>;
+  /**
+   * `getMine` returns what the fields show; `message` is the server's message, for forms that cannot compare.
+   */
+  open: (base: Values, getMine: () => Values, message: string) => Promise<void>;
   /** Saves the chosen values. */
   resolve: (choices: Choices) => void;
   /** Back to the form, unsaved. */
@@ -41,11 +43,13 @@ export function useConflict<Values extends FormValues>({
 }: Options<Values>): Conflict<Values> {
   const [state, setState] = useState<OpenConflict<Values> | null>(null);
   const [busy, setBusy] = useState(false);
-  const open = async (base: Values, mine: Values, message: string) => {
+  const open = async (base: Values, getMine: () => Values, message: string) => {
     if (!reload) return onFailed?.(message);
     const theirs = await reload().catch(() => undefined);
     if (theirs === null) return onFailed?.(gone);
     if (theirs === undefined) return onFailed?.(cannotCompare);
+    // The editor may have typed while the other version was read.
+    const mine = getMine();
     setState({ mine, theirs, differences: findDifferences(base, mine, theirs.values) });
   };
   const resolve = async (choices: Choices) => {

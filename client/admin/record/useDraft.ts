@@ -9,8 +9,11 @@ export interface DraftKeeper<Values> {
   found: Draft<Values> | null;
   /** Restores or discards `found`; discarding also removes it from storage. */
   resolve: (how: "restored" | "discarded") => void;
-  /** Call after a save, or when the editor discards the changes. */
-  clear: () => void;
+  /**
+   * Call after a save with the time at which it was sent: a newer draft of another tab stays. Without a time, when the
+   * editor discards the changes.
+   */
+  clear: (sentAt?: number) => void;
 }
 
 /** Stores unsaved values in this browser: half a second after typing pauses, and when the page is hidden. */
@@ -25,19 +28,21 @@ export function useDraft<Values extends FormValues>(
   });
   const latest = useRef({ ...current, dirty });
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const written = useRef(false);
+  /** When this form stored its draft; 0 while there is none of this visit. */
+  const written = useRef(0);
 
   const write = useCallback(() => {
     clearTimeout(pending.current);
     pending.current = undefined;
     const { dirty: unsaved, ...draft } = latest.current;
-    if (unsaved) writeDraft(key, { ...draft, savedAt: Date.now() });
+    const savedAt = Date.now();
+    if (unsaved) writeDraft(key, { ...draft, savedAt });
     // The values equal the initial ones again: delete only a draft of this visit.
     else if (written.current) deleteDraft(key);
-    written.current = unsaved;
+    written.current = unsaved ? savedAt : 0;
   }, [key]);
 
-  const { values } = current;
+  const { values, base } = current;
   useEffect(() => {
     latest.current = { ...current, dirty };
   });
@@ -46,6 +51,10 @@ export function useDraft<Values extends FormValues>(
     clearTimeout(pending.current);
     pending.current = setTimeout(write, settleTime);
   }, [values, dirty, write]);
+  // After a save, a draft on top of the former row would meet the editor's own save as a conflict.
+  useEffect(() => {
+    if (latest.current.dirty) write();
+  }, [base, write]);
 
   useEffect(() => {
     const flush = () => {
@@ -58,12 +67,16 @@ export function useDraft<Values extends FormValues>(
     };
   }, [write]);
 
-  const clear = useCallback(() => {
-    clearTimeout(pending.current);
-    pending.current = undefined;
-    written.current = false;
-    deleteDraft(key);
-  }, [key]);
+  const clear = useCallback(
+    (sentAt = Infinity) => {
+      clearTimeout(pending.current);
+      pending.current = undefined;
+      const stored = readDraft(key, {});
+      if (!stored || stored.savedAt <= sentAt || stored.savedAt === written.current) deleteDraft(key);
+      written.current = 0;
+    },
+    [key],
+  );
   const resolve = useCallback(
     (how: "restored" | "discarded") => {
       setFound(null);

@@ -1,9 +1,10 @@
 import type { ApolloCache } from "@apollo/client";
 import { useApolloClient, useMutation } from "@apollo/client/react";
-import { useContext, useRef } from "react";
+import { useContext, useRef, useState } from "react";
 import { useAttempt } from "../graphql/useAttempt";
 import { IncludeInReleaseDocument } from "../../graphql/generated/adminOperations";
 import { useToast, type Toast } from "../../shared/toast/ToastContext";
+import { isUnreachable } from "../graphql/adminErrors";
 import { evictLists } from "../graphql/cacheChanges";
 import { trySave } from "../graphql/trySave";
 import { useCreate } from "../graphql/useCreate";
@@ -22,24 +23,31 @@ export interface OpenRecord<Row, Values> {
   draftKey?: string;
   /** The row that a new one copies. */
   copyOf?: Row;
+  /** A new row is stored and its form stays open: it continues as the form of that row. */
+  onAdded?: (saved: Row) => void;
   onClose: () => void;
 }
 
 export interface KindFormOptions<Row, Values, Create> extends OpenRecord<Row, Values> {
   /** Sent with a new row. */
   createWith?: Partial<Create>;
-  /** Runs after a new row is stored, before its form counts as saved. */
-  onCreated?: (saved: Row) => Promise<void>;
+  /** Runs after a new row is stored, before its form counts as saved; returns true when the form has to stay open. */
+  onCreated?: (saved: Row) => Promise<boolean>;
   /** Instead of the toast and closing. */
-  onSaved?: (saved: Row, showToast: (more?: Partial<Toast>) => void) => void;
+  onSaved?: (saved: Row, showToast: (more?: Partial<Toast>) => void, stays: boolean) => void;
 }
+
+/** The form of a row; null for a new one that is not stored yet. */
+export type KindRecordForm<Row, Values extends FormValues> = RecordForm<Values> & { row: Row | null };
 
 /** The form of a row of any kind: it creates the row or sends what changed, and tells the outcome. */
 export function useKindForm<Row extends KindRow, Values extends FormValues, Create extends object, Update>(
   kind: FormKind<Row, Values, Create, Update>,
   options: KindFormOptions<Row, Values, Create>,
-): RecordForm<Values> {
-  const { row, onClose } = options;
+): KindRecordForm<Row, Values> {
+  const [added, setAdded] = useState<Row | null>(null);
+  const { onClose } = options;
+  const row = options.row ?? added;
   const { documents, lists, updateLists = lists, toValues, publishes } = kind;
   const toast = useToast();
   const client = useApolloClient();
@@ -77,8 +85,8 @@ export function useKindForm<Row extends KindRow, Values extends FormValues, Crea
     return found ? { values: toValues(found), version: found.version ?? 0 } : null;
   };
 
-  return useRecordForm<Values>({
-    draftKey: options.draftKey ?? `${kind.type}:${row?.id ?? "new"}`,
+  const form = useRecordForm<Values>({
+    draftKey: (added ? null : options.draftKey) ?? `${kind.type}:${row?.id ?? "new"}`,
     initial: options.initial ?? (row ? toValues(row) : kind.empty),
     version: row?.version ?? null,
     schema: kind.schema,
@@ -90,28 +98,39 @@ export function useKindForm<Row extends KindRow, Values extends FormValues, Crea
         try {
           const saved = await send(values, version, intent, before);
           result.current = { saved };
-          if (!row) await options.onCreated?.(saved);
-          return { values: toValues(saved), version: saved.version };
+          const stays = !row && (await options.onCreated?.(saved));
+          return { values: toValues(saved), version: saved.version, stays };
         } catch (error) {
           result.current = { error };
           throw error;
         }
       }),
     reload: row && (documents.record ?? documents.list) ? () => reload(row.id) : undefined,
-    onSaved: (values, intent) => {
+    onSaved: (values, intent, stays) => {
       const { saved } = result.current;
       if (!saved) return;
       const unpublished = publishes && !row ? unpublishedOutcome(role, intent) : null;
       const message = unpublished ?? (typeof done === "function" ? done(values) : done);
       const showToast = (more: Partial<Toast> = {}) => showSaved(saved, { ...message, ...more });
-      if (options.onSaved) return options.onSaved(saved, showToast);
-      showToast();
-      onClose();
+      if (options.onSaved) options.onSaved(saved, showToast, stays);
+      else showToast();
+      if (stays && !row) {
+        setAdded(saved);
+        options.onAdded?.(saved);
+      }
+      if (!stays && !options.onSaved) onClose();
     },
-    onFailed: (message) =>
-      toast(failed?.(message, result.current.error) ?? { title: "Error", text: message, variant: "destructive" }),
+    onFailed: (message) => {
+      const { error } = result.current;
+      const told = failed?.(message, error) ?? { title: "Error", text: message };
+      const text = isUnreachable(error) ? [told.text, noConnection].filter(Boolean).join(" ") : told.text;
+      toast({ ...told, text, variant: "destructive" });
+    },
   });
+  return { ...form, row };
 }
+
+const noConnection = "There is no connection to the server. What you entered is kept.";
 
 function readSaved<Row>(data: object | null | undefined): Row {
   const saved = readRoot<Row>(data);

@@ -1,5 +1,6 @@
-import { useMemo, useRef } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
+import { continuedFormState } from "../leaveGuardContext";
 import { linkedDialogState, isOpenedFromPage } from "../../shared/ui/links/linkedDialogState";
 
 /** The dialog that the URL opens. */
@@ -14,7 +15,8 @@ const withId = ["edit", "copy", "view"] as const;
 
 export interface RecordAddressControl {
   address: RecordAddress;
-  open: (kind: "new" | (typeof withId)[number], id?: string) => void;
+  /** With `continues`, the open form stays, and its unsaved work with it. */
+  open: (kind: "new" | (typeof withId)[number], id?: string, continues?: boolean) => void;
   /** Returns to the list as it was. */
   close: () => void;
 }
@@ -27,6 +29,10 @@ export function useRecordAddress(): RecordAddressControl {
   const state: unknown = location.state;
   const navigate = useNavigate();
   const left = useRef<string>(null);
+  const opening = useRef(false);
+  useEffect(() => {
+    opening.current = false;
+  }, [location.key]);
   return useMemo(() => {
     const kind = withId.find((name) => params.get(name));
     const address: RecordAddress = kind
@@ -41,14 +47,17 @@ export function useRecordAddress(): RecordAddressControl {
     };
     return {
       address,
-      open: (wanted, id = "1") => {
+      open: (wanted, id = "1", continues = false) => {
         const next = without();
         next.set(wanted, id);
         const inPlace = address.kind !== "none";
+        // A double click would add two history entries, and closing would only go back to the other one.
+        if (!inPlace && opening.current) return;
+        opening.current = true;
         void navigate(`${pathname}?${next.toString()}`, {
           // Switching between dialogs replaces the history entry, so that closing either returns to the list.
           replace: inPlace,
-          state: inPlace ? state : linkedDialogState,
+          state: { ...(inPlace ? (state as object | null) : linkedDialogState), ...(continues && continuedFormState) },
           preventScrollReset: true,
         });
       },

@@ -1,5 +1,5 @@
 import { type FormikContextType, setIn, useFormik, validateYupSchema, yupToFormErrors } from "formik";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Schema } from "yup";
 import { useHasRole } from "../role/accountContext";
 import { useUnsavedWork, type UnsavedWork } from "../leaveGuardContext";
@@ -8,12 +8,13 @@ import type { LiveNoticeProps } from "../live/LiveNotice";
 import { getRecordKey } from "../live/recordKey";
 import { useAlsoOpen } from "../live/useAlsoOpen";
 import { useNewerSave } from "../live/useNewerSave";
+import { useUnpublishedSave } from "../live/useUnpublishedSave";
 import { useDraftOwner } from "./draftOwner";
+import { rebase } from "./merge";
 import { errorEntries, getValueAt, isSameValue } from "./paths";
 import type { FormValues, RowVersion, SaveIntent, SaveOutcome } from "./recordTypes";
 import { useConflict, type Conflict } from "./useConflict";
 import { useDraft, type DraftKeeper } from "./useDraft";
-import { useLive, type UnpublishedSave } from "../live/liveContext";
 
 export interface RecordFormOptions<Values extends FormValues> {
   /** Key of the draft in this browser: `celebrity:{id}`, `celebrity:new`, `settings:general`. */
@@ -33,10 +34,12 @@ export interface RecordFormOptions<Values extends FormValues> {
   save: (values: Values, version: number | null, intent: SaveIntent, before: Values) => Promise<SaveOutcome<Values>>;
   /** Reads the row again, past every cache; null when it was deleted. Without it, a conflict shows only a message. */
   reload?: () => Promise<RowVersion<Values> | null>;
-  /** Called after the row is saved and the draft and guard are cleared: close, toast. */
-  onSaved?: (values: Values, intent: SaveIntent) => void;
+  /** Called after the row is saved: toast, and close unless the form stays open. */
+  onSaved?: (values: Values, intent: SaveIntent, stays: boolean) => void;
   /** Called when saving failed for a reason that no field shows, for a toast. */
   onFailed?: (message: string) => void;
+  /** The form does something that is done once, such as an invitation: it never stays open. */
+  once?: boolean;
 }
 
 export interface RecordForm<Values extends FormValues> {
@@ -48,8 +51,10 @@ export interface RecordForm<Values extends FormValues> {
   version: number | null;
   dirty: boolean;
   busy: boolean;
-  /** Submits the form, like Ctrl/Cmd+S; a new row may be saved as a draft. */
-  submit: (intent?: SaveIntent) => void;
+  /** Submits the form. A new row may be saved as a draft; the form stays open after Ctrl/Cmd+S. */
+  submit: (intent?: SaveIntent, stays?: boolean) => void;
+  /** The last save did not include what the editor typed meanwhile. */
+  hasLaterWork: boolean;
   /** Increases with each failed attempt: the form then focuses the first invalid field. */
   attempt: number;
   draft: DraftKeeper<Values> & { restore: () => void };
@@ -95,7 +100,7 @@ function useServerErrors<Values extends FormValues>(): ServerErrors<Values> {
 
 /** The state of one row's form: formik and yup, server errors, the guard against leaving, the draft, the conflict. */
 export function useRecordForm<Values extends FormValues>(options: RecordFormOptions<Values>): RecordForm<Values> {
-  const { schema, draftSchema, isDraft = false, labels = {}, save, reload, onSaved, onFailed } = options;
+  const { schema, draftSchema, isDraft = false, labels = {}, save, reload, onSaved, onFailed, once = false } = options;
   const isEditor = useHasRole("editor");
   const owner = useDraftOwner();
   const draftKey = `${owner}:${options.draftKey}`;
@@ -103,17 +108,24 @@ export function useRecordForm<Values extends FormValues>(options: RecordFormOpti
   const [origin, setOrigin] = useState({ values: options.initial, version: options.version ?? null });
   const [attempt, setAttempt] = useState(0);
   const serverErrors = useServerErrors<Values>();
+  const [savedBefore, setSavedBefore] = useState<Values | null>(null);
   const saved = useRef(false);
+  const succeeded = useRef(false);
   const sending = useRef(false);
   const [pendingValues] = useState(() => new PendingValues());
-  const intent = useRef<SaveIntent>("save");
-  const findSchema = () => (isDraft || intent.current === "draft" ? (draftSchema ?? schema) : schema);
+  const asked = useRef<{ intent: SaveIntent; stays: boolean }>({ intent: "save", stays: false });
+  const findSchema = () => (isDraft || asked.current.intent === "draft" ? (draftSchema ?? schema) : schema);
 
   const formik = useFormik<Values>({
     initialValues: origin.values,
     validateOnMount: false,
     validate: async (values) => serverErrors.addTo(await schemaErrors(findSchema(), values), values),
     onSubmit: (values) => send(values, origin),
+  });
+  /** What the fields show now; a save compares it with what it sent. */
+  const current = useRef(formik.values);
+  useLayoutEffect(() => {
+    current.current = formik.values;
   });
   const draft = useDraft(
     draftKey,
@@ -136,17 +148,34 @@ export function useRecordForm<Values extends FormValues>(options: RecordFormOpti
     onFailed,
   });
 
+  /** The fields show the saved values, and what the editor typed after they were sent. */
+  const showSaved = (sent: Values, now: Values): boolean => {
+    const later = current.current;
+    const isLater = !isSameValue(later, sent);
+    formik.resetForm({ values: now });
+    if (isLater) void formik.setValues(rebase(sent, later, now));
+    setSavedBefore(isLater ? now : null);
+    return isLater;
+  };
+
   const send = async (values: Values, { values: before, version }: typeof origin) => {
-    const outcome = await save(values, version, intent.current, before);
+    const { intent, stays } = asked.current;
+    const sentAt = Date.now();
+    const outcome = await save(values, version, intent, before);
     if (outcome.kind === "saved") {
-      saved.current = true;
-      draft.clear();
-      unsaved.release();
+      succeeded.current = true;
       const now = outcome.values ?? values;
       setOrigin({ values: now, version: outcome.version ?? version });
-      formik.resetForm({ values: now });
-      onSaved?.(now, intent.current);
-    } else if (outcome.kind === "conflict") await conflict.open(before, values, outcome.message);
+      const isLater = showSaved(values, now);
+      const staysOpen = !once && (stays || isLater || outcome.stays === true);
+      // A draft with later work is written again, on top of what is saved; a form that closes leaves it for its next visit.
+      if (!isLater || staysOpen) draft.clear(sentAt);
+      if (!staysOpen) {
+        saved.current = true;
+        unsaved.release();
+      }
+      onSaved?.(now, intent, staysOpen);
+    } else if (outcome.kind === "conflict") await conflict.open(before, () => current.current, outcome.message);
     else if (outcome.kind === "invalid") serverErrors.set(outcome.fieldErrors, values);
     else onFailed?.(outcome.message);
   };
@@ -161,26 +190,27 @@ export function useRecordForm<Values extends FormValues>(options: RecordFormOpti
   }, [options.version]);
 
   const submit = useCallback(
-    async (chosen: SaveIntent = "save") => {
+    async (chosen: SaveIntent = "save", stays = false) => {
       // A ref, not formik.isSubmitting: a second click in the same moment would still read the value of the last render.
-      if (sending.current || saved.current) return;
+      if (sending.current || saved.current || conflict.busy) return;
       sending.current = true;
       // What a contributor adds is a draft.
       const isOwnDraft = chosen === "save" && origin.version === null && !isEditor;
-      intent.current = isOwnDraft && draftSchema ? "draft" : chosen;
+      asked.current = { intent: isOwnDraft && draftSchema ? "draft" : chosen, stays };
+      succeeded.current = false;
       try {
         serverErrors.clear();
         const failure = pendingValues.isEmpty ? null : await pendingValues.settle();
         if (failure !== null) return onFailed?.(failure);
         await formik.submitForm();
-        if (saved.current) return;
+        if (succeeded.current) return;
         const errors = await formik.validateForm();
         if (errorEntries(errors, formik.values).length > 0) setAttempt((count) => count + 1);
       } finally {
         sending.current = false;
       }
     },
-    [formik, pendingValues, serverErrors, origin.version, isEditor, draftSchema, onFailed],
+    [formik, pendingValues, serverErrors, origin.version, isEditor, draftSchema, onFailed, conflict.busy],
   );
 
   const restore = () => {
@@ -196,8 +226,9 @@ export function useRecordForm<Values extends FormValues>(options: RecordFormOpti
     labels,
     version: origin.version,
     dirty: formik.dirty,
-    busy: formik.isSubmitting,
-    submit: (chosen) => void submit(chosen),
+    busy: formik.isSubmitting || conflict.busy,
+    submit: (chosen, stays) => void submit(chosen, stays),
+    hasLaterWork: savedBefore !== null && savedBefore === origin.values && formik.dirty,
     attempt,
     draft: { ...draft, restore },
     conflict,
@@ -215,25 +246,4 @@ async function schemaErrors<Values extends FormValues>(schema: Schema | undefine
   } catch (error) {
     return yupToFormErrors(error);
   }
-}
-
-/** Returns the save that a release has left unpublished before the version in the form; null when there is none. */
-function useUnpublishedSave(record: string | null, version: number | null): UnpublishedSave | null {
-  const live = useLive();
-  const [save, setSave] = useState<UnpublishedSave | null>(null);
-  useEffect(() => {
-    if (!live || record === null) return;
-    let isMounted = true;
-    live.findUnpublishedSave(record).then(
-      (found) => {
-        if (isMounted) setSave(found);
-      },
-      // Publishing shows it, too.
-      () => undefined,
-    );
-    return () => {
-      isMounted = false;
-    };
-  }, [live, record, version]);
-  return save;
 }

@@ -25,6 +25,7 @@ export function ReplaceLinkDialog({ link, onReplace, onClose }: ReplaceLinkDialo
     labels: { address: "New address" },
     save: ({ address }) => trySave(() => onReplace(address.trim())),
     reload: () => Promise.resolve(null),
+    once: true,
     onSaved: onClose,
   });
   return (

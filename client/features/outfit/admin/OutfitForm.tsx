@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import Button from "@mui/material/Button";
-import { useRef, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { paths } from "../../../../site/addresses";
 import { slugify } from "../../../../site/slugify";
 import { evictLists } from "../../../admin/graphql/cacheChanges";
@@ -60,55 +60,45 @@ export interface OutfitFormSlots {
   saveProducts: (outfitId: string) => Promise<boolean>;
 }
 
-interface OutfitFormProps extends OpenRecord<OutfitFieldsFragment, OutfitValues>, OutfitFormSlots {
-  /** Called with a new outfit when the editor continues with its products. */
-  onContinue: (row: OutfitFieldsFragment) => void;
-}
+type OutfitFormProps = OpenRecord<OutfitFieldsFragment, OutfitValues> & OutfitFormSlots;
 
 /** The form of an outfit and, once it is saved, its products. */
 export function OutfitForm(props: OutfitFormProps) {
-  const { picture, addPictures, isUploading, products, earnings, saveProducts, onContinue, ...opened } = props;
+  const { picture, addPictures, isUploading, products, earnings, saveProducts, ...opened } = props;
   const { row, copyOf, onClose } = opened;
   const toast = useToast();
   const { cache } = useApolloClient();
   const isEditor = useHasRole("editor");
   const { remove } = useDeleteRecord(outfitKind);
-  /** The dialog stays open after the current save. */
-  const staysOpen = useRef(false);
   const form = useKindForm(outfitKind, {
     ...opened,
     createWith: copyOf && { productsOf: copyOf.id },
     onCreated: async ({ id }) => {
       if (copyOf) evictLists(cache, outfitKind.deletion.alsoChanged);
       // The outfit is saved: its dialog stays open while products of it are left to correct.
-      if (!(await saveProducts(id))) staysOpen.current = true;
+      return !(await saveProducts(id));
     },
-    onSaved: (saved, showToast) => {
-      if (staysOpen.current) {
-        showToast();
-        return onContinue(saved);
-      }
+    onSaved: (saved, showToast, stays) => {
+      if (stays) return showToast();
       // A copy adds the outfit with all its products, and Undo removes them all.
       showToast(isEditor && copyOf ? { action: { label: "Undo", onClick: () => void remove(saved.id) } } : {});
       onClose();
     },
   });
-  const submit = (stays: boolean, intent?: SaveIntent) => {
+  const submit = (intent?: SaveIntent, stays?: boolean) => {
     if (isUploading)
       return toast({
         title: "Pictures are still uploading",
         text: "Save when they are done, or cancel their uploads.",
       });
-    staysOpen.current = stays;
-    form.submit(intent);
+    form.submit(intent, stays);
   };
   const { values } = form.formik;
   const earningsTab = useEarningsTab(row?.id, earnings);
   return (
     <KindFormDialog
       kind={outfitKind}
-      row={row}
-      form={{ ...form, submit: (intent) => submit(false, intent) }}
+      form={{ ...form, submit }}
       onClose={onClose}
       display={(path, value) =>
         path === "celebrityId" && typeof value === "string" ? (
@@ -142,7 +132,7 @@ export function OutfitForm(props: OutfitFormProps) {
           ) : (
             <>
               {products(null, values.pieces)}
-              <SaveFirst copies={copyOf?.productCount ?? 0} onSave={() => submit(true)} busy={form.busy} />
+              <SaveFirst copies={copyOf?.productCount ?? 0} onSave={() => submit("save", true)} busy={form.busy} />
             </>
           ),
         },

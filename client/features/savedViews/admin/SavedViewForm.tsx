@@ -54,9 +54,10 @@ export function SavedViewForm({ view, screen, query, onCreated, onClose }: Saved
       row={view}
       draftKey={`savedView:${view?.id ?? `new:${screen}`}`}
       createWith={{ screen, query }}
-      onSaved={({ id }, showToast) => {
-        if (!view) onCreated(id);
+      onSaved={({ id }, showToast, stays) => {
         showToast();
+        if (stays) return;
+        if (!view) onCreated(id);
         onClose();
       }}
       onClose={onClose}

@@ -80,6 +80,7 @@ function ScheduleForm({ id, version, readers, warnings, row, timeZone, onClose }
             text: `“${row.subject}” is sent on ${formatReleaseTime(time, timeZone)}.`,
           });
       }),
+    once: true,
     onSaved: onClose,
     onFailed: (message) => toast({ title: "Error", text: message, variant: "destructive" }),
   });

@@ -1,5 +1,5 @@
 import type { MockLink } from "@apollo/client/testing";
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { GraphQLError } from "graphql";
 import { outfitListMocks, outfitRecord, mockOutfits } from "../../../features/outfit/admin/testResponses";
 import {
@@ -212,6 +212,41 @@ describe("OutfitsPage (admin): adding", () => {
     expect(dialog().getByText("Update Outfit")).toBeVisible();
   });
 
+  test("keeps what is typed while a new outfit is saved, and saves it into that outfit", async () => {
+    const added = outfitRecord(3, { title: "Navy Suit" });
+    const better = { ...added, title: "Navy Suit, worn", version: 4 };
+    const { user, router, responseGate } = await open(
+      "/admin/outfits?new=1",
+      both,
+      creation(input, { data: { createOutfit: added } }),
+      mockOutfits([added, first, second]),
+      {
+        request: {
+          query: UpdateOutfitDocument,
+          variables: { input: { id: added.id, version: added.version, title: better.title } },
+        },
+        result: { data: { updateOutfit: better } },
+      },
+      mockOutfits([better, first, second]),
+    );
+    await fill(user);
+    responseGate.shut("CreateOutfit");
+    await user.keyboard("{Control>}s{/Control}");
+    await dialog().findByText("Adding...");
+    const title = dialog().getByLabelText(/^Title/);
+    await user.click(title);
+    await user.paste(", worn");
+    act(() => responseGate.open());
+    expect(await screen.findByRole("dialog", { name: "Edit Outfit" })).toBeVisible();
+    expect(router.state.location.search).toBe("?edit=outfit-3");
+    expect(title).toHaveValue("Navy Suit, worn");
+    expect(title).toHaveFocus();
+    expect(dialog().getByText("Saved, without what you typed meanwhile. Save again to keep it.")).toBeVisible();
+    await send(user, "Update Outfit");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(await toast("Outfit updated")).toBeVisible();
+  });
+
   test("sends the same request id again after a failure", async () => {
     const added = outfitRecord(3, { title: "Navy Suit" });
     const { user, requestIds } = await open(
@@ -227,6 +262,18 @@ describe("OutfitsPage (admin): adding", () => {
     await send(user, "Add Outfit");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(requestIds).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/), requestIds[0]]);
+  });
+
+  test("says when there is no connection, and keeps the form", async () => {
+    const { user } = await open("/admin/outfits?new=1", both, {
+      request: { query: CreateOutfitDocument, variables: { input } },
+      error: new TypeError("Failed to fetch"),
+    });
+    await fill(user);
+    await send(user, "Add Outfit");
+    const told = "There is no connection to the server. What you entered is kept.";
+    expect(await toast(`There was an error adding the outfit. Please try again. ${told}`)).toBeVisible();
+    expect(screen.getByLabelText(/^Title/)).toHaveValue("Navy Suit");
   });
 
   test("reports a failure, and keeps the form", async () => {

@@ -18,7 +18,8 @@ export function OutfitsPageDialogs({ control }: { control: RecordAddressControl 
   const { reset } = uploads;
   const { address } = control;
   const saveProducts = useSaveNewProducts();
-  useEffect(() => reset, [address.kind, reset]);
+  const isOpen = address.kind !== "none";
+  useEffect(() => reset, [isOpen, reset]);
   return (
     <OutfitDialogs
       control={control}

@@ -52,6 +52,7 @@ export function InviteForm({ onInvited, onClose }: InviteFormProps) {
         ? { kind: "invalid", message: outcome.message, fieldErrors: { email: outcome.message } }
         : outcome;
     },
+    once: true,
     onSaved: onClose,
     onFailed: (message) => toast({ title: "The person was not invited", text: message, variant: "destructive" }),
   });
@@ -59,6 +60,7 @@ export function InviteForm({ onInvited, onClose }: InviteFormProps) {
     <RecordDialog
       form={form}
       title="Invite Person"
+      isNew
       submitLabel="Create invite link"
       busyLabel="Creating..."
       maxWidth={560}

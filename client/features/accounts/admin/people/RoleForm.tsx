@@ -22,9 +22,9 @@ export function RoleForm({ person: { id, name, role }, onClose }: RoleFormProps)
     draftKey: `role:${id}`,
     initial: { role },
     save: (values) => trySave(async () => void (await change({ variables: { input: { id, role: values.role } } }))),
-    onSaved: (values) => {
+    onSaved: (values, _intent, stays) => {
       toast({ title: "Role changed", text: `${name} is now ${withArticle(roleNames[values.role])}.` });
-      onClose();
+      if (!stays) onClose();
     },
     onFailed: (message) => toast({ title: "The role was not changed", text: message, variant: "destructive" }),
   });

@@ -42,10 +42,10 @@ export function RuleForm({ rule, from, onSaved, onClose }: RuleFormProps) {
       kind={ruleKind}
       row={rule}
       {...(from && { initial: fromExample(from), draftKey: `categoryRule:${from.feedId}:${from.title}` })}
-      onSaved={(_saved, showToast) => {
+      onSaved={(_saved, showToast, stays) => {
         showToast();
         onSaved?.();
-        onClose();
+        if (!stays) onClose();
       }}
       onClose={onClose}
     >

@@ -14,9 +14,9 @@ export function AddFeed({ onCreated, onClose }: AddFeedProps) {
       kind={feedKind}
       row={null}
       // The form no longer guards its values here, so the screen may leave.
-      onSaved={({ id }, showToast) => {
+      onSaved={({ id }, showToast, stays) => {
         showToast();
-        onCreated(id);
+        if (!stays) onCreated(id);
       }}
       onClose={onClose}
     >

@@ -46,10 +46,18 @@ export function ApiTokenForm({ onCreated, onClose }: ApiTokenFormProps) {
         const { data } = await create({ variables: { input: { ...values, days: values.days ?? 0 } } });
         if (data) onCreated(data.createApiToken.token);
       }),
+    once: true,
     onFailed: (message) => toast({ title: "Error", text: message, variant: "destructive" }),
   });
   return (
-    <RecordDialog form={form} title="Create API Token" submitLabel="Create Token" maxWidth={600} onClose={onClose}>
+    <RecordDialog
+      form={form}
+      isNew
+      title="Create API Token"
+      submitLabel="Create Token"
+      maxWidth={600}
+      onClose={onClose}
+    >
       <FormGrid>
         <FormText name="name" label="Name" required placeholder="Nightly price sync" />
         <FormNumber name="days" label="Days until it expires" required min={1} max={365} hint="1 to 365" />

@@ -62,16 +62,19 @@ export function WebhookForm({ webhook, eventTypes, onCreated, onClose }: Webhook
           if (data) onCreated(data.createWebhookEndpoint.secret);
         }
       }),
-    onSaved: () => {
+    // Adding shows the secret.
+    once: !webhook,
+    onSaved: (_values, _intent, stays) => {
       if (!webhook) return;
       toast({ title: "Webhook updated" });
-      onClose();
+      if (!stays) onClose();
     },
     onFailed: (message) => toast({ title: "Error", text: message, variant: "destructive" }),
   });
   return (
     <RecordDialog
       form={form}
+      isNew={!webhook}
       title={webhook ? "Edit Webhook" : "Add Webhook"}
       submitLabel={webhook ? "Update Webhook" : "Add Webhook"}
       maxWidth={720}

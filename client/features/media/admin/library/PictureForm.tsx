@@ -80,9 +80,9 @@ export function PictureForm({ row, onClose, onOpen }: PictureFormProps) {
       });
       return data?.picture ? { values: pictureValues(data.picture), version: data.picture.version } : null;
     },
-    onSaved: () => {
+    onSaved: (_values, _intent, stays) => {
       toast({ title: "Picture updated" });
-      onClose();
+      if (!stays) onClose();
     },
     onFailed: (text) => toast({ title: "Error", text, variant: "destructive" }),
   });

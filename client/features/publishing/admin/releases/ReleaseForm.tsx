@@ -40,7 +40,9 @@ export function ReleaseForm({ release: { id, title, publishAt, timeZone }, onClo
             text: `“${release.title}” is published on ${formatReleaseTime(release.publishAt, release.timeZone)}.`,
           });
       }),
-    onSaved: onClose,
+    onSaved: (_values, _intent, stays) => {
+      if (!stays) onClose();
+    },
     onFailed: (message) => toast({ title: "Error", text: message, variant: "destructive" }),
   });
   return (
