@@ -51,12 +51,16 @@ function useEarlyKeys(rows: readonly FoundRow[], isCurrent: boolean, typed: stri
   const [awaited, setAwaited] = useState<{ typed: string; place: number } | null>(null);
   const isAwaited = awaited !== null && awaited.typed === typed && typed !== "";
   const chooseAwaited = useEffectEvent(() => {
-    if (!isAwaited || !isCurrent) return;
+    const row = rows[Math.min(awaited?.place ?? 0, rows.length - 1)];
     setAwaited(null);
-    const row = rows[Math.min(awaited.place, rows.length - 1)];
     if (row) choose(row);
   });
-  useEffect(() => chooseAwaited(), [isAwaited, isCurrent]);
+  const isHere = isAwaited && isCurrent;
+  useEffect(() => {
+    if (!isHere) return undefined;
+    const timer = setTimeout(() => chooseAwaited());
+    return () => clearTimeout(timer);
+  }, [isHere]);
   return {
     isAwaited,
     onHighlightChange: (_event: unknown, row: FoundRow | null) => {

@@ -20,7 +20,7 @@ test.each([
   ],
   [
     payout("KWD", 1.255, 1.25, -0.005),
-    "The network paid KWD\u00a00.005 more than the reports approved: KWD\u00a01.25 approved, KWD\u00a01.255 paid.",
+    "The network paid KWD\u00a00.005 more than the reports approved: KWD\u00a01.250 approved, KWD\u00a01.255 paid.",
   ],
   [
     payout("USD", 30, 10, -20, ["T1", "T2", "T3"]),

@@ -68,13 +68,17 @@ export function SlashMenu({ id, anchor, text, onChoose, onSearch, onClose, onAct
   useImperativeHandle(ref, () => ({ onKey }));
 
   const chooseAwaited = useEffectEvent(() => {
-    if (awaited !== text || !isCurrent) return;
     setAwaited(null);
     const [row] = rows;
-    // Outside React's commit, which would restore the field's former value and end the browser's undo.
-    if (row) setTimeout(() => onChoose(row));
+    if (row) onChoose(row);
   });
-  useEffect(() => chooseAwaited(), [awaited, isCurrent]);
+  const isHere = awaited === text && isCurrent;
+  useEffect(() => {
+    if (!isHere) return undefined;
+    // Outside React's commit, which would restore the field's former value and end the browser's undo.
+    const timer = setTimeout(() => chooseAwaited());
+    return () => clearTimeout(timer);
+  }, [isHere]);
   const activeId = active < 0 ? undefined : getOptionId(active);
   const tellActive = useEffectEvent(() => onActive(activeId));
   useEffect(() => tellActive(), [activeId]);

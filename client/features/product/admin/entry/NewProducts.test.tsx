@@ -79,7 +79,7 @@ describe("NewProducts", () => {
     await waitFor(() => expect(screen.getByRole("textbox", { name: "Title of product 1" })).toHaveValue("Silk Cape"));
     expect(screen.getByRole("textbox", { name: "Price of product 1" })).toHaveValue("$90");
     expect(await screen.findByText("1 page could not be read: see its row.")).toBeVisible();
-    expect(screen.getByRole("alert")).toHaveTextContent(
+    expect(screen.getByText("This page could not be read.").parentElement).toHaveTextContent(
       "This page could not be read. No. Enter the title and the price.",
     );
     expect(screen.getByRole("textbox", { name: "Title of product 2" })).toHaveValue("");
