@@ -28,7 +28,7 @@ const featureEdges = {
   publishing: ["celebrity", "outfit", "blog", "settings"],
   clicks: ["blog", "settings", "programs", "links"],
   analytics: ["clicks", "celebrity", "outfit", "product", "category", "blog", "settings", "programs"],
-  notices: ["clicks", "links", "programs"],
+  notices: ["clicks", "links", "programs", "mail"],
   webhooks: ["notices"],
   siteImport: ["celebrity", "outfit", "product", "category", "blog", "newsletter", "settings", "media"],
   sampleData: [

@@ -1,6 +1,5 @@
 import type { DataSource, EntityManager } from "typeorm";
 import type { MailSite } from "../../core/mail/MailLayout";
-import type { Environment } from "../../config/environment";
 import { getSettings } from "../settings/settings.service";
 
 /** How this server sends mails. */
@@ -13,9 +12,17 @@ export interface MailSetup {
   isOutboxPublic: boolean;
 }
 
+/** What the server's environment says about mails. */
+interface MailEnvironment {
+  publicUrl: string | null;
+  demo: boolean;
+  isLocal: boolean;
+  mail: object | null;
+}
+
 /** @param address where the server listens; mails have it when PUBLIC_URL is not set. */
 export const describeMailSetup = (
-  { publicUrl, demo, isLocal, mail }: Pick<Environment, "publicUrl" | "demo" | "isLocal" | "mail">,
+  { publicUrl, demo, isLocal, mail }: MailEnvironment,
   address: string,
 ): MailSetup => ({
   origin: publicUrl === null ? address : new URL(publicUrl).origin,
