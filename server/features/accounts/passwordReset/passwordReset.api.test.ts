@@ -100,10 +100,13 @@ describe("a forgotten password", () => {
     }
   });
 
-  test.each([true, false])("has no mail on a site without a mail server (public outbox: %s)", async (isOutboxPublic) => {
-    setUpMail(api.dataSource.manager, { origin: "https://wornby.example", canSend: false, isOutboxPublic });
-    expect((await api.run("{ canResetPasswordByMail }")).data.canResetPasswordByMail).toBe(false);
-    expect((await ask()).errors[0].message).toBe(messages.noMail);
-    expect(await listMails()).toEqual([]);
-  });
+  test.each([true, false])(
+    "has no mail on a site without a mail server (public outbox: %s)",
+    async (isOutboxPublic) => {
+      setUpMail(api.dataSource.manager, { origin: "https://wornby.example", canSend: false, isOutboxPublic });
+      expect((await api.run("{ canResetPasswordByMail }")).data.canResetPasswordByMail).toBe(false);
+      expect((await ask()).errors[0].message).toBe(messages.noMail);
+      expect(await listMails()).toEqual([]);
+    },
+  );
 });

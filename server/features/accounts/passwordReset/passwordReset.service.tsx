@@ -54,11 +54,7 @@ async function queueLink(db: EntityManager, email: string): Promise<void> {
  * @throws CONFLICT on a site without mail; TOO_MANY_REQUESTS after three requests for an address, or ten from a client
  * address, within an hour.
  */
-export async function requestPasswordReset(
-  db: EntityManager,
-  typed: string,
-  { clientAddress }: Caller,
-): Promise<void> {
+export async function requestPasswordReset(db: EntityManager, typed: string, { clientAddress }: Caller): Promise<void> {
   if (!canResetByMail(db)) throw conflict(messages.noMail);
   const email = normalizeMailAddress(typed);
   await countCaller(requestsByAddress(db), clientAddress, messages.tooManyRequests);
