@@ -6,6 +6,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { compressAssets } from "./compressAssets.mjs";
 import { checkProjectNode, useProjectNode } from "./projectNode.mjs";
+import { keepAssets, prepareNext, replaceFolder } from "./replaceFolder.mjs";
 
 export const root = fileURLToPath(new URL("..", import.meta.url));
 process.chdir(root);
@@ -52,7 +53,10 @@ export function computeHash(places) {
 
 const isCurrent = (stamp, value) => fs.existsSync(stamp) && fs.readFileSync(stamp, "utf8") === value;
 
-/** Runs npm ci unless node_modules matches package-lock.json. From then on the project's Node runs the command. */
+/**
+ * Installs the packages unless node_modules matches package-lock.json, beside the ones that a running server loads. From then on
+ * the project's Node runs the command.
+ */
 export async function install() {
   await installPackages();
   await useProjectNode();
@@ -68,35 +72,53 @@ async function installPackages() {
   const wanted = computeHash(["package.json", "package-lock.json"]);
   if (isCurrent(stamp, wanted)) return;
   console.log("Installing packages ...");
-  await run("npm", ["ci", "--include=dev", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"], {
-    NODE_ENV: "development",
-  });
+  const next = prepareNext("packages");
+  for (const file of ["package.json", "package-lock.json", ".npmrc"])
+    if (fs.existsSync(file)) fs.copyFileSync(file, path.join(next, file));
+  const flags = ["--include=dev", "--no-audit", "--no-fund", "--loglevel=error", "--prefix", next];
+  await run("npm", ["ci", "--ignore-scripts", ...flags], { NODE_ENV: "development" });
+  replaceFolder("node_modules", path.join(next, "node_modules"));
+  fs.rmSync(next, { recursive: true });
   checkProjectNode();
   fs.writeFileSync(stamp, wanted);
 }
 
 const sources = ["package-lock.json", "site", "client", "server", "sample", "ormconfig.ts"];
 
-/** Builds server, client and sample data into dist/, unless nothing changed since the last time. */
-export async function build() {
-  const stamp = "dist/.built";
-  const wanted = computeHash(sources);
-  if (isCurrent(stamp, wanted)) return;
-  console.log("Building ...");
-  fs.rmSync("dist", { recursive: true, force: true });
-  const vite = (...more) =>
-    run(bin("vite"), ["build", "--config", "client/vite.config.ts", "--logLevel", "warn", ...more], {
+const clientFolder = "client";
+
+/** Builds the client. Vite's output folder is relative to its sources. */
+async function buildClient(next) {
+  const vite = (folder, ...more) =>
+    run(
+      bin("vite"),
+      [
+        ...["build", "--config", "client/vite.config.ts", "--logLevel", "warn"],
+        ...["--outDir", path.relative(clientFolder, path.join(next, folder)), ...more],
+      ],
       // About a loader that Vite does not use yet.
-      VITE_CONFIG_NATIVE_IGNORE_WARNING: "true",
-    });
-  await Promise.all([
-    // `npm run verify` checks the types.
-    run(bin("tsc"), ["-p", "server/tsconfig.build.json", "--noCheck"]),
-    vite()
-      .then(() => compressAssets("dist/client"))
-      .then(() => vite("--ssr", "server-entry.tsx")),
-  ]);
+      { VITE_CONFIG_NATIVE_IGNORE_WARNING: "true" },
+    );
+  await vite("client");
+  await compressAssets(path.join(next, "client"));
+  await vite("ssr", "--ssr", "server-entry.tsx");
+}
+
+/**
+ * Builds server, client and sample data, unless nothing changed since the last time. The result takes the place of dist/ when it
+ * is complete: a running server misses nothing meanwhile, and a failed build leaves the former one.
+ */
+export async function build() {
+  const wanted = computeHash(sources);
+  if (isCurrent("dist/.built", wanted)) return;
+  console.log("Building ...");
+  const next = prepareNext("dist");
+  const emit = ["--outDir", next, "--tsBuildInfoFile", path.join(next, "server.tsbuildinfo")];
+  // `npm run verify` checks the types.
+  await Promise.all([run(bin("tsc"), ["-p", "server/tsconfig.build.json", "--noCheck", ...emit]), buildClient(next)]);
   // The site works without the folder.
-  if (fs.existsSync("sample")) fs.cpSync("sample", "dist/sample", { recursive: true });
-  fs.writeFileSync(stamp, wanted);
+  if (fs.existsSync("sample")) fs.cpSync("sample", path.join(next, "sample"), { recursive: true });
+  keepAssets("dist", next);
+  fs.writeFileSync(path.join(next, ".built"), wanted);
+  replaceFolder("dist", next);
 }
