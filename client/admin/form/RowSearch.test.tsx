@@ -100,6 +100,28 @@ describe("RowSearch", () => {
     expect(submitted).toEqual([]);
   });
 
+  it("offers the typed text as a new row once no row has that name", async () => {
+    const added: string[] = [];
+    const { user } = await openAdminScreen(
+      <RowSearch
+        value={null}
+        onChange={() => undefined}
+        finder={{ rows: people, state: "ready", search: () => undefined }}
+        kind="celebrity"
+        placeholder="Find a celebrity"
+        noneText="No celebrities found"
+        label="Celebrity"
+        addNew={{ getLabel: (text) => `New celebrity “${text}”`, add: (text) => void added.push(text) }}
+      />,
+    );
+    await user.type(screen.getByLabelText("Celebrity"), "amara vale");
+    await waitFor(() => expect(screen.getByRole("option", { name: "Amara Vale" })).toBeEnabled());
+    expect(screen.queryByText(/^New celebrity/)).toBeNull();
+    await user.type(screen.getByLabelText("Celebrity"), "s");
+    await user.click(await screen.findByRole("option", { name: "New celebrity “amara vales”" }));
+    expect(added).toEqual(["amara vales"]);
+  });
+
   it("chooses an option of the current text", async () => {
     const { chosen, answer, user } = await openWithSlowAnswers();
     const field = screen.getByLabelText("Celebrity");

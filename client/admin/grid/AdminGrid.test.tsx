@@ -1,4 +1,5 @@
 import { act, screen, within } from "@testing-library/react";
+import { useState } from "react";
 import { openAdminScreen } from "../../testing/renderAdmin";
 import { AdminGrid } from "./AdminGrid";
 import { BulkBar } from "./bulk/BulkBar";
@@ -90,6 +91,30 @@ function Outfits({ rows, error, loading = false, onRetry = () => undefined, onEd
 
 const asked = (): Record<string, unknown> =>
   JSON.parse(screen.getByTestId("asked").textContent ?? "{}") as Record<string, unknown>;
+
+describe("AdminGrid: focus", () => {
+  const list = () => screen.getByRole("region", { name: "outfits" });
+
+  it.each([390, 1280])("stays in the list of a screen of %i pixels when the bar of a selection goes", async (width) => {
+    const { user } = await openAdminScreen(<Outfits rows={suits} />, { width });
+    await user.click(screen.getAllByLabelText("Select row")[0]!);
+    await user.click(screen.getByText("Clear selection"));
+    expect(screen.queryByRole("region", { name: "Selection" })).toBeNull();
+    expect(list()).toContainElement(document.activeElement as HTMLElement);
+  });
+
+  it("stays in the list when a retry brings the rows", async () => {
+    function Failing() {
+      const [failed, setFailed] = useState(true);
+      const answer = failed ? { error: new Error("down") } : { rows: suits };
+      return <Outfits {...answer} onRetry={() => setFailed(false)} />;
+    }
+    const { user } = await openAdminScreen(<Failing />, { width: 390 });
+    await user.click(screen.getByText("Retry"));
+    expect(await screen.findByText("Navy Suit")).toBeVisible();
+    expect(list()).toContainElement(document.activeElement as HTMLElement);
+  });
+});
 
 describe("AdminGrid: state in the URL", () => {
   it("reads page, sort, search and filters from the URL", async () => {

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-const tabStop = "[role='grid'] [tabindex='0'], input:not(:disabled), button:not(:disabled)";
+/** The cell or heading of the data grid that Tab reaches; a list on a phone takes the focus itself. */
+const tabStop = "[role='grid'] [tabindex='0']";
 
 /**
  * Moves the focus into the list when what had it is gone: the bar of a selection, a deleted row, the button of a failed

@@ -5,7 +5,7 @@ import { commandKey } from "./keyEvents";
 const keys = (): { keys: string[]; does: string }[] => [
   { keys: [commandKey(), "K"], does: "Open the command palette: screens, actions, records" },
   { keys: ["/"], does: "Search the list on the screen" },
-  { keys: [commandKey(), "S"], does: "Save the form" },
+  { keys: [commandKey(), "S"], does: "Save the form and go on" },
   { keys: ["Esc"], does: "Close the topmost dialog or menu" },
   { keys: ["?"], does: "Show keyboard shortcuts" },
 ];

@@ -31,7 +31,7 @@ export function OutfitFields({ picture }: OutfitFieldsProps) {
       </WideField>
       <WideField>{picture}</WideField>
       <FormSlot<string> name="celebrityId" label="Celebrity" required>
-        {(field) => <WearerSearch id={field.value} onChange={field.setValue} field={field} />}
+        {(field) => <WearerSearch id={field.value} onChange={field.setValue} field={field} addsNew={isEditor} />}
       </FormSlot>
       <FormSelect
         name="occasion"

@@ -33,7 +33,8 @@ export function AddTerm({ one, check, onAdd }: AddTermProps) {
     const failure = await onAdd(name.trim());
     setBusy(false);
     setError(failure);
-    if (failure === null) setName("");
+    // The next name may be typed while this one is stored.
+    if (failure === null) setName((now) => (now === name ? "" : now));
     input.current?.focus();
   };
   return (

@@ -1,12 +1,15 @@
 import type { MockLink } from "@apollo/client/testing";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { GraphQLError } from "graphql";
+import { celebrityKind } from "../../../features/celebrity/admin/celebrityKind";
 import { outfitListMocks, outfitRecord, mockOutfits } from "../../../features/outfit/admin/testResponses";
 import {
   BulkOutfitsDocument,
+  CreateCelebrityDocument,
   CreateOutfitDocument,
   DeleteOutfitDocument,
   OutfitRecordDocument,
+  OutfitWearersDocument,
   UndoDocument,
   UpdateOutfitDocument,
   type BulkOutfitsInput,
@@ -245,6 +248,30 @@ describe("OutfitsPage (admin): adding", () => {
     await send(user, "Update Outfit");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(await toast("Outfit updated")).toBeVisible();
+  });
+
+  test("adds a celebrity from the field that needs her, and chooses her", async () => {
+    const node = { __typename: "Celebrity", id: "celebrity-9", name: "Ines Morrow", image: "", category: "" };
+    const added = { ...celebrityKind.empty, ...node, status: "PUBLISHED", version: 1, slug: "ines-morrow" };
+    const { user } = await open(
+      "/admin/outfits?new=1",
+      both,
+      {
+        request: { query: OutfitWearersDocument, variables: { search: node.name } },
+        result: { data: { celebrities: { __typename: "CelebrityConnection", edges: [] } } },
+        maxUsageCount: Number.POSITIVE_INFINITY,
+      },
+      {
+        request: { query: CreateCelebrityDocument, variables: { input: { name: node.name } } },
+        result: { data: { createCelebrity: added } },
+      },
+    );
+    const field = dialog().getByLabelText(/^Celebrity/);
+    await user.click(field);
+    await user.paste("Ines Morrow");
+    await user.click(await screen.findByRole("option", { name: "New celebrity “Ines Morrow”" }));
+    expect(await toast("Celebrity added successfully")).toBeVisible();
+    await waitFor(() => expect(field).toHaveValue("Ines Morrow"));
   });
 
   test("sends the same request id again after a failure", async () => {

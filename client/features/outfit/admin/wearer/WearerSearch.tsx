@@ -1,16 +1,20 @@
 import { RowSearch, type RowSearchProps } from "../../../../admin/form/RowSearch";
-import { useWearerName, useWearers } from "./useWearers";
+import { useAddWearer, useWearerName, useWearers } from "./useWearers";
 
 export interface WearerSearchProps extends Pick<RowSearchProps, "field" | "label" | "disabled"> {
   /** Id of a celebrity; blank while none is chosen. */
   id: string;
   onChange: (id: string) => void;
   placeholder?: string;
+  /** Offers to add a celebrity who is not there yet. */
+  addsNew?: boolean;
 }
 
 /** Chooses one of all celebrities. */
-export function WearerSearch({ id, onChange, placeholder = "Search celebrities...", ...rest }: WearerSearchProps) {
+export function WearerSearch(props: WearerSearchProps) {
+  const { id, onChange, placeholder = "Search celebrities...", addsNew = false, ...rest } = props;
   const name = useWearerName(id);
+  const add = useAddWearer(onChange);
   return (
     <RowSearch
       {...rest}
@@ -20,6 +24,7 @@ export function WearerSearch({ id, onChange, placeholder = "Search celebrities..
       kind="celebrity"
       placeholder={placeholder}
       noneText="No celebrities found"
+      addNew={addsNew ? { getLabel: (text) => `New celebrity “${text}”`, add } : undefined}
     />
   );
 }
