@@ -360,6 +360,18 @@ describe("AdminScreens: keyboard shortcuts", () => {
     expect(router.state.location.pathname + router.state.location.search).toBe("/admin/outfits?edit=7");
   });
 
+  it("open a record whose name and Enter were typed before it was found", async () => {
+    const { user, router } = await openArea([who(ada), found]);
+    await screen.findByLabelText("Name");
+    await user.keyboard("{Control>}k{/Control}");
+    const field = await screen.findByRole("combobox", { name: "Search screens, actions and records" });
+    await waitFor(() => expect(field).toHaveFocus());
+    await user.keyboard("navy{Enter}");
+    await waitFor(() =>
+      expect(router.state.location.pathname + router.state.location.search).toBe("/admin/outfits?edit=7"),
+    );
+  });
+
   it("move through the palette; Escape closes it", async () => {
     const { user } = await openArea([who(ada)]);
     await user.click(await screen.findByText("Find or go to"));

@@ -1,6 +1,6 @@
 import { useQuery } from "@apollo/client/react";
 import Dialog from "@mui/material/Dialog";
-import { useContext, useState, type KeyboardEvent } from "react";
+import { useContext, useEffect, useEffectEvent, useState, type KeyboardEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import { CommandSearchDocument } from "../../graphql/generated/adminOperations";
 import { AccountContext } from "../../admin/role/accountContext";
@@ -24,7 +24,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   });
   const { role } = useContext(AccountContext);
   const groups = commandsFor(role, text, (data ?? previousData)?.search);
-  /** Records of an earlier text stay visible, but Enter does not open them. */
+  /** Records of an earlier text stay visible, but Enter does not open them: it waits for those of the typed text. */
   const isWaiting = loading || debouncedText !== text.trim();
   const commands = groups.flatMap((group) => group.commands);
   const current = commands[Math.min(activeIndex, commands.length - 1)];
@@ -34,9 +34,21 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
     onClose();
     void navigate(to);
   };
+  const [awaitedText, setAwaitedText] = useState<string | null>(null);
+  const followAwaited = useEffectEvent(() => {
+    setAwaitedText(null);
+    follow(current?.to);
+  });
+  const isHere = awaitedText === text && !isWaiting;
+  useEffect(() => {
+    if (!isHere) return undefined;
+    const timer = setTimeout(() => followAwaited());
+    return () => clearTimeout(timer);
+  }, [isHere]);
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key];
-    if (event.key === "Enter") follow(isWaiting && current?.record ? undefined : current?.to);
+    if (event.key === "Enter" && isWaiting && (!current || current.record)) setAwaitedText(text);
+    else if (event.key === "Enter") follow(current?.to);
     else if (step !== undefined && current) {
       const next = (commands.indexOf(current) + step + commands.length) % commands.length;
       setActiveIndex(next);
