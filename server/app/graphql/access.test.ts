@@ -6,7 +6,7 @@ import type { GraphQLField, GraphQLSchema } from "graphql";
 import pino from "pino";
 import type { DataSource } from "typeorm";
 import { createStorages } from "../../features/media/upload/storages";
-import { buildAdministrator } from "../../testing/build";
+import { buildAdministrator, buildOutfit } from "../../testing/build";
 import { readDatabaseState } from "../../testing/database/databaseState";
 import { fillDatabase } from "../../testing/database/fillDatabase";
 import {
@@ -74,9 +74,27 @@ describe("access control", () => {
     return revoked;
   }
 
+  /** A celebrity wears a garment in a second look, so that fields of garments are reached. */
+  async function wearAgain(): Promise<void> {
+    const [worn]: { celebrityId: string; garmentId: string }[] = await dataSource.query(
+      `SELECT outfit.celebrity_id AS "celebrityId", part.garment_id AS "garmentId" FROM garment_pieces part
+       JOIN outfit_pieces piece ON piece.id = part.piece_id JOIN outfits outfit ON outfit.id = piece.outfit_id LIMIT 1`,
+    );
+    const look = await buildOutfit(dataSource.manager, { celebrityId: worn.celebrityId });
+    const [piece]: { id: string }[] = await dataSource.query(
+      "INSERT INTO outfit_pieces (outfit_id, name) VALUES ($1, 'Blazer') RETURNING id",
+      [look.id],
+    );
+    await dataSource.query("INSERT INTO garment_pieces (piece_id, garment_id) VALUES ($1, $2)", [
+      piece.id,
+      worn.garmentId,
+    ]);
+  }
+
   beforeAll(async () => {
     dataSource = await testDatabase();
     await fillDatabase(dataSource.manager, 3);
+    await wearAgain();
     schema = await createSchema();
     const log = pino({ level: "silent" });
     const environment = testEnvironment();

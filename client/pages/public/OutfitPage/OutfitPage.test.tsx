@@ -88,7 +88,7 @@ describe("OutfitPage", () => {
     });
     const garment = { __typename: "Garment", id: "garment-1", slug: "camel-coat" };
     const products = [product(1)];
-    const worn = { wornAgain: [again(6), again(7), again(8), again(9)], alsoWorn: [again(5, { date: null })] };
+    const worn = { wornAgain: [again(6), again(7), again(8), again(9)], alsoWorn: [again(10, { date: null })] };
     await page(row({ products, pieces: [piece("Cape", products, { garment, ...worn }), piece("Boots", [])] }));
     const line = (await screen.findByText(/and 2 more/)).parentElement!;
     expect(line).toHaveTextContent("Worn again: Mar 6, 2025, by Ava Stone; Mar 7, 2025, by Ava Stone and 2 more");
