@@ -25,7 +25,15 @@ describe("the site for assistants", () => {
       pieceId,
       outfitId,
     ]);
-    dress = (await buildProduct(manager, { ...sold, outfitId, pieceId, title: "Emerald Dress", price: "$240" })).id;
+    const dressRow = { ...sold, outfitId, pieceId, title: "Emerald Dress", image: "/art/product/1.svg", price: "$240" };
+    // The shop raised its price before: no page shows it as a sale.
+    const raised = { originalPrice: "$300", originalPriceAmount: 300, originalPriceCurrency: "USD" };
+    dress = (await buildProduct(manager, { ...dressRow, ...raised })).id;
+    await dataSource.query(
+      `INSERT INTO price_days (offer_id, day, amount, currency, last_day)
+       SELECT $1, current_date - 20, 200, 'USD', current_date - 10 ON CONFLICT DO NOTHING`,
+      [dress],
+    );
     await buildOutfit(manager, { celebrityId, title: "Emerald Draft", slug: "emerald-draft", status: "DRAFT" });
     await buildItem(manager, { title: "Emerald Ring", price: "$40" });
     client = new Client({ name: "test", version: "1" }, { versionNegotiation: { mode: "auto" } });
@@ -38,8 +46,10 @@ describe("the site for assistants", () => {
   });
 
   const call = async (name: string, given: Record<string, unknown>) => {
-    const { content, isError } = await client.callTool({ name, arguments: given });
+    const { content, isError, structuredContent } = await client.callTool({ name, arguments: given });
     const [{ text }] = content as { text: string }[];
+    // The client has checked it against the tool's schema.
+    if (!isError) expect(structuredContent).toEqual(JSON.parse(text));
     return { isError: isError === true, text };
   };
   const read = async (name: string, given: Record<string, unknown>): Promise<unknown> =>
@@ -54,6 +64,7 @@ describe("the site for assistants", () => {
     await older.close();
     expect(tools.map(({ name }) => name)).toEqual(["search", "outfit", "look_for_budget"]);
     expect(tools.every(({ annotations }) => annotations?.readOnlyHint)).toBe(true);
+    expect(tools.every(({ outputSchema }) => outputSchema?.type === "object")).toBe(true);
   });
 
   test("finds what is public, with addresses of pages and counted shopping links", async () => {
@@ -82,9 +93,24 @@ describe("the site for assistants", () => {
       date: "2026-01-05",
       pieces: [{ name: "Dress", products: [{ title: "Emerald Dress", matchKind: "SIMILAR", retailer: "Shop" }] }],
     });
-    expect(await read("look_for_budget", { slug: "emerald-gown", budget: "$100" })).toMatchObject({
-      lookForBudget: { budget: 100, currency: "USD", total: null, cheapest: 240 },
+    for (const budget of ["$100", 100])
+      expect(await read("look_for_budget", { slug: "emerald-gown", budget })).toMatchObject({
+        lookForBudget: { budget: 100, currency: "USD", total: null, cheapest: 240 },
+      });
+  });
+
+  test("gives pictures as addresses, and the prices that the pages show, with their day", async () => {
+    const found = await read("outfit", { slug: "emerald-gown" });
+    const [product] = (found as { products: object[] }).products;
+    expect(product).toMatchObject({
+      image: `${origin()}/art/product/1.svg`,
+      price: "$240",
+      priceAmount: 240,
+      priceCurrency: "USD",
+      priceAsOf: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      originalPrice: null,
     });
+    expect(await read("search", { text: "emerald ring" })).toMatchObject({ items: [{ image: null }] });
   });
 
   test.each([

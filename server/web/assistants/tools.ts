@@ -3,8 +3,10 @@ import { type DocumentNode, parse } from "graphql";
 import { z } from "zod";
 import { outboundPath, paths } from "../../../site/addresses";
 import type { Execute } from "../pages/pageRenderer";
+import { budgetResult, lookResult, searchResult } from "./results";
 
-const offer = "__typename id title retailer price originalPrice isOnSale isAvailable hasAffiliateLink directLink";
+const offer = `__typename id title image retailer price priceAmount priceCurrency priceAsOf originalPrice priceDroppedFrom
+  isOnSale isAvailable hasAffiliateLink directLink`;
 const look = "__typename slug title date occasion celebrity { __typename slug name }";
 const product = `${offer} matchKind`;
 
@@ -44,6 +46,12 @@ interface Node {
   slug?: string;
   hasAffiliateLink?: boolean;
   directLink?: string | null;
+  image?: string;
+  price?: string;
+  priceAsOf?: unknown;
+  priceDroppedFrom?: number | null;
+  originalPrice?: string;
+  isOnSale?: boolean;
 }
 
 /** Returns the address of a row: its page, or the counted redirect of an offer. */
@@ -55,15 +63,32 @@ function findAddress({ __typename, id = "", slug = "", hasAffiliateLink, directL
   return { buyUrl: directLink ?? origin + outboundPath(id, { from: "assistant" }) };
 }
 
-/** Replaces the fields that only addresses are made of by the addresses. */
-function withAddresses(value: unknown, origin: string): unknown {
-  if (Array.isArray(value)) return value.map((each) => withAddresses(each, origin));
-  if (typeof value !== "object" || value === null) return value;
-  const { __typename, id, hasAffiliateLink, directLink, ...shown } = value as Node;
-  const below = Object.entries(shown).map(([name, each]) => [name, withAddresses(each, origin)]);
+const pathOrUrl = (address: string, origin: string): string | null =>
+  address === "" ? null : address.startsWith("/") ? origin + address : address;
+
+/** Returns the prices that the site's pages show: a shop's original price only during a sale, and no day without a price. */
+const showPrices = ({ price, priceAsOf, priceDroppedFrom, originalPrice, isOnSale }: Node) =>
+  price === undefined
+    ? {}
+    : {
+        priceAsOf: price === "" ? null : priceAsOf,
+        originalPrice: isOnSale && priceDroppedFrom === null && originalPrice ? originalPrice : null,
+      };
+
+const inputs = new Set(["__typename", "id", "hasAffiliateLink", "directLink", "isOnSale"]);
+
+/** Replaces the fields that only addresses and prices are made of. */
+function describe(value: unknown, origin: string): unknown {
+  if (Array.isArray(value)) return value.map((each) => describe(each, origin));
+  if (typeof value !== "object" || value === null || value instanceof Date) return value;
+  const node = value as Node;
+  const shown = Object.entries(node).filter(([name]) => !inputs.has(name));
+  const below = shown.map(([name, each]) => [name, describe(each, origin)]);
   return {
     ...Object.fromEntries(below),
-    ...findAddress({ __typename, id, hasAffiliateLink, directLink, ...shown }, origin),
+    ...(node.image === undefined ? {} : { image: pathOrUrl(node.image, origin) }),
+    ...showPrices(node),
+    ...findAddress(node, origin),
   };
 }
 
@@ -85,8 +110,12 @@ export function createTools(execute: Execute, origin: string): McpServer {
     const { data, errors } = (await execute(document, variables)) as Result;
     const found = data?.[field];
     const problem = errors?.[0]?.message ?? (found ? null : "There is no public look with this slug.");
-    const text = problem ?? JSON.stringify({ ...(withAddresses(found, origin) as object), disclosure });
-    return { content: [{ type: "text" as const, text }], isError: problem !== null };
+    if (problem !== null) return { content: [{ type: "text" as const, text: problem }], isError: true };
+    const text = JSON.stringify({ ...(describe(found, origin) as object), disclosure });
+    return {
+      content: [{ type: "text" as const, text }],
+      structuredContent: JSON.parse(text) as Record<string, unknown>,
+    };
   }
 
   server.registerTool(
@@ -102,6 +131,7 @@ export function createTools(execute: Execute, origin: string): McpServer {
           .describe("A celebrity, garment, color, brand or occasion, or several of them."),
         first: z.number().int().min(1).max(10).default(5).describe("The most results of each kind."),
       }),
+      outputSchema: searchResult,
       annotations: readOnly,
     },
     (args) => read(documents.search, args, "search"),
@@ -113,6 +143,7 @@ export function createTools(execute: Execute, origin: string): McpServer {
       description:
         "Tells who wore a look and when, and where to buy each piece: the exact one, similar and cheaper ones.",
       inputSchema: z.object({ slug }),
+      outputSchema: lookResult,
       annotations: readOnly,
     },
     (args) => read(documents.outfit, args, "outfit"),
@@ -125,12 +156,15 @@ export function createTools(execute: Execute, origin: string): McpServer {
         "Chooses one product for each piece of a look, so that the sum is at most the budget and the look stays as close as it can.",
       inputSchema: z.object({
         slug,
-        budget: z.string().min(1).max(40).describe("An amount as a person writes it, such as 250 or €250."),
+        budget: z
+          .union([z.string().min(1).max(40), z.number().nonnegative()])
+          .describe("An amount, such as 250, or as a person writes it, such as €250."),
         have: z.array(z.string().max(100)).max(20).default([]).describe("Pieces to leave out, such as shoes."),
       }),
+      outputSchema: budgetResult,
       annotations: readOnly,
     },
-    (args) => read(documents.lookForBudget, args, "outfit"),
+    ({ budget, ...args }) => read(documents.lookForBudget, { ...args, budget: String(budget) }, "outfit"),
   );
   return server;
 }

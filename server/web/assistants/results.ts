@@ -1,0 +1,71 @@
+/** The results of the tools, which clients check their values against. */
+import { z } from "zod";
+
+const url = z.string().describe("An absolute address.");
+const text = z.string();
+const amount = z.number().nullable();
+
+const offerFields = {
+  title: text,
+  image: url.nullable(),
+  retailer: text.describe("Empty when unknown."),
+  price: text.describe("As the site shows it; empty when unknown."),
+  priceAmount: amount,
+  priceCurrency: text.nullable().describe("ISO 4217."),
+  priceAsOf: text.nullable().describe("When the price was last confirmed, ISO 8601; null without a price."),
+  originalPrice: text.nullable().describe("The price before the sale; null when the site shows none."),
+  priceDroppedFrom: amount.describe("The lowest price of the 30 days before, when it dropped lately."),
+  isAvailable: z.boolean(),
+  buyUrl: url.optional().describe("A shopping link."),
+};
+const item = z.object(offerFields);
+const product = z.object({
+  ...offerFields,
+  matchKind: z.enum(["EXACT", "SIMILAR", "BUDGET"]).describe("How closely it matches the piece that was worn."),
+});
+
+const lookFields = {
+  slug: text,
+  title: text,
+  date: text.nullable().describe("The day on which it was worn, YYYY-MM-DD."),
+  occasion: text.nullable(),
+  url,
+  celebrity: z.object({ slug: text, name: text, url }).nullable(),
+};
+const named = z.object({ name: text });
+const disclosure = text.describe("Tell it whoever gets a shopping link.");
+
+export const searchResult = z.object({
+  celebrities: z.array(z.object({ slug: text, name: text, category: text, url })),
+  outfits: z.array(z.object(lookFields)),
+  products: z.array(product.extend({ outfit: z.object(lookFields).nullable() })),
+  items: z.array(item),
+  posts: z.array(z.object({ slug: text, title: text, excerpt: text, url })),
+  disclosure,
+});
+
+export const lookResult = z.object({
+  ...lookFields,
+  description: text,
+  image: url.nullable(),
+  pieces: z.array(z.object({ name: text, note: text, products: z.array(product) })),
+  products: z.array(product).describe("Those of all pieces, and those without a piece."),
+  disclosure,
+});
+
+export const budgetResult = z.object({
+  ...lookFields,
+  lookForBudget: z.object({
+    problem: text.nullable().describe("What is wrong with the budget."),
+    currency: text.nullable(),
+    budget: amount,
+    total: amount.describe("The sum of the choices; null when nothing fits."),
+    saves: amount,
+    cheapest: amount.describe("The sum of the cheapest products."),
+    otherCurrencyCount: z.number().int(),
+    choices: z.array(z.object({ piece: named, product, insteadOf: product.nullable() })),
+    owned: z.array(named),
+    unpriced: z.array(named),
+  }),
+  disclosure,
+});
