@@ -174,6 +174,7 @@ export const outboundPath = (id: string, { key, from, anyway }: OutboundOptions 
 
 /** Addresses that programs read. */
 export const graphqlPath = "/graphql";
+export const schemaPath = "/schema.graphql";
 export const mcpPath = "/mcp";
 export const beaconPath = "/beacon";
 export const robotsPath = "/robots.txt";

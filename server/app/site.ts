@@ -5,6 +5,7 @@ import { type ResponseCache, createResponseCache, type ResponseCacheDeps } from 
 import { ClientBudget, pageCost } from "./http/clientBudget";
 import { createGraphqlServer } from "./graphql/graphqlServer";
 import { createSchema } from "./graphql/schema";
+import { registerSchema } from "./graphql/schemaRoute";
 import { createHttpServer, type HttpServerDeps, type Readiness } from "./http/httpServer";
 import { createVisitorContext } from "./http/requestContext";
 
@@ -45,6 +46,7 @@ export async function createSite({ readiness, reader, ...parts }: SiteDeps): Pro
     responseCacheMiddleware: middleware,
     budget,
   });
+  registerSchema(http, schema);
   return {
     http,
     responseCache,

@@ -2,15 +2,16 @@
 import "reflect-metadata";
 import fs from "node:fs";
 import path from "node:path";
-import { lexicographicSortSchema, printSchema } from "graphql";
+import { lexicographicSortSchema } from "graphql";
 import { createSchema } from "../app/graphql/schema";
+import { describeSchema } from "../app/graphql/schemaRoute";
 import { listApiRoutes } from "./listApiRoutes";
 import { printRights } from "./printRights";
 
 async function main(): Promise<void> {
   const schema = lexicographicSortSchema(await createSchema());
   const texts = {
-    "schema.graphql": `${printSchema(schema)}\n`,
+    "schema.graphql": describeSchema(schema),
     "server/app/graphql/rights.md": printRights(schema, await listApiRoutes()),
   };
   for (const [name, text] of Object.entries(texts)) {

@@ -133,6 +133,16 @@ describe("the response cache", () => {
     }
   });
 
+  test("lets pages of all origins read the site's own queries, when they are new, cached and unchanged", async () => {
+    const { slug } = await buildOutfit(db());
+    const url = buildPersistedQueryPath("OutfitPage", { slug });
+    const origin = "https://elsewhere.example";
+    const [first, cached] = [await site.get(url, { origin }), await site.get(url, { origin })];
+    const unchanged = await site.get(url, { origin, "if-none-match": cached.headers.etag });
+    for (const { headers } of [first, cached, unchanged]) expect(headers["access-control-allow-origin"]).toBe("*");
+    expect([first, cached, unchanged].map(({ status }) => status)).toEqual([200, 200, 304]);
+  });
+
   test("evicts the pages of a saved row, and keeps the others", async () => {
     const [outfit, other] = [await buildOutfit(db(), { title: "Old" }), await buildOutfit(db())];
     const urls = ({ slug }: { slug: string }) => [`/outfit/${slug}`, buildPersistedQueryPath("OutfitPage", { slug })];

@@ -146,20 +146,71 @@ describe("contract for HTTP and GraphQL", () => {
     expect(await sendRawRequest(port, sent)).toMatch(/^HTTP\/1\.1 200 /);
   });
 
-  test("row: a foreign preflight gets no allow-origin, nor does a foreign request", async () => {
-    const origin = "https://evil.example";
-    const preflight = {
-      origin,
+  const foreign = { origin: "https://evil.example" };
+  const json = { "content-type": "application/json" };
+
+  test("row: a foreign preflight is answered for reading without credentials, and for nothing below /api", async () => {
+    const headers = {
+      ...foreign,
       "access-control-request-method": "POST",
       "access-control-request-headers": "content-type",
     };
-    const responses = [
-      await injectRequest(server.app, { method: "OPTIONS", url: "/graphql", headers: preflight }),
-      await injectRequest(server.app, { method: "OPTIONS", url: "/api/pictures", headers: preflight }),
-      await injectRequest(server.app, { url: "/graphql?query={settings{siteName}}", headers: { origin } }),
-    ];
-    for (const { headers } of responses)
-      expect(Object.keys(headers).filter((name) => name.startsWith("access-control-"))).toEqual([]);
+    const allowed = await injectRequest(server.app, { method: "OPTIONS", url: "/graphql", headers });
+    expect(allowed.statusCode).toBe(204);
+    expect(allowed.headers).toMatchObject({
+      "access-control-allow-origin": "*",
+      "access-control-allow-methods": "GET, HEAD, POST",
+      // Of all headers "*" leaves one out: authorization.
+      "access-control-allow-headers": "*",
+    });
+    expect(allowed.headers).not.toHaveProperty("access-control-allow-credentials");
+    const upload = await injectRequest(server.app, { method: "OPTIONS", url: "/api/pictures", headers });
+    expect(Object.keys(upload.headers).filter((name) => name.startsWith("access-control-"))).toEqual([]);
+  });
+
+  test("row: a foreign page reads as a visitor, whatever it sends, and changes nothing", async () => {
+    const send = (query: string, headers: object) =>
+      injectRequest(server.app, {
+        method: "POST",
+        url: "/graphql",
+        headers: { ...json, ...foreign, ...headers },
+        payload: JSON.stringify({ query }),
+      });
+    const credentials = [{}, await server.signIn(), { authorization: "Bearer wb_x" }];
+    for (const each of credentials) {
+      const read = await send("{ settings { siteName } }", each);
+      expect([read.statusCode, read.headers["access-control-allow-origin"]]).toEqual([200, "*"]);
+      expect(read.headers).not.toHaveProperty("access-control-allow-credentials");
+      const account = await send("{ currentAdministrator { email } }", each);
+      expect(account.json().data).toEqual({ currentAdministrator: null });
+      const write = await send(
+        'mutation { subscribeNewsletter(input: { email: "a@b.example", source: "footer" }) { __typename } }',
+        each,
+      );
+      expect([write.statusCode, write.json().errors[0].extensions.code]).toEqual([403, "FORBIDDEN"]);
+    }
+    // With a session the response is for this site's pages alone.
+    const own = await injectRequest(server.app, {
+      method: "POST",
+      url: "/graphql",
+      headers: { ...json, ...credentials[1] },
+      payload: JSON.stringify({ query: "{ settings { siteName } }" }),
+    });
+    expect(own.headers).not.toHaveProperty("access-control-allow-origin");
+  });
+
+  test("row: a page at another name of the site changes what visitors can change", async () => {
+    const { app } = await serverWith({ PUBLIC_URL: "https://wornby.example" });
+    const query = 'mutation { subscribeNewsletter(input: { email: "a@b.example", source: "footer" }) { __typename } }';
+    const send = (origin: string) =>
+      injectRequest(app, {
+        method: "POST",
+        url: "/graphql",
+        headers: { ...json, origin, host: "www.wornby.example" },
+        payload: JSON.stringify({ query }),
+      });
+    expect((await send("https://www.wornby.example")).statusCode).toBe(200);
+    expect((await send("null")).statusCode).toBe(403);
   });
 
   test.each([
@@ -203,6 +254,7 @@ describe("contract for HTTP and GraphQL", () => {
     test("off on a site that others reach", async () => {
       const site = await serverWith({ DEMO: "false" });
       expect((await site.ask(introspection)).status).toBe(400);
+      expect((await site.ask("{ settings { siteNane } }")).body).not.toContain("Did you mean");
       const page = await injectRequest(site.app, { url: "/graphql", headers: landing });
       expect([page.statusCode, page.headers["content-type"]]).toEqual([400, expect.stringContaining("json")]);
     });
@@ -210,6 +262,7 @@ describe("contract for HTTP and GraphQL", () => {
     test("introspection on by a switch, without the page", async () => {
       const open = await serverWith({ DEMO: "false", INTROSPECTION: "true" });
       expect((await open.ask(introspection)).data).toEqual({ __schema: { queryType: { name: "Query" } } });
+      expect((await open.ask("{ settings { siteNane } }")).body).toContain("Did you mean");
       expect((await injectRequest(open.app, { url: "/graphql", headers: landing })).statusCode).toBe(400);
     });
 

@@ -33,18 +33,23 @@ function removeInvalidValue(message: string): string {
   return start >= 0 && end > start ? `${message.slice(0, start)} is not valid: ${message.slice(end + 2)}` : message;
 }
 
+const suggestion = / Did you mean .*$/s;
+
 /** Removes the values that graphql-js quotes, which may be passwords. The message still names the argument and the reason. */
 const removeValues = (message: string): string =>
-  removeInvalidValue(message.replace(/ Did you mean .*$/s, "")).replace(/( value|, found):? .*$/s, "$1.");
+  removeInvalidValue(message.replace(suggestion, "")).replace(/( value|, found):? .*$/s, "$1.");
 
 const isRefused = (http: unknown): boolean => {
   const { status = 0 } = (http ?? {}) as { status?: number };
   return status >= 400 && status < 500;
 };
 
-/** Returns what a client may read of an error: a public code and a message, or the id of the log line. */
+/**
+ * Returns what a client may read of an error: a public code and a message, or the id of the log line.
+ * @param suggests names of the schema, which must be open then
+ */
 export const formatErrors =
-  (log: Logger) =>
+  (log: Logger, suggests: boolean) =>
   (formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError => {
     const original = thrown instanceof GraphQLError && thrown.originalError ? thrown.originalError : thrown;
     const location = {
@@ -60,7 +65,10 @@ export const formatErrors =
     const code = String(formatted.extensions?.code);
     if (publicCodes.has(code)) {
       const { fieldErrors: fields, reason } = formatted.extensions ?? {};
-      const message = removeValues(formatted.message);
+      // A suggestion has names of the schema only.
+      const names =
+        suggests && code === "GRAPHQL_VALIDATION_FAILED" ? (suggestion.exec(formatted.message)?.[0] ?? "") : "";
+      const message = removeValues(formatted.message) + names;
       const more = { ...(fields !== undefined && { fieldErrors: fields }), ...(reason !== undefined && { reason }) };
       return { message, extensions: { code, ...more }, ...location };
     }

@@ -173,7 +173,7 @@ describe("requests to /graphql", () => {
 
   test.each([
     ["HEAD", 405],
-    ["OPTIONS", 404],
+    ["OPTIONS", 204],
     ["PUT", 404],
   ])("with the method %s get %i", async (method, status) => {
     const response = await fetch(`http://127.0.0.1:${site.port}/graphql`, {

@@ -8,15 +8,16 @@ import { compressBody, minCompressedBytes } from "../../core/cache/cachedRespons
 import { negotiateEncoding } from "../../core/cache/negotiateEncoding";
 import type { RequestContext } from "../../core/graphql/context";
 import { readToken } from "../../web/caller";
+import { hasCredentials } from "../cache/cacheKey";
 import { getOrigin } from "../../web/origin";
 import { isSecure } from "../../web/sessionCookie";
 import type { ClientBudget } from "../http/clientBudget";
-import { isForeign } from "../http/foreignOrigin";
+import { isFromOtherOrigin, isOwnHost, preflightHeaders, readableFromEverywhere } from "../http/foreignOrigin";
 import { GraphqlRequest } from "../http/graphqlRequest";
 import { type Admit, tooBusy } from "../http/loadShedding";
 import { readBody } from "../http/readBody";
 import { type Refusal, refusalBody } from "../../web/refusal";
-import { describeFailure, foreignOrigin, notReady } from "../http/refusals";
+import { describeFailure, notReady } from "../http/refusals";
 import { createRequestContext } from "../http/requestContext";
 import { isSandboxVisit, sandboxHeaders, sandboxPage } from "../http/sandbox";
 import { askForTls } from "../http/securityHeaders";
@@ -37,7 +38,7 @@ export interface GraphqlEndpointDeps {
   metrics?: Metrics;
 }
 
-const methods = new Set(["GET", "HEAD", "POST"]);
+const methods = new Set(["GET", "HEAD", "OPTIONS", "POST"]);
 
 const isForGraphql = ({ method = "", url = "" }: IncomingMessage): boolean =>
   methods.has(method) && (url === graphqlPath || url.startsWith(`${graphqlPath}?`));
@@ -75,15 +76,22 @@ export function graphqlEndpoint(deps: GraphqlEndpointDeps): (listener: RequestLi
   const { environment, log, graphql, isReady, admit, budget, db, metrics } = deps;
   const { publicUrl } = environment;
   // Clients and proxies must not store a response. The response cache replaces the header of those it caches.
-  const common = Object.entries({ ...deps.headers, "cache-control": "no-store" }).flat();
-  const commonOverTls = [...common, ...Object.entries(askForTls).flat()];
+  const common = { ...deps.headers, "cache-control": "no-store" };
+  const [own, shared] = [{}, readableFromEverywhere].map((more) => ({
+    plain: Object.entries({ ...common, ...more }).flat(),
+    overTls: Object.entries({ ...common, ...more, ...askForTls }).flat(),
+  }));
+  const listCommon = (request: GraphqlRequest): readonly string[] => {
+    const lists = hasCredentials(request.headers) ? own : shared;
+    return isSecure(request, publicUrl) ? lists.overTls : lists.plain;
+  };
 
   /** Sends a response in the encoding that the client prefers. */
   async function send(request: GraphqlRequest, response: ServerResponse, status: number, text: string): Promise<void> {
     const encoding =
       text.length < minCompressedBytes ? "identity" : negotiateEncoding(request.headers["accept-encoding"]);
     const body = encoding === "identity" ? text : await compressBody(Buffer.from(text), encoding);
-    const headers = [...(isSecure(request, publicUrl) ? commonOverTls : common), ...request.listHeaders()];
+    const headers = [...listCommon(request), ...request.listHeaders()];
     if (encoding !== "identity") headers.push("vary", "accept-encoding", "content-encoding", encoding);
     headers.push("content-length", String(Buffer.byteLength(body)));
     response.writeHead(status, headers).end(body);
@@ -96,11 +104,11 @@ export function graphqlEndpoint(deps: GraphqlEndpointDeps): (listener: RequestLi
     return send(request, response, refusal.status, JSON.stringify(refusalBody(refusal)));
   }
 
-  function execute(request: GraphqlRequest, body: unknown): Promise<HTTPGraphQLResponse> {
+  function execute(request: GraphqlRequest, body: unknown, isForeign: boolean): Promise<HTTPGraphQLResponse> {
     const { method = "" } = request.raw;
     return graphql.executeHTTPGraphQLRequest({
       httpGraphQLRequest: { method, headers: copyHeaders(request), search: request.search, body },
-      context: () => createRequestContext(db, request, environment, budget),
+      context: async () => ({ ...(await createRequestContext(db, request, environment, budget)), isForeign }),
     });
   }
 
@@ -112,12 +120,21 @@ export function graphqlEndpoint(deps: GraphqlEndpointDeps): (listener: RequestLi
       response.writeHead(200, headers).end(sandboxPage(getOrigin(request, publicUrl) + graphqlPath));
       return null;
     }
-    if (isForeign(request, publicUrl)) return foreignOrigin;
+    if (request.raw.method === "OPTIONS") {
+      response.writeHead(204, { ...deps.headers, ...preflightHeaders }).end();
+      return null;
+    }
+    const isForeign = isFromOtherOrigin(request, publicUrl);
+    if (isForeign) request.removeCredentials();
     const refusal = budget.refuse(request, baseCost);
     if (refusal) return refusal;
     const body = request.raw.method === "POST" ? await readJson(request.raw, response) : undefined;
     if (!(await admit(request, readOperationName(request, body)))) return tooBusy;
-    const { status = 200, headers, body: result } = await execute(request, body);
+    const {
+      status = 200,
+      headers,
+      body: result,
+    } = await execute(request, body, isForeign && !isOwnHost(request.headers));
     if (result.kind !== "complete") throw new Error("Incremental delivery is not used here.");
     headers.delete("content-length");
     request.addHeaders(headers);

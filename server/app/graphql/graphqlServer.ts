@@ -8,13 +8,15 @@ import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from "@apollo/server/plugin/disabled";
-import type { GraphQLSchema } from "graphql";
+import { type GraphQLSchema, OperationTypeNode } from "graphql";
 import type { Logger } from "pino";
 import type { Environment } from "../../config/environment";
+import { appError } from "../../core/errors/appErrors";
 import type { RequestContext } from "../../core/graphql/context";
 import { compiledExecution } from "./compiledExecution";
 import { responseCachePlugin } from "../cache/responseCachePlugin";
 import { persistedQueryCache } from "../cache/persistedQueries";
+import { foreignOrigin } from "../http/refusals";
 import { countOperations } from "../metrics/countOperations";
 import type { Metrics } from "../metrics/metrics";
 import { refuseMutations } from "../http/readOnly";
@@ -51,6 +53,10 @@ const prepareOperations = (
       didResolveOperation: (context) => {
         // What a preview saves is rolled back.
         if (isReadOnly && !context.contextValue.isPreview) refuseMutations(context.operation);
+        if (context.contextValue.isForeign && context.operation?.operation === OperationTypeNode.MUTATION)
+          throw appError(foreignOrigin.code as "FORBIDDEN", foreignOrigin.message, {
+            http: { status: foreignOrigin.status },
+          });
         rejectMalformedText(context.request.variables ?? {});
         limited = limitOperation(context);
         readAsVisitor(visitorReads, context);
@@ -77,7 +83,7 @@ export async function createGraphqlServer(
   log: Logger,
   { schema, metrics, ...visitorReads }: GraphqlServerDeps = {},
 ): Promise<ApolloServer<RequestContext>> {
-  const formatError = formatErrors(log);
+  const formatError = formatErrors(log, environment.introspection);
   const server = new ApolloServer<RequestContext>({
     schema: schema ?? (await createSchema()),
     introspection: environment.introspection,
@@ -88,7 +94,7 @@ export async function createGraphqlServer(
     maxRecursiveSelections: true,
     parseOptions: { maxTokens: limits.tokens },
     validationRules: [limitAliases],
-    hideSchemaDetailsFromClientErrors: environment.mode === "production",
+    hideSchemaDetailsFromClientErrors: !environment.introspection,
     formatError,
     logger: log,
     persistedQueries: { cache: persistedQueryCache },

@@ -28,6 +28,12 @@ export class GraphqlRequest implements CallerRequest {
     return this.raw.url ?? "";
   }
 
+  /** Makes the request one of a visitor. */
+  removeCredentials(): void {
+    delete this.headers.cookie;
+    delete this.headers.authorization;
+  }
+
   /** The query of the URL with its question mark; empty without one. */
   get search(): string {
     const mark = this.url.indexOf("?");

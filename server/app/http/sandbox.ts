@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import { graphqlPath, paths } from "../../../site/addresses";
+import { graphqlPath, paths, schemaPath } from "../../../site/addresses";
 
 const sandboxScript =
   "https://embeddable-sandbox.cdn.apollographql.com/_latest/embeddable-sandbox.umd.production.min.js";
@@ -46,8 +46,8 @@ export const sandboxPage = (address: string): string => `<!doctype html>
 <p>Apollo Sandbox opens here when this browser can load it from apollographql.com. Without it, ask from a terminal:</p>
 <pre><code>curl ${address} -H 'content-type: application/json' \\
   -d '{ "query": "{ outfits(first: 3) { nodes { title celebrity { name } } } }" }'</code></pre>
-<p>The file <code>schema.graphql</code> in the project describes every type, field and argument; any GraphQL client can
-also read it from this address by introspection. <a href="${paths.developers()}">For developers</a></p>
+<p><a href="${schemaPath}">schema.graphql</a> describes every type, field and argument; any GraphQL client can also read
+it from this address by introspection. <a href="${paths.developers()}">For developers</a></p>
 </main>
 <div id="sandbox"></div>
 <script src="${sandboxScript}"></script>

@@ -64,7 +64,13 @@ export async function createCachedResponse(
   const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
   const common = headerNames({ ...headers, vary: "accept-encoding", etag });
   const { "cache-control": cacheControl = "no-cache" } = headers;
-  const notModifiedHeaders = headerNames({ "cache-control": cacheControl, vary: "accept-encoding", etag });
+  const allowed = Object.entries(headers).filter(([name]) => name === "access-control-allow-origin");
+  const notModifiedHeaders = headerNames({
+    "cache-control": cacheControl,
+    vary: "accept-encoding",
+    etag,
+    ...Object.fromEntries(allowed),
+  });
   const response = { status, etag, commonHeaders: common, notModifiedHeaders };
   const overhead = 4 * common.join("").length;
   if (body.length < minCompressedBytes) {

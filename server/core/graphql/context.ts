@@ -51,6 +51,8 @@ export interface RequestContext {
   loader: <Key, Value>(make: LoaderFactory<Key, Value>) => DataLoader<Key, Value>;
   /** Null for visitors. */
   actor: Actor | null;
+  /** True for an operation that a page of another site sends: it reads as a visitor and changes nothing. */
+  isForeign?: boolean;
   /**
    * True for requests of the public site: a signed-in administrator gets what visitors get, without scheduled content.
    */

@@ -1,4 +1,4 @@
-import { graphqlPath, mcpPath, outfitFeed, paths, productFeedPath } from "../../../../site/addresses";
+import { graphqlPath, mcpPath, outfitFeed, paths, productFeedPath, schemaPath } from "../../../../site/addresses";
 import schemaChanges from "../../../../site/schemaChanges.json";
 import { developerQueries } from "../../../../site/developerQueries";
 import { shortDate } from "../../../shared/format/date";
@@ -27,8 +27,8 @@ const listParts = (origin: string): readonly ArticlePart[] => [
     text: (
       <>
         <p>
-          The API is GraphQL at <code>{origin + graphqlPath}</code>. Every type, field and argument has a description.
-          Ask from a terminal:
+          The API is GraphQL at <code>{origin + graphqlPath}</code>. Its <a href={schemaPath}>schema</a> describes every
+          type, field and argument. Pages of other sites can read it too, without credentials. Ask from a terminal:
         </p>
         <Code label="A request">{`curl ${origin}${graphqlPath} -H 'content-type: application/json' \\
   -d '{ "query": "{ outfits(first: 3) { nodes { title } } }" }'`}</Code>
