@@ -17,6 +17,8 @@ export function productLd(row: Row, path: string, origin: string) {
     name: row.title,
     url: absoluteUrl(origin, path),
     ...(row.description ? { description: row.description } : {}),
+    // As in the product feed: products have no other brand than their retailer's.
+    ...(row.retailer ? { brand: { "@type": "Brand", name: row.retailer } } : {}),
     ...(row.image ? { image: absoluteUrl(origin, row.image) } : {}),
     ...(row.priceAmount === null || row.priceCurrency === null || !row.isPriceCurrent
       ? {}

@@ -377,6 +377,7 @@ describe("OutfitPage", () => {
     await screen.findByRole("region", { name: "Shop Similar Items" });
     const list = structured().find((data) => data["@type"] === "ItemList");
     const items = list?.itemListElement as { item: { name: string; url: string } }[];
+    expect(items[0]?.item).toMatchObject({ brand: { "@type": "Brand", name: "Northloom" } });
     expect(items.map(({ item: { name, url } }) => `${name} ${url}`)).toEqual([
       "Piece 2 https://wornby.example/outfit/look-1#piece-boots",
       "Piece 1 https://wornby.example/outfit/look-1#piece-cape",
