@@ -1,3 +1,4 @@
+import { unreachableMessage } from "./adminErrors";
 import { RequestError, toRequestError } from "./requestError";
 import { sessionGate } from "../session/sessionGate";
 
@@ -7,8 +8,7 @@ export interface UploadOptions {
   onProgress: (share: number) => void;
 }
 
-const unreachable = () =>
-  new RequestError("The server cannot be reached. Check your connection and try again.", "NETWORK");
+const unreachable = () => new RequestError(unreachableMessage, "NETWORK");
 
 interface UploadResponse {
   status: number;

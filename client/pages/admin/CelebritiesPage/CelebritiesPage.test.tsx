@@ -310,7 +310,7 @@ describe("CelebritiesPage (admin): bulk actions", () => {
     await waitFor(() => expect(screen.queryByRole("region", { name: "Selection" })).toBeNull());
   });
 
-  it("show a message for a network error", async () => {
+  it("say that there is no connection", async () => {
     const pending: Mock = {
       request: { query: BulkCelebritiesDocument, variables: { input: { ids: ["a"], delete: true, dryRun: true } } },
       error: new TypeError("Failed to fetch"),
@@ -318,6 +318,6 @@ describe("CelebritiesPage (admin): bulk actions", () => {
     const { user } = await open([list([row("a", "Ada")]), pending], "/admin/celebrities?layout=list");
     await user.click(await screen.findByRole("checkbox", { name: "Select row" }));
     await user.click(screen.getByRole("button", { name: "Delete" }));
-    expect(await screen.findByText("An unexpected error occurred")).toBeVisible();
+    expect(await screen.findByText("The server cannot be reached. Check your connection and try again.")).toBeVisible();
   });
 });
