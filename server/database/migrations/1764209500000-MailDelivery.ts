@@ -6,6 +6,7 @@ const up = `
     address text NOT NULL,
     reason text NOT NULL CONSTRAINT mail_suppressions_reason_check CHECK (reason IN ('BOUNCE', 'COMPLAINT')),
     problem text NOT NULL DEFAULT '',
+    retried_at timestamptz,
     created_at timestamptz NOT NULL DEFAULT now()
   );
   CREATE UNIQUE INDEX mail_suppressions_address_key ON mail_suppressions (address);

@@ -4,7 +4,8 @@ import { type TestApi, testApi } from "../../testing/testApi";
 import type { Actor } from "../../core/graphql/context";
 import { setUpMail } from "./mailSite.service";
 import { type NewMail, queueMails } from "./mails.service";
-import { deleteOldMails, findPublicMail, getOutboxPath } from "./outbox.service";
+import { Mail } from "./mail.entity";
+import { deleteOldMails, findPublicMail, getOutboxPath, getShownContent } from "./outbox.service";
 
 const administrator: Actor = { ...editor, role: "admin" };
 const onlyEditor: Actor = { ...editor, role: "editor" };
@@ -71,6 +72,55 @@ describe("the outbox", () => {
     expect(await content(administrator)).toEqual({ subject: "Reset your password", content: null });
     const other = await idOf("reader@example.com");
     expect((await api.run(read, { id: other }, { actor: onlyEditor })).data.mail.content.text).toBe("Hello");
+  });
+
+  test("shows links that act for a reader only where no mail server sends the mail", async () => {
+    const url = "https://a.example/newsletter/confirm?id=1&sig=secret";
+    await queueMails(api.dataSource.manager, [
+      mail("links@example.com", {
+        kind: "CONFIRMATION",
+        html: `<p><a href="${url.replace("&", "&amp;")}">Confirm</a> <a href="https://a.example/outfit/coat">Coat</a></p>`,
+        text: `Confirm [${url}] Coat [https://a.example/outfit/coat]`,
+      }),
+    ]);
+    const found = await api.dataSource.manager.findOneByOrFail(Mail, { recipient: "links@example.com" });
+    const text = async () =>
+      (await api.run(read, { id: found.id }, { actor: administrator })).data.mail.content.text as string;
+    expect(await text()).toContain("sig=secret");
+    expect(getShownContent(api.dataSource.manager, found).html).toContain("sig=secret");
+    setUp({ canSend: true });
+    for (const status of ["WAITING", "SENT", "BOUNCED", "KEPT"]) {
+      await set(status, "links@example.com");
+      expect(await text()).toBe("Confirm [(only the reader has this link)] Coat [https://a.example/outfit/coat]");
+    }
+    const { html } = getShownContent(api.dataSource.manager, found);
+    expect(html).not.toContain("sig=");
+    expect(html).toContain('<a href="https://a.example/outfit/coat">');
+    setUp({});
+    await set("SENT", "links@example.com");
+    expect(await text()).not.toContain("sig=");
+  });
+
+  test("lifts suppressions together by what the server said, but none of a complaint", async () => {
+    await api.dataSource.query(
+      `INSERT INTO mail_suppressions (address, reason, problem) VALUES
+       ('a@example.com', 'BOUNCE', '550 blocked using Spamhaus'), ('b@example.com', 'BOUNCE', '550 SPAMHAUS 100% bad'),
+       ('c@example.com', 'BOUNCE', '550 No such user'), ('d@example.com', 'COMPLAINT', 'spamhaus')`,
+    );
+    const query = "query ($search: String) { mailSuppressions(search: $search) { totalCount nodes { address } } }";
+    const find = async (search: string | null): Promise<string[]> =>
+      (await api.run(query, { search }, { actor: onlyEditor })).data.mailSuppressions.nodes
+        .map((row: { address: string }) => row.address)
+        .sort();
+    expect(await find("SpamHaus")).toEqual(["a@example.com", "b@example.com", "d@example.com"]);
+    expect(await find("c@EXAMPLE")).toEqual(["c@example.com"]);
+    const lift = (search: string, actor: Actor | null = onlyEditor) =>
+      api.run("mutation ($s: String!) { liftMailSuppressions(input: { search: $s }) }", { s: search }, { actor });
+    expect((await lift(" ")).errors[0].extensions.code).toBe("BAD_USER_INPUT");
+    expect((await lift("spamhaus", null)).errors[0].extensions.code).toBe("UNAUTHENTICATED");
+    expect((await lift("spamhaus")).data.liftMailSuppressions).toBe(2);
+    expect(await find(null)).toEqual(["c@example.com", "d@example.com"]);
+    expect(JSON.stringify(await api.dataSource.query("SELECT * FROM audit_log"))).not.toContain("a@example");
   });
 
   test("sends a mail again that did not arrive, where there is a mail server", async () => {

@@ -7,6 +7,7 @@ import {
   FieldResolver,
   ID,
   Info,
+  Int,
   Mutation,
   ObjectType,
   Query,
@@ -19,13 +20,13 @@ import { IdInput } from "../../core/graphql/inputs";
 import { RequiresRole } from "../../core/graphql/requiresRole";
 import { createConnectionType } from "../../core/paging/connection";
 import { Mail } from "./mail.entity";
-import { MailsArgs, SuppressionsArgs } from "./mail.inputs";
+import { LiftMailSuppressionsInput, MailsArgs, SuppressionsArgs } from "./mail.inputs";
 import { readMailHealth, setMailsPaused } from "./mailHealth.service";
 import { MailHealth } from "./mailHealth.types";
 import { getMailSetup } from "./mailSite.service";
 import { MailSuppression } from "./mailSuppression.entity";
-import { findMail, isContentShown, listMails, retryMail } from "./outbox.service";
-import { liftSuppression, listSuppressions } from "./suppressions.service";
+import { findMail, getShownContent, isContentShown, listMails, retryMail } from "./outbox.service";
+import { liftSuppression, liftSuppressions, listSuppressions } from "./suppressions.service";
 
 @ObjectType({ description: "What the reader of a mail sees. The HTML part is at /api/mail?id=UUID." })
 class MailContent {
@@ -65,11 +66,12 @@ export class MailResolver {
   @FieldResolver(() => MailContent, {
     nullable: true,
     description:
-      "What the reader sees; null after 30 days, and for a mail of an account that was sent. Only for mails that are read one by one.",
+      "What the reader sees, without the links that act for the reader where a mail server sends it; null after 30 days, and for a mail of an account that was sent. Only for mails that are read one by one.",
   })
   async content(@Root() { id }: Mail, @Ctx() { db, actor }: RequestContext): Promise<MailContent | null> {
     const mail = await findMail(db, actor, id);
-    return mail && isContentShown(mail) ? Object.assign(new MailContent(), { text: mail.text }) : null;
+    if (!mail || !isContentShown(mail)) return null;
+    return Object.assign(new MailContent(), { text: getShownContent(db, mail).text });
   }
 
   @RequiresRole("editor", "never")
@@ -123,5 +125,18 @@ export class MailResolver {
     @Ctx() { db, actor }: RequestContext,
   ): Promise<string> {
     return write(db, actor, (change) => liftSuppression(change, id));
+  }
+
+  @RequiresRole("editor", "never")
+  @Mutation(() => Int, {
+    description:
+      "Lets the addresses whose mails came back, and that match, get mails again; returns their number. Addresses of reported mails are lifted one by one.",
+  })
+  liftMailSuppressions(
+    @Arg("input", () => LiftMailSuppressionsInput, { description: "Which ones." })
+    { search }: LiftMailSuppressionsInput,
+    @Ctx() { db, actor }: RequestContext,
+  ): Promise<number> {
+    return write(db, actor, (change) => liftSuppressions(change, search));
   }
 }

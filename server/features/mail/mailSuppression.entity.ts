@@ -1,6 +1,13 @@
 import { ObjectType } from "type-graphql";
 import { Check, Entity, Index } from "typeorm";
-import { CreatedField, EnumField, IdField, RequiredTextField, TextField } from "../../core/graphql/columns";
+import {
+  CreatedField,
+  EnumField,
+  IdField,
+  OptionalTimeField,
+  RequiredTextField,
+  TextField,
+} from "../../core/graphql/columns";
 import { createEnum } from "../../core/graphql/createEnum";
 
 /** Stored as text. */
@@ -19,5 +26,7 @@ export class MailSuppression {
   @RequiredTextField("The address, in lowercase.") address: string;
   @EnumField(() => SuppressionReason, "Why.") reason: SuppressionReason;
   @TextField("What the mail server said; empty when unknown.") problem: string;
+  @OptionalTimeField("When its reader signed up again, which allowed one more mail; null otherwise.")
+  retriedAt: Date | null;
   @CreatedField("Since when.") createdAt: Date;
 }

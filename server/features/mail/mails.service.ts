@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import type { Mail, MailKind } from "./mail.entity";
+import { Mail, type MailKind } from "./mail.entity";
 
 /** A mail to queue; addresses are compared in lowercase. `key` names the reason: a second mail with the same key is not queued. */
 export type NewMail = Pick<Mail, "key" | "kind" | "recipient" | "subject" | "html" | "text"> &
@@ -30,6 +30,9 @@ export async function queueMails(db: EntityManager, mails: readonly NewMail[]): 
   );
   return rows.length;
 }
+
+/** Whether a mail with this key was queued. */
+export const hasMail = (db: EntityManager, key: string): Promise<boolean> => db.existsBy(Mail, { key });
 
 /** Stops mails of these kinds that wait for their turn, because their readers have left. */
 export const stopWaitingMails = (

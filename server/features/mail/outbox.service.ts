@@ -63,6 +63,25 @@ export async function findMail(db: EntityManager, actor: Actor | null, id: strin
 export const isContentShown = ({ kind, status, html }: Mail): boolean =>
   html !== "" && (kind !== "ACCOUNT" || status === "KEPT");
 
+const link = /https?:\/\/[^\s"'<>\]]+/g;
+
+/** Replaces links with a signature: they work without a password, for ever, and for whoever has them. */
+const blankSignedLinks = (text: string, instead: string): string =>
+  text.replace(link, (url) => (/[?&;]sig=/.test(url) ? instead : url));
+
+/**
+ * Returns what the outbox shows of a mail. Once a mail server sends, the links that act for a reader are blank: only who
+ * gets the mail can confirm, choose or leave.
+ */
+export function getShownContent(db: EntityManager, { html, text, status }: Mail): Pick<Mail, "html" | "text"> {
+  const isSent = getMailSetup(db).canSend || (status !== "KEPT" && status !== "WAITING");
+  if (!isSent) return { html, text };
+  return {
+    html: blankSignedLinks(html, "#only-the-reader-has-this-link"),
+    text: blankSignedLinks(text, "(only the reader has this link)"),
+  };
+}
+
 /** Whether the reader of a list's mail still gets the list; true for other mails, which have no link to leave. */
 async function isWanted(db: EntityManager, { kind, recipient, unsubscribeUrl }: Mail): Promise<boolean> {
   if (!unsubscribeUrl) return true;

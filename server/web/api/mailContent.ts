@@ -1,6 +1,6 @@
 import { apiPaths } from "../../../site/apiPaths";
 import { notFound } from "../../core/errors/appErrors";
-import { findMail, isContentShown } from "../../features/mail/outbox.service";
+import { findMail, getShownContent, isContentShown } from "../../features/mail/outbox.service";
 import type { ApiRoutes } from "./registerApi";
 
 /** The outbox shows it in a frame. It runs nothing, also when it is opened alone; its links open in another tab. */
@@ -12,7 +12,7 @@ const contentSecurityPolicy = [
   "sandbox allow-popups allow-popups-to-escape-sandbox",
 ].join("; ");
 
-/** GET /api/mail?id=UUID: the HTML part of a mail, as its reader sees it. NOT_FOUND when the outbox does not show it. */
+/** GET /api/mail?id=UUID: the HTML part of a mail, as its reader sees it, without the links that act for the reader where it is sent. NOT_FOUND when the outbox does not show it. */
 export const registerMailContent: ApiRoutes = (api, { db }) => {
   api.get<{ Querystring: { id?: string } }>(
     apiPaths.mail,
@@ -23,7 +23,7 @@ export const registerMailContent: ApiRoutes = (api, { db }) => {
       return reply
         .headers({ "content-security-policy": contentSecurityPolicy, "x-frame-options": "SAMEORIGIN" })
         .type("text/html; charset=utf-8")
-        .send(mail.html.replace("<head>", '<head><base target="_blank">'));
+        .send(getShownContent(db(), mail).html.replace("<head>", '<head><base target="_blank">'));
     },
   );
 };

@@ -6,6 +6,7 @@ import {
   MailHealthDocument,
   PauseMailsDocument,
   LiftMailSuppressionDocument,
+  LiftMailSuppressionsDocument,
   MailContentDocument,
   RetryMailDocument,
 } from "../../../graphql/generated/adminOperations";
@@ -128,7 +129,7 @@ describe("OutboxPage", () => {
     const { user } = await open(
       "/?tab=suppressed",
       {
-        request: { query: AdminMailSuppressionsDocument, variables: usual },
+        request: { query: AdminMailSuppressionsDocument, variables: { ...usual, search: null } },
         result: { data: { mailSuppressions: toPage("MailSuppression", row) } },
       },
       {
@@ -140,5 +141,35 @@ describe("OutboxPage", () => {
     const dialog = await screen.findByRole("alertdialog", { name: "Allow Mails" });
     await user.click(within(dialog).getByRole("button", { name: "Allow mails" }));
     expect(await screen.findByText("The address gets mails again")).toBeVisible();
+  });
+
+  it("lets all addresses that match a reply get mails again", async () => {
+    const row = {
+      __typename: "MailSuppression",
+      id: "s1",
+      address: "reader@example.com",
+      reason: "BOUNCE",
+      problem: "550 blocked using spamhaus",
+      createdAt: "2026-03-05T09:15:00.000Z",
+    };
+    const list = (...rows: { id: string }[]) => ({
+      request: { query: AdminMailSuppressionsDocument, variables: { ...usual, search: "spamhaus" } },
+      result: { data: { mailSuppressions: toPage("MailSuppression", ...rows) } },
+    });
+    const { user } = await open(
+      "/?tab=suppressed&search=spamhaus",
+      list(row),
+      {
+        request: { query: LiftMailSuppressionsDocument, variables: { input: { search: "spamhaus" } } },
+        result: { data: { liftMailSuppressions: 1 } },
+      },
+      list(),
+    );
+    await user.click(await screen.findByRole("button", { name: "Allow mails to all that match" }));
+    const dialog = await screen.findByRole("alertdialog", { name: "Allow Mails" });
+    expect(dialog).toHaveTextContent("1 address matches “spamhaus”.");
+    await user.click(within(dialog).getByRole("button", { name: "Allow mails" }));
+    expect(await screen.findByText("The addresses get mails again")).toBeVisible();
+    expect(await screen.findByText("No suppressed address matches")).toBeVisible();
   });
 });

@@ -3,6 +3,7 @@ import { databaseError } from "../../../core/errors/databaseErrors";
 import { retryWithBackoff } from "../../../core/network/retryWithBackoff";
 import { Mail } from "../mail.entity";
 import { getMailSite } from "../mailSite.service";
+import { goesOutAnyway } from "../suppressions.service";
 import { type MailServerEvents, watchMailServer } from "./mailServer.service";
 import { recordBounce } from "./bounces.service";
 import { readSmtpFailure, type SmtpFailure } from "./smtpFailure";
@@ -57,7 +58,8 @@ async function claimDue(db: EntityManager, limit: number, perMinute: number): Pr
      )
      UPDATE mails SET next_attempt_at = now() + make_interval(secs => ${leaseSeconds}), attempts = attempts + 1
      FROM due WHERE mails.id = due.id
-     RETURNING mails.id, EXISTS (SELECT FROM mail_suppressions WHERE address = mails.recipient) AS "isSuppressed"`,
+     RETURNING mails.id, EXISTS (SELECT FROM mail_suppressions suppression WHERE suppression.address = mails.recipient
+       AND NOT COALESCE(${goesOutAnyway("mails", "suppression")}, FALSE)) AS "isSuppressed"`,
     [limit, minute / perMinute],
   );
   if (rows.length === 0) return [];

@@ -1,5 +1,7 @@
 import { generateKeyPairSync } from "node:crypto";
 import { dkimVerify } from "mailauth/lib/dkim/verify";
+import { type NewMail, queueMails } from "../mails.service";
+import { allowOneMoreTry } from "../suppressions.service";
 import { answerContent, answerRecipient, mailTo, refusal, setUpSending } from "../../../testing/mail/mailSending";
 import { keepMails } from "./sendMails.service";
 
@@ -140,6 +142,26 @@ describe("sending mails", () => {
     expect(hours).toBeGreaterThan(46);
     expect(hours).toBeLessThan(54);
     expect((await read("reader@example.com")).status).toBe("FAILED");
+  });
+
+  test("sends a suppressed address what an account needs, and the one try of a reader who signs up again", async () => {
+    const address = "reader@example.com";
+    await query("INSERT INTO mail_suppressions (address, reason) VALUES ($1, 'BOUNCE')", [address]);
+    const mail = (key: string, kind: NewMail["kind"]) => mailTo(address, { key, kind, unsubscribeUrl: null });
+    await queue(mail("1", "ACCOUNT"), mail("2", "CONFIRMATION"), mail("3", "WELCOME"));
+    await send();
+    await db().transaction(async (change) => {
+      await allowOneMoreTry(change, address);
+      await queueMails(change, [mail("4", "CONFIRMATION"), mail("5", "NEWSLETTER")]);
+    });
+    await send();
+    await query("UPDATE mail_suppressions SET reason = 'COMPLAINT'");
+    await queue(mail("6", "CONFIRMATION"), mail("7", "ACCOUNT"));
+    await send();
+    const rows: { status: string }[] = await query("SELECT status FROM mails ORDER BY key");
+    expect(rows.map(({ status }) => status)).toEqual([
+      ...["SENT", "SUPPRESSED", "SUPPRESSED", "SENT", "SUPPRESSED", "SUPPRESSED", "SENT"],
+    ]);
   });
 
   test("stops asking a server that refuses the password, and suppresses nobody", async () => {
