@@ -55,7 +55,7 @@ export const paths = {
   favorites: address<"looks" | "products">("/favorites"),
   following: address("/following"),
   /** Also receives newsletter forms that are sent without JavaScript. */
-  newsletter: address<"subscribed" | "celebrity">("/newsletter"),
+  newsletter: address<"subscribed" | "celebrity" | "mail">("/newsletter"),
   search: address<"q" | "show" | "after">("/search", { canonicalQuery: ["q"] }),
   privacyPolicy: address("/privacy-policy", { oldPatterns: ["/privacy"] }),
   termsOfService: address("/terms-of-service", { oldPatterns: ["/terms"] }),

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import os from "node:os";
 import path from "node:path";
+import fastifyCookie from "@fastify/cookie";
 import fastify, { type FastifyInstance } from "fastify";
 import { paths } from "../../site/addresses";
 import { mailPaths } from "../../site/mailPages";
@@ -35,6 +36,7 @@ describe("answers by mail", () => {
   beforeAll(async () => {
     api = await testApi();
     app = fastify();
+    await app.register(fastifyCookie);
     await registerQuestions(app, {
       db,
       storage: folderStorage(path.join(os.tmpdir(), "wornby-no-questions")),
@@ -45,6 +47,7 @@ describe("answers by mail", () => {
     });
     await registerMailLinks(app, {
       db,
+      publicUrl: null,
       showPage: (_request, reply, { status, mailPage }) =>
         Promise.resolve(reply.status(status).send(mailPage)) as Promise<typeof reply>,
     });

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import type { EntityManager } from "typeorm";
 import { paths } from "../../site/addresses";
+import type { Press } from "../core/access/press";
 import type { MailNotice, MailPage } from "../../site/mailPages";
 
 /** What the link of a mail answers: a page, a redirect, a file or a line of text. */
@@ -13,7 +14,12 @@ export interface MailLinkRoute {
   Body?: URLSearchParams;
 }
 
-export type AnswerMail = (db: EntityManager, request: FastifyRequest<MailLinkRoute>) => Promise<MailAnswer>;
+/** @param press who sends the request; only POST needs it */
+export type AnswerMail = (
+  db: EntityManager,
+  request: FastifyRequest<MailLinkRoute>,
+  press: Press,
+) => Promise<MailAnswer>;
 
 export const notice = (status: number, page: Omit<MailNotice, "kind">): MailAnswer => ({
   status,

@@ -1,8 +1,10 @@
+import fastifyCookie from "@fastify/cookie";
 import fastify, { type FastifyInstance } from "fastify";
 import type { MailNotice, MailPreferences } from "../../site/mailPages";
-import { buildCelebrity, buildItem, buildOutfit } from "../testing/build";
+import { buildAdministrator, buildCelebrity, buildItem, buildOutfit } from "../testing/build";
 import { type TestApi, testApi } from "../testing/testApi";
 import { deleteUnconfirmed } from "../features/newsletter/confirmation.service";
+import { startSession } from "../features/accounts/session.service";
 import { queueMails } from "../features/mail/mails.service";
 import { leavePath } from "../features/newsletter/subscriberLinks.service";
 import { readLinkKey } from "../core/access/signedLink";
@@ -26,8 +28,10 @@ describe("links of mails", () => {
   beforeAll(async () => {
     api = await testApi();
     app = fastify();
+    await app.register(fastifyCookie);
     await registerMailLinks(app, {
       db: () => api.dataSource.manager,
+      publicUrl: null,
       // The page's content stands for the page.
       showPage: (_request, reply, { status, headers = {}, mailPage }) =>
         Promise.resolve(reply.status(status).headers(headers).send(mailPage)) as Promise<typeof reply>,
@@ -222,13 +226,100 @@ describe("links of mails", () => {
     expect(await row()).toMatchObject({ subscribed: false });
   });
 
-  test("let who has left begin again, with a new confirmation", async () => {
+  test("let who has left begin again, with a new confirmation, and nothing before it", async () => {
+    const { slug } = await buildCelebrity(api.dataSource.manager, { name: "Ada Lace" });
     await confirmed();
     await press(await newestLink("leave"));
-    expect(await subscribe()).toBe("NewsletterSubscribed");
-    expect(await row()).toMatchObject({ subscribed: true, confirmed: false, newsletters: true });
+    const left = await row();
+    // Anybody can type the address.
+    expect(await subscribe({ celebrity: slug, source: "celebrity_page" })).toBe("NewsletterSubscribed");
+    expect(await row()).toEqual(left);
+    await api.dataSource.query("UPDATE consents SET given_at = given_at - interval '31 days'");
+    expect(await deleteUnconfirmed(api.dataSource.manager)).toBe(0);
+    await api.dataSource.query("UPDATE consents SET given_at = given_at + interval '31 days'");
     await press(await newestLink("confirm"));
-    expect(await row()).toMatchObject({ subscribed: true, confirmed: true });
+    expect(await row()).toMatchObject({ subscribed: true, confirmed: true, newsletters: false, digest: "WEEKLY" });
+    expect((await mails()).filter(({ kind }) => kind === "WELCOME")).toHaveLength(2);
+  });
+
+  test("keep who was on no list before out of it, when a stranger types an address that never confirmed and left", async () => {
+    await subscribe();
+    await press(await newestLink("leave"));
+    await subscribe();
+    expect(await row()).toMatchObject({ subscribed: false, confirmed: false });
+    await api.dataSource.query("UPDATE consents SET given_at = given_at - interval '31 days'");
+    expect(await deleteUnconfirmed(api.dataSource.manager)).toBe(0);
+    expect(await row()).toMatchObject({ subscribed: false });
+  });
+
+  test("record who pressed, and from where, until everything is deleted", async () => {
+    await subscribe();
+    const { manager } = api.dataSource;
+    const administrator = await buildAdministrator(manager, { email: "hanne@example.com", password: "a long password" });
+    const { cookie } = await startSession(manager, administrator.id, "");
+    const link = await newestLink("confirm");
+    await app.inject({
+      method: "POST",
+      url: link,
+      remoteAddress: "203.0.113.7",
+      headers: {
+        "content-type": "application/x-www-form-urlencoded",
+        "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
+        cookie: `session=${cookie}`,
+      },
+      payload: "",
+    });
+    const records = () =>
+      api.dataSource.query<Record<string, string>[]>(
+        "SELECT action, pressed_by, client_address, device FROM consents ORDER BY given_at",
+      );
+    expect((await records()).at(-1)).toEqual({
+      action: "CONFIRMED",
+      pressed_by: administrator.name,
+      client_address: "203.0.113.7",
+      device: "Firefox on Linux",
+    });
+    expect((await records())[0].client_address).toMatch(/^198\.51\.100\./);
+    await press(await newestLink("preferences"), [
+      ["press", "delete"],
+      ["sure", "on"],
+    ]);
+    expect(new Set((await records()).map(({ client_address: from }) => from))).toEqual(new Set([""]));
+  });
+
+  describe("to an address whose mails came back", () => {
+    const suppress = (reason: "BOUNCE" | "COMPLAINT") =>
+      api.dataSource.query("INSERT INTO mail_suppressions (address, reason) VALUES ('reader@example.com', $1)", [
+        reason,
+      ]);
+    const suppressions = () => api.dataSource.query<object[]>("SELECT address FROM mail_suppressions");
+    beforeEach(() => api.dataSource.query("TRUNCATE mail_suppressions"));
+    afterEach(() => api.dataSource.query("TRUNCATE mail_suppressions"));
+
+    test("go out once more for a subscriber who signs up again, and the confirmation ends the suppression", async () => {
+      await confirmed();
+      await suppress("BOUNCE");
+      await api.dataSource.query("UPDATE mails SET status = 'BOUNCED' WHERE kind = 'CONFIRMATION'");
+      expect(await subscribe()).toBe("NewsletterSubscribed");
+      expect((await mails()).filter(({ kind }) => kind === "CONFIRMATION")).toHaveLength(2);
+      const link = await newestLink("confirm");
+      expect((await get(link)).json()).toMatchObject({ title: "Please confirm your address" });
+      expect(await suppressions()).toHaveLength(1);
+      await press(link);
+      expect(await suppressions()).toEqual([]);
+      expect((await get(link)).json()).toMatchObject({ title: "You are subscribed" });
+    });
+
+    test("are refused with a sentence after that try, and after a complaint", async () => {
+      await suppress("BOUNCE");
+      expect(await subscribe()).toBe("NewsletterSubscribed");
+      expect(await subscribe()).toBe("NewsletterAlreadySubscribed");
+      await api.dataSource.query("UPDATE mails SET status = 'BOUNCED'");
+      expect(await subscribe()).toBe("BAD_USER_INPUT");
+      await api.dataSource.query("UPDATE mail_suppressions SET reason = 'COMPLAINT', retried_at = NULL");
+      expect(await subscribe()).toBe("BAD_USER_INPUT");
+      expect((await mails()).filter(({ kind }) => kind === "CONFIRMATION")).toHaveLength(1);
+    });
   });
 
   test("are sent again after an hour, and three times a day", async () => {

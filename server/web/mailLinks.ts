@@ -2,8 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { EntityManager } from "typeorm";
 import { mailPagePath, paths } from "../../site/addresses";
 import { mailPaths } from "../../site/mailPages";
+import { describePress, type Press } from "../core/access/press";
 import { readLinkKey } from "../core/access/signedLink";
 import { databaseError } from "../core/errors/databaseErrors";
+import { findActor } from "../features/accounts/session.service";
 import { describeChoices } from "../features/newsletter/choices.service";
 import { confirm, readConfirmation } from "../features/newsletter/confirmation.service";
 import { confirmAsker, readAsker, readAskerLink } from "../features/questions/askers.service";
@@ -19,6 +21,7 @@ import {
   notice,
   tryAgain,
 } from "./mailAnswers";
+import { readSessionCookie } from "./caller";
 import { postPreferences, showPreferences } from "./mailPreferences";
 import type { SendPage } from "./pages/pages";
 import { previewHeaders } from "./pages/previewPage";
@@ -28,15 +31,26 @@ const largestForm = 65_536;
 
 export interface MailLinksDeps {
   db: () => EntityManager;
+  publicUrl: string | null;
   showPage: SendPage;
 }
 
+const visitor = { actor: null, clientAddress: "", userAgent: "" };
+
+/** Describes who presses a button: an account too, when one is signed in where the link of a reader is opened. */
+async function readPress(db: EntityManager, request: FastifyRequest, publicUrl: string | null): Promise<Press> {
+  if (request.method !== "POST") return describePress(visitor);
+  const cookie = readSessionCookie(request, publicUrl);
+  const actor = cookie ? await findActor(db, cookie, false) : null;
+  return describePress({ actor, clientAddress: request.ip, userAgent: request.headers["user-agent"] ?? "" });
+}
+
 /** The page of a confirmation: GET asks with a button, POST confirms. */
-const answerConfirmation: AnswerMail = async (db, request) => {
+const answerConfirmation: AnswerMail = async (db, request, press) => {
   const key = await readLinkKey(db);
   const link = readConfirmLink(key, request.query);
   if (!link) return badLink;
-  const { state, choices } = await (request.method === "POST" ? confirm : readConfirmation)(db, link);
+  const { state, choices } = await (request.method === "POST" ? confirm(db, link, press) : readConfirmation(db, link));
   if (!choices || state === "gone") return goneAddress;
   const preferences = { label: "Choose what you get", href: preferencesPath(key, link.id) };
   if (state === "changed")
@@ -61,7 +75,7 @@ const answerConfirmation: AnswerMail = async (db, request) => {
 };
 
 /** The page that leaves a list: GET asks with a button, POST leaves, from the page or by one click (RFC 8058). */
-const answerLeaving: AnswerMail = async (db, request) => {
+const answerLeaving: AnswerMail = async (db, request, press) => {
   const link = readLeaveLink(await readLinkKey(db), request.query);
   if (!link) return badLink;
   const name = listNames[link.list];
@@ -72,7 +86,7 @@ const answerLeaving: AnswerMail = async (db, request) => {
       button: { label: `Leave ${name}`, action: request.url },
     });
   const isOneClick = request.body?.get("List-Unsubscribe") === "One-Click";
-  await leave(db, link, isOneClick ? "mail program" : "leaving page");
+  await leave(db, link, isOneClick ? "mail program" : "leaving page", press);
   const text = link.list === "all" ? "You get no more mail from us." : "You get no more mail from this list.";
   return isOneClick ? { line: text } : notice(200, { title: "You have left", text, link: homeLink });
 };
@@ -108,7 +122,7 @@ const routes = [
   [mailPaths.leave.pattern, answerLeaving],
   [
     mailPaths.preferences.pattern,
-    (db, request) => (request.method === "POST" ? postPreferences : showPreferences)(db, request),
+    (db, request, press) => (request.method === "POST" ? postPreferences : showPreferences)(db, request, press),
   ],
 ] satisfies [string, AnswerMail][];
 
@@ -137,7 +151,12 @@ async function send(
  * send their forms without a page of ours. GET and HEAD change nothing, because programs open every link of a mail, and
  * the pages have no scripts that would count a visit.
  */
-export async function registerMailLinks(app: FastifyInstance, { db, showPage }: MailLinksDeps): Promise<void> {
+export async function registerMailLinks(
+  app: FastifyInstance,
+  { db, publicUrl, showPage }: MailLinksDeps,
+): Promise<void> {
+  const readAnswer = async (answer: AnswerMail, request: FastifyRequest<MailLinkRoute>): Promise<MailAnswer> =>
+    answer(db(), request, await readPress(db(), request, publicUrl));
   await app.register((scope, _options, finish) => {
     scope.removeAllContentTypeParsers();
     // Mail programs may send one field as a multipart form, which is read as the text that it contains.
@@ -150,7 +169,7 @@ export async function registerMailLinks(app: FastifyInstance, { db, showPage }: 
         url,
         bodyLimit: largestForm,
         handler: async (request, reply) => {
-          const result = await answer(db(), request).catch((error: unknown) => {
+          const result = await readAnswer(answer, request).catch((error: unknown) => {
             if (!databaseError(error)) throw error;
             request.log.warn("a link of a mail could not be answered");
             return tryAgain;

@@ -3,6 +3,7 @@ import type { MailPreferences } from "../../site/mailPages";
 import { currencyDecimals } from "../core/money/currency";
 import { maxPriceLength } from "../core/money/price";
 import { parseMoney } from "../core/money/parseMoney";
+import type { Press } from "../core/access/press";
 import { readLinkKey } from "../core/access/signedLink";
 import { listTopics } from "../features/blog/blog.service";
 import { findSuppression } from "../features/mail/suppressions.service";
@@ -168,8 +169,8 @@ const exportAddress = async (db: EntityManager, { id, email }: Choices): Promise
   suppression: await findSuppression(db, email),
 });
 
-async function deleteAddress(change: EntityManager, { id, email }: Choices): Promise<MailAnswer> {
-  await deleteSubscriber(change, id, "preference page");
+async function deleteAddress(change: EntityManager, { id, email }: Choices, press: Press): Promise<MailAnswer> {
+  await deleteSubscriber(change, id, "preference page", press);
   await deleteAsker(change, email);
   await deleteCorrectionAddress(change, email);
   const text = (await findSuppression(change, email)) ? `${deletedText} ${suppressedText}` : deletedText;
@@ -177,18 +178,18 @@ async function deleteAddress(change: EntityManager, { id, email }: Choices): Pro
 }
 
 /** Saves, finds a celebrity, exports or deletes: each is a button of the one form. */
-export const postPreferences: AnswerMail = async (db, { query, body: form = new URLSearchParams() }) => {
+export const postPreferences: AnswerMail = async (db, { query, body: form = new URLSearchParams() }, press) => {
   const key = await readLinkKey(db);
   const id = readPreferencesLink(key, query);
   if (!id) return badLink;
   const choices = await readChoices(db, id);
   if (!choices) return goneAddress;
-  const press = form.get("press");
-  if (press === "export") return { file: await exportAddress(db, choices) };
-  if (press === "delete") {
+  const button = form.get("press");
+  if (button === "export") return { file: await exportAddress(db, choices) };
+  if (button === "delete") {
     if (!form.has("sure"))
       return showAgain(db, choices, form, { text: "Tick “Yes, delete everything” first. Nothing was deleted." });
-    return db.transaction((change) => deleteAddress(change, choices));
+    return db.transaction((change) => deleteAddress(change, choices, press));
   }
   const search = form.get("search")?.trim() ?? "";
   const found = await findCelebrities(db, search);
@@ -200,7 +201,7 @@ export const postPreferences: AnswerMail = async (db, { query, body: form = new 
     return showAgain(db, choices, form, {
       text: `There is no celebrity “${search.slice(0, 100)}” here. Nothing was saved.`,
     });
-  if (search && (found.length > 1 || press === "find"))
+  if (search && (found.length > 1 || button === "find"))
     return showAgain(db, choices, form, {
       text: "Tick whom you want to follow below, then save.",
       found,
@@ -208,10 +209,7 @@ export const postPreferences: AnswerMail = async (db, { query, body: form = new 
     });
   const pieces = readTargets(readTyped(form, choices.pieces), (await getSettings(db)).defaultCurrency);
   if (typeof pieces === "string") return showAgain(db, choices, form, { text: `${pieces} Nothing was saved.` });
-  await savePreferences(db, id, {
-    ...wanted,
-    pieces,
-    celebrityIds: [...wanted.celebrityIds, ...found.map((one) => one.id)],
-  });
+  const celebrityIds = [...wanted.celebrityIds, ...found.map((one) => one.id)];
+  await savePreferences(db, id, { ...wanted, pieces, celebrityIds }, press);
   return { location: `${preferencesPath(key, id)}&saved=1` };
 };

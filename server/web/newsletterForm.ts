@@ -2,6 +2,7 @@ import { validate } from "class-validator";
 import type { FastifyInstance } from "fastify";
 import type { EntityManager } from "typeorm";
 import { paths } from "../../site/addresses";
+import { describePress, type Press } from "../core/access/press";
 import { SubscribeNewsletterInput } from "../features/newsletter/subscriber.inputs";
 import { subscribe } from "../features/newsletter/newsletter.service";
 import { NewsletterAlreadySubscribed, newsletterMessages } from "../features/newsletter/newsletter.types";
@@ -11,13 +12,16 @@ import type { SendPage } from "./pages/pages";
 
 const largestForm = 4_096;
 
-/** Adds the address by the rules of the API; returns null when it was added. */
-async function add(db: EntityManager, input: SubscribeNewsletterInput, clientAddress: string): Promise<Refusal | null> {
+/** Adds the address by the rules of the API. @returns the id of the mail in a demo, otherwise "1"; or why it was not added */
+async function add(db: EntityManager, input: SubscribeNewsletterInput, press: Press): Promise<Refusal | string> {
   const [problem] = await validate(input);
   if (problem) return { status: 400, message: Object.values(problem.constraints ?? {}).join(" ") };
   try {
-    const outcome = await subscribe(db, input, clientAddress);
-    return outcome instanceof NewsletterAlreadySubscribed ? { status: 409, message: outcome.message } : null;
+    const outcome = await subscribe(db, input, press);
+    const { message, next, outboxPath } = outcome;
+    if (outcome instanceof NewsletterAlreadySubscribed)
+      return { status: 409, message: [message, next].filter(Boolean).join(" ") };
+    return outboxPath?.split("/").at(-1) ?? "1";
   } catch (error) {
     const refusal = toRefusal(error, newsletterMessages.failed);
     if (!refusal) throw error;
@@ -52,8 +56,10 @@ export const registerNewsletter = (
       });
       void reply.header("cache-control", "no-store");
       if (isFromOtherSite(request, publicUrl)) return reply.status(403).send();
-      const refusal = await add(db(), input, request.ip);
-      if (!refusal) return reply.redirect(`${paths.newsletter()}?subscribed=${encodeURIComponent(input.source)}`, 303);
+      const userAgent = request.headers["user-agent"] ?? "";
+      const refusal = await add(db(), input, describePress({ actor: null, clientAddress: request.ip, userAgent }));
+      if (typeof refusal === "string")
+        return reply.redirect(paths.newsletter({ subscribed: input.source, mail: refusal }), 303);
       if (refusal.status >= 500) request.log.warn("a newsletter form could not be stored");
       const { email, source } = input;
       const refused = { fields: { email, source }, message: refusal.message };

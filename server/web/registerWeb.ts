@@ -103,6 +103,6 @@ export async function registerWeb(
   await registerCorrections(app, { db, publicUrl, showPage });
   await registerQuestions(app, { db, storage: questions, publicUrl, showPage });
   await registerNewsletter(app, { db, publicUrl, showPage });
-  await registerMailLinks(app, { db, showPage });
+  await registerMailLinks(app, { db, publicUrl, showPage });
   return registerClickTracking(app, { db, readDb, log, publicUrl, isReadOnly, showPage });
 }

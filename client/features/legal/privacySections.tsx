@@ -66,13 +66,17 @@ export const privacySections = ({ siteName, contactEmail, usesGoogleAnalytics }:
           what you chose to get. We use it only to send you that, and we do not sell, rent or lend it.
         </p>
         <p>
+          To prove what you agreed to, we record each press of a button that subscribes, confirms, changes or leaves:
+          the time, your network address, and your browser and system.
+        </p>
+        <p>
           We send one mail to confirm the address. Without the confirmation we send nothing else, and delete the address
           after 30 days. No mail contains anything that tells us whether you open it.
         </p>
         <p>
           Every mail has a link that leaves with one press. The page of your choices, which the welcome mail links to,
           also gives you everything that we store about the address as a file, and deletes it. After that we keep only a
-          record that you left, without the address.
+          record that you left, without your email address and your network address.
         </p>
         <ContactLine about="You can also write to" email={contactEmail} />
         <p>

@@ -13,8 +13,12 @@ const asked = (source: string, email = "ada@example.com") => ({
   variables: { input: { email, source, website: null } },
 });
 
-const buildResult = (typename: string, message: string) => ({
-  data: { __typename: "Mutation", subscribeNewsletter: { __typename: typename, message } },
+const next = "Please open the mail that we have sent you, and confirm your address.";
+const buildResult = (typename: string, message: string, more: object = {}) => ({
+  data: {
+    __typename: "Mutation",
+    subscribeNewsletter: { __typename: typename, message, next: null, outboxPath: null, ...more },
+  },
 });
 
 const subscribed = (source: string): MockLink.MockedResponse => ({
@@ -48,6 +52,26 @@ describe("NewsletterForm", () => {
     expect(screen.getByRole("status")).toHaveTextContent(thanks);
     await waitFor(() => expect(field()).toHaveValue(""));
     expect(button()).toHaveTextContent("Subscribe");
+  });
+
+  it("says what to do next, beside the thanks, and leads to the mail of a demo", async () => {
+    const result = buildResult("NewsletterSubscribed", thanks, { next, outboxPath: "/outbox/1" });
+    const { user, field } = show([{ request: asked("footer"), result }]);
+    await user.type(field(), "ada@example.com{Enter}");
+    expect(await screen.findByText(thanks)).toBeVisible();
+    expect(screen.getByText(next, { exact: false })).toHaveTextContent(
+      `${next} This demo sends no mail. Open it here.`,
+    );
+    expect(screen.getByRole("link", { name: "Open it here" })).toHaveAttribute("href", "/outbox/1");
+  });
+
+  it("tells who has not confirmed to open the earlier mail", async () => {
+    const earlier =
+      "It is not confirmed yet. Please open the mail that we sent you 5 minutes ago, and confirm your address.";
+    const result = buildResult("NewsletterAlreadySubscribed", alreadySubscribed, { next: earlier });
+    const { user, field } = show([{ request: asked("footer"), result }]);
+    await user.type(field(), "ada@example.com{Enter}");
+    expect(await screen.findByText(earlier)).toBeVisible();
   });
 
   it("keeps the address and reports that it is already subscribed", async () => {

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState, type FormEvent } from "react";
 import { paths } from "../../../site/addresses";
 import { newsletterWording } from "../../../site/newsletterWording";
 import { outlinedField } from "../../shared/theme/fields";
+import { outcomeBox } from "../../shared/ui/PlainForm";
 import { Trap } from "../../shared/ui/Trap";
 import type { ResultTitles } from "./newsletterMessages";
 import { useSubscribeNewsletter, type NewsletterSource } from "./useSubscribeNewsletter";
@@ -37,7 +38,7 @@ export function NewsletterForm({
   celebrity,
   pieces,
 }: NewsletterFormProps) {
-  const { subscribe, busy } = useSubscribeNewsletter(source, titles, { celebrity, pieces });
+  const { subscribe, busy, next } = useSubscribeNewsletter(source, titles, { celebrity, pieces });
   const [email, setEmail] = useState(typed);
   const [website, setWebsite] = useState("");
   const field = useRef<HTMLInputElement>(null);
@@ -83,6 +84,17 @@ export function NewsletterForm({
       <Button type="submit" variant={variant === "footer" ? "outlined" : "contained"} disabled={busy}>
         {busy ? "Subscribing..." : "Subscribe"}
       </Button>
+      {next ? (
+        <NextLine role="status">
+          {next.text}
+          {next.outboxPath ? (
+            <>
+              {" "}
+              This demo sends no mail. <a href={next.outboxPath}>Open it here</a>.
+            </>
+          ) : null}
+        </NextLine>
+      ) : null}
       <Wording>{wording}</Wording>
     </Form>
   );
@@ -101,6 +113,13 @@ const Form = styled("form")(({ theme }) => ({
 }));
 
 const FramedInput = styled(InputBase)(({ theme }) => outlinedField(theme));
+
+const NextLine = styled("p")(({ theme }) => ({
+  flex: "1 0 100%",
+  margin: 0,
+  maxWidth: "62ch",
+  ...outcomeBox(theme, "success"),
+}));
 
 const Wording = styled("p")(({ theme }) => ({
   flex: "1 0 100%",

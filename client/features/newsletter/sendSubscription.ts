@@ -13,10 +13,18 @@ function refusal(error: unknown): string | null {
   return readable?.message ?? null;
 }
 
+/** What the reader does next; the path is of the mail in a demo, which sends none. */
+export interface NextStep {
+  text: string;
+  outboxPath: string | null;
+}
+
 export interface Outcome {
   /** The address was added to the list. */
   done: boolean;
   toast: Toast;
+  /** Null when nothing is left to do. */
+  next: NextStep | null;
 }
 
 /** Sends a subscription. Its code loads on the first press of the button. */
@@ -28,13 +36,13 @@ export async function sendSubscription(
   try {
     const { data } = await client.mutate({ mutation: SubscribeNewsletterDocument, variables: { input } });
     if (!data) throw new Error("The response has no data.");
-    const { __typename: outcome, message } = data.subscribeNewsletter;
+    const { __typename: outcome, message, next, outboxPath } = data.subscribeNewsletter;
     const done = outcome === "NewsletterSubscribed";
     const [title, variant] = done ? [titles.done, "default" as const] : [titles.refused, "destructive" as const];
-    return { done, toast: { title, text: message, variant } };
+    return { done, toast: { title, text: message, variant }, next: next ? { text: next, outboxPath } : null };
   } catch (error) {
     const text = refusal(error);
     const words = text === null ? messages.failed : { title: titles.refused, text };
-    return { done: false, toast: { ...words, variant: "destructive" } };
+    return { done: false, toast: { ...words, variant: "destructive" }, next: null };
   }
 }

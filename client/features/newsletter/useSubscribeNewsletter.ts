@@ -1,6 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useCallback, useState } from "react";
 import { useToast } from "../../shared/toast/ToastContext";
+import type { NextStep } from "./sendSubscription";
 import { newsletterMessages as messages, plainTitles, type ResultTitles } from "./newsletterMessages";
 
 /** The form that the subscription comes from; the server rejects other values. */
@@ -26,11 +27,15 @@ interface Wish {
   pieces?: string[];
 }
 
-/** Subscribes and shows the outcome in a toast; returns true when the address was added to the list. */
+/**
+ * Subscribes and shows the outcome in a toast; returns true when the address was added to the list. `next` stays: what the
+ * reader does then.
+ */
 export function useSubscribeNewsletter(source: NewsletterSource, titles: ResultTitles = plainTitles, wish: Wish = {}) {
   const { celebrity, pieces } = wish;
   const client = useApolloClient();
   const [busy, setBusy] = useState(false);
+  const [next, setNext] = useState<NextStep | null>(null);
   const toast = useToast();
   const subscribe = useCallback(
     async ({ email, website }: Subscription): Promise<boolean> => {
@@ -39,11 +44,13 @@ export function useSubscribeNewsletter(source: NewsletterSource, titles: ResultT
         return false;
       }
       setBusy(true);
+      setNext(null);
       try {
         const { sendSubscription } = await import("./sendSubscription");
         const input = { email: email.trim(), source, website: website || null, celebrity, pieces };
         const outcome = await sendSubscription(client, input, titles);
         toast(outcome.toast);
+        setNext(outcome.next);
         return outcome.done;
       } catch {
         // The code failed to load.
@@ -55,5 +62,5 @@ export function useSubscribeNewsletter(source: NewsletterSource, titles: ResultT
     },
     [client, source, titles, celebrity, pieces, toast],
   );
-  return { subscribe, busy };
+  return { subscribe, busy, next };
 }

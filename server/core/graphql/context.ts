@@ -59,9 +59,9 @@ export interface RequestContext {
   isPublicSite?: boolean;
   /** True for a page that shows what is not public, and for saving it: both use the given database and no replica. */
   isPreview?: boolean;
-  /** The client's network address, for rate limits only; never stored. */
+  /** The client's network address, for rate limits, and the record of a consent. */
   clientAddress: string;
-  /** The client's user agent; never stored. */
+  /** The client's user agent; its browser and system are stored, never the text. */
   userAgent: string;
   /** Records the dependencies of a response that will be cached; null otherwise. */
   dependencies: CacheDependencies | null;

@@ -23,7 +23,10 @@ const up = `
     action text NOT NULL
       CONSTRAINT consents_action_check CHECK (action IN ('ASKED', 'CONFIRMED', 'IMPORTED', 'CHANGED', 'LEFT', 'DELETED')),
     source text NOT NULL,
-    wording text NOT NULL
+    wording text NOT NULL,
+    pressed_by text NOT NULL DEFAULT '',
+    client_address text NOT NULL DEFAULT '',
+    device text NOT NULL DEFAULT ''
   );
   CREATE INDEX consents_subscriber_id_idx ON consents (subscriber_id, given_at);
   CREATE INDEX consents_email_hash_idx ON consents (email_hash);

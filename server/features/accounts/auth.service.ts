@@ -4,7 +4,7 @@ import type { Actor, RequestContext } from "../../core/graphql/context";
 import { normalizeMailAddress } from "../../core/text/mailAddress";
 import { AdminUser } from "./adminUser.entity";
 import type { SignInInput } from "./auth.inputs";
-import { describeDevice } from "./device";
+import { describeDevice } from "../../core/access/device";
 import { type DeviceCaller, noteDevice } from "./devices/knownDevices.service";
 import { passwordMatches } from "./password";
 import { countPasswordAttempt } from "./passwordAttempts";

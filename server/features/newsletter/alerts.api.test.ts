@@ -1,3 +1,4 @@
+import { pressedBy } from "../../core/access/press";
 import { buildItem } from "../../testing/build";
 import { type TestApi, testApi } from "../../testing/testApi";
 import { mailPaths } from "../../../site/mailPages";
@@ -33,7 +34,7 @@ describe("asking for alerts", () => {
     const [address] = new RegExp(`http\\S+${mailPaths.confirm()}[^\\]\\s]+`).exec(mail.text.replace(/\n/g, "")) ?? [""];
     const link = readConfirmLink(await readLinkKey(db()), Object.fromEntries(new URL(address).searchParams));
     if (!link) throw new Error("The link has a wrong signature.");
-    return (await confirm(db(), link)).state;
+    return (await confirm(db(), link, pressedBy(null))).state;
   };
 
   test("stores the pieces after the confirmation only, also of a confirmed subscriber", async () => {

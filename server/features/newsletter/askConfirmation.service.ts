@@ -1,7 +1,8 @@
-import { type EntityManager, In } from "typeorm";
+import type { EntityManager } from "typeorm";
+import type { Press } from "../../core/access/press";
 import { tooManyRequests } from "../../core/errors/appErrors";
 import { alertsWording, followWording, newsletterWording } from "../../../site/newsletterWording";
-import { Mail } from "../mail/mail.entity";
+import { allowOneMoreTry, isSuppressed } from "../mail/suppressions.service";
 import { type Choices, describeChoices, readChoices } from "./choices.service";
 import { emailHash, recordConsent } from "./consents.service";
 import { newsletterMessages as messages } from "./newsletter.types";
@@ -31,8 +32,13 @@ export function hasWish(choices: Choices, wish: Wish): boolean {
   return digest !== "NEVER" && celebrities.some(({ id }) => id === wish);
 }
 
+/** Who has left begins again with nothing, whatever the row still has. */
+const chosenNow = (choices: Choices): Choices =>
+  choices.subscribed ? choices : { ...choices, newsletters: false, digest: "NEVER", alerts: false };
+
 /** Returns what the subscriber gets after the confirmation. */
-export function withWish(choices: Choices, { celebrity, pieces }: Pick<Asking, "celebrity" | "pieces">): Choices {
+export function withWish(stored: Choices, { celebrity, pieces }: Pick<Asking, "celebrity" | "pieces">): Choices {
+  const choices = chosenNow(stored);
   if (pieces.length > 0) return { ...choices, alerts: true };
   if (!celebrity) return { ...choices, newsletters: true };
   const others = choices.celebrities.filter(({ id }) => id !== celebrity.id);
@@ -46,64 +52,64 @@ function describeWish({ celebrity, pieces }: Asking): string {
   return celebrity ? followWording(celebrity.name) : newsletterWording;
 }
 
-/** How often this address was asked within a day, and whether a mail within an hour asked the same. */
-async function countAsked(db: EntityManager, id: string, wish: Wish): Promise<{ today: number; again: boolean }> {
-  const asked: { id: string; isRecent: boolean }[] = await db.query(
-    `SELECT id, given_at > now() - interval '1 hour' AS "isRecent"
-     FROM consents WHERE action = 'ASKED' AND given_at > now() - interval '1 day'
-       AND email_hash = (SELECT ${emailHash("email")} FROM newsletter_subscribers WHERE id = $1)`,
-    [id],
-  );
-  const keys = asked.filter(({ isRecent }) => isRecent).map((consent) => confirmationKey(consent.id, wish));
-  const again = keys.length > 0 && (await db.existsBy(Mail, { key: In(keys) }));
-  return { today: asked.length, again };
+interface Asked {
+  /** Mails that asked this address within a day. */
+  today: number;
+  /** A mail within an hour that asked the same and was not in vain; null without one. */
+  recent: { key: string; minutes: number } | null;
 }
 
-/** A person who left begins again, as if new; one who gets mail keeps all choices until the confirmation. */
-const wait = (db: EntityManager, id: string, source: string, wish: Wish): Promise<unknown> =>
-  db.query(
-    `UPDATE newsletter_subscribers SET
-       newsletters = CASE WHEN NOT subscribed THEN $3 WHEN confirmed_at IS NULL THEN newsletters OR $3 ELSE newsletters END,
-       digest = CASE WHEN subscribed THEN digest ELSE 'NEVER' END,
-       alerts = subscribed AND alerts,
-       confirmed_at = CASE WHEN subscribed THEN confirmed_at END,
-       source = CASE WHEN subscribed THEN source ELSE $2 END,
-       updated_at = CASE WHEN subscribed THEN updated_at ELSE now() END,
-       subscribed = TRUE
-     WHERE id = $1`,
-    [id, source, wish === newsletterWish],
+/** Reads what this address was asked; not what was asked before the person left. */
+async function readAsked(db: EntityManager, id: string, wish: Wish): Promise<Asked> {
+  const asked: { id: string; minutes: number; isRecent: boolean }[] = await db.query(
+    `WITH person AS (SELECT ${emailHash("email")} AS hash FROM newsletter_subscribers WHERE id = $1)
+     SELECT asked.id, floor(extract(epoch FROM now() - asked.given_at) / 60)::int AS minutes,
+       asked.given_at > now() - interval '1 hour' AND NOT EXISTS (SELECT FROM consents later
+         WHERE later.email_hash = person.hash AND later.action IN ('LEFT', 'DELETED') AND later.given_at > asked.given_at)
+       AND EXISTS (SELECT FROM mails WHERE key = 'confirmation:' || asked.id || ':' || $2
+         AND status IN ('WAITING', 'SENT', 'KEPT')) AS "isRecent"
+     FROM person JOIN consents asked ON asked.email_hash = person.hash
+     WHERE asked.action = 'ASKED' AND asked.given_at > now() - interval '1 day' ORDER BY asked.given_at DESC`,
+    [id, wish],
   );
+  const last = asked.find(({ isRecent }) => isRecent);
+  const recent = last ? { key: confirmationKey(last.id, wish), minutes: Math.max(0, last.minutes) } : null;
+  return { today: asked.length, recent };
+}
+
+/**
+ * known: the person gets it already. again: a mail within the hour asked the same. asked: a mail asks now.
+ * @property key of the mail
+ */
+export type AskOutcome =
+  { kind: "known" } | { kind: "again"; key: string; minutes: number } | { kind: "asked"; key: string };
 
 /**
  * Adds an address that waits for its confirmation, and queues the mail that asks for it. Who gets it already, or was
  * asked the same within an hour, is not asked again. Nothing else changes before the confirmation, because anybody can
- * enter any address.
+ * enter any address: who has left stays so. An address whose mails came back gets one more try.
  * @param db of a transaction
- * @returns whether a mail was queued
- * @throws TOO_MANY_REQUESTS after three mails to the address within a day
+ * @throws TOO_MANY_REQUESTS after three mails to the address within a day; BAD_USER_INPUT for a suppressed address that
+ * gets no more try
  */
-export async function askConfirmation(db: EntityManager, asking: Asking): Promise<boolean> {
+export async function askConfirmation(db: EntityManager, asking: Asking, press: Press): Promise<AskOutcome> {
   const { email, source, celebrity, pieces } = asking;
   const wish = pieces.length > 0 ? writeAlertsWish(pieces) : (celebrity?.id ?? newsletterWish);
-  const added: unknown[] = await db.query(
-    `INSERT INTO newsletter_subscribers (email, source, newsletters) VALUES ($1, $2, $3)
-     ON CONFLICT (email) DO NOTHING RETURNING id`,
+  await db.query(
+    `INSERT INTO newsletter_subscribers (email, source, newsletters) VALUES ($1, $2, $3) ON CONFLICT (email) DO NOTHING`,
     [email, source, wish === newsletterWish],
   );
   const [row]: { id: string }[] = await db.query("SELECT id FROM newsletter_subscribers WHERE email = $1 FOR UPDATE", [
     email,
   ]);
   const choices = row && (await readChoices(db, row.id));
-  if (!choices || hasWish(choices, wish)) return false;
-  const { today, again } = await countAsked(db, row.id, wish);
-  if (again && choices.subscribed) return false;
+  if (!choices || (hasWish(choices, wish) && !(await isSuppressed(db, email)))) return { kind: "known" };
+  const { today, recent } = await readAsked(db, row.id, wish);
+  if (recent) return { kind: "again", ...recent };
   if (today >= mailsPerDay) throw tooManyRequests(messages.tooManyMails);
-  if (added.length === 0) await wait(db, row.id, source, wish);
-  const waiting = choices.subscribed
-    ? choices
-    : { ...choices, newsletters: false, digest: "NEVER" as const, alerts: false };
-  const consent = await recordConsent(db, row.id, { action: "ASKED", source, wording: describeWish(asking) });
-  const items = describeChoices(withWish(waiting, asking));
+  await allowOneMoreTry(db, email);
+  const consent = await recordConsent(db, row.id, { action: "ASKED", source, wording: describeWish(asking), press });
+  const items = describeChoices(withWish(choices, asking));
   await queueConfirmations(db, [{ subscriber: choices, wish, items, consent }]);
-  return true;
+  return { kind: "asked", key: confirmationKey(consent.id, wish) };
 }

@@ -1,3 +1,4 @@
+import type { Press } from "../../core/access/press";
 import type { Write } from "../../core/write/write";
 import { describeChoices, readChoices } from "./choices.service";
 import { recordConsent } from "./consents.service";
@@ -9,13 +10,14 @@ const perPress = 500;
 
 /** SQL over the alias `subscriber`: waits, and no mail has asked the person, who is on the list from before or a file. */
 export const neverAsked = `subscriber.subscribed AND subscriber.confirmed_at IS NULL AND NOT EXISTS (
-  SELECT FROM consents asked WHERE asked.subscriber_id = subscriber.id AND asked.action = 'ASKED')`;
+  SELECT FROM consents asked WHERE asked.subscriber_id = subscriber.id AND asked.action = 'ASKED')
+  AND NOT EXISTS (SELECT FROM mail_suppressions WHERE address = subscriber.email)`;
 
 /**
  * Asks people who are on the list without a confirmation, each once, the earliest first.
  * @returns how many were asked, at most 500
  */
-export async function askEarlier(change: Write): Promise<number> {
+export async function askEarlier(change: Write, press: Press): Promise<number> {
   const { db } = change;
   const rows: { id: string }[] = await db.query(
     `SELECT id FROM newsletter_subscribers subscriber WHERE ${neverAsked} ORDER BY created_at, id LIMIT $1
@@ -27,7 +29,7 @@ export async function askEarlier(change: Write): Promise<number> {
     const subscriber = await readChoices(db, id);
     if (!subscriber) continue;
     const wording = "The mail asks whether the person still wants our newsletter.";
-    const consent = await recordConsent(db, id, { action: "ASKED", source: "asked by an editor", wording });
+    const consent = await recordConsent(db, id, { action: "ASKED", source: "asked by an editor", wording, press });
     asked.push({ subscriber, wish: newsletterWish, items: describeChoices(subscriber), consent });
   }
   await queueConfirmations(db, asked);

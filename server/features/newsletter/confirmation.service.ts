@@ -1,9 +1,11 @@
 import type { EntityManager } from "typeorm";
+import type { Press } from "../../core/access/press";
 import { isShown } from "../../core/kinds/visibility";
 import { type Asking, hasWish, withWish } from "./askConfirmation.service";
 import { type Choices, describeChoices, readChoices } from "./choices.service";
 import { hasChosenSince, recordConsent } from "./consents.service";
 import { type ConfirmLink, newsletterWish, readAlertsWish } from "./subscriberLinks.service";
+import { isRetried, liftRetried } from "../mail/suppressions.service";
 import { queueWelcome } from "./subscriberMails.service";
 
 /** Days after which an address that nobody confirmed is deleted, and its link confirms nothing. */
@@ -35,8 +37,8 @@ export async function readConfirmation(db: EntityManager, { id, wish, askedAt }:
   const isFollowing = wish !== newsletterWish && pieces.length === 0;
   const celebrity = isFollowing ? await findCelebrity(db, wish) : null;
   if (isFollowing && !celebrity) return { state: "gone", choices };
-  if (hasWish(choices, wish)) return { state: "done", choices };
-  if (!choices.subscribed || (await hasChosenSince(db, id, askedAt))) return { state: "changed", choices };
+  if (hasWish(choices, wish) && !(await isRetried(db, choices.email, askedAt))) return { state: "done", choices };
+  if (await hasChosenSince(db, id, askedAt)) return { state: "changed", choices };
   if (Date.now() - askedAt.getTime() > waitingDays * dayMs) return { state: "gone", choices };
   return { state: "open", choices: withWish(choices, { celebrity, pieces }) };
 }
@@ -54,8 +56,11 @@ async function addPieces(db: EntityManager, id: string, pieces: readonly string[
 
 async function write(db: EntityManager, { id, newsletters, digest, alerts }: Choices, wish: string): Promise<void> {
   await db.query(
-    `UPDATE newsletter_subscribers SET confirmed_at = COALESCE(confirmed_at, now()), newsletters = $2, digest = $3, alerts = $4,
-       updated_at = now() WHERE id = $1`,
+    `UPDATE newsletter_subscribers SET newsletters = $2, digest = $3, alerts = $4, updated_at = now(), subscribed = TRUE,
+       confirmed_at = CASE WHEN subscribed THEN COALESCE(confirmed_at, now()) ELSE now() END,
+       source = CASE WHEN subscribed THEN source ELSE COALESCE((SELECT asked.source FROM consents asked
+         WHERE asked.subscriber_id = $1 AND asked.action = 'ASKED' ORDER BY given_at DESC LIMIT 1), source) END
+     WHERE id = $1`,
     [id, newsletters, digest, alerts],
   );
   if (wish === newsletterWish) return;
@@ -69,22 +74,25 @@ async function write(db: EntityManager, { id, newsletters, digest, alerts }: Cho
 
 /**
  * Confirms what a link asks, once: a later press finds it done, and one after the person has left changes nothing. The
- * first confirmation of an address queues the welcome mail.
+ * first confirmation of an address, and the first after leaving, queues the welcome mail. It shows that mails arrive, so
+ * that mails to the address are no longer suppressed.
  * @returns the state before; `open` means that it is confirmed now
  */
-export const confirm = (db: EntityManager, link: ConfirmLink): Promise<Confirmation> =>
+export const confirm = (db: EntityManager, link: ConfirmLink, press: Press): Promise<Confirmation> =>
   db.transaction(async (transaction) => {
     const before = await readChoices(transaction, link.id, true);
     const confirmation = await readConfirmation(transaction, link);
     const { state, choices } = confirmation;
     if (state !== "open" || !choices) return confirmation;
     await write(transaction, choices, link.wish);
+    await liftRetried(transaction, choices.email, link.askedAt);
     const consent = await recordConsent(transaction, link.id, {
       action: "CONFIRMED",
       source: "confirmation page",
       wording: confirmWording(choices),
+      press,
     });
-    if (!before?.confirmedAt) await queueWelcome(transaction, choices, consent.id);
+    if (!before?.confirmedAt || !before.subscribed) await queueWelcome(transaction, choices, consent.id);
     return confirmation;
   });
 
@@ -92,11 +100,14 @@ export const confirm = (db: EntityManager, link: ConfirmLink): Promise<Confirmat
 const confirmWording = (choices: Choices): string =>
   `Confirm that mails go to this address: ${describeChoices(choices).join("; ")}.`;
 
-/** Deletes addresses that nobody confirmed within 30 days of the last mail that asked. @returns their number */
+/**
+ * Deletes addresses that nobody confirmed within 30 days of the last mail that asked; not of people who left, which is a
+ * decision. @returns their number
+ */
 export async function deleteUnconfirmed(db: EntityManager): Promise<number> {
   const deleted: unknown[] = await db.query(
     `WITH waiting AS (
-       DELETE FROM newsletter_subscribers subscriber WHERE confirmed_at IS NULL AND EXISTS (
+       DELETE FROM newsletter_subscribers subscriber WHERE subscribed AND confirmed_at IS NULL AND EXISTS (
          SELECT FROM consents asked WHERE asked.subscriber_id = subscriber.id AND asked.action = 'ASKED'
          HAVING max(asked.given_at) < now() - $1::int * interval '1 day')
        RETURNING id

@@ -1,6 +1,6 @@
 import { Field, ObjectType } from "type-graphql";
 import { Check, Column, Entity, Index } from "typeorm";
-import { CreatedField, EnumField, IdField } from "../../core/graphql/columns";
+import { CreatedField, EnumField, IdField, TextField } from "../../core/graphql/columns";
 import { createEnum } from "../../core/graphql/createEnum";
 
 /** Stored as text. */
@@ -44,4 +44,10 @@ export class Consent {
   @Field(() => String, { description: "The text that the person saw." })
   @Column("text")
   wording: string;
+
+  @TextField("Name of the account that was signed in where the button was pressed; empty for a visitor.")
+  pressedBy: string;
+  @TextField("Network address of who pressed; empty for a row of a file, and after everything was deleted.")
+  clientAddress: string;
+  @TextField("Browser and system of who pressed, as in Firefox on Linux; empty when unknown.") device: string;
 }

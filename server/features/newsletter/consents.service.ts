@@ -1,12 +1,13 @@
 import type { EntityManager } from "typeorm";
 import { validate as isUuid } from "uuid";
+import type { Press } from "../../core/access/press";
 import type { Consent } from "./consent.entity";
 
 /** SQL: the form in which consents keep an address. The key makes it useless for who has only the table. */
 export const emailHash = (email: string): string =>
   `encode(sha256(convert_to((SELECT key FROM link_keys) || ${email}, 'UTF8')), 'hex')`;
 
-type Act = Pick<Consent, "action" | "source" | "wording">;
+type Act = Pick<Consent, "action" | "source" | "wording"> & { press: Press };
 
 /**
  * Records what a subscriber did, in the transaction that does it.
@@ -15,13 +16,13 @@ type Act = Pick<Consent, "action" | "source" | "wording">;
 export async function recordConsent(
   db: EntityManager,
   subscriberId: string,
-  { action, source, wording }: Act,
+  { action, source, wording, press }: Act,
 ): Promise<Pick<Consent, "id" | "givenAt">> {
   const [consent]: Pick<Consent, "id" | "givenAt">[] = await db.query(
-    `INSERT INTO consents (subscriber_id, email_hash, given_at, action, source, wording)
-     SELECT id, ${emailHash("email")}, clock_timestamp(), $2, $3, $4 FROM newsletter_subscribers WHERE id = $1
+    `INSERT INTO consents (subscriber_id, email_hash, given_at, action, source, wording, pressed_by, client_address, device)
+     SELECT id, ${emailHash("email")}, clock_timestamp(), $2, $3, $4, $5, $6, $7 FROM newsletter_subscribers WHERE id = $1
      RETURNING id, given_at AS "givenAt"`,
-    [subscriberId, action, source, wording],
+    [subscriberId, action, source, wording, press.by, press.from, press.device],
   );
   return consent;
 }
@@ -30,7 +31,8 @@ export async function recordConsent(
 export const listConsents = async (db: EntityManager, subscriberId: string): Promise<Consent[]> => {
   if (!isUuid(subscriberId)) return [];
   return db.query(
-    `SELECT id, given_at AS "givenAt", action, source, wording FROM consents
+    `SELECT id, given_at AS "givenAt", action, source, wording, pressed_by AS "pressedBy",
+       client_address AS "clientAddress", device FROM consents
      WHERE email_hash = (SELECT ${emailHash("email")} FROM newsletter_subscribers WHERE id = $1)
      ORDER BY given_at DESC, id LIMIT 200`,
     [subscriberId],

@@ -1,5 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { validate as isUuid } from "uuid";
+import type { Press } from "../../core/access/press";
 import type { MailKind } from "../mail/mail.entity";
 import { stopWaitingMails } from "../mail/mails.service";
 import { emailHash, recordConsent } from "./consents.service";
@@ -39,7 +40,12 @@ async function findId(db: EntityManager, id: string): Promise<string | null> {
  * counts as unsubscribed.
  * @param source where: the page of the link, or the mail program (RFC 8058)
  */
-export const leave = (db: EntityManager, link: { id: string; list: MailList }, source: string): Promise<void> =>
+export const leave = (
+  db: EntityManager,
+  link: { id: string; list: MailList },
+  source: string,
+  press: Press,
+): Promise<void> =>
   db.transaction(async (transaction) => {
     const id = await findId(transaction, link.id);
     if (!id) return;
@@ -61,5 +67,5 @@ export const leave = (db: EntityManager, link: { id: string; list: MailList }, s
     );
     if (!changed) return;
     await stopWaitingMails(transaction, [changed.email], kindsOfLists[link.list]);
-    await recordConsent(transaction, id, { action: "LEFT", source, wording: `Leave ${listNames[link.list]}` });
+    await recordConsent(transaction, id, { action: "LEFT", source, wording: `Leave ${listNames[link.list]}`, press });
   });

@@ -1,14 +1,20 @@
+import { setUpMail } from "../mail/mailSite.service";
 import { type TestApi, testApi } from "../../testing/testApi";
 
 const subscribe = `mutation ($input: SubscribeNewsletterInput!) { subscribeNewsletter(input: $input) {
-  __typename ... on NewsletterSubscribed { message } ... on NewsletterAlreadySubscribed { message } } }`;
+  __typename ... on NewsletterSubscribed { message next outboxPath } ... on NewsletterAlreadySubscribed { message next outboxPath } } }`;
 
 describe("subscribeNewsletter", () => {
   let api: TestApi;
   let caller = 0;
   beforeAll(async () => (api = await testApi()));
   afterAll(() => api.stop());
-  beforeEach(() => api.dataSource.query("TRUNCATE newsletter_subscribers, consents CASCADE"));
+  beforeEach(() => {
+    setUp({ canSend: true });
+    return api.dataSource.query("TRUNCATE newsletter_subscribers, consents CASCADE");
+  });
+  const setUp = (setup: { canSend: boolean; isOutboxPublic?: boolean }) =>
+    setUpMail(api.dataSource.manager, { origin: "https://a.example", isOutboxPublic: false, ...setup });
 
   const from = () => ({ clientAddress: `198.51.100.${caller++}` });
   const rows = (): Promise<{ email: string; source: string }[]> =>
@@ -19,11 +25,15 @@ describe("subscribeNewsletter", () => {
     expect(first.data.subscribeNewsletter).toEqual({
       __typename: "NewsletterSubscribed",
       message: "Thank you for subscribing to our newsletter!",
+      next: "Please open the mail that we have sent you, and confirm your address.",
+      outboxPath: null,
     });
     const second = await api.run(subscribe, { input: { email: "reader@example.COM", source: "blog_page" } }, from());
     expect(second.data.subscribeNewsletter).toEqual({
       __typename: "NewsletterAlreadySubscribed",
       message: "This email is already subscribed to our newsletter.",
+      next: "It is not confirmed yet. Please open the mail that we sent you a moment ago, and confirm your address.",
+      outboxPath: null,
     });
     expect(await rows()).toEqual([{ email: "reader@example.com", source: "footer" }]);
   });
@@ -40,12 +50,34 @@ describe("subscribeNewsletter", () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  test("reactivates an unsubscribed address", async () => {
+  const answer = async (source = "home") =>
+    (await api.run(subscribe, { input: { email: "reader@example.com", source } }, from())).data.subscribeNewsletter;
+
+  test("asks who has left, and changes nothing before the confirmation", async () => {
     await api.dataSource.query(
-      "INSERT INTO newsletter_subscribers (email, subscribed) VALUES ('reader@example.com', FALSE)",
+      "INSERT INTO newsletter_subscribers (email, subscribed, confirmed_at) VALUES ('reader@example.com', FALSE, '2026-01-05')",
     );
-    const { data } = await api.run(subscribe, { input: { email: "reader@example.com", source: "home" } }, from());
-    expect(data.subscribeNewsletter.__typename).toBe("NewsletterSubscribed");
+    const read = () => api.dataSource.query("SELECT * FROM newsletter_subscribers");
+    const before = await read();
+    expect((await answer()).__typename).toBe("NewsletterSubscribed");
+    expect(await read()).toEqual(before);
+  });
+
+  test("says nothing more to a confirmed reader, and to everybody when the site cannot send mails", async () => {
+    await api.dataSource.query(
+      "INSERT INTO newsletter_subscribers (email, confirmed_at) VALUES ('reader@example.com', now())",
+    );
+    expect(await answer()).toMatchObject({ __typename: "NewsletterAlreadySubscribed", next: null });
+    setUp({ canSend: false });
+    await api.dataSource.query("TRUNCATE newsletter_subscribers CASCADE");
+    expect((await answer()).next).toMatch(/^This site cannot send mails yet[.]/);
+  });
+
+  test("leads to the mail in a local demo, which sends none", async () => {
+    setUp({ canSend: false, isOutboxPublic: true });
+    const { outboxPath, next } = await answer();
+    expect([outboxPath, next]).toEqual([expect.stringMatching(/^[/]outbox[/]/), expect.stringMatching(/^Please open/)]);
+    expect((await answer()).outboxPath).toBe(outboxPath);
   });
 
   test.each([

@@ -1,10 +1,13 @@
 import type { EntityManager } from "typeorm";
+import type { Press } from "../../core/access/press";
 import { countCaller, sharedLimit } from "../../core/access/sharedLimit.service";
 import { badUserInput } from "../../core/errors/appErrors";
 import { normalizeMailAddress } from "../../core/text/mailAddress";
 import { findCategory } from "../category/category.service";
+import { getMailSetup } from "../mail/mailSite.service";
+import { getOutboxPath } from "../mail/outbox.service";
 import { findCelebrity } from "../celebrity/celebrity.service";
-import { askConfirmation } from "./askConfirmation.service";
+import { askConfirmation, type AskOutcome } from "./askConfirmation.service";
 import { emailProblem } from "./email";
 import { categorySource, type SubscribeNewsletterInput } from "./subscriber.inputs";
 import { NewsletterAlreadySubscribed, NewsletterSubscribed, newsletterMessages as messages } from "./newsletter.types";
@@ -39,24 +42,45 @@ async function readFollowed(db: EntityManager, slug: string | null | undefined) 
  * @throws BAD_USER_INPUT for a blank or malformed address, TOO_MANY_REQUESTS after five attempts a minute or 50 a
  * day from one client address, or after three mails a day to the address.
  */
-export async function subscribe(db: EntityManager, input: SubscribeNewsletterInput, clientAddress: string) {
+export async function subscribe(
+  db: EntityManager,
+  input: SubscribeNewsletterInput,
+  press: Press,
+): Promise<NewsletterSubscribed | NewsletterAlreadySubscribed> {
   const email = validEmail(input.email);
-  await countCaller(perMinute(db), clientAddress, messages.tooMany);
-  await countCaller(perDay(db), clientAddress, messages.tooManyToday);
+  await countCaller(perMinute(db), press.from, messages.tooMany);
+  await countCaller(perDay(db), press.from, messages.tooManyToday);
   // A bot gets a success message, so that it does not try another way.
-  if (input.website) return Object.assign(new NewsletterSubscribed(), { message: messages.subscribed });
+  if (input.website) return answer(db, { kind: "asked", key: "" }, false);
   await requireKnownSource(db, input.source);
   const celebrity = await readFollowed(db, input.celebrity);
   const { source } = input;
   const pieces = [...new Set(input.pieces)];
-  const isAsked = await db.transaction((transaction) =>
-    askConfirmation(transaction, { email, source, celebrity, pieces }),
+  const outcome = await db.transaction((transaction) =>
+    askConfirmation(transaction, { email, source, celebrity, pieces }, press),
   );
-  const [asked, known] =
-    pieces.length > 0
-      ? [messages.alertsAsked, messages.alertsKnown]
-      : [messages.subscribed, messages.alreadySubscribed];
-  return isAsked
-    ? Object.assign(new NewsletterSubscribed(), { message: asked })
-    : Object.assign(new NewsletterAlreadySubscribed(), { message: known });
+  return answer(db, outcome, pieces.length > 0);
+}
+
+/** Says what happened, in the words of the specification where it has some, and what the reader does next. */
+async function answer(
+  db: EntityManager,
+  outcome: AskOutcome,
+  isAlerts: boolean,
+): Promise<NewsletterSubscribed | NewsletterAlreadySubscribed> {
+  const { canSend, isOutboxPublic } = getMailSetup(db);
+  const outboxPath = outcome.kind === "known" ? null : await getOutboxPath(db, outcome.key);
+  const next = (sentence: string): string => (canSend || isOutboxPublic ? sentence : messages.noMail);
+  if (outcome.kind === "asked") {
+    const message = isAlerts ? messages.alertsAsked : messages.subscribed;
+    return Object.assign(new NewsletterSubscribed(), { message, next: next(messages.openMail), outboxPath });
+  }
+  const again = Object.assign(new NewsletterAlreadySubscribed(), {
+    message: isAlerts ? messages.alertsKnown : messages.alreadySubscribed,
+    next: null,
+    outboxPath,
+  });
+  if (outcome.kind === "known") return again;
+  const waiting = isAlerts ? { message: messages.alertsWaiting } : {};
+  return Object.assign(again, waiting, { next: next(messages.openEarlierMail(outcome.minutes)) });
 }

@@ -1,10 +1,11 @@
 import type { EntityManager } from "typeorm";
 import { validate as isUuid } from "uuid";
+import type { Press } from "../../core/access/press";
 import { isShown } from "../../core/kinds/visibility";
 import { likePattern, normalizeSearch } from "../../core/text/search";
 import { stopWaitingMails } from "../mail/mails.service";
 import { type AlertPiece, type Choices, describeChoices, readChoices } from "./choices.service";
-import { listConsents, recordConsent } from "./consents.service";
+import { emailHash, listConsents, recordConsent } from "./consents.service";
 import { kindsOfLists } from "./leaving.service";
 
 export type Preferences = Pick<Choices, "newsletters" | "digest" | "alerts" | "topics"> & {
@@ -24,7 +25,7 @@ export const maxFollowed = 200;
  * it too, and brings back a person who had left.
  * @returns false when nobody has the id
  */
-export const savePreferences = (db: EntityManager, id: string, wanted: Preferences): Promise<boolean> =>
+export const savePreferences = (db: EntityManager, id: string, wanted: Preferences, press: Press): Promise<boolean> =>
   db.transaction(async (transaction) => {
     const before = await readChoices(transaction, id, true);
     if (!before) return false;
@@ -63,7 +64,7 @@ export const savePreferences = (db: EntityManager, id: string, wanted: Preferenc
     const lines = choices ? describeChoices(choices) : [];
     const wording = lines.length > 0 ? `I get: ${lines.join("; ")}.` : "I get nothing.";
     const action = lines.length > 0 ? "CHANGED" : "LEFT";
-    await recordConsent(transaction, id, { action, source: "preference page", wording });
+    await recordConsent(transaction, id, { action, source: "preference page", wording, press });
     return true;
   });
 
@@ -121,11 +122,13 @@ export async function exportSubscriber(db: EntityManager, id: string): Promise<o
      ORDER BY created_at DESC LIMIT 1000`,
     [choices.email],
   );
-  const consents = (await listConsents(db, id)).map(({ givenAt, action, source, wording }) => ({
+  const consents = (await listConsents(db, id)).map(({ givenAt, action, source, wording, clientAddress, device }) => ({
     givenAt,
     action,
     source,
     wording,
+    clientAddress,
+    device,
   }));
   return {
     ...stored,
@@ -140,7 +143,7 @@ export async function exportSubscriber(db: EntityManager, id: string): Promise<o
  * Deletes everything about an address. What stays is the record that the person left, with a hash of the address; it
  * proves the leaving, and old links still find the address if it is entered again.
  */
-export const deleteSubscriber = (db: EntityManager, id: string, source: string): Promise<void> =>
+export const deleteSubscriber = (db: EntityManager, id: string, source: string, press: Press): Promise<void> =>
   db.transaction(async (transaction) => {
     const choices = await readChoices(transaction, id, true);
     if (!choices) return;
@@ -148,7 +151,12 @@ export const deleteSubscriber = (db: EntityManager, id: string, source: string):
       action: "DELETED",
       source,
       wording: "Delete everything about this address",
+      press,
     });
+    await transaction.query(
+      `UPDATE consents SET client_address = '', device = '' WHERE email_hash = ${emailHash("$1::text")}`,
+      [choices.email],
+    );
     await transaction.query("DELETE FROM mails WHERE recipient = $1", [choices.email]);
     await transaction.query("DELETE FROM newsletter_subscribers WHERE id = $1", [id]);
   });

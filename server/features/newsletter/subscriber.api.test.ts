@@ -4,7 +4,7 @@ import { queueMails } from "../mail/mails.service";
 
 const list = `query ($first: Int, $after: String, $last: Int, $filter: SubscriberFilter, $sort: SubscriberSort, $reverse: Boolean) {
   subscribers(first: $first, after: $after, last: $last, filter: $filter, sort: $sort, reverse: $reverse) {
-    totalCount nodes { email source subscribed createdAt } pageInfo { hasNextPage endCursor } } }`;
+    totalCount nodes { email source status createdAt } pageInfo { hasNextPage endCursor } } }`;
 
 describe("newsletter subscribers", () => {
   let api: TestApi;
@@ -13,9 +13,9 @@ describe("newsletter subscribers", () => {
   beforeEach(async () => {
     await api.dataSource.query("TRUNCATE newsletter_subscribers, consents, audit_log CASCADE");
     await api.dataSource.query(
-      `INSERT INTO newsletter_subscribers (email, source, subscribed, created_at) VALUES
-       ('ada@example.com', 'footer', TRUE, '2026-01-05'), ('bea_x@example.com', 'home', FALSE, '2026-02-05'),
-       ('cleo@example.org', 'category-shoes', TRUE, '2026-03-05')`,
+      `INSERT INTO newsletter_subscribers (email, source, subscribed, created_at, confirmed_at) VALUES
+       ('ada@example.com', 'footer', TRUE, '2026-01-05', now()), ('bea_x@example.com', 'home', FALSE, '2026-02-05', now()),
+       ('cleo@example.org', 'category-shoes', TRUE, '2026-03-05', NULL)`,
     );
   });
 
@@ -28,7 +28,7 @@ describe("newsletter subscribers", () => {
     expect(data.subscribers.nodes[0]).toEqual({
       email: "cleo@example.org",
       source: "category-shoes",
-      subscribed: true,
+      status: "WAITING",
       createdAt: "2026-03-05T00:00:00.000Z",
     });
     expect(data.subscribers.pageInfo.hasNextPage).toBe(true);
@@ -50,21 +50,37 @@ describe("newsletter subscribers", () => {
     [{ search: "a_x" }, ["bea_x@example.com"]],
     [{ search: "%" }, []],
     [{ search: "foot" }, ["ada@example.com"]],
-    [{ status: "UNSUBSCRIBED" }, ["bea_x@example.com"]],
-    [{ status: "ACTIVE", search: "example.com" }, ["ada@example.com"]],
+    [{ status: "LEFT" }, ["bea_x@example.com"]],
+    [{ status: "CONFIRMED", search: "example.com" }, ["ada@example.com"]],
     [{ search: "x".repeat(10_000) }, []],
   ])("are filtered by %j", async (filter, found) => {
     expect(await emails({ filter })).toEqual(found);
   });
 
-  test("are counted by status", async () => {
-    const { data } = await api.run("{ subscriberCounts { active unsubscribed } }", {}, { actor });
-    expect(data.subscriberCounts).toEqual({ active: 2, unsubscribed: 1 });
+  test("have one state each, in the list, in the filter and in the counts", async () => {
+    const { manager } = api.dataSource;
+    await manager.query(
+      "INSERT INTO newsletter_subscribers (email, confirmed_at, created_at) VALUES ('dora@example.com', now(), '2026-01-01')",
+    );
+    await manager.query(
+      "INSERT INTO mail_suppressions (address, reason) VALUES ('dora@example.com', 'BOUNCE'), ('bea_x@example.com', 'BOUNCE')",
+    );
+    const counts = await api.run("{ subscriberCounts { confirmed waiting left suppressed } }", {}, { actor });
+    const { data } = await api.run(list, { sort: "STATUS" }, { actor });
+    const suppressed = await emails({ filter: { status: "SUPPRESSED" } });
+    await manager.query("TRUNCATE mail_suppressions");
+    expect(counts.data.subscriberCounts).toEqual({ confirmed: 1, waiting: 1, left: 1, suppressed: 1 });
+    expect(data.subscribers.nodes.map(({ email, status }: Record<string, string>) => `${email} ${status}`)).toEqual([
+      "ada@example.com CONFIRMED",
+      "cleo@example.org WAITING",
+      "dora@example.com SUPPRESSED",
+      "bea_x@example.com LEFT",
+    ]);
+    expect(suppressed).toEqual(["dora@example.com"]);
   });
 
   test("are asked to confirm once, and the record says so", async () => {
     await api.dataSource.query("TRUNCATE mails");
-    await api.dataSource.query("UPDATE newsletter_subscribers SET confirmed_at = now() WHERE email LIKE 'ada%'");
     const counts = async () =>
       (await api.run("{ subscriberCounts { confirmed waiting neverAsked } }", {}, { actor })).data.subscriberCounts;
     const ask = async () => (await api.run("mutation { askSubscribersToConfirm }", {}, { actor })).data;
@@ -87,8 +103,11 @@ describe("newsletter subscribers", () => {
 
   test("are counted by the week in which they joined, in UTC", async () => {
     await api.dataSource.query(
-      `INSERT INTO newsletter_subscribers (email, subscribed, created_at)
-       SELECT email, subscribed, (date_trunc('week', now() AT TIME ZONE 'UTC') + age) AT TIME ZONE 'UTC'
+      `INSERT INTO newsletter_subscribers (email, confirmed_at) VALUES ('waits@example.com', NULL)`,
+    );
+    await api.dataSource.query(
+      `INSERT INTO newsletter_subscribers (email, subscribed, confirmed_at, created_at)
+       SELECT email, subscribed, now(), (date_trunc('week', now() AT TIME ZONE 'UTC') + age) AT TIME ZONE 'UTC'
        FROM (VALUES ('now@example.com', TRUE, interval '0'), ('left@example.com', FALSE, interval '0'),
                     ('sunday@example.com', TRUE, interval '-1 microsecond'), ('first@example.com', TRUE, interval '-25 weeks'),
                     ('older@example.com', TRUE, interval '-25 weeks -1 microsecond')) AS person (email, subscribed, age)`,
@@ -133,7 +152,7 @@ describe("newsletter subscribers", () => {
 
   test("are hidden from visitors", async () => {
     const [{ id }] = await api.dataSource.query("SELECT id FROM newsletter_subscribers LIMIT 1");
-    for (const text of [list, "{ subscriberCounts { active } }", "{ subscriberGrowth { active } }", remove]) {
+    for (const text of [list, "{ subscriberCounts { confirmed } }", "{ subscriberGrowth { active } }", remove]) {
       expect((await api.run(text, { id })).errors[0].extensions.code).toBe("UNAUTHENTICATED");
     }
     expect(await emails()).toHaveLength(3);

@@ -22,6 +22,12 @@ export type DigestRhythm = keyof typeof DigestRhythm;
 /** Who gets mail, as a condition on `newsletter_subscribers` with the alias `subscriber`; each list adds its flag. */
 export const getsMail = "subscriber.subscribed AND subscriber.confirmed_at IS NOT NULL";
 
+/** SQL: the one word for the state of a row, which is one of `SubscriberStatus`. */
+export const statusSql = (subscriber: string): string =>
+  `CASE WHEN NOT ${subscriber}.subscribed THEN 'LEFT'
+     WHEN EXISTS (SELECT FROM mail_suppressions WHERE address = ${subscriber}.email) THEN 'SUPPRESSED'
+     WHEN ${subscriber}.confirmed_at IS NULL THEN 'WAITING' ELSE 'CONFIRMED' END`;
+
 @ObjectType({ description: "A newsletter subscriber." })
 @Entity("newsletter_subscribers")
 @Index("newsletter_subscribers_email_key", ["email"], { unique: true })

@@ -46,11 +46,11 @@ export class SubscribeNewsletterInput {
   pieces?: string[] | null;
 }
 
-export const SubscriberStatus = createEnum("SubscriberStatus", "Whether a subscription is active.", {
-  ACTIVE: "Active.",
-  UNSUBSCRIBED: "Unsubscribed.",
-  CONFIRMED: "Active, with a confirmed address: gets mail.",
-  WAITING: "Active, but the address is not confirmed yet: gets no mail.",
+export const SubscriberStatus = createEnum("SubscriberStatus", "State of a subscriber.", {
+  WAITING: "Has not confirmed the address: gets no mail. Shown as Waiting.",
+  CONFIRMED: "Has confirmed the address: gets mail. Shown as Active.",
+  LEFT: "Has left all lists: gets no mail. Shown as Unsubscribed.",
+  SUPPRESSED: "Has not left, but mails to the address came back or were reported as spam. Shown as Suppressed.",
 });
 export type SubscriberStatus = keyof typeof SubscriberStatus;
 
@@ -58,7 +58,7 @@ export const SubscriberSort = createEnum("SubscriberSort", "Sort order of subscr
   NEWEST: "By subscription time, newest first.",
   EMAIL: "By email address.",
   SOURCE: "By source form.",
-  STATUS: "By status, active first.",
+  STATUS: "By status: confirmed, waiting, suppressed, left.",
 });
 export type SubscriberSort = keyof typeof SubscriberSort;
 

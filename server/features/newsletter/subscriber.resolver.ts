@@ -1,13 +1,22 @@
-import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from "type-graphql";
 import { write } from "../../core/write/write";
 import type { RequestContext } from "../../core/graphql/context";
 import { createConnectionType } from "../../core/paging/connection";
 import { RequiresRole } from "../../core/graphql/requiresRole";
+import { describePress } from "../../core/access/press";
+import { loadRelation } from "../../core/read/loadRelation";
+import { SqlRelation } from "../../core/read/sqlRelation";
 import { askEarlier } from "./askEarlier.service";
 import { Consent } from "./consent.entity";
 import { listConsents } from "./consents.service";
-import { Subscriber } from "./subscriber.entity";
-import { RemoveSubscriberInput, SubscribersArgs, SubscribeNewsletterInput } from "./subscriber.inputs";
+import { statusSql, Subscriber } from "./subscriber.entity";
+import {
+  RemoveSubscriberInput,
+  SubscribersArgs,
+  SubscribeNewsletterInput,
+  SubscriberStatus,
+} from "./subscriber.inputs";
 import { countSubscribers, countSubscribersByWeek, listSubscribers, removeSubscriber } from "./subscriber.service";
 import { Public } from "../../core/graphql/publicOperation";
 import { subscribe } from "./newsletter.service";
@@ -23,9 +32,9 @@ export class NewsletterResolver {
   subscribeNewsletter(
     @Arg("input", () => SubscribeNewsletterInput, { description: "Email address and form." })
     input: SubscribeNewsletterInput,
-    @Ctx() { db, clientAddress }: RequestContext,
+    @Ctx() context: RequestContext,
   ) {
-    return subscribe(db, input, clientAddress);
+    return subscribe(context.db, input, describePress(context));
   }
 }
 
@@ -37,8 +46,18 @@ export class SubscriberResolver {
   @Query(() => SubscriberConnection, {
     description: "Administrators only. Newsletter subscribers, newest first.",
   })
-  subscribers(@Args(() => SubscribersArgs) args: SubscribersArgs, @Ctx() { db }: RequestContext) {
-    return listSubscribers(db, args);
+  subscribers(
+    @Args(() => SubscribersArgs) args: SubscribersArgs,
+    @Ctx() { db }: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return listSubscribers(db, args, info);
+  }
+
+  @FieldResolver(() => SubscriberStatus, { description: "State: the same word as in the filter." })
+  @SqlRelation({ kind: "value", sql: (subscriber) => `SELECT ${statusSql(subscriber)}` })
+  status(@Root() subscriber: Subscriber, @Ctx() context: RequestContext, @Info() info: GraphQLResolveInfo) {
+    return loadRelation<SubscriberStatus>(subscriber, context, info);
   }
 
   @RequiresRole("editor", "read")
@@ -72,8 +91,8 @@ export class SubscriberResolver {
     description:
       "Administrators only. Sends the mail that asks to confirm the address to people whom none has asked, each once, at most 500 at a time. Returns their number.",
   })
-  askSubscribersToConfirm(@Ctx() { db, actor }: RequestContext): Promise<number> {
-    return write(db, actor, askEarlier);
+  askSubscribersToConfirm(@Ctx() context: RequestContext): Promise<number> {
+    return write(context.db, context.actor, (change) => askEarlier(change, describePress(context)));
   }
 
   @RequiresRole("editor", "subscribers")

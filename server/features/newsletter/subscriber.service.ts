@@ -1,3 +1,4 @@
+import type { GraphQLResolveInfo } from "graphql";
 import type { EntityManager } from "typeorm";
 import { validate as isUuid } from "uuid";
 import type { Write } from "../../core/write/write";
@@ -6,15 +7,24 @@ import type { Page } from "../../core/paging/connection";
 import { readKeysetPage } from "../../core/paging/keyset";
 import type { SortOrder } from "../../core/read/sortOrder";
 import { type Conditions, Select } from "../../core/read/select";
-import { Parameter, sql } from "../../core/read/sql";
+import { planSelect } from "../../core/read/selectPlan";
+import { Parameter, rawSql, sql } from "../../core/read/sql";
 import { likePattern, normalizeSearch } from "../../core/text/search";
 import { Mail } from "../mail/mail.entity";
-import { Subscriber } from "./subscriber.entity";
+import { statusSql, Subscriber } from "./subscriber.entity";
 import { neverAsked } from "./askEarlier.service";
-import { type SubscriberFilter, type SubscribersArgs, SubscriberSort, SubscriberStatus } from "./subscriber.inputs";
+import {
+  type SubscriberFilter,
+  type SubscribersArgs,
+  SubscriberSort,
+  type SubscriberStatus,
+} from "./subscriber.inputs";
 import type { SubscriberCounts, SubscriberWeek } from "./newsletter.types";
 
 const createdAt = { expression: "subscriber.created_at", type: "timestamptz" } as const;
+
+const status = statusSql("subscriber");
+const byStatus: readonly SubscriberStatus[] = ["CONFIRMED", "WAITING", "SUPPRESSED", "LEFT"];
 
 const orders: Record<SubscriberSort, SortOrder> = {
   NEWEST: { direction: "DESC", keys: [createdAt] },
@@ -22,7 +32,10 @@ const orders: Record<SubscriberSort, SortOrder> = {
   SOURCE: { direction: "ASC", keys: [{ expression: "subscriber.source", type: "text" }, createdAt] },
   STATUS: {
     direction: "ASC",
-    keys: [{ expression: "(CASE WHEN subscriber.subscribed THEN 0 ELSE 1 END)", type: "numeric" }, createdAt],
+    keys: [
+      { expression: `(array_position(ARRAY['${byStatus.join("', '")}'], ${status}))`, type: "numeric" },
+      createdAt,
+    ],
   },
 };
 
@@ -35,24 +48,22 @@ export function filterSubscribers(query: Conditions, filter: SubscriberFilter): 
       planDependsOnValues: true,
     });
   }
-  const { status } = filter;
-  if (!status) return;
-  query.andWhere(sql`subscriber.subscribed = ${status !== SubscriberStatus.UNSUBSCRIBED}`);
-  if (status === SubscriberStatus.CONFIRMED) query.andWhere(sql`subscriber.confirmed_at IS NOT NULL`);
-  if (status === SubscriberStatus.WAITING) query.andWhere(sql`subscriber.confirmed_at IS NULL`);
+  if (filter.status) query.andWhere(sql`${rawSql(status)} = ${filter.status}`);
 }
 
-export function listSubscribers(db: EntityManager, args: SubscribersArgs): Promise<Page<Subscriber>> {
+export function listSubscribers(
+  db: EntityManager,
+  args: SubscribersArgs,
+  info: GraphQLResolveInfo,
+): Promise<Page<Subscriber>> {
   const query = new Select(db, Subscriber, "subscriber");
   if (args.filter) filterSubscribers(query, args.filter);
-  return readKeysetPage(query, orders[args.sort], args);
+  return readKeysetPage(query, orders[args.sort], args, planSelect(db, Subscriber, info));
 }
 
 export async function countSubscribers(db: EntityManager): Promise<SubscriberCounts> {
   const [counts]: SubscriberCounts[] = await db.query(
-    `SELECT count(*) FILTER (WHERE subscribed)::int AS active, count(*) FILTER (WHERE NOT subscribed)::int AS unsubscribed,
-       count(*) FILTER (WHERE subscribed AND confirmed_at IS NOT NULL)::int AS confirmed,
-       count(*) FILTER (WHERE subscribed AND confirmed_at IS NULL)::int AS waiting,
+    `SELECT ${byStatus.map((one) => `count(*) FILTER (WHERE ${status} = '${one}')::int AS "${one.toLowerCase()}"`).join(", ")},
        count(*) FILTER (WHERE ${neverAsked})::int AS "neverAsked"
      FROM newsletter_subscribers subscriber`,
   );
@@ -66,7 +77,7 @@ const growthWeeks = 26;
 export function countSubscribersByWeek(db: EntityManager): Promise<SubscriberWeek[]> {
   return db.query(
     `SELECT to_char(monday, 'YYYY-MM-DD') AS monday,
-            count(*) FILTER (WHERE subscribed)::int AS active,
+            count(*) FILTER (WHERE subscribed AND confirmed_at IS NOT NULL)::int AS active,
             count(*) FILTER (WHERE NOT subscribed)::int AS unsubscribed
      FROM (SELECT date_trunc('week', now() AT TIME ZONE 'UTC') - weeks * interval '1 week' AS monday
            FROM generate_series(0, $1::int - 1) AS weeks) AS calendar

@@ -9,7 +9,8 @@ import { badUserInput } from "../../core/errors/appErrors";
 import { isMailAddress, normalizeMailAddress } from "../../core/text/mailAddress";
 import { renderMail } from "../../core/mail/renderMail";
 import { getMailSetup, getMailSite } from "../mail/mailSite.service";
-import { queueMails } from "../mail/mails.service";
+import { hasMail, queueMails } from "../mail/mails.service";
+import { allowOneMoreTry, liftRetried } from "../mail/suppressions.service";
 import { getOutboxPath } from "../mail/outbox.service";
 import type { Outfit } from "../outfit/outfit.entity";
 import { ConfirmAskerMail, QuestionAnswerMail } from "./AskerMails";
@@ -67,9 +68,11 @@ export async function askForAnswer(
       [id, email],
     );
     if (!asker || asker.confirmed_at) return null;
+    const key = `asker:${asker.id}:${new Date().toISOString().slice(0, 10)}`;
+    if (await hasMail(change, key)) return getOutboxPath(change, key);
+    await allowOneMoreTry(change, email);
     const [site, linkKey] = [await getMailSite(change), await readLinkKey(change)];
     const path = mailPaths.answer({ id: asker.id, sig: signLink(linkKey, subjectOf(asker.id)) });
-    const key = `asker:${asker.id}:${new Date().toISOString().slice(0, 10)}`;
     const content = renderMail(<ConfirmAskerMail site={site} confirmUrl={site.origin + path} />);
     const subject = `Shall ${site.name} mail you the answer?`;
     await queueMails(change, [{ key, kind: "CONFIRMATION", recipient: email, subject, ...content }]);
@@ -106,6 +109,8 @@ export const confirmAsker = (db: EntityManager, id: string): Promise<Asker | nul
     const asker = await readAsker(change, id, "FOR SHARE OF question");
     if (!asker) return null;
     await change.query("UPDATE question_askers SET confirmed_at = COALESCE(confirmed_at, now()) WHERE id = $1", [id]);
+    // A link has no time. Who presses it reads this address.
+    await liftRetried(change, asker.email, new Date());
     return { ...asker, isConfirmed: true };
   });
 

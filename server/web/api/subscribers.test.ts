@@ -2,6 +2,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import type { DataSource } from "typeorm";
+import { pressedBy } from "../../core/access/press";
 import { queueMails } from "../../features/mail/mails.service";
 import { askConfirmation } from "../../features/newsletter/askConfirmation.service";
 import { leave } from "../../features/newsletter/leaving.service";
@@ -33,12 +34,10 @@ describe("subscriber file", () => {
   beforeEach(() => db.query("TRUNCATE newsletter_subscribers, consents, audit_log CASCADE"));
 
   const add = (email: string, date: string, source = "footer", subscribed = true) =>
-    db.query("INSERT INTO newsletter_subscribers (email, created_at, source, subscribed) VALUES ($1, $2, $3, $4)", [
-      email,
-      date,
-      source,
-      subscribed,
-    ]);
+    db.query(
+      "INSERT INTO newsletter_subscribers (email, created_at, source, subscribed, confirmed_at) VALUES ($1, $2, $3, $4, $2)",
+      [email, date, source, subscribed],
+    );
   const rows = () =>
     db.query(
       'SELECT email, created_at AS entered, source, subscribed FROM newsletter_subscribers ORDER BY email COLLATE "C"',
@@ -62,6 +61,24 @@ describe("subscriber file", () => {
       );
     });
 
+    test("has one word for each state: only who confirmed is Active", async () => {
+      await add("active@example.com", "2026-01-05");
+      await add("left@example.com", "2026-01-04", "footer", false);
+      await add("came-back@example.com", "2026-01-03");
+      await db.query(
+        "INSERT INTO newsletter_subscribers (email, created_at) VALUES ('waiting@example.com', '2026-01-02')",
+      );
+      await db.query("INSERT INTO mail_suppressions (address, reason) VALUES ('came-back@example.com', 'BOUNCE')");
+      const lines = (await routes.get(csv)).body.trimEnd().split("\r\n").slice(1);
+      await db.query("TRUNCATE mail_suppressions");
+      expect(lines.map((line) => line.replace(/,.*,/, " "))).toEqual([
+        "active@example.com Active",
+        "left@example.com Unsubscribed",
+        "came-back@example.com Suppressed",
+        "waiting@example.com Waiting",
+      ]);
+    });
+
     test("contains only the header without subscribers", async () => {
       expect((await routes.get(csv)).body).toBe(`\uFEFF${header}\r\n`);
     });
@@ -70,7 +87,7 @@ describe("subscriber file", () => {
       await add("ada@example.com", "2026-01-05");
       await add("bea@example.org", "2026-02-05");
       await add("cleo@example.org", "2026-02-05", "footer", false);
-      const { body } = await routes.get(`${csv}?search=.ORG&status=ACTIVE`);
+      const { body } = await routes.get(`${csv}?search=.ORG&status=CONFIRMED`);
       expect(body).toBe(`\uFEFF${header}\r\nbea@example.org,2026-02-05,footer,Active\r\n`);
       const wrong = await routes.get(`${csv}?status=constructor`);
       expect([wrong.statusCode, wrong.json().errors[0].extensions.code]).toEqual([400, "BAD_USER_INPUT"]);
@@ -165,6 +182,26 @@ describe("subscriber file", () => {
       expect(await db.query("SELECT action, source FROM consents")).toEqual([{ action: "IMPORTED", source: "file" }]);
     });
 
+    test("confirms nobody whom the file calls Waiting or Suppressed, whatever an editor states", async () => {
+      const lines = ["a@example.com,2026-01-05,footer,Waiting", "b@example.com,2026-01-05,footer,Suppressed"];
+      await bring([...lines, "c@example.com,2026-01-05,footer,Active"], { agreed: "true" });
+      const found = await db.query(
+        "SELECT email, subscribed FROM newsletter_subscribers WHERE confirmed_at IS NULL ORDER BY 1",
+      );
+      expect(found).toEqual([
+        { email: "a@example.com", subscribed: true },
+        { email: "b@example.com", subscribed: true },
+      ]);
+      expect(await db.query("SELECT action, pressed_by FROM consents")).toEqual([
+        { action: "IMPORTED", pressed_by: expect.stringMatching(/./) },
+      ]);
+      const wrong = await routes.upload("/api/subscribers", "Mail\r\na@example.com", {
+        columns: '["email"]',
+        status: "UNSUBSCRIBED",
+      });
+      expect(wrong.statusCode).toBe(400);
+    });
+
     test("confirms nobody who left, or who had everything deleted, by an old file", async () => {
       const [left, deleted] = ["left@example.com", "deleted@example.com"];
       await db.query("INSERT INTO newsletter_subscribers (email, confirmed_at) SELECT unnest($1::text[]), now()", [
@@ -176,16 +213,19 @@ describe("subscriber file", () => {
         ]);
         return id;
       };
-      await leave(db.manager, { id: await idOf(left), list: "all" }, "test");
-      await deleteSubscriber(db.manager, await idOf(deleted), "test");
+      await leave(db.manager, { id: await idOf(left), list: "all" }, "test", pressedBy(null));
+      await deleteSubscriber(db.manager, await idOf(deleted), "test", pressedBy(null));
       // Anybody can enter any address in a form.
-      await askConfirmation(db.manager, { email: left, source: "footer", celebrity: null, pieces: [] });
+      await askConfirmation(
+        db.manager,
+        { email: left, source: "footer", celebrity: null, pieces: [] },
+        pressedBy(null),
+      );
       const lines = `Mail\r\n${left}\r\n${deleted}\r\nnew@example.com`;
       const response = await routes.upload("/api/subscribers", lines, { columns: '["email"]', agreed: "true" });
       expect(response.json()).toMatchObject({ keptUnsubscribed: 2 });
-      expect(await db.query("SELECT email FROM newsletter_subscribers WHERE confirmed_at IS NOT NULL")).toEqual([
-        { email: "new@example.com" },
-      ]);
+      const active = "SELECT email FROM newsletter_subscribers WHERE subscribed AND confirmed_at IS NOT NULL";
+      expect(await db.query(active)).toEqual([{ email: "new@example.com" }]);
     });
 
     test("records who left by a file, and stops the mails that wait", async () => {
@@ -221,7 +261,7 @@ describe("subscriber file", () => {
         { line: 2, sentence: "Please enter a valid email address. The row was skipped." },
         { line: 3, sentence: "Write the date as YYYY-MM-DD, for example 2026-03-14. The row was skipped." },
         { line: 4, sentence: "The date is in the future. The row was skipped." },
-        { line: 5, sentence: "The status is neither Active nor Unsubscribed. The row was skipped." },
+        { line: 5, sentence: "The status is none of Active, Unsubscribed, Waiting, Suppressed. The row was skipped." },
         { line: 6, sentence: "The number of cells differs from the header; the row was skipped." },
         {
           line: 7,
@@ -265,7 +305,7 @@ describe("subscriber file", () => {
       const body = response.json();
       expect(body).toMatchObject({
         kind: "mailchimp",
-        status: "ACTIVE",
+        status: "CONFIRMED",
         header: ["Email Address", "First Name", "MEMBER_RATING", "OPTIN_TIME", "CONFIRM_TIME"],
         columns: { email: 0, date: 3, confirmedOn: 4, source: null, status: null },
       });
@@ -298,7 +338,7 @@ describe("subscriber file", () => {
       const columns = JSON.stringify(["email", "status"]);
       const body = (await routes.upload("/api/subscribers", lines, { columns })).json();
       expect(body).toMatchObject({ created: 2, updated: 1, unchanged: 0, problemCount: 1 });
-      const whole = { columns: '["email"]', status: "UNSUBSCRIBED" };
+      const whole = { columns: '["email"]', status: "LEFT" };
       await routes.upload("/api/subscribers", "Mail\r\ncat@example.com", whole);
       const active = (await rows()).filter(({ subscribed }: { subscribed: boolean }) => subscribed);
       expect(active).toMatchObject([{ email: "bob@example.com" }]);

@@ -13,8 +13,8 @@ const labels = {
 };
 const options = subscriberFields.map((value) => ({ value, label: labels[value] }));
 const statuses: { value: SubscriberStatus; label: string }[] = [
-  { value: "ACTIVE", label: "Active" },
-  { value: "UNSUBSCRIBED", label: "Unsubscribed" },
+  { value: "CONFIRMED", label: "Active" },
+  { value: "LEFT", label: "Unsubscribed" },
 ];
 
 interface ImportSubscribersColumnsProps {
@@ -62,7 +62,7 @@ export function ImportSubscribersColumns({ preview, chosen, onChange }: ImportSu
               label="Status of everyone in the file"
               value={chosen.status}
               options={statuses}
-              onChange={(value) => onChange({ ...chosen, status: value === "UNSUBSCRIBED" ? value : "ACTIVE" })}
+              onChange={(value) => onChange({ ...chosen, status: value === "LEFT" ? value : "CONFIRMED" })}
             />
           </li>
         )}

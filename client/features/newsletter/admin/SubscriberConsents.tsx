@@ -5,6 +5,7 @@ import { PanelDialog } from "../../../admin/PanelDialog";
 import {
   type ConsentAction,
   SubscriberConsentsDocument,
+  type SubscriberConsentsQuery,
   type SubscriberRowFragment,
 } from "../../../graphql/generated/adminOperations";
 import { paddedDate } from "../../../shared/format/date";
@@ -17,6 +18,14 @@ const labels: Record<ConsentAction, string> = {
   LEFT: "Left",
   DELETED: "Deleted everything",
 };
+
+type Press = Pick<SubscriberConsentsQuery["subscriberConsents"][number], "pressedBy" | "clientAddress" | "device">;
+
+/** "By Hanne, who was signed in, from 192.0.2.1, Firefox on Linux." */
+function describePresser({ pressedBy, clientAddress, device }: Press): string {
+  const who = pressedBy ? `By ${pressedBy}, who was signed in` : "By a visitor";
+  return `${[who, clientAddress && `from ${clientAddress}`, device].filter(Boolean).join(", ")}.`;
+}
 
 interface SubscriberConsentsProps {
   subscriber: SubscriberRowFragment;
@@ -45,12 +54,13 @@ export function SubscriberConsents({ subscriber, onClose }: SubscriberConsentsPr
       {error ? <p role="alert">The record could not be read. Close it and try again.</p> : null}
       {consents?.length === 0 ? <p>No record: this address is from before confirmations, or from a file.</p> : null}
       <Record>
-        {consents?.map(({ id, givenAt, action, source, wording }) => (
+        {consents?.map(({ id, givenAt, action, source, wording, pressedBy, clientAddress, device }) => (
           <li key={id}>
             <strong>{labels[action]}</strong>
             <time dateTime={givenAt}>{`${paddedDate(givenAt)}, ${givenAt.slice(11, 16)} UTC`}</time>
             <span>{source}</span>
             <p>{wording}</p>
+            <p>{describePresser({ pressedBy, clientAddress, device })}</p>
           </li>
         ))}
       </Record>

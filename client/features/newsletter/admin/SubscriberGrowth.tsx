@@ -41,7 +41,7 @@ export function SubscriberGrowth() {
   return (
     <ChartFigure
       title={title}
-      text={`${describe(weeks)} Weeks start on Monday, in UTC.`}
+      text={`${describe(weeks)} Who waits for the confirmation is not counted. Weeks start on Monday, in UTC.`}
       label="New subscribers"
       isEmpty={weeks.every((week) => countJoined(week) === 0)}
       chart={<SubscriberGrowthChart weeks={weeks} />}

@@ -22,15 +22,14 @@ const subscriber = (name: string, more: object = {}) => ({
     email: `${name}@example.com`,
     createdAt: "2026-03-05T23:30:00.000Z",
     source: "footer",
-    subscribed: true,
-    confirmedAt: "2026-03-05T23:40:00.000Z",
+    status: "CONFIRMED",
     ...more,
   },
 });
 const everybody = [
   subscriber("ada"),
-  subscriber("bea", { subscribed: false, source: "" }),
-  subscriber("cleo", { createdAt: "never", confirmedAt: null }),
+  subscriber("bea", { status: "LEFT", source: "" }),
+  subscriber("cleo", { createdAt: "never", status: "WAITING" }),
 ];
 const usual = { first: 25, after: null, last: null, before: null, sort: "NEWEST", reverse: false } as const;
 
@@ -55,10 +54,10 @@ const reading = (
       },
       subscriberCounts: {
         __typename: "SubscriberCounts",
-        active: edges.length - 1,
-        unsubscribed: 1,
         confirmed: 1,
         waiting: edges.length - 2,
+        left: 1,
+        suppressed: 0,
         neverAsked: edges.length - 2,
       },
     },
@@ -98,8 +97,8 @@ describe("NewsletterPage: subscribers", () => {
     expect(rows[1]).toContain("SourceN/A");
     expect(rows[1]).toContain("StatusUnsubscribed");
     expect(rows[2]).toContain("Invalid date");
-    expect(rows[2]).toContain("StatusActive, not confirmed");
-    const counts = "3 subscribers: 2 active, 1 unsubscribed. 1 confirmed, 1 waiting.";
+    expect(rows[2]).toContain("StatusWaiting");
+    const counts = "3 subscribers: 1 active, 1 waiting, 1 unsubscribed, 0 suppressed.";
     expect(screen.getByText(counts)).toBeVisible();
   });
 
@@ -121,6 +120,9 @@ describe("NewsletterPage: subscribers", () => {
       action: "CONFIRMED" as const,
       source: "confirmation page",
       wording: "Confirm that mails go to this address: Our newsletter.",
+      pressedBy: "Hanne",
+      clientAddress: "203.0.113.7",
+      device: "Firefox on Linux",
     };
     const reads = {
       request: { query: SubscriberConsentsDocument, variables: { id: "ada" } },
@@ -131,6 +133,8 @@ describe("NewsletterPage: subscribers", () => {
     await user.click(await screen.findByRole("menuitem", { name: "Consent" }));
     expect(await screen.findByText("Confirm that mails go to this address: Our newsletter.")).toBeVisible();
     expect(screen.getByText("Mar 05, 2026, 23:40 UTC")).toBeVisible();
+    const presser = "By Hanne, who was signed in, from 203.0.113.7, Firefox on Linux.";
+    expect(screen.getByText(presser)).toBeVisible();
   });
 
   it("are counted per week, as a text and as a table too", async () => {
@@ -139,7 +143,7 @@ describe("NewsletterPage: subscribers", () => {
     expect(
       await screen.findByText(
         "1,203 people joined in the last 2 weeks, 2 of them have unsubscribed since. " +
-          "Most in the week of Mar 09, 2026 (1,202). Weeks start on Monday, in UTC.",
+          "Most in the week of Mar 09, 2026 (1,202). Who waits for the confirmation is not counted. Weeks start on Monday, in UTC.",
       ),
     ).toBeVisible();
     await user.click(screen.getByRole("button", { name: "New subscribers as a table" }));
@@ -158,10 +162,10 @@ describe("NewsletterPage: subscribers", () => {
   });
 
   it("are filtered by address", async () => {
-    const filter = { search: "ada", status: "ACTIVE" } as const;
-    await open("/?search=ada&status=ACTIVE", reading(everybody.slice(0, 1), filter));
+    const filter = { search: "ada", status: "CONFIRMED" } as const;
+    await open("/?search=ada&status=CONFIRMED", reading(everybody.slice(0, 1), filter));
     expect(screen.getByRole("searchbox", { name: "Search subscribers" })).toHaveValue("ada");
-    expect(screen.getByRole("combobox", { name: "Status" })).toHaveValue("ACTIVE");
+    expect(screen.getByRole("combobox", { name: "Status" })).toHaveValue("CONFIRMED");
   });
 
   const remove = async ({ user }: Awaited<ReturnType<typeof open>>) => {
@@ -224,13 +228,13 @@ describe("NewsletterPage: subscribers", () => {
     };
 
     it("contains the filtered subscribers, and reports their number", async () => {
-      const filter = { search: "ada", status: "ACTIVE" } as const;
-      const app = await open("/?search=ada&status=ACTIVE", reading(everybody.slice(0, 1), filter));
+      const filter = { search: "ada", status: "CONFIRMED" } as const;
+      const app = await open("/?search=ada&status=CONFIRMED", reading(everybody.slice(0, 1), filter));
       const asked = mockFetch(200, "Email\r\nada@example.com\r\n", "newsletter-subscribers-2026-11-21.csv");
       await app.user.click(screen.getByRole("button", { name: "Export CSV" }));
       expect(await screen.findByText("Export Successful")).toBeVisible();
       expect(screen.getByText("1 subscriber exported")).toBeVisible();
-      expect(asked).toHaveBeenCalledWith("/api/subscribers.csv?search=ada&status=ACTIVE", expect.anything());
+      expect(asked).toHaveBeenCalledWith("/api/subscribers.csv?search=ada&status=CONFIRMED", expect.anything());
       expect(saved).toEqual([{ name: "newsletter-subscribers-2026-11-21.csv", address: "blob:file" }]);
     });
 
@@ -261,7 +265,7 @@ describe("NewsletterPage: subscribers", () => {
       header: ["Email Address", "Note"],
       samples: [["dora@example.com", "fair"]],
       columns: { email: 0, date: null, confirmedOn: null, source: null, status: null, leftOn: null },
-      status: "ACTIVE",
+      status: "CONFIRMED",
     };
     const choose = async (app: Awaited<ReturnType<typeof open>>) => {
       await app.user.click(screen.getByRole("button", { name: "Import CSV" }));
@@ -306,7 +310,7 @@ describe("NewsletterPage: subscribers", () => {
       await app.user.click(screen.getByRole("button", { name: "Check rows" }));
       expect(last().target).toBe("POST /api/subscribers");
       expect(last().body?.get("columns")).toBe('["email","source"]');
-      expect(last().body?.get("status")).toBe("UNSUBSCRIBED");
+      expect(last().body?.get("status")).toBe("LEFT");
       await last().respond(200, report);
       await app.user.click(await screen.findByRole("button", { name: "Import now" }));
       expect(last().body?.get("columns")).toBe('["email","source"]');

@@ -7,7 +7,7 @@ import { AskToConfirm } from "../../../features/newsletter/admin/AskToConfirm";
 import { ImportSubscribers } from "../../../features/newsletter/admin/ImportSubscribers";
 import { SubscriberConsents } from "../../../features/newsletter/admin/SubscriberConsents";
 import { SubscriberGrowth } from "../../../features/newsletter/admin/SubscriberGrowth";
-import { subscriberColumns, subscriberSorts } from "../../../features/newsletter/admin/subscriberColumns";
+import { statusWords, subscriberColumns, subscriberSorts } from "../../../features/newsletter/admin/subscriberColumns";
 import { useExportCsv } from "../../../admin/graphql/downloadCsv";
 import { gridPage, useAdminList } from "../../../admin/graphql/useAdminList";
 import {
@@ -25,12 +25,7 @@ import { RemoveDialog } from "../../../admin/RemoveDialog";
 import { ScreenHeader } from "../../../admin/ScreenHeader";
 import { plural } from "../../../shared/format/plural";
 
-const statuses: { value: SubscriberStatus; label: string }[] = [
-  { value: "ACTIVE", label: "Active" },
-  { value: "CONFIRMED", label: "Confirmed" },
-  { value: "WAITING", label: "Not confirmed" },
-  { value: "UNSUBSCRIBED", label: "Unsubscribed" },
-];
+const statuses = Object.entries(statusWords).map(([value, label]) => ({ value: value as SubscriberStatus, label }));
 
 /** Newsletter Subscribers: the list, its export and import. */
 export function NewsletterPage() {
@@ -43,14 +38,14 @@ export function NewsletterPage() {
   const [explained, setExplained] = useState<SubscriberRowFragment | null>(null);
   const [importing, setImporting] = useState(false);
   const download = useExportCsv("subscriber", "newsletter-subscribers.csv");
-  const total = counts && plural(counts.active + counts.unsubscribed, "subscriber");
+  const total = counts && plural(counts.confirmed + counts.waiting + counts.left + counts.suppressed, "subscriber");
   return (
     <>
       <ScreenHeader
         title="Newsletter Subscribers"
         text={
           counts &&
-          `${total}: ${counts.active} active, ${counts.unsubscribed} unsubscribed. ${counts.confirmed} confirmed, ${counts.waiting} waiting.`
+          `${total}: ${counts.confirmed} active, ${counts.waiting} waiting, ${counts.left} unsubscribed, ${counts.suppressed} suppressed.`
         }
         actions={
           <>

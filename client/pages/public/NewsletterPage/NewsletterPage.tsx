@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import Container from "@mui/material/Container";
 import { styled } from "@mui/material/styles";
 import { Link, useSearchParams } from "react-router-dom";
-import { paths } from "../../../../site/addresses";
+import { outboxPattern, paths } from "../../../../site/addresses";
 import { followWording } from "../../../../site/newsletterWording";
 import { NewsletterForm } from "../../../features/newsletter/NewsletterForm";
 import { categoryTitles, newsletterMessages, plainTitles } from "../../../features/newsletter/newsletterMessages";
@@ -22,6 +22,8 @@ export function NewsletterPage() {
   const [params] = useSearchParams();
   const refused = useRefusedForm();
   const source = readNewsletterSource(refused?.fields.source ?? params.get("subscribed"));
+  // The id of the mail in a demo, which sends none.
+  const mail = isUuid.exec(params.get("mail") ?? "")?.[0];
   const slug = params.get("celebrity");
   const { data } = useQuery(NewsletterPageCelebrityDocument, slug ? { variables: { slug } } : skipToken);
   const celebrity = data?.celebrity ?? undefined;
@@ -35,9 +37,14 @@ export function NewsletterPage() {
           title={titles.done}
           text={`${newsletterMessages.thanks} ${inbox}`}
           action={
-            <Button component={Link} to={paths.home()}>
-              Return to Home
-            </Button>
+            <>
+              {mail ? (
+                <Button href={outboxPattern.replace(":id", encodeURIComponent(mail))}>Open the mail here</Button>
+              ) : null}
+              <Button component={Link} to={paths.home()} variant={mail ? "outlined" : undefined}>
+                Return to Home
+              </Button>
+            </>
           }
         />
       </>
@@ -65,6 +72,7 @@ export function NewsletterPage() {
   );
 }
 
+const isUuid = /^[0-9a-f-]{36}$/;
 const inbox = "Please open the mail that we have sent you, and confirm your address.";
 
 const Content = styled("div")({ display: "grid", gap: 20, paddingBottom: 48 });

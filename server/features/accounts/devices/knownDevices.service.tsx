@@ -6,7 +6,7 @@ import { renderMail } from "../../../core/mail/renderMail";
 import { getMailSite } from "../../mail/mailSite.service";
 import { queueMails } from "../../mail/mails.service";
 import type { AdminUser } from "../adminUser.entity";
-import { describeDevice } from "../device";
+import { describeDevice } from "../../../core/access/device";
 import { KnownDevice } from "./knownDevice.entity";
 import { NewDeviceMail } from "./NewDeviceMail";
 

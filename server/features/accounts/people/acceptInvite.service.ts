@@ -7,7 +7,7 @@ import type { RequestContext } from "../../../core/graphql/context";
 import { countCaller, sharedLimit } from "../../../core/access/sharedLimit.service";
 import { nameProblem, passwordProblem, throwProblems } from "../accountRules";
 import { AdminUser } from "../adminUser.entity";
-import { describeDevice } from "../device";
+import { describeDevice } from "../../../core/access/device";
 import { type DeviceCaller, noteDevice } from "../devices/knownDevices.service";
 import { hashPassword } from "../password";
 import { endSession, startSession } from "../session.service";

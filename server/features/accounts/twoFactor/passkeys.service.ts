@@ -10,7 +10,7 @@ import { badUserInput, conflict, notFound } from "../../../core/errors/appErrors
 import { isUniqueViolation } from "../../../core/errors/databaseErrors";
 import { getSettings } from "../../settings/settings.service";
 import { requireOwnPassword, type AccountOwner } from "../account.service";
-import { describeDevice } from "../device";
+import { describeDevice } from "../../../core/access/device";
 import { Passkey } from "./passkey.entity";
 import {
   getRelyingParty,

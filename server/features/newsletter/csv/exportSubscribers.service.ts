@@ -2,10 +2,10 @@ import type { EntityManager } from "typeorm";
 import { csvText } from "../../../core/csv/csvText";
 import { Select } from "../../../core/read/select";
 import { sql } from "../../../core/read/sql";
-import type { SubscriberFilter } from "../subscriber.inputs";
-import { Subscriber } from "../subscriber.entity";
+import type { SubscriberFilter, SubscriberStatus } from "../subscriber.inputs";
+import { statusSql, Subscriber } from "../subscriber.entity";
 import { filterSubscribers } from "../subscriber.service";
-import { noSource, statusText, type SubscriberLine, subscriberTitles } from "./subscriberColumns";
+import { noSource, statusWords, type SubscriberLine, subscriberTitles } from "./subscriberColumns";
 
 const batchSize = 1_000;
 
@@ -17,7 +17,7 @@ interface Row {
   date: string;
   email: string;
   source: string;
-  subscribed: boolean;
+  status: SubscriberStatus;
 }
 
 /** Reads the batch after the last row. The connection is free between batches. */
@@ -37,20 +37,20 @@ async function readBatch(db: EntityManager, filter: SubscriberFilter, last: Row 
       "to_char(subscriber.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD')",
       "subscriber.email",
       "subscriber.source",
-      "subscriber.subscribed",
+      statusSql("subscriber"),
     ],
     { order: "subscriber.created_at DESC, subscriber.id DESC", limit: batchSize },
   );
   return rows.map(
-    ([id, createdAt, date, email, source, subscribed]) => ({ id, createdAt, date, email, source, subscribed }) as Row,
+    ([id, createdAt, date, email, source, status]) => ({ id, createdAt, date, email, source, status }) as Row,
   );
 }
 
-const toCsvLine = ({ email, date, source, subscribed }: Row): SubscriberLine => ({
+const toCsvLine = ({ email, date, source, status }: Row): SubscriberLine => ({
   email,
   date,
   source: source || noSource,
-  status: statusText(subscribed),
+  status: statusWords[status],
 });
 
 async function* batches(db: EntityManager, filter: SubscriberFilter): AsyncGenerator<SubscriberLine[]> {

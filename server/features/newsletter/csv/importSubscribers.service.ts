@@ -1,5 +1,6 @@
 import type { Readable } from "node:stream";
 import type { EntityManager } from "typeorm";
+import { pressedBy } from "../../../core/access/press";
 import { Problems } from "../../../core/csv/problems";
 import { writeOrDryRun } from "../../../core/write/dryRun";
 import type { Write } from "../../../core/write/write";
@@ -92,17 +93,20 @@ async function writeAll(
   let batch: ReadSubscriber[] = [];
   const unsubscribed = new Set<string>();
   const { problems } = report;
+  const press = pressedBy(change.actor);
   const store = async () => {
     const left = batch.filter(({ subscribed }) => !subscribed);
     await recordLeaving(
       change.db,
       left.map(({ email }) => email),
+      press,
       () => writeBatch(change.db, batch, report),
     );
     if (!agreed) return;
     report.keptUnsubscribed += await confirmImported(
       change.db,
-      batch.map(({ email }) => email),
+      batch.filter(({ isWaiting }) => !isWaiting).map(({ email }) => email),
+      press,
     );
   };
   for await (const subscriber of readSubscribers(file, { mapping, problems, count: report, unsubscribed })) {
@@ -114,7 +118,7 @@ async function writeAll(
   }
   if (batch.length > 0) await store();
   if (unsubscribed.size > 0) {
-    await recordLeaving(change.db, [...unsubscribed], async () => {
+    await recordLeaving(change.db, [...unsubscribed], press, async () => {
       const [{ changed }] = await change.db.query<[{ changed: number }]>(unsubscribe, [[...unsubscribed]]);
       report.unchanged -= changed;
       report.updated += changed;

@@ -1,4 +1,5 @@
 import type { EntityManager } from "typeorm";
+import type { Press } from "../../../core/access/press";
 import { stopWaitingMails } from "../../mail/mails.service";
 import { emailHash } from "../consents.service";
 import { kindsOfLists } from "../leaving.service";
@@ -11,7 +12,7 @@ const leftStatement = "An editor's file says that this person has left.";
  * Confirms the active addresses of a file whose people agreed, and records it. Those who left or had everything deleted
  * since are not confirmed by an old file. @returns their number.
  */
-export async function confirmImported(db: EntityManager, emails: readonly string[]): Promise<number> {
+export async function confirmImported(db: EntityManager, emails: readonly string[], press: Press): Promise<number> {
   const [{ left }] = await db.query<[{ left: number }]>(
     `WITH waiting AS (
        SELECT id, (SELECT action IN ('LEFT', 'DELETED') FROM consents
@@ -21,10 +22,10 @@ export async function confirmImported(db: EntityManager, emails: readonly string
        UPDATE newsletter_subscribers subscriber SET confirmed_at = now()
        FROM waiting WHERE waiting.id = subscriber.id AND NOT has_left RETURNING subscriber.id, email
      ), recorded AS (
-       INSERT INTO consents (subscriber_id, email_hash, action, source, wording)
-       SELECT id, ${emailHash("email")}, 'IMPORTED', 'file', $2 FROM agreed
+       INSERT INTO consents (subscriber_id, email_hash, action, source, wording, pressed_by)
+       SELECT id, ${emailHash("email")}, 'IMPORTED', 'file', $2, $3 FROM agreed
      ) SELECT (count(*) FILTER (WHERE has_left))::int AS left FROM waiting`,
-    [emails, agreedStatement],
+    [emails, agreedStatement, press.by],
   );
   return left;
 }
@@ -33,6 +34,7 @@ export async function confirmImported(db: EntityManager, emails: readonly string
 export async function recordLeaving(
   db: EntityManager,
   emails: readonly string[],
+  press: Press,
   change: () => Promise<void>,
 ): Promise<void> {
   const leaving: { id: string; email: string }[] = await db.query(
@@ -41,9 +43,9 @@ export async function recordLeaving(
   );
   await change();
   await db.query(
-    `INSERT INTO consents (subscriber_id, email_hash, action, source, wording)
-     SELECT id, ${emailHash("email")}, 'LEFT', 'file', $2 FROM newsletter_subscribers WHERE id = ANY($1::uuid[])`,
-    [leaving.map(({ id }) => id), leftStatement],
+    `INSERT INTO consents (subscriber_id, email_hash, action, source, wording, pressed_by)
+     SELECT id, ${emailHash("email")}, 'LEFT', 'file', $2, $3 FROM newsletter_subscribers WHERE id = ANY($1::uuid[])`,
+    [leaving.map(({ id }) => id), leftStatement, press.by],
   );
   await stopWaitingMails(
     db,

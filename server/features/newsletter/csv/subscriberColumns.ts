@@ -12,7 +12,13 @@ export const subscriberTitles = {
 export type SubscriberLine = Record<keyof typeof subscriberTitles, string>;
 
 export const noSource = "N/A";
-export const statusText = (subscribed: boolean): string => (subscribed ? "Active" : "Unsubscribed");
+/** The words of the specification, and two more for those who get no mail although they have not left. */
+export const statusWords: Record<SubscriberStatus, string> = {
+  CONFIRMED: "Active",
+  LEFT: "Unsubscribed",
+  WAITING: "Waiting",
+  SUPPRESSED: "Suppressed",
+};
 
 export const subscribersFileName = (now: Date): string =>
   `newsletter-subscribers-${now.toISOString().slice(0, 10)}.csv`;
@@ -68,6 +74,6 @@ export function recognizeColumns({ header }: Pick<CsvPreview, "header">, fileNam
   return {
     kind: isExported ? "exported" : isMailchimp ? "mailchimp" : "other",
     columns,
-    status: isLeft ? SubscriberStatus.UNSUBSCRIBED : SubscriberStatus.ACTIVE,
+    status: isLeft ? SubscriberStatus.LEFT : SubscriberStatus.CONFIRMED,
   };
 }

@@ -43,5 +43,8 @@ export function parseMapping(fields: Partial<Record<string, string>>): Subscribe
     if (columns.filter((name) => name === field).length > 1)
       throw badUserInput(`Two columns are used as "${field}". Choose one.`);
   if (!columns.includes("email")) throw badUserInput("Choose the column with the email addresses.");
-  return { columns, subscribed: fields.status !== SubscriberStatus.UNSUBSCRIBED };
+  const { status = SubscriberStatus.CONFIRMED } = fields;
+  if (status !== SubscriberStatus.CONFIRMED && status !== SubscriberStatus.LEFT)
+    throw badUserInput('The field "status" must be CONFIRMED or LEFT.');
+  return { columns, subscribed: status === SubscriberStatus.CONFIRMED };
 }

@@ -4,7 +4,8 @@ import { unescapeFormula } from "../../../core/csv/csvText";
 import type { Problems } from "../../../core/csv/problems";
 import { normalizeMailAddress } from "../../../core/text/mailAddress";
 import { emailProblem } from "../email";
-import { type SubscriberField, noSource, statusText, subscriberTitles } from "./subscriberColumns";
+import type { SubscriberStatus } from "../subscriber.inputs";
+import { type SubscriberField, noSource, statusWords, subscriberTitles } from "./subscriberColumns";
 import type { SubscriberMapping } from "./subscriberMapping";
 
 /** A subscriber in the file. Null means that the file does not say: an existing address keeps what it has. */
@@ -14,6 +15,8 @@ export interface ReadSubscriber {
   date: string | null;
   source: string | null;
   subscribed: boolean;
+  /** The file says that the person has not confirmed, or gets no mail: nothing that an editor states confirms them. */
+  isWaiting: boolean;
   /** Day of leaving, of a person who has unsubscribed. */
   leftOn: string | null;
 }
@@ -59,15 +62,14 @@ function dateProblem(text: string, date: string | null): string | null {
   return date !== null && isFuture(date) ? "The date is in the future." : null;
 }
 
-/** Statuses of Mailchimp and of other programs. Nobody who has not confirmed is subscribed. */
-const statuses = new Map([
-  ...[statusText(true), "subscribed", "confirmed", "yes", "true", "1"].map(
-    (word) => [word.toLowerCase(), true] as const,
-  ),
-  ...[statusText(false), "cleaned", "archived", "bounced", "inactive", "opted out", "no", "false", "0"].map(
-    (word) => [word.toLowerCase(), false] as const,
-  ),
-]);
+/** Words of Mailchimp and of other programs. */
+const statuses = new Map(
+  Object.entries({
+    CONFIRMED: [statusWords.CONFIRMED, "subscribed", "confirmed", "yes", "true", "1"],
+    LEFT: [statusWords.LEFT, "left", "cleaned", "archived", "bounced", "inactive", "opted out", "no", "false", "0"],
+    WAITING: [statusWords.WAITING, statusWords.SUPPRESSED, "pending", "unconfirmed", "not confirmed"],
+  }).flatMap(([status, words]) => words.map((word) => [word.toLowerCase(), status as SubscriberStatus] as const)),
+);
 
 /** Returns the subscriber of a row, or an error message. */
 function parseRow(
@@ -82,8 +84,9 @@ function parseRow(
     cells.source,
     cells.status,
   ].map(read);
-  const subscribed = status === null ? isUsual : statuses.get(status.toLowerCase());
-  if (subscribed === undefined) return `The status is neither ${statusText(true)} nor ${statusText(false)}.`;
+  const state = status === null ? (isUsual ? "CONFIRMED" : "LEFT") : statuses.get(status.toLowerCase());
+  if (state === undefined) return `The status is none of ${Object.values(statusWords).join(", ")}.`;
+  const subscribed = state !== "LEFT";
   const [date, leftOn] = [parseDate(dateText ?? ""), parseDate(leftText ?? "")];
   const problem =
     emailProblem(email) ??
@@ -96,6 +99,7 @@ function parseRow(
       date,
       source: source === noSource ? "" : source || null,
       subscribed,
+      isWaiting: state === "WAITING",
       leftOn: subscribed ? null : leftOn,
     }
   );

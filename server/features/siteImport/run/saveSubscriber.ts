@@ -1,5 +1,6 @@
-import { confirmImported } from "../../newsletter/csv/importedConsents.service";
+import { confirmImported, recordLeaving } from "../../newsletter/csv/importedConsents.service";
 import { emailHash } from "../../newsletter/consents.service";
+import { pressedBy } from "../../../core/access/press";
 import { normalizeMailAddress } from "../../../core/text/mailAddress";
 import { emailProblem } from "../../newsletter/email";
 import type { SiteRecord } from "../siteRecord.types";
@@ -50,13 +51,14 @@ export async function saveSubscriber(
     return present.subscribed && !subscribed ? "changed" : "kept";
   }
   const source = (values.source ?? "import").slice(0, longestSource);
-  const [{ added, leftNow }]: { added: string | null; leftNow: string | null }[] = await change.db.query(statement, [
-    email,
-    source,
-    subscribed,
-    subscribedAt,
-  ]);
-  if (added && subscribed && state.run.isAgreed) await confirmImported(change.db, [email]);
+  const press = pressedBy(change.actor);
+  let saved: { added: string | null; leftNow: string | null } = { added: null, leftNow: null };
+  const save = async () => {
+    [saved] = await change.db.query<[typeof saved]>(statement, [email, source, subscribed, subscribedAt]);
+  };
+  await (subscribed ? save() : recordLeaving(change.db, [email], press, save));
+  const { added, leftNow } = saved;
+  if (added && subscribed && state.run.isAgreed) await confirmImported(change.db, [email], press);
   rows.add({ kind, key, rowId: added, hash, fields: {} });
   return added ? "created" : leftNow ? "changed" : "kept";
 }
