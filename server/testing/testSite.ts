@@ -113,7 +113,7 @@ export async function testSite(
   await registerCorrections(app, { db, publicUrl: null, showPage });
   await registerQuestions(app, { db, storage: questions, publicUrl: null, showPage });
   await registerNewsletter(app, { db, publicUrl: null, showPage });
-  await registerMailLinks(app, { db, showPage });
+  await registerMailLinks(app, { db, publicUrl: null, showPage });
   registerClickTracking(app, { db, readDb: db, log, publicUrl: null, showPage });
   const dataSources = { db, dataSource: () => dataSource };
   await registerApi(app, [registerDraftPreview], {
