@@ -255,7 +255,10 @@ describe("links of mails", () => {
   test("record who pressed, and from where, until everything is deleted", async () => {
     await subscribe();
     const { manager } = api.dataSource;
-    const administrator = await buildAdministrator(manager, { email: "hanne@example.com", password: "a long password" });
+    const administrator = await buildAdministrator(manager, {
+      email: "hanne@example.com",
+      password: "a long password",
+    });
     const { cookie } = await startSession(manager, administrator.id, "");
     const link = await newestLink("confirm");
     await app.inject({
