@@ -21,10 +21,7 @@ interface MailEnvironment {
 }
 
 /** @param address where the server listens; mails have it when PUBLIC_URL is not set. */
-export const describeMailSetup = (
-  { publicUrl, demo, isLocal, mail }: MailEnvironment,
-  address: string,
-): MailSetup => ({
+export const describeMailSetup = ({ publicUrl, demo, isLocal, mail }: MailEnvironment, address: string): MailSetup => ({
   origin: publicUrl === null ? address : new URL(publicUrl).origin,
   canSend: mail !== null,
   isOutboxPublic: demo && isLocal && mail === null,
