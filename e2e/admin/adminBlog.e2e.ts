@@ -109,6 +109,11 @@ describe("Blog posts", () => {
         "Line 4",
       );
     }
+    const waitForContent = (text: string) =>
+      page.waitForFunction(
+        (value) => document.querySelector<HTMLTextAreaElement>("textarea:focus")?.value === value,
+        text,
+      );
     /** One undo takes the card back, and one redo brings it once. */
     const undoAndRedo = async (undone: string, written: string) => {
       await waitForContent(written);
@@ -119,11 +124,6 @@ describe("Blog posts", () => {
       await page.keyboard.press("Control+z");
       await waitForContent(undone);
     };
-    const waitForContent = (text: string) =>
-      page.waitForFunction(
-        (value) => document.querySelector<HTMLTextAreaElement>("textarea:focus")?.value === value,
-        text,
-      );
     const card = "[Kept Look](/outfit/kept-look)\n\n";
     await content.fill("");
     await page.keyboard.type("/kept");
