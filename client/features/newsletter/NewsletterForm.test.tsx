@@ -87,6 +87,7 @@ describe("NewsletterForm", () => {
   it.each([
     ["an invalid address", "BAD_USER_INPUT", "Please enter a valid email address"],
     ["too many attempts", "TOO_MANY_REQUESTS", "Too many subscriptions. Please try again in a minute."],
+    ["a read-only demo", "FORBIDDEN", "This demo is read-only."],
   ])("shows the server's message about %s, and keeps the address", async (_, code, message) => {
     const errors = [{ message, extensions: { code } }];
     const { user, field } = show([{ request: asked("footer", "ada@host"), result: { errors } }]);

@@ -4,7 +4,7 @@ import { SubscribeNewsletterDocument, type SubscribeNewsletterInput } from "../.
 import type { Toast } from "../../shared/toast/ToastContext";
 import { newsletterMessages as messages, type ResultTitles } from "./newsletterMessages";
 
-const writtenForPeople = new Set<unknown>(["BAD_USER_INPUT", "TOO_MANY_REQUESTS"]);
+const writtenForPeople = new Set<unknown>(["BAD_USER_INPUT", "FORBIDDEN", "TOO_MANY_REQUESTS"]);
 
 /** The server's message for the visitor, such as an invalid address; null for an internal error. */
 function refusal(error: unknown): string | null {

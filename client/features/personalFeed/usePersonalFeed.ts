@@ -11,11 +11,15 @@ import { useToast } from "../../shared/toast/ToastContext";
 import { createKey, identifyList, noFeed, readFollowed, stores } from "./followedList";
 import { keepFeedsCurrent } from "./keepFeedsCurrent";
 
-/** The server's sentence for too many feeds; otherwise ours. */
-const describe = (error: unknown): string =>
-  CombinedGraphQLErrors.is(error) && error.errors[0]?.extensions?.code === "TOO_MANY_REQUESTS"
-    ? error.errors[0].message
+const writtenForPeople = new Set<unknown>(["FORBIDDEN", "TOO_MANY_REQUESTS"]);
+
+/** The server's sentence for too many feeds, and in a read-only demo; otherwise ours. */
+function describe(error: unknown): string {
+  const [first] = CombinedGraphQLErrors.is(error) ? error.errors : [];
+  return first && writtenForPeople.has(first.extensions?.code)
+    ? first.message
     : "The server could not be reached. Please try again.";
+}
 
 /** Makes and deletes the feed of a list. Failures are shown in a toast and change nothing. */
 export function usePersonalFeed(list: FeedList) {
