@@ -1,14 +1,14 @@
+import { createElement } from "react";
 import { MailCard } from "./MailCard";
 import { MailLayout } from "./MailLayout";
 import { mailStyles } from "./mailStyles";
 import { renderMail } from "./renderMail";
 
 describe("a mail on a phone", () => {
-  const { html } = renderMail(
-    <MailLayout site={{ name: "WornBy", origin: "https://worn.example" }} preview="Looks" footer="">
-      <MailCard origin="https://worn.example" href="/x" image="/art/outfit/a.svg" title="A look" lines={[]} />
-    </MailLayout>,
-  );
+  const origin = "https://worn.example";
+  const card = createElement(MailCard, { origin, href: "/x", image: "/art/outfit/a.svg", title: "A look", lines: [] });
+  const site = { name: "WornBy", origin };
+  const { html } = renderMail(createElement(MailLayout, { site, preview: "Looks", footer: "", children: card }));
 
   test("has tables of a fixed layout only, which no long word or column widens", () => {
     const classes = [...html.matchAll(/<table[^>]*>/g)].map(([tag]) => /class="(\w+)"/.exec(tag)?.[1]);
