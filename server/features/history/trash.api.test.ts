@@ -1,3 +1,4 @@
+import { PublicationStatus } from "../../core/kinds/publishableRow";
 import { buildCelebrity, buildItem, buildOutfit, buildPost, buildProduct } from "../../testing/build";
 import { editor } from "../../testing/editor";
 import { type TestApi, testApi } from "../../testing/testApi";
@@ -95,7 +96,7 @@ describe("trash", () => {
   });
 
   test("restores a celebrity to its outfits", async () => {
-    const outfit = await buildOutfit(db());
+    const outfit = await buildOutfit(db(), { status: PublicationStatus.DRAFT });
     await remove("Celebrity", outfit.celebrityId);
     const wearer = async () => (await run(`{ outfit(id: "${outfit.id}") { celebrity { id } } }`)).outfit.celebrity;
     expect(await wearer()).toBeNull();
@@ -144,7 +145,7 @@ describe("trash", () => {
   });
 
   test("keeps a celebrity that has outfits, in the trash or outside it", async () => {
-    const outfit = await buildOutfit(db());
+    const outfit = await buildOutfit(db(), { status: PublicationStatus.DRAFT });
     await remove("Celebrity", outfit.celebrityId);
     const refused = {
       code: "CONFLICT",

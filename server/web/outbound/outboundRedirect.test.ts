@@ -99,7 +99,10 @@ describe("/go", () => {
     expect(await whereTo(`/go/${product.id}`)).toMatch(tracked);
     await write(db(), actor, (change) => trashRows(change, "outfit", [outfit.id]));
     const response = await site.ask(`/go/${outfit.id}`);
-    expect([response.statusCode, response.body]).toEqual([410, "This shopping link no longer exists."]);
+    expect([response.statusCode, response.json().errors[0].message]).toEqual([
+      410,
+      "This shopping link no longer exists.",
+    ]);
     expect(await whereTo(`/go/${product.id}`)).toBe(410);
   });
 
@@ -253,7 +256,7 @@ describe("/go", () => {
       expect(await whereTo(`/go/${id}`)).toMatch(tracked);
       const response = await site.ask(`/go/${other.id}`);
       expect([response.statusCode, response.headers["retry-after"]]).toEqual([503, "2"]);
-      expect(response.body).toMatch(/^The site cannot reach its data/);
+      expect(response.json().errors[0].message).toMatch(/^The site cannot reach its data/);
     } finally {
       site.setDown(false);
       later.mockRestore();

@@ -166,7 +166,7 @@ describe("previews", () => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(2);
     expect(refused[0]).toMatchObject({
       headers: { "retry-after": "1", "cache-control": "private, no-store", "x-robots-tag": "noindex, nofollow" },
-      text: "Two previews are being shown already. Reload this page in a moment.",
+      text: expect.stringContaining('"message":"Two previews are being shown already."'),
     });
     expect((await open(path)).status).toBe(200);
   });

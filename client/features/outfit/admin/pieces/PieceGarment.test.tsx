@@ -20,16 +20,14 @@ const look = {
 const garment = { __typename: "Garment", id: "garment-1", version: 4 };
 
 const stored = (more: object) => ({
-  request: { query: PieceGarmentsDocument, variables: { ids: ["outfit-1"] } },
+  request: { query: PieceGarmentsDocument, variables: { id: "outfit-1" } },
   result: {
     data: {
-      outfitsByIds: [
-        {
-          __typename: "Outfit",
-          id: "outfit-1",
-          pieces: [{ __typename: "Piece", id: "cape", garment: null, wornAgain: [], alsoWorn: [], ...more }],
-        },
-      ],
+      outfit: {
+        __typename: "Outfit",
+        id: "outfit-1",
+        pieces: [{ __typename: "Piece", id: "cape", garment: null, wornAgain: [], alsoWorn: [], ...more }],
+      },
     },
   },
 });

@@ -10,10 +10,10 @@ import {
 } from "../../../../graphql/generated/adminOperations";
 import { useToast } from "../../../../shared/toast/ToastContext";
 
-export type StoredPiece = PieceGarmentsQuery["outfitsByIds"][number]["pieces"][number];
+export type StoredPiece = NonNullable<PieceGarmentsQuery["outfit"]>["pieces"][number];
 
 /** Read again after each change, and after its undo. */
-const lists = ["outfitsByIds"];
+const lists = ["outfit"];
 
 export interface PieceGarments {
   /** Undefined for a piece that is not saved yet. */
@@ -31,8 +31,8 @@ export function usePieceGarments(outfitId: string | null): PieceGarments {
   const undo = useUndo(lists);
   const [link] = useMutation(LinkPiecesDocument);
   const [unlink] = useMutation(UnlinkPiecesDocument);
-  const { data } = useQuery(PieceGarmentsDocument, { variables: { ids: [outfitId ?? ""] }, skip: outfitId === null });
-  const pieces = data?.outfitsByIds[0]?.pieces ?? [];
+  const { data } = useQuery(PieceGarmentsDocument, { variables: { id: outfitId ?? "" }, skip: outfitId === null });
+  const pieces = data?.outfit?.pieces ?? [];
   const change = (title: string, run: () => Promise<string | null | undefined>) =>
     attempt(async () => {
       try {
