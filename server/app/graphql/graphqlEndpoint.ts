@@ -125,7 +125,7 @@ export function graphqlEndpoint(deps: GraphqlEndpointDeps): (listener: RequestLi
       return null;
     }
     const isForeign = isFromOtherOrigin(request, publicUrl);
-    if (isForeign) request.removeCredentials();
+    if (isForeign) request.removeCookies();
     const refusal = budget.refuse(request, baseCost);
     if (refusal) return refusal;
     const body = request.raw.method === "POST" ? await readJson(request.raw, response) : undefined;
@@ -134,7 +134,7 @@ export function graphqlEndpoint(deps: GraphqlEndpointDeps): (listener: RequestLi
       status = 200,
       headers,
       body: result,
-    } = await execute(request, body, isForeign && !isOwnHost(request.headers));
+    } = await execute(request, body, isForeign && !isOwnHost(request.headers) && readToken(request.headers) === null);
     if (result.kind !== "complete") throw new Error("Incremental delivery is not used here.");
     headers.delete("content-length");
     request.addHeaders(headers);

@@ -28,10 +28,9 @@ export class GraphqlRequest implements CallerRequest {
     return this.raw.url ?? "";
   }
 
-  /** Makes the request one of a visitor. */
-  removeCredentials(): void {
+  /** Removes the session. A token stays, because browsers never send one on their own. */
+  removeCookies(): void {
     delete this.headers.cookie;
-    delete this.headers.authorization;
   }
 
   /** The query of the URL with its question mark; empty without one. */
