@@ -126,10 +126,10 @@ describe("Blog posts", () => {
     };
     const card = "[Kept Look](/outfit/kept-look)\n\n";
     await content.fill("");
-    await page.keyboard.type("/kept");
+    await page.keyboard.type("/kept look");
     await page.getByRole("option", { name: "Kept Look", selected: true }).waitFor();
     await page.keyboard.press("Enter");
-    await undoAndRedo("/kept", card);
+    await undoAndRedo("/kept look", card);
 
     await content.fill("");
     await page.getByRole("button", { name: "Insert", exact: true }).click();

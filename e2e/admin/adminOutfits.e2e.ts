@@ -53,8 +53,12 @@ describe("Outfits", () => {
     await row.getByText("Scheduled: public on Nov 30, 2126 (UTC)").waitFor();
     expect(await fetchStatus(admin, "/outfit/saffron-cloak")).toBe(404);
     // The pause in the middle of the title triggers a separate search.
+    const found = page.waitForResponse((response) => response.request().postData()?.includes("saffron cloak") ?? false);
     await typeWithPauses(page.getByLabel("Search outfits"), "saff", "ron cloak");
     await page.waitForURL(/search=saffron[+ ]cloak/);
+    // The rows of the first search are the same, and the second response replaces them with their menus.
+    await (await found).finished();
+    await page.getByRole("grid").getByRole("progressbar").waitFor({ state: "detached" });
     await waitForText(page, /^1 outfit$/);
 
     await chooseRowAction(page, "Saffron Cloak", "Edit");

@@ -103,7 +103,7 @@ describe("a long word", () => {
   test("wraps on a phone wherever a page shows what the visitor typed", async () => {
     const word = "Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunterbeamtengesellschaft";
     const { page } = await browser.open("/robots.txt");
-    for (const path of ["/search?q=", "/celebrities?search=", "/outfits?search=", "/shop?search=", "/blog/topic/"]) {
+    for (const path of ["/search?q=", "/celebrities?search=", "/outfits?search=", "/shop?search="]) {
       await page.goto(path + word);
       await page.getByText(word).first().waitFor();
       for (const width of [320, 390]) {

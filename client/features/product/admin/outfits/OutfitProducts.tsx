@@ -137,9 +137,9 @@ export function OutfitProducts({ outfitId, ...slots }: OutfitProductsProps) {
               size="small"
               variant="outlined"
               startIcon={<AddIcon />}
-              aria-label={`Add a product of ${name}`}
               onClick={() => add(id)}
             >
+              <VisuallyHidden>Add a product of </VisuallyHidden>
               {name}
             </Button>
           ))}
