@@ -90,7 +90,7 @@ describe("Pictures", () => {
     await page.getByLabel("Alternative text").fill("From behind");
     await page.getByLabel("Name of piece 1").focus();
     await page.getByLabel("Place in the picture").click({ position: { x: 60, y: 90 } });
-    await page.getByRole("button", { name: /^Cape, \d+ % from the left/ }).waitFor();
+    await page.getByRole("button", { name: /^1. Cape, \d+ % from the left/ }).waitFor();
     await moveByKey(page, "picture 2", "ArrowRight", "position 2 of 2");
     await page.getByRole("button", { name: "Picture 3: From behind", exact: true }).waitFor();
     await submitDialog(page, "Update Outfit");
@@ -101,7 +101,7 @@ describe("Pictures", () => {
     await chooseRowAction(page, "Cape in Pictures", "Edit");
     await page.getByRole("tab", { name: "Pieces" }).click();
     await page.getByRole("button", { name: "Picture 3: From behind", exact: true }).click();
-    await page.getByRole("button", { name: /^Cape, \d+ % from the left/ }).waitFor();
+    await page.getByRole("button", { name: /^1. Cape, \d+ % from the left/ }).waitFor();
     await page.getByRole("tab", { name: "Products" }).click();
     const saved = page.waitForResponse((response) =>
       Boolean(response.request().postData()?.includes("SortPieceProducts")),

@@ -76,7 +76,7 @@ describe("PiecesFields", () => {
 
   test("arrow keys move a point, and not out of the picture", async () => {
     const { user, values } = await open({ pieces: [piece("Cape", { position: { x: 0.02, y: 0.5 } })] });
-    screen.getByLabelText(/^Cape, 2 % from the left/).focus();
+    screen.getByLabelText(/^1. Cape, 2 % from the left/).focus();
     await user.keyboard("{ArrowDown}{Shift>}{ArrowLeft}{/Shift}");
     expect(values().pieces[0]?.position).toEqual({ x: 0, y: 0.51 });
   });
@@ -84,7 +84,7 @@ describe("PiecesFields", () => {
   test("dragging moves a point", async () => {
     const { user, values } = await open({ pieces: [piece("Cape")] });
     layOut();
-    const marker = screen.getByLabelText(/^Cape, 50 %/);
+    const marker = screen.getByLabelText(/^1. Cape, 50 %/);
     marker.setPointerCapture = () => undefined;
     await user.pointer([
       { keys: "[MouseLeft>]", target: marker, coords: { clientX: 50, clientY: 100 } },

@@ -162,7 +162,7 @@ function PiecesPicture(props: PiecesPictureProps) {
           return point ? (
             <PictureMarker
               key={piece.id}
-              label={piece.name || `Piece ${index + 1}`}
+              label={`${index + 1}. ${piece.name || "Piece"}`}
               mark={String(index + 1)}
               point={point}
               selected={piece.id === selected}

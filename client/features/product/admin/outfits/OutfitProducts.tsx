@@ -139,8 +139,8 @@ export function OutfitProducts({ outfitId, ...slots }: OutfitProductsProps) {
               startIcon={<AddIcon />}
               onClick={() => add(id)}
             >
-              <VisuallyHidden>Add a product of </VisuallyHidden>
               {name}
+              <VisuallyHidden>: add a product</VisuallyHidden>
             </Button>
           ))}
         </EmptyPieces>
