@@ -65,7 +65,7 @@ export const isContentShown = ({ kind, status, html }: Mail): boolean =>
 
 const link = /https?:\/\/[^\s"'<>\]]+/g;
 
-/** Replaces links with a signature: they work without a password, for ever, and for whoever has them. */
+/** Replaces links with a signature: they work without a password, for ever, and for anyone who has them. */
 const blankSignedLinks = (text: string, instead: string): string =>
   text.replace(link, (url) => (/[?&;]sig=/.test(url) ? instead : url));
 
