@@ -55,9 +55,29 @@ export const hashedKey = (key: string): string => createHash("sha256").update(ke
 export const countCaller = (limiter: RateLimiterAbstract, clientAddress: string, sentence: string): Promise<void> =>
   countAttempt(limiter, hashedKey(addressRange(clientAddress)), sentence);
 
-/** Takes back an attempt that `countCaller` counted. */
-export async function uncountCaller(limiter: RateLimiterAbstract, clientAddress: string): Promise<void> {
-  await limiter.reward(hashedKey(addressRange(clientAddress)));
+const timesPerMinute = { points: 5, duration: 60 };
+const timesPerDay = { points: 50, duration: 86_400 };
+
+/** Limits how often one subscriber sends a form that needs no account. */
+export function formLimit(name: string) {
+  const limits = [sharedLimit(name, timesPerMinute), sharedLimit(`${name}-day`, timesPerDay)];
+  return {
+    /**
+     * Counts by minute and by day at once, because each waits for a database that is away.
+     * @throws TOO_MANY_REQUESTS with the sentence of the limit that was reached
+     */
+    async count(db: EntityManager, clientAddress: string, sentences: { minute: string; day: string }): Promise<void> {
+      const [minute, day] = limits.map((limit) => limit(db));
+      await Promise.all([
+        countCaller(minute, clientAddress, sentences.minute),
+        countCaller(day, clientAddress, sentences.day),
+      ]);
+    },
+    async uncount(db: EntityManager, clientAddress: string): Promise<void> {
+      const key = hashedKey(addressRange(clientAddress));
+      await Promise.all(limits.map((limit) => limit(db).reward(key)));
+    },
+  };
 }
 
 /** Deletes expired attempts. @returns the number of deleted rows. */

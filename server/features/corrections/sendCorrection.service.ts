@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import { countCaller, sharedLimit } from "../../core/access/sharedLimit.service";
+import { formLimit } from "../../core/access/sharedLimit.service";
 import { badUserInput } from "../../core/errors/appErrors";
 import { readById } from "../../core/read/select";
 import { isWebAddress, withScheme } from "../../core/text/address";
@@ -20,8 +20,7 @@ export interface TypedCorrection {
   website: string;
 }
 
-const perMinute = sharedLimit("corrections", { points: 5, duration: 60 });
-const perDay = sharedLimit("corrections-day", { points: 50, duration: 86_400 });
+const formSent = formLimit("corrections");
 const tooMany = "Too many corrections from your network. Please try again later; what you typed is still here.";
 const longest = { text: 1_000, source: 2_000 };
 
@@ -66,8 +65,7 @@ export async function sendCorrection(db: EntityManager, typed: TypedCorrection, 
     email: normalizeMailAddress(typed.email),
   };
   requireValid(input);
-  await countCaller(perMinute(db), clientAddress, tooMany);
-  await countCaller(perDay(db), clientAddress, tooMany);
+  await formSent.count(db, clientAddress, { minute: tooMany, day: tooMany });
   // A bot gets a success message, so that it does not try another way.
   if (input.website) return;
   const outfit = await findOutfit(db, { slug: input.slug });

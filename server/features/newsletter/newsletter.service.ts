@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import type { Press } from "../../core/access/press";
-import { countCaller, sharedLimit } from "../../core/access/sharedLimit.service";
+import { formLimit } from "../../core/access/sharedLimit.service";
 import { badUserInput } from "../../core/errors/appErrors";
 import { normalizeMailAddress } from "../../core/text/mailAddress";
 import { findCategory } from "../category/category.service";
@@ -12,8 +12,7 @@ import { emailProblem } from "./email";
 import { categorySource, type SubscribeNewsletterInput } from "./subscriber.inputs";
 import { NewsletterAlreadySubscribed, NewsletterSubscribed, newsletterMessages as messages } from "./newsletter.types";
 
-const perMinute = sharedLimit("subscriptions", { points: 5, duration: 60 });
-const perDay = sharedLimit("subscriptions-day", { points: 50, duration: 86_400 });
+const formSent = formLimit("subscriptions");
 
 function validEmail(typed: string): string {
   const problem = emailProblem(typed);
@@ -48,11 +47,7 @@ export async function subscribe(
   press: Press,
 ): Promise<NewsletterSubscribed | NewsletterAlreadySubscribed> {
   const email = validEmail(input.email);
-  // At once: each waits for the database until it counts in memory.
-  await Promise.all([
-    countCaller(perMinute(db), press.from, messages.tooMany),
-    countCaller(perDay(db), press.from, messages.tooManyToday),
-  ]);
+  await formSent.count(db, press.from, { minute: messages.tooMany, day: messages.tooManyToday });
   // A bot gets a success message, so that it does not try another way.
   if (input.website) return answer(db, { kind: "asked", key: "" }, false);
   await requireKnownSource(db, input.source);

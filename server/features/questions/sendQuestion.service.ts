@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { validate as isUuid } from "uuid";
-import { countCaller, hashedKey, sharedLimit, uncountCaller } from "../../core/access/sharedLimit.service";
+import { countCaller, formLimit, hashedKey, sharedLimit } from "../../core/access/sharedLimit.service";
 import { addressRange } from "../../core/access/rateLimit";
 import { appError, badUserInput } from "../../core/errors/appErrors";
 import { isShown } from "../../core/kinds/visibility";
@@ -49,8 +49,7 @@ export interface QuestionDeps {
 
 /** Pictures that cannot be used are no questions, and take time. */
 const perMinuteTried = sharedLimit("questions-tried", { points: 20, duration: 60 });
-const perMinute = sharedLimit("questions", { points: 5, duration: 60 });
-const perDay = sharedLimit("questions-day", { points: 50, duration: 86_400 });
+const formSent = formLimit("questions");
 /** One reader is one asker, however often the form is sent. */
 const perQuestion = sharedLimit("questions-asker", { points: 1, duration: 30 * 86_400 });
 const tooMany = (when: string): string => `Too many questions from your network. Please try again ${when}.`;
@@ -167,7 +166,7 @@ async function readPicture(
     if (picture.hashes.length > 0) return picture;
     throw badUserInput("This picture shows too little to be recognized. Choose another one.");
   } catch (error) {
-    for (const limit of [perMinute, perDay]) await uncountCaller(limit(db), clientAddress);
+    await formSent.uncount(db, clientAddress);
     throw error;
   }
 }
@@ -182,8 +181,7 @@ export async function sendQuestion(deps: QuestionDeps, typed: TypedQuestion, cli
   const problem = findProblem(input);
   if (problem) throw badUserInput(problem);
   await countCaller(perMinuteTried(db), clientAddress, tooMany("in a minute"));
-  await countCaller(perMinute(db), clientAddress, tooMany("in a minute"));
-  await countCaller(perDay(db), clientAddress, tooMany("tomorrow"));
+  await formSent.count(db, clientAddress, { minute: tooMany("in a minute"), day: tooMany("tomorrow") });
   // A bot gets a success message, so that it does not try another way.
   if (input.website) return {};
   const picture = await readPicture(deps, input, clientAddress);
