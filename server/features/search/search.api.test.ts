@@ -108,6 +108,22 @@ describe("search", () => {
     expect((await found(text)).celebrityCount).toBe(0);
   });
 
+  const places = async (text: string) =>
+    (await api.run("query ($text: String!) { search(text: $text) { shops categories { label } } }", { text })).data
+      .search;
+
+  test("suggests shops and categories by the beginnings of their names", async () => {
+    const { manager } = api.dataSource;
+    for (const retailer of ["Northloom", "Northloom", "North & Vale", "Nord", ""])
+      await buildProduct(manager, { retailer });
+    await buildItem(manager, { retailer: "Northlight" });
+    await buildProduct(manager, { retailer: "Northgone", deletedAt: new Date() });
+    expect(await places("NORTHL")).toEqual({ shops: ["Northlight", "Northloom"], categories: [] });
+    expect((await places("north")).shops).toEqual(["North & Vale", "Northlight", "Northloom"]);
+    expect(await places("car")).toEqual({ shops: [], categories: [{ label: "Cars" }] });
+    for (const text of ["no", "loom", " ", "%"]) expect(await places(text)).toEqual({ shops: [], categories: [] });
+  });
+
   test("omits rows in the trash", async () => {
     const { id } = await buildCelebrity(api.dataSource.manager, { name: "Zendria Vale" });
     await api.dataSource.manager.softDelete("Celebrity", { id });

@@ -16,6 +16,7 @@ import { splitWords } from "../../core/vocabulary/vocabulary";
 import { literalMeaning, readMeaning } from "./meaning";
 import { type ListName, searchedLists } from "./searchedLists";
 import type { SearchMeaning, SearchResult } from "./search.types";
+import { findCategories, findShops } from "./namedPlaces.service";
 import { findTitleMatches, type Matches, readCorrectedText } from "./titleMatches";
 import { buildTitleSearch, readSiteWords, type TitleSearch } from "./understanding/siteWords.service";
 import { type SiteWords, withoutFormWords, withoutUnmatchedWords } from "./understanding/understand";
@@ -220,6 +221,9 @@ export async function search(
   const asked = { db, context, first: pageSize(first), lists, counted };
   const found = wanted ? await findAll(asked, wanted) : nothing;
   const { meaning, matches, totals, shownText = null } = found;
+  const places = async <Place>(name: string, find: (db: EntityManager, text: string) => Promise<Place[]>) =>
+    wanted && selected.has(name) ? find(db, wanted) : [];
+  const [shops, categories] = await Promise.all([places("shops", findShops), places("categories", findCategories)]);
   const entries = await Promise.all(
     searchedLists.map(async (list): Promise<[string, unknown][]> => {
       const { ids, counted: titles } = matches.get(list.name) ?? { ids: [], counted: 0 };
@@ -230,5 +234,6 @@ export async function search(
     }),
   );
   const listed = [...totals.keys()];
-  return { ...Object.fromEntries(entries.flat()), meaning, shownText, listed } as unknown as SearchResult;
+  const rows = Object.fromEntries(entries.flat());
+  return { ...rows, meaning, shownText, listed, shops, categories } as unknown as SearchResult;
 }

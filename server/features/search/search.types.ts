@@ -1,5 +1,6 @@
 import { Field, Float, Int, ObjectType } from "type-graphql";
 import { BlogPost } from "../blog/blogPost.entity";
+import { Category } from "../category/category.entity";
 import { CategoryItem } from "../category/categoryItem.entity";
 import { Celebrity } from "../celebrity/celebrity.entity";
 import { Outfit } from "../outfit/outfit.entity";
@@ -54,6 +55,9 @@ export class SearchResult {
     description: "The groups whose count is that of their list: celebrities, outfits, products, items, posts.",
   })
   listed: ListName[];
+  @Field(() => [String], { description: "Up to three retailers whose name begins with the text." }) shops: string[];
+  @Field(() => [Category], { description: "Up to three categories with words that begin with those of the text." })
+  categories: Category[];
   @Field(() => [Celebrity], { description: "Celebrities by name." }) celebrities: Celebrity[];
   @Field(() => Int, { description: count }) celebrityCount: number;
   @Field(() => [Outfit], { description: "Outfits by title, or by their products." }) outfits: Outfit[];
