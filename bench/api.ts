@@ -7,7 +7,6 @@
 import "reflect-metadata";
 import fs from "node:fs";
 import { parseArgs } from "node:util";
-import { Client } from "pg";
 import { createDataSource } from "../server/database/dataSource";
 import { type ServerProcess, startSite, stopServers } from "./support/builtSite";
 import { type CatalogueSize, filling, large, small } from "./support/catalogue";
@@ -15,7 +14,7 @@ import { compare, median, report, type Rounds } from "./support/compare";
 import { compareRead, startPeers } from "./support/compareReads";
 import { startEditorApi } from "./support/editorApi";
 import { measureFirstUse, measureGrowth, type Site } from "./support/growth";
-import { buildDatabaseUrl, createDatabase, dropDatabase, fillDatabase, waitForJobs } from "./support/ownDatabase";
+import { buildDatabaseUrl, dropDatabase, fillDatabase, prepareDatabase, waitForJobs } from "./support/ownDatabase";
 import { pages, reads } from "./support/reads";
 
 const { values: options } = parseArgs({
@@ -40,24 +39,12 @@ const renderBar = 15;
 const isChosen = (name: string): boolean =>
   options.only === "" || options.only.split(",").some((word) => name.includes(word));
 
-async function exists(database: string): Promise<boolean> {
-  const client = new Client({ connectionString: buildDatabaseUrl(database) });
-  return client.connect().then(
-    () => client.end().then(() => true),
-    () => false,
-  );
-}
-
 /** The site on a catalogue of its own, whose rows the peers' tables repeat as they are now. */
 async function serve(database: string, size: CatalogueSize): Promise<ServerProcess & Site> {
   const url = buildDatabaseUrl(database);
-  const isKept = options.keep && (await exists(database));
-  if (!isKept) {
-    await dropDatabase(database);
-    await createDatabase(database, ["synchronous_commit = off"]);
-  }
+  await prepareDatabase(database, { keep: options.keep, statements: filling(size) });
   const peers = fs.readFileSync("bench/peers/tables.sql", "utf8");
-  await fillDatabase(database, [...(isKept ? [] : filling(size)), peers, "VACUUM ANALYZE"]);
+  await fillDatabase(database, [peers, "VACUUM ANALYZE"]);
   const site = await startSite({ DATABASE_URL: url, DEMO: "false", PUBLIC_URL: "https://wornby.example" });
   await waitForJobs(url);
   return { ...site, url };

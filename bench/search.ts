@@ -1,88 +1,108 @@
 /**
- * How long the search takes with 100,000 looks and 400,000 products, through GraphQL in process, without any cache:
- *   TEST_DATABASE_URL=postgres://... npm run bench:search
- * Creates a database and drops it afterwards. The phrases are interleaved, so that noise of the machine affects all alike.
+ * How long shop, lists and search take with 100,000 looks and 400,000 products, and how many buffers they read there and with a
+ * small catalogue, through GraphQL in process, without any cache:
+ *   TEST_DATABASE_URL=postgres://... npm run bench:search -- [--rounds 10] [--only ShopPage,navy] [--keep] [--plans]
+ * Makes a small and a large database and drops them again; with --keep they stay, and the next run uses them. With --plans it prints
+ * the plans of the large one instead. The operations are interleaved, so that noise of the machine affects all alike.
  */
 import "reflect-metadata";
 import { performance } from "node:perf_hooks";
+import { parseArgs } from "node:util";
 import type { DataSource } from "typeorm";
-import { filling, large } from "./support/catalogue";
-import { startEditorApi } from "./support/editorApi";
-import { withDataSource } from "./support/ownDatabase";
+import { createDataSource } from "../server/database/dataSource";
+import { filling, large, small } from "./support/catalogue";
+import { report } from "./support/compare";
+import { type EditorApi, startEditorApi } from "./support/editorApi";
+import { buildDatabaseUrl, dropDatabase, prepareDatabase } from "./support/ownDatabase";
+import { listPages, type Operation } from "./support/pagePlans";
+import { collectStatements, countBuffers, explainStatements } from "./support/statements";
 
-const rounds = 10;
-const name = `wornby_bench_${process.pid}`;
+const { values: options } = parseArgs({
+  options: {
+    rounds: { type: "string", default: "10" },
+    only: { type: "string", default: "" },
+    keep: { type: "boolean", default: false },
+    plans: { type: "boolean", default: false },
+  },
+});
+const chosen = options.only.split(",");
+const operations = listPages.filter(({ label }) => chosen.some((word) => label.includes(word)));
+/** Milliseconds of 95 % of the reads at most. */
+const timeBar = 150;
+/** An operation that reads more buffers must not read this many times those of the small catalogue. */
+const [freeBuffers, buffersBar] = [2_000, 3];
 
-const phrases = {
-  understood: [
-    "navy gown",
-    "red dress under 200",
-    "navy suit gala",
-    "shoes over 300",
-    "scarf",
-    "airport coat",
-    "boots",
-  ],
-  misspelled: ["sneekers", "nvy gown under 200", "zendra", "velvte"],
-  synonym: ["trainers", "handbag", "jumper"],
-  words: ["silk 4400", "velvet", "zendria vale", "how to wear"],
-  nothing: ["flibber gibbet"],
-};
-const counts = "celebrityCount outfitCount productCount itemCount postCount";
-const hit = "id title image retailer price";
-const page = (
-  text: string,
-): string => `{ search(text: "${text}", first: 8) { meaning { parts { label } } listed ${counts}
-  celebrities { id slug name image category } outfits { id slug title image occasion celebrity { id name } }
-  products { ${hit} } items { ${hit} categoryName } posts { id slug title image date category } } }`;
-const suggestions = (text: string): string => `{ search(text: "${text}", first: 6) { ${counts}
-  celebrities { id slug name image category } outfits { id slug title image celebrity { id name } } posts { id slug title image category } } }`;
-const facets = (filter: string): string =>
-  `{ productFacets(filter: { ${filter} }) { garments { name count } colors { name count } retailers { name count } celebrities { slug count } prices { count } onSale } }`;
-
-const operations = [
-  ...Object.entries(phrases).flatMap(([kind, texts]) =>
-    texts.flatMap((text) => [
-      { kind: `page, ${kind}`, text: page(text), label: text },
-      { kind: `suggestions, ${kind}`, text: suggestions(text), label: text },
-    ]),
-  ),
-  { kind: "shop filters, none set", text: facets(""), label: "" },
-  { kind: "shop filters, two set", text: facets('garment: "gown", colors: ["blue"]'), label: "" },
-];
-
-const at = (sorted: readonly number[], share: number): string =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))].toFixed(0);
-
-function print(label: string, times: readonly number[]): void {
-  const sorted = [...times].sort((one, other) => one - other);
-  console.log(`${label}: median ${at(sorted, 0.5)} ms, p95 ${at(sorted, 0.95)} ms (${sorted.length} times)`);
+interface Site {
+  api: EditorApi;
+  dataSource: DataSource;
 }
 
-async function measure(dataSource: DataSource): Promise<void> {
-  const api = await startEditorApi(dataSource, null);
-  const times = new Map<string, number[]>();
-  for (let round = -2; round < rounds; round += 1) {
-    for (const { kind, text, label } of operations) {
+async function start(database: string): Promise<Site> {
+  const dataSource = createDataSource({ url: buildDatabaseUrl(database), poolSize: 5 });
+  await dataSource.initialize();
+  return { api: await startEditorApi(dataSource, null), dataSource };
+}
+
+async function stop({ api, dataSource }: Site): Promise<void> {
+  await api.stop();
+  await dataSource.destroy();
+}
+
+const ask = ({ api }: Site, { query, variables }: Operation) => api.run(query, variables);
+
+async function measureTimes(site: Site): Promise<Map<Operation, number[]>> {
+  const times = new Map(operations.map((operation): [Operation, number[]] => [operation, []]));
+  for (let round = -2; round < Number(options.rounds); round += 1) {
+    for (const [operation, list] of times) {
       const began = performance.now();
-      await api.run(text);
-      const taken = performance.now() - began;
-      for (const key of round < 0 ? [] : [kind, `  ${kind}: ${label}`])
-        times.set(key, [...(times.get(key) ?? []), taken]);
+      await ask(site, operation);
+      if (round >= 0) list.push(performance.now() - began);
     }
   }
-  await api.stop();
-  for (const [key, list] of [...times].sort(([one], [other]) => one.trim().localeCompare(other.trim())))
-    print(key, list);
-  for (const kind of ["page", "suggestions"]) {
-    print(
-      `all of ${kind}`,
-      [...times].flatMap(([key, list]) => (key.startsWith(`${kind},`) ? list : [])),
+  return times;
+}
+
+/** Returns the time within which that share of the reads answered. */
+const at = (times: readonly number[], share: number): number =>
+  [...times].sort((one, other) => one - other)[Math.min(times.length - 1, Math.floor(times.length * share))];
+
+async function measure([few, many]: readonly Site[]): Promise<void> {
+  for (const [operation, times] of await measureTimes(many)) {
+    const count = async (site: Site) =>
+      countBuffers(site.dataSource, await collectStatements(site.dataSource, () => ask(site, operation)));
+    const [smallBuffers, largeBuffers] = [await count(few), await count(many)];
+    const [p50, p95] = [at(times, 0.5), at(times, 0.95)];
+    report(
+      `${operation.label}: p50 ${p50.toFixed(0)} ms, p95 ${p95.toFixed(0)} ms, bar ${timeBar}; ${largeBuffers} buffers, small ${smallBuffers}`,
+      p95 <= timeBar && largeBuffers <= Math.max(freeBuffers, buffersBar * smallBuffers),
     );
   }
 }
 
-withDataSource(name, { poolSize: 5, statements: filling(large) }, measure).catch((error: unknown) => {
+async function printPlans(site: Site): Promise<void> {
+  for (const operation of operations) {
+    const statements = await collectStatements(site.dataSource, () => ask(site, operation));
+    console.log(`${operation.label}\n${await explainStatements(site.dataSource, statements)}\n`);
+  }
+}
+
+async function main(): Promise<void> {
+  const suffix = options.keep ? "" : `_${process.pid}`;
+  const names = [`wornby_search_small${suffix}`, `wornby_search_large${suffix}`];
+  const sites: Site[] = [];
+  try {
+    for (const [place, size] of [small, large].entries()) {
+      await prepareDatabase(names[place], { keep: options.keep, statements: filling(size) });
+      sites.push(await start(names[place]));
+    }
+    await (options.plans ? printPlans(sites[1]) : measure(sites));
+  } finally {
+    await Promise.all(sites.map(stop));
+    if (!options.keep) for (const name of names) await dropDatabase(name);
+  }
+}
+
+main().catch((error: unknown) => {
   console.error(error);
   process.exitCode = 1;
 });

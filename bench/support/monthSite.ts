@@ -11,12 +11,9 @@ import { filling } from "./catalogue";
 const size = { celebrities: 20, outfits: 100, products: 320, items: 60, posts: 20 };
 const slugNumber = "substring(slug from '[0-9]+$')";
 
-/** Half of the products belong to pieces of their outfits; outfits and articles have links to shops without a name. */
+/** Outfits and articles have links to shops without a name. */
 export const content = [
   ...filling(size),
-  "INSERT INTO outfit_pieces (outfit_id, name) SELECT id, 'Jacket' FROM outfits",
-  `UPDATE affiliate_products product SET piece_id = piece.id FROM outfit_pieces piece
-   WHERE piece.outfit_id = product.outfit_id AND product.affiliate_link ~ '[02468]$'`,
   `UPDATE outfits SET affiliate_link = 'https://boutique' || ${slugNumber} || '.example/look'`,
   `UPDATE blog_posts SET content = 'We like [this coat](https://boutique' || ${slugNumber} || '.example/coat).'`,
 ];

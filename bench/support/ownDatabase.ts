@@ -58,6 +58,25 @@ export async function fillDatabase(database: string, statements: readonly string
   }
 }
 
+async function exists(database: string): Promise<boolean> {
+  const client = new Client({ connectionString: buildDatabaseUrl(database) });
+  return client.connect().then(
+    () => client.end().then(() => true),
+    () => false,
+  );
+}
+
+/** Makes a database with the rows that the statements write, in place of an older one unless that is kept. */
+export async function prepareDatabase(
+  database: string,
+  { keep, statements }: { keep: boolean; statements: readonly string[] },
+): Promise<void> {
+  if (keep && (await exists(database))) return;
+  await dropDatabase(database);
+  await createDatabase(database, ["synchronous_commit = off"]);
+  await fillDatabase(database, statements);
+}
+
 /** Waits for the site's jobs after its start. Marks the links as checked, because their addresses do not exist. */
 export async function waitForJobs(url: string): Promise<void> {
   const client = new Client({ connectionString: url });
