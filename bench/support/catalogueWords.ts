@@ -1,5 +1,5 @@
 /** The words of generated titles, frequent ones first, and what each of them means: written by hand, so that an oracle can use it. */
-import { deriveTraits } from "../../server/core/vocabulary/vocabulary";
+import { deriveTraits } from "../../server/core/vocabulary/traits";
 
 /** A word, and the names by which filters find it; a word without names after it means itself. */
 const readWords = (text: string): { word: string; meaning: string[] }[] =>

@@ -2,7 +2,7 @@ import { PublicationStatus } from "../core/kinds/publishableRow";
 import { randomBytes, randomUUID } from "node:crypto";
 import type { EntityManager } from "typeorm";
 import { priceColumns } from "../core/money/offerColumns";
-import { deriveTraits } from "../core/vocabulary/vocabulary";
+import { deriveTraits } from "../core/vocabulary/traits";
 import { AdminUser } from "../features/accounts/adminUser.entity";
 import { hashPassword } from "../features/accounts/password";
 import { ApiToken } from "../features/accounts/tokens/apiToken.entity";

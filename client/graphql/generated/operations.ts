@@ -14,8 +14,10 @@ export type AffiliateProductFilter = {
   colors?: Array<string> | null | undefined;
   /** ISO 4217 currency in which prices are compared, for filters and sort orders; the site's default currency if omitted. On its own it restricts nothing. */
   currency?: string | null | undefined;
-  /** A garment, or a kind of it, e.g. flats or loafer. */
+  /** A garment, a kind of it or a group, e.g. flats, loafer or shoes. */
   garment?: string | null | undefined;
+  /** A material, or a kind of it, e.g. wool or merino. */
+  material?: string | null | undefined;
   /** Highest price, inclusive. */
   maxPrice?: number | null | undefined;
   /** Lowest price, inclusive. */
@@ -26,12 +28,18 @@ export type AffiliateProductFilter = {
   onSale?: boolean | null | undefined;
   /** The outfit that they belong to. */
   outfitId?: string | number | null | undefined;
+  /** A pattern, or a kind of it, e.g. checked or tartan. */
+  pattern?: string | null | undefined;
+  /** Further pieces. An outfit has all of them; a product is one of them. At most 5. */
+  pieces?: Array<PieceFilter> | null | undefined;
   /** Price range. */
   price?: PriceRange | null | undefined;
   /** Retailer, exactly. */
   retailer?: string | null | undefined;
   /** Part of the title. */
   search?: string | null | undefined;
+  /** An outfit has none of these pieces, and a product is none of them. At most 5. */
+  without?: Array<PieceFilter> | null | undefined;
 };
 
 /** Filter of articles; omitted fields do not restrict. */
@@ -56,18 +64,26 @@ export type CategoryItemFilter = {
   colors?: Array<string> | null | undefined;
   /** ISO 4217 currency in which prices are compared, for filters and sort orders; the site's default currency if omitted. On its own it restricts nothing. */
   currency?: string | null | undefined;
-  /** A garment, or a kind of it, e.g. flats or loafer. */
+  /** A garment, a kind of it or a group, e.g. flats, loafer or shoes. */
   garment?: string | null | undefined;
+  /** A material, or a kind of it, e.g. wool or merino. */
+  material?: string | null | undefined;
   /** Highest price, inclusive. */
   maxPrice?: number | null | undefined;
   /** Lowest price, inclusive. */
   minPrice?: number | null | undefined;
+  /** A pattern, or a kind of it, e.g. checked or tartan. */
+  pattern?: string | null | undefined;
+  /** Further pieces. An outfit has all of them; a product is one of them. At most 5. */
+  pieces?: Array<PieceFilter> | null | undefined;
   /** Price range. */
   price?: PriceRange | null | undefined;
   /** Retailer, exactly. */
   retailer?: string | null | undefined;
   /** Part of the title or the description. */
   search?: string | null | undefined;
+  /** An outfit has none of these pieces, and a product is none of them. At most 5. */
+  without?: Array<PieceFilter> | null | undefined;
 };
 
 /** Filter of celebrities; omitted fields do not restrict. */
@@ -163,7 +179,7 @@ export type OpenSyncedListInput = {
   id: string | number;
 };
 
-/** Filter of outfits; omitted fields do not restrict. Garment, colors and prices are those of one of its products; without a price, the title may name garment and colors instead. */
+/** Filter of outfits; omitted fields do not restrict. Garment, colors, material and pattern are those of one piece that it has; a price is that of a product of this piece. */
 export type OutfitFilter = {
   /** Product category, e.g. dresses: the title, a tag or a product of the outfit names one of its pieces. */
   category?: string | null | undefined;
@@ -173,14 +189,20 @@ export type OutfitFilter = {
   colors?: Array<string> | null | undefined;
   /** ISO 4217 currency in which prices are compared, for filters and sort orders; the site's default currency if omitted. On its own it restricts nothing. */
   currency?: string | null | undefined;
-  /** A garment, or a kind of it, e.g. flats or loafer. */
+  /** A garment, a kind of it or a group, e.g. flats, loafer or shoes. */
   garment?: string | null | undefined;
+  /** A material, or a kind of it, e.g. wool or merino. */
+  material?: string | null | undefined;
   /** Highest price, inclusive. */
   maxPrice?: number | null | undefined;
   /** Lowest price, inclusive. */
   minPrice?: number | null | undefined;
   /** Occasion, exactly. */
   occasion?: string | null | undefined;
+  /** A pattern, or a kind of it, e.g. checked or tartan. */
+  pattern?: string | null | undefined;
+  /** Further pieces. An outfit has all of them; a product is one of them. At most 5. */
+  pieces?: Array<PieceFilter> | null | undefined;
   /** Part of the title, the description or the celebrity's name. */
   search?: string | null | undefined;
   /** Worn in this season, or tagged with its name. */
@@ -191,12 +213,26 @@ export type OutfitFilter = {
   styleType?: string | null | undefined;
   /** Exact name of one of its tags. */
   tag?: string | null | undefined;
+  /** An outfit has none of these pieces, and a product is none of them. At most 5. */
+  without?: Array<PieceFilter> | null | undefined;
 };
 
 /** The key of a personal feed. */
 export type PersonalFeedKeyInput = {
   /** 128 random bits that the browser made, as 22 characters of base64url. */
   key: string;
+};
+
+/** One piece, to which all of these belong; omitted fields do not restrict, and an empty one is ignored. */
+export type PieceFilter = {
+  /** All of these colors or shades, e.g. blue or navy. */
+  colors?: Array<string> | null | undefined;
+  /** A garment, a kind of it or a group, e.g. flats, loafer or shoes. */
+  garment?: string | null | undefined;
+  /** A material, or a kind of it, e.g. wool or merino. */
+  material?: string | null | undefined;
+  /** A pattern, or a kind of it, e.g. checked or tartan. */
+  pattern?: string | null | undefined;
 };
 
 /** A price range in one currency. An offer without a parsed price matches none of them. */

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import type { GraphQLSchema } from "graphql";
 import { priceColumns } from "../../core/money/offerColumns";
 import { OfferSort } from "../../core/money/priceRange";
-import { deriveTraits } from "../../core/vocabulary/vocabulary";
+import { deriveTraits } from "../../core/vocabulary/traits";
 import { Conversion } from "../../features/analytics/conversion.entity";
 import { CategoryItem } from "../../features/category/categoryItem.entity";
 import { Outfit } from "../../features/outfit/outfit.entity";

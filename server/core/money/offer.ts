@@ -79,11 +79,15 @@ export abstract class Offer extends ContentRow {
   @Column("boolean", { default: true })
   inStock: boolean;
 
-  /** Garments and colors that the title names, see `deriveTraits`. Every write of a title writes them. */
+  /** What the title says of the piece, see `deriveTraits`. Every write of a title writes them. */
   @Column("text", { array: true, default: () => "'{}'" })
   garments: string[];
   @Column("text", { array: true, default: () => "'{}'" })
   colors: string[];
+  @Column("text", { array: true, default: () => "'{}'" })
+  materials: string[];
+  @Column("text", { array: true, default: () => "'{}'" })
+  patterns: string[];
 
   @OptionalDecimalField("Mean rating, 0 to 5; null without ratings.", 2, 1) rating: number | null;
   @OptionalCountField("Number of ratings; null without ratings.") reviewCount: number | null;

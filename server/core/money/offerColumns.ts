@@ -1,6 +1,6 @@
 import { normalizeInput } from "../text/normalizeInput";
 import { badUserInput } from "../errors/appErrors";
-import { deriveTraits } from "../vocabulary/vocabulary";
+import { deriveTraits } from "../vocabulary/traits";
 import { type ParsedPrice, parsePrice } from "./price";
 import { PriceSourceKind } from "./priceSource";
 import type { Offer } from "./offer";

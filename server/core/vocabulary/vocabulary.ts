@@ -1,5 +1,14 @@
 import { lookUpPhrase } from "../text/phraseTable";
-import { colorWords, garmentGroups, garmentPhrases, garmentWords, phrasesWithoutColor } from "./words";
+import {
+  colorWords,
+  garmentGroups,
+  garmentPhrases,
+  garmentWords,
+  materialWords,
+  patternWords,
+  phrasesWithoutColor,
+  phrasesWithoutMaterial,
+} from "./words";
 
 /** What a phrase names: its family ("blue"), and its kind ("navy"), which is the family itself for its own name. */
 export interface Meaning {
@@ -23,8 +32,17 @@ function readFamilies(families: Readonly<Record<string, string>>): [string, Mean
   ]);
 }
 
+const buildVocabulary = (
+  families: Readonly<Record<string, string>>,
+  phrasesWithout: readonly string[] = [],
+): Vocabulary =>
+  new Map<string, Meaning | null>([
+    ...readFamilies(families),
+    ...phrasesWithout.map((phrase): [string, null] => [phrase, null]),
+  ]);
+
 /** Garments that a title can name. */
-const garmentVocabulary: Vocabulary = new Map<string, Meaning | null>([
+export const garmentVocabulary: Vocabulary = new Map<string, Meaning | null>([
   ...readFamilies(garmentWords),
   ...Object.entries(garmentPhrases).map(([phrase, family]): [string, Meaning | null] => [
     phrase,
@@ -36,12 +54,12 @@ const groups = readFamilies(
 );
 /** Garments that a search can name: those, and groups of them. */
 export const searchedGarments: Vocabulary = new Map<string, Meaning | null>([...groups, ...garmentVocabulary]);
-export const colorVocabulary: Vocabulary = new Map<string, Meaning | null>([
-  ...readFamilies(colorWords),
-  ...phrasesWithoutColor.map((phrase): [string, null] => [phrase, null]),
-]);
+export const colorVocabulary = buildVocabulary(colorWords, phrasesWithoutColor);
+export const materialVocabulary = buildVocabulary(materialWords, phrasesWithoutMaterial);
+export const patternVocabulary = buildVocabulary(patternWords);
 
-const longestPhrase = 2;
+/** Words of the longest phrase of all vocabularies. */
+export const longestPhrase = 3;
 
 export const splitWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
@@ -74,39 +92,18 @@ export function findPhrases<Value>(
   return found;
 }
 
-const findMeanings = (text: string, vocabulary: Vocabulary): Meaning[] =>
-  findPhrases(splitWords(text), vocabulary).flatMap(({ meaning }) => meaning ?? []);
-
-/** Text after these words only describes the piece: "Gown with Cape", "Clutch by Belt & Co". */
-const head = (title: string): string => title.split(/\s(?:with|by|for|from|and|in)\s|[,(|&/+]/i, 1)[0];
-
-/** Returns the garment of a title: the last one before its description; undefined when there is none. */
-export const findGarment = (title: string): Meaning | undefined => findMeanings(head(title), garmentVocabulary).at(-1);
-
-/** Returns all colors in a text. */
-export const findColors = (text: string): Meaning[] => findMeanings(text, colorVocabulary);
-
-const names = (meanings: readonly Meaning[]): string[] => [
-  ...new Set(meanings.flatMap(({ family, kind }) => [family, kind])),
+/** Returns the families of all colors in a text. */
+export const findColorFamilies = (text: string): string[] => [
+  ...new Set(findPhrases(splitWords(text), colorVocabulary).flatMap(({ meaning }) => meaning?.family ?? [])),
 ];
 
 const listGroups = (family: string): string[] =>
   Object.entries(garmentGroups).flatMap(([group, { families }]) => (families.includes(family) ? [group] : []));
 
-/** Columns of an offer by which lists filter: families, their kinds and groups. */
-export interface Traits {
-  garments: string[];
-  colors: string[];
-}
-
-/** Derives the traits from a title. "Navy Loafers" has the garments flats, loafer and shoes, and the colors blue and navy. */
-export function deriveTraits(title: string): Traits {
-  const garment = findGarment(title);
-  return {
-    garments: garment ? [...names([garment]), ...listGroups(garment.family)] : [],
-    colors: names(findColors(title)),
-  };
-}
+/** Returns the names under which lists find meanings: families, kinds, and the groups of garments. */
+export const listNames = (meanings: readonly Meaning[]): string[] => [
+  ...new Set(meanings.flatMap(({ family, kind }) => [family, kind, ...listGroups(family)])),
+];
 
 /** The families, by which the shop filters. */
 export const garmentFamilies: readonly string[] = Object.keys(garmentWords);

@@ -64,6 +64,8 @@ export const garmentPhrases: Readonly<Record<string, string | null>> = {
   "sweater vest": "waistcoat",
   "sweat pants": "trousers",
   "belt bag": "bag",
+  "faux leather jacket": "jacket",
+  "vegan leather jacket": "jacket",
   "suit bag": null,
   "garment bag": null,
   "shoe bag": null,
@@ -72,6 +74,16 @@ export const garmentPhrases: Readonly<Record<string, string | null>> = {
   "bag strap": null,
   "bag charm": null,
   "key ring": null,
+  "top handle": null,
+  "canvas top": null,
+  "boot cut": null,
+  "tie dye": null,
+  "tie pin": null,
+  "tie clip": null,
+  "hat pin": null,
+  "cuff link": null,
+  "belt loop": null,
+  "cap sleeve": null,
 };
 
 export const colorWords: Readonly<Record<string, string>> = {
@@ -87,9 +99,93 @@ export const colorWords: Readonly<Record<string, string>> = {
   orange: "orange, rust, terracotta, coral, tangerine, apricot",
   yellow: "yellow, mustard, butter, lemon, saffron",
   green: "green, emerald, olive, sage, moss, mint, forest green, khaki green",
-  blue: "blue, navy = navy blue, cobalt, sky blue, indigo, azure, teal, turquoise, aqua",
+  blue: "blue, navy = navy blue, cobalt, indigo, azure, sky blue = sky, teal, turquoise, aqua",
   purple: "purple, plum, lilac, lavender, violet, mauve, aubergine",
 };
 
 /** Phrases with the word of a color that do not name one. */
-export const phrasesWithoutColor = ["red carpet", "rose petal", "blue jean"];
+export const phrasesWithoutColor = [
+  "red carpet",
+  "rose petal",
+  "blue jean",
+  "sky high",
+  "chalk stripe",
+  "black tie gown",
+  "black tie dress",
+  "black tie suit",
+];
+
+/**
+ * An imitation is a family of its own: a jacket in vegan leather is no leather jacket. Words for cuts and finishes, such as
+ * calf and plated, are omitted.
+ */
+export const materialWords: Readonly<Record<string, string>> = {
+  silk: "silk, charmeuse, habotai",
+  cotton: "cotton",
+  linen: "linen",
+  wool: "wool = woolen = woollen, merino = merino wool, lambswool, melton, shearling = sheepskin",
+  cashmere: "cashmere",
+  mohair: "mohair",
+  alpaca: "alpaca",
+  leather:
+    "leather, patent leather = patent, calfskin = calf leather = box calf = polished calf = grained calf, nappa, lambskin = lamb leather, nubuck, snakeskin = python leather, horsehide",
+  "faux leather": "faux leather = vegan leather = imitation leather = pu leather, faux nappa, faux patent",
+  suede: "suede",
+  "faux suede": "faux suede = vegan suede = microsuede",
+  denim: "denim",
+  velvet: "velvet, velour",
+  satin: "satin",
+  lace: "lace, guipure",
+  chiffon: "chiffon, georgette",
+  tulle: "tulle",
+  organza: "organza, gazar",
+  taffeta: "taffeta, faille",
+  brocade: "brocade, jacquard",
+  tweed: "tweed, boucle",
+  sequins: "sequin = sequins = sequined = sequinned",
+  fur: "fur",
+  "faux fur": "faux fur = fake fur = vegan fur",
+  jersey: "jersey",
+  poplin: "poplin",
+  crepe: "crepe",
+  corduroy: "corduroy",
+  mesh: "mesh",
+  gabardine: "gabardine",
+  twill: "twill",
+  flannel: "flannel",
+  fleece: "fleece",
+  canvas: "canvas, sailcloth",
+  nylon: "nylon, ripstop",
+  viscose: "viscose = rayon, modal",
+  straw: "straw, raffia",
+};
+
+/** Phrases with the word of a material that do not name one. */
+export const phrasesWithoutMaterial = ["lace up", "crepe sole", "faux wool", "faux silk", "faux shearling", "fur free"];
+
+/** Families of materials that are imitations, and what they imitate. */
+export const imitations: Readonly<Record<string, string>> = {
+  "faux leather": "leather",
+  "faux suede": "suede",
+  "faux fur": "fur",
+};
+
+/** A family of garments whose name says its material, unless the title names another one. */
+export const garmentMaterials: Readonly<Record<string, string>> = { jeans: "denim" };
+
+export const patternWords: Readonly<Record<string, string>> = {
+  striped: "striped = stripe = stripy, pinstripe = pinstriped = pin stripe, chalk stripe, breton",
+  floral: "floral = flower print, rose print, botanical print",
+  "animal print":
+    "animal print, leopard = leopard print, cheetah = cheetah print, zebra = zebra print, tiger print, snake print = python print, cow print",
+  checked:
+    "checked = check = checkered = chequered, plaid = tartan, gingham = vichy, windowpane, glen check = prince of wales",
+  houndstooth: "houndstooth = dogtooth",
+  herringbone: "herringbone",
+  "polka dot": "polka dot = dotted",
+  paisley: "paisley",
+  argyle: "argyle",
+  camouflage: "camouflage = camo",
+  "color block": "color block = colour block = colorblock = colorblocked",
+  "tie dye": "tie dye = tie dyed",
+};

@@ -66,6 +66,8 @@ export const fieldTypes = {
   title: "text",
   garments: "text[]",
   colors: "text[]",
+  materials: "text[]",
+  patterns: "text[]",
   image: "text",
   description: "text",
   price: "text",

@@ -81,6 +81,8 @@ CREATE TABLE affiliate_products (
   -- Derived from the title, for filters.
   garments text[] NOT NULL DEFAULT '{}',
   colors text[] NOT NULL DEFAULT '{}',
+  materials text[] NOT NULL DEFAULT '{}',
+  patterns text[] NOT NULL DEFAULT '{}',
   search_text text,
   sample boolean NOT NULL DEFAULT false,
   version integer NOT NULL DEFAULT 1,
@@ -103,7 +105,7 @@ CREATE INDEX affiliate_products_price_asc_idx ON affiliate_products (COALESCE(pr
 CREATE INDEX affiliate_products_price_desc_idx ON affiliate_products (COALESCE(price_amount, -1) DESC, id DESC) WHERE deleted_at IS NULL;
 -- Finds the prices of a currency that few offers have.
 CREATE INDEX affiliate_products_price_currency_idx ON affiliate_products (price_currency) WHERE deleted_at IS NULL AND price_amount IS NOT NULL;
-CREATE INDEX affiliate_products_traits_idx ON affiliate_products USING gin (garments, colors) WHERE deleted_at IS NULL;
+CREATE INDEX affiliate_products_traits_idx ON affiliate_products USING gin (garments, colors, materials, patterns) WHERE deleted_at IS NULL;
 CREATE INDEX affiliate_products_deleted_at_idx ON affiliate_products (deleted_at DESC, id DESC) WHERE deleted_at IS NOT NULL;
 CREATE INDEX affiliate_products_picture_idx ON affiliate_products (image) WHERE image LIKE '/pictures/%';
 -- An address can be longer than an index takes.
@@ -149,6 +151,8 @@ CREATE TABLE category_items (
   review_count integer,
   garments text[] NOT NULL DEFAULT '{}',
   colors text[] NOT NULL DEFAULT '{}',
+  materials text[] NOT NULL DEFAULT '{}',
+  patterns text[] NOT NULL DEFAULT '{}',
   search_text text,
   feed_id uuid,
   source_key text,
@@ -186,7 +190,7 @@ CREATE INDEX category_items_all_price_desc_idx ON category_items (COALESCE(price
 CREATE INDEX category_items_title_idx ON category_items (searchable(title) COLLATE "C", id) WHERE deleted_at IS NULL;
 CREATE INDEX category_items_retailer_idx ON category_items (searchable(retailer) COLLATE "C", id) WHERE deleted_at IS NULL;
 CREATE INDEX category_items_price_currency_idx ON category_items (price_currency) WHERE deleted_at IS NULL AND price_amount IS NOT NULL;
-CREATE INDEX category_items_traits_idx ON category_items USING gin (garments, colors) WHERE deleted_at IS NULL;
+CREATE INDEX category_items_traits_idx ON category_items USING gin (garments, colors, materials, patterns) WHERE deleted_at IS NULL;
 CREATE INDEX category_items_deleted_at_idx ON category_items (deleted_at DESC, id DESC) WHERE deleted_at IS NOT NULL;
 CREATE INDEX category_items_picture_idx ON category_items (image) WHERE image LIKE '/pictures/%';
 CREATE INDEX category_items_link_idx ON category_items (md5(affiliate_link)) WHERE affiliate_link <> '';

@@ -1,7 +1,7 @@
 import { pieceKey } from "../../../site/slugify";
 import type { RequestContext } from "../../core/graphql/context";
 import { parsePrice } from "../../core/money/price";
-import { deriveTraits, type Traits } from "../../core/vocabulary/vocabulary";
+import { deriveTraits, type Traits } from "../../core/vocabulary/traits";
 import { isPriceCurrent } from "../links/currentPrice.service";
 import { isOfferAvailable } from "../links/linkHealth.loaders";
 import type { Piece } from "../outfit/pieces/piece.entity";

@@ -1,7 +1,7 @@
 /** Columns that an import compares and writes, by the column that decides whether an editor changed the field. */
 export const importedColumns = {
   category_name: ["category_name"],
-  title: ["title", "garments", "colors"],
+  title: ["title", "garments", "colors", "materials", "patterns"],
   description: ["description"],
   image: ["image"],
   price: ["price", "price_amount", "price_currency"],

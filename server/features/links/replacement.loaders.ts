@@ -9,23 +9,25 @@ import { CategoryItem } from "../category/categoryItem.entity";
 import { AffiliateProduct } from "../product/affiliateProduct.entity";
 import { hasDeadLink } from "./linkHealth.loaders";
 import { readRows } from "../../core/read/runStatement";
-import { findColors, findGarment } from "../../core/vocabulary/vocabulary";
+import { deriveTraits } from "../../core/vocabulary/traits";
+import { colorFamilies, findColorFamilies } from "../../core/vocabulary/vocabulary";
 
 interface GarmentDescription {
   title: string;
   description: string;
 }
 
-/** Returns the families of all colors in a text, sorted, e.g. "black white"; empty when there is none. */
-const readFamilies = (text: string): string =>
-  [...new Set(findColors(text).map(({ family }) => family))].sort().join(" ");
+/** Returns the families of an offer's colors, sorted, e.g. "black white"; empty when neither text names one. */
+const readColors = ({ title, description }: GarmentDescription): string => {
+  const families = deriveTraits(title).colors.filter((color) => colorFamilies.includes(color));
+  return (families.length > 0 ? families : findColorFamilies(description)).sort().join(" ");
+};
 
-const readColors = ({ title, description }: GarmentDescription): string =>
-  readFamilies(title) || readFamilies(description);
+const readGarment = ({ title }: GarmentDescription): string | undefined => deriveTraits(title).garments.at(0);
 
 /** Returns the garment and the families of colors of an offer, by which others are looked up; null without both. */
 function describeGarment(offer: GarmentDescription): { garment: string; colors: string[] } | null {
-  const garment = findGarment(offer.title)?.family;
+  const garment = readGarment(offer);
   const colors = readColors(offer).split(" ").filter(Boolean);
   return garment && colors.length > 0 ? { garment, colors } : null;
 }
@@ -35,10 +37,8 @@ function describeGarment(offer: GarmentDescription): { garment: string; colors: 
  * color matches no other. Colors come from the title, else from the description.
  */
 export function isSameKind(one: GarmentDescription, other: GarmentDescription): boolean {
-  const [garment, color] = [findGarment(one.title)?.family, readColors(one)];
-  return (
-    garment !== undefined && color !== "" && garment === findGarment(other.title)?.family && color === readColors(other)
-  );
+  const [garment, color] = [readGarment(one), readColors(one)];
+  return garment !== undefined && color !== "" && garment === readGarment(other) && color === readColors(other);
 }
 
 /** Titles are compared for the best of these only. */

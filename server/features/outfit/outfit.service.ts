@@ -16,7 +16,7 @@ import { filterByCategory, selectTaggedOutfitIds } from "./outfit.category";
 import { Outfit, OutfitTag } from "./outfit.entity";
 import { OutfitSort, type OutfitsRequest } from "./outfit.inputs";
 import { type OutfitFilter, Season } from "./outfitFilter.types";
-import { type TraitsFilter, traitConditions } from "../../core/money/offerTraits";
+import { isSuchPiece, priceConditions, type TraitsFilter } from "../../core/money/offerTraits";
 import { colorVocabulary, listPhrases, searchedGarments, type Vocabulary } from "../../core/vocabulary/vocabulary";
 
 /** Returns a tsquery of all phrases for a name, with their plurals; false when the vocabulary lacks the name. */
@@ -41,7 +41,8 @@ function titleQuery({ garment, colors, minPrice, maxPrice }: TraitsFilter): stri
 
 /** Restricts outfits to those with such a product, or with a title that names it. */
 function filterByPiece(query: Conditions, filter: TraitsFilter): void {
-  const conditions = traitConditions("product", filter);
+  const piece = isSuchPiece("product", filter);
+  const conditions = [...(piece ? [piece] : []), ...priceConditions("product", filter)];
   if (conditions.length === 0) return;
   const isSold = sql`product.deleted_at IS NULL AND ${joinSql(conditions, " AND ")}`;
   const sold = sql`SELECT product.outfit_id FROM affiliate_products product WHERE ${isSold}`;
@@ -116,6 +117,13 @@ export function filterOutfits(query: Conditions, filter: OutfitFilter): void {
   if (filter.season) filterBySeason(query, filter.season);
   if (filter.category) filterByCategory(query, filter.category);
   filterByPiece(query, filter);
+  for (const piece of filter.pieces ?? []) filterByPiece(query, piece);
+  for (const piece of filter.without ?? []) {
+    const isSuch = isSuchPiece("product", piece);
+    if (isSuch)
+      query.andWhere(sql`NOT EXISTS (SELECT FROM affiliate_products product
+        WHERE product.outfit_id = outfit.id AND product.deleted_at IS NULL AND ${isSuch})`);
+  }
   if (filter.tag)
     query.andWhere(sql`outfit.id IN (SELECT outfit_id FROM outfit_tags WHERE tag_name = ${filter.tag})`, {
       planDependsOnValues: true,

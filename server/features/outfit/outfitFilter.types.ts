@@ -15,7 +15,7 @@ export type Season = keyof typeof Season;
 
 @InputType({
   description:
-    "Filter of outfits; omitted fields do not restrict. Garment, colors and prices are those of one of its products; without a price, the title may name garment and colors instead.",
+    "Filter of outfits; omitted fields do not restrict. Garment, colors, material and pattern are those of one piece that it has; a price is that of a product of this piece.",
 })
 export class OutfitFilter extends TraitsFilter {
   @StatusFilter() status?: PublicationStatus | null;

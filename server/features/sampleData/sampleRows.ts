@@ -3,7 +3,7 @@ import { priceColumns } from "../../core/money/offerColumns";
 import { PriceSourceKind } from "../../core/money/priceSource";
 import { deriveStructuredData } from "../blog/blog.derived";
 import type { BlogPost } from "../blog/blogPost.entity";
-import { deriveTraits } from "../../core/vocabulary/vocabulary";
+import { deriveTraits } from "../../core/vocabulary/traits";
 import { builtInCategories } from "../category/category.types";
 import type { CategoryItem } from "../category/categoryItem.entity";
 import type { Celebrity } from "../celebrity/celebrity.entity";

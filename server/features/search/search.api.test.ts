@@ -1,5 +1,5 @@
 // On both engines: each compares words by itself.
-import { deriveTraits } from "../../core/vocabulary/vocabulary";
+import { deriveTraits } from "../../core/vocabulary/traits";
 import { buildCelebrity, buildItem, buildOutfit, buildPost, buildProduct } from "../../testing/build";
 import { type TestApi, testApi } from "../../testing/testApi";
 

@@ -9,7 +9,7 @@ import { badUserInput } from "../../../core/errors/appErrors";
 import type { Actor } from "../../../core/graphql/context";
 import { parsePrice } from "../../../core/money/price";
 import { PriceSourceKind } from "../../../core/money/priceSource";
-import { deriveTraits } from "../../../core/vocabulary/vocabulary";
+import { deriveTraits } from "../../../core/vocabulary/traits";
 import { CategoryItem } from "../../category/categoryItem.entity";
 import { importedColumns, type ImportedField } from "../sourceFields";
 import type { AcceptSourceInput } from "./acceptSource.inputs";

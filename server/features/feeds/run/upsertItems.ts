@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { importedColumns, type ImportedField, importedFields } from "../sourceFields";
-import { deriveTraits } from "../../../core/vocabulary/vocabulary";
+import { deriveTraits, type Traits } from "../../../core/vocabulary/traits";
 import { PriceSourceKind } from "../../../core/money/priceSource";
 import type { ProductVariant } from "../../category/category.types";
 import type { FeedProduct } from "../read/feedProduct";
@@ -8,15 +8,13 @@ import { cutAtWord } from "../../../core/text/cutAtWord";
 import { htmlText } from "../read/productText";
 
 /** A row of category_items as an import writes it; upsertItems.ts uses the same column names. */
-export interface ImportedItem {
+export interface ImportedItem extends Traits {
   /** Position of the product in the file, from 1. */
   place: number;
   source_key: string;
   source_hash: string;
   category_name: string;
   title: string;
-  garments: string[];
-  colors: string[];
   description: string;
   image: string;
   price: string;
@@ -116,7 +114,7 @@ const coincidences = `array_remove(ARRAY[${list(
 const statement = `
   WITH input AS (
     SELECT * FROM json_to_recordset($2::json) AS product (
-      place int, source_key text, source_hash text, category_name text, title text, garments text[], colors text[],
+      place int, source_key text, source_hash text, category_name text, title text, garments text[], colors text[], materials text[], patterns text[],
       description text, image text, price text, price_amount numeric, price_currency character(3),
       original_price text, original_price_amount numeric, original_price_currency character(3),
       retailer text, affiliate_link text, gtin text, variants jsonb, in_stock boolean
