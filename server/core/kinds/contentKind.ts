@@ -59,6 +59,8 @@ export const derivedColumns: ReadonlySet<string> = new Set([
   "inStock",
   "garments",
   "colors",
+  "materials",
+  "patterns",
   "keywords",
   "structuredData",
 ]);

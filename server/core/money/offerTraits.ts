@@ -41,7 +41,7 @@ const PieceList =
       ArrayMaxSize(maxPieces, { message: `At most ${maxPieces} pieces` }),
       ValidateNested({ each: true }),
     ])
-      decorate(target, key as string);
+      decorate(target, key);
   };
 
 /** Filter by pieces and by price. */
