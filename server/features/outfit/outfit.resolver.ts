@@ -15,6 +15,7 @@ import { ByIdsArgs } from "../../core/paging/byIdsArgs";
 import { readByIds, readFacets, Select } from "../../core/read/select";
 import { planSelect } from "../../core/read/selectPlan";
 import { Celebrity } from "../celebrity/celebrity.entity";
+import { findShopHost } from "../programs/outbound.service";
 import { Outfit } from "./outfit.entity";
 import { OutfitsArgs, OutfitSort } from "./outfit.inputs";
 import { findOutfit, listOutfits, newestOutfit } from "./outfit.service";
@@ -86,6 +87,16 @@ export class OutfitResolver {
   @DependsOn<Outfit>("affiliateLink")
   hasAffiliateLink(@Root() outfit: Outfit): boolean {
     return Boolean(outfit.affiliateLink);
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      "Host of the shop to which that link leads, such as northloom.example; null without a link, and for a network's link that does not name the shop.",
+  })
+  @DependsOn<Outfit>("affiliateLink")
+  linkHost(@Root() outfit: Outfit): string | null {
+    return outfit.affiliateLink ? findShopHost(outfit.affiliateLink) : null;
   }
 }
 

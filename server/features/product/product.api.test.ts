@@ -53,6 +53,28 @@ describe("affiliate products", () => {
     expect(data.celebrity.products).toEqual({ totalCount: 1, nodes: [{ title: "Hers" }] });
   });
 
+  test("are named by the outfit whose link leads to them", async () => {
+    const { manager } = api.dataSource;
+    const affiliateLink = "https://www.pellier.example/p/1";
+    const [linked, whole, bare] = [
+      await buildOutfit(manager, { affiliateLink }),
+      await buildOutfit(manager, { affiliateLink: "https://pellier.example/looks/2" }),
+      await buildOutfit(manager, { affiliateLink: null }),
+    ];
+    await buildProduct(manager, { outfitId: linked.id, title: "Tote", affiliateLink: "https://pellier.example/p/2" });
+    await buildProduct(manager, { outfitId: linked.id, title: "Pumps", affiliateLink });
+    await buildProduct(manager, { outfitId: whole.id, title: "Elsewhere", affiliateLink });
+    await buildProduct(manager, { outfitId: bare.id, title: "Unlinked", affiliateLink: "" });
+    const read = async (id: string) => {
+      const { data, errors } = await api.run(`{ outfit(id: "${id}") { linkHost linkedProduct { title } } }`);
+      expect(errors).toEqual([]);
+      return data.outfit as unknown;
+    };
+    expect(await read(linked.id)).toEqual({ linkHost: "pellier.example", linkedProduct: { title: "Pumps" } });
+    expect(await read(whole.id)).toEqual({ linkHost: "pellier.example", linkedProduct: null });
+    expect(await read(bare.id)).toEqual({ linkHost: null, linkedProduct: null });
+  });
+
   test("show whether they have a link, but not its target", async () => {
     await buildProduct(api.dataSource.manager, { title: "Linked", affiliateLink: "https://pellier.example/p/1" });
     await buildProduct(api.dataSource.manager, { title: "Bare" });

@@ -166,6 +166,20 @@ export class OutfitProductsResolver {
     return loadRelation<AffiliateProduct[]>(outfit, context, info);
   }
 
+  @FieldResolver(() => AffiliateProduct, {
+    nullable: true,
+    description: "The product to which the link of the whole outfit leads; null when it leads to none of its products.",
+  })
+  @SqlRelation({
+    kind: "one",
+    on: (outfit, product) =>
+      `${product}.outfit_id = ${outfit}.id AND ${product}.affiliate_link = NULLIF(${outfit}.affiliate_link, '')`,
+    order: (product) => `${product}.created_at, ${product}.id`,
+  })
+  linkedProduct(@Root() outfit: Outfit, @Ctx() context: RequestContext, @Info() info: GraphQLResolveInfo) {
+    return loadRelation<AffiliateProduct | null>(outfit, context, info);
+  }
+
   @FieldResolver(() => Int, { description: "Number of its products." })
   @SqlRelation({
     kind: "value",

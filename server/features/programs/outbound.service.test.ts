@@ -1,4 +1,4 @@
-import { arrivalNetwork, outboundAddress } from "./outbound.service";
+import { arrivalNetwork, findShopHost, outboundAddress } from "./outbound.service";
 
 type Rules = Parameters<typeof outboundAddress>[2];
 const rules = (subIdParameter: string, tracking = ""): Rules => ({
@@ -98,4 +98,15 @@ describe("the deep link of a program", () => {
       expect(outboundAddress(link, "r1", deepRules())).toBeNull();
     },
   );
+});
+
+describe("the shop of a link", () => {
+  test.each([
+    ["https://www.northloom.example/looks/1", "northloom.example"],
+    ["https://click.linksynergy.com/deeplink?id=1&murl=https%3A%2F%2Fwww.shop.example%2Fp", "shop.example"],
+    ["https://click.linksynergy.com/link?id=1&offerid=2", null],
+    ["shop.example/p", null],
+  ])("of %s is %s", (link, host) => {
+    expect(findShopHost(link)).toBe(host);
+  });
 });

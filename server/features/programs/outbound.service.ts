@@ -1,6 +1,7 @@
-import { fillDeepLink, hasClickId, isNetworkLink } from "../../core/links/deepLink";
-import type { AffiliateNetwork } from "../../core/links/networks";
+import { fillDeepLink, hasClickId, isNetworkLink, unwrapNetworkLink } from "../../core/links/deepLink";
+import { type AffiliateNetwork, findNetwork } from "../../core/links/networks";
 import { withTracking } from "../../core/links/tracking";
+import { isWebAddress } from "../../core/text/address";
 import type { AffiliateProgram } from "./affiliateProgram.entity";
 import { withoutWww } from "./program.service";
 
@@ -84,3 +85,11 @@ export function outboundAddress(link: string, reference: string, { tracking, pro
 /** Returns that address if the link's program forbids redirects, otherwise null. */
 export const directAddress = (link: string, reference: string, rules: OutboundRules): string | null =>
   matchProgram(rules.programs, link)?.direct ? outboundAddress(link, reference, rules) : null;
+
+/** Returns the host of the shop to which a link leads, such as northloom.example; null where only its network knows. */
+export function findShopHost(link: string): string | null {
+  const address = unwrapNetworkLink(link) ?? link;
+  if (!isWebAddress(address)) return null;
+  const url = new URL(address);
+  return findNetwork(url) ? null : withoutWww(url.hostname);
+}
