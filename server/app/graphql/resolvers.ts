@@ -68,6 +68,7 @@ import {
   OutfitProductsResolver,
   PieceProductsResolver,
   ProductMatchResolver,
+  ProductSizesResolver,
   ProductResolver,
 } from "../../features/product/product.resolver";
 import { ProductWriteResolver } from "../../features/product/productWrite.resolver";
@@ -163,6 +164,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   OutfitPictureTextsResolver,
   PieceProductsResolver,
   ProductMatchResolver,
+  ProductSizesResolver,
   ProductResolver,
   ProductWriteResolver,
   FeedResolver,

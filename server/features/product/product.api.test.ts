@@ -1,4 +1,4 @@
-import { buildCelebrity, buildOutfit, buildProduct } from "../../testing/build";
+import { buildCelebrity, buildItem, buildOutfit, buildProduct } from "../../testing/build";
 import { type TestApi, testApi } from "../../testing/testApi";
 
 describe("affiliate products", () => {
@@ -73,6 +73,28 @@ describe("affiliate products", () => {
     expect(await read(linked.id)).toEqual({ linkHost: "pellier.example", linkedProduct: { title: "Pumps" } });
     expect(await read(whole.id)).toEqual({ linkHost: "pellier.example", linkedProduct: null });
     expect(await read(bare.id)).toEqual({ linkHost: null, linkedProduct: null });
+  });
+
+  test("have the sizes that a feed has in stock under the same link", async () => {
+    const { manager } = api.dataSource;
+    const affiliateLink = "https://pellier.example/p/gown";
+    const variant = (size: string, isInStock = true) => ({ size, color: "", price: "", isInStock });
+    const variants = [variant("38"), variant("36"), variant("40", false), variant(""), variant("38", false)];
+    await buildItem(manager, { affiliateLink, variants });
+    await buildItem(manager, { affiliateLink: "https://pellier.example/p/sold-out", inStock: false, variants });
+    for (const [title, link] of [
+      ["Gown", affiliateLink],
+      ["Sold out", "https://pellier.example/p/sold-out"],
+      ["Other page", "https://pellier.example/p/gown-2"],
+      ["No link", ""],
+    ] as const)
+      await buildProduct(manager, { title, affiliateLink: link });
+    const { data, errors } = await api.run("{ affiliateProducts(sort: NEWEST) { nodes { title sizes } } }");
+    expect(errors).toEqual([]);
+    const sizes = new Map(
+      data.affiliateProducts.nodes.map((node: { title: string; sizes: string[] }) => [node.title, node.sizes]),
+    );
+    expect(Object.fromEntries(sizes)).toEqual({ Gown: ["38", "36"], "Sold out": [], "Other page": [], "No link": [] });
   });
 
   test("show whether they have a link, but not its target", async () => {

@@ -3,7 +3,7 @@ import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Query, Resolver, Root } f
 import { AdminField } from "../../core/graphql/adminField";
 import type { RequestContext } from "../../core/graphql/context";
 import { Facet, FilterValue } from "../../core/graphql/facet";
-import { Public } from "../../core/graphql/publicOperation";
+import { CacheTags, Public } from "../../core/graphql/publicOperation";
 import { createConnectionType } from "../../core/paging/connection";
 import { PageArgs } from "../../core/paging/pageArgs";
 import { SqlRelation } from "../../core/read/sqlRelation";
@@ -109,6 +109,29 @@ export class ProductResolver {
   @SqlRelation({ kind: "one", on: (product, outfit) => `${outfit}.id = ${product}.outfit_id` })
   outfit(@Root() product: AffiliateProduct, @Ctx() context: RequestContext, @Info() info: GraphQLResolveInfo) {
     return loadRelation<Outfit | null>(product, context, info);
+  }
+}
+
+/** What feeds say about a product. */
+@Resolver(() => AffiliateProduct)
+export class ProductSizesResolver {
+  @FieldResolver(() => [String], {
+    description:
+      "Sizes in stock, as the retailer's feed writes and sorts them. Empty when no feed has an item with the product's link.",
+  })
+  @CacheTags(listTag("categoryItem"))
+  @SqlRelation({
+    kind: "value",
+    sql: (product) => `SELECT COALESCE(json_agg(size ORDER BY position), '[]') FROM (
+      SELECT variant ->> 'size' AS size, min(position) AS position
+      FROM category_items item CROSS JOIN jsonb_array_elements(item.variants) WITH ORDINALITY AS listed(variant, position)
+      WHERE md5(item.affiliate_link) = md5(${product}.affiliate_link) AND item.affiliate_link = ${product}.affiliate_link
+        AND item.affiliate_link <> '' AND item.deleted_at IS NULL AND item.in_stock
+        AND (variant ->> 'isInStock')::boolean AND variant ->> 'size' <> ''
+      GROUP BY 1) sizes`,
+  })
+  sizes(@Root() product: AffiliateProduct, @Ctx() context: RequestContext, @Info() info: GraphQLResolveInfo) {
+    return loadRelation<string[]>(product, context, info);
   }
 }
 
