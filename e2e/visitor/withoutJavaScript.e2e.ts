@@ -58,11 +58,13 @@ describe("without JavaScript", () => {
 
   test("a look is worked out for a budget, at an address that can be shared", async () => {
     const page = await open("/outfit/zendria-vale-rose-puffer-white-turtleneck-airport");
-    const part = page.getByRole("region", { name: "The look for your budget" });
+    const part = page.locator("details", { hasText: "The look for your budget" });
+    await part.getByText("The look for your budget").click();
     await part.getByRole("textbox").fill("400");
     await part.getByRole("checkbox", { name: "White sneakers" }).check();
     await part.getByRole("button", { name: "Show the look" }).click();
-    await part.getByText("$349 in all, $381 less than the closest look.").waitFor();
+    const result = page.getByRole("region", { name: "Shop Similar Items" }).getByRole("status");
+    await result.getByText("$349 in all, $381 less than the closest look.").waitFor();
     expect(page.url()).toMatch(/\?budget=400&have=white-sneakers#budget$/);
     expect(await part.getByRole("checkbox", { name: "White sneakers" }).isChecked()).toBe(true);
   });

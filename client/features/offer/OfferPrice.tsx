@@ -17,8 +17,15 @@ type Priced = Pick<
   | "retailer"
 >;
 
+interface OfferPriceProps {
+  offer: Priced;
+  about?: string | null;
+  /** For a list that names the source once. */
+  hideSource?: boolean;
+}
+
 /** The price with its source and what it was before it dropped; hidden when it is older than its program allows. */
-export function OfferPrice({ offer, about }: { offer: Priced; about?: string | null }) {
+export function OfferPrice({ offer, about, hideSource = false }: OfferPriceProps) {
   const { price, priceCurrency, priceDroppedFrom, isPriceCurrent, originalPrice, isOnSale, retailer } = offer;
   if (!isPriceCurrent) return <Aside>{retailer ? `See the price at ${retailer}` : "See the price at the shop"}</Aside>;
   if (price === "") return null;
@@ -31,7 +38,7 @@ export function OfferPrice({ offer, about }: { offer: Priced; about?: string | n
       {priceDroppedFrom !== null && priceCurrency !== null ? (
         <Drop>Price dropped from {moneyText(priceDroppedFrom, priceCurrency)}</Drop>
       ) : null}
-      <Aside>{describePriceSource(offer)}</Aside>
+      {hideSource ? null : <Aside>{describePriceSource(offer)}</Aside>}
     </span>
   );
 }

@@ -21,11 +21,16 @@ export interface OfferRowProps {
   label?: string;
   /** A line below the description. */
   note?: ReactNode;
+  /** Sizes in stock; empty when unknown. */
+  sizes?: readonly string[];
+  /** For a list that names the source of its prices once. */
+  hideSource?: boolean;
   level: 3 | 4;
 }
 
 /** A product in a list: its picture, words, price and link in one line. */
-export function OfferRow({ offer, description, history, label, note, level }: OfferRowProps) {
+export function OfferRow(props: OfferRowProps) {
+  const { offer, description, history, label, note, sizes = [], hideSource, level } = props;
   const { data, complete } = useFragment({ fragment: OfferCard_OfferFragmentDoc, from: offer });
   const titleId = useId();
   if (!complete) return null;
@@ -48,10 +53,11 @@ export function OfferRow({ offer, description, history, label, note, level }: Of
           {isLink ? <AffiliateAnchor {...target}>{data.title}</AffiliateAnchor> : data.title}
         </Heading>
         {data.retailer ? <p>{data.retailer}</p> : null}
-        <OfferPrice offer={data} />
+        <OfferPrice offer={data} hideSource={hideSource} />
+        {sizes.length > 0 && data.isAvailable ? <p>in {sizes.join(", ")}</p> : null}
         {data.isPriceCurrent ? <PriceSparkline points={history} currency={data.priceCurrency} /> : null}
         <Rating value={data.rating} count={data.reviewCount} />
-        {description ? <p>{description}</p> : null}
+        {description ? <p data-description>{description}</p> : null}
         {note}
         <OfferLink offer={data} />
       </OfferText>
@@ -60,11 +66,16 @@ export function OfferRow({ offer, description, history, label, note, level }: Of
   );
 }
 
-/** A list of products: side by side where there are several and room for them, otherwise one below the other. */
+/**
+ * A list of products. Several are side by side; in a narrow column in one row that scrolls, where the cut card at its edge shows
+ * that there are more.
+ */
 export function OfferRows({ children }: { children: ReactElement[] }) {
   return (
     <RowsContainer>
-      <RowList data-side-by-side={children.length > 1 || undefined}>{children}</RowList>
+      <RowList data-side-by-side={children.length > 1 ? (children.length > 2 ? "many" : "two") : undefined}>
+        {children}
+      </RowList>
     </RowsContainer>
   );
 }
@@ -115,9 +126,37 @@ const RowList = styled("ul")({
   gap: 24,
   padding: 0,
   listStyle: "none",
+  "&[data-side-by-side] article": {
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gridTemplateRows: "auto 1fr",
+    gap: 12,
+    // The heart is in the corner of the picture.
+    "& h3, & h4, & > div > :first-child": { paddingRight: 0 },
+  },
+  "@container (max-width: 31.99rem)": {
+    "&[data-side-by-side]": {
+      gridAutoFlow: "column",
+      gridAutoColumns: "42%",
+      gap: 12,
+      // Room for the outline of a focused card.
+      margin: "12px -4px 0",
+      padding: "4px 4px 12px",
+      overflowX: "auto",
+      scrollSnapType: "x proximity",
+      scrollPaddingInline: 4,
+      scrollbarWidth: "thin",
+      "& > li": { minWidth: 0, scrollSnapAlign: "start" },
+      "& [data-description]": {
+        display: "-webkit-box",
+        WebkitBoxOrient: "vertical",
+        WebkitLineClamp: 3,
+        overflow: "hidden",
+      },
+    },
+    "&[data-side-by-side='two']": { gridAutoColumns: "calc(50% - 6px)" },
+  },
   "@container (min-width: 32rem)": {
     "&[data-side-by-side]": { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: "32px 20px" },
-    "&[data-side-by-side] article": { gridTemplateColumns: "minmax(0, 1fr)", gridTemplateRows: "auto 1fr", gap: 12 },
   },
 });
 

@@ -24,6 +24,8 @@ export function outfitRow(number: number, more: Record<string, unknown> = {}) {
     likeCount: 3200,
     hasAffiliateLink: true,
     directLink: null,
+    linkHost: "northloom.example",
+    linkedProduct: null,
     isAvailable: true,
     celebrity: { __typename: "Celebrity", id: "celebrity-1", slug: "zendria-vale", name: "Zendria Vale" },
     ...more,

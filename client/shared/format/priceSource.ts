@@ -6,7 +6,7 @@ const words = {
   EDITOR: "Entered by our editors",
 };
 
-interface DatedPrice {
+export interface DatedPrice {
   priceAsOf: string;
   /** Null when it is unknown. */
   priceSource: { kind: keyof typeof words; at: string } | null;

@@ -32,6 +32,7 @@ const product = (number: number, more: object = {}) => ({
   priceAsOf: "2026-11-20T10:00:00.000Z",
   priceSource: { __typename: "PriceSource", kind: "FEED", at: "2026-11-20T10:00:00.000Z" },
   replacement: null,
+  sizes: [],
   shownMatchKind: "SIMILAR",
   basis: null,
   basisOn: null,
@@ -143,16 +144,43 @@ describe("OutfitPage", () => {
     const link = await screen.findByRole("link", { name: "Confirmed by the brand, Nov 3, 2026" });
     expect([link.getAttribute("href"), link.getAttribute("rel")]).toEqual([source.basisSource, "nofollow noopener"]);
     expect(screen.getByText("Seen in the picture")).toBeVisible();
-    expect(screen.getByRole("link", { name: "Is this wrong? Piece 3" })).toHaveAttribute(
-      "href",
-      "/outfit/look-1/correct?product=product-3",
-    );
     const log = within(screen.getByRole("region", { name: "Corrections" }));
     expect(log.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
       "Corrected on Nov 26, 2026: The coat is the midi.",
       "Nov 26, 2026: The coat is the midi.",
     ]);
     expect(log.getByText("And 19 earlier changes.")).toBeVisible();
+  });
+
+  it("says once for a piece where its prices come from, and where to correct it", async () => {
+    const [exact, similar, loose] = [product(1, { shownMatchKind: "EXACT" }), product(2), product(3)];
+    const pieces = [piece("Cape", [exact, similar]), piece("Pumps", [])];
+    await page(row({ products: [similar, exact, loose], pieces }));
+    const shop = within(await screen.findByRole("region", { name: "Shop Similar Items" }));
+    const corrections = shop.getAllByRole("link", { name: /^Is this wrong\?/ });
+    expect(corrections.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+      ["Is this wrong? Cape", "/outfit/look-1/correct?product=product-1"],
+      ["Is this wrong?", "/outfit/look-1/correct?product=product-3"],
+    ]);
+    expect(shop.getAllByText("Prices: from the shop's feed, Nov 20, 2026")).toHaveLength(1);
+    expect(shop.getAllByText("Price: from the shop's feed, Nov 20, 2026")).toHaveLength(1);
+    expect(shop.getAllByText(/from the shop's feed/i)).toHaveLength(2);
+  });
+
+  it("shows the sizes in stock, and leaves out what is in none of the visitor's", async () => {
+    const [small, large, other] = [product(1, { sizes: ["36", "38"] }), product(2, { sizes: ["40"] }), product(3)];
+    const pieces = [piece("Cape", [small, large, other])];
+    const { user } = await page(row({ products: [small, large, other], pieces }));
+    const shop = within(await screen.findByRole("region", { name: "Shop Similar Items" }));
+    expect(shop.getByText("in 36, 38")).toBeVisible();
+    const sizes = within(shop.getByRole("group", { name: "My sizes" }));
+    await user.click(sizes.getByRole("button", { name: "38" }));
+    expect(shop.queryByText("in 40")).toBeNull();
+    expect(shop.getAllByRole("article")).toHaveLength(2);
+    expect(shop.getByText("1 product in other sizes")).toBeVisible();
+    expect(window.localStorage.getItem("wornby:sizes")).toBe('["38"]');
+    await user.click(sizes.getByRole("button", { name: "38" }));
+    expect(shop.getAllByRole("article")).toHaveLength(3);
   });
 
   it("leads to the retailer from a product's title as from its button, but not when its page is gone", async () => {
@@ -288,6 +316,84 @@ describe("OutfitPage", () => {
     expect(within(more).getAllByRole("article")).toHaveLength(4);
     expect(within(more).queryByRole("link", { name: "Look 1" })).toBeNull();
   });
+
+  it("begins with who wore it, where and when, each linked, and with its title", async () => {
+    await page(row());
+    const head = (await screen.findByRole("heading", { level: 1, name: "Look 1" })).parentElement!;
+    expect(head).toHaveTextContent("Zendria Vale, Gala, May 7, 2026Look 1");
+    const links = within(head).getAllByRole("link");
+    expect(links.map((link) => link.getAttribute("href"))).toEqual([
+      "/celebrity/zendria-vale",
+      "/outfits?occasion=Gala",
+    ]);
+  });
+
+  it.each([
+    [{ celebrity: null, occasion: null, date: null }, "Look 1"],
+    [{ occasion: null }, "Zendria Vale, May 7, 2026Look 1"],
+    [{ date: null }, "Zendria Vale, GalaLook 1"],
+  ])("begins without what nobody knows: %j", async (unknown, text) => {
+    await page(row(unknown));
+    const title = await screen.findByRole("heading", { level: 1, name: "Look 1" });
+    expect(title.parentElement?.textContent).toBe(text);
+  });
+
+  it("leads from its head, and from the bar of a phone, to the pieces and from the lowest price on", async () => {
+    const products = [
+      product(1),
+      product(2, { price: "$49.90", priceAmount: 49.9 }),
+      product(3, { priceAmount: 5, isAvailable: false }),
+    ];
+    const pieces = [piece("Cape", [products[0]!]), piece("Pumps", [products[1]!])];
+    const { user } = await page(row({ products, pieces }));
+    const names = within(await screen.findByRole("list", { name: "Pieces of the look" })).getAllByRole("link");
+    expect(names.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+      ["1 Cape", "#piece-cape"],
+      ["2 Pumps", "#piece-pumps"],
+    ]);
+    const links = screen.getAllByRole("link", { name: "Shop this look from $49.90" });
+    expect(links.map((link) => link.getAttribute("href"))).toEqual(["#shop", "#shop"]);
+    const bar = within(screen.getByRole("navigation", { name: "Shop this look" }));
+    await user.click(bar.getByRole("link", { name: "Set a budget" }));
+    await waitFor(() => expect(screen.getByLabelText("Your budget")).toHaveFocus());
+    expect(screen.getByLabelText("Your budget")).toBeVisible();
+  });
+
+  it("names no figure without a price, and leads to no budget with one piece", async () => {
+    const unpriced = product(1, { price: "", priceAmount: null, priceCurrency: null });
+    await page(row({ products: [unpriced], pieces: [piece("Cape", [unpriced])] }));
+    const bar = await screen.findByRole("navigation", { name: "Shop this look" });
+    expect(
+      within(bar)
+        .getAllByRole("link")
+        .map(({ textContent }) => textContent),
+    ).toEqual(["Shop this look"]);
+    expect(screen.queryByText("The look for your budget")).toBeNull();
+  });
+
+  it("has no bar without products", async () => {
+    await page(row());
+    expect(await screen.findByRole("heading", { level: 1, name: "Look 1" })).toBeVisible();
+    expect(screen.queryByRole("navigation", { name: "Shop this look" })).toBeNull();
+    expect(screen.queryByRole("link", { name: /^Shop this look/ })).toBeNull();
+  });
+
+  it.each([
+    [{ linkedProduct: {} }, "Buy Now: Crimson Platforms at Northloom, $240"],
+    [{ linkedProduct: { isPriceCurrent: false, price: "" } }, "Buy Now: Crimson Platforms at Northloom"],
+    [{ linkedProduct: { retailer: "" } }, "Buy Now: Crimson Platforms at northloom.example, $240"],
+    [{ linkedProduct: { retailer: "" }, linkHost: null }, "Buy Now: Crimson Platforms, $240"],
+    [{}, "Buy Now at northloom.example"],
+    [{ linkHost: null }, "Buy Now"],
+  ])(
+    "says what one buys where, and for how much: %j",
+    async ({ linkedProduct, ...more }: { linkedProduct?: object; linkHost?: null }, name) => {
+      const linked = linkedProduct && { ...product(9, { title: "Crimson Platforms" }), ...linkedProduct };
+      await page(row({ linkedProduct: linked ?? null, ...more }));
+      const buy = await screen.findByRole("link", { name: /^Buy Now/ });
+      expect(buy).toHaveAccessibleName(`${name} (opens in a new tab)`);
+    },
+  );
 
   it("falls back to the short description and omits unknown facts", async () => {
     await page(row({ occasion: null, date: null }));

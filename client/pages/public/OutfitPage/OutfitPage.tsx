@@ -52,12 +52,14 @@ export function OutfitPageSkeleton() {
     <Container>
       <SkeletonColumns role="status">
         <VisuallyHidden>Loading outfit...</VisuallyHidden>
+        <div>
+          <Skeleton width="60%" height="1.5rem" />
+          <Skeleton height="clamp(4rem, 3rem + 4vw, 8rem)" />
+        </div>
         <Skeleton height="auto" style={{ aspectRatio: "3 / 4" }} />
         <div>
-          <Skeleton width="40%" height="2.25rem" />
-          <Skeleton height="clamp(7rem, 5rem + 6vw, 12rem)" />
+          <Skeleton width="14rem" height="3rem" />
           <Skeleton height="12rem" />
-          <Skeleton width="10rem" height="3rem" />
         </div>
       </SkeletonColumns>
     </Container>
@@ -66,8 +68,14 @@ export function OutfitPageSkeleton() {
 
 const SkeletonColumns = styled("div")(({ theme }) => ({
   display: "grid",
-  gap: "24px clamp(2rem, 1rem + 4vw, 5.5rem)",
-  paddingBlock: "72px clamp(2.5rem, 1.9rem + 2.6vw, 4.75rem)",
-  "& > div:last-child": { display: "grid", alignContent: "start", gap: 24 },
-  [theme.breakpoints.up("md")]: { gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)" },
+  gap: "16px clamp(2rem, 1rem + 4vw, 5.5rem)",
+  paddingBlock: "44px clamp(2.5rem, 1.9rem + 2.6vw, 4.75rem)",
+  "& > div": { display: "grid", alignContent: "start", gap: 16 },
+  [theme.breakpoints.up("md")]: {
+    gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)",
+    gridTemplateRows: "auto 1fr",
+    paddingTop: 72,
+    "& > :nth-last-child(2)": { gridColumn: 1, gridRow: "1 / 3" },
+    "& > div": { gridColumn: 2 },
+  },
 }));

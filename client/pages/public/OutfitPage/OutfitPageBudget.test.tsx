@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { OutfitPageBudgetDocument } from "../../../graphql/generated/operations";
 import { openApp } from "../../../testing/renderApp";
-import { OutfitPageBudget } from "./OutfitPageBudget";
+import { OutfitPageBudgetForm, OutfitPageBudgetResult } from "./OutfitPageBudget";
 
 const pieces = [
   { id: "coat", name: "Wool Coat" },
@@ -53,19 +53,25 @@ const look = {
   unpriced: [],
 };
 
+const outfit = { id: "o1", slug: "navy", pieces };
+
+const Budget = () => (
+  <>
+    <OutfitPageBudgetForm outfit={outfit} />
+    <OutfitPageBudgetResult outfit={outfit} />
+  </>
+);
+
 const open = (search: string, variables: object, found: object) =>
-  openApp(
-    [{ path: "/outfit/:slug", Component: () => <OutfitPageBudget outfit={{ id: "o1", slug: "navy", pieces }} /> }],
-    {
-      url: `/outfit/navy${search}`,
-      mocks: [
-        {
-          request: { query: OutfitPageBudgetDocument, variables: { id: "o1", have: [], ...variables } },
-          result: { data: { outfit: { __typename: "Outfit", id: "o1", lookForBudget: { ...look, ...found } } } },
-        },
-      ],
-    },
-  );
+  openApp([{ path: "/outfit/:slug", Component: Budget }], {
+    url: `/outfit/navy${search}`,
+    mocks: [
+      {
+        request: { query: OutfitPageBudgetDocument, variables: { id: "o1", have: [], ...variables } },
+        result: { data: { outfit: { __typename: "Outfit", id: "o1", lookForBudget: { ...look, ...found } } } },
+      },
+    ],
+  });
 
 describe("The look for your budget", () => {
   it("shows the products, their sum, what was swapped and what that saves", async () => {
@@ -81,7 +87,8 @@ describe("The look for your budget", () => {
     ["外套", "cape"],
   ])("puts the budget and that one has %s into the address", async (name, value) => {
     const { user, router } = await open("", { budget: "90", have: [value] }, {});
-    await user.type(await screen.findByLabelText("Your budget"), "90");
+    await user.click(await screen.findByText("The look for your budget"));
+    await user.type(screen.getByLabelText("Your budget"), "90");
     await user.click(screen.getByLabelText(name));
     await user.click(screen.getByRole("button", { name: "Show the look" }));
     await waitFor(() => expect(router.state.location.search).toBe(`?budget=90&have=${value}`));

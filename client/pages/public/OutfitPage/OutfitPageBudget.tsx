@@ -2,31 +2,51 @@ import { useSuspenseQuery } from "@apollo/client/react";
 import Button from "@mui/material/Button";
 import InputBase from "@mui/material/InputBase";
 import { styled } from "@mui/material/styles";
-import { type FormEvent, Suspense, useId } from "react";
-import { Link, useNavigate, useSearchParams } from "react-router-dom";
+import { type FormEvent, Suspense, useEffect, useId, useRef } from "react";
+import { Link, useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { paths } from "../../../../site/addresses";
 import { pieceKey } from "../../../../site/slugify";
 import { OfferRow, OfferRows } from "../../../features/offer/OfferRow";
 import { OutfitPageBudgetDocument, type OutfitPageBudgetQuery } from "../../../graphql/generated/operations";
 import { moneyText } from "../../../shared/format/money";
 import { outlinedField } from "../../../shared/theme/fields";
+import { budgetFormAnchor } from "./OutfitPageShop";
 
-interface OutfitPageBudgetProps {
-  outfit: { id: string; slug: string; pieces: readonly { id: string; name: string }[] };
+interface BudgetOutfit {
+  id: string;
+  slug: string;
+  pieces: readonly { id: string; name: string }[];
 }
 
-const anchor = "budget";
+const resultAnchor = "budget";
 const most = 20;
 
 const budgetPath = (slug: string, parameters: string[][]): string =>
-  `${paths.outfit(slug)}?${new URLSearchParams(parameters)}#${anchor}`;
+  `${paths.outfit(slug)}?${new URLSearchParams(parameters)}#${resultAnchor}`;
 
-/** "The look for $250": a form whose address can be shared, and the look that it finds. */
-export function OutfitPageBudget({ outfit: { id, slug, pieces } }: OutfitPageBudgetProps) {
-  const navigate = useNavigate();
+/** Reads the budget in the address, null without one, and the keys of the pieces that the visitor has. */
+function useBudget() {
   const [params] = useSearchParams();
-  const budget = params.get("budget");
-  const have = params.getAll("have").slice(0, most);
+  return { budget: params.get("budget"), have: params.getAll("have").slice(0, most), key: params.toString() };
+}
+
+/** Opens the details, and leads to its field, when the address ends with the form's anchor. */
+function useOpenedByAddress() {
+  const details = useRef<HTMLDetailsElement>(null);
+  const location = useLocation();
+  useEffect(() => {
+    if (location.hash !== `#${budgetFormAnchor}` || !details.current) return;
+    details.current.open = true;
+    details.current.querySelector("input")?.focus();
+  }, [location]);
+  return details;
+}
+
+/** "The look for your budget": a form whose address can be shared, open by one press. */
+export function OutfitPageBudgetForm({ outfit: { slug, pieces } }: { outfit: BudgetOutfit }) {
+  const navigate = useNavigate();
+  const { budget, have, key } = useBudget();
+  const details = useOpenedByAddress();
   const fieldId = useId();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -35,47 +55,60 @@ export function OutfitPageBudget({ outfit: { id, slug, pieces } }: OutfitPageBud
     void navigate(budgetPath(slug, typed), { preventScrollReset: true });
   };
   return (
-    <section id={anchor} aria-labelledby={`${fieldId}-title`}>
-      <h3 id={`${fieldId}-title`}>The look for your budget</h3>
-      <p>One product for each piece: exact ones first, then the same colors and garments, then the lower price.</p>
-      {/* A new address shows its own values, also those that the visitor has changed since. */}
-      <BudgetForm key={params.toString()} method="get" action={`${paths.outfit(slug)}#${anchor}`} onSubmit={submit}>
-        <label htmlFor={fieldId}>Your budget</label>
-        <div>
-          <BudgetInput
-            id={fieldId}
-            name="budget"
-            defaultValue={budget ?? ""}
-            placeholder="250"
-            required
-            autoComplete="off"
-            inputProps={{ inputMode: "decimal", maxLength: 30, "aria-describedby": `${fieldId}-result` }}
-          />
-          <Button type="submit">Show the look</Button>
-        </div>
-        <fieldset>
-          <legend>I already have</legend>
-          {pieces.map((piece) => (
-            <label key={piece.id}>
-              <input
-                type="checkbox"
-                name="have"
-                value={pieceKey(piece)}
-                defaultChecked={have.includes(pieceKey(piece))}
-              />
-              {piece.name}
-            </label>
-          ))}
-        </fieldset>
-      </BudgetForm>
-      <div id={`${fieldId}-result`} role="status">
-        {budget === null ? null : (
+    <BudgetDetails ref={details} open={budget !== null}>
+      <summary>The look for your budget</summary>
+      {/* Inside, so that a browser without JavaScript opens the details for a link to it. */}
+      <div id={budgetFormAnchor}>
+        <p>One product for each piece: exact ones first, then the same colors and garments, then the lower price.</p>
+        {/* A new address shows its own values, also those that the visitor has changed since. */}
+        <BudgetForm key={key} method="get" action={`${paths.outfit(slug)}#${resultAnchor}`} onSubmit={submit}>
+          <label htmlFor={fieldId}>Your budget</label>
+          <div>
+            <BudgetInput
+              id={fieldId}
+              name="budget"
+              defaultValue={budget ?? ""}
+              placeholder="250"
+              required
+              autoComplete="off"
+              inputProps={{ inputMode: "decimal", maxLength: 30 }}
+            />
+            <Button type="submit">Show the look</Button>
+          </div>
+          <fieldset>
+            <legend>I already have</legend>
+            {pieces.map((piece) => (
+              <label key={piece.id}>
+                <input
+                  type="checkbox"
+                  name="have"
+                  value={pieceKey(piece)}
+                  defaultChecked={have.includes(pieceKey(piece))}
+                />
+                {piece.name}
+              </label>
+            ))}
+          </fieldset>
+        </BudgetForm>
+      </div>
+    </BudgetDetails>
+  );
+}
+
+/** The look for the budget in the address; empty without one. */
+export function OutfitPageBudgetResult({ outfit: { id, slug } }: { outfit: BudgetOutfit }) {
+  const { budget, have } = useBudget();
+  return (
+    <BudgetStatus id={resultAnchor} role="status">
+      {budget === null ? null : (
+        <>
+          <h3>The look for your budget</h3>
           <Suspense fallback={<p>Adding up the prices...</p>}>
             <BudgetResult {...{ id, slug, budget, have }} />
           </Suspense>
-        )}
-      </div>
-    </section>
+        </>
+      )}
+    </BudgetStatus>
   );
 }
 
@@ -157,6 +190,30 @@ const BudgetForm = styled("form")(({ theme }) => ({
   "& fieldset": { display: "flex", flexWrap: "wrap", columnGap: 20, margin: "8px 0 0", padding: 0, border: 0 },
   "& fieldset label": { display: "inline-flex", alignItems: "center", gap: 8, minHeight: 44 },
   "& input[type='checkbox']": { width: 20, height: 20, accentColor: theme.vars.palette.secondary.main },
+}));
+
+const BudgetDetails = styled("details")(({ theme }) => ({
+  width: "100%",
+  maxWidth: 560,
+  borderBlock: `1px solid ${theme.vars.palette.divider}`,
+  "& summary": {
+    ...theme.typography.subtitle2,
+    minHeight: 48,
+    paddingBlock: 12,
+    cursor: "pointer",
+    "&:hover": { color: theme.vars.palette.primary.main },
+  },
+  "& > div > p": { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+}));
+
+const BudgetStatus = styled("div")(({ theme }) => ({
+  // The header covers the top of the page.
+  scrollMarginTop: 88,
+  "&:not(:empty)": {
+    marginBottom: 24,
+    padding: "20px clamp(1rem, 0.6rem + 1.6vw, 1.5rem)",
+    background: theme.vars.editorial.sunken,
+  },
 }));
 
 const BudgetInput = styled(InputBase)(({ theme }) => ({ ...outlinedField(theme), flex: "1 1 10rem", width: "auto" }));

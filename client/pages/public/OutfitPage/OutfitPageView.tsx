@@ -6,7 +6,9 @@ import { paths } from "../../../../site/addresses";
 import { InTheMagazine } from "../../../features/blog/InTheMagazine";
 import { WornAgain } from "../../../features/garments/WornAgain";
 import { OutfitCorrections } from "../../../features/corrections/OutfitCorrections";
+import { PieceNotes } from "../../../features/product/PieceNotes";
 import { ProductBasis } from "../../../features/product/ProductBasis";
+import { PriceSources } from "../../../features/offer/PriceSources";
 import { OfferRow, OfferRows } from "../../../features/offer/OfferRow";
 import { OutfitGrid } from "../../../features/outfit/OutfitGrid";
 import {
@@ -15,6 +17,7 @@ import {
   useHighlight,
   useHighlightState,
 } from "../../../features/outfit/look/highlight";
+import { PieceLinks } from "../../../features/outfit/look/PieceLinks";
 import { LookGallery } from "../../../features/outfit/look/LookGallery";
 import { OutfitStory } from "../../../features/outfit/OutfitStory";
 import { useNoteViewedLook } from "../../../features/outfit/recentLooks";
@@ -31,9 +34,14 @@ import { ShareRow } from "../../../shared/ui/links/ShareRow";
 import { highlightedMark, pieceMark } from "../../../shared/ui/picture/pieceMark";
 import { lazyPart } from "../../../shared/ui/lazyPart";
 import { groupByPiece, type PieceGroups, type PieceOfPage } from "./groupByPiece";
+import { findLowestPrice, type LowestPrice } from "./lowestPrice";
+import { AboveBar, OutfitPageBar, ShopLead, ShopLink } from "./OutfitPageShop";
+import { OutfitPageSizes, useInMySizes } from "./OutfitPageSizes";
 import { lookArticle, outfitTrail, similarItems } from "./outfitStructuredData";
 
-const OutfitPageBudget = lazyPart(async () => (await import("./OutfitPageBudget")).OutfitPageBudget);
+const loadBudget = () => import("./OutfitPageBudget");
+const OutfitPageBudgetForm = lazyPart(async () => (await loadBudget()).OutfitPageBudgetForm);
+const OutfitPageBudgetResult = lazyPart(async () => (await loadBudget()).OutfitPageBudgetResult);
 
 type OutfitOfPage = NonNullable<OutfitPageQuery["outfit"]>;
 
@@ -46,6 +54,7 @@ export function OutfitPageView({ outfit }: { outfit: OutfitOfPage }) {
   const { title, image, celebrity } = outfit;
   const hasProducts = outfit.products.length > 0;
   const groups = groupByPiece(outfit);
+  const lowest = findLowestPrice(outfit.products);
   const path = paths.outfit(outfit.slug);
   const others = (celebrity?.outfits.nodes ?? []).filter(({ id }) => id !== outfit.id).slice(0, moreLooks);
   const preview = previewImages(image);
@@ -65,26 +74,58 @@ export function OutfitPageView({ outfit }: { outfit: OutfitOfPage }) {
       <JsonLd data={outfitTrail(outfit, site.origin)} />
       <JsonLd data={lookArticle(outfit, site)} />
       {hasProducts ? <JsonLd data={similarItems(outfit, groups, site.origin)} /> : null}
-      <Container>
-        <HighlightContext value={useHighlightState()}>
-          <OutfitStory
-            outfit={outfit}
-            pictures={<LookGallery outfit={outfit} piecesListed={hasProducts} />}
-            pieces={hasProducts ? <OutfitPagePieces outfit={outfit} {...groups} /> : null}
-            share={<ShareRow title={title} path={path} image={preview[0]} />}
-          />
-        </HighlightContext>
-      </Container>
-      <InTheMagazine posts={outfit.mentionedIn} />
-      {celebrity && others.length > 0 ? (
-        <Section
-          title={`More from ${celebrity.name}`}
-          more={{ label: "View all", to: paths.outfits({ celebrity: celebrity.id }) }}
-        >
-          <OutfitGrid outfits={others} columns={4} hideWearer />
-        </Section>
+      <AboveBar>
+        <Container>
+          <HighlightContext value={useHighlightState()}>
+            <OutfitStory
+              outfit={outfit}
+              pictures={<LookGallery outfit={outfit} piecesListed={hasProducts} />}
+              lead={hasProducts ? <OutfitPageLead {...{ outfit, groups, lowest }} /> : null}
+              pieces={hasProducts ? <OutfitPagePieces outfit={outfit} {...groups} /> : null}
+              share={<ShareRow title={title} path={path} image={preview[0]} />}
+            />
+          </HighlightContext>
+        </Container>
+        <InTheMagazine posts={outfit.mentionedIn} />
+        {celebrity && others.length > 0 ? (
+          <Section
+            title={`More from ${celebrity.name}`}
+            more={{ label: "View all", to: paths.outfits({ celebrity: celebrity.id }) }}
+          >
+            <OutfitGrid outfits={others} columns={4} hideWearer />
+          </Section>
+        ) : null}
+        <OutfitCorrections {...outfit.corrections} />
+      </AboveBar>
+      {hasProducts ? <OutfitPageBar lowest={lowest} hasBudget={hasBudget(groups)} /> : null}
+    </>
+  );
+}
+
+/** A budget chooses between pieces, so there must be several with products. */
+const hasBudget = ({ groups }: PieceGroups): boolean => groups.filter((piece) => piece.products.length > 0).length > 1;
+
+/** The pieces' names, the link to them from a price on, and the budget. */
+function OutfitPageLead({
+  outfit,
+  groups,
+  lowest,
+}: {
+  outfit: OutfitOfPage;
+  groups: PieceGroups;
+  lowest: LowestPrice | null;
+}) {
+  return (
+    <>
+      <PieceLinks pieces={groups.groups} />
+      <ShopLead>
+        <ShopLink lowest={lowest} />
+      </ShopLead>
+      {hasBudget(groups) ? (
+        <Suspense>
+          <OutfitPageBudgetForm outfit={outfit} />
+        </Suspense>
       ) : null}
-      <OutfitCorrections {...outfit.corrections} />
     </>
   );
 }
@@ -99,6 +140,12 @@ function OutfitPagePieces({ outfit, groups, others }: PieceGroups & { outfit: Ou
       <h2 id="shop-title">Shop Similar Items</h2>
       {/* If the outfit has a link, the disclosure is already before its button. */}
       {outfit.hasAffiliateLink && outfit.isAvailable ? null : <Disclosure />}
+      {hasBudget({ groups, others }) ? (
+        <Suspense>
+          <OutfitPageBudgetResult outfit={outfit} />
+        </Suspense>
+      ) : null}
+      <OutfitPageSizes products={outfit.products} />
       <ol>
         {groups.map((piece, index) => (
           <PieceEntry key={piece.id} piece={piece} number={index + 1} look={outfit.slug} />
@@ -107,13 +154,8 @@ function OutfitPagePieces({ outfit, groups, others }: PieceGroups & { outfit: Ou
       {others.length > 0 ? (
         <div>
           {groups.length > 0 ? <h3>Also in this look</h3> : null}
-          <Products products={others} look={outfit.slug} />
+          <Products products={others} name="" look={outfit.slug} />
         </div>
-      ) : null}
-      {groups.filter((piece) => piece.products.length > 0).length > 1 ? (
-        <Suspense>
-          <OutfitPageBudget outfit={outfit} />
-        </Suspense>
       ) : null}
     </PiecesSection>
   );
@@ -129,28 +171,40 @@ function PieceEntry({ piece, number, look }: { piece: PieceOfPage; number: numbe
       </h3>
       {note ? <PieceNote>{note}</PieceNote> : null}
       <WornAgain piece={piece} />
-      <Products products={products} look={look} />
+      <Products products={products} name={name} look={look} />
     </li>
   );
 }
 
-const Products = ({ products, look }: Pick<PieceOfPage, "products"> & { look: string }) =>
-  products.length > 0 ? (
-    <OfferRows>
-      {products.map((product) => (
-        <li key={product.id}>
-          <OfferRow
-            offer={product}
-            description={product.description}
-            history={product.priceHistory}
-            label={matchLabels[product.shownMatchKind]}
-            level={4}
-            note={<ProductBasis product={product} look={look} />}
-          />
-        </li>
-      ))}
-    </OfferRows>
-  ) : null;
+/** Products of a piece, or those without one; where their prices come from is said once. */
+function Products({ products: all, name, look }: Pick<PieceOfPage, "products" | "name"> & { look: string }) {
+  const products = useInMySizes(all);
+  const [first] = products;
+  if (!first) return null;
+  return (
+    <>
+      <OfferRows>
+        {products.map((product) => (
+          <li key={product.id}>
+            <OfferRow
+              offer={product}
+              description={product.description}
+              sizes={product.sizes}
+              history={product.priceHistory}
+              label={matchLabels[product.shownMatchKind]}
+              level={4}
+              note={<ProductBasis product={product} />}
+              hideSource
+            />
+          </li>
+        ))}
+      </OfferRows>
+      <PieceNotes look={look} name={name} productId={first.id}>
+        <PriceSources offers={products} />
+      </PieceNotes>
+    </>
+  );
+}
 
 const PieceNumber = styled("span")(({ theme }) => ({
   ...pieceMark(theme),
@@ -170,13 +224,12 @@ const PiecesSection = styled("section")(({ theme }) => ({
   "& > h2 + p": { marginBottom: 20 },
   "& h3": { ...theme.typography.h4, display: "flex", alignItems: "center", gap: 12 },
   "& ol, & ul": { padding: 0, listStyle: "none" },
-  "& ol > li, & > div, & > section": {
+  "& ol > li, & > div:not([role])": {
     paddingBlock: 20,
     // The header covers the top of the page.
     scrollMarginTop: 88,
     borderTop: `1px solid ${theme.vars.palette.divider}`,
   },
   "& ul": { marginTop: 16 },
-  "& > section > h3 + p": { marginTop: 8 },
   "& [data-highlighted] > h3 > span, & li:target > h3 > span": highlightedMark(theme),
 }));
