@@ -36,8 +36,14 @@ export function LookHeading({ look: { title, celebrity, occasion, date } }: { lo
 const Heading = styled("header")(({ theme }) => ({
   display: "grid",
   gap: "clamp(0.375rem, 0.25rem + 0.5vw, 0.75rem)",
-  "& p": { ...theme.typography.body1, color: theme.vars.palette.text.secondary },
+  "& p": {
+    ...theme.typography.body1,
+    color: theme.vars.palette.text.secondary,
+    // One line on most phones.
+    [theme.breakpoints.down("sm")]: { fontSize: "0.875rem" },
+  },
   "& a": {
+    display: "inline-block",
     color: theme.vars.palette.text.primary,
     textDecorationThickness: 1,
     textUnderlineOffset: "0.3em",
@@ -47,4 +53,7 @@ const Heading = styled("header")(({ theme }) => ({
   "& h1": { ...theme.typography.h1, fontSize: "clamp(1.75rem, 1.2rem + 2.6vw, 3.5rem)", lineHeight: 1.06 },
 }));
 
-const WearerLink = styled(Link)(({ theme }) => ({ ...theme.typography.h4, whiteSpace: "nowrap" }));
+const WearerLink = styled(Link)(({ theme }) => ({
+  ...theme.typography.h4,
+  [theme.breakpoints.down("sm")]: { fontSize: "1.125rem" },
+}));

@@ -1,3 +1,4 @@
+import { styled } from "@mui/material/styles";
 import type { IdentificationBasis } from "../../graphql/generated/operations";
 import { shortDate } from "../../shared/format/date";
 import { basisLabels } from "./basisLabels";
@@ -17,7 +18,7 @@ export function ProductBasis({ product: { basis, basisOn, basisSource } }: Produ
   if (!basis) return null;
   const words = basisLabels[basis] + (basisOn ? `, ${shortDate(basisOn)}` : "");
   return (
-    <small>
+    <BasisText>
       {basisSource ? (
         <a href={basisSource} rel="nofollow noopener">
           {words}
@@ -25,6 +26,12 @@ export function ProductBasis({ product: { basis, basisOn, basisSource } }: Produ
       ) : (
         words
       )}
-    </small>
+    </BasisText>
   );
 }
+
+const BasisText = styled("small")(({ theme }) => ({
+  ...theme.typography.caption,
+  color: theme.vars.palette.text.secondary,
+  "& a": { color: "inherit" },
+}));

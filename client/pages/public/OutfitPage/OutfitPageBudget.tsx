@@ -207,8 +207,7 @@ const BudgetDetails = styled("details")(({ theme }) => ({
 }));
 
 const BudgetStatus = styled("div")(({ theme }) => ({
-  // The header covers the top of the page.
-  scrollMarginTop: 88,
+  "& h3": { marginBottom: 8 },
   "&:not(:empty)": {
     marginBottom: 24,
     padding: "20px clamp(1rem, 0.6rem + 1.6vw, 1.5rem)",
