@@ -63,6 +63,26 @@ describe("migrations", () => {
     await dataSource.query("DELETE FROM category_items");
   });
 
+  test("store in which currency lists compare a price, as the site's setting says where the price names none", async () => {
+    await dataSource.query(
+      `INSERT INTO category_items (title, category_name, price_amount, price_currency, compared_currency)
+       VALUES ('a', 'dresses', 5, 'EUR', 'X'), ('b', 'dresses', 5, NULL, 'X'), ('c', 'dresses', NULL, 'EUR', 'X')`,
+    );
+    const read = async (): Promise<unknown> =>
+      (
+        await dataSource.query<{ currency: string }[]>(
+          "SELECT compared_currency AS currency FROM category_items ORDER BY title",
+        )
+      ).map(({ currency }) => currency);
+    expect(await read()).toEqual(["EUR", "USD", null]);
+    await dataSource.query("UPDATE settings SET default_currency = 'GBP'");
+    expect(await read()).toEqual(["EUR", "GBP", null]);
+    await dataSource.query("UPDATE category_items SET price_amount = 7, price_currency = 'CAD' WHERE title <> 'a'");
+    expect(await read()).toEqual(["EUR", "CAD", "CAD"]);
+    await dataSource.query("DELETE FROM category_items");
+    await dataSource.query("UPDATE settings SET default_currency = 'USD'");
+  });
+
   test("begin the history of a price on the day in UTC when it was checked", async () => {
     await dataSource.query(
       `INSERT INTO category_items (title, category_name, price_amount, price_currency, price_checked_at)

@@ -7,7 +7,8 @@ const today = "(now() AT TIME ZONE 'UTC')::date";
 /** The expression of the date indexes, for conditions and orders. An outfit without a date comes last, and is public. */
 export const outfitDate = (outfit: string): string => `COALESCE(${outfit}.date, '0001-01-01')`;
 
-const hasPublicStatus = (alias: string): string => `${alias}.status = 'PUBLISHED'`;
+/** SQL over an alias of a row that is published on its day. */
+export const hasPublicStatus = (alias: string): string => `${alias}.status = 'PUBLISHED'`;
 
 const isPublicOutfit = (alias: string): string => `${hasPublicStatus(alias)} AND ${outfitDate(alias)} <= ${today}`;
 

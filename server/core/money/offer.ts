@@ -38,6 +38,10 @@ export abstract class Offer extends ContentRow {
   @OptionalCodeField("ISO 4217 currency of the price; null when the text contains none.", 3)
   priceCurrency: string | null;
 
+  /** The currency in which lists compare the price: a trigger writes it, and only statements read it. */
+  @Column({ type: "character", length: 3, nullable: true, select: false, insert: false, update: false })
+  comparedCurrency?: string | null;
+
   @DependsOn<Offer>("originalPrice", ...currentPriceColumns)
   @TextField(`Price before the sale as entered; empty when there is no sale. ${withheld}`)
   originalPrice: string;

@@ -5,7 +5,7 @@ import { rawSql } from "../read/sql";
 import type { Offer } from "./offer";
 import type { TraitsFilter } from "./offerTraits";
 import type { PriceRange } from "./priceRange";
-import { priceCurrency } from "./siteCurrency";
+import { comparedCurrency } from "./siteCurrency";
 
 export interface OfferFilter extends TraitsFilter {
   price?: PriceRange | null;
@@ -31,7 +31,7 @@ export function readCurrencies<Row extends Offer>(
   select: Select<Row>,
   list: () => Promise<string[]>,
 ): Promise<FilterValue[]> {
-  const currency = priceCurrency(select.alias);
-  select.andWhere(rawSql(`${select.alias}.price_amount IS NOT NULL`));
+  const currency = comparedCurrency(select.alias);
+  select.andWhere(rawSql(`${currency} IS NOT NULL`));
   return readFilterValues(select, { column: currency, order: `count(*) DESC, ${currency}`, list });
 }

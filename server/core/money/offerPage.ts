@@ -4,11 +4,11 @@ import type { PageRequest } from "../paging/pageArgs";
 import type { Select } from "../read/select";
 import type { SelectPlan } from "../read/selectPlan";
 import type { RowWithExtras } from "../read/selectSql";
-import { rawSql, sql } from "../read/sql";
+import { rawSql, type SqlFragment } from "../read/sql";
 import type { Offer } from "./offer";
 import { type OfferFilter, restrictsPrices } from "./offerCurrencies";
-import { hasNoPrice, isPriceSort, offerOrder, type OfferSort } from "./priceRange";
-import { isPricedIn, isPricedInOther, type ReadContext, readListCurrency } from "./siteCurrency";
+import { isPriceSort, offerOrder, type OfferSort, unpricedOrder } from "./priceRange";
+import { comparedCurrency, isPricedIn, isPricedInOther, type ReadContext, readListCurrency } from "./siteCurrency";
 
 interface OfferPageRequest extends PageRequest {
   filter?: OfferFilter | null;
@@ -28,13 +28,11 @@ function priceSections<Row extends Offer>(
   { sort, usual, currency }: { sort: OfferSort; usual: OfferSort; currency: string },
 ): ListSection<Row>[] {
   const { alias } = select;
-  const order = offerOrder(alias, sort);
-  const isPriced = rawSql(`${alias}.price_amount IS NOT NULL`);
-  const section = (condition: typeof isPriced) => select.clone().andWhere(condition, { planDependsOnValues: true });
+  const section = (condition: SqlFragment) => select.clone().andWhere(condition, { planDependsOnValues: true });
   return [
-    { select: section(sql`${isPriced} AND ${isPricedIn(alias, currency)}`), order },
-    { select: section(sql`${isPriced} AND ${isPricedInOther(alias, currency)}`), order: offerOrder(alias, usual) },
-    { select: section(rawSql(hasNoPrice(alias, sort))), order },
+    { select: section(isPricedIn(alias, currency)), order: offerOrder(alias, sort) },
+    { select: section(isPricedInOther(alias, currency)), order: offerOrder(alias, usual) },
+    { select: section(rawSql(`${comparedCurrency(alias)} IS NULL`)), order: unpricedOrder(alias, sort) },
   ];
 }
 

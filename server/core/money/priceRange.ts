@@ -1,6 +1,6 @@
 import { createEnum } from "../graphql/createEnum";
 import type { Conditions } from "../read/select";
-import type { SortOrder } from "../read/sortOrder";
+import type { Direction, SortOrder } from "../read/sortOrder";
 import { rawSql } from "../read/sql";
 import { isPricedIn } from "./siteCurrency";
 
@@ -31,26 +31,26 @@ export const OfferSort = createEnum(
 );
 export type OfferSort = keyof typeof OfferSort;
 
-/** Offers without a price come last in both directions. */
-const cheapest = (alias: string): string => `COALESCE(${alias}.price_amount, 'Infinity')`;
-const mostExpensive = (alias: string): string => `COALESCE(${alias}.price_amount, -1)`;
-
 export const isPriceSort = (sort: OfferSort): boolean => sort === OfferSort.PRICE_LOW || sort === OfferSort.PRICE_HIGH;
 
-/** SQL: the offers without a price, at the end of the index of a price order. */
-export const hasNoPrice = (alias: string, sort: OfferSort): string =>
-  sort === OfferSort.PRICE_HIGH ? `${mostExpensive(alias)} = -1` : `${cheapest(alias)} = 'Infinity'`;
+const priceDirection = (sort: OfferSort): Direction => (sort === OfferSort.PRICE_HIGH ? "DESC" : "ASC");
+
+/** The order of offers without a price, which come last in both directions. Cursors have no nulls. */
+export const unpricedOrder = (alias: string, sort: OfferSort): SortOrder => ({
+  direction: priceDirection(sort),
+  keys: [{ expression: `COALESCE(${alias}.price_amount, 'Infinity')`, type: "numeric" }],
+});
 
 /** Uses the expressions of the indexes. */
 export function offerOrder(alias: string, sort: OfferSort): SortOrder {
   switch (sort) {
+    // Of offers with a price.
     case OfferSort.PRICE_LOW:
-      return {
-        direction: "ASC",
-        keys: [{ expression: cheapest(alias), type: "numeric" }],
-      };
     case OfferSort.PRICE_HIGH:
-      return { direction: "DESC", keys: [{ expression: mostExpensive(alias), type: "numeric" }] };
+      return {
+        direction: priceDirection(sort),
+        keys: [{ expression: `${alias}.price_amount`, type: "numeric" }],
+      };
     case OfferSort.NEWEST:
       return { direction: "DESC", keys: [{ expression: `${alias}.created_at`, type: "timestamptz" }] };
     case OfferSort.DEFAULT:
@@ -64,24 +64,19 @@ export function offerOrder(alias: string, sort: OfferSort): SortOrder {
   }
 }
 
-/** A missing price matches none of them: it sorts as -1 or as infinity. */
-const conditions: Record<PriceRange, (amount: string) => string> = {
-  [PriceRange.UNDER_100]: (amount) => `${amount} >= 0 AND ${amount} < 100`,
-  [PriceRange.FROM_100_TO_500]: (amount) => `${amount} BETWEEN 100 AND 500`,
-  [PriceRange.OVER_500]: (amount) => `${amount} > 500 AND ${amount} < 'Infinity'`,
+const conditions: Record<PriceRange, string> = {
+  [PriceRange.UNDER_100]: "< 100",
+  [PriceRange.FROM_100_TO_500]: "BETWEEN 100 AND 500",
+  [PriceRange.OVER_500]: "> 500",
 };
 
-/** For a list sorted by price the range uses the sort expression, so that its index scan starts at the range. */
+/** SQL over an alias: whether an offer's amount is in the range. */
+export const isInRange = (alias: string, price: PriceRange): string => `${alias}.price_amount ${conditions[price]}`;
+
 export function filterByPrice(
   query: Conditions,
   { price, currency }: { price: PriceRange; currency?: string | null },
-  sort?: OfferSort | null,
 ): void {
-  const { alias } = query;
-  const amounts: Partial<Record<OfferSort, string>> = {
-    [OfferSort.PRICE_LOW]: cheapest(alias),
-    [OfferSort.PRICE_HIGH]: mostExpensive(alias),
-  };
-  query.andWhere(rawSql(conditions[price]((sort && amounts[sort]) ?? `${alias}.price_amount`)));
-  query.andWhere(isPricedIn(alias, currency), { planDependsOnValues: Boolean(currency) });
+  query.andWhere(rawSql(isInRange(query.alias, price)));
+  query.andWhere(isPricedIn(query.alias, currency), { planDependsOnValues: Boolean(currency) });
 }

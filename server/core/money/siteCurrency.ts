@@ -41,20 +41,20 @@ export const readListCurrency = (context: ReadContext): Promise<string> =>
 /** SQL over an alias: the currency of an offer's price, which is the site's if the price names none. */
 export const priceCurrency = (alias: string): string => `COALESCE(${alias}.price_currency, ${siteCurrency})`;
 
+/** SQL over an alias: the same, stored; null without a price. */
+export const comparedCurrency = (alias: string): string => `${alias}.compared_currency`;
+
 const code = (currency: string): SqlFragment => sql`CAST(${currency} AS character(3))`;
 
 /**
- * SQL over an alias: whether an offer with a price has it in this currency. A price without a currency has the site's.
+ * SQL over an alias: whether an offer has a price in this currency.
  * @param currency ISO 4217; the site's if omitted.
  */
-export function isPricedIn(alias: string, currency: string | null | undefined): SqlFragment {
-  const column = rawSql(`${alias}.price_currency`);
-  if (!currency) return sql`(${column} = ${siteCurrencySql} OR ${column} IS NULL)`;
-  return sql`(${column} = ${code(currency)} OR (${column} IS NULL AND ${code(currency)} = ${siteCurrencySql}))`;
-}
+export const isPricedIn = (alias: string, currency: string | null | undefined): SqlFragment =>
+  sql`${rawSql(comparedCurrency(alias))} = ${currency ? code(currency) : siteCurrencySql}`;
 
-/** The opposite of `isPricedIn`, in a form that the index of currencies serves. */
+/** SQL over an alias: whether an offer has a price in another currency, in a form that the index of prices serves. */
 export function isPricedInOther(alias: string, currency: string): SqlFragment {
-  const column = rawSql(`${alias}.price_currency`);
-  return sql`(${column} < ${code(currency)} OR ${column} > ${code(currency)} OR (${column} IS NULL AND ${code(currency)} <> ${siteCurrencySql}))`;
+  const column = rawSql(comparedCurrency(alias));
+  return sql`(${column} < ${code(currency)} OR ${column} > ${code(currency)})`;
 }

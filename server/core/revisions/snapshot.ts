@@ -17,6 +17,7 @@ const ownColumns = [
   "deleted_at",
   "sample",
   "search_text",
+  "compared_currency",
 ];
 
 const withoutColumns = (row: string, columns: readonly string[]): string =>

@@ -26,7 +26,7 @@ const tables = `
  */
 const functions = `
   CREATE FUNCTION public_content(entry jsonb) RETURNS jsonb LANGUAGE sql IMMUTABLE AS $$
-    SELECT entry - ARRAY['search_text', 'version', 'created_at', 'updated_at', 'sample', 'author_id', 'feed_id', 'source_key',
+    SELECT entry - ARRAY['search_text', 'compared_currency', 'version', 'created_at', 'updated_at', 'sample', 'author_id', 'feed_id', 'source_key',
       'source_hash', 'source_values', 'missing_runs', 'price_checked_at', 'price_feed_id']
   $$;
   CREATE FUNCTION may_be_public(entry jsonb) RETURNS boolean LANGUAGE sql IMMUTABLE AS $$

@@ -9,6 +9,8 @@ FOR EACH ROW WHEN ((OLD.price_amount, OLD.price_currency) IS DISTINCT FROM (NEW.
 EXECUTE FUNCTION record_changed_price();
 CREATE TRIGGER ${table}_delete_prices AFTER DELETE ON ${table}
 REFERENCING OLD TABLE AS deleted FOR EACH STATEMENT EXECUTE FUNCTION forget_prices();
+CREATE TRIGGER ${table}_compared_currency BEFORE INSERT OR UPDATE OF price_amount, price_currency, compared_currency ON ${table}
+FOR EACH ROW EXECUTE FUNCTION set_compared_currency();
 `;
 
 /** Offers: products of outfits and items of categories, and the history of their prices. */
@@ -48,6 +50,15 @@ BEGIN
     AND NOT EXISTS (SELECT FROM price_days WHERE offer_id = NEW.id AND last_day IS NULL);
   RETURN NULL;
 END $$;
+-- A price without a currency has the site's. The lock makes a change of that setting wait for the row, or the row for the change.
+CREATE FUNCTION set_compared_currency() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  NEW.compared_currency := CASE WHEN NEW.price_amount IS NOT NULL THEN NEW.price_currency END;
+  IF NEW.price_amount IS NOT NULL AND NEW.price_currency IS NULL THEN
+    SELECT default_currency INTO NEW.compared_currency FROM settings FOR SHARE;
+  END IF;
+  RETURN NEW;
+END $$;
 CREATE FUNCTION forget_prices() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   DELETE FROM price_days WHERE offer_id IN (SELECT id FROM deleted);
@@ -67,6 +78,8 @@ CREATE TABLE affiliate_products (
   price text NOT NULL DEFAULT '',
   price_amount numeric(13,3),
   price_currency character(3),
+  -- The currency in which lists compare the price; null without a price. A trigger writes it.
+  compared_currency character(3),
   original_price text NOT NULL DEFAULT '',
   original_price_amount numeric(13,3),
   original_price_currency character(3),
@@ -100,11 +113,10 @@ CREATE INDEX affiliate_products_updated_at_idx ON affiliate_products (updated_at
 CREATE INDEX affiliate_products_title_idx ON affiliate_products (searchable(title) COLLATE "C", id) WHERE deleted_at IS NULL;
 CREATE INDEX affiliate_products_retailer_idx ON affiliate_products (searchable(retailer) COLLATE "C", id) WHERE deleted_at IS NULL;
 CREATE INDEX affiliate_products_retailer_created_at_idx ON affiliate_products (retailer, created_at DESC, id DESC) WHERE deleted_at IS NULL;
--- Offers without an amount come last in both orders.
-CREATE INDEX affiliate_products_price_asc_idx ON affiliate_products (COALESCE(price_amount, 'Infinity'), id) WHERE deleted_at IS NULL;
-CREATE INDEX affiliate_products_price_desc_idx ON affiliate_products (COALESCE(price_amount, -1) DESC, id DESC) WHERE deleted_at IS NULL;
--- Finds the prices of a currency that few offers have.
-CREATE INDEX affiliate_products_price_currency_idx ON affiliate_products (price_currency) WHERE deleted_at IS NULL AND price_amount IS NOT NULL;
+-- The prices of a currency, for filters and both orders; offers without a price come after them.
+CREATE INDEX affiliate_products_price_idx ON affiliate_products (compared_currency, price_amount, id) WHERE deleted_at IS NULL AND compared_currency IS NOT NULL;
+CREATE INDEX affiliate_products_unpriced_idx ON affiliate_products (COALESCE(price_amount, 'Infinity'), id) WHERE deleted_at IS NULL AND compared_currency IS NULL;
+CREATE INDEX affiliate_products_reduced_idx ON affiliate_products (created_at DESC, id DESC) WHERE deleted_at IS NULL AND original_price_amount > price_amount;
 CREATE INDEX affiliate_products_traits_idx ON affiliate_products USING gin (garments, colors, materials, patterns) WHERE deleted_at IS NULL;
 CREATE INDEX affiliate_products_deleted_at_idx ON affiliate_products (deleted_at DESC, id DESC) WHERE deleted_at IS NOT NULL;
 CREATE INDEX affiliate_products_picture_idx ON affiliate_products (image) WHERE image LIKE '/pictures/%';
@@ -139,6 +151,8 @@ CREATE TABLE category_items (
   price text NOT NULL DEFAULT '',
   price_amount numeric(13,3),
   price_currency character(3),
+  -- The currency in which lists compare the price; null without a price. A trigger writes it.
+  compared_currency character(3),
   original_price text NOT NULL DEFAULT '',
   original_price_amount numeric(13,3),
   original_price_currency character(3),
@@ -180,16 +194,15 @@ CREATE INDEX category_items_edited_idx ON category_items (feed_id, created_at, i
   OR retailer <> source_values ->> 'retailer' OR affiliate_link <> source_values ->> 'affiliate_link');
 -- The orders of a category's page, and those of the list of all items.
 CREATE INDEX category_items_newest_idx ON category_items (category_name, created_at DESC, id DESC) WHERE deleted_at IS NULL;
-CREATE INDEX category_items_price_asc_idx ON category_items (category_name, COALESCE(price_amount, 'Infinity'), id) WHERE deleted_at IS NULL;
-CREATE INDEX category_items_price_desc_idx ON category_items (category_name, COALESCE(price_amount, -1) DESC, id DESC) WHERE deleted_at IS NULL;
+CREATE INDEX category_items_price_idx ON category_items (category_name, compared_currency, price_amount, id) WHERE deleted_at IS NULL AND compared_currency IS NOT NULL;
+CREATE INDEX category_items_unpriced_idx ON category_items (category_name, COALESCE(price_amount, 'Infinity'), id) WHERE deleted_at IS NULL AND compared_currency IS NULL;
 CREATE INDEX category_items_category_title_idx ON category_items (category_name, searchable(title) COLLATE "C", id) WHERE deleted_at IS NULL;
 CREATE INDEX category_items_created_at_idx ON category_items (created_at DESC, id DESC) WHERE deleted_at IS NULL;
 CREATE INDEX category_items_updated_at_idx ON category_items (updated_at DESC, id DESC) WHERE deleted_at IS NULL;
-CREATE INDEX category_items_all_price_asc_idx ON category_items (COALESCE(price_amount, 'Infinity'), id) WHERE deleted_at IS NULL;
-CREATE INDEX category_items_all_price_desc_idx ON category_items (COALESCE(price_amount, -1) DESC, id DESC) WHERE deleted_at IS NULL;
+CREATE INDEX category_items_all_price_idx ON category_items (compared_currency, price_amount, id) WHERE deleted_at IS NULL AND compared_currency IS NOT NULL;
+CREATE INDEX category_items_all_unpriced_idx ON category_items (COALESCE(price_amount, 'Infinity'), id) WHERE deleted_at IS NULL AND compared_currency IS NULL;
 CREATE INDEX category_items_title_idx ON category_items (searchable(title) COLLATE "C", id) WHERE deleted_at IS NULL;
 CREATE INDEX category_items_retailer_idx ON category_items (searchable(retailer) COLLATE "C", id) WHERE deleted_at IS NULL;
-CREATE INDEX category_items_price_currency_idx ON category_items (price_currency) WHERE deleted_at IS NULL AND price_amount IS NOT NULL;
 CREATE INDEX category_items_traits_idx ON category_items USING gin (garments, colors, materials, patterns) WHERE deleted_at IS NULL;
 CREATE INDEX category_items_deleted_at_idx ON category_items (deleted_at DESC, id DESC) WHERE deleted_at IS NOT NULL;
 CREATE INDEX category_items_picture_idx ON category_items (image) WHERE image LIKE '/pictures/%';

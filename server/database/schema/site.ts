@@ -34,6 +34,15 @@ CREATE TABLE settings (
   CONSTRAINT settings_one_row_check CHECK (id = 1)
 );
 INSERT INTO settings (id) VALUES (1);
+-- Prices that name no currency follow the setting.
+CREATE FUNCTION follow_default_currency() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE affiliate_products SET compared_currency = NULL WHERE price_amount IS NOT NULL AND price_currency IS NULL;
+  UPDATE category_items SET compared_currency = NULL WHERE price_amount IS NOT NULL AND price_currency IS NULL;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER settings_default_currency AFTER UPDATE OF default_currency ON settings FOR EACH ROW
+WHEN (OLD.default_currency <> NEW.default_currency) EXECUTE FUNCTION follow_default_currency();
 
 CREATE TABLE exchange_rates (
   currency character(3) PRIMARY KEY,

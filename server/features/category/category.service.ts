@@ -44,7 +44,7 @@ export async function requireCategory(db: EntityManager, slug: string): Promise<
   return current;
 }
 
-export function filterItems(query: Conditions, filter: CategoryItemFilter, sort?: OfferSort | null): void {
+export function filterItems(query: Conditions, filter: CategoryItemFilter): void {
   const search = normalizeSearch(filter.search);
   if (filter.categoryName) query.andWhere(sql`item.category_name = ${filter.categoryName}`);
   if (search) {
@@ -53,7 +53,7 @@ export function filterItems(query: Conditions, filter: CategoryItemFilter, sort?
   }
   if (filter.retailer) query.andWhere(sql`item.retailer = ${filter.retailer}`);
   filterByTraits(query, filter);
-  if (filter.price) filterByPrice(query, { ...filter, price: filter.price }, sort);
+  if (filter.price) filterByPrice(query, { ...filter, price: filter.price });
 }
 
 export async function listItems(
@@ -64,7 +64,7 @@ export async function listItems(
   const { db } = context;
   const query = new Select(db, CategoryItem, "item");
   const filter = await readOfferFilter(context, args);
-  filterItems(query, filter, args.sort);
+  filterItems(query, filter);
   const request = { ...args, filter };
   return readOfferPage(query, request, { usual: OfferSort.DEFAULT, plan: info && planSelect(db, CategoryItem, info) });
 }
@@ -73,7 +73,7 @@ export async function listItems(
 export function itemCurrencies(db: EntityManager, filter: CategoryItemFilter): Promise<FilterValue[]> {
   const query = new Select(db, CategoryItem, "item");
   filterItems(query, withoutPrices(filter));
-  return readCurrencies(query, () => listValues(db, "category_items", "price_currency"));
+  return readCurrencies(query, () => listValues(db, "category_items", "compared_currency"));
 }
 
 /** Returns all categories in order. */

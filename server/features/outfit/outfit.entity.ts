@@ -29,6 +29,7 @@ export const requiredOutfitFields = {
 @Index("outfits_title_idx", { synchronize: false })
 @Index("outfits_updated_at_idx", { synchronize: false })
 @Index("outfits_unpublished_idx", { synchronize: false })
+@Index("outfits_celebrity_id_status_idx", { synchronize: false })
 @Index("outfits_deleted_at_idx", { synchronize: false })
 @Index("outfits_slug_key", ["slug"], { unique: true })
 @Index("outfits_celebrity_id_date_idx", { synchronize: false })

@@ -26,7 +26,7 @@ const wornIn = (query: Conditions, condition: SqlFragment): unknown =>
     { planDependsOnValues: true },
   );
 
-export function filterProducts(query: Conditions, filter: AffiliateProductFilter, sort?: OfferSort | null): void {
+export function filterProducts(query: Conditions, filter: AffiliateProductFilter): void {
   const search = normalizeSearch(filter.search);
   if (search) {
     const contains = containsText("product", new Parameter(likePattern(search)));
@@ -49,7 +49,7 @@ export function filterProducts(query: Conditions, filter: AffiliateProductFilter
   filterByTraits(query, filter);
   if (filter.onSale) query.andWhere(rawSql(isOnSale("product")));
   if (filter.retailer) query.andWhere(sql`product.retailer = ${filter.retailer}`);
-  if (filter.price) filterByPrice(query, { ...filter, price: filter.price }, sort);
+  if (filter.price) filterByPrice(query, { ...filter, price: filter.price });
 }
 
 export async function listProducts(
@@ -61,7 +61,7 @@ export async function listProducts(
   const { db } = context;
   const query = new Select(db, AffiliateProduct, "product");
   const filter = await readOfferFilter(context, args);
-  filterProducts(query, filter, args.sort);
+  filterProducts(query, filter);
   const plan = info && !loadedRows ? planSelect(db, AffiliateProduct, info) : undefined;
   return readOfferPage(query, { ...args, filter }, { usual: OfferSort.NEWEST, plan, loadedRows });
 }
@@ -70,5 +70,5 @@ export async function listProducts(
 export function productCurrencies(db: EntityManager, filter: AffiliateProductFilter): Promise<FilterValue[]> {
   const query = new Select(db, AffiliateProduct, "product");
   filterProducts(query, withoutPrices(filter));
-  return readCurrencies(query, () => listValues(db, "affiliate_products", "price_currency"));
+  return readCurrencies(query, () => listValues(db, "affiliate_products", "compared_currency"));
 }

@@ -1,6 +1,8 @@
 import type { EntityManager } from "typeorm";
-import { isShown } from "../../core/kinds/visibility";
-import { PriceRange } from "../../core/money/priceRange";
+import { hasPublicStatus, isShown } from "../../core/kinds/visibility";
+import { isOnSale } from "../../core/money/lowestPrice";
+import { isInRange, PriceRange } from "../../core/money/priceRange";
+import { isPricedIn } from "../../core/money/siteCurrency";
 import type { FilterValue } from "../../core/graphql/facet";
 import { getAudience } from "../../core/read/audience";
 import {
@@ -12,9 +14,8 @@ import {
 } from "../../core/read/readFilterValues";
 import { runStatement } from "../../core/read/runStatement";
 import { Select } from "../../core/read/select";
-import { rawSql, renderSql, sql, type SqlFragment } from "../../core/read/sql";
+import { joinSql, rawSql, renderSql, sql, type SqlFragment } from "../../core/read/sql";
 import { colorFamilies, garmentFamilies } from "../../core/vocabulary/vocabulary";
-import { Outfit } from "../outfit/outfit.entity";
 import { AffiliateProduct } from "./affiliateProduct.entity";
 import type { AffiliateProductFilter } from "./product.inputs";
 import { filterProducts } from "./product.service";
@@ -25,17 +26,14 @@ const maxCelebrities = 50;
 const within = maxCountedRows + 1;
 
 type Column = "garments" | "colors";
+const columnFamilies: Record<Column, readonly string[]> = { garments: garmentFamilies, colors: colorFamilies };
+
+/** Names, or lists of names, with the numbers of products that have them. */
+type Groups<Name> = [Name, number][];
 
 /** Counts families by the distinct lists of names: few, so that the database unnests no row. */
-async function countFamilies(
-  select: Select<AffiliateProduct>,
-  column: Column,
-  families: readonly string[],
-): Promise<FilterValue[]> {
-  const names = `${alias}.${column}`;
-  const groups = (await select
-    .andWhere(sql`${rawSql(names)} <> '{}'`)
-    .readColumns([names, "count(*)::int"], { groupBy: names, within })) as [string[], number][];
+function countFamilies(column: Column, groups: Groups<string[]>): FilterValue[] {
+  const families = columnFamilies[column];
   if (areTooMany(groups.map(([, count]) => count))) return withoutCounts(families);
   const counts = new Map(families.map((name) => [name, 0]));
   for (const [found, count] of groups) {
@@ -49,35 +47,58 @@ async function countFamilies(
     .sort((one, other) => other.count - one.count);
 }
 
-/** Returns slug, name and count of the celebrities with the highest counts of `worn`, by name. */
-function readCelebrities(db: EntityManager, worn: SqlFragment): Promise<unknown[][]> {
-  const isPublic = rawSql(isShown("celebrities", "celebrity", getAudience(db)));
-  const { text, values } = renderSql(sql`
-    SELECT slug, name, count FROM (
-      SELECT celebrity.slug, celebrity.name, worn.count::int AS count
-      FROM (${worn}) worn JOIN celebrities celebrity ON celebrity.id = worn.celebrity_id AND ${isPublic}
-      ORDER BY 3 DESC, celebrity.id LIMIT ${rawSql(String(maxCelebrities))}
-    ) most ORDER BY searchable(name) COLLATE "C"`);
-  return runStatement(db, text, values, { planDependsOnValues: true });
+async function readFamilies(select: Select<AffiliateProduct>, column: Column): Promise<FilterValue[]> {
+  const names = `${alias}.${column}`;
+  const groups = await select
+    .andWhere(sql`${rawSql(names)} <> '{}'`)
+    .readColumns([names, "count(*)::int"], { groupBy: names, within });
+  return countFamilies(column, groups as Groups<string[]>);
 }
 
-/** The 50 celebrities with the most of these products, counted by outfit first, because outfits have several. */
-async function countCelebrities(db: EntityManager, select: Select<AffiliateProduct>): Promise<CelebrityFacet[]> {
-  if (areTooMany([await select.count(within)])) return listCelebrities(db);
-  const products = select.buildSql(["product.outfit_id", "count(*) AS count"], { groupBy: "product.outfit_id" });
-  const rows = await readCelebrities(
-    db,
-    sql`SELECT outfit.celebrity_id, sum(products.count) AS count
-      FROM (${products}) products JOIN outfits outfit ON outfit.id = products.outfit_id GROUP BY 1`,
-  );
+/**
+ * Returns the celebrities with the highest counts of `worn`, by name. Looks them up in the order of their counts until it has
+ * enough.
+ */
+async function readCelebrities(db: EntityManager, worn: SqlFragment): Promise<CelebrityFacet[]> {
+  const audience = getAudience(db);
+  const isPublic = rawSql(isShown("celebrities", "celebrity", audience));
+  const { text, values } = renderSql(sql`
+    SELECT slug, name, count FROM (
+      SELECT celebrity.slug, celebrity.name, worn.count
+      FROM (SELECT celebrity_id, sum(count)::int AS count FROM (${worn}) worn GROUP BY 1 ORDER BY 2 DESC, 1) worn
+      CROSS JOIN LATERAL (SELECT slug, name FROM celebrities celebrity WHERE id = worn.celebrity_id AND ${isPublic}
+        AND EXISTS (SELECT FROM outfits outfit WHERE outfit.celebrity_id = celebrity.id
+          AND ${rawSql(isShown("outfits", "outfit", audience))}) OFFSET 0) celebrity
+      ORDER BY worn.count DESC, worn.celebrity_id LIMIT ${rawSql(String(maxCelebrities))}
+    ) most ORDER BY searchable(name) COLLATE "C"`);
+  const rows = await runStatement(db, text, values, { planDependsOnValues: true });
   return rows.map(([slug, name, count]) => ({ slug, name, count }) as CelebrityFacet);
 }
 
-/** The 50 celebrities with the most outfits. */
+/** The 50 celebrities with the most products. @param products numbers of products by outfit: outfits have several */
+function sumByCelebrity(db: EntityManager, products: Groups<string>): Promise<CelebrityFacet[]> {
+  const [ids, counts] = [products.map(([id]) => id), products.map(([, count]) => count)];
+  return readCelebrities(
+    db,
+    sql`SELECT outfit.celebrity_id, product.count FROM unnest(${ids}::uuid[], ${counts}::int[]) product (outfit_id, count)
+      JOIN outfits outfit ON outfit.id = product.outfit_id`,
+  );
+}
+
+/** The 50 celebrities with the most outfits, also those of a day to come. An index has the numbers. */
 async function listCelebrities(db: EntityManager): Promise<CelebrityFacet[]> {
-  const columns = ["outfit.celebrity_id", "count(*) AS count"];
-  const worn = new Select(db, Outfit, "outfit").buildSql(columns, { groupBy: "outfit.celebrity_id" });
-  return (await readCelebrities(db, worn)).map(([slug, name]) => ({ slug, name, count: null }) as CelebrityFacet);
+  const isCounted = getAudience(db) === "editor" ? "TRUE" : hasPublicStatus("outfit");
+  const worn = rawSql(`SELECT celebrity_id, count(*) AS count FROM outfits outfit
+    WHERE deleted_at IS NULL AND celebrity_id IS NOT NULL AND ${isCounted} GROUP BY 1`);
+  return (await readCelebrities(db, worn)).map((celebrity) => ({ ...celebrity, count: null }));
+}
+
+async function countCelebrities(db: EntityManager, select: Select<AffiliateProduct>): Promise<CelebrityFacet[]> {
+  const column = `${alias}.outfit_id`;
+  const products = await select.readColumns([column, "count(*)::int"], { groupBy: column, within });
+  return areTooMany(products.map(([, count]) => count as number))
+    ? listCelebrities(db)
+    : sumByCelebrity(db, products as Groups<string>);
 }
 
 const listRetailers = (db: EntityManager) => listValues(db, "affiliate_products", "retailer");
@@ -92,6 +113,52 @@ const listFacets = async (db: EntityManager): Promise<ProductFacets> => ({
   onSale: null,
 });
 
+/** What the products that match all filters have. */
+interface Matched {
+  count: number;
+  garments: Groups<string[]>;
+  colors: Groups<string[]>;
+  retailers: Groups<string>;
+  outfits: Groups<string>;
+  onSale: number;
+  prices: number[];
+}
+
+const groupMatched = (column: string, blank?: string): SqlFragment =>
+  rawSql(`(SELECT COALESCE(json_agg(json_build_array(name, count) ORDER BY name), '[]')
+    FROM (SELECT ${column} AS name, count(*)::int AS count FROM matched${blank !== undefined ? ` WHERE ${column} <> '${blank}'` : ""} GROUP BY 1) part)`);
+
+/** Reads the products that match all filters once, for every value of a filter that is not set. */
+async function readMatched(
+  db: EntityManager,
+  { select, currency }: { select: Select<AffiliateProduct>; currency?: string | null },
+): Promise<Matched> {
+  const columns = ["garments", "colors", "retailer", "price_amount", "compared_currency", "outfit_id"];
+  const rows = select.buildSql(
+    [...columns.map((column) => `${alias}.${column}`), `(${isOnSale(alias)}) AS is_on_sale`],
+    { limit: within },
+  );
+  const countMatched = (condition: SqlFragment) => sql`(SELECT count(*)::int FROM matched WHERE ${condition})`;
+  const isCompared = isPricedIn("matched", currency);
+  const prices = Object.values(PriceRange).map((price) =>
+    countMatched(sql`${isCompared} AND ${rawSql(isInRange("matched", price))}`),
+  );
+  const parts = [
+    countMatched(sql`TRUE`),
+    groupMatched("garments", "{}"),
+    groupMatched("colors", "{}"),
+    groupMatched("retailer", ""),
+    groupMatched("outfit_id"),
+    countMatched(sql`is_on_sale`),
+    ...prices,
+  ];
+  const { text, values } = renderSql(sql`WITH matched AS MATERIALIZED (${rows}) SELECT ${joinSql(parts, ", ")}`);
+  const [[count, garments, colors, retailers, outfits, onSale, ...counts]] = await runStatement(db, text, values, {
+    planDependsOnValues: true,
+  });
+  return { count, garments, colors, retailers, outfits, onSale, prices: counts } as Matched;
+}
+
 /** Returns the number of products for each value of each filter, under the other filters. */
 export async function readProductFacets(db: EntityManager, filter: AffiliateProductFilter): Promise<ProductFacets> {
   const select = (change: Partial<AffiliateProductFilter>) => {
@@ -99,18 +166,23 @@ export async function readProductFacets(db: EntityManager, filter: AffiliateProd
     filterProducts(query, { ...filter, ...change });
     return query;
   };
-  if (areTooMany([await select({}).count(within)])) return listFacets(db);
-  const count = async (change: Partial<AffiliateProductFilter>): Promise<number | null> => {
-    const found = await select(change).count(within);
+  const matched = await readMatched(db, { select: select({}), currency: filter.currency });
+  if (areTooMany([matched.count])) return listFacets(db);
+  const countPrice = async (price: PriceRange): Promise<number | null> => {
+    const found = await select({ price }).count(within);
     return areTooMany([found]) ? null : found;
   };
-  const [garments, colors, retailers, celebrities, onSale, ...prices] = await Promise.all([
-    countFamilies(select({ garment: null }), "garments", garmentFamilies),
-    countFamilies(select({ colors: null }), "colors", colorFamilies),
-    readFilterValues(select({ retailer: null }), { column: `${alias}.retailer`, list: () => listRetailers(db) }),
-    countCelebrities(db, select({ celebritySlug: null })),
-    count({ onSale: true }),
-    ...Object.values(PriceRange).map(async (price) => ({ name: price, count: await count({ price }) })),
+  const countRetailers = () =>
+    readFilterValues(select({ retailer: null }), { column: `${alias}.retailer`, list: () => listRetailers(db) });
+  const [garments, colors, retailers, celebrities, ...prices] = await Promise.all([
+    filter.garment ? readFamilies(select({ garment: null }), "garments") : countFamilies("garments", matched.garments),
+    filter.colors?.length ? readFamilies(select({ colors: null }), "colors") : countFamilies("colors", matched.colors),
+    filter.retailer ? countRetailers() : matched.retailers.map(([name, count]) => ({ name, count })),
+    filter.celebritySlug ? countCelebrities(db, select({ celebritySlug: null })) : sumByCelebrity(db, matched.outfits),
+    ...Object.values(PriceRange).map(async (price, place) => ({
+      name: price,
+      count: filter.price ? await countPrice(price) : matched.prices[place],
+    })),
   ]);
-  return { garments, colors, retailers, celebrities, onSale, prices };
+  return { garments, colors, retailers, celebrities, onSale: matched.onSale, prices };
 }

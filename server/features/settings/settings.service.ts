@@ -48,6 +48,8 @@ function toColumns(input: Omit<UpdateSettingsInput, "version">): Partial<Setting
   return values;
 }
 
+const currencyChangeTimeout = "10min";
+
 const isSecurityField = (field: string): boolean => field.startsWith("twoFactorFor");
 
 /** @throws FORBIDDEN for a token, REAUTHENTICATION_REQUIRED. */
@@ -69,6 +71,8 @@ export async function updateSettings(change: Write, { version, ...input }: Updat
   const differing = Object.fromEntries(Object.entries(values).filter(([field]) => field in changes));
   if (before.version === version && Object.keys(changes).length === 0) return before;
   if (Object.keys(differing).some((field) => isSecurityField(field))) requireSecurityRight(change.actor);
+  // All prices that name no currency follow it at once.
+  if (differing.defaultCurrency) await change.db.query(`SET LOCAL statement_timeout = '${currencyChangeTimeout}'`);
   const { affected } = await change.db.update(Settings, { id: 1, version }, { ...differing, version: version + 1 });
   if (affected !== 1) throw conflict(settingsMessages.stale);
   if (differing.exchangeRatesAddress === "") await replaceRates(change, []);
