@@ -7,12 +7,13 @@ export const daysBefore = 30;
  * @param offerId SQL of the offer's id.
  */
 export const lowestPriceBefore = (offerId: string): string =>
-  `(SELECT min(former.amount) FROM price_days latest
-    CROSS JOIN LATERAL (
-      SELECT amount, currency, lead(day) OVER (ORDER BY day) AS ended_on, day FROM price_days WHERE offer_id = latest.offer_id
+  `(SELECT min(amount) FROM (
+      SELECT amount, currency, day, lead(day) OVER (ORDER BY day) AS ended_on,
+        max(day) FILTER (WHERE last_day IS NULL) OVER () AS latest_day,
+        max(currency) FILTER (WHERE last_day IS NULL) OVER () AS latest_currency
+      FROM price_days WHERE offer_id = ${offerId}
     ) former
-    WHERE latest.offer_id = ${offerId} AND latest.last_day IS NULL AND former.day < latest.day
-      AND former.currency = latest.currency AND former.ended_on > latest.day - ${daysBefore})`;
+    WHERE day < latest_day AND currency = latest_currency AND ended_on > latest_day - ${daysBefore})`;
 
 interface OriginalPrice {
   priceAmount: number | null;

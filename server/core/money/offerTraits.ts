@@ -115,5 +115,5 @@ export function filterByTraits(query: Conditions, filter: TraitsFilter): void {
     ...noneOf.map((piece) => sql`NOT ${piece}`),
     ...priceConditions(alias, filter),
   ];
-  for (const condition of conditions) query.andWhere(condition, { planDependsOnValues: true });
+  for (const condition of conditions) query.andWhere(condition, { planDependsOnValues: true, maySelectFew: true });
 }

@@ -17,5 +17,5 @@ export const searchOptions = (filter: object, perRowPredicate: SqlFragment, near
   const isAlone = Object.entries(filter).every(
     ([name, value]) => name === "search" || name === "currency" || !restricts(value),
   );
-  return { planDependsOnValues: true, ...(isAlone && { perRowPredicate, nearRows }) };
+  return { planDependsOnValues: true, ...(isAlone ? { perRowPredicate, nearRows } : { maySelectFew: true }) };
 };

@@ -30,10 +30,13 @@ interface Condition {
   fragment: SqlFragment;
   perRowPredicate?: SqlFragment;
   nearRows: number;
+  maySelectFew: boolean;
 }
 
 /** How many rows at the beginning of a list the statement checks one by one. */
 const usualNearRows = 300;
+/** So many matching rows are collected and sorted. If more match, the order's index finds a page of them soon. */
+const fewRows = 1_000;
 
 const joinConditions = (conditions: readonly SqlFragment[]): SqlFragment =>
   joinSql(
@@ -51,6 +54,8 @@ export interface ConditionOptions {
   perRowPredicate?: SqlFragment;
   /** How many rows at the beginning of a list are checked with it; 300 if omitted. */
   nearRows?: number;
+  /** An index finds the rows that match, which may be so few that the list in its order has them nowhere near its beginning. */
+  maySelectFew?: boolean;
 }
 
 /** A query that filters add their conditions to. */
@@ -73,7 +78,9 @@ export class Select<Row extends ObjectLiteral> implements Conditions {
     { withTrash = false } = {},
   ) {
     this.table = getEntityTable(db, entity);
-    this.conditions = [{ fragment: rawSql(withTrash ? "TRUE" : this.table.isLive(alias)), nearRows: usualNearRows }];
+    this.conditions = [
+      { fragment: rawSql(withTrash ? "TRUE" : this.table.isLive(alias)), nearRows: usualNearRows, maySelectFew: false },
+    ];
   }
 
   /** Returns a copy. Conditions that are added to one do not affect the other. */
@@ -86,11 +93,21 @@ export class Select<Row extends ObjectLiteral> implements Conditions {
 
   andWhere(
     fragment: SqlFragment,
-    { planDependsOnValues = false, perRowPredicate, nearRows = usualNearRows }: ConditionOptions = {},
+    {
+      planDependsOnValues = false,
+      perRowPredicate,
+      nearRows = usualNearRows,
+      maySelectFew = false,
+    }: ConditionOptions = {},
   ): this {
     this.planDependsOnValues ||= planDependsOnValues;
-    this.conditions.push({ fragment, perRowPredicate, nearRows });
+    this.conditions.push({ fragment, perRowPredicate, nearRows, maySelectFew });
     return this;
+  }
+
+  /** Whether conditions select some of the live rows: those are spread over the table, so that each costs a page. */
+  get isFiltered(): boolean {
+    return this.conditions.length > 1;
   }
 
   private buildFrom(conditions = this.conditions): SqlFragment {
@@ -116,19 +133,37 @@ export class Select<Row extends ObjectLiteral> implements Conditions {
     ) ${alias} LIMIT ${rawSql(String(limit))}`;
   }
 
+  /**
+   * Builds the first rows of a list of which few rows may match. The statement collects those without the order, and sorts them if
+   * they are all. PostgreSQL expects matching rows everywhere in the list, so it would read the whole list to find the few.
+   */
+  private buildFewRows(order: string, limit: number): SqlFragment {
+    const alias = rawSql(this.alias);
+    const page = rawSql(` ORDER BY ${order} LIMIT ${limit}`);
+    const count = sql`(SELECT count(*) FROM few)`;
+    return sql`FROM (
+      WITH few AS MATERIALIZED (SELECT ${alias}.* ${this.buildFrom()}${rawSql(` LIMIT ${fewRows + 1}`)})
+      SELECT ${alias}.* FROM few ${alias} WHERE ${count}${rawSql(` <= ${fewRows}`)}
+      UNION ALL (SELECT ${alias}.* ${this.buildFrom()} AND ${count}${rawSql(` > ${fewRows}`)}${page})
+    ) ${alias}${page}`;
+  }
+
+  private buildPage({ order, limit, hasNoIndex = false }: ReadOptions): SqlFragment {
+    if (order && limit && !hasNoIndex) {
+      if (this.conditions.some(({ perRowPredicate }) => perRowPredicate)) return this.buildFirstRows(order, limit);
+      if (this.conditions.some(({ maySelectFew }) => maySelectFew)) return this.buildFewRows(order, limit);
+    }
+    return this.buildRest({ order, limit });
+  }
+
   /** Returns the rows, each with the values of `beside`. */
   async readWithExtras({
     plan = planWholeRow(this.table),
     extras: beside = [],
-    order,
-    limit,
-    hasNoIndex = false,
+    ...page
   }: ReadOptions): Promise<RowWithExtras<Row>[]> {
     const columns = [...selectExpressions(plan, this.alias), ...beside];
-    const values =
-      order && limit && !hasNoIndex && this.conditions.some(({ perRowPredicate }) => perRowPredicate)
-        ? await this.run(columns, this.buildFirstRows(order, limit))
-        : await this.readColumns(columns, { order, limit });
+    const values = await this.run(columns, this.buildPage(page));
     return values.map((row) => hydrateRowWithExtras(plan, row) as RowWithExtras<Row>);
   }
 

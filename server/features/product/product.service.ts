@@ -47,7 +47,7 @@ export function filterProducts(query: Conditions, filter: AffiliateProductFilter
   }
   if (filter.occasion) wornIn(query, sql`worn.occasion = ${filter.occasion}`);
   filterByTraits(query, filter);
-  if (filter.onSale) query.andWhere(rawSql(isOnSale("product")));
+  if (filter.onSale) query.andWhere(rawSql(isOnSale("product")), { maySelectFew: true });
   if (filter.retailer) query.andWhere(sql`product.retailer = ${filter.retailer}`);
   if (filter.price) filterByPrice(query, { ...filter, price: filter.price });
 }
