@@ -12,7 +12,7 @@ export class FilterValue {
   @Field(() => Int, {
     nullable: true,
     description:
-      "Number of matching rows; null when the other filters match more than 10,000 rows, which are not counted.",
+      "Number of matching rows; null when the other filters match more than 2,000 rows, or without any 5,000, which are not counted.",
   })
   count: number | null;
 }

@@ -1,5 +1,5 @@
 import type { FilterValue } from "../graphql/facet";
-import { readFilterValues } from "../read/readFilterValues";
+import { maxCountedRows, readFilterValues } from "../read/readFilterValues";
 import type { Select } from "../read/select";
 import { rawSql } from "../read/sql";
 import type { Offer } from "./offer";
@@ -32,6 +32,7 @@ export function readCurrencies<Row extends Offer>(
   list: () => Promise<string[]>,
 ): Promise<FilterValue[]> {
   const currency = comparedCurrency(select.alias);
+  const limit = maxCountedRows(select);
   select.andWhere(rawSql(`${currency} IS NOT NULL`));
-  return readFilterValues(select, { column: currency, order: `count(*) DESC, ${currency}`, list });
+  return readFilterValues(select, { column: currency, order: `count(*) DESC, ${currency}`, limit, list });
 }

@@ -3,12 +3,16 @@ import type { FilterValue } from "../graphql/facet";
 import { runStatement } from "./runStatement";
 import { readFacets, type Select } from "./select";
 
-/** Numbers of filter values are counted over at most this many rows, so that no visitor waits for them. */
-export const maxCountedRows = 10_000;
+/**
+ * Returns over how many rows at most the numbers of filter values are counted, so that no visitor waits for them: rows that a filter
+ * selects are spread over the table.
+ */
+export const maxCountedRows = ({ isFiltered }: Pick<Select<ObjectLiteral>, "isFiltered">): number =>
+  isFiltered ? 2_000 : 5_000;
 
-/** Whether more rows match than are counted. @param counts from a read of `maxCountedRows + 1` rows */
-export const areTooMany = (counts: readonly number[]): boolean =>
-  counts.reduce((sum, count) => sum + count, 0) > maxCountedRows;
+/** Whether more rows match than are counted. @param counts from a read of `limit + 1` rows */
+export const areTooMany = (counts: readonly number[], limit: number): boolean =>
+  counts.reduce((sum, count) => sum + count, 0) > limit;
 
 /** Returns names without numbers. */
 export const withoutCounts = (names: readonly string[]): FilterValue[] => names.map((name) => ({ name, count: null }));
@@ -24,11 +28,23 @@ export async function listValues(db: EntityManager, table: string, column: strin
   return rows.map(([value]) => value as string);
 }
 
-/** Returns each value of a text column with the number of rows; above the limit all values that `list` returns, without. */
+/**
+ * Returns each value of a text column with the number of rows; above the limit all values that `list` returns, without.
+ * @param limit from `maxCountedRows`
+ */
 export async function readFilterValues<Row extends ObjectLiteral>(
   select: Select<Row>,
-  { column, order = column, list }: { column: string; order?: string; list: () => Promise<string[]> },
+  {
+    column,
+    order = column,
+    limit,
+    list,
+  }: { column: string; order?: string; limit: number; list: () => Promise<string[]> },
 ): Promise<FilterValue[]> {
-  const facets = await readFacets(select, column, { order, within: maxCountedRows + 1 });
-  return areTooMany(facets.map(({ count }) => count)) ? withoutCounts(await list()) : facets;
+  const facets = await readFacets(select, column, { order, within: limit + 1 });
+  const isTooMuch = areTooMany(
+    facets.map(({ count }) => count),
+    limit,
+  );
+  return isTooMuch ? withoutCounts(await list()) : facets;
 }

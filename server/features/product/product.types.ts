@@ -8,7 +8,7 @@ export class CelebrityFacet extends FilterValue {
 
 @ObjectType({
   description:
-    "Number of products for each value of a filter. Each list applies the other filters, but not its own, so that it shows what another choice would find. Where more than 10,000 products match, it has all values of the shop, without numbers.",
+    "Number of products for each value of a filter. Each list applies the other filters, but not its own, so that it shows what another choice would find. Where more than 2,000 products match a filter, or the shop has more than 5,000, it has all values of the shop, without numbers.",
 })
 export class ProductFacets {
   @Field(() => [FilterValue], { description: "Garments, most frequent first." }) garments: FilterValue[];
@@ -18,6 +18,9 @@ export class ProductFacets {
   @Field(() => [CelebrityFacet], { description: "The 50 celebrities with the most products, by name." })
   celebrities: CelebrityFacet[];
   @Field(() => [FilterValue], { description: "Price ranges, by the names of PriceRange." }) prices: FilterValue[];
-  @Field(() => Int, { nullable: true, description: "Products on sale; null for more than 10,000." })
+  @Field(() => Int, {
+    nullable: true,
+    description: "Products on sale; null when too many products match the other filters to be counted.",
+  })
   onSale: number | null;
 }

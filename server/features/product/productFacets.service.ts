@@ -23,7 +23,6 @@ import type { CelebrityFacet, ProductFacets } from "./product.types";
 
 const alias = "product";
 const maxCelebrities = 50;
-const within = maxCountedRows + 1;
 
 type Column = "garments" | "colors";
 const columnFamilies: Record<Column, readonly string[]> = { garments: garmentFamilies, colors: colorFamilies };
@@ -33,9 +32,7 @@ type Groups<Name> = [Name, number][];
 
 /** Counts families by the distinct lists of names: few, so that the database unnests no row. */
 function countFamilies(column: Column, groups: Groups<string[]>): FilterValue[] {
-  const families = columnFamilies[column];
-  if (areTooMany(groups.map(([, count]) => count))) return withoutCounts(families);
-  const counts = new Map(families.map((name) => [name, 0]));
+  const counts = new Map(columnFamilies[column].map((name) => [name, 0]));
   for (const [found, count] of groups) {
     for (const name of found) {
       const sum = counts.get(name);
@@ -49,10 +46,16 @@ function countFamilies(column: Column, groups: Groups<string[]>): FilterValue[] 
 
 async function readFamilies(select: Select<AffiliateProduct>, column: Column): Promise<FilterValue[]> {
   const names = `${alias}.${column}`;
-  const groups = await select
+  const limit = maxCountedRows(select);
+  const groups = (await select
     .andWhere(sql`${rawSql(names)} <> '{}'`)
-    .readColumns([names, "count(*)::int"], { groupBy: names, within });
-  return countFamilies(column, groups as Groups<string[]>);
+    .readColumns([names, "count(*)::int"], { groupBy: names, within: limit + 1 })) as Groups<string[]>;
+  return areTooMany(
+    groups.map(([, count]) => count),
+    limit,
+  )
+    ? withoutCounts(columnFamilies[column])
+    : countFamilies(column, groups);
 }
 
 /**
@@ -95,10 +98,15 @@ async function listCelebrities(db: EntityManager): Promise<CelebrityFacet[]> {
 
 async function countCelebrities(db: EntityManager, select: Select<AffiliateProduct>): Promise<CelebrityFacet[]> {
   const column = `${alias}.outfit_id`;
-  const products = await select.readColumns([column, "count(*)::int"], { groupBy: column, within });
-  return areTooMany(products.map(([, count]) => count as number))
+  const limit = maxCountedRows(select);
+  const options = { groupBy: column, within: limit + 1 };
+  const products = (await select.readColumns([column, "count(*)::int"], options)) as Groups<string>;
+  return areTooMany(
+    products.map(([, count]) => count),
+    limit,
+  )
     ? listCelebrities(db)
-    : sumByCelebrity(db, products as Groups<string>);
+    : sumByCelebrity(db, products);
 }
 
 const listRetailers = (db: EntityManager) => listValues(db, "affiliate_products", "retailer");
@@ -115,7 +123,6 @@ const listFacets = async (db: EntityManager): Promise<ProductFacets> => ({
 
 /** What the products that match all filters have. */
 interface Matched {
-  count: number;
   garments: Groups<string[]>;
   colors: Groups<string[]>;
   retailers: Groups<string>;
@@ -124,39 +131,40 @@ interface Matched {
   prices: number[];
 }
 
-const groupMatched = (column: string, blank?: string): SqlFragment =>
+const groupMatched = (column: string, condition: string): SqlFragment =>
   rawSql(`(SELECT COALESCE(json_agg(json_build_array(name, count) ORDER BY name), '[]')
-    FROM (SELECT ${column} AS name, count(*)::int AS count FROM matched${blank !== undefined ? ` WHERE ${column} <> '${blank}'` : ""} GROUP BY 1) part)`);
+    FROM (SELECT ${column} AS name, count(*)::int AS count FROM matched WHERE ${condition} GROUP BY 1) part)`);
 
-/** Reads the products that match all filters once, for every value of a filter that is not set. */
+const countMatched = (condition: SqlFragment): SqlFragment =>
+  sql`(SELECT count(*)::int FROM matched WHERE ${condition})`;
+
+/** Reads the products that match all filters once, for every value of a filter that is not set. Returns null for too many. */
 async function readMatched(
   db: EntityManager,
-  { select, currency }: { select: Select<AffiliateProduct>; currency?: string | null },
-): Promise<Matched> {
-  const columns = ["garments", "colors", "retailer", "price_amount", "compared_currency", "outfit_id"];
-  const rows = select.buildSql(
-    [...columns.map((column) => `${alias}.${column}`), `(${isOnSale(alias)}) AS is_on_sale`],
-    { limit: within },
-  );
-  const countMatched = (condition: SqlFragment) => sql`(SELECT count(*)::int FROM matched WHERE ${condition})`;
+  select: Select<AffiliateProduct>,
+  { onSale, currency }: AffiliateProductFilter,
+): Promise<Matched | null> {
+  const limit = maxCountedRows(select);
   const isCompared = isPricedIn("matched", currency);
-  const prices = Object.values(PriceRange).map((price) =>
-    countMatched(sql`${isCompared} AND ${rawSql(isInRange("matched", price))}`),
-  );
   const parts = [
-    countMatched(sql`TRUE`),
-    groupMatched("garments", "{}"),
-    groupMatched("colors", "{}"),
-    groupMatched("retailer", ""),
-    groupMatched("outfit_id"),
-    countMatched(sql`is_on_sale`),
-    ...prices,
+    groupMatched("garments", "garments <> '{}'"),
+    groupMatched("colors", "colors <> '{}'"),
+    groupMatched("retailer", "retailer <> ''"),
+    groupMatched("outfit_id", "TRUE"),
+    countMatched(onSale ? sql`TRUE` : rawSql(isOnSale("matched"))),
+    ...Object.values(PriceRange).map((price) =>
+      countMatched(sql`${isCompared} AND ${rawSql(isInRange("matched", price))}`),
+    ),
   ];
-  const { text, values } = renderSql(sql`WITH matched AS MATERIALIZED (${rows}) SELECT ${joinSql(parts, ", ")}`);
-  const [[count, garments, colors, retailers, outfits, onSale, ...counts]] = await runStatement(db, text, values, {
-    planDependsOnValues: true,
-  });
-  return { count, garments, colors, retailers, outfits, onSale, prices: counts } as Matched;
+  const { text, values } = renderSql(sql`
+    WITH found AS MATERIALIZED (${select.buildSql([`${alias}.*`], { limit: limit + 1 })}),
+      matched AS (SELECT * FROM found WHERE (SELECT count(*) FROM found) <= ${rawSql(String(limit))})
+    SELECT (SELECT count(*)::int FROM found), ${joinSql(parts, ", ")}`);
+  const [row] = await runStatement(db, text, values, { planDependsOnValues: true });
+  const [count, garments, colors, retailers, outfits, sales, ...prices] = row;
+  return areTooMany([count as number], limit)
+    ? null
+    : ({ garments, colors, retailers, outfits, onSale: sales, prices } as Matched);
 }
 
 /** Returns the number of products for each value of each filter, under the other filters. */
@@ -166,14 +174,20 @@ export async function readProductFacets(db: EntityManager, filter: AffiliateProd
     filterProducts(query, { ...filter, ...change });
     return query;
   };
-  const matched = await readMatched(db, { select: select({}), currency: filter.currency });
-  if (areTooMany([matched.count])) return listFacets(db);
+  const matched = await readMatched(db, select({}), filter);
+  if (matched === null) return listFacets(db);
   const countPrice = async (price: PriceRange): Promise<number | null> => {
-    const found = await select({ price }).count(within);
-    return areTooMany([found]) ? null : found;
+    const products = select({ price });
+    const limit = maxCountedRows(products);
+    const found = await products.count(limit + 1);
+    return areTooMany([found], limit) ? null : found;
   };
   const countRetailers = () =>
-    readFilterValues(select({ retailer: null }), { column: `${alias}.retailer`, list: () => listRetailers(db) });
+    readFilterValues(select({ retailer: null }), {
+      column: `${alias}.retailer`,
+      limit: maxCountedRows(select({ retailer: null })),
+      list: () => listRetailers(db),
+    });
   const [garments, colors, retailers, celebrities, ...prices] = await Promise.all([
     filter.garment ? readFamilies(select({ garment: null }), "garments") : countFamilies("garments", matched.garments),
     filter.colors?.length ? readFamilies(select({ colors: null }), "colors") : countFamilies("colors", matched.colors),
