@@ -1,9 +1,10 @@
 /**
  * How long shop, lists and search take with 100,000 looks and 400,000 products, and how many buffers they read there and with a
  * small catalogue, through GraphQL in process, without any cache:
- *   TEST_DATABASE_URL=postgres://... npm run bench:search -- [--rounds 10] [--only ShopPage,navy] [--keep] [--plans]
+ *   TEST_DATABASE_URL=postgres://... npm run bench:search -- [--rounds 10] [--only ShopPage,navy] [--keep] [--plans] [--pairs]
  * Makes a small and a large database and drops them again; with --keep they stay, and the next run uses them. With --plans it prints
- * the plans of the large one instead. The operations are interleaved, so that noise of the machine affects all alike.
+ * the plans of the large one instead; with --pairs it asks for each color with each garment that a look has as one piece, and counts
+ * wrong and missing looks. The operations are interleaved, so that noise of the machine affects all alike.
  */
 import "reflect-metadata";
 import { performance } from "node:perf_hooks";
@@ -15,6 +16,7 @@ import { report } from "./support/compare";
 import { type EditorApi, startEditorApi } from "./support/editorApi";
 import { buildDatabaseUrl, dropDatabase, prepareDatabase } from "./support/ownDatabase";
 import { listPages, type Operation } from "./support/pagePlans";
+import { comparePairs } from "./support/pairs";
 import { collectStatements, countBuffers, explainStatements } from "./support/statements";
 
 const { values: options } = parseArgs({
@@ -23,6 +25,7 @@ const { values: options } = parseArgs({
     only: { type: "string", default: "" },
     keep: { type: "boolean", default: false },
     plans: { type: "boolean", default: false },
+    pairs: { type: "boolean", default: false },
   },
 });
 const chosen = options.only.split(",");
@@ -86,6 +89,13 @@ async function printPlans(site: Site): Promise<void> {
   }
 }
 
+async function printPairs(site: Site): Promise<void> {
+  for (const [surface, { pairs, wrong, missing, examples }] of await comparePairs(site, { only: options.only })) {
+    report(`${surface}: ${pairs} pairs, ${wrong} wrong looks, ${missing} missing`, wrong + missing === 0);
+    for (const example of examples) console.log(`  ${example}`);
+  }
+}
+
 async function main(): Promise<void> {
   const suffix = options.keep ? "" : `_${process.pid}`;
   const names = [`wornby_search_small${suffix}`, `wornby_search_large${suffix}`];
@@ -95,7 +105,9 @@ async function main(): Promise<void> {
       await prepareDatabase(names[place], { keep: options.keep, statements: filling(size) });
       sites.push(await start(names[place]));
     }
-    await (options.plans ? printPlans(sites[1]) : measure(sites));
+    if (options.plans) await printPlans(sites[1]);
+    else if (options.pairs) await printPairs(sites[1]);
+    else await measure(sites);
   } finally {
     await Promise.all(sites.map(stop));
     if (!options.keep) for (const name of names) await dropDatabase(name);
