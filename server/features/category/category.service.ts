@@ -9,7 +9,7 @@ import { filterByPrice, OfferSort } from "../../core/money/priceRange";
 import { findByIdOrSlug } from "../../core/slugs/slugged";
 import type { Page } from "../../core/paging/connection";
 import { planSelect } from "../../core/read/selectPlan";
-import { containsText, searchOptions } from "../../core/read/containsText";
+import { containsText } from "../../core/read/containsText";
 import { listValues } from "../../core/read/readFilterValues";
 import { type Conditions, Select } from "../../core/read/select";
 import { Parameter, sql } from "../../core/read/sql";
@@ -49,7 +49,7 @@ export function filterItems(query: Conditions, filter: CategoryItemFilter): void
   if (filter.categoryName) query.andWhere(sql`item.category_name = ${filter.categoryName}`);
   if (search) {
     const contains = containsText("item", new Parameter(likePattern(search)));
-    query.andWhere(contains, searchOptions(filter, contains, 1_000));
+    query.andWhere(contains, { planDependsOnValues: true, maySelectFew: true });
   }
   if (filter.retailer) query.andWhere(sql`item.retailer = ${filter.retailer}`);
   filterByTraits(query, filter);

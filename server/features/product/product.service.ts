@@ -11,7 +11,7 @@ import { filterByPrice, OfferSort } from "../../core/money/priceRange";
 import type { Page } from "../../core/paging/connection";
 import { planSelect } from "../../core/read/selectPlan";
 import type { RowWithExtras } from "../../core/read/selectSql";
-import { containsText, searchOptions } from "../../core/read/containsText";
+import { containsText } from "../../core/read/containsText";
 import { listValues } from "../../core/read/readFilterValues";
 import { type Conditions, Select } from "../../core/read/select";
 import { Parameter, rawSql, sql, type SqlFragment } from "../../core/read/sql";
@@ -30,7 +30,7 @@ export function filterProducts(query: Conditions, filter: AffiliateProductFilter
   const search = normalizeSearch(filter.search);
   if (search) {
     const contains = containsText("product", new Parameter(likePattern(search)));
-    query.andWhere(contains, searchOptions(filter, contains, 3_000));
+    query.andWhere(contains, { planDependsOnValues: true, maySelectFew: true });
   }
   const { outfitId, celebrityId } = filter;
   if ([outfitId, celebrityId].some((id) => id && !isUuid(id))) {
