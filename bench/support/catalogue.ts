@@ -55,7 +55,7 @@ const structure = ({ outfits }: CatalogueSize): string[] => [
   `CREATE FUNCTION generated.skewed(n bigint, seed bigint, size int) RETURNS int LANGUAGE sql IMMUTABLE AS
      $$ SELECT floor(size * power((hashint8extended(n, seed) & 1048575) / 1048576.0, 3))::int $$`,
   `CREATE TABLE generated.words AS SELECT * FROM jsonb_to_recordset('${JSON.stringify(wordRows)}')
-     AS word (kind text, place int, word text, meaning text[], ${traits.map((trait) => `${trait} text[]`).join()})`,
+     AS word (kind text, place int, word text, meaning text[], facts text[], ${traits.map((trait) => `${trait} text[]`).join()})`,
   // A fourth of the looks have no pieces: their titles name them. Some names lack the color, which the exact product has.
   `CREATE TABLE generated.pieces AS
      SELECT look, piece.place, color.word AS color, fabric.word AS fabric, cut.word AS cut, look % 4 > 0 AS is_stored,
@@ -68,20 +68,43 @@ const structure = ({ outfits }: CatalogueSize): string[] => [
   "ANALYZE generated.pieces, generated.words",
 ];
 
+/** The facts that the server reads from a piece's name. */
+const pieceFacts = "CASE WHEN piece.is_colored THEN color.facts ELSE '{}' END || fabric.facts || cut.facts";
+const piecesWithWords = `generated.pieces piece
+  JOIN generated.words color ON color.kind = 'color' AND color.word = piece.color
+  JOIN generated.words fabric ON fabric.kind = 'fabric' AND fabric.word = piece.fabric
+  JOIN generated.words cut ON cut.kind = 'cut' AND cut.word = piece.cut`;
+
+/** The triggers that read other tables run once at the end, when the indexes are there. */
+const wornTriggers = [
+  ["outfits", "insert"],
+  ["outfit_pieces", "insert"],
+  ["outfit_pieces", "update"],
+  ["affiliate_products", "insert"],
+];
+const switchTriggers = (state: "ENABLE" | "DISABLE"): string[] =>
+  wornTriggers.map(([table, event]) => `ALTER TABLE ${table} ${state} TRIGGER ${table}_${event}_worn`);
+const refreshWorn = [
+  "UPDATE outfit_pieces SET known_facts = known_facts",
+  "SELECT refresh_worn_pieces(ARRAY(SELECT id FROM outfits))",
+  ...switchTriggers("ENABLE"),
+];
+
 const looks = ({ celebrities }: CatalogueSize): string[] => [
-  `INSERT INTO outfits (title, slug, image, description, occasion, date, celebrity_id)
-     SELECT look.title, 'outfit-' || n, '/art/outfit/' || n || '.svg', ${words}, ${pick(occasions)}, date '2010-01-01' + n % 5000, celebrity.id
+  `INSERT INTO outfits (title, title_facts, slug, image, description, occasion, date, celebrity_id)
+     SELECT look.title, look.facts, 'outfit-' || n, '/art/outfit/' || n || '.svg', ${words}, ${pick(occasions)}, date '2010-01-01' + n % 5000, celebrity.id
      FROM (SELECT look AS n, CASE
-         WHEN look % 4 = 0 THEN (array_agg(name ORDER BY place))[1]
-           || COALESCE(', ' || (array_agg(name ORDER BY place))[3], '')
-           || COALESCE((ARRAY[' and ', ' with '])[1 + (look / 12) % 2] || (array_agg(name ORDER BY place))[2], '')
+         WHEN look % 4 = 0 THEN (array_agg(name ORDER BY piece.place))[1]
+           || COALESCE(', ' || (array_agg(name ORDER BY piece.place))[3], '')
+           || COALESCE((ARRAY[' and ', ' with '])[1 + (look / 12) % 2] || (array_agg(name ORDER BY piece.place))[2], '')
          WHEN look % 8 = 1 THEN 'Scarlet Nights ' || look
-         ELSE min(name) || ' ' || look END AS title
-       FROM generated.pieces GROUP BY look) look
+         ELSE min(name) || ' ' || look END AS title,
+         CASE WHEN look % 4 = 0 THEN jsonb_agg(to_jsonb(${pieceFacts}) ORDER BY piece.place) ELSE '[]' END AS facts
+       FROM ${piecesWithWords} GROUP BY look) look
      -- Every second look is by one of the most famous.
      JOIN celebrities celebrity ON celebrity.slug = 'person-' || (1 + CASE WHEN n % 2 = 0 THEN n ELSE generated.skewed(n, 4, 200) END % ${celebrities})`,
-  `INSERT INTO outfit_pieces (outfit_id, place, name) SELECT outfit.id, place, name
-     FROM generated.pieces JOIN outfits outfit ON outfit.slug = 'outfit-' || look WHERE is_stored`,
+  `INSERT INTO outfit_pieces (outfit_id, place, name, own_facts) SELECT outfit.id, piece.place, name, ${pieceFacts}
+     FROM ${piecesWithWords} JOIN outfits outfit ON outfit.slug = 'outfit-' || look WHERE is_stored`,
   `INSERT INTO outfit_tags SELECT id, tag FROM outfits, unnest(ARRAY['evening', 'tailoring', 'colour-' || length(title)]) tag`,
   `INSERT INTO terms (type, name) SELECT 'occasion', unnest(ARRAY[${occasions.map((name) => `'${name}'`).join()}])`,
 ];
@@ -117,6 +140,7 @@ const products = ({ outfits, products: size }: CatalogueSize): string[] => [
 
 /** Statements that fill the site's tables; the rows are the same each time, but for their ids. */
 export const filling = (size: CatalogueSize): string[] => [
+  ...switchTriggers("DISABLE"),
   ...structure(size),
   ...dropIndexes,
   `INSERT INTO celebrities (name, slug, image, bio, category, style_type)
@@ -137,5 +161,6 @@ export const filling = (size: CatalogueSize): string[] => [
       `INSERT INTO announced_rows (row_type, row_id, state, version) SELECT '${type}', id, 'PUBLIC', version FROM ${contentKinds[type].table}`,
   ),
   makeIndexes,
+  ...refreshWorn,
   "VACUUM ANALYZE",
 ];

@@ -1,4 +1,5 @@
 /** The words of generated titles, frequent ones first, and what each of them means: written by hand, so that an oracle can use it. */
+import { listFacts } from "../../server/core/vocabulary/facts";
 import { deriveTraits } from "../../server/core/vocabulary/traits";
 
 /** A word, and the names by which filters find it; a word without names after it means itself. */
@@ -28,5 +29,12 @@ export const traits = Object.keys(deriveTraits(""));
 
 /** Rows of the table of words, with what the server derives from each. */
 export const wordRows = Object.entries({ color: colors, fabric: fabrics, cut: cuts }).flatMap(([kind, list]) =>
-  list.map(({ word, meaning }, place) => ({ kind, place, word, meaning, ...deriveTraits(word) })),
+  list.map(({ word, meaning }, place) => ({
+    kind,
+    place,
+    word,
+    meaning,
+    ...deriveTraits(word),
+    facts: listFacts(deriveTraits(word)),
+  })),
 );

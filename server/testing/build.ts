@@ -2,6 +2,7 @@ import { PublicationStatus } from "../core/kinds/publishableRow";
 import { randomBytes, randomUUID } from "node:crypto";
 import type { EntityManager } from "typeorm";
 import { priceColumns } from "../core/money/offerColumns";
+import { listFacts, readTitleFacts } from "../core/vocabulary/facts";
 import { deriveTraits } from "../core/vocabulary/traits";
 import { AdminUser } from "../features/accounts/adminUser.entity";
 import { hashPassword } from "../features/accounts/password";
@@ -11,6 +12,7 @@ import { BlogPost } from "../features/blog/blogPost.entity";
 import { Category, CategoryIcon } from "../features/category/category.entity";
 import { CategoryItem } from "../features/category/categoryItem.entity";
 import { Celebrity } from "../features/celebrity/celebrity.entity";
+import { Piece } from "../features/outfit/pieces/piece.entity";
 import { Outfit } from "../features/outfit/outfit.entity";
 import { AffiliateProduct } from "../features/product/affiliateProduct.entity";
 
@@ -29,9 +31,17 @@ export async function buildOutfit(
   row: Partial<Outfit> = {},
 ): Promise<Outfit & { celebrityId: string }> {
   const celebrityId = row.celebrityId ?? (await buildCelebrity(db)).id;
-  const values = { title: "Navy Suit", slug: unique("navy-suit"), date: "2026-05-07", ...publishable(row), ...row };
+  const { title = "Navy Suit" } = row;
+  const words = { title, titleFacts: readTitleFacts(title) };
+  const values = { ...words, slug: unique("navy-suit"), date: "2026-05-07", ...publishable(row), ...row };
   return db.save(Outfit, Object.assign(db.create(Outfit, values), { celebrityId }));
 }
+
+/** Builds a piece of an outfit. */
+export const buildPiece = (db: EntityManager, row: Partial<Piece> & { outfitId: string }): Promise<Piece> => {
+  const { name = "Navy Blazer" } = row;
+  return db.save(Piece, db.create(Piece, { name, ownFacts: listFacts(deriveTraits(name)), ...row }));
+};
 
 /** What a row that is not public yet needs to be published. */
 const publishable = ({ status }: { status?: PublicationStatus }) =>

@@ -17,7 +17,7 @@ export interface ArchivedTable {
 }
 
 /**
- * Tables that archives exclude: migrations are part of the schema, search words and counts are derived, and sessions and sign-ins end with a
+ * Tables that archives exclude: migrations are part of the schema, search words, worn pieces and counts are derived, and sessions and sign-ins end with a
  * restore. A restore must not bring back a used or revoked invitation, a used link of a mail, or a deleted personal feed.
  * Salts and attempts are excluded because an old archive could otherwise reveal visitors' addresses. No client repeats a create
  * request after a restore. The log of public changes begins again with one.
@@ -36,6 +36,7 @@ const excludedTables = [
   "attempts",
   "create_requests",
   "search_words",
+  "worn_pieces",
   "public_changes",
   "public_change_log",
 ];

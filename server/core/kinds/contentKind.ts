@@ -61,6 +61,7 @@ export const derivedColumns: ReadonlySet<string> = new Set([
   "colors",
   "materials",
   "patterns",
+  "titleFacts",
   "keywords",
   "structuredData",
 ]);

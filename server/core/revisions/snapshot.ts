@@ -25,7 +25,7 @@ const withoutColumns = (row: string, columns: readonly string[]): string =>
 
 /** Tables whose rows belong to an outfit. */
 export const snapshotParts = {
-  pieces: { table: "outfit_pieces", order: "part.place, part.id", without: ["outfit_id"] },
+  pieces: { table: "outfit_pieces", order: "part.place, part.id", without: ["outfit_id", "known_facts"] },
   pictures: { table: "outfit_pictures", order: "part.place, part.id", without: ["outfit_id"] },
   products: {
     table: "affiliate_products",

@@ -108,14 +108,3 @@ export const listNames = (meanings: readonly Meaning[]): string[] => [
 /** The families, by which the shop filters. */
 export const garmentFamilies: readonly string[] = Object.keys(garmentWords);
 export const colorFamilies: readonly string[] = Object.keys(colorWords);
-
-const listFamilies = (group: string): readonly string[] =>
-  group in garmentGroups ? garmentGroups[group].families : [];
-
-/** Returns all phrases for a group, a family or a kind, e.g. sneaker and trainer for sneakers. */
-export function listPhrases(vocabulary: Vocabulary, name: string): string[] {
-  const names = new Set([name, ...listFamilies(name)]);
-  return [...vocabulary].flatMap(([phrase, meaning]) =>
-    meaning && (names.has(meaning.family) || names.has(meaning.kind)) ? [phrase] : [],
-  );
-}

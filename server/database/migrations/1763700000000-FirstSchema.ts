@@ -8,9 +8,10 @@ import { products } from "../schema/products";
 import { publishing } from "../schema/publishing";
 import { search } from "../schema/search";
 import { site } from "../schema/site";
+import { wornPieces } from "../schema/wornPieces";
 
 /** In an order in which each part finds the tables and functions that it refers to. */
-const parts = [search, content, products, feeds, clicks, publishing, accounts, site, history];
+const parts = [search, content, products, wornPieces, feeds, clicks, publishing, accounts, site, history];
 
 /** Returns the names of what the parts create. Partitions and the view are dropped with their tables. */
 const findNames = (pattern: RegExp): string =>

@@ -65,6 +65,8 @@ CREATE TABLE outfits (
   id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
   celebrity_id uuid REFERENCES celebrities (id) ON DELETE RESTRICT,
   title text NOT NULL CHECK (char_length(title) BETWEEN 1 AND 300),
+  -- The pieces that the title names: an array of facts each, see worn_pieces.
+  title_facts jsonb NOT NULL DEFAULT '[]',
   slug text NOT NULL,
   image text NOT NULL DEFAULT '',
   image_alt text NOT NULL DEFAULT '',
@@ -126,6 +128,10 @@ CREATE TABLE outfit_pieces (
   note text NOT NULL DEFAULT '',
   x real,
   y real,
+  -- What its name says, or an editor has chosen; and the same with what its exact product adds, which a trigger writes.
+  own_facts text[] NOT NULL DEFAULT '{}',
+  facts_chosen boolean NOT NULL DEFAULT false,
+  known_facts text[] NOT NULL DEFAULT '{}',
   CONSTRAINT outfit_pieces_point_check CHECK (x BETWEEN 0 AND 1 AND y BETWEEN 0 AND 1 AND (x IS NULL) = (y IS NULL))
 );
 CREATE INDEX outfit_pieces_outfit_id_place_idx ON outfit_pieces (outfit_id, place);

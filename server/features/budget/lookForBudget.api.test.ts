@@ -1,5 +1,4 @@
-import { randomUUID } from "node:crypto";
-import { buildOutfit, buildProduct } from "../../testing/build";
+import { buildOutfit, buildPiece, buildProduct } from "../../testing/build";
 import { editor } from "../../testing/editor";
 import { type TestApi, testApi } from "../../testing/testApi";
 import type { AffiliateProduct } from "../product/affiliateProduct.entity";
@@ -24,13 +23,7 @@ describe("lookForBudget", () => {
     const { id: outfitId } = await buildOutfit(api.dataSource.manager);
     let place = 0;
     for (const [name, products] of Object.entries(pieces)) {
-      const pieceId = randomUUID();
-      await api.dataSource.query("INSERT INTO outfit_pieces (id, outfit_id, name, place) VALUES ($1, $2, $3, $4)", [
-        pieceId,
-        outfitId,
-        name,
-        (place += 1),
-      ]);
+      const { id: pieceId } = await buildPiece(api.dataSource.manager, { outfitId, name, place: (place += 1) });
       for (const [price, matchKind, columns] of products)
         await buildProduct(api.dataSource.manager, {
           outfitId,

@@ -1,7 +1,8 @@
 import { pieceKey } from "../../../site/slugify";
 import type { RequestContext } from "../../core/graphql/context";
 import { parsePrice } from "../../core/money/price";
-import { deriveTraits, type Traits } from "../../core/vocabulary/traits";
+import { readFacts } from "../../core/vocabulary/facts";
+import type { Traits } from "../../core/vocabulary/traits";
 import { isPriceCurrent } from "../links/currentPrice.service";
 import { isOfferAvailable } from "../links/linkHealth.loaders";
 import type { Piece } from "../outfit/pieces/piece.entity";
@@ -67,6 +68,8 @@ const countDifferences = (product: Traits, piece: Traits): number =>
   [
     [product.colors, piece.colors],
     [product.garments, piece.garments],
+    [product.materials, piece.materials],
+    [product.patterns, piece.patterns],
   ].filter(([ofProduct, ofPiece]) => ofPiece.length > 0 && !share(ofProduct, ofPiece)).length;
 
 const ranks = { EXACT: 0, SIMILAR: 1, BUDGET: 2 } as const;
@@ -79,7 +82,7 @@ interface PricedPiece {
 }
 
 function listCandidates({ piece, exact, buyable }: PricedPiece): Candidate[] {
-  const worn = exact ?? deriveTraits(piece.name);
+  const worn = exact ?? readFacts(piece.knownFacts);
   return buyable.map(({ product, shownMatchKind }) => ({
     cost: toUnits(product.priceAmount),
     match: ranks[shownMatchKind],
@@ -88,7 +91,7 @@ function listCandidates({ piece, exact, buyable }: PricedPiece): Candidate[] {
 }
 
 function isOwned(piece: Piece, have: readonly string[]): boolean {
-  return have.includes(pieceKey(piece)) || share(deriveTraits(piece.name).garments, have);
+  return have.includes(pieceKey(piece)) || share(readFacts(piece.knownFacts).garments, have);
 }
 
 function choose(pieces: readonly PricedPiece[], best: SolvedLook, chosen: SolvedLook) {

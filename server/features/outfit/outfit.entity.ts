@@ -13,6 +13,7 @@ import { altOrLibrary } from "../../core/text/libraryText";
 import { VisitorFilter } from "../../core/read/audience";
 import { DependsOn, SqlRelation } from "../../core/read/sqlRelation";
 import { Celebrity } from "../celebrity/celebrity.entity";
+import { PieceFacts, toPieceFacts } from "./pieces/pieceFacts.types";
 import { center, Point } from "./pieces/point.types";
 
 /** What an outfit needs unless it is a draft. Messages quoted from the specification. */
@@ -47,6 +48,19 @@ export const requiredOutfitFields = {
 @Check("outfits_aspect_ratio_check", "aspect_ratio > 0")
 export class Outfit extends PublishableRow {
   @RequiredTextField("Title of the outfit.") title: string;
+
+  /** The facts of the pieces that the title names, see `readTitleFacts`. Every write of a title writes them. */
+  @Column("jsonb", { default: [] })
+  titleFacts: string[][];
+
+  @Field(() => [PieceFacts], {
+    description: "The pieces that its title names. Filters use them until an editor enters pieces.",
+  })
+  @DependsOn<Outfit>("titleFacts")
+  readPieces(): PieceFacts[] {
+    return this.titleFacts.map(toPieceFacts);
+  }
+
   @RequiredTextField("Slug of the address /outfit/{slug}; unique.") slug: string;
   @TextField("URL of the main picture; empty when there is none.") image: string;
 

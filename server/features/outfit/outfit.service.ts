@@ -9,57 +9,14 @@ import { planSelect } from "../../core/read/selectPlan";
 import { containsText, searchOptions } from "../../core/read/containsText";
 import type { RowWithExtras } from "../../core/read/selectSql";
 import { type Conditions, Select } from "../../core/read/select";
-import { Parameter, sql, type SqlFragment, joinSql, rawSql } from "../../core/read/sql";
+import { Parameter, sql, type SqlFragment } from "../../core/read/sql";
 import { outfitDate } from "../../core/kinds/visibility";
 import { likePattern, normalizeSearch } from "../../core/text/search";
 import { filterByCategory, selectTaggedOutfitIds } from "./outfit.category";
 import { Outfit, OutfitTag } from "./outfit.entity";
 import { OutfitSort, type OutfitsRequest } from "./outfit.inputs";
 import { type OutfitFilter, Season } from "./outfitFilter.types";
-import { isSuchPiece, priceConditions, type TraitsFilter } from "../../core/money/offerTraits";
-import { colorVocabulary, listPhrases, searchedGarments, type Vocabulary } from "../../core/vocabulary/vocabulary";
-
-/** Returns a tsquery of all phrases for a name, with their plurals; false when the vocabulary lacks the name. */
-function anyPhrase(vocabulary: Vocabulary, name: string): string | false {
-  const phrases = listPhrases(vocabulary, name).map((phrase) => {
-    const words = phrase.split(" ");
-    const last = words.pop() ?? "";
-    return `(${[...words, `(${last} | ${last}s | ${last}es)`].join(" & ")})`;
-  });
-  return phrases.length > 0 && `(${phrases.join(" | ")})`;
-}
-
-/** Returns a tsquery for titles with the garment and the colors; null when a title cannot tell. */
-function titleQuery({ garment, colors, minPrice, maxPrice }: TraitsFilter): string | null {
-  if (typeof minPrice === "number" || typeof maxPrice === "number") return null;
-  const queries = [
-    ...(garment ? [anyPhrase(searchedGarments, garment)] : []),
-    ...(colors ?? []).map((color) => anyPhrase(colorVocabulary, color)),
-  ];
-  return queries.includes(false) ? null : queries.join(" & ");
-}
-
-/** Restricts outfits to those with such a product, or with a title that names it. */
-function filterByPiece(query: Conditions, filter: TraitsFilter): void {
-  const piece = isSuchPiece("product", filter);
-  const conditions = [...(piece ? [piece] : []), ...priceConditions("product", filter)];
-  if (conditions.length === 0) return;
-  const isSold = sql`product.deleted_at IS NULL AND ${joinSql(conditions, " AND ")}`;
-  const sold = sql`SELECT product.outfit_id FROM affiliate_products product WHERE ${isSold}`;
-  const soldIn = sql`EXISTS (SELECT FROM affiliate_products product WHERE product.outfit_id = outfit.id AND ${isSold})`;
-  const words = titleQuery(filter);
-  const titleHas = (alias: string, text: string) =>
-    sql`array_to_tsvector(words_in(${rawSql(alias)}.title)) @@ ${text}::tsquery`;
-  query.andWhere(
-    words === null
-      ? sql`outfit.id IN (${sold})`
-      : sql`outfit.id IN (${sold} UNION SELECT titled.id FROM outfits titled WHERE titled.deleted_at IS NULL AND ${titleHas("titled", words)})`,
-    {
-      planDependsOnValues: true,
-      perRowPredicate: words === null ? soldIn : sql`(${soldIn} OR ${titleHas("outfit", words)})`,
-    },
-  );
-}
+import { filterByWornPieces } from "./wornPieces";
 
 /** Sorts newest first, undated last. Uses the expression of the date indexes. */
 export const newestOutfit: SortOrder = {
@@ -116,14 +73,7 @@ export function filterOutfits(query: Conditions, filter: OutfitFilter): void {
   if (filter.styleType) query.andWhere(wornBy(sql`style_type = ${filter.styleType}`), { planDependsOnValues: true });
   if (filter.season) filterBySeason(query, filter.season);
   if (filter.category) filterByCategory(query, filter.category);
-  filterByPiece(query, filter);
-  for (const piece of filter.pieces ?? []) filterByPiece(query, piece);
-  for (const piece of filter.without ?? []) {
-    const isSuch = isSuchPiece("product", piece);
-    if (isSuch)
-      query.andWhere(sql`NOT EXISTS (SELECT FROM affiliate_products product
-        WHERE product.outfit_id = outfit.id AND product.deleted_at IS NULL AND ${isSuch})`);
-  }
+  filterByWornPieces(query, filter);
   if (filter.tag)
     query.andWhere(sql`outfit.id IN (SELECT outfit_id FROM outfit_tags WHERE tag_name = ${filter.tag})`, {
       planDependsOnValues: true,

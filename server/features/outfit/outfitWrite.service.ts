@@ -15,6 +15,7 @@ import { filterOutfits, readTags, findOutfit } from "./outfit.service";
 import { requirePublicWearer } from "./publicWearer.service";
 import { savePictures } from "./pieces/savePictures";
 import { savePieces } from "./pieces/savePieces";
+import { readTitleFacts } from "../../core/vocabulary/facts";
 import { cropColumns } from "./pieces/point.types";
 import type { BulkOutfitsInput, CreateOutfitInput, UpdateOutfitInput } from "./outfit.inputs";
 import { describeRows } from "../../core/kinds/contentKind";
@@ -38,8 +39,8 @@ async function copyProducts({ db, invalidate, audit }: Write, fromId: string, to
   const rows: unknown[] = await db.query(
     `WITH pair AS MATERIALIZED (SELECT id AS original, gen_random_uuid() AS copy FROM outfit_pieces WHERE outfit_id = $1),
        pieces AS (
-         INSERT INTO outfit_pieces (id, outfit_id, place, name, note, x, y)
-         SELECT pair.copy, $2, piece.place, piece.name, piece.note,
+         INSERT INTO outfit_pieces (id, outfit_id, place, name, note, own_facts, facts_chosen, x, y)
+         SELECT pair.copy, $2, piece.place, piece.name, piece.note, piece.own_facts, piece.facts_chosen,
            CASE WHEN source.image = target.image THEN piece.x END, CASE WHEN source.image = target.image THEN piece.y END
          FROM outfit_pieces piece JOIN pair ON pair.original = piece.id
            JOIN outfits source ON source.id = $1 JOIN outfits target ON target.id = $2)
@@ -76,7 +77,7 @@ async function toColumns(change: Write, input: Fields): Promise<Partial<Outfit>>
   const orNull = (text: string | undefined) => (text === undefined ? undefined : text || null);
   if (celebrityId) await requireCelebrity(change, celebrityId);
   return {
-    title: title?.trim(),
+    ...(title && { title: title.trim(), titleFacts: readTitleFacts(title) }),
     image: image?.trim(),
     imageAlt,
     seoTitle,

@@ -3,6 +3,7 @@ import { priceColumns } from "../../core/money/offerColumns";
 import { PriceSourceKind } from "../../core/money/priceSource";
 import { deriveStructuredData } from "../blog/blog.derived";
 import type { BlogPost } from "../blog/blogPost.entity";
+import { listFacts, readTitleFacts } from "../../core/vocabulary/facts";
 import { deriveTraits } from "../../core/vocabulary/traits";
 import { builtInCategories } from "../category/category.types";
 import type { CategoryItem } from "../category/categoryItem.entity";
@@ -76,6 +77,7 @@ export function outfitRows(content: SampleContent): Partial<Outfit>[] {
     id,
     slug: outfit.slug,
     title: outfit.title,
+    titleFacts: readTitleFacts(outfit.title),
     image: `/art/outfit/${id}.svg`,
     imageAlt: `${celebrity.name}: ${outfit.pieces.map(({ name }) => name.toLowerCase()).join(", ")}`,
     aspectRatio: 3 / 4,
@@ -105,6 +107,7 @@ export const pieceRows = (content: SampleContent): Partial<Piece>[] =>
       outfitId,
       place,
       name,
+      ownFacts: listFacts(deriveTraits(name)),
       note,
       x,
       y,

@@ -1,6 +1,7 @@
 // On both engines: each compares words by itself.
 import { buildCelebrity, buildItem, buildOutfit, buildPost, buildProduct } from "../../testing/build";
 import { type TestApi, testApi } from "../../testing/testApi";
+import { MatchKind } from "../product/affiliateProduct.entity";
 
 const meaning =
   "meaning { parts { label without } search titleText garment colors occasion retailer minPrice maxPrice celebrity { slug } }";
@@ -19,7 +20,8 @@ describe("search: counts and lists", () => {
         celebrityId: zendria.id,
         occasion: n > 3 ? "Gala" : "Airport",
       });
-      await buildProduct(manager, { outfitId, title: `Crimson Silk Dress ${n}`, price: `$${n * 50}` });
+      const worn = { title: `Crimson Silk Dress ${n}`, matchKind: MatchKind.EXACT };
+      await buildProduct(manager, { outfitId, ...worn, price: `$${n * 50}` });
     }
     await buildProduct(manager, { title: "Navy Dress", price: "$90" });
     await buildItem(manager, { title: "Scarlet Midi Dress", price: "$150" });

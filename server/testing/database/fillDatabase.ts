@@ -12,7 +12,7 @@ export async function fillDatabase(db: EntityManager, size: number): Promise<voi
      SELECT 'Navy Suit ' || row_number() OVER (), 'navy-suit-' || row_number() OVER (), 'A look.', 'Gala', DATE '2026-01-01' + (random() * 300)::int, id
      FROM (SELECT id FROM celebrities LIMIT $1::int) celebrity`,
     `INSERT INTO outfit_tags (outfit_id, tag_name) SELECT id, tag FROM (SELECT id FROM outfits LIMIT $1::int) o, unnest(ARRAY['evening', 'tailoring']) tag`,
-    `INSERT INTO outfit_pieces (outfit_id, name, x, y) SELECT id, 'Blazer', 0.5, 0.5 FROM outfits LIMIT $1::int`,
+    `INSERT INTO outfit_pieces (outfit_id, name, own_facts, x, y) SELECT id, 'Blazer', '{garment:blazer}', 0.5, 0.5 FROM outfits LIMIT $1::int`,
     `INSERT INTO garments (slug, name) SELECT 'blazer-' || n, 'Blazer' FROM generate_series(1, ($1::int + 1) / 2) n
      ON CONFLICT DO NOTHING`,
     `INSERT INTO garment_pieces (piece_id, garment_id)

@@ -3,6 +3,7 @@ import { Check, Column, Entity, Index } from "typeorm";
 import { IdField, RequiredTextField, TextField } from "../../../core/graphql/columns";
 import { DependsOn } from "../../../core/read/sqlRelation";
 import { OutfitPart } from "./outfitPart";
+import { PieceFacts, toPieceFacts } from "./pieceFacts.types";
 import { Point } from "./point.types";
 
 @ObjectType({ description: "A garment or accessory of an outfit: what its products are compared with." })
@@ -20,6 +21,26 @@ export class Piece extends OutfitPart {
 
   @Column("real", { nullable: true })
   y: number | null;
+
+  /** What the name says, or an editor has chosen. */
+  @Column("text", { array: true, default: () => "'{}'" })
+  ownFacts: string[];
+
+  @Field(() => Boolean, { description: "Whether an editor chose its facts." })
+  @Column("boolean", { default: false })
+  factsChosen: boolean;
+
+  /** Its own facts and what its exact product adds. A trigger writes them. */
+  @Column("text", { array: true, default: () => "'{}'" })
+  knownFacts: string[];
+
+  @Field(() => PieceFacts, {
+    description: "What it is: as an editor chose, else what its name says, and what its exact product adds to that.",
+  })
+  @DependsOn<Piece>("knownFacts")
+  facts(): PieceFacts {
+    return toPieceFacts(this.knownFacts);
+  }
 
   @Field(() => Point, {
     nullable: true,

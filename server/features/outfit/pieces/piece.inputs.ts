@@ -1,6 +1,6 @@
-import { ArrayMaxSize, IsOptional, IsPositive, IsUUID, Max, ValidateNested } from "class-validator";
+import { ArrayMaxSize, IsOptional, IsPositive, IsUUID, Max, MaxLength, ValidateNested } from "class-validator";
 import { Field, Float, ID, InputType } from "type-graphql";
-import { OptionalInput, OptionalText, RequiredPicture, RequiredText } from "../../../core/graphql/inputs";
+import { FilterText, OptionalInput, OptionalText, RequiredPicture, RequiredText } from "../../../core/graphql/inputs";
 import { Point } from "./point.types";
 
 const maxPieces = 40;
@@ -19,6 +19,24 @@ const OptionalList = (type: () => new () => object, most: number, what: string, 
   return (target: object, key: string) => decorators.forEach((decorate) => decorate(target, key));
 };
 
+const maxFacts = 8;
+const FactNames = (what: string): PropertyDecorator => {
+  const decorators = [
+    Field(() => [String], { defaultValue: [], description: `Names of ${what} of the vocabulary.` }),
+    ArrayMaxSize(maxFacts, { message: `At most ${maxFacts} ${what}` }),
+    MaxLength(50, { each: true }),
+  ];
+  return (target, key) => decorators.forEach((decorate) => decorate(target, key));
+};
+
+@InputType({ description: "What an editor says that a piece is, instead of what its name and its exact product say." })
+export class PieceFactsInput {
+  @FilterText("Its garment; null for none of the vocabulary.", 50) garment?: string | null;
+  @FactNames("colors") colors: string[];
+  @FactNames("materials") materials: string[];
+  @FactNames("patterns") patterns: string[];
+}
+
 @InputType({ description: "A piece of an outfit." })
 export class PieceInput {
   @Field(() => ID, { description: "UUID of the piece. The client generates one for a new piece." })
@@ -27,6 +45,12 @@ export class PieceInput {
 
   @RequiredText('Name of the piece, such as "Cape".', "Name the piece", 100) name: string;
   @OptionalText("A remark for visitors, such as the designer.", 500) note?: string | null;
+
+  @OptionalInput(
+    () => PieceFactsInput,
+    "What it is. Null: what its name and its exact product say. Omitted: unchanged, and for a new piece what they say.",
+  )
+  facts?: PieceFactsInput | null;
 
   @OptionalInput(() => Point, "Where it is in the outfit's main picture; null when it is not marked.")
   position?: Point | null;

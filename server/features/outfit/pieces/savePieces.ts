@@ -2,8 +2,11 @@ import { isDeepStrictEqual } from "node:util";
 import { invalidateRowsOnly } from "../../../core/cache/invalidateRows";
 import type { Write } from "../../../core/write/write";
 import { badUserInput } from "../../../core/errors/appErrors";
+import { chooseFacts, listFacts } from "../../../core/vocabulary/facts";
+import { deriveTraits } from "../../../core/vocabulary/traits";
 import { Piece } from "./piece.entity";
 import type { PieceInput } from "./piece.inputs";
+import { toPieceFacts } from "./pieceFacts.types";
 import { roundFraction } from "./point.types";
 
 type Difference = Record<string, [unknown, unknown]>;
@@ -11,28 +14,51 @@ type Difference = Record<string, [unknown, unknown]>;
 const refuse = (sentence: string) => badUserInput(sentence, { pieces: sentence });
 
 /** Describes pieces for the audit log. */
-const describe = (pieces: readonly Pick<Piece, "name" | "note" | "x" | "y">[]): string[] =>
-  pieces.map(({ name, note, x, y }) => {
+const describe = (pieces: readonly Pick<Piece, "name" | "note" | "x" | "y" | "ownFacts" | "factsChosen">[]): string[] =>
+  pieces.map(({ name, note, x, y, ownFacts, factsChosen }) => {
     const percent = (fraction: number) => `${Math.round(fraction * 100)} %`;
     const point = x === null || y === null ? "" : ` at ${percent(x)}, ${percent(y)}`;
-    return `${name}${note === "" ? "" : ` (${note})`}${point}`;
+    const { garment, colors, materials, patterns } = toPieceFacts(ownFacts);
+    const names = [...colors, ...patterns, ...materials, garment ?? "no garment"].join(" ");
+    return `${name}${note === "" ? "" : ` (${note})`}${factsChosen ? `, chosen: ${names}` : ""}${point}`;
   });
 
-const toRow = (outfitId: string, { id, name, note, position }: PieceInput, place: number) => ({
-  id,
+/** Facts that an editor chose stay until the editor says otherwise; others are those of the name. */
+function toFacts({ name, facts }: PieceInput, before: Piece | undefined): Pick<Piece, "ownFacts" | "factsChosen"> {
+  if (facts) {
+    const garments = facts.garment ? [facts.garment] : [];
+    return { ownFacts: chooseFacts({ ...facts, garments }), factsChosen: true };
+  }
+  if (facts === undefined && before?.factsChosen) return { ownFacts: before.ownFacts, factsChosen: true };
+  return { ownFacts: listFacts(deriveTraits(name)), factsChosen: false };
+}
+
+const toRow = (outfitId: string, input: PieceInput, place: number, before: Piece | undefined) => ({
+  id: input.id,
   outfitId,
   place,
-  name: name.trim(),
-  note: note?.trim() ?? "",
-  x: position ? roundFraction(position.x) : null,
-  y: position ? roundFraction(position.y) : null,
+  name: input.name.trim(),
+  ...toFacts(input, before),
+  note: input.note?.trim() ?? "",
+  x: input.position ? roundFraction(input.position.x) : null,
+  y: input.position ? roundFraction(input.position.y) : null,
 });
 
 /** The compared values: a description rounds the point, and the place is the order. */
-const toValues = ({ id, name, note, x, y }: Pick<Piece, "id" | "name" | "note" | "x" | "y">) => ({
+const toValues = ({
   id,
   name,
   note,
+  ownFacts,
+  factsChosen,
+  x,
+  y,
+}: Pick<Piece, "id" | "name" | "note" | "ownFacts" | "factsChosen" | "x" | "y">) => ({
+  id,
+  name,
+  note,
+  ownFacts,
+  factsChosen,
   x,
   y,
 });
@@ -112,7 +138,14 @@ export async function savePieces(change: Write, outfitId: string, inputs: readon
   const ids = inputs.map(({ id }) => id);
   await requireOwnIds(change, outfitId, ids);
   const before = await db.find(Piece, { where: { outfitId }, order: { place: "ASC", id: "ASC" } });
-  const after = inputs.map((input, place) => toRow(outfitId, input, place));
+  const after = inputs.map((input, place) =>
+    toRow(
+      outfitId,
+      input,
+      place,
+      before.find(({ id }) => id === input.id),
+    ),
+  );
   const gone = before.filter(({ id }) => !ids.includes(id));
   // Looks that show the same garment name this outfit, which is unknown once the piece is gone.
   if (gone.length) await invalidateRowsOnly(change, "outfit", [outfitId]);
