@@ -62,7 +62,7 @@ import {
   OutfitCorrectionsResolver,
 } from "../../features/corrections/outfitCorrections.resolver";
 import { OutfitWriteResolver } from "../../features/outfit/outfitWrite.resolver";
-import { OutfitPiecesResolver } from "../../features/outfit/pieces/piece.resolver";
+import { OutfitPiecesResolver, PieceVocabularyResolver } from "../../features/outfit/pieces/piece.resolver";
 import {
   CelebrityProductsResolver,
   OutfitProductsResolver,
@@ -146,6 +146,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   OutfitLinkResolver,
   LookForBudgetResolver,
   OutfitPiecesResolver,
+  PieceVocabularyResolver,
   OutfitProductsResolver,
   OutfitResolver,
   CorrectionLinesResolver,

@@ -10,6 +10,8 @@ const named: Record<string, string> = {
   pieces: "pieces",
   pictures: "further pictures",
   products: "products",
+  ownFacts: "facts",
+  factsChosen: "facts are chosen",
 };
 
 const toWords = (name: string): string => named[name] ?? name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);

@@ -26,7 +26,20 @@ const stored = (more: object) => ({
       outfit: {
         __typename: "Outfit",
         id: "outfit-1",
-        pieces: [{ __typename: "Piece", id: "cape", garment: null, wornAgain: [], alsoWorn: [], ...more }],
+        readPieces: [],
+        pieces: [
+          {
+            __typename: "Piece",
+            id: "cape",
+            name: "cape",
+            factsChosen: false,
+            facts: { __typename: "PieceFacts", garment: "cape", colors: [], materials: [], patterns: [] },
+            garment: null,
+            wornAgain: [],
+            alsoWorn: [],
+            ...more,
+          },
+        ],
       },
     },
   },
@@ -52,7 +65,7 @@ const open = (options: RenderAdminOptions) =>
       initialValues={{
         ...emptyOutfit,
         image: "/art/outfit/1.svg",
-        pieces: ["cape", "unsaved"].map((id) => ({ id, name: id, note: "", position: null })),
+        pieces: ["cape", "unsaved"].map((id) => ({ id, name: id, note: "", position: null, facts: null })),
       }}
       onSubmit={() => undefined}
     >

@@ -22,6 +22,8 @@ export interface PieceRowProps {
   /** Removes its point from the shown picture. */
   onUnmark: () => void;
   onRemove: () => void;
+  /** What the piece is. */
+  facts: ReactNode;
   /** Where else the piece was worn. */
   garment: ReactNode;
 }
@@ -41,6 +43,7 @@ export function PieceRow(props: PieceRowProps) {
     onMove,
     onUnmark,
     onRemove,
+    facts,
     garment,
   } = props;
   const id = useId();
@@ -93,6 +96,7 @@ export function PieceRow(props: PieceRowProps) {
         ) : (
           <small>Not marked in this picture. Select it and click the picture.</small>
         )}
+        {facts}
         {garment}
       </div>
       <div>

@@ -41,6 +41,7 @@ const piece = (name: string, more: object = {}) => ({
   name,
   note: "",
   position: { x: 0.5, y: 0.5 },
+  facts: null,
   ...more,
 });
 

@@ -9,6 +9,7 @@ import { SortableList } from "../../../../admin/sort/SortableList";
 import { ToggleChoice } from "../../../../admin/ToggleChoice";
 import { EmptyState } from "../../../../shared/ui/EmptyState";
 import { PictureStrip, type PictureStripProps } from "./PictureStrip";
+import { PieceFacts } from "./PieceFacts";
 import { PieceGarment, type PieceGarmentProps } from "./PieceGarment";
 import { PieceRow } from "./PieceRow";
 import { usePieceGarments, type StoredPiece } from "./usePieceGarments";
@@ -16,7 +17,7 @@ import { usePieceEditor, type ShownPicture } from "./usePieceEditor";
 import { PictureMarker } from "../../../../admin/picture/PictureMarker";
 import { PictureStage } from "../../../../admin/picture/PictureStage";
 import type { PointValue } from "../../../../admin/picture/point";
-import type { PieceValue } from "./pieceValues";
+import { formatFacts, type PieceValue } from "./pieceValues";
 
 const targets = { piece: "Pieces", focalPoint: "Focal point" };
 type Target = keyof typeof targets;
@@ -34,7 +35,7 @@ export interface PiecesFieldsProps extends Pick<PictureStripProps, "addPictures"
 
 /** The pieces of an outfit, and its pictures with their points, focal points and alternative texts. */
 export function PiecesFields({ addPictures, outfitId }: PiecesFieldsProps) {
-  const { find, ...garments } = usePieceGarments(outfitId);
+  const { find, readPieces, ...garments } = usePieceGarments(outfitId);
   const editor = usePieceEditor();
   const { picture, pieces, selected } = editor;
   const errors = [useFormField({ name: "pieces" }).error, useFormField({ name: "morePictures" }).error];
@@ -85,12 +86,28 @@ export function PiecesFields({ addPictures, outfitId }: PiecesFieldsProps) {
               onMove={(by) => editor.setPieces(arrayMove(pieces, index, index + by))}
               onUnmark={() => editor.setPoint(piece.id, null)}
               onRemove={() => editor.removePiece(piece.id)}
+              facts={
+                <PieceFacts
+                  label={piece.name || `piece ${index + 1}`}
+                  piece={piece}
+                  stored={find(piece.id)}
+                  onChange={(facts) =>
+                    editor.setPieces(pieces.map((one) => (one.id === piece.id ? { ...one, facts } : one)))
+                  }
+                />
+              }
               garment={
                 <StoredGarment label={piece.name || `Piece ${index + 1}`} piece={find(piece.id)} {...garments} />
               }
             />
           )}
         </SortableList>
+        {pieces.length === 0 && readPieces.length > 0 ? (
+          <p>
+            Until you add pieces, visitors find this look by what its title says:{" "}
+            {readPieces.map(formatFacts).join("; ")}.
+          </p>
+        ) : null}
         {errors.map((error) =>
           error ? (
             <Problem key={error} role="alert">

@@ -9,7 +9,30 @@ export interface PieceValue {
   note: string;
   /** Where it is in the main picture; null while it is not marked. */
   position: PointValue | null;
+  /** What an editor chose; null while its name and its exact product say what it is. */
+  facts: FactsValue | null;
 }
+
+/** What a piece is, in names of the vocabulary. */
+export interface FactsValue {
+  garment: string | null;
+  colors: string[];
+  materials: string[];
+  patterns: string[];
+}
+
+export const noFacts: FactsValue = { garment: null, colors: [], materials: [], patterns: [] };
+
+export const toFactsValue = ({ garment, colors, materials, patterns }: FactsValue): FactsValue => ({
+  garment,
+  colors,
+  materials,
+  patterns,
+});
+
+/** Describes facts: "jeans, cobalt, denim". */
+export const formatFacts = ({ garment, colors, materials, patterns }: FactsValue): string =>
+  [garment ?? "no known garment", ...colors, ...patterns, ...materials].join(", ");
 
 /** The part of an outfit's form values that describes its pictures and its pieces. */
 export interface LookValues {
@@ -34,11 +57,12 @@ export const lookValues = (row: OutfitFieldsFragment): LookValues => ({
   imageAlt: row.imageAlt,
   focalPoint: toPoint(row.focalPoint),
   aspectRatio: row.aspectRatio,
-  pieces: row.pieces.map(({ id, name, note, position }) => ({
+  pieces: row.pieces.map(({ id, name, note, position, facts, factsChosen }) => ({
     id,
     name,
     note,
     position: position && toPoint(position),
+    facts: factsChosen ? toFactsValue(facts) : null,
   })),
   morePictures: row.morePictures.map(toPictureValue),
 });
@@ -48,14 +72,16 @@ export const newPiece = (position: PointValue | null): PieceValue => ({
   name: "",
   note: "",
   position,
+  facts: null,
 });
 
 /** Describes pieces where an editor compares two versions. */
 export const formatPieces = (pieces: readonly PieceValue[]): string =>
   pieces
-    .map(({ name, note, position }) => {
+    .map(({ name, note, position, facts }) => {
       const point = position ? ` at ${formatPoint(position)}` : "";
-      return `${name}${note ? ` (${note})` : ""}${point}`;
+      const chosen = facts ? `, chosen: ${formatFacts(facts)}` : "";
+      return `${name}${note ? ` (${note})` : ""}${chosen}${point}`;
     })
     .join("\n") || "(none)";
 

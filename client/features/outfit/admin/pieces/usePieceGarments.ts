@@ -8,6 +8,7 @@ import {
   type PieceGarmentsQuery,
   UnlinkPiecesDocument,
 } from "../../../../graphql/generated/adminOperations";
+import type { FactsValue } from "./pieceValues";
 import { useToast } from "../../../../shared/toast/ToastContext";
 
 export type StoredPiece = NonNullable<PieceGarmentsQuery["outfit"]>["pieces"][number];
@@ -16,6 +17,8 @@ export type StoredPiece = NonNullable<PieceGarmentsQuery["outfit"]>["pieces"][nu
 const lists = ["outfit"];
 
 export interface PieceGarments {
+  /** What the saved title names, a piece each. */
+  readPieces: readonly FactsValue[];
   /** Undefined for a piece that is not saved yet. */
   find: (pieceId: string) => StoredPiece | undefined;
   /** Makes a piece the same as another one. They are stored at once, without the form. */
@@ -43,6 +46,7 @@ export function usePieceGarments(outfitId: string | null): PieceGarments {
       }
     });
   return {
+    readPieces: data?.outfit?.readPieces ?? [],
     find: (pieceId) => pieces.find(({ id }) => id === pieceId),
     link: ({ id, garment }, other) =>
       change("Pieces linked", async () => {
