@@ -17,13 +17,13 @@ interface DeleteSynonymProps {
 }
 
 /** Asks, and deletes a synonym. Undo adds it again: nothing refers to its id. */
-export function DeleteSynonym({ synonym: { id, word, meaning }, onClose }: DeleteSynonymProps) {
+export function DeleteSynonym({ synonym: { id, word, meaning, kind }, onClose }: DeleteSynonymProps) {
   const toast = useToast();
   const attempt = useAttempt();
   const add = useCreate(CreateSynonymDocument);
   const restore = async () => {
     const update = (cache: ApolloCache) => evictLists(cache, synonymKind.lists);
-    if (await attempt(() => add({ word, meaning }, { update }), "Undo failed")) toast({ title: "Undone" });
+    if (await attempt(() => add({ word, meaning, kind }, { update }), "Undo failed")) toast({ title: "Undone" });
   };
   return (
     <RemoveDialog

@@ -5,14 +5,23 @@ import {
   UpdateSynonymDocument,
 } from "../../../graphql/generated/adminOperations";
 import { FormGrid } from "../../../admin/form/FormGrid";
+import { FormSelect } from "../../../admin/form/FormSelect";
 import { FormText } from "../../../admin/form/FormText";
 import { KindForm } from "../../../admin/record/KindForm";
 import { formKind, kindWords } from "../../../admin/record/recordKind";
 
-type SynonymValues = Pick<SynonymRowFragment, "word" | "meaning">;
+type SynonymValues = Pick<SynonymRowFragment, "word" | "meaning" | "kind">;
 
 const blank = "Enter a word or a phrase";
-const labels = { word: "Visitors type", meaning: "Also finds" };
+const labels = { word: "Visitors type", kind: "Stands for", meaning: "Also finds" };
+export const kindLabels: Record<SynonymRowFragment["kind"], string> = {
+  WORD: "The same in other words",
+  OCCASION: "An occasion",
+  SEASON: "A season",
+  STYLE: "A style",
+  GARMENT: "A garment",
+};
+const kinds = Object.entries(kindLabels).map(([value, label]) => ({ value, label }));
 const done = (verb: string) => (values: SynonymValues) => ({
   title: `Synonym ${verb}`,
   text: `${values.word.trim()} = ${values.meaning.trim()}`,
@@ -24,10 +33,14 @@ export const synonymKind = formKind({
   documents: { create: CreateSynonymDocument, update: UpdateSynonymDocument },
   // Adding a synonym removes its word from the searches without results, on the server too.
   lists: ["synonyms", "missedSearches"],
-  schema: object({ word: string().trim().required(blank), meaning: string().trim().required(blank) }),
-  empty: { word: "", meaning: "" },
-  toValues: ({ word, meaning }: SynonymRowFragment): SynonymValues => ({ word, meaning }),
-  // The server demands both.
+  schema: object({
+    word: string().trim().required(blank),
+    kind: string<SynonymValues["kind"]>().required(),
+    meaning: string().trim().required(blank),
+  }),
+  empty: { word: "", kind: "WORD", meaning: "" } as SynonymValues,
+  toValues: ({ word, kind, meaning }: SynonymRowFragment): SynonymValues => ({ word, kind, meaning }),
+  // The server demands all.
   toInput: (_changed, values) => values,
   labels,
   messages: { add: { done: done("added") }, update: { done: done("updated") } },
@@ -48,17 +61,24 @@ export function SynonymForm({ synonym, word = "", onClose }: SynonymFormProps) {
     <KindForm
       kind={synonymKind}
       row={synonym}
-      {...(!synonym && { initial: { word, meaning: "" }, draftKey: `synonym:new:${word}` })}
+      {...(!synonym && { initial: { word, kind: "WORD" as const, meaning: "" }, draftKey: `synonym:new:${word}` })}
       onClose={onClose}
     >
       <FormGrid>
         <FormText name="word" label={labels.word} required placeholder="trainers" />
+        <FormSelect
+          name="kind"
+          label={labels.kind}
+          required
+          options={kinds}
+          hint="A word may stand for several occasions: add one row for each."
+        />
         <FormText
           name="meaning"
           label={labels.meaning}
           required
           placeholder="sneakers"
-          hint="A word that titles contain. Both words then find the same."
+          hint="A word that titles contain: both words then find the same. Or the name of what it stands for, as in gala."
         />
       </FormGrid>
     </KindForm>

@@ -6,6 +6,7 @@ import type {
 } from "../../../graphql/generated/adminOperations";
 import { GridDay } from "../../../admin/grid/GridDay";
 import type { AdminColumn, Noun } from "../../../admin/grid/gridTypes";
+import { kindLabels } from "./SynonymForm";
 import type { SortOption } from "../../../admin/grid/useGridState";
 
 export const synonymNoun: Noun = ["synonym", "synonyms"];
@@ -28,6 +29,7 @@ const day = (time: string): string => time.slice(0, 10);
 export const synonymColumns: readonly AdminColumn<SynonymRowFragment>[] = [
   { field: "word", label: "Visitors type", sort: "WORD", minWidth: 180, phone: "title" },
   { field: "meaning", label: "Also finds", sort: "MEANING", minWidth: 180 },
+  { field: "kind", label: "Stands for", minWidth: 160, render: ({ kind }) => kindLabels[kind] },
   {
     field: "createdAt",
     label: "Date added",

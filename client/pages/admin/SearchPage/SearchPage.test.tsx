@@ -40,11 +40,12 @@ const missed = (...texts: string[]): MockLink.MockedResponse => ({
   },
 });
 
-const synonym = (word: string, meaning: string) => ({
+const synonym = (word: string, meaning: string, kind = "WORD") => ({
   __typename: "Synonym",
   id: word,
   word,
   meaning,
+  kind,
   createdAt: "2026-03-05T23:30:00.000Z",
 });
 
@@ -70,8 +71,9 @@ const creation = (
   word: string,
   meaning: string,
   outcome: Pick<MockLink.MockedResponse, "result">,
+  kind = "WORD",
 ): MockLink.MockedResponse => ({
-  request: { query: CreateSynonymDocument, variables: { input: { word, meaning } } },
+  request: { query: CreateSynonymDocument, variables: { input: { word, meaning, kind } } },
   ...outcome,
 });
 
@@ -104,6 +106,27 @@ describe("SearchPage: searches without results", () => {
     expect(await screen.findByText("lorry = truck")).toBeVisible();
     await waitFor(() => expect(screen.queryByText("lorry")).toBeNull());
     expect(screen.getByText("zorp")).toBeVisible();
+  });
+
+  it("come to stand for an occasion", async () => {
+    const { user } = await open(
+      "/admin/search",
+      missed("soiree"),
+      creation(
+        "soiree",
+        "gala",
+        { result: { data: { createSynonym: synonym("soiree", "gala", "OCCASION") } } },
+        "OCCASION",
+      ),
+      missed(),
+    );
+    await chooseRowAction(user, "soiree", "Add a synonym");
+    const dialog = within(await screen.findByRole("dialog", { name: "Add Synonym" }));
+    await user.selectOptions(dialog.getByRole("combobox", { name: /Stands for/ }), "An occasion");
+    await user.type(dialog.getByRole("textbox", { name: /Also finds/ }), "gala");
+    await user.click(dialog.getByRole("button", { name: "Add Synonym" }));
+    expect(await screen.findByText("soiree = gala")).toBeVisible();
+    await waitFor(() => expect(screen.queryByText("soiree")).toBeNull());
   });
 
   it("show the server's message beside the field", async () => {

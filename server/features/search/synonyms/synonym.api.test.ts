@@ -59,6 +59,30 @@ describe("synonyms", () => {
     expect(await words()).toEqual(["lorry = truck"]);
   });
 
+  test("stand for occasions, seasons, styles and garments", async () => {
+    const createAs = (kind: string, word: string, meaning: string) =>
+      run("mutation ($input: CreateSynonymInput!) { createSynonym(input: $input) { id word kind meaning } }", {
+        input: { word, meaning, kind },
+      });
+    await api.dataSource.query("INSERT INTO missed_searches (text) VALUES ('soiree')");
+    const { createSynonym } = await createAs("OCCASION", "Soiree", "Gala");
+    expect(createSynonym).toMatchObject({ word: "soiree", kind: "OCCASION", meaning: "gala" });
+    expect((await run("{ missedSearches { nodes { text } } }")).missedSearches.nodes).toEqual([]);
+    expect(await createAs("OCCASION", "wedding", "wedding")).toHaveProperty("createSynonym");
+    expect(await createAs("OCCASION", "soiree", "premiere")).toHaveProperty("createSynonym");
+    expect(await createAs("GARMENT", "swim", "Swimming costume")).toMatchObject({ code: "BAD_USER_INPUT" });
+    expect((await createAs("GARMENT", "frocks", "dresses")).createSynonym).toMatchObject({ meaning: "dress" });
+    expect(await createAs("SEASON", "sunny", "noon")).toMatchObject({ code: "BAD_USER_INPUT" });
+    expect(await createAs("SEASON", "sunny", "summer")).toHaveProperty("createSynonym");
+    expect(await createAs("SEASON", "sunny", "spring")).toMatchObject({ code: "BAD_USER_INPUT" });
+    const input = { id: createSynonym.id, word: "soiree", meaning: "party" };
+    const { updateSynonym } = await run(
+      "mutation ($input: UpdateSynonymInput!) { updateSynonym(input: $input) { kind meaning } }",
+      { input },
+    );
+    expect(updateSynonym).toEqual({ kind: "OCCASION", meaning: "party" });
+  });
+
   describe("synonyms: searches without results", () => {
     let visitors = 0;
     const report = async (text: string, clientAddress = `198.51.100.${visitors++}`): Promise<boolean> =>

@@ -2,12 +2,16 @@ import { ArgsType, Field, InputType } from "type-graphql";
 import { createEnum } from "../../../core/graphql/createEnum";
 import { OptionalInput, RequestId, RequiredText, RowId } from "../../../core/graphql/inputs";
 import { PageArgs } from "../../../core/paging/pageArgs";
+import { SynonymKind } from "./synonym.entity";
 
 export const maxPhraseLength = 60;
 
 export const synonymMessages = {
   blank: "Enter a word or a phrase",
   same: "Enter two different words",
+  noSeason: "Enter spring, summer, autumn or winter",
+  noGarment: "Enter a garment that the search knows, as in dress",
+  oneOnly: "This word already stands for another one",
   exists: "This synonym already exists",
   tooMany: "There are already 2,000 synonyms. Delete some that nobody needs.",
   gone: "This synonym no longer exists.",
@@ -18,14 +22,22 @@ export const synonymMessages = {
 export class CreateSynonymInput {
   @RequestId() requestId?: string | null;
   @RequiredText("What visitors type.", synonymMessages.blank, maxPhraseLength) word: string;
-  @RequiredText("What the search finds too.", synonymMessages.blank, maxPhraseLength) meaning: string;
+  @RequiredText("What the search finds too, or what the word stands for.", synonymMessages.blank, maxPhraseLength)
+  meaning: string;
+
+  @Field(() => SynonymKind, { defaultValue: SynonymKind.WORD, description: "What the meaning is." })
+  kind: SynonymKind = SynonymKind.WORD;
 }
 
 @InputType({ description: "New words of a synonym." })
 export class UpdateSynonymInput {
   @RowId("The synonym.") id: string;
   @RequiredText("What visitors type.", synonymMessages.blank, maxPhraseLength) word: string;
-  @RequiredText("What the search finds too.", synonymMessages.blank, maxPhraseLength) meaning: string;
+  @RequiredText("What the search finds too, or what the word stands for.", synonymMessages.blank, maxPhraseLength)
+  meaning: string;
+
+  @Field(() => SynonymKind, { nullable: true, description: "What the meaning is; unchanged if omitted." })
+  kind?: SynonymKind | null;
 }
 
 export const SynonymSort = createEnum("SynonymSort", "Sort order of synonyms.", {

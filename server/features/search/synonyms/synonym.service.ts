@@ -9,9 +9,11 @@ import { Select } from "../../../core/read/select";
 import type { SortOrder } from "../../../core/read/sortOrder";
 import { sql } from "../../../core/read/sql";
 import { likePattern, normalizeSearch } from "../../../core/text/search";
-import { splitWords } from "../../../core/vocabulary/vocabulary";
 import { MissedSearch } from "./missedSearch.entity";
-import { Synonym, synonymsTag } from "./synonym.entity";
+import { searchedGarments, splitWords } from "../../../core/vocabulary/vocabulary";
+import { lookUpPhrase } from "../../../core/text/phraseTable";
+import { Season } from "../../outfit/outfitFilter.types";
+import { Synonym, SynonymKind, synonymsTag } from "./synonym.entity";
 import {
   type CreateSynonymInput,
   type SynonymsArgs,
@@ -41,17 +43,36 @@ export function listSynonyms(db: EntityManager, args: SynonymsArgs): Promise<Pag
   return readKeysetPage(query, orders[args.sort], args);
 }
 
-/** Returns lowercase words with single spaces, as the search compares them. */
-function tidy({ word, meaning }: Pick<Synonym, "word" | "meaning">): Pick<Synonym, "word" | "meaning"> {
+type Words = Pick<Synonym, "word" | "meaning" | "kind">;
+
+/** Returns what is wrong with the meaning of a word; undefined when nothing is. */
+function findProblem({ word, meaning, kind }: Words): string | undefined {
+  if (meaning === "") return synonymMessages.blank;
+  if (kind === SynonymKind.WORD && word === meaning) return synonymMessages.same;
+  if (kind === SynonymKind.SEASON && !Object.values(Season).some((season) => season.toLowerCase() === meaning))
+    return synonymMessages.noSeason;
+  if (kind === SynonymKind.GARMENT && !lookUpPhrase(searchedGarments, meaning)) return synonymMessages.noGarment;
+  return undefined;
+}
+
+/** Returns the words in lowercase with single spaces, as the search compares them; a garment by its name in the vocabulary. */
+function tidy({ word, meaning, kind }: Words): Words {
   const [one, other] = [word, meaning].map((text) => splitWords(text).join(" ").slice(0, maxPhraseLength).trim());
-  const problems = {
-    ...(one === "" && { word: synonymMessages.blank }),
-    ...(other === "" && { meaning: synonymMessages.blank }),
-    ...(one !== "" && one === other && { meaning: synonymMessages.same }),
-  };
+  const words = { word: one, meaning: other, kind };
+  const problem = findProblem(words);
+  const problems = { ...(one === "" && { word: synonymMessages.blank }), ...(problem && { meaning: problem }) };
   const [sentence] = Object.values(problems);
   if (sentence) throw badUserInput(sentence, problems);
-  return { word: one, meaning: other };
+  const garment = kind === SynonymKind.GARMENT ? lookUpPhrase(searchedGarments, other)?.kind : undefined;
+  return { ...words, meaning: garment ?? other };
+}
+
+/** A word stands for several occasions, but for one season, style and garment. @throws BAD_USER_INPUT. */
+async function requireOnly({ db }: Write, { word, kind }: Words, id?: string): Promise<void> {
+  if (kind === SynonymKind.WORD || kind === SynonymKind.OCCASION) return;
+  const others = await db.findBy(Synonym, { word, kind });
+  if (others.some((other) => other.id !== id))
+    throw badUserInput(synonymMessages.oneOnly, { meaning: synonymMessages.oneOnly });
 }
 
 const uniqueWords = { index: "synonyms_word_meaning_key", field: "meaning", taken: synonymMessages.exists };
@@ -64,6 +85,7 @@ const title = ({ word, meaning }: Pick<Synonym, "word" | "meaning">): string => 
  */
 export async function createSynonym(change: Write, fields: Omit<CreateSynonymInput, "requestId">): Promise<Synonym> {
   const words = tidy(fields);
+  await requireOnly(change, words);
   if ((await change.db.count(Synonym)) >= maxSynonyms) throw badUserInput(synonymMessages.tooMany);
   const synonym = await saveUnique(change.db, uniqueWords, (savepoint) =>
     savepoint.save(Synonym, savepoint.create(Synonym, words)),
@@ -75,9 +97,10 @@ export async function createSynonym(change: Write, fields: Omit<CreateSynonymInp
 }
 
 /** @throws NOT_FOUND, BAD_USER_INPUT as `createSynonym`. */
-export async function updateSynonym(change: Write, { id, ...fields }: UpdateSynonymInput): Promise<Synonym> {
+export async function updateSynonym(change: Write, { id, word, meaning, kind }: UpdateSynonymInput): Promise<Synonym> {
   const before = await lockById(change, Synonym, id, synonymMessages.gone);
-  const words = tidy(fields);
+  const words = tidy({ word, meaning, kind: kind ?? before.kind });
+  await requireOnly(change, words, id);
   const changes = difference(before, words);
   if (Object.keys(changes).length === 0) return before;
   await saveUnique(change.db, uniqueWords, (savepoint) => savepoint.update(Synonym, { id }, words));
