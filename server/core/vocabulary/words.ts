@@ -107,7 +107,6 @@ export const colorWords: Readonly<Record<string, string>> = {
 export const phrasesWithoutColor = [
   "red carpet",
   "rose petal",
-  "blue jean",
   "sky high",
   "chalk stripe",
   "black tie gown",

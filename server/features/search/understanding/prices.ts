@@ -11,15 +11,20 @@ export interface PriceWords {
   to: number;
 }
 
-const amount = String.raw`([$€£])?\s?(\d[\d,]*(?:\.\d+)?)\s?([$€£]|(?:dollars?|usd|euros?|eur|pounds?|gbp)\b)?`;
+const amount = String.raw`([$€£])?\s?(\d[\d,]*(?:\.\d+)?)\s?([$€£]|(?:dollars?|usd|bucks|euros?|eur|pounds?|gbp)\b)?`;
 const pattern = (words: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})\\s*${amount}`, "iu");
 
 const between = new RegExp(
   `(?<![\\p{L}\\p{N}.,])(?:(?:between|from)\\s+)?${amount}\\s*(?:and|to|-|–)\\s*${amount}(?![\\p{L}\\p{N}])`,
   "iu",
 );
-const below = pattern("under|below|less than|cheaper than|up to|at most|maximum|max|<");
-const above = pattern("over|above|more than|at least|minimum|min|from|>");
+const below = pattern(
+  "under|below|beneath|within|less than|no more than|not more than|cheaper than|up to|at most|maximum|max|<",
+);
+const above = pattern("over|above|more than|at least|minimum|min|starting at|from|>");
+/** An amount with a currency and without such words: the most that somebody wants to pay. */
+const plain =
+  /(?<![\p{L}\p{N}.,])(?:([$€£])\s?(\d[\d,]*(?:\.\d+)?)|(\d[\d,]*(?:\.\d+)?)\s?([$€£]|(?:dollars?|usd|euros?|eur|pounds?|gbp|bucks)\b))/iu;
 
 const cheap = /(?<![\p{L}\p{N}])(?:cheap|affordable|budget|inexpensive)(?![\p{L}\p{N}])/iu;
 /** What cheap means: the shop's lowest price range. */
@@ -39,7 +44,18 @@ function readCurrency(signs: readonly (string | undefined)[], site: string): str
 }
 
 const symbols: Readonly<Partial<Record<string, string>>> = { USD: "$", EUR: "€", GBP: "£" };
-const symbolOf = (currency: string): string => symbols[currency] ?? `${currency} `;
+export const symbolOf = (currency: string): string => symbols[currency] ?? `${currency} `;
+
+/** Finds an amount of money that stands alone, as in "$50 bag". */
+function findPlain(text: string, site: string): PriceWords | null {
+  const match = plain.exec(text);
+  const typed = match && (match[2] ?? match[3]);
+  const max = typed ? parseAmount(typed) : null;
+  if (!match || max === null) return null;
+  const currency = readCurrency([match[1], match[4]], site);
+  const label = `Up to ${symbolOf(currency ?? site)}${typed}`;
+  return { min: null, max, currency, label, from: match.index, to: match.index + match[0].length };
+}
 
 /** Finds a word for low prices. */
 function findCheap(text: string, site: string): PriceWords | null {
@@ -73,7 +89,7 @@ export function findPrices(text: string, site = "USD"): PriceWords | null {
   }
   const [match, isMaximum] = [below.exec(text) ?? above.exec(text), below.test(text)];
   const value = match && parseAmount(match[2]);
-  if (!match || value === null) return findCheap(text, site);
+  if (!match || value === null) return findPlain(text, site) ?? findCheap(text, site);
   const currency = readCurrency([match[1], match[3]], site);
   const price = `${symbolOf(currency ?? site)}${match[2]}`;
   return {

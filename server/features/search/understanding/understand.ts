@@ -1,20 +1,31 @@
-import {
-  colorVocabulary,
-  findPhrases,
-  type Meaning,
-  type Named,
-  searchedGarments,
-  splitWords,
-  type Vocabulary,
-} from "../../../core/vocabulary/vocabulary";
+import { findPhrases } from "../../../core/vocabulary/vocabulary";
 import { Season } from "../../outfit/outfitFilter.types";
-import { findPrices } from "./prices";
+import { buildConceptTable, type Concept, labelConcept, type SiteConcept } from "./concepts";
+import { type Fact, findFacts, type SiteSynonym } from "./facts";
+import { translate } from "./foreignWords";
+import { findNames, type NamedCelebrity } from "./names";
+import { OpenWords, type Part } from "./openWords";
+import { readPieces, type SearchPiece } from "./pieces";
+import { findPrices, type PriceWords } from "./prices";
+import {
+  askingWords,
+  connectors,
+  notPhrases,
+  orderLabels,
+  orderPhrases,
+  salePhrases,
+  type SearchOrder,
+  stockPhrases,
+} from "./requests";
 import { buildRetailerTable, longestRetailer } from "./retailers";
-import { correctWord, isWord } from "./spelling";
+import { isVocabularyWord, isWord } from "./spelling";
+import { capitalize, readTokens, type Token } from "./tokens";
 
 /** What the site knows about words. */
 export interface SiteWords {
-  synonyms: readonly { word: string; meaning: string }[];
+  synonyms: readonly SiteSynonym[];
+  /** Words that stand for occasions, seasons, styles and garments. */
+  concepts: readonly SiteConcept[];
   occasions: readonly string[];
   /** Style types of celebrities. */
   styles: readonly string[];
@@ -22,201 +33,176 @@ export interface SiteWords {
   currency: string;
   /** Retailers that the search names. */
   retailers: readonly string[];
-  /** Words of the search that titles contain: they are not misspelled. */
+  /** Celebrities whose names have words of the search. */
+  celebrities: readonly NamedCelebrity[];
+  categories: readonly { slug: string; name: string }[];
+  /** Words of the search that titles contain, in any form: they are not misspelled. */
   known: ReadonlySet<string>;
-}
-
-/** Words of a search that became a filter. */
-export interface Part {
-  label: string;
-  /** The search without these words. */
-  without: string;
 }
 
 export interface Understanding {
   parts: Part[];
-  garment: string | null;
-  colors: string[];
-  occasion: string | null;
+  pieces: SearchPiece[];
+  /** Pieces that a result does not have. */
+  without: SearchPiece[];
+  /** Words after "not" that name no piece: nothing can be found without them. */
+  unreadNot: string[];
+  celebrities: NamedCelebrity[];
+  /** A result has one of these; the words may stand for occasions that the site does not have. */
+  occasions: string[];
   /** Style type of the wearer. */
   style: string | null;
   season: Season | null;
   onSale: boolean;
+  inStock: boolean;
+  order: SearchOrder | null;
   retailer: string | null;
-  minPrice: number | null;
-  maxPrice: number | null;
-  /** ISO 4217 currency of the prices; null for the site's. */
-  currency: string | null;
+  /** The category of items that the words name. */
+  category: { slug: string; name: string } | null;
+  prices: PriceWords | null;
   /** The words that are no filter. */
-  rest: string;
-  /** The same with the words for the season and the style, by which no offer can be filtered. */
-  offerRest: string;
-  /** The search without those words. */
-  withoutRest: string;
-  /** The search without prices and with corrected garments and colors, for titles. */
+  rest: Token[];
+  /** The words for the season and the style, by which no offer can be filtered. */
+  moodWords: Token[];
+  /** The words by which rows are ranked: of pieces, and others that are no filter. */
+  rankText: string;
+  /** The words for titles: without prices, and without words that only ask, unless there are no others. */
   titleText: string;
 }
 
-interface Word {
-  text: string;
-  from: number;
-  to: number;
-}
-
-const longestPhrase = 3;
-const taken = "\0";
-/** Words that connect others; they are not searched for beside a filter. */
-const connectors = new Set("a an and at by for from in of on or the to with".split(" "));
-/** Words for what the whole site shows; they are not searched for beside others. */
-const formWords = new Set(
-  "did does look looks outfit outfits style styles wear wearing wears what who whose wore worn".split(" "),
-);
+const longestConcept = 4;
+/** How the label of a celebrity begins. */
+export const wornBy = "Worn by";
 
 const seasonNames = new Map([
   ...Object.values(Season).map((season) => [season.toLowerCase(), season] as const),
   ["fall", Season.AUTUMN] as const,
 ]);
-const saleWords = new Map(["sale", "on sale", "discounted"].map((phrase) => [phrase, true]));
 
-const readWords = (text: string): Word[] =>
-  [...text.matchAll(/[\p{L}\p{N}]+/gu)].map(({ 0: word, index }) => ({
-    text: word.toLowerCase(),
-    from: index,
-    to: index + word.length,
-  }));
+const byName = <Row extends { name: string }>(rows: readonly Row[]): ReadonlyMap<string, Row> =>
+  new Map(rows.map((row) => [row.name.toLowerCase(), row]));
+/** The same in the singular too: "car" names the category Cars. */
+const byNames = <Row extends { name: string }>(rows: readonly Row[]): ReadonlyMap<string, Row> =>
+  new Map(
+    [...byName(rows)].flatMap(([name, row]) => [[name.replace(/(?<!s)s$/, ""), row] as const, [name, row] as const]),
+  );
+const named = (names: readonly string[]) => names.map((name) => ({ name }));
 
-const tidy = (text: string): string => text.replace(/\s+/g, " ").trim();
-const cut = (text: string, from: number, to: number): string => tidy(`${text.slice(0, from)} ${text.slice(to)}`);
+const joinNames = (names: readonly string[]): string => names.join(" or ");
 
-/** Cuts words out of a text, from the last to the first, so that their places stay valid. */
-const cutAll = (text: string, words: readonly Word[]): string =>
-  tidy(words.reduceRight((left, { from, to }) => `${left.slice(0, from)} ${left.slice(to)}`, text));
-
-const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** Adds the editors' words for a garment or a color to a vocabulary. */
-function extend(vocabulary: Vocabulary, synonyms: SiteWords["synonyms"]): Vocabulary {
-  const find = (phrase: string) => findPhrases(phrase.split(" "), vocabulary, longestPhrase);
-  const entries = synonyms.flatMap(({ word, meaning }): [string, Meaning][] => {
-    const [named, ...others] = find(meaning);
-    const isWhole = named?.length === meaning.split(" ").length && others.length === 0;
-    return isWhole && named.meaning && !vocabulary.has(word) ? [[word, named.meaning]] : [];
-  });
-  return entries.length > 0 ? new Map([...entries, ...vocabulary]) : vocabulary;
+/** Takes celebrities. A word that means something else too names none by itself. */
+function takeNames(words: OpenWords, { celebrities, occasions }: SiteWords): NamedCelebrity[] {
+  const meaningful = words.tokens.filter(({ text }) => !askingWords.has(text) && !connectors.has(text));
+  const isOther = ({ text }: Token): boolean =>
+    connectors.has(text) ||
+    askingWords.has(text) ||
+    isVocabularyWord(text) ||
+    seasonNames.has(text) ||
+    occasions.some((name) => name.toLowerCase() === text);
+  const isFirstName = (text: string) => celebrities.some(({ name }) => name.toLowerCase().startsWith(`${text} `));
+  // "Long dress" is not by Ada Long: an English word alone is a name only as the first one.
+  const mayBeOther = (token: Token): boolean =>
+    isOther(token) || (meaningful.length > 1 && isWord(token.text) && !isFirstName(token.text));
+  const found = findNames(words.openTokens, celebrities, mayBeOther);
+  for (const { meaning, ...phrase } of found)
+    words.take(phrase, `${wornBy} ${joinNames(meaning.map(({ name }) => name))}`);
+  return [...new Set(found.flatMap(({ meaning }) => meaning))];
 }
 
-/** The words of a search while filters are found in them. */
-class OpenWords {
-  readonly parts: Part[] = [];
-  readonly open: string[];
-
-  constructor(
-    private readonly text: string,
-    private readonly words: readonly Word[],
-    private readonly spelled: readonly string[],
-  ) {
-    this.open = [...spelled];
-  }
-
-  /** Makes the words of a phrase a part of the search, so that no other filter finds them. */
-  take({ at, length }: Named<unknown>, label?: string): void {
-    const [first, last] = [this.words[at], this.words[at + length - 1]];
-    const typed = this.spelled.slice(at, at + length).join(" ");
-    this.parts.push({ label: label ?? capitalize(typed), without: cut(this.text, first.from, last.to) });
-    this.open.fill(taken, at, at + length);
-  }
-
-  /** Takes the first phrase of a table. Returns its meaning; null when there is none. */
-  takeFirst<Value>(
-    table: ReadonlyMap<string, Value>,
-    label?: (value: Value) => string,
-    longest = longestPhrase,
-  ): Value | null {
-    const [found] = findPhrases(this.open, table, longest);
-    if (!found) return null;
-    this.take(found, label?.(found.meaning));
-    return found.meaning;
-  }
+interface Moods {
+  occasions: string[];
+  season: Season | null;
+  style: string | null;
+  garments: string[];
+  moodWords: Token[];
 }
 
-const byName = (names: readonly string[]): ReadonlyMap<string, string> =>
-  new Map(names.map((name) => [name.toLowerCase(), name]));
-
-/** Takes the garment and the colors. A product is one garment: "blazer and jeans" is a text. */
-function takeTraits(words: OpenWords, synonyms: SiteWords["synonyms"]): Pick<Understanding, "garment" | "colors"> {
-  const find = (vocabulary: Vocabulary) =>
-    findPhrases(words.open, extend(vocabulary, synonyms), longestPhrase).filter(({ meaning }) => meaning);
-  const garments = find(searchedGarments);
-  if (garments.length > 1) return { garment: null, colors: [] };
-  garments.forEach((garment) => words.take(garment));
-  const colors = find(colorVocabulary);
-  colors.forEach((color) => words.take(color));
-  return {
-    garment: garments[0]?.meaning?.kind ?? null,
-    colors: [...new Set(colors.flatMap(({ meaning }) => meaning?.kind ?? []))],
-  };
-}
-
-/** Understands the words for prices, retailers, occasions, garments, colors, sales, styles and seasons in a search. */
-export function understand(text: string, site: SiteWords): Understanding {
-  const { synonyms, occasions, styles, retailers, known } = site;
-  const prices = findPrices(text, site.currency);
-  const isPriced = ({ from, to }: Word) => prices !== null && from >= prices.from && to <= prices.to;
-  const typed = readWords(text).filter((word) => !isPriced(word));
-  const isSpelled = new Set([...known, ...retailers.flatMap(splitWords)]);
-  const spelled = typed.map(({ text: word }) => (isSpelled.has(word) ? word : correctWord(word)));
-  const words = new OpenWords(text, typed, spelled);
-  if (prices) words.parts.push({ label: prices.label, without: cut(text, prices.from, prices.to) });
-  const retailer = words.takeFirst(buildRetailerTable(retailers), (name) => `Sold by ${name}`, longestRetailer);
-  const occasion = words.takeFirst(byName(occasions), (name) => name);
-  const traits = takeTraits(words, synonyms);
-  const onSale = words.takeFirst(saleWords, () => "On sale") ?? false;
-  const offerOpen = [...words.open];
-  const style = words.takeFirst(byName(styles), (name) => `${name} style`);
+/** Takes occasions, styles and seasons of the site, and the editors' words for them. */
+function takeMoods(words: OpenWords, site: SiteWords): Moods {
+  const occasion = words.takeFirst(byName(named(site.occasions)), ({ name }) => name);
+  const table = buildConceptTable(site.concepts, site);
+  const concepts: Concept[] = [];
+  for (const { meaning, ...phrase } of findPhrases(words.open, table, longestConcept)) {
+    if (!meaning) continue;
+    words.take(phrase, labelConcept(words.read(phrase), meaning, site.occasions));
+    concepts.push(meaning);
+  }
+  const before = [...words.open];
+  const style = words.takeFirst(byName(named(site.styles)), ({ name }) => `${name} style`);
   const season = words.takeFirst(seasonNames);
-  const { parts, open } = words;
-  const isConnector = (word: string) => parts.length > 0 && (connectors.has(word) || formWords.has(word));
-  const rest = (left: readonly string[]) => left.filter((word) => word !== taken && !isConnector(word)).join(" ");
   return {
-    parts,
-    ...traits,
-    occasion,
-    style,
-    season,
-    onSale,
-    retailer,
-    minPrice: prices?.min ?? null,
-    maxPrice: prices?.max ?? null,
-    currency: prices?.currency ?? null,
-    rest: rest(open),
-    offerRest: rest(offerOpen),
-    withoutRest: cutAll(
-      text,
-      typed.filter((_, at) => open[at] !== taken),
-    ),
-    titleText: spelled.join(" "),
+    occasions: occasion ? [occasion.name] : [...new Set(concepts.flatMap((concept) => concept.occasions))],
+    season: season ?? concepts.find((concept) => concept.season)?.season ?? null,
+    style: style?.name ?? concepts.find((concept) => concept.style)?.style ?? null,
+    garments: concepts.flatMap(({ garment }) => garment ?? []),
+    moodWords: words.tokens.filter((_, at) => words.open[at] !== before[at]),
   };
 }
 
-/** Returns the text without words of form such as "look"; null when it has none, or no others. */
-export function withoutFormWords(text: string): string | null {
-  const words = readWords(text);
-  const forms = words.filter((word) => formWords.has(word.text));
-  const others = words.filter((word) => !formWords.has(word.text) && !connectors.has(word.text));
-  return forms.length > 0 && others.length > 0 ? cutAll(text, forms) : null;
+const isPlain = (word: string): boolean => connectors.has(word) || askingWords.has(word);
+
+/** Labels the phrases of pieces by their words as they were typed. */
+function takeFacts(words: OpenWords, facts: readonly Fact[], without: readonly Fact[]): void {
+  for (const fact of facts) {
+    const label = capitalize(words.read(fact));
+    if (!without.includes(fact)) words.take(fact, label);
+    // Without its only piece, "not" has no meaning.
+    else
+      words.take(fact, `Not ${label.toLowerCase()}`, without.length === 1 ? words.findBefore(fact, notPhrases) : fact);
+  }
 }
 
-/** Returns the text without words that are neither misspelled nor a filter, and that no title has; null when it has none, or no others. */
-export function withoutUnmatchedWords(text: string, site: SiteWords): string | null {
-  const { rest } = understand(text, site);
-  const unmatched = new Set(
-    rest.split(" ").filter((word) => !site.known.has(word) && (isWord(word) || /\d/.test(word))),
-  );
-  const words = readWords(text);
-  const left = words.filter((word) => !unmatched.has(word.text) && !connectors.has(word.text));
-  if (left.length === 0 || left.length === words.length) return null;
-  return cutAll(
+/** Takes pieces. A garment that a concept stands for is one too, unless the search names another. */
+function takePieces(words: OpenWords, site: SiteWords, garments: readonly string[]) {
+  const facts = findFacts(words.open, site.synonyms);
+  const { pieces, without, used, usedWithout, unreadNot } = readPieces(words.openTokens, facts, isPlain);
+  takeFacts(words, used, usedWithout);
+  const [first] = pieces;
+  const implied = pieces.some(({ garment }) => garment) ? [] : garments.slice(0, 1);
+  const withImplied = implied.map((garment) => ({
+    ...(first ?? { colors: [], material: null, pattern: null }),
+    garment,
+  }));
+  return { pieces: withImplied.length > 0 ? [...withImplied, ...pieces.slice(1)] : pieces, without, unreadNot };
+}
+
+/** Understands what the words of a search ask for. */
+export function understand(text: string, site: SiteWords): Understanding {
+  const prices = findPrices(text, site.currency);
+  const isPriced = ({ from, to }: Token) => prices !== null && from >= prices.from && to <= prices.to;
+  const typed = readTokens(text).filter((token) => !isPriced(token));
+  const words = new OpenWords(
     text,
-    words.filter((word) => unmatched.has(word.text)),
+    translate(typed, (word) => site.known.has(word)),
   );
+  if (prices) words.addPart(prices.label, prices);
+  const retailer = words.takeFirst(buildRetailerTable(site.retailers), (name) => `Sold by ${name}`, longestRetailer);
+  const celebrities = takeNames(words, site);
+  const { garments, ...moods } = takeMoods(words, site);
+  const ranked = [...words.openTokens, ...moods.moodWords].filter(({ text: word }) => !isPlain(word));
+  const order = words.takeFirst(orderPhrases, (value) => orderLabels[value]);
+  const onSale = words.takeFirst(salePhrases, () => "On sale") ?? false;
+  const inStock = words.takeFirst(stockPhrases, () => "In stock") ?? false;
+  const found = takePieces(words, site, garments);
+  const category =
+    found.pieces.length > 0 ? null : words.takeFirst(byNames(site.categories), ({ name }) => `In ${name}`);
+  const rest = words.openTokens.filter(
+    ({ text: word }) => word !== "" && !isPlain(word) && !notPhrases.has(word) && !found.unreadNot.includes(word),
+  );
+  const asked = words.tokens.filter(({ text: word }) => !isPlain(word));
+  return {
+    parts: words.parts,
+    ...found,
+    ...moods,
+    celebrities,
+    order,
+    onSale,
+    inStock,
+    retailer,
+    category,
+    prices,
+    rest,
+    rankText: ranked.map(({ text: word }) => word).join(" "),
+    titleText: (asked.length > 0 ? asked : typed).map(({ text: word }) => word).join(" "),
+  };
 }
