@@ -1,9 +1,29 @@
 import type { ConditionOptions } from "./select";
-import { type Parameter, rawSql, sql, type SqlFragment } from "./sql";
+import { likePattern } from "../text/search";
+import { joinSql, type Parameter, rawSql, sql, type SqlFragment } from "./sql";
 
 /** Returns the condition that what lists search of a row contains the pattern. */
 export const containsText = (alias: string, pattern: Parameter): SqlFragment =>
   sql`${rawSql(alias)}.search_text LIKE searchable(${pattern})`;
+
+/** A word of a search. */
+export interface SearchedWord {
+  /** Its spellings, in lowercase and without marks of patterns; one of them is enough. */
+  forms: readonly string[];
+  /** Whether it may be the beginning of a word. */
+  isPrefix: boolean;
+}
+
+/**
+ * Returns the condition that what lists search of a row has the word, also in the plural or the possessive: never inside another word.
+ * The patterns use the index, and the expression checks what they find.
+ */
+export function containsWord(alias: string, { forms, isPrefix }: SearchedWord): SqlFragment {
+  const text = rawSql(`${alias}.search_text`);
+  const patterns = forms.map((form) => sql`${text} LIKE ${likePattern(form)}`);
+  const ending = isPrefix ? "" : "(?:e?s|['’]s)?\\M";
+  return sql`((${joinSql(patterns, " OR ")}) AND ${text} ~ ${`\\m(?:${forms.join("|")})${ending}`})`;
+}
 
 const restricts = (value: unknown): boolean => (Array.isArray(value) ? value.length > 0 : Boolean(value));
 

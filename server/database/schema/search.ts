@@ -55,7 +55,8 @@ CREATE UNIQUE INDEX synonyms_word_meaning_key ON synonyms (word, kind, meaning);
 INSERT INTO synonyms (word, meaning) VALUES
   ('trainers', 'sneakers'), ('jumper', 'sweater'), ('pullover', 'sweater'), ('trousers', 'pants'), ('handbag', 'bag'),
   ('purse', 'handbag'), ('waistcoat', 'vest'), ('tuxedo', 'dinner suit'), ('frock', 'dress'), ('bow tie', 'dickie bow'),
-  ('jewelry', 'jewellery'), ('color', 'colour');
+  ('jewelry', 'jewellery'), ('color', 'colour'), ('tee shirt', 't shirt'), ('hoody', 'hoodie'), ('shades', 'sunglasses'),
+  ('high heels', 'heels'), ('flip flops', 'sandals');
 -- Occasions as people say them. One that the site does not have finds nothing, until looks are of it.
 INSERT INTO synonyms (word, kind, meaning) SELECT word, 'OCCASION', meaning
 FROM (VALUES

@@ -23,8 +23,8 @@ const maxCount = 1_000;
 const candidatesPerResult = 4;
 /** Words after these are not corrected. */
 const maxCorrectedWords = 8;
-/** Maximum number of dictionary words per typed word. */
-const maxSimilarWords = 8;
+/** Shorter words have too many neighbors. */
+const shortestCorrected = 4;
 
 /**
  * A sample of 1/32 of the rows, because ids are random, with its own index. Common words are counted in the sample, so
@@ -36,10 +36,15 @@ const sampleThreshold = 100;
 
 /**
  * CTEs for the typed text ($1), its words, and a query of the words of each variant ($3), of which the text is the first.
- * The last word matches as a prefix.
+ * A word matches its plural and its singular too, and
+ * the last one as a prefix ($5) unless a title has it as a whole word.
  */
-export const correctSpelling = `
-  typed AS MATERIALIZED (SELECT NULLIF(searchable($1), '') AS text, words_in($1) AS words, $2::int AS first, $4::text[] AS known),
+const readWords = `
+  typed AS MATERIALIZED (
+    SELECT NULLIF(searchable($1), '') AS text, words_in($1) AS words, $2::int AS first, $4::text[] AS known,
+      CASE WHEN $5::boolean THEN ':*' ELSE '' END AS ending, CASE WHEN $5::boolean THEN '' ELSE ' ' END AS after,
+      CASE WHEN $5::boolean THEN chr(1114111) ELSE '!' END AS before
+  ),
   word AS MATERIALIZED (
     SELECT word, place, place = cardinality(words) AS is_last
     FROM typed, unnest(words) WITH ORDINALITY AS own (word, place)
@@ -48,7 +53,8 @@ export const correctSpelling = `
     SELECT text, (
       SELECT string_agg('(' || query || ')', ' | ')::tsquery
       FROM unnest($3::text[]) AS variant, LATERAL (SELECT words_in(variant) AS words) AS split, LATERAL (
-        SELECT string_agg(quote_literal(word) || CASE WHEN place = cardinality(words) THEN ':*' ELSE '' END, ' & ') AS query
+        SELECT string_agg(concat('(', quote_literal(word), CASE WHEN place = cardinality(words) THEN ending END, ' | ',
+          quote_literal(word || 's'), ' | ' || quote_literal(substring(word FROM '^(..+)s$')), ')'), ' & ') AS query
         FROM unnest(words) WITH ORDINALITY AS own (word, place)
       ) AS every
     ) AS query
@@ -56,124 +62,81 @@ export const correctSpelling = `
   )`;
 
 /**
- * CTEs for corrections. Words in $4 need none, and are similar only to their plural or singular. A correction is at most two letters shorter: "trainers" is not a
- * misspelled "train". `meant` has each word's most similar dictionary words. They provide the text with unknown words replaced
- * (null when there are none), a query of all words or similar ones, and one that may omit the shortest part.
+ * CTEs for corrections. Words in $4 need none. `meant` has each other word's most similar word of the titles, if they are
+ * similar enough: a correction is at most two letters shorter, and "trainers" is not a misspelled "train". `corrected` is the text
+ * with unknown words replaced, without a row when there are none.
  */
-export const matchMeaning = `
+const matchMeaning = `
   meant AS MATERIALIZED (
-    SELECT word, place, is_last, nearest,
-      CASE WHEN length(word) < 3 OR word ~ '[0-9]' OR word = ANY(known_words) OR EXISTS (
-        SELECT FROM search_words AS known WHERE known.word = own.word
-          OR is_last AND known.word > own.word AND known.word < own.word || chr(1114111)
-      ) THEN word ELSE COALESCE(nearest[1], word) END AS chosen
-    FROM word AS own, spellings(word) AS alike, (SELECT known AS known_words FROM typed) AS typed_words, LATERAL (
-      SELECT ARRAY(
+    SELECT word, place,
+      CASE WHEN length(word) < ${shortestCorrected} OR word ~ '[0-9]' OR word = ANY(known_words)
+        OR EXISTS (SELECT FROM search_words AS known WHERE known.word = own.word)
+      THEN word ELSE COALESCE((
         SELECT known.word FROM search_words AS known
-        WHERE length(own.word) > 2 AND known.word <> own.word AND length(known.word) >= length(own.word) - 2 AND (
-          own.word <> ALL(known_words) AND (
-            known.word LIKE '%' || own.word || '%' OR own.word <% known.word
-            OR length(own.word) > 3 AND known.spellings && alike.alike
-          )
-          OR known.word = ANY(ARRAY[
-            own.word || 's', own.word || 'es', substring(own.word from '^(.+)s$'), substring(own.word from '^(.+)es$')
-          ])
-        )
+        WHERE length(known.word) >= length(own.word) - 2 AND left(known.word, 1) = left(own.word, 1)
+          AND (own.word <% known.word OR known.spellings && alike.alike)
         GROUP BY known.word, known.spellings
         ORDER BY known.spellings && alike.alike DESC, word_similarity(own.word, known.word) DESC, known.word
-        LIMIT ${maxSimilarWords}
-      ) AS nearest
-    ) AS near
+        LIMIT 1
+      ), word) END AS chosen
+    FROM word AS own, spellings(word) AS alike, (SELECT known AS known_words FROM typed) AS typed_words
     WHERE place <= ${maxCorrectedWords}
   ),
   corrected AS MATERIALIZED (
-    SELECT string_agg(chosen, ' ' ORDER BY place) AS text,
-      string_agg(quote_literal(chosen) || CASE WHEN is_last THEN ':*' ELSE '' END, ' & ')::tsquery AS query
-    FROM meant HAVING bool_or(chosen <> word)
-  ),
-  either AS MATERIALIZED (
-    SELECT word, place, '(' || quote_literal(word) || CASE WHEN is_last THEN ':*' ELSE '' END
-      || COALESCE((SELECT string_agg(' | ' || quote_literal(known), '') FROM unnest(nearest) AS known), '') || ')' AS query
-    FROM meant
-  ),
-  all_words AS MATERIALIZED (SELECT string_agg(query, ' & ')::tsquery AS query FROM either),
-  similar_words AS MATERIALIZED (
-    SELECT query && !!COALESCE((SELECT query FROM corrected), (SELECT query FROM exact)) AS query FROM all_words
-  ),
-  most_words AS MATERIALIZED (
-    SELECT string_agg('(' || others.query || ')', ' | ')::tsquery && !!(SELECT query FROM all_words) AS query
-    FROM either AS missing, LATERAL (
-      SELECT string_agg(query, ' & ') AS query, sum(length(word)) AS letters FROM either WHERE place <> missing.place
-    ) AS others
-    WHERE letters >= length(missing.word)
+    SELECT string_agg(chosen, ' ' ORDER BY place) AS text FROM meant HAVING bool_or(chosen <> word)
   )`;
 
 const first = "(SELECT first FROM typed)";
 
-const withWords = (source: Source, query: string, rows = "TRUE"): string =>
-  `FROM ${source.table} WHERE ${visibleCondition(source)} AND ${rows} AND array_to_tsvector(words_in(${source.text})) @@ (SELECT query FROM ${query})`;
+const withWords = (source: Source, rows = "TRUE"): string =>
+  `FROM ${source.table} WHERE ${visibleCondition(source)} AND ${rows} AND array_to_tsvector(words_in(${source.text})) @@ (SELECT query FROM exact)`;
 
-/** Selects rows whose text starts with the query's text, in index order. */
-function beginning(source: Source, query: string): string {
+/** Selects rows whose text starts with the typed text, in index order. */
+function beginning(source: Source): string {
   const title = `searchable(${source.text}) COLLATE "C"`;
   return `(
     SELECT id FROM ${source.table}
-    WHERE ${visibleCondition(source)} AND ${title} >= (SELECT text FROM ${query}) AND ${title} < (SELECT text || chr(1114111) FROM ${query})
+    WHERE ${visibleCondition(source)} AND ${title} >= (SELECT text || after FROM typed) AND ${title} < (SELECT text || before FROM typed)
     ORDER BY ${title}, id LIMIT ${first}
   )`;
 }
 
-/** Selects rows that contain the query's words, most similar first. */
-const ranked = (source: Source, query: string, isTaken: string, rows?: string): string => `(
+/** Selects rows that contain the words, most similar first. */
+const ranked = (source: Source, rows?: string): string => `(
   SELECT id FROM (
-    SELECT id, searchable(${source.text}) AS text ${withWords(source, query, rows)} LIMIT ${candidatesPerResult} * ${first}
+    SELECT id, searchable(${source.text}) AS text ${withWords(source, rows)} LIMIT ${candidatesPerResult} * ${first}
   ) AS candidate
-  WHERE NOT ${isTaken}
+  WHERE NOT starts_with(text, (SELECT text || after FROM typed))
   ORDER BY word_similarity((SELECT text FROM typed), text) DESC, text COLLATE "C", id LIMIT ${first}
 )`;
 
-/** Selects matches from the sample if there are enough, otherwise from all rows. */
-const containing = (source: Source, query: string, isTaken = "FALSE"): string[] => [
-  `(SELECT id FROM (SELECT id, count(*) OVER () AS found FROM ${ranked(source, query, isTaken, sample)} AS best) AS sampled WHERE found >= ${first})`,
-  ranked(source, query, isTaken),
+/** Selects rows that contain the text: from the sample if it has enough, otherwise from all rows. */
+const exactQueries = (source: Source): string[] => [
+  beginning(source),
+  `(SELECT id FROM (SELECT id, count(*) OVER () AS found FROM ${ranked(source, sample)} AS best) AS sampled WHERE found >= ${first})`,
+  ranked(source),
 ];
 
-const matching = (source: Source, query: string): string[] => [
-  beginning(source, query),
-  ...containing(source, query, `starts_with(text, (SELECT text FROM ${query}))`),
-];
-
-const countSql = (source: Source, query: string): string => `(
-  CASE WHEN (SELECT count(*) FROM (SELECT ${withWords(source, query, sample)} LIMIT ${sampleThreshold}) AS sampled) = ${sampleThreshold} THEN ${maxCount}
-  ELSE (SELECT count(*)::int FROM (SELECT ${withWords(source, query)} LIMIT ${maxCount}) AS every) END
+const countSql = (source: Source): string => `(
+  CASE WHEN (SELECT count(*) FROM (SELECT ${withWords(source, sample)} LIMIT ${sampleThreshold}) AS sampled) = ${sampleThreshold} THEN ${maxCount}
+  ELSE (SELECT count(*)::int FROM (SELECT ${withWords(source)} LIMIT ${maxCount}) AS every) END
 )`;
 
-/** Selects rows that contain the text. */
-export const exactQueries = (source: Source): string[] => matching(source, "exact");
-
-/** Selects rows that contain the corrected text, then rows that are only similar. */
-export const similarQueries = (source: Source): string[] => [
-  ...matching(source, "corrected"),
-  ...containing(source, "similar_words"),
-  ...containing(source, "most_words"),
-];
-
 /** Runs a part only when those before it returned too few rows: PostgreSQL appends them in the written order. */
-export const rankSql = (queries: readonly string[]): string => `(${queries.join(" UNION ALL ")} LIMIT ${first})`;
+const rankSql = (queries: readonly string[]): string => `(${queries.join(" UNION ALL ")} LIMIT ${first})`;
 
-type BuildQueries = (source: Source) => string[];
 /** Builds SQL that searches the sources, and counts in those whose list is in `counted`. */
 export type Statement = (sources: readonly Source[], counted: ReadonlySet<string>) => string;
 
 /** Builds each combination of sources once: the texts are long, and a reused string is compared by reference. */
-function statement(queries: string, buildQueries: BuildQueries, query: string): Statement {
+function statement(): Statement {
   const cached = new Map<string, string>();
   const make: Statement = (sources, counted) => {
     const matches = sources.map((source) => {
-      const total = counted.has(source.name) ? countSql(source, query) : "0";
-      return `(SELECT '${source.name}' AS list, id, ${total} AS total FROM ${rankSql(buildQueries(source))} AS found)`;
+      const total = counted.has(source.name) ? countSql(source) : "0";
+      return `(SELECT '${source.name}' AS list, id, ${total} AS total FROM ${rankSql(exactQueries(source))} AS found)`;
     });
-    return `WITH ${queries} ${matches.join(" UNION ALL ")}`;
+    return `WITH ${readWords} ${matches.join(" UNION ALL ")}`;
   };
   return (sources, counted) => {
     const key = sources.map(({ name, audience }) => `${name} ${audience} ${counted.has(name)}`).join();
@@ -187,10 +150,7 @@ function statement(queries: string, buildQueries: BuildQueries, query: string): 
  * Selects for each source the list, the ids and the count of the first ($2) texts that contain the typed text ($1),
  * best first.
  */
-export const exactMatches = statement(correctSpelling, exactQueries, "exact");
+export const exactMatches = statement();
 
 /** Selects the text with misspelled words corrected; no row when no word is misspelled. */
-export const correctedText = `WITH ${correctSpelling}, ${matchMeaning} SELECT text FROM corrected`;
-
-/** Like `exactMatches`, for similar texts. Counts only rows that contain the corrected text. */
-export const similarMatches = statement(`${correctSpelling}, ${matchMeaning}`, similarQueries, "corrected");
+export const correctedText = `WITH ${readWords}, ${matchMeaning} SELECT text FROM corrected`;

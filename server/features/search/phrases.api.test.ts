@@ -3,9 +3,28 @@ import { buildCelebrity, buildItem, buildOutfit, buildPost, buildProduct } from 
 import { type TestApi, testApi } from "../../testing/testApi";
 import { createTerm } from "../taxonomy/termWrite.service";
 import { TermType } from "../taxonomy/term.entity";
-import table from "./phrases.json";
+import names from "./phrases/names.json";
+import pieces from "./phrases/pieces.json";
+import questions from "./phrases/questions.json";
+import requests from "./phrases/requests.json";
+import rows from "./phrases/rows.json";
+import words from "./phrases/words.json";
 
-const { rows, phrases } = table;
+/** A phrase, the list whose first row it finds, and the title or name of that row; null when it finds nothing. */
+type Phrase = [phrase: string, list: string | null, first: string | null];
+const phrases = [names, pieces, questions, requests, words].flatMap((file) =>
+  Object.entries(file as unknown as Record<string, Phrase[]>).flatMap(([kind, table]) =>
+    table.map(([phrase, list, first]) => ({ kind, phrase, list, first })),
+  ),
+);
+
+interface Look {
+  celebrity: string;
+  title: string;
+  occasion: string;
+  likes?: number;
+  products: string[][];
+}
 
 describe("search phrases", () => {
   let api: TestApi;
@@ -13,12 +32,14 @@ describe("search phrases", () => {
     api = await testApi();
     const { manager } = api.dataSource;
     const celebrities = new Map<string, string>();
-    for (const { celebrity: name, products, occasion, title } of rows.looks) {
+    for (const [at, { celebrity: name, products, occasion, title, likes }] of (rows.looks as Look[]).entries()) {
       const celebrityId =
         celebrities.get(name) ??
         (await buildCelebrity(manager, { name, styleType: name === "Kairo Lune" ? "Y2K" : "Classic" })).id;
       celebrities.set(name, celebrityId);
-      const { id: outfitId } = await buildOutfit(manager, { celebrityId, title, occasion });
+      const date = `2026-05-${String(at + 1).padStart(2, "0")}`;
+      const look = { celebrityId, title, occasion, date, likeCount: likes ?? null };
+      const { id: outfitId } = await buildOutfit(manager, look);
       for (const [piece, price, retailer] of products)
         await buildProduct(manager, { outfitId, title: piece, price, ...(retailer && { retailer }) });
     }
@@ -34,18 +55,26 @@ describe("search phrases", () => {
   });
   afterAll(() => api.stop());
 
-  test("are at least 40", () => expect(phrases.length).toBeGreaterThanOrEqual(40));
+  test("are at least 300", () => expect(phrases.length).toBeGreaterThanOrEqual(300));
+
+  const lists = ["celebrities", "outfits", "products", "items", "posts"];
 
   test.each(phrases)("$kind: $phrase finds first $first", async ({ phrase, list, first }) => {
     const { data, errors } = await api.run(
       `query ($text: String!) { search(text: $text) {
-        meaning { parts { label } search } celebrities { name } outfits { title } products { title } items { title } posts { title }
+        shownText meaning { parts { label } search } celebrities { name } outfits { title } products { title } items { title } posts { title }
       } }`,
       { text: phrase },
     );
     expect(errors).toEqual([]);
-    const [found] = data.search[list] as { name?: string; title?: string }[];
-    expect({ meaning: data.search.meaning, first: found?.title ?? found?.name }).toMatchObject({ first });
+    const { meaning, shownText, ...found } = data.search;
+    const titles = lists.map((name) => [name, found[name].map((row: Record<string, string>) => row.title ?? row.name)]);
+    const byList = Object.fromEntries(titles) as Record<string, string[]>;
+    if (list === null)
+      expect({ meaning, shownText, byList }).toMatchObject({
+        byList: Object.fromEntries(lists.map((name) => [name, []])),
+      });
+    else expect({ meaning, shownText, byList, first: byList[list][0] ?? null }).toMatchObject({ first });
   });
 
   const search = async (text: string) => {

@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Ctx, Info, Int, Mutation, Query, Resolver } from "type-graphql";
 import type { RequestContext } from "../../core/graphql/context";
 import { Public } from "../../core/graphql/publicOperation";
-import { listTag, settingsTag } from "../../core/cache/cacheTags";
+import { exchangeRatesTag, listTag, settingsTag } from "../../core/cache/cacheTags";
 import { contentTypes } from "../../core/kinds/contentKind";
 import { countMissedSearch, mayReport } from "./synonyms/missedSearch.service";
 import { synonymsTag } from "./synonyms/synonym.entity";
@@ -11,7 +11,7 @@ import { SearchResult } from "./search.types";
 
 @Resolver()
 export class SearchResolver {
-  @Public({ cacheTags: [...contentTypes.map(listTag), settingsTag, synonymsTag, "terms"] })
+  @Public({ cacheTags: [...contentTypes.map(listTag), settingsTag, synonymsTag, exchangeRatesTag, "terms"] })
   @Query(() => SearchResult, {
     description: "Searches celebrities, outfits, products and articles with spelling correction.",
   })

@@ -1,24 +1,38 @@
 import type { EntityManager, ObjectLiteral } from "typeorm";
+import type { SearchedWord } from "../../core/read/containsText";
 import { Select } from "../../core/read/select";
 import { BlogPost } from "../blog/blogPost.entity";
-import { filterPosts } from "../blog/blog.service";
-import { filterItems } from "../category/category.service";
 import { CategoryItem } from "../category/categoryItem.entity";
 import { Celebrity } from "../celebrity/celebrity.entity";
-import { filterCelebrities } from "../celebrity/celebrity.service";
+import { newestOutfit } from "../outfit/outfit.service";
 import { Outfit } from "../outfit/outfit.entity";
-import { filterOutfits, newestOutfit } from "../outfit/outfit.service";
 import { AffiliateProduct } from "../product/affiliateProduct.entity";
-import { filterProducts } from "../product/product.service";
+import {
+  filterByMeaning,
+  filterItemsByMeaning,
+  filterOutfitsByMeaning,
+  filterProductsByMeaning,
+} from "./meaningFilters";
 import type { Understanding } from "./understanding/understand";
 
-/** The filter of the list pages that a search leads to. */
-export interface ListSearch extends Omit<Understanding, "rest" | "offerRest" | "withoutRest" | "parts"> {
-  /** Words for the list of outfits; blank when every word became a filter. */
-  search: string;
-  /** Words for the lists of offers, by whose season and style nobody can filter. */
-  offerSearch: string;
-  celebrity: Pick<Celebrity, "id" | "slug" | "name"> | null;
+/** Prices in one currency. */
+export interface PriceLimit {
+  minPrice: number | null;
+  maxPrice: number | null;
+  /** ISO 4217; null for the site's. */
+  currency: string | null;
+}
+
+/** What the lists are searched for. */
+export interface ListSearch extends Omit<Understanding, "rest" | "moodWords" | "parts" | "prices"> {
+  /** A row's price is within one of them. */
+  prices: PriceLimit[];
+  /** Words that a row contains; blank when every word became a filter. */
+  words: SearchedWord[];
+  /** The same for offers, by whose season and style nobody can filter. */
+  offerWords: SearchedWord[];
+  /** All words, for lists without filters. */
+  titleWords: SearchedWord[];
 }
 
 export type ListName = "celebrities" | "outfits" | "products" | "items" | "posts";
@@ -30,19 +44,20 @@ interface SearchedList {
   table: string;
   /** The searched column. */
   text: string;
-  /** The order of candidates for a search that became filters; null for lists without these filters. */
-  order: string | null;
+  /** The orders of candidates for a search that became filters; null for lists without these filters. */
+  order: ((search: ListSearch) => string) | null;
   /** Selects the rows of the list; null when the search restricts it to none. */
   select: (db: EntityManager, search: ListSearch) => Select<ObjectLiteral> | null;
 }
 
-const traits = ({ garment, colors, minPrice, maxPrice, currency }: ListSearch) => ({
-  garment,
-  colors,
-  minPrice,
-  maxPrice,
-  currency,
-});
+const newest = `${newestOutfit.keys[0].expression} DESC, outfit.id DESC`;
+
+const offerOrder =
+  (alias: string) =>
+  ({ order }: ListSearch): string =>
+    order === "PRICE_LOW" || order === "PRICE_HIGH"
+      ? `${alias}.price_amount ${order === "PRICE_LOW" ? "ASC" : "DESC"}, ${alias}.id`
+      : `${alias}.created_at DESC, ${alias}.id DESC`;
 
 export const searchedLists: readonly SearchedList[] = [
   {
@@ -52,11 +67,7 @@ export const searchedLists: readonly SearchedList[] = [
     table: "celebrities",
     text: "name",
     order: null,
-    select: (db, { titleText }) => {
-      const query = new Select(db, Celebrity, "celebrity");
-      filterCelebrities(query, { search: titleText });
-      return query;
-    },
+    select: (db, search) => filterByMeaning(new Select(db, Celebrity, "celebrity"), search),
   },
   {
     name: "outfits",
@@ -64,16 +75,8 @@ export const searchedLists: readonly SearchedList[] = [
     entity: Outfit,
     table: "outfits",
     text: "title",
-    order: `${newestOutfit.keys[0].expression} DESC, outfit.id DESC`,
-    // Retailers sell products, and products are on sale.
-    select: (db, search) => {
-      if (search.retailer !== null || search.onSale) return null;
-      const query = new Select(db, Outfit, "outfit");
-      const { search: text, occasion, style, season, celebrity } = search;
-      const own = { search: text, occasion, styleType: style, season, celebrityId: celebrity?.id };
-      filterOutfits(query, { ...traits(search), ...own });
-      return query;
-    },
+    order: ({ order }) => (order === "POPULAR" ? `outfit.like_count DESC NULLS LAST, ${newest}` : newest),
+    select: (db, search) => filterOutfitsByMeaning(new Select(db, Outfit, "outfit"), search),
   },
   {
     name: "products",
@@ -81,14 +84,8 @@ export const searchedLists: readonly SearchedList[] = [
     entity: AffiliateProduct,
     table: "affiliate_products",
     text: "title",
-    order: "product.created_at DESC, product.id DESC",
-    select: (db, search) => {
-      const query = new Select(db, AffiliateProduct, "product");
-      const { offerSearch, retailer, occasion, onSale, celebrity } = search;
-      const own = { search: offerSearch, retailer, occasion, onSale, celebritySlug: celebrity?.slug };
-      filterProducts(query, { ...traits(search), ...own });
-      return query;
-    },
+    order: offerOrder("product"),
+    select: (db, search) => filterProductsByMeaning(new Select(db, AffiliateProduct, "product"), search),
   },
   {
     name: "items",
@@ -96,14 +93,8 @@ export const searchedLists: readonly SearchedList[] = [
     entity: CategoryItem,
     table: "category_items",
     text: "title",
-    order: "item.created_at DESC, item.id DESC",
-    // Nobody wore an item, and its list has no filter of sales.
-    select: (db, search) => {
-      if (search.occasion !== null || search.celebrity || search.onSale) return null;
-      const query = new Select(db, CategoryItem, "item");
-      filterItems(query, { ...traits(search), search: search.offerSearch, retailer: search.retailer });
-      return query;
-    },
+    order: offerOrder("item"),
+    select: (db, search) => filterItemsByMeaning(new Select(db, CategoryItem, "item"), search),
   },
   {
     name: "posts",
@@ -112,10 +103,6 @@ export const searchedLists: readonly SearchedList[] = [
     table: "blog_posts",
     text: "title",
     order: null,
-    select: (db, { titleText }) => {
-      const query = new Select(db, BlogPost, "post");
-      filterPosts(query, { search: titleText });
-      return query;
-    },
+    select: (db, search) => filterByMeaning(new Select(db, BlogPost, "post"), search),
   },
 ];

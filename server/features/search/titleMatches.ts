@@ -1,21 +1,14 @@
 import type { EntityManager } from "typeorm";
 import { getAudience } from "../../core/read/audience";
 import { runStatement } from "../../core/read/runStatement";
-import {
-  correctedText,
-  exactMatches,
-  type SearchedTable,
-  similarMatches,
-  type Source,
-  type Statement,
-} from "./matches";
+import { correctedText, exactMatches, type SearchedTable } from "./matches";
 import type { TitleSearch } from "./understanding/siteWords.service";
 
 /** Matches of one content type. */
 export interface Matches {
   /** The best ones first. */
   ids: string[];
-  /** Counted up to a limit, without similar matches. */
+  /** Counted up to a limit. */
   counted: number;
 }
 
@@ -25,31 +18,30 @@ export interface TitleMatchesRequest {
   tables: readonly SearchedTable[];
   /** Names of the tables to count in. */
   counted: ReadonlySet<string>;
-  /** Whether tables with too few matches add similar titles. */
-  withSimilar: boolean;
 }
 
-const values = ({ text, variants, known }: TitleSearch, first: number): unknown[] => [text, first, variants, known];
+const values = ({ text, variants, known, isOpen }: TitleSearch, first: number): unknown[] => [
+  text,
+  first,
+  variants,
+  known,
+  isOpen,
+];
 
 /** Finds titles with the words in each of the tables. */
 export async function findTitleMatches(
   db: EntityManager,
-  { search, first, tables, counted, withSimilar }: TitleMatchesRequest,
+  { search, first, tables, counted }: TitleMatchesRequest,
 ): Promise<Map<string, Matches>> {
   const found = new Map<string, Matches>(tables.map(({ name }) => [name, { ids: [], counted: 0 }]));
-  const add = async (statement: Statement, sources: readonly Source[]): Promise<void> => {
-    if (sources.length === 0) return;
-    for (const [name, id, count] of await runStatement(db, statement(sources, counted), values(search, first))) {
-      const matches = found.get(name as string) as Matches;
-      if (matches.ids.length < first && !matches.ids.includes(id as string)) matches.ids.push(id as string);
-      matches.counted = Math.max(matches.counted, count as number);
-    }
-  };
+  if (tables.length === 0) return found;
   const audience = getAudience(db);
   const sources = tables.map((source) => ({ ...source, audience }));
-  await add(exactMatches, sources);
-  const lacking = sources.filter(({ name }) => (found.get(name) as Matches).ids.length < first);
-  if (withSimilar) await add(similarMatches, lacking);
+  for (const [name, id, count] of await runStatement(db, exactMatches(sources, counted), values(search, first))) {
+    const matches = found.get(name as string) as Matches;
+    if (matches.ids.length < first && !matches.ids.includes(id as string)) matches.ids.push(id as string);
+    matches.counted = Math.max(matches.counted, count as number);
+  }
   return found;
 }
 

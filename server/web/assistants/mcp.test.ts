@@ -113,6 +113,20 @@ describe("the site for assistants", () => {
     expect(await read("search", { text: "emerald ring" })).toMatchObject({ items: [{ image: null }] });
   });
 
+  test("finds nothing that is only near, and says which words it left out", async () => {
+    const nothing = { outfits: [], products: [], items: [] };
+    expect(await read("search", { text: "scarlet ring" })).toMatchObject({
+      ...nothing,
+      shownText: null,
+      droppedWords: [],
+    });
+    expect(await read("search", { text: "stardust emerald ring" })).toMatchObject({
+      items: [{ title: "Emerald Ring" }],
+      shownText: "emerald ring",
+      droppedWords: ["stardust"],
+    });
+  });
+
   test.each([
     ["outfit", { slug: "emerald-draft" }, "There is no public look with this slug."],
     ["outfit", {}, "slug"],

@@ -36,6 +36,9 @@ const named = z.object({ name: text });
 const disclosure = text.describe("Tell it whoever gets a shopping link.");
 
 export const searchResult = z.object({
+  shownText: text.nullable().describe("The text whose results these are, if words were corrected or left out."),
+  droppedWords: z.array(text).describe("Words that were left out."),
+  emptyText: text.nullable().describe("Why nothing is found, if the site has nothing for a word."),
   celebrities: z.array(z.object({ slug: text, name: text, category: text, url })),
   outfits: z.array(z.object(lookFields)),
   products: z.array(product.extend({ outfit: z.object(lookFields).nullable() })),

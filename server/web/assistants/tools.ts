@@ -13,6 +13,7 @@ const product = `${offer} matchKind`;
 const documents = {
   search: parse(`query McpSearch($text: String!, $first: Int!) {
     search(text: $text, first: $first) {
+      shownText droppedWords emptyText
       celebrities { __typename slug name category }
       outfits { ${look} }
       products { ${product} outfit { ${look} } }
@@ -122,7 +123,8 @@ export function createTools(execute: Execute, origin: string): McpServer {
     "search",
     {
       title: "Search",
-      description: "Finds celebrities, their looks, products and articles, with spelling correction.",
+      description:
+        "Finds celebrities, their looks, products and articles that have all that the text asks for. Corrects words, or leaves out words that are no facts, only if nothing is found, and says so.",
       inputSchema: z.object({
         text: z
           .string()

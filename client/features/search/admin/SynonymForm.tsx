@@ -38,7 +38,7 @@ export const synonymKind = formKind({
     kind: string<SynonymValues["kind"]>().required(),
     meaning: string().trim().required(blank),
   }),
-  empty: { word: "", kind: "WORD", meaning: "" } as SynonymValues,
+  empty: { word: "", kind: "WORD", meaning: "" },
   toValues: ({ word, kind, meaning }: SynonymRowFragment): SynonymValues => ({ word, kind, meaning }),
   // The server demands all.
   toInput: (_changed, values) => values,

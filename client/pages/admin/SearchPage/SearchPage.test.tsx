@@ -177,7 +177,7 @@ describe("SearchPage: synonyms", () => {
       {
         request: {
           query: UpdateSynonymDocument,
-          variables: { input: { id: "kicks", word: "kicks", meaning: "trainers" } },
+          variables: { input: { id: "kicks", word: "kicks", kind: "WORD", meaning: "trainers" } },
         },
         result: { data: { updateSynonym: synonym("kicks", "trainers") } },
       },

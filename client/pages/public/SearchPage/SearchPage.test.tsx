@@ -32,8 +32,7 @@ const literal = (search: string) => ({
   search,
   offerSearch: search,
   titleText: search,
-  garment: null as string | null,
-  colors: [] as string[],
+  pieces: [] as object[],
   occasion: null,
   style: null as string | null,
   season: null as string | null,
@@ -191,7 +190,7 @@ describe("SearchPage", () => {
       season: "SUMMER",
       onSale: true,
       offerSearch: "y2k",
-      garment: "boots",
+      pieces: [{ __typename: "SearchPiece", garment: "boots", colors: [] }],
     };
     const rows = { ...found, meaning, shownText: "y2k boots", listed: ["outfits", "products"] };
     const reported = jest.fn(() => ({ data: { reportMissedSearch: true } }));
@@ -216,8 +215,7 @@ describe("SearchPage", () => {
     meaning: {
       ...literal(""),
       titleText: "red dress",
-      garment: "dress",
-      colors: ["red"],
+      pieces: [{ __typename: "SearchPiece", garment: "dress", colors: ["red"] }],
       maxPrice: 200,
       parts: [
         { __typename: "SearchPart", label: "Up to $200", without: "red dress" },

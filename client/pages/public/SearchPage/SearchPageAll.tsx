@@ -35,8 +35,9 @@ export function SearchPageAll({ show, ...props }: SearchPageAllProps) {
 type AllProps = Omit<SearchPageAllProps, "show">;
 
 function AllItems({ query, after, meaning }: AllProps) {
-  const { offerSearch: search, garment, colors, retailer, minPrice, maxPrice, currency } = meaning;
-  const filter = { search, garment, colors, retailer, minPrice, maxPrice, currency };
+  const { offerSearch: search, pieces, retailer, minPrice, maxPrice, currency } = meaning;
+  const [piece] = pieces;
+  const filter = { search, garment: piece?.garment, colors: piece?.colors, retailer, minPrice, maxPrice, currency };
   const variables = { filter, first: pageSize, after };
   const { data, error } = useSuspenseQuery(SearchPageItemsDocument, { variables, errorPolicy: "all" });
   const { edges = [], pageInfo, totalCount } = data?.categoryItems ?? {};

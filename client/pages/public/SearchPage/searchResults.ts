@@ -26,9 +26,9 @@ export const buildParts = ({ meaning }: FoundRows): { label: string; to: string 
 const text = (value: number | null | undefined): string | undefined => value?.toString();
 
 /** The filters that the lists of outfits and products share. */
-const traits = ({ garment, colors, minPrice, maxPrice, currency }: Meaning) => ({
-  garment: garment ?? undefined,
-  color: colors.join(",") || undefined,
+const traits = ({ pieces: [piece], minPrice, maxPrice, currency }: Meaning) => ({
+  garment: piece?.garment ?? undefined,
+  color: piece?.colors.join(",") || undefined,
   min: text(minPrice),
   max: text(maxPrice),
   currency: currency ?? undefined,

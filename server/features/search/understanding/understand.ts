@@ -119,7 +119,6 @@ interface Moods {
 
 /** Takes occasions, styles and seasons of the site, and the editors' words for them. */
 function takeMoods(words: OpenWords, site: SiteWords): Moods {
-  const occasion = words.takeFirst(byName(named(site.occasions)), ({ name }) => name);
   const table = buildConceptTable(site.concepts, site);
   const concepts: Concept[] = [];
   for (const { meaning, ...phrase } of findPhrases(words.open, table, longestConcept)) {
@@ -131,7 +130,7 @@ function takeMoods(words: OpenWords, site: SiteWords): Moods {
   const style = words.takeFirst(byName(named(site.styles)), ({ name }) => `${name} style`);
   const season = words.takeFirst(seasonNames);
   return {
-    occasions: occasion ? [occasion.name] : [...new Set(concepts.flatMap((concept) => concept.occasions))],
+    occasions: [...new Set(concepts.flatMap((concept) => concept.occasions))],
     season: season ?? concepts.find((concept) => concept.season)?.season ?? null,
     style: style?.name ?? concepts.find((concept) => concept.style)?.style ?? null,
     garments: concepts.flatMap(({ garment }) => garment ?? []),
