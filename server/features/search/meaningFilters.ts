@@ -11,7 +11,7 @@ import { filterProducts } from "../product/product.service";
 import type { ListSearch, PriceLimit } from "./searchedLists";
 
 type Filtered = Select<ObjectLiteral>;
-const values = { planDependsOnValues: true };
+const values = { planDependsOnValues: true, maySelectFew: true };
 
 const hasPiece = ({ pieces, prices }: ListSearch): boolean => pieces.length > 0 || prices.length > 0;
 
