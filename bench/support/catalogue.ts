@@ -56,6 +56,8 @@ const structure = ({ outfits }: CatalogueSize): string[] => [
      $$ SELECT floor(size * power((hashint8extended(n, seed) & 1048575) / 1048576.0, 3))::int $$`,
   `CREATE TABLE generated.words AS SELECT * FROM jsonb_to_recordset('${JSON.stringify(wordRows)}')
      AS word (kind text, place int, word text, meaning text[], facts text[], ${traits.map((trait) => `${trait} text[]`).join()})`,
+  // Without statistics each row is joined with each word.
+  "ANALYZE generated.words",
   // A fourth of the looks have no pieces: their titles name them. Some names lack the color, which the exact product has.
   `CREATE TABLE generated.pieces AS
      SELECT look, piece.place, color.word AS color, fabric.word AS fabric, cut.word AS cut, look % 4 > 0 AS is_stored,
@@ -65,7 +67,7 @@ const structure = ({ outfits }: CatalogueSize): string[] => [
   `ALTER TABLE generated.pieces ADD COLUMN name text GENERATED ALWAYS AS
      (CASE WHEN is_colored THEN color || ' ' ELSE '' END || fabric || ' ' || cut) STORED`,
   "ALTER TABLE generated.pieces ADD PRIMARY KEY (look, place)",
-  "ANALYZE generated.pieces, generated.words",
+  "ANALYZE generated.pieces",
 ];
 
 /** The facts that the server reads from a piece's name. */
@@ -85,6 +87,8 @@ const wornTriggers = [
 const switchTriggers = (state: "ENABLE" | "DISABLE"): string[] =>
   wornTriggers.map(([table, event]) => `ALTER TABLE ${table} ${state} TRIGGER ${table}_${event}_worn`);
 const refreshWorn = [
+  // Or the trigger's plan reads all products for each piece.
+  "ANALYZE outfits, outfit_pieces, affiliate_products",
   "UPDATE outfit_pieces SET known_facts = known_facts",
   "SELECT refresh_worn_pieces(ARRAY(SELECT id FROM outfits))",
   ...switchTriggers("ENABLE"),
@@ -128,8 +132,8 @@ const products = ({ outfits, products: size }: CatalogueSize): string[] => [
   `INSERT INTO affiliate_products (title, ${traits.join()}, image, ${priceColumns}, retailer, affiliate_link, outfit_id, piece_id, match_kind, created_at)
      SELECT color.word || ' ' || fabric.word || ' ' || cut.word || ' ' || n, ${traitValues}, '/art/product/' || n || '.svg',
        ${prices}, ${shop}, ${link}, outfit.id, stored.id, CASE WHEN is_exact THEN 'EXACT' ELSE 'SIMILAR' END, now() - n * interval '1 second'
-     FROM (SELECT n, piece.*, n / ${outfits} = piece.place AND has_exact AS is_exact ${series(size)}
-       JOIN generated.pieces piece ON piece.look = 1 + n % ${outfits} AND piece.place = n / ${outfits} % (1 + piece.look / 4 % 3)) piece
+     FROM (SELECT n, piece.*, (n - 1) / ${outfits} = piece.place AND has_exact AS is_exact ${series(size)}
+       JOIN generated.pieces piece ON piece.look = 1 + (n - 1) % ${outfits} AND piece.place = (n - 1) / ${outfits} % (1 + piece.look / 4 % 3)) piece
      JOIN outfits outfit ON outfit.slug = 'outfit-' || piece.look
      LEFT JOIN outfit_pieces stored ON stored.outfit_id = outfit.id AND stored.place = piece.place
      JOIN generated.words color ON color.kind = 'color'
