@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
 import type { SearchedWord } from "../../core/read/containsText";
 import { readExchangeRates } from "../settings/exchangeRates/exchangeRates.service";
-import type { ListSearch, PriceLimit } from "./searchedLists";
+import type { ListSearch, PriceLimit } from "./meaningFilters";
 import type { SearchMeaning } from "./search.types";
 import { type PriceWords, symbolOf } from "./understanding/prices";
 import { findSynonyms, isPrefix, pairSynonyms } from "./understanding/siteWords.service";

@@ -8,7 +8,27 @@ import { joinSql, rawSql, sql, type SqlFragment } from "../../core/read/sql";
 import { filterItems } from "../category/category.service";
 import { filterOutfits } from "../outfit/outfit.service";
 import { filterProducts } from "../product/product.service";
-import type { ListSearch, PriceLimit } from "./searchedLists";
+import type { Understanding } from "./understanding/understand";
+
+/** Prices in one currency. */
+export interface PriceLimit {
+  minPrice: number | null;
+  maxPrice: number | null;
+  /** ISO 4217; null for the site's. */
+  currency: string | null;
+}
+
+/** What the lists are searched for. */
+export interface ListSearch extends Omit<Understanding, "rest" | "moodWords" | "parts" | "prices"> {
+  /** A row's price is within one of them. */
+  prices: PriceLimit[];
+  /** Words that a row contains; blank when every word became a filter. */
+  words: SearchedWord[];
+  /** The same for offers, by whose season and style nobody can filter. */
+  offerWords: SearchedWord[];
+  /** All words, for lists without filters. */
+  titleWords: SearchedWord[];
+}
 
 type Filtered = Select<ObjectLiteral>;
 const values = { planDependsOnValues: true, maySelectFew: true };

@@ -1,4 +1,4 @@
-import type { ListSearch } from "./searchedLists";
+import type { ListSearch } from "./meaningFilters";
 import { type Found, findRows, hasRows, type Reading, type Search } from "./findRows";
 import type { SearchPiece } from "./understanding/pieces";
 

@@ -1,5 +1,4 @@
 import type { EntityManager, ObjectLiteral } from "typeorm";
-import type { SearchedWord } from "../../core/read/containsText";
 import { Select } from "../../core/read/select";
 import { BlogPost } from "../blog/blogPost.entity";
 import { CategoryItem } from "../category/categoryItem.entity";
@@ -12,28 +11,8 @@ import {
   filterItemsByMeaning,
   filterOutfitsByMeaning,
   filterProductsByMeaning,
+  type ListSearch,
 } from "./meaningFilters";
-import type { Understanding } from "./understanding/understand";
-
-/** Prices in one currency. */
-export interface PriceLimit {
-  minPrice: number | null;
-  maxPrice: number | null;
-  /** ISO 4217; null for the site's. */
-  currency: string | null;
-}
-
-/** What the lists are searched for. */
-export interface ListSearch extends Omit<Understanding, "rest" | "moodWords" | "parts" | "prices"> {
-  /** A row's price is within one of them. */
-  prices: PriceLimit[];
-  /** Words that a row contains; blank when every word became a filter. */
-  words: SearchedWord[];
-  /** The same for offers, by whose season and style nobody can filter. */
-  offerWords: SearchedWord[];
-  /** All words, for lists without filters. */
-  titleWords: SearchedWord[];
-}
 
 export type ListName = "celebrities" | "outfits" | "products" | "items" | "posts";
 
