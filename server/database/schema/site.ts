@@ -8,6 +8,8 @@ CREATE TABLE settings (
   contact_email text NOT NULL DEFAULT '',
   time_zone text NOT NULL DEFAULT 'UTC',
   featured_celebs_count integer NOT NULL DEFAULT 6 CHECK (featured_celebs_count BETWEEN 1 AND 20),
+  home_look_id uuid,
+  home_sections text[] NOT NULL DEFAULT '{LOOKS,CATEGORIES,PRODUCTS,SPOTLIGHT,TESTIMONIALS,BLOG,SOCIAL,NEWSLETTER}',
   posts_per_page integer NOT NULL DEFAULT 10 CHECK (posts_per_page BETWEEN 5 AND 50),
   facebook text NOT NULL DEFAULT '',
   twitter text NOT NULL DEFAULT '',

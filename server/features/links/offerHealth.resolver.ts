@@ -1,13 +1,17 @@
-import { Ctx, FieldResolver, GraphQLISODateTime, Resolver, Root } from "type-graphql";
+import type { GraphQLResolveInfo } from "graphql";
+import { Ctx, FieldResolver, GraphQLISODateTime, Info, Resolver, Root } from "type-graphql";
 import type { RequestContext } from "../../core/graphql/context";
 import { CacheTags, InvalidatesOwner } from "../../core/graphql/publicOperation";
 import { programsTag } from "../../core/cache/cacheTags";
 import { Offer } from "../../core/money/offer";
 import { PriceSource } from "../../core/money/priceSource";
-import { DependsOn } from "../../core/read/sqlRelation";
+import { loadRelation } from "../../core/read/loadRelation";
+import { DependsOn, SqlRelation } from "../../core/read/sqlRelation";
 import { Outfit } from "../outfit/outfit.entity";
+import { AffiliateProduct } from "../product/affiliateProduct.entity";
+import { byMatchAndPlace } from "../product/product.loaders";
 import { isPriceCurrent, readPriceDate, readPriceSource } from "./currentPrice.service";
-import { isLinkAlive, isOfferAvailable } from "./linkHealth.loaders";
+import { hasDeadLink, isLinkAlive, isOfferAvailable } from "./linkHealth.loaders";
 import { replacementOfOffer } from "./replacement.loaders";
 
 const available =
@@ -92,6 +96,25 @@ export class OutfitHealthResolver {
   @DependsOn<Outfit>("affiliateLink")
   isAvailable(@Root() outfit: Outfit, @Ctx() { loader }: RequestContext): Promise<boolean> {
     return isLinkAlive(outfit.affiliateLink, loader);
+  }
+
+  @FieldResolver(() => AffiliateProduct, {
+    nullable: true,
+    description:
+      "Its first product that has a price and that a visitor can buy now: exact, similar, budget, each in the order of " +
+      "the pieces; null when there is none.",
+  })
+  @SqlRelation({
+    kind: "one",
+    on: (outfit, product) =>
+      `${product}.outfit_id = ${outfit}.id AND ${product}.affiliate_link <> '' AND ${product}.price_amount > 0
+       AND ${product}.in_stock AND NOT ${hasDeadLink(product)}`,
+    order: (product) =>
+      `array_position(ARRAY['EXACT', 'SIMILAR', 'BUDGET'], ${product}.match_kind),
+       (SELECT piece.place FROM outfit_pieces piece WHERE piece.id = ${product}.piece_id), ${byMatchAndPlace(product)}`,
+  })
+  leadProduct(@Root() outfit: Outfit, @Ctx() context: RequestContext, @Info() info: GraphQLResolveInfo) {
+    return loadRelation<AffiliateProduct | null>(outfit, context, info);
   }
 }
 

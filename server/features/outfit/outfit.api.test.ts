@@ -1,5 +1,6 @@
 import { buildCelebrity, buildOutfit, buildProduct } from "../../testing/build";
 import { type TestApi, testApi } from "../../testing/testApi";
+import { MatchKind } from "../product/affiliateProduct.entity";
 
 describe("outfits", () => {
   let api: TestApi;
@@ -39,6 +40,44 @@ describe("outfits", () => {
     }
     expect(await titles('celebrityId: "nobody"')).toEqual([]);
     expect(await titles('search: "  "')).toHaveLength(2);
+  });
+
+  test("of the home page are the chosen one while it is public, otherwise the newest, with a piece that is sold", async () => {
+    const { manager } = api.dataSource;
+    const read = async (): Promise<unknown> => {
+      const { data, errors } = await api.run("{ homeLook { title leadProduct { title } } }");
+      expect(errors).toEqual([]);
+      return data.homeLook;
+    };
+    const choose = (homeLookId: string | null) => manager.update("Settings", { id: 1 }, { homeLookId });
+    await choose(null);
+    expect(await read()).toBeNull();
+    const chosen = await buildOutfit(manager, { title: "Grey Coat", date: "2025-01-02" });
+    await buildOutfit(manager, { title: "Linen Suit", date: "2025-07-14" });
+    const sold = {
+      outfitId: chosen.id,
+      affiliateLink: "https://shop.example/a",
+      price: "$40",
+      priceAmount: 40,
+      priceCurrency: "USD",
+    };
+    await buildProduct(manager, { ...sold, title: "Similar Coat", matchKind: MatchKind.SIMILAR });
+    await buildProduct(manager, { ...sold, title: "Exact Coat", matchKind: MatchKind.EXACT });
+    await buildProduct(manager, { ...sold, title: "Sold-out Coat", matchKind: MatchKind.EXACT, inStock: false });
+    await buildProduct(manager, {
+      ...sold,
+      title: "Coat Without Price",
+      matchKind: MatchKind.EXACT,
+      price: "",
+      priceAmount: null,
+      priceCurrency: null,
+    });
+    expect(await read()).toEqual({ title: "Linen Suit", leadProduct: null });
+    await choose(chosen.id);
+    expect(await read()).toEqual({ title: "Grey Coat", leadProduct: { title: "Exact Coat" } });
+    await manager.update("Outfit", { id: chosen.id }, { status: "DRAFT" });
+    expect(await read()).toEqual({ title: "Linen Suit", leadProduct: null });
+    await choose(null);
   });
 
   test("belong to the season of their day or of their tag", async () => {

@@ -18,7 +18,7 @@ import { Celebrity } from "../celebrity/celebrity.entity";
 import { findShopHost } from "../programs/outbound.service";
 import { Outfit } from "./outfit.entity";
 import { OutfitsArgs, OutfitSort } from "./outfit.inputs";
-import { findOutfit, listOutfits, newestOutfit } from "./outfit.service";
+import { findHomeLook, findOutfit, listOutfits, newestOutfit } from "./outfit.service";
 
 const OutfitConnection = createConnectionType(Outfit);
 
@@ -46,6 +46,17 @@ export class OutfitResolver {
   @Query(() => Outfit, { nullable: true, description: "One outfit by id or slug; null when there is none." })
   outfit(@Args(() => ByIdOrSlug) by: ByIdOrSlug, @Ctx() { db }: RequestContext, @Info() info: GraphQLResolveInfo) {
     return findOutfit(db, by, info);
+  }
+
+  @Public({ cacheTags: [listTag("outfit"), settingsTag] })
+  @Query(() => Outfit, {
+    nullable: true,
+    description:
+      "The outfit of the home page's first screen: the one that the settings name while it is public, otherwise the " +
+      "newest; null without outfits.",
+  })
+  homeLook(@Ctx() { db }: RequestContext, @Info() info: GraphQLResolveInfo): Promise<Outfit | null> {
+    return findHomeLook(db, info);
   }
 
   @Public({ cacheTags: [listTag("outfit")], hasCachedCount: true })

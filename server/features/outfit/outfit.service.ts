@@ -3,7 +3,7 @@ import type { EntityManager } from "typeorm";
 import { validate as isUuid } from "uuid";
 import type { Page } from "../../core/paging/connection";
 import { readKeysetPage } from "../../core/paging/keyset";
-import { type SortOrder, textOrder, withoutIndex } from "../../core/read/sortOrder";
+import { orderBySql, sortKeys, type SortOrder, textOrder, withoutIndex } from "../../core/read/sortOrder";
 import { findByIdOrSlug } from "../../core/slugs/slugged";
 import { planSelect } from "../../core/read/selectPlan";
 import { containsText, searchOptions } from "../../core/read/containsText";
@@ -13,6 +13,7 @@ import { Parameter, sql, type SqlFragment } from "../../core/read/sql";
 import { outfitDate } from "../../core/kinds/visibility";
 import { likePattern, normalizeSearch } from "../../core/text/search";
 import { filterByCategory, selectTaggedOutfitIds } from "./outfit.category";
+import { getSettings } from "../settings/settings.service";
 import { Outfit, OutfitTag } from "./outfit.entity";
 import { OutfitSort, type OutfitsRequest } from "./outfit.inputs";
 import { type OutfitFilter, Season } from "./outfitFilter.types";
@@ -97,6 +98,19 @@ export const findOutfit = (
   by: { id?: string | null; slug?: string | null },
   info?: GraphQLResolveInfo,
 ): Promise<Outfit | null> => findByIdOrSlug(db, Outfit, "outfit", by, info && planSelect(db, Outfit, info));
+
+/** Returns the outfit that the settings name for the home page while it is shown, otherwise the newest; null if none. */
+export async function findHomeLook(db: EntityManager, info: GraphQLResolveInfo): Promise<Outfit | null> {
+  const { homeLookId } = await getSettings(db);
+  const chosen = homeLookId === null ? null : await findOutfit(db, { id: homeLookId }, info);
+  if (chosen) return chosen;
+  const [newest] = await new Select(db, Outfit, "outfit").read({
+    plan: planSelect(db, Outfit, info),
+    order: orderBySql(sortKeys(newestOutfit, "outfit"), newestOutfit.direction),
+    limit: 1,
+  });
+  return newest ?? null;
+}
 
 /** Returns the tags of an outfit, by name. */
 export async function readTags(db: EntityManager, id: string): Promise<string[]> {

@@ -1,5 +1,6 @@
 import { editor as actor } from "../../testing/editor";
 import { type TestApi, testApi } from "../../testing/testApi";
+import { homeSections } from "./homeSection";
 
 const update = `mutation ($input: UpdateSettingsInput!) { updateSettings(input: $input) {
   version siteName siteTagline logo contactEmail featuredCelebsCount postsPerPage instagram disclosureText defaultCurrency
@@ -43,6 +44,22 @@ describe("updateSettings", () => {
     ]);
     const read = await api.run("{ settings { siteName postsPerPage } }");
     expect(read.data.settings).toEqual({ siteName: "Gloss", postsPerPage: 12 });
+  });
+
+  test("saves the look and the sections of the home page, each section once", async () => {
+    const home =
+      "mutation ($input: UpdateSettingsInput!) { updateSettings(input: $input) { homeLookId homeSections } }";
+    const saveHome = (input: object) => api.run(home, { input }, { actor });
+    const look = "0b8e5f5e-4b52-4a3c-9d7e-000000000001";
+    const reversed = [...homeSections].reverse();
+    const { data } = await saveHome({ version: 1, homeLookId: look, homeSections: reversed });
+    expect(data.updateSettings).toEqual({ homeLookId: look, homeSections: reversed });
+    for (const wrong of [reversed.slice(1), [...reversed.slice(1), "LOOKS"]]) {
+      const { errors } = await saveHome({ version: 2, homeSections: wrong });
+      expect(errors[0].extensions.fieldErrors).toEqual({ homeSections: "Name each section of the home page once" });
+    }
+    const cleared = await saveHome({ version: 2, homeLookId: null });
+    expect(cleared.data.updateSettings).toEqual({ homeLookId: null, homeSections: reversed });
   });
 
   test("rejects an outdated version and keeps the newer values", async () => {

@@ -1,7 +1,8 @@
 import { Field, ObjectType } from "type-graphql";
 import { Check, Column, Entity, PrimaryColumn, UpdateDateColumn } from "typeorm";
 import { AdminField } from "../../core/graphql/adminField";
-import { CountField, FlagField, TextField, VersionField } from "../../core/graphql/columns";
+import { CountField, FlagField, OptionalRowIdField, TextField, VersionField } from "../../core/graphql/columns";
+import { HomeSection, homeSections } from "./homeSection";
 
 /** The only row of its table. Columns without @Field are private. */
 @ObjectType({ description: "Site settings." })
@@ -23,6 +24,13 @@ export class Settings {
   @TextField("Contact address for visitors; empty when there is none.") contactEmail: string;
   @CountField("Celebrities featured on the home page, 1 to 20.", 6) featuredCelebsCount: number;
   @CountField("Articles per page of the blog, 5 to 50.", 10) postsPerPage: number;
+
+  @OptionalRowIdField("The outfit that editors chose for the first screen of the home page; null for the newest one.")
+  homeLookId: string | null;
+
+  @Field(() => [HomeSection], { description: "The sections of the home page below its first screen, in their order." })
+  @Column("text", { array: true, default: homeSections })
+  homeSections: HomeSection[];
 
   @Field(() => String, {
     description: "ISO 4217 currency of prices that name none, and in which lists compare prices by default.",

@@ -2,6 +2,7 @@ import {
   IsInt,
   IsOptional,
   IsTimeZone,
+  IsUUID,
   Matches,
   Max,
   MaxLength,
@@ -11,9 +12,10 @@ import {
   ValidatorConstraint,
   type ValidatorConstraintInterface,
 } from "class-validator";
-import { Field, InputType, Int } from "type-graphql";
+import { Field, ID, InputType, Int } from "type-graphql";
 import { IsMailAddress, OptionalLink, OptionalPicture, OptionalText, RequiredText } from "../../core/graphql/inputs";
 import { isCurrency } from "../../core/money/currency";
+import { HomeSection, homeSections } from "./homeSection";
 
 /** Field errors. */
 export const settingsMessages = {
@@ -24,6 +26,8 @@ export const settingsMessages = {
   analyticsId: "Enter a measurement id as in G-AB12CD34EF",
   currency: "Enter the code of a currency, as in EUR",
   timeZone: "Choose a time zone as in Europe/Berlin",
+  homeLook: "Choose an outfit from the list",
+  homeSections: "Name each section of the home page once",
   greeting: "The mail needs a first paragraph",
   stale: "Someone else has saved the settings in the meantime. Compare both versions before you save yours.",
 };
@@ -52,6 +56,13 @@ class Tracking implements ValidatorConstraintInterface {
 class Currency implements ValidatorConstraintInterface {
   validate = (value: unknown) => typeof value === "string" && isCurrency(value.trim().toUpperCase());
   defaultMessage = () => settingsMessages.currency;
+}
+
+@ValidatorConstraint({ name: "everyHomeSection" })
+class EveryHomeSection implements ValidatorConstraintInterface {
+  validate = (value: unknown) =>
+    Array.isArray(value) && value.length === homeSections.length && new Set(value).size === homeSections.length;
+  defaultMessage = () => settingsMessages.homeSections;
 }
 
 const unlessBlank = ValidateIf((_, value) => typeof value === "string" && value.trim() !== "");
@@ -85,6 +96,22 @@ export class UpdateSettingsInput {
 
   @Count("Celebrities featured on the home page, 1 to 20.", 1, 20) featuredCelebsCount?: number | null;
   @Count("Articles per page of the blog, 5 to 50.", 5, 50) postsPerPage?: number | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: "The outfit of the home page's first screen; null or blank for the newest one.",
+  })
+  @unlessBlank
+  @IsUUID(undefined, { message: settingsMessages.homeLook })
+  homeLookId?: string | null;
+
+  @Field(() => [HomeSection], {
+    nullable: true,
+    description: "The sections of the home page below its first screen, each once; null means unchanged.",
+  })
+  @IsOptional()
+  @Validate(EveryHomeSection)
+  homeSections?: HomeSection[] | null;
 
   @Field(() => String, { nullable: true, description: "ISO 4217 currency of prices that name none, as in EUR." })
   @IsOptional()

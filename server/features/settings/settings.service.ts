@@ -29,6 +29,7 @@ const mayBeEmpty: ReadonlySet<string> = new Set([
   "logo",
   "contactEmail",
   "exchangeRatesAddress",
+  "homeLookId",
   "facebook",
   "twitter",
   "instagram",
@@ -45,7 +46,7 @@ function toColumns(input: Omit<UpdateSettingsInput, "version">): Partial<Setting
   if (values.defaultTracking) values.defaultTracking = values.defaultTracking.replace(/^\?/, "");
   if (values.googleAnalyticsId) values.googleAnalyticsId = values.googleAnalyticsId.toUpperCase();
   if (values.defaultCurrency) values.defaultCurrency = values.defaultCurrency.toUpperCase();
-  return values;
+  return { ...values, ...(values.homeLookId === "" && { homeLookId: null }) };
 }
 
 const currencyChangeTimeout = "10min";

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { SettingsFieldsFragment } from "../../../graphql/generated/adminOperations";
 import { RecordPage } from "../../../admin/record/RecordPage";
 import { ScreenPart } from "../../../admin/ScreenPart";
-import type { SettingsField, SettingsSection } from "./settingsSections";
+import { homeSectionLabels, type HomeSectionName, type SettingsField, type SettingsSection } from "./settingsSections";
 import { useSettingsForm } from "./useSettingsForm";
 
 export interface SettingsTabProps {
@@ -24,14 +24,17 @@ export function SettingsTab<Field extends SettingsField>(props: FormProps<Field>
   const form = useSettingsForm(settings, section);
   return (
     <ScreenPart title={title} text={text}>
-      <RecordPage form={form} label={`${title} settings`} submitLabel="Save Settings" display={onOrOff}>
+      <RecordPage form={form} label={`${title} settings`} submitLabel="Save Settings" display={describeValue}>
         <Fields>{children}</Fields>
       </RecordPage>
     </ScreenPart>
   );
 }
 
-const onOrOff = (_path: string, value: unknown): ReactNode =>
-  typeof value === "boolean" ? (value ? "On" : "Off") : undefined;
+function describeValue(path: string, value: unknown): ReactNode {
+  if (typeof value === "boolean") return value ? "On" : "Off";
+  if (path === "homeSections") return (value as HomeSectionName[]).map((name) => homeSectionLabels[name]).join(", ");
+  return undefined;
+}
 
 const Fields = styled("div")({ display: "grid", gap: 20 });

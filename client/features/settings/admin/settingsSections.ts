@@ -1,4 +1,4 @@
-import { type AnySchema, boolean, number, object, type Schema, string } from "yup";
+import { type AnySchema, array, boolean, number, object, type Schema, string } from "yup";
 import { optionalLink, pictureRule } from "../../../admin/form/fieldRules";
 import type { SettingsFieldsFragment } from "../../../graphql/generated/adminOperations";
 
@@ -53,6 +53,26 @@ export const generalSection = section(
     featuredCelebsCount: "Featured Celebrities",
     postsPerPage: "Posts per Page",
   },
+);
+
+export type HomeSectionName = SiteSettings["homeSections"][number];
+
+/** The sections of the home page by the titles that visitors see. */
+export const homeSectionLabels: Record<HomeSectionName, string> = {
+  LOOKS: "This Week's Star Styles",
+  CATEGORIES: "Explore by Category",
+  PRODUCTS: "Shop the Celeb Look",
+  SPOTLIGHT: "Celebrity Spotlight",
+  TESTIMONIALS: "What Our Users Say",
+  BLOG: "Fashion Blog",
+  SOCIAL: "Our Social Feed",
+  NEWSLETTER: "Join the Fashion Circle",
+};
+
+export const homeSection = section(
+  "home page",
+  { homeLookId: string().nullable(), homeSections: array() },
+  { homeLookId: "Today’s Look", homeSections: "Order of the Sections" },
 );
 
 export const affiliateSection = section(

@@ -20,6 +20,8 @@ const stored: SettingsFieldsFragment = {
   contactEmail: "",
   featuredCelebsCount: 6,
   postsPerPage: 10,
+  homeLookId: null,
+  homeSections: ["LOOKS", "CATEGORIES", "PRODUCTS", "SPOTLIGHT", "TESTIMONIALS", "BLOG", "SOCIAL", "NEWSLETTER"],
   disclosureText: "We may earn.",
   defaultTracking: "utm_source=wornby",
   createNewWindow: true,
@@ -103,6 +105,7 @@ describe("SettingsPage", () => {
     const app = await open("/admin/settings", reading(), reading());
     expect(screen.getAllByRole("tab").map(({ textContent }) => textContent)).toEqual([
       "General",
+      "Home Page",
       "Account",
       "Affiliate",
       "Social Media",
@@ -135,6 +138,25 @@ describe("SettingsPage", () => {
     await app.user.click(screen.getByRole("button", { name: "Save Settings" }));
     await waitFor(() => expect(screen.getAllByText("Settings Saved").length).toBeGreaterThan(0));
     await waitFor(() => expect(field(/^Site Name/)).toHaveValue("Glow"));
+  });
+
+  it("moves the sections of the home page by keyboard, and saves their order", async () => {
+    const moved = [...stored.homeSections];
+    moved.splice(0, 2, "CATEGORIES", "LOOKS");
+    const input = { version: 3, homeLookId: null, homeSections: moved };
+    const { user } = await openAdminScreen(<SettingsPage />, {
+      url: "/admin/settings?tab=home",
+      mocks: [reading(), saved(input, { homeSections: moved, version: 4 })],
+    });
+    const list = within(await screen.findByRole("list", { name: "Sections of the home page" }));
+    const up = list.getByRole("button", { name: "Move Explore by Category up" });
+    up.focus();
+    await user.keyboard("{Enter}");
+    expect(list.getAllByRole("listitem")[0]).toHaveTextContent("Explore by Category");
+    expect(list.getByRole("button", { name: "Move Explore by Category down" })).toHaveFocus();
+    expect(up).toBeDisabled();
+    await user.click(screen.getByRole("button", { name: "Save Settings" }));
+    expect(await screen.findByText("Your home page settings have been updated successfully")).toBeVisible();
   });
 
   const bank = "https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml";

@@ -5,9 +5,11 @@ import { useSearchParams } from "react-router-dom";
 import { adminPaths } from "../../../../site/addresses";
 import { AccountSettings } from "../../../features/accounts/admin/account/AccountSettings";
 import { FormImage } from "../../../features/media/admin/FormImage";
+import { OutfitSearch } from "../../../features/product/admin/outfits/OutfitSearch";
 import { AffiliateSettings } from "../../../features/settings/admin/AffiliateSettings";
 import { AnalyticsSettings } from "../../../features/settings/admin/AnalyticsSettings";
 import { GeneralSettings } from "../../../features/settings/admin/GeneralSettings";
+import { HomeSettings } from "../../../features/settings/admin/HomeSettings";
 import { MailSettings } from "../../../features/settings/admin/MailSettings";
 import { SecuritySettings } from "../../../features/settings/admin/SecuritySettings";
 import { PublishingSettings } from "../../../features/settings/admin/PublishingSettings";
@@ -23,6 +25,7 @@ import { WaitNotice } from "../../../shared/ui/WaitNotice";
 
 const tabs = [
   { value: "general", label: "General" },
+  { value: "home", label: "Home Page" },
   { value: "account", label: "Account" },
   { value: "affiliate", label: "Affiliate" },
   { value: "social", label: "Social Media" },
@@ -67,6 +70,15 @@ export function SettingsPage() {
 }
 
 function settingsTab(tab: Exclude<Tab, "account">, settings: SettingsFieldsFragment): ReactNode {
+  if (tab === "home")
+    return (
+      <HomeSettings
+        settings={settings}
+        look={(field) => (
+          <OutfitSearch id={field.value ?? ""} onChange={(id) => field.setValue(id === "" ? null : id)} field={field} />
+        )}
+      />
+    );
   if (tab === "affiliate") return <AffiliateSettings settings={settings} />;
   if (tab === "social") return <SocialSettings settings={settings} />;
   if (tab === "publishing") return <PublishingSettings settings={settings} />;

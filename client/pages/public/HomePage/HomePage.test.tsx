@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
+import { outfitRow } from "../../../features/outfit/testData";
 import { HomePageDocument } from "../../../graphql/generated/operations";
 import { mockCategory } from "../../../testing/mockCategory";
 import { renderApp } from "../../../testing/renderApp";
@@ -6,8 +7,12 @@ import { HomePage } from "./HomePage";
 
 const none = (typename: string) => ({ __typename: typename, nodes: [] });
 
+const specOrder = ["LOOKS", "CATEGORIES", "PRODUCTS", "SPOTLIGHT", "TESTIMONIALS", "BLOG", "SOCIAL", "NEWSLETTER"];
+
 const emptySite = {
   __typename: "Query",
+  settings: { __typename: "Settings", homeSections: specOrder },
+  homeLook: null,
   outfits: none("OutfitConnection"),
   categories: [],
   affiliateProducts: none("AffiliateProductConnection"),
@@ -78,6 +83,86 @@ describe("HomePage", () => {
     expect(screen.queryByRole("link", { name: "Eyewear" })).toBeNull();
     expect(screen.getByRole("link", { name: "Explore Celebrity Looks" })).toHaveAttribute("href", "/celebrities");
     expect(document.querySelector("script[type='application/ld+json']")?.textContent).toContain("SearchAction");
+  });
+
+  it("shows the sections in the editors' order", async () => {
+    const homeSections = [
+      "NEWSLETTER",
+      "BLOG",
+      "CATEGORIES",
+      "TESTIMONIALS",
+      "LOOKS",
+      "PRODUCTS",
+      "SPOTLIGHT",
+      "SOCIAL",
+    ];
+    open({ ...filledSite, settings: { __typename: "Settings", homeSections } });
+    await screen.findByRole("heading", { name: "Fashion Blog" });
+    expect(titles()).toEqual([
+      "Join the Fashion Circle",
+      "Fashion Blog",
+      "Explore by Category",
+      "What Our Users Say",
+      "Frequently Asked Questions",
+    ]);
+  });
+
+  const leadProduct = {
+    __typename: "AffiliateProduct",
+    id: "9",
+    title: "Gold Cuff",
+    image: "",
+    retailer: "Northloom",
+    price: "$48.00",
+    originalPrice: "",
+    isOnSale: false,
+    isAvailable: true,
+    isPriceCurrent: true,
+    priceDroppedFrom: null,
+    priceCurrency: "USD",
+    priceAsOf: "2026-11-20T10:00:00.000Z",
+    priceSource: null,
+    rating: null,
+    reviewCount: null,
+    hasAffiliateLink: true,
+    directLink: null,
+    replacement: null,
+  };
+  const homeLook = {
+    ...outfitRow(1),
+    title: "Leopard Overcoat",
+    date: "2025-02-02",
+    occasion: "Gala",
+    celebrity: { __typename: "Celebrity", id: "2", slug: "odessa", name: "Odessa Quillon" },
+    leadProduct,
+  };
+
+  it("begins with today's look, who wore it, and a piece with its exact price, shop and link", async () => {
+    open({ ...emptySite, homeLook });
+    await screen.findByRole("heading", { name: "Today’s Look" });
+    expect(screen.getByRole("link", { name: "Leopard Overcoat" })).toHaveAttribute("href", "/outfit/look-1");
+    expect(screen.getByRole("link", { name: "Odessa Quillon" })).toHaveAttribute("href", "/celebrity/odessa");
+    expect(screen.getByText("Gala", { exact: false })).toHaveTextContent("Gala, Feb 2, 2025");
+    expect(screen.getByText("Northloom")).toBeVisible();
+    expect(screen.getByText("$48.00")).toBeVisible();
+    expect(screen.getByRole("link", { name: /^Shop Now Gold Cuff/ })).toHaveAttribute("href", "/go/9?from=card");
+  });
+
+  it("says what affiliate links are above the first of them, once", async () => {
+    const products = { __typename: "AffiliateProductConnection", nodes: [{ ...leadProduct, id: "10" }] };
+    const disclosure = "We may earn a commission.";
+    const show = (data: object) =>
+      renderApp([{ path: "*", Component: HomePage }], {
+        site: { disclosure },
+        mocks: [{ request: { query: HomePageDocument, variables: { featured: 6 } }, result: { data } }],
+      });
+    const { unmount } = show({ ...emptySite, homeLook, affiliateProducts: products });
+    const note = await screen.findByText(disclosure, { exact: false });
+    const isBefore = (link: HTMLElement) => note.compareDocumentPosition(link) & Node.DOCUMENT_POSITION_FOLLOWING;
+    expect(screen.getAllByRole("link", { name: /^Shop Now/ }).every((link) => isBefore(link) !== 0)).toBe(true);
+    unmount();
+    show({ ...emptySite, affiliateProducts: products });
+    expect(await screen.findAllByText(disclosure, { exact: false })).toHaveLength(1);
   });
 
   it("shows as many celebrities as the settings say, the first one large", async () => {

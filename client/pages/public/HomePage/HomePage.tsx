@@ -1,6 +1,5 @@
 import { useQuery } from "@apollo/client/react";
 import { blogFeed, outfitFeed, paths } from "../../../../site/addresses";
-import { NewsletterBand } from "../../../features/newsletter/NewsletterBand";
 import { HomePageDocument } from "../../../graphql/generated/operations";
 import { pageQuery, type PageAddress } from "../../../graphql/pageQuery";
 import { FeedLink } from "../../../shared/seo/FeedLink";
@@ -14,7 +13,7 @@ import { UnavailablePage } from "../../../shared/ui/UnavailablePage";
 import { VisuallyHidden } from "../../../shared/ui/VisuallyHidden";
 import { HomePageHero } from "./HomePageHero";
 import { HomePageRecent } from "./HomePageRecent";
-import { HomePageQuestions, HomePageSections } from "./HomePageSections";
+import { HomePageNewsletter, HomePageQuestions, HomePageSections } from "./HomePageSections";
 
 const homeVariables = ({ featuredCelebrities }: Site) => ({ featured: featuredCelebrities });
 
@@ -26,7 +25,7 @@ export function HomePage() {
   return (
     <>
       <HomePageSeo />
-      <HomePageHero />
+      <HomePageHero look={data || error ? (data?.homeLook ?? null) : undefined} />
       {data ? <HomePageSections data={data} /> : null}
       {data ? <HomePageRecent /> : null}
       {!data && !error ? <HomePageSkeleton /> : null}
@@ -34,12 +33,7 @@ export function HomePage() {
         // `error` reports the failure.
         <UnavailablePage busy={loading} onRetry={() => void refetch()} />
       ) : null}
-      <NewsletterBand
-        title="Join the Fashion Circle"
-        text="New looks, and where to find the pieces, in your inbox."
-        source="home"
-        required
-      />
+      {data ? null : <HomePageNewsletter />}
       {data ? <HomePageQuestions data={data} /> : null}
     </>
   );
@@ -75,7 +69,7 @@ function HomePageSeo() {
   );
 }
 
-/** The sections that wait for data; the hero needs none. */
+/** The sections that wait for data. */
 export function HomePageSkeleton() {
   return (
     <>

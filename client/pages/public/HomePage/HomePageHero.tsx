@@ -1,3 +1,4 @@
+import type { FragmentType } from "@apollo/client";
 import Button from "@mui/material/Button";
 import Container from "@mui/material/Container";
 import { styled } from "@mui/material/styles";
@@ -5,18 +6,25 @@ import Typography from "@mui/material/Typography";
 import { Link, useNavigate } from "react-router-dom";
 import { paths } from "../../../../site/addresses";
 import { SearchSuggestions } from "../../../features/search/SearchSuggestions";
+import type { HomePageLook_OutfitFragment } from "../../../graphql/generated/operations";
 import { useSite } from "../../../shared/site/SiteContext";
 import { SearchBox } from "../../../shared/ui/search/SearchBox";
+import { HomePageLook } from "./HomePageLook";
 
 const scene = { light: "/art/site/hero.svg", dark: "/art/site/hero-dark.svg" };
 
-/** The first screen: the site's promise, with a search and a link to the gallery. */
-export function HomePageHero() {
+export interface HomePageHeroProps {
+  /** Null when the site has no look, which a drawing then replaces; undefined while it loads. */
+  look: FragmentType<HomePageLook_OutfitFragment> | null | undefined;
+}
+
+/** The first screen: the site's promise with a search, and today's look with a piece that one can buy. */
+export function HomePageHero({ look }: HomePageHeroProps) {
   const { tagline } = useSite();
   const navigate = useNavigate();
   return (
-    <Opening>
-      <Content>
+    <Opening data-scene={look === null || undefined}>
+      <Intro>
         {tagline ? (
           <Typography variant="overline" color="primary">
             {tagline}
@@ -30,37 +38,70 @@ export function HomePageHero() {
           suggestions={SearchSuggestions}
           onSearch={(text) => navigate(paths.celebrities({ search: text }))}
         />
-        <Button component={Link} to={paths.celebrities()}>
+        <Button component={Link} to={paths.celebrities()} variant={look === null ? "contained" : "outlined"}>
           Explore Celebrity Looks
         </Button>
-      </Content>
-      <Scene />
-      {/* Preloads the largest image of the first screen (LCP), which browsers would discover only after the styles. */}
-      <link rel="preload" as="image" href={scene.light} media="(prefers-color-scheme: light)" fetchPriority="high" />
-      <link rel="preload" as="image" href={scene.dark} media="(prefers-color-scheme: dark)" fetchPriority="high" />
+      </Intro>
+      {look ? <HomePageLook look={look} /> : null}
+      {look === undefined ? <Waiting /> : null}
+      {look === null ? <Drawing /> : null}
     </Opening>
   );
 }
 
+function Drawing() {
+  return (
+    <>
+      <Scene />
+      {/* Preloads the largest image of the first screen (LCP), which browsers would discover only after the styles. */}
+      <link rel="preload" as="image" href={scene.light} media="(prefers-color-scheme: light)" fetchPriority="high" />
+      <link rel="preload" as="image" href={scene.dark} media="(prefers-color-scheme: dark)" fetchPriority="high" />
+    </>
+  );
+}
+
+/** On a phone the look's picture and text stand side by side below the search. */
 const Opening = styled(Container)(({ theme }) => ({
   display: "grid",
-  gap: 0,
+  gridTemplateColumns: "minmax(0, 12fr) minmax(0, 13fr)",
+  gridTemplateRows: "auto auto auto",
+  columnGap: 16,
   paddingBlock: 0,
   [theme.breakpoints.up("md")]: {
-    gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
+    gridTemplateColumns: "minmax(0, 1fr) min(44vw, 38rem)",
+    gridTemplateRows: "1fr auto auto",
+    columnGap: "clamp(2rem, 4vw, 5rem)",
     minHeight: "min(46rem, calc(100dvh - 80px))",
   },
 }));
 
-const Content = styled("div")(({ theme }) => ({
+const Intro = styled("div")(({ theme }) => ({
+  gridColumn: "1 / -1",
   display: "grid",
   alignContent: "center",
-  gap: 24,
-  paddingBlock: "clamp(2.25rem, 1.5rem + 4vw, 5rem)",
-  "& h1": { ...theme.typography.h1, maxWidth: "11ch" },
-  "& form": { marginTop: 8, maxWidth: "30rem" },
-  "& > a": { justifySelf: "start", marginTop: 8 },
-  [theme.breakpoints.up("md")]: { paddingRight: "clamp(2rem, 4vw, 5rem)" },
+  gap: 16,
+  paddingBlock: "20px 16px",
+  "& h1": { ...theme.typography.h1, fontSize: "clamp(1.875rem, 1.1rem + 3.3vw, 4rem)", maxWidth: "15ch" },
+  "& form": { maxWidth: "30rem" },
+  "& > a": { justifySelf: "start", minHeight: 44, paddingBlock: 9 },
+  [theme.breakpoints.down("md")]: {
+    gap: 12,
+    "& > .MuiTypography-overline": { display: "none" },
+    "& form .MuiInputBase-root": { minHeight: 52 },
+  },
+  [theme.breakpoints.up("md")]: {
+    gridColumn: 1,
+    paddingBlock: "clamp(1.5rem, 2.4vw, 3.5rem) 24px",
+    "[data-scene] > &": { gridRow: "1 / -1" },
+  },
+}));
+
+/** Reserves the place of the picture. */
+const Waiting = styled("div")(({ theme }) => ({
+  aspectRatio: "3 / 4",
+  marginLeft: "calc(-1 * clamp(1.25rem, 0.5rem + 3.2vw, 4rem))",
+  background: theme.vars.editorial.sunken,
+  [theme.breakpoints.up("md")]: { gridColumn: 2, gridRow: "1 / -1", aspectRatio: "auto", marginLeft: 0 },
 }));
 
 /**
@@ -68,14 +109,15 @@ const Content = styled("div")(({ theme }) => ({
  * scheme.
  */
 const Scene = styled("div")(({ theme }) => ({
-  order: -1,
+  gridColumn: "1 / -1",
   aspectRatio: "16 / 11",
   marginInline: "calc(-1 * clamp(1.25rem, 0.5rem + 3.2vw, 4rem))",
   background: `${theme.vars.editorial.sunken} url("${scene.light}") 88% 50% / cover no-repeat`,
   ...theme.applyStyles("dark", { backgroundImage: `url("${scene.dark}")` }),
   "@media (scripting: none) and (prefers-color-scheme: dark)": { backgroundImage: `url("${scene.dark}")` },
   [theme.breakpoints.up("md")]: {
-    order: 0,
+    gridColumn: 2,
+    gridRow: "1 / -1",
     aspectRatio: "auto",
     marginLeft: 0,
     // Extends to the edge of the window, however wide the page's content is.

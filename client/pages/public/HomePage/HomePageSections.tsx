@@ -1,8 +1,10 @@
 import { styled } from "@mui/material/styles";
+import type { ReactNode } from "react";
 import { paths } from "../../../../site/addresses";
 import { PostCard } from "../../../features/blog/PostCard";
 import { CategoryTiles } from "../../../features/category/CategoryTiles";
 import { FaqList } from "../../../features/category/FaqList";
+import { NewsletterBand } from "../../../features/newsletter/NewsletterBand";
 import { OfferCard } from "../../../features/offer/OfferCard";
 import { OutfitGrid } from "../../../features/outfit/OutfitGrid";
 import { SocialFeed } from "../../../features/settings/SocialFeed";
@@ -14,66 +16,111 @@ import { Section } from "../../../shared/ui/layout/Section";
 import { HomePageFeatured } from "./HomePageFeatured";
 import { HomePageSpotlight } from "./HomePageSpotlight";
 
-/** The sections with rows, in the order of the page; empty ones are omitted. */
+type SectionName = HomePageQuery["settings"]["homeSections"][number];
+interface SectionProps {
+  data: HomePageQuery;
+  /** Whether the first affiliate links of the page are in this section. */
+  discloses: boolean;
+}
+
+const sellsIn: Partial<Record<SectionName, (data: HomePageQuery) => boolean>> = {
+  PRODUCTS: ({ affiliateProducts }) => affiliateProducts.nodes.length > 0,
+  SPOTLIGHT: ({ celebrities }) => celebrities.nodes.length > 0,
+};
+
+/** The sections in the editors' order; ones without rows are omitted. */
 export function HomePageSections({ data }: { data: HomePageQuery }) {
-  const [outfits, products, posts] = [data.outfits.nodes, data.affiliateProducts.nodes, data.blogPosts.nodes];
-  const celebrity = data.celebrities.nodes.at(0);
-  const others = data.featured.nodes.filter(({ id }) => id !== celebrity?.id);
+  const sections = data.settings.homeSections;
+  const firstSelling = data.homeLook?.leadProduct ? undefined : sections.find((section) => sellsIn[section]?.(data));
+  return sections.map((section) => {
+    const Content = contents[section];
+    return <Content key={section} data={data} discloses={section === firstSelling} />;
+  });
+}
+
+const contents: Record<SectionName, (props: SectionProps) => ReactNode> = {
+  LOOKS: ({ data: { outfits } }) =>
+    outfits.nodes.length > 0 ? (
+      <Section title="This Week's Star Styles" more={{ label: "View All Outfits", to: paths.outfits() }}>
+        <Looks>
+          <OutfitGrid outfits={outfits.nodes} />
+        </Looks>
+      </Section>
+    ) : null,
+  CATEGORIES: ({ data: { categories } }) =>
+    categories.length > 0 ? (
+      <Section title="Explore by Category" tone="sunken">
+        <CategoryTiles categories={categories} />
+      </Section>
+    ) : null,
+  PRODUCTS: HomePageProducts,
+  SPOTLIGHT: ({ data: { celebrities, featured }, discloses }) => {
+    const celebrity = celebrities.nodes.at(0);
+    return celebrity ? (
+      <HomePageSpotlight celebrity={celebrity} discloses={discloses}>
+        <HomePageFeatured celebrities={featured.nodes.filter(({ id }) => id !== celebrity.id)} />
+      </HomePageSpotlight>
+    ) : null;
+  },
+  TESTIMONIALS: ({ data: { testimonials } }) =>
+    testimonials.length > 0 ? (
+      <Section title="What Our Users Say">
+        <TestimonialList testimonials={testimonials} />
+      </Section>
+    ) : null,
+  BLOG: HomePageArticles,
+  SOCIAL: ({ data: { socialPosts } }) =>
+    socialPosts.length > 0 ? (
+      <Section title="Our Social Feed">
+        <SocialFeed posts={socialPosts} />
+      </Section>
+    ) : null,
+  NEWSLETTER: HomePageNewsletter,
+};
+
+function HomePageProducts({ data: { affiliateProducts }, discloses }: SectionProps) {
+  if (affiliateProducts.nodes.length === 0) return null;
   return (
-    <>
-      {outfits.length > 0 ? (
-        <Section title="This Week's Star Styles" more={{ label: "View All Outfits", to: paths.outfits() }}>
-          <Looks>
-            <OutfitGrid outfits={outfits} />
-          </Looks>
-        </Section>
+    <Section title="Shop the Celeb Look" more={{ label: "View All Products", to: paths.shop() }}>
+      {discloses ? (
+        <DisclosureRow>
+          <Disclosure />
+        </DisclosureRow>
       ) : null}
-      {data.categories.length > 0 ? (
-        <Section title="Explore by Category" tone="sunken">
-          <CategoryTiles categories={data.categories} />
-        </Section>
-      ) : null}
-      {products.length > 0 ? (
-        <Section title="Shop the Celeb Look" more={{ label: "View All Products", to: paths.shop() }}>
-          <DisclosureRow>
-            <Disclosure />
-          </DisclosureRow>
-          <CardGrid columns={4}>
-            {products.map((product) => (
-              <li key={product.id}>
-                <OfferCard offer={product} />
-              </li>
-            ))}
-          </CardGrid>
-        </Section>
-      ) : null}
-      {celebrity ? (
-        <HomePageSpotlight celebrity={celebrity}>
-          <HomePageFeatured celebrities={others} />
-        </HomePageSpotlight>
-      ) : null}
-      {data.testimonials.length > 0 ? (
-        <Section title="What Our Users Say">
-          <TestimonialList testimonials={data.testimonials} />
-        </Section>
-      ) : null}
-      {posts.length > 0 ? (
-        <Section title="Fashion Blog" more={{ label: "View All Articles", to: paths.blog() }}>
-          <Articles>
-            {posts.map((post, index) => (
-              <li key={post.id}>
-                <PostCard post={post} variant={index === 0 ? "lead" : "plain"} />
-              </li>
-            ))}
-          </Articles>
-        </Section>
-      ) : null}
-      {data.socialPosts.length > 0 ? (
-        <Section title="Our Social Feed">
-          <SocialFeed posts={data.socialPosts} />
-        </Section>
-      ) : null}
-    </>
+      <CardGrid columns={4}>
+        {affiliateProducts.nodes.map((product) => (
+          <li key={product.id}>
+            <OfferCard offer={product} />
+          </li>
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}
+
+function HomePageArticles({ data: { blogPosts } }: SectionProps) {
+  if (blogPosts.nodes.length === 0) return null;
+  return (
+    <Section title="Fashion Blog" more={{ label: "View All Articles", to: paths.blog() }}>
+      <Articles>
+        {blogPosts.nodes.map((post, index) => (
+          <li key={post.id}>
+            <PostCard post={post} variant={index === 0 ? "lead" : "plain"} />
+          </li>
+        ))}
+      </Articles>
+    </Section>
+  );
+}
+
+export function HomePageNewsletter() {
+  return (
+    <NewsletterBand
+      title="Join the Fashion Circle"
+      text="New looks, and where to find the pieces, in your inbox."
+      source="home"
+      required
+    />
   );
 }
 

@@ -11,18 +11,21 @@ import {
   HomePageSpotlight_CelebrityFragmentDoc,
   type HomePageSpotlight_CelebrityFragment,
 } from "../../../graphql/generated/operations";
+import { Disclosure } from "../../../shared/ui/Disclosure";
 import { Picture } from "../../../shared/ui/picture/Picture";
 import { pictureSizes } from "../../../shared/ui/picture/pictureSizes";
 import { Section } from "../../../shared/ui/layout/Section";
 
 export interface HomePageSpotlightProps {
   celebrity: FragmentType<HomePageSpotlight_CelebrityFragment>;
+  /** Whether the first affiliate links of the page are here. */
+  discloses: boolean;
   /** Further content of the same section. */
   children?: ReactNode;
 }
 
 /** One celebrity: portrait, text, and two pieces from the looks. */
-export function HomePageSpotlight({ celebrity, children }: HomePageSpotlightProps) {
+export function HomePageSpotlight({ celebrity, discloses, children }: HomePageSpotlightProps) {
   const { data, complete } = useFragment({
     fragment: HomePageSpotlight_CelebrityFragmentDoc,
     // The document also contains the card's fragment.
@@ -59,6 +62,11 @@ export function HomePageSpotlight({ celebrity, children }: HomePageSpotlightProp
         </Content>
         {products.length > 0 ? (
           <Pieces>
+            {discloses ? (
+              <DisclosureItem>
+                <Disclosure />
+              </DisclosureItem>
+            ) : null}
             {products.map((product) => (
               <li key={product.id}>
                 <OfferCard offer={product} level={4} />
@@ -94,6 +102,8 @@ const Content = styled("div")(({ theme }) => ({
   "& h3": { ...theme.typography.h2 },
   "& > p:not(:first-child), & > h3 + p": { ...theme.typography.subtitle1, maxWidth: "60ch", marginBottom: 8 },
 }));
+
+const DisclosureItem = styled("li")({ gridColumn: "1 / -1" });
 
 const Pieces = styled("ul")(({ theme }) => ({
   display: "grid",
