@@ -1,13 +1,15 @@
 import Button from "@mui/material/Button";
 import InputBase from "@mui/material/InputBase";
-import NativeSelect from "@mui/material/NativeSelect";
 import { styled } from "@mui/material/styles";
-import { type FormEvent, useId } from "react";
+import { type FormEvent } from "react";
+import { hiddenWithoutScript } from "../../shared/theme/hiddenWithoutScript";
 import { useNewestState } from "../../shared/hooks/useNewestState";
 import { useSearchText } from "../../shared/hooks/useSearchText";
 import { underlinedField } from "../../shared/theme/fields";
 import { SearchIcon } from "../../shared/ui/icons";
 import { VisuallyHidden } from "../../shared/ui/VisuallyHidden";
+import { ChoiceField, type ChoiceFieldProps } from "./ChoiceField";
+import { FilterSheetButton, type FilterSheetState } from "./FilterSheetButton";
 import { priceChoices, sortChoices, type OfferState } from "./offerState";
 
 /** A field with choices that holds one part of the state. */
@@ -34,13 +36,15 @@ export interface OfferFiltersProps<State extends OfferState> {
   fields: readonly OfferField<State>[];
   /** Parts of the state without a field, which the form keeps without JavaScript. */
   kept?: readonly (keyof State & string)[];
+  /** With it a phone shows the order only, and opens the other fields in a sheet. */
+  sheet?: FilterSheetState;
 }
 
 const typingPause = 350;
 
 /** Search and filters: a GET form. With JavaScript every change applies immediately. */
 export function OfferFilters<State extends OfferState>(props: OfferFiltersProps<State>) {
-  const { action, value, onChange, fields, kept = [] } = props;
+  const { action, value, onChange, fields, kept = [], sheet } = props;
   const { newest, noteSent: noteState } = useNewestState(value, JSON.stringify(value));
   const apply = (change: Partial<OfferState>) => {
     const next = { ...newest, ...change };
@@ -61,6 +65,12 @@ export function OfferFilters<State extends OfferState>(props: OfferFiltersProps<
     event.preventDefault();
     search();
   };
+  const fieldProps = ({ name, label, choices }: OfferField<State>) => ({
+    label,
+    choices,
+    value: String(value[name] ?? ""),
+    onChange: (chosen: string) => choose({ [name]: chosen } as Partial<State>),
+  });
   return (
     <Form
       data-fields={fields.length <= few ? "few" : "many"}
@@ -84,14 +94,18 @@ export function OfferFilters<State extends OfferState>(props: OfferFiltersProps<
           onChange={(event) => type(event.target.value)}
         />
       </SearchField>
-      <Choices>
-        {fields.map(({ name, label, choices }) => (
-          <ChoiceField
-            key={name}
-            {...{ name, label, choices }}
-            value={String(value[name] ?? "")}
-            onChange={(chosen) => choose({ [name]: chosen } as Partial<State>)}
-          />
+      <Choices data-sheet={sheet ? true : undefined}>
+        {sheet ? (
+          <FilterSheetButton {...sheet}>
+            {fields
+              .filter(({ name }) => name !== "sort")
+              .map((field) => (
+                <ChoiceField key={field.name} {...fieldProps(field)} />
+              ))}
+          </FilterSheetButton>
+        ) : null}
+        {fields.map((field) => (
+          <ChoiceField key={field.name} name={field.name} {...fieldProps(field)} />
         ))}
       </Choices>
       {kept.map((name) =>
@@ -103,35 +117,6 @@ export function OfferFilters<State extends OfferState>(props: OfferFiltersProps<
         </Button>
       </noscript>
     </Form>
-  );
-}
-
-interface ChoiceFieldProps {
-  label: string;
-  name: string;
-  choices: readonly { value: string; label: string }[];
-  value: string;
-  onChange: (value: string) => void;
-}
-
-/** A labeled native select: familiar on every phone, and part of a form without JavaScript. */
-function ChoiceField({ label, name, choices, value, onChange }: ChoiceFieldProps) {
-  const id = useId();
-  return (
-    <SelectField>
-      <label htmlFor={id}>{label}</label>
-      <NativeSelect
-        input={<InputBase id={id} name={name} />}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      >
-        {choices.map((choice) => (
-          <option key={choice.value} value={choice.value}>
-            {choice.label}
-          </option>
-        ))}
-      </NativeSelect>
-    </SelectField>
   );
 }
 
@@ -154,20 +139,12 @@ const Choices = styled("div")(({ theme }) => ({
   gridTemplateColumns: "180px 210px",
   "[data-fields='many'] > &": { gridTemplateColumns: "repeat(auto-fit, minmax(132px, 1fr))", gap: "16px 24px" },
   "[data-rows='2'] > &": { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
+  "& > button": { display: "none" },
   [theme.breakpoints.down("md")]: {
-    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-    // One row that scrolls, so that many filters do not push the products away.
-    "[data-fields='many'] > &": {
-      gridTemplateColumns: "none",
-      gridAutoFlow: "column",
-      gridAutoColumns: "9.5rem",
-      gap: 20,
-      overflowX: "auto",
-      marginInline: "calc(-1 * clamp(1.25rem, 0.5rem + 3.2vw, 4rem))",
-      paddingInline: "clamp(1.25rem, 0.5rem + 3.2vw, 4rem)",
-      paddingBottom: 8,
-      scrollPaddingInline: 24,
-    },
+    "&&": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: "16px 20px", alignItems: "end" },
+    "&[data-sheet] > button": { display: "inline-flex", ...hiddenWithoutScript },
+    // Without JavaScript nothing opens the sheet, so that all fields stay in the form.
+    "@media (scripting: enabled)": { "&[data-sheet] > div:not([data-name='sort'])": { display: "none" } },
   },
 }));
 
@@ -175,9 +152,4 @@ const SearchField = styled("label")(({ theme }) => ({
   position: "relative",
   "& .MuiInputBase-root": { ...underlinedField(theme), display: "flex", gap: 12 },
   "& svg": { flex: "none" },
-}));
-
-const SelectField = styled("div")(({ theme }) => ({
-  "& label": { ...theme.typography.overline, display: "block", color: theme.vars.palette.text.secondary },
-  "& .MuiInputBase-root": { ...underlinedField(theme), width: "100%" },
 }));

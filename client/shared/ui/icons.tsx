@@ -27,6 +27,14 @@ export const SearchIcon = () => (
   </Icon>
 );
 
+export const FilterIcon = () => (
+  <Icon>
+    <path d="M4 8h9M17.5 8H20M4 16h2.5M11 16h9" />
+    <circle cx="15.25" cy="8" r="2.25" />
+    <circle cx="8.75" cy="16" r="2.25" />
+  </Icon>
+);
+
 export const ZoomIcon = () => (
   <Icon>
     <circle cx="11" cy="11" r="6.25" />

@@ -9,11 +9,13 @@ import { ShopPageDocument } from "../../../graphql/generated/operations";
 import { pageQuery, type PageAddress } from "../../../graphql/pageQuery";
 import { PageRedirect } from "../../../shared/seo/PageStatus";
 import { Seo } from "../../../shared/seo/Seo";
+import { useSite } from "../../../shared/site/SiteContext";
 import { Disclosure } from "../../../shared/ui/Disclosure";
 import { CardGridSkeleton } from "../../../shared/ui/layout/CardGridSkeleton";
 import { UnavailablePage } from "../../../shared/ui/UnavailablePage";
 import { PageHeader } from "../../../shared/ui/layout/PageHeader";
 import { ShopPageItems } from "./ShopPageItems";
+import { describeShop, isIndexed } from "./shopSeo";
 import { readShopState, shopVariables } from "./shopState";
 
 const description = "Every piece from every look: who wore it, what it costs, and the shop that sells it.";
@@ -27,25 +29,32 @@ export function ShopPage() {
     notifyOnNetworkStatusChange: true,
   });
   const shown = data ?? previousData;
+  const { currency } = useSite();
+  const page = describeShop(state, shown, currency);
   const retry = () => void refetch();
   // Invalid cursor.
   if (!shown && isBadCursor(error, variables.after)) return <PageRedirect to={paths.shop(state)} code={302} />;
   return (
     <>
       <Seo
-        title="Shop the Looks"
-        description={description}
+        title={page?.title ?? "Shop the Looks"}
+        description={page?.description ?? description}
         path={canonicalPath(paths.shop, { ...state, after: variables.after ?? undefined })}
-        noindex={state.search !== ""}
+        noindex={!isIndexed(state, shown)}
         wholeList={shown?.affiliateProducts.edges.length === 0 && paths.shop()}
       />
       <Container>
-        <PageHeader kicker="The pieces" title="Shop" text={description}>
+        <PageHeader kicker="The pieces" title={page?.title ?? "Shop"} text={page?.description ?? description}>
           <Disclosure />
         </PageHeader>
       </Container>
       {shown ? (
-        <ShopPageItems data={shown} {...{ state, variables, loading }} onRetry={error ? retry : undefined} />
+        <ShopPageItems
+          data={shown}
+          title={page?.title ?? "Shop the Looks"}
+          {...{ state, variables, loading }}
+          onRetry={error ? retry : undefined}
+        />
       ) : error ? (
         <UnavailablePage busy={loading} onRetry={retry} />
       ) : (

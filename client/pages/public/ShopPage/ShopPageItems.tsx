@@ -18,6 +18,7 @@ import {
   type ShopPageQueryVariables,
 } from "../../../graphql/generated/operations";
 import { useLoadMore } from "../../../graphql/useLoadMore";
+import { boundedText } from "../../../shared/format/plural";
 import { useSite } from "../../../shared/site/SiteContext";
 import { EmptyState } from "../../../shared/ui/EmptyState";
 import { ErrorState } from "../../../shared/ui/ErrorState";
@@ -27,6 +28,7 @@ import { linkedNames, shopFields, shopFilters, type ShopState } from "./shopStat
 export interface ShopPageItemsProps {
   data: ShopPageQuery;
   state: ShopState;
+  title: string;
   variables: ShopPageQueryVariables;
   /** Another filter is loading; the previous results are shown. */
   loading: boolean;
@@ -35,7 +37,7 @@ export interface ShopPageItemsProps {
 }
 
 /** The filters and the filtered pieces. */
-export function ShopPageItems({ data, state, variables, loading, onRetry }: ShopPageItemsProps) {
+export function ShopPageItems({ data, state, title, variables, loading, onRetry }: ShopPageItemsProps) {
   const navigate = useNavigate();
   const site = useSite();
   const count = useRef<HTMLParagraphElement>(null);
@@ -52,6 +54,7 @@ export function ShopPageItems({ data, state, variables, loading, onRetry }: Shop
   const { currency: chosen, min, max, sort } = state;
   const comparison = { currency: chosen || site.currency, currencies: affiliateProductCurrencies };
   const filters = shopFilters(state, productFacets, comparison.currency);
+  const clearTo = paths.shop({ currency: chosen, sort });
   const remember = useRememberedCurrency({ ...comparison, currency: chosen }, (currency) => {
     void navigate(paths.shop({ ...state, currency }), { replace: true, preventScrollReset: true });
   });
@@ -72,12 +75,13 @@ export function ShopPageItems({ data, state, variables, loading, onRetry }: Shop
           onChange={apply}
           fields={shopFields(productFacets, state, comparison, site.currency)}
           kept={linkedNames}
+          sheet={{ used: filters.length, clearTo, result: boundedText(totalCount, "Item") }}
         />
         <Row>
           <p ref={count} role="status" tabIndex={-1}>
             {showingText(totalCount)}
           </p>
-          <AppliedFilters filters={filters} onRemove={() => count.current?.focus()} />
+          <AppliedFilters filters={filters} clearTo={clearTo} onRemove={() => count.current?.focus()} />
           <PriceNote
             {...comparison}
             rates={data.exchangeRates}
@@ -104,7 +108,7 @@ export function ShopPageItems({ data, state, variables, loading, onRetry }: Shop
                 }
               />
               <OfferListJsonLd
-                name="Shop the Looks"
+                name={title}
                 offers={offers}
                 paths={offers.map(({ outfit }) => (outfit ? paths.outfit(outfit.slug) : paths.shop()))}
               />
@@ -115,7 +119,7 @@ export function ShopPageItems({ data, state, variables, loading, onRetry }: Shop
               text="Try adjusting your filters or search criteria."
               action={
                 filters.length > 0 ? (
-                  <Button component={Link} to={paths.shop({ currency: chosen })} variant="outlined">
+                  <Button component={Link} to={clearTo} variant="outlined">
                     Reset Filters
                   </Button>
                 ) : null
