@@ -22,10 +22,14 @@ const mockSuggestions = (text: string, names: string[], delay = 0): MockLink.Moc
       search: {
         __typename: "SearchResult",
         celebrityCount: names.length,
-        outfitCount: names.length === 0 ? 0 : 1_200,
+        outfitCount: names.length === 0 ? 0 : 1_001,
         productCount: 0,
         itemCount: 0,
         postCount: 0,
+        meaning: { __typename: "SearchMeaning", garment: null, colors: [] },
+        shops: [],
+        categories: [],
+        products: [],
         celebrities: names.map((name) => celebrity(name.toLowerCase(), name)),
         outfits: [],
         posts: [],
@@ -68,14 +72,14 @@ const names = () => screen.getAllByRole("option").map((option) => option.querySe
 describe("SearchSuggestions", () => {
   afterEach(() => jest.useRealTimers());
 
-  it("shows highlighted matches with their kind, and a link to all results", async () => {
+  it("shows highlighted matches with their kind, and the search for the typed text", async () => {
     await typed("ad", [mockSuggestions("ad", ["Ada", "Adam"])]);
     const first = await option("Ada");
     expect(first).toHaveAttribute("href", "/celebrity/ada");
     expect(within(first).getByText("Ad").tagName).toBe("MARK");
     expect(within(first).getByText("Celebrity")).toBeVisible();
     const all = screen.getAllByRole("option").at(-1);
-    expect(all).toHaveTextContent("See all 1202 results");
+    expect(all).toHaveTextContent("Search for “ad”1,000+ results");
     expect(all).toHaveAttribute("href", "/search?q=ad");
     expect(screen.getByText("2 suggestions")).toHaveAttribute("role", "status");
   });
@@ -90,7 +94,7 @@ describe("SearchSuggestions", () => {
     await user.keyboard("{ArrowDown}{ArrowDown}");
     expect(active()).toContain("Adam");
     await user.keyboard("{ArrowDown}");
-    expect(active()).toContain("See all");
+    expect(active()).toContain("Search for “ad”");
     await user.keyboard("{ArrowDown}");
     expect(active()).toBeNull();
     await user.keyboard("{ArrowUp}{ArrowUp}");

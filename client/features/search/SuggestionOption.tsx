@@ -16,7 +16,11 @@ export function SuggestionOption({ suggestion, query, ...option }: SuggestionOpt
   const { kind, picture, label, note, image, to } = suggestion;
   return (
     <Option to={to} {...option}>
-      <Picture src={image} alt="" kind={picture} width={44} height={55} sizes="44px" />
+      {picture === null ? (
+        <Letter aria-hidden="true">{label.charAt(0)}</Letter>
+      ) : (
+        <Picture src={image} alt="" kind={picture} width={44} height={55} sizes="44px" />
+      )}
       <span>
         <strong>
           <Marked text={label} query={query} />
@@ -27,6 +31,16 @@ export function SuggestionOption({ suggestion, query, ...option }: SuggestionOpt
     </Option>
   );
 }
+
+/** In the place of a picture. */
+const Letter = styled("span")(({ theme }) => ({
+  ...theme.typography.h4,
+  display: "grid",
+  placeItems: "center",
+  width: 44,
+  height: 44,
+  border: `1px solid ${theme.vars.palette.divider}`,
+}));
 
 const Option = styled(Link)(markStyle, ({ theme }) => ({
   display: "grid",

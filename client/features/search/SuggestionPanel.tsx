@@ -5,7 +5,7 @@ import { type HTMLAttributes, type RefObject, useEffect, useLayoutEffect, useMem
 import { Link, useNavigate } from "react-router-dom";
 import { paths } from "../../../site/addresses";
 import { SearchSuggestionsDocument } from "../../graphql/generated/operations";
-import { plural } from "../../shared/format/plural";
+import { boundedText, plural } from "../../shared/format/plural";
 import { SearchIcon } from "../../shared/ui/icons";
 import type { FieldListeners, SuggestionListProps } from "../../shared/ui/search/useSuggestionField";
 import { VisuallyHidden } from "../../shared/ui/VisuallyHidden";
@@ -13,7 +13,7 @@ import { isHit } from "./highlight";
 import { SuggestionOption } from "./SuggestionOption";
 import { countResults, selectSuggestions, type Suggestion } from "./suggestions";
 
-/** The last option: all results. */
+/** The last option: the search for the text as it was typed. */
 const all = "all";
 type Option = Suggestion | typeof all;
 type InputProps = FieldListeners & { ref: RefObject<HTMLInputElement | null> };
@@ -53,7 +53,7 @@ function useSuggestions(
   return { suggestions, total: hasResponse ? countResults(data.search) : 0, hasResponse };
 }
 
-/** Matching people, looks and articles while typing, and a link to all results at the end. */
+/** What the site has for the text while it is typed, kind by kind, and the search for the text itself at the end. */
 export function SuggestionPanel({ text, typed, input, listen, onShown, onChoose }: SuggestionListProps) {
   const navigate = useNavigate();
   const query = text.trim();
@@ -102,7 +102,8 @@ export function SuggestionPanel({ text, typed, input, listen, onShown, onChoose 
           return option === all ? (
             <AllResults key={key} to={address(option)} {...props}>
               <SearchIcon />
-              <span>{total > 0 ? `See all ${plural(total, "result")}` : `Search for “${query}”`}</span>
+              <span>{`Search for “${query}”`}</span>
+              {total > 0 ? <small>{boundedText(total, "result")}</small> : null}
             </AllResults>
           ) : (
             <SuggestionOption key={key} {...props} suggestion={option} query={query} />
@@ -142,6 +143,7 @@ const AllResults = styled(Link)(({ theme }) => ({
   padding: "8px 14px 8px 19px",
   textDecoration: "none",
   "& svg": { flex: "none" },
+  "& small": { ...theme.typography.caption, flex: "none", marginLeft: "auto" },
   "& span": { minWidth: 0, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
   "&:hover": { background: theme.vars.editorial.sunken },
   "&.Mui-focused": { background: theme.vars.palette.text.primary, color: theme.vars.palette.background.default },
