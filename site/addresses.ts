@@ -23,6 +23,10 @@ export const paths = {
     | "season"
     | "garment"
     | "color"
+    | "material"
+    | "pattern"
+    | "pieces"
+    | "without"
     | "min"
     | "max"
     | "currency"
@@ -38,9 +42,9 @@ export const paths = {
   correct: namedAddress<"product" | "sent">("/outfit/:slug/correct"),
   /**
    * Also receives the forms. With `look` it shows the known look beside the picture of the question, with `question` alone the
-   * state of that question; `mail` tells that the answer shall come by mail, and in a demo the id of the mail that asks to confirm.
+   * state of that question; `text` is in the form already; `mail` tells that the answer shall come by mail, and in a demo the id of the mail that asks to confirm.
    */
-  ask: address<"look" | "question" | "sent" | "other" | "mail">("/ask"),
+  ask: address<"look" | "question" | "sent" | "other" | "text" | "mail">("/ask"),
   blog: address<"category" | "after">("/blog", { canonicalQuery: ["category", "after"] }),
   blogPost: namedAddress("/blog/:slug", { oldPatterns: ["/blog/id/:slug", "/blog/s/:slug"] }),
   topics: address("/blog/topics"),
@@ -48,7 +52,20 @@ export const paths = {
   category: namedAddress<"search" | "price" | "sort" | "currency" | "after">("/category/:name"),
   categories: address("/categories"),
   categoryOutfits: namedAddress<"search" | "after">("/categories/:category"),
-  shop: address<"search" | ShopFilter | "min" | "max" | "occasion" | "sort" | "currency" | "after">("/shop", {
+  shop: address<
+    | "search"
+    | ShopFilter
+    | "material"
+    | "pattern"
+    | "pieces"
+    | "without"
+    | "min"
+    | "max"
+    | "occasion"
+    | "sort"
+    | "currency"
+    | "after"
+  >("/shop", {
     canonicalQuery: ["garment", "color", "sale", "celebrity", "retailer", "price", "after"],
   }),
   /** With ids it shows another visitor's favorites. */

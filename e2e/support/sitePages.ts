@@ -68,6 +68,8 @@ export const sitePages: readonly SitePage[] = [
   },
   { path: "/category/dresses?search=nothing", heading: "Celebrity Dresses", isHidden: true },
   { path: "/shop", heading: /Shop/ },
+  { path: "/shop?garment=boots", heading: "Boots" },
+  { path: "/shop?garment=boots&color=black", heading: "Black Boots", isHidden: true },
   { path: "/favorites", heading: /Favorites/, isHidden: true },
   { path: "/favorites?looks=1", heading: "Shared favorites", isHidden: true },
   { path: "/following", heading: "Following", isHidden: true },

@@ -22,7 +22,14 @@ import { SearchBox } from "../../../shared/ui/search/SearchBox";
 import { OutfitsPageDialogs } from "./OutfitsPageDialogs";
 import { OutfitsPageGallery } from "./OutfitsPageGallery";
 import { OutfitsPageTools } from "./OutfitsPageTools";
-import { type OutfitsAddress, isNarrowed, outfitsTitle, outfitsVariables, readOutfitsQuery } from "./outfitsQuery";
+import {
+  type OutfitsAddress,
+  hasUnlistedFilter,
+  isNarrowed,
+  outfitsTitle,
+  outfitsVariables,
+  readOutfitsQuery,
+} from "./outfitsQuery";
 
 const description = "Every look with who wore it, where and when, and where to find the same or similar pieces.";
 
@@ -78,7 +85,7 @@ function Outfits({ address }: { address: OutfitsAddress }) {
         description={description}
         path={canonicalPath(paths.outfits, address)}
         images={previewImages(look?.image)}
-        noindex={search !== undefined}
+        noindex={search !== undefined || hasUnlistedFilter(address)}
         wholeList={isEmpty && paths.outfits()}
       />
       <FeedLink title="Celebrity Outfits" path={outfitFeed} />

@@ -22,9 +22,9 @@ export function outfitFilters(address: OutfitsAddress, site: string, wearer?: st
     ...(style ? [{ label: `${style} style`, to: without("style") }] : []),
     ...(tag ? [{ label: `Tag: ${tag}`, to: without("tag") }] : []),
     ...(season ? [{ label: `Season: ${season}`, to: without("season") }] : []),
-    ...traitChips(filters, filters.currency ?? site).map(({ label, names }) => ({
+    ...traitChips(filters, filters.currency ?? site).map(({ label, change }) => ({
       label,
-      to: paths.outfits({ ...filters, ...Object.fromEntries([...names, "currency"].map((name) => [name, undefined])) }),
+      to: paths.outfits({ ...filters, ...change, currency: undefined }),
     })),
     ...(after ? [{ label: "Later looks only", to: paths.outfits(filters) }] : []),
   ];

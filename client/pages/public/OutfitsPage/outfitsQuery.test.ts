@@ -33,6 +33,22 @@ describe("outfitsQuery", () => {
     ]);
   });
 
+  it("reads pieces, and links to the list without each of them", () => {
+    const address = read("material=silk&pieces=jeans.white_boots&without=..leather");
+    expect(outfitsVariables(address).filter).toEqual({
+      material: "silk",
+      pieces: [{ garment: "jeans", colors: ["white"] }, { garment: "boots" }],
+      without: [{ material: "leather" }],
+    });
+    expect(isNarrowed(address)).toBe(true);
+    expect(outfitFilters(address, "USD")).toEqual([
+      { label: "Silk", to: "/outfits?pieces=jeans.white_boots&without=..leather" },
+      { label: "White jeans", to: "/outfits?material=silk&pieces=boots&without=..leather" },
+      { label: "Boots", to: "/outfits?material=silk&pieces=jeans.white&without=..leather" },
+      { label: "Without leather", to: "/outfits?material=silk&pieces=jeans.white_boots" },
+    ]);
+  });
+
   it("includes the look of the day only for the whole list and its occasions", () => {
     expect(isNarrowed({ occasion: "Gala", dialog: "style-match" })).toBe(false);
     expect(isNarrowed({ after: "x" })).toBe(true);

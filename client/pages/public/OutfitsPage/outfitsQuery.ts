@@ -1,8 +1,19 @@
 import { paths } from "../../../../site/addresses";
-import { readPrice, splitColors } from "../../../features/offer/traitState";
+import { readPrice, traitFilter } from "../../../features/offer/traitState";
 import type { OutfitFilter, OutfitsPageQueryVariables, Season } from "../../../graphql/generated/operations";
 
-const names = [...paths.outfits.canonicalQuery, "search", "min", "max", "currency", "dialog"] as const;
+const names = [
+  ...paths.outfits.canonicalQuery,
+  "search",
+  "material",
+  "pattern",
+  "pieces",
+  "without",
+  "min",
+  "max",
+  "currency",
+  "dialog",
+] as const;
 export type OutfitsAddress = Partial<Record<(typeof names)[number], string>>;
 
 /** The server's maximum; longer text could match nothing anyway. */
@@ -33,11 +44,15 @@ export const isNarrowed = ({
   ...filters
 }: OutfitsAddress): boolean => Object.values(filters).some((value) => value !== undefined);
 
+/** Returns whether the list has a filter that its canonical address lacks. */
+export const hasUnlistedFilter = ({ material, pattern, pieces, without }: OutfitsAddress): boolean =>
+  [material, pattern, pieces, without].some((value) => value !== undefined);
+
 /** Page size of the list. */
 const pageSize = 12;
 
 export function outfitsVariables(address: OutfitsAddress): OutfitsPageQueryVariables {
-  const { search, occasion, celebrity, style, tag, season, garment, color, currency, after } = address;
+  const { search, occasion, celebrity, style, tag, season, currency, after } = address;
   const [minPrice, maxPrice] = [readPrice(address.min), readPrice(address.max)];
   const filter: OutfitFilter = {
     ...(search ? { search } : {}),
@@ -46,8 +61,7 @@ export function outfitsVariables(address: OutfitsAddress): OutfitsPageQueryVaria
     ...(style ? { styleType: style } : {}),
     ...(tag ? { tag } : {}),
     ...(season ? { season: season.toUpperCase() as Season } : {}),
-    ...(garment ? { garment } : {}),
-    ...(color ? { colors: splitColors(color) } : {}),
+    ...traitFilter(address),
     ...(minPrice === null ? {} : { minPrice }),
     ...(maxPrice === null ? {} : { maxPrice }),
     ...(currency?.length === 3 ? { currency } : {}),

@@ -126,6 +126,54 @@ describe("ShopPage", () => {
     await waitFor(() => expect(screen.getByText("Showing 2 items")).toHaveFocus());
   });
 
+  it("opens its filters in a sheet for phones, which tells what they find and clears them with one press", async () => {
+    const view = open("/shop?sort=priceLow&garment=dress", [
+      mockShop({ sort: "PRICE_LOW", filter: { garment: "dress" } }, ["Dress", "Gown"]),
+      mockShop({ sort: "PRICE_LOW", filter: { garment: "dress", colors: ["red"] } }, ["Dress"]),
+      mockShop({ sort: "PRICE_LOW" }, ["Dress", "Gown", "Blazer"]),
+    ]);
+    const { user } = view;
+    await user.click(await screen.findByRole("button", { name: "Filters, 1 in use" }));
+    const sheet = within(await screen.findByRole("dialog", { name: "Filters" }));
+    expect(sheet.queryByRole("combobox", { name: "Sort by" })).toBeNull();
+    await user.selectOptions(sheet.getByRole("combobox", { name: "Color" }), "Red (4)");
+    expect(await sheet.findByRole("button", { name: "Show 1 Item" })).toBeVisible();
+    await user.click(sheet.getByRole("link", { name: "Clear All" }));
+    await user.click(await sheet.findByRole("button", { name: "Show 3 Items" }));
+    expect(address(view)).toBe("/shop?sort=priceLow");
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it.each([
+    ["?garment=dress", { garment: "dress" }, 3, "Dresses", true],
+    ["?garment=dress&sort=newest", { garment: "dress" }, 3, "Dresses", true],
+    ["?color=black", { colors: ["black"] }, 3, "Black Pieces", true],
+    ["?retailer=Pellier", { retailer: "Pellier" }, 3, "Pieces from Pellier", true],
+    ["?celebrity=ada-vale", { celebritySlug: "ada-vale" }, 3, "Pieces Worn by Ada Vale", true],
+    ["?sale=1", { onSale: true }, 3, "Pieces on Sale", true],
+    ["?price=under100", { price: "UNDER_100" }, 3, "Pieces Under $100", true],
+    ["?garment=dress", { garment: "dress" }, 2, "Dresses", false],
+    ["?garment=dress&color=black", { garment: "dress", colors: ["black"] }, 3, "Black Dresses", false],
+    ["?color=black,red", { colors: ["black", "red"] }, 3, "Black Red Pieces", false],
+    ["?min=50", { minPrice: 50 }, 3, "Shop", false],
+    ["?garment=pills", { garment: "pills" }, 0, "Shop", false],
+    ["", {}, 1, "Shop", true],
+  ] as const)(
+    "is a page for search engines for one value with enough items: %s",
+    async (query, filter, total, title, isIndexed) => {
+      const sort = query.includes("newest") ? ("NEWEST" as const) : ("DEFAULT" as const);
+      const titles = ["Dress", "Gown", "Kaftan"].slice(0, total);
+      open(`/shop${query}`, [mockShop({ filter: filter as ShopPageQueryVariables["filter"], sort }, titles)]);
+      await screen.findByText(/^Showing/);
+      expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(title);
+      await waitFor(() => expect(document.title).toContain(title === "Shop" ? "Shop the Looks" : title));
+      const robots = document.querySelector("meta[name='robots']")?.getAttribute("content");
+      expect(robots?.startsWith("index")).toBe(isIndexed);
+      const canonical = document.querySelector("link[rel='canonical']")?.getAttribute("href");
+      expect(canonical?.endsWith(`/shop${query.replace("&sort=newest", "")}`) ?? false).toBe(isIndexed);
+    },
+  );
+
   it("is a GET form without JavaScript", async () => {
     open("/shop?search=coat&retailer=Gone", [mockShop({ filter: { search: "coat", retailer: "Gone" } }, [])]);
     const form = await screen.findByRole("search");
@@ -172,9 +220,10 @@ describe("ShopPage", () => {
     expect(await screen.findByRole("combobox", { name: "Garment" })).toHaveDisplayValue("Loafer");
     expect(screen.getByRole("combobox", { name: "Color" })).toHaveDisplayValue("Black, White");
     const chips = within(screen.getByRole("list", { name: "Applied filters" })).getAllByRole("link");
-    expect(chips.map(({ textContent }) => textContent)).toEqual(
-      ["Loafer", "Black, White", "$50 to $200", "Gala"].map((label) => `Remove filter ${label}`),
-    );
+    expect(chips.map(({ textContent }) => textContent)).toEqual([
+      ...["Loafer", "Black, White", "$50 to $200", "Gala"].map((label) => `Remove filter ${label}`),
+      "Clear All filters",
+    ]);
     const form = new FormData(screen.getByRole<HTMLFormElement>("search"));
     expect([form.get("min"), form.get("max"), form.get("occasion")]).toEqual(["50", "200", "Gala"]);
   });

@@ -1,7 +1,8 @@
 import { priceLabel } from "../../../features/offer/offerState";
-import { splitColors, traitLabel } from "../../../features/offer/traitState";
+import { splitColors } from "../../../features/offer/traitState";
 import type { ShopPageQuery } from "../../../graphql/generated/operations";
-import type { ShopState } from "./shopState";
+import { piecesTitle } from "../../../shared/format/piecesTitle";
+import { linkedNames, type ShopState } from "./shopState";
 
 /** A page of a filter with fewer items is no page for search engines. */
 const fewestItems = 3;
@@ -9,7 +10,7 @@ const fewestItems = 3;
 /** How many values filter the list. The order and the currency do not. */
 const countValues = ({ color, ...state }: ShopState): number =>
   splitColors(color).length +
-  (["search", "garment", "sale", "celebrity", "retailer", "price", "min", "max", "occasion"] as const).filter(
+  (["search", "garment", "sale", "celebrity", "retailer", "price", ...linkedNames] as const).filter(
     (name) => state[name] !== "",
   ).length;
 
@@ -17,15 +18,8 @@ const countValues = ({ color, ...state }: ShopState): number =>
 export function isIndexed(state: ShopState, data: ShopPageQuery | undefined): boolean {
   const values = countValues(state);
   if (values === 0) return true;
-  const isOwnPage = state.search === "" && state.min === "" && state.max === "" && state.occasion === "";
+  const isOwnPage = state.search === "" && linkedNames.every((name) => state[name] === "");
   return values === 1 && isOwnPage && (data?.affiliateProducts.totalCount ?? 0) >= fewestItems;
-}
-
-/** "dress" becomes "dresses", and "scarf" "scarves"; "jeans", "knitwear" and "jewelry" have no other plural. */
-export function pluralGarment(garment: string): string {
-  if (/(?:ss|ch)$/.test(garment)) return `${garment}es`;
-  if (garment.endsWith("rf")) return garment.replace(/f$/, "ves");
-  return /(?:s|wear|jewelry)$/.test(garment) ? garment : `${garment}s`;
 }
 
 /**
@@ -42,10 +36,8 @@ export function describeShop(
   if (countValues(state) === 0 || search !== "" || !data || data.affiliateProducts.edges.length === 0) return null;
   const wearer = data.productFacets.celebrities.find(({ slug }) => slug === celebrity)?.name;
   const range = price && priceLabel(price, currency || site);
-  const what = garment ? pluralGarment(garment) : "pieces";
   const title = [
-    ...splitColors(color).map(traitLabel),
-    titleCase(what),
+    piecesTitle(garment, splitColors(color)),
     ...(sale ? ["on Sale"] : []),
     ...(wearer ? [`Worn by ${wearer}`] : []),
     ...(occasion ? [`for ${occasion}`] : []),
@@ -54,7 +46,8 @@ export function describeShop(
   ].join(" ");
   // Price limits of a link are in no title.
   if (title === "Pieces") return null;
-  return { title, description: `${title} from every look: who wore it, what it costs, and the shop that sells it.` };
+  return {
+    title,
+    description: `${title} from every look: who wore them, what they cost, and the shops that sell them.`,
+  };
 }
-
-const titleCase = (name: string): string => name.split(" ").map(traitLabel).join(" ");

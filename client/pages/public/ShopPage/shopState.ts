@@ -9,14 +9,27 @@ import {
   sortChoices,
   type OfferState,
 } from "../../../features/offer/offerState";
-import { readPrice, splitColors, traitChips, traitLabel } from "../../../features/offer/traitState";
+import { readPrice, splitColors, traitChips, traitFilter, traitLabel } from "../../../features/offer/traitState";
 import type { ShopPageQuery, ShopPageQueryVariables } from "../../../graphql/generated/operations";
 
-const ownNames = ["garment", "color", "sale", "celebrity", "retailer", "min", "max", "occasion"] as const;
+const ownNames = [
+  "garment",
+  "color",
+  "sale",
+  "celebrity",
+  "retailer",
+  "min",
+  "max",
+  "occasion",
+  "material",
+  "pattern",
+  "pieces",
+  "without",
+] as const;
 export type ShopState = OfferState & Record<(typeof ownNames)[number], string>;
 
 /** The parts of the state that only a link from the search sets. */
-export const linkedNames = ["min", "max", "occasion"] as const;
+export const linkedNames = ["min", "max", "occasion", "material", "pattern", "pieces", "without"] as const;
 
 /** The values of the filters, with their numbers of pieces; null for numbers that are too large to count. */
 type Facets = ShopPageQuery["productFacets"];
@@ -37,13 +50,12 @@ export function readShopState(params: URLSearchParams): ShopState {
 
 export function shopVariables(state: ShopState, after: string | null): ShopPageQueryVariables {
   const { filter, ...query } = offerQuery(state);
-  const { garment, color, sale, celebrity, retailer, occasion } = state;
+  const { sale, celebrity, retailer, occasion } = state;
   const [minPrice, maxPrice] = [readPrice(state.min), readPrice(state.max)];
   return {
     filter: {
       ...filter,
-      ...(garment ? { garment } : {}),
-      ...(color ? { colors: splitColors(color) } : {}),
+      ...traitFilter(state),
       ...(sale ? { onSale: true } : {}),
       ...(celebrity ? { celebritySlug: celebrity } : {}),
       ...(retailer ? { retailer } : {}),
@@ -137,13 +149,13 @@ export function shopFilters(
   { celebrities }: Facets,
   currency: string,
 ): { label: string; to: string }[] {
-  const { search, garment, color, min, max, sale, celebrity, retailer, price, occasion } = state;
+  const { search, sale, celebrity, retailer, price, occasion } = state;
   const without = (...names: (keyof ShopState)[]): string =>
     paths.shop({ ...state, ...Object.fromEntries(names.map((name) => [name, ""])) });
   const wearer = celebrities.find(({ slug }) => slug === celebrity)?.name ?? celebrity;
   return [
     ...(search ? [{ label: `“${search}”`, to: without("search") }] : []),
-    ...traitChips({ garment, color, min, max }, currency).map(({ label, names }) => ({ label, to: without(...names) })),
+    ...traitChips(state, currency).map(({ label, change }) => ({ label, to: paths.shop({ ...state, ...change }) })),
     ...(celebrity ? [{ label: `Worn by ${wearer}`, to: without("celebrity") }] : []),
     ...(occasion ? [{ label: occasion, to: without("occasion") }] : []),
     ...(retailer ? [{ label: retailer, to: without("retailer") }] : []),
