@@ -10,9 +10,10 @@ import { HitCard } from "./HitCard";
 export interface CelebrityHitProps {
   celebrity: FragmentType<CelebrityHit_CelebrityFragment>;
   query: string;
+  isWide?: boolean;
 }
 
-export function CelebrityHit({ celebrity, query }: CelebrityHitProps) {
+export function CelebrityHit({ celebrity, query, isWide }: CelebrityHitProps) {
   const { data, complete } = useFragment({ fragment: CelebrityHit_CelebrityFragmentDoc, from: celebrity });
   if (!complete) return null;
   const { slug, name, image, category } = data;
@@ -22,6 +23,7 @@ export function CelebrityHit({ celebrity, query }: CelebrityHitProps) {
       title={name}
       query={query}
       note={category}
+      isWide={isWide}
       image={image}
       alt={`Portrait of ${name}`}
       kind="celebrity"

@@ -7,9 +7,10 @@ import { HitCard } from "./HitCard";
 export interface OutfitHitProps {
   outfit: FragmentType<OutfitHit_OutfitFragment>;
   query: string;
+  isWide?: boolean;
 }
 
-export function OutfitHit({ outfit, query }: OutfitHitProps) {
+export function OutfitHit({ outfit, query, isWide }: OutfitHitProps) {
   const { data, complete } = useFragment({ fragment: OutfitHit_OutfitFragmentDoc, from: outfit });
   if (!complete) return null;
   const { slug, title, image, occasion, celebrity, focalPoint } = data;
@@ -19,6 +20,8 @@ export function OutfitHit({ outfit, query }: OutfitHitProps) {
       title={title}
       query={query}
       note={celebrity?.name ?? occasion}
+      detail={celebrity ? occasion : null}
+      isWide={isWide}
       image={image}
       alt={celebrity ? `${celebrity.name} in ${title}` : title}
       kind="outfit"

@@ -9,6 +9,7 @@ import {
 import { openApp } from "../../../testing/renderApp";
 import { mockCategory } from "../../../testing/mockCategory";
 import { SearchPage } from "./SearchPage";
+import { pairShort } from "./SearchPageResults";
 
 const offer = {
   image: "",
@@ -177,6 +178,10 @@ describe("SearchPage", () => {
     expect(screen.getByRole("link", { name: /View all 1,000\+/ })).toBeVisible();
   });
 
+  it("puts short kinds side by side, and long ones into rows of their own", () => {
+    expect(pairShort([1, 2, 1, 9, 1, 1, 1], (count) => count < 3)).toEqual([[1, 2], [1], [9], [1, 1], [1]]);
+  });
+
   it("links to no list when only the fuzzy search found results", async () => {
     await open("/search?q=zöey", [mockSearch("zöey", found)]);
     await screen.findByText("16 results");
@@ -338,6 +343,7 @@ describe("SearchPage", () => {
   it("shows suggestions without results", async () => {
     await open("/search?q=xyz", [mockSearch("xyz", nothing), report("xyz")]);
     expect(await screen.findByRole("heading", { name: "Nothing found for “xyz”" })).toBeVisible();
+    expect(screen.getByRole("link", { name: "Ask the editors" })).toHaveAttribute("href", "/ask?text=xyz");
     expect(screen.getByRole("link", { name: "All Celebrities" })).toHaveAttribute("href", "/celebrities");
     expect(screen.getByRole("heading", { name: "Popular Categories" })).toBeVisible();
   });

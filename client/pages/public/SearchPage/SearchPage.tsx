@@ -40,6 +40,7 @@ export function SearchPage() {
       <Container>
         <PageHeader
           kicker="Search"
+          size={query === "" ? "large" : "compact"}
           title={query === "" ? "What are you looking for?" : `“${query}”`}
           text={query === "" ? "A name, a garment, a color, a shop: search everything here." : undefined}
         >

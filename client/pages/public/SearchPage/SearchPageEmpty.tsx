@@ -1,14 +1,14 @@
 import Button from "@mui/material/Button";
-import { useApolloClient } from "@apollo/client/react";
 import Container from "@mui/material/Container";
-import { useEffect } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../../../site/addresses";
 import { CategoryTiles } from "../../../features/category/CategoryTiles";
 import { AppliedFilters } from "../../../features/offer/AppliedFilters";
-import { ReportMissedSearchDocument, type SearchPageQuery } from "../../../graphql/generated/operations";
+import type { SearchPageQuery } from "../../../graphql/generated/operations";
 import { EmptyState } from "../../../shared/ui/EmptyState";
+import { Cluster } from "../../../shared/ui/layout/Cluster";
 import { Section } from "../../../shared/ui/layout/Section";
+import { useReport } from "./useReport";
 
 interface SearchPageEmptyProps {
   /** Blank before a search. */
@@ -29,13 +29,17 @@ export function SearchPageEmpty({ query, parts, categories }: SearchPageEmptyPro
             title={`Nothing found for “${query}”`}
             text={parts.length > 0 ? "Remove a filter to find more." : "Check the spelling or try fewer words."}
             action={
-              parts.length > 0 ? (
+              <>
                 <AppliedFilters filters={parts} />
-              ) : (
-                <Button component={Link} to={paths.celebrities()} variant="outlined">
-                  All Celebrities
-                </Button>
-              )
+                <Cluster>
+                  <Button component={Link} to={paths.ask({ text: query })}>
+                    Ask the editors
+                  </Button>
+                  <Button component={Link} to={paths.celebrities()} variant="outlined">
+                    All Celebrities
+                  </Button>
+                </Cluster>
+              </>
             }
           />
         </Container>
@@ -48,13 +52,4 @@ export function SearchPageEmpty({ query, parts, categories }: SearchPageEmptyPro
       </Section>
     </>
   );
-}
-
-/** Tells the editors about a search without results. Nothing depends on its success. */
-export function useReport(text: string): void {
-  const client = useApolloClient();
-  useEffect(() => {
-    if (text === "") return;
-    client.mutate({ mutation: ReportMissedSearchDocument, variables: { text } }).catch(() => undefined);
-  }, [client, text]);
 }

@@ -1,7 +1,6 @@
 import Container from "@mui/material/Container";
 import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
-import { AppliedFilters } from "../../../features/offer/AppliedFilters";
 import { CelebrityHit } from "../../../features/search/CelebrityHit";
 import { OfferHit } from "../../../features/search/OfferHit";
 import { OutfitHit } from "../../../features/search/OutfitHit";
@@ -10,10 +9,10 @@ import { CardGrid } from "../../../shared/ui/layout/CardGrid";
 import { Disclosure } from "../../../shared/ui/Disclosure";
 import { Section } from "../../../shared/ui/layout/Section";
 import { HitRows } from "./HitRows";
-import { boundedNumber, boundedText } from "../../../shared/format/plural";
-import { useReport } from "./SearchPageEmpty";
+import { boundedText } from "../../../shared/format/plural";
+import { SearchPageSummary } from "./SearchPageSummary";
+import { useReport } from "./useReport";
 import { type FoundRows, type Group } from "./searchResults";
-import { FragmentLink } from "../../../shared/ui/links/FragmentLink";
 
 interface SearchPageResultsProps {
   found: FoundRows;
@@ -23,84 +22,108 @@ interface SearchPageResultsProps {
   query: string;
 }
 
-/** The results by kind, each with a heading and a link to the list with more. */
+/** The results by kind, each with a heading and a link to the list with more. Short kinds stand side by side. */
 export function SearchPageResults({ found, parts, groups, query }: SearchPageResultsProps) {
   useReport(found.shownText ? query : "");
-  const total = groups.reduce((sum, { count }) => sum + count, 0);
   const firstOffers = groups.find(({ id }) => id === "products" || id === "items")?.id;
-  const lists: Partial<Record<string, ReactNode>> = {
-    celebrities: cards(found.celebrities, (row) => <CelebrityHit celebrity={row} query={query} />),
-    outfits: cards(found.outfits, (row) => <OutfitHit outfit={row} query={query} />),
-    products: rows(found.products, (row) => <OfferHit offer={row} query={query} />),
-    items: rows(found.items, (row) => <OfferHit offer={row} query={query} />),
-    articles: rows(found.posts, (row) => <PostHit post={row} query={query} />),
-  };
+  const lists = listRows(found, query);
+  const show = ({ id, title, more, count }: Group) => (
+    <Section key={id} id={id} title={title} kicker={boundedText(count, "result")} more={more}>
+      {id === firstOffers ? (
+        <Note>
+          <Disclosure />
+        </Note>
+      ) : null}
+      {lists[id].content}
+    </Section>
+  );
   return (
     <>
-      <Container>
-        {found.shownText ? (
-          <Note role="status">{`No results for “${query}”. Showing “${found.shownText}”.`}</Note>
-        ) : null}
-        <AppliedFilters filters={parts} />
-        <Contents aria-label="Kinds of results">
-          <p role="status">{boundedText(total, "result")}</p>
-          {groups.length > 1 ? (
-            <ul>
-              {groups.map(({ id, title, count }) => (
-                <li key={id}>
-                  <FragmentLink target={id}>
-                    {title} <small>{boundedNumber(count)}</small>
-                  </FragmentLink>
-                </li>
-              ))}
-            </ul>
-          ) : null}
-        </Contents>
-      </Container>
-      {groups.map(({ id, title, more, count }) => (
-        <Section key={id} id={id} title={title} kicker={boundedText(count, "result")} more={more}>
-          {id === firstOffers ? (
-            <Note>
-              <Disclosure />
-            </Note>
-          ) : null}
-          {lists[id]}
-        </Section>
-      ))}
+      <SearchPageSummary {...{ query, parts, groups }} shownText={found.shownText} />
+      {pairShort(groups, ({ id }) => lists[id].isShort).map((row) =>
+        row.length === 1 ? (
+          row.map(show)
+        ) : (
+          <Container key={row[0]?.id}>
+            <Pair>{row.map(show)}</Pair>
+          </Container>
+        ),
+      )}
     </>
   );
 }
 
+/** Puts two neighbors that are both short into one row. */
+export function pairShort<Item>(items: readonly Item[], isShort: (item: Item) => boolean): Item[][] {
+  const rows: Item[][] = [];
+  for (const item of items) {
+    const last = rows.at(-1);
+    const [other] = last ?? [];
+    if (last?.length === 1 && other !== undefined && isShort(other) && isShort(item)) last.push(item);
+    else rows.push([item]);
+  }
+  return rows;
+}
+
+interface ResultList {
+  content: ReactNode;
+  /** Fewer results than a row has places. */
+  isShort: boolean;
+}
+
+const listRows = (found: FoundRows, query: string): Record<Group["id"], ResultList> => ({
+  celebrities: cards(found.celebrities, (row, isWide) => (
+    <CelebrityHit celebrity={row} query={query} isWide={isWide} />
+  )),
+  outfits: cards(found.outfits, (row, isWide) => <OutfitHit outfit={row} query={query} isWide={isWide} />),
+  products: rows(found.products, (row) => <OfferHit offer={row} query={query} />),
+  items: rows(found.items, (row) => <OfferHit offer={row} query={query} />),
+  articles: rows(found.posts, (row) => <PostHit post={row} query={query} />),
+});
+
 const items = <Row extends { id: string }>(found: readonly Row[], show: (row: Row) => ReactNode) =>
   found.map((row) => <li key={row.id}>{show(row)}</li>);
 
-const cards = <Row extends { id: string }>(found: readonly Row[], show: (row: Row) => ReactNode) => (
-  <CardGrid columns={4}>{items(found, show)}</CardGrid>
-);
+const fewCards = 2;
 
-const rows = <Row extends { id: string }>(found: readonly Row[], show: (row: Row) => ReactNode) => (
-  <HitRows>{items(found, show)}</HitRows>
-);
+function cards<Row extends { id: string }>(
+  found: readonly Row[],
+  show: (row: Row, isWide: boolean) => ReactNode,
+): ResultList {
+  const isShort = found.length <= fewCards;
+  return {
+    isShort,
+    content: isShort ? (
+      <WideCards>{items(found, (row) => show(row, true))}</WideCards>
+    ) : (
+      <CardGrid columns={4}>{items(found, (row) => show(row, false))}</CardGrid>
+    ),
+  };
+}
 
-const Contents = styled("nav")(({ theme }) => ({
-  ...theme.typography.body2,
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: "0 28px",
-  marginTop: 12,
-  "& > p": { fontWeight: 600 },
-  "& ul": { display: "flex", flexWrap: "wrap", gap: "0 24px", listStyle: "none" },
-  "& a": {
-    display: "inline-flex",
-    alignItems: "center",
-    gap: 6,
-    minHeight: 44,
-    textDecorationThickness: 1,
-    textUnderlineOffset: "0.4em",
-    "&:hover": { color: theme.vars.palette.primary.main },
+const fewRows = 3;
+
+const rows = <Row extends { id: string }>(found: readonly Row[], show: (row: Row) => ReactNode): ResultList => ({
+  isShort: found.length <= fewRows,
+  content: <HitRows>{items(found, show)}</HitRows>,
+});
+
+const WideCards = styled("ul")(({ theme }) => ({
+  display: "grid",
+  gap: "clamp(1.5rem, 1rem + 2vw, 3rem)",
+  listStyle: "none",
+  [theme.breakpoints.up("md")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+}));
+
+const Pair = styled("div")(({ theme }) => ({
+  [theme.breakpoints.up("md")]: {
+    display: "grid",
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    columnGap: "clamp(2rem, 5vw, 5rem)",
   },
-  "& small": { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
+  // The pair has the page's width, and each of the two one column.
+  "& .MuiContainer-root": { paddingInline: 0 },
+  "& ul": { gridTemplateColumns: "minmax(0, 1fr)" },
 }));
 
 const Note = styled("div")({ paddingBottom: 16 });

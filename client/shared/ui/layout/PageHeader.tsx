@@ -6,20 +6,22 @@ export interface PageHeaderProps {
   kicker?: string;
   title: string;
   text?: string;
+  /** For pages whose content matters more than their title. */
+  size?: "large" | "compact";
   /** Content below the text: a search box, a count, tags. */
   children?: ReactNode;
 }
 
 /** The page's h1 and introduction; used inside a Wrap. */
-export function PageHeader({ kicker, title, text, children }: PageHeaderProps) {
+export function PageHeader({ kicker, title, text, size = "large", children }: PageHeaderProps) {
   return (
-    <Head>
+    <Head data-size={size}>
       {kicker ? (
         <Typography variant="overline" color="primary">
           {kicker}
         </Typography>
       ) : null}
-      <Typography variant="h1" sx={{ maxWidth: "18ch" }}>
+      <Typography variant={size === "large" ? "h1" : "h2"} component="h1" sx={{ maxWidth: "18ch" }}>
         {title}
       </Typography>
       {text ? (
@@ -36,4 +38,5 @@ const Head = styled("header")({
   display: "grid",
   gap: 20,
   paddingBlock: "clamp(2.5rem, 1.5rem + 4.5vw, 5.5rem) clamp(2rem, 1.5rem + 2vw, 3.5rem)",
+  "&[data-size='compact']": { gap: 14, paddingBlock: "clamp(1.5rem, 1rem + 1.8vw, 2.75rem) 24px" },
 });
