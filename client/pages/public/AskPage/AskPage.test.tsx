@@ -54,6 +54,14 @@ describe("the page that asks what a person wears", () => {
     expect(screen.getByLabelText("Picture (at most 10 MB)")).toHaveAttribute("type", "file");
   });
 
+  it("has the words of a search that found nothing, until other ones were typed", async () => {
+    const { unmount } = await open(paths.ask({ text: "kilt of the drummer" }));
+    expect(screen.getByLabelText("What do you want to know?")).toHaveValue("kilt of the drummer");
+    unmount();
+    await open(paths.ask({ text: "kilt of the drummer" }), [], { text: "Whose kilt?", address: "" });
+    expect(screen.getByLabelText("What do you want to know?")).toHaveValue("Whose kilt?");
+  });
+
   const known: MockLink.MockedResponse = {
     request: { query: AskPageLookDocument, variables: { slug: look.slug } },
     result: { data: { outfit: look } },

@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from "@apollo/client/react";
 import Button from "@mui/material/Button";
-import Container from "@mui/material/Container";
 import { styled } from "@mui/material/styles";
 import { type ReactNode, Suspense } from "react";
 import { Link, useSearchParams } from "react-router-dom";
@@ -8,7 +7,7 @@ import { heldPicturePath, paths, questionFeedPath } from "../../../../site/addre
 import { AskPageLookDocument, AskPageQuestionDocument } from "../../../graphql/generated/operations";
 import { Cluster } from "../../../shared/ui/layout/Cluster";
 import { Seo } from "../../../shared/seo/Seo";
-import { PageHeader } from "../../../shared/ui/layout/PageHeader";
+import { FormPage } from "../../../shared/ui/layout/FormPage";
 import { MissingPage } from "../../../shared/ui/MissingPage";
 import { Notice } from "../../../shared/ui/Notice";
 import { Picture } from "../../../shared/ui/picture/Picture";
@@ -40,17 +39,23 @@ export function AskPage() {
         description="Ask with a picture: we tell you the look, or find it out."
         path={paths.ask()}
       />
-      <Container>
-        <PageHeader
-          kicker="Ask"
-          title="What is she wearing?"
-          text="Send a picture. If we know the look, you see it at once; if not, our editors try to find out."
-        />
-        <AskPageForm isOtherLook={params.has("other")} />
-      </Container>
+      <FormPage
+        kicker="Ask"
+        title="What is she wearing?"
+        text="Send a picture. If we know the look, you see it at once; if not, our editors try to find out."
+        steps={steps}
+      >
+        <AskPageForm isOtherLook={params.has("other")} text={params.get("text")} />
+      </FormPage>
     </>
   );
 }
+
+const steps = [
+  "Send a picture, or its address, and say what you want to know.",
+  "We compare it with the looks on this site. If one is the same, you see it beside your picture at once.",
+  "If none is, our editors look at it. The answer appears on a page of its own, in its feed, and by mail if you like.",
+];
 
 /** @param question whose picture is shown beside the look; null without one. */
 function KnownLook({ slug, question }: { slug: string; question: string | null }) {

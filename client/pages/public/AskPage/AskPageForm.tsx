@@ -5,8 +5,16 @@ import { useRefusedForm } from "../../../shared/seo/PageStatus";
 import { PlainForm } from "../../../shared/ui/PlainForm";
 import { Trap } from "../../../shared/ui/Trap";
 
+interface AskPageFormProps {
+  isOtherLook: boolean;
+  /** What the reader searched for in vain; null without it. */
+  text: string | null;
+}
+
+const longestText = 500;
+
 /** A plain form: the browser sends it, with and without JavaScript. */
-export function AskPageForm({ isOtherLook }: { isOtherLook: boolean }) {
+export function AskPageForm({ isOtherLook, text }: AskPageFormProps) {
   const refused = useRefusedForm();
   const typed = refused?.fields ?? {};
   return (
@@ -25,9 +33,9 @@ export function AskPageForm({ isOtherLook }: { isOtherLook: boolean }) {
         <textarea
           name="text"
           rows={3}
-          maxLength={500}
+          maxLength={longestText}
           required
-          defaultValue={typed.text}
+          defaultValue={typed.text ?? text?.slice(0, longestText)}
           placeholder="Where is the coat from?"
         />
       </label>

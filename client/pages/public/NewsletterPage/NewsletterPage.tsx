@@ -1,6 +1,5 @@
 import { skipToken, useQuery } from "@apollo/client/react";
 import Button from "@mui/material/Button";
-import Container from "@mui/material/Container";
 import { styled } from "@mui/material/styles";
 import { Link, useSearchParams } from "react-router-dom";
 import { outboxPattern, paths } from "../../../../site/addresses";
@@ -12,7 +11,8 @@ import { NewsletterPageCelebrityDocument } from "../../../graphql/generated/oper
 import { useRefusedForm } from "../../../shared/seo/PageStatus";
 import { Seo } from "../../../shared/seo/Seo";
 import { Notice } from "../../../shared/ui/Notice";
-import { PageHeader } from "../../../shared/ui/layout/PageHeader";
+import { FormPage } from "../../../shared/ui/layout/FormPage";
+import { NewsletterPageLooks } from "./NewsletterPageLooks";
 
 /**
  * The newsletter's form, with `celebrity` the one for the new looks of a celebrity. Also the result of forms without
@@ -54,25 +54,35 @@ export function NewsletterPage() {
   return (
     <>
       <Seo title={heading} noindex />
-      <Container>
-        <PageHeader kicker="Newsletter" title={refused ? titles.refused : heading}>
-          <Content>
-            {refused ? <p role="alert">{refused.message}</p> : null}
-            <NewsletterForm
-              source={celebrity ? "celebrity_page" : source}
-              titles={titles}
-              typed={refused?.fields.email}
-              wording={celebrity && followWording(celebrity.name)}
-              celebrity={celebrity?.slug}
-            />
-          </Content>
-        </PageHeader>
-      </Container>
+      <FormPage
+        kicker="Newsletter"
+        title={refused ? titles.refused : heading}
+        text="New looks, and where to find the pieces, in your inbox."
+        steps={steps}
+        more={slug && !celebrity ? null : <NewsletterPageLooks celebrity={celebrity} />}
+      >
+        <Content>
+          {refused ? <p role="alert">{refused.message}</p> : null}
+          <NewsletterForm
+            source={celebrity ? "celebrity_page" : source}
+            titles={titles}
+            typed={refused?.fields.email}
+            wording={celebrity && followWording(celebrity.name)}
+            celebrity={celebrity?.slug}
+          />
+        </Content>
+      </FormPage>
     </>
   );
 }
 
+const steps = [
+  "Enter your address.",
+  "Open the mail that we send you, and confirm the address. Until you do, we send you nothing else.",
+  "In every mail, choose what you get, or leave with one click.",
+];
+
 const isUuid = /^[0-9a-f-]{36}$/;
 const inbox = "Please open the mail that we have sent you, and confirm your address.";
 
-const Content = styled("div")({ display: "grid", gap: 20, paddingBottom: 48 });
+const Content = styled("div")({ display: "grid", gap: 20 });
