@@ -68,7 +68,7 @@ const Opening = styled(Container)(({ theme }) => ({
   columnGap: 16,
   paddingBlock: 0,
   [theme.breakpoints.up("md")]: {
-    gridTemplateColumns: "minmax(0, 1fr) min(44vw, 38rem)",
+    gridTemplateColumns: "minmax(0, 1fr) min(38vw, 34rem)",
     gridTemplateRows: "1fr auto auto",
     columnGap: "clamp(2rem, 4vw, 5rem)",
     minHeight: "min(46rem, calc(100dvh - 80px))",

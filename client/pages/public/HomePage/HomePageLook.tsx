@@ -38,7 +38,7 @@ export function HomePageLook({ look }: HomePageLookProps) {
           focalPoint={data.focalPoint}
           width={900}
           height={1200}
-          sizes="(min-width: 1360px) 740px, (min-width: 900px) 48vw, 48vw"
+          sizes="(min-width: 1360px) 680px, (min-width: 900px) 43vw, 48vw"
           priority
         />
       </Plate>
