@@ -139,10 +139,10 @@ const Choices = styled("div")(({ theme }) => ({
   gridTemplateColumns: "180px 210px",
   "[data-fields='many'] > &": { gridTemplateColumns: "repeat(auto-fit, minmax(132px, 1fr))", gap: "16px 24px" },
   "[data-rows='2'] > &": { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
-  "& > button": { display: "none" },
+  [theme.breakpoints.up("md")]: { "& > button": { display: "none" } },
   [theme.breakpoints.down("md")]: {
     "&&": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: "16px 20px", alignItems: "end" },
-    "&[data-sheet] > button": { display: "inline-flex", ...hiddenWithoutScript },
+    "& > button": hiddenWithoutScript,
     // Without JavaScript nothing opens the sheet, so that all fields stay in the form.
     "@media (scripting: enabled)": { "&[data-sheet] > div:not([data-name='sort'])": { display: "none" } },
   },

@@ -228,6 +228,7 @@ describe("the schema", () => {
       "finishPasskeySignIn",
       "finishPasswordReset",
       "garment",
+      "homeLook",
       "offer",
       "openInvite",
       "openPasswordReset",

@@ -113,6 +113,11 @@ const operations: Operation[] = [
     text: '{ productFacets(filter: { garment: "suit", maxPrice: 500 }) { garments { count } colors { count } retailers { count } celebrities { count } prices { count } onSale } }',
     statements: 3,
   },
+  {
+    name: "homeLook",
+    text: `{ homeLook { title celebrity { name } leadProduct { ${product} } } }`,
+    statements: 6,
+  },
   { name: "outfitsByIds", text: `query ($ids: [ID!]!) { outfitsByIds(ids: $ids) { ${look} } }`, statements: 6 },
   { name: "productRetailers", text: "{ productRetailers { name count } }", statements: 1 },
   { name: "randomCelebrity", text: "{ randomCelebrity { outfitCount } }", statements: 2 },
