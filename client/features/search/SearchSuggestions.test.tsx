@@ -26,7 +26,7 @@ const mockSuggestions = (text: string, names: string[], delay = 0): MockLink.Moc
         productCount: 0,
         itemCount: 0,
         postCount: 0,
-        meaning: { __typename: "SearchMeaning", garment: null, colors: [] },
+        meaning: { __typename: "SearchMeaning", pieces: [], without: [] },
         shops: [],
         categories: [],
         products: [],

@@ -17,7 +17,7 @@ const found = (celebrities: number, outfits: number, posts: number, more: Partia
     productCount: 0,
     itemCount: 0,
     postCount: posts,
-    meaning: { garment: null, colors: [] },
+    meaning: { pieces: [], without: [] },
     shops: [],
     categories: [],
     products: [],
@@ -42,7 +42,10 @@ describe("selectSuggestions", () => {
     const rows = selectSuggestions(
       found(6, 6, 6, {
         productCount: 4,
-        meaning: { garment: "dress", colors: ["red", "navy"] },
+        meaning: {
+          pieces: [{ garment: "dress", colors: ["red", "navy"], material: "silk", pattern: null }],
+          without: [],
+        },
         products: [
           { id: "1", title: "Wrap Dress", image: "", retailer: "Northloom", outfit },
           { id: "2", title: "Dress of no look", image: "", retailer: "Northloom", outfit: null },
@@ -56,7 +59,7 @@ describe("selectSuggestions", () => {
       ["Celebrity", "c-1", "/celebrity/c-1"],
       ["Outfit", "o-0", "/outfit/o-0"],
       ["Outfit", "o-1", "/outfit/o-1"],
-      ["Piece", "Red Navy Dresses", "/shop?garment=dress&color=red%2Cnavy"],
+      ["Piece", "Red Navy Silk Dresses", "/shop?garment=dress&color=red%2Cnavy&material=silk"],
       ["Product", "Wrap Dress", "/outfit/navy-suit"],
       ["Shop", "Northloom & Sons", "/shop?retailer=Northloom+%26+Sons"],
       ["Category", "Dresses", "/category/dresses"],
@@ -66,5 +69,11 @@ describe("selectSuggestions", () => {
   });
 
   it("suggests no piece that the shop does not have", () =>
-    expect(labels(found(0, 0, 0, { meaning: { garment: "cape", colors: [] } }))).toEqual([]));
+    expect(
+      labels(
+        found(0, 0, 0, {
+          meaning: { pieces: [{ garment: "cape", colors: [], material: null, pattern: null }], without: [] },
+        }),
+      ),
+    ).toEqual([]));
 });

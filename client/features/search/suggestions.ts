@@ -23,11 +23,18 @@ export const countResults = (search: Found): number =>
 
 const most = 8;
 
-/** The garment and colors that the text names, as a page of the shop; none without products of it. */
-function findPieces({ meaning: { garment, colors }, productCount }: Found): Suggestion[] {
-  if (!garment || productCount === 0) return [];
-  const label = piecesTitle(garment, colors);
-  const to = paths.shop({ garment, color: colors.join(",") });
+/** The only piece that the text names, as a page of the shop; none without products of it. */
+function findPieces({ meaning: { pieces, without }, productCount }: Found): Suggestion[] {
+  const [piece, ...others] = pieces;
+  if (!piece?.garment || others.length > 0 || without.length > 0 || productCount === 0) return [];
+  const { garment, colors, material, pattern } = piece;
+  const label = piecesTitle(garment, [...colors, pattern ?? "", material ?? ""].filter(Boolean));
+  const to = paths.shop({
+    garment,
+    color: colors.join(","),
+    material: material ?? undefined,
+    pattern: pattern ?? undefined,
+  });
   return [{ key: "piece", kind: "Piece", picture: null, label, note: "In the shop", image: "", to }];
 }
 
