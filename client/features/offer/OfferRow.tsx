@@ -9,8 +9,10 @@ import { moneyText } from "../../shared/format/money";
 import { AffiliateAnchor } from "../../shared/ui/links/AffiliateLink";
 import { Picture } from "../../shared/ui/picture/Picture";
 import { Rating } from "../../shared/ui/Rating";
+import { revealFocused } from "../../shared/ui/revealFocused";
 import { OfferLink } from "./OfferLink";
 import { OfferPrice } from "./OfferPrice";
+import { OfferSizes } from "./OfferSizes";
 
 export interface OfferRowProps {
   offer: FragmentType<OfferCard_OfferFragment>;
@@ -54,7 +56,7 @@ export function OfferRow(props: OfferRowProps) {
         </Heading>
         {data.retailer ? <p>{data.retailer}</p> : null}
         <OfferPrice offer={data} hideSource={hideSource} />
-        {sizes.length > 0 && data.isAvailable ? <p>in {sizes.join(", ")}</p> : null}
+        {data.isAvailable ? <OfferSizes sizes={sizes} /> : null}
         {data.isPriceCurrent ? <PriceSparkline points={history} currency={data.priceCurrency} /> : null}
         <Rating value={data.rating} count={data.reviewCount} />
         {description ? <p data-description>{description}</p> : null}
@@ -73,7 +75,10 @@ export function OfferRow(props: OfferRowProps) {
 export function OfferRows({ children }: { children: ReactElement[] }) {
   return (
     <RowsContainer>
-      <RowList data-side-by-side={children.length > 1 ? (children.length > 2 ? "many" : "two") : undefined}>
+      <RowList
+        data-side-by-side={children.length > 1 ? (children.length > 2 ? "many" : "two") : undefined}
+        onFocus={revealFocused}
+      >
         {children}
       </RowList>
     </RowsContainer>

@@ -1,6 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { FragmentLink } from "../../../shared/ui/links/FragmentLink";
 import { pieceMark, highlightedMark } from "../../../shared/ui/picture/pieceMark";
+import { revealFocused } from "../../../shared/ui/revealFocused";
 import { pieceAnchor, useHighlight } from "./highlight";
 
 interface NamedPiece {
@@ -12,7 +13,7 @@ interface NamedPiece {
 export function PieceLinks({ pieces }: { pieces: readonly NamedPiece[] }) {
   if (pieces.length === 0) return null;
   return (
-    <NameList aria-label="Pieces of the look">
+    <NameList aria-label="Pieces of the look" onFocus={revealFocused}>
       {pieces.map((piece, index) => (
         <li key={piece.id}>
           <PieceLink piece={piece} number={index + 1} />

@@ -33,6 +33,7 @@ const item = (id: string, title: string) => ({
   directLink: null,
   replacement: null,
   convertedPrice: null,
+  variants: null,
 });
 
 interface ListOptions {
@@ -41,6 +42,8 @@ interface ListOptions {
   endCursor?: string | null;
   hasNextPage?: boolean;
   currencies?: Record<string, number>;
+  /** Fields of each offer. */
+  more?: object;
   /** Of each offer, at the rates of 24 November. */
   convertedPrice?: string;
 }
@@ -58,7 +61,7 @@ function mockCategoryPage(
   const filter: CategoryItemFilter = { categoryName: name, ...variables.filter };
   const edges = titles.map((title) => ({
     __typename: "CategoryItemEdge",
-    node: { ...item(title, title), convertedPrice: options.convertedPrice ?? null },
+    node: { ...item(title, title), convertedPrice: options.convertedPrice ?? null, ...options.more },
   }));
   return {
     request: {
@@ -118,6 +121,17 @@ describe("CategoryPage", () => {
     const disclosure = screen.getByText(/We may earn/);
     const shop = screen.getByRole("link", { name: /^Shop Now Slip Gown/ });
     expect(disclosure.compareDocumentPosition(shop)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it.each([
+    [true, ["in 38, 36"]],
+    [false, []],
+  ])("shows the sizes in stock, each once, of an item that is available: %j", async (isAvailable, shown) => {
+    const variant = (size: string, isInStock = true) => ({ __typename: "ProductVariant", size, isInStock });
+    const variants = [variant("38"), variant("36"), variant("40", false), variant(""), variant("38")];
+    open("/category/dresses", [mockCategoryPage({}, { more: { isAvailable, variants } })]);
+    expect(await screen.findByRole("heading", { name: "Gown" })).toBeVisible();
+    expect(screen.queryAllByText(/^in \d/).map(({ textContent }) => textContent)).toEqual(shown);
   });
 
   it("keeps search, price and order in the URL and sends them to the server", async () => {

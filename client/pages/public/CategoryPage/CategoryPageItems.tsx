@@ -7,6 +7,7 @@ import { paths } from "../../../../site/addresses";
 import { AppliedFilters } from "../../../features/offer/AppliedFilters";
 import { OfferFilters, usualFields } from "../../../features/offer/OfferFilters";
 import { OfferGrid } from "../../../features/offer/OfferGrid";
+import { listSizesInStock, OfferSizes } from "../../../features/offer/OfferSizes";
 import { OfferListJsonLd } from "../../../features/offer/OfferListJsonLd";
 import { priceLabel, priceUse, type OfferState } from "../../../features/offer/offerState";
 import { currencyFields, useRememberedCurrency } from "../../../features/offer/currencyChoice";
@@ -89,7 +90,15 @@ export function CategoryPageItems(props: CategoryPageItemsProps) {
         <Results aria-busy={loading}>
           {offers.length > 0 ? (
             <>
-              <OfferGrid ref={list} offers={offers} level={2} priority={1} />
+              <OfferGrid
+                ref={list}
+                offers={offers}
+                level={2}
+                priority={1}
+                note={({ isAvailable, variants }) =>
+                  isAvailable ? <OfferSizes sizes={listSizesInStock(variants)} /> : null
+                }
+              />
               <OfferListJsonLd
                 name={`Celebrity ${label}`}
                 offers={offers}

@@ -22,7 +22,7 @@ const product = (id: string, title: string, price: string) => ({
   isPriceCurrent: true,
   priceDroppedFrom: null,
   priceAsOf: "2026-11-20T10:00:00.000Z",
-  priceSource: null,
+  priceSource: { __typename: "PriceSource", kind: "EDITOR", at: "2026-11-20T10:00:00.000Z" },
   replacement: null,
   shownMatchKind: "SIMILAR",
   retailer: "Northloom",
@@ -79,6 +79,8 @@ describe("The look for your budget", () => {
     expect(await screen.findByText("$180.50", { selector: "strong" })).toBeVisible();
     expect(screen.getByText(/in all/)).toHaveTextContent("$180.50 in all, $119.50 less than the closest look.");
     expect(screen.getByText("Instead of Navy Coat.")).toBeVisible();
+    expect(screen.getByText("Price: entered by our editors, Nov 20, 2026")).toBeVisible();
+    expect(screen.getAllByText(/entered by our editors/i)).toHaveLength(1);
     expect(screen.getByLabelText("Your budget")).toHaveValue("250");
   });
 

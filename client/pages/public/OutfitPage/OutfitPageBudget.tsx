@@ -7,6 +7,7 @@ import { Link, useLocation, useNavigate, useSearchParams } from "react-router-do
 import { paths } from "../../../../site/addresses";
 import { pieceKey } from "../../../../site/slugify";
 import { OfferRow, OfferRows } from "../../../features/offer/OfferRow";
+import { PriceSources } from "../../../features/offer/PriceSources";
 import { OutfitPageBudgetDocument, type OutfitPageBudgetQuery } from "../../../graphql/generated/operations";
 import { moneyText } from "../../../shared/format/money";
 import { outlinedField } from "../../../shared/theme/fields";
@@ -132,11 +133,15 @@ function BudgetResult({ id, slug, budget, have }: { id: string; slug: string; bu
                 description={insteadOf ? `Instead of ${insteadOf.title}.` : ""}
                 history={[]}
                 level={4}
+                hideSource
               />
             </li>
           ))}
         </OfferRows>
       ) : null}
+      <small>
+        <PriceSources offers={look.choices.map(({ product }) => product)} />
+      </small>
       {look.total === null && look.cheapest !== null && look.currency !== null ? (
         <Link
           to={budgetPath(slug, [
@@ -208,6 +213,7 @@ const BudgetDetails = styled("details")(({ theme }) => ({
 
 const BudgetStatus = styled("div")(({ theme }) => ({
   "& h3": { marginBottom: 8 },
+  "& > small": { ...theme.typography.caption, display: "block", color: theme.vars.palette.text.secondary },
   "&:not(:empty)": {
     marginBottom: 24,
     padding: "20px clamp(1rem, 0.6rem + 1.6vw, 1.5rem)",
