@@ -99,9 +99,6 @@ export async function buildMeaning(
 
 /** Whether the list pages have filters for all that a search asks for. */
 export const hasListPage = ({ list }: Meaning): boolean =>
-  list.pieces.length <= 1 &&
-  list.pieces.every(({ material, pattern }) => material === null && pattern === null) &&
-  list.without.length === 0 &&
   list.celebrities.length <= 1 &&
   list.occasions.length <= 1 &&
   list.prices.length <= 1 &&

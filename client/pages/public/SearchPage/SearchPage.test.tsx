@@ -27,6 +27,14 @@ const offer = {
 
 const wearer = { __typename: "Celebrity", id: "zoe", name: "Zoë Vale" };
 
+const piece = (garment: string, colors: string[], material: string | null = null) => ({
+  __typename: "SearchPiece",
+  garment,
+  colors,
+  material,
+  pattern: null,
+});
+
 const literal = (search: string) => ({
   __typename: "SearchMeaning",
   parts: [] as object[],
@@ -34,6 +42,7 @@ const literal = (search: string) => ({
   offerSearch: search,
   titleText: search,
   pieces: [] as object[],
+  without: [] as object[],
   occasion: null,
   style: null as string | null,
   season: null as string | null,
@@ -49,6 +58,10 @@ const nothing = {
   __typename: "SearchResult",
   meaning: literal("zoe"),
   shownText: null as string | null,
+  droppedWords: [] as string[],
+  correction: null as object | null,
+  emptyText: null as string | null,
+  nearest: null as object | null,
   listed: [] as string[],
   celebrityCount: 0,
   celebrities: [],
@@ -195,15 +208,23 @@ describe("SearchPage", () => {
       season: "SUMMER",
       onSale: true,
       offerSearch: "y2k",
-      pieces: [{ __typename: "SearchPiece", garment: "boots", colors: [] }],
+      pieces: [piece("boots", [])],
     };
-    const rows = { ...found, meaning, shownText: "y2k boots", listed: ["outfits", "products"] };
+    const rows = {
+      ...found,
+      meaning,
+      shownText: "y2k boots",
+      droppedWords: ["quantum"],
+      listed: ["outfits", "products"],
+    };
     const reported = jest.fn(() => ({ data: { reportMissedSearch: true } }));
     await open("/search?q=quantum+y2k+boots", [
       mockSearch("quantum y2k boots", rows),
       { request: { query: ReportMissedSearchDocument, variables: { text: "quantum y2k boots" } }, result: reported },
     ]);
-    expect(await screen.findByText("No results for “quantum y2k boots”. Showing “y2k boots”.")).toBeVisible();
+    expect(
+      await screen.findByText("Nothing was found with “quantum”. These results are for the other words."),
+    ).toBeVisible();
     expect(screen.getByRole("link", { name: /View in Outfits/ })).toHaveAttribute(
       "href",
       "/outfits?garment=boots&style=Y2K&season=summer",
@@ -220,7 +241,7 @@ describe("SearchPage", () => {
     meaning: {
       ...literal(""),
       titleText: "red dress",
-      pieces: [{ __typename: "SearchPiece", garment: "dress", colors: ["red"] }],
+      pieces: [piece("dress", ["red"])],
       maxPrice: 200,
       parts: [
         { __typename: "SearchPart", label: "Up to $200", without: "red dress" },
@@ -252,6 +273,35 @@ describe("SearchPage", () => {
     );
   });
 
+  it("leads to the lists with several pieces, a material, and what a look must not have", async () => {
+    const rows = { ...found, listed: ["outfits", "products"] };
+    const readLinks = async (text: string, pieces: object[], without: object[]) => {
+      const meaning = { ...literal(""), pieces, without };
+      const { unmount } = await open(paths.search({ q: text }), [mockSearch(text, { ...rows, meaning })]);
+      const links = await Promise.all(
+        [/View in Outfits/, /View in the Shop/].map((name) => screen.findByRole("link", { name })),
+      );
+      const addresses = links.map((link) => link.getAttribute("href"));
+      unmount();
+      return addresses;
+    };
+    expect(await readLinks("blazer and white jeans", [piece("blazer", []), piece("jeans", ["white"])], [])).toEqual([
+      "/outfits?pieces=blazer_jeans.white",
+      "/shop?pieces=blazer_jeans.white",
+    ]);
+    const silk = { ...piece("", [], "silk"), garment: null };
+    expect(await readLinks("linen shirt, not silk", [piece("shirt", [], "linen")], [silk])).toEqual([
+      "/outfits?garment=shirt&material=linen&without=..silk",
+      "/shop?garment=shirt&material=linen&without=..silk",
+    ]);
+  });
+
+  it("says what was corrected", async () => {
+    const correction = { __typename: "SearchCorrection", from: "zeo", to: "zoe" };
+    await open("/search?q=zeo", [mockSearch("zeo", { ...found, shownText: "zoe", correction }), report("zeo")]);
+    expect(await screen.findByText("Nothing was found for “zeo”. These results are for “zoe”.")).toBeVisible();
+  });
+
   it("leads to the shop of the retailer that the search names", async () => {
     const parts = [{ __typename: "SearchPart", label: "Sold by Pellier", without: "zoe" }];
     const meaning = { ...literal("zoe"), parts, retailer: "Pellier" };
@@ -281,8 +331,8 @@ describe("SearchPage", () => {
         variables: {
           filter: {
             search: "",
-            garment: "dress",
-            colors: ["red"],
+            pieces: [{ garment: "dress", colors: ["red"], material: null, pattern: null }],
+            without: [],
             retailer: null,
             minPrice: null,
             maxPrice: 200,
@@ -346,6 +396,29 @@ describe("SearchPage", () => {
     expect(screen.getByRole("link", { name: "Ask the editors" })).toHaveAttribute("href", "/ask?text=xyz");
     expect(screen.getByRole("link", { name: "All Celebrities" })).toHaveAttribute("href", "/celebrities");
     expect(screen.getByRole("heading", { name: "Popular Categories" })).toBeVisible();
+  });
+
+  it("shows what is nearest under a heading that names what differs, and counts none of it", async () => {
+    const sentence = "Nothing here is “red jeans”. These have “jeans” in another color.";
+    const nearest = {
+      __typename: "SearchNearest",
+      sentence,
+      outfits: found.outfits,
+      products: found.products,
+      items: [],
+    };
+    await open("/search?q=red+jeans", [mockSearch("red jeans", { ...nothing, nearest }), report("red jeans")]);
+    expect(await screen.findByRole("heading", { name: "Nothing found for “red jeans”" })).toBeVisible();
+    const section = within(screen.getByRole("region", { name: sentence }));
+    expect(section.getByRole("link", { name: /Zoe Gown/ })).toHaveAttribute("href", "/outfit/gown");
+    expect(section.getByRole("link", { name: /Shop Now Zoe Clutch/ })).toBeVisible();
+    expect(screen.queryByText(/\d results?$/)).toBeNull();
+  });
+
+  it("says that the site has nothing for a word", async () => {
+    const emptyText = "No look here is for a black tie event.";
+    await open("/search?q=black+tie", [mockSearch("black tie", { ...nothing, emptyText }), report("black tie")]);
+    expect(await screen.findByText(emptyText)).toBeVisible();
   });
 
   it("searches again from its field, which keeps the text", async () => {

@@ -83,7 +83,8 @@ function Found({ query, show, after }: FoundProps) {
   if (!search) return <SearchPageEmpty query={query} parts={[]} categories={categories} />;
   const parts = buildParts(search);
   const groups = buildGroups(search, query);
-  if (groups.length === 0) return <SearchPageEmpty query={query} parts={parts} categories={categories} />;
+  const { emptyText, nearest } = search;
+  if (groups.length === 0) return <SearchPageEmpty {...{ query, parts, categories, emptyText, nearest }} />;
   if (show) return <SearchPageAll {...{ query, show, after }} meaning={search.meaning} />;
   return <SearchPageResults found={search} {...{ parts, groups, query }} />;
 }

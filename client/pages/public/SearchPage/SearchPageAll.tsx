@@ -32,12 +32,19 @@ export function SearchPageAll({ show, ...props }: SearchPageAllProps) {
   return show === "items" ? <AllItems {...props} /> : <AllArticles {...props} />;
 }
 
+const toPieceFilter = ({ garment, colors, material, pattern }: Meaning["pieces"][number]) => ({
+  garment,
+  colors,
+  material,
+  pattern,
+});
+
 type AllProps = Omit<SearchPageAllProps, "show">;
 
 function AllItems({ query, after, meaning }: AllProps) {
-  const { offerSearch: search, pieces, retailer, minPrice, maxPrice, currency } = meaning;
-  const [piece] = pieces;
-  const filter = { search, garment: piece?.garment, colors: piece?.colors, retailer, minPrice, maxPrice, currency };
+  const { offerSearch: search, retailer, minPrice, maxPrice, currency } = meaning;
+  const [pieces, without] = [meaning.pieces, meaning.without].map((list) => list.map(toPieceFilter));
+  const filter = { search, pieces, without, retailer, minPrice, maxPrice, currency };
   const variables = { filter, first: pageSize, after };
   const { data, error } = useSuspenseQuery(SearchPageItemsDocument, { variables, errorPolicy: "all" });
   const { edges = [], pageInfo, totalCount } = data?.categoryItems ?? {};

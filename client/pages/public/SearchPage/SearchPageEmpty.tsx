@@ -4,10 +4,15 @@ import { Link } from "react-router-dom";
 import { paths } from "../../../../site/addresses";
 import { CategoryTiles } from "../../../features/category/CategoryTiles";
 import { AppliedFilters } from "../../../features/offer/AppliedFilters";
+import { OfferHit } from "../../../features/search/OfferHit";
+import { OutfitHit } from "../../../features/search/OutfitHit";
 import type { SearchPageQuery } from "../../../graphql/generated/operations";
+import { Disclosure } from "../../../shared/ui/Disclosure";
 import { EmptyState } from "../../../shared/ui/EmptyState";
 import { Cluster } from "../../../shared/ui/layout/Cluster";
 import { Section } from "../../../shared/ui/layout/Section";
+import { cards, rows } from "./resultLists";
+import type { FoundRows } from "./searchResults";
 import { useReport } from "./useReport";
 
 interface SearchPageEmptyProps {
@@ -16,10 +21,17 @@ interface SearchPageEmptyProps {
   /** The words that became filters. */
   parts: readonly { label: string; to: string }[];
   categories: SearchPageQuery["categories"];
+  /** Why nothing was found; null when only the words can tell. */
+  emptyText?: string | null;
+  nearest?: Nearest | null;
 }
 
+type Nearest = NonNullable<FoundRows["nearest"]>;
+
+const removeFilter = "Remove a filter to find more.";
+
 /** Suggestions before a search and for a search without results. */
-export function SearchPageEmpty({ query, parts, categories }: SearchPageEmptyProps) {
+export function SearchPageEmpty({ query, parts, categories, emptyText, nearest }: SearchPageEmptyProps) {
   useReport(query);
   return (
     <>
@@ -27,7 +39,7 @@ export function SearchPageEmpty({ query, parts, categories }: SearchPageEmptyPro
         <Container role="status">
           <EmptyState
             title={`Nothing found for “${query}”`}
-            text={parts.length > 0 ? "Remove a filter to find more." : "Check the spelling or try fewer words."}
+            text={emptyText ?? (parts.length > 0 ? removeFilter : "Check the spelling or try fewer words.")}
             action={
               <>
                 <AppliedFilters filters={parts} />
@@ -44,6 +56,7 @@ export function SearchPageEmpty({ query, parts, categories }: SearchPageEmptyPro
           />
         </Container>
       )}
+      {nearest ? <NearestResults nearest={nearest} query={query} /> : null}
       <Section
         title="Popular Categories"
         more={query === "" ? { label: "All Celebrities", to: paths.celebrities() } : undefined}
@@ -51,5 +64,24 @@ export function SearchPageEmpty({ query, parts, categories }: SearchPageEmptyPro
         <CategoryTiles categories={categories} />
       </Section>
     </>
+  );
+}
+
+/** What differs from the search in one thing, apart from results. */
+function NearestResults({ nearest, query }: { nearest: Nearest; query: string }) {
+  const { sentence, outfits } = nearest;
+  const offers = [...nearest.products, ...nearest.items];
+  return (
+    <Section kicker="Close, but not the same" title={sentence}>
+      {outfits.length > 0
+        ? cards(outfits, (row, isWide) => <OutfitHit outfit={row} {...{ query, isWide }} />).content
+        : null}
+      {offers.length > 0 ? (
+        <>
+          <Disclosure />
+          {rows(offers, (row) => <OfferHit offer={row} query={query} />).content}
+        </>
+      ) : null}
+    </Section>
   );
 }

@@ -1,15 +1,13 @@
 import Container from "@mui/material/Container";
 import { styled } from "@mui/material/styles";
-import type { ReactNode } from "react";
 import { CelebrityHit } from "../../../features/search/CelebrityHit";
 import { OfferHit } from "../../../features/search/OfferHit";
 import { OutfitHit } from "../../../features/search/OutfitHit";
 import { PostHit } from "../../../features/search/PostHit";
-import { CardGrid } from "../../../shared/ui/layout/CardGrid";
 import { Disclosure } from "../../../shared/ui/Disclosure";
 import { Section } from "../../../shared/ui/layout/Section";
-import { HitRows } from "./HitRows";
 import { boundedText } from "../../../shared/format/plural";
+import { cards, type ResultList, rows } from "./resultLists";
 import { SearchPageSummary } from "./SearchPageSummary";
 import { useReport } from "./useReport";
 import { type FoundRows, type Group } from "./searchResults";
@@ -39,7 +37,7 @@ export function SearchPageResults({ found, parts, groups, query }: SearchPageRes
   );
   return (
     <>
-      <SearchPageSummary {...{ query, parts, groups }} shownText={found.shownText} />
+      <SearchPageSummary {...{ found, parts, groups }} />
       {pairShort(groups, ({ id }) => lists[id].isShort).map((row) =>
         row.length === 1 ? (
           row.map(show)
@@ -65,12 +63,6 @@ export function pairShort<Item>(items: readonly Item[], isShort: (item: Item) =>
   return rows;
 }
 
-interface ResultList {
-  content: ReactNode;
-  /** Fewer results than a row has places. */
-  isShort: boolean;
-}
-
 const listRows = (found: FoundRows, query: string): Record<Group["id"], ResultList> => ({
   celebrities: cards(found.celebrities, (row, isWide) => (
     <CelebrityHit celebrity={row} query={query} isWide={isWide} />
@@ -80,40 +72,6 @@ const listRows = (found: FoundRows, query: string): Record<Group["id"], ResultLi
   items: rows(found.items, (row) => <OfferHit offer={row} query={query} />),
   articles: rows(found.posts, (row) => <PostHit post={row} query={query} />),
 });
-
-const items = <Row extends { id: string }>(found: readonly Row[], show: (row: Row) => ReactNode) =>
-  found.map((row) => <li key={row.id}>{show(row)}</li>);
-
-const fewCards = 2;
-
-function cards<Row extends { id: string }>(
-  found: readonly Row[],
-  show: (row: Row, isWide: boolean) => ReactNode,
-): ResultList {
-  const isShort = found.length <= fewCards;
-  return {
-    isShort,
-    content: isShort ? (
-      <WideCards>{items(found, (row) => show(row, true))}</WideCards>
-    ) : (
-      <CardGrid columns={4}>{items(found, (row) => show(row, false))}</CardGrid>
-    ),
-  };
-}
-
-const fewRows = 3;
-
-const rows = <Row extends { id: string }>(found: readonly Row[], show: (row: Row) => ReactNode): ResultList => ({
-  isShort: found.length <= fewRows,
-  content: <HitRows>{items(found, show)}</HitRows>,
-});
-
-const WideCards = styled("ul")(({ theme }) => ({
-  display: "grid",
-  gap: "clamp(1.5rem, 1rem + 2vw, 3rem)",
-  listStyle: "none",
-  [theme.breakpoints.up("md")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-}));
 
 const Pair = styled("div")(({ theme }) => ({
   [theme.breakpoints.up("md")]: {

@@ -4,24 +4,32 @@ import { AppliedFilters } from "../../../features/offer/AppliedFilters";
 import { boundedNumber, boundedText } from "../../../shared/format/plural";
 import { FragmentLink } from "../../../shared/ui/links/FragmentLink";
 import { outcomeBox } from "../../../shared/ui/PlainForm";
-import type { Group } from "./searchResults";
+import type { FoundRows, Group } from "./searchResults";
 
 interface SearchPageSummaryProps {
-  query: string;
+  found: FoundRows;
   /** The words that became filters. */
   parts: readonly { label: string; to: string }[];
   groups: readonly Group[];
-  /** What the results are for instead; null when they are for the query. */
-  shownText: string | null | undefined;
+}
+
+/** Says which words were corrected or left out; null when the results are for the words as typed. */
+function describeChange({ correction, droppedWords }: FoundRows): string | null {
+  const corrected =
+    correction && `Nothing was found for “${correction.from}”. These results are for “${correction.to}”.`;
+  const words = droppedWords.map((word) => `“${word}”`).join(", ");
+  const dropped = words && `Nothing was found with ${words}. These results are for the other words.`;
+  return [corrected, dropped].filter(Boolean).join(" ") || null;
 }
 
 /** How the search was understood, what was found instead, and how much there is of each kind. */
-export function SearchPageSummary({ query, parts, groups, shownText }: SearchPageSummaryProps) {
+export function SearchPageSummary({ found, parts, groups }: SearchPageSummaryProps) {
+  const change = describeChange(found);
   const total = groups.reduce((sum, { count }) => sum + count, 0);
   return (
     <Band>
       <Container>
-        {shownText ? <Instead role="status">{`No results for “${query}”. Showing “${shownText}”.`}</Instead> : null}
+        {change ? <Instead role="status">{change}</Instead> : null}
         {parts.length > 0 ? (
           <Understood>
             <span>Understood as</span>

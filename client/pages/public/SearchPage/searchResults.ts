@@ -1,4 +1,5 @@
 import { paths } from "../../../../site/addresses";
+import { type PieceQuery, writePieces } from "../../../../site/pieceQuery";
 import type { SearchPageQuery } from "../../../graphql/generated/operations";
 import { boundedNumber } from "../../../shared/format/plural";
 
@@ -25,10 +26,22 @@ export const buildParts = ({ meaning }: FoundRows): { label: string; to: string 
 
 const text = (value: number | null | undefined): string | undefined => value?.toString();
 
+/** A single piece has the filters that the forms of the lists show; several are one parameter. */
+function pieceFilters(pieces: readonly PieceQuery[]) {
+  const [piece] = pieces;
+  if (pieces.length > 1) return { pieces: writePieces(pieces) };
+  return {
+    garment: piece?.garment ?? undefined,
+    color: piece?.colors?.join(",") || undefined,
+    material: piece?.material ?? undefined,
+    pattern: piece?.pattern ?? undefined,
+  };
+}
+
 /** The filters that the lists of outfits and products share. */
-const traits = ({ pieces: [piece], minPrice, maxPrice, currency }: Meaning) => ({
-  garment: piece?.garment ?? undefined,
-  color: piece?.colors.join(",") || undefined,
+const traits = ({ pieces, without, minPrice, maxPrice, currency }: Meaning) => ({
+  ...pieceFilters(pieces),
+  without: writePieces(without) || undefined,
   min: text(minPrice),
   max: text(maxPrice),
   currency: currency ?? undefined,
