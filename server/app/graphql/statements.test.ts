@@ -124,7 +124,7 @@ const operations: Operation[] = [
   {
     name: "search",
     text: '{ search(text: "navy", first: 50) { outfitCount outfits { title } products { title } celebrities { name } } }',
-    statements: 4,
+    statements: 3,
   },
   { name: "reportMissedSearch", text: 'mutation { reportMissedSearch(text: "wool") }', statements: 5 },
   {

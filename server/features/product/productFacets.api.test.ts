@@ -22,7 +22,13 @@ describe("filters of affiliate products", () => {
       retailer: "Pellier",
       ...sale,
     });
-    await buildProduct(manager, { outfitId: gala.id, title: "Crimson Minidress", price: "$90", retailer: "Pellier" });
+    await buildProduct(manager, {
+      outfitId: gala.id,
+      title: "Crimson Minidress",
+      price: "$90",
+      retailer: "Pellier",
+      matchKind: "EXACT",
+    });
     await buildProduct(manager, { outfitId: street.id, title: "White Trainers", price: "$200", retailer: "Northloom" });
     await buildProduct(manager, {
       outfitId: street.id,
@@ -109,7 +115,7 @@ describe("filters of affiliate products", () => {
     }
   });
 
-  test("find the outfits with such a product, and those whose title names it", async () => {
+  test("find the outfits with exactly such a product, not a similar one, and those whose title names it", async () => {
     const { manager } = api.dataSource;
     await buildOutfit(manager, { title: "Scarlet Dress by the Sea", slug: "sea" });
     const outfits = async (filter: string) => {
@@ -122,6 +128,7 @@ describe("filters of affiliate products", () => {
     };
     expect(await outfits('garment: "dress", colors: ["red"]')).toEqual(["Navy Suit", "Scarlet Dress by the Sea"]);
     expect(await outfits('garment: "dress", colors: ["red"], maxPrice: 100')).toEqual(["Navy Suit"]);
+    expect(await outfits('garment: "dress", colors: ["navy"]')).toEqual([]);
     expect(await outfits('garment: "gown"')).toEqual([]);
   });
 
