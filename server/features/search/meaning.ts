@@ -41,7 +41,7 @@ async function readPrices(
   const typed = { minPrice: min, maxPrice: max, currency };
   if (!currency || currency === site.currency) return { limits: [typed], label };
   const inSite = await convert(db, currency, site.currency);
-  if (!inSite) return { limits: [typed], label: `${label}, only prices in ${currency}` };
+  if (!inSite) return { limits: [typed], label: `${label} (only prices in ${currency})` };
   const converted = [min, max].map((amount) => (amount === null ? null : inSite(amount)));
   const about = converted.flatMap((amount) =>
     amount === null ? [] : `${symbolOf(site.currency)}${Math.round(amount)}`,

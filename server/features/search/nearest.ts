@@ -50,7 +50,7 @@ function relaxPiece(pieces: readonly SearchPiece[], at: number): Relaxation[] {
 function listRelaxations({ meaning: { list, shown }, site }: Reading): Relaxation[] {
   const { pieces, occasions, celebrities, prices, without, retailer } = list;
   const wanted = join(pieces.map(describePiece), "and");
-  const what = wanted ? `“${wanted}”` : "Results";
+  const these = wanted ? `These are “${wanted}”` : "These are";
   const price = shown.parts.find((_, at) => at === 0)?.label ?? "";
   const known = occasions.filter((name) => site.occasions.includes(name));
   const occasion = join(known.length > 0 ? known : occasions, "or");
@@ -63,18 +63,18 @@ function listRelaxations({ meaning: { list, shown }, site }: Reading): Relaxatio
       ? [
           {
             list: { prices: [] },
-            sentence: `Nothing like this costs ${price.charAt(0).toLowerCase()}${price.slice(1)}. ${what} at other prices:`,
+            sentence: `Nothing like this costs ${price.charAt(0).toLowerCase()}${price.slice(1)}. ${these} at other prices.`,
           },
         ]
       : []),
     ...(without.length > 0
-      ? [{ list: { without: [] }, sentence: `Everything found is “${join(without.map(describePiece), "or")}”:` }]
+      ? [{ list: { without: [] }, sentence: `Everything found is “${join(without.map(describePiece), "or")}”.` }]
       : []),
     ...(list.unreadNot.length > 0
       ? [
           {
             list: { unreadNot: [] },
-            sentence: `A search cannot leave out “${join(list.unreadNot, "or")}”. These may have it:`,
+            sentence: `A search cannot leave out “${join(list.unreadNot, "or")}”. These may have it.`,
           },
         ]
       : []),
@@ -83,7 +83,7 @@ function listRelaxations({ meaning: { list, shown }, site }: Reading): Relaxatio
       ? [
           {
             list: { occasions: [] },
-            sentence: `No look for “${occasion}” has this. ${what} for other occasions:`,
+            sentence: `No look for “${occasion}” has this. ${these} for other occasions.`,
           },
         ]
       : []),
@@ -91,7 +91,7 @@ function listRelaxations({ meaning: { list, shown }, site }: Reading): Relaxatio
       ? [
           {
             list: { season: null },
-            sentence: `Nothing like this was worn in ${list.season.toLowerCase()}. ${what} from other seasons:`,
+            sentence: `Nothing like this was worn in ${list.season.toLowerCase()}. ${these} from other seasons.`,
           },
         ]
       : []),
@@ -99,26 +99,26 @@ function listRelaxations({ meaning: { list, shown }, site }: Reading): Relaxatio
       ? [
           {
             list: { style: null },
-            sentence: `Nothing like this is of the style ${list.style}. ${what} of other styles:`,
+            sentence: `Nothing like this is of the style ${list.style}. ${these} of other styles.`,
           },
         ]
       : []),
     ...(list.onSale
-      ? [{ list: { onSale: false }, sentence: `Nothing like this is on sale. ${what} at full price:` }]
+      ? [{ list: { onSale: false }, sentence: `Nothing like this is on sale. ${these} at full price.` }]
       : []),
     ...(list.inStock
-      ? [{ list: { inStock: false }, sentence: `Nothing like this is in stock. ${what} out of stock:` }]
+      ? [{ list: { inStock: false }, sentence: `Nothing like this is in stock. ${these} out of stock.` }]
       : []),
     ...(retailer
-      ? [{ list: { retailer: null }, sentence: `${retailer} sells nothing like this. ${what} of other shops:` }]
+      ? [{ list: { retailer: null }, sentence: `${retailer} sells nothing like this. ${these} of other shops.` }]
       : []),
     ...(celebrities.length > 0
-      ? [{ list: { celebrities: [] }, sentence: `${names} wears nothing like this here. ${what} of others:` }]
+      ? [{ list: { celebrities: [] }, sentence: `${names} wears nothing like this here. ${these} worn by others.` }]
       : []),
     ...(pieces.length > 1
       ? pieces.map((piece, at) => ({
           list: { pieces: pieces.filter((_, index) => index !== at) },
-          sentence: `No look has ${what}. These have no “${describePiece(piece)}”:`,
+          sentence: `No look has “${wanted}”. These have no “${describePiece(piece)}”.`,
         }))
       : []),
   ];

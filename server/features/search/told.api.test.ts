@@ -78,7 +78,7 @@ describe("search: what it says that it did", () => {
   test("compares other currencies by the day's rate, and says so", async () => {
     expect(await search("jeans below 100 euros")).toMatchObject({
       products: [{ title: "Navy Jeans" }],
-      meaning: { parts: [{ label: "Up to €100, only prices in EUR" }, { label: "Jeans" }] },
+      meaning: { parts: [{ label: "Up to €100 (only prices in EUR)" }, { label: "Jeans" }] },
     });
     await api.dataSource.query(
       "INSERT INTO exchange_rates (currency, per_euro, day) VALUES ('USD', 1.25, (now() AT TIME ZONE 'UTC')::date)",

@@ -1,5 +1,6 @@
 import Button from "@mui/material/Button";
 import Container from "@mui/material/Container";
+import { styled } from "@mui/material/styles";
 import { Link } from "react-router-dom";
 import { paths } from "../../../../site/addresses";
 import { CategoryTiles } from "../../../features/category/CategoryTiles";
@@ -77,11 +78,13 @@ function NearestResults({ nearest, query }: { nearest: Nearest; query: string })
         ? cards(outfits, (row, isWide) => <OutfitHit outfit={row} {...{ query, isWide }} />).content
         : null}
       {offers.length > 0 ? (
-        <>
+        <Offers>
           <Disclosure />
           {rows(offers, (row) => <OfferHit offer={row} query={query} />).content}
-        </>
+        </Offers>
       ) : null}
     </Section>
   );
 }
+
+const Offers = styled("div")({ display: "grid", gap: 16, marginTop: "clamp(1.5rem, 1rem + 2vw, 3rem)" });
