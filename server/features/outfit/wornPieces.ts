@@ -20,12 +20,15 @@ function isPricedProductOf(piece: PieceFilter, prices: readonly SqlFragment[]): 
     AND ((product.match_kind = 'EXACT' AND product.piece_id IS NOT NULL) OR ${isSuch})`;
 }
 
-/** The condition that the piece `worn` has the facts and, where a price is asked, a product that costs so much. */
+/**
+ * The condition that the piece `worn` has the facts and, where a price is asked, a product that costs so much. OFFSET keeps the
+ * planner from collecting all products with such a price first.
+ */
 function isSuchWorn(piece: PieceFilter, prices: readonly SqlFragment[]): SqlFragment {
   const hasFacts = sql`worn.facts @> ${new Parameter(askedFacts(piece))}::text[]`;
   return prices.length === 0
     ? hasFacts
-    : sql`${hasFacts} AND EXISTS (SELECT FROM affiliate_products product WHERE ${isPricedProductOf(piece, prices)})`;
+    : sql`${hasFacts} AND EXISTS (SELECT FROM affiliate_products product WHERE ${isPricedProductOf(piece, prices)} OFFSET 0)`;
 }
 
 const selectLooks = (isWorn: SqlFragment): SqlFragment =>
