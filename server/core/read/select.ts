@@ -31,6 +31,7 @@ interface Condition {
   perRowPredicate?: SqlFragment;
   nearRows: number;
   maySelectFew: boolean;
+  whenCounted?: SqlFragment;
 }
 
 /** How many rows at the beginning of a list the statement checks one by one. */
@@ -56,6 +57,8 @@ export interface ConditionOptions {
   nearRows?: number;
   /** An index finds the rows that match, which may be so few that the list in its order has them nowhere near its beginning. */
   maySelectFew?: boolean;
+  /** The same condition, written so that counting up to a limit is fast. */
+  whenCounted?: SqlFragment;
 }
 
 /** A query that filters add their conditions to. */
@@ -98,10 +101,11 @@ export class Select<Row extends ObjectLiteral> implements Conditions {
       perRowPredicate,
       nearRows = usualNearRows,
       maySelectFew = false,
+      whenCounted,
     }: ConditionOptions = {},
   ): this {
     this.planDependsOnValues ||= planDependsOnValues;
-    this.conditions.push({ fragment, perRowPredicate, nearRows, maySelectFew });
+    this.conditions.push({ fragment, perRowPredicate, nearRows, maySelectFew, whenCounted });
     return this;
   }
 
@@ -193,7 +197,9 @@ export class Select<Row extends ObjectLiteral> implements Conditions {
 
   /** Returns the number of rows, which stops at `limit`. */
   async count(limit?: number): Promise<number> {
-    const [[count]] = await this.readColumns(["count(*)::int"], { within: limit });
+    const counted = this.clone();
+    counted.conditions = this.conditions.map((one) => ({ ...one, fragment: one.whenCounted ?? one.fragment }));
+    const [[count]] = await counted.readColumns(["count(*)::int"], { within: limit });
     return count as number;
   }
 

@@ -60,8 +60,11 @@ export function filterByWornPieces(query: Conditions, filter: TraitsFilter): voi
     const looks = joinSql(asked.map(selectLooks), " INTERSECT ");
     const excepted = others.map((isWorn) => sql` EXCEPT ${selectLooks(isWorn)}`);
     // The array, unlike a subquery, keeps the planner from walking through all outfits by date where few have such a piece.
-    query.andWhere(sql`outfit.id = ANY(ARRAY(${joinSql([sql`(${looks})`, ...excepted], "")}))`, {
+    const collected = joinSql([sql`(${looks})`, ...excepted], "");
+    query.andWhere(sql`outfit.id = ANY(ARRAY(${collected}))`, {
       planDependsOnValues: true,
+      // Where many looks have one, PostgreSQL stops this at the limit.
+      whenCounted: sql`outfit.id IN (SELECT outfit_id FROM (${collected}) collected)`,
       perRowPredicate: joinSql(perRow, " AND "),
     });
   } else {
