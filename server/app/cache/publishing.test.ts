@@ -25,6 +25,7 @@ const changingWith = (
   ["CelebrityPage", { ...page, slug: "zibeline-moor" }],
   ["FindCelebrity", { search: "moor" }],
   ["NewsletterPageCelebrity", { slug: "zibeline-moor" }],
+  ["NewsletterPageLooks"],
   ["OutfitsPage", { ...page, filter: {}, withCelebrity: false, withLook: true }],
   ["OutfitsPageSeasonalTrends"],
   ["OutfitsPageStyleMatch"],

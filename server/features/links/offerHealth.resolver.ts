@@ -113,6 +113,7 @@ export class OutfitHealthResolver {
       `array_position(ARRAY['EXACT', 'SIMILAR', 'BUDGET'], ${product}.match_kind),
        (SELECT piece.place FROM outfit_pieces piece WHERE piece.id = ${product}.piece_id), ${byMatchAndPlace(product)}`,
   })
+  @InvalidatesOwner()
   leadProduct(@Root() outfit: Outfit, @Ctx() context: RequestContext, @Info() info: GraphQLResolveInfo) {
     return loadRelation<AffiliateProduct | null>(outfit, context, info);
   }

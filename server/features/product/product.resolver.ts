@@ -3,7 +3,7 @@ import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Query, Resolver, Root } f
 import { AdminField } from "../../core/graphql/adminField";
 import type { RequestContext } from "../../core/graphql/context";
 import { Facet, FilterValue } from "../../core/graphql/facet";
-import { CacheTags, Public } from "../../core/graphql/publicOperation";
+import { CacheTags, InvalidatesOwner, Public } from "../../core/graphql/publicOperation";
 import { createConnectionType } from "../../core/paging/connection";
 import { PageArgs } from "../../core/paging/pageArgs";
 import { SqlRelation } from "../../core/read/sqlRelation";
@@ -199,6 +199,7 @@ export class OutfitProductsResolver {
       `${product}.outfit_id = ${outfit}.id AND ${product}.affiliate_link = NULLIF(${outfit}.affiliate_link, '')`,
     order: (product) => `${product}.created_at, ${product}.id`,
   })
+  @InvalidatesOwner()
   linkedProduct(@Root() outfit: Outfit, @Ctx() context: RequestContext, @Info() info: GraphQLResolveInfo) {
     return loadRelation<AffiliateProduct | null>(outfit, context, info);
   }

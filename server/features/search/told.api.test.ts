@@ -71,7 +71,7 @@ describe("search: what it says that it did", () => {
     expect(await search("office")).toMatchObject({
       emptyText: null,
       outfits: [{ title: "White Jeans" }],
-      meaning: { occasions: ["Office", "Business"], parts: [{ label: "Office: Business" }] },
+      meaning: { occasions: ["Business", "Office"], parts: [{ label: "Office: Business" }] },
     });
   });
 

@@ -25,7 +25,8 @@ describe("the site for assistants", () => {
       pieceId,
       outfitId,
     ]);
-    const dressRow = { ...sold, outfitId, pieceId, title: "Emerald Dress", image: "/art/product/1.svg", price: "$240" };
+    const exact = { outfitId, pieceId, matchKind: "EXACT" as const };
+    const dressRow = { ...sold, ...exact, title: "Emerald Dress", image: "/art/product/1.svg", price: "$240" };
     // The shop raised its price before: no page shows it as a sale.
     const raised = { originalPrice: "$300", originalPriceAmount: 300, originalPriceCurrency: "USD" };
     dress = (await buildProduct(manager, { ...dressRow, ...raised })).id;
@@ -91,7 +92,7 @@ describe("the site for assistants", () => {
     expect(await read("outfit", { slug: "emerald-gown" })).toMatchObject({
       title: "Emerald Gown",
       date: "2026-01-05",
-      pieces: [{ name: "Dress", products: [{ title: "Emerald Dress", matchKind: "SIMILAR", retailer: "Shop" }] }],
+      pieces: [{ name: "Dress", products: [{ title: "Emerald Dress", matchKind: "EXACT", retailer: "Shop" }] }],
     });
     for (const budget of ["$100", 100])
       expect(await read("look_for_budget", { slug: "emerald-gown", budget })).toMatchObject({

@@ -20,6 +20,7 @@ export type SynonymKind = keyof typeof SynonymKind;
 @ObjectType({ description: "A word or phrase of visitors, and what it means to the search." })
 @Entity("synonyms")
 @Index("synonyms_word_meaning_key", ["word", "kind", "meaning"], { unique: true })
+@Check("synonyms_kind_check", "kind IN ('WORD', 'OCCASION', 'SEASON', 'STYLE', 'GARMENT')")
 @Check(
   "synonyms_text_check",
   "char_length(word) BETWEEN 1 AND 60 AND char_length(meaning) BETWEEN 1 AND 60 AND (word <> meaning OR kind <> 'WORD')",

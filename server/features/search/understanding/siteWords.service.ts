@@ -11,7 +11,7 @@ import { readTokens, type Token } from "./tokens";
 import type { SiteWords } from "./understand";
 
 const words = (condition: string): string => `
-  (SELECT COALESCE(jsonb_agg(jsonb_build_object('word', word, 'kind', kind, 'meaning', meaning) ORDER BY created_at, id), '[]')
+  (SELECT COALESCE(jsonb_agg(jsonb_build_object('word', word, 'kind', kind, 'meaning', meaning) ORDER BY created_at, word, meaning), '[]')
     FROM synonyms WHERE ${condition})`;
 
 const statement = (audience: Audience): string => `SELECT
