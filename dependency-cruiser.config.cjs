@@ -10,7 +10,7 @@ const featureEdges = {
   category: ["settings"],
   feeds: ["category", "programs"],
   follow: ["outfit", "celebrity", "category", "links", "programs"],
-  outfit: ["celebrity", "programs"],
+  outfit: ["celebrity", "programs", "settings"],
   product: ["outfit", "celebrity"],
   taxonomy: ["celebrity", "outfit", "blog"],
   budget: ["outfit", "product", "links"],

@@ -5,7 +5,15 @@ import { styled } from "@mui/material/styles";
 import { useId, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { CloseIcon } from "../../shared/ui/icons";
-import type { FilterSheetState } from "./FilterSheetButton";
+
+export interface FilterSheetState {
+  /** Number of filters in use. */
+  used: number;
+  /** URL of the list without filters. */
+  clearTo: string;
+  /** "12 items": what the filters find. */
+  result: string;
+}
 
 export interface FilterSheetProps extends FilterSheetState {
   onClose: () => void;

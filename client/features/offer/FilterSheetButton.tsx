@@ -4,17 +4,9 @@ import { Suspense, useState, type ReactNode } from "react";
 import { lazyPart } from "../../shared/ui/lazyPart";
 import { FilterIcon } from "../../shared/ui/icons";
 import { VisuallyHidden } from "../../shared/ui/VisuallyHidden";
+import type { FilterSheetState } from "./FilterSheet";
 
 const FilterSheet = lazyPart(async () => (await import("./FilterSheet")).FilterSheet);
-
-export interface FilterSheetState {
-  /** Number of filters in use. */
-  used: number;
-  /** URL of the list without filters. */
-  clearTo: string;
-  /** "12 items": what the filters find. */
-  result: string;
-}
 
 /** Opens the filters on a phone. */
 export function FilterSheetButton({ children, ...state }: FilterSheetState & { children: ReactNode }) {

@@ -9,7 +9,8 @@ import { underlinedField } from "../../shared/theme/fields";
 import { SearchIcon } from "../../shared/ui/icons";
 import { VisuallyHidden } from "../../shared/ui/VisuallyHidden";
 import { ChoiceField, type ChoiceFieldProps } from "./ChoiceField";
-import { FilterSheetButton, type FilterSheetState } from "./FilterSheetButton";
+import type { FilterSheetState } from "./FilterSheet";
+import { FilterSheetButton } from "./FilterSheetButton";
 import { priceChoices, sortChoices, type OfferState } from "./offerState";
 
 /** A field with choices that holds one part of the state. */

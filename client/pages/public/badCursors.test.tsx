@@ -32,7 +32,12 @@ const refuse = (query: DocumentNode, data?: Record<string, unknown>): MockLink.M
   result: { errors: [error], data },
 });
 const all = (show: "items" | "articles") => () => (
-  <SearchPageAll query="red" show={show} after="x" meaning={{ search: "red", titleText: "red", pieces: [], without: [] } as never} />
+  <SearchPageAll
+    query="red"
+    show={show}
+    after="x"
+    meaning={{ search: "red", titleText: "red", pieces: [], without: [] } as never}
+  />
 );
 
 const pages: [url: string, start: string, path: string, Page: ComponentType, mock: MockLink.MockedResponse][] = [
