@@ -46,7 +46,7 @@ describe("the admin area", () => {
     await page.keyboard.press("Control+k");
     // At once: Enter opens no record that was found for a part of the text.
     await page.getByRole("combobox", { name: "Search screens, actions and records" }).fill("anouk");
-    await page.getByRole("option", { name: /Anouk Serrault/ }).waitFor();
+    await page.getByRole("option", { name: /^Anouk Serrault/ }).waitFor();
     await page.keyboard.press("Enter");
     await page.getByRole("dialog", { name: "Edit Celebrity" }).waitFor();
     await page.keyboard.press("Escape");

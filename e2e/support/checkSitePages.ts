@@ -29,7 +29,7 @@ function readFacts(html: string | null) {
 async function checkFacts(
   page: Page,
   html: string,
-  { path, heading, status, isHidden, sections = [], types = [] }: SitePage,
+  { path, heading, status, isHidden, keepsQuery, sections = [], types = [] }: SitePage,
 ) {
   // The page's policy also holds for what it parses, and allows the styles of its own response only.
   const served = await page.evaluate(readFacts, html.replaceAll(/<style[^>]*>[^<]*<\/style>/g, ""));
@@ -46,7 +46,7 @@ async function checkFacts(
     const others = canonical.filter((url) => url !== siteUrl() + path.split("?")[0]);
     expect([path, robots, others]).toEqual([path, [expect.stringMatching(/^noindex/)], []]);
   } else {
-    const url = siteUrl() + path.split("?")[0];
+    const url = siteUrl() + (keepsQuery ? path : path.split("?")[0]);
     const absolute = expect.stringMatching(/^https?:\/\/[^/]+\//);
     const index = ["index, follow, max-image-preview:large"];
     expect([path, robots, canonical, address, image]).toEqual([path, index, [url], [url], [absolute]]);

@@ -5,6 +5,8 @@ export interface SitePage {
   status?: number;
   /** Search engines must not list it, as they must not list a page with another status than 200. */
   isHidden?: boolean;
+  /** Its canonical address has the query, because a filter with one value is a page of its own. */
+  keepsQuery?: boolean;
   /** Headings of sections that must be on the page, in this order. */
   sections?: readonly string[];
   /** Types of its structured data. */
@@ -68,13 +70,13 @@ export const sitePages: readonly SitePage[] = [
   },
   { path: "/category/dresses?search=nothing", heading: "Celebrity Dresses", isHidden: true },
   { path: "/shop", heading: /Shop/ },
-  { path: "/shop?garment=boots", heading: "Boots" },
+  { path: "/shop?garment=boots", heading: "Boots", keepsQuery: true },
   { path: "/shop?garment=boots&color=black", heading: "Black Boots", isHidden: true },
   { path: "/favorites", heading: /Favorites/, isHidden: true },
   { path: "/favorites?looks=1", heading: "Shared favorites", isHidden: true },
   { path: "/following", heading: "Following", isHidden: true },
   { path: "/newsletter", heading: /Newsletter/, isHidden: true },
-  { path: "/search?q=zendya", heading: /zendya/, isHidden: true },
+  { path: "/search?q=zendira", heading: /zendira/, isHidden: true },
   { path: "/search?q=black+dress+under+900", heading: /black dress under 900/, isHidden: true },
   { path: "/privacy-policy", heading: /Privacy Policy/ },
   { path: "/terms-of-service", heading: /Terms of Service/ },

@@ -22,7 +22,7 @@ interface SearchPageResultsProps {
 
 /** The results by kind, each with a heading and a link to the list with more. Short kinds stand side by side. */
 export function SearchPageResults({ found, parts, groups, query }: SearchPageResultsProps) {
-  useReport(found.shownText ? query : "");
+  useReport(found.droppedWords.length > 0 ? query : "");
   const firstOffers = groups.find(({ id }) => id === "products" || id === "items")?.id;
   const lists = listRows(found, query);
   const show = ({ id, title, more, count }: Group) => (
