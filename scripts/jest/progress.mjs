@@ -17,9 +17,11 @@ export default class Progress {
     }, intervalMs);
   }
 
-  onTestCaseResult(_file, { status }) {
+  onTestCaseResult(_file, { status, fullName, failureMessages }) {
     if (status === "passed") this.passed++;
-    if (status === "failed") this.failed++;
+    if (status !== "failed") return;
+    this.failed++;
+    console.log(`Failed: ${fullName}\n${failureMessages.join("\n")}`);
   }
 
   onTestResult(_file, { testResults }) {

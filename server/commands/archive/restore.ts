@@ -51,6 +51,7 @@ const emptied = [
   "mail_domains",
   "visitor_salts",
   "search_words",
+  "worn_pieces",
 ];
 
 async function emptyTables(runner: QueryRunner): Promise<void> {
