@@ -71,26 +71,32 @@ onPostgres("a whole site of 5,300 rows, whose import is killed in the middle", (
     return run?.position ?? 0;
   };
 
-  test("is continued by the next start, row by row as the export says", async () => {
-    const command = startCommand();
-    await waitUntil(async () => (await readPosition()) >= 600, 60_000);
-    command.kill("SIGKILL");
-    await once(command, "exit");
-    const killedAt = await readPosition();
-    expect(killedAt).toBeLessThan(recordCount);
-    const started = performance.now();
-    const { problems } = await importFolder(dataSource.manager, folder);
-    const seconds = (performance.now() - started) / 1_000;
-    const rest = recordCount - killedAt;
-    console.log(
-      `killed after ${killedAt} records; the other ${rest} in ${seconds.toFixed(1)} s, ${Math.round(rest / seconds)} per second`,
-    );
-    expect(problems).toEqual([]);
-    expect(await readSite(dataSource)).toEqual(site.rows);
-    expect(await dataSource.query("SELECT status, position FROM site_imports")).toEqual([
-      { status: "DONE", position: recordCount },
-    ]);
-  });
+  /** Other tests keep the machine busy meanwhile; speed is printed, not limited. */
+  const longestImportMs = 300_000;
+  test(
+    "is continued by the next start, row by row as the export says",
+    async () => {
+      const command = startCommand();
+      await waitUntil(async () => (await readPosition()) >= 600, 60_000);
+      command.kill("SIGKILL");
+      await once(command, "exit");
+      const killedAt = await readPosition();
+      expect(killedAt).toBeLessThan(recordCount);
+      const started = performance.now();
+      const { problems } = await importFolder(dataSource.manager, folder);
+      const seconds = (performance.now() - started) / 1_000;
+      const rest = recordCount - killedAt;
+      console.log(
+        `killed after ${killedAt} records; the other ${rest} in ${seconds.toFixed(1)} s, ${Math.round(rest / seconds)} per second`,
+      );
+      expect(problems).toEqual([]);
+      expect(await readSite(dataSource)).toEqual(site.rows);
+      expect(await dataSource.query("SELECT status, position FROM site_imports")).toEqual([
+        { status: "DONE", position: recordCount },
+      ]);
+    },
+    longestImportMs,
+  );
 
   test("writes nothing the second time", async () => {
     const written = "SELECT (SELECT count(*) FROM audit_log) + (SELECT count(*) FROM revisions) AS count";
