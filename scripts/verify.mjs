@@ -1,7 +1,8 @@
 /**
  * npm run verify: what a person runs before a commit: static checks, all unit, component and API tests, and the browser's
  * journeys. `--full` adds the rest of the gate; CONTRIBUTING.md says what that is.
- * Prints each step when it ends, then a table of their seconds and, last, how many tests passed and failed.
+ * Prints each step when it ends, then the failed tests, a table of the steps' seconds and, last, how many tests passed and
+ * failed.
  */
 import fs from "node:fs";
 import os from "node:os";
@@ -15,6 +16,7 @@ import { bin, install, tryRun } from "./steps.mjs";
 const full = process.argv.includes("--full");
 const startedAt = Date.now();
 const totals = { passed: 0, failed: 0 };
+const failures = [];
 
 const check = (name, command, args = [], env = {}) => ({
   name,
@@ -23,7 +25,8 @@ const check = (name, command, args = [], env = {}) => ({
 const script = (name, ...args) => check(name, process.execPath, args);
 const types = (name, folder) => check(`types, ${name}`, bin("tsc"), ["-p", folder, "--noEmit"]);
 
-function count({ ok, passed, failed }) {
+function count({ ok, passed, failed, failures: texts = [] }) {
+  failures.push(...texts);
   totals.passed += passed;
   // Jest can fail without a failed test, for example when its set-up does.
   totals.failed += ok ? failed : Math.max(failed, 1);
@@ -90,6 +93,8 @@ if (full) {
   results.push(...(await runLanes([[pages]])));
 }
 
+// Again, because the output of the steps is long.
+for (const failure of failures) console.log(`\nFailed: ${failure}`);
 console.log("");
 for (const { name, ok, seconds } of results)
   console.log(`${ok ? "ok    " : "FAILED"} ${String(seconds).padStart(5)} s  ${name}`);

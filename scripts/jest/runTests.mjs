@@ -6,6 +6,9 @@ import { tryRun } from "../steps.mjs";
 /** Jest loads packages that are ES modules only with the first option; the second leaves out its warning. */
 const moduleOptions = ["--experimental-vm-modules", "--disable-warning=ExperimentalWarning"];
 
+/** The title of a failed test, and what was expected. */
+const failureLines = 12;
+
 /** Starts Jest. @returns its exit code */
 export const startJest = (args, env, output) =>
   tryRun(
@@ -15,7 +18,19 @@ export const startJest = (args, env, output) =>
     output,
   );
 
-/** Runs Jest, and returns whether it succeeded and its numbers of tests. */
+/** @returns a line for each failed test, and for each file that does not load */
+const listFailures = ({ testResults = [] }) =>
+  testResults
+    .filter(({ status }) => status === "failed")
+    .flatMap(({ name, message, assertionResults }) => {
+      const file = path.relative(process.cwd(), name);
+      const failed = assertionResults.filter(({ status }) => status === "failed");
+      if (failed.length === 0) return [`${file}: ${message}`];
+      return failed.map(({ fullName, failureMessages }) => `${file}: ${fullName}\n${failureMessages.join("\n")}`);
+    })
+    .map((failure) => failure.split("\n").slice(0, failureLines).join("\n"));
+
+/** Runs Jest, and returns whether it succeeded, its numbers of tests, and a text for each failure. */
 export async function runTests(args, env = {}, output = "inherit") {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "wornby-tests-"));
   const file = path.join(folder, "result.json");
@@ -28,6 +43,7 @@ export async function runTests(args, env = {}, output = "inherit") {
     passed: results.numPassedTests ?? 0,
     // A file that does not load counts as one failed test.
     failed: (results.numFailedTests ?? 0) + (results.numRuntimeErrorTestSuites ?? 0),
+    failures: listFailures(results),
   };
 }
 
