@@ -2,7 +2,7 @@ import type { Write } from "../../core/write/write";
 import { type PublishableRow, PublicationStatus } from "../../core/kinds/publishableRow";
 import { lockRow } from "../../core/write/saveRow";
 import { requireMayPublish } from "../../core/write/publishRules";
-import { publishableEntities } from "./requiredFields";
+import { publishableKinds } from "./publishableKinds";
 import type { StatusInput } from "./publishing.inputs";
 import { removeFromReleases } from "./releases/releaseRows";
 import { updateStatus } from "./updateStatus";
@@ -14,7 +14,7 @@ import { updateStatus } from "./updateStatus";
  */
 export async function changeStatus(change: Write, { type, id, version, status }: StatusInput): Promise<PublishableRow> {
   if (status === PublicationStatus.PUBLISHED) requireMayPublish(change.actor);
-  const row = await lockRow(change, type, publishableEntities[type], { id, version });
+  const row = await lockRow(change, type, publishableKinds[type].rows.entity, { id, version });
   if (row.status === PublicationStatus.SCHEDULED) await removeFromReleases(change, [id]);
   return updateStatus(change, type, row, status);
 }

@@ -5,7 +5,7 @@ import { updateRow } from "../../core/write/saveRow";
 import type { Write } from "../../core/write/write";
 import type { Outfit } from "../outfit/outfit.entity";
 import { requireNoPublicOutfits, requirePublicWearer } from "../outfit/publicWearer.service";
-import { requiredFields, publishableEntities } from "./requiredFields";
+import { publishableKinds } from "./publishableKinds";
 
 export type Publishable = PublishableRow & { slug: string };
 
@@ -32,7 +32,7 @@ async function requireAllowed(
   status: PublicationStatus,
 ): Promise<void> {
   const rules = statusRules(type, status);
-  if (rules.needsFields) requireComplete(status, row, requiredFields[type]);
+  if (rules.needsFields) requireComplete(status, row, publishableKinds[type].requiredFields);
   if (rules.needsPublicWearer) await requirePublicWearer(change, (row as Publishable & Outfit).celebrityId);
   if (rules.needsNoPublicOutfits) await requireNoPublicOutfits(change, row.id);
 }
@@ -64,5 +64,5 @@ export async function updateStatus(
   if (status === row.status) return row;
   await requireAllowed(change, type, row, status);
   await invalidateAddresses(change, type, [row]);
-  return updateRow(change, type, publishableEntities[type], row, { status });
+  return updateRow(change, type, publishableKinds[type].rows.entity, row, { status });
 }

@@ -1,13 +1,10 @@
 import { describeRows } from "../../../core/kinds/contentKind";
-import { PublicationStatus, type PublishableRow } from "../../../core/kinds/publishableRow";
+import { PublicationStatus, type PublishableRow, type PublishableType } from "../../../core/kinds/publishableRow";
 import { readIds, restrictRows } from "../../../core/write/bulk";
 import { type Write, storeUndo } from "../../../core/write/write";
 import { badUserInput } from "../../../core/errors/appErrors";
 import { Select } from "../../../core/read/select";
-import { filterPosts } from "../../blog/blog.service";
-import { filterCelebrities } from "../../celebrity/celebrity.service";
-import { filterOutfits } from "../../outfit/outfit.service";
-import { publishableEntities } from "../requiredFields";
+import { publishableKinds } from "../publishableKinds";
 import { Release } from "../releases/release.entity";
 import { maxReleaseRows, tooManyRows } from "../releases/release.inputs";
 import { pinRevisions } from "../releases/releaseRows";
@@ -26,16 +23,16 @@ const words: Record<PublicationStatus, string> = {
   [PUBLISHED]: "published",
 };
 
-/** The names of the tables in the conditions of the filters. */
-const aliases = { celebrity: "celebrity", outfit: "outfit", blogPost: "post" };
-
 /** Selects the rows by their ids or their filter. @throws BAD_USER_INPUT unless exactly one of them is given. */
-function selectRows({ db }: Write, { type, ids, filter }: BulkStatusInput): Select<PublishableRow> {
-  const rows = new Select<PublishableRow>(db, publishableEntities[type], aliases[type]);
-  restrictRows(rows, { ids, filter: filter?.[type] }, () => {
-    if (type === "celebrity") filterCelebrities(rows, filter?.celebrity ?? {});
-    if (type === "outfit") filterOutfits(rows, filter?.outfit ?? {});
-    if (type === "blogPost") filterPosts(rows, filter?.blogPost ?? {});
+function selectRows<Type extends PublishableType>(
+  { db }: Write,
+  type: Type,
+  { ids, filter }: BulkStatusInput,
+): Select<PublishableRow> {
+  const { entity, alias, applyFilter } = publishableKinds[type].rows;
+  const rows = new Select<PublishableRow>(db, entity, alias);
+  restrictRows(rows, { ids, filter: filter?.[type] }, (chosen) => {
+    applyFilter(rows, chosen);
   });
   return rows;
 }
@@ -76,7 +73,7 @@ async function perform(
  */
 export async function changeStatuses(change: Write, input: BulkStatusInput): Promise<BulkStatusChange> {
   const { type, status, dryRun } = input;
-  const ids = await readIds(selectRows(change, input));
+  const ids = await readIds(selectRows(change, type, input));
   const { rows, problems } = await findChangeable(change, type, ids, { status, dryRun });
   const result = { matched: ids.length, changed: rows.length, problems, undoId: null };
   if (rows.length === 0) return result;

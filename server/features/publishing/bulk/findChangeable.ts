@@ -4,7 +4,7 @@ import { PublicationStatus, type PublishableType } from "../../../core/kinds/pub
 import type { Write } from "../../../core/write/write";
 import { inBatches } from "../../../core/write/inBatches";
 import { findHiddenWearers, findPublicWearers } from "../../outfit/publicWearer.service";
-import { requiredFields, publishableEntities } from "../requiredFields";
+import { publishableKinds } from "../publishableKinds";
 import { statusRules } from "../updateStatus";
 
 /** A row whose status may change. */
@@ -49,9 +49,9 @@ const needs: Readonly<Record<string, string>> = {
 
 /** SQL: the names of the blank required fields of a row. */
 function missingFields(db: EntityManager, type: PublishableType): string {
-  const { columns } = db.connection.getMetadata(publishableEntities[type]);
+  const { columns } = db.connection.getMetadata(publishableKinds[type].rows.entity);
   const blanks = columns
-    .filter(({ propertyName }) => Object.hasOwn(requiredFields[type], propertyName))
+    .filter(({ propertyName }) => Object.hasOwn(publishableKinds[type].requiredFields, propertyName))
     .map(
       ({ propertyName, databaseName }) =>
         `CASE WHEN COALESCE(${databaseName}::text, '') !~ '\\S' THEN '${propertyName}' END`,

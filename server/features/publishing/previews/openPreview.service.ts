@@ -6,7 +6,7 @@ import { applyRevision } from "../../../core/revisions/applyRevision";
 import { runAndRollBack } from "../../../core/write/rollBack";
 import { silentWrite } from "../../../core/write/write";
 import { readWithoutTracking } from "../../settings/settings.service";
-import { publishableEntities } from "../requiredFields";
+import { publishableKinds } from "../publishableKinds";
 import { findRevision } from "../revisions/revisions.service";
 import type { PreviewLink } from "./previewLink.entity";
 
@@ -36,7 +36,7 @@ export async function showRow(db: EntityManager, type: PublishableType, id: stri
 
 /** Gives the row the content of the link's revision and makes it public. @returns null when the row is gone. */
 async function showRevision(db: EntityManager, { rowType, rowId, revisionId }: PreviewLink): Promise<string | null> {
-  const row = await db.findOneBy(publishableEntities[rowType], { id: rowId });
+  const row = await db.findOneBy(publishableKinds[rowType].rows.entity, { id: rowId });
   if (!row) return null;
   await applyRevision(silentWrite(db), rowType, row, await findRevision(db, revisionId));
   return showRow(db, rowType, rowId);

@@ -7,7 +7,7 @@ import { requireMayChange } from "../../../core/write/publishRules";
 import { createSecretToken, readTokenHash } from "../../../core/access/secretToken";
 import { notFound } from "../../../core/errors/appErrors";
 import type { Actor } from "../../../core/graphql/context";
-import { publishableEntities } from "../requiredFields";
+import { publishableKinds } from "../publishableKinds";
 import { newestRevision, titleOf } from "../releases/releaseRows";
 import { findRevision } from "../revisions/revisions.service";
 import type { CreatePreviewLinkInput } from "./preview.inputs";
@@ -24,7 +24,7 @@ async function requireMayShare(
   actor: Actor | null,
   { rowType, rowId }: Pick<PreviewLink, "rowType" | "rowId">,
 ): Promise<void> {
-  const row = await db.findOne(publishableEntities[rowType], { where: { id: rowId }, withDeleted: true });
+  const row = await db.findOne(publishableKinds[rowType].rows.entity, { where: { id: rowId }, withDeleted: true });
   if (row) requireMayChange(actor, row);
 }
 
@@ -33,7 +33,7 @@ export async function createPreviewLink(
   change: Write,
   { type, id, revisionId, days }: CreatePreviewLinkInput,
 ): Promise<CreatedPreviewLink> {
-  const row = isUuid(id) ? await change.db.findOneBy(publishableEntities[type], { id }) : null;
+  const row = isUuid(id) ? await change.db.findOneBy(publishableKinds[type].rows.entity, { id }) : null;
   if (!row) throw notFound("This no longer exists. It may be in the trash.");
   requireMayChange(change.actor, row);
   // Rows that were never saved have none yet.

@@ -2,7 +2,7 @@ import { GraphQLError } from "graphql";
 import type { EntityManager } from "typeorm";
 import { PublicationStatus } from "../../../core/kinds/publishableRow";
 import { type Write, write } from "../../../core/write/write";
-import { publishableEntities } from "../requiredFields";
+import { publishableKinds } from "../publishableKinds";
 import { findRevision, writeRevision } from "../revisions/revisions.service";
 import { updateStatus } from "../updateStatus";
 import { Release, ReleaseStatus, ReleaseRow } from "./release.entity";
@@ -11,7 +11,7 @@ import { setStatusOfRows } from "./releases.service";
 
 /** Publishes the revision that the release holds. A row in the trash stays there, as a draft. */
 async function publishRow(change: Write, { rowType, rowId, revisionId }: ReleaseRow): Promise<void> {
-  const entity = publishableEntities[rowType];
+  const entity = publishableKinds[rowType].rows.entity;
   const find = () => change.db.findOne(entity, { where: { id: rowId }, lock: { mode: "pessimistic_write" } });
   let row = await find();
   if (!row) return;

@@ -6,7 +6,7 @@ import type { FormerStatus } from "../../../core/write/undo.entity";
 import type { Write } from "../../../core/write/write";
 import { badUserInput } from "../../../core/errors/appErrors";
 import { contentKinds } from "../../../core/kinds/contentKind";
-import { publishableEntities } from "../requiredFields";
+import { publishableKinds } from "../publishableKinds";
 import type { PublishableInput } from "../publishing.inputs";
 import { updateStatus } from "../updateStatus";
 import { ReleaseRow } from "./release.entity";
@@ -60,7 +60,7 @@ export async function pinRevisions(
 export async function addRows(change: Write, releaseId: string, rows: readonly PublishableInput[]): Promise<string[]> {
   const titles: string[] = [];
   for (const input of inPublishingOrder(rows)) {
-    const row = await lockRow(change, input.type, publishableEntities[input.type], input);
+    const row = await lockRow(change, input.type, publishableKinds[input.type].rows.entity, input);
     if (row.status === PublicationStatus.PUBLISHED)
       throw badUserInput(
         `“${titleOf(row)}” is already published. Only unpublished ${contentKinds[input.type].nouns} can be scheduled.`,

@@ -21,7 +21,7 @@ import { lockRow } from "../../../core/write/saveRow";
 import type { Write } from "../../../core/write/write";
 import { conflict, notFound, badUserInput } from "../../../core/errors/appErrors";
 import { getSettings } from "../../settings/settings.service";
-import { publishableEntities } from "../requiredFields";
+import { publishableKinds } from "../publishableKinds";
 import type { PublishableInput } from "../publishing.inputs";
 import { updateStatus } from "../updateStatus";
 
@@ -114,7 +114,7 @@ export async function cancelRelease(change: Write, id: string): Promise<Release>
 /** Sets the status of the rows of a release that still exist outside the trash. */
 export async function setStatusOfRows(change: Write, releaseId: string, status: PublicationStatus): Promise<void> {
   for (const { rowType, rowId } of await change.db.findBy(ReleaseRow, { releaseId, isPending: true })) {
-    const row = await change.db.findOne(publishableEntities[rowType], {
+    const row = await change.db.findOne(publishableKinds[rowType].rows.entity, {
       where: { id: rowId },
       lock: { mode: "pessimistic_write" },
     });
@@ -130,7 +130,7 @@ export async function includeInRelease(
   change: Write,
   { type, id, version }: PublishableInput,
 ): Promise<PublishableRow> {
-  const row = await lockRow(change, type, publishableEntities[type], { id, version });
+  const row = await lockRow(change, type, publishableKinds[type].rows.entity, { id, version });
   const [updated]: [unknown[]] = await change.db.query(
     `UPDATE release_rows SET revision_id = ${newestRevision("row_id")} WHERE row_id = $1 AND is_pending RETURNING row_id`,
     [id],

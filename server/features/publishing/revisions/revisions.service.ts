@@ -16,7 +16,7 @@ import type { SortOrder } from "../../../core/read/sortOrder";
 import { sql } from "../../../core/read/sql";
 import { saveMentions } from "../../blog/mentions/mentions.service";
 import { requirePublicWearer } from "../../outfit/publicWearer.service";
-import { requiredFields, publishableEntities } from "../requiredFields";
+import { publishableKinds } from "../publishableKinds";
 import { compareSnapshots } from "./compareSnapshots";
 import type { RestoreRevisionInput, RevisionsArgs } from "./revision.inputs";
 import type { RevisionChange } from "./revision.types";
@@ -55,7 +55,9 @@ export async function writeRevision(
 ): Promise<void> {
   const { snapshot } = revision;
   // A version of the time when it was a draft may lack what visitors see.
-  const shown = Object.entries(requiredFields[type]).filter(([field]) => (row as unknown as Snapshot)[field]);
+  const shown = Object.entries(publishableKinds[type].requiredFields).filter(
+    ([field]) => (row as unknown as Snapshot)[field],
+  );
   requireComplete(row.status, { ...snapshot, celebrityId: snapshot.celebrity_id }, Object.fromEntries(shown));
   // Before and after, because the revision may have another celebrity or other mentions.
   await invalidateRows(change, type, [row.id]);
@@ -75,7 +77,7 @@ export async function restoreRevision(
   change: Write,
   { type, id, version, revisionId }: RestoreRevisionInput,
 ): Promise<PublishableRow> {
-  const entity = publishableEntities[type];
+  const entity = publishableKinds[type].rows.entity;
   const row = await lockRow(change, type, entity, { id, version });
   const revision = await findRevision(change.db, revisionId);
   if (revision.rowId !== row.id) throw notFound("This version no longer exists.");
