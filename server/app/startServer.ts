@@ -84,6 +84,7 @@ export async function startServer(environment: Environment, end: AbortSignal): P
     if (environment.bucket === null) prepareDataDir(environment.dataDir);
     const database = await openDatabase(environment, log, end);
     started.push(() => database.stop());
+    end.throwIfAborted();
     const { dataSource, reader } = database;
     const metrics = environment.metrics ? new Metrics() : undefined;
     const site = await createSite({ environment, log, readiness, dataSource, reader, metrics });

@@ -121,14 +121,17 @@ export async function acquireLock(lockFile: string, socketPath: string, signal?:
     const current = readHolder(lockFile);
     if (current?.socket === holder?.socket && !(current && findRunningHolder(current))) removeStale(lockFile, current);
   }
+  const release = (): void => {
+    if (isOwn()) fs.rmSync(lockFile, { force: true });
+  };
+  if (signal?.aborted) release();
+  signal?.throwIfAborted();
   return {
     setEngine: (pid) => {
       if (!isOwn()) throw new DataDirInUseError(`Another server has replaced the lock ${lockFile} of this server.`);
       own.engine = identify(pid);
       withTemporaryFile(lockFile, own, (file) => fs.renameSync(file, lockFile));
     },
-    release: () => {
-      if (isOwn()) fs.rmSync(lockFile, { force: true });
-    },
+    release,
   };
 }

@@ -106,6 +106,16 @@ describe("the embedded database", () => {
     fs.rmSync(lockFile);
   });
 
+  test("starts no engine when the signal aborts while it takes the lock", async () => {
+    const end = new AbortController();
+    const aborted = path.join(folder, "unstarted");
+    const starting = startEmbeddedDatabase(aborted, end.signal);
+    await waitUntil(() => fs.existsSync(path.join(aborted, "database.lock")));
+    end.abort(new Error("The server is stopping."));
+    await expect(starting).rejects.toThrow("The server is stopping.");
+    expect(fs.readdirSync(aborted)).toEqual([]);
+  });
+
   test("stops its start when the signal aborts", async () => {
     const fresh = path.join(folder, "aborted");
     const end = new AbortController();
