@@ -80,7 +80,8 @@ describe("access control", () => {
       `SELECT outfit.celebrity_id AS "celebrityId", part.garment_id AS "garmentId" FROM garment_pieces part
        JOIN outfit_pieces piece ON piece.id = part.piece_id JOIN outfits outfit ON outfit.id = piece.outfit_id LIMIT 1`,
     );
-    const look = await buildOutfit(dataSource.manager, { celebrityId: worn.celebrityId });
+    // Older than the others, because the newest look is the one of the home page and must have products.
+    const look = await buildOutfit(dataSource.manager, { celebrityId: worn.celebrityId, date: "2001-01-01" });
     const [piece]: { id: string }[] = await dataSource.query(
       "INSERT INTO outfit_pieces (outfit_id, name) VALUES ($1, 'Blazer') RETURNING id",
       [look.id],

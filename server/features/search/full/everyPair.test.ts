@@ -40,5 +40,5 @@ describe("each color with each garment that a generated look has as one piece", 
       expect(pairs).toBeGreaterThan(800);
       expect({ surface, ...mistakes }).toEqual({ surface, wrong: 0, missing: 0, examples: [] });
     }
-  });
+  }, 300_000);
 });
