@@ -2,6 +2,7 @@ import Button from "@mui/material/Button";
 import OutlinedInput from "@mui/material/OutlinedInput";
 import { styled } from "@mui/material/styles";
 import { useId, useState, type KeyboardEvent } from "react";
+import { unexpectedMessage } from "../graphql/requestError";
 
 export interface SelectAddNewProps {
   nameLabel: string;
@@ -21,7 +22,7 @@ export function SelectAddNew({ nameLabel, onAdd, onCancel }: SelectAddNewProps) 
     try {
       await onAdd(name.trim());
     } catch (failure) {
-      setError(failure instanceof Error ? failure.message : "An unexpected error occurred");
+      setError(failure instanceof Error ? failure.message : unexpectedMessage);
       setBusy(false);
     }
   };

@@ -1,8 +1,6 @@
 import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import { errorCodes } from "../../graphql/errorCodes";
-import { RequestError } from "./requestError";
-
-export const unexpectedMessage = "An unexpected error occurred";
+import { RequestError, unexpectedMessage } from "./requestError";
 
 /** The server's error codes, from GraphQL or an HTTP route; empty without a response. */
 const getErrorCodes = (error: unknown): string[] => (error instanceof RequestError ? [error.code] : errorCodes(error));

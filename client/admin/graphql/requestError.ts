@@ -1,3 +1,6 @@
+/** A message for failures that say nothing to a person. */
+export const unexpectedMessage = "An unexpected error occurred";
+
 /** An error response of an HTTP route. */
 export class RequestError extends Error {
   constructor(
@@ -22,7 +25,7 @@ interface ErrorBody {
 
 /** Parses `{errors:[{message, extensions:{code, fieldErrors}}]}`; any other body gives a general message. */
 export function toRequestError(status: number, body: string): RequestError {
-  const plain = new RequestError("An unexpected error occurred", status === 401 ? "UNAUTHENTICATED" : `HTTP_${status}`);
+  const plain = new RequestError(unexpectedMessage, status === 401 ? "UNAUTHENTICATED" : `HTTP_${status}`);
   try {
     const [first] = (JSON.parse(body) as ErrorBody).errors ?? [];
     if (!first?.message) return plain;

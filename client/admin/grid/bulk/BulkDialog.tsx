@@ -1,6 +1,7 @@
 import Button from "@mui/material/Button";
 import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
 import { plural } from "../../../shared/format/plural";
+import { unexpectedMessage } from "../../graphql/requestError";
 import { PanelDialog } from "../../PanelDialog";
 import type { Noun } from "../gridTypes";
 
@@ -51,7 +52,7 @@ export function BulkDialog(props: BulkDialogProps) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const describeFailure = (failure: unknown) =>
-    setError(failure instanceof Error ? failure.message : "An unexpected error occurred");
+    setError(failure instanceof Error ? failure.message : unexpectedMessage);
   const count = useEffectEvent(() => props.count());
   useEffect(() => {
     if (consequence === null) return undefined;

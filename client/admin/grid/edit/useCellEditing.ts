@@ -1,6 +1,7 @@
 import { useEventCallback } from "@mui/material/utils";
 import { GridCellEditStartReasons, GridCellEditStopReasons, type GridEventListener } from "@mui/x-data-grid";
 import { useMemo, useState } from "react";
+import { unexpectedMessage } from "../../graphql/requestError";
 import type { AdminColumn, AdminRow } from "../gridTypes";
 import { rowNameClass } from "../rowStyles";
 import type { CellFailure, GridEdit } from "./gridEdit";
@@ -36,7 +37,7 @@ export function useCellEditing<Row extends AdminRow>(
       setFailure(null);
       return saved;
     } catch (error) {
-      const message = error instanceof Error ? error.message : "An unexpected error occurred";
+      const message = error instanceof Error ? error.message : unexpectedMessage;
       setFailure({ id: before.id, field: field.field, message });
       throw error;
     }

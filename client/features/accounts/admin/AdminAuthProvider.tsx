@@ -14,7 +14,8 @@ import {
   type Credentials,
   type SecondStep,
 } from "./adminAuthContext";
-import { getErrorMessage, unexpectedMessage } from "../../../admin/graphql/adminErrors";
+import { getErrorMessage } from "../../../admin/graphql/adminErrors";
+import { unexpectedMessage } from "../../../admin/graphql/requestError";
 import { useToast } from "../../../shared/toast/ToastContext";
 import { rememberAdministrator } from "./rememberAdministrator";
 import { useWelcome } from "./signIn/useWelcome";

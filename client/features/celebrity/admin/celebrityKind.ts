@@ -1,5 +1,5 @@
 import { number, object, string } from "yup";
-import { unexpectedMessage } from "../../../admin/graphql/adminErrors";
+import { unexpectedMessage } from "../../../admin/graphql/requestError";
 import { kindWords, pickFields, recordKind } from "../../../admin/record/recordKind";
 import { emptySeo, seoSchema } from "../../../admin/seo/seoSchema";
 import {
