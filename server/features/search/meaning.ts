@@ -56,6 +56,8 @@ async function readPrices(
 export interface Meaning {
   list: ListSearch;
   shown: SearchMeaning;
+  /** The price as shown, e.g. "Up to $100"; empty without one. */
+  priceLabel: string;
 }
 
 const join = (tokens: readonly Token[]): string => tokens.map(({ text }) => text).join(" ");
@@ -94,7 +96,7 @@ export async function buildMeaning(
     maxPrice: prices?.max ?? null,
     currency: prices?.currency ?? null,
   };
-  return { list, shown };
+  return { list, shown, priceLabel: label };
 }
 
 /** Whether the list pages have filters for all that a search asks for. */

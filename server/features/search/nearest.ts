@@ -46,81 +46,58 @@ function relaxPiece(pieces: readonly SearchPiece[], at: number): Relaxation[] {
   ];
 }
 
+/** The relaxation of a fact, if the search asks for it. */
+function drop(asked: unknown, list: Partial<ListSearch>, sentence: string): Relaxation[] {
+  const isAsked = Array.isArray(asked) ? asked.length > 0 : Boolean(asked);
+  return isAsked ? [{ list, sentence }] : [];
+}
+
+/** Relaxes what is no piece: price, occasion, season, style, state and shop. */
+function relaxConditions({ meaning, site }: Reading, these: string): Relaxation[] {
+  const { list, priceLabel } = meaning;
+  const known = list.occasions.filter((name) => site.occasions.includes(name));
+  const occasion = join(known.length > 0 ? known : list.occasions, "or");
+  const price = priceLabel.charAt(0).toLowerCase() + priceLabel.slice(1);
+  return [
+    ...drop(list.prices, { prices: [] }, `Nothing like this costs ${price}. ${these} at other prices.`),
+    ...drop(list.without, { without: [] }, `Everything found is “${join(list.without.map(describePiece), "or")}”.`),
+    ...drop(
+      list.unreadNot,
+      { unreadNot: [] },
+      `A search cannot leave out “${join(list.unreadNot, "or")}”. These may have it.`,
+    ),
+    ...list.pieces.flatMap((_, at) => relaxPiece(list.pieces, at)),
+    ...drop(list.occasions, { occasions: [] }, `No look for “${occasion}” has this. ${these} for other occasions.`),
+    ...drop(
+      list.season,
+      { season: null },
+      `Nothing like this was worn in ${list.season?.toLowerCase()}. ${these} from other seasons.`,
+    ),
+    ...drop(list.style, { style: null }, `Nothing like this is of the style ${list.style}. ${these} of other styles.`),
+    ...drop(list.onSale, { onSale: false }, `Nothing like this is on sale. ${these} at full price.`),
+    ...drop(list.inStock, { inStock: false }, `Nothing like this is in stock. ${these} out of stock.`),
+    ...drop(list.retailer, { retailer: null }, `${list.retailer} sells nothing like this. ${these} of other shops.`),
+  ];
+}
+
 /** Lists searches that ask for one fact less, those that differ least first. */
-function listRelaxations({ meaning: { list, shown }, site }: Reading): Relaxation[] {
-  const { pieces, occasions, celebrities, prices, without, retailer } = list;
+function listRelaxations(reading: Reading): Relaxation[] {
+  const { pieces, celebrities } = reading.meaning.list;
   const wanted = join(pieces.map(describePiece), "and");
   const these = wanted ? `These are “${wanted}”` : "These are";
-  const price = shown.parts.find((_, at) => at === 0)?.label ?? "";
-  const known = occasions.filter((name) => site.occasions.includes(name));
-  const occasion = join(known.length > 0 ? known : occasions, "or");
   const names = join(
     celebrities.map(({ name }) => name),
     "or",
   );
+  const wornByOthers = `${names} wears nothing like this here. ${these} worn by others.`;
+  const withoutOne = (piece: SearchPiece, at: number): Relaxation => ({
+    list: { pieces: pieces.filter((_, index) => index !== at) },
+    sentence: `No look has “${wanted}”. These have no “${describePiece(piece)}”.`,
+  });
   return [
-    ...(prices.length > 0 && price
-      ? [
-          {
-            list: { prices: [] },
-            sentence: `Nothing like this costs ${price.charAt(0).toLowerCase()}${price.slice(1)}. ${these} at other prices.`,
-          },
-        ]
-      : []),
-    ...(without.length > 0
-      ? [{ list: { without: [] }, sentence: `Everything found is “${join(without.map(describePiece), "or")}”.` }]
-      : []),
-    ...(list.unreadNot.length > 0
-      ? [
-          {
-            list: { unreadNot: [] },
-            sentence: `A search cannot leave out “${join(list.unreadNot, "or")}”. These may have it.`,
-          },
-        ]
-      : []),
-    ...pieces.flatMap((_, at) => relaxPiece(pieces, at)),
-    ...(occasions.length > 0
-      ? [
-          {
-            list: { occasions: [] },
-            sentence: `No look for “${occasion}” has this. ${these} for other occasions.`,
-          },
-        ]
-      : []),
-    ...(list.season
-      ? [
-          {
-            list: { season: null },
-            sentence: `Nothing like this was worn in ${list.season.toLowerCase()}. ${these} from other seasons.`,
-          },
-        ]
-      : []),
-    ...(list.style
-      ? [
-          {
-            list: { style: null },
-            sentence: `Nothing like this is of the style ${list.style}. ${these} of other styles.`,
-          },
-        ]
-      : []),
-    ...(list.onSale
-      ? [{ list: { onSale: false }, sentence: `Nothing like this is on sale. ${these} at full price.` }]
-      : []),
-    ...(list.inStock
-      ? [{ list: { inStock: false }, sentence: `Nothing like this is in stock. ${these} out of stock.` }]
-      : []),
-    ...(retailer
-      ? [{ list: { retailer: null }, sentence: `${retailer} sells nothing like this. ${these} of other shops.` }]
-      : []),
-    ...(celebrities.length > 0
-      ? [{ list: { celebrities: [] }, sentence: `${names} wears nothing like this here. ${these} worn by others.` }]
-      : []),
-    ...(pieces.length > 1
-      ? pieces.map((piece, at) => ({
-          list: { pieces: pieces.filter((_, index) => index !== at) },
-          sentence: `No look has “${wanted}”. These have no “${describePiece(piece)}”.`,
-        }))
-      : []),
+    ...relaxConditions(reading, these),
+    ...drop(celebrities, { celebrities: [] }, wornByOthers),
+    ...(pieces.length > 1 ? pieces.map(withoutOne) : []),
   ];
 }
 

@@ -57,7 +57,6 @@ const literal = (search: string) => ({
 const nothing = {
   __typename: "SearchResult",
   meaning: literal("zoe"),
-  shownText: null as string | null,
   droppedWords: [] as string[],
   correction: null as object | null,
   emptyText: null as string | null,
@@ -213,7 +212,6 @@ describe("SearchPage", () => {
     const rows = {
       ...found,
       meaning,
-      shownText: "y2k boots",
       droppedWords: ["quantum"],
       listed: ["outfits", "products"],
     };
@@ -298,7 +296,7 @@ describe("SearchPage", () => {
 
   it("says what was corrected", async () => {
     const correction = { __typename: "SearchCorrection", from: "zeo", to: "zoe" };
-    await open("/search?q=zeo", [mockSearch("zeo", { ...found, shownText: "zoe", correction })]);
+    await open("/search?q=zeo", [mockSearch("zeo", { ...found, correction })]);
     expect(await screen.findByText("Nothing was found for “zeo”. These results are for “zoe”.")).toBeVisible();
   });
 
