@@ -1228,7 +1228,7 @@ export type OpenPasswordResetInput = {
 
 /** Filter of outfits; omitted fields do not restrict. Garment, colors, material and pattern are those of one piece that it has; a price is that of a product of this piece. */
 export type OutfitFilter = {
-  /** Product category, e.g. dresses: the title, a tag or a product of the outfit names one of its pieces. */
+  /** A category, e.g. dresses or shoes: outfits with such a piece. */
   category?: string | null | undefined;
   /** The celebrity who wore it. */
   celebrityId?: string | number | null | undefined;

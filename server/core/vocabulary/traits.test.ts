@@ -32,7 +32,7 @@ describe("the head of a title", () => {
     ["White Trainers", { garments: ["sneakers", "shoes"], colors: ["white"] }],
     ["Pullover in Fine Merino", { garments: ["knitwear", "sweater"], materials: ["wool", "merino"] }],
     ["Grey Knitwear", { garments: ["knitwear"], colors: ["gray"] }],
-    ["Crimson Lipstick", { colors: ["red", "crimson"] }],
+    ["Crimson Lipstick", { garments: ["makeup", "lipstick"], colors: ["red", "crimson"] }],
     [
       "Sky Blue Pinstripe Shirt",
       { garments: ["shirt"], colors: ["blue", "sky blue"], patterns: ["striped", "pinstripe"] },

@@ -5,6 +5,7 @@ import {
   garmentPhrases,
   garmentWords,
   materialWords,
+  otherPieceWords,
   patternWords,
   phrasesWithoutColor,
   phrasesWithoutMaterial,
@@ -41,19 +42,21 @@ const buildVocabulary = (
     ...phrasesWithout.map((phrase): [string, null] => [phrase, null]),
   ]);
 
-/** Garments that a title can name. */
-export const garmentVocabulary: Vocabulary = new Map<string, Meaning | null>([
+/** Garments that a search can name beside groups. */
+const garments: Vocabulary = new Map<string, Meaning | null>([
   ...readFamilies(garmentWords),
   ...Object.entries(garmentPhrases).map(([phrase, family]): [string, Meaning | null] => [
     phrase,
     family === null ? null : { family, kind: family },
   ]),
 ]);
+/** What a title can name. */
+export const garmentVocabulary: Vocabulary = new Map([...readFamilies(otherPieceWords), ...garments]);
 const groups = readFamilies(
   Object.fromEntries(Object.entries(garmentGroups).map(([group, { words }]) => [group, words])),
 );
 /** Garments that a search can name: those, and groups of them. */
-export const searchedGarments: Vocabulary = new Map<string, Meaning | null>([...groups, ...garmentVocabulary]);
+export const searchedGarments: Vocabulary = new Map<string, Meaning | null>([...groups, ...garments]);
 export const colorVocabulary = buildVocabulary(colorWords, phrasesWithoutColor);
 export const materialVocabulary = buildVocabulary(materialWords, phrasesWithoutMaterial);
 export const patternVocabulary = buildVocabulary(patternWords);

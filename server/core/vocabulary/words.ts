@@ -47,6 +47,13 @@ export const garmentWords: Readonly<Record<string, string>> = {
   tie: "tie = necktie, bow tie",
 };
 
+/** What looks show beside garments. The shop has no filter for these, and a search for them means a category. */
+export const otherPieceWords: Readonly<Record<string, string>> = {
+  makeup: "makeup = make up, lipstick, lip gloss, mascara, eyeliner, eyeshadow, nail polish",
+  car: "car, roadster",
+  bike: "bike = bicycle, motorcycle = motorbike, scooter",
+};
+
 /** Words for several families. No product is only that, so a title is never read as one. */
 export const garmentGroups: Readonly<Record<string, { words: string; families: readonly string[] }>> = {
   shoes: { words: "shoe = footwear", families: ["pumps", "sandals", "boots", "sneakers", "flats"] },
@@ -64,6 +71,8 @@ export const garmentPhrases: Readonly<Record<string, string | null>> = {
   "sweater vest": "waistcoat",
   "sweat pants": "trousers",
   "belt bag": "bag",
+  "car coat": "coat",
+  "bike shorts": "shorts",
   "faux leather jacket": "jacket",
   "vegan leather jacket": "jacket",
   "suit bag": null,

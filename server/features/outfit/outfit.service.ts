@@ -12,12 +12,11 @@ import { type Conditions, Select } from "../../core/read/select";
 import { Parameter, sql, type SqlFragment } from "../../core/read/sql";
 import { outfitDate } from "../../core/kinds/visibility";
 import { likePattern, normalizeSearch } from "../../core/text/search";
-import { filterByCategory, selectTaggedOutfitIds } from "./outfit.category";
 import { getSettings } from "../settings/settings.service";
 import { Outfit, OutfitTag } from "./outfit.entity";
 import { OutfitSort, type OutfitsRequest } from "./outfit.inputs";
 import { type OutfitFilter, Season } from "./outfitFilter.types";
-import { filterByWornPieces } from "./wornPieces";
+import { filterByCategory, filterByWornPieces } from "./wornPieces";
 
 /** Sorts newest first, undated last. Uses the expression of the date indexes. */
 export const newestOutfit: SortOrder = {
@@ -46,9 +45,14 @@ const months: Record<Season, number[]> = {
 
 /** Adds the filter of a season. An outfit tagged with the season's name belongs to it, whenever it was worn. */
 function filterBySeason(query: Conditions, season: Season): void {
+  // Selects each name of a tag once, by an index scan that skips its uses.
+  const names = sql`WITH RECURSIVE tag (name) AS (
+      SELECT min(tag_name) FROM outfit_tags
+      UNION ALL SELECT (SELECT min(tag_name) FROM outfit_tags WHERE tag_name > tag.name) FROM tag WHERE tag.name IS NOT NULL
+    ) SELECT name FROM tag WHERE lower(name) = ${season.toLowerCase()}`;
   query.andWhere(
     sql`(EXTRACT(MONTH FROM outfit.date) = ANY(${months[season]})
-      OR outfit.id IN (${selectTaggedOutfitIds(sql`lower(name) = ${season.toLowerCase()}`)}))`,
+      OR outfit.id IN (SELECT outfit_id FROM outfit_tags WHERE tag_name IN (${names})))`,
     { planDependsOnValues: true },
   );
 }

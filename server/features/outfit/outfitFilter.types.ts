@@ -31,9 +31,6 @@ export class OutfitFilter extends TraitsFilter {
   @Field(() => Season, { nullable: true, description: "Worn in this season, or tagged with its name." })
   season?: Season | null;
 
-  @FilterText(
-    "Product category, e.g. dresses: the title, a tag or a product of the outfit names one of its pieces.",
-    100,
-  )
+  @FilterText("A category, e.g. dresses or shoes: outfits with such a piece.", 100)
   category?: string | null;
 }

@@ -1,7 +1,9 @@
 import { isSuchPiece, type PieceFilter, priceConditions, type TraitsFilter } from "../../core/money/offerTraits";
 import type { Conditions } from "../../core/read/select";
 import { joinSql, Parameter, sql, type SqlFragment } from "../../core/read/sql";
+import { lookUpPhrase } from "../../core/text/phraseTable";
 import { listFacts } from "../../core/vocabulary/facts";
+import { garmentVocabulary, searchedGarments } from "../../core/vocabulary/vocabulary";
 
 /** The facts that a piece must have. */
 const askedFacts = ({ garment, colors, material, pattern }: PieceFilter): string[] =>
@@ -37,6 +39,17 @@ const selectLooks = (isWorn: SqlFragment): SqlFragment =>
 const hasWorn = (isWorn: SqlFragment): SqlFragment =>
   sql`EXISTS (SELECT FROM worn_pieces worn WHERE worn.outfit_id = outfit.id AND ${isWorn} OFFSET 0)`;
 
+/**
+ * Restricts outfits to those that the SQL selects. The array, unlike a subquery, keeps the planner from walking through all outfits
+ * by date where few are such; where many are, PostgreSQL stops the count at its limit.
+ */
+const restrictTo = (query: Conditions, looks: SqlFragment, perRowPredicate: SqlFragment): void =>
+  void query.andWhere(sql`outfit.id = ANY(ARRAY(${looks}))`, {
+    planDependsOnValues: true,
+    whenCounted: sql`outfit.id IN (SELECT outfit_id FROM (${looks}) collected)`,
+    perRowPredicate,
+  });
+
 /** Restricts outfits to those with a product that costs so much. */
 function filterByProductPrice(query: Conditions, prices: readonly SqlFragment[]): void {
   const isSold = sql`product.deleted_at IS NULL AND ${joinSql(prices, " AND ")}`;
@@ -59,16 +72,25 @@ export function filterByWornPieces(query: Conditions, filter: TraitsFilter): voi
   if (asked.length > 0) {
     const looks = joinSql(asked.map(selectLooks), " INTERSECT ");
     const excepted = others.map((isWorn) => sql` EXCEPT ${selectLooks(isWorn)}`);
-    // The array, unlike a subquery, keeps the planner from walking through all outfits by date where few have such a piece.
-    const collected = joinSql([sql`(${looks})`, ...excepted], "");
-    query.andWhere(sql`outfit.id = ANY(ARRAY(${collected}))`, {
-      planDependsOnValues: true,
-      // Where many looks have one, PostgreSQL stops this at the limit.
-      whenCounted: sql`outfit.id IN (SELECT outfit_id FROM (${collected}) collected)`,
-      perRowPredicate: joinSql(perRow, " AND "),
-    });
+    restrictTo(query, joinSql([sql`(${looks})`, ...excepted], ""), joinSql(perRow, " AND "));
   } else {
     if (prices.length > 0) filterByProductPrice(query, prices);
     for (const condition of perRow) query.andWhere(condition, { planDependsOnValues: true });
   }
+}
+
+/** What categories are that the vocabulary calls otherwise. */
+const categoryGarments: Partial<Record<string, readonly string[]>> = {
+  dresses: ["dress", "gown"],
+  handbags: ["bags"],
+};
+
+/** Restricts outfits to those with a piece of a category. A category that is no garment matches nothing. */
+export function filterByCategory(query: Conditions, category: string): void {
+  const named = Object.hasOwn(categoryGarments, category) ? categoryGarments[category] : undefined;
+  const name = category.replaceAll("-", " ");
+  const garment = (lookUpPhrase(searchedGarments, name) ?? lookUpPhrase(garmentVocabulary, name))?.kind;
+  const garments = named ? [...named] : garment ? [garment] : [];
+  const isWorn = sql`worn.facts && ${new Parameter(listFacts({ garments }))}::text[]`;
+  restrictTo(query, selectLooks(isWorn), hasWorn(isWorn));
 }
