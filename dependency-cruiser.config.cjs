@@ -16,7 +16,7 @@ const featureEdges = {
   budget: ["outfit", "product", "links"],
   corrections: ["outfit", "product", "mail"],
   questions: ["outfit", "media", "mail"],
-  links: ["outfit", "product", "category", "blog", "programs", "settings", "feeds", "shopPages"],
+  links: ["outfit", "product", "category", "blog", "programs", "settings", "shopPages"],
   garments: ["outfit", "celebrity", "product"],
   history: ["blog", "category", "garments", "taxonomy", "media", "links", "publishing"],
   media: ["celebrity", "outfit", "blog"],

@@ -1,9 +1,5 @@
-import { loadByKey, loadGroups, rowsById } from "../../core/graphql/loaders";
-import { Feed } from "./feed.entity";
+import { loadByKey, loadGroups } from "../../core/graphql/loaders";
 import { FeedRun } from "./run/feedRun.entity";
-
-/** Loads feeds that confirm prices. */
-export const priceFeeds = rowsById(Feed);
 
 /** Loads the number of a feed's items. */
 export const feedItemCounts = loadByKey(async (db, ids) => {

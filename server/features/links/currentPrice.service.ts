@@ -1,7 +1,7 @@
 import type { RequestContext } from "../../core/graphql/context";
+import { loadByKey } from "../../core/graphql/loaders";
 import type { Offer } from "../../core/money/offer";
 import { type PriceSource, PriceSourceKind } from "../../core/money/priceSource";
-import { priceFeeds } from "../feeds/feed.loaders";
 import { findPriceLimit } from "../programs/outbound.service";
 import { readPrograms } from "../programs/program.loaders";
 
@@ -9,6 +9,15 @@ const hour = 3_600_000;
 
 /** What a price needs of a request; mails have no other part of it. */
 type PriceContext = Pick<RequestContext, "cachedCounts" | "dependencies" | "loader">;
+
+/** What a feed says of its prices: when it confirmed them last, and for which program. */
+const priceFeeds = loadByKey<{ confirmedAt: Date | null; programId: string | null } | null>(async (db, ids) => {
+  const rows = await db.query<{ id: string; confirmedAt: Date | null; programId: string | null }[]>(
+    `SELECT id, confirmed_at AS "confirmedAt", program_id AS "programId" FROM feeds WHERE id = ANY($1)`,
+    [ids],
+  );
+  return new Map(rows.map((feed) => [feed.id, feed]));
+}, null);
 
 /** An unchanged feed confirms its prices without a write of each item. */
 const readConfirmation = async ({ priceFeedId }: Offer, loader: RequestContext["loader"]): Promise<Date | null> =>
