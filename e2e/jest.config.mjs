@@ -9,7 +9,8 @@ const config = {
   transform: compileWith("e2e/tsconfig.json"),
   globalSetup: "<rootDir>/support/startSite.ts",
   globalTeardown: "<rootDir>/support/stopSite.ts",
-  testTimeout: 120_000,
+  // Only ends what hangs: a busy machine takes four times as long.
+  testTimeout: 300_000,
   maxWorkers: 2,
   reporters: ["default", "<rootDir>/../scripts/jest/progress.mjs"],
 };

@@ -82,7 +82,8 @@ if (full) {
   waiting.push(
     check("monitoring: configuration", "promtool", ["check", "config", "deploy/monitoring/prometheus.yml"]),
     check("monitoring: alerts", "promtool", ["test", "rules", "deploy/monitoring/alerts.test.yml"]),
-    browserTests("servers, clusters and faults", ["e2e/server"]),
+    // One at a time: the other lane keeps the cores busy, and these measure how long a site is away.
+    browserTests("servers, clusters and faults", ["e2e/server", "--maxWorkers=1"]),
   );
 }
 const results = await runLanes([computing, waiting]);

@@ -38,10 +38,10 @@ describe("npm run backup while a server uses the embedded database", () => {
    */
   const countFailuresDuringCopy = async ({ failures }: ContinuousWriter): Promise<number[]> => {
     const count = (): number => Object.values(failures).reduce((sum, some) => sum + some, 0);
-    await waitUntil(hasCopy, 60_000);
+    await waitUntil(hasCopy);
     const before = count();
     const seen = new Set<number>();
-    await waitUntil(() => !hasCopy() || !seen.add(count() - before), 60_000);
+    await waitUntil(() => !hasCopy() || !seen.add(count() - before));
     return [...seen];
   };
 

@@ -29,8 +29,8 @@ describe("a cluster with three servers and three PostgreSQL nodes", () => {
     outfit = (data as { outfits: { nodes: Outfit[] } }).outfits.nodes[0];
     // They stay cached while an editor writes outfits.
     paths = ["/privacy-policy", "/terms-of-service", "/affiliate-disclosure"];
-  }, 180_000);
-  afterAll(() => cluster?.stop(), 60_000);
+  });
+  afterAll(() => cluster?.stop());
 
   async function sendOperation(
     address: string,

@@ -62,7 +62,7 @@ describe.each(faultyDatabases)("a server on %s", (_, create) => {
   beforeAll(async () => {
     database = await create();
     await startServer();
-  }, 120_000);
+  });
   afterAll(async () => {
     await server.stop("SIGKILL");
     await database.remove();

@@ -22,7 +22,7 @@ const waitForRecovery = (postgres: TestPostgres): Promise<void> =>
   waitUntil(async () => {
     const [{ done }] = await postgres.query<{ done: boolean }>("SELECT NOT pg_is_in_recovery() AS done");
     return done;
-  }, 60_000);
+  });
 
 // The second test continues from the state that the first one left.
 withPrograms("a restore by pgBackRest", () => {
@@ -70,7 +70,7 @@ withPrograms("a restore by pgBackRest", () => {
     await postgres.query("UPDATE celebrities SET name = 'Nobody'");
     afterDeletion = await readState(postgres);
     await postgres.stop();
-  }, 120_000);
+  });
   afterAll(async () => {
     await postgres?.remove();
     repository.remove();

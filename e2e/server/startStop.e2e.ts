@@ -103,7 +103,7 @@ describe("the server process", () => {
     expect(site.output()).toMatch(/^The database migration failed and was rolled back: .+\.$/m);
     expect(site.output()).not.toContain("    at ");
     await database.remove();
-  }, 120_000);
+  });
 
   test("serves the demo to other machines only with DEMO=true, and prints the password once", async () => {
     const refused = start({ HOST: "0.0.0.0" });

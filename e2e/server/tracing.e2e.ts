@@ -33,7 +33,7 @@ describe("tracing", () => {
   /** Returns the spans of each trace whose first span has this name. */
   async function waitForTraces(name: string, count = 1): Promise<CollectedSpan[][]> {
     const findRoots = () => collector.spans.filter((span) => span.name === name && span.parentSpanId === undefined);
-    await waitUntil(() => findRoots().length >= count, 60_000);
+    await waitUntil(() => findRoots().length >= count);
     return findRoots().map(({ traceId }) => collector.spans.filter((span) => span.traceId === traceId));
   }
   /** Returns the names from each span up to its root. */

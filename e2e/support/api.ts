@@ -1,4 +1,5 @@
 import { randomInt } from "node:crypto";
+import { longestWaitMs } from "./waiting";
 
 export const demoAdministrator = { email: "demo@wornby.example", password: "wornby-demo", name: "Demo Editor" };
 
@@ -11,7 +12,6 @@ interface GraphqlBody {
 export const randomIpAddress = (): string => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
 
 /** Longer than the server takes for any response. */
-const timeoutMs = 20_000;
 
 /** Sends an operation to a site that trusts one proxy. */
 export async function post(site: string, operation: object, headers: Record<string, string> = {}) {
@@ -19,7 +19,7 @@ export async function post(site: string, operation: object, headers: Record<stri
     method: "POST",
     headers: { "content-type": "application/json", "x-forwarded-for": randomIpAddress(), ...headers },
     body: JSON.stringify(operation),
-    signal: AbortSignal.timeout(timeoutMs),
+    signal: AbortSignal.timeout(longestWaitMs),
   });
   return { response, body: (await response.json()) as GraphqlBody };
 }

@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { randomIpAddress } from "./api";
 import { browserFlags, countStart, getWorkerSite } from "./run";
+import { longestWaitMs } from "./waiting";
 
 /** Origin of the site that visitors read. No test changes it. */
 export const siteUrl = (): string => process.env.SITE_ADDRESS ?? "";
@@ -76,6 +77,7 @@ export function setUpBrowser(start = connectBrowser): TestBrowser {
         extraHTTPHeaders: { "x-forwarded-for": randomIpAddress() },
         ...options,
       });
+      context.setDefaultTimeout(longestWaitMs);
       contexts.push(context);
       await context.exposeFunction("recordPolicyViolation", (violation: string) => policyViolations.push(violation));
       await context.addInitScript(reportPolicyViolations);

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import type { Locator, Page } from "playwright-core";
+import { longestWaitMs } from "./waiting";
 
 /** Longer than any field's debounce delay, so that the page reacts in the middle of a word. */
 const pauseMs = 400;
@@ -19,11 +20,10 @@ export async function typeWithPauses(field: Locator, ...texts: string[]): Promis
 /** Long enough for late responses and redirects of a page that looks finished. */
 const stableMs = 1_500;
 const pollMs = 50;
-const timeoutMs = 30_000;
 
 /** Waits until the value is the expected one, and fails if it changes within the following time. */
 export async function expectStable<Value>(read: () => Value | Promise<Value>, expected: Value): Promise<void> {
-  for (let waited = 0; waited < timeoutMs && !isDeepStrictEqual(await read(), expected); waited += pollMs)
+  for (let waited = 0; waited < longestWaitMs && !isDeepStrictEqual(await read(), expected); waited += pollMs)
     await sleep(pollMs);
   for (let watched = 0; watched <= stableMs; watched += pollMs) {
     expect(await read()).toEqual(expected);

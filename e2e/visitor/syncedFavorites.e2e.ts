@@ -51,7 +51,7 @@ describe("favorites on two devices", () => {
       }
       const lists = await Promise.all(pages.map((page) => readStored(page, "favorites")));
       return new Set(lists).size === 1;
-    }, 60_000);
+    });
     return readIds(pages[0]);
   }
 
