@@ -116,6 +116,7 @@ export async function build() {
   const emit = ["--outDir", next, "--tsBuildInfoFile", path.join(next, "server.tsbuildinfo")];
   // `npm run verify` checks the types.
   await Promise.all([run(bin("tsc"), ["-p", "server/tsconfig.build.json", "--noCheck", ...emit]), buildClient(next)]);
+  fs.cpSync("server/database/schema", path.join(next, "server/database/schema"), { recursive: true });
   // The site works without the folder.
   if (fs.existsSync("sample")) fs.cpSync("sample", path.join(next, "sample"), { recursive: true });
   keepAssets("dist", next);

@@ -224,7 +224,7 @@ export function parseNumbers(
 
 /**
  * Parses a price as people and shops write it: "$1,290", "49,90 €", "CHF 1'299.50", "from 12 EUR", "$50 - $80". Used by
- * editors' inputs, imports, link checks and migrations. An ambiguous price is a problem, never a guess.
+ * editors' inputs, imports and link checks. An ambiguous price is a problem, never a guess.
  * @param fallback ISO 4217 code for texts without a currency.
  * @param shared ISO 4217 code for a symbol of several currencies, if it is one of them: "$", "kr". The fallback if omitted.
  */

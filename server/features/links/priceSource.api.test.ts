@@ -1,9 +1,8 @@
-import { buildItem, buildOutfit, buildProduct } from "../../testing/build";
+import { buildItem, buildOutfit } from "../../testing/build";
 import { checkPage, pricedPage } from "../../testing/checkPage";
 import { editor } from "../../testing/editor";
 import { type TestApi, testApi } from "../../testing/testApi";
 import { Feed } from "../feeds/feed.entity";
-import { PriceSources1764206000000 } from "../../database/migrations/1764206000000-PriceSources";
 import { AffiliateProduct } from "../product/affiliateProduct.entity";
 
 const coat = "https://velvet.example/coat";
@@ -93,42 +92,5 @@ describe("the source of a price", () => {
       priceCheckedAt: daysAgo(2),
     } as const;
     expect(await read((await buildItem(db(), old)).id)).toBeNull();
-  });
-
-  test("is filled by the migration where the rows tell it", async () => {
-    const { id: priceFeedId } = await buildFeed(daysAgo(1));
-    const build = async (row: Parameters<typeof buildProduct>[1]) =>
-      (await buildProduct(db(), { outfitId, ...row })).id;
-    const checked = "https://velvet.example/checked";
-    const long = daysAgo(30);
-    const ids = {
-      unchecked: await build({
-        affiliateLink: "https://velvet.example/unchecked",
-        createdAt: long,
-        priceCheckedAt: daysAgo(3),
-      }),
-      confirmed: await build({ affiliateLink: checked, createdAt: long }),
-      entered: await build({ affiliateLink: checked, price: "$241" }),
-      unknown: await build({ affiliateLink: checked, price: "$242", createdAt: long, priceCheckedAt: daysAgo(3) }),
-      none: await build({ affiliateLink: "", price: "" }),
-      feed: (await buildItem(db(), { priceFeedId, priceCheckedAt: long })).id,
-      formerFeed: (await buildItem(db(), { feedId: priceFeedId, sourceKey: "a" })).id,
-    };
-    await checkPage(db(), checked, pricedPage("240.00", "USD"));
-    const runner = api.dataSource.createQueryRunner();
-    const migration = new PriceSources1764206000000();
-    await migration.down(runner);
-    await migration.up(runner);
-    await runner.release();
-    const kinds = Object.entries(ids).map(async ([name, id]) => [name, (await read(id))?.kind ?? null]);
-    expect(Object.fromEntries(await Promise.all(kinds))).toEqual({
-      unchecked: "EDITOR",
-      confirmed: "PAGE",
-      entered: "EDITOR",
-      unknown: null,
-      none: null,
-      feed: "FEED",
-      formerFeed: null,
-    });
   });
 });

@@ -7,6 +7,7 @@ import path from "node:path";
 import type { DataSource } from "typeorm";
 import { createDataSource } from "../../../database/dataSource";
 import { startEmbeddedDatabase } from "../../../database/embedded/embeddedDatabase";
+import { firstSchemaName } from "../../../database/firstSchema";
 import { migrate, findSchemaDrift } from "../../../database/migrate";
 import { startSession } from "../../../features/accounts/session.service";
 import { folderStorage } from "../../../features/media/upload/folderStorage";
@@ -233,7 +234,7 @@ describe("an archive", () => {
     test.each([
       [
         "of a newer version",
-        { migrations: ["FirstSchema1763700000000", "Tomorrow9999999999999"] },
+        { migrations: [firstSchemaName, "Tomorrow9999999999999"] },
         {},
         /newer version .* Tomorrow9999999999999/,
       ],

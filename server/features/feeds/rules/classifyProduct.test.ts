@@ -1,13 +1,17 @@
-import { standardRules } from "../../../database/schema/feedRules";
-import { type CategoryRule, RuleKind, RuleOutcome, RuleStrength } from "./categoryRule.entity";
+import { testDatabase } from "../../../testing/database/testDatabase";
+import { CategoryRule, RuleKind, RuleOutcome, RuleStrength } from "./categoryRule.entity";
 import { Classifier, type ProductKind } from "./classifyProduct";
 
 type Rule = Pick<CategoryRule, "id" | "feedId" | "kind" | "phrases" | "outcome" | "categoryName" | "strength">;
 
-const standard = standardRules.map(
-  ({ category_name: categoryName, ...rule }, at) =>
-    ({ ...rule, categoryName, id: `standard-${at}`, feedId: null }) as Rule,
-);
+/** The rules of a new site. */
+let standard: Rule[];
+beforeAll(async () => {
+  const dataSource = await testDatabase();
+  standard = await dataSource.manager.find(CategoryRule);
+  await dataSource.destroy();
+});
+
 const own = (rule: Partial<Rule>): Rule => ({
   id: "own",
   feedId: "tide",

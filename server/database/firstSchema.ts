@@ -1,0 +1,64 @@
+import { createHash } from "node:crypto";
+import fs from "node:fs";
+import path from "node:path";
+import type { MigrationInterface, QueryRunner } from "typeorm";
+
+/** The files of the folder `schema`, in an order in which each finds the tables and functions that it refers to. */
+const files = [
+  "search",
+  "synonyms",
+  "settings",
+  "accounts",
+  "celebrities",
+  "outfits",
+  "articles",
+  "prices",
+  "products",
+  "categories",
+  "wornPieces",
+  "feeds",
+  "categoryRules",
+  "links",
+  "restocks",
+  "clicks",
+  "sales",
+  "publishing",
+  "history",
+  "readers",
+  "mails",
+  "corrections",
+  "questions",
+  "siteImports",
+  "publicChanges",
+];
+const parts = files.map((file) => fs.readFileSync(path.join(__dirname, "schema", `${file}.sql`), "utf8"));
+
+/** Returns the names of what the parts create. Partitions and the view are dropped with their tables. */
+const findNames = (pattern: RegExp): string =>
+  parts.flatMap((part) => Array.from(part.matchAll(pattern), ([, name]) => name)).join(", ");
+
+/** Comments, line ends and indents may change without making another schema. */
+const statements = parts
+  .flatMap((part) => part.split("\n"))
+  .map((line) => line.trim())
+  .filter((line) => line !== "" && !line.startsWith("--"))
+  .join("\n");
+const hash = createHash("sha256").update(statements).digest("hex").slice(0, 12);
+
+/** Names the schema by its text, so that a database with an earlier text is recognized. TypeORM wants a time at the end. */
+export const firstSchemaName = `FirstSchema_${hash}_1763700000000`;
+
+/** The whole schema, until the first release. Constraints have the names that PostgreSQL gives them, unless they are stated. */
+export class FirstSchema implements MigrationInterface {
+  name = firstSchemaName;
+
+  async up(runner: QueryRunner): Promise<void> {
+    for (const part of parts) await runner.query(part);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`DROP TABLE ${findNames(/^CREATE TABLE (\w+) \(/gm)} CASCADE`);
+    await runner.query(`DROP FUNCTION ${findNames(/^CREATE FUNCTION (\w+)/gm)}`);
+    await runner.query("DROP EXTENSION unaccent, pg_trgm");
+  }
+}
