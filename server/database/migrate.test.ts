@@ -1,8 +1,10 @@
 // On both engines: migrations run on each.
 import type { DataSource, MigrationInterface } from "typeorm";
+import { readDatabaseState } from "../testing/database/databaseState";
 import { testDatabase } from "../testing/database/testDatabase";
 import { waitUntil } from "../testing/time/waiting";
-import { migrate } from "./migrate";
+import { firstSchemaName } from "./firstSchema";
+import { migrate, MigrationFailed } from "./migrate";
 import { testOnPostgres } from "../testing/skipped";
 
 const onPostgres = testOnPostgres("the embedded engine has one connection");
@@ -17,9 +19,18 @@ describe("migrate", () => {
   afterEach(async () => {
     dataSource.migrations.splice(migrations.length);
     await dataSource.query("ALTER TABLE outfits DROP COLUMN IF EXISTS mood");
-    await dataSource.query("DELETE FROM migrations WHERE timestamp >= 9000000000000");
+    await setMigrations([firstSchemaName]);
   });
   afterAll(() => dataSource.destroy());
+
+  /** Writes which migrations have run, as another version would. */
+  async function setMigrations(names: string[]): Promise<void> {
+    await dataSource.query("DELETE FROM migrations");
+    await dataSource.query(
+      "INSERT INTO migrations (timestamp, name) SELECT right(name, 13)::bigint, name FROM unnest($1::text[]) name",
+      [names],
+    );
+  }
 
   const hasColumn = async (): Promise<boolean> => {
     const sql = "SELECT FROM information_schema.columns WHERE table_name = 'outfits' AND column_name = 'mood'";
@@ -28,9 +39,23 @@ describe("migrate", () => {
 
   test("accepts a database that a newer version has migrated", async () => {
     await dataSource.query("ALTER TABLE outfits ADD COLUMN mood text");
-    await dataSource.query(`INSERT INTO migrations (timestamp, name) VALUES (9000000000001, 'Tomorrow9000000000001')`);
+    await setMigrations([firstSchemaName, "Tomorrow9000000000001"]);
     expect(await migrate(dataSource)).toEqual([]);
     expect(await hasColumn()).toBe(true);
+  });
+
+  test.each([
+    ["an earlier text of the first schema", ["FirstSchema_0123456789ab_1763700000000"]],
+    ["the migrations of an earlier version", ["FirstSchema1763700000000", "RefundStates1764229500000"]],
+  ])("leaves a database with %s unchanged, and says how to carry its data over", async (_, names) => {
+    await setMigrations(names);
+    const before = await readDatabaseState(dataSource);
+    const failure: unknown = await migrate(dataSource).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(MigrationFailed);
+    expect((failure as Error).message).toMatch(
+      /^This database has the schema of another version .+ "npm run backup -- FILE" .+ "npm run restore -- FILE" .+\.$/,
+    );
+    expect(await readDatabaseState(dataSource)).toEqual(before);
   });
 
   onPostgres("waits for a locked table without making the site's statements wait for long", async () => {

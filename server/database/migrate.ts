@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type DataSource, MigrationExecutor, QueryFailedError, type QueryRunner } from "typeorm";
+import { firstSchemaName } from "./firstSchema";
 
 /** An arbitrary number that all processes of this project share. */
 const lockKey = 740_112_026;
@@ -14,6 +15,13 @@ const maxLockWaitMs = 120_000;
 /** A migration failed. The message is for the person who started the program. */
 export class MigrationFailed extends Error {}
 
+/** Whether migrations have run on another first schema than this version's. Additional ones are of a newer version. */
+const hasOtherSchema = (migrations: readonly string[]): boolean =>
+  migrations.length > 0 && !migrations.includes(firstSchemaName);
+
+const otherSchema =
+  'This database has the schema of another version of WornBy and was left unchanged; to carry its data over, run "npm run backup -- FILE" with that version, and "npm run restore -- FILE" with this one and an empty database.';
+
 const isLockTimeout = (error: unknown): boolean =>
   error instanceof QueryFailedError && (error.driverError as { code?: string }).code === "55P03";
 
@@ -27,6 +35,8 @@ async function runPendingMigrations(dataSource: DataSource, runner: QueryRunner)
     await acquireMigrationLock(runner);
     await runner.query(`SET LOCAL lock_timeout = ${lockTimeoutMs}`);
     const executor = new MigrationExecutor(dataSource, runner);
+    const executed = await executor.getExecutedMigrations();
+    if (hasOtherSchema(executed.map(({ name }) => name))) throw new MigrationFailed(otherSchema);
     const pending = await executor.getPendingMigrations();
     for (const migration of pending) await executor.executeMigration(migration);
     return pending.map(({ name }) => name);
@@ -35,10 +45,10 @@ async function runPendingMigrations(dataSource: DataSource, runner: QueryRunner)
 
 /**
  * Runs all pending migrations in one transaction, again while another transaction keeps a lock that they need. When several
- * processes start, one migrates and the others wait. Migrations that the database has and this version does not know are of a
- * newer version and fit this one.
+ * processes start, one migrates and the others wait. Migrations that the database has beside this version's first schema are of
+ * a newer version and fit this one.
  * @returns the names of the migrations that ran.
- * @throws MigrationFailed when one of them fails, also when a lock is not free in time.
+ * @throws MigrationFailed when the database has another first schema, when a migration fails, or when a lock is not free in time.
  */
 export async function migrate(dataSource: DataSource): Promise<string[]> {
   const runner = dataSource.createQueryRunner();
@@ -47,6 +57,7 @@ export async function migrate(dataSource: DataSource): Promise<string[]> {
       try {
         return await runPendingMigrations(dataSource, runner);
       } catch (error) {
+        if (error instanceof MigrationFailed) throw error;
         if (isLockTimeout(error) && Date.now() - startedAt < maxLockWaitMs) continue;
         const message = `The database migration failed and was rolled back: ${(error as Error).message}.`;
         throw new MigrationFailed(message, { cause: error });
