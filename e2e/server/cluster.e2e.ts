@@ -63,17 +63,14 @@ describe("a cluster with three servers and three PostgreSQL nodes", () => {
   }
 
   /** Waits until a write is acknowledged. */
-  async function waitForWrite(load: Load, timeoutMs?: number): Promise<void> {
+  async function waitForWrite(load: Load): Promise<void> {
     const now = Date.now();
-    await waitUntil(() => load.lastAcknowledgedAt > now, timeoutMs);
+    await waitUntil(() => load.lastAcknowledgedAt > now);
   }
 
   /** Waits until another node than this one has its role. */
-  const waitForSuccessor = ({ name }: PostgresNode, role: "leader" | "sync_standby", timeoutMs: number) =>
-    waitUntil(
-      async () => (await cluster.listMembers()).some((member) => member.role === role && member.name !== name),
-      timeoutMs,
-    );
+  const waitForSuccessor = ({ name }: PostgresNode, role: "leader" | "sync_standby") =>
+    waitUntil(async () => (await cluster.listMembers()).some((member) => member.role === role && member.name !== name));
 
   async function startLoad(): Promise<Load> {
     const load = new Load({ address: cluster.address, readsPerSecond: 8, writesPerSecond: 2, paths });
@@ -127,10 +124,8 @@ describe("a cluster with three servers and three PostgreSQL nodes", () => {
     const load = await startLoad();
     await cluster.servers[1].stop("SIGKILL");
     await waitForWrite(load);
-    const terminatedAt = Date.now();
-    await cluster.servers[2].stop("SIGTERM");
-    // It does not wait for HAProxy to close its connections.
-    expect(Date.now() - terminatedAt).toBeLessThan(5_000);
+    // It does not wait for HAProxy to close its connections: that would end it with another code.
+    expect(await cluster.servers[2].stop("SIGTERM")).toBe(0);
     await Promise.all([cluster.startServer(1), cluster.startServer(2)]);
     await load.stop();
     expect(load.takeFigures().failedReads).toEqual([]);
@@ -140,8 +135,8 @@ describe("a cluster with three servers and three PostgreSQL nodes", () => {
     const [primary, standby] = await cluster.waitUntilComplete();
     const load = await startLoad();
     await standby.kill();
-    await waitForSuccessor(standby, "sync_standby", 20_000);
-    await waitForWrite(load, 10_000);
+    await waitForSuccessor(standby, "sync_standby");
+    await waitForWrite(load);
     standby.patroni.start();
     await cluster.waitUntilComplete();
     await load.stop();
@@ -153,8 +148,8 @@ describe("a cluster with three servers and three PostgreSQL nodes", () => {
     const [primary] = await cluster.waitUntilComplete();
     const load = await startLoad();
     await primary.kill();
-    await waitForSuccessor(primary, "leader", 40_000);
-    await waitForWrite(load, 20_000);
+    await waitForSuccessor(primary, "leader");
+    await waitForWrite(load);
     primary.patroni.start();
     const [successor] = await cluster.waitUntilComplete();
     await load.stop();

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { longestWaitMs } from "../support/waiting";
 
 const root = path.join(__dirname, "../..");
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), "wornby-data-dir-"));
@@ -22,7 +23,7 @@ async function run(program: string[], variables: Record<string, string>): Promis
   const child = spawn(process.execPath, program, {
     cwd: root,
     env: { PATH: process.env.PATH, PORT: "0", LOG_LEVEL: "error", ...variables },
-    timeout: 30_000,
+    timeout: longestWaitMs,
     killSignal: "SIGKILL",
   });
   let output = "";
