@@ -8,7 +8,7 @@ import {
   RetailerPerformance,
   RevenueFigure,
 } from "./analytics.types";
-import { readToday } from "./siteDays";
+import { readToday } from "../../core/money/saleDays";
 import { lastDays } from "../../core/time/dateRange";
 import { AdminField } from "../../core/graphql/adminField";
 import { RequiresRole } from "../../core/graphql/requiresRole";

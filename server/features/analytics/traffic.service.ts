@@ -2,7 +2,7 @@ import type { EntityManager } from "typeorm";
 import { isPublished } from "../../core/kinds/visibility";
 import type { CountFigure, DayStats, Discount, MonthStats, Totals } from "./analytics.types";
 import { type DateRange, listDays } from "../../core/time/dateRange";
-import { saleDay } from "./siteDays";
+import { saleDay } from "../../core/money/saleDays";
 import { allRows } from "./earnings/readFigures";
 import { changeInPercent, readRevenue } from "./revenue.service";
 

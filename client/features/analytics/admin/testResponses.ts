@@ -1,4 +1,4 @@
-import type { AdminAnalyticsQuery, AffiliateProgramFieldsFragment } from "../../../graphql/generated/adminOperations";
+import type { AdminAnalyticsQuery } from "../../../graphql/generated/adminOperations";
 
 const dollars = (amount: number) => [{ __typename: "Money" as const, currency: "USD", amount }];
 
@@ -49,26 +49,5 @@ export const buildAnalytics = (
   topPages: [{ __typename: "PageViews", path: "/outfit/navy-suit", views: 1_000 }] as never,
   discountedClicks: [{ __typename: "Discount", reason: "bot", number: 7 }] as never,
   discountedViews: [{ __typename: "Discount", reason: "own", number: 3 }] as never,
-  ...changes,
-});
-
-export const buildProgram = (changes: Partial<AffiliateProgramFieldsFragment> = {}) => ({
-  __typename: "AffiliateProgram" as const,
-  id: "program-1",
-  version: 1,
-  name: "Northloom Partners",
-  kind: "SHARE_SALE" as const,
-  hosts: ["northloom.example"],
-  direct: false,
-  priceLimitHours: null,
-  subIdParameter: "",
-  arrivalParameters: [],
-  network: "",
-  publisherId: "",
-  advertiserId: "",
-  deepLinkTemplate: "",
-  validationDays: null,
-  cookieDays: null,
-  commissionRates: "",
   ...changes,
 });

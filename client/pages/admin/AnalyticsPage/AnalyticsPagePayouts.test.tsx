@@ -9,7 +9,7 @@ import {
   SaleLinesDocument,
   UpdatePayoutDocument,
 } from "../../../graphql/generated/adminOperations";
-import { buildProgram } from "../../../features/analytics/admin/testResponses";
+import { buildProgram } from "../../../testing/mockProgram";
 import { openAdminScreen } from "../../../testing/renderAdmin";
 import { AnalyticsPage } from "./AnalyticsPage";
 

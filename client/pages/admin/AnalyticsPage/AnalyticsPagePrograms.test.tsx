@@ -11,7 +11,7 @@ import {
   RevokePostbackSecretDocument,
   UpdateAffiliateProgramDocument,
 } from "../../../graphql/generated/adminOperations";
-import { buildProgram } from "../../../features/analytics/admin/testResponses";
+import { buildProgram } from "../../../testing/mockProgram";
 import { openAdminScreen } from "../../../testing/renderAdmin";
 import { AnalyticsPage } from "./AnalyticsPage";
 

@@ -5,7 +5,7 @@ import { Link } from "react-router-dom";
 import Skeleton from "@mui/material/Skeleton";
 import { adminPaths } from "../../../../site/addresses";
 import { DayFigure } from "../../../features/analytics/admin/figures/DayFigure";
-import { moneyText } from "../../../features/analytics/admin/money";
+import { exactMoneyText } from "../../../shared/format/exactMoney";
 import {
   AdminDashboardDocument,
   type AdminDashboardQuery,
@@ -110,7 +110,7 @@ function DashboardPageCharts({ dashboard: { days, revenue } }: { dashboard: Dash
         <DayFigure
           label="Revenue"
           tone="ink"
-          format={(amount) => moneyText({ currency, amount })}
+          format={(amount) => exactMoneyText({ currency, amount })}
           days={days.map((day) => ({ day: day.day, count: getAmount(day) }))}
           emptyText="No revenue in the last 30 days. Revenue comes from imported conversion reports."
         />

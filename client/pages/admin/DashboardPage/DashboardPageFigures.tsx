@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { adminPaths } from "../../../../site/addresses";
 import { wholeCount } from "../../../shared/format/count";
 import { FigureCard, FigureCards } from "../../../features/analytics/admin/figures/FigureCard";
-import { moneyText } from "../../../features/analytics/admin/money";
+import { exactMoneyText } from "../../../shared/format/exactMoney";
 import { PostTable } from "../../../features/analytics/admin/figures/PostTable";
 import { RetailerTable } from "../../../features/analytics/admin/figures/RetailerTable";
 import { RevenueValue, revenueNote } from "../../../features/analytics/admin/figures/RevenueValue";
@@ -52,7 +52,7 @@ function RevenueCard({ revenue, week, asOf }: RevenueCardProps) {
       label="Affiliate Revenue"
       value={<RevenueValue revenue={revenue} asOf={asOf} />}
       change={only?.change}
-      lately={only ? inTheWeek(moneyText({ ...only, amount: sumOf(week, only.currency) })) : undefined}
+      lately={only ? inTheWeek(exactMoneyText({ ...only, amount: sumOf(week, only.currency) })) : undefined}
       changeText={sinceWeek}
       note={
         asOf === null ? (

@@ -1,5 +1,5 @@
 import { paths } from "../../../../site/addresses";
-import { saleDay } from "../siteDays";
+import { saleDay } from "../../../core/money/saleDays";
 import type { EarningsBy } from "./earnings.types";
 
 /** Sales whose report leads to no click, and what belongs to no row of a dimension: a click on an item has no celebrity. */

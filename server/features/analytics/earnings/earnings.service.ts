@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { readSiteCurrency } from "../../../core/money/siteCurrency";
 import { type DateRange, listDays, parseDay, toUtcDay } from "../../../core/time/dateRange";
-import { isSoldWithin } from "../siteDays";
+import { isSoldWithin } from "../../../core/money/saleDays";
 import { other, readNames, saleKey, unattributed } from "./dimensions";
 import { EarningsBy, type EarningsReport, type EarningsRow, type SaleLines } from "./earnings.types";
 import { allRows, type ClickFigures, readClicks, readSales, type SaleFigures, toFigures } from "./readFigures";

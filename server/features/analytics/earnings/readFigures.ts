@@ -2,7 +2,7 @@ import type { EntityManager } from "typeorm";
 import { currencyDecimals } from "../../../core/money/currency";
 import type { DateRange } from "../../../core/time/dateRange";
 import { isOrder, isRevenue, roundedSum } from "../../../core/money/saleRules";
-import { isSoldWithin, saleDay } from "../siteDays";
+import { isSoldWithin, saleDay } from "../../../core/money/saleDays";
 import { clickColumns, clickKey, saleKey } from "./dimensions";
 import type { CurrencyEarnings, EarningsBy, EarningsFigures } from "./earnings.types";
 

@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { loadByKey } from "../../../core/graphql/loaders";
 import { isRevenue, roundedSum } from "../../../core/money/saleRules";
-import { isSoldBetween } from "../siteDays";
+import { isSoldBetween } from "../../../core/money/saleDays";
 import type { PayoutComparison } from "./payout.types";
 
 /** SQL: whether a payout is for a sale. */

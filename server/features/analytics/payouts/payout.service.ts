@@ -11,7 +11,7 @@ import { lockById, requireById } from "../../../core/write/lockById";
 import { type Write, write } from "../../../core/write/write";
 import { AffiliateProgram } from "../../programs/affiliateProgram.entity";
 import { lockSales } from "../conversions/writeSales";
-import { readToday } from "../siteDays";
+import { readToday } from "../../../core/money/saleDays";
 import { matchPayouts, releaseSales } from "./matchPayouts";
 import { Payout } from "./payout.entity";
 import type { CreatePayoutInput, UpdatePayoutInput } from "./payout.inputs";

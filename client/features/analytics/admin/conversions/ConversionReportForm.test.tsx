@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { fakeUploads } from "../../../../testing/fakeUpload";
 import { openAdminScreen } from "../../../../testing/renderAdmin";
-import { buildProgram } from "../testResponses";
+import { buildProgram } from "../../../../testing/mockProgram";
 import { ConversionReportForm } from "./ConversionReportForm";
 
 const uploads = fakeUploads();

@@ -10,7 +10,7 @@ import { ProblemList } from "../../../../admin/upload/ProblemList";
 import { UploadBar } from "../../../../admin/upload/UploadBar";
 import { plural } from "../../../../shared/format/plural";
 import { useToast } from "../../../../shared/toast/ToastContext";
-import { moneyText } from "../money";
+import { exactMoneyText } from "../../../../shared/format/exactMoney";
 import { type ConversionReport, toColumnMap, reportColumns, reportStates, type ColumnMap } from "./conversionReport";
 import { PlainInput, PlainSelect } from "./PlainFields";
 import { useConversionReport } from "./useConversionReport";
@@ -142,8 +142,8 @@ function ConversionReportResult({ report }: { report: ConversionReport }) {
           { label: "Declined", value: declined },
         ]}
       />
-      {totals.length > 0 ? <p>Approved: {totals.map(moneyText).join(" and ")}.</p> : null}
-      {pending.length > 0 ? <p>Pending: {pending.map(moneyText).join(" and ")}.</p> : null}
+      {totals.length > 0 ? <p>Approved: {totals.map(exactMoneyText).join(" and ")}.</p> : null}
+      {pending.length > 0 ? <p>Pending: {pending.map(exactMoneyText).join(" and ")}.</p> : null}
       <ProblemList count={problemCount} problems={problems} />
     </StateNotice>
   );

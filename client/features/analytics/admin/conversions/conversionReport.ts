@@ -1,4 +1,4 @@
-import type { Money } from "../money";
+import type { Money } from "../../../../shared/format/exactMoney";
 
 /** The columns of a conversion report, required ones first. A transaction or an order identifies a sale. */
 export const reportColumns = [

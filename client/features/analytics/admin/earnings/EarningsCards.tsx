@@ -1,7 +1,7 @@
 import type { EarningsTotalsFragment } from "../../../../graphql/generated/adminOperations";
 import { wholeCount } from "../../../../shared/format/count";
 import { FigureCard, FigureCards } from "../figures/FigureCard";
-import type { Money } from "../money";
+import type { Money } from "../../../../shared/format/exactMoney";
 import { aboutText, changeOf, epcText, rateText, sumsOf } from "./earningsText";
 import { MoneySums } from "./MoneySums";
 

@@ -1,5 +1,5 @@
-import type { Money } from "../money";
-import { moneyText } from "../money";
+import type { Money } from "../../../../shared/format/exactMoney";
+import { exactMoneyText } from "../../../../shared/format/exactMoney";
 
 /** What the rows of a report are, in the order of the select. */
 export const earningsBy = [
@@ -34,7 +34,7 @@ export function sumsOf(money: readonly CurrencySums[], state: "approved" | "pend
 /** "about $53.10" for sums in other currencies than the site's; null when there is nothing to convert, or no rate. */
 export function aboutText(sums: readonly Money[], about: Money | null): string | null {
   if (!about || sums.every(({ currency }) => currency === about.currency)) return null;
-  return `about ${moneyText(about)}`;
+  return `about ${exactMoneyText(about)}`;
 }
 
 /** "2.4%"; a dash without clicks. */

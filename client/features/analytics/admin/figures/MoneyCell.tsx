@@ -1,6 +1,6 @@
 import { VisuallyHidden } from "../../../../shared/ui/VisuallyHidden";
 import { MoneySums } from "../earnings/MoneySums";
-import type { Money } from "../money";
+import type { Money } from "../../../../shared/format/exactMoney";
 
 /** One line per currency; a dash when the revenue is unknown, which differs from zero. */
 export function MoneyCell({ revenue }: { revenue: readonly Money[] }) {

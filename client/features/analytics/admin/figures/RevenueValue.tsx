@@ -1,6 +1,6 @@
 import { paddedDate } from "../../../../shared/format/date";
 import { MoneyCell } from "./MoneyCell";
-import type { Money } from "../money";
+import type { Money } from "../../../../shared/format/exactMoney";
 
 /** A dash until the first report import; after that zero is shown as zero. */
 export function RevenueValue({ revenue, asOf }: { revenue: readonly Money[]; asOf: string | null }) {

@@ -5,7 +5,7 @@ import { DeleteIcon, EditIcon } from "../../../../admin/adminIcons";
 import { StatTable, type StatColumn } from "../../../../admin/figures/StatTable";
 import { RowActions } from "../../../../admin/grid/RowActions";
 import { shortDate } from "../../../../shared/format/date";
-import { moneyText } from "../money";
+import { exactMoneyText } from "../../../../shared/format/exactMoney";
 import { comparisonText, periodText } from "./payoutText";
 
 interface PayoutTableProps {
@@ -29,11 +29,11 @@ export function PayoutTable({ payouts, onExplain, changes }: PayoutTableProps) {
       ),
     },
     { label: "Paid on", render: ({ paidOn }) => shortDate(paidOn) },
-    { label: "Paid", figure: true, render: moneyText },
+    { label: "Paid", figure: true, render: exactMoneyText },
     {
       label: "Approved",
       figure: true,
-      render: ({ currency, comparison }) => moneyText({ currency, amount: comparison.approved }),
+      render: ({ currency, comparison }) => exactMoneyText({ currency, amount: comparison.approved }),
     },
     { label: "Difference", render: comparisonText },
     { label: "Note", render: ({ note }) => note },

@@ -1,6 +1,6 @@
 import type { PayoutRowFragment } from "../../../../graphql/generated/adminOperations";
 import { shortDate } from "../../../../shared/format/date";
-import { moneyText } from "../money";
+import { exactMoneyText } from "../../../../shared/format/exactMoney";
 
 /** "Jun 1, 2026 to Jun 30, 2026" */
 export const periodText = ({ from, to }: Pick<PayoutRowFragment, "from" | "to">): string =>
@@ -9,7 +9,7 @@ export const periodText = ({ from, to }: Pick<PayoutRowFragment, "from" | "to">)
 /** Says in a sentence what the network paid more or less than the reports approved, and which sales it took back. */
 export function comparisonText({ amount, currency, comparison }: PayoutRowFragment): string {
   const { approved, difference, takenBack, takenBackCount } = comparison;
-  const text = (value: number) => moneyText({ currency, amount: value });
+  const text = (value: number) => exactMoneyText({ currency, amount: value });
   const [paid, expected] = [text(amount), text(approved)];
   const others = takenBackCount - takenBack.length;
   const names = takenBack.join(", ") + (others > 0 ? ` and ${others} more` : "");

@@ -1,4 +1,4 @@
-import { moneyText } from "./money";
+import { exactMoneyText } from "./exactMoney";
 
 it.each([
   ["USD", 513.75, "$513.75"],
@@ -8,4 +8,6 @@ it.each([
   ["KWD", 1.255, "KWD\u00a01.255"],
   ["JPY", 1255, "¥1,255"],
   ["?", 7.5, "? 7.50"],
-])("moneyText: formats %s %d as %s", (currency, amount, text) => expect(moneyText({ currency, amount })).toBe(text));
+])("exactMoneyText: formats %s %d as %s", (currency, amount, text) =>
+  expect(exactMoneyText({ currency, amount })).toBe(text),
+);

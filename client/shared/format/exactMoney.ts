@@ -5,7 +5,7 @@ export interface Money {
 }
 
 /** "$513.75", "€20.00", "CHF 7.50", "KWD 1.255", "¥1,255": each currency has its own decimals. */
-export function moneyText({ currency, amount }: Money): string {
+export function exactMoneyText({ currency, amount }: Money): string {
   const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
   try {
     return new Intl.NumberFormat("en-US", { style: "currency", currency }).format(amount);
