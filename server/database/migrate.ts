@@ -16,7 +16,7 @@ const maxLockWaitMs = 120_000;
 export class MigrationFailed extends Error {}
 
 /** Whether migrations have run on another first schema than this version's. Additional ones are of a newer version. */
-const hasOtherSchema = (migrations: readonly string[]): boolean =>
+export const hasOtherSchema = (migrations: readonly string[]): boolean =>
   migrations.length > 0 && !migrations.includes(firstSchemaName);
 
 const otherSchema =

@@ -1,7 +1,7 @@
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 import type { DataSource, QueryRunner } from "typeorm";
-import { migrateTo } from "../../database/migrate";
+import { hasOtherSchema, migrateTo } from "../../database/migrate";
 import { addMissingMonths, partitionedTables } from "../../features/clicks/partitions.service";
 import { pictureFile } from "../../features/media/upload/pictureName";
 import type { PictureInventory } from "../../features/media/upload/pictureStorage";
@@ -9,6 +9,7 @@ import { everythingTag } from "../../core/cache/cacheTag";
 import { publishInvalidation } from "../../core/cache/publishInvalidation";
 import { readArchive } from "./archiveFile";
 import { ArchiveRefused, type Manifest } from "./manifest";
+import { matchByName, matchExactly } from "./matchTables";
 import { type ArchivedTable, listArchivedTables, readMigrations, quoteIdentifier, configureSession } from "./tables";
 
 const decompress = promisify(gunzip);
@@ -54,33 +55,31 @@ const emptied = [
   "worn_pieces",
 ];
 
-async function emptyTables(runner: QueryRunner): Promise<void> {
-  const names = (await listArchivedTables(runner)).map(({ name }) => quoteIdentifier(name));
+/** Empties these tables, those that archives do not contain, and what refers to their rows. */
+async function emptyTables(runner: QueryRunner, tables: Iterable<string>): Promise<void> {
   const others = (await runner.query(
     "SELECT name FROM unnest($1::text[]) AS name WHERE to_regclass(name) IS NOT NULL",
     [emptied],
   )) as { name: string }[];
-  await runner.query(`TRUNCATE ${[...names, ...others.map(({ name }) => name)].join(", ")}`);
+  const names = [...Array.from(tables, quoteIdentifier), ...others.map(({ name }) => name)];
+  await runner.query(`TRUNCATE ${names.join(", ")} CASCADE`);
 }
 
-/** Matches the archive's tables with the database's schema, so that no name from the archive is used in SQL. */
-function matchTables(own: ArchivedTable[], { tables }: Manifest): Map<string, ArchivedTable> {
-  const shape = (name: string, columns: readonly string[]): string => `${name} (${columns.join(", ")})`;
-  const known = new Set(
-    own.map(({ name, columns }) =>
-      shape(
-        name,
-        columns.map((column) => column.name),
-      ),
-    ),
-  );
-  const unknownTable = tables.find(({ name, columns }) => !known.has(shape(name, columns)));
-  if (unknownTable || tables.length !== own.length) {
-    throw new ArchiveRefused(
-      `This archive does not fit: ${unknownTable ? `its table ${unknownTable.name}` : "a table that is missing in it"} is unknown to its own migrations. Nothing was changed.`,
-    );
-  }
-  return new Map(own.map((table) => [table.name, table]));
+/**
+ * Migrates to the archive's state, or anew to this version's first schema when the archive has another one, and empties the
+ * archive's tables. That also removes rows that migrations have inserted; tables that another version lacks keep theirs.
+ */
+async function prepareTables(
+  { dataSource, manifest }: RestoreDeps,
+  runner: QueryRunner,
+): Promise<Map<string, ArchivedTable>> {
+  const isOther = hasOtherSchema(manifest.migrations);
+  if (isOther) await migrateTo(dataSource, runner, new Set());
+  await migrateTo(dataSource, runner, isOther ? null : new Set(manifest.migrations));
+  const own = await listArchivedTables(runner);
+  const tables = isOther ? matchByName(own, manifest) : matchExactly(own, manifest);
+  await emptyTables(runner, tables.keys());
+  return tables;
 }
 
 /** Rows of a month without a partition make one, so that only a part's rows are ever moved. */
@@ -147,18 +146,12 @@ const stopMails = `UPDATE mails SET status = 'FAILED', next_attempt_at = NULL,
 /** Mirrors must start again, because what they have may be newer than the archive. */
 const beginChangeLog = "UPDATE public_change_log SET identity = gen_random_uuid()";
 
-async function restoreContent(
-  { dataSource, file, manifest, replace, onTable }: RestoreDeps,
-  pictures: PictureRestore,
-  runner: QueryRunner,
-): Promise<void> {
+async function restoreContent(deps: RestoreDeps, pictures: PictureRestore, runner: QueryRunner): Promise<void> {
+  const { dataSource, file, manifest, replace, onTable } = deps;
   await configureSession(runner);
   await refuseNewer(manifest, dataSource, runner);
   if (!replace) await refuseFilled(runner);
-  await migrateTo(dataSource, runner, new Set(manifest.migrations));
-  // Also removes rows that migrations have inserted.
-  await emptyTables(runner);
-  const tables = matchTables(await listArchivedTables(runner), manifest);
+  const tables = await prepareTables(deps, runner);
   await switchPriceTriggers(runner, "DISABLE");
   let currentTable: ArchivedTable | undefined;
   await readArchive(file, async (name, bytes) => {
@@ -189,17 +182,23 @@ async function restoreContent(
   await publishInvalidation(runner.manager, new Set([everythingTag]));
 }
 
-/** @throws ArchiveRefused when a later version of WornBy created the archive or migrated the database. */
+/** @throws ArchiveRefused when a later version of WornBy created the archive, or another one the database. */
 async function refuseNewer({ migrations }: Manifest, dataSource: DataSource, runner: QueryRunner): Promise<void> {
   const known = new Set(dataSource.migrations.map(({ name, constructor }) => name ?? constructor.name));
   const listUnknown = (names: string[]): string => names.filter((name) => !known.has(name)).join(", ");
-  const inArchive = listUnknown(migrations);
+  const inArchive = hasOtherSchema(migrations) ? "" : listUnknown(migrations);
   if (inArchive) {
     throw new ArchiveRefused(
       `A newer version of WornBy created this archive: ${inArchive} is unknown here. Install that version first. Nothing was changed.`,
     );
   }
-  const inDatabase = listUnknown((await readMigrations(runner)) ?? []);
+  const executed = (await readMigrations(runner)) ?? [];
+  if (hasOtherSchema(executed)) {
+    throw new ArchiveRefused(
+      "This database has the schema of another version of WornBy. Use an empty database. Nothing was changed.",
+    );
+  }
+  const inDatabase = listUnknown(executed);
   if (inDatabase) {
     throw new ArchiveRefused(
       `A newer version of WornBy has migrated this database: ${inDatabase} is unknown here. Use an empty database. Nothing was changed.`,

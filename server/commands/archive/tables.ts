@@ -6,6 +6,8 @@ export interface Column {
   type: string;
   /** Whether it is an identity column. */
   identity: boolean;
+  /** Whether a row must state it: it has no default and allows no NULL. */
+  required: boolean;
 }
 
 export interface ArchivedTable {
@@ -44,7 +46,8 @@ const excludedTables = [
 export const quoteIdentifier = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
 const columnsQuery = `
-  SELECT c.relname AS "table", c.relkind = 'p' AS partitioned, a.attname AS name, format_type(a.atttypid, a.atttypmod) AS type, a.attidentity <> '' AS identity
+  SELECT c.relname AS "table", c.relkind = 'p' AS partitioned, a.attname AS name, format_type(a.atttypid, a.atttypmod) AS type, a.attidentity <> '' AS identity,
+    a.attnotnull AND NOT a.atthasdef AND a.attidentity = '' AS required
   FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''
   WHERE c.relnamespace = current_schema()::regnamespace AND c.relkind IN ('r', 'p') AND NOT c.relispartition
   ORDER BY c.relname, a.attnum`;
