@@ -2,6 +2,7 @@ import "reflect-metadata";
 import { GraphQLError } from "graphql";
 import { EnvironmentError } from "../config/environment";
 import { DataDirError } from "../database/dataDir";
+import { MigrationFailed } from "../database/migrate";
 import { databaseError } from "../core/errors/databaseErrors";
 import { type AdminCommandDeps, CommandRefused, runAdmin } from "./adminCommand";
 import { askSecret, readSecret, SecretRefused } from "./secret";
@@ -18,7 +19,7 @@ async function newPassword(): Promise<string> {
 
 /** Returns an error message for the person who runs the command. */
 function explain(error: unknown): string {
-  const userErrors = [CommandRefused, SecretRefused, EnvironmentError, DataDirError];
+  const userErrors = [CommandRefused, SecretRefused, EnvironmentError, DataDirError, MigrationFailed];
   if (userErrors.some((kind) => error instanceof kind)) return (error as Error).message;
   const apiError = databaseError(error) ?? (error instanceof GraphQLError ? error : null);
   if (!apiError) return `The command failed: ${(error as Error).message}. Nothing was changed.`;

@@ -5,6 +5,7 @@ import { type Database, openDatabase } from "../app/database";
 import { createLog } from "../app/log";
 import { EnvironmentError, parseEnvironment } from "../config/environment";
 import { DataDirError } from "../database/dataDir";
+import { MigrationFailed } from "../database/migrate";
 import { FeedFormatChoice } from "../features/feeds/feed.types";
 import { createLinkBuilder } from "../features/feeds/read/linkTemplate";
 import { openTextFile, type TextFile } from "../features/feeds/read/textFile";
@@ -154,7 +155,7 @@ async function run(argv: string[]): Promise<void> {
 function explain(error: unknown): string {
   if (error instanceof ImportQuestion)
     return `${reportText(error.report)}\n\n${error.message} Repeat the command with --force if it is right.`;
-  const userErrors = [ImportRefused, EnvironmentError, DataDirError];
+  const userErrors = [ImportRefused, EnvironmentError, DataDirError, MigrationFailed];
   if (userErrors.some((kind) => error instanceof kind)) return (error as Error).message;
   if (error instanceof TypeError && "code" in error) return `${error.message}\n\n${usage}`;
   return `${databaseError(error)?.message ?? `The import failed: ${(error as Error).message}.`} Nothing was written.`;

@@ -6,6 +6,7 @@ import { type Database, openDatabase } from "../app/database";
 import { createLog } from "../app/log";
 import { EnvironmentError, parseEnvironment } from "../config/environment";
 import { DataDirError } from "../database/dataDir";
+import { MigrationFailed } from "../database/migrate";
 import { databaseError } from "../core/errors/databaseErrors";
 import { ImportRefused } from "../core/csv/importRefused";
 import { openExport } from "../features/siteImport/files/openExport";
@@ -91,7 +92,7 @@ async function run(argv: string[]): Promise<void> {
 
 /** Returns an error message for the person who runs the command. */
 function explain(error: unknown): string {
-  const userErrors = [ImportRefused, EnvironmentError, DataDirError];
+  const userErrors = [ImportRefused, EnvironmentError, DataDirError, MigrationFailed];
   if (userErrors.some((kind) => error instanceof kind)) return (error as Error).message;
   if (error instanceof TypeError && "code" in error) return `${error.message}\n\n${usage}`;
   const { code, message } = error as NodeJS.ErrnoException;
