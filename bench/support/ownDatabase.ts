@@ -83,8 +83,10 @@ export async function waitForJobs(url: string): Promise<void> {
   await client.connect();
   for (let waiting = true; waiting; await sleep(500)) {
     await client.query("UPDATE link_checks SET next_check_at = now() + interval '1 year' WHERE next_check_at < now()");
-    const { rows } = await client.query("SELECT FROM pgboss.job WHERE state IN ('created', 'retry', 'active') LIMIT 1");
-    waiting = rows.length > 0;
+    const { rows } = await client.query<{ done: boolean | null }>(
+      "SELECT bool_and(next_run_at > now()) AS done FROM jobs",
+    );
+    waiting = !rows[0].done;
   }
   await client.end();
 }

@@ -10,6 +10,7 @@ import { prepareDataDir } from "../database/dataDir";
 import { registerWeb } from "../web/registerWeb";
 import { type Database, openDatabase } from "./database";
 import type { Readiness } from "./http/httpServer";
+import { jobs } from "./jobs/jobList";
 import { startJobs } from "./jobs/jobs";
 import { listenAt } from "./http/listenAt";
 import { createLog } from "./log";
@@ -103,13 +104,12 @@ export async function startServer(environment: Environment, end: AbortSignal): P
     await Promise.race([prepareData(database, environment, end), untilAborted(end)]);
     responseCache.start();
     started.push(startLoops(dataSource.manager, log, environment));
-    const { databaseUrl } = environment;
     const onRun = metrics?.countRun;
     const { pictures, questions } = createStorages(environment);
     const { auditDays } = environment;
     const salesSources = createSalesSources(environment.salesAccounts);
     const db = dataSource.manager;
-    started.push(await startJobs({ databaseUrl, db, log, pictures, questions, auditDays, salesSources, onRun }));
+    started.push(startJobs(jobs, { db, log, pictures, questions, auditDays, salesSources }, { onRun }));
     readiness.ready = true;
     // For the terminal; programs poll /readyz.
     console.log(`WornBy is ready at ${address}`);

@@ -81,6 +81,7 @@ import { WebhookDelivery } from "../features/webhooks/webhookDelivery.entity";
 import { PostbackSecret } from "../features/analytics/postback/postbackSecret.entity";
 import { WebhookEndpoint } from "../features/webhooks/webhookEndpoint.entity";
 import { AuditEntry } from "../core/audit/auditEntry.entity";
+import { JobRow } from "../core/jobs/jobRow.entity";
 import { CreateRequest } from "../core/write/createRequest.entity";
 import { UndoStep } from "../core/write/undo.entity";
 import { Revision } from "../core/revisions/revision.entity";
@@ -116,6 +117,7 @@ export const entities = [
   DigestRun,
   IdentificationLine,
   Invite,
+  JobRow,
   KnownDevice,
   PasswordReset,
   DefaultView,

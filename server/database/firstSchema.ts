@@ -30,6 +30,7 @@ const files = [
   "questions",
   "siteImports",
   "publicChanges",
+  "jobs",
 ];
 const parts = files.map((file) => fs.readFileSync(path.join(__dirname, "schema", `${file}.sql`), "utf8"));
 

@@ -1,5 +1,4 @@
-import type { Logger } from "pino";
-import type { EntityManager } from "typeorm";
+import { daily, everyMinutes, hourly, type JobTools, type OnceJob } from "../../core/jobs/job";
 import { makePartitions } from "../../features/clicks/partitions.service";
 import { deleteOldClicks } from "../../features/clicks/retention.service";
 import { endExpiredSessions } from "../../features/accounts/session.service";
@@ -40,9 +39,7 @@ import { sendDigests } from "../../features/digests/sendDigests.service";
 import { queueDueFeeds } from "../../features/feeds/run/feedRuns.service";
 
 /** Dependencies of the jobs. */
-export interface JobTools {
-  db: EntityManager;
-  log: Logger;
+export interface ServerTools extends JobTools {
   pictures: PictureInventory;
   /** Pictures that readers ask about. */
   questions: PictureInventory;
@@ -52,107 +49,86 @@ export interface JobTools {
   salesSources: readonly SalesSource[];
 }
 
-/** A recurring job outside of requests. */
-export interface Job {
-  name: string;
-  /** Cron schedule in UTC: one run per time for all processes. */
-  cron: string;
-  /** Minutes between two runs of a single process. */
-  minutes: number;
-  run(tools: JobTools, end: AbortSignal): Promise<unknown>;
-}
-
-export const jobs: readonly Job[] = [
+export const jobs: readonly OnceJob<ServerTools>[] = [
   {
     name: "check-links",
-    cron: "*/10 * * * *",
-    minutes: 10,
+    once: everyMinutes(10),
     run: ({ db, log }, end) => checkDueLinks(db, log, undefined, end),
   },
   // Rows of a month without a partition go to the default partition, so a missed run loses nothing.
-  { name: "make-click-partitions", cron: "5 3 * * *", minutes: 24 * 60, run: ({ db }) => makePartitions(db) },
-  { name: "drop-old-clicks", cron: "40 3 * * *", minutes: 24 * 60, run: ({ db }, end) => deleteOldClicks(db, end) },
+  { name: "make-click-partitions", once: daily("03:05"), run: ({ db }) => makePartitions(db) },
+  { name: "drop-old-clicks", once: daily("03:40"), run: ({ db }, end) => deleteOldClicks(db, end) },
   {
     name: "drop-old-audit-entries",
-    cron: "50 3 * * *",
-    minutes: 24 * 60,
+    once: daily("03:50"),
     run: ({ db, auditDays }, end) => deleteOldAuditEntries(db, auditDays, end),
   },
-  { name: "empty-trash", cron: "20 3 * * *", minutes: 24 * 60, run: ({ db }) => emptyTrash(db) },
+  { name: "empty-trash", once: daily("03:20"), run: ({ db }) => emptyTrash(db) },
   // After emptying the trash, which may have referred to images.
   {
     name: "remove-unused-pictures",
-    cron: "30 3 * * *",
-    minutes: 24 * 60,
+    once: daily("03:30"),
     run: ({ db, pictures }, end) => deleteOrphanedImages(db, pictures, end),
   },
-  { name: "add-used-pictures", cron: "28 3 * * *", minutes: 24 * 60, run: ({ db }) => addUsedPictures(db) },
-  { name: "forget-attempts", cron: "15 * * * *", minutes: 60, run: ({ db }) => deleteExpiredAttempts(db) },
-  { name: "delete-create-requests", cron: "25 * * * *", minutes: 60, run: ({ db }) => deleteOldCreateRequests(db) },
+  { name: "add-used-pictures", once: daily("03:28"), run: ({ db }) => addUsedPictures(db) },
+  { name: "forget-attempts", once: hourly(15), run: ({ db }) => deleteExpiredAttempts(db) },
+  { name: "delete-create-requests", once: hourly(25), run: ({ db }) => deleteOldCreateRequests(db) },
   {
     name: "forget-missed-searches",
-    cron: "55 3 * * *",
-    minutes: 24 * 60,
+    once: daily("03:55"),
     run: ({ db }) => deleteOldMissedSearches(db),
   },
-  { name: "prune-revisions", cron: "45 3 * * *", minutes: 24 * 60, run: ({ db }, end) => pruneRevisions(db, end) },
+  { name: "prune-revisions", once: daily("03:45"), run: ({ db }, end) => pruneRevisions(db, end) },
   {
     name: "delete-preview-links",
-    cron: "35 3 * * *",
-    minutes: 24 * 60,
+    once: daily("03:35"),
     run: ({ db }) => deleteEndedPreviewLinks(db),
   },
   {
     name: "forget-sign-ins",
-    cron: "10 * * * *",
-    minutes: 60,
+    once: hourly(10),
     run: async ({ db }) =>
       (await deleteExpiredSignIns(db)) + (await deleteExpiredResets(db)) + (await forgetOldDevices(db)),
   },
   // The European Central Bank publishes in the afternoon.
   {
     name: "load-exchange-rates",
-    cron: "30 15 * * *",
-    minutes: 24 * 60,
+    once: daily("15:30"),
     run: ({ db }, end) => loadDailyRates(db, end),
   },
   // A pull that succeeded rests for a day; one that failed is repeated.
   {
     name: "pull-sales",
-    cron: "35 */6 * * *",
-    minutes: 6 * 60,
+    once: everyMinutes(360, 35),
     run: ({ db, log, salesSources }, end) => pullDueSales(db, log, salesSources, end),
   },
-  { name: "send-alerts", cron: "20 * * * *", minutes: 60, run: ({ db }, end) => sendAlerts(db, end) },
-  { name: "send-digests", cron: "*/10 * * * *", minutes: 10, run: ({ db }, end) => sendDigests(db, end) },
-  { name: "queue-feeds", cron: "*/10 * * * *", minutes: 10, run: ({ db }) => queueDueFeeds(db) },
+  { name: "send-alerts", once: hourly(20), run: ({ db }, end) => sendAlerts(db, end) },
+  { name: "send-digests", once: everyMinutes(10), run: ({ db }, end) => sendDigests(db, end) },
+  { name: "queue-feeds", once: everyMinutes(10), run: ({ db }) => queueDueFeeds(db) },
   {
     name: "announce-due-content",
-    cron: "*/10 * * * *",
-    minutes: 10,
+    once: everyMinutes(10),
     run: async ({ db }) => (await announceDue(db)) + (await announceNotices(db)) + (await noteDueRecords(db)),
   },
-  { name: "delete-unconfirmed", cron: "5 4 * * *", minutes: 24 * 60, run: ({ db }) => deleteUnconfirmed(db) },
-  { name: "delete-webhook-deliveries", cron: "10 3 * * *", minutes: 24 * 60, run: ({ db }) => deleteOldDeliveries(db) },
-  { name: "delete-unused-lists", cron: "15 3 * * *", minutes: 24 * 60, run: ({ db }) => deleteUnusedLists(db) },
-  { name: "delete-unread-feeds", cron: "15 3 * * *", minutes: 24 * 60, run: ({ db }) => deleteUnreadFeeds(db) },
-  { name: "forget-correction-addresses", cron: "8 3 * * *", minutes: 24 * 60, run: ({ db }) => forgetAddresses(db) },
-  { name: "forget-askers", cron: "9 3 * * *", minutes: 24 * 60, run: ({ db }) => forgetAskers(db) },
-  { name: "delete-public-changes", cron: "18 3 * * *", minutes: 24 * 60, run: ({ db }) => deleteOldChanges(db) },
+  { name: "delete-unconfirmed", once: daily("04:05"), run: ({ db }) => deleteUnconfirmed(db) },
+  { name: "delete-webhook-deliveries", once: daily("03:10"), run: ({ db }) => deleteOldDeliveries(db) },
+  { name: "delete-unused-lists", once: daily("03:15"), run: ({ db }) => deleteUnusedLists(db) },
+  { name: "delete-unread-feeds", once: daily("03:15"), run: ({ db }) => deleteUnreadFeeds(db) },
+  { name: "forget-correction-addresses", once: daily("03:08"), run: ({ db }) => forgetAddresses(db) },
+  { name: "forget-askers", once: daily("03:09"), run: ({ db }) => forgetAskers(db) },
+  { name: "delete-public-changes", once: daily("03:18"), run: ({ db }) => deleteOldChanges(db) },
   {
     name: "hash-looks",
-    cron: "*/10 * * * *",
-    minutes: 10,
+    once: everyMinutes(10),
     run: ({ db, pictures }, end) => hashLooks(db, { pictures, art: folderStorage(samplePictures) }, end),
   },
   {
     name: "delete-question-pictures",
-    cron: "18 3 * * *",
-    minutes: 24 * 60,
+    once: daily("03:18"),
     run: ({ db, questions }) => deleteQuestionPictures(db, questions),
   },
-  { name: "delete-mails", cron: "12 3 * * *", minutes: 24 * 60, run: ({ db }) => deleteOldMails(db) },
+  { name: "delete-mails", once: daily("03:12"), run: ({ db }) => deleteOldMails(db) },
   // Before their mails are deleted.
-  { name: "store-newsletter-figures", cron: "45 2 * * *", minutes: 24 * 60, run: ({ db }) => storeFigures(db) },
-  { name: "end-sessions", cron: "5 * * * *", minutes: 60, run: ({ db }) => endExpiredSessions(db) },
+  { name: "store-newsletter-figures", once: daily("02:45"), run: ({ db }) => storeFigures(db) },
+  { name: "end-sessions", once: hourly(5), run: ({ db }) => endExpiredSessions(db) },
 ];

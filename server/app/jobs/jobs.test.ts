@@ -1,111 +1,169 @@
-// On both engines: jobs run from a queue, or by timers.
-import os from "node:os";
-import path from "node:path";
+// On both engines: runs are claimed through the one connection of the embedded engine, too.
+import type { DataSource } from "typeorm";
 import pino from "pino";
-import type { EntityManager } from "typeorm";
-import { buildAdministrator } from "../../testing/build";
+import { everyMinutes, type JobTools, type OnceJob } from "../../core/jobs/job";
 import { testDatabase } from "../../testing/database/testDatabase";
-import { endExpiredSessions, startSession } from "../../features/accounts/session.service";
-import { folderStorage } from "../../features/media/upload/folderStorage";
-import { Session } from "../../features/accounts/session.entity";
-import { waitUntil } from "../../testing/time/waiting";
+import { createDeferred, waitUntil } from "../../testing/time/waiting";
+import { jobs as allJobs } from "./jobList";
 import { startJobs } from "./jobs";
 
 describe("jobs", () => {
   const log = pino({ level: "silent" });
-  const tools = {
-    log,
-    pictures: folderStorage(path.join(os.tmpdir(), "wornby-no-pictures")),
-    questions: folderStorage(path.join(os.tmpdir(), "wornby-no-questions")),
-    auditDays: 730,
-    salesSources: [],
+  const once = everyMinutes(10);
+  const soon = { firstRunMs: 0, pollMs: 10, renewMs: 10 };
+  let dataSource: DataSource;
+  const stops: (() => Promise<void>)[] = [];
+  beforeAll(async () => {
+    dataSource = await testDatabase();
+  });
+  beforeEach(() => dataSource.query("DELETE FROM jobs"));
+  afterEach(async () => {
+    await Promise.all(stops.splice(0).map((stop) => stop()));
+  });
+  afterAll(() => dataSource.destroy());
+
+  const start = (jobs: readonly OnceJob[], options = {}): (() => Promise<void>) => {
+    const stop = startJobs<JobTools>(jobs, { db: dataSource.manager, log }, { ...soon, ...options });
+    stops.push(stop);
+    return stop;
   };
+  const read = async (condition: string): Promise<string[]> => {
+    const rows: { name: string }[] = await dataSource.query(`SELECT name FROM jobs WHERE ${condition} ORDER BY name`);
+    return rows.map(({ name }) => name);
+  };
+  const isEnded = (name: string) => waitUntil(async () => (await read("ended_at IS NOT NULL")).includes(name));
 
-  test("start and stop, with a queue in the database or with timers", async () => {
-    const dataSource = await testDatabase();
-    const databaseUrl = "url" in dataSource.options ? (dataSource.options.url ?? null) : null;
-    try {
-      const stop = await startJobs({ ...tools, databaseUrl, db: dataSource.manager });
-      if (databaseUrl) {
-        const queues: { name: string }[] = await dataSource.query("SELECT name FROM pgboss.schedule ORDER BY name");
-        expect(queues.map(({ name }) => name)).toEqual([
-          "add-used-pictures",
-          "announce-due-content",
-          "check-links",
-          "delete-create-requests",
-          "delete-mails",
-          "delete-preview-links",
-          "delete-public-changes",
-          "delete-question-pictures",
-          "delete-unconfirmed",
-          "delete-unread-feeds",
-          "delete-unused-lists",
-          "delete-webhook-deliveries",
-          "drop-old-audit-entries",
-          "drop-old-clicks",
-          "empty-trash",
-          "end-sessions",
-          "forget-askers",
-          "forget-attempts",
-          "forget-correction-addresses",
-          "forget-missed-searches",
-          "forget-sign-ins",
-          "hash-looks",
-          "load-exchange-rates",
-          "make-click-partitions",
-          "prune-revisions",
-          "pull-sales",
-          "queue-feeds",
-          "remove-unused-pictures",
-          "send-alerts",
-          "send-digests",
-          "store-newsletter-figures",
-        ]);
-      }
-      await stop();
-    } finally {
-      // The queue's connections close shortly after it was stopped.
-      await waitUntil(async () => {
-        const connections =
-          "SELECT FROM pg_stat_activity WHERE application_name = 'wornby jobs' AND datname = current_database()";
-        return (await dataSource.query<unknown[]>(connections)).length === 0;
-      });
-      await dataSource.destroy();
-    }
+  test("have names of their own", () => {
+    const names = allJobs.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
   });
 
-  test("do not overlap with themselves", async () => {
-    jest.useFakeTimers();
-    const query = jest.fn(() => new Promise(() => undefined));
-    const db = { query } as unknown as EntityManager;
-    try {
-      const stop = await startJobs({ ...tools, databaseUrl: null, db });
-      await jest.advanceTimersByTimeAsync(35 * 60_000);
-      // The link check, the queue of feeds and the hashes of looks, each once.
-      expect(query).toHaveBeenCalledTimes(3);
-      jest.useRealTimers();
-      await stop();
-    } finally {
-      jest.useRealTimers();
-    }
+  test("run soon after the start in the order of the list, and then wait for their time", async () => {
+    const ran: string[] = [];
+    const outcomes: string[] = [];
+    const build = (name: string): OnceJob => ({ name, once, run: () => Promise.resolve(ran.push(name)) });
+    start([build("b"), build("a"), build("c")], {
+      onRun: (name: string, outcome: string) => outcomes.push(name, outcome),
+    });
+    await isEnded("c");
+    expect(ran).toEqual(["b", "a", "c"]);
+    expect(outcomes).toEqual(["b", "done", "a", "done", "c", "done"]);
+    const planned = "next_run_at > now() AND next_run_at <= now() + interval '10 minutes'";
+    expect(await read(`outcome = 'done' AND run_id IS NULL AND ${planned}`)).toEqual(["a", "b", "c"]);
+    expect(await read("extract(epoch FROM next_run_at) % 600 = 0")).toEqual(["a", "b", "c"]);
   });
 
-  test("delete expired sessions only", async () => {
-    const dataSource = await testDatabase();
-    try {
-      const db = dataSource.manager;
-      const { id } = await buildAdministrator(db, { email: "a@b.example", password: "a good password" });
-      const [old, idle] = [
-        await startSession(db, id, ""),
-        await startSession(db, id, ""),
-        await startSession(db, id, ""),
-      ];
-      await db.update(Session, { idHash: old.sessionHash }, { expiresAt: new Date(Date.now() - 1_000) });
-      await db.update(Session, { idHash: idle.sessionHash }, { lastSeenAt: new Date(Date.now() - 31 * 60_000) });
-      expect(await endExpiredSessions(db)).toBe(2);
-      expect(await endExpiredSessions(db)).toBe(0);
-    } finally {
-      await dataSource.destroy();
-    }
+  test("two workers do each run once", async () => {
+    const ran: string[] = [];
+    const jobs = Array.from({ length: 12 }, (_, place): OnceJob => {
+      const name = `job-${place}`;
+      return { name, once, run: () => Promise.resolve(ran.push(name)) };
+    });
+    start(jobs);
+    start(jobs);
+    await waitUntil(async () => (await read("ended_at IS NOT NULL")).length === jobs.length);
+    // A server that starts a little later repeats nothing.
+    start([...jobs, { name: "last", once, run: () => Promise.resolve() }]);
+    await isEnded("last");
+    expect(ran.sort()).toEqual(jobs.map(({ name }) => name).sort());
+  });
+
+  test("a run that was missed while no server ran is done at the start", async () => {
+    await dataSource.query(
+      "INSERT INTO jobs VALUES ('missed', now() - interval '1 minute', NULL, NULL, now() - interval '5 minutes', 'done')",
+    );
+    const run = jest.fn(() => Promise.resolve());
+    start([{ name: "missed", once, run }]);
+    await waitUntil(async () => (await read("next_run_at > now()")).length > 0);
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+
+  test("a failed run stops no other, and is counted", async () => {
+    const outcomes: string[] = [];
+    start(
+      [
+        { name: "fails", once, run: () => Promise.reject(new Error("as meant")) },
+        { name: "works", once, run: () => Promise.resolve() },
+      ],
+      { onRun: (name: string, outcome: string) => outcomes.push(`${name} ${outcome}`) },
+    );
+    await isEnded("works");
+    expect(outcomes).toEqual(["fails failed", "works done"]);
+    expect(await read("outcome = 'failed'")).toEqual(["fails"]);
+  });
+
+  test("a long run does not overlap with itself and holds up no other", async () => {
+    const release = createDeferred();
+    const long = jest.fn(() => release.promise);
+    const short = jest.fn(() => Promise.resolve());
+    start([
+      { name: "long", once, run: long },
+      { name: "short", once, run: short },
+    ]);
+    await isEnded("short");
+    // As if its time had come again, and another search found it.
+    await dataSource.query("UPDATE jobs SET next_run_at = now() - interval '1 second', ended_at = NULL");
+    await isEnded("short");
+    expect(short).toHaveBeenCalledTimes(2);
+    expect(long).toHaveBeenCalledTimes(1);
+    release.resolve();
+    await isEnded("long");
+  });
+
+  test("the run of a killed server is repeated after its lease", async () => {
+    const held = "gen_random_uuid(), now() + interval '1 hour'";
+    await dataSource.query(`INSERT INTO jobs VALUES ('held', now() - interval '1 day', ${held})`);
+    const run = jest.fn(() => Promise.resolve());
+    start([
+      { name: "held", once, run },
+      { name: "other", once, run: () => Promise.resolve() },
+    ]);
+    await isEnded("other");
+    expect(run).not.toHaveBeenCalled();
+    await dataSource.query("UPDATE jobs SET leased_until = now() - interval '1 second' WHERE name = 'held'");
+    await isEnded("held");
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+
+  test("a run renews its lease, and is aborted when another server has it", async () => {
+    const aborted = createDeferred();
+    const run = (_: JobTools, end: AbortSignal) => {
+      end.addEventListener("abort", () => aborted.resolve(), { once: true });
+      return aborted.promise;
+    };
+    start([{ name: "long", once, run }]);
+    await waitUntil(async () => (await read("run_id IS NOT NULL")).length > 0);
+    await dataSource.query("UPDATE jobs SET leased_until = now()");
+    await waitUntil(async () => (await read("leased_until > now() + interval '1 minute'")).length > 0);
+    await dataSource.query("UPDATE jobs SET run_id = gen_random_uuid(), leased_until = now() + interval '1 hour'");
+    await aborted.promise;
+    // The other server's run is not touched.
+    expect(await read("run_id IS NOT NULL AND ended_at IS NULL")).toEqual(["long"]);
+  });
+
+  test("stopping aborts a run and leaves it to another server", async () => {
+    const started = createDeferred();
+    const run = jest.fn((_: JobTools, end: AbortSignal) => {
+      started.resolve();
+      return new Promise<void>((_resolve, reject) => end.addEventListener("abort", () => reject(new Error("stopped"))));
+    });
+    const stop = start([{ name: "long", once, run }]);
+    await started.promise;
+    await stop();
+    expect(await read("run_id IS NULL AND leased_until IS NULL AND ended_at IS NULL AND next_run_at <= now()")).toEqual(
+      ["long"],
+    );
+  });
+
+  test("stopping waits for no run that ignores it", async () => {
+    const started = createDeferred();
+    const run = () => {
+      started.resolve();
+      return new Promise(() => undefined);
+    };
+    const stop = start([{ name: "deaf", once, run }]);
+    await started.promise;
+    await stop();
+    expect(await read("run_id IS NOT NULL")).toEqual(["deaf"]);
   });
 });

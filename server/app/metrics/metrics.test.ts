@@ -4,8 +4,10 @@ import type { FastifyInstance } from "fastify";
 import pino from "pino";
 import type { DataSource } from "typeorm";
 import { EnvironmentError, parseEnvironment } from "../../config/environment";
+import { everyMinutes } from "../../core/jobs/job";
 import { buildOutfit } from "../../testing/build";
 import { testDatabase } from "../../testing/database/testDatabase";
+import { waitUntil } from "../../testing/time/waiting";
 import { testEnvironment } from "../../testing/testEnvironment";
 import { buildPersistedQueryPath } from "../../testing/testSite";
 import { registerClickTracking } from "../../web/outbound/clickTracking";
@@ -149,21 +151,13 @@ describe("metrics", () => {
   });
 
   test("count job runs by outcome", async () => {
-    jest.useFakeTimers();
-    const stop = await startJobs({
-      databaseUrl: null,
-      db: {} as never,
-      log,
-      pictures: {} as never,
-      questions: {} as never,
-      auditDays: 1,
-      salesSources: [],
-      onRun: metrics.countRun,
-    });
-    await jest.advanceTimersByTimeAsync(11 * 60_000);
-    jest.useRealTimers();
+    const run = () => Promise.reject(new Error("as meant"));
+    const job = { name: "check-links", once: everyMinutes(10), run };
+    const tools = { db: dataSource.manager, log };
+    const failed = async () => (await figures())['wornby_job_runs_total{job="check-links",outcome="failed"}'];
+    const stop = startJobs([job], tools, { onRun: metrics.countRun, firstRunMs: 0 });
+    await waitUntil(async () => (await failed()) === 1);
     await stop();
-    expect((await figures())['wornby_job_runs_total{job="check-links",outcome="failed"}']).toBeGreaterThan(0);
   });
 
   test("are served on their own port only, and only if configured", async () => {

@@ -23,6 +23,7 @@ export interface ArchivedTable {
  * restore. A restore must not bring back a used or revoked invitation, a used link of a mail, or a deleted personal feed.
  * Salts and attempts are excluded because an old archive could otherwise reveal visitors' addresses. No client repeats a create
  * request after a restore. The log of public changes begins again with one.
+ * Jobs are on the schedule of the servers that run them.
  */
 const excludedTables = [
   "migrations",
@@ -41,6 +42,7 @@ const excludedTables = [
   "worn_pieces",
   "public_changes",
   "public_change_log",
+  "jobs",
 ];
 
 export const quoteIdentifier = (name: string): string => `"${name.replaceAll('"', '""')}"`;

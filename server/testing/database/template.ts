@@ -36,7 +36,6 @@ export async function createTemplate(dataSource: DataSource): Promise<void> {
       FOR tab IN ${partitions} EXCEPT SELECT name FROM seed.partition_names LOOP
         EXECUTE format('DROP TABLE %s', tab.name);
       END LOOP;
-      DROP SCHEMA IF EXISTS pgboss CASCADE;
     END $$`);
 }
 

@@ -93,7 +93,7 @@ describe("an archive", () => {
       .map(({ tableName }) => tableName)
       .filter(
         (name) =>
-          !/^(attempts|create_requests|invites|mail_domains|passkey_challenges|password_resets|pending_sign_ins|personal_feeds|public_changes|public_change_log|sessions|visitor_salts)$/.test(
+          !/^(attempts|create_requests|invites|jobs|mail_domains|passkey_challenges|password_resets|pending_sign_ins|personal_feeds|public_changes|public_change_log|sessions|visitor_salts)$/.test(
             name,
           ),
       );

@@ -1,0 +1,41 @@
+import type { Logger } from "pino";
+import type { EntityManager } from "typeorm";
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+
+/** What every job gets. */
+export interface JobTools {
+  db: EntityManager;
+  log: Logger;
+}
+
+/** Times in UTC that repeat. */
+export interface Schedule {
+  /** Milliseconds between two times. */
+  everyMs: number;
+  /** Milliseconds from midnight, or from the start of the hour, to the first time. */
+  afterMs: number;
+}
+
+/** @param time such as "03:05", in UTC */
+export function daily(time: string): Schedule {
+  const [hours, minutes] = time.split(":").map(Number);
+  return { everyMs: dayMs, afterMs: (60 * hours + minutes) * minuteMs };
+}
+
+/** Must divide a day, so that the times are the same each day. */
+export const everyMinutes = (minutes: number, after = 0): Schedule => ({
+  everyMs: minutes * minuteMs,
+  afterMs: after * minuteMs,
+});
+
+export const hourly = (minute: number): Schedule => everyMinutes(60, minute);
+
+/** Work on a schedule: one of several processes does each run, and another repeats the run of a killed one. */
+export interface OnceJob<Tools extends JobTools = JobTools> {
+  name: string;
+  once: Schedule;
+  /** @returns what the log shows, such as the number of deleted rows. */
+  run: (tools: Tools, end: AbortSignal) => Promise<unknown>;
+}
