@@ -1,11 +1,11 @@
 import fastify, { type FastifyInstance } from "fastify";
+import type { SluggedType } from "../core/kinds/contentKind";
 import { linkKey } from "../core/links/linkKey";
 import { PublicationStatus } from "../core/kinds/publishableRow";
 import { buildCelebrity, buildOutfit, buildPost, buildProduct } from "../testing/build";
 import { dayFromToday } from "../testing/time/days";
 import { type TestClicks, testClicks } from "../testing/testClicks";
 import { paths } from "../../site/addresses";
-import type { PageRowKind } from "./pages/canonical";
 import { findRowBySlug } from "./pages/canonicalRow";
 import { resolveUrl } from "./pages/resolveUrl";
 import { registerFeeds } from "./seo/feeds";
@@ -66,7 +66,7 @@ describe.each(states)("%s, outside the API", (_, state) => {
     links = [outfit.id, product.id, `${post.id}/${linkKey(shop)}`];
   });
   let links: string[];
-  let rows: { kind: PageRowKind; id: string; slug: string }[];
+  let rows: { kind: SluggedType; id: string; slug: string }[];
   afterAll(async () => {
     await app.close();
     await site.stop();

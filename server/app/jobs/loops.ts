@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import type { EntityManager } from "typeorm";
 import type { Environment } from "../../config/environment";
-import { outfitDate } from "../../core/kinds/visibility";
+import { contentKinds, typesWith } from "../../core/kinds/contentKind";
 import { runWaitingFeeds } from "../../features/feeds/run/runFeed.service";
 import { createStorages } from "../../features/media/upload/storages";
 import { createMailSender, keepMails } from "../../features/mail/delivery/sendMails.service";
@@ -28,11 +28,18 @@ interface Due {
   isDue: boolean;
 }
 
+/** SQL: a row outside the trash has its day after parameter 1, up to `today`. */
+const someRowIsDue = typesWith("date")
+  .map((type) => {
+    const { table, date } = contentKinds[type];
+    return `EXISTS (SELECT FROM ${table} row WHERE deleted_at IS NULL AND ${date("row")} > $1 AND ${date("row")} <= today.day)`;
+  })
+  .join(" OR ");
+
 async function findDue(db: EntityManager, after: string): Promise<Due> {
   const [due]: [Due] = await db.query(
     `SELECT today.day::text, (
-       EXISTS (SELECT FROM outfits outfit WHERE deleted_at IS NULL AND ${outfitDate("outfit")} > $1 AND ${outfitDate("outfit")} <= today.day)
-       OR EXISTS (SELECT FROM blog_posts WHERE deleted_at IS NULL AND date > $1 AND date <= today.day)
+       ${someRowIsDue}
      ) AS "isDue"
      FROM (SELECT ((now() - make_interval(secs => $2)) AT TIME ZONE 'UTC')::date AS day) today`,
     [after, graceSeconds],

@@ -15,7 +15,7 @@ const rewearTags = `
   WHERE own.outfit_id = ANY($1::uuid[])`;
 
 /** SQL for the cache tags of rows that show others: parents with their children, and both sides of a mention. */
-const parentTags: Partial<Record<ContentType, string>> = {
+const parentTags: Record<ContentType, string | null> = {
   celebrity: mentioningArticles,
   outfit: `
     SELECT 'celebrity:' || celebrity_id AS tag FROM outfits WHERE id = ANY($1::uuid[])
@@ -25,6 +25,7 @@ const parentTags: Partial<Record<ContentType, string>> = {
     SELECT unnest(ARRAY['outfit:' || outfit.id, 'celebrity:' || outfit.celebrity_id]) AS tag
     FROM affiliate_products product JOIN outfits outfit ON outfit.id = product.outfit_id WHERE product.id = ANY($1::uuid[])
     UNION ${mentioningArticles}`,
+  categoryItem: null,
   blogPost:
     "SELECT subject_type || ':' || subject_id AS tag FROM article_mentions WHERE blog_post_id = ANY($1::uuid[])",
 };

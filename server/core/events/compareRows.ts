@@ -1,20 +1,12 @@
 import { paths } from "../../../site/addresses";
-import { contentKinds } from "../kinds/contentKind";
+import { contentKinds, typesWith } from "../kinds/contentKind";
 import { isShown } from "../kinds/visibility";
 import type { AnnouncedRow } from "./announcedRow.entity";
 import type { EventData } from "./contentEvent.entity";
 
-/** The content types with events, parents first. */
-export const announcedTypes = ["celebrity", "outfit", "blogPost", "affiliateProduct"] as const;
+/** The content types with events. */
+export const announcedTypes = typesWith("event");
 export type AnnouncedType = (typeof announcedTypes)[number];
-
-/** Words of event types: article.published. */
-export const eventNouns: Record<AnnouncedType, string> = {
-  celebrity: "celebrity",
-  outfit: "outfit",
-  blogPost: "article",
-  affiliateProduct: "product",
-};
 
 /** A row as it is now, and as it was announced. */
 export interface ComparedRow {

@@ -1,12 +1,12 @@
 import type { EntityManager } from "typeorm";
 import { inBatches } from "../write/inBatches";
+import { contentKinds } from "../kinds/contentKind";
 import type { TouchedRows } from "../revisions/recordRevisions";
 import {
   type AnnouncedType,
   announcedTypes,
   type ComparedRow,
   compareRowsSql,
-  eventNouns,
   isPublicSql,
   nameChange,
   toEventData,
@@ -22,7 +22,7 @@ async function compareRows(db: EntityManager, type: AnnouncedType, ids: readonly
   return rows.flatMap((row) => {
     const change = nameChange(row);
     if (change === null) return [];
-    return [{ type: `${eventNouns[type]}.${change}`, data: toEventData(type, row, change === "submitted") }];
+    return [{ type: `${contentKinds[type].event}.${change}`, data: toEventData(type, row, change === "submitted") }];
   });
 }
 

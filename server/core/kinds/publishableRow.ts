@@ -4,7 +4,7 @@ import { IsIn, IsOptional } from "class-validator";
 import { createEnum } from "../graphql/createEnum";
 import { EnumField, TextField } from "../graphql/columns";
 import { ContentRow } from "./contentRow";
-import type { ContentType } from "./contentKind";
+import { byType, contentKinds, typesWith } from "./contentKind";
 
 /** Stored as text. Visitors read published rows only. */
 export const PublicationStatus = createEnum("PublicationStatus", "How far a row is from being public.", {
@@ -16,15 +16,15 @@ export const PublicationStatus = createEnum("PublicationStatus", "How far a row 
 export type PublicationStatus = keyof typeof PublicationStatus;
 
 /** The content types with a status of their own. A product is as public as its outfit. */
-export const publishableTypes = ["celebrity", "outfit", "blogPost"] as const satisfies readonly ContentType[];
+export const publishableTypes = typesWith("publishing");
 export type PublishableType = (typeof publishableTypes)[number];
 
 /** The publishable types as an enum object for type-graphql. */
-export const PublishableTypes = createEnum("PublishableType", "A content type with a publication status.", {
-  celebrity: "Celebrities.",
-  outfit: "Outfits, each with its products.",
-  blogPost: "Articles.",
-});
+export const PublishableTypes = createEnum(
+  "PublishableType",
+  "A content type with a publication status.",
+  byType(publishableTypes, (type) => contentKinds[type].publishing.description),
+);
 
 /** Columns of the content types that are published. */
 @InterfaceType({ implements: ContentRow, description: "Content that is written, reviewed and published." })

@@ -1,7 +1,25 @@
 import { badUserInput } from "../errors/appErrors";
+import type { BulkColumn } from "../write/undo.entity";
 import type { Write } from "../write/write";
+import type { ContentType } from "./contentKind";
 
 export type TermList = "category" | "styleType" | "occasion" | "blogCategory" | "tag";
+
+/** A column that uses the terms of a list. */
+interface TermUse {
+  type: ContentType;
+  column: BulkColumn;
+  /** Value after the term was removed. */
+  blank: "" | null;
+}
+
+/** The column that uses the terms of each list; tags have their own table. */
+export const termUses: Record<Exclude<TermList, "tag">, TermUse> = {
+  category: { type: "celebrity", column: "category", blank: "" },
+  styleType: { type: "celebrity", column: "style_type", blank: "" },
+  occasion: { type: "outfit", column: "occasion", blank: null },
+  blogCategory: { type: "blogPost", column: "category", blank: "" },
+};
 
 const maxNameLength = 100;
 

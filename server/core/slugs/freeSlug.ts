@@ -1,27 +1,10 @@
 import type { EntityManager } from "typeorm";
 import { slugify } from "../../../site/slugify";
 import { isUniqueViolation } from "../errors/databaseErrors";
-
-const tables = {
-  celebrity: "celebrities",
-  outfit: "outfits",
-  blogPost: "blog_posts",
-  category: "product_categories",
-  garment: "garments",
-} as const;
-export type SluggedType = keyof typeof tables;
-
-/** For names without a letter or digit that is allowed in a slug. */
-const fallbackSlugs: Record<SluggedType, string> = {
-  celebrity: "celebrity",
-  outfit: "outfit",
-  blogPost: "article",
-  category: "category",
-  garment: "garment",
-};
+import { pageKinds, type SluggedType } from "../kinds/contentKind";
 
 /** Returns the slug of a name: never empty, and never a reserved word. */
-export const createSlug = (type: SluggedType, name: string): string => slugify(name) || fallbackSlugs[type];
+export const createSlug = (type: SluggedType, name: string): string => slugify(name) || pageKinds[type].fallbackSlug;
 
 /**
  * Returns the slug if no other row has it, otherwise with the first free suffix -1, -2, ... Rows in the trash keep
@@ -35,7 +18,7 @@ export async function findFreeSlug(
   exceptId: string | null = null,
 ): Promise<string> {
   const rows: { slug: string }[] = await db.query(
-    `SELECT slug FROM ${tables[type]} WHERE (slug = $1 OR slug ~ ('^' || $1 || '-[0-9]+$')) AND id IS DISTINCT FROM $2::uuid`,
+    `SELECT slug FROM ${pageKinds[type].table} WHERE (slug = $1 OR slug ~ ('^' || $1 || '-[0-9]+$')) AND id IS DISTINCT FROM $2::uuid`,
     [wanted, exceptId],
   );
   const taken = new Set(rows.map((row) => row.slug));
@@ -63,7 +46,7 @@ export async function withFreeSlug<Result>(
     try {
       return await db.transaction((savepoint) => save(slug, savepoint));
     } catch (error) {
-      if (tries === maxTries || !isUniqueViolation(error, `${tables[type]}_slug_key`)) throw error;
+      if (tries === maxTries || !isUniqueViolation(error, `${pageKinds[type].table}_slug_key`)) throw error;
     }
   }
 }

@@ -3,7 +3,7 @@ import { ArgsType } from "type-graphql";
 import type { SelectPlan } from "../read/selectPlan";
 import { readById, Select } from "../read/select";
 import { sql } from "../read/sql";
-import type { SluggedType } from "./freeSlug";
+import type { SluggedType } from "../kinds/contentKind";
 import { SlugHistory } from "./slugHistory.entity";
 import { FilterId, FilterText } from "../graphql/inputs";
 

@@ -3,10 +3,10 @@ import { validate as isUuid } from "uuid";
 import { difference } from "../audit/difference";
 import { conflict, notFound } from "../errors/appErrors";
 import type { ContentRow } from "../kinds/contentRow";
-import { contentKinds, type ContentType, derivedColumns } from "../kinds/contentKind";
+import { contentKinds, type ContentType, derivedColumns, type PageType } from "../kinds/contentKind";
 import { slugTag } from "../cache/cacheTags";
 import { invalidateRows } from "../cache/invalidateRows";
-import { createSlug, rememberSlug, type SluggedType, withFreeSlug } from "../slugs/freeSlug";
+import { createSlug, rememberSlug, withFreeSlug } from "../slugs/freeSlug";
 import { PublishableRow } from "../kinds/publishableRow";
 import { requireMayChange } from "./publishRules";
 import { readPublicDays, requireMayShow } from "./requireMayShow";
@@ -122,7 +122,7 @@ interface SlugOptions<Row> {
  */
 export async function saveWithSlug<Row extends ContentRow & { slug: string }>(
   change: Write,
-  type: SluggedType & ContentType,
+  type: PageType,
   entity: EntityTarget<Row>,
   values: Partial<Row>,
   { before, slug, also }: SlugOptions<Row>,

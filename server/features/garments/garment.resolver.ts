@@ -3,7 +3,8 @@ import { Arg, Ctx, FieldResolver, Info, Int, Query, Resolver, Root } from "type-
 import { listTag } from "../../core/cache/cacheTags";
 import type { RequestContext } from "../../core/graphql/context";
 import { Public } from "../../core/graphql/publicOperation";
-import { isPublished, outfitDate } from "../../core/kinds/visibility";
+import { outfitDate } from "../../core/kinds/publicSql";
+import { isPublished } from "../../core/kinds/visibility";
 import { loadRelation } from "../../core/read/loadRelation";
 import { planSelect } from "../../core/read/selectPlan";
 import { SqlRelation } from "../../core/read/sqlRelation";

@@ -10,7 +10,7 @@ import { containsText, searchOptions } from "../../core/read/containsText";
 import type { RowWithExtras } from "../../core/read/selectSql";
 import { type Conditions, Select } from "../../core/read/select";
 import { Parameter, sql, type SqlFragment } from "../../core/read/sql";
-import { outfitDate } from "../../core/kinds/visibility";
+import { outfitDate } from "../../core/kinds/publicSql";
 import { likePattern, normalizeSearch } from "../../core/text/search";
 import { getSettings } from "../settings/settings.service";
 import { Outfit, OutfitTag } from "./outfit.entity";

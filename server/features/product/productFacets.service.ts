@@ -1,5 +1,6 @@
 import type { EntityManager } from "typeorm";
-import { hasPublicStatus, isShown } from "../../core/kinds/visibility";
+import { hasPublicStatus } from "../../core/kinds/publicSql";
+import { isShown } from "../../core/kinds/visibility";
 import { isOnSale } from "../../core/money/lowestPrice";
 import { isInRange, PriceRange } from "../../core/money/priceRange";
 import { isPricedIn } from "../../core/money/siteCurrency";

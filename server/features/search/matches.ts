@@ -1,3 +1,4 @@
+import type { PublicTable } from "../../core/kinds/contentKind";
 import { isShown } from "../../core/kinds/visibility";
 import type { Audience } from "../../core/read/audience";
 
@@ -5,7 +6,7 @@ import type { Audience } from "../../core/read/audience";
 export interface SearchedTable {
   /** The result field of the matches. */
   name: string;
-  table: string;
+  table: PublicTable;
   /** The searched column. */
   text: string;
 }

@@ -1,17 +1,14 @@
 import { paths } from "../../../site/addresses";
 import type { Address } from "../../../site/links";
+import { type SluggedType, sluggedTypes } from "../../core/kinds/contentKind";
 import { topics } from "../../features/blog/topics";
 import { builtInCategories } from "../../features/category/category.types";
-
-const rowKinds = ["celebrity", "outfit", "blogPost", "category", "garment"] as const;
-/** The kinds of rows that have a page each. */
-export type PageRowKind = (typeof rowKinds)[number];
 
 /**
  * The meaning of an address: a page, by its canonical path; or a row to look up. `direct` is true when the address already
  * has the form of the canonical one.
  */
-export type ParsedPath = { path: string; row?: { kind: PageRowKind; name: string; direct: boolean } };
+export type ParsedPath = { path: string; row?: { kind: SluggedType; name: string; direct: boolean } };
 
 /** The names of the pages that show a fixed list. The built-in categories keep their slugs, so they need no lookup. */
 const pageNames = {
@@ -42,8 +39,8 @@ export const isKnownPage = (path: string): boolean => pagePaths.has(path);
 /** `/celebrity/id` of `/celebrity/id/:slug`. */
 const getFolder = (pattern: string): string => pattern.slice(0, pattern.lastIndexOf("/"));
 
-const rowFolders = new Map<string, { kind: PageRowKind; direct: boolean }>(
-  rowKinds.flatMap((kind) => [
+const rowFolders = new Map<string, { kind: SluggedType; direct: boolean }>(
+  sluggedTypes.flatMap((kind) => [
     [getFolder(paths[kind].pattern), { kind, direct: true }] as const,
     ...paths[kind].oldPatterns.map((pattern) => [getFolder(pattern), { kind, direct: false }] as const),
   ]),

@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { validate as isUuid } from "uuid";
+import { pageKinds, type SluggedType } from "../../core/kinds/contentKind";
 import { isPublished } from "../../core/kinds/visibility";
-import type { PageRowKind } from "./canonical";
 import { readRows } from "../../core/read/runStatement";
 
 export interface RowBySlug {
@@ -11,16 +11,6 @@ export interface RowBySlug {
   gone: boolean;
 }
 
-/** Table of each kind. */
-export const tables: Record<PageRowKind, string> = {
-  celebrity: "celebrities",
-  outfit: "outfits",
-  blogPost: "blog_posts",
-  category: "product_categories",
-  garment: "garments",
-};
-/** Tables without a trash. */
-const withoutTrash: ReadonlySet<PageRowKind> = new Set(["category", "garment"]);
 const maxSlugLength = 400;
 
 /**
@@ -28,10 +18,10 @@ const maxSlugLength = 400;
  * features' own lookups exclude. Excludes scheduled rows. A row outside the trash wins over one inside, a current slug
  * over a former one.
  */
-export async function findRowBySlug(db: EntityManager, kind: PageRowKind, name: string): Promise<RowBySlug | null> {
-  const table = tables[kind];
+export async function findRowBySlug(db: EntityManager, kind: SluggedType, name: string): Promise<RowBySlug | null> {
+  const { table, hasTrash } = pageKinds[kind];
   const isPublic = isPublished(table, table);
-  const columns = `id, slug, ${withoutTrash.has(kind) ? "FALSE" : "deleted_at IS NOT NULL"} AS gone`;
+  const columns = `id, slug, ${hasTrash ? "deleted_at IS NOT NULL" : "FALSE"} AS gone`;
   if (isUuid(name)) {
     const [row] = await readRows<RowBySlug>(db, `SELECT ${columns} FROM ${table} WHERE id = $1 AND ${isPublic}`, [
       name,

@@ -5,6 +5,7 @@ import { topics } from "../../features/blog/topics";
 import { builtInCategories } from "../../features/category/category.types";
 import { listOutfits } from "../../features/outfit/outfit.service";
 import { getSettings } from "../../features/settings/settings.service";
+import { contentKinds, type ContentType, contentTypes } from "../../core/kinds/contentKind";
 import { isShown } from "../../core/kinds/visibility";
 import { defaultPageSize } from "../../core/paging/pageArgs";
 import { readRows } from "../../core/read/runStatement";
@@ -18,7 +19,7 @@ export interface SitemapEntry {
 /** The date that the legal pages show. */
 const legalTexts = new Date("2025-05-07T00:00:00Z");
 
-type Changes = Record<"celebrities" | "outfits" | "posts" | "products" | "items" | "words", Date | null>;
+type Changes = Record<ContentType | "words", Date | null>;
 
 const last = (...dates: (Date | null | undefined)[]): Date | null =>
   dates.reduce<Date | null>((latest, date) => (date && (!latest || date > latest) ? date : latest), null);
@@ -28,22 +29,24 @@ const findNewest = (rows: readonly { node: { updatedAt: Date } }[]): Date | null
 
 /** Returns the lists and fixed pages: a list has the date of its newest row. */
 export async function pageEntries(db: EntityManager): Promise<SitemapEntry[]> {
-  const newest = (table: string, condition = isShown(table, table, "visitor")) =>
-    `(SELECT max(updated_at) FROM ${table} WHERE ${condition})`;
+  const newest = (table: string, condition: string) => `(SELECT max(updated_at) FROM ${table} WHERE ${condition})`;
+  const newestRows = contentTypes.map((type) => {
+    const { table } = contentKinds[type];
+    return `${newest(table, isShown(table, table, "visitor"))} AS "${type}"`;
+  });
   const [at] = await readRows<Changes>(
     db,
-    `SELECT ${newest("celebrities")} AS celebrities, ${newest("outfits")} AS outfits, ${newest("blog_posts")} AS posts,
-       ${newest("affiliate_products")} AS products, ${newest("category_items")} AS items,
+    `SELECT ${newestRows.join(", ")},
        GREATEST(${["settings", "testimonials", "social_posts"].map((table) => newest(table, "TRUE")).join(", ")}) AS words`,
   );
   const changes: Record<(typeof sitemapFiles.pages)[number], Date | null> = {
-    home: last(at.celebrities, at.outfits, at.posts, at.products, at.words),
-    celebrities: at.celebrities,
-    outfits: at.outfits,
-    blog: at.posts,
-    topics: at.posts,
-    categories: at.items,
-    shop: at.products,
+    home: last(...Object.values(at)),
+    celebrities: at.celebrity,
+    outfits: at.outfit,
+    blog: at.blogPost,
+    topics: at.blogPost,
+    categories: at.categoryItem,
+    shop: at.affiliateProduct,
     privacyPolicy: legalTexts,
     termsOfService: legalTexts,
     affiliateDisclosure: legalTexts,

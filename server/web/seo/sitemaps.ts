@@ -8,33 +8,32 @@ import { costly } from "../refusal";
 import { categoryEntries, pageEntries, type SitemapEntry, topicEntries } from "./sitemapEntries";
 import { element, xmlHead } from "./xml";
 import { isShown } from "../../core/kinds/visibility";
-import { tables } from "../pages/canonicalRow";
+import { pageKinds, type RowSitemap, type SluggedType, sluggedTypes } from "../../core/kinds/contentKind";
 import { readRows } from "../../core/read/runStatement";
 
 /** The protocol allows 50,000; smaller files keep responses quick and small. */
 const entriesPerFile = 10_000;
 
-/** The kinds of rows that have a page each, by the name of their sitemap files. */
-const rowSitemapFiles = {
-  celebrities: sitemapFiles.celebrities[0],
-  outfits: sitemapFiles.outfits[0],
-  garments: sitemapFiles.garments[0],
-  blog: sitemapFiles.blog[0],
-};
-type RowFile = keyof typeof rowSitemapFiles;
+/** The kinds of rows by the name of their sitemap files. */
+const rowSitemapFiles = new Map<string, SluggedType>(
+  sluggedTypes.flatMap((kind) => {
+    const { sitemap } = pageKinds[kind];
+    return sitemap === null ? [] : [[sitemap, kind]];
+  }),
+);
 
 // By creation time: new rows are added to the last file, the others do not change.
 const order = "created_at, id";
 
 /** Returns the files of each kind, from 1, with the last change of their rows, in one statement. */
-function listFiles(db: EntityManager, size: number): Promise<{ kind: RowFile; file: number; changed: Date }[]> {
-  const queries = Object.entries(rowSitemapFiles).map(
-    ([name, kind]) =>
-      `SELECT '${name}' AS kind, file, max(updated_at) AS changed FROM (
+function listFiles(db: EntityManager, size: number): Promise<{ kind: string; file: number; changed: Date }[]> {
+  const queries = [...rowSitemapFiles].map(([name, kind]) => {
+    const { table } = pageKinds[kind];
+    return `SELECT '${name}' AS kind, file, max(updated_at) AS changed FROM (
          SELECT updated_at, 1 + ((row_number() OVER (ORDER BY ${order}) - 1) / $1::int)::int AS file
-         FROM ${tables[kind]} WHERE ${isShown(tables[kind], tables[kind], "visitor")}
-       ) placed GROUP BY file`,
-  );
+         FROM ${table} WHERE ${isShown(table, table, "visitor")}
+       ) placed GROUP BY file`;
+  });
   return readRows(db, `${queries.join(" UNION ALL ")} ORDER BY kind, file`, [size]);
 }
 
@@ -42,11 +41,11 @@ function listFiles(db: EntityManager, size: number): Promise<{ kind: RowFile; fi
  * Returns the entries of one file; none when there is no such file. Reads all rows before sending, so that a slow
  * client holds no connection.
  */
-async function rowEntries(db: EntityManager, name: RowFile, file: number, size: number): Promise<SitemapEntry[]> {
-  const kind = rowSitemapFiles[name];
+async function rowEntries(db: EntityManager, kind: SluggedType, file: number, size: number): Promise<SitemapEntry[]> {
+  const { table } = pageKinds[kind];
   const rows = await readRows<{ slug: string; changed: Date }>(
     db,
-    `SELECT slug, updated_at AS changed FROM ${tables[kind]} WHERE ${isShown(tables[kind], tables[kind], "visitor")}
+    `SELECT slug, updated_at AS changed FROM ${table} WHERE ${isShown(table, table, "visitor")}
      ORDER BY ${order} LIMIT $1 OFFSET $2`,
     [size, (file - 1) * size],
   );
@@ -58,7 +57,7 @@ const entriesPerChunk = 250;
 
 /** The files that are not numbered: each lists a few addresses. */
 const shortFiles: Record<
-  Exclude<keyof typeof sitemapFiles, RowFile>,
+  Exclude<keyof typeof sitemapFiles, RowSitemap>,
   (db: EntityManager) => Promise<SitemapEntry[]>
 > = {
   pages: pageEntries,
@@ -89,9 +88,10 @@ const send = (reply: FastifyReply, chunks: Iterable<string>): FastifyReply =>
 /** Returns the entries of a file by its name, celebrities-1 or pages; null when there is no such file. */
 async function readEntries(db: EntityManager, name: string, size: number): Promise<SitemapEntry[] | null> {
   if (Object.hasOwn(shortFiles, name)) return shortFiles[name as keyof typeof shortFiles](db);
-  const [, kind, file] = /^([a-z]+)-([1-9]\d{0,4})$/.exec(name) ?? [];
-  if (!kind || !Object.hasOwn(rowSitemapFiles, kind)) return null;
-  const entries = await rowEntries(db, kind as RowFile, Number(file), size);
+  const [, files, file] = /^([a-z]+)-([1-9]\d{0,4})$/.exec(name) ?? [];
+  const kind = rowSitemapFiles.get(files);
+  if (kind === undefined) return null;
+  const entries = await rowEntries(db, kind, Number(file), size);
   return entries.length > 0 ? entries : null;
 }
 

@@ -1,5 +1,6 @@
 import type { DataSource, EntityManager } from "typeorm";
 import { paths } from "../../../../site/addresses";
+import { today } from "../../../core/kinds/publicSql";
 import { contentKinds } from "../../../core/kinds/contentKind";
 import type { PublishableType } from "../../../core/kinds/publishableRow";
 import { applyRevision } from "../../../core/revisions/applyRevision";
@@ -18,8 +19,8 @@ import type { PreviewLink } from "./previewLink.entity";
  */
 export async function showRow(db: EntityManager, type: PublishableType, id: string): Promise<string> {
   // Not LEAST, which ignores null: a row without a date would get today's.
-  const today = "(now() AT TIME ZONE 'UTC')::date";
-  const dated = type === "celebrity" ? "" : `, date = CASE WHEN date > ${today} THEN ${today} ELSE date END`;
+  const dated =
+    contentKinds[type].date === null ? "" : `, date = CASE WHEN date > ${today} THEN ${today} ELSE date END`;
   const [[{ slug }]]: [{ slug: string }[]] = await db.query(
     `UPDATE ${contentKinds[type].table} SET status = 'PUBLISHED'${dated} WHERE id = $1 RETURNING slug`,
     [id],

@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import { PublicationStatus, type PublishableType } from "../../../core/kinds/publishableRow";
+import { PublicationStatus, type PublishableType, publishableTypes } from "../../../core/kinds/publishableRow";
 import { lockRow } from "../../../core/write/saveRow";
 import { recordRevisions } from "../../../core/revisions/recordRevisions";
 import type { FormerStatus } from "../../../core/write/undo.entity";
@@ -12,10 +12,8 @@ import { updateStatus } from "../updateStatus";
 import { ReleaseRow } from "./release.entity";
 
 /** Celebrities before outfits, which need them. */
-const publishingOrder: readonly PublishableType[] = ["celebrity", "outfit", "blogPost"];
-
 export const inPublishingOrder = <Row extends { type: PublishableType }>(rows: readonly Row[]): Row[] =>
-  [...rows].sort((one, other) => publishingOrder.indexOf(one.type) - publishingOrder.indexOf(other.type));
+  [...rows].sort((one, other) => publishableTypes.indexOf(one.type) - publishableTypes.indexOf(other.type));
 
 /** SQL: the newest revision of a row. */
 export const newestRevision = (row: string): string =>

@@ -1,0 +1,32 @@
+import type { ContentKind } from "./contentKind.types";
+import { outfitKind } from "./outfitKind";
+import { outfitDate, today } from "./publicSql";
+
+/** A product is as public as its outfit. */
+export const affiliateProductKind = {
+  description: "Affiliate products.",
+  typeName: "AffiliateProduct",
+  table: "affiliate_products",
+  title: "title",
+  list: "affiliateProducts",
+  noun: "product",
+  nouns: "products",
+  // The few outfits that are not public are read once per statement, each kind by its own index.
+  isPublic: (alias) =>
+    `${alias}.outfit_id NOT IN (
+      SELECT later.id FROM outfits later WHERE later.deleted_at IS NULL AND ${outfitDate("later")} > ${today}
+      UNION ALL SELECT draft.id FROM outfits draft WHERE draft.status <> 'PUBLISHED')`,
+  publicDay: (alias) =>
+    `(SELECT CASE WHEN wearing.deleted_at IS NULL THEN ${outfitKind.publicDay("wearing")} END
+      FROM outfits wearing WHERE wearing.id = ${alias}.outfit_id)`,
+  date: null,
+  page: null,
+  publishing: null,
+  event: "product",
+  change: null,
+  mention: { folder: "go" },
+  link: { target: "product", isText: false },
+  isOffer: true,
+  screen: { name: "PRODUCTS", description: "Products.", parameters: ["retailer", "outfit", "price"] },
+  pictures: { description: "The image of an affiliate product.", columns: { product: { column: "image" } } },
+} as const satisfies ContentKind;

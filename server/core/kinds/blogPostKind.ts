@@ -1,0 +1,29 @@
+import type { ContentKind, RowSql } from "./contentKind.types";
+import { isPublishedByDay, publishedDay } from "./publicSql";
+
+const date: RowSql = (alias) => `${alias}.date`;
+
+export const blogPostKind = {
+  description: "Articles.",
+  typeName: "BlogPost",
+  table: "blog_posts",
+  title: "title",
+  list: "blogPosts",
+  noun: "blog post",
+  nouns: "blog posts",
+  isPublic: isPublishedByDay(date),
+  publicDay: publishedDay(date),
+  date,
+  page: { fallbackSlug: "article", sitemap: "blog" },
+  publishing: { description: "Articles." },
+  event: "article",
+  change: { description: "Articles." },
+  mention: null,
+  link: { target: "blogPost", isText: true },
+  isOffer: false,
+  screen: { name: "BLOG", description: "Blog Posts.", parameters: ["category", "status"] },
+  pictures: {
+    description: "The image of an article, or one in its text.",
+    columns: { article: { column: "image" }, articleText: { column: "content", isText: true } },
+  },
+} as const satisfies ContentKind;
