@@ -1,14 +1,22 @@
 import type { EntityManager } from "typeorm";
+import { contentKinds, typesWith } from "../../core/kinds/contentKind";
+import { hasPublicStatus, today } from "../../core/kinds/publicSql";
 
 const retentionDays = 90;
-const today = "(now() AT TIME ZONE 'UTC')::date";
 
 /** SQL: no transaction has this number yet. */
 const nextXid = "pg_snapshot_xmax(pg_current_snapshot())::text::bigint";
 
-const dueRecords = (kind: string, table: string): string =>
-  `SELECT pg_current_xact_id()::text::bigint, '${kind}', record.id FROM ${table} record, log
-   WHERE record.status = 'PUBLISHED' AND record.deleted_at IS NULL AND record.date > log.day AND record.date <= ${today}`;
+const dueRecords = typesWith("change")
+  .flatMap((kind) => {
+    const { table, date } = contentKinds[kind];
+    return date === null
+      ? []
+      : `SELECT pg_current_xact_id()::text::bigint, '${kind}', record.id FROM ${table} record, log
+         WHERE ${hasPublicStatus("record")} AND record.deleted_at IS NULL
+           AND ${date("record")} > log.day AND ${date("record")} <= ${today}`;
+  })
+  .join(" UNION ALL ");
 
 /**
  * Notes the records that became public by their date alone. Begins another log when this one is the copy of another server's, whose
@@ -23,7 +31,7 @@ export async function noteDueRecords(db: EntityManager): Promise<number> {
   const rows: { count: number }[] = await db.query(
     `WITH log AS (SELECT day FROM public_change_log WHERE day < ${today} FOR UPDATE),
      noted AS (INSERT INTO public_changes (xid, kind, record_id)
-       ${dueRecords("outfit", "outfits")} UNION ALL ${dueRecords("blogPost", "blog_posts")} RETURNING 1),
+       ${dueRecords} RETURNING 1),
      moved AS (UPDATE public_change_log SET day = ${today} FROM log)
      SELECT count(*)::int AS count FROM noted`,
   );

@@ -1,15 +1,17 @@
 import { ArgsType, Field, GraphQLISODateTime, ID, Int, ObjectType } from "type-graphql";
 import { createEnum } from "../../core/graphql/createEnum";
+import { byType, contentKinds, typesWith } from "../../core/kinds/contentKind";
 import { FilterText } from "../../core/graphql/inputs";
 import { maxPageSize } from "../../core/paging/pageArgs";
 
-/** In the order of a listing. */
+const { celebrity, outfit, ...others } = byType(typesWith("change"), (type) => contentKinds[type].change.description);
+
+/** In the order of a listing: categories before their items. */
 export const ChangeKind = createEnum("ChangeKind", "A kind of public records.", {
-  celebrity: "Celebrities.",
-  outfit: "Outfits with their tags, pieces, pictures and products.",
+  celebrity,
+  outfit,
   category: "Product categories.",
-  categoryItem: "Category items.",
-  blogPost: "Articles.",
+  ...others,
 });
 export type ChangeKind = keyof typeof ChangeKind;
 

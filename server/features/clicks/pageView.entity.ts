@@ -1,8 +1,9 @@
 import { Column, Entity, Index, PrimaryColumn } from "typeorm";
+import type { PageType } from "../../core/kinds/contentKind";
 import type { DiscountReason } from "./linkClick.entity";
 
 /** The row that a page shows, if it shows a single one. */
-export type SubjectType = "celebrity" | "outfit" | "blogPost";
+export type SubjectType = PageType;
 
 /** One view of a page, in partitions by month (UTC). Contains no IP address and no user agent. */
 @Entity("page_views")

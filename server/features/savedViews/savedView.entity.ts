@@ -1,15 +1,12 @@
 import { ObjectType } from "type-graphql";
 import { Check, Column, Entity, Index, UpdateDateColumn, JoinColumn, ManyToOne, PrimaryColumn } from "typeorm";
 import { CreatedField, EnumField, FlagField, IdField, RequiredTextField, TextField } from "../../core/graphql/columns";
+import { mapScreens } from "../../core/kinds/contentKind";
 import { createEnum } from "../../core/graphql/createEnum";
 
 /** List screens that have views. Stored as text. */
 export const ViewScreen = createEnum("ViewScreen", "A list screen of the admin area that has saved views.", {
-  OUTFITS: "Outfits.",
-  PRODUCTS: "Products.",
-  ITEMS: "Category Items.",
-  BLOG: "Blog Posts.",
-  CELEBRITIES: "Celebrities.",
+  ...mapScreens(({ description }) => description),
   LINKS: "Links.",
 });
 export type ViewScreen = keyof typeof ViewScreen;

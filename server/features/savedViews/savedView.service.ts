@@ -2,6 +2,7 @@ import type { EntityManager, FindOptionsWhere } from "typeorm";
 import { validate as isUuid } from "uuid";
 import { saveUnique } from "../../core/write/lockById";
 import type { Write } from "../../core/write/write";
+import { mapScreens } from "../../core/kinds/contentKind";
 import { hasRole } from "../../core/access/role";
 import { badUserInput, forbidden, notFound, unauthenticated } from "../../core/errors/appErrors";
 import type { Actor } from "../../core/graphql/context";
@@ -56,11 +57,7 @@ const sharedParameters = ["search", "sort", "reverse", "size", "hide"];
 
 /** The parameters in the address of each screen that a view keeps: not the page, and not an open form. */
 const parameters: Record<ViewScreen, ReadonlySet<string>> = {
-  [ViewScreen.OUTFITS]: new Set([...sharedParameters, "occasion", "celebrity", "tag", "status"]),
-  [ViewScreen.PRODUCTS]: new Set([...sharedParameters, "retailer", "outfit", "price"]),
-  [ViewScreen.ITEMS]: new Set([...sharedParameters, "category", "retailer", "price"]),
-  [ViewScreen.BLOG]: new Set([...sharedParameters, "category", "status"]),
-  [ViewScreen.CELEBRITIES]: new Set([...sharedParameters, "category", "styleType", "status", "layout"]),
+  ...mapScreens((screen) => new Set([...sharedParameters, ...screen.parameters])),
   [ViewScreen.LINKS]: new Set([...sharedParameters, "state"]),
 };
 

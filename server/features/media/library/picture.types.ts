@@ -1,12 +1,9 @@
 import { Field, ID, ObjectType } from "type-graphql";
+import { byType, contentKinds, contentTypes } from "../../../core/kinds/contentKind";
 import { createEnum } from "../../../core/graphql/createEnum";
 
 export const PictureUseKind = createEnum("PictureUseKind", "What uses a picture.", {
-  celebrity: "A portrait.",
-  outfit: "A picture of an outfit.",
-  affiliateProduct: "The image of an affiliate product.",
-  categoryItem: "The image of a category item.",
-  blogPost: "The image of an article, or one in its text.",
+  ...byType(contentTypes, (type) => contentKinds[type].pictures.description),
   settings: "The site's logo.",
   testimonial: "The avatar of a testimonial.",
   socialPost: "The image of a post of the social feed.",

@@ -1,3 +1,5 @@
+import { contentKinds, contentTypes } from "../../../core/kinds/contentKind";
+import type { PictureColumn } from "../../../core/kinds/contentKind.types";
 import { PictureUseKind } from "./picture.types";
 
 /** A column with addresses of pictures. */
@@ -21,22 +23,31 @@ export interface PicturePlace {
   hasAspectRatio?: true;
 }
 
-const content = { idType: "uuid", hasTrash: true, hasVersion: true } as const;
 const other = { idType: "uuid", hasTrash: false, hasVersion: false } as const;
+
+/** The columns of content, by their keys. */
+const contentPlaces = contentTypes.flatMap((type) => {
+  const { table, title, pictures } = contentKinds[type];
+  return Object.entries<PictureColumn>(pictures.columns).map(
+    ([key, { column, ...options }]): [string, PicturePlace] => [
+      key,
+      {
+        ...options,
+        kind: type,
+        table,
+        column,
+        idType: "uuid",
+        title: `place.${title}`,
+        hasTrash: true,
+        hasVersion: options.hasVersion ?? true,
+      },
+    ],
+  );
+});
 
 /** Every column of the database with addresses of pictures, by a key that undo steps store. */
 export const picturePlaces: Readonly<Record<string, PicturePlace>> = {
-  celebrity: { ...content, kind: PictureUseKind.celebrity, table: "celebrities", column: "image", title: "place.name" },
-  outfit: {
-    ...content,
-    // Incremented once for all of its pictures.
-    hasVersion: false,
-    kind: PictureUseKind.outfit,
-    table: "outfits",
-    column: "image",
-    title: "place.title",
-    hasAspectRatio: true,
-  },
+  ...Object.fromEntries(contentPlaces),
   outfitPicture: {
     kind: PictureUseKind.outfit,
     table: "outfit_pictures",
@@ -47,29 +58,6 @@ export const picturePlaces: Readonly<Record<string, PicturePlace>> = {
     hasTrash: true,
     hasVersion: false,
     hasAspectRatio: true,
-  },
-  product: {
-    ...content,
-    kind: PictureUseKind.affiliateProduct,
-    table: "affiliate_products",
-    column: "image",
-    title: "place.title",
-  },
-  item: {
-    ...content,
-    kind: PictureUseKind.categoryItem,
-    table: "category_items",
-    column: "image",
-    title: "place.title",
-  },
-  article: { ...content, kind: PictureUseKind.blogPost, table: "blog_posts", column: "image", title: "place.title" },
-  articleText: {
-    ...content,
-    kind: PictureUseKind.blogPost,
-    table: "blog_posts",
-    column: "content",
-    title: "place.title",
-    isText: true,
   },
   logo: {
     kind: PictureUseKind.settings,

@@ -1,3 +1,4 @@
+import type { PageType } from "../../../core/kinds/contentKind";
 import { Check, Column, CreateDateColumn, Entity, PrimaryColumn } from "typeorm";
 
 /** An address that a row had on another site; see normalizeOldPath. */
@@ -9,7 +10,7 @@ export class OldPath {
   path: string;
 
   @Column("text", { nullable: true })
-  rowType: "celebrity" | "outfit" | "blogPost" | null;
+  rowType: PageType | null;
 
   /** No foreign key: the path of a deleted row answers 410. */
   @Column("uuid", { nullable: true })
