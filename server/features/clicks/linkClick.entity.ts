@@ -1,7 +1,8 @@
+import type { LinkTarget } from "../../core/kinds/contentKind";
 import { Column, Entity, Index, PrimaryColumn } from "typeorm";
 
 /** Owner of a link: an outfit, an affiliate product, a category item, or an article with the link in its text. */
-export type TargetType = "outfit" | "product" | "item" | "blogPost";
+export type TargetType = LinkTarget;
 
 /** The reason why a click or a view is not counted. */
 export type DiscountReason = "bot" | "head" | "prefetch" | "own" | "limit" | "repeat";

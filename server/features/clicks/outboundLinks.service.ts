@@ -2,7 +2,8 @@ import { randomBytes } from "node:crypto";
 import type { EntityManager } from "typeorm";
 import { validate as isUuid } from "uuid";
 import { RecentCache } from "../../core/cache/recentCache";
-import { programsTag, settingsTag } from "../../core/cache/cacheTags";
+import { contentKinds, typesWith } from "../../core/kinds/contentKind";
+import { listTag, programsTag, settingsTag } from "../../core/cache/cacheTags";
 import { everythingTag } from "../../core/cache/cacheTag";
 import { isPublished } from "../../core/kinds/visibility";
 import { hasDeadLink } from "../links/linkHealth.loaders";
@@ -106,14 +107,6 @@ function linkedRow(row: StoredRow): LinkedRow {
   return { type: row.type, outfitId: row.outfit_id, gone: row.gone, links: new Map(links) };
 }
 
-/** Cache tags of each type's list and rows; see contentKinds. */
-const cacheTags: Record<TargetType, { list: string; row: string }> = {
-  product: { list: "affiliateProducts", row: "affiliateProduct" },
-  item: { list: "categoryItems", row: "categoryItem" },
-  outfit: { list: "outfits", row: "outfit" },
-  blogPost: { list: "blogPosts", row: "blogPost" },
-};
-
 /** Maximum age of a cached link in milliseconds, in case an invalidation message is lost. */
 const maxAgeMs = 30_000;
 const timeoutMs = 250;
@@ -178,9 +171,10 @@ export class OutboundLinks {
     if (all || tags.has(settingsTag) || tags.has(programsTag)) this.site.forget([""]);
     const named = [...tags].map((tag) => tag.split(":"));
     this.forgetLinks(named.flatMap(([, id]) => id ?? []));
-    for (const [type, { list, row }] of Object.entries(cacheTags)) {
-      const isWholeType = all || (tags.has(list) && !named.some(([kind, id]) => kind === row && id));
-      if (isWholeType) this.readAgain(this.rows.forgetWhere((row) => row.type === type));
+    for (const type of typesWith("link")) {
+      const isWholeType = all || (tags.has(listTag(type)) && !named.some(([kind, id]) => kind === type && id));
+      const { target } = contentKinds[type].link;
+      if (isWholeType) this.readAgain(this.rows.forgetWhere((row) => row.type === target));
     }
   }
 

@@ -1,3 +1,4 @@
+import { linkingTypes, type OwnLinkType } from "../../core/kinds/contentKind";
 import { type EntityManager, In, IsNull } from "typeorm";
 import { requireById } from "../../core/write/lockById";
 import { setColumn } from "../../core/write/bulk";
@@ -17,14 +18,7 @@ import { hasPriceProposal } from "./prices/priceProposals";
 import { LinkCheck, LinkState, LinkAlert } from "./linkCheck.entity";
 import { type LinksArgs, LinkSort, type ReplaceLinkInput } from "./linkHealth.inputs";
 import type { LinkStateCount } from "./linkHealth.types";
-import {
-  collectLinks,
-  collectArticleLinks,
-  linkingTypes,
-  type OwnLinkType,
-  readArticleLinks,
-  listLinkUses,
-} from "./linkUses";
+import { collectLinks, collectArticleLinks, readArticleLinks, listLinkUses } from "./linkUses";
 
 const orders: Record<LinkSort, SortOrder> = {
   CLICKS: { direction: "DESC", keys: [{ expression: "link.clicks", type: "numeric" }] },

@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { ContentTypes } from "../../core/kinds/contentKind";
-import type { LinkingType } from "./linkUses";
+import type { LinkingType } from "../../core/kinds/contentKind";
 import { LinkState } from "./linkCheck.entity";
 
 @ObjectType({ description: "A row that uses a link." })

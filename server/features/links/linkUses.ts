@@ -1,19 +1,8 @@
 import type { EntityManager } from "typeorm";
-import { contentKinds, type ContentType } from "../../core/kinds/contentKind";
+import { contentKinds, type LinkingType, offerTypes, ownLinkTypes } from "../../core/kinds/contentKind";
 import { writeCount } from "../../core/cache/invalidation";
 import { linkKey } from "../../core/links/linkKey";
 import { listArticleLinks, mayContainLinks } from "../blog/articleLinks.service";
-
-/** Types of content with a single outbound address. */
-export const ownLinkTypes = ["outfit", "affiliateProduct", "categoryItem"] as const satisfies ContentType[];
-export type OwnLinkType = (typeof ownLinkTypes)[number];
-/** Types of content with outbound links, including articles with any number of links in their text. */
-export const linkingTypes = [...ownLinkTypes, "blogPost"] as const satisfies ContentType[];
-export type LinkingType = (typeof linkingTypes)[number];
-
-/** Types of content that have a price at their address. */
-export const offerTypes = ["affiliateProduct", "categoryItem"] as const satisfies OwnLinkType[];
-export type OfferType = (typeof offerTypes)[number];
 
 /** SQL over two aliases: an offer has the address of a link. */
 export const usesLink = (offer: string, link: string): string =>

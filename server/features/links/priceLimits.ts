@@ -1,9 +1,9 @@
 import type { EntityManager } from "typeorm";
-import { contentKinds } from "../../core/kinds/contentKind";
+import { contentKinds, offerTypes } from "../../core/kinds/contentKind";
 import { findPriceLimit } from "../programs/outbound.service";
 import { listPrograms } from "../programs/program.service";
 import { LinkState } from "./linkCheck.entity";
-import { offerTypes, usesLink } from "./linkUses";
+import { usesLink } from "./linkUses";
 
 /** A page in another state confirms no price; an earlier check would not help. */
 const readableStates = [LinkState.OK, LinkState.REDIRECTED, LinkState.TRACKING_DROPPED];

@@ -1,12 +1,12 @@
 import type { EntityManager } from "typeorm";
 import { invalidateRowsOnly } from "../../core/cache/invalidateRows";
-import { contentKinds } from "../../core/kinds/contentKind";
+import { contentKinds, linkingTypes, offerTypes } from "../../core/kinds/contentKind";
 import { PriceSourceKind } from "../../core/money/priceSource";
 import { priceCurrency } from "../../core/money/siteCurrency";
 import { type Write, write } from "../../core/write/write";
 import type { LinkAssessment } from "./check/assessLink";
 import { LinkCheck, deadStates, failuresUntilReplaced, isDead, LinkState, LinkAlert } from "./linkCheck.entity";
-import { linkingTypes, listLinkUses, offerTypes, usesLink } from "./linkUses";
+import { listLinkUses, usesLink } from "./linkUses";
 
 const hour = 3_600_000;
 

@@ -1,12 +1,12 @@
 import DataLoader from "dataloader";
 import type { EntityManager, EntityTarget } from "typeorm";
+import { contentKinds, offerTypes, type OfferType } from "../../core/kinds/contentKind";
 import { isPublished } from "../../core/kinds/visibility";
 import type { Offer } from "../../core/money/offer";
 import type { LoaderFactory } from "../../core/graphql/context";
 import { Select } from "../../core/read/select";
 import { sql } from "../../core/read/sql";
-import { CategoryItem } from "../category/categoryItem.entity";
-import { AffiliateProduct } from "../product/affiliateProduct.entity";
+import { offerEntities } from "./prices/foundPrice.loaders";
 import { hasDeadLink } from "./linkHealth.loaders";
 import { readRows } from "../../core/read/runStatement";
 import { deriveTraits } from "../../core/vocabulary/traits";
@@ -44,9 +44,6 @@ export function isSameKind(one: GarmentDescription, other: GarmentDescription): 
 /** Titles are compared for the best of these only. */
 const maxCandidates = 20;
 
-const tables = { affiliate_products: "product", category_items: "item" } as const;
-type Table = keyof typeof tables;
-
 interface Gone extends GarmentDescription {
   id: string;
 }
@@ -55,9 +52,9 @@ interface Gone extends GarmentDescription {
 const readGone = (db: EntityManager, ids: readonly string[]): Promise<Gone[]> =>
   readRows(
     db,
-    Object.keys(tables)
+    offerTypes
       .map(
-        (table) => `SELECT id, title, description FROM ${table} gone
+        (type) => `SELECT id, title, description FROM ${contentKinds[type].table} gone
           WHERE id = ANY($1::uuid[]) AND price_amount > 0 AND (NOT in_stock OR ${hasDeadLink("gone")})`,
       )
       .join(" UNION ALL "),
@@ -67,21 +64,21 @@ const readGone = (db: EntityManager, ids: readonly string[]): Promise<Gone[]> =>
 const likeness = "similarity(searchable(candidate.title), searchable(gone.title))";
 
 /** The best offers of a table for one that is gone: the same garment and colors, in stock, at half to double the price. */
-const candidatesIn = (table: Table): string => `(
-  SELECT '${table}' AS place, candidate.id, candidate.title, candidate.description, ${likeness} AS likeness,
+const candidatesIn = (type: OfferType): string => `(
+  SELECT '${type}' AS place, candidate.id, candidate.title, candidate.description, ${likeness} AS likeness,
     abs(candidate.price_amount - gone.price_amount) AS distance
-  FROM ${table} candidate
+  FROM ${contentKinds[type].table} candidate
   WHERE candidate.garments @> ARRAY[wanted.garment] AND candidate.colors @> wanted.colors AND candidate.deleted_at IS NULL
     AND candidate.id <> gone.id AND candidate.in_stock AND candidate.affiliate_link <> ''
     AND candidate.price_amount BETWEEN gone.price_amount / 2 AND gone.price_amount * 2
     AND candidate.price_currency IS NOT DISTINCT FROM gone.price_currency
-    AND ${isPublished(table, "candidate")} AND NOT ${hasDeadLink("candidate")}
+    AND ${isPublished(contentKinds[type].table, "candidate")} AND NOT ${hasDeadLink("candidate")}
   ORDER BY likeness DESC, distance, candidate.id LIMIT ${maxCandidates}
 )`;
 
 interface Candidate {
   goneId: string;
-  place: Table;
+  place: OfferType;
   other: GarmentDescription & { id: string };
 }
 
@@ -93,10 +90,9 @@ const readCandidates = (db: EntityManager, wanted: readonly object[]): Promise<C
        json_build_object('id', found.id, 'title', found.title, 'description', found.description) AS other
      FROM json_to_recordset($1) AS wanted (id uuid, garment text, colors text[])
      JOIN LATERAL (
-       SELECT id, title, price_amount, price_currency FROM affiliate_products WHERE id = wanted.id
-       UNION ALL SELECT id, title, price_amount, price_currency FROM category_items WHERE id = wanted.id
+       ${offerTypes.map((type) => `SELECT id, title, price_amount, price_currency FROM ${contentKinds[type].table} WHERE id = wanted.id`).join(" UNION ALL ")}
      ) gone ON TRUE
-     CROSS JOIN LATERAL (${candidatesIn("affiliate_products")} UNION ALL ${candidatesIn("category_items")}) found
+     CROSS JOIN LATERAL (${offerTypes.map(candidatesIn).join(" UNION ALL ")}) found
      ORDER BY found.likeness DESC, found.distance, found.id`,
     [JSON.stringify(wanted)],
   );
@@ -128,13 +124,11 @@ const readOffers = <Row extends Offer>(db: EntityManager, entity: EntityTarget<R
 export const replacementOfOffer: LoaderFactory<string, Offer | null> = (db: EntityManager) =>
   new DataLoader(async (ids) => {
     const best = await findReplacements(db, ids);
-    const idsIn = (table: Table) =>
-      [...best.values()].flatMap(({ place, other }) => (place === table ? [other.id] : []));
-    const [products, items] = [idsIn("affiliate_products"), idsIn("category_items")];
-    const rows: Offer[] = [
-      ...(products.length > 0 ? await readOffers(db, AffiliateProduct, products) : []),
-      ...(items.length > 0 ? await readOffers(db, CategoryItem, items) : []),
-    ];
+    const rows: Offer[] = [];
+    for (const type of offerTypes) {
+      const found = [...best.values()].flatMap(({ place, other }) => (place === type ? [other.id] : []));
+      if (found.length > 0) rows.push(...(await readOffers(db, offerEntities[type], found)));
+    }
     const byId = new Map(rows.map((row) => [row.id, row]));
     return ids.map((id) => byId.get(best.get(id)?.other.id ?? "") ?? null);
   });

@@ -1,21 +1,16 @@
 import type { EntityManager } from "typeorm";
 import { adminPaths } from "../../../site/addresses";
-import { contentKinds } from "../../core/kinds/contentKind";
+import { contentKinds, ownLinkTypes } from "../../core/kinds/contentKind";
 import { isShown } from "../../core/kinds/visibility";
 import { linkKey } from "../../core/links/linkKey";
 import { isOrder } from "../../core/money/saleRules";
-import type { TargetType } from "../clicks/linkClick.entity";
 import { deadStates, failuresUntilReplaced } from "../links/linkCheck.entity";
 import { countText, type FoundNotice } from "./notice.types";
 
-const owners = { outfit: "outfit", affiliateProduct: "product", categoryItem: "item" } as const satisfies Partial<
-  Record<keyof typeof contentKinds, TargetType>
->;
-
 /** SQL: the public rows with a dead link as their only one. */
-const ownLinks = (Object.keys(owners) as (keyof typeof owners)[]).map((type) => {
-  const { table } = contentKinds[type];
-  return `SELECT dead.id, '${owners[type]}' AS target_type, owner.id AS target_id, '' AS link_key, owner.title
+const ownLinks = ownLinkTypes.map((type) => {
+  const { table, link } = contentKinds[type];
+  return `SELECT dead.id, '${link.target}' AS target_type, owner.id AS target_id, '' AS link_key, owner.title
     FROM dead JOIN ${table} owner ON md5(owner.affiliate_link) = md5(dead.address) AND owner.affiliate_link = dead.address
       AND owner.affiliate_link <> '' AND ${isShown(table, "owner", "visitor")}`;
 });

@@ -1,4 +1,5 @@
 import type { EntityManager } from "typeorm";
+import { contentKinds, offerTypes, type PublicTable } from "../../core/kinds/contentKind";
 import { isShown } from "../../core/kinds/visibility";
 import { getAudience } from "../../core/read/audience";
 import { runStatement } from "../../core/read/runStatement";
@@ -11,23 +12,22 @@ const maxPlaces = 3;
 /** Shorter texts begin too many names. */
 const shortestPrefix = 3;
 
-const offerTables = ["affiliate_products", "category_items"];
-
 /** Returns the retailers whose name begins with the text, by one step in the index per name. */
 export async function findShops(db: EntityManager, text: string): Promise<string[]> {
   if (text.length < shortestPrefix) return [];
   const name = 'searchable(offer.retailer) COLLATE "C"';
-  const next = (table: string, after: string) => `(
+  const next = (table: PublicTable, after: string) => `(
     SELECT offer.retailer FROM ${table} offer
     WHERE ${name} ${after} AND ${name} < searchable($1) || chr(1114111) AND ${isShown(table, "offer", getAudience(db))}
     ORDER BY ${name}, offer.id LIMIT 1)`;
-  const names = offerTables.map(
-    (table) => `(WITH RECURSIVE found (name, at) AS (
+  const names = offerTypes.map((type) => {
+    const { table } = contentKinds[type];
+    return `(WITH RECURSIVE found (name, at) AS (
       SELECT ${next(table, ">= searchable($1)")}, 1
       UNION ALL SELECT ${next(table, '> searchable(found.name) COLLATE "C"')}, at + 1
       FROM found WHERE name IS NOT NULL AND at < ${maxPlaces})
-    SELECT name FROM found WHERE name IS NOT NULL)`,
-  );
+    SELECT name FROM found WHERE name IS NOT NULL)`;
+  });
   const rows = await runStatement(db, `${names.join(" UNION ")} ORDER BY 1 LIMIT ${maxPlaces}`, [text]);
   return rows.map(([found]) => found as string);
 }

@@ -1,8 +1,8 @@
 import { validate as isUuid } from "uuid";
-import type { ContentType } from "../../../core/kinds/contentKind";
+import { contentKinds, typesWith } from "../../../core/kinds/contentKind";
 
 /** The content types that an article can mention. */
-export const mentionTypes = ["outfit", "celebrity", "affiliateProduct"] as const satisfies ContentType[];
+export const mentionTypes = typesWith("mention");
 export type MentionType = (typeof mentionTypes)[number];
 
 export interface MentionAddress {
@@ -14,8 +14,10 @@ export interface MentionAddress {
   slug: string | null;
 }
 
-const typesByFolder: Record<string, MentionType> = { outfit: "outfit", celebrity: "celebrity", go: "affiliateProduct" };
-const pattern = /^(\/(outfit|celebrity|go)\/(?:(?:id|s)\/)?([^/?#\s]+))\/?(?:[?#]|$)/;
+const typesByFolder = new Map<string, MentionType>(
+  mentionTypes.map((type) => [contentKinds[type].mention.folder, type]),
+);
+const pattern = /^(\/([a-z]+)\/(?:(?:id|s)\/)?([^/?#\s]+))\/?(?:[?#]|$)/;
 
 function decode(name: string): string {
   try {
@@ -28,11 +30,13 @@ function decode(name: string): string {
 /** Parses the address of a look, a celebrity or a product on this site; null for any other address. */
 export function parseMentionAddress(href: string): MentionAddress | null {
   const [, address, folder = "", name = ""] = pattern.exec(href) ?? [];
-  if (!address) return null;
-  if (isUuid(name)) return { address, type: typesByFolder[folder], id: name, slug: null };
+  const type = typesByFolder.get(folder);
+  if (!address || !type) return null;
+  if (isUuid(name)) return { address, type, id: name, slug: null };
   // Outbound redirects have ids only.
-  return folder === "go" ? null : { address, type: typesByFolder[folder], id: null, slug: decode(name).toLowerCase() };
+  return contentKinds[type].page === null ? null : { address, type, id: null, slug: decode(name).toLowerCase() };
 }
 
 /** Quick check that does not parse the Markdown. */
-export const mayMention = (content: string): boolean => /\/(?:outfit|celebrity|go)\//.test(content);
+export const mayMention = (content: string): boolean =>
+  [...typesByFolder.keys()].some((folder) => content.includes(`/${folder}/`));

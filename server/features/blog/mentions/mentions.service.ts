@@ -37,13 +37,14 @@ const foundMentions = `
   CROSS JOIN LATERAL (
     SELECT id FROM (
       ${mentionTypes
-        .map(
-          (type) =>
-            `SELECT id, 0 AS rank FROM ${contentKinds[type].table} WHERE wanted.type = '${type}' AND id = wanted.id`,
-        )
+        .flatMap((type) => {
+          const { table, page } = contentKinds[type];
+          const matches = ["id = wanted.id", ...(page ? ["slug = wanted.slug"] : [])];
+          return matches.map(
+            (match) => `SELECT id, 0 AS rank FROM ${table} WHERE wanted.type = '${type}' AND ${match}`,
+          );
+        })
         .join(" UNION ALL ")}
-      UNION ALL SELECT id, 0 FROM outfits WHERE wanted.type = 'outfit' AND slug = wanted.slug
-      UNION ALL SELECT id, 0 FROM celebrities WHERE wanted.type = 'celebrity' AND slug = wanted.slug
       UNION ALL SELECT entity_id, 1 FROM slug_history WHERE entity_type = wanted.type AND slug = wanted.slug
     ) known ORDER BY rank LIMIT 1
   ) found`;

@@ -1,7 +1,7 @@
 import { type EntityManager, In } from "typeorm";
 import { validate as isUuid } from "uuid";
 import { invalidateRows } from "../../../core/cache/invalidateRows";
-import { contentKinds } from "../../../core/kinds/contentKind";
+import { contentKinds, offerTypes, ownLinkTypes, type LinkingType } from "../../../core/kinds/contentKind";
 import { setColumn } from "../../../core/write/bulk";
 import { setFields } from "../../../core/write/setFields";
 import type { UndoOperation } from "../../../core/write/undo.entity";
@@ -9,7 +9,7 @@ import { type Write, storeUndo } from "../../../core/write/write";
 import { badUserInput } from "../../../core/errors/appErrors";
 import { replaceLinkUrl } from "../../blog/articleLinks.service";
 import { BlogPost } from "../../blog/blogPost.entity";
-import { collectLinks, type LinkingType, ownLinkTypes, collectArticleLinks } from "../linkUses";
+import { collectLinks, collectArticleLinks } from "../linkUses";
 import type { ReplaceHostInput } from "./replaceHost.inputs";
 import type { HostChange, HostExample } from "./replaceHost.types";
 import type { Facet } from "../../../core/graphql/facet";
@@ -43,10 +43,10 @@ export function moveToHost(address: string, from: string, to: string): string | 
 
 const mostHosts = 500;
 
-const ofRetailer = ["affiliate_products", "category_items"]
+const ofRetailer = offerTypes
   .map(
-    (table) =>
-      `EXISTS (SELECT FROM ${table} row WHERE row.affiliate_link <> '' AND md5(row.affiliate_link) = md5(link.address)
+    (type) =>
+      `EXISTS (SELECT FROM ${contentKinds[type].table} row WHERE row.affiliate_link <> '' AND md5(row.affiliate_link) = md5(link.address)
          AND row.retailer = $1 AND row.deleted_at IS NULL)`,
   )
   .join(" OR ");

@@ -1,6 +1,6 @@
 import DataLoader from "dataloader";
 import type { EntityManager, EntityTarget } from "typeorm";
-import { contentKinds } from "../../../core/kinds/contentKind";
+import { contentKinds, offerTypes, type OfferType } from "../../../core/kinds/contentKind";
 import type { Offer } from "../../../core/money/offer";
 import { priceCurrency, readSiteCurrency } from "../../../core/money/siteCurrency";
 import type { LoaderFactory } from "../../../core/graphql/context";
@@ -9,7 +9,7 @@ import { Select } from "../../../core/read/select";
 import { sql } from "../../../core/read/sql";
 import { CategoryItem } from "../../category/categoryItem.entity";
 import { AffiliateProduct } from "../../product/affiliateProduct.entity";
-import { type OfferType, offerTypes, usesLink } from "../linkUses";
+import { usesLink } from "../linkUses";
 import type { FoundPrice, PriceProposal } from "./foundPrice.types";
 import { type ProposalFilter, type ProposalRow, readProposals } from "./priceProposals";
 import { parsePrice } from "../../../core/money/price";

@@ -1,6 +1,6 @@
 import { validate as isUuid } from "uuid";
 import { invalidateRows } from "../../../core/cache/invalidateRows";
-import { describeRows } from "../../../core/kinds/contentKind";
+import { describeRows, offerTypes, type OfferType } from "../../../core/kinds/contentKind";
 import { deriveOffers, offerFieldColumns } from "../../../core/money/bulkOffer";
 import type { Offer } from "../../../core/money/offer";
 import type { OfferFields } from "../../../core/money/offerInputs";
@@ -9,7 +9,6 @@ import { setFields } from "../../../core/write/setFields";
 import type { UndoOperation } from "../../../core/write/undo.entity";
 import { type Write, type Change, storeUndo } from "../../../core/write/write";
 import { inBatches } from "../../../core/write/inBatches";
-import { type OfferType, offerTypes } from "../linkUses";
 import type { FoundPricesInput } from "./foundPrice.types";
 import { offerEntities, enterablePrice } from "./foundPrice.loaders";
 import { hasPriceProposal, type ProposalRow, readProposals } from "./priceProposals";

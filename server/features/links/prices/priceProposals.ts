@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
-import { contentKinds } from "../../../core/kinds/contentKind";
+import { contentKinds, type OfferType } from "../../../core/kinds/contentKind";
 import { priceCurrency } from "../../../core/money/siteCurrency";
-import { type OfferType, someOffer, usesLink } from "../linkUses";
+import { someOffer, usesLink } from "../linkUses";
 
 /**
  * SQL over two aliases: the link's page states another price in the offer's currency, and no editor left it. The price of a

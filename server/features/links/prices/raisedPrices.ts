@@ -1,10 +1,9 @@
 import type { EntityManager } from "typeorm";
-import { contentKinds } from "../../../core/kinds/contentKind";
+import { contentKinds, offerTypes, type OfferType } from "../../../core/kinds/contentKind";
 import { daysBefore, lowestPriceBefore } from "../../../core/money/lowestPrice";
 import type { Offer } from "../../../core/money/offer";
 import { Select } from "../../../core/read/select";
 import { sql } from "../../../core/read/sql";
-import { type OfferType, offerTypes } from "../linkUses";
 import { offerEntities } from "./foundPrice.loaders";
 
 const most = 100;

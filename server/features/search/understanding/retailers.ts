@@ -1,3 +1,4 @@
+import { contentKinds, offerTypes, type PublicTable } from "../../../core/kinds/contentKind";
 import { isShown } from "../../../core/kinds/visibility";
 import type { Audience } from "../../../core/read/audience";
 import { colorVocabulary, searchedGarments, splitWords } from "../../../core/vocabulary/vocabulary";
@@ -19,7 +20,7 @@ export function listRetailerPhrases(text: string): string[] {
 }
 
 /** The order makes PostgreSQL look each phrase up in the index of retailers. */
-const findRetailer = (table: string, audience: Audience): string => `(
+const findRetailer = (table: PublicTable, audience: Audience): string => `(
   SELECT retailer FROM ${table} offer
   WHERE searchable(retailer) COLLATE "C" = searchable(phrase) COLLATE "C" AND ${isShown(table, "offer", audience)}
   ORDER BY searchable(retailer) COLLATE "C", id LIMIT 1
@@ -28,7 +29,7 @@ const findRetailer = (table: string, audience: Audience): string => `(
 /** SQL: the retailers whose name is one of the phrases. */
 export const findRetailers = (phrases: string, audience: Audience): string => `
   SELECT retailer FROM unnest(${phrases}::text[]) AS phrase CROSS JOIN LATERAL (
-    ${findRetailer("affiliate_products", audience)} UNION ALL ${findRetailer("category_items", audience)}
+    ${offerTypes.map((type) => findRetailer(contentKinds[type].table, audience)).join(" UNION ALL ")}
   ) AS known`;
 
 /** Retailers by the words of their names. A garment or a color stays one, also when a retailer has that name. */
