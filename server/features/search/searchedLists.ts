@@ -1,4 +1,5 @@
 import type { EntityManager, ObjectLiteral } from "typeorm";
+import { contentKinds, type ContentType, contentTypes, type PublicTable } from "../../core/kinds/contentKind";
 import { Select } from "../../core/read/select";
 import { BlogPost } from "../blog/blogPost.entity";
 import { CategoryItem } from "../category/categoryItem.entity";
@@ -20,7 +21,7 @@ interface SearchedList {
   name: ListName;
   count: `${"celebrity" | "outfit" | "product" | "item" | "post"}Count`;
   entity: new () => ObjectLiteral & { id: string };
-  table: string;
+  table: PublicTable;
   /** The searched column. */
   text: string;
   /** The orders of candidates for a search that became filters; null for lists without these filters. */
@@ -38,50 +39,45 @@ const offerOrder =
       ? `${alias}.price_amount ${order === "PRICE_LOW" ? "ASC" : "DESC"}, ${alias}.id`
       : `${alias}.created_at DESC, ${alias}.id DESC`;
 
-export const searchedLists: readonly SearchedList[] = [
-  {
+const lists: Record<ContentType, Omit<SearchedList, "table" | "text">> = {
+  celebrity: {
     name: "celebrities",
     count: "celebrityCount",
     entity: Celebrity,
-    table: "celebrities",
-    text: "name",
     order: null,
     select: (db, search) => filterByMeaning(new Select(db, Celebrity, "celebrity"), search),
   },
-  {
+  outfit: {
     name: "outfits",
     count: "outfitCount",
     entity: Outfit,
-    table: "outfits",
-    text: "title",
     order: ({ order }) => (order === "POPULAR" ? `outfit.like_count DESC NULLS LAST, ${newest}` : newest),
     select: (db, search) => filterOutfitsByMeaning(new Select(db, Outfit, "outfit"), search),
   },
-  {
+  affiliateProduct: {
     name: "products",
     count: "productCount",
     entity: AffiliateProduct,
-    table: "affiliate_products",
-    text: "title",
     order: offerOrder("product"),
     select: (db, search) => filterProductsByMeaning(new Select(db, AffiliateProduct, "product"), search),
   },
-  {
+  categoryItem: {
     name: "items",
     count: "itemCount",
     entity: CategoryItem,
-    table: "category_items",
-    text: "title",
     order: offerOrder("item"),
     select: (db, search) => filterItemsByMeaning(new Select(db, CategoryItem, "item"), search),
   },
-  {
+  blogPost: {
     name: "posts",
     count: "postCount",
     entity: BlogPost,
-    table: "blog_posts",
-    text: "title",
     order: null,
     select: (db, search) => filterByMeaning(new Select(db, BlogPost, "post"), search),
   },
-];
+};
+
+export const searchedLists: readonly SearchedList[] = contentTypes.map((type) => {
+  const { table, title } = contentKinds[type];
+  return { ...lists[type], table, text: title };
+});

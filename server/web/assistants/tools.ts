@@ -2,6 +2,7 @@ import { McpServer } from "@modelcontextprotocol/server";
 import { type DocumentNode, parse } from "graphql";
 import { z } from "zod";
 import { outboundPath, paths } from "../../../site/addresses";
+import { contentKinds, typesWith } from "../../core/kinds/contentKind";
 import type { Execute } from "../pages/pageRenderer";
 import { budgetResult, lookResult, searchResult } from "./results";
 
@@ -57,9 +58,8 @@ interface Node {
 
 /** Returns the address of a row: its page, or the counted redirect of an offer. */
 function findAddress({ __typename, id = "", slug = "", hasAffiliateLink, directLink }: Node, origin: string) {
-  if (__typename === "Outfit") return { url: origin + paths.outfit(slug) };
-  if (__typename === "Celebrity") return { url: origin + paths.celebrity(slug) };
-  if (__typename === "BlogPost") return { url: origin + paths.blogPost(slug) };
+  const kind = typesWith("page").find((type) => contentKinds[type].typeName === __typename);
+  if (kind) return { url: origin + paths[kind](slug) };
   if (!hasAffiliateLink) return {};
   return { buyUrl: directLink ?? origin + outboundPath(id, { from: "assistant" }) };
 }

@@ -1,5 +1,6 @@
 import { GraphQLError, parse } from "graphql";
 import type { DataSource, EntityManager } from "typeorm";
+import { byType, contentKinds } from "../../core/kinds/contentKind";
 import { type PublishableType, publishableTypes, PublicationStatus } from "../../core/kinds/publishableRow";
 import { runAndRollBack } from "../../core/write/rollBack";
 import { silenceWrites } from "../../core/write/silentWrites";
@@ -18,16 +19,15 @@ export interface Draft {
 /** Runs the mutations of an administrator with this manager, which writes silently. */
 export type ExecuteSave = (actor: Actor, db: EntityManager) => Execute;
 
-const mutation = (name: string) =>
+const mutation = (verb: "Create" | "Update", typeName: string) =>
   parse(
-    `mutation Preview($input: ${name.charAt(0).toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { id } }`,
+    `mutation Preview($input: ${verb}${typeName}Input!) { ${verb.toLowerCase()}${typeName}(input: $input) { id } }`,
   );
 
-const mutations = {
-  celebrity: { create: mutation("createCelebrity"), update: mutation("updateCelebrity") },
-  outfit: { create: mutation("createOutfit"), update: mutation("updateOutfit") },
-  blogPost: { create: mutation("createBlogPost"), update: mutation("updateBlogPost") },
-} satisfies Record<PublishableType, unknown>;
+const mutations = byType(publishableTypes, (type) => {
+  const { typeName } = contentKinds[type];
+  return { create: mutation("Create", typeName), update: mutation("Update", typeName) };
+});
 
 /** @throws BAD_USER_INPUT when the body is no draft. */
 export function readDraft(body: unknown): Draft {
