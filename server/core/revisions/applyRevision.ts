@@ -1,7 +1,7 @@
 import { rememberSlug, withFreeSlug } from "../slugs/freeSlug";
 import { contentKinds } from "../kinds/contentKind";
 import type { PublishableRow, PublishableType } from "../kinds/publishableRow";
-import { resolveTerm, resolveTerms, type TermList } from "../kinds/terms";
+import { resolveTerm, resolveTerms, termUses } from "../kinds/terms";
 import { readPublicDays, requireMayShow } from "../write/requireMayShow";
 import type { Write } from "../write/write";
 import { restoreParts } from "./restoreParts";
@@ -9,13 +9,6 @@ import type { Revision } from "./revision.entity";
 import { partNames } from "./snapshot";
 
 type Row = Pick<PublishableRow, "id" | "version"> & { slug: string };
-
-/** Columns whose values are terms of the taxonomy, which may have been deleted since. */
-const termColumns: Record<PublishableType, Record<string, TermList>> = {
-  celebrity: { category: "category", style_type: "styleType" },
-  outfit: { occasion: "occasion" },
-  blogPost: { category: "blogCategory" },
-};
 
 /** Returns the columns of the row itself, of those that the table has today. */
 async function readColumns({ db }: Write, type: PublishableType, { snapshot }: Revision): Promise<string[]> {
@@ -28,9 +21,10 @@ async function readColumns({ db }: Write, type: PublishableType, { snapshot }: R
   return rows.map(({ name }) => name).filter((name) => !ours.has(name));
 }
 
+/** Adds the terms of the revision, which may have been deleted since. */
 async function restoreTerms(change: Write, type: PublishableType, { snapshot }: Revision): Promise<void> {
-  for (const [column, list] of Object.entries(termColumns[type])) {
-    const name = snapshot[column];
+  for (const list of Object.keys(termUses) as (keyof typeof termUses)[]) {
+    const name = termUses[list].type === type ? snapshot[termUses[list].column] : null;
     if (typeof name === "string") await resolveTerm(change, list, name);
   }
 }

@@ -3,40 +3,25 @@ import { changeTags, setColumn } from "../../core/write/bulk";
 import { invalidateRows } from "../../core/cache/invalidateRows";
 import { lockById, saveUnique } from "../../core/write/lockById";
 import { createOnce } from "../../core/write/createOnce";
-import type { UndoOperation, BulkColumn } from "../../core/write/undo.entity";
+import type { UndoOperation } from "../../core/write/undo.entity";
 import { type Write, type Change, storeUndo } from "../../core/write/write";
 import { badUserInput } from "../../core/errors/appErrors";
 import type { Actor } from "../../core/graphql/context";
 import { rederivePosts } from "../blog/blog.service";
 import { type CreateTermInput, type MergeTermsInput, type RenameTermInput, termMessages } from "./term.inputs";
 import { Term, TermType } from "./term.entity";
-import type { ContentType } from "../../core/kinds/contentKind";
+import { contentKinds } from "../../core/kinds/contentKind";
+import { termUses } from "../../core/kinds/terms";
 import type { Facet } from "../../core/graphql/facet";
 import { readFacets, Select } from "../../core/read/select";
-
-interface ColumnUse {
-  type: ContentType;
-  table: string;
-  column: BulkColumn;
-  /** Value after the term was removed. */
-  blank: "" | null;
-}
-
-/** Columns that use the terms of each list; tags have their own table. */
-const columnUses: Record<Exclude<TermType, "tag">, ColumnUse> = {
-  category: { type: "celebrity", table: "celebrities", column: "category", blank: "" },
-  styleType: { type: "celebrity", table: "celebrities", column: "style_type", blank: "" },
-  occasion: { type: "outfit", table: "outfits", column: "occasion", blank: null },
-  blogCategory: { type: "blogPost", table: "blog_posts", column: "category", blank: "" },
-};
 
 const countTags = `SELECT tag_name AS name, count(*)::int AS count FROM outfit_tags JOIN outfits ON outfits.id = outfit_id
   WHERE deleted_at IS NULL GROUP BY 1`;
 
 function readUsage(db: EntityManager, list: TermType): Promise<Facet[]> {
   if (list === TermType.tag) return db.query(countTags);
-  const { table, column } = columnUses[list];
-  return readFacets(new Select(db, table, "row"), `row.${column}`);
+  const { type, column } = termUses[list];
+  return readFacets(new Select(db, contentKinds[type].table, "row"), `row.${column}`);
 }
 
 /** Returns the number of live rows by the name of their term. */
@@ -48,7 +33,7 @@ async function listTermUses(db: EntityManager, list: TermType, name: string): Pr
   const statement =
     list === TermType.tag
       ? "SELECT outfit_id AS id FROM outfit_tags WHERE tag_name = $1"
-      : `SELECT id FROM ${columnUses[list].table} WHERE ${columnUses[list].column} = $1`;
+      : `SELECT id FROM ${contentKinds[termUses[list].type].table} WHERE ${termUses[list].column} = $1`;
   const rows: { id: string }[] = await db.query(statement, [name]);
   return rows.map(({ id }) => id);
 }
@@ -83,7 +68,7 @@ async function replaceTermUses(change: Write, { type, name }: Term, by: string |
   const ids = await listTermUses(change.db, type, name);
   if (ids.length === 0) return [];
   if (type === TermType.tag) return replaceTag(change, ids, name, by);
-  const use = columnUses[type];
+  const use = termUses[type];
   const rows = await setColumn(change, use.type, use.column, ids, by ?? use.blank);
   if (type === TermType.blogCategory) await rederivePosts(change, ids);
   await invalidateRows(change, use.type, ids);
