@@ -18,3 +18,6 @@ export function parseGtin(text: string): string | null {
   const isRestricted = digits.length > 8 && /^\d(?:2|02|04)/.test(gtin);
   return hasCheckDigit(digits) && !isRestricted ? gtin : null;
 }
+
+/** Returns the digits of a GTIN as they are written; empty for anything else. */
+export const readGtin = (text: string): string => (parseGtin(text) === null ? "" : text.replace(/[\s-]/g, ""));

@@ -2,6 +2,7 @@ import type { EntityManager } from "typeorm";
 import { paths } from "../../../site/addresses";
 import { isShown } from "../../core/kinds/visibility";
 import { lowestPriceBefore } from "../../core/money/lowestPrice";
+import { moneyText } from "../../core/money/moneyText";
 import { joinSql, rawSql, renderSql, sql, type SqlFragment } from "../../core/read/sql";
 import { readRows } from "../../core/read/runStatement";
 import { hasDeadLink } from "../links/linkHealth.loaders";
@@ -110,9 +111,6 @@ const selectRestocks = (offers: SqlFragment, most: number | null): SqlFragment =
     WHERE restock.restocked_on >= ${rawSql(utcDay("now()"))} - ${rawSql(String(newsDays))}
       AND restock.restocked_on > ${rawSql(utcDay("offer.created_at"))} AND ${rawSql(isAvailable)}
     ORDER BY restock.restocked_on DESC, offer.id LIMIT ${most}::int`;
-
-const moneyText = (amount: number, currency: string): string =>
-  new Intl.NumberFormat("en-US", { style: "currency", currency }).format(amount).replace(/\s/g, " ");
 
 /** Of a long title, the part that the search of the category's page takes. */
 const searchText = (title: string): string => title.slice(0, 100);

@@ -2,6 +2,7 @@ import type { EntityManager } from "typeorm";
 import { adminPaths } from "../../../site/addresses";
 import { isShown } from "../../core/kinds/visibility";
 import { daysBefore } from "../../core/money/lowestPrice";
+import { moneyText } from "../../core/money/moneyText";
 import { type FormerPrices, formerPrices } from "../links/prices/priceDays.loaders";
 import { findPriceLimit } from "../programs/outbound.service";
 import { listPrograms } from "../programs/program.service";
@@ -28,9 +29,6 @@ const changedProducts = `
   SELECT changed.id, changed.title, outfit.title AS outfit, changed.currency, changed.affiliate_link AS link,
     (SELECT program_id FROM feeds WHERE id = changed.price_feed_id) AS "feedProgramId"
   FROM changed JOIN outfits outfit ON outfit.id = changed.outfit_id AND ${isShown("outfits", "outfit", "visitor")}`;
-
-const moneyText = (amount: number, currency: string): string =>
-  new Intl.NumberFormat("en-US", { style: "currency", currency }).format(amount).replace(/\s/g, " ");
 
 /** Returns how far the price dropped, 0 to 1; null where visitors see no drop (`Offer.priceDroppedFrom`). */
 const dropShare = ({ isNews, lowest, amount }: FormerPrices): number | null =>

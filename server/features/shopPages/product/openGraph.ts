@@ -1,7 +1,7 @@
 import { isSaleRunning, parseSaleDates } from "../../../core/time/saleDates";
 import { readAvailability } from "./availability";
 import { readBrand, readLine } from "./pageNode";
-import { readGtin } from "./gtin";
+import { readGtin } from "../../../core/text/gtin";
 import type { PageMarkup } from "./pageMarkup";
 import type { StatedPrice } from "./priceReading.types";
 import type { StatedProduct } from "./readProduct";

@@ -1,5 +1,5 @@
 import { readAvailability } from "./availability";
-import { readGtin } from "./gtin";
+import { readGtin } from "../../../core/text/gtin";
 import { isNode, listValues, type PageNode, readName, readText, readTypes, shortName, readLine } from "./pageNode";
 import type { StatedPrice } from "./priceReading.types";
 import type { PageAvailability } from "./productPage.types";
