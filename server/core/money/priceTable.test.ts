@@ -1,10 +1,9 @@
 import { readFileSync } from "node:fs";
 import { parsePrice } from "./price";
 
-const [, section] =
-  /\n## Examples\n(.*?)\n## /s.exec(readFileSync(`${__dirname}/../../../docs/money.md`, "utf8")) ?? [];
+const section = readFileSync(`${__dirname}/priceExamples.md`, "utf8");
 
-/** The rows of the table of examples in docs/money.md, without its head. */
+/** The rows of the table of examples, without its head. */
 const rows = section
   .split("\n")
   .filter((line) => line.startsWith("| `"))
@@ -23,7 +22,7 @@ const answers = new Map(
   ]),
 );
 
-describe("docs/money.md", () => {
+describe("priceExamples.md", () => {
   test.each(rows)("reads %s as the table says where the site has %s", (text, site, amount, currency, number) => {
     const { problem, ...read } = parsePrice(text.slice(1, -1), null, site);
     const expected = { amount: amount ? Number(amount) : null, currency: currency || null };
