@@ -122,6 +122,12 @@ module.exports = {
       "From another feature only entities, services, loaders and types.",
     ),
     forbid(
+      "jobs-are-for-the-app",
+      { path: "^server/", pathNot: "^server/(app|testing)/" },
+      { path: "\\.jobs\\.ts$" },
+      "The app runs what features export.",
+    ),
+    forbid(
       "client-shared-knows-no-domain",
       { path: "^client/shared/" },
       { path: "^client/(app|pages|features|admin)/" },

@@ -1,9 +1,10 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { prepareDemoAdministrator, generatedPasswordHint } from "../features/accounts/demoAdministrator.service";
-import { createSalesSources } from "../features/analytics/pulls/pullSales.service";
 import { describeMailSetup, setUpMail } from "../features/mail/mailSite.service";
+import { folderStorage } from "../features/media/upload/folderStorage";
 import { createStorages } from "../features/media/upload/storages";
+import { samplePictures } from "../features/sampleData/sampleContent.service";
 import { importSampleDataOnce } from "../features/sampleData/sampleData.service";
 import type { Environment } from "../config/environment";
 import { prepareDataDir } from "../database/dataDir";
@@ -17,7 +18,6 @@ import { createLog } from "./log";
 import { Metrics } from "./metrics/metrics";
 import { startMetricsServer } from "./metrics/metricsServer";
 import { watchComponents } from "./metrics/watchComponents";
-import { startLoops } from "./jobs/loops";
 import { createSite } from "./site";
 
 /** Longer requests are cut off, which leaves time to stop the database. */
@@ -103,13 +103,9 @@ export async function startServer(environment: Environment, end: AbortSignal): P
     setUpMail(dataSource.manager, describeMailSetup(environment, address));
     await Promise.race([prepareData(database, environment, end), untilAborted(end)]);
     responseCache.start();
-    started.push(startLoops(dataSource.manager, log, environment));
-    const onRun = metrics?.countRun;
-    const { pictures, questions } = createStorages(environment);
-    const { auditDays } = environment;
-    const salesSources = createSalesSources(environment.salesAccounts);
-    const db = dataSource.manager;
-    started.push(startJobs(jobs, { db, log, pictures, questions, auditDays, salesSources }, { onRun }));
+    const art = folderStorage(samplePictures);
+    const tools = { ...environment, ...createStorages(environment), art, db: dataSource.manager, log };
+    started.push(startJobs(jobs, tools, { onRun: metrics?.countRun }));
     readiness.ready = true;
     // For the terminal; programs poll /readyz.
     console.log(`WornBy is ready at ${address}`);

@@ -1,7 +1,8 @@
 // On both engines: runs are claimed through the one connection of the embedded engine, too.
+import { setTimeout as sleep } from "node:timers/promises";
 import type { DataSource } from "typeorm";
 import pino from "pino";
-import { everyMinutes, type JobTools, type OnceJob } from "../../core/jobs/job";
+import { everyMinutes, type Job, type JobTools, type OnceJob } from "../../core/jobs/job";
 import { testDatabase } from "../../testing/database/testDatabase";
 import { createDeferred, waitUntil } from "../../testing/time/waiting";
 import { jobs as allJobs } from "./jobList";
@@ -22,7 +23,7 @@ describe("jobs", () => {
   });
   afterAll(() => dataSource.destroy());
 
-  const start = (jobs: readonly OnceJob[], options = {}): (() => Promise<void>) => {
+  const start = (jobs: readonly Job[], options = {}): (() => Promise<void>) => {
     const stop = startJobs<JobTools>(jobs, { db: dataSource.manager, log }, { ...soon, ...options });
     stops.push(stop);
     return stop;
@@ -33,9 +34,10 @@ describe("jobs", () => {
   };
   const isEnded = (name: string) => waitUntil(async () => (await read("ended_at IS NOT NULL")).includes(name));
 
-  test("have names of their own", () => {
+  test("have names of their own, and the same times each day", () => {
     const names = allJobs.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
+    expect(allJobs.filter((job) => "once" in job && (24 * 60 * 60_000) % job.once.everyMs !== 0)).toEqual([]);
   });
 
   test("run soon after the start in the order of the list, and then wait for their time", async () => {
@@ -165,5 +167,43 @@ describe("jobs", () => {
     await started.promise;
     await stop();
     expect(await read("run_id IS NOT NULL")).toEqual(["deaf"]);
+  });
+
+  test("of every process look again after a failure, and not while they look", async () => {
+    const looks: ReturnType<typeof createDeferred<void>>[] = [];
+    const run = () => {
+      const look = createDeferred();
+      looks.push(look);
+      return look.promise;
+    };
+    start([{ name: "looks", everywhere: 1, start: () => ({ run }) }]);
+    await waitUntil(() => looks.length === 1);
+    await sleep(20);
+    expect(looks).toHaveLength(1);
+    looks[0].reject(new Error("as meant"));
+    await waitUntil(() => looks.length === 2);
+    looks[1].resolve();
+  });
+
+  test("of every process stop after their look, and then what it has begun", async () => {
+    const order: string[] = [];
+    const started = createDeferred();
+    const stop = start([
+      {
+        name: "looks",
+        everywhere: 1,
+        start: (_, end) => ({
+          run: async () => {
+            started.resolve();
+            await new Promise((resolve) => end.addEventListener("abort", resolve));
+            order.push("look");
+          },
+          stop: () => Promise.resolve(void order.push("stop")),
+        }),
+      },
+    ]);
+    await started.promise;
+    await stop();
+    expect(order).toEqual(["look", "stop"]);
   });
 });

@@ -39,3 +39,24 @@ export interface OnceJob<Tools extends JobTools = JobTools> {
   /** @returns what the log shows, such as the number of deleted rows. */
   run: (tools: Tools, end: AbortSignal) => Promise<unknown>;
 }
+
+/**
+ * Work that every process looks for again and again: for its own caches, or among rows that processes share by locks. A look
+ * does not overlap with the next.
+ */
+export interface EverywhereJob<Tools extends JobTools = JobTools> {
+  name: string;
+  /** Milliseconds between two looks. */
+  everywhere: number;
+  /** Prepares what the looks of a process share. `end` aborts when the process stops. */
+  start: (tools: Tools, end: AbortSignal) => Look;
+}
+
+export interface Look {
+  run: () => Promise<unknown>;
+  /** Waits for what a look has begun, after `end` has aborted. */
+  stop?: () => Promise<void>;
+}
+
+/** Recurring work outside of requests. */
+export type Job<Tools extends JobTools = JobTools> = OnceJob<Tools> | EverywhereJob<Tools>;

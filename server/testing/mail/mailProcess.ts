@@ -1,14 +1,16 @@
 import "reflect-metadata";
-import { startLoops } from "../../app/jobs/loops";
+import { startJobs } from "../../app/jobs/jobs";
 import { createLog } from "../../app/log";
 import { parseEnvironment } from "../../config/environment";
 import { createDataSource } from "../../database/dataSource";
 import { sendDigests } from "../../features/digests/sendDigests.service";
+import { mailJobs } from "../../features/mail/mail.jobs";
 import { setUpMail } from "../../features/mail/mailSite.service";
+import { newslettersJobs } from "../../features/newsletters/newsletters.jobs";
 
 /**
  * A process that tests kill, on the database of DATABASE_URL. With a time it queues the digests of that day and ends.
- * Without, it runs the loops of a server, which send mails.
+ * Without, it runs the jobs that send mails and newsletters.
  */
 async function main(time?: string): Promise<void> {
   const environment = parseEnvironment(process.env);
@@ -20,8 +22,9 @@ async function main(time?: string): Promise<void> {
     await dataSource.destroy();
     return;
   }
-  startLoops(dataSource.manager, createLog("error"), environment);
-  // The loops' timers do not keep a process alive.
+  const sending = [...mailJobs, ...newslettersJobs];
+  startJobs(sending, { ...environment, db: dataSource.manager, log: createLog("error") });
+  // The jobs' timers do not keep a process alive.
   setInterval(() => undefined, 60_000);
 }
 

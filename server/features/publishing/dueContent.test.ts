@@ -1,10 +1,9 @@
-import pino from "pino";
 import type { DataSource } from "typeorm";
 import { buildOutfit, buildPost } from "../../testing/build";
 import { dayFromToday } from "../../testing/time/days";
 import { testDatabase } from "../../testing/database/testDatabase";
 import { buildPersistedQueryPath, type TestSite, testSite } from "../../testing/testSite";
-import { invalidateWhenDue, startPublishing } from "./loops";
+import { createDayCheck, invalidateWhenDue } from "./dueContent.service";
 
 describe("scheduled content on its day", () => {
   let dataSource: DataSource;
@@ -69,7 +68,6 @@ describe("scheduled content on its day", () => {
   });
 
   test("the process checks once when the UTC day changes", async () => {
-    jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate", "queueMicrotask", "Date"] });
     let time = Date.now() - 24 * 60 * 60 * 1_000;
     const lookedFor: unknown[] = [];
     const db = {
@@ -78,13 +76,12 @@ describe("scheduled content on its day", () => {
         return Promise.resolve([{ day: dayFromToday(0), isDue: false }]);
       },
     };
-    const stop = startPublishing(db as never, pino({ level: "silent" }), () => time);
-    await jest.advanceTimersByTimeAsync(60_000);
+    const check = createDayCheck(db as never, () => time);
+    await check();
     expect(lookedFor).toEqual([]);
     time = Date.now();
-    await jest.advanceTimersByTimeAsync(60_000);
+    await check();
+    await check();
     expect(lookedFor).toEqual([dayFromToday(-1)]);
-    await stop();
-    jest.useRealTimers();
   });
 });
