@@ -1,6 +1,7 @@
 import type { EntityManager } from "typeorm";
 import type { Logger } from "pino";
 import { appError } from "../../core/errors/appErrors";
+import { claimRows } from "../../core/jobs/claimRows";
 import { Select } from "../../core/read/select";
 import { sql } from "../../core/read/sql";
 import { isPrivateAddress } from "../../core/network/privateNetwork";
@@ -23,19 +24,19 @@ export const politeOptions: CheckOptions = {
 /** Options for a check that an administrator waits for. */
 export const manualOptions: CheckOptions = { ...politeOptions, pause: 500 };
 const maxRecheckMs = 15_000;
-/** A run ends before the queue considers it lost; the next one continues. */
-const maxRunMs = 45 * 60_000;
 
 const batchSize = 40;
 const concurrency = 8;
 
 /** Claims due links, so that other processes check others. */
 async function claimDue(db: EntityManager): Promise<LinkCheck[]> {
-  const [claimed]: [{ id: string }[]] = await db.query(
-    `UPDATE link_checks SET next_check_at = now() + interval '1 hour'
-     WHERE id IN (SELECT id FROM link_checks WHERE next_check_at <= now() ORDER BY next_check_at, id LIMIT ${batchSize} FOR UPDATE SKIP LOCKED)
-     RETURNING id`,
-  );
+  const claimed = await claimRows<{ id: string }>(db, {
+    table: "link_checks",
+    due: "next_check_at <= now()",
+    order: "next_check_at, id",
+    set: "next_check_at = now() + interval '1 hour'",
+    limit: batchSize,
+  });
   const ids = claimed.map(({ id }) => id);
   return new Select(db, LinkCheck, "link").andWhere(sql`link.id = ANY(${ids})`).read();
 }
@@ -121,9 +122,8 @@ export async function checkDueLinks(
   await collectLinks(db);
   await applyPriceLimits(db);
   return withChecker(db, { ...options, end }, async (check) => {
-    const latest = Date.now() + maxRunMs;
     let count = 0;
-    while (!end?.aborted && Date.now() < latest) {
+    while (!end?.aborted) {
       const links = await claimDue(db);
       if (links.length === 0) break;
       if (!(await checkAll(db, links, check, end))) {

@@ -4,6 +4,8 @@ import { pipeline } from "node:stream/promises";
 import type { EntityManager } from "typeorm";
 import { conflict } from "../../core/errors/appErrors";
 import type { Actor } from "../../core/graphql/context";
+import { claimRows } from "../../core/jobs/claimRows";
+import { leaseInterval } from "../../core/jobs/lease";
 import { requireById } from "../../core/write/lockById";
 import type { OpenedExport } from "./files/openExport";
 import { SiteImport, SiteImportPart } from "./siteImport.entity";
@@ -11,8 +13,6 @@ import { SiteImportStatus } from "./siteImport.types";
 
 const importsKept = 20;
 const partBytes = 1024 * 1024;
-/** A run whose process has not reported for this long has lost it. */
-const maxSilence = "2 minutes";
 
 const gone = "This import is no longer kept.";
 
@@ -93,16 +93,16 @@ export async function startSiteImport(
 
 /** Claims the oldest waiting upload, or one whose process ended, so that other processes do not; null when none waits. */
 export async function claimSiteImport(db: EntityManager): Promise<SiteImport | null> {
-  const [claimed]: [{ id: string }[]] = await db.query(
-    `UPDATE site_imports SET heartbeat_at = clock_timestamp(),
-       status = CASE WHEN status IN ('CHECK_QUEUED', 'CHECKING') THEN 'CHECKING' ELSE 'RUNNING' END
-     WHERE id = (
-       SELECT id FROM site_imports WHERE is_uploaded AND (status IN ('CHECK_QUEUED', 'QUEUED')
-         OR status IN ('CHECKING', 'RUNNING') AND heartbeat_at < now() - interval '${maxSilence}')
-       ORDER BY created_at, id LIMIT 1 FOR UPDATE SKIP LOCKED)
-     RETURNING id`,
-  );
-  return claimed.length === 0 ? null : db.findOneByOrFail(SiteImport, { id: claimed[0].id });
+  const [claimed] = await claimRows<{ id: string }>(db, {
+    table: "site_imports",
+    due: `is_uploaded AND (status IN ('CHECK_QUEUED', 'QUEUED')
+      OR status IN ('CHECKING', 'RUNNING') AND heartbeat_at < now() - ${leaseInterval})`,
+    order: "created_at, id",
+    set: `heartbeat_at = clock_timestamp(),
+      status = CASE WHEN status IN ('CHECK_QUEUED', 'CHECKING') THEN 'CHECKING' ELSE 'RUNNING' END`,
+    limit: 1,
+  });
+  return claimed ? db.findOneByOrFail(SiteImport, { id: claimed.id }) : null;
 }
 
 type Ended = Partial<Pick<SiteImport, "status" | "message" | "counts" | "problems" | "total">>;

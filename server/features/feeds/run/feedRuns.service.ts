@@ -1,6 +1,8 @@
 import type { EntityManager } from "typeorm";
 import { requireById } from "../../../core/write/lockById";
 import { requireMayPublish } from "../../../core/write/publishRules";
+import { claimRows } from "../../../core/jobs/claimRows";
+import { leaseInterval } from "../../../core/jobs/lease";
 import { conflict } from "../../../core/errors/appErrors";
 import { isUniqueViolation } from "../../../core/errors/databaseErrors";
 import type { Actor } from "../../../core/graphql/context";
@@ -10,8 +12,6 @@ import { FeedRun } from "./feedRun.entity";
 import { describeReport, type ImportReport, reportJson } from "./importReport";
 
 const runsKept = 30;
-/** A run whose process has not reported for this long has lost it. */
-const maxSilence = "2 minutes";
 
 interface RunRequest {
   isDryRun?: boolean;
@@ -77,7 +77,7 @@ export const nextRunSql = (hour: string): string =>
  */
 export async function queueDueFeeds(db: EntityManager): Promise<number> {
   await db.query(
-    `UPDATE feed_runs SET status = 'QUEUED' WHERE status = 'RUNNING' AND heartbeat_at < now() - interval '${maxSilence}'`,
+    `UPDATE feed_runs SET status = 'QUEUED' WHERE status = 'RUNNING' AND heartbeat_at < now() - ${leaseInterval}`,
   );
   const queued = await db.query<unknown[]>(
     `WITH due AS (
@@ -98,13 +98,15 @@ export async function queueDueFeeds(db: EntityManager): Promise<number> {
 
 /** Claims the oldest waiting run, so that other processes take others; null when none waits. */
 export async function claimRun(db: EntityManager): Promise<{ run: FeedRun; feed: Feed } | null> {
-  const [claimed]: [{ id: string }[]] = await db.query(
-    `UPDATE feed_runs SET status = 'RUNNING', heartbeat_at = now()
-     WHERE id = (SELECT id FROM feed_runs WHERE status = 'QUEUED' ORDER BY created_at, id LIMIT 1 FOR UPDATE SKIP LOCKED)
-     RETURNING id`,
-  );
-  if (claimed.length === 0) return null;
-  const run = await db.findOneByOrFail(FeedRun, { id: claimed[0].id });
+  const [claimed] = await claimRows<{ id: string }>(db, {
+    table: "feed_runs",
+    due: "status = 'QUEUED'",
+    order: "created_at, id",
+    set: "status = 'RUNNING', heartbeat_at = now()",
+    limit: 1,
+  });
+  if (!claimed) return null;
+  const run = await db.findOneByOrFail(FeedRun, { id: claimed.id });
   return { run, feed: await db.findOneByOrFail(Feed, { id: run.feedId }) };
 }
 

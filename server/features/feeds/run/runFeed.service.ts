@@ -8,6 +8,7 @@ import type { Logger } from "pino";
 import type { EntityManager } from "typeorm";
 import { listTag } from "../../../core/cache/cacheTags";
 import { write } from "../../../core/write/write";
+import { keepLease } from "../../../core/jobs/lease";
 import { ImportRefused } from "../../../core/csv/importRefused";
 import type { Actor } from "../../../core/graphql/context";
 import type { Feed } from "../feed.entity";
@@ -22,8 +23,6 @@ import { importFeed } from "./importFeed.service";
 import { describeReport, reportJson } from "./importReport";
 import { hasMissingItems } from "./missingItems";
 import { ImportQuestion } from "./questions";
-
-const heartbeatMs = 20_000;
 
 async function hashFile(file: string): Promise<string> {
   const hash = createHash("sha256");
@@ -95,9 +94,9 @@ async function executeRun(
   options: DownloadOptions,
 ): Promise<void> {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), "wornby-feed-"));
-  const timer = setInterval(() => void beat(db, run).catch(() => undefined), heartbeatMs).unref();
+  const read = () => readAndImport(db, run, feed, path.join(folder, "feed"), options);
   try {
-    await finishRun(db, run, await readAndImport(db, run, feed, path.join(folder, "feed"), options));
+    await finishRun(db, run, await keepLease(() => beat(db, run), read));
   } catch (error) {
     // A stopping server leaves its run to another one.
     if (options.end?.aborted) return;
@@ -106,7 +105,6 @@ async function executeRun(
     const message = "The import failed; the server's log has the reason. Nothing was written.";
     await finishRun(db, run, outcome ?? { status: FeedRunStatus.FAILED, message });
   } finally {
-    clearInterval(timer);
     await fs.rm(folder, { recursive: true, force: true });
   }
 }

@@ -1,5 +1,6 @@
 import { GraphQLError } from "graphql";
 import type { EntityManager } from "typeorm";
+import { claimRows } from "../../../core/jobs/claimRows";
 import type { ReplacedValue } from "../../../core/write/undo.entity";
 import { write, type Write } from "../../../core/write/write";
 import { replaceAddress } from "../../media/library/changeAddresses";
@@ -22,16 +23,16 @@ const maxAttempts = 6;
 type Claimed = Pick<ImportedPicture, "address" | "alt" | "attempts">;
 
 /** The next attempt is 2 minutes later, then 8, 32 and so on: also when the process ends in the middle. */
-async function claim(db: EntityManager): Promise<Claimed[]> {
-  const [claimed]: [Claimed[]] = await db.query(
-    `UPDATE imported_pictures SET attempts = attempts + 1, next_at = now() + make_interval(mins => (2 * 4 ^ attempts)::int)
-     WHERE address IN (SELECT address FROM imported_pictures WHERE status = 'WAITING' AND next_at <= now()
-       ORDER BY next_at, address LIMIT $1 FOR UPDATE SKIP LOCKED)
-     RETURNING address, alt, attempts`,
-    [atOnce],
-  );
-  return claimed;
-}
+const claim = (db: EntityManager): Promise<Claimed[]> =>
+  claimRows(db, {
+    table: "imported_pictures",
+    key: "address",
+    due: "status = 'WAITING' AND next_at <= now()",
+    order: "next_at, address",
+    set: "attempts = attempts + 1, next_at = now() + make_interval(mins => (2 * 4 ^ attempts)::int)",
+    limit: atOnce,
+    returning: "address, alt, attempts",
+  });
 
 /** The columns of imported rows with pictures, by the places of the media library. */
 const fields: Record<string, string> = {

@@ -3,14 +3,13 @@ import os from "node:os";
 import path from "node:path";
 import type { Logger } from "pino";
 import type { EntityManager } from "typeorm";
+import { keepLease } from "../../../core/jobs/lease";
 import { ImportRefused } from "../../../core/csv/importRefused";
 import { openExport } from "../files/openExport";
 import type { SiteImport } from "../siteImport.entity";
 import { SiteImportStatus } from "../siteImport.types";
 import { beatSiteImport, claimSiteImport, endSiteImport, restoreUpload } from "../siteImports.service";
 import { checkExport, writeExport } from "./runSiteImport.service";
-
-const heartbeatMs = 20_000;
 
 async function checkOrWrite(db: EntityManager, run: SiteImport, folder: string, end: AbortSignal): Promise<void> {
   const file = path.join(folder, "export");
@@ -29,9 +28,9 @@ const failed = "The import ended early; the server's log has the reason. Start i
 /** Checks or writes a claimed import and stores how it ended. */
 async function runClaimed(db: EntityManager, run: SiteImport, log: Logger, end: AbortSignal): Promise<void> {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), "wornby-site-"));
-  const timer = setInterval(() => void beatSiteImport(db, run).catch(() => undefined), heartbeatMs).unref();
+  const beat = () => beatSiteImport(db, run);
   try {
-    await checkOrWrite(db, run, folder, end);
+    await keepLease(beat, () => checkOrWrite(db, run, folder, end));
   } catch (error) {
     const isCheck = run.status === SiteImportStatus.CHECKING;
     // A stopping server leaves its run to another one, which continues it.
@@ -44,7 +43,6 @@ async function runClaimed(db: EntityManager, run: SiteImport, log: Logger, end: 
     const message = error instanceof ImportRefused ? error.message : failed;
     await endSiteImport(db, run, { status: SiteImportStatus.FAILED, message });
   } finally {
-    clearInterval(timer);
     await fs.rm(folder, { recursive: true, force: true });
   }
 }
