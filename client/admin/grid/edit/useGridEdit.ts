@@ -12,7 +12,7 @@ interface VersionedRow {
 }
 
 /** What a grid needs of a kind. */
-interface EditedKind {
+export interface EditedKind {
   documents: { update: OneRoot<VersionedRow, { input: never }> };
   lists: readonly string[];
   words: KindWords;

@@ -1,9 +1,9 @@
 import { useQuery } from "@apollo/client/react";
-import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { useSearchParams } from "react-router-dom";
+import { paths } from "../../../../site/addresses";
 import { AdminCelebrityCard } from "../../../features/celebrity/admin/AdminCelebrityCard";
 import { CelebrityBulkBar } from "../../../features/celebrity/admin/CelebrityBulkBar";
 import { CelebrityDetails } from "../../../features/celebrity/admin/CelebrityDetails";
@@ -17,25 +17,20 @@ import { StatusChip } from "../../../features/publishing/admin/status/StatusChip
 import { parseStatus } from "../../../features/publishing/admin/status/statuses";
 import { StatusFilter } from "../../../features/publishing/admin/status/StatusFilter";
 import { SavedViews } from "../../../features/savedViews/admin/SavedViews";
-import { gridPage, useAdminList } from "../../../admin/graphql/useAdminList";
+import { useAdminList } from "../../../admin/graphql/useAdminList";
 import {
   AdminCelebritiesDocument,
   type CelebritySort,
   CelebrityTermsDocument,
 } from "../../../graphql/generated/adminOperations";
-import { AddIcon, GridIcon, ListIcon } from "../../../admin/adminIcons";
-import { AdminGrid } from "../../../admin/grid/AdminGrid";
+import { GridIcon, ListIcon, OpenIcon } from "../../../admin/adminIcons";
 import { GridSelect } from "../../../admin/grid/GridSelect";
-import { useGridSelection } from "../../../admin/grid/useGridSelection";
+import { type ContentCard, ContentScreen } from "../../../admin/record/ContentScreen";
+import type { RecordAddressControl } from "../../../admin/record/useRecordAddress";
 import { useGridState } from "../../../admin/grid/useGridState";
-import { useGridEdit } from "../../../admin/grid/edit/useGridEdit";
-import { DeleteRecord } from "../../../admin/record/DeleteRecord";
 import { KindDialogs } from "../../../admin/record/KindDialogs";
-import { useRecordAddress } from "../../../admin/record/useRecordAddress";
-import { useContentRights } from "../../../admin/role/useContentRights";
-import { ScreenHeader } from "../../../admin/ScreenHeader";
 import { useToast } from "../../../shared/toast/ToastContext";
-import { celebrityColumns, celebritySorts, getRowActions, type AdminCelebrity } from "./celebritiesColumns";
+import { celebrityColumns, celebritySorts, type AdminCelebrity } from "./celebritiesColumns";
 
 type Layout = "grid" | "list";
 
@@ -62,11 +57,7 @@ export function CelebritiesPage() {
     filters: ["category", "styleType", "status"],
   });
   const [layout, setLayout] = useLayout();
-  const control = useRecordAddress();
   const publication = usePublicationDialog("celebrity");
-  const [deleting, setDeleting] = useState<AdminCelebrity | null>(null);
-  const { isEditor, canEdit } = useContentRights();
-  const selection = useGridSelection(state.filterKey);
   const filter = {
     search: state.search || null,
     category: state.filters.category || null,
@@ -81,104 +72,83 @@ export function CelebritiesPage() {
   const list = useAdminList(AdminCelebritiesDocument, { ...state.variables, filter });
   const { celebrities } = list.data ?? {};
   useFailureToast(list.error);
-  const inLines = layout === "list";
   return (
-    <>
-      <ScreenHeader
-        title="Manage Celebrities"
-        actions={
-          <>
-            <LayoutToggle value={layout} onChange={setLayout} />
-            <Button startIcon={<AddIcon />} onClick={() => control.open("new")}>
-              Add New Celebrity
-            </Button>
-          </>
-        }
-      />
-      <AdminGrid
-        views={<SavedViews screen="CELEBRITIES" params={state.params} />}
-        noun={celebrityKind.noun}
-        state={state}
-        columns={celebrityColumns}
-        {...gridPage(list, celebrities)}
-        loadingText="Loading celebrities..."
-        emptyText="No celebrities found"
-        search={{ label: "Search celebrities" }}
-        filters={
-          <>
-            <GridSelect
-              label="Category"
-              allLabel="All categories"
-              value={state.filters.category}
-              options={terms.category}
-              onChange={(category) => state.setFilter("category", category)}
-            />
-            <GridSelect
-              label="Style type"
-              allLabel="All style types"
-              value={state.filters.styleType}
-              options={terms.styleType}
-              onChange={(styleType) => state.setFilter("styleType", styleType)}
-            />
-            <StatusFilter {...state} />
-          </>
-        }
-        edit={useGridEdit<AdminCelebrity>(celebrityKind, terms)}
-        onOpen={(row) => control.open(canEdit(row) ? "edit" : "view", row.id)}
-        rowActions={(row) =>
-          getRowActions(row, control, {
-            canEdit: canEdit(row),
-            publishing: publication.getAction({ id: row.id, title: row.name }),
-            onDelete: isEditor ? setDeleting : undefined,
-          })
-        }
-        selection={inLines && isEditor ? selection : undefined}
-        bulk={
-          inLines ? (
-            <CelebrityBulkBar selection={selection} filter={filter} totalCount={celebrities?.totalCount} terms={terms}>
-              <BulkStatusButtons type="celebrity" noun={celebrityKind.noun} selection={selection} filter={filter} />
-            </CelebrityBulkBar>
-          ) : undefined
-        }
-        card={
-          inLines
-            ? undefined
-            : (row) => (
-                <AdminCelebrityCard
-                  celebrity={row}
-                  status={row.status === "PUBLISHED" ? undefined : <StatusChip status={row.status} />}
-                  onView={() => control.open("view", row.id)}
-                  onEdit={canEdit(row) ? () => control.open("edit", row.id) : undefined}
-                  onDelete={isEditor ? () => setDeleting(row) : undefined}
-                />
-              )
-        }
-      />
-      <KindDialogs
-        kind={celebrityKind}
-        control={control}
-        viewTitle="Celebrity Details"
-        view={(row) => (
-          <CelebrityDetails celebrity={row} onEdit={() => control.open("edit", row.id)} onClose={control.close} />
-        )}
-      >
-        {(opened) => (
-          <CelebrityForm
-            {...opened}
-            earnings={(id) => <OwnEarnings by="CELEBRITY" id={id} />}
-            imageField={<FormImage name="image" label="Image" kind="celebrity" shape={{ width: 4, height: 5 }} />}
+    <ContentScreen
+      kind={celebrityKind}
+      title="Manage Celebrities"
+      addLabel="Add New Celebrity"
+      actions={<LayoutToggle value={layout} onChange={setLayout} />}
+      state={state}
+      views={<SavedViews screen="CELEBRITIES" params={state.params} />}
+      columns={celebrityColumns}
+      list={list}
+      connection={celebrities}
+      loadingText="Loading celebrities..."
+      emptyText="No celebrities found"
+      search={{ label: "Search celebrities" }}
+      filters={
+        <>
+          <GridSelect
+            label="Category"
+            allLabel="All categories"
+            value={state.filters.category}
+            options={terms.category}
+            onChange={(category) => state.setFilter("category", category)}
           />
-        )}
-      </KindDialogs>
-      {publication.dialog}
-      {deleting ? (
-        <DeleteRecord
-          kind={celebrityKind}
-          row={{ id: deleting.id, title: deleting.name }}
-          onClose={() => setDeleting(null)}
+          <GridSelect
+            label="Style type"
+            allLabel="All style types"
+            value={state.filters.styleType}
+            options={terms.styleType}
+            onChange={(styleType) => state.setFilter("styleType", styleType)}
+          />
+          <StatusFilter {...state} />
+        </>
+      }
+      choices={terms}
+      // "View" is the public page on every list.
+      getPage={({ slug, status }) =>
+        status === "PUBLISHED" ? { icon: <OpenIcon />, href: paths.celebrity(slug) } : null
+      }
+      publication={publication}
+      hasDetails
+      bulk={(selection) => (
+        <CelebrityBulkBar selection={selection} filter={filter} totalCount={celebrities?.totalCount} terms={terms}>
+          <BulkStatusButtons type="celebrity" noun={celebrityKind.noun} selection={selection} filter={filter} />
+        </CelebrityBulkBar>
+      )}
+      card={layout === "list" ? undefined : renderCard}
+      dialogs={(control) => <CelebritiesPageDialogs control={control} />}
+    />
+  );
+}
+
+const renderCard: ContentCard<AdminCelebrity> = (row, actions) => (
+  <AdminCelebrityCard
+    celebrity={row}
+    status={row.status === "PUBLISHED" ? undefined : <StatusChip status={row.status} />}
+    {...actions}
+  />
+);
+
+function CelebritiesPageDialogs({ control }: { control: RecordAddressControl }) {
+  return (
+    <KindDialogs
+      kind={celebrityKind}
+      control={control}
+      viewTitle="Celebrity Details"
+      view={(row) => (
+        <CelebrityDetails celebrity={row} onEdit={() => control.open("edit", row.id)} onClose={control.close} />
+      )}
+    >
+      {(opened) => (
+        <CelebrityForm
+          {...opened}
+          earnings={(id) => <OwnEarnings by="CELEBRITY" id={id} />}
+          imageField={<FormImage name="image" label="Image" kind="celebrity" shape={{ width: 4, height: 5 }} />}
         />
-      ) : null}
-    </>
+      )}
+    </KindDialogs>
   );
 }
 

@@ -13,8 +13,7 @@ const report = {
   problemCount: 1,
   problems: [{ line: 12, sentence: "celebrity: Celebrity is required." }],
 };
-const open = (totalCount?: number) =>
-  openAdminScreen(<OutfitsPageActions query={query} totalCount={totalCount} onAdd={() => undefined} />);
+const open = (totalCount?: number) => openAdminScreen(<OutfitsPageActions query={query} totalCount={totalCount} />);
 
 describe("OutfitsPageActions: export", () => {
   const originalFetch = globalThis.fetch;

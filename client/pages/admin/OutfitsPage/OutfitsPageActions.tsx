@@ -5,18 +5,16 @@ import { withQuery } from "../../../../site/links";
 import { ImportOutfits } from "../../../features/outfit/admin/csv/ImportOutfits";
 import { useExportCsv } from "../../../admin/graphql/downloadCsv";
 import { useHasRole } from "../../../admin/role/accountContext";
-import { AddIcon } from "../../../admin/adminIcons";
 
 export interface OutfitsPageActionsProps {
   /** The filter of the list, which the export follows; blank values do not restrict. */
   query: Record<"search" | "occasion" | "celebrityId" | "tag" | "status", string>;
   /** Number of outfits in the list; undefined while it loads. */
   totalCount: number | undefined;
-  onAdd: () => void;
 }
 
-/** The buttons of the screen: import, export, a new outfit. */
-export function OutfitsPageActions({ query, totalCount, onAdd }: OutfitsPageActionsProps) {
+/** The buttons that import and export. */
+export function OutfitsPageActions({ query, totalCount }: OutfitsPageActionsProps) {
   const isEditor = useHasRole("editor");
   const download = useExportCsv("outfit", "outfits.csv");
   const [importing, setImporting] = useState(false);
@@ -33,9 +31,6 @@ export function OutfitsPageActions({ query, totalCount, onAdd }: OutfitsPageActi
         onClick={() => download.run(withQuery(apiPaths.outfitsFile, { ...query }), totalCount)}
       >
         {download.busy ? "Exporting..." : "Export CSV"}
-      </Button>
-      <Button startIcon={<AddIcon />} onClick={onAdd}>
-        Add Outfit
       </Button>
       {importing ? <ImportOutfits onClose={() => setImporting(false)} /> : null}
     </>
