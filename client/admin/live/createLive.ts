@@ -1,6 +1,7 @@
 import type { ApolloClient } from "@apollo/client";
 import { apiPaths } from "../../../site/apiPaths";
 import { refetchLists } from "./followLists";
+import { publishableTypes } from "../record/contentKinds";
 import { LiveConnection, type LiveSource, type PresenceReport } from "./liveConnection";
 import type { Live, LastSave, UnpublishedSave } from "./liveContext";
 import {
@@ -8,7 +9,6 @@ import {
   LastSaveOfPageDocument,
   LastSaveOfProductDocument,
   UnpublishedSaveDocument,
-  type PublishableType,
 } from "../../graphql/generated/adminOperations";
 import { unattendedOperation } from "../session/sessionLink";
 
@@ -81,15 +81,13 @@ export function createLive({
   };
 }
 
-const pageTypes: readonly PublishableType[] = ["celebrity", "outfit", "blogPost"];
-
 /** Not from the cache and not into it: an open form keeps the version that it has read. */
 const options = { fetchPolicy: "no-cache", context: unattendedOperation } as const;
 
 /** Returns the last save of a record such as `outfit:ID`; products and items do not store who saved them. */
 async function findLastSave(client: ApolloClient, record: string): Promise<LastSave | null> {
   const [kind, id = ""] = record.split(":");
-  const type = pageTypes.find((name) => name === kind);
+  const type = publishableTypes.find((name) => name === kind);
   if (type) {
     const { data } = await client.query({ query: LastSaveOfPageDocument, variables: { type, id }, ...options });
     const [last] = data?.revisions.nodes ?? [];
@@ -107,7 +105,7 @@ async function findLastSave(client: ApolloClient, record: string): Promise<LastS
 /** Returns the save of a record that a release has left unpublished; null for other kinds and when there is none. */
 async function findUnpublishedSave(client: ApolloClient, record: string): Promise<UnpublishedSave | null> {
   const [kind, id = ""] = record.split(":");
-  if (!pageTypes.some((name) => name === kind)) return null;
+  if (!publishableTypes.some((name) => name === kind)) return null;
   const { data } = await client.query({ query: UnpublishedSaveDocument, variables: { id }, ...options });
   const save = data?.unpublishedSave;
   return save ? { name: save.authorName, savedAt: save.createdAt } : null;

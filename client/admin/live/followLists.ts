@@ -1,16 +1,8 @@
 import type { ApolloClient, DocumentNode } from "@apollo/client";
 import { Kind } from "graphql";
 import { unattendedOperation } from "../session/sessionLink";
+import { contentKinds, contentTypes, parseContentType } from "../record/contentKinds";
 import { everythingTag } from "./liveConnection";
-
-/** Root fields that list rows of a type, by the type in the tag of a row. */
-const listsOfRows: Readonly<Record<string, string>> = {
-  celebrity: "celebrities",
-  outfit: "outfits",
-  affiliateProduct: "affiliateProducts",
-  categoryItem: "categoryItems",
-  blogPost: "blogPosts",
-};
 
 /** Root fields that a tag affects, where it is not the one of its name. */
 const listsOfTags: Readonly<Record<string, readonly string[]>> = {
@@ -22,7 +14,7 @@ const listsOfTags: Readonly<Record<string, readonly string[]>> = {
 const listsOfAllChanges = ["auditEntries", "releases", "trash"];
 
 const followedLists: ReadonlySet<string> = new Set([
-  ...Object.values(listsOfRows),
+  ...contentTypes.map((type) => contentKinds[type].list),
   ...Object.values(listsOfTags).flat(),
   ...listsOfAllChanges,
   "affiliatePrograms",
@@ -35,8 +27,9 @@ export function findChangedLists(tags: Iterable<string>): ReadonlySet<string> {
   const lists = new Set(listsOfAllChanges);
   for (const tag of tags) {
     if (tag === everythingTag) return followedLists;
-    const [type = ""] = tag.split(":");
-    const affected = listsOfTags[tag] ?? [listsOfRows[type] ?? tag];
+    // A row has its type in its tag: `outfit:ID`.
+    const type = parseContentType(tag.split(":")[0] ?? "");
+    const affected = listsOfTags[tag] ?? [type ? contentKinds[type].list : tag];
     for (const list of affected) if (followedLists.has(list)) lists.add(list);
   }
   return lists;

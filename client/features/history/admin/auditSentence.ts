@@ -1,5 +1,5 @@
 import { adminPaths } from "../../../../site/addresses";
-import { contentKinds, parseContentType } from "./contentKinds";
+import { contentKinds, contentTypes, parseContentType, recordPath } from "../../../admin/record/contentKinds";
 
 /** The parts of an entry that its sentence needs. */
 export interface AuditFacts {
@@ -27,11 +27,7 @@ type Words = Pick<AuditSentence, "did"> & Partial<Pick<AuditSentence, "what" | "
 type Wording = (entry: AuditFacts) => Words;
 
 const nouns: Readonly<Record<string, string>> = {
-  celebrity: "the celebrity",
-  outfit: "the outfit",
-  affiliateProduct: "the product",
-  categoryItem: "the category item",
-  blogPost: "the blog post",
+  ...Object.fromEntries(contentTypes.map((type) => [type, `the ${contentKinds[type].label.toLowerCase()}`])),
   category: "the product category",
   term: "the tag or category",
   affiliateProgram: "the affiliate program",
@@ -52,7 +48,7 @@ const getNoun = (entityType: string): string => nouns[entityType] ?? `the ${spli
 /** The row's dialog or, where there is none, the screen that shows it. */
 function getObjectPath({ entityType, entityId, title }: AuditFacts): string | undefined {
   const type = parseContentType(entityType);
-  if (type) return entityId ? contentKinds[type].recordAt(entityId) : undefined;
+  if (type) return entityId ? recordPath(type, entityId) : undefined;
   if (entityType === "newsletter") return adminPaths.newsletters();
   if (entityType === "correction") return adminPaths.corrections();
   if (entityType === "question") return adminPaths.questions();

@@ -8,7 +8,10 @@ import {
 } from "../../../graphql/generated/adminOperations";
 import { plural } from "../../../shared/format/plural";
 import { useToast } from "../../../shared/toast/ToastContext";
-import { contentRoots } from "./contentKinds";
+import { contentTypes, listRoots } from "../../../admin/record/contentKinds";
+
+/** Root fields that return content of any kind, term counts, or the trash. */
+const contentRoots = [...listRoots(contentTypes), "terms", "trash"];
 
 export interface TrashTarget {
   rows: TrashSelectionInput;

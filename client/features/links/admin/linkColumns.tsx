@@ -1,8 +1,8 @@
 import { styled } from "@mui/material/styles";
 import { Link } from "react-router-dom";
 import Button from "@mui/material/Button";
-import { adminPaths } from "../../../../site/addresses";
 import type { LinkRowFragment, LinkSort, LinkState } from "../../../graphql/generated/adminOperations";
+import { contentKinds } from "../../../admin/record/contentKinds";
 import type { AdminColumn, Noun } from "../../../admin/grid/gridTypes";
 import type { SortOption } from "../../../admin/grid/useGridState";
 import { paddedDate } from "../../../shared/format/date";
@@ -32,27 +32,15 @@ export const linkSorts: readonly SortOption<LinkSort>[] = [
 
 type Use = LinkRowFragment["uses"][number];
 
-const editorPaths: Partial<Record<Use["type"], (to: { edit: string }) => string>> = {
-  outfit: adminPaths.outfits,
-  affiliateProduct: adminPaths.products,
-  categoryItem: adminPaths.items,
-  blogPost: adminPaths.blog,
-};
-
 /** The first row that uses the link, and the number of others. */
 function Uses({ uses, tabIndex }: { uses: readonly Use[]; tabIndex?: -1 }) {
   const [first, ...others] = uses;
   if (!first) return null;
-  const editor = editorPaths[first.type];
   return (
     <TwoLines title={first.title}>
-      {editor ? (
-        <Link to={editor({ edit: first.id })} tabIndex={tabIndex}>
-          {first.title}
-        </Link>
-      ) : (
-        first.title
-      )}
+      <Link to={contentKinds[first.type].screen({ edit: first.id })} tabIndex={tabIndex}>
+        {first.title}
+      </Link>
       {others.length ? ` and ${others.length} more` : null}
     </TwoLines>
   );

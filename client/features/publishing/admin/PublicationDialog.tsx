@@ -1,6 +1,6 @@
 import { useQuery } from "@apollo/client/react";
 import { useState } from "react";
-import { PublicationDocument } from "../../../graphql/generated/adminOperations";
+import { PublicationDocument, type PublishableType } from "../../../graphql/generated/adminOperations";
 import { PanelDialog } from "../../../admin/PanelDialog";
 import { PanelTabs } from "../../../admin/PanelTabs";
 import { useRetry } from "../../../shared/hooks/useRetry";
@@ -23,16 +23,18 @@ export interface PublicationDialogProps {
   onClose: () => void;
 }
 
+/** Makes the query read the row of one type. */
+const chooseType = (type: PublishableType): Record<`is${Capitalize<PublishableType>}`, boolean> => ({
+  isCelebrity: type === "celebrity",
+  isOutfit: type === "outfit",
+  isBlogPost: type === "blogPost",
+});
+
 /** The way of a row to its visitors: status and schedule, versions, and preview links. */
 export function PublicationDialog({ row, onClose }: PublicationDialogProps) {
   const [tab, setTab] = useState("status");
   const { data, error, refetch } = useQuery(PublicationDocument, {
-    variables: {
-      id: row.id,
-      isCelebrity: row.type === "celebrity",
-      isOutfit: row.type === "outfit",
-      isBlogPost: row.type === "blogPost",
-    },
+    variables: { id: row.id, ...chooseType(row.type) },
     fetchPolicy: "network-only",
     nextFetchPolicy: "cache-first",
   });

@@ -1,3 +1,4 @@
+import { listRoots, publishableTypes } from "../../../admin/record/contentKinds";
 import type { PublicationQuery, PublishableType } from "../../../graphql/generated/adminOperations";
 
 /** A row that has a publication status. */
@@ -14,19 +15,10 @@ export interface PublishableRecord extends PublishableRef {
 }
 
 /** Lists in which a row appears or disappears with its status. */
-export const publishedLists = [
-  "celebrities",
-  "outfits",
-  "blogPosts",
-  "affiliateProducts",
-  "outfitOccasions",
-  "celebrityCategories",
-  "blogCategories",
-  "releases",
-] as const;
+export const publishedLists: readonly string[] = [...listRoots(publishableTypes), "releases"];
 
 export const readRecord = ({ type, id }: PublishableRef, data: PublicationQuery): PublishableRecord | null => {
-  const row = data.outfit ?? data.blogPost ?? data.celebrity;
+  const row = data[type];
   if (!row) return null;
   return {
     type,

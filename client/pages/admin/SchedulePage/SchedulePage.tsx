@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { contentKinds } from "../../../features/history/admin/contentKinds";
+import { recordPath } from "../../../admin/record/contentKinds";
 import { CancelReleaseDialog } from "../../../features/publishing/admin/releases/CancelReleaseDialog";
 import { releaseColumns, releaseNoun, releaseSorts } from "../../../features/publishing/admin/releases/releaseColumns";
 import { ReleaseForm } from "../../../features/publishing/admin/releases/ReleaseForm";
@@ -37,7 +37,7 @@ export function SchedulePage() {
       .map(({ rowType, rowId, title }) => ({
         label: `Open ${title}`,
         icon: <ViewIcon />,
-        to: contentKinds[rowType].recordAt(rowId),
+        to: recordPath(rowType, rowId),
       })),
     ...(release.status === "SCHEDULED"
       ? [

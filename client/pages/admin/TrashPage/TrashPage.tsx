@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { contentKinds, parseContentType, contentTypes } from "../../../features/history/admin/contentKinds";
+import { contentKinds, parseContentType, contentTypes } from "../../../admin/record/contentKinds";
 import { DeleteForeverDialog } from "../../../features/history/admin/DeleteForeverDialog";
 import { TrashBulkBar, trashNoun } from "../../../features/history/admin/TrashBulkBar";
 import { trashColumns, trashSorts } from "../../../features/history/admin/trashColumns";

@@ -1,4 +1,5 @@
 import { adminPaths } from "../../../../../site/addresses";
+import { contentKinds } from "../../../../admin/record/contentKinds";
 import type { PictureFieldsFragment, PictureUseKind } from "../../../../graphql/generated/adminOperations";
 
 /** Root lists that a change of the library touches. */
@@ -27,12 +28,10 @@ export function fileSizeText(bytes: number): string {
   return kilobytes < kilobyte ? `${Math.max(1, Math.round(kilobytes))} KB` : `${(kilobytes / kilobyte).toFixed(1)} MB`;
 }
 
-export const pictureUseKinds: Readonly<Record<PictureUseKind, { label: string; edit?: (id: string) => string }>> = {
-  celebrity: { label: "Celebrity", edit: (edit) => adminPaths.celebrities({ edit }) },
-  outfit: { label: "Outfit", edit: (edit) => adminPaths.outfits({ edit }) },
-  affiliateProduct: { label: "Product", edit: (edit) => adminPaths.products({ edit }) },
-  categoryItem: { label: "Category item", edit: (edit) => adminPaths.items({ edit }) },
-  blogPost: { label: "Blog post", edit: (edit) => adminPaths.blog({ edit }) },
+export const pictureUseKinds: Readonly<
+  Record<PictureUseKind, { label: string; screen?: (query: { edit: string }) => string }>
+> = {
+  ...contentKinds,
   settings: { label: "Settings" },
   testimonial: { label: "Testimonial" },
   socialPost: { label: "Social post" },
@@ -45,5 +44,5 @@ type Use = PictureFieldsFragment["uses"][number];
 export function getUseAddress({ kind, id, title, isTrashed }: Use): string | null {
   if (isTrashed) return adminPaths.trash({ search: title });
   if (kind === "settings") return adminPaths.settings();
-  return id ? (pictureUseKinds[kind].edit?.(id) ?? null) : null;
+  return id ? (pictureUseKinds[kind].screen?.({ edit: id }) ?? null) : null;
 }

@@ -1,5 +1,6 @@
 import { styled } from "@mui/material/styles";
 import type { ReleaseLineFragment } from "../../../../graphql/generated/adminOperations";
+import { contentKinds } from "../../../../admin/record/contentKinds";
 import type { AdminColumn, Noun } from "../../../../admin/grid/gridTypes";
 import type { SortOption } from "../../../../admin/grid/useGridState";
 import { formatReleaseTime } from "../releaseTime";
@@ -9,10 +10,8 @@ export const releaseNoun: Noun = ["release", "releases"];
 
 export const releaseSorts: readonly SortOption<"TIME">[] = [{ value: "TIME", label: "Time" }];
 
-const kinds = { celebrity: "Celebrity", outfit: "Outfit", blogPost: "Blog post" };
-
 const listRows = ({ rows }: ReleaseLineFragment): string =>
-  rows.map(({ rowType, title }) => `${kinds[rowType]}: ${title ?? "permanently deleted"}`).join(", ");
+  rows.map(({ rowType, title }) => `${contentKinds[rowType].label}: ${title ?? "permanently deleted"}`).join(", ");
 
 export const releaseColumns: readonly AdminColumn<ReleaseLineFragment>[] = [
   {

@@ -1,0 +1,97 @@
+import { adminPaths } from "../../../site/addresses";
+import type { ContentType, PublishableType } from "../../graphql/generated/adminOperations";
+import type { PictureKind } from "../../shared/ui/picture/Picture";
+
+/** What screens about all kinds of content, such as the trash, know of a kind. */
+interface ContentKind<IsPublished extends boolean> {
+  /** "Category item" */
+  label: string;
+  /** The placeholder for missing images. */
+  picture: PictureKind;
+  /** The list screen, whose address also opens the dialogs of a row. */
+  screen: (query: Partial<Record<"edit" | "view", string>>) => string;
+  /** The dialog that opens first. */
+  opensIn: "edit" | "view";
+  /** The root field of its lists. */
+  list: string;
+  /** Other root fields that return its rows or their counts. */
+  alsoRoots: readonly string[];
+  /** Root fields whose rows may contain outbound links. */
+  linkRoots: readonly string[];
+  /** Has a status, a schedule and revisions. */
+  isPublished: IsPublished;
+}
+
+export const contentKinds: {
+  readonly [Type in ContentType]: ContentKind<Type extends PublishableType ? true : false>;
+} = {
+  celebrity: {
+    label: "Celebrity",
+    picture: "celebrity",
+    screen: adminPaths.celebrities,
+    opensIn: "view",
+    list: "celebrities",
+    alsoRoots: ["celebrityCategories"],
+    linkRoots: [],
+    isPublished: true,
+  },
+  outfit: {
+    label: "Outfit",
+    picture: "outfit",
+    screen: adminPaths.outfits,
+    opensIn: "edit",
+    list: "outfits",
+    alsoRoots: ["outfitOccasions", "affiliateProducts", "productRetailers"],
+    linkRoots: ["outfits"],
+    isPublished: true,
+  },
+  affiliateProduct: {
+    label: "Product",
+    picture: "product",
+    screen: adminPaths.products,
+    opensIn: "edit",
+    list: "affiliateProducts",
+    alsoRoots: ["productRetailers"],
+    linkRoots: ["affiliateProducts"],
+    isPublished: false,
+  },
+  categoryItem: {
+    label: "Category item",
+    picture: "product",
+    screen: adminPaths.items,
+    opensIn: "edit",
+    list: "categoryItems",
+    alsoRoots: ["categoryItemRetailers"],
+    linkRoots: ["categoryItems"],
+    isPublished: false,
+  },
+  blogPost: {
+    label: "Blog post",
+    picture: "post",
+    screen: adminPaths.blog,
+    opensIn: "edit",
+    list: "blogPosts",
+    alsoRoots: ["blogCategories"],
+    linkRoots: ["blogPosts", "blogPost"],
+    isPublished: true,
+  },
+};
+
+export const contentTypes = Object.keys(contentKinds) as ContentType[];
+
+/** The content types with a status of their own. */
+export const publishableTypes = contentTypes.filter((type): type is PublishableType => contentKinds[type].isPublished);
+
+/** Undefined for an unknown content type. */
+export const parseContentType = (text: string): ContentType | undefined => contentTypes.find((type) => type === text);
+
+/** Returns the address of the dialog of a row. */
+export const recordPath = (type: ContentType, id: string): string => {
+  const { screen, opensIn } = contentKinds[type];
+  return screen({ [opensIn]: id });
+};
+
+/** Returns the root fields that return rows of the types, or their counts. */
+export const listRoots = (types: readonly ContentType[]): readonly string[] => [
+  ...new Set(types.flatMap((type) => [contentKinds[type].list, ...contentKinds[type].alsoRoots])),
+];
