@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { contentKinds, type ContentType, contentTypes } from "../../core/kinds/contentKind";
 import { type Write, write } from "../../core/write/write";
-import { celebritiesWithOutfits, deleteRows } from "./trashDelete";
+import { deleteRows, findNeededRows } from "./trashDelete";
 import { daysInTrash } from "./trashedRow.entity";
 
 async function deleteExpired(change: Write, type: ContentType): Promise<number> {
@@ -10,11 +10,11 @@ async function deleteExpired(change: Write, type: ContentType): Promise<number> 
     [daysInTrash],
   );
   const ids = rows.map(({ id }) => id);
-  const retained = type === "celebrity" ? await celebritiesWithOutfits(change, ids) : new Set<string>();
+  const needed = await findNeededRows(change, type, ids);
   return deleteRows(
     change,
     type,
-    ids.filter((id) => !retained.has(id)),
+    ids.filter((id) => !needed.has(id)),
   );
 }
 

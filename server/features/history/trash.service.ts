@@ -2,7 +2,7 @@ import type { EntityManager } from "typeorm";
 import { validate as isUuid } from "uuid";
 import type { Write } from "../../core/write/write";
 import { restoreRows } from "../../core/trash/trash";
-import { conflict, notFound } from "../../core/errors/appErrors";
+import { notFound } from "../../core/errors/appErrors";
 import type { Page } from "../../core/paging/connection";
 import { readKeysetPage } from "../../core/paging/keyset";
 import type { SortOrder } from "../../core/read/sortOrder";
@@ -10,7 +10,7 @@ import { type Conditions, Select } from "../../core/read/select";
 import { rawSql, sql } from "../../core/read/sql";
 import { likePattern, normalizeSearch } from "../../core/text/search";
 import type { TrashArgs, TrashedRowsInput, TrashFilter } from "./history.inputs";
-import { celebritiesWithOutfits, deleteRows } from "./trashDelete";
+import { deleteRows, requireUnneeded } from "./trashDelete";
 import { TrashedRow } from "./trashedRow.entity";
 
 const newest: SortOrder = { direction: "DESC", keys: [{ expression: "row.trashed_at", type: "timestamptz" }] };
@@ -56,9 +56,7 @@ export async function restore(change: Write, { type, ids }: TrashedRowsInput): P
  */
 export async function deleteForever(change: Write, input: TrashedRowsInput): Promise<number> {
   const ids = input.ids.filter((id) => isUuid(id));
-  if (input.type === "celebrity" && (await celebritiesWithOutfits(change, ids)).size > 0) {
-    throw conflict("This celebrity still has outfits, in the trash or outside it. Delete those permanently first.");
-  }
+  await requireUnneeded(change, input.type, ids);
   const deleted = await deleteRows(change, input.type, ids);
   if (deleted === 0) throw goneError();
   return deleted;

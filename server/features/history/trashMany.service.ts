@@ -6,7 +6,7 @@ import { restrictRows } from "../../core/write/bulk";
 import type { TrashSelectionInput } from "./history.inputs";
 import type { TrashChange } from "./history.types";
 import { filterTrash } from "./trash.service";
-import { celebritiesWithOutfits, deleteRows } from "./trashDelete";
+import { deleteRows, findNeededRows } from "./trashDelete";
 import { TrashedRow } from "./trashedRow.entity";
 
 type Chosen = Record<ContentType, string[]>;
@@ -35,7 +35,7 @@ async function productsWithoutOutfit({ db }: Write, ids: readonly string[]): Pro
 async function changeEachType(
   order: readonly ContentType[],
   chosen: Chosen,
-  keeps: (type: ContentType, ids: readonly string[]) => Promise<Set<string>>,
+  keeps: (type: ContentType, ids: readonly string[]) => Promise<ReadonlySet<string>>,
   run: (type: ContentType, ids: readonly string[]) => Promise<number>,
 ): Promise<TrashChange> {
   const total: TrashChange = { changed: 0, kept: 0 };
@@ -50,14 +50,12 @@ async function changeEachType(
   return total;
 }
 
-const noRows = () => Promise.resolve(new Set<string>());
-
 /** Restores rows of any type from the trash, except products whose outfit remains there. */
 export const restoreMany = async (change: Write, selection: TrashSelectionInput): Promise<TrashChange> =>
   changeEachType(
     contentTypes,
     await selectRows(change, selection),
-    (type, ids) => (type === "affiliateProduct" ? productsWithoutOutfit(change, ids) : noRows()),
+    async (type, ids) => (type === "affiliateProduct" ? productsWithoutOutfit(change, ids) : new Set()),
     (type, ids) => restoreRows(change, type, ids),
   );
 
@@ -66,6 +64,6 @@ export const deleteMany = async (change: Write, selection: TrashSelectionInput):
   changeEachType(
     contentTypes.toReversed(),
     await selectRows(change, selection),
-    (type, ids) => (type === "celebrity" ? celebritiesWithOutfits(change, ids) : noRows()),
+    (type, ids) => findNeededRows(change, type, ids),
     (type, ids) => deleteRows(change, type, ids),
   );

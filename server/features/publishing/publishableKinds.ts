@@ -1,6 +1,9 @@
 import type { EntityTarget } from "typeorm";
 import type { PublishableRow, PublishableType } from "../../core/kinds/publishableRow";
 import type { Conditions } from "../../core/read/select";
+import type { Snapshot } from "../../core/revisions/snapshot";
+import type { Write } from "../../core/write/write";
+import { saveMentions } from "../blog/mentions/mentions.service";
 import { requiredPostFields } from "../blog/blogPost.entity";
 import { postBulk } from "../blog/blog.service";
 import { celebrityBulk } from "../celebrity/celebrity.service";
@@ -18,11 +21,20 @@ interface PublishableKind<Filter> {
   };
   /** What a row needs unless it is a draft: messages by field. */
   requiredFields: Readonly<Record<string, string>>;
+  /** A public row needs a public celebrity; a celebrity stays public as long as public rows show them. */
+  wearer: "shows" | "is" | null;
+  /** Runs after a revision was written into a row. */
+  afterRevision: ((change: Write, id: string, snapshot: Snapshot) => Promise<void>) | null;
 }
 
 /** What publishing needs from the feature of each kind. */
 export const publishableKinds: { readonly [Type in PublishableType]: PublishableKind<PublishableFilter[Type]> } = {
-  celebrity: { rows: celebrityBulk, requiredFields: {} },
-  outfit: { rows: outfitBulk, requiredFields: requiredOutfitFields },
-  blogPost: { rows: postBulk, requiredFields: requiredPostFields },
+  celebrity: { rows: celebrityBulk, requiredFields: {}, wearer: "is", afterRevision: null },
+  outfit: { rows: outfitBulk, requiredFields: requiredOutfitFields, wearer: "shows", afterRevision: null },
+  blogPost: {
+    rows: postBulk,
+    requiredFields: requiredPostFields,
+    wearer: null,
+    afterRevision: (change, id, { content }) => saveMentions(change, { id, content: String(content) }),
+  },
 };

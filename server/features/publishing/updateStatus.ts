@@ -21,8 +21,8 @@ interface StatusRules {
 /** What a row needs to get a status. */
 export const statusRules = (type: PublishableType, status: PublicationStatus): StatusRules => ({
   needsFields: status !== PublicationStatus.DRAFT,
-  needsPublicWearer: type === "outfit" && status === PublicationStatus.PUBLISHED,
-  needsNoPublicOutfits: type === "celebrity" && status !== PublicationStatus.PUBLISHED,
+  needsPublicWearer: publishableKinds[type].wearer === "shows" && status === PublicationStatus.PUBLISHED,
+  needsNoPublicOutfits: publishableKinds[type].wearer === "is" && status !== PublicationStatus.PUBLISHED,
 });
 
 async function requireAllowed(

@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { validate as isUuid } from "uuid";
 import { invalidateRows } from "../../../core/cache/invalidateRows";
-import { type PublishableRow, PublicationStatus, type PublishableType } from "../../../core/kinds/publishableRow";
+import type { PublishableRow, PublishableType } from "../../../core/kinds/publishableRow";
 import { applyRevision } from "../../../core/revisions/applyRevision";
 import { Revision } from "../../../core/revisions/revision.entity";
 import type { Snapshot } from "../../../core/revisions/snapshot";
@@ -14,9 +14,9 @@ import { readKeysetPage } from "../../../core/paging/keyset";
 import { Select } from "../../../core/read/select";
 import type { SortOrder } from "../../../core/read/sortOrder";
 import { sql } from "../../../core/read/sql";
-import { saveMentions } from "../../blog/mentions/mentions.service";
 import { requirePublicWearer } from "../../outfit/publicWearer.service";
 import { publishableKinds } from "../publishableKinds";
+import { statusRules } from "../updateStatus";
 import { compareSnapshots } from "./compareSnapshots";
 import type { RestoreRevisionInput, RevisionsArgs } from "./revision.inputs";
 import type { RevisionChange } from "./revision.types";
@@ -62,9 +62,9 @@ export async function writeRevision(
   // Before and after, because the revision may have another celebrity or other mentions.
   await invalidateRows(change, type, [row.id]);
   await applyRevision(change, type, row, revision);
-  if (type === "outfit" && row.status === PublicationStatus.PUBLISHED)
+  if (statusRules(type, row.status).needsPublicWearer)
     await requirePublicWearer(change, snapshot.celebrity_id as string | null);
-  if (type === "blogPost") await saveMentions(change, { id: row.id, content: String(snapshot.content) });
+  await publishableKinds[type].afterRevision?.(change, row.id, snapshot);
   await invalidateRows(change, type, [row.id]);
 }
 
