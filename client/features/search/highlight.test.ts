@@ -24,12 +24,18 @@ describe("highlight", () => {
     ["Navy", "", "Navy"],
   ])("finds %j for %j in %j", (text, query, expected) => expect(marked(text, query)).toBe(expected));
 
-  it("matches short words only at the beginning of a word", () => {
+  it("matches words only at their beginning", () => {
+    expect(marked("Scarlet Cardigan with Cargo Pants", "car")).toBe("Scarlet [Car]digan with [Car]go Pants");
     expect(marked("Banana à la mode", "a")).toBe("Banana [à] la mode");
     expect(marked("An Ankle Boot in Tan", "an")).toBe("[An] [An]kle Boot in Tan");
   });
 
-  it("joins overlapping matches", () => expect(marked("Turtleneck", "turtle tleneck")).toBe("[Turtleneck]"));
+  it("joins overlapping matches", () => expect(marked("Turtleneck", "turtle turtleneck")).toBe("[Turtleneck]"));
+
+  it("leaves out the words that join what is asked for", () =>
+    expect(marked("Navy Blazer, Sky Shirt and White Jeans", "navy blazer and white jeans")).toBe(
+      "[Navy] [Blazer], Sky Shirt and [White] [Jeans]",
+    ));
 
   it("reproduces the whole text", () => {
     const text = "👗 İstanbul nights & Ærø";

@@ -26,27 +26,45 @@ function folded(text: string): { letters: string; from: number[] } {
   return { letters, from };
 }
 
+/** Words that join what is asked for. */
+const joining = new Set([
+  "a",
+  "an",
+  "and",
+  "at",
+  "by",
+  "for",
+  "from",
+  "in",
+  "like",
+  "not",
+  "of",
+  "on",
+  "or",
+  "the",
+  "to",
+  "with",
+  "without",
+]);
+
 /**
  * Returns the query's words and the parts of its compounds. The "t" of "t-shirt" alone would match half of all words.
  */
 function splitWords(query: string): string[] {
   const compounds = folded(query).letters.match(/[\p{L}\p{N}]+(?:[-'’][\p{L}\p{N}]+)*/gu) ?? [];
   const words = new Set(compounds.flatMap((compound) => [compound, ...compound.split(/[-'’]/)]));
-  return [...words].filter((word) => word.length > 1 || words.size === 1);
+  return [...words].filter((word) => (word.length > 1 && !joining.has(word)) || words.size === 1);
 }
 
 const inWord = (letter: string | undefined): boolean => letter !== undefined && /[\p{L}\p{N}]/u.test(letter);
 
-/** Shorter words match only at the beginning of a word, to avoid matches everywhere. */
-const shortest = 3;
-
-/** Splits a text into matches of the query's words and the text between, ignoring case and accents. */
+/** Splits a text into words, or their beginnings, that the query names and the text between, ignoring case and accents. */
 export function highlight(text: string, query: string): Piece[] {
   const { letters, from } = folded(text);
   const hits = new Uint8Array(text.length);
   for (const word of splitWords(query)) {
     for (let at = letters.indexOf(word); at >= 0; at = letters.indexOf(word, at + 1)) {
-      if (word.length < shortest && inWord(letters[at - 1])) continue;
+      if (inWord(letters[at - 1])) continue;
       // Up to the next letter, so that combining marks after the last one are included.
       hits.fill(1, from[at], from[at + word.length] ?? text.length);
     }
