@@ -3,6 +3,8 @@ import { claimRows } from "../../core/jobs/claimRows";
 import type { OnceJob, Schedule } from "../../core/jobs/job";
 import { leaseInterval } from "../../core/jobs/lease";
 
+type NamedJob = Pick<OnceJob, "name">;
+
 /** SQL: the first time of a schedule after the given time. The database's clock is the same for all servers. */
 export const nextRunSql = ({ everyMs, afterMs }: Schedule, time = "now()"): string =>
   `to_timestamp((floor((extract(epoch FROM ${time}) * 1000 - ${afterMs}) / ${everyMs}) + 1) * ${everyMs / 1_000} + ${afterMs / 1_000})`;
@@ -11,17 +13,17 @@ export const nextRunSql = ({ everyMs, afterMs }: Schedule, time = "now()"): stri
  * Makes all jobs due, in the order of the list. Servers that start together do each run once: a job that ran in the last
  * minutes waits for its next time.
  */
-export const startJobRows = (db: EntityManager, names: readonly string[]): Promise<unknown> =>
+export const startJobRows = (db: EntityManager, jobs: readonly NamedJob[]): Promise<unknown> =>
   db.query(
     `INSERT INTO jobs (name, next_run_at)
      SELECT name, now() + place * interval '1 microsecond' FROM unnest($1::text[]) WITH ORDINALITY AS job (name, place)
      ON CONFLICT (name) DO UPDATE SET next_run_at = LEAST(jobs.next_run_at, excluded.next_run_at)
      WHERE jobs.ended_at IS NULL OR jobs.ended_at < now() - interval '10 minutes'`,
-    [names],
+    [jobs.map(({ name }) => name)],
   );
 
 /** Claims the job that has waited longest, also one whose server reports nothing; null when none is due. */
-export async function claimJob(db: EntityManager, names: readonly string[], runId: string): Promise<string | null> {
+export async function claimJob(db: EntityManager, jobs: readonly NamedJob[], runId: string): Promise<string | null> {
   const [claimed] = await claimRows<{ name: string }>(db, {
     table: "jobs",
     key: "name",
@@ -29,7 +31,7 @@ export async function claimJob(db: EntityManager, names: readonly string[], runI
     order: "next_run_at",
     set: `run_id = $2, leased_until = now() + ${leaseInterval}`,
     limit: 1,
-    values: [names, runId],
+    values: [jobs.map(({ name }) => name), runId],
   });
   return claimed?.name ?? null;
 }

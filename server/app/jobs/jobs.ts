@@ -1,5 +1,5 @@
 import type { Job, JobTools } from "../../core/jobs/job";
-import { startEverywhereJobs } from "./everywhereJobs";
+import { startEverywhereJob } from "./everywhereJob";
 import { type OnceOptions, startOnceJobs } from "./onceJobs";
 
 /** Starts the jobs. @returns a function that stops them and aborts what they do. */
@@ -9,18 +9,11 @@ export function startJobs<Tools extends JobTools>(
   options?: OnceOptions,
 ): () => Promise<void> {
   const end = new AbortController();
+  const onceJobs = jobs.filter((job) => "once" in job);
+  const everywhereJobs = jobs.filter((job) => "everywhere" in job);
   const stops = [
-    startOnceJobs(
-      jobs.filter((job) => "once" in job),
-      tools,
-      end.signal,
-      options,
-    ),
-    startEverywhereJobs(
-      jobs.filter((job) => "everywhere" in job),
-      tools,
-      end.signal,
-    ),
+    startOnceJobs(onceJobs, tools, end.signal, options),
+    ...everywhereJobs.map((job) => startEverywhereJob(job, tools, end.signal)),
   ];
   return async () => {
     end.abort();

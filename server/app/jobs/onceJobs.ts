@@ -90,9 +90,8 @@ class OnceWorker<Tools extends JobTools> {
   /** Works until the end. */
   async work(): Promise<void> {
     const { firstRunMs = 5_000, pollMs = 5_000 } = this.options;
-    const names = this.jobs.map(({ name }) => name);
-    while (!this.end.aborted && !(await this.attempt(() => startJobRows(this.tools.db, names))))
-      await this.pause(pollMs);
+    const start = () => startJobRows(this.tools.db, this.jobs);
+    while (!this.end.aborted && !(await this.attempt(start))) await this.pause(pollMs);
     await this.pause(firstRunMs);
     while (!this.end.aborted) {
       const started = await this.attempt(() => this.startNext());
@@ -106,25 +105,22 @@ class OnceWorker<Tools extends JobTools> {
   }
 
   /** Logs what the database refuses: the next search repeats it. */
-  private async attempt<Result>(task: () => Promise<Result>): Promise<Result | null> {
-    try {
-      return await task();
-    } catch (error) {
+  private attempt<Result>(task: () => Promise<Result>): Promise<Result | null> {
+    return task().catch((error: unknown) => {
       if (!this.end.aborted) this.tools.log.warn({ err: error }, "the database does not say which jobs are due");
       return null;
-    }
+    });
   }
 
   /** Starts a job that is due, in an object so that nobody waits for its end. */
   private async startNext(): Promise<{ run: Promise<void> } | null> {
     const runId = randomUUID();
-    const free = new Map(this.jobs.filter(({ name }) => !this.running.has(name)).map((job) => [job.name, job]));
-    const claimed = await claimJob(this.tools.db, [...free.keys()], runId);
-    const job = claimed === null ? undefined : free.get(claimed);
+    const free = this.jobs.filter(({ name }) => !this.running.has(name));
+    const claimed = await claimJob(this.tools.db, free, runId);
+    const job = free.find(({ name }) => name === claimed);
     if (!job) return null;
-    const run = withJobSpan(job.name, () => runClaimed(job, runId, this.tools, this.end, this.options)).finally(() =>
-      this.running.delete(job.name),
-    );
+    const runThis = () => runClaimed(job, runId, this.tools, this.end, this.options);
+    const run = withJobSpan(job.name, runThis).finally(() => this.running.delete(job.name));
     this.running.set(job.name, run);
     return { run };
   }

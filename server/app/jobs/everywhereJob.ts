@@ -1,7 +1,10 @@
 import type { EverywhereJob, JobTools } from "../../core/jobs/job";
 
-/** A failed look is logged and repeated by the next. @returns a function that waits for the look, after `end` has aborted it. */
-function startLooking<Tools extends JobTools>(
+/**
+ * Starts a job of each process. A failed look is logged and repeated by the next. @returns a function that waits for the
+ * look, after `end` has aborted it.
+ */
+export function startEverywhereJob<Tools extends JobTools>(
   { name, everywhere, start }: EverywhereJob<Tools>,
   tools: Tools,
   end: AbortSignal,
@@ -21,14 +24,4 @@ function startLooking<Tools extends JobTools>(
     await running;
     await stop?.();
   };
-}
-
-/** Starts the jobs of each process. @returns a function that waits for their ends, after `end` has aborted them. */
-export function startEverywhereJobs<Tools extends JobTools>(
-  jobs: readonly EverywhereJob<Tools>[],
-  tools: Tools,
-  end: AbortSignal,
-): () => Promise<void> {
-  const stops = jobs.map((job) => startLooking(job, tools, end));
-  return async () => void (await Promise.all(stops.map((stop) => stop())));
 }
