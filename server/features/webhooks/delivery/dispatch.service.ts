@@ -175,6 +175,7 @@ export function createDispatcher(
     start: async () => {
       while ((await planDeliveries(db)) === eventBatch && !options.end?.aborted);
       const claimed = current.size < limits.all ? await claimDue(db, [...current.values()]) : [];
+      if (claimed.length === 0) return 0;
       const endpoints = await db.findBy(WebhookEndpoint, { id: In(claimed.map(({ endpointId }) => endpointId)) });
       for (const delivery of claimed)
         begin(
