@@ -7,11 +7,11 @@
 import "reflect-metadata";
 import { performance } from "node:perf_hooks";
 import type { DataSource } from "typeorm";
-import { createClickId } from "../server/features/clicks/clickId";
-import { countClicks, countViews } from "../server/features/clicks/dayCounts.service";
-import type { DiscountReason } from "../server/features/clicks/linkClick.entity";
-import { type NewClick, type NewView, storeClicks } from "../server/features/clicks/clickStore.service";
-import { EarningsBy } from "../server/features/analytics/earnings/earnings.types";
+import { createClickId } from "../server/features/money/clicks/clickId";
+import { countClicks, countViews } from "../server/features/money/clicks/dayCounts.service";
+import type { DiscountReason } from "../server/features/money/clicks/linkClick.entity";
+import { type NewClick, type NewView, storeClicks } from "../server/features/money/clicks/clickStore.service";
+import { EarningsBy } from "../server/features/money/earnings/earnings.types";
 import { startEditorApi } from "./support/editorApi";
 import { withDataSource } from "./support/ownDatabase";
 

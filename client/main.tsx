@@ -10,7 +10,7 @@ import { AppProviders } from "./app/AppProviders";
 import { replayPreHydrationInput } from "./app/preHydrationInput";
 import { loadOnIntent } from "./app/loadOnIntent";
 import { loadWholePagesOffline } from "./app/loadWholePagesOffline";
-import { loadSite } from "./features/settings/useSiteSettings";
+import { loadSite } from "./features/site/settings/useSiteSettings";
 import { yieldToMain } from "./app/yieldToMain";
 import { createRoutes, loadRoutes } from "./app/router";
 import { createBrowserClient } from "./graphql/client";

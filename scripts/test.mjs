@@ -1,6 +1,6 @@
 /**
  * npm test: every unit, component and API test, on the embedded engine, or on PostgreSQL when TEST_DATABASE_URL is set.
- * With arguments for Jest, such as a path, each file runs by itself: npm test -- server/features/outfit
+ * With arguments for Jest, such as a path, each file runs by itself: npm test -- server/features/content/outfit
  */
 import fs from "node:fs";
 import { describeResult, runTests, startJest } from "./jest/runTests.mjs";

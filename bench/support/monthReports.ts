@@ -1,6 +1,6 @@
 /** Compares what the site shows of the simulated month with the simulation's own record. */
 import { isDeepStrictEqual } from "node:util";
-import { EarningsBy } from "../../server/features/analytics/earnings/earnings.types";
+import { EarningsBy } from "../../server/features/money/earnings/earnings.types";
 import {
   computeTable,
   findDifference,

@@ -1,8 +1,8 @@
 /** Asks for each color with each garment that a generated look has as one piece, and compares with the structure of the looks. */
 import type { DataSource } from "typeorm";
 import { Select } from "../../server/core/read/select";
-import { Outfit } from "../../server/features/outfit/outfit.entity";
-import { filterOutfits } from "../../server/features/outfit/outfit.service";
+import { Outfit } from "../../server/features/content/outfit/outfit.entity";
+import { filterOutfits } from "../../server/features/content/outfit/outfit.service";
 import type { EditorApi } from "./editorApi";
 
 interface Pair {

@@ -1,9 +1,9 @@
 import { useApolloClient } from "@apollo/client/react";
 import { Suspense } from "react";
 import { Outlet, useLocation, useNavigate } from "react-router-dom";
-import { NewsletterForm } from "../features/newsletter/NewsletterForm";
-import { SearchSuggestions } from "../features/search/SearchSuggestions";
-import { GoogleAnalytics } from "../features/settings/GoogleAnalytics";
+import { NewsletterForm } from "../features/readers/readers/NewsletterForm";
+import { SearchSuggestions } from "../features/content/search/SearchSuggestions";
+import { GoogleAnalytics } from "../features/site/settings/GoogleAnalytics";
 import { usePageView } from "../shared/beacon/usePageView";
 import { useSite } from "../shared/site/SiteContext";
 import { PageSkeleton } from "../shared/ui/layout/PageSkeleton";
@@ -18,7 +18,7 @@ export function PublicLayout() {
   const navigate = useNavigate();
   // Loads on the first search.
   const search = async (text: string) => {
-    const { searchSite } = await import("../features/celebrity/searchSite");
+    const { searchSite } = await import("../features/content/celebrity/searchSite");
     await navigate(await searchSite(client, text));
   };
   const { pathname } = useLocation();

@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo, type ReactNode } from "react";
 import { paths } from "../../site/addresses";
-import { useSiteSettings } from "../features/settings/useSiteSettings";
+import { useSiteSettings } from "../features/site/settings/useSiteSettings";
 import { SiteContext, useSite } from "../shared/site/SiteContext";
 import type { Chrome } from "./layout/types";
 

@@ -10,8 +10,8 @@ const hasPersonalFeed = (): boolean =>
  * first two, so the others do not load their code.
  */
 export async function startBackground(router: VisitRouter, client: ApolloClient): Promise<void> {
-  if ("code" in readStore("sync", {})) (await import("../features/sync/startSync")).startSync(client);
-  if (hasPersonalFeed()) (await import("../features/personalFeed/keepFeedsCurrent")).keepFeedsCurrent(client);
+  if ("code" in readStore("sync", {})) (await import("../features/readers/sync/startSync")).startSync(client);
+  if (hasPersonalFeed()) (await import("../features/readers/follow/keepFeedsCurrent")).keepFeedsCurrent(client);
   // The development server has no service worker.
   if (!import.meta.hot) await keepOffline(router, client);
 }

@@ -2,7 +2,7 @@ import http from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
-import { computeCode, timeStep } from "../../server/features/accounts/twoFactor/totp";
+import { computeCode, timeStep } from "../../server/features/people/accounts/twoFactor/totp";
 import { adminPaths } from "../../site/addresses";
 import { checkInAllLayouts } from "../support/accessibility";
 import { type AdminSite, setUpOwnSite } from "../support/admin";

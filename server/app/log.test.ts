@@ -1,7 +1,7 @@
 import { context, ROOT_CONTEXT, trace } from "@opentelemetry/api";
 import { AlwaysOnSampler, StackContextManager, TracerProvider } from "@opentelemetry/sdk-trace";
 import type { DataSource } from "typeorm";
-import { Subscriber } from "../features/newsletter/subscriber.entity";
+import { Subscriber } from "../features/readers/readers/subscriber.entity";
 import { testDatabase } from "../testing/database/testDatabase";
 import { injectRequest } from "../testing/inject";
 import { testEnvironment } from "../testing/testEnvironment";

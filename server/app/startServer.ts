@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
-import { prepareDemoAdministrator, generatedPasswordHint } from "../features/accounts/demoAdministrator.service";
-import { describeMailSetup, setUpMail } from "../features/mail/mailSite.service";
-import { folderStorage } from "../features/media/upload/folderStorage";
-import { createStorages } from "../features/media/upload/storages";
-import { samplePictures } from "../features/sampleData/sampleContent.service";
-import { importSampleDataOnce } from "../features/sampleData/sampleData.service";
+import { prepareDemoAdministrator, generatedPasswordHint } from "../features/people/accounts/demoAdministrator.service";
+import { describeMailSetup, setUpMail } from "../features/site/mail/mailSite.service";
+import { folderStorage } from "../features/newsroom/media/upload/folderStorage";
+import { createStorages } from "../features/newsroom/media/upload/storages";
+import { samplePictures } from "../features/imports/sampleData/sampleContent.service";
+import { importSampleDataOnce } from "../features/imports/sampleData/sampleData.service";
 import type { Environment } from "../config/environment";
 import { prepareDataDir } from "../database/dataDir";
 import { registerWeb } from "../web/registerWeb";

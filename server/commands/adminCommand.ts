@@ -9,8 +9,8 @@ import {
   listAdministrators,
   randomPassword,
   resetPassword,
-} from "../features/accounts/administrators.service";
-import { resetTwoFactor } from "../features/accounts/twoFactor/secondFactors.service";
+} from "../features/people/accounts/administrators.service";
+import { resetTwoFactor } from "../features/people/accounts/twoFactor/secondFactors.service";
 
 const usage = `Usage: npm run admin -- COMMAND [EMAIL] [options]
 

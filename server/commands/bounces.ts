@@ -1,6 +1,6 @@
 import "reflect-metadata";
-import { recordBounce } from "../features/mail/delivery/bounces.service";
-import { readBounce } from "../features/mail/delivery/readBounce";
+import { recordBounce } from "../features/site/mail/delivery/bounces.service";
+import { readBounce } from "../features/site/mail/delivery/readBounce";
 import { withDatabase } from "./withDatabase";
 
 /** Mail servers keep the message, and run the command again later (EX_TEMPFAIL of sysexits.h). */

@@ -9,11 +9,11 @@ import { DataDirError } from "../database/dataDir";
 import { MigrationFailed } from "../database/migrate";
 import { databaseError } from "../core/errors/databaseErrors";
 import { ImportRefused } from "../core/csv/importRefused";
-import { openExport } from "../features/siteImport/files/openExport";
-import type { ImportState } from "../features/siteImport/run/importState";
-import { checkExport, writeExport } from "../features/siteImport/run/runSiteImport.service";
-import { SiteImportStatus } from "../features/siteImport/siteImport.types";
-import { endSiteImport, findOrAddRun } from "../features/siteImport/siteImports.service";
+import { openExport } from "../features/imports/site/files/openExport";
+import type { ImportState } from "../features/imports/site/run/importState";
+import { checkExport, writeExport } from "../features/imports/site/run/runSiteImport.service";
+import { SiteImportStatus } from "../features/imports/site/siteImport.types";
+import { endSiteImport, findOrAddRun } from "../features/imports/site/siteImports.service";
 
 const usage = `Usage: npm run import:site -- FOLDER|FILE [--check] [--agreed] [--source NAME]
 

@@ -5,7 +5,7 @@ import { openDatabase } from "../app/database";
 import { createLog } from "../app/log";
 import { parseEnvironment } from "../config/environment";
 import { prepareDataDir } from "../database/dataDir";
-import { createStorages } from "../features/media/upload/storages";
+import { createStorages } from "../features/newsroom/media/upload/storages";
 import { readArchive } from "./archive/archiveFile";
 import { ArchiveRefused } from "./archive/manifest";
 import { restore } from "./archive/restore";

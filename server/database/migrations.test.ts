@@ -1,6 +1,6 @@
 // On both engines: migrations run on each.
 import type { DataSource } from "typeorm";
-import { importSampleDataOnce } from "../features/sampleData/sampleData.service";
+import { importSampleDataOnce } from "../features/imports/sampleData/sampleData.service";
 import { type OwnDatabase, ownTestDatabase } from "../testing/database/testDatabase";
 import { findSchemaDrift, migrate } from "./migrate";
 import { migrations } from "./migrations";

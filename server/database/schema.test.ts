@@ -13,7 +13,7 @@ const withoutEntity = ["search_words", "worn_pieces"];
 const definition =
   /\bCREATE (?:OR REPLACE )?(?:UNIQUE )?(?:TABLE|INDEX|TRIGGER|FUNCTION|VIEW|STATISTICS|EXTENSION|TYPE|SEQUENCE) [\w"$]|\bALTER TABLE [^;`]*\bADD\b/;
 /** Makes the partitions of new months. */
-const allowed = ["features/clicks/partitions.service.ts"];
+const allowed = ["features/money/clicks/partitions.service.ts"];
 
 /** Statements of the files, with the names of what they create. */
 const patterns = [

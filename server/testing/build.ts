@@ -4,17 +4,17 @@ import type { EntityManager } from "typeorm";
 import { priceColumns } from "../core/money/offerColumns";
 import { listFacts, readTitleFacts } from "../core/vocabulary/facts";
 import { deriveTraits } from "../core/vocabulary/traits";
-import { AdminUser } from "../features/accounts/adminUser.entity";
-import { hashPassword } from "../features/accounts/password";
-import { ApiToken } from "../features/accounts/tokens/apiToken.entity";
+import { AdminUser } from "../features/people/accounts/adminUser.entity";
+import { hashPassword } from "../features/people/accounts/password";
+import { ApiToken } from "../features/people/accounts/tokens/apiToken.entity";
 import { hashSecret } from "../core/access/secretToken";
-import { BlogPost } from "../features/blog/blogPost.entity";
-import { Category, CategoryIcon } from "../features/category/category.entity";
-import { CategoryItem } from "../features/category/categoryItem.entity";
-import { Celebrity } from "../features/celebrity/celebrity.entity";
-import { Piece } from "../features/outfit/pieces/piece.entity";
-import { Outfit } from "../features/outfit/outfit.entity";
-import { AffiliateProduct } from "../features/product/affiliateProduct.entity";
+import { BlogPost } from "../features/content/blog/blogPost.entity";
+import { Category, CategoryIcon } from "../features/content/category/category.entity";
+import { CategoryItem } from "../features/content/category/categoryItem.entity";
+import { Celebrity } from "../features/content/celebrity/celebrity.entity";
+import { Piece } from "../features/content/outfit/pieces/piece.entity";
+import { Outfit } from "../features/content/outfit/outfit.entity";
+import { AffiliateProduct } from "../features/content/product/affiliateProduct.entity";
 
 /** Builders of valid rows. A test passes only the values that matter to it. */
 

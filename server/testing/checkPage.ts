@@ -1,14 +1,14 @@
 import type { EntityManager } from "typeorm";
-import { assessLink } from "../features/links/check/assessLink";
-import { LinkCheck } from "../features/links/linkCheck.entity";
-import { collectLinks } from "../features/links/linkUses";
-import { applyPriceLimits } from "../features/links/priceLimits";
-import { recordAssessment } from "../features/links/recordResolution";
-import { arrivalNetwork, matchProgram } from "../features/programs/outbound.service";
-import { listPrograms } from "../features/programs/program.service";
-import type { RedirectTrail } from "../features/shopPages/followLink.service";
-import { pageFacts } from "../features/shopPages/pageFacts.types";
-import { readProductPage } from "../features/shopPages/product/readProductPage";
+import { assessLink } from "../features/shops/links/check/assessLink";
+import { LinkCheck } from "../features/shops/links/linkCheck.entity";
+import { collectLinks } from "../features/shops/links/linkUses";
+import { applyPriceLimits } from "../features/shops/links/priceLimits";
+import { recordAssessment } from "../features/shops/links/recordResolution";
+import { arrivalNetwork, matchProgram } from "../features/site/programs/outbound.service";
+import { listPrograms } from "../features/site/programs/program.service";
+import type { RedirectTrail } from "../features/shops/shopPages/followLink.service";
+import { pageFacts } from "../features/shops/shopPages/pageFacts.types";
+import { readProductPage } from "../features/shops/shopPages/product/readProductPage";
 
 /** Returns the page of a product with one offer, or with several. */
 export const productPage = (offers: object): string =>

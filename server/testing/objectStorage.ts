@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import http from "node:http";
 import type { AddressInfo } from "node:net";
-import type { Bucket } from "../features/media/upload/bucketStorage";
+import type { Bucket } from "../features/newsroom/media/upload/bucketStorage";
 
 /** An in-memory object storage on loopback with the S3 operations that the site uses. */
 export interface TestObjectStorage {

@@ -1,5 +1,5 @@
-import { computeCode, timeStep } from "../features/accounts/twoFactor/totp";
-import { findActor } from "../features/accounts/session.service";
+import { computeCode, timeStep } from "../features/people/accounts/twoFactor/totp";
+import { findActor } from "../features/people/accounts/session.service";
 import type { Actor } from "../core/graphql/context";
 import { buildAdministrator } from "./build";
 import { SoftwarePasskey } from "./softwarePasskey";

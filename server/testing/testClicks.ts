@@ -3,7 +3,7 @@ import fastify, { type FastifyInstance, type InjectOptions, type LightMyRequestR
 import pino from "pino";
 import type { DataSource, EntityManager } from "typeorm";
 import { createDataSource } from "../database/dataSource";
-import type { ClickRecorder } from "../features/clicks/clickRecorder";
+import type { ClickRecorder } from "../features/money/clicks/clickRecorder";
 import { registerClickTracking } from "../web/outbound/clickTracking";
 import { testDatabase } from "./database/testDatabase";
 

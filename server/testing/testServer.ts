@@ -3,7 +3,7 @@ import pino from "pino";
 import type { DataSource } from "typeorm";
 import { createGraphqlServer } from "../app/graphql/graphqlServer";
 import { createHttpServer, type Readiness } from "../app/http/httpServer";
-import { startSession } from "../features/accounts/session.service";
+import { startSession } from "../features/people/accounts/session.service";
 import { buildAdministrator } from "./build";
 import { injectRequest } from "./inject";
 import { testEnvironment } from "./testEnvironment";

@@ -1,4 +1,4 @@
-import { hasSample } from "../features/sampleData/sampleContent.service";
+import { hasSample } from "../features/imports/sampleData/sampleContent.service";
 import { describeIf, testIf } from "./skipped";
 
 const reason = "the folder sample/ is not there";

@@ -9,7 +9,7 @@ import {
   isRequiredInputField,
 } from "graphql";
 import type { EntityManager } from "typeorm";
-import { Picture } from "../features/media/library/picture.entity";
+import { Picture } from "../features/newsroom/media/library/picture.entity";
 import { buildItem, buildOutfit, buildPost, buildProduct } from "./build";
 import { type Input, returnsObject, type Operation } from "./schemaCalls";
 

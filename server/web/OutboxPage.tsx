@@ -1,4 +1,4 @@
-import type { Mail } from "../features/mail/mail.entity";
+import type { Mail } from "../features/site/mail/mail.entity";
 
 const styles = `
   body { margin: 0; min-height: 100vh; display: flex; flex-direction: column; background: #faf6ef; color: #1d1714;

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { FastifyRequest } from "fastify";
 import type { EntityManager } from "typeorm";
-import { findTokenActor } from "../features/tokens/tokenActor.service";
-import { findActor } from "../features/accounts/session.service";
+import { findTokenActor } from "../features/people/tokens/tokenActor.service";
+import { findActor } from "../features/people/accounts/session.service";
 import type { Actor } from "../core/graphql/context";
 import { isSecure, sessionCookieName } from "./sessionCookie";
 

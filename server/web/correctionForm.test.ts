@@ -1,11 +1,15 @@
 import fastify, { type FastifyInstance } from "fastify";
 import naughtyStrings from "big-list-of-naughty-strings";
 import type { Actor } from "../core/graphql/context";
-import { answerCorrection, decideCorrection, forgetAddresses } from "../features/corrections/corrections.service";
-import { setUpMail } from "../features/mail/mailSite.service";
+import {
+  answerCorrection,
+  decideCorrection,
+  forgetAddresses,
+} from "../features/readers/corrections/corrections.service";
+import { setUpMail } from "../features/site/mail/mailSite.service";
 import { PublicationStatus } from "../core/kinds/publishableRow";
 import { write } from "../core/write/write";
-import { emptyTrash } from "../features/history/emptyTrash.service";
+import { emptyTrash } from "../features/newsroom/history/emptyTrash.service";
 import { buildOutfit, buildProduct } from "../testing/build";
 import { editor } from "../testing/editor";
 import { type TestApi, testApi } from "../testing/testApi";

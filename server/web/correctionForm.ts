@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { EntityManager } from "typeorm";
 import { paths } from "../../site/addresses";
-import { sendCorrection, type TypedCorrection } from "../features/corrections/sendCorrection.service";
+import { sendCorrection, type TypedCorrection } from "../features/readers/corrections/sendCorrection.service";
 import { type Refusal, registerForm, toRefusal } from "./formRoute";
 import { isFromOtherSite } from "./outbound/requestVisitor";
 import type { SendPage } from "./pages/pages";

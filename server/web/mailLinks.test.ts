@@ -3,10 +3,10 @@ import fastify, { type FastifyInstance } from "fastify";
 import type { MailNotice, MailPreferences } from "../../site/mailPages";
 import { buildAdministrator, buildCelebrity, buildItem, buildOutfit } from "../testing/build";
 import { type TestApi, testApi } from "../testing/testApi";
-import { deleteUnconfirmed } from "../features/newsletter/confirmation.service";
-import { startSession } from "../features/accounts/session.service";
-import { queueMails } from "../features/mail/mails.service";
-import { leavePath } from "../features/newsletter/subscriberLinks.service";
+import { deleteUnconfirmed } from "../features/readers/readers/confirmation.service";
+import { startSession } from "../features/people/accounts/session.service";
+import { queueMails } from "../features/site/mail/mails.service";
+import { leavePath } from "../features/readers/readers/subscriberLinks.service";
 import { readLinkKey } from "../core/access/signedLink";
 import { registerMailLinks } from "./mailLinks";
 

@@ -5,12 +5,12 @@ import { mailPaths } from "../../site/mailPages";
 import { describePress, type Press } from "../core/access/press";
 import { readLinkKey } from "../core/access/signedLink";
 import { databaseError } from "../core/errors/databaseErrors";
-import { findActor } from "../features/accounts/session.service";
-import { describeChoices } from "../features/newsletter/choices.service";
-import { confirm, readConfirmation } from "../features/newsletter/confirmation.service";
-import { confirmAsker, readAsker, readAskerLink } from "../features/questions/askers.service";
-import { leave, listNames } from "../features/newsletter/leaving.service";
-import { preferencesPath, readConfirmLink, readLeaveLink } from "../features/newsletter/subscriberLinks.service";
+import { findActor } from "../features/people/accounts/session.service";
+import { describeChoices } from "../features/readers/readers/choices.service";
+import { confirm, readConfirmation } from "../features/readers/readers/confirmation.service";
+import { confirmAsker, readAsker, readAskerLink } from "../features/readers/questions/askers.service";
+import { leave, listNames } from "../features/readers/readers/leaving.service";
+import { preferencesPath, readConfirmLink, readLeaveLink } from "../features/readers/readers/subscriberLinks.service";
 import {
   type AnswerMail,
   badLink,

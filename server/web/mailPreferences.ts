@@ -5,9 +5,9 @@ import { maxPriceLength } from "../core/money/price";
 import { parseMoney } from "../core/money/parseMoney";
 import type { Press } from "../core/access/press";
 import { readLinkKey } from "../core/access/signedLink";
-import { listTopics } from "../features/blog/blog.service";
-import { findSuppression } from "../features/mail/suppressions.service";
-import { type AlertPiece, type Choices, readChoices } from "../features/newsletter/choices.service";
+import { listTopics } from "../features/content/blog/blog.service";
+import { findSuppression } from "../features/site/mail/suppressions.service";
+import { type AlertPiece, type Choices, readChoices } from "../features/readers/readers/choices.service";
 import {
   deleteSubscriber,
   exportSubscriber,
@@ -15,12 +15,12 @@ import {
   type Preferences,
   readCelebrities,
   savePreferences,
-} from "../features/newsletter/preferences.service";
-import { deleteAsker, listAsked } from "../features/questions/askers.service";
-import { deleteCorrectionAddress, listSentCorrections } from "../features/corrections/corrections.service";
-import { DigestRhythm } from "../features/newsletter/subscriber.entity";
-import { preferencesPath, readPreferencesLink } from "../features/newsletter/subscriberLinks.service";
-import { getSettings } from "../features/settings/settings.service";
+} from "../features/readers/readers/preferences.service";
+import { deleteAsker, listAsked } from "../features/readers/questions/askers.service";
+import { deleteCorrectionAddress, listSentCorrections } from "../features/readers/corrections/corrections.service";
+import { DigestRhythm } from "../features/readers/readers/subscriber.entity";
+import { preferencesPath, readPreferencesLink } from "../features/readers/readers/subscriberLinks.service";
+import { getSettings } from "../features/site/settings/settings.service";
 import { type AnswerMail, badLink, goneAddress, homeLink, type MailAnswer, notice } from "./mailAnswers";
 
 type TypedPiece = MailPreferences["pieces"][number];

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import Fastify from "fastify";
 import type { DataSource } from "typeorm";
-import { setUpMail } from "../features/mail/mailSite.service";
-import { queueMails } from "../features/mail/mails.service";
+import { setUpMail } from "../features/site/mail/mailSite.service";
+import { queueMails } from "../features/site/mail/mails.service";
 import { testDatabase } from "../testing/database/testDatabase";
 import { registerOutbox } from "./outbox";
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { renderToStaticMarkup } from "react-dom/server.edge";
 import type { EntityManager } from "typeorm";
 import { outboxPattern } from "../../site/addresses";
-import { findPublicMail } from "../features/mail/outbox.service";
+import { findPublicMail } from "../features/site/mail/outbox.service";
 import { OutboxPage } from "./OutboxPage";
 
 /** For the page and the mail in its frame: styles and pictures, no scripts. */

@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from "node:crypto";
 import fastify, { type FastifyInstance } from "fastify";
 import { editor } from "../testing/editor";
 import { type TestApi, testApi } from "../testing/testApi";
-import { AffiliateProgram, ProgramKind } from "../features/programs/affiliateProgram.entity";
+import { AffiliateProgram, ProgramKind } from "../features/site/programs/affiliateProgram.entity";
 import { registerPostback } from "./postback";
 
 const create = "mutation ($input: IdInput!) { createPostbackSecret(input: $input) { path secret } }";

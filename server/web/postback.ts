@@ -4,7 +4,7 @@ import type { EntityManager } from "typeorm";
 import { postbackPath } from "../../site/apiPaths";
 import { addressRange, countAttempt, rateLimiter } from "../core/access/rateLimit";
 import { databaseError } from "../core/errors/databaseErrors";
-import { receivePostback } from "../features/analytics/postback/postback.service";
+import { receivePostback } from "../features/money/sales/postback/postback.service";
 import { errorStatuses } from "./errorStatus";
 
 const perMinute = 120;

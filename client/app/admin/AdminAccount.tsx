@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { useState } from "react";
-import { useAdminAuth } from "../../features/accounts/admin/adminAuthContext";
+import { useAdminAuth } from "../../features/people/accounts/admin/adminAuthContext";
 import { useMayLeave } from "../../admin/leaveGuardContext";
 import { Picture } from "../../shared/ui/picture/Picture";
 

@@ -3,7 +3,7 @@ import type { MockLink } from "@apollo/client/testing";
 import { useMutation } from "@apollo/client/react";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { useState } from "react";
-import { useAdminAuth } from "../../features/accounts/admin/adminAuthContext";
+import { useAdminAuth } from "../../features/people/accounts/admin/adminAuthContext";
 import {
   CommandSearchDocument,
   OwnTwoFactorDocument,

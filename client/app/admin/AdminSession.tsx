@@ -1,7 +1,7 @@
 import type { ApolloClient } from "@apollo/client";
 import { ApolloProvider } from "@apollo/client/react";
 import { useCallback, useState, type ReactNode } from "react";
-import { AdminAuthProvider } from "../../features/accounts/admin/AdminAuthProvider";
+import { AdminAuthProvider } from "../../features/people/accounts/admin/AdminAuthProvider";
 import { createAdminClient } from "../../admin/graphql/adminClient";
 import { enrollmentGate } from "../../admin/session/enrollmentGate";
 import { reauthenticationGate } from "../../admin/session/reauthenticationGate";

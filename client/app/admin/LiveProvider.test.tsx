@@ -1,7 +1,7 @@
 import { gql } from "@apollo/client";
 import { act, screen } from "@testing-library/react";
 import { useState, type ReactNode } from "react";
-import { AdminAuthContext } from "../../features/accounts/admin/adminAuthContext";
+import { AdminAuthContext } from "../../features/people/accounts/admin/adminAuthContext";
 import { LastSaveOfPageDocument, UnpublishedSaveDocument } from "../../graphql/generated/adminOperations";
 import { useAdminList } from "../../admin/graphql/useAdminList";
 import { usePausedLists } from "../../admin/live/usePausedLists";

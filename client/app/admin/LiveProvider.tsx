@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useMemo, type ReactNode } from "react";
 import { apiPaths } from "../../../site/apiPaths";
-import { useAdminAuth } from "../../features/accounts/admin/adminAuthContext";
+import { useAdminAuth } from "../../features/people/accounts/admin/adminAuthContext";
 import { sessionGate } from "../../admin/session/sessionGate";
 import type { LiveConnection } from "../../admin/live/liveConnection";
 import { LiveContext } from "../../admin/live/liveContext";

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { ReauthenticationForm } from "../../features/accounts/admin/reauthentication/ReauthenticationForm";
+import { ReauthenticationForm } from "../../features/people/accounts/admin/reauthentication/ReauthenticationForm";
 import { reauthenticationGate } from "../../admin/session/reauthenticationGate";
 
 /** Opens over any screen when the server asks for the password again; waiting requests are sent again afterwards. */

@@ -1,6 +1,6 @@
 import type { ApolloClient } from "@apollo/client";
 import type { RouteObject } from "react-router-dom";
-import { loadSite } from "../../features/settings/useSiteSettings";
+import { loadSite } from "../../features/site/settings/useSiteSettings";
 import type { PageAddress } from "../../graphql/pageQuery";
 import { loadFirstQuery } from "../page";
 

@@ -1,10 +1,10 @@
 import { styled } from "@mui/material/styles";
 import { type ReactNode, type RefObject, useRef } from "react";
-import { MarkdownEditor, type MarkdownEditorHandle } from "../../features/blog/admin/markdown/MarkdownEditor";
-import type { ScrollAnchor } from "../../features/blog/admin/markdown/useScrollAnchor";
-import { acceptedTypes } from "../../features/media/admin/uploadLimits";
-import { UploadProgress } from "../../features/media/admin/UploadProgress";
-import { useImageUpload } from "../../features/media/admin/useImageUpload";
+import { MarkdownEditor, type MarkdownEditorHandle } from "../../features/content/blog/admin/markdown/MarkdownEditor";
+import type { ScrollAnchor } from "../../features/content/blog/admin/markdown/useScrollAnchor";
+import { acceptedTypes } from "../../features/newsroom/media/admin/uploadLimits";
+import { UploadProgress } from "../../features/newsroom/media/admin/UploadProgress";
+import { useImageUpload } from "../../features/newsroom/media/admin/useImageUpload";
 import { FormSlot } from "../../admin/form/FormSlot";
 
 interface ArticleContentProps {

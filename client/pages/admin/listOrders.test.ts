@@ -1,11 +1,16 @@
-import { itemColumns, itemSorts } from "../../features/category/admin/itemColumns";
-import { trashColumns, trashSorts } from "../../features/history/admin/trashColumns";
-import { linkColumns, linkSorts } from "../../features/links/admin/linkColumns";
-import { subscriberColumns, subscriberSorts } from "../../features/newsletter/admin/subscriberColumns";
-import { outfitColumns, outfitSorts, savedColumn } from "../../features/outfit/admin/outfitColumns";
-import { productColumns, productSorts } from "../../features/product/admin/productColumns";
-import { releaseColumns, releaseSorts } from "../../features/publishing/admin/releases/releaseColumns";
-import { missedColumns, missedSorts, synonymColumns, synonymSorts } from "../../features/search/admin/searchColumns";
+import { itemColumns, itemSorts } from "../../features/content/category/admin/itemColumns";
+import { trashColumns, trashSorts } from "../../features/newsroom/history/admin/trashColumns";
+import { linkColumns, linkSorts } from "../../features/shops/links/admin/linkColumns";
+import { subscriberColumns, subscriberSorts } from "../../features/readers/readers/admin/subscriberColumns";
+import { outfitColumns, outfitSorts, savedColumn } from "../../features/content/outfit/admin/outfitColumns";
+import { productColumns, productSorts } from "../../features/content/product/admin/productColumns";
+import { releaseColumns, releaseSorts } from "../../features/newsroom/publishing/admin/releases/releaseColumns";
+import {
+  missedColumns,
+  missedSorts,
+  synonymColumns,
+  synonymSorts,
+} from "../../features/content/search/admin/searchColumns";
 import { celebrityColumns, celebritySorts } from "./CelebritiesPage/celebritiesColumns";
 
 const lists = [

@@ -1,8 +1,8 @@
 // On both engines: the cache listens to another process, or to this one.
 import type { DataSource } from "typeorm";
 import { PublicationStatus } from "../../core/kinds/publishableRow";
-import type { CategoryItem } from "../../features/category/categoryItem.entity";
-import { publishDue } from "../../features/publishing/releases/publishDue.service";
+import type { CategoryItem } from "../../features/content/category/categoryItem.entity";
+import { publishDue } from "../../features/newsroom/publishing/releases/publishDue.service";
 import { buildCelebrity, buildItem, buildOutfit, buildPost, buildProduct } from "../../testing/build";
 import { testDatabase } from "../../testing/database/testDatabase";
 import { buildPersistedQueryPath, type TestSite, testSite } from "../../testing/testSite";

@@ -9,7 +9,7 @@ import { CountCache } from "../../core/cache/countCache";
 import { type CacheStatistics, TaggedCache } from "../../core/cache/taggedCache";
 import { invalidateCaches, onStaleRead, onWrite } from "../../core/cache/invalidation";
 import { invalidationChannel, parseInvalidation } from "../../core/cache/publishInvalidation";
-import { presenceChannel, receivePresence } from "../../features/live/presenceChannel";
+import { presenceChannel, receivePresence } from "../../features/newsroom/live/presenceChannel";
 import type { ClientBudget } from "../http/clientBudget";
 import { findCacheableHashes } from "./persistedQueries";
 import { responseCacheMiddleware } from "./responseCacheMiddleware";

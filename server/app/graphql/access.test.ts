@@ -5,7 +5,7 @@ import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import type { GraphQLField, GraphQLSchema } from "graphql";
 import pino from "pino";
 import type { DataSource } from "typeorm";
-import { createStorages } from "../../features/media/upload/storages";
+import { createStorages } from "../../features/newsroom/media/upload/storages";
 import { buildAdministrator, buildOutfit } from "../../testing/build";
 import { readDatabaseState } from "../../testing/database/databaseState";
 import { fillDatabase } from "../../testing/database/fillDatabase";

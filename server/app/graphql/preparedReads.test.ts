@@ -1,5 +1,5 @@
 import type { DataSource, EntityManager } from "typeorm";
-import { BlogPost } from "../../features/blog/blogPost.entity";
+import { BlogPost } from "../../features/content/blog/blogPost.entity";
 import { testDatabase } from "../../testing/database/testDatabase";
 import { Select } from "../../core/read/select";
 import { sql } from "../../core/read/sql";

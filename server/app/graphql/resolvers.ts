@@ -1,68 +1,71 @@
 import type { NonEmptyArray } from "type-graphql";
-import { AnalyticsResolver } from "../../features/analytics/analytics.resolver";
-import { ConversionResolver } from "../../features/analytics/conversion.resolver";
-import { DashboardResolver } from "../../features/analytics/dashboard.resolver";
-import { EarningsResolver } from "../../features/analytics/earnings/earnings.resolver";
-import { PayoutResolver } from "../../features/analytics/payouts/payout.resolver";
-import { OfferLinkResolver, OutfitLinkResolver } from "../../features/analytics/directLink.resolver";
-import { ApiTokenResolver } from "../../features/tokens/apiToken.resolver";
-import { AccountResolver } from "../../features/accounts/account.resolver";
-import { AuthResolver } from "../../features/accounts/auth.resolver";
-import { PasswordResetResolver } from "../../features/accounts/passwordReset/passwordReset.resolver";
-import { AcceptInviteResolver } from "../../features/accounts/people/acceptInvite.resolver";
-import { ReauthenticationResolver } from "../../features/accounts/reauthentication.resolver";
-import { PeopleResolver } from "../../features/accounts/people/people.resolver";
-import { SecondStepResolver } from "../../features/accounts/twoFactor/secondStep.resolver";
-import { TwoFactorResolver } from "../../features/accounts/twoFactor/twoFactor.resolver";
-import { BlogResolver } from "../../features/blog/blog.resolver";
-import { BlogWriteResolver } from "../../features/blog/blogWrite.resolver";
-import { CategoryResolver } from "../../features/category/category.resolver";
-import { CategoryItemResolver } from "../../features/category/categoryItem.resolver";
-import { CategoryWriteResolver } from "../../features/category/categoryWrite.resolver";
-import { CategoryItemWriteResolver } from "../../features/category/itemWrite.resolver";
-import { CelebrityResolver } from "../../features/celebrity/celebrity.resolver";
-import { CelebrityWriteResolver } from "../../features/celebrity/celebrityWrite.resolver";
-import { HistoryResolver, TrashedRowResolver } from "../../features/history/history.resolver";
-import { FoundPriceResolver, OfferFoundPriceResolver } from "../../features/links/prices/foundPrice.resolver";
-import { LinkAlertResolver, LinkHealthResolver } from "../../features/links/linkHealth.resolver";
-import { LinkPreviewResolver } from "../../features/links/linkPreview.resolver";
-import { ReplaceHostResolver } from "../../features/links/hosts/replaceHost.resolver";
+import { AnalyticsResolver } from "../../features/money/earnings/analytics.resolver";
+import { ConversionResolver } from "../../features/money/sales/conversion.resolver";
+import { DashboardResolver } from "../../features/money/earnings/dashboard.resolver";
+import { EarningsResolver } from "../../features/money/earnings/earnings.resolver";
+import { PayoutResolver } from "../../features/money/sales/payouts/payout.resolver";
+import { OfferLinkResolver, OutfitLinkResolver } from "../../features/money/earnings/directLink.resolver";
+import { ApiTokenResolver } from "../../features/people/tokens/apiToken.resolver";
+import { AccountResolver } from "../../features/people/accounts/account.resolver";
+import { AuthResolver } from "../../features/people/accounts/auth.resolver";
+import { PasswordResetResolver } from "../../features/people/accounts/passwordReset/passwordReset.resolver";
+import { AcceptInviteResolver } from "../../features/people/accounts/people/acceptInvite.resolver";
+import { ReauthenticationResolver } from "../../features/people/accounts/reauthentication.resolver";
+import { PeopleResolver } from "../../features/people/accounts/people/people.resolver";
+import { SecondStepResolver } from "../../features/people/accounts/twoFactor/secondStep.resolver";
+import { TwoFactorResolver } from "../../features/people/accounts/twoFactor/twoFactor.resolver";
+import { BlogResolver } from "../../features/content/blog/blog.resolver";
+import { BlogWriteResolver } from "../../features/content/blog/blogWrite.resolver";
+import { CategoryResolver } from "../../features/content/category/category.resolver";
+import { CategoryItemResolver } from "../../features/content/category/categoryItem.resolver";
+import { CategoryWriteResolver } from "../../features/content/category/categoryWrite.resolver";
+import { CategoryItemWriteResolver } from "../../features/content/category/itemWrite.resolver";
+import { CelebrityResolver } from "../../features/content/celebrity/celebrity.resolver";
+import { CelebrityWriteResolver } from "../../features/content/celebrity/celebrityWrite.resolver";
+import { HistoryResolver, TrashedRowResolver } from "../../features/newsroom/history/history.resolver";
+import { FoundPriceResolver, OfferFoundPriceResolver } from "../../features/shops/links/prices/foundPrice.resolver";
+import { LinkAlertResolver, LinkHealthResolver } from "../../features/shops/links/linkHealth.resolver";
+import { LinkPreviewResolver } from "../../features/shops/links/linkPreview.resolver";
+import { ReplaceHostResolver } from "../../features/shops/links/hosts/replaceHost.resolver";
 import {
   OfferHealthResolver,
   OfferPriceResolver,
   OutfitHealthResolver,
   OfferReplacementResolver,
-} from "../../features/links/offerHealth.resolver";
-import { ConvertedPriceResolver } from "../../features/links/prices/convertedPrice.resolver";
-import { PriceHistoryResolver } from "../../features/links/prices/priceHistory.resolver";
-import { PictureResolver } from "../../features/media/library/picture.resolver";
+} from "../../features/shops/links/offerHealth.resolver";
+import { ConvertedPriceResolver } from "../../features/shops/links/prices/convertedPrice.resolver";
+import { PriceHistoryResolver } from "../../features/shops/links/prices/priceHistory.resolver";
+import { PictureResolver } from "../../features/newsroom/media/library/picture.resolver";
 import {
   ArticlePictureTextsResolver,
   CelebrityPictureTextsResolver,
   GalleryPictureTextsResolver,
   OutfitPictureTextsResolver,
-} from "../../features/media/library/pictureTexts.resolver";
+} from "../../features/newsroom/media/library/pictureTexts.resolver";
 import {
   ArticleMentionsResolver,
   CelebrityMentionsResolver,
   OutfitMentionsResolver,
-} from "../../features/search/mention.resolver";
-import { MailResolver } from "../../features/mail/mail.resolver";
-import { NoticeResolver } from "../../features/notices/notice.resolver";
-import { SubscriberResolver, NewsletterResolver } from "../../features/newsletter/subscriber.resolver";
-import { PersonalFeedResolver } from "../../features/follow/personalFeed.resolver";
-import { NewsletterSegmentResolver, NewslettersResolver } from "../../features/newsletters/newsletters.resolver";
-import { CelebrityOutfitsResolver, OutfitResolver } from "../../features/outfit/outfit.resolver";
-import { LookForBudgetResolver } from "../../features/budget/lookForBudget.resolver";
-import { ChangesResolver } from "../../features/changes/changes.resolver";
-import { QuestionsResolver } from "../../features/questions/questions.resolver";
-import { CorrectionsResolver } from "../../features/corrections/corrections.resolver";
+} from "../../features/content/search/mention.resolver";
+import { MailResolver } from "../../features/site/mail/mail.resolver";
+import { NoticeResolver } from "../../features/outside/notices/notice.resolver";
+import { SubscriberResolver, NewsletterResolver } from "../../features/readers/readers/subscriber.resolver";
+import { PersonalFeedResolver } from "../../features/readers/follow/personalFeed.resolver";
+import {
+  NewsletterSegmentResolver,
+  NewslettersResolver,
+} from "../../features/readers/mailings/newsletters/newsletters.resolver";
+import { CelebrityOutfitsResolver, OutfitResolver } from "../../features/content/outfit/outfit.resolver";
+import { LookForBudgetResolver } from "../../features/shops/budget/lookForBudget.resolver";
+import { ChangesResolver } from "../../features/outside/changes/changes.resolver";
+import { QuestionsResolver } from "../../features/readers/questions/questions.resolver";
+import { CorrectionsResolver } from "../../features/readers/corrections/corrections.resolver";
 import {
   CorrectionLinesResolver,
   OutfitCorrectionsResolver,
-} from "../../features/corrections/outfitCorrections.resolver";
-import { OutfitWriteResolver } from "../../features/outfit/outfitWrite.resolver";
-import { OutfitPiecesResolver, PieceVocabularyResolver } from "../../features/outfit/pieces/piece.resolver";
+} from "../../features/readers/corrections/outfitCorrections.resolver";
+import { OutfitWriteResolver } from "../../features/content/outfit/outfitWrite.resolver";
+import { OutfitPiecesResolver, PieceVocabularyResolver } from "../../features/content/outfit/pieces/piece.resolver";
 import {
   CelebrityProductsResolver,
   OutfitProductsResolver,
@@ -70,34 +73,34 @@ import {
   ProductMatchResolver,
   ProductSizesResolver,
   ProductResolver,
-} from "../../features/product/product.resolver";
-import { ProductWriteResolver } from "../../features/product/productWrite.resolver";
+} from "../../features/content/product/product.resolver";
+import { ProductWriteResolver } from "../../features/content/product/productWrite.resolver";
 import {
   CelebrityRewearsResolver,
   GarmentResolver,
   PieceGarmentResolver,
-} from "../../features/garments/garment.resolver";
-import { GarmentWriteResolver } from "../../features/garments/garmentWrite.resolver";
-import { FeedResolver, FeedRunResolver } from "../../features/feeds/feed.resolver";
-import { SourceDifferenceResolver } from "../../features/feeds/edits/acceptSource.resolver";
-import { CategoryRuleResolver } from "../../features/feeds/rules/categoryRule.resolver";
-import { OfferResolver } from "../../features/links/offer.resolver";
-import { ProgramResolver } from "../../features/programs/program.resolver";
-import { PublishingResolver } from "../../features/publishing/publishing.resolver";
-import { PreviewsResolver } from "../../features/publishing/previews/previews.resolver";
-import { ReleaseRowResolver, ReleasesResolver } from "../../features/publishing/releases/releases.resolver";
-import { RevisionsResolver } from "../../features/publishing/revisions/revisions.resolver";
-import { RetailerPageResolver } from "../../features/shopPages/retailerPage.resolver";
-import { SiteImportResolver } from "../../features/siteImport/siteImport.resolver";
-import { SampleDataResolver } from "../../features/sampleData/sampleData.resolver";
-import { SavedViewResolver } from "../../features/savedViews/savedView.resolver";
-import { SearchResolver } from "../../features/search/search.resolver";
-import { SettingsResolver, ExchangeRatesResolver } from "../../features/settings/settings.resolver";
-import { SyncedListResolver } from "../../features/sync/syncedList.resolver";
-import { SynonymResolver } from "../../features/search/synonyms/synonym.resolver";
-import { PostbackResolver } from "../../features/analytics/postback/postback.resolver";
-import { WebhookResolver } from "../../features/webhooks/webhook.resolver";
-import { TermResolver } from "../../features/taxonomy/term.resolver";
+} from "../../features/content/garments/garment.resolver";
+import { GarmentWriteResolver } from "../../features/content/garments/garmentWrite.resolver";
+import { FeedResolver, FeedRunResolver } from "../../features/imports/feeds/feed.resolver";
+import { SourceDifferenceResolver } from "../../features/imports/feeds/edits/acceptSource.resolver";
+import { CategoryRuleResolver } from "../../features/imports/feeds/rules/categoryRule.resolver";
+import { OfferResolver } from "../../features/shops/links/offer.resolver";
+import { ProgramResolver } from "../../features/site/programs/program.resolver";
+import { PublishingResolver } from "../../features/newsroom/publishing/publishing.resolver";
+import { PreviewsResolver } from "../../features/newsroom/publishing/previews/previews.resolver";
+import { ReleaseRowResolver, ReleasesResolver } from "../../features/newsroom/publishing/releases/releases.resolver";
+import { RevisionsResolver } from "../../features/newsroom/publishing/revisions/revisions.resolver";
+import { RetailerPageResolver } from "../../features/shops/shopPages/retailerPage.resolver";
+import { SiteImportResolver } from "../../features/imports/site/siteImport.resolver";
+import { SampleDataResolver } from "../../features/imports/sampleData/sampleData.resolver";
+import { SavedViewResolver } from "../../features/newsroom/savedViews/savedView.resolver";
+import { SearchResolver } from "../../features/content/search/search.resolver";
+import { SettingsResolver, ExchangeRatesResolver } from "../../features/site/settings/settings.resolver";
+import { SyncedListResolver } from "../../features/readers/sync/syncedList.resolver";
+import { SynonymResolver } from "../../features/content/search/synonyms/synonym.resolver";
+import { PostbackResolver } from "../../features/money/sales/postback/postback.resolver";
+import { WebhookResolver } from "../../features/outside/webhooks/webhook.resolver";
+import { TermResolver } from "../../features/content/taxonomy/term.resolver";
 
 export const resolvers: NonEmptyArray<new () => object> = [
   PasswordResetResolver,

@@ -3,7 +3,7 @@ import path from "node:path";
 import { graphql, type GraphQLSchema } from "graphql";
 import type { DataSource, EntityManager } from "typeorm";
 import { listApiRoutes } from "../../commands/listApiRoutes";
-import { startSession } from "../../features/accounts/session.service";
+import { startSession } from "../../features/people/accounts/session.service";
 import { type Role, roles } from "../../core/access/role";
 import { type TokenAccess, type TokenScope, tokenScopes } from "../../core/access/tokenScope";
 import { type RequestContext, requestLoaders, withoutBrowser } from "../../core/graphql/context";

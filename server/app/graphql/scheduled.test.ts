@@ -1,4 +1,4 @@
-import type { Celebrity } from "../../features/celebrity/celebrity.entity";
+import type { Celebrity } from "../../features/content/celebrity/celebrity.entity";
 import { buildCelebrity, buildOutfit, buildPost, buildProduct } from "../../testing/build";
 import { dayFromToday } from "../../testing/time/days";
 import { editor } from "../../testing/editor";

@@ -4,7 +4,7 @@ import { fillDatabase } from "../../testing/database/fillDatabase";
 import { type TestApi, testApi } from "../../testing/testApi";
 import { getPublicNames } from "../../testing/schemaCalls";
 import { createSchema } from "./schema";
-import { setUpMail } from "../../features/mail/mailSite.service";
+import { setUpMail } from "../../features/site/mail/mailSite.service";
 
 const replacement = "id title price retailer hasAffiliateLink directLink isAvailable isPriceCurrent priceAsOf";
 const offer = `${replacement} priceDroppedFrom convertedPrice`;

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import type { Pool } from "pg";
 import type { DataSource, EntityManager } from "typeorm";
-import { readMailServer } from "../../features/mail/delivery/mailServer.service";
-import { countWaitingMails } from "../../features/mail/mailHealth.service";
-import type { ClickRecorder } from "../../features/clicks/clickRecorder";
+import { readMailServer } from "../../features/site/mail/delivery/mailServer.service";
+import { countWaitingMails } from "../../features/site/mail/mailHealth.service";
+import type { ClickRecorder } from "../../features/money/clicks/clickRecorder";
 import type { Reader } from "../../database/reader";
 import type { ResponseCache } from "../cache/responseCache";
 import type { Metrics } from "./metrics";

@@ -2,7 +2,7 @@ import fs, { type FileHandle } from "node:fs/promises";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import type { DataSource, QueryRunner } from "typeorm";
-import type { PictureInventory } from "../../features/media/upload/pictureStorage";
+import type { PictureInventory } from "../../features/newsroom/media/upload/pictureStorage";
 import { ArchiveWriter, readArchive } from "./archiveFile";
 import { archiveFormat, ArchiveRefused, type Manifest } from "./manifest";
 import { type ArchivedTable, listArchivedTables, readMigrations, quoteIdentifier, configureSession } from "./tables";

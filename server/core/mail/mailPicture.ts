@@ -1,4 +1,4 @@
-/** Names of an uploaded picture's files, see server/features/media/upload/pictureName.ts. */
+/** Names of an uploaded picture's files, see server/features/newsroom/media/upload/pictureName.ts. */
 const uploaded = /^(\/pictures\/[\da-f]{32}-(\d{1,4})x\d{1,4})\.webp$/;
 const narrowWidths = [320, 640, 960, 1280];
 

@@ -2,10 +2,10 @@ import fs from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import type { DataSource } from "typeorm";
-import { openTextFile } from "../../features/feeds/read/textFile";
-import type { FeedSettings } from "../../features/feeds/run/ensureFeed";
-import { importFeed, type ImportOptions } from "../../features/feeds/run/importFeed.service";
-import type { ImportReport } from "../../features/feeds/run/importReport";
+import { openTextFile } from "../../features/imports/feeds/read/textFile";
+import type { FeedSettings } from "../../features/imports/feeds/run/ensureFeed";
+import { importFeed, type ImportOptions } from "../../features/imports/feeds/run/importFeed.service";
+import type { ImportReport } from "../../features/imports/feeds/run/importReport";
 import { testDatabase } from "../database/testDatabase";
 
 /** Header line of a product export in Shopify's CSV format. */

@@ -1,9 +1,9 @@
 import fs from "node:fs";
 import path from "node:path";
-import { FeedFormatChoice } from "../../features/feeds/feed.types";
-import { type FeedProduct, toFeedProduct } from "../../features/feeds/read/feedProduct";
-import { type RawProduct, readFeed } from "../../features/feeds/read/readFeed";
-import { openTextFile } from "../../features/feeds/read/textFile";
+import { FeedFormatChoice } from "../../features/imports/feeds/feed.types";
+import { type FeedProduct, toFeedProduct } from "../../features/imports/feeds/read/feedProduct";
+import { type RawProduct, readFeed } from "../../features/imports/feeds/read/readFeed";
+import { openTextFile } from "../../features/imports/feeds/read/textFile";
 import { withFile } from "./feedFiles";
 
 /** A small invented file of each format. */

@@ -3,10 +3,10 @@ import { startJobs } from "../../app/jobs/jobs";
 import { createLog } from "../../app/log";
 import { parseEnvironment } from "../../config/environment";
 import { createDataSource } from "../../database/dataSource";
-import { sendDigests } from "../../features/digests/sendDigests.service";
-import { mailJobs } from "../../features/mail/mail.jobs";
-import { setUpMail } from "../../features/mail/mailSite.service";
-import { newslettersJobs } from "../../features/newsletters/newsletters.jobs";
+import { sendDigests } from "../../features/readers/mailings/digests/sendDigests.service";
+import { mailJobs } from "../../features/site/mail/mail.jobs";
+import { setUpMail } from "../../features/site/mail/mailSite.service";
+import { newslettersJobs } from "../../features/readers/mailings/newsletters/newsletters.jobs";
 
 /**
  * A process that tests kill, on the database of DATABASE_URL. With a time it queues the digests of that day and ends.

@@ -1,8 +1,8 @@
 import type { DataSource } from "typeorm";
-import { createMailSender, type MailSender } from "../../features/mail/delivery/sendMails.service";
-import type { SmtpAccount } from "../../features/mail/delivery/smtpTransport";
-import { setUpMail } from "../../features/mail/mailSite.service";
-import { type NewMail, queueMails } from "../../features/mail/mails.service";
+import { createMailSender, type MailSender } from "../../features/site/mail/delivery/sendMails.service";
+import type { SmtpAccount } from "../../features/site/mail/delivery/smtpTransport";
+import { setUpMail } from "../../features/site/mail/mailSite.service";
+import { type NewMail, queueMails } from "../../features/site/mail/mails.service";
 import { testDatabase } from "../database/testDatabase";
 import { type MailServer, startMailServer } from "./mailServer";
 

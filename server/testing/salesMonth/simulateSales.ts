@@ -1,4 +1,4 @@
-import type { EarningsBy } from "../../features/analytics/earnings/earnings.types";
+import type { EarningsBy } from "../../features/money/earnings/earnings.types";
 import { type NetworkReport, networkReports, type ReportLine, type SaleState } from "./networkReports";
 import { pick, type Random } from "./random";
 

@@ -1,6 +1,6 @@
 import { apiPaths } from "../../../site/apiPaths";
 import { readRange } from "../../core/time/dateRange";
-import { exportAnalytics } from "../../features/analytics/exportAnalytics.service";
+import { exportAnalytics } from "../../features/money/earnings/exportAnalytics.service";
 import type { ApiRoutes } from "./registerApi";
 import { sendCsv } from "./sendCsv";
 

@@ -1,5 +1,5 @@
 import type { DataSource } from "typeorm";
-import { AffiliateProgram, ProgramKind } from "../../features/programs/affiliateProgram.entity";
+import { AffiliateProgram, ProgramKind } from "../../features/site/programs/affiliateProgram.entity";
 import { buildPost, buildProduct } from "../../testing/build";
 import { testDatabase } from "../../testing/database/testDatabase";
 import { type TestRoutes, testRoutes } from "../../testing/testRoutes";

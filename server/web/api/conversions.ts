@@ -1,17 +1,17 @@
 import { validate as isUuid } from "uuid";
 import { apiPaths } from "../../../site/apiPaths";
-import { importConversions } from "../../features/analytics/conversions/importConversions.service";
-import { columnNames } from "../../features/analytics/conversions/reportColumns";
-import type { ChosenColumns } from "../../features/analytics/conversions/chooseColumns";
-import type { DateOrder } from "../../features/analytics/conversions/reportDate";
-import { readReportFile } from "../../features/analytics/conversions/reportFile";
+import { importConversions } from "../../features/money/sales/conversions/importConversions.service";
+import { columnNames } from "../../features/money/sales/conversions/reportColumns";
+import type { ChosenColumns } from "../../features/money/sales/conversions/chooseColumns";
+import type { DateOrder } from "../../features/money/sales/conversions/reportDate";
+import { readReportFile } from "../../features/money/sales/conversions/reportFile";
 import {
   type KnownStatuses,
   type ReportState,
   reportStates,
   statusWord,
-} from "../../features/analytics/conversions/reportStatus";
-import { AffiliateProgram } from "../../features/programs/affiliateProgram.entity";
+} from "../../features/money/sales/conversions/reportStatus";
+import { AffiliateProgram } from "../../features/site/programs/affiliateProgram.entity";
 import { badUserInput } from "../../core/errors/appErrors";
 import { Problems } from "../../core/csv/problems";
 import { readCurrencyCode } from "../../core/money/currency";

@@ -1,8 +1,8 @@
 import { apiPaths } from "../../../site/apiPaths";
 import { badUserInput } from "../../core/errors/appErrors";
 import { readRange } from "../../core/time/dateRange";
-import { EarningsBy } from "../../features/analytics/earnings/earnings.types";
-import { exportEarnings } from "../../features/analytics/earnings/exportEarnings.service";
+import { EarningsBy } from "../../features/money/earnings/earnings.types";
+import { exportEarnings } from "../../features/money/earnings/exportEarnings.service";
 import type { ApiRoutes } from "./registerApi";
 import { sendCsv } from "./sendCsv";
 

@@ -1,12 +1,12 @@
 import type { FastifyReply } from "fastify";
 import { validate as isUuid } from "uuid";
 import { apiPaths } from "../../../site/apiPaths";
-import { filterOpenSessions } from "../../features/accounts/session.service";
-import { LiveStreams } from "../../features/live/liveStreams.service";
-import { parsePresence, Presence, type PresenceMessage } from "../../features/live/presence.service";
+import { filterOpenSessions } from "../../features/people/accounts/session.service";
+import { LiveStreams } from "../../features/newsroom/live/liveStreams.service";
+import { parsePresence, Presence, type PresenceMessage } from "../../features/newsroom/live/presence.service";
 import { onWrite } from "../../core/cache/invalidation";
 import { appError, badUserInput } from "../../core/errors/appErrors";
-import { onPresence, publishPresence } from "../../features/live/presenceChannel";
+import { onPresence, publishPresence } from "../../features/newsroom/live/presenceChannel";
 import type { ApiRoutes } from "./registerApi";
 
 const smallBody = 1_024;

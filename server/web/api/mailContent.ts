@@ -1,6 +1,6 @@
 import { apiPaths } from "../../../site/apiPaths";
 import { notFound } from "../../core/errors/appErrors";
-import { findMail, getShownContent, isContentShown } from "../../features/mail/outbox.service";
+import { findMail, getShownContent, isContentShown } from "../../features/site/mail/outbox.service";
 import type { ApiRoutes } from "./registerApi";
 
 /** The outbox shows it in a frame. It runs nothing, also when it is opened alone; its links open in another tab. */

@@ -1,7 +1,7 @@
 import { apiPaths } from "../../../site/apiPaths";
 import { PublicationStatus } from "../../core/kinds/publishableRow";
-import { exportOutfits, outfitsFileName } from "../../features/product/outfitCsv/exportOutfits.service";
-import { importOutfits } from "../../features/product/outfitCsv/importOutfits.service";
+import { exportOutfits, outfitsFileName } from "../../features/content/product/outfitCsv/exportOutfits.service";
+import { importOutfits } from "../../features/content/product/outfitCsv/importOutfits.service";
 import type { ApiRoutes } from "./registerApi";
 import { sendCsv } from "./sendCsv";
 import { isSwitchedOn, withUploadedFile } from "./uploadedFile";

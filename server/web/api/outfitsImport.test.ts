@@ -3,7 +3,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import type { DataSource } from "typeorm";
-import { MatchKind } from "../../features/product/affiliateProduct.entity";
+import { MatchKind } from "../../features/content/product/affiliateProduct.entity";
 import { buildCelebrity, buildOutfit, buildProduct } from "../../testing/build";
 import { readDatabaseState } from "../../testing/database/databaseState";
 import { type OutfitRow, writeOutfitFile } from "../../testing/files/outfitFile";

@@ -3,12 +3,17 @@ import { GraphQLError } from "graphql";
 import pLimit from "p-limit";
 import { write } from "../../core/write/write";
 import { apiPaths } from "../../../site/apiPaths";
-import { maxFileBytes, notAPicture, pictureUses, type PictureUse } from "../../features/media/upload/checkPicture";
-import { recordPicture } from "../../features/media/library/savePicture.service";
-import { storePicture } from "../../features/media/upload/picture.service";
+import {
+  maxFileBytes,
+  notAPicture,
+  pictureUses,
+  type PictureUse,
+} from "../../features/newsroom/media/upload/checkPicture";
+import { recordPicture } from "../../features/newsroom/media/library/savePicture.service";
+import { storePicture } from "../../features/newsroom/media/upload/picture.service";
 import { appError, badUserInput } from "../../core/errors/appErrors";
 import type { ApiRoutes } from "./registerApi";
-import { cropPicture } from "../../features/media/library/cropPicture.service";
+import { cropPicture } from "../../features/newsroom/media/library/cropPicture.service";
 import { databaseError } from "../../core/errors/databaseErrors";
 
 const fieldName = "file";

@@ -1,10 +1,10 @@
 import { apiPaths } from "../../../site/apiPaths";
-import { FeedFormatChoice } from "../../features/feeds/feed.types";
-import { openTextFile } from "../../features/feeds/read/textFile";
-import { recordUpload } from "../../features/feeds/run/feedRuns.service";
-import { importFeed } from "../../features/feeds/run/importFeed.service";
-import { reportJson } from "../../features/feeds/run/importReport";
-import { ImportQuestion } from "../../features/feeds/run/questions";
+import { FeedFormatChoice } from "../../features/imports/feeds/feed.types";
+import { openTextFile } from "../../features/imports/feeds/read/textFile";
+import { recordUpload } from "../../features/imports/feeds/run/feedRuns.service";
+import { importFeed } from "../../features/imports/feeds/run/importFeed.service";
+import { reportJson } from "../../features/imports/feeds/run/importReport";
+import { ImportQuestion } from "../../features/imports/feeds/run/questions";
 import { ImportRefused } from "../../core/csv/importRefused";
 import type { ApiRoutes } from "./registerApi";
 import { isSwitchedOn, withUploadedFile } from "./uploadedFile";

@@ -1,6 +1,6 @@
 import { validate as isUuid } from "uuid";
 import { apiPaths } from "../../../site/apiPaths";
-import { ReaderQuestion } from "../../features/questions/readerQuestion.entity";
+import { ReaderQuestion } from "../../features/readers/questions/readerQuestion.entity";
 import { sendMissing } from "../images/pictures";
 import type { ApiRoutes } from "./registerApi";
 

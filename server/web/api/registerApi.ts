@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { GraphQLError } from "graphql";
 import type { Logger } from "pino";
 import type { DataSource, EntityManager } from "typeorm";
-import type { PictureStorage } from "../../features/media/upload/pictureStorage";
+import type { PictureStorage } from "../../features/newsroom/media/upload/pictureStorage";
 import { requireRole } from "../../core/access/requireRole";
 import type { Role } from "../../core/access/role";
 import type { TokenAccess } from "../../core/access/tokenScope";

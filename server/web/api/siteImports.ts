@@ -1,6 +1,6 @@
 import { apiPaths } from "../../../site/apiPaths";
-import { openExport } from "../../features/siteImport/files/openExport";
-import { addUpload } from "../../features/siteImport/siteImports.service";
+import { openExport } from "../../features/imports/site/files/openExport";
+import { addUpload } from "../../features/imports/site/siteImports.service";
 import type { ApiRoutes } from "./registerApi";
 import { withUploadedFile } from "./uploadedFile";
 

@@ -1,9 +1,9 @@
 import { apiPaths } from "../../../site/apiPaths";
-import { exportSubscribers } from "../../features/newsletter/csv/exportSubscribers.service";
-import { importSubscribers } from "../../features/newsletter/csv/importSubscribers.service";
-import { recognizeColumns, subscribersFileName } from "../../features/newsletter/csv/subscriberColumns";
-import { parseMapping } from "../../features/newsletter/csv/subscriberMapping";
-import { SubscriberStatus } from "../../features/newsletter/subscriber.inputs";
+import { exportSubscribers } from "../../features/readers/readers/csv/exportSubscribers.service";
+import { importSubscribers } from "../../features/readers/readers/csv/importSubscribers.service";
+import { recognizeColumns, subscribersFileName } from "../../features/readers/readers/csv/subscriberColumns";
+import { parseMapping } from "../../features/readers/readers/csv/subscriberMapping";
+import { SubscriberStatus } from "../../features/readers/readers/subscriber.inputs";
 import { readCsvPreview } from "../../core/csv/csvPreview";
 import { badUserInput } from "../../core/errors/appErrors";
 import type { ApiRoutes } from "./registerApi";

@@ -4,7 +4,7 @@ import path from "node:path";
 import compress from "@fastify/compress";
 import fastify, { type FastifyInstance } from "fastify";
 import sharp from "sharp";
-import { folderStorage } from "../../features/media/upload/folderStorage";
+import { folderStorage } from "../../features/newsroom/media/upload/folderStorage";
 import { registerArt } from "./art";
 
 const svg =

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import path from "node:path";
 import type { FastifyInstance } from "fastify";
 import sharp from "sharp";
-import type { PictureStorage } from "../../features/media/upload/pictureStorage";
+import type { PictureStorage } from "../../features/newsroom/media/upload/pictureStorage";
 import { SingleFlight } from "../../core/cache/singleFlight";
 import { matchesEtag } from "../conditional";
 import { sendMissing } from "./pictures";

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { pictureFile } from "../../features/media/upload/pictureName";
-import type { PictureStorage } from "../../features/media/upload/pictureStorage";
+import { pictureFile } from "../../features/newsroom/media/upload/pictureName";
+import type { PictureStorage } from "../../features/newsroom/media/upload/pictureStorage";
 import { matchesEtag } from "../conditional";
 
 /** A name never refers to another image, so browsers need not revalidate. */
@@ -18,7 +18,7 @@ const sendUnavailable = (reply: FastifyReply) =>
     .type("text/plain; charset=utf-8")
     .send("This image cannot be read at the moment. Please try again shortly.");
 
-/** /pictures/{name}: the files of uploaded images; features/media/upload/pictureName.ts defines the names. */
+/** /pictures/{name}: the files of uploaded images; server/features/newsroom/media/upload/pictureName.ts defines the names. */
 export function registerPictures(app: FastifyInstance, storage: PictureStorage): void {
   app.get<{ Params: { name: string } }>("/pictures/:name", async (request, reply) => {
     const { name } = request.params;

@@ -1,5 +1,5 @@
 import { write } from "../../core/write/write";
-import { getSettings, updateSettings } from "../../features/settings/settings.service";
+import { getSettings, updateSettings } from "../../features/site/settings/settings.service";
 import { buildCelebrity, buildOutfit, buildPost } from "../../testing/build";
 import { type TestClicks, testClicks } from "../../testing/testClicks";
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import type { EntityManager } from "typeorm";
 import { beaconPath, paths } from "../../../site/addresses";
-import type { OutboundLinks } from "../../features/clicks/outboundLinks.service";
-import type { ClickRecorder, ViewedPage } from "../../features/clicks/clickRecorder";
+import type { OutboundLinks } from "../../features/money/clicks/outboundLinks.service";
+import type { ClickRecorder, ViewedPage } from "../../features/money/clicks/clickRecorder";
 import { rateLimiter } from "../../core/access/rateLimit";
 import { RecentCache } from "../../core/cache/recentCache";
 import { isKnownPage, parsePath } from "../pages/canonical";

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import type { EntityManager } from "typeorm";
-import { OutboundLinks } from "../../features/clicks/outboundLinks.service";
-import { ClickRecorder } from "../../features/clicks/clickRecorder";
-import { filterOpenCookies } from "../../features/accounts/session.service";
+import { OutboundLinks } from "../../features/money/clicks/outboundLinks.service";
+import { ClickRecorder } from "../../features/money/clicks/clickRecorder";
+import { filterOpenCookies } from "../../features/people/accounts/session.service";
 import { onWrite } from "../../core/cache/invalidation";
 import { createPageReader, registerBeacon } from "./beacon";
 import { registerOutboundRedirect } from "./outboundRedirect";

@@ -1,9 +1,9 @@
 import type { InjectOptions } from "fastify";
 import { write } from "../../core/write/write";
-import { updateItem } from "../../features/category/categoryWrite.service";
-import { ProgramKind } from "../../features/programs/affiliateProgram.entity";
-import { createProgram } from "../../features/programs/program.service";
-import { getSettings, updateSettings } from "../../features/settings/settings.service";
+import { updateItem } from "../../features/content/category/categoryWrite.service";
+import { ProgramKind } from "../../features/site/programs/affiliateProgram.entity";
+import { createProgram } from "../../features/site/programs/program.service";
+import { getSettings, updateSettings } from "../../features/site/settings/settings.service";
 import { trashRows } from "../../core/trash/trash";
 import { linkKey } from "../../core/links/linkKey";
 import { buildAdministrator, buildItem, buildOutfit, buildPost, buildProduct } from "../../testing/build";

@@ -5,9 +5,9 @@ import type {
   OutboundLinks,
   OutboundTarget,
   SiteRules,
-} from "../../features/clicks/outboundLinks.service";
-import { createClickId } from "../../features/clicks/clickId";
-import type { ClickRecorder } from "../../features/clicks/clickRecorder";
+} from "../../features/money/clicks/outboundLinks.service";
+import { createClickId } from "../../features/money/clicks/clickId";
+import type { ClickRecorder } from "../../features/money/clicks/clickRecorder";
 import { rateLimiter } from "../../core/access/rateLimit";
 import { databaseError } from "../../core/errors/databaseErrors";
 import { sendRefusal } from "../refusal";

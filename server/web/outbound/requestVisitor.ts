@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import type { RateLimiterMemory } from "rate-limiter-flexible";
-import type { Visitor } from "../../features/clicks/visitor";
+import type { Visitor } from "../../features/money/clicks/visitor";
 import { addressRange } from "../../core/access/rateLimit";
 import { parsePath } from "../pages/canonical";
 import { getOrigin } from "../origin";

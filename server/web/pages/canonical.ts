@@ -1,8 +1,8 @@
 import { paths } from "../../../site/addresses";
 import type { Address } from "../../../site/links";
 import { type SluggedType, sluggedTypes } from "../../core/kinds/contentKind";
-import { topics } from "../../features/blog/topics";
-import { builtInCategories } from "../../features/category/category.types";
+import { topics } from "../../features/content/blog/topics";
+import { builtInCategories } from "../../features/content/category/category.types";
 
 /**
  * The meaning of an address: a page, by its canonical path; or a row to look up. `direct` is true when the address already

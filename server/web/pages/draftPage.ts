@@ -4,7 +4,7 @@ import { byType, contentKinds } from "../../core/kinds/contentKind";
 import { type PublishableType, publishableTypes, PublicationStatus } from "../../core/kinds/publishableRow";
 import { runAndRollBack } from "../../core/write/rollBack";
 import { silenceWrites } from "../../core/write/silentWrites";
-import { showRow } from "../../features/publishing/previews/openPreview.service";
+import { showRow } from "../../features/newsroom/publishing/previews/openPreview.service";
 import { badUserInput } from "../../core/errors/appErrors";
 import type { Actor } from "../../core/graphql/context";
 import type { Execute, RenderedPage } from "./pageRenderer";

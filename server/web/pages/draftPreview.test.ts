@@ -2,7 +2,7 @@ import http from "node:http";
 import { parse } from "graphql";
 import type { DataSource } from "typeorm";
 import { PublicationStatus } from "../../core/kinds/publishableRow";
-import { startSession } from "../../features/accounts/session.service";
+import { startSession } from "../../features/people/accounts/session.service";
 import { buildAdministrator, buildCelebrity, buildOutfit, buildPost } from "../../testing/build";
 import { readDatabaseState } from "../../testing/database/databaseState";
 import { dayFromToday } from "../../testing/time/days";

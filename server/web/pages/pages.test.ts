@@ -5,7 +5,7 @@ import fastify, { type FastifyInstance } from "fastify";
 import type { DataSource } from "typeorm";
 import { buildCelebrity } from "../../testing/build";
 import { testDatabase } from "../../testing/database/testDatabase";
-import { Settings } from "../../features/settings/settings.entity";
+import { Settings } from "../../features/site/settings/settings.entity";
 import { testClient } from "../../testing/testSite";
 import type { PageRequest, RenderedPage } from "./pageRenderer";
 import { registerPages } from "./pages";

@@ -12,7 +12,7 @@ import { createDeferred, waitUntil } from "../../testing/time/waiting";
 import { dayFromToday } from "../../testing/time/days";
 import { testDatabase } from "../../testing/database/testDatabase";
 import { testSite, type TestSite, testClient } from "../../testing/testSite";
-import { createPreviewLink, revokePreviewLink } from "../../features/publishing/previews/previewLinks.service";
+import { createPreviewLink, revokePreviewLink } from "../../features/newsroom/publishing/previews/previewLinks.service";
 import type { PageRequest } from "./pageRenderer";
 import { testOnPostgres } from "../../testing/skipped";
 

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from "fastify";
 import { previewParameter } from "../../../site/addresses";
 import type { DataSource, EntityManager } from "typeorm";
-import { openPreview } from "../../features/publishing/previews/openPreview.service";
-import { findByToken } from "../../features/publishing/previews/previewLinks.service";
+import { openPreview } from "../../features/newsroom/publishing/previews/openPreview.service";
+import { findByToken } from "../../features/newsroom/publishing/previews/previewLinks.service";
 import type { Refusal } from "../refusal";
 import type { RenderedPage } from "./pageRenderer";
 

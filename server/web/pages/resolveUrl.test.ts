@@ -3,7 +3,7 @@ import { SlugHistory } from "../../core/slugs/slugHistory.entity";
 import { buildCategory, buildCelebrity, buildOutfit, buildPost } from "../../testing/build";
 import { CountingLogger } from "../../testing/countingLogger";
 import { testDatabase } from "../../testing/database/testDatabase";
-import { OldPath } from "../../features/siteImport/oldPaths/oldPath.entity";
+import { OldPath } from "../../features/imports/site/oldPaths/oldPath.entity";
 import { resolveUrl } from "./resolveUrl";
 
 const unknownId = "6a4d9a52-2f7c-4a4f-9d7c-111111111111";

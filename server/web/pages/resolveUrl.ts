@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { adminFolder, blogFeed, paths } from "../../../site/addresses";
-import { findOldPath } from "../../features/siteImport/oldPaths/findOldPath.service";
+import { findOldPath } from "../../features/imports/site/oldPaths/findOldPath.service";
 import { isKnownPage, parsePath, type ParsedPath } from "./canonical";
 import { findRowBySlug } from "./canonicalRow";
 

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { FastifyInstance } from "fastify";
 import type { EntityManager } from "typeorm";
 import { webManifestPath } from "../../../site/addresses";
-import { getSettings } from "../../features/settings/settings.service";
+import { getSettings } from "../../features/site/settings/settings.service";
 
 /** GET /site.webmanifest: the built file with the site's name and tagline from the settings. */
 export function registerWebManifest(app: FastifyInstance, folder: string, db: () => EntityManager): void {

@@ -1,8 +1,8 @@
 import fastify, { type FastifyInstance } from "fastify";
 import type { DataSource } from "typeorm";
-import { Settings } from "../../features/settings/settings.entity";
+import { Settings } from "../../features/site/settings/settings.entity";
 import { linkKey } from "../../core/links/linkKey";
-import { AffiliateProgram, ProgramKind } from "../../features/programs/affiliateProgram.entity";
+import { AffiliateProgram, ProgramKind } from "../../features/site/programs/affiliateProgram.entity";
 import { buildCelebrity, buildItem, buildOutfit, buildPost } from "../../testing/build";
 import { testDatabase } from "../../testing/database/testDatabase";
 import { isNotModified } from "../conditional";

@@ -10,9 +10,9 @@ import {
   topicFeedPattern,
 } from "../../../site/addresses";
 import { fillPattern } from "../../../site/links";
-import { topics } from "../../features/blog/topics";
-import { findCategory } from "../../features/category/category.service";
-import { findCelebrity } from "../../features/celebrity/celebrity.service";
+import { topics } from "../../features/content/blog/topics";
+import { findCategory } from "../../features/content/category/category.service";
+import { findCelebrity } from "../../features/content/celebrity/celebrity.service";
 import { costly } from "../refusal";
 import { listItems, outfitItems, postItems } from "./feedItems";
 import { type FeedSource, sendFeed } from "./sendFeed";

@@ -3,7 +3,7 @@ import { paths } from "../../../site/addresses";
 import { buildCelebrity, buildItem, buildOutfit } from "../../testing/build";
 import { type TestApi, testApi } from "../../testing/testApi";
 import { listElements, readXml } from "../../testing/files/readXml";
-import { deleteUnreadFeeds } from "../../features/follow/personalFeed.service";
+import { deleteUnreadFeeds } from "../../features/readers/follow/personalFeed.service";
 import { registerFeeds } from "./feeds";
 import { registerPersonalFeeds } from "./personalFeeds";
 

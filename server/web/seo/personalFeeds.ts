@@ -4,10 +4,10 @@ import { celebrityFeedPattern, paths, personalFeedFolder, personalFeedPath } fro
 import { fillPattern } from "../../../site/links";
 import { Select } from "../../core/read/select";
 import { sql } from "../../core/read/sql";
-import { Celebrity } from "../../features/celebrity/celebrity.entity";
-import type { PersonalFeed } from "../../features/follow/personalFeed.entity";
-import { readPersonalFeed } from "../../features/follow/personalFeed.service";
-import { getSettings } from "../../features/settings/settings.service";
+import { Celebrity } from "../../features/content/celebrity/celebrity.entity";
+import type { PersonalFeed } from "../../features/readers/follow/personalFeed.entity";
+import { readPersonalFeed } from "../../features/readers/follow/personalFeed.service";
+import { getSettings } from "../../features/site/settings/settings.service";
 import { getOrigin } from "../origin";
 import { costly } from "../refusal";
 import { listItems } from "./feedItems";

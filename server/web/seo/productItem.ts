@@ -2,9 +2,9 @@ import { paths } from "../../../site/addresses";
 import { currencyDecimals } from "../../core/money/currency";
 import type { Offer } from "../../core/money/offer";
 import { colorFamilies } from "../../core/vocabulary/vocabulary";
-import { AffiliateProduct } from "../../features/product/affiliateProduct.entity";
-import { CategoryItem } from "../../features/category/categoryItem.entity";
-import type { ProductVariant } from "../../features/category/category.types";
+import { AffiliateProduct } from "../../features/content/product/affiliateProduct.entity";
+import { CategoryItem } from "../../features/content/category/categoryItem.entity";
+import type { ProductVariant } from "../../features/content/category/category.types";
 import { findAgeGroup, findGender, findGoogleCategory, isApparel } from "./productTaxonomy";
 import { element } from "./xml";
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { EntityManager } from "typeorm";
 import { paths, questionFeedPath, questionFeedPattern } from "../../../site/addresses";
-import { type Answer, readAnswer } from "../../features/questions/questions.service";
+import { type Answer, readAnswer } from "../../features/readers/questions/questions.service";
 import { costly } from "../refusal";
 import type { FeedItem } from "./feedXml";
 import { type FeedSource, sendFeed, sendNoFeed } from "./sendFeed";

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { EntityManager } from "typeorm";
-import type { Settings } from "../../features/settings/settings.entity";
-import { getSettings } from "../../features/settings/settings.service";
+import type { Settings } from "../../features/site/settings/settings.entity";
+import { getSettings } from "../../features/site/settings/settings.service";
 import { matchesEtag } from "../conditional";
 import { getOrigin } from "../origin";
 import { feedJson } from "./feedJson";

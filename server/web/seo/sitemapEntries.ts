@@ -1,10 +1,10 @@
 import type { EntityManager } from "typeorm";
 import { paths, sitemapFiles } from "../../../site/addresses";
-import { listPosts } from "../../features/blog/blog.service";
-import { topics } from "../../features/blog/topics";
-import { builtInCategories } from "../../features/category/category.types";
-import { listOutfits } from "../../features/outfit/outfit.service";
-import { getSettings } from "../../features/settings/settings.service";
+import { listPosts } from "../../features/content/blog/blog.service";
+import { topics } from "../../features/content/blog/topics";
+import { builtInCategories } from "../../features/content/category/category.types";
+import { listOutfits } from "../../features/content/outfit/outfit.service";
+import { getSettings } from "../../features/site/settings/settings.service";
 import { contentKinds, type ContentType, contentTypes } from "../../core/kinds/contentKind";
 import { isShown } from "../../core/kinds/visibility";
 import { defaultPageSize } from "../../core/paging/pageArgs";

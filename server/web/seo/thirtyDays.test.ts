@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import fastify, { type FastifyInstance } from "fastify";
 import type { DataSource, EntityManager } from "typeorm";
 import { hashSecret } from "../../core/access/secretToken";
-import { PersonalFeed } from "../../features/follow/personalFeed.entity";
+import { PersonalFeed } from "../../features/readers/follow/personalFeed.entity";
 import { buildCelebrity, buildItem, buildOutfit, buildPost, buildProduct } from "../../testing/build";
 import { testDatabase } from "../../testing/database/testDatabase";
 import { listElements, readXml } from "../../testing/files/readXml";

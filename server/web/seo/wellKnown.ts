@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { EntityManager } from "typeorm";
 import { adminPaths, changePasswordPath, securityTextPath } from "../../../site/addresses";
-import { getSettings } from "../../features/settings/settings.service";
+import { getSettings } from "../../features/site/settings/settings.service";
 import { getOrigin } from "../origin";
 import { sendRefusal } from "../refusal";
 

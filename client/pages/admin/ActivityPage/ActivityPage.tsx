@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { useQuery } from "@apollo/client/react";
 import Button from "@mui/material/Button";
-import { ActivityList } from "../../../features/history/admin/ActivityList";
+import { ActivityList } from "../../../features/newsroom/history/admin/ActivityList";
 import { useAdminList } from "../../../admin/graphql/useAdminList";
 import {
   AdminActivityDocument,
@@ -16,7 +16,7 @@ import { ScreenHeader } from "../../../admin/ScreenHeader";
 import { plural } from "../../../shared/format/plural";
 import { ErrorState } from "../../../shared/ui/ErrorState";
 import { WaitNotice } from "../../../shared/ui/WaitNotice";
-import { actionChoices, kindChoices } from "../../../features/history/admin/activityChoices";
+import { actionChoices, kindChoices } from "../../../features/newsroom/history/admin/activityChoices";
 import type { SelectOption } from "../../../admin/form/selectOptions";
 import { GridSelect } from "../../../admin/grid/GridSelect";
 

@@ -1,7 +1,7 @@
 import type { MockLink } from "@apollo/client/testing";
 import { screen, within } from "@testing-library/react";
-import { dayInZone, defaultRange } from "../../../features/analytics/admin/analyticsRange";
-import { buildAnalytics, buildMonths } from "../../../features/analytics/admin/testResponses";
+import { dayInZone, defaultRange } from "../../../features/money/earnings/admin/analyticsRange";
+import { buildAnalytics, buildMonths } from "../../../features/money/earnings/admin/testResponses";
 import {
   AdminAnalyticsDocument,
   AdminMonthsDocument,

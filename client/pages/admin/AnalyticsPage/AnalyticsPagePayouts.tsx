@@ -7,10 +7,10 @@ import { StatPart } from "../../../admin/figures/StatPart";
 import { RemoveDialog } from "../../../admin/RemoveDialog";
 import { useHasRole } from "../../../admin/role/accountContext";
 import { ScreenPart } from "../../../admin/ScreenPart";
-import { SaleLinesDialog } from "../../../features/analytics/admin/earnings/SaleLinesDialog";
-import { PayoutForm, payoutLists } from "../../../features/analytics/admin/payouts/PayoutForm";
-import { PayoutTable } from "../../../features/analytics/admin/payouts/PayoutTable";
-import { periodText } from "../../../features/analytics/admin/payouts/payoutText";
+import { SaleLinesDialog } from "../../../features/money/earnings/admin/SaleLinesDialog";
+import { PayoutForm, payoutLists } from "../../../features/money/sales/admin/payouts/PayoutForm";
+import { PayoutTable } from "../../../features/money/sales/admin/payouts/PayoutTable";
+import { periodText } from "../../../features/money/sales/admin/payouts/payoutText";
 import {
   AffiliateProgramsDocument,
   DeletePayoutDocument,

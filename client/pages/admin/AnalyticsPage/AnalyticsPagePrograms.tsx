@@ -2,9 +2,9 @@ import { useQuery } from "@apollo/client/react";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { useState } from "react";
-import { ProgramForm } from "../../../features/analytics/admin/programs/ProgramForm";
-import { programKind } from "../../../features/analytics/admin/programs/programKind";
-import { ProgramTable } from "../../../features/analytics/admin/programs/ProgramTable";
+import { ProgramForm } from "../../../features/site/programs/admin/ProgramForm";
+import { programKind } from "../../../features/site/programs/admin/programKind";
+import { ProgramTable } from "../../../features/site/programs/admin/ProgramTable";
 import {
   AffiliateProgramsDocument,
   type AffiliateProgramFieldsFragment,

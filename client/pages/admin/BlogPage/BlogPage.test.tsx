@@ -6,8 +6,8 @@ import {
   blogPostReading,
   blogPostRecord,
   mockBlogPosts,
-} from "../../../features/blog/admin/testResponses";
-import { today } from "../../../features/blog/admin/blogPostKind";
+} from "../../../features/content/blog/admin/testResponses";
+import { today } from "../../../features/content/blog/admin/blogPostKind";
 import {
   AddTermDocument,
   BlogCategoryTermsDocument,

@@ -1,14 +1,14 @@
 import { useContext, type RefObject } from "react";
-import { OwnEarnings } from "../../../features/analytics/admin/earnings/OwnEarnings";
-import { BlogPostForm } from "../../../features/blog/admin/BlogPostForm";
-import { blogPostKind, emptyPost } from "../../../features/blog/admin/blogPostKind";
-import { FormImage } from "../../../features/media/admin/FormImage";
+import { OwnEarnings } from "../../../features/money/earnings/admin/OwnEarnings";
+import { BlogPostForm } from "../../../features/content/blog/admin/BlogPostForm";
+import { blogPostKind, emptyPost } from "../../../features/content/blog/admin/blogPostKind";
+import { FormImage } from "../../../features/newsroom/media/admin/FormImage";
 import { KindDialogs } from "../../../admin/record/KindDialogs";
 import { ArticleContent } from "../articleContentSlot";
 import { AccountContext } from "../../../admin/role/accountContext";
 import type { RecordAddressControl } from "../../../admin/record/useRecordAddress";
-import { ContentWarnings } from "../../../features/blog/admin/mention/ContentWarnings";
-import type { ScrollAnchor } from "../../../features/blog/admin/markdown/useScrollAnchor";
+import { ContentWarnings } from "../../../features/content/blog/admin/mention/ContentWarnings";
+import type { ScrollAnchor } from "../../../features/content/blog/admin/markdown/useScrollAnchor";
 
 /** The form that the URL opens: empty, of an article, or of a copy. */
 export function BlogPageForm({ control }: { control: RecordAddressControl }) {

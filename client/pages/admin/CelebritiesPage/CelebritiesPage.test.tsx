@@ -11,7 +11,7 @@ import {
   UndoDocument,
   UpdateCelebrityDocument,
 } from "../../../graphql/generated/adminOperations";
-import { celebrityKind } from "../../../features/celebrity/admin/celebrityKind";
+import { celebrityKind } from "../../../features/content/celebrity/admin/celebrityKind";
 import { openAdminScreen } from "../../../testing/renderAdmin";
 import { openRowMenu } from "../../../testing/rowMenu";
 import { CelebritiesPage } from "./CelebritiesPage";

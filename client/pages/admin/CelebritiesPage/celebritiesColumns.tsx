@@ -1,4 +1,4 @@
-import { statusColumn } from "../../../features/publishing/admin/status/statusColumn";
+import { statusColumn } from "../../../features/newsroom/publishing/admin/status/statusColumn";
 import type { AdminCelebritiesQuery, CelebritySort } from "../../../graphql/generated/adminOperations";
 import { pictureColumn } from "../../../admin/grid/GridThumb";
 import type { AdminColumn } from "../../../admin/grid/gridTypes";

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { CorrectionDialog } from "../../../features/corrections/admin/CorrectionDialog";
-import { correctionColumns, correctionStates } from "../../../features/corrections/admin/correctionColumns";
+import { CorrectionDialog } from "../../../features/readers/corrections/admin/CorrectionDialog";
+import { correctionColumns, correctionStates } from "../../../features/readers/corrections/admin/correctionColumns";
 import { ViewIcon } from "../../../admin/adminIcons";
 import { gridPage, useAdminList } from "../../../admin/graphql/useAdminList";
 import { AdminGrid } from "../../../admin/grid/AdminGrid";

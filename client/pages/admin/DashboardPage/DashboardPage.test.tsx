@@ -1,6 +1,6 @@
 import type { MockLink } from "@apollo/client/testing";
 import { screen, within } from "@testing-library/react";
-import { performance, retailer } from "../../../features/analytics/admin/testResponses";
+import { performance, retailer } from "../../../features/money/earnings/admin/testResponses";
 import {
   AdminDashboardDocument,
   AdminNoticesDocument,

@@ -4,7 +4,7 @@ import { styled } from "@mui/material/styles";
 import { Link } from "react-router-dom";
 import Skeleton from "@mui/material/Skeleton";
 import { adminPaths } from "../../../../site/addresses";
-import { DayFigure } from "../../../features/analytics/admin/figures/DayFigure";
+import { DayFigure } from "../../../features/money/earnings/admin/figures/DayFigure";
 import { exactMoneyText } from "../../../shared/format/exactMoney";
 import {
   AdminDashboardDocument,
@@ -25,7 +25,7 @@ import { WaitNotice } from "../../../shared/ui/WaitNotice";
 import { DashboardPageCards, DashboardPageTables } from "./DashboardPageFigures";
 import { DashboardPageNotices } from "./DashboardPageNotices";
 import { DashboardPageWaiting } from "./DashboardPageWaiting";
-import { SentenceText } from "../../../features/history/admin/SentenceText";
+import { SentenceText } from "../../../features/newsroom/history/admin/SentenceText";
 import { dateTime } from "../../../shared/format/dateTime";
 
 /** Quick actions, key figures, the last 30 days, notices, what waits, and recent activity. */

@@ -2,11 +2,11 @@ import { styled } from "@mui/material/styles";
 import { Link } from "react-router-dom";
 import { adminPaths } from "../../../../site/addresses";
 import { wholeCount } from "../../../shared/format/count";
-import { FigureCard, FigureCards } from "../../../features/analytics/admin/figures/FigureCard";
+import { FigureCard, FigureCards } from "../../../features/money/earnings/admin/figures/FigureCard";
 import { exactMoneyText } from "../../../shared/format/exactMoney";
-import { PostTable } from "../../../features/analytics/admin/figures/PostTable";
-import { RetailerTable } from "../../../features/analytics/admin/figures/RetailerTable";
-import { RevenueValue, revenueNote } from "../../../features/analytics/admin/figures/RevenueValue";
+import { PostTable } from "../../../features/money/earnings/admin/figures/PostTable";
+import { RetailerTable } from "../../../features/money/earnings/admin/figures/RetailerTable";
+import { RevenueValue, revenueNote } from "../../../features/money/earnings/admin/figures/RevenueValue";
 import { StatPart } from "../../../admin/figures/StatPart";
 import type { AdminDashboardQuery } from "../../../graphql/generated/adminOperations";
 

@@ -5,8 +5,8 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { adminPaths } from "../../../../site/addresses";
 import { StatPart } from "../../../admin/figures/StatPart";
-import { isProblem } from "../../../features/links/admin/linkStates";
-import { formatReleaseTime } from "../../../features/publishing/admin/releaseTime";
+import { isProblem } from "../../../features/shops/links/admin/linkStates";
+import { formatReleaseTime } from "../../../features/newsroom/publishing/admin/releaseTime";
 import {
   AdminProblemsDocument,
   AdminWaitingDocument,

@@ -2,8 +2,8 @@ import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { useState } from "react";
 import { SecretDialog } from "../../../admin/SecretDialog";
-import { apiTokenColumns, apiTokenNoun } from "../../../features/integrations/admin/tokens/apiTokenColumns";
-import { ApiTokenForm } from "../../../features/integrations/admin/tokens/ApiTokenForm";
+import { apiTokenColumns, apiTokenNoun } from "../../../features/people/tokens/admin/apiTokenColumns";
+import { ApiTokenForm } from "../../../features/people/tokens/admin/ApiTokenForm";
 import { gridRows, useAdminList } from "../../../admin/graphql/useAdminList";
 import {
   AdminApiTokensDocument,

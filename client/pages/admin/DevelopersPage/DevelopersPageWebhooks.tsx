@@ -2,10 +2,10 @@ import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { useState } from "react";
 import { SecretDialog } from "../../../admin/SecretDialog";
-import { RotateWebhookSecret } from "../../../features/integrations/admin/webhooks/RotateWebhookSecret";
-import { webhookColumns, webhookName, webhookNoun } from "../../../features/integrations/admin/webhooks/webhookColumns";
-import { WebhookDeliveries } from "../../../features/integrations/admin/webhooks/WebhookDeliveries";
-import { WebhookForm } from "../../../features/integrations/admin/webhooks/WebhookForm";
+import { RotateWebhookSecret } from "../../../features/outside/webhooks/admin/RotateWebhookSecret";
+import { webhookColumns, webhookName, webhookNoun } from "../../../features/outside/webhooks/admin/webhookColumns";
+import { WebhookDeliveries } from "../../../features/outside/webhooks/admin/WebhookDeliveries";
+import { WebhookForm } from "../../../features/outside/webhooks/admin/WebhookForm";
 import { gridRows, useAdminList } from "../../../admin/graphql/useAdminList";
 import {
   AdminWebhooksDocument,

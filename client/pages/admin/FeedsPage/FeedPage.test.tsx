@@ -12,7 +12,7 @@ import {
   testRule,
   testRun,
   testUploadReport,
-} from "../../../features/feeds/admin/testResponses";
+} from "../../../features/imports/feeds/admin/testResponses";
 import {
   CreateCategoryRuleDocument,
   RunFeedDocument,

@@ -3,11 +3,11 @@ import Button from "@mui/material/Button";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { adminPaths } from "../../../../site/addresses";
-import { AddressRun } from "../../../features/feeds/admin/run/AddressRun";
-import { RunHistory } from "../../../features/feeds/admin/run/RunHistory";
-import { UploadRun } from "../../../features/feeds/admin/run/UploadRun";
-import { useFeedRuns } from "../../../features/feeds/admin/run/useFeedRuns";
-import { FeedSettings } from "../../../features/feeds/admin/settings/FeedSettings";
+import { AddressRun } from "../../../features/imports/feeds/admin/run/AddressRun";
+import { RunHistory } from "../../../features/imports/feeds/admin/run/RunHistory";
+import { UploadRun } from "../../../features/imports/feeds/admin/run/UploadRun";
+import { useFeedRuns } from "../../../features/imports/feeds/admin/run/useFeedRuns";
+import { FeedSettings } from "../../../features/imports/feeds/admin/settings/FeedSettings";
 import { isNotFound } from "../../../admin/graphql/adminErrors";
 import {
   DeleteFeedDocument,

@@ -9,7 +9,7 @@ import {
   testFeed,
   testRule,
   testRun,
-} from "../../../features/feeds/admin/testResponses";
+} from "../../../features/imports/feeds/admin/testResponses";
 import {
   CreateFeedDocument,
   DeleteCategoryRuleDocument,

@@ -1,6 +1,6 @@
-import { BringYourSite } from "../../../features/siteImport/admin/BringYourSite";
-import { ImportMockData } from "../../../features/sampleData/admin/ImportMockData";
-import { RemoveSampleData } from "../../../features/sampleData/admin/RemoveSampleData";
+import { BringYourSite } from "../../../features/imports/site/admin/BringYourSite";
+import { ImportMockData } from "../../../features/imports/sampleData/admin/ImportMockData";
+import { RemoveSampleData } from "../../../features/imports/sampleData/admin/RemoveSampleData";
 import { ScreenHeader } from "../../../admin/ScreenHeader";
 import { ScreenPart } from "../../../admin/ScreenPart";
 

@@ -1,7 +1,7 @@
 import type { MockLink } from "@apollo/client/testing";
 import { screen, waitFor } from "@testing-library/react";
 import { GraphQLError } from "graphql";
-import { AdminAuthProvider } from "../../../features/accounts/admin/AdminAuthProvider";
+import { AdminAuthProvider } from "../../../features/people/accounts/admin/AdminAuthProvider";
 import {
   AcceptInviteDocument,
   OpenInviteDocument,

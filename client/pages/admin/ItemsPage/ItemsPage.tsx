@@ -1,15 +1,15 @@
 import { useQuery } from "@apollo/client/react";
 import { paths } from "../../../../site/addresses";
-import { ItemBulkBar } from "../../../features/category/admin/ItemBulkBar";
-import { itemColumns, itemOrder, itemSorts, type ItemSort } from "../../../features/category/admin/itemColumns";
-import { ItemForm } from "../../../features/category/admin/ItemForm";
-import { categoryOptions, itemKind } from "../../../features/category/admin/itemKind";
-import { parsePriceRange, priceOptions } from "../../../features/offer/admin/priceOptions";
-import { priceUse } from "../../../features/offer/offerState";
-import { AdminPriceNote } from "../../../features/offer/admin/AdminPriceNote";
-import { offerBulkFields } from "../../../features/offer/admin/offerBulkFields";
-import { FormImage } from "../../../features/media/admin/FormImage";
-import { SavedViews } from "../../../features/savedViews/admin/SavedViews";
+import { ItemBulkBar } from "../../../features/content/category/admin/ItemBulkBar";
+import { itemColumns, itemOrder, itemSorts, type ItemSort } from "../../../features/content/category/admin/itemColumns";
+import { ItemForm } from "../../../features/content/category/admin/ItemForm";
+import { categoryOptions, itemKind } from "../../../features/content/category/admin/itemKind";
+import { parsePriceRange, priceOptions } from "../../../features/shops/offer/admin/priceOptions";
+import { priceUse } from "../../../features/shops/offer/offerState";
+import { AdminPriceNote } from "../../../features/shops/offer/admin/AdminPriceNote";
+import { offerBulkFields } from "../../../features/shops/offer/admin/offerBulkFields";
+import { FormImage } from "../../../features/newsroom/media/admin/FormImage";
+import { SavedViews } from "../../../features/newsroom/savedViews/admin/SavedViews";
 import { useAdminList } from "../../../admin/graphql/useAdminList";
 import {
   AdminItemsDocument,

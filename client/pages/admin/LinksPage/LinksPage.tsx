@@ -1,15 +1,15 @@
 import { useQuery } from "@apollo/client/react";
 import Button from "@mui/material/Button";
 import { useMemo, useState } from "react";
-import { LinkAlertList } from "../../../features/links/admin/LinkAlertList";
-import { linkColumns, linkNoun, linkSorts } from "../../../features/links/admin/linkColumns";
-import { getLinkState, linkStates } from "../../../features/links/admin/linkStates";
-import { ReplaceHostDialog } from "../../../features/links/admin/hosts/ReplaceHostDialog";
-import { RaisedPriceList } from "../../../features/links/admin/prices/RaisedPriceList";
-import { usePriceChanges } from "../../../features/links/admin/prices/usePriceChanges";
-import { ReplaceLinkDialog } from "../../../features/links/admin/ReplaceLinkDialog";
-import { useLinkChanges } from "../../../features/links/admin/useLinkChanges";
-import { SavedViews } from "../../../features/savedViews/admin/SavedViews";
+import { LinkAlertList } from "../../../features/shops/links/admin/LinkAlertList";
+import { linkColumns, linkNoun, linkSorts } from "../../../features/shops/links/admin/linkColumns";
+import { getLinkState, linkStates } from "../../../features/shops/links/admin/linkStates";
+import { ReplaceHostDialog } from "../../../features/shops/links/admin/hosts/ReplaceHostDialog";
+import { RaisedPriceList } from "../../../features/shops/links/admin/prices/RaisedPriceList";
+import { usePriceChanges } from "../../../features/shops/links/admin/prices/usePriceChanges";
+import { ReplaceLinkDialog } from "../../../features/shops/links/admin/ReplaceLinkDialog";
+import { useLinkChanges } from "../../../features/shops/links/admin/useLinkChanges";
+import { SavedViews } from "../../../features/newsroom/savedViews/admin/SavedViews";
 import { gridPage, useAdminList } from "../../../admin/graphql/useAdminList";
 import {
   AdminLinksDocument,

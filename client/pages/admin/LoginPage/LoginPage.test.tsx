@@ -1,6 +1,6 @@
 import type { MockLink } from "@apollo/client/testing";
 import { screen, waitFor, within } from "@testing-library/react";
-import { AdminAuthProvider } from "../../../features/accounts/admin/AdminAuthProvider";
+import { AdminAuthProvider } from "../../../features/people/accounts/admin/AdminAuthProvider";
 import {
   RequestPasswordResetDocument,
   SignedInAdministratorDocument,

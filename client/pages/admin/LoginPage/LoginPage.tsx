@@ -1,8 +1,8 @@
 import { useQuery } from "@apollo/client/react";
 import { Navigate, useSearchParams } from "react-router-dom";
-import { useAdminAuth } from "../../../features/accounts/admin/adminAuthContext";
-import { ForgotPassword } from "../../../features/accounts/admin/signIn/ForgotPassword";
-import { SignInForm } from "../../../features/accounts/admin/signIn/SignInForm";
+import { useAdminAuth } from "../../../features/people/accounts/admin/adminAuthContext";
+import { ForgotPassword } from "../../../features/people/accounts/admin/signIn/ForgotPassword";
+import { SignInForm } from "../../../features/people/accounts/admin/signIn/SignInForm";
 import { SignInHintDocument } from "../../../graphql/generated/adminOperations";
 import { EntryCard } from "../../../admin/EntryCard";
 import { useSite } from "../../../shared/site/SiteContext";

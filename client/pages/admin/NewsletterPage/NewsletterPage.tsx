@@ -3,11 +3,15 @@ import { styled } from "@mui/material/styles";
 import { useState } from "react";
 import { apiPaths } from "../../../../site/apiPaths";
 import { withQuery } from "../../../../site/links";
-import { AskToConfirm } from "../../../features/newsletter/admin/AskToConfirm";
-import { ImportSubscribers } from "../../../features/newsletter/admin/ImportSubscribers";
-import { SubscriberConsents } from "../../../features/newsletter/admin/SubscriberConsents";
-import { SubscriberGrowth } from "../../../features/newsletter/admin/SubscriberGrowth";
-import { statusWords, subscriberColumns, subscriberSorts } from "../../../features/newsletter/admin/subscriberColumns";
+import { AskToConfirm } from "../../../features/readers/readers/admin/AskToConfirm";
+import { ImportSubscribers } from "../../../features/readers/readers/admin/ImportSubscribers";
+import { SubscriberConsents } from "../../../features/readers/readers/admin/SubscriberConsents";
+import { SubscriberGrowth } from "../../../features/readers/readers/admin/SubscriberGrowth";
+import {
+  statusWords,
+  subscriberColumns,
+  subscriberSorts,
+} from "../../../features/readers/readers/admin/subscriberColumns";
 import { useExportCsv } from "../../../admin/graphql/downloadCsv";
 import { gridPage, useAdminList } from "../../../admin/graphql/useAdminList";
 import {

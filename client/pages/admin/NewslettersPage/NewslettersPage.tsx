@@ -1,9 +1,9 @@
 import { useMutation } from "@apollo/client/react";
 import Button from "@mui/material/Button";
 import { type RefObject, useRef, useState } from "react";
-import { NewsletterForm } from "../../../features/newsletters/admin/NewsletterForm";
-import { newsletterKind } from "../../../features/newsletters/admin/newsletterKind";
-import type { ScrollAnchor } from "../../../features/blog/admin/markdown/useScrollAnchor";
+import { NewsletterForm } from "../../../features/readers/mailings/newsletters/admin/NewsletterForm";
+import { newsletterKind } from "../../../features/readers/mailings/newsletters/admin/newsletterKind";
+import type { ScrollAnchor } from "../../../features/content/blog/admin/markdown/useScrollAnchor";
 import {
   AdminNewslettersDocument,
   DeleteNewsletterDocument,

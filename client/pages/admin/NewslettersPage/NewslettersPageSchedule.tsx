@@ -2,8 +2,8 @@ import { useMutation, useQuery } from "@apollo/client/react";
 import Alert from "@mui/material/Alert";
 import { styled } from "@mui/material/styles";
 import { object, string } from "yup";
-import { formatReleaseTime, nextHour, toClockTime } from "../../../features/publishing/admin/releaseTime";
-import { formatReaders } from "../../../features/newsletters/admin/newsletterKind";
+import { formatReleaseTime, nextHour, toClockTime } from "../../../features/newsroom/publishing/admin/releaseTime";
+import { formatReaders } from "../../../features/readers/mailings/newsletters/admin/newsletterKind";
 import {
   NewsletterBeforeSendingDocument,
   type NewsletterBeforeSendingQuery,

@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 import type { NewsletterRowFragment, NewsletterStatus } from "../../../graphql/generated/adminOperations";
 import type { AdminColumn } from "../../../admin/grid/gridTypes";
-import { formatReleaseTime } from "../../../features/publishing/admin/releaseTime";
+import { formatReleaseTime } from "../../../features/newsroom/publishing/admin/releaseTime";
 
 export const newsletterStates: Readonly<Record<NewsletterStatus, string>> = {
   DRAFT: "Draft",

@@ -1,4 +1,4 @@
-import { mailTime } from "../../../features/mail/admin/mailColumns";
+import { mailTime } from "../../../features/site/mail/admin/mailColumns";
 import type { MailHealthFieldsFragment } from "../../../graphql/generated/adminOperations";
 import { StateNotice } from "../../../admin/StateNotice";
 

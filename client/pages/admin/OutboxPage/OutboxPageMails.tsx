@@ -1,8 +1,8 @@
 import { useMutation } from "@apollo/client/react";
 import { useState } from "react";
-import { MailDialog } from "../../../features/mail/admin/MailDialog";
-import { mailColumns } from "../../../features/mail/admin/mailColumns";
-import { canRetry, mailStatuses } from "../../../features/mail/admin/mailWords";
+import { MailDialog } from "../../../features/site/mail/admin/MailDialog";
+import { mailColumns } from "../../../features/site/mail/admin/mailColumns";
+import { canRetry, mailStatuses } from "../../../features/site/mail/admin/mailWords";
 import { gridPage, useAdminList } from "../../../admin/graphql/useAdminList";
 import { useAttempt } from "../../../admin/graphql/useAttempt";
 import {

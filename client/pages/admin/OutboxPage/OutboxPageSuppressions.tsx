@@ -1,6 +1,6 @@
 import Button from "@mui/material/Button";
 import { useState } from "react";
-import { suppressionColumns } from "../../../features/mail/admin/mailColumns";
+import { suppressionColumns } from "../../../features/site/mail/admin/mailColumns";
 import { gridPage, useAdminList } from "../../../admin/graphql/useAdminList";
 import {
   AdminMailSuppressionsDocument,

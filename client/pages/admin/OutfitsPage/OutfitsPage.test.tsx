@@ -1,8 +1,8 @@
 import type { MockLink } from "@apollo/client/testing";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { GraphQLError } from "graphql";
-import { celebrityKind } from "../../../features/celebrity/admin/celebrityKind";
-import { outfitListMocks, outfitRecord, mockOutfits } from "../../../features/outfit/admin/testResponses";
+import { celebrityKind } from "../../../features/content/celebrity/admin/celebrityKind";
+import { outfitListMocks, outfitRecord, mockOutfits } from "../../../features/content/outfit/admin/testResponses";
 import {
   BulkOutfitsDocument,
   CreateCelebrityDocument,

@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import { useState } from "react";
 import { apiPaths } from "../../../../site/apiPaths";
 import { withQuery } from "../../../../site/links";
-import { ImportOutfits } from "../../../features/outfit/admin/csv/ImportOutfits";
+import { ImportOutfits } from "../../../features/content/outfit/admin/csv/ImportOutfits";
 import { useExportCsv } from "../../../admin/graphql/downloadCsv";
 import { useHasRole } from "../../../admin/role/accountContext";
 

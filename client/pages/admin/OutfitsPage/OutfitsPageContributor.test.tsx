@@ -1,5 +1,5 @@
 import { screen, within } from "@testing-library/react";
-import { outfitListMocks, outfitRecord, mockOutfits } from "../../../features/outfit/admin/testResponses";
+import { outfitListMocks, outfitRecord, mockOutfits } from "../../../features/content/outfit/admin/testResponses";
 import { openAdminScreen } from "../../../testing/renderAdmin";
 import { openRowMenu } from "../../../testing/rowMenu";
 import { OutfitsPage } from "./OutfitsPage";

@@ -1,13 +1,13 @@
 import { useEffect } from "react";
-import { FormImage } from "../../../features/media/admin/FormImage";
-import { LibraryButton } from "../../../features/media/admin/picker/LibraryButton";
-import { AddImages } from "../../../features/media/admin/many/AddImages";
-import { useImageUploads } from "../../../features/media/admin/many/useImageUploads";
-import { OwnEarnings } from "../../../features/analytics/admin/earnings/OwnEarnings";
-import { OutfitDialogs } from "../../../features/outfit/admin/OutfitDialogs";
-import { NewProducts } from "../../../features/product/admin/entry/NewProducts";
-import { useSaveNewProducts } from "../../../features/product/admin/entry/useSaveNewProducts";
-import { OutfitProducts } from "../../../features/product/admin/outfits/OutfitProducts";
+import { FormImage } from "../../../features/newsroom/media/admin/FormImage";
+import { LibraryButton } from "../../../features/newsroom/media/admin/picker/LibraryButton";
+import { AddImages } from "../../../features/newsroom/media/admin/many/AddImages";
+import { useImageUploads } from "../../../features/newsroom/media/admin/many/useImageUploads";
+import { OwnEarnings } from "../../../features/money/earnings/admin/OwnEarnings";
+import { OutfitDialogs } from "../../../features/content/outfit/admin/OutfitDialogs";
+import { NewProducts } from "../../../features/content/product/admin/entry/NewProducts";
+import { useSaveNewProducts } from "../../../features/content/product/admin/entry/useSaveNewProducts";
+import { OutfitProducts } from "../../../features/content/product/admin/outfits/OutfitProducts";
 import type { RecordAddressControl } from "../../../admin/record/useRecordAddress";
 import { offerFormSlots } from "../offerFormSlots";
 

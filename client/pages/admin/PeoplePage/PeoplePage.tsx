@@ -1,12 +1,12 @@
 import Button from "@mui/material/Button";
 import { useContext, useState } from "react";
 import { adminPaths } from "../../../../site/addresses";
-import { EndAccess, type EndedAccess } from "../../../features/accounts/admin/people/EndAccess";
-import { InviteForm } from "../../../features/accounts/admin/people/InviteForm";
-import { InviteLinkDialog } from "../../../features/accounts/admin/people/InviteLinkDialog";
-import { peopleColumns, peopleNoun } from "../../../features/accounts/admin/people/peopleColumns";
-import { RoleForm } from "../../../features/accounts/admin/people/RoleForm";
-import { type InviteLink, usePeopleChanges } from "../../../features/accounts/admin/people/usePeopleChanges";
+import { EndAccess, type EndedAccess } from "../../../features/people/accounts/admin/people/EndAccess";
+import { InviteForm } from "../../../features/people/accounts/admin/people/InviteForm";
+import { InviteLinkDialog } from "../../../features/people/accounts/admin/people/InviteLinkDialog";
+import { peopleColumns, peopleNoun } from "../../../features/people/accounts/admin/people/peopleColumns";
+import { RoleForm } from "../../../features/people/accounts/admin/people/RoleForm";
+import { type InviteLink, usePeopleChanges } from "../../../features/people/accounts/admin/people/usePeopleChanges";
 import { gridRows, useAdminList } from "../../../admin/graphql/useAdminList";
 import { AdminPeopleDocument, type PersonRowFragment } from "../../../graphql/generated/adminOperations";
 import { AddIcon, DeleteIcon, EditIcon, RefreshIcon, RestoreIcon } from "../../../admin/adminIcons";

@@ -8,7 +8,7 @@ import {
   noFoundPriceMock,
   noPricesMock,
   retailersMock,
-} from "../../../features/product/admin/testResponses";
+} from "../../../features/content/product/admin/testResponses";
 import {
   BulkProductsDocument,
   CreateProductDocument,

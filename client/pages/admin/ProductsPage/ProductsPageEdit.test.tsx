@@ -8,7 +8,7 @@ import {
   piecesMock,
   productRecord,
   retailersMock,
-} from "../../../features/product/admin/testResponses";
+} from "../../../features/content/product/admin/testResponses";
 import { UpdateProductDocument } from "../../../graphql/generated/adminOperations";
 import { openAdminScreen } from "../../../testing/renderAdmin";
 import { ProductsPage } from "./ProductsPage";

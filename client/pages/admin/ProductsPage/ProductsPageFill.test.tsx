@@ -1,7 +1,12 @@
 import type { MockLink } from "@apollo/client/testing";
 import { act, screen, within } from "@testing-library/react";
 import { GraphQLError } from "graphql";
-import { mockProducts, piecesMock, productRecord, retailersMock } from "../../../features/product/admin/testResponses";
+import {
+  mockProducts,
+  piecesMock,
+  productRecord,
+  retailersMock,
+} from "../../../features/content/product/admin/testResponses";
 import { ProductFromAddressDocument } from "../../../graphql/generated/adminOperations";
 import { openAdminScreen } from "../../../testing/renderAdmin";
 import { ProductsPage } from "./ProductsPage";

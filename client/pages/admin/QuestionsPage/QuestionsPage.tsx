@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { QuestionDialog } from "../../../features/questions/admin/QuestionDialog";
-import { questionColumns, questionStates } from "../../../features/questions/admin/questionColumns";
-import { OutfitSearch } from "../../../features/product/admin/outfits/OutfitSearch";
+import { QuestionDialog } from "../../../features/readers/questions/admin/QuestionDialog";
+import { questionColumns, questionStates } from "../../../features/readers/questions/admin/questionColumns";
+import { OutfitSearch } from "../../../features/content/product/admin/outfits/OutfitSearch";
 import { ViewIcon } from "../../../admin/adminIcons";
 import { gridPage, useAdminList } from "../../../admin/graphql/useAdminList";
 import { AdminGrid } from "../../../admin/grid/AdminGrid";

@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import { useCallback, useEffect, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { adminPaths } from "../../../../site/addresses";
-import { ResetPasswordForm } from "../../../features/accounts/admin/passwordReset/ResetPasswordForm";
+import { ResetPasswordForm } from "../../../features/people/accounts/admin/passwordReset/ResetPasswordForm";
 import { getErrorMessage } from "../../../admin/graphql/adminErrors";
 import { OpenPasswordResetDocument } from "../../../graphql/generated/adminOperations";
 import { EntryCard } from "../../../admin/EntryCard";

@@ -1,9 +1,13 @@
 import { useState } from "react";
 import { recordPath } from "../../../admin/record/contentKinds";
-import { CancelReleaseDialog } from "../../../features/publishing/admin/releases/CancelReleaseDialog";
-import { releaseColumns, releaseNoun, releaseSorts } from "../../../features/publishing/admin/releases/releaseColumns";
-import { ReleaseForm } from "../../../features/publishing/admin/releases/ReleaseForm";
-import { parseReleaseState, releaseStates } from "../../../features/publishing/admin/releases/releaseStates";
+import { CancelReleaseDialog } from "../../../features/newsroom/publishing/admin/releases/CancelReleaseDialog";
+import {
+  releaseColumns,
+  releaseNoun,
+  releaseSorts,
+} from "../../../features/newsroom/publishing/admin/releases/releaseColumns";
+import { ReleaseForm } from "../../../features/newsroom/publishing/admin/releases/ReleaseForm";
+import { parseReleaseState, releaseStates } from "../../../features/newsroom/publishing/admin/releases/releaseStates";
 import { gridPage, useAdminList } from "../../../admin/graphql/useAdminList";
 import { AdminReleasesDocument, type ReleaseLineFragment } from "../../../graphql/generated/adminOperations";
 import { DeleteIcon, EditIcon, ViewIcon } from "../../../admin/adminIcons";

@@ -13,9 +13,9 @@ import {
   synonymColumns,
   synonymNoun,
   synonymSorts,
-} from "../../../features/search/admin/searchColumns";
-import { SynonymForm } from "../../../features/search/admin/SynonymForm";
-import { useDeleteMissedSearch } from "../../../features/search/admin/useDeleteMissedSearch";
+} from "../../../features/content/search/admin/searchColumns";
+import { SynonymForm } from "../../../features/content/search/admin/SynonymForm";
+import { useDeleteMissedSearch } from "../../../features/content/search/admin/useDeleteMissedSearch";
 import { gridPage, useAdminList } from "../../../admin/graphql/useAdminList";
 import {
   AdminMissedSearchesDocument,
@@ -29,7 +29,7 @@ import { AddIcon, DeleteIcon, OpenIcon, EditIcon } from "../../../admin/adminIco
 import { AdminGrid } from "../../../admin/grid/AdminGrid";
 import type { RowAction } from "../../../admin/grid/gridTypes";
 import { useGridState } from "../../../admin/grid/useGridState";
-import { DeleteSynonym } from "../../../features/search/admin/DeleteSynonym";
+import { DeleteSynonym } from "../../../features/content/search/admin/DeleteSynonym";
 
 const tabs = [
   { value: "missed", label: "Without results", to: adminPaths.search() },

@@ -1,8 +1,8 @@
 import { useSearchParams } from "react-router-dom";
 import { adminPaths } from "../../../../site/addresses";
-import { TermListPanel } from "../../../features/taxonomy/admin/TermListPanel";
-import { findTermList, termLists, type TermList } from "../../../features/taxonomy/admin/termLists";
-import type { TermSort } from "../../../features/taxonomy/admin/termNames";
+import { TermListPanel } from "../../../features/content/taxonomy/admin/TermListPanel";
+import { findTermList, termLists, type TermList } from "../../../features/content/taxonomy/admin/termLists";
+import type { TermSort } from "../../../features/content/taxonomy/admin/termNames";
 import { useAdminList } from "../../../admin/graphql/useAdminList";
 import { AdminTermsDocument, AdminCategoriesDocument } from "../../../graphql/generated/adminOperations";
 import { GridError } from "../../../admin/grid/GridError";
@@ -12,7 +12,7 @@ import { ErrorState } from "../../../shared/ui/ErrorState";
 import { TabPanel } from "../../../shared/ui/tabs/TabPanel";
 import { TabStrip } from "../../../shared/ui/tabs/TabStrip";
 import { WaitNotice } from "../../../shared/ui/WaitNotice";
-import { CategoryList } from "../../../features/category/admin/categories/CategoryList";
+import { CategoryList } from "../../../features/content/category/admin/categories/CategoryList";
 
 const sorts: readonly SortOption<TermSort>[] = [
   { value: "NAME", label: "Name" },

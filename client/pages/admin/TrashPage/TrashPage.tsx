@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { contentKinds, parseContentType, contentTypes } from "../../../admin/record/contentKinds";
-import { DeleteForeverDialog } from "../../../features/history/admin/DeleteForeverDialog";
-import { TrashBulkBar, trashNoun } from "../../../features/history/admin/TrashBulkBar";
-import { trashColumns, trashSorts } from "../../../features/history/admin/trashColumns";
-import { useTrashChanges } from "../../../features/history/admin/useTrashChanges";
+import { DeleteForeverDialog } from "../../../features/newsroom/history/admin/DeleteForeverDialog";
+import { TrashBulkBar, trashNoun } from "../../../features/newsroom/history/admin/TrashBulkBar";
+import { trashColumns, trashSorts } from "../../../features/newsroom/history/admin/trashColumns";
+import { useTrashChanges } from "../../../features/newsroom/history/admin/useTrashChanges";
 import { gridPage, useAdminList } from "../../../admin/graphql/useAdminList";
 import { AdminTrashDocument, type TrashRowFragment } from "../../../graphql/generated/adminOperations";
 import { DeleteIcon, RestoreIcon } from "../../../admin/adminIcons";

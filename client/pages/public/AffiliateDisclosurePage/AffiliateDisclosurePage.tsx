@@ -1,8 +1,8 @@
 import { Suspense } from "react";
 import { paths } from "../../../../site/addresses";
-import { LegalArticle } from "../../../features/legal/LegalArticle";
-import { disclosureSections } from "../../../features/legal/disclosureSections";
-import { useLegalFacts } from "../../../features/legal/useLegalFacts";
+import { LegalArticle } from "../../../features/site/legal/LegalArticle";
+import { disclosureSections } from "../../../features/site/legal/disclosureSections";
+import { useLegalFacts } from "../../../features/site/legal/useLegalFacts";
 import { Seo } from "../../../shared/seo/Seo";
 import { PageSkeleton } from "../../../shared/ui/layout/PageSkeleton";
 

@@ -1,10 +1,10 @@
 import Container from "@mui/material/Container";
 import { styled } from "@mui/material/styles";
 import { paths } from "../../../../site/addresses";
-import { PostCard } from "../../../features/blog/PostCard";
-import { SampleArticleUploader } from "../../../features/blog/SampleArticleUploader";
-import { TopicGrid } from "../../../features/blog/TopicGrid";
-import { NewsletterBand } from "../../../features/newsletter/NewsletterBand";
+import { PostCard } from "../../../features/content/blog/PostCard";
+import { SampleArticleUploader } from "../../../features/content/blog/SampleArticleUploader";
+import { TopicGrid } from "../../../features/content/blog/TopicGrid";
+import { NewsletterBand } from "../../../features/readers/readers/NewsletterBand";
 import type { BlogPageQuery } from "../../../graphql/generated/operations";
 import { plural } from "../../../shared/format/plural";
 import { JsonLd } from "../../../shared/seo/JsonLd";

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { paths } from "../../../../site/addresses";
 import { BlogPostPageDocument, type BlogPostPageQuery } from "../../../graphql/generated/operations";
-import { outfitRow } from "../../../features/outfit/testData";
+import { outfitRow } from "../../../features/content/outfit/testData";
 import { openApp } from "../../../testing/renderApp";
 import { BlogPostPage } from "./BlogPostPage";
 

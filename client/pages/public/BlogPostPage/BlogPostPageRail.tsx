@@ -1,8 +1,8 @@
 import { styled } from "@mui/material/styles";
 import { paths } from "../../../../site/addresses";
-import { commentsId } from "../../../features/blog/CommentSection";
-import { LikeArticle } from "../../../features/blog/LikeArticle";
-import { useComments } from "../../../features/blog/useComments";
+import { commentsId } from "../../../features/content/blog/CommentSection";
+import { LikeArticle } from "../../../features/content/blog/LikeArticle";
+import { useComments } from "../../../features/content/blog/useComments";
 import { plural } from "../../../shared/format/plural";
 import { previewImages } from "../../../shared/seo/head";
 import { FragmentLink } from "../../../shared/ui/links/FragmentLink";

@@ -4,8 +4,8 @@ import { styled } from "@mui/material/styles";
 import { Link, useNavigate } from "react-router-dom";
 import { categoryFeedPattern, paths } from "../../../../site/addresses";
 import { fillPattern } from "../../../../site/links";
-import { FilterChip } from "../../../features/outfit/FilterChip";
-import { OutfitGrid } from "../../../features/outfit/OutfitGrid";
+import { FilterChip } from "../../../features/content/outfit/FilterChip";
+import { OutfitGrid } from "../../../features/content/outfit/OutfitGrid";
 import {
   CategoryOutfitsPageDocument,
   type CategoryOutfitsPageQuery,

@@ -3,7 +3,7 @@ import Container from "@mui/material/Container";
 import { useParams, useSearchParams } from "react-router-dom";
 import { paths } from "../../../../site/addresses";
 import { withQuery } from "../../../../site/links";
-import { offerQuery, readOfferState } from "../../../features/offer/offerState";
+import { offerQuery, readOfferState } from "../../../features/shops/offer/offerState";
 import { CategoryPageDocument } from "../../../graphql/generated/operations";
 import { pageQuery, type PageAddress } from "../../../graphql/pageQuery";
 import { errorCodes } from "../../../graphql/errorCodes";

@@ -4,15 +4,15 @@ import { styled } from "@mui/material/styles";
 import { useRef } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { paths } from "../../../../site/addresses";
-import { AppliedFilters } from "../../../features/offer/AppliedFilters";
-import { OfferFilters, usualFields } from "../../../features/offer/OfferFilters";
-import { OfferGrid } from "../../../features/offer/OfferGrid";
-import { listSizesInStock, OfferSizes } from "../../../features/offer/OfferSizes";
-import { OfferListJsonLd } from "../../../features/offer/OfferListJsonLd";
-import { priceLabel, priceUse, type OfferState } from "../../../features/offer/offerState";
-import { currencyFields, useRememberedCurrency } from "../../../features/offer/currencyChoice";
-import { showingText } from "../../../features/offer/showingText";
-import { PriceNote } from "../../../features/offer/PriceNote";
+import { AppliedFilters } from "../../../features/shops/offer/AppliedFilters";
+import { OfferFilters, usualFields } from "../../../features/shops/offer/OfferFilters";
+import { OfferGrid } from "../../../features/shops/offer/OfferGrid";
+import { listSizesInStock, OfferSizes } from "../../../features/shops/offer/OfferSizes";
+import { OfferListJsonLd } from "../../../features/shops/offer/OfferListJsonLd";
+import { priceLabel, priceUse, type OfferState } from "../../../features/shops/offer/offerState";
+import { currencyFields, useRememberedCurrency } from "../../../features/shops/offer/currencyChoice";
+import { showingText } from "../../../features/shops/offer/showingText";
+import { PriceNote } from "../../../features/shops/offer/PriceNote";
 import {
   CategoryPageDocument,
   type CategoryPageQuery,

@@ -1,10 +1,10 @@
 import { paths } from "../../../../site/addresses";
-import { categoryKeywords } from "../../../features/category/categoryKeywords";
-import type { OfferState } from "../../../features/offer/offerState";
-import { CategoryTiles } from "../../../features/category/CategoryTiles";
-import { FaqList } from "../../../features/category/FaqList";
-import { NewsletterBand } from "../../../features/newsletter/NewsletterBand";
-import { categoryTitles } from "../../../features/newsletter/newsletterMessages";
+import { categoryKeywords } from "../../../features/content/category/categoryKeywords";
+import type { OfferState } from "../../../features/shops/offer/offerState";
+import { CategoryTiles } from "../../../features/content/category/CategoryTiles";
+import { FaqList } from "../../../features/content/category/FaqList";
+import { NewsletterBand } from "../../../features/readers/readers/NewsletterBand";
+import { categoryTitles } from "../../../features/readers/readers/newsletterMessages";
 import type { CategoryPageQuery, CategoryPageQueryVariables } from "../../../graphql/generated/operations";
 import { previewImages } from "../../../shared/seo/head";
 import { Seo } from "../../../shared/seo/Seo";

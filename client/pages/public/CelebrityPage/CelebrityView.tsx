@@ -4,12 +4,12 @@ import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { Link } from "react-router-dom";
 import { paths } from "../../../../site/addresses";
-import { InTheMagazine } from "../../../features/blog/InTheMagazine";
-import { CelebrityGrid } from "../../../features/celebrity/CelebrityGrid";
-import { CelebrityHero, wornAgainId } from "../../../features/celebrity/CelebrityHero";
-import { CelebrityProfile } from "../../../features/celebrity/profile/CelebrityProfile";
-import { LatestLook } from "../../../features/celebrity/LatestLook";
-import { OutfitCard } from "../../../features/outfit/OutfitCard";
+import { InTheMagazine } from "../../../features/content/blog/InTheMagazine";
+import { CelebrityGrid } from "../../../features/content/celebrity/CelebrityGrid";
+import { CelebrityHero, wornAgainId } from "../../../features/content/celebrity/CelebrityHero";
+import { CelebrityProfile } from "../../../features/content/celebrity/profile/CelebrityProfile";
+import { LatestLook } from "../../../features/content/celebrity/LatestLook";
+import { OutfitCard } from "../../../features/content/outfit/OutfitCard";
 import {
   CelebrityPageDocument,
   type CelebrityPageQuery,

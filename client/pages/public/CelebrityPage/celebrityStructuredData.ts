@@ -1,6 +1,6 @@
 import type { ItemList, Person, WithContext } from "schema-dts";
 import { paths } from "../../../../site/addresses";
-import { celebritySocialLinks } from "../../../features/celebrity/celebritySocialLinks";
+import { celebritySocialLinks } from "../../../features/content/celebrity/celebritySocialLinks";
 import type { CelebrityPageSeo_CelebrityFragment } from "../../../graphql/generated/operations";
 import { absoluteUrl, previewImages } from "../../../shared/seo/head";
 

@@ -1,7 +1,7 @@
 import type { MockLink } from "@apollo/client/testing";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { paths } from "../../../../site/addresses";
-import { outfitRow } from "../../../features/outfit/testData";
+import { outfitRow } from "../../../features/content/outfit/testData";
 import { FavoritesPageDocument, SubscribeNewsletterDocument } from "../../../graphql/generated/operations";
 import { writeStore } from "../../../shared/hooks/localStore";
 import { renderApp } from "../../../testing/renderApp";

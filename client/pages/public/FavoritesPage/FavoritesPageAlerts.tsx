@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { useMemo } from "react";
 import { alertsWording } from "../../../../site/newsletterWording";
-import { NewsletterForm } from "../../../features/newsletter/NewsletterForm";
+import { NewsletterForm } from "../../../features/readers/readers/NewsletterForm";
 
 /** Pieces that one confirmation takes. */
 const mostPieces = 50;

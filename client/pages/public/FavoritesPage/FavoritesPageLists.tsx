@@ -1,8 +1,8 @@
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
-import { OfferGrid } from "../../../features/offer/OfferGrid";
-import { OutfitGrid } from "../../../features/outfit/OutfitGrid";
+import { OfferGrid } from "../../../features/shops/offer/OfferGrid";
+import { OutfitGrid } from "../../../features/content/outfit/OutfitGrid";
 import { plural } from "../../../shared/format/plural";
 import { Disclosure } from "../../../shared/ui/Disclosure";
 import { Cluster } from "../../../shared/ui/layout/Cluster";

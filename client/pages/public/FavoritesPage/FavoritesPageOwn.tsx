@@ -3,7 +3,7 @@ import { styled } from "@mui/material/styles";
 import { Suspense, useEffect } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../../../site/addresses";
-import { PersonalFeed } from "../../../features/personalFeed/PersonalFeed";
+import { PersonalFeed } from "../../../features/readers/follow/PersonalFeed";
 import { useFavorites } from "../../../shared/favorites/useFavorites";
 import { plural } from "../../../shared/format/plural";
 import { Cluster } from "../../../shared/ui/layout/Cluster";

@@ -1,15 +1,17 @@
 import { Suspense, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { paths } from "../../../../site/addresses";
-import { readFragment } from "../../../features/sync/syncCode";
+import { readFragment } from "../../../features/readers/sync/syncCode";
 import { lazyPart, NotLoaded } from "../../../shared/ui/lazyPart";
 
 // Most visitors have one device, so this loads after the favorites.
 const FavoritesSync = lazyPart(
-  async () => (await import("../../../features/sync/FavoritesSync")).FavoritesSync,
+  async () => (await import("../../../features/readers/sync/FavoritesSync")).FavoritesSync,
   NotLoaded,
 );
-const SyncInvitation = lazyPart(async () => (await import("../../../features/sync/SyncInvitation")).SyncInvitation);
+const SyncInvitation = lazyPart(
+  async () => (await import("../../../features/readers/sync/SyncInvitation")).SyncInvitation,
+);
 
 /** The section that connects devices. */
 export const FavoritesPageSync = () => (

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { outfitRow } from "../../../features/outfit/testData";
+import { outfitRow } from "../../../features/content/outfit/testData";
 import { FollowingPageDocument } from "../../../graphql/generated/operations";
 import { writeStore } from "../../../shared/hooks/localStore";
 import { renderApp } from "../../../testing/renderApp";

@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { paths } from "../../../../site/addresses";
-import { outfitRow } from "../../../features/outfit/testData";
+import { outfitRow } from "../../../features/content/outfit/testData";
 import { GarmentPageDocument } from "../../../graphql/generated/operations";
 import { openApp } from "../../../testing/renderApp";
 import { GarmentPage } from "./GarmentPage";

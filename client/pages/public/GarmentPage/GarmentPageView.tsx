@@ -1,10 +1,10 @@
 import Container from "@mui/material/Container";
 import { styled } from "@mui/material/styles";
 import { paths } from "../../../../site/addresses";
-import { OfferRow, OfferRows } from "../../../features/offer/OfferRow";
-import { productLd } from "../../../features/offer/productLd";
-import { OutfitGrid } from "../../../features/outfit/OutfitGrid";
-import { matchLabels } from "../../../features/product/matchLabels";
+import { OfferRow, OfferRows } from "../../../features/shops/offer/OfferRow";
+import { productLd } from "../../../features/shops/offer/productLd";
+import { OutfitGrid } from "../../../features/content/outfit/OutfitGrid";
+import { matchLabels } from "../../../features/content/product/matchLabels";
 import type { GarmentPageQuery } from "../../../graphql/generated/operations";
 import { shortDate } from "../../../shared/format/date";
 import { moneyText } from "../../../shared/format/money";

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { outfitRow } from "../../../features/outfit/testData";
+import { outfitRow } from "../../../features/content/outfit/testData";
 import { HomePageDocument } from "../../../graphql/generated/operations";
 import { mockCategory } from "../../../testing/mockCategory";
 import { renderApp } from "../../../testing/renderApp";

@@ -5,7 +5,7 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { Link, useNavigate } from "react-router-dom";
 import { paths } from "../../../../site/addresses";
-import { SearchSuggestions } from "../../../features/search/SearchSuggestions";
+import { SearchSuggestions } from "../../../features/content/search/SearchSuggestions";
 import type { HomePageLook_OutfitFragment } from "../../../graphql/generated/operations";
 import { useSite } from "../../../shared/site/SiteContext";
 import { SearchBox } from "../../../shared/ui/search/SearchBox";

@@ -4,7 +4,7 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { Link } from "react-router-dom";
 import { paths } from "../../../../site/addresses";
-import { OfferStrip } from "../../../features/offer/OfferStrip";
+import { OfferStrip } from "../../../features/shops/offer/OfferStrip";
 import {
   HomePageLook_OutfitFragmentDoc,
   type HomePageLook_OutfitFragment,

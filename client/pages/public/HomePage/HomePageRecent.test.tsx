@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { outfitRow } from "../../../features/outfit/testData";
-import { useNoteViewedLook } from "../../../features/outfit/recentLooks";
+import { outfitRow } from "../../../features/content/outfit/testData";
+import { useNoteViewedLook } from "../../../features/content/outfit/recentLooks";
 import { HomePageRecentDocument } from "../../../graphql/generated/operations";
 import { writeStore } from "../../../shared/hooks/localStore";
 import { renderPart } from "../../../testing/renderApp";

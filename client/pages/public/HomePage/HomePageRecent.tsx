@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { useRecentLooks } from "../../../features/outfit/recentLooks";
+import { useRecentLooks } from "../../../features/content/outfit/recentLooks";
 import { lazyPart } from "../../../shared/ui/lazyPart";
 
 // Only returning visitors have looks here.

@@ -6,7 +6,7 @@ import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../../../site/addresses";
-import { OfferCard } from "../../../features/offer/OfferCard";
+import { OfferCard } from "../../../features/shops/offer/OfferCard";
 import {
   HomePageSpotlight_CelebrityFragmentDoc,
   type HomePageSpotlight_CelebrityFragment,

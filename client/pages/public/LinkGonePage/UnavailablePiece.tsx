@@ -4,7 +4,7 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { Link } from "react-router-dom";
 import { outboundPath, paths } from "../../../../site/addresses";
-import { OfferCard } from "../../../features/offer/OfferCard";
+import { OfferCard } from "../../../features/shops/offer/OfferCard";
 import type { LinkGonePageQuery } from "../../../graphql/generated/operations";
 import { Seo } from "../../../shared/seo/Seo";
 import { useSite } from "../../../shared/site/SiteContext";

@@ -1,7 +1,7 @@
 import type { MockLink } from "@apollo/client/testing";
 import { screen, within } from "@testing-library/react";
 import { paths } from "../../../../site/addresses";
-import { outfitRow } from "../../../features/outfit/testData";
+import { outfitRow } from "../../../features/content/outfit/testData";
 import { NewsletterPageCelebrityDocument, NewsletterPageLooksDocument } from "../../../graphql/generated/operations";
 import { openApp } from "../../../testing/renderApp";
 import { NewsletterPage } from "./NewsletterPage";

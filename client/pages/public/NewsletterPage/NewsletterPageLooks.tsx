@@ -1,7 +1,7 @@
 import { useQuery } from "@apollo/client/react";
 import { styled } from "@mui/material/styles";
 import { useId } from "react";
-import { OutfitThumb } from "../../../features/outfit/OutfitThumb";
+import { OutfitThumb } from "../../../features/content/outfit/OutfitThumb";
 import { NewsletterPageLooksDocument } from "../../../graphql/generated/operations";
 
 /** The newest looks, of the celebrity if there is one: what the mails are about. An error omits them. */

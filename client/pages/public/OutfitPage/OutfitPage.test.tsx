@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { paths } from "../../../../site/addresses";
-import { outfitRow } from "../../../features/outfit/testData";
+import { outfitRow } from "../../../features/content/outfit/testData";
 import { OutfitPageDocument } from "../../../graphql/generated/operations";
 import { openApp } from "../../../testing/renderApp";
 import { OutfitPage } from "./OutfitPage";
@@ -65,7 +65,7 @@ const structured = () =>
   );
 
 // Preloads the dialog, because compiling it takes longer than a test waits.
-beforeAll(() => import("../../../features/outfit/look/ZoomDialog"));
+beforeAll(() => import("../../../features/content/outfit/look/ZoomDialog"));
 
 describe("OutfitPage", () => {
   const piece = (name: string, products: { id: string }[], more: object = {}) => ({

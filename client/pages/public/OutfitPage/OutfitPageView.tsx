@@ -3,25 +3,25 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { Suspense } from "react";
 import { paths } from "../../../../site/addresses";
-import { InTheMagazine } from "../../../features/blog/InTheMagazine";
-import { WornAgain } from "../../../features/garments/WornAgain";
-import { OutfitCorrections } from "../../../features/corrections/OutfitCorrections";
-import { PieceNotes } from "../../../features/product/PieceNotes";
-import { ProductBasis } from "../../../features/product/ProductBasis";
-import { PriceSources } from "../../../features/offer/PriceSources";
-import { OfferRow, OfferRows } from "../../../features/offer/OfferRow";
-import { OutfitGrid } from "../../../features/outfit/OutfitGrid";
+import { InTheMagazine } from "../../../features/content/blog/InTheMagazine";
+import { WornAgain } from "../../../features/content/garments/WornAgain";
+import { OutfitCorrections } from "../../../features/readers/corrections/OutfitCorrections";
+import { PieceNotes } from "../../../features/content/product/PieceNotes";
+import { ProductBasis } from "../../../features/content/product/ProductBasis";
+import { PriceSources } from "../../../features/shops/offer/PriceSources";
+import { OfferRow, OfferRows } from "../../../features/shops/offer/OfferRow";
+import { OutfitGrid } from "../../../features/content/outfit/OutfitGrid";
 import {
   HighlightContext,
   pieceAnchor,
   useHighlight,
   useHighlightState,
-} from "../../../features/outfit/look/highlight";
-import { PieceLinks } from "../../../features/outfit/look/PieceLinks";
-import { LookGallery } from "../../../features/outfit/look/LookGallery";
-import { OutfitStory } from "../../../features/outfit/OutfitStory";
-import { useNoteViewedLook } from "../../../features/outfit/recentLooks";
-import { matchLabels } from "../../../features/product/matchLabels";
+} from "../../../features/content/outfit/look/highlight";
+import { PieceLinks } from "../../../features/content/outfit/look/PieceLinks";
+import { LookGallery } from "../../../features/content/outfit/look/LookGallery";
+import { OutfitStory } from "../../../features/content/outfit/OutfitStory";
+import { useNoteViewedLook } from "../../../features/content/outfit/recentLooks";
+import { matchLabels } from "../../../features/content/product/matchLabels";
 import type { OutfitPageQuery } from "../../../graphql/generated/operations";
 import { outfitHead } from "../../../shared/seo/derivedHead";
 import { previewImages } from "../../../shared/seo/head";

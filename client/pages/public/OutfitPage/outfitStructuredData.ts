@@ -1,6 +1,6 @@
 import { paths } from "../../../../site/addresses";
-import { productLd } from "../../../features/offer/productLd";
-import { pieceAnchor } from "../../../features/outfit/look/highlight";
+import { productLd } from "../../../features/shops/offer/productLd";
+import { pieceAnchor } from "../../../features/content/outfit/look/highlight";
 import type { OutfitPageQuery } from "../../../graphql/generated/operations";
 import { breadcrumbList } from "../../../shared/seo/breadcrumbList";
 import { outfitHead } from "../../../shared/seo/derivedHead";

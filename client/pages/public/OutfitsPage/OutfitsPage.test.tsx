@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { outfitList, outfitRow } from "../../../features/outfit/testData";
+import { outfitList, outfitRow } from "../../../features/content/outfit/testData";
 import { OutfitsPageDocument, OutfitsPageStyleMatchDocument } from "../../../graphql/generated/operations";
 import { scrollStorageKey } from "../../../shared/hooks/listPosition";
 import { openApp, type RenderAppOptions } from "../../../testing/renderApp";

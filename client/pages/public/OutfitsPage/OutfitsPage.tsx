@@ -5,7 +5,7 @@ import { Suspense, useEffect, useState, useTransition } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { outfitFeed, paths } from "../../../../site/addresses";
 import { canonicalPath } from "../../../../site/links";
-import { LookOfTheDay } from "../../../features/outfit/LookOfTheDay";
+import { LookOfTheDay } from "../../../features/content/outfit/LookOfTheDay";
 import { OutfitsPageDocument } from "../../../graphql/generated/operations";
 import { isBadCursor } from "../../../graphql/errorCodes";
 import { pageQuery, type PageAddress } from "../../../graphql/pageQuery";

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from "@apollo/client/react";
 import { styled } from "@mui/material/styles";
 import { Link } from "react-router-dom";
 import { paths } from "../../../../site/addresses";
-import { OutfitThumb } from "../../../features/outfit/OutfitThumb";
+import { OutfitThumb } from "../../../features/content/outfit/OutfitThumb";
 import { OutfitsPageSeasonalTrendsDocument } from "../../../graphql/generated/operations";
 import { boundedText } from "../../../shared/format/plural";
 import { OutfitsPageArticles } from "./OutfitsPageArticles";

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from "@apollo/client/react";
 import { styled } from "@mui/material/styles";
 import { Link } from "react-router-dom";
 import { paths } from "../../../../site/addresses";
-import { shownCategories } from "../../../features/category/shownCategories";
+import { shownCategories } from "../../../features/content/category/shownCategories";
 import { OutfitsPageShoppingGuidesDocument } from "../../../graphql/generated/operations";
 import { plural } from "../../../shared/format/plural";
 import { Picture } from "../../../shared/ui/picture/Picture";

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from "@apollo/client/react";
-import { StyleMatchForm } from "../../../features/outfit/StyleMatchForm";
+import { StyleMatchForm } from "../../../features/content/outfit/StyleMatchForm";
 import { OutfitsPageStyleMatchDocument } from "../../../graphql/generated/operations";
 import { OutfitsPageDialogError } from "./OutfitsPageDialogError";
 import type { OutfitsAddress } from "./outfitsQuery";

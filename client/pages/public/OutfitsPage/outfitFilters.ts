@@ -1,5 +1,5 @@
 import { paths } from "../../../../site/addresses";
-import { traitChips } from "../../../features/offer/traitState";
+import { traitChips } from "../../../features/shops/offer/traitState";
 import type { OutfitsAddress } from "./outfitsQuery";
 
 export interface OutfitFilterChip {

@@ -1,5 +1,5 @@
 import { paths } from "../../../../site/addresses";
-import { readPrice, traitFilter } from "../../../features/offer/traitState";
+import { readPrice, traitFilter } from "../../../features/shops/offer/traitState";
 import type { OutfitFilter, OutfitsPageQueryVariables, Season } from "../../../graphql/generated/operations";
 
 const names = [

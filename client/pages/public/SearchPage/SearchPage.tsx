@@ -5,7 +5,7 @@ import { Suspense } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { paths } from "../../../../site/addresses";
 import { canonicalPath } from "../../../../site/links";
-import { SearchSuggestions } from "../../../features/search/SearchSuggestions";
+import { SearchSuggestions } from "../../../features/content/search/SearchSuggestions";
 import { SearchPageDocument } from "../../../graphql/generated/operations";
 import { pageQuery, type PageAddress } from "../../../graphql/pageQuery";
 import { useRetry } from "../../../shared/hooks/useRetry";

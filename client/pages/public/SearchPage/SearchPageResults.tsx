@@ -1,9 +1,9 @@
 import Container from "@mui/material/Container";
 import { styled } from "@mui/material/styles";
-import { CelebrityHit } from "../../../features/search/CelebrityHit";
-import { OfferHit } from "../../../features/search/OfferHit";
-import { OutfitHit } from "../../../features/search/OutfitHit";
-import { PostHit } from "../../../features/search/PostHit";
+import { CelebrityHit } from "../../../features/content/search/CelebrityHit";
+import { OfferHit } from "../../../features/content/search/OfferHit";
+import { OutfitHit } from "../../../features/content/search/OutfitHit";
+import { PostHit } from "../../../features/content/search/PostHit";
 import { Disclosure } from "../../../shared/ui/Disclosure";
 import { Section } from "../../../shared/ui/layout/Section";
 import { boundedText } from "../../../shared/format/plural";

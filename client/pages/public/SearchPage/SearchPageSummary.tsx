@@ -1,6 +1,6 @@
 import Container from "@mui/material/Container";
 import { styled } from "@mui/material/styles";
-import { AppliedFilters } from "../../../features/offer/AppliedFilters";
+import { AppliedFilters } from "../../../features/shops/offer/AppliedFilters";
 import { boundedNumber, boundedText } from "../../../shared/format/plural";
 import { FragmentLink } from "../../../shared/ui/links/FragmentLink";
 import { outcomeBox } from "../../../shared/ui/PlainForm";

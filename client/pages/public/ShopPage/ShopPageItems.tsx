@@ -4,14 +4,14 @@ import { styled } from "@mui/material/styles";
 import { useRef } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { paths } from "../../../../site/addresses";
-import { useRememberedCurrency } from "../../../features/offer/currencyChoice";
-import { AppliedFilters } from "../../../features/offer/AppliedFilters";
-import { OfferFilters } from "../../../features/offer/OfferFilters";
-import { OfferGrid } from "../../../features/offer/OfferGrid";
-import { priceUse } from "../../../features/offer/offerState";
-import { showingText } from "../../../features/offer/showingText";
-import { PriceNote } from "../../../features/offer/PriceNote";
-import { OfferListJsonLd } from "../../../features/offer/OfferListJsonLd";
+import { useRememberedCurrency } from "../../../features/shops/offer/currencyChoice";
+import { AppliedFilters } from "../../../features/shops/offer/AppliedFilters";
+import { OfferFilters } from "../../../features/shops/offer/OfferFilters";
+import { OfferGrid } from "../../../features/shops/offer/OfferGrid";
+import { priceUse } from "../../../features/shops/offer/offerState";
+import { showingText } from "../../../features/shops/offer/showingText";
+import { PriceNote } from "../../../features/shops/offer/PriceNote";
+import { OfferListJsonLd } from "../../../features/shops/offer/OfferListJsonLd";
 import {
   ShopPageDocument,
   type ShopPageQuery,

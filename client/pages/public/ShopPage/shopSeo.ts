@@ -1,5 +1,5 @@
-import { priceLabel } from "../../../features/offer/offerState";
-import { splitColors } from "../../../features/offer/traitState";
+import { priceLabel } from "../../../features/shops/offer/offerState";
+import { splitColors } from "../../../features/shops/offer/traitState";
 import type { ShopPageQuery } from "../../../graphql/generated/operations";
 import { piecesTitle } from "../../../shared/format/piecesTitle";
 import { linkedNames, type ShopState } from "./shopState";

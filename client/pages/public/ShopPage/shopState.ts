@@ -1,6 +1,6 @@
 import { paths } from "../../../../site/addresses";
-import { currencyFields, type PriceComparison } from "../../../features/offer/currencyChoice";
-import type { OfferField } from "../../../features/offer/OfferFilters";
+import { currencyFields, type PriceComparison } from "../../../features/shops/offer/currencyChoice";
+import type { OfferField } from "../../../features/shops/offer/OfferFilters";
 import {
   offerQuery,
   priceChoices,
@@ -8,8 +8,8 @@ import {
   readOfferState,
   sortChoices,
   type OfferState,
-} from "../../../features/offer/offerState";
-import { readPrice, splitColors, traitChips, traitFilter, traitLabel } from "../../../features/offer/traitState";
+} from "../../../features/shops/offer/offerState";
+import { readPrice, splitColors, traitChips, traitFilter, traitLabel } from "../../../features/shops/offer/traitState";
 import type { ShopPageQuery, ShopPageQueryVariables } from "../../../graphql/generated/operations";
 
 const ownNames = [

@@ -3,7 +3,7 @@ import Container from "@mui/material/Container";
 import { Suspense } from "react";
 import { useParams, useSearchParams } from "react-router-dom";
 import { paths } from "../../../../site/addresses";
-import { topicTitle } from "../../../features/blog/topicTitle";
+import { topicTitle } from "../../../features/content/blog/topicTitle";
 import { TopicPageDocument } from "../../../graphql/generated/operations";
 import { pageQuery, type PageAddress } from "../../../graphql/pageQuery";
 import { isBadCursor } from "../../../graphql/errorCodes";

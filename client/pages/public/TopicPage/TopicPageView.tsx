@@ -4,9 +4,9 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { Link } from "react-router-dom";
 import { paths } from "../../../../site/addresses";
-import { PostGrid } from "../../../features/blog/PostGrid";
-import { TopicGrid } from "../../../features/blog/TopicGrid";
-import { suggestedTopics, topicTitle } from "../../../features/blog/topicTitle";
+import { PostGrid } from "../../../features/content/blog/PostGrid";
+import { TopicGrid } from "../../../features/content/blog/TopicGrid";
+import { suggestedTopics, topicTitle } from "../../../features/content/blog/topicTitle";
 import {
   TopicPageDocument,
   type TopicPageQuery,

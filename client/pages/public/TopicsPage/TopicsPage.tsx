@@ -3,7 +3,7 @@ import Container from "@mui/material/Container";
 import { styled } from "@mui/material/styles";
 import { Suspense } from "react";
 import { paths } from "../../../../site/addresses";
-import { TopicGrid } from "../../../features/blog/TopicGrid";
+import { TopicGrid } from "../../../features/content/blog/TopicGrid";
 import { TopicsPageDocument } from "../../../graphql/generated/operations";
 import { pageQuery } from "../../../graphql/pageQuery";
 import { useRetry } from "../../../shared/hooks/useRetry";

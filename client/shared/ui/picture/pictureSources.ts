@@ -1,5 +1,5 @@
 /**
- * File names of uploaded images (built in server/features/media/upload/pictureName.ts): rows store
+ * File names of uploaded images (built in server/features/newsroom/media/upload/pictureName.ts): rows store
  * `/pictures/{hash}-{width}x{height}.webp`; `-{w}` before the extension is a narrower version, `.avif` a smaller
  * encoding.
  */

@@ -1,7 +1,7 @@
 import { Client } from "pg";
 import type { DataSource } from "typeorm";
 import { createDataSource } from "../../../database/dataSource";
-import { updateOutfit } from "../../../features/outfit/outfitWrite.service";
+import { updateOutfit } from "../../../features/content/outfit/outfitWrite.service";
 import { listTag, programsTag, rowTag } from "../../../core/cache/cacheTags";
 import { everythingTag } from "../../../core/cache/cacheTag";
 import { write } from "../../../core/write/write";

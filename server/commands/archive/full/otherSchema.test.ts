@@ -7,7 +7,7 @@ import { gunzipSync, gzipSync } from "node:zlib";
 import type { DataSource } from "typeorm";
 import { firstSchemaName } from "../../../database/firstSchema";
 import { findSchemaDrift } from "../../../database/migrate";
-import { folderStorage } from "../../../features/media/upload/folderStorage";
+import { folderStorage } from "../../../features/newsroom/media/upload/folderStorage";
 import { readDatabaseState } from "../../../testing/database/databaseState";
 import { fillDatabase } from "../../../testing/database/fillDatabase";
 import { testDatabase } from "../../../testing/database/testDatabase";

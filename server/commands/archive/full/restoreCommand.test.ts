@@ -9,7 +9,7 @@ import { createDataSource } from "../../../database/dataSource";
 import { type EmbeddedDatabase, startEmbeddedDatabase } from "../../../database/embedded/embeddedDatabase";
 import { acquireLock } from "../../../database/embedded/lock";
 import { migrate } from "../../../database/migrate";
-import { folderStorage } from "../../../features/media/upload/folderStorage";
+import { folderStorage } from "../../../features/newsroom/media/upload/folderStorage";
 import { buildCelebrity } from "../../../testing/build";
 import { readDatabaseState } from "../../../testing/database/databaseState";
 import { testDatabase } from "../../../testing/database/testDatabase";

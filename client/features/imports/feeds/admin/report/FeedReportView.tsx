@@ -1,0 +1,119 @@
+import type { ReactNode } from "react";
+import { styled } from "@mui/material/styles";
+import { Link } from "react-router-dom";
+import { StateNotice } from "../../../../../admin/StateNotice";
+import { Figures } from "../../../../../admin/upload/Figures";
+import { ProblemList } from "../../../../../admin/upload/ProblemList";
+import { plural } from "../../../../../shared/format/plural";
+import { Destinations } from "./Destinations";
+import { countLeftOut, type FeedReport, type EditedItem } from "./feedReport";
+import { ReportPart } from "./ReportPart";
+import { adminPaths } from "../../../../../../site/addresses";
+
+export interface FeedReportViewProps {
+  report: FeedReport;
+  isDryRun: boolean;
+  feedId: string;
+  /** Checks the feed again, after a new rule. */
+  onCheckAgain: () => void;
+  /** Buttons that continue from here. */
+  actions?: ReactNode;
+}
+
+function getTitle({ created, updated, unavailable }: FeedReport, isDryRun: boolean): string {
+  if (!isDryRun) return "The feed was imported";
+  return created + updated + unavailable > 0 ? "This is what would change" : "Nothing would change";
+}
+
+/** The result of a check or an import. */
+export function FeedReportView({ report, isDryRun, feedId, onCheckAgain, actions }: FeedReportViewProps) {
+  const { products, rows, format, seconds, missing, unavailable } = report;
+  return (
+    <StateNotice kind={isDryRun ? "info" : "success"} title={getTitle(report, isDryRun)}>
+      <p>
+        {plural(products, "product")} in {plural(rows, "row")}, read in {seconds.toFixed(1)} seconds. Format: {format}.
+      </p>
+      <Figures
+        label="Items"
+        figures={[
+          { label: "New", value: report.created },
+          { label: "Updated", value: report.updated },
+          { label: "Unchanged", value: report.unchanged },
+          { label: "Left out", value: countLeftOut(report) },
+        ]}
+      />
+      {missing > 0 ? (
+        <p>{plural(missing, "item is", "items are")} missing in the file. Missing again, they become unavailable.</p>
+      ) : null}
+      {unavailable > 0 ? (
+        <p>{plural(unavailable, "item is", "items are")} no longer in the file, and unavailable now.</p>
+      ) : null}
+      {actions}
+      <Destinations decisions={report.decisions} feedId={feedId} onCheckAgain={onCheckAgain} />
+      <LeftOut report={report} />
+      <EditedItems count={report.editedItems} items={report.edited} />
+      <ProblemList count={report.problemCount} problems={report.problems} />
+    </StateNotice>
+  );
+}
+
+/** Why products are left out, apart from their category. */
+function LeftOut({ report: { unpublished, trashed, faulty } }: { report: FeedReport }) {
+  const reasons = [
+    { label: "Hidden in the shop", value: unpublished },
+    { label: "In the trash", value: trashed },
+    { label: "With errors", value: faulty },
+  ].filter(({ value }) => value > 0);
+  if (reasons.length === 0) return null;
+  return (
+    <ReportPart>
+      <h3>Also left out</h3>
+      <Figures label="Also left out" figures={reasons} />
+    </ReportPart>
+  );
+}
+
+interface EditedItemsProps {
+  /** The total number; only the first ones are listed. */
+  count: number;
+  items: readonly EditedItem[];
+}
+
+/** Items that keep the values of editors; renders nothing without any. */
+function EditedItems({ count, items }: EditedItemsProps) {
+  if (count === 0) return null;
+  const more = items.length > 0 ? count - items.length : 0;
+  return (
+    <ReportPart>
+      <h3>Your edits kept</h3>
+      <p>
+        {plural(count, "item keeps", "items keep")} what an editor changed. Open one to see what the feed says, or use
+        the feed’s values for many in <Link to={adminPaths.items()}>Category Items</Link>.
+      </p>
+      {items.length > 0 ? (
+        <List>
+          {items.map(({ id, title, fields }) => (
+            <li key={id}>
+              <Link to={adminPaths.items({ edit: id })}>{title}</Link>
+              {fields.map(({ field, label, item, source }) => (
+                <p key={field}>
+                  {label}: “{item}” is kept, the feed says “{source}”
+                </p>
+              ))}
+            </li>
+          ))}
+        </List>
+      ) : null}
+      {more > 0 ? <p>and {more.toLocaleString("en")} more.</p> : null}
+    </ReportPart>
+  );
+}
+
+const List = styled("ul")(({ theme }) => ({
+  ...theme.typography.body2,
+  display: "grid",
+  gap: 10,
+  padding: 0,
+  listStyle: "none",
+  "& li": { overflowWrap: "anywhere" },
+}));

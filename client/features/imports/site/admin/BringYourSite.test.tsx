@@ -1,0 +1,77 @@
+import type { MockLink } from "@apollo/client/testing";
+import { screen, within } from "@testing-library/react";
+import {
+  SiteImportDocument,
+  SiteImportsDocument,
+  StartSiteImportDocument,
+} from "../../../../graphql/generated/adminOperations";
+import { openAdminScreen } from "../../../../testing/renderAdmin";
+import { BringYourSite } from "./BringYourSite";
+
+const run = {
+  __typename: "SiteImport",
+  id: "1",
+  label: "Tables of a hosted backend",
+  fileName: "site.zip",
+  status: "READY",
+  position: 0,
+  total: 120,
+  message: "",
+  finishedAt: null,
+  counts: [
+    { __typename: "SiteImportCount", kind: "Celebrities", created: 18, changed: 0, same: 0, kept: 2, problems: 1 },
+    { __typename: "SiteImportCount", kind: "Subscribers", created: 40, changed: 0, same: 0, kept: 0, problems: 0 },
+  ],
+  problems: [{ __typename: "SiteImportProblem", line: "celebrities.csv, line 3", sentence: "name: Name is required" }],
+};
+const pictures = { __typename: "SiteImportPictures", waiting: 0, stored: 0, failed: 0, failures: [] };
+const list = (...ids: string[]): MockLink.MockedResponse => ({
+  request: { query: SiteImportsDocument },
+  result: { data: { siteImports: ids.map((id) => ({ __typename: "SiteImport", id })) } },
+});
+const state = (siteImport: object, siteImportPictures: object = pictures): MockLink.MockedResponse => ({
+  request: { query: SiteImportDocument, variables: { id: "1" } },
+  result: { data: { siteImport, siteImportPictures } },
+});
+const open = (...mocks: MockLink.MockedResponse[]) => openAdminScreen(<BringYourSite />, { mocks });
+
+describe("BringYourSite", () => {
+  it("asks for a file when nothing was imported", async () => {
+    await open(list());
+    expect(await screen.findByText("Drop a file here, or")).toBeVisible();
+    expect(screen.queryByRole("table")).toBeNull();
+  });
+
+  it("shows what would be imported, and starts it with the statement about subscribers", async () => {
+    const { user } = await open(list("1"), state(run), {
+      request: { query: StartSiteImportDocument, variables: { input: { id: "1", agreed: true } } },
+      result: { data: { startSiteImport: { ...run, status: "DONE", position: 120 } } },
+    });
+    expect(await screen.findByText("This is what would be imported")).toBeVisible();
+    const rows = within(screen.getByRole("table", { name: "Rows by kind" })).getAllByRole("row");
+    expect(rows[1]).toHaveTextContent("Celebrities180021");
+    expect(screen.getByText("celebrities.csv, line 3")).toBeVisible();
+    await user.click(screen.getByRole("checkbox"));
+    await user.click(screen.getByRole("button", { name: "Import now" }));
+    expect(await screen.findByText("The site was imported")).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Import now" })).toBeNull();
+  });
+
+  it("shows an import that goes on, and pictures that failed", async () => {
+    const failures = [{ __typename: "SiteImportProblem", line: "https://old.example/a.jpg", sentence: "It is gone." }];
+    const failing = { ...pictures, stored: 3, failed: 1, failures };
+    await open(list("1"), state({ ...run, status: "RUNNING", position: 60 }, failing));
+    const bar = await screen.findByRole("progressbar", { name: "Progress of the import" });
+    expect(bar).toHaveAttribute("aria-valuenow", "50");
+    expect(screen.getByText(/60 of 120 rows\. You can close this page/)).toBeVisible();
+    const shown = within(screen.getByRole("region", { name: "Pictures of the old site" }));
+    expect(shown.getByText("https://old.example/a.jpg")).toBeVisible();
+    expect(shown.getByRole("button", { name: "Fetch the failed pictures again" })).toBeEnabled();
+  });
+
+  it("offers to continue an import that ended early", async () => {
+    await open(list("1"), state({ ...run, status: "FAILED", message: "The server stopped.", position: 60 }));
+    expect(await screen.findByRole("button", { name: "Continue the import" })).toBeEnabled();
+    expect(screen.getByText(/Tables of a hosted backend\. The server stopped\./)).toBeVisible();
+  });
+});

@@ -1,0 +1,187 @@
+import { useApolloClient } from "@apollo/client/react";
+import Button from "@mui/material/Button";
+import Checkbox from "@mui/material/Checkbox";
+import FormControlLabel from "@mui/material/FormControlLabel";
+import { styled } from "@mui/material/styles";
+import { useState } from "react";
+import { apiPaths } from "../../../../../site/apiPaths";
+import { evictLists } from "../../../../admin/graphql/cacheChanges";
+import { useUpload } from "../../../../admin/graphql/useUpload";
+import { plural } from "../../../../shared/format/plural";
+import { PanelDialog } from "../../../../admin/PanelDialog";
+import { StateNotice } from "../../../../admin/StateNotice";
+import { FileField } from "../../../../admin/upload/FileField";
+import { UploadBar } from "../../../../admin/upload/UploadBar";
+import { useToast } from "../../../../shared/toast/ToastContext";
+import { ImportSubscribersColumns } from "./ImportSubscribersColumns";
+import { type ChosenColumns, type ColumnPreview, recommendedColumns } from "./subscriberMapping";
+import { Figures } from "../../../../admin/upload/Figures";
+import { ProblemList } from "../../../../admin/upload/ProblemList";
+
+/**
+ * @param chosen null for a file that was exported on this page, which needs no choice.
+ * @param step `agreed` writes, and states that the people agreed.
+ */
+const toFormData = (file: File, chosen: ChosenColumns | null, step: "check" | "agreed" | "write"): FormData => {
+  const form = new FormData();
+  form.append("dryRun", String(step === "check"));
+  if (step === "agreed") form.append("agreed", "true");
+  if (chosen) {
+    form.append("columns", JSON.stringify(chosen.columns));
+    form.append("status", chosen.status);
+  }
+  form.append("file", file);
+  return form;
+};
+
+const toPreviewData = (file: File): FormData => {
+  const form = new FormData();
+  form.append("file", file);
+  return form;
+};
+
+/** The steps of an import: read the columns, check the rows, write. */
+function useImport() {
+  const { cache } = useApolloClient();
+  const toast = useToast();
+  const [file, setFile] = useState<File | null>(null);
+  const [chosen, setChosen] = useState<ChosenColumns | null>(null);
+  const reading = useUpload<ColumnPreview>(apiPaths.subscriberColumns);
+  const rows = useUpload<SubscriberReport>(apiPaths.subscribers);
+  const choose = async (next: File) => {
+    rows.reset();
+    setFile(next);
+    setChosen(null);
+    const preview = await reading.send(toPreviewData(next));
+    if (preview?.kind === "exported") await rows.send(toFormData(next, null, "check"));
+    else if (preview) setChosen(recommendedColumns(preview));
+  };
+  const change = (next: ChosenColumns) => {
+    rows.reset();
+    setChosen(next);
+  };
+  const check = () => file && void rows.send(toFormData(file, chosen, "check"));
+  const write = async (agreed: boolean) => {
+    const done = file && (await rows.send(toFormData(file, chosen, agreed ? "agreed" : "write")));
+    if (!done) return;
+    evictLists(cache, ["subscribers", "subscriberCounts", "subscriberGrowth"]);
+    toast({
+      title: "Import Successful",
+      text: `${plural(done.created, "subscriber")} added, ${done.updated} updated, ${done.unchanged} unchanged`,
+    });
+  };
+  return { file, chosen, reading, rows, choose, change, check, write };
+}
+
+/** Imports a file of subscribers, after a check that shows the changes. */
+export function ImportSubscribers({ onClose }: { onClose: () => void }) {
+  const { file, chosen, reading, rows, choose, change, check, write } = useImport();
+  const sending = [reading, rows].find(({ state }) => state.kind === "sending");
+  const failed = [reading.state, rows.state].find((state) => state.kind === "failed");
+  const preview = reading.state.kind === "done" ? reading.state.report : null;
+  const report = rows.state.kind === "done" ? rows.state.report : null;
+  const busy = sending !== undefined;
+  const [agreed, setAgreed] = useState(false);
+  const ready = report?.dryRun === true && (agreed || report.created + report.updated > 0);
+  return (
+    <PanelDialog
+      title="Import Subscribers"
+      maxWidth={640}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="outlined" onClick={onClose}>
+            {report?.dryRun === false ? "Close" : "Cancel"}
+          </Button>
+          {chosen && !report ? (
+            <Button disabled={busy || !chosen.columns.includes("email")} onClick={check}>
+              Check rows
+            </Button>
+          ) : report?.dryRun === false ? null : (
+            <Button disabled={!ready} onClick={() => void write(agreed)}>
+              Import now
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Body>
+        <FileField
+          label="CSV file"
+          accept=".csv,text/csv"
+          hint="A file exported on this page, by Mailchimp or by another program. At most 10 MB."
+          file={file}
+          disabled={busy}
+          onFile={(next) => void choose(next)}
+        />
+        {sending?.state.kind === "sending" && file ? (
+          <UploadBar
+            name={file.name}
+            share={sending.state.share}
+            sentText="Reading the rows"
+            onCancel={sending.cancel}
+          />
+        ) : null}
+        {failed?.kind === "failed" ? (
+          <StateNotice kind="error" title="Import Failed">
+            <p>{failed.message}</p>
+          </StateNotice>
+        ) : null}
+        {preview && chosen && !busy && report?.dryRun !== false ? (
+          <ImportSubscribersColumns preview={preview} chosen={chosen} onChange={change} />
+        ) : null}
+        {report ? <ImportSubscribersReport report={report} /> : null}
+        {report?.dryRun ? (
+          <FormControlLabel
+            control={<Checkbox checked={agreed} onChange={(_, checked) => setAgreed(checked)} />}
+            label="These people agreed to get this newsletter by mail. Without this they get no mail until they confirm."
+          />
+        ) : null}
+      </Body>
+    </PanelDialog>
+  );
+}
+
+const Body = styled("div")({ display: "grid", gap: 20 });
+
+/** The response of POST /api/subscribers. */
+interface SubscriberReport {
+  dryRun: boolean;
+  rows: number;
+  created: number;
+  updated: number;
+  unchanged: number;
+  /** Subset of these that have unsubscribed and stay unsubscribed. */
+  keptUnsubscribed: number;
+  problemCount: number;
+  problems: { line: number; sentence: string }[];
+}
+
+function getTitle({ dryRun, created, updated }: SubscriberReport): string {
+  if (!dryRun) return "The file was imported";
+  return created + updated > 0 ? "This is what would change" : "Nothing would change";
+}
+
+function ImportSubscribersReport({ report }: { report: SubscriberReport }) {
+  const { dryRun, created, updated, unchanged, keptUnsubscribed, problems, problemCount } = report;
+  return (
+    <StateNotice kind={dryRun ? "info" : "success"} title={getTitle(report)}>
+      <Figures
+        label="Subscribers"
+        figures={[
+          { label: "New", value: created },
+          { label: "Updated", value: updated },
+          { label: "Unchanged", value: unchanged },
+          { label: "Skipped", value: problemCount },
+        ]}
+      />
+      {keptUnsubscribed > 0 ? (
+        <p>
+          {plural(keptUnsubscribed, "person is", "people are")} Active in the file, but unsubscribed since. They stay
+          unsubscribed.
+        </p>
+      ) : null}
+      <ProblemList count={problemCount} problems={problems} />
+    </StateNotice>
+  );
+}

@@ -1,0 +1,35 @@
+import type { FragmentType } from "@apollo/client";
+import { useFragment } from "@apollo/client/react";
+import {
+  OfferListJsonLd_OfferFragmentDoc,
+  type OfferListJsonLd_OfferFragment,
+} from "../../../graphql/generated/operations";
+import { JsonLd } from "../../../shared/seo/JsonLd";
+import { useSite } from "../../../shared/site/SiteContext";
+import { productLd } from "./productLd";
+
+export interface OfferListJsonLdProps {
+  name: string;
+  offers: readonly FragmentType<OfferListJsonLd_OfferFragment>[];
+  /** Paths of the pages that show them. */
+  paths: readonly string[];
+}
+
+/** The displayed list as JSON-LD for search engines. */
+export function OfferListJsonLd({ name, offers, paths }: OfferListJsonLdProps) {
+  const { origin } = useSite();
+  const { data, complete } = useFragment({ fragment: OfferListJsonLd_OfferFragmentDoc, from: [...offers] });
+  if (!complete || data.length === 0) return null;
+  const list = {
+    "@context": "https://schema.org" as const,
+    "@type": "ItemList",
+    name,
+    numberOfItems: data.length,
+    itemListElement: data.map((offer, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      item: productLd(offer, paths[index] ?? "", origin),
+    })),
+  };
+  return <JsonLd data={list} />;
+}

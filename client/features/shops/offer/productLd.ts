@@ -1,0 +1,35 @@
+import type { OfferListJsonLd_OfferFragment } from "../../../graphql/generated/operations";
+import { absoluteUrl } from "../../../shared/seo/head";
+
+type Row = Pick<
+  OfferListJsonLd_OfferFragment,
+  "title" | "description" | "image" | "retailer" | "priceAmount" | "priceCurrency" | "isAvailable" | "isPriceCurrent"
+>;
+
+/**
+ * Builds schema.org's Product with data that the page shows: an offer only with a current price and a known currency. Never a
+ * rating: those that the page shows were given in other shops, and Google takes only a site's own.
+ * @param path of the page that shows it
+ */
+export function productLd(row: Row, path: string, origin: string) {
+  return {
+    "@type": "Product",
+    name: row.title,
+    url: absoluteUrl(origin, path),
+    ...(row.description ? { description: row.description } : {}),
+    // As in the product feed: products have no other brand than their retailer's.
+    ...(row.retailer ? { brand: { "@type": "Brand", name: row.retailer } } : {}),
+    ...(row.image ? { image: absoluteUrl(origin, row.image) } : {}),
+    ...(row.priceAmount === null || row.priceCurrency === null || !row.isPriceCurrent
+      ? {}
+      : {
+          offers: {
+            "@type": "Offer",
+            price: row.priceAmount,
+            priceCurrency: row.priceCurrency,
+            availability: `https://schema.org/${row.isAvailable ? "InStock" : "OutOfStock"}`,
+            ...(row.retailer ? { seller: { "@type": "Organization", name: row.retailer } } : {}),
+          },
+        }),
+  };
+}

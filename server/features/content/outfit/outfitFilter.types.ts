@@ -1,0 +1,36 @@
+import { Field, InputType } from "type-graphql";
+import { FilterId, FilterText } from "../../../core/graphql/inputs";
+import { type PublicationStatus, StatusFilter } from "../../../core/kinds/publishableRow";
+import { TraitsFilter } from "../../../core/money/offerTraits";
+import { createEnum } from "../../../core/graphql/createEnum";
+
+/** Seasons of the northern hemisphere, as whole months. */
+export const Season = createEnum("Season", "A season of the northern hemisphere.", {
+  SPRING: "March to May.",
+  SUMMER: "June to August.",
+  AUTUMN: "September to November.",
+  WINTER: "December to February.",
+});
+export type Season = keyof typeof Season;
+
+@InputType({
+  description:
+    "Filter of outfits; omitted fields do not restrict. Garment, colors, material and pattern are those of one piece that it has; a price is that of a product of this piece.",
+})
+export class OutfitFilter extends TraitsFilter {
+  @StatusFilter() status?: PublicationStatus | null;
+
+  @Field(() => String, { nullable: true, description: "Part of the title, the description or the celebrity's name." })
+  search?: string | null;
+
+  @FilterText("Occasion, exactly.", 100) occasion?: string | null;
+  @FilterId("The celebrity who wore it.", 200) celebrityId?: string | null;
+  @FilterText("Exact style type of the celebrity.", 100) styleType?: string | null;
+  @FilterText("Exact name of one of its tags.", 100) tag?: string | null;
+
+  @Field(() => Season, { nullable: true, description: "Worn in this season, or tagged with its name." })
+  season?: Season | null;
+
+  @FilterText("A category, e.g. dresses or shoes: outfits with such a piece.", 100)
+  category?: string | null;
+}

@@ -1,0 +1,143 @@
+import type { Readable } from "node:stream";
+import type { EntityManager } from "typeorm";
+import { writeOrDryRun } from "../../../../core/write/dryRun";
+import { Problems } from "../../../../core/csv/problems";
+import type { Actor } from "../../../../core/graphql/context";
+import { editorManager } from "../../../../core/read/audience";
+import { LineProblems } from "./lineProblems";
+import { matchGroup, readCandidates } from "./matchOutfits";
+import { type OutfitGroup, readOutfitGroups } from "./outfitGroups";
+import { type LookPlan, planLook } from "./planLook";
+import { isUnchanged, type Outcome, saveLook, type SavedLook } from "./saveLook";
+
+type Counts = Record<Outcome, number>;
+
+export interface OutfitImport {
+  /** True when every outfit was rolled back after the report was made. */
+  dryRun: boolean;
+  /** Outfits with a problem are skipped. */
+  outfits: Counts & { skipped: number };
+  /** Pieces and products of the other outfits. */
+  pieces: Counts;
+  products: Counts;
+  problems: Problems;
+}
+
+interface ImportContext {
+  db: EntityManager;
+  actor: Actor | null;
+  report: OutfitImport;
+  /** First lines of the outfits of the file, by id, and by slug or title as written. */
+  seen: Map<string, number>;
+}
+
+const batchSize = 50;
+const noCounts = (): Counts => ({ created: 0, updated: 0, unchanged: 0 });
+
+/** Reads the whole file, so that an unusable file is refused before anything is written. */
+async function checkFile(open: () => Readable): Promise<void> {
+  const file = open();
+  try {
+    for await (const _ of readOutfitGroups(file, () => undefined));
+  } finally {
+    file.destroy();
+  }
+}
+
+async function* batches(groups: AsyncIterable<OutfitGroup>): AsyncGenerator<OutfitGroup[]> {
+  let batch: OutfitGroup[] = [];
+  for await (const group of groups) {
+    batch.push(group);
+    if (batch.length < batchSize) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}
+
+/** @throws LineProblems when the file has had this outfit before. */
+function requireFirst({ seen }: ImportContext, line: number, key: string): void {
+  const first = seen.get(key);
+  if (first === undefined) seen.set(key, line);
+  else {
+    const sentence = `This outfit begins on line ${first}. Keep its rows next to each other.`;
+    throw new LineProblems([{ line, sentence }]);
+  }
+}
+
+/** @throws LineProblems */
+function planGroup(
+  context: ImportContext,
+  group: OutfitGroup,
+  candidates: Awaited<ReturnType<typeof readCandidates>>,
+): LookPlan {
+  const { line, cells } = group;
+  const { outfit_id: id, outfit_slug: slug, outfit_title: title, celebrity } = cells;
+  requireFirst(context, line, JSON.stringify(id || slug ? [id, slug] : [title, celebrity]));
+  const match = matchGroup(group, candidates);
+  if (typeof match === "string") throw new LineProblems([...group.problems, { line, sentence: match }]);
+  if (match.look) requireFirst(context, line, match.look.outfit.id);
+  return planLook(group, match, candidates);
+}
+
+async function savePlan({ db, actor, report }: ImportContext, plan: LookPlan): Promise<SavedLook> {
+  const unchanged: SavedLook = {
+    outfit: "unchanged",
+    pieces: plan.namedPieces.map(() => "unchanged"),
+    products: plan.namedProducts.map(() => "unchanged"),
+  };
+  if (isUnchanged(plan)) return unchanged;
+  let saved = unchanged;
+  await writeOrDryRun(report.dryRun, db, actor, async (change) => {
+    saved = await saveLook(change, plan);
+  });
+  return saved;
+}
+
+async function importBatch(context: ImportContext, groups: readonly OutfitGroup[]): Promise<void> {
+  const { report } = context;
+  const candidates = await readCandidates(editorManager(context.db), groups);
+  for (const group of groups) {
+    try {
+      const saved = await savePlan(context, planGroup(context, group, candidates));
+      report.outfits[saved.outfit]++;
+      for (const outcome of saved.pieces) report.pieces[outcome]++;
+      for (const outcome of saved.products) report.products[outcome]++;
+    } catch (error) {
+      if (!(error instanceof LineProblems)) throw error;
+      report.outfits.skipped++;
+      for (const { line, sentence } of error.list) report.problems.add(line, sentence);
+    }
+  }
+}
+
+/**
+ * Imports a file of outfits with pieces and products as the export writes it. Each outfit is one transaction; one with
+ * a problem is skipped. Nothing is deleted: pieces and products that the file lacks do not change. Importing an
+ * unchanged export writes nothing.
+ * @param open opens the file from its first byte.
+ * @throws ImportRefused when the file is unusable; nothing is written then.
+ */
+export async function importOutfits(
+  db: EntityManager,
+  actor: Actor | null,
+  open: () => Readable,
+  dryRun: boolean,
+): Promise<OutfitImport> {
+  await checkFile(open);
+  const report: OutfitImport = {
+    dryRun,
+    outfits: { ...noCounts(), skipped: 0 },
+    pieces: noCounts(),
+    products: noCounts(),
+    problems: new Problems(),
+  };
+  const context = { db, actor, report, seen: new Map<string, number>() };
+  const file = open();
+  try {
+    for await (const batch of batches(readOutfitGroups(file, report.problems.add))) await importBatch(context, batch);
+  } finally {
+    file.destroy();
+  }
+  return report;
+}

@@ -1,0 +1,83 @@
+import type { EntityManager, ObjectLiteral } from "typeorm";
+import { contentKinds, type ContentType, contentTypes, type PublicTable } from "../../../core/kinds/contentKind";
+import { Select } from "../../../core/read/select";
+import { BlogPost } from "../blog/blogPost.entity";
+import { CategoryItem } from "../category/categoryItem.entity";
+import { Celebrity } from "../celebrity/celebrity.entity";
+import { newestOutfit } from "../outfit/outfit.service";
+import { Outfit } from "../outfit/outfit.entity";
+import { AffiliateProduct } from "../product/affiliateProduct.entity";
+import {
+  filterByMeaning,
+  filterItemsByMeaning,
+  filterOutfitsByMeaning,
+  filterProductsByMeaning,
+  type ListSearch,
+} from "./meaningFilters";
+
+export type ListName = "celebrities" | "outfits" | "products" | "items" | "posts";
+
+interface SearchedList {
+  name: ListName;
+  count: `${"celebrity" | "outfit" | "product" | "item" | "post"}Count`;
+  entity: new () => ObjectLiteral & { id: string };
+  table: PublicTable;
+  /** The searched column. */
+  text: string;
+  /** The orders of candidates for a search that became filters; null for lists without these filters. */
+  order: ((search: ListSearch) => string) | null;
+  /** Selects the rows of the list; null when the search restricts it to none. */
+  select: (db: EntityManager, search: ListSearch) => Select<ObjectLiteral> | null;
+}
+
+const newest = `${newestOutfit.keys[0].expression} DESC, outfit.id DESC`;
+
+const offerOrder =
+  (alias: string) =>
+  ({ order }: ListSearch): string =>
+    order === "PRICE_LOW" || order === "PRICE_HIGH"
+      ? `${alias}.price_amount ${order === "PRICE_LOW" ? "ASC" : "DESC"}, ${alias}.id`
+      : `${alias}.created_at DESC, ${alias}.id DESC`;
+
+const lists: Record<ContentType, Omit<SearchedList, "table" | "text">> = {
+  celebrity: {
+    name: "celebrities",
+    count: "celebrityCount",
+    entity: Celebrity,
+    order: null,
+    select: (db, search) => filterByMeaning(new Select(db, Celebrity, "celebrity"), search),
+  },
+  outfit: {
+    name: "outfits",
+    count: "outfitCount",
+    entity: Outfit,
+    order: ({ order }) => (order === "POPULAR" ? `outfit.like_count DESC NULLS LAST, ${newest}` : newest),
+    select: (db, search) => filterOutfitsByMeaning(new Select(db, Outfit, "outfit"), search),
+  },
+  affiliateProduct: {
+    name: "products",
+    count: "productCount",
+    entity: AffiliateProduct,
+    order: offerOrder("product"),
+    select: (db, search) => filterProductsByMeaning(new Select(db, AffiliateProduct, "product"), search),
+  },
+  categoryItem: {
+    name: "items",
+    count: "itemCount",
+    entity: CategoryItem,
+    order: offerOrder("item"),
+    select: (db, search) => filterItemsByMeaning(new Select(db, CategoryItem, "item"), search),
+  },
+  blogPost: {
+    name: "posts",
+    count: "postCount",
+    entity: BlogPost,
+    order: null,
+    select: (db, search) => filterByMeaning(new Select(db, BlogPost, "post"), search),
+  },
+};
+
+export const searchedLists: readonly SearchedList[] = contentTypes.map((type) => {
+  const { table, title } = contentKinds[type];
+  return { ...lists[type], table, text: title };
+});

@@ -1,0 +1,86 @@
+import { kite, setUpImports, wave } from "../../../../testing/feeds/feedFiles";
+import { CategoryItem } from "../../../content/category/categoryItem.entity";
+import { reportText } from "../run/importReport";
+
+describe("import of items that editors have changed", () => {
+  const { db, load } = setUpImports();
+  const item = (sourceKey: string) => db().manager.findOneBy(CategoryItem, { sourceKey });
+  const edit = (change: string, values: unknown[] = []) =>
+    db().query(`UPDATE category_items SET ${change}, version = version + 1 WHERE source_key = 'wave'`, values);
+
+  it("keeps the fields that an editor has changed and reports them", async () => {
+    const linkTemplate = "https://t.example/p/{handle}";
+    await load([wave, kite], { linkTemplate });
+    await edit(
+      "title = 'The Wave', price = '€99', price_amount = 99, price_currency = 'EUR', affiliate_link = 'https://network.example/wave'",
+    );
+    const next = [wave.replace("Wave Gown", "Wave Gown II").replace("120", "110").replace("Tide", "Ebb"), kite];
+    const dry = await load(next, { linkTemplate, dryRun: true });
+    const report = await load(next, { linkTemplate });
+    expect(dry).toMatchObject({ updated: 1, edited: { items: 1, fields: 3 } });
+    expect(report.edited.first).toEqual([
+      {
+        id: expect.any(String),
+        title: "The Wave",
+        fields: [
+          { field: "title", label: "Title", item: "The Wave", source: "Wave Gown II" },
+          { field: "price", label: "Price", item: "€99", source: "$110.00" },
+          {
+            field: "affiliate_link",
+            label: "Affiliate Link",
+            item: "https://network.example/wave",
+            source: "https://t.example/p/wave",
+          },
+        ],
+      },
+    ]);
+    expect(reportText(report)).toContain(
+      "Kept as edited: 3 fields of 1 items\n  The Wave: Title, Price, Affiliate Link",
+    );
+    expect(await item("wave")).toMatchObject({
+      title: "The Wave",
+      price: "€99",
+      priceAmount: 99,
+      priceCurrency: "EUR",
+      affiliateLink: "https://network.example/wave",
+      retailer: "Ebb",
+    });
+    // The same file again does not overwrite the edits.
+    expect(await load(next, { linkTemplate })).toMatchObject({ updated: 0, unchanged: 2, edited: { fields: 3 } });
+    // An editor who takes the source's value lets imports update the field again.
+    await edit("title = 'Wave Gown II'");
+    expect((await load(next)).edited.first[0].fields.map(({ label }) => label)).toEqual(["Price", "Affiliate Link"]);
+    await load([wave.replace("Wave Gown", "Wave Gown III"), kite]);
+    expect((await item("wave"))?.title).toBe("Wave Gown III");
+  });
+
+  it("does not confirm a price that an editor has changed", async () => {
+    await load([wave]);
+    expect(await item("wave")).toMatchObject({ priceSourceKind: "FEED", priceFeedId: expect.any(String) });
+    await edit(
+      "price = '$99', price_amount = 99, price_checked_at = '2026-01-01', price_source_kind = 'EDITOR', price_feed_id = NULL",
+    );
+    await load([wave.replace("120", "119")]);
+    expect(await item("wave")).toMatchObject({
+      price: "$99",
+      priceCheckedAt: new Date("2026-01-01T00:00:00Z"),
+      priceSourceKind: "EDITOR",
+      priceFeedId: null,
+    });
+  });
+
+  it("keeps an editor's value that the feed has for a while too", async () => {
+    await load([wave]);
+    await edit("title = 'Tide Gown'");
+    await load([wave.replace("Wave Gown", "Tide Gown")]);
+    await load([wave.replace("Wave Gown", "Storm Gown")]);
+    expect((await item("wave"))?.title).toBe("Tide Gown");
+  });
+
+  it("keeps fields without a recorded source value", async () => {
+    await load([wave]);
+    await edit("title = 'The Wave', source_values = source_values - 'title', source_hash = NULL");
+    expect(await load([wave])).toMatchObject({ updated: 0, edited: { fields: 1 } });
+    expect((await item("wave"))?.title).toBe("The Wave");
+  });
+});

@@ -1,0 +1,75 @@
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import fs from "node:fs/promises";
+import path from "node:path";
+import { ImportRefused } from "../../../../core/csv/importRefused";
+import { readBeginning } from "../exportText";
+import type { ExportFile, SiteSource } from "../siteRecord.types";
+import { siteSources } from "../siteSources";
+import { listZipFiles } from "./zipFiles";
+
+/** An export that can be read, and its kind. */
+export interface OpenedExport {
+  source: SiteSource;
+  files: ExportFile[];
+  /** SHA-256 of names and contents. */
+  contentHash: string;
+}
+
+/** Files with data, without hidden ones and those that archivers of other systems add. */
+const isData = ({ name }: ExportFile): boolean =>
+  /\.(?:csv|tsv|json|xml|wxr)$/i.test(name) && !/(?:^|\/)(?:[._]|__MACOSX\/)/.test(name);
+
+async function listFolder(folder: string): Promise<ExportFile[]> {
+  const entries = await fs.readdir(folder, { withFileTypes: true, recursive: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => {
+      const file = path.join(entry.parentPath, entry.name);
+      const name = path.relative(folder, file).split(path.sep).join("/");
+      return { name, open: () => Promise.resolve(createReadStream(file)) };
+    });
+}
+
+async function isZip(file: string): Promise<boolean> {
+  const opened = await fs.open(file);
+  try {
+    const { buffer } = await opened.read(Buffer.alloc(4), 0, 4, 0);
+    return buffer.equals(Buffer.from("PK\u0003\u0004"));
+  } finally {
+    await opened.close();
+  }
+}
+
+async function listFiles(place: string, name: string): Promise<ExportFile[]> {
+  if ((await fs.stat(place)).isDirectory()) return (await listFolder(place)).filter(isData);
+  if (await isZip(place)) return (await listZipFiles(place)).filter(isData);
+  // A file that someone chose is tried under any name.
+  return [{ name, open: () => Promise.resolve(createReadStream(place)) }];
+}
+
+async function hashFiles(files: readonly ExportFile[]): Promise<string> {
+  const hash = createHash("sha256");
+  for (const file of files) {
+    hash.update(file.name);
+    for await (const chunk of (await file.open()) as AsyncIterable<Buffer>) hash.update(chunk);
+  }
+  return hash.digest("hex");
+}
+
+/**
+ * Opens a folder, a ZIP or a single file.
+ * @param name what people call it.
+ * @throws ImportRefused when it is no export that the site knows.
+ */
+export async function openExport(place: string, name: string): Promise<OpenedExport> {
+  const files = (await listFiles(place, name)).sort((a, b) => (a.name < b.name ? -1 : 1));
+  const begun: { name: string; beginning: string }[] = [];
+  for (const file of files) begun.push({ name: file.name, beginning: await readBeginning(file) });
+  const source = siteSources.find(({ recognizes }) => recognizes(begun));
+  if (!source)
+    throw new ImportRefused(
+      "This is no export that can be imported. Choose the tables of a hosted backend as CSV or JSON files in one ZIP, or a file that WordPress or Ghost has exported.",
+    );
+  return { source, files, contentHash: await hashFiles(files) };
+}

@@ -1,0 +1,85 @@
+import { Arg, Ctx, Field, FieldResolver, ID, InputType, Mutation, Query, Resolver, Root } from "type-graphql";
+import type { RequestContext } from "../../../core/graphql/context";
+import { RowId } from "../../../core/graphql/inputs";
+import { RequiresRole } from "../../../core/graphql/requiresRole";
+import { readPictureCounts, retryFailedPictures } from "./pictures/pictureCounts.service";
+import { SiteImport } from "./siteImport.entity";
+import { SiteImportCount, SiteImportPictures } from "./siteImport.types";
+import { findSiteImport, listSiteImports, startSiteImport } from "./siteImports.service";
+
+@InputType({ description: "An import to start." })
+export class StartSiteImportInput {
+  @RowId("The import.") id: string;
+
+  @Field(() => Boolean, {
+    description: "Whether you state that the subscribers of the export agreed to get newsletters by mail.",
+  })
+  agreed: boolean;
+}
+
+/** Names of kinds on screens. */
+const kindNames: Record<string, string> = {
+  term: "Tags and categories",
+  celebrity: "Celebrities",
+  outfit: "Outfits",
+  product: "Products",
+  categoryItem: "Category items",
+  article: "Articles",
+  subscriber: "Subscribers",
+  redirect: "Redirects",
+  picture: "Picture texts",
+};
+
+/** Imports of whole sites, for administrators. */
+@Resolver(() => SiteImport)
+export class SiteImportResolver {
+  @RequiresRole("admin", "read")
+  @Query(() => [SiteImport], { description: "Administrators only. The last 20 imports, newest first." })
+  siteImports(@Ctx() { db }: RequestContext): Promise<SiteImport[]> {
+    return listSiteImports(db);
+  }
+
+  @RequiresRole("admin", "read")
+  @Query(() => SiteImport, { description: "Administrators only. One import. NOT_FOUND." })
+  siteImport(
+    @Arg("id", () => ID, { description: "UUID." }) id: string,
+    @Ctx() { db }: RequestContext,
+  ): Promise<SiteImport> {
+    return findSiteImport(db, id);
+  }
+
+  @RequiresRole("admin", "read")
+  @Query(() => SiteImportPictures, {
+    description: "Administrators only. Pictures of other sites that imported rows use.",
+  })
+  siteImportPictures(@Ctx() { db }: RequestContext): Promise<SiteImportPictures> {
+    return readPictureCounts(db);
+  }
+
+  // Its rows are public at once.
+  @RequiresRole("admin", "publish")
+  @Mutation(() => SiteImport, {
+    description:
+      "Administrators only. Starts an import that was checked, or continues one that ended early. NOT_FOUND, CONFLICT.",
+  })
+  startSiteImport(
+    @Arg("input", () => StartSiteImportInput, { description: "The import." }) input: StartSiteImportInput,
+    @Ctx() { db }: RequestContext,
+  ): Promise<SiteImport> {
+    return startSiteImport(db, input);
+  }
+
+  @RequiresRole("admin", "content")
+  @Mutation(() => SiteImportPictures, { description: "Administrators only. Fetches the failed pictures again." })
+  retrySiteImportPictures(@Ctx() { db }: RequestContext): Promise<SiteImportPictures> {
+    return retryFailedPictures(db);
+  }
+
+  @FieldResolver(() => [SiteImportCount], { description: "What becomes, or became, of the rows of each kind." })
+  counts(@Root() { counts }: SiteImport): SiteImportCount[] {
+    return Object.entries(kindNames).flatMap(([kind, name]) => {
+      const row = counts[kind];
+      return row ? [{ ...row, kind: name }] : [];
+    });
+  }
+}

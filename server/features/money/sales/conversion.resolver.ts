@@ -1,0 +1,23 @@
+import { Arg, Ctx, Int, Query, Resolver } from "type-graphql";
+import type { RequestContext } from "../../../core/graphql/context";
+import { pageSize } from "../../../core/paging/pageArgs";
+import { Select } from "../../../core/read/select";
+import { RequiresRole } from "../../../core/graphql/requiresRole";
+import { ConversionImport } from "./conversionImport.entity";
+
+@Resolver(() => ConversionImport)
+export class ConversionResolver {
+  @RequiresRole("editor", "read")
+  @Query(() => [ConversionImport], {
+    description: "Administrators only. Imported conversion reports, newest first.",
+  })
+  conversionImports(
+    @Arg("first", () => Int, { defaultValue: 20, description: "Page size, 1 to 100." }) first: number,
+    @Ctx() { db }: RequestContext,
+  ): Promise<ConversionImport[]> {
+    return new Select(db, ConversionImport, "report").read({
+      order: "report.created_at DESC, report.id",
+      limit: pageSize(first),
+    });
+  }
+}

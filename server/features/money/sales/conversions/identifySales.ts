@@ -1,0 +1,46 @@
+import type { Problem } from "../../../../core/csv/problems";
+import { fitLines, type PieceRow, type StoredLine } from "./fitLines";
+import type { ReportedSale } from "./readReport";
+import { truncate } from "./reportFile";
+
+const valuesOf = ({ occurredAt, amount, currency, state, reference }: ReportedSale): string =>
+  JSON.stringify([occurredAt, amount, currency, state, reference]);
+
+/** How a report tells its rows apart: by an id of each, by the order, or not at all. */
+export type Identity = "transaction" | "order" | "none";
+
+/**
+ * Gives each row of a report the line that, with program, shop and transaction, identifies it in later files: the number
+ * of the piece, for a row that takes a sale back its day, and a count for rows that are alike otherwise.
+ *
+ * The same row twice is one sale, and is reported as a problem; only a report without any id, such as Amazon's, sells the
+ * same piece twice that way.
+ * @param stored rows of these orders, for a report that tells its rows apart by the order.
+ */
+export function identifySales(
+  rows: Iterable<{ line: number; sale: ReportedSale }>,
+  identity: Identity,
+  stored: readonly StoredLine[],
+  problem: Problem,
+): ReportedSale[] {
+  const seen = new Map<string, { line: number; values: string }[]>();
+  const identified: PieceRow[] = [];
+  for (const { line, sale } of rows) {
+    const { transactionId, advertiser, occurredAt, postedAt, amount } = sale;
+    const takenBack = amount < 0 ? `taken back ${postedAt || occurredAt.at.slice(0, 10)}` : "";
+    const piece = [sale.line, takenBack].filter(Boolean).join(" ");
+    const key = JSON.stringify([transactionId, advertiser, piece]);
+    const before = seen.get(key) ?? [];
+    const values = valuesOf(sale);
+    const same = before.find((row) => row.values === values);
+    const name = truncate(transactionId);
+    if (identity !== "none" && same) problem(line, `The transaction "${name}" already appears in line ${same.line}.`);
+    else if (identity === "transaction" && before.length > 0)
+      problem(line, `The transaction "${name}" already appears in line ${before[0].line}, with other values.`);
+    else {
+      seen.set(key, [...before, { line, values }]);
+      identified.push({ line, piece, sale });
+    }
+  }
+  return fitLines(identified, stored, problem);
+}

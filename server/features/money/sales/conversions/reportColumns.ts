@@ -1,0 +1,149 @@
+import { findCurrencyWords } from "../../../../core/money/price";
+
+/** What a report tells about a sale. */
+export const columnNames = [
+  "transactionId",
+  "orderId",
+  "line",
+  "occurredAt",
+  "postedAt",
+  "amount",
+  "currency",
+  "saleAmount",
+  "saleCurrency",
+  "retailer",
+  "reference",
+  "status",
+  "paid",
+] as const;
+export type ColumnName = (typeof columnNames)[number];
+
+/** The places of the columns in a row of the file, from 0; several are joined. Undefined for those that the report does not have. */
+export type ReportColumns = Partial<Record<ColumnName, readonly number[]>>;
+
+/**
+ * Titles of each column in the reports of networks, best first, in English, German, Spanish and French. A plus joins
+ * columns that tell it together.
+ */
+const spellings: Record<ColumnName, string> = {
+  transactionId: `Commission ID, Transaction ID, Trans ID, Transaction Number, Action ID, Sale ID, Event ID, Conversion ID,
+    Etransaction ID, Transaktions-ID, Transaktionsnummer, ID de transacción, ID transacción, ID de la transacción,
+    Identificador de transacción, ID de transaction, Identifiant de transaction, Numéro de transaction, ID`,
+  orderId: `Order ID, Order Number, Order Reference, Order Ref, Order No, Order, Bestellnummer, Bestell-ID, Auftragsnummer,
+    Número de pedido, ID de pedido, ID del pedido, Pedido, Numéro de commande, ID de commande, N° de commande, Commande,
+    ASIN + Date Shipped + Tracking ID, ASIN + Date + Tracking ID`,
+  line: `SKU Number, SKU, Item SKU, Product SKU, Line ID, Line Item ID, Line Item, Line, Item ID, Product ID, Artikelnummer,
+    Referencia del producto, Référence produit`,
+  occurredAt: `Transaction Date + Transaction Time, Transaction Date, Trans Date, Event Date, Sale Date, Order Date, Action Date, Conversion Date, Date of Sale,
+    Date Shipped, Ship Date, Purchase Date, Posting Date, Date, Created, Created At, Creation Date, Transaktionsdatum,
+    Bestelldatum, Verkaufsdatum, Datum, Fecha de transacción, Fecha de la transacción, Fecha de venta, Fecha de la venta,
+    Fecha del pedido, Fecha, Date de transaction, Date de la transaction, Date de vente, Date de la vente, Date de commande`,
+  postedAt: "Posting Date, Process Date, Processed Date, Refund Date",
+  amount: `Publisher Commission Amount, Publisher Commission, Pub Commission Amount, Pub Commission Amount Pub Currency, Net Commission, Net Commissions, Net Earnings, Total Commission,
+    Commission Amount, Commission Amount Amount, Commission, Commissions, Your Commission, Affiliate Commission, Ad Fees,
+    Publisher Earnings, Total Earnings, Earnings, Action Earnings, Your Earnings, Amount Earned, Commission Earned, Payout, Payout Amount, Provision, Provisionsbetrag, Provisionen,
+    Vergütung, Comisión, Importe de la comisión, Importe de comisión, Importe comisión, Comisiones, Montant de la commission,
+    Montant de commission, Montant commission`,
+  currency: `Publisher Currency, Pub Currency, Commission Currency, Commission Amount Currency, Payout Currency, Currency,
+    Currency Code, Provisionswährung, Währung, Moneda de la comisión, Moneda, Divisa, Devise de la commission, Devise`,
+  saleAmount: `Sale Amount, Sale Amount Amount, Sale Amount Pub Currency, Pub Sale Amount, Sales Amount, Order Amount, Order Value,
+    Transaction Amount, Trans Amount, Gross Sales, Total Sale, Sale, Sales, Revenue, Bestellwert, Warenkorbwert, Umsatz,
+    Verkaufsbetrag, Importe de venta, Importe de la venta, Importe del pedido, Valor de venta, Montant de la vente,
+    Montant de vente, Montant de la commande, Chiffre d'affaires`,
+  saleCurrency: "Sale Currency, Sale Amount Currency, Order Currency",
+  retailer: `Advertiser Name, Advertiser, Merchant Organization, Merchant Name, Merchant, Retailer Name, Retailer, Brand Name,
+    Brand, Program Name, Program, Store, Seller, Shop, Campaign Name, Advertiser ID, Merchant ID, MID, Campaign, Programmname, Programm, Werbetreibender, Händler,
+    Anunciante, Comerciante, Comercio, Tienda, Annonceur, Marchand, Boutique`,
+  reference: `Click Refs Click Ref, Click Ref, Click Reference, Shopper ID, SID, Member ID (U1), U1, Sub ID 1, Sub ID, Subtag,
+    XCUST, Custom ID, Custom Data, PData, Aff Track, Affiliate Comment, Aff Comment, Publisher Reference, Pubref, EPI,
+    Klickreferenz, Klick-Referenz, Referencia de clic, Referencia del clic, Référence de clic, Référence du clic, Link Name,
+    Tracking ID`,
+  status: `Action Status + Validation Status, Commission Status, Transaction Status, Action Status, Validation Status,
+    Conversion Status, Approval Status, Review Status, Item Status, Order Status, Sale Status, Status, Commission State,
+    Conversion State, Transaction State, Sale State, State,
+    Provisionsstatus, Estado de la comisión, Estado, Statut de la commission, Statut`,
+  paid: "Paid to Publisher, Paid Out",
+};
+
+/** What columns that say yes or no tell by their titles; null when that answer leaves the state open. */
+interface Flag {
+  yes: "declined" | "refunded" | "pending" | null;
+  no: "pending" | null;
+}
+const flagsOf = (titles: string, flag: Flag): [string, Flag][] => titles.split(" ").map((title) => [title, flag]);
+export const flagTitles: ReadonlyMap<string, Flag> = new Map([
+  ...flagsOf("voided cancelled canceled declined rejected", { yes: "declined", no: null }),
+  ...flagsOf("reversed refunded returned chargeback chargedback", { yes: "refunded", no: null }),
+  ...flagsOf("approved validated valid isvalid locked", { yes: null, no: "pending" }),
+  ...flagsOf("pending", { yes: "pending", no: null }),
+]);
+
+/** Codes of currencies that also begin a title in capitals: "ALL COMMISSIONS". */
+const englishWords = new Set(["ALL", "TOP"]);
+
+const words = (title: string): string[] =>
+  title
+    .normalize("NFC")
+    .replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2")
+    .replaceAll("%", " percent ")
+    .split(/[^\p{L}\p{N}$€£¥]+/u)
+    .filter(Boolean);
+
+/** The title without case, punctuation and currency: "Ad Fees(£)", "pubCommissionAmountUsd". "Commission %" is no commission. */
+export function titleKey(title: string): string {
+  const all = words(title);
+  const currencies = new Set(titleCurrencies(title));
+  return all
+    .filter((word) => !currencies.has(word))
+    .join("")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, "");
+}
+
+/** Returns the words of a title that name a currency: "USD" in "Commission (USD)". */
+export const titleCurrencies = (title: string): string[] =>
+  findCurrencyWords(words(title).join(" ")).filter((word) => !englishWords.has(word));
+
+const keys = Object.fromEntries(
+  columnNames.map((name) => [
+    name,
+    spellings[name].split(",").map((spelling) => spelling.split("+").map((part) => titleKey(part))),
+  ]),
+) as Record<ColumnName, string[][]>;
+
+/** Returns the places of titles, which are keys; undefined when one is missing. */
+export const findPlaces = (parts: readonly string[], titles: readonly string[]): number[] | undefined => {
+  const places = parts.map((part) => titles.indexOf(part));
+  return places.every((place) => place >= 0) ? places : undefined;
+};
+
+const statusKeys = new Set(keys.status.flat());
+const currencyKeys = new Set(keys.currency.flat());
+
+/** Returns the first of the usual columns of states, then all others: the one that promises least counts. */
+function findStatuses(first: readonly number[], titles: readonly string[]): readonly number[] {
+  const others = titles.flatMap((title, at) => (statusKeys.has(title) || flagTitles.has(title) ? [at] : []));
+  return [...first, ...others.filter((at) => !first.includes(at))];
+}
+
+/** Returns the currency column that is named like the amount; otherwise all, which must agree. */
+function findCurrency(amount: readonly number[] | undefined, titles: readonly string[]): readonly number[] {
+  const stems = (amount ?? []).flatMap((at) => [titles[at], titles[at].replace(/amount$/, "")]);
+  const own = titles.findIndex((title) => stems.some((stem) => stem && title === `${stem}currency`));
+  return own >= 0 ? [own] : titles.flatMap((title, at) => (currencyKeys.has(title) ? [at] : []));
+}
+
+const findUsual = (name: ColumnName, titles: readonly string[]): readonly number[] =>
+  keys[name].map((parts) => findPlaces(parts, titles)).find((places) => places !== undefined) ?? [];
+
+/** Finds the columns of a report by its titles. A column with two uses has the first one: a posting date is a date. */
+export function findColumns(header: readonly string[], amount?: readonly number[]): ReportColumns {
+  const titles = header.map(titleKey);
+  const found = Object.fromEntries(columnNames.map((name) => [name, findUsual(name, titles)]));
+  found.status = findStatuses(found.status, titles);
+  found.currency = findCurrency(amount ?? found.amount, titles);
+  // Beside the commission's own currency, a plain one is the sale's.
+  const plain = titles.indexOf("currency");
+  if (found.saleCurrency.length === 0 && plain >= 0 && !found.currency.includes(plain)) found.saleCurrency = [plain];
+  return Object.fromEntries(Object.entries(found).filter(([, places]) => places.length > 0));
+}

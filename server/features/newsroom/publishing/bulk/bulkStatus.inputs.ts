@@ -1,0 +1,36 @@
+import { Field, InputType, ObjectType } from "type-graphql";
+import { PublicationStatus, type PublishableType, PublishableTypes } from "../../../../core/kinds/publishableRow";
+import { SelectionInput } from "../../../../core/write/bulkInputs";
+import { OptionalInput, RowId } from "../../../../core/graphql/inputs";
+import { BlogPostFilter } from "../../../content/blog/blog.types";
+import { CelebrityFilter } from "../../../content/celebrity/celebrity.types";
+import { OutfitFilter } from "../../../content/outfit/outfitFilter.types";
+import { ScheduleInput } from "../releases/release.inputs";
+import { Change } from "../../../../core/write/write";
+
+@ObjectType({ description: "Result of a new status of many rows, or of its dry run." })
+export class BulkStatusChange extends Change {
+  @Field(() => [String], { description: "Why other selected rows do not change, a sentence for each reason." })
+  problems: string[];
+}
+
+@InputType({ description: "The filter of the chosen content type; {} matches all of it." })
+export class PublishableFilter implements Partial<Record<PublishableType, object | null>> {
+  @OptionalInput(() => CelebrityFilter, "All matching celebrities.") celebrity?: CelebrityFilter | null;
+  @OptionalInput(() => OutfitFilter, "All matching outfits.") outfit?: OutfitFilter | null;
+  @OptionalInput(() => BlogPostFilter, "All matching articles.") blogPost?: BlogPostFilter | null;
+}
+
+@InputType({ description: "A new status of many rows. SCHEDULED takes a schedule or a release." })
+export class BulkStatusInput extends SelectionInput {
+  @Field(() => PublishableTypes, { description: "Content type." })
+  type: PublishableType;
+
+  @OptionalInput(() => PublishableFilter, "All matching rows; alternative to ids.") filter?: PublishableFilter | null;
+
+  @Field(() => PublicationStatus, { description: "The new status." })
+  status: PublicationStatus;
+
+  @OptionalInput(() => ScheduleInput, "The time of a new release, for SCHEDULED.") schedule?: ScheduleInput | null;
+  @RowId("A release that waits and that the rows join, for SCHEDULED.", true) releaseId?: string | null;
+}

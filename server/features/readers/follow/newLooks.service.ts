@@ -1,0 +1,61 @@
+import type { EntityManager } from "typeorm";
+import { paths } from "../../../../site/addresses";
+import { isPublished } from "../../../core/kinds/visibility";
+import { Select } from "../../../core/read/select";
+import { rawSql, sql } from "../../../core/read/sql";
+import { filterOutfits } from "../../content/outfit/outfit.service";
+import { Outfit } from "../../content/outfit/outfit.entity";
+import type { Followed, NewLook } from "./followed.types";
+
+/** Events of each kind in a list, the newest ones. */
+export const mostEvents = 50;
+
+/**
+ * SQL over an alias of a look or an article: when visitors could read it first. A draft counts from its publication on, and
+ * nothing before its own day.
+ */
+export const publicSince = (alias: string): string =>
+  `GREATEST(COALESCE((SELECT published_at FROM publications WHERE row_id = ${alias}.id), ${alias}.created_at),
+    ${alias}.date::timestamp AT TIME ZONE 'UTC')`;
+
+const columns = ["id", "slug", "title", "image", "description", "full_description", "occasion"] as const;
+const wearer = `(SELECT name FROM celebrities celebrity
+  WHERE celebrity.id = look.celebrity_id AND celebrity.deleted_at IS NULL AND ${isPublished("celebrities", "celebrity")})`;
+
+/** Limits the looks to those of the list. Returns false when the list can have none. */
+function filterFollowed(db: EntityManager, query: Select<Outfit>, followed: Followed): boolean {
+  if (followed.kind === "favorites") return false;
+  if (followed.kind === "celebrities") {
+    query.andWhere(sql`look.celebrity_id = ANY(${followed.ids}::uuid[]) AND ${rawSql(wearer)} IS NOT NULL`);
+    return true;
+  }
+  const inCategory = new Select(db, Outfit, "outfit");
+  filterOutfits(inCategory, { category: followed.slug });
+  query.andWhere(sql`look.id IN (${inCategory.buildSql(["outfit.id"])})`, { planDependsOnValues: true });
+  return true;
+}
+
+/** Returns the looks of a list that visitors can read, the last published first. Favorites are looks already, so they have none. */
+export async function listNewLooks(db: EntityManager, followed: Followed): Promise<NewLook[]> {
+  const query = new Select(db, Outfit, "look");
+  if (!filterFollowed(db, query, followed)) return [];
+  const since = publicSince("look");
+  const rows = await query.readColumns(
+    [...columns.map((column) => `look.${column}`), wearer, since, "look.updated_at"],
+    { order: `${since} DESC, look.id`, limit: mostEvents },
+  );
+  return rows.map((row) => {
+    const [id, slug, title, image, description, fullDescription, occasion, name, at, changed] = row as string[];
+    return {
+      id: `urn:uuid:${id}`,
+      title: name ? `${title} - ${name}` : title,
+      path: paths.outfit(slug),
+      image,
+      description,
+      fullDescription,
+      occasion,
+      at: new Date(at),
+      changed: new Date(changed),
+    };
+  });
+}

@@ -1,0 +1,118 @@
+import type { EntityManager } from "typeorm";
+import type { Press } from "../../../core/access/press";
+import { isShown } from "../../../core/kinds/visibility";
+import { type Asking, hasWish, withWish } from "./askConfirmation.service";
+import { type Choices, describeChoices, readChoices } from "./choices.service";
+import { hasChosenSince, recordConsent } from "./consents.service";
+import { type ConfirmLink, newsletterWish, readAlertsWish } from "./subscriberLinks.service";
+import { isRetried, liftRetried } from "../../site/mail/suppressions.service";
+import { queueWelcome } from "./subscriberMails.service";
+
+/** Days after which an address that nobody confirmed is deleted, and its link confirms nothing. */
+const waitingDays = 30;
+const dayMs = 24 * 60 * 60_000;
+
+/** `done`: confirmed already. `changed`: the person left or chose otherwise since. `gone`: too old, or deleted. */
+type State = "open" | "done" | "changed" | "gone";
+
+interface Confirmation {
+  state: State;
+  /** After the confirmation; null when nobody has the id. */
+  choices: Choices | null;
+}
+
+async function findCelebrity(db: EntityManager, id: string): Promise<Asking["celebrity"]> {
+  const [celebrity]: { id: string; name: string }[] = await db.query(
+    `SELECT id, name FROM celebrities WHERE id = $1 AND ${isShown("celebrities", "celebrities", "visitor")}`,
+    [id],
+  );
+  return celebrity ?? null;
+}
+
+/** Reads what a link would confirm. Reading changes nothing, so that programs may open the link. */
+export async function readConfirmation(db: EntityManager, { id, wish, askedAt }: ConfirmLink): Promise<Confirmation> {
+  const choices = await readChoices(db, id);
+  if (!choices) return { state: "gone", choices };
+  const pieces = readAlertsWish(wish) ?? [];
+  const isFollowing = wish !== newsletterWish && pieces.length === 0;
+  const celebrity = isFollowing ? await findCelebrity(db, wish) : null;
+  if (isFollowing && !celebrity) return { state: "gone", choices };
+  if (hasWish(choices, wish) && !(await isRetried(db, choices.email, askedAt))) return { state: "done", choices };
+  if (await hasChosenSince(db, id, askedAt)) return { state: "changed", choices };
+  if (Date.now() - askedAt.getTime() > waitingDays * dayMs) return { state: "gone", choices };
+  return { state: "open", choices: withWish(choices, { celebrity, pieces }) };
+}
+
+/** Adds pieces that there are; the others stay as they are. */
+async function addPieces(db: EntityManager, id: string, pieces: readonly string[]): Promise<void> {
+  await db.query(
+    `INSERT INTO subscriber_products (subscriber_id, offer_id)
+     SELECT $1, id FROM (SELECT id FROM affiliate_products WHERE id = ANY($2::uuid[])
+       UNION ALL SELECT id FROM category_items WHERE id = ANY($2::uuid[])) offer
+     ON CONFLICT DO NOTHING`,
+    [id, pieces],
+  );
+}
+
+async function write(db: EntityManager, { id, newsletters, digest, alerts }: Choices, wish: string): Promise<void> {
+  await db.query(
+    `UPDATE newsletter_subscribers SET newsletters = $2, digest = $3, alerts = $4, updated_at = now(), subscribed = TRUE,
+       confirmed_at = CASE WHEN subscribed THEN COALESCE(confirmed_at, now()) ELSE now() END,
+       source = CASE WHEN subscribed THEN source ELSE COALESCE((SELECT asked.source FROM consents asked
+         WHERE asked.subscriber_id = $1 AND asked.action = 'ASKED' ORDER BY given_at DESC LIMIT 1), source) END
+     WHERE id = $1`,
+    [id, newsletters, digest, alerts],
+  );
+  if (wish === newsletterWish) return;
+  const pieces = readAlertsWish(wish);
+  if (pieces) return addPieces(db, id, pieces);
+  await db.query(
+    "INSERT INTO subscriber_celebrities (subscriber_id, celebrity_id) VALUES ($1, $2) ON CONFLICT DO NOTHING",
+    [id, wish],
+  );
+}
+
+/**
+ * Confirms what a link asks, once: a later press finds it done, and one after the person has left changes nothing. The
+ * first confirmation of an address, and the first after leaving, queues the welcome mail. It shows that mails arrive, so
+ * that mails to the address are no longer suppressed.
+ * @returns the state before; `open` means that it is confirmed now
+ */
+export const confirm = (db: EntityManager, link: ConfirmLink, press: Press): Promise<Confirmation> =>
+  db.transaction(async (transaction) => {
+    const before = await readChoices(transaction, link.id, true);
+    const confirmation = await readConfirmation(transaction, link);
+    const { state, choices } = confirmation;
+    if (state !== "open" || !choices) return confirmation;
+    await write(transaction, choices, link.wish);
+    await liftRetried(transaction, choices.email, link.askedAt);
+    const consent = await recordConsent(transaction, link.id, {
+      action: "CONFIRMED",
+      source: "confirmation page",
+      wording: confirmWording(choices),
+      press,
+    });
+    if (!before?.confirmedAt || !before.subscribed) await queueWelcome(transaction, choices, consent.id);
+    return confirmation;
+  });
+
+/** What the page asked, which the consent keeps: without the address, because it outlives it. */
+const confirmWording = (choices: Choices): string =>
+  `Confirm that mails go to this address: ${describeChoices(choices).join("; ")}.`;
+
+/**
+ * Deletes addresses that nobody confirmed within 30 days of the last mail that asked; not of people who left, which is a
+ * decision. @returns their number
+ */
+export async function deleteUnconfirmed(db: EntityManager): Promise<number> {
+  const deleted: unknown[] = await db.query(
+    `WITH waiting AS (
+       DELETE FROM newsletter_subscribers subscriber WHERE subscribed AND confirmed_at IS NULL AND EXISTS (
+         SELECT FROM consents asked WHERE asked.subscriber_id = subscriber.id AND asked.action = 'ASKED'
+         HAVING max(asked.given_at) < now() - $1::int * interval '1 day')
+       RETURNING id
+     ) SELECT id FROM waiting`,
+    [waitingDays],
+  );
+  return deleted.length;
+}

@@ -1,0 +1,120 @@
+import { linkingTypes, type OwnLinkType } from "../../../core/kinds/contentKind";
+import { type EntityManager, In, IsNull } from "typeorm";
+import { requireById } from "../../../core/write/lockById";
+import { setColumn } from "../../../core/write/bulk";
+import { invalidateRows } from "../../../core/cache/invalidateRows";
+import type { UndoOperation } from "../../../core/write/undo.entity";
+import { type Write, type Change, storeUndo } from "../../../core/write/write";
+import type { Page } from "../../../core/paging/connection";
+import { readKeysetPage } from "../../../core/paging/keyset";
+import type { SortOrder } from "../../../core/read/sortOrder";
+import { Select } from "../../../core/read/select";
+import { rawSql, sql } from "../../../core/read/sql";
+import { likePattern, normalizeSearch } from "../../../core/text/search";
+import { replaceLinkUrl } from "../../content/blog/articleLinks.service";
+import { BlogPost } from "../../content/blog/blogPost.entity";
+import { checkLink, manualOptions } from "./checkLinks.service";
+import { hasPriceProposal } from "./prices/priceProposals";
+import { LinkCheck, LinkState, LinkAlert } from "./linkCheck.entity";
+import { type LinksArgs, LinkSort, type ReplaceLinkInput } from "./linkHealth.inputs";
+import type { LinkStateCount } from "./linkHealth.types";
+import { collectLinks, collectArticleLinks, readArticleLinks, listLinkUses } from "./linkUses";
+
+const orders: Record<LinkSort, SortOrder> = {
+  CLICKS: { direction: "DESC", keys: [{ expression: "link.clicks", type: "numeric" }] },
+  CHECKED: {
+    direction: "DESC",
+    keys: [{ expression: "COALESCE(link.checked_at, '-infinity')", type: "timestamptz" }],
+  },
+  ADDRESS: { direction: "ASC", keys: [{ expression: "link.address", type: "text" }] },
+};
+const notProblems = [LinkState.OK, LinkState.UNCHECKED, LinkState.UNKNOWN];
+
+export async function listLinks(db: EntityManager, args: LinksArgs): Promise<Page<LinkCheck>> {
+  await collectArticleLinks(db);
+  const query = new Select(db, LinkCheck, "link");
+  const { state, problems, priceDiffers, search } = args.filter ?? {};
+  const words = normalizeSearch(search);
+  if (state) query.andWhere(sql`link.state = ${state}`);
+  if (problems) query.andWhere(sql`link.state <> ALL(${notProblems})`);
+  if (priceDiffers) query.andWhere(rawSql(hasPriceProposal("link")));
+  if (words) query.andWhere(sql`link.address ILIKE ${likePattern(words)}`);
+  return readKeysetPage(query, orders[args.sort], args);
+}
+
+export async function linkStateCounts(db: EntityManager): Promise<LinkStateCount[]> {
+  await collectArticleLinks(db);
+  const rows = await new Select(db, LinkCheck, "link").readColumns(
+    ["link.state", "count(*)::int", "sum(link.clicks)::int"],
+    { groupBy: "link.state", order: "link.state" },
+  );
+  return rows.map(([state, count, clicks]) => ({ state, count, clicks }) as LinkStateCount);
+}
+
+const findLink = (db: EntityManager, id: string): Promise<LinkCheck> =>
+  requireById(db, LinkCheck, id, "This link is no longer in use.");
+
+/** Checks one link now. @throws NOT_FOUND when it is no longer in use, and what checkLink throws. */
+export async function recheckLink(db: EntityManager, id: string, allowPrivateShops = false): Promise<LinkCheck> {
+  const options = { ...manualOptions, ...(allowPrivateShops && { isRefused: () => false }) };
+  await checkLink(db, await findLink(db, id), options);
+  return findLink(db, id);
+}
+
+type SetColumn = Extract<UndoOperation, { operation: "setColumn" }>;
+
+/** Replaces the address in rows with a single link column. */
+async function replaceInRows(change: Write, type: OwnLinkType, ids: string[], address: string): Promise<SetColumn> {
+  const rows = await setColumn(change, type, "affiliate_link", ids, address);
+  return { operation: "setColumn", type, column: "affiliate_link", rows };
+}
+
+/**
+ * Replaces the address in the text of articles; an article does not change if its spelling of the address cannot be
+ * found.
+ */
+async function replaceInArticles(
+  change: Write,
+  ids: string[],
+  { address: former }: LinkCheck,
+  address: string,
+): Promise<SetColumn> {
+  const posts = await change.db.find(BlogPost, { where: { id: In(ids) }, lock: { mode: "pessimistic_write" } });
+  const rows: SetColumn["rows"] = [];
+  for (const { id, content } of posts) {
+    const replaced = replaceLinkUrl(content, former, address);
+    if (replaced !== content) rows.push(...(await setColumn(change, "blogPost", "content", [id], replaced)));
+  }
+  return { operation: "setColumn", type: "blogPost", column: "content", rows };
+}
+
+/** Replaces the address wherever it is used. @throws NOT_FOUND when it is no longer in use. */
+export async function replaceLink(change: Write, { id, address }: ReplaceLinkInput): Promise<Change> {
+  const link = await findLink(change.db, id);
+  await readArticleLinks(change.db);
+  const users = await listLinkUses(change.db, link.address);
+  const undo: UndoOperation[] = [];
+  const changed: string[] = [];
+  for (const type of linkingTypes) {
+    const ids = users.filter((user) => user.type === type).map((user) => user.id);
+    if (ids.length === 0) continue;
+    const step =
+      type === "blogPost"
+        ? await replaceInArticles(change, ids, link, address.trim())
+        : await replaceInRows(change, type, ids, address.trim());
+    const left = step.rows.map((row) => row.id);
+    undo.push(step);
+    changed.push(...left);
+    await invalidateRows(change, type, left);
+  }
+  await collectLinks(change.db);
+  const title = `${link.address} by ${address.trim()}`;
+  await change.audit({ action: "replaceLink", entityType: "link", title });
+  return { matched: users.length, changed: changed.length, undoId: await storeUndo(change, title, undo) };
+}
+
+/** @returns the number of unread alerts. */
+export async function markAlertsSeen(db: EntityManager): Promise<number> {
+  const { affected } = await db.update(LinkAlert, { seenAt: IsNull() }, { seenAt: new Date() });
+  return affected ?? 0;
+}

@@ -1,0 +1,151 @@
+import { readAvailability } from "./availability";
+import { readGtin } from "../../../../core/text/gtin";
+import { isNode, listValues, type PageNode, readName, readText, readTypes, shortName, readLine } from "./pageNode";
+import type { StatedPrice } from "./priceReading.types";
+import type { PageAvailability } from "./productPage.types";
+
+/** One offer as a page states it. */
+export interface StatedOffer {
+  /** What it costs now; more than one when the page contradicts itself. */
+  prices: StatedPrice[];
+  /** What it cost before. */
+  originals: StatedPrice[];
+  /** True when the only price excludes tax. */
+  isWithoutTax: boolean;
+  availability: PageAvailability | null;
+  /** Addresses, as written. */
+  urls: string[];
+  /** SKU and the like. */
+  ids: string[];
+  /** Color, size and other traits of a variant. */
+  traits: string[];
+  label: string;
+  gtins: string[];
+  images: unknown[];
+}
+
+/** Resolves a reference to another object of the page. */
+export type Resolve = (value: unknown) => unknown;
+
+const maxOffers = 500;
+const idProperties = ["sku", "mpn", "productID", "@id", "identifier", "gtin", "gtin13", "gtin12"];
+const gtinProperties = ["gtin", "gtin13", "gtin12", "gtin14", "gtin8", "ean", "upc"];
+const traitProperties = ["color", "size", "material", "pattern"];
+
+/** What an object says about itself, be it a product, a variant or an offer. */
+export function describeNode(node: PageNode) {
+  const properties = listValues(node.additionalProperty).filter(isNode);
+  const traits = [
+    ...traitProperties.map((name) => readName(node[name])),
+    ...properties.map(({ value }) => readText(value)),
+  ];
+  return {
+    urls: [...listValues(node.url), node["@id"]].map(readText).filter(Boolean),
+    ids: idProperties.map((name) => readText(node[name])).filter(Boolean),
+    gtins: gtinProperties.map((name) => readGtin(readText(node[name]))).filter(Boolean),
+    traits: traits.filter(Boolean),
+    images: listValues(node.image),
+  };
+}
+
+/** Prices of a part, a delivery or a group of people: not what the piece costs. */
+const isPartialPrice = (spec: PageNode): boolean => {
+  const [quantity] = listValues(spec.referenceQuantity).filter(isNode);
+  const [least] = listValues(spec.eligibleQuantity).filter(isNode);
+  return (
+    readTypes(spec).some((type) => type === "DeliveryChargeSpecification" || type === "PaymentChargeSpecification") ||
+    ["billingDuration", "billingIncrement", "priceComponentType", "validForMemberTier", "eligibleCustomerType"].some(
+      (name) => spec[name] !== undefined,
+    ) ||
+    (quantity !== undefined && readText(quantity.value) !== "1") ||
+    (least !== undefined && Number(readText(least.minValue) || readText(least.value)) > 1)
+  );
+};
+
+const originalTypes = new Set(["ListPrice", "StrikethroughPrice", "MSRP", "SRP", "RegularPrice"]);
+const isOriginal = (spec: PageNode): boolean => originalTypes.has(shortName(readText(spec.priceType)));
+const excludesTax = (spec: PageNode): boolean => /^false$/i.test(String(spec.valueAddedTaxIncluded));
+
+/** Where prices are quoted without tax everywhere, it says nothing. */
+const untaxedCurrencies = new Set(["USD", "CAD"]);
+
+/** Returns each price once: many pages repeat theirs in a specification. */
+const uniquePrices = (prices: StatedPrice[]): StatedPrice[] => [
+  ...new Map(prices.map((price) => [`${price.amount} ${price.currency} ${price.isFrom}`, price])).values(),
+];
+
+function readPrices(offer: PageNode, currency: string, resolve: Resolve) {
+  const state = (source: PageNode, isFrom = false, name = "price"): StatedPrice[] =>
+    listValues(source[name])
+      .map(readText)
+      .filter(Boolean)
+      .map((amount) => ({ amount, currency: readText(source.priceCurrency) || currency, isFrom }));
+  const specs = listValues(offer.priceSpecification)
+    .map(resolve)
+    .filter(isNode)
+    .filter((spec) => !isPartialPrice(spec));
+  const originals = specs.filter(isOriginal);
+  const current = specs.filter((spec) => !isOriginal(spec));
+  const taxed = current.filter((spec) => !excludesTax(spec));
+  const own = state(offer);
+  // With tax, where the page has both. A price of the offer itself is what the shop shows.
+  const specified = (taxed.length ? taxed : current).flatMap((spec) => state(spec));
+  const lows = own.length + specified.length ? [] : current.flatMap((spec) => state(spec, true, "minPrice"));
+  const prices = uniquePrices([...own, ...specified, ...lows]);
+  const isUntaxed = own.length === 0 && taxed.length === 0 && current.length > 0;
+  return {
+    prices,
+    originals: uniquePrices(originals.flatMap((spec) => state(spec))),
+    isWithoutTax:
+      (isUntaxed || excludesTax(offer)) && prices.some(({ currency: code }) => !untaxedCurrencies.has(code)),
+  };
+}
+
+/** Returns the lowest price of a summary of offers. */
+function readSummary(node: PageNode): StatedPrice[] {
+  const [low, high, own] = [node.lowPrice, node.highPrice, node.price].map(readText);
+  const amount = low || own;
+  const isFrom = amount === low && high !== low && readText(node.offerCount) !== "1";
+  return amount ? [{ amount, currency: readText(node.priceCurrency), isFrom }] : [];
+}
+
+const isSummary = (node: PageNode): boolean =>
+  readTypes(node).includes("AggregateOffer") || node.lowPrice !== undefined;
+const isUsable = (node: PageNode): boolean =>
+  !isPartialPrice(node) &&
+  !/LeaseOut$/.test(readText(node.businessFunction)) &&
+  !/Buy$/.test(readText(node.businessFunction));
+const isUsed = (node: PageNode): boolean => /(?:Used|Refurbished|Damaged)Condition$/.test(readText(node.itemCondition));
+
+/** Returns the offers of a product or variant, which share its traits. */
+export function readOffers(owner: PageNode, name: string, resolve: Resolve): StatedOffer[] {
+  const about = describeNode(owner);
+  const read = (offer: PageNode, currency: string): StatedOffer => {
+    const own = describeNode(offer);
+    const [item] = listValues(offer.itemOffered).map(resolve).filter(isNode).map(describeNode);
+    const merge = <Key extends keyof typeof own>(key: Key): (typeof own)[Key] =>
+      [...own[key], ...(item?.[key] ?? []), ...about[key]] as (typeof own)[Key];
+    return {
+      ...readPrices(offer, currency, resolve),
+      availability: readAvailability(readText(offer.availability)),
+      // The product's own address names no variant.
+      urls: own.urls.length || item?.urls.length ? [...own.urls, ...(item?.urls ?? [])] : about.urls,
+      ids: merge("ids"),
+      traits: merge("traits"),
+      gtins: merge("gtins"),
+      images: merge("images"),
+      label: readLine(readName(offer.name) || name || merge("traits").slice(0, 5).join(" / ")),
+    };
+  };
+  const readOne = (offer: PageNode): StatedOffer[] => {
+    if (!isSummary(offer)) return [read(offer, "")];
+    const inner = listValues(offer.offers).map(resolve).filter(isNode).filter(isUsable);
+    const currency = readText(offer.priceCurrency);
+    const offers = inner.map((one) => read(one, currency));
+    if (offers.some(({ prices }) => prices.length > 0)) return offers;
+    return [{ ...read(offer, currency), prices: readSummary(offer) }];
+  };
+  const all = listValues(owner.offers).map(resolve).filter(isNode).filter(isUsable);
+  const unused = all.filter((offer) => !isUsed(offer));
+  return (unused.length ? unused : all).flatMap(readOne).slice(0, maxOffers);
+}
