@@ -1,54 +1,8 @@
 /** Import rules; docs/architecture.md explains them. */
-const fs = require("node:fs");
-const path = require("node:path");
-
-/** Allowed imports between features. Any other import fails. */
-const featureEdges = {
-  accounts: ["settings", "mail"],
-  tokens: ["accounts"],
-  blog: ["settings", "programs"],
-  category: ["settings"],
-  feeds: ["category", "programs"],
-  follow: ["outfit", "celebrity", "category", "links", "programs"],
-  outfit: ["celebrity", "programs", "settings"],
-  product: ["outfit", "celebrity"],
-  taxonomy: ["celebrity", "outfit", "blog"],
-  budget: ["outfit", "product", "links"],
-  corrections: ["outfit", "product", "mail"],
-  questions: ["outfit", "media", "mail"],
-  links: ["outfit", "product", "category", "blog", "programs", "settings", "shopPages"],
-  garments: ["outfit", "celebrity", "product"],
-  history: ["blog", "category", "garments", "taxonomy", "media", "links", "publishing"],
-  media: ["celebrity", "outfit", "blog"],
-  search: ["celebrity", "outfit", "product", "category", "blog", "taxonomy", "settings"],
-  mail: ["settings"],
-  newsletter: ["category", "celebrity", "blog", "settings", "mail"],
-  newsletters: ["accounts", "blog", "celebrity", "links", "mail", "newsletter", "product", "publishing", "settings"],
-  digests: ["follow", "outfit", "settings", "mail", "newsletter"],
-  publishing: ["celebrity", "outfit", "blog", "settings"],
-  clicks: ["blog", "settings", "programs", "links"],
-  analytics: ["clicks", "celebrity", "outfit", "product", "category", "blog", "settings", "programs"],
-  notices: ["clicks", "links", "programs", "mail"],
-  webhooks: ["notices"],
-  siteImport: ["celebrity", "outfit", "product", "category", "blog", "newsletter", "settings", "media"],
-  sampleData: [
-    "celebrity",
-    "garments",
-    "outfit",
-    "product",
-    "category",
-    "blog",
-    "newsletter",
-    "settings",
-    "taxonomy",
-    "clicks",
-    "analytics",
-  ],
-};
-const features = fs.readdirSync(path.join(__dirname, "server/features"));
+/** The rooms of features, in their order: a room imports only rooms before it. */
+const rooms = ["site", "people", "content", "shops", "newsroom", "money", "readers", "outside", "imports"];
 
 const forbid = (name, from, to, comment) => ({ name, severity: "error", comment, from, to });
-const feature = (name) => `^server/features/${name}/`;
 
 module.exports = {
   forbidden: [
@@ -107,17 +61,19 @@ module.exports = {
       { path: "^server/", pathNot: "\\.test\\.ts$|^server/testing/" },
       { path: "^server/testing/" },
     ),
-    ...features.map((name) =>
-      forbid(
-        `declared-edges-of-${name}`,
-        { path: feature(name), pathNot: "\\.test\\.ts$" },
-        { path: "^server/features/", pathNot: [feature(name), ...(featureEdges[name] ?? []).map(feature)] },
-        "Edges between features are declared in this file.",
+    ...["server", "client"].flatMap((side) =>
+      rooms.map((room, at) =>
+        forbid(
+          `${side}-${room}-imports-rooms-before-it`,
+          { path: `^${side}/features/${room}/`, pathNot: "\\.test\\.tsx?$" },
+          { path: `^${side}/features/(?!(${rooms.slice(0, at + 1).join("|")})/)` },
+          "The order of the rooms stands in this file.",
+        ),
       ),
     ),
     forbid(
       "features-show-little",
-      { path: "^server/features/([^/]+)/", pathNot: "\\.test\\.ts$|^server/features/(sampleData|siteImport)/" },
+      { path: "^server/features/([^/]+/[^/]+)/", pathNot: "\\.test\\.ts$|^server/features/imports/(sampleData|site)/" },
       { path: "^server/features/", pathNot: ["^server/features/$1/", "\\.(entity|service|loaders|types)\\.ts$"] },
       "From another feature only entities, services, loaders and types.",
     ),
@@ -143,7 +99,7 @@ module.exports = {
     ),
     forbid(
       "client-features-apart",
-      { path: "^client/features/([^/]+)/" },
+      { path: "^client/features/([^/]+/[^/]+)/" },
       { path: "^client/features/", pathNot: "^client/features/$1/" },
     ),
     forbid("client-pages-point-down", { path: "^client/pages/" }, { path: "^client/app/" }),

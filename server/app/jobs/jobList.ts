@@ -3,7 +3,7 @@ import { announceDue } from "../../core/events/announceDue";
 import { everyMinutes, hourly, type Job } from "../../core/jobs/job";
 import { deleteOldCreateRequests } from "../../core/write/createOnce";
 import { accountsJobs } from "../../features/people/accounts/accounts.jobs";
-import { analyticsJobs } from "../../features/money/sales/sales.jobs";
+import { salesJobs } from "../../features/money/sales/sales.jobs";
 import { changesJobs } from "../../features/outside/changes/changes.jobs";
 import { clicksJobs } from "../../features/money/clicks/clicks.jobs";
 import { correctionsJobs } from "../../features/readers/corrections/corrections.jobs";
@@ -39,7 +39,7 @@ export const jobs = [
   ...historyJobs,
   ...mediaJobs,
   ...accountsJobs,
-  ...analyticsJobs,
+  ...salesJobs,
   ...settingsJobs,
   ...digestsJobs,
   ...feedsJobs,

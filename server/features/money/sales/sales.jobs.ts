@@ -1,7 +1,7 @@
 import { everyMinutes, type Job, type JobTools } from "../../../core/jobs/job";
 import { createSalesSources, pullDueSales, type SalesAccounts } from "./pulls/pullSales.service";
 
-export const analyticsJobs: readonly Job<JobTools & { salesAccounts: SalesAccounts }>[] = [
+export const salesJobs: readonly Job<JobTools & { salesAccounts: SalesAccounts }>[] = [
   // A pull that succeeded rests for a day; one that failed is repeated.
   {
     name: "pull-sales",
