@@ -9,7 +9,7 @@ import type { Actor } from "../core/graphql/context";
 import { write } from "../core/write/write";
 import { setUpMail } from "../features/site/mail/mailSite.service";
 import { folderStorage } from "../features/newsroom/media/upload/folderStorage";
-import { forgetAskers } from "../features/readers/questions/askers.service";
+import { askerAddresses } from "../features/readers/questions/askers.service";
 import { decideQuestion } from "../features/readers/questions/questions.service";
 import type { QuestionStatus } from "../features/readers/questions/readerQuestion.entity";
 import { buildOutfit } from "../testing/build";
@@ -209,12 +209,12 @@ describe("answers by mail", () => {
         await ask(id, { email });
         if (email.startsWith("confirmed")) await post(await newestLink());
       }
-    expect(await forgetAskers(db())).toBe(0);
+    expect(await askerAddresses.expire(db())).toBe(0);
     await decide(closed, "DISMISSED");
     await db().query("UPDATE question_askers SET created_at = now() - interval '31 days'");
-    expect(await forgetAskers(db())).toBe(2);
+    expect(await askerAddresses.expire(db())).toBe(2);
     await db().query("UPDATE questions SET updated_at = now() - interval '31 days'");
-    expect(await forgetAskers(db())).toBe(1);
+    expect(await askerAddresses.expire(db())).toBe(1);
     const link = await newestLink();
     expect((await app.inject(link)).statusCode).toBe(410);
     expect(await countRows()).toBe(1);

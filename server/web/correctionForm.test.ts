@@ -4,7 +4,7 @@ import type { Actor } from "../core/graphql/context";
 import {
   answerCorrection,
   decideCorrection,
-  forgetAddresses,
+  correctionAddresses,
 } from "../features/readers/corrections/corrections.service";
 import { setUpMail } from "../features/site/mail/mailSite.service";
 import { PublicationStatus } from "../core/kinds/publishableRow";
@@ -213,7 +213,7 @@ describe("corrections by readers", () => {
     await send(slug, { text: "Old.", email: "reader@example.com" });
     await send(slug, { text: "New.", email: "reader@example.com" });
     await db().query("UPDATE corrections SET created_at = now() - interval '31 days' WHERE body = 'Old.'");
-    expect(await forgetAddresses(db())).toBe(1);
+    expect(await correctionAddresses.expire(db())).toBe(1);
     expect((await rows()).filter(({ email }) => email !== null).map(({ body }) => body)).toEqual(["New."]);
   });
 });

@@ -9,6 +9,7 @@ import { queueMails } from "../features/site/mail/mails.service";
 import { leavePath } from "../features/readers/readers/subscriberLinks.service";
 import { readLinkKey } from "../core/access/signedLink";
 import { registerMailLinks } from "./mailLinks";
+import { keptAddresses } from "./mailPreferences";
 
 const mutation = `mutation ($input: SubscribeNewsletterInput!) { subscribeNewsletter(input: $input) { __typename } }`;
 
@@ -517,6 +518,16 @@ describe("links of mails", () => {
       { body: "It is the midi.", email: null },
     ]);
     expect(await api.dataSource.query("SELECT body FROM questions")).toEqual([{ body: "Which coat?" }]);
+  });
+
+  test("reach every table that keeps an address of a reader", async () => {
+    const tables = await api.dataSource.query<{ name: string }[]>(
+      `SELECT table_name AS name FROM information_schema.columns JOIN information_schema.tables USING (table_schema, table_name)
+       WHERE table_schema = 'public' AND table_type = 'BASE TABLE' AND column_name ~ '(^|_)(e?mail|recipient)$'
+         AND table_name NOT IN ('admin_users', 'invites', 'settings')`,
+    );
+    const known = ["mails", "newsletter_subscribers", ...keptAddresses.map(({ table }) => table)];
+    expect(tables.map(({ name }) => name).sort()).toEqual(known.sort());
   });
 
   test("export everything about the address", async () => {

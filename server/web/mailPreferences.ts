@@ -16,8 +16,8 @@ import {
   readCelebrities,
   savePreferences,
 } from "../features/readers/readers/preferences.service";
-import { deleteAsker, listAsked } from "../features/readers/questions/askers.service";
-import { deleteCorrectionAddress, listSentCorrections } from "../features/readers/corrections/corrections.service";
+import { askerAddresses } from "../features/readers/questions/askers.service";
+import { correctionAddresses } from "../features/readers/corrections/corrections.service";
 import { DigestRhythm } from "../features/readers/readers/subscriber.entity";
 import { preferencesPath, readPreferencesLink } from "../features/readers/readers/subscriberLinks.service";
 import { getSettings } from "../features/site/settings/settings.service";
@@ -161,18 +161,22 @@ const deletedText =
 const suppressedText =
   "Mails to it bounced or were reported as spam, so it also stays on the list of addresses that get no mail.";
 
+/** All that keep addresses beside the subscribers. */
+export const keptAddresses = [askerAddresses, correctionAddresses];
+
 /** Everything that is stored about an address. */
-const exportAddress = async (db: EntityManager, { id, email }: Choices): Promise<object> => ({
-  ...(await exportSubscriber(db, id)),
-  questions: await listAsked(db, email),
-  corrections: await listSentCorrections(db, email),
-  suppression: await findSuppression(db, email),
-});
+async function exportAddress(db: EntityManager, { id, email }: Choices): Promise<object> {
+  const kept = await Promise.all(keptAddresses.map(async ({ name, list }) => [name, await list(db, email)] as const));
+  return {
+    ...(await exportSubscriber(db, id)),
+    ...Object.fromEntries(kept),
+    suppression: await findSuppression(db, email),
+  };
+}
 
 async function deleteAddress(change: EntityManager, { id, email }: Choices, press: Press): Promise<MailAnswer> {
   await deleteSubscriber(change, id, "preference page", press);
-  await deleteAsker(change, email);
-  await deleteCorrectionAddress(change, email);
+  for (const { forget } of keptAddresses) await forget(change, email);
   const text = (await findSuppression(change, email)) ? `${deletedText} ${suppressedText}` : deletedText;
   return notice(200, { title: "Everything is deleted", text, link: homeLink });
 }

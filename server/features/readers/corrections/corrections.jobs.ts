@@ -1,6 +1,6 @@
 import { daily, type Job } from "../../../core/jobs/job";
-import { forgetAddresses } from "./corrections.service";
+import { correctionAddresses } from "./corrections.service";
 
 export const correctionsJobs: readonly Job[] = [
-  { name: "forget-correction-addresses", once: daily("03:08"), run: ({ db }) => forgetAddresses(db) },
+  { name: "forget-correction-addresses", once: daily("03:08"), run: ({ db }) => correctionAddresses.expire(db) },
 ];

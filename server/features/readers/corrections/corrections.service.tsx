@@ -14,6 +14,7 @@ import type { Write } from "../../../core/write/write";
 import { getMailSetup, getMailSite } from "../../site/mail/mailSite.service";
 import { queueMails } from "../../site/mail/mails.service";
 import { Outfit } from "../../content/outfit/outfit.entity";
+import type { KeptAddresses } from "../readers/keptAddresses.types";
 import { AnswerMail } from "./AnswerMail";
 import { Correction, CorrectionStatus } from "./correction.entity";
 import type { AnswerCorrectionInput, CorrectionsArgs, DecideCorrectionInput } from "./corrections.inputs";
@@ -125,8 +126,8 @@ export async function answerCorrection(
   return save(change, correction, { answer: text, answeredAt: new Date(), email: null });
 }
 
-/** Forgets addresses of readers that nobody has answered in time. @returns their number. */
-export async function forgetAddresses(db: EntityManager): Promise<number> {
+/** Forgets addresses of readers that nobody has answered in time. */
+async function expire(db: EntityManager): Promise<number> {
   const [rows]: [unknown[], number] = await db.query(
     `UPDATE corrections SET email = NULL
      WHERE email IS NOT NULL AND created_at < now() - $1::int * interval '1 day' RETURNING id`,
@@ -135,15 +136,16 @@ export async function forgetAddresses(db: EntityManager): Promise<number> {
   return rows.length;
 }
 
-/** Returns the corrections that an address sent and that wait for an answer, for its reader. */
-export const listSentCorrections = (db: EntityManager, email: string): Promise<object[]> =>
-  db.query(
-    `SELECT body AS correction, source_url AS source, created_at AS "sentAt" FROM corrections WHERE lower(email) = $1
-     ORDER BY created_at DESC`,
-    [email],
-  );
-
-/** Forgets an address; the corrections stay. */
-export const deleteCorrectionAddress = async (db: EntityManager, email: string): Promise<void> => {
-  await db.query("UPDATE corrections SET email = NULL WHERE lower(email) = $1", [email]);
+/** Addresses of readers whose corrections wait for an answer. */
+export const correctionAddresses: KeptAddresses = {
+  name: "corrections",
+  table: "corrections",
+  list: (db, email) =>
+    db.query(
+      `SELECT body AS correction, source_url AS source, created_at AS "sentAt" FROM corrections WHERE lower(email) = $1
+       ORDER BY created_at DESC`,
+      [email],
+    ),
+  forget: (db, email) => db.query("UPDATE corrections SET email = NULL WHERE lower(email) = $1", [email]),
+  expire,
 };

@@ -13,6 +13,7 @@ import { hasMail, queueMails } from "../../site/mail/mails.service";
 import { allowOneMoreTry, liftRetried } from "../../site/mail/suppressions.service";
 import { getOutboxPath } from "../../site/mail/outbox.service";
 import type { Outfit } from "../../content/outfit/outfit.entity";
+import type { KeptAddresses } from "../readers/keptAddresses.types";
 import { ConfirmAskerMail, QuestionAnswerMail } from "./AskerMails";
 import type { QuestionStatus, ReaderQuestion } from "./readerQuestion.entity";
 
@@ -142,8 +143,8 @@ export async function mailAnswer(
     );
 }
 
-/** Forgets addresses that nobody confirmed within 30 days, and those whose answer is 30 days old. @returns their number. */
-export async function forgetAskers(db: EntityManager): Promise<number> {
+/** Forgets addresses that nobody confirmed within 30 days, and those whose answer is 30 days old. */
+async function expire(db: EntityManager): Promise<number> {
   const [rows]: [unknown[], number] = await db.query(
     `DELETE FROM question_askers asker USING questions question WHERE question.id = asker.question_id
        AND (asker.confirmed_at IS NULL AND asker.created_at < now() - $1::int * interval '1 day'
@@ -154,16 +155,17 @@ export async function forgetAskers(db: EntityManager): Promise<number> {
   return rows.length;
 }
 
-/** Returns the questions whose answer goes to an address, for its reader. */
-export const listAsked = (db: EntityManager, email: string): Promise<object[]> =>
-  db.query(
-    `SELECT question.body AS question, asker.created_at AS "askedAt", asker.confirmed_at AS "confirmedAt"
-     FROM question_askers asker JOIN questions question ON question.id = asker.question_id WHERE asker.email = $1
-     ORDER BY asker.created_at DESC`,
-    [email],
-  );
-
-/** Forgets an address; the questions stay. */
-export const deleteAsker = async (db: EntityManager, email: string): Promise<void> => {
-  await db.query("DELETE FROM question_askers WHERE email = $1", [email]);
+/** Addresses that the answers to questions go to. */
+export const askerAddresses: KeptAddresses = {
+  name: "questions",
+  table: "question_askers",
+  list: (db, email) =>
+    db.query(
+      `SELECT question.body AS question, asker.created_at AS "askedAt", asker.confirmed_at AS "confirmedAt"
+       FROM question_askers asker JOIN questions question ON question.id = asker.question_id WHERE asker.email = $1
+       ORDER BY asker.created_at DESC`,
+      [email],
+    ),
+  forget: (db, email) => db.query("DELETE FROM question_askers WHERE email = $1", [email]),
+  expire,
 };
