@@ -113,7 +113,7 @@ describe("responses at the first read after content is published or taken offlin
       status,
     };
     const outfit = await buildOutfit(db, { ...coat, affiliateLink: "https://shop.example/coat" });
-    const product = await buildProduct(db, { outfitId: outfit.id, title: "Zibeline Shoes" });
+    const product = await buildProduct(db, { outfitId: outfit.id, title: "Zibeline Loafers", matchKind: "EXACT" });
     const other = await buildCelebrity(db, { name: "Cotton Moor", slug: "cotton-moor" });
     const look = await buildOutfit(db, { title: "Cotton Look", slug: "cotton-look", celebrityId: other.id });
     const worn = `WITH garment AS (INSERT INTO garments (slug, name) VALUES ('zibeline-cape', 'Cape') RETURNING id),
