@@ -11,12 +11,15 @@ const otherTrace = "0af7651916cd43dd8448eb211c80319c";
 const traceparent = `00-${otherTrace}-b7ad6b7169203331-01`;
 
 describe("tracing", () => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "wornby-tracing-"));
+  const folders: string[] = [];
   let collector: TraceCollector;
   let server: SiteProcess;
   let site: string;
 
+  /** With a database of its own, because a job that has just run does not run again at the next start. */
   async function start(variables: Record<string, string>): Promise<void> {
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), "wornby-tracing-"));
+    folders.push(folder);
     server = startServerProcess(folder, { DEMO: "false", ...variables });
     site = await server.waitUntilReady();
   }
@@ -27,7 +30,7 @@ describe("tracing", () => {
   afterEach(() => server.stop("SIGTERM"));
   afterAll(async () => {
     await collector.stop();
-    await removeDataDir(folder);
+    await Promise.all(folders.map(removeDataDir));
   });
 
   /** Returns the spans of each trace whose first span has this name. */

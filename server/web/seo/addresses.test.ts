@@ -27,6 +27,8 @@ describe("addresses", () => {
     dataSource = await testDatabase();
     const { manager } = dataSource;
     const outfit = await buildOutfit(manager, { title: "Emerald gown" });
+    // A look with pieces has what they are, whatever its title says.
+    await buildOutfit(manager, { title: "Silk dress" });
     const celebrity = await buildCelebrity(manager);
     const post = await buildPost(manager, { title: "Vintage labels" });
     const { categoryName } = await buildItem(manager, { categoryName: "shoes" });
