@@ -1,13 +1,9 @@
 import type { EntityManager } from "typeorm";
 import { claimRows } from "../../core/jobs/claimRows";
-import type { OnceJob, Schedule } from "../../core/jobs/job";
+import { nextRunSql, type OnceJob } from "../../core/jobs/job";
 import { leaseInterval } from "../../core/jobs/lease";
 
 type NamedJob = Pick<OnceJob, "name">;
-
-/** SQL: the first time of a schedule after the given time. The database's clock is the same for all servers. */
-export const nextRunSql = ({ everyMs, afterMs }: Schedule, time = "now()"): string =>
-  `to_timestamp((floor((extract(epoch FROM ${time}) * 1000 - ${afterMs}) / ${everyMs}) + 1) * ${everyMs / 1_000} + ${afterMs / 1_000})`;
 
 /**
  * Makes all jobs due, in the order of the list. Servers that start together do each run once: a job that ran in the last

@@ -32,6 +32,16 @@ export const everyMinutes = (minutes: number, after = 0): Schedule => ({
 
 export const hourly = (minute: number): Schedule => everyMinutes(60, minute);
 
+/**
+ * SQL: the first time of a schedule after the given time. The database's clock is the same for all servers.
+ * @param schedule whose beginning may also be SQL.
+ */
+export const nextRunSql = (
+  { everyMs, afterMs }: Pick<Schedule, "everyMs"> & { afterMs: number | string },
+  time = "now()",
+): string =>
+  `to_timestamp(((floor((extract(epoch FROM ${time}) * 1000 - ${afterMs}) / ${everyMs}) + 1) * ${everyMs} + ${afterMs}) / 1000)`;
+
 /** Work on a schedule: one of several processes does each run, and another repeats the run of a killed one. */
 export interface OnceJob<Tools extends JobTools = JobTools> {
   name: string;

@@ -13,7 +13,7 @@ import { FeedFormatChoice } from "./feed.types";
 import { isMappedField } from "./formats/mapped";
 import { createLinkBuilder } from "./read/linkTemplate";
 import { checkCurrency } from "./run/ensureFeed";
-import { nextRunSql } from "./run/feedRuns.service";
+import { nextNight } from "./run/feedRuns.service";
 
 /** @throws NOT_FOUND */
 export const findFeed = (db: EntityManager, id: string): Promise<Feed> =>
@@ -66,9 +66,7 @@ function throwFieldError(error: unknown): never {
 
 /** Plans the next nightly run; a feed without one has none. */
 const planNextRun = ({ db }: Write, id: string): Promise<unknown> =>
-  db.query(`UPDATE feeds SET next_run_at = CASE WHEN is_nightly THEN ${nextRunSql("run_hour")} END WHERE id = $1`, [
-    id,
-  ]);
+  db.query(`UPDATE feeds SET next_run_at = CASE WHEN is_nightly THEN ${nextNight} END WHERE id = $1`, [id]);
 
 /**
  * Adds a feed; nothing is read yet. @throws BAD_USER_INPUT, FORBIDDEN for a token that may not publish: a feed adds public

@@ -2,6 +2,7 @@ import type { EntityManager } from "typeorm";
 import { requireById } from "../../../../core/write/lockById";
 import { requireMayPublish } from "../../../../core/write/publishRules";
 import { claimRows } from "../../../../core/jobs/claimRows";
+import { daily, nextRunSql } from "../../../../core/jobs/job";
 import { leaseInterval } from "../../../../core/jobs/lease";
 import { conflict } from "../../../../core/errors/appErrors";
 import { isUniqueViolation } from "../../../../core/errors/databaseErrors";
@@ -66,10 +67,8 @@ export const recordUpload = (
     finishedAt: new Date(),
   });
 
-/** The next time at an hour of UTC. */
-export const nextRunSql = (hour: string): string =>
-  `date_trunc('day', now() AT TIME ZONE 'UTC') AT TIME ZONE 'UTC' + ${hour} * interval '1 hour'
-   + CASE WHEN extract(hour FROM now() AT TIME ZONE 'UTC') >= ${hour} THEN interval '1 day' ELSE interval '0' END`;
+/** SQL: the next time at the hour of a feed. */
+export const nextNight = nextRunSql({ ...daily("00:00"), afterMs: "run_hour * 3600000" });
 
 /**
  * Queues the nightly runs that are due, and repeats runs whose process ended. Runs every few minutes; several processes
@@ -81,7 +80,7 @@ export async function queueDueFeeds(db: EntityManager): Promise<number> {
   );
   const queued = await db.query<unknown[]>(
     `WITH due AS (
-       UPDATE feeds SET next_run_at = ${nextRunSql("run_hour")}
+       UPDATE feeds SET next_run_at = ${nextNight}
        WHERE id IN (SELECT id FROM feeds WHERE is_nightly AND address <> '' AND next_run_at <= now() FOR UPDATE SKIP LOCKED)
        RETURNING id
      )
