@@ -2,18 +2,17 @@ import type { Audience } from "../read/audience";
 import { contentKinds, type ContentType, contentTypes, otherPages, type PublicTable } from "./contentKind";
 import type { RowSql } from "./contentKind.types";
 
-const tables = new Map<PublicTable, { isPublic: RowSql | null; hasTrash: boolean }>([
-  ...contentTypes.map((type) => [contentKinds[type].table, { ...contentKinds[type], hasTrash: true }] as const),
-  ...Object.values(otherPages).map((page) => [page.table, page] as const),
-]);
+const tables = Object.fromEntries([
+  ...contentTypes.map((type) => [contentKinds[type].table, { ...contentKinds[type], hasTrash: true }]),
+  ...Object.values(otherPages).map((page) => [page.table, page]),
+]) as Readonly<Record<PublicTable, { isPublic: RowSql | null; hasTrash: boolean }>>;
 
 /** SQL over an alias: the row is public unless it is in the trash. */
-export const isPublished = (table: PublicTable, alias: string): string =>
-  tables.get(table)?.isPublic?.(alias) ?? "TRUE";
+export const isPublished = (table: PublicTable, alias: string): string => tables[table].isPublic?.(alias) ?? "TRUE";
 
 /** SQL over an alias: the row is not in the trash and, for visitors, published. */
 export function isShown(table: PublicTable, alias: string, audience: Audience): string {
-  const { isPublic = null, hasTrash = true } = tables.get(table) ?? {};
+  const { isPublic, hasTrash } = tables[table];
   if (!hasTrash) return isPublished(table, alias);
   const isLive = `${alias}.deleted_at IS NULL`;
   return audience === "editor" || isPublic === null ? isLive : `${isLive} AND ${isPublic(alias)}`;

@@ -1,4 +1,4 @@
-import { contentKinds, pageKinds } from "../../../core/kinds/contentKind";
+import { contentKinds, otherPages, pageKinds } from "../../../core/kinds/contentKind";
 import { isShown } from "../../../core/kinds/visibility";
 import { ChangeKind } from "./changes.types";
 
@@ -21,11 +21,11 @@ const outfitContent = [
 
 /** SQL: selects id, slug, hash and time of the public records of a kind. More conditions on `record` can follow. */
 export function selectRecords(kind: ChangeKind): string {
-  const table = kind === "category" ? "product_categories" : contentKinds[kind].table;
+  const { table } = kind === "category" ? otherPages.category : contentKinds[kind];
   const slug = kind in pageKinds ? "record.slug" : "NULL";
   const hashed = kind === "outfit" ? outfitContent : content("record");
   return `SELECT record.id, ${slug} AS slug, md5(${hashed}) AS hash, record.updated_at AS "changedAt" FROM ${table} record
-    WHERE ${kind === "category" ? "TRUE" : isShown(table, "record", "visitor")}`;
+    WHERE ${isShown(table, "record", "visitor")}`;
 }
 
 /** SQL: the checksum of each kind. */
