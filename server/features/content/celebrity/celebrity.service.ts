@@ -39,7 +39,7 @@ const orders: Record<CelebritySort, SortOrder> = {
   UPDATED: { direction: "DESC", keys: [{ expression: "celebrity.updated_at", type: "timestamptz" }] },
 };
 
-export function filterCelebrities(query: Conditions, filter: CelebrityFilter): void {
+function filterCelebrities(query: Conditions, filter: CelebrityFilter): void {
   const { category, status, styleType } = filter;
   const search = normalizeSearch(filter.search);
   if (search) query.andWhere(containsText("celebrity", new Parameter(likePattern(search))));
