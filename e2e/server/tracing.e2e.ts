@@ -16,7 +16,7 @@ describe("tracing", () => {
   let server: SiteProcess;
   let site: string;
 
-  /** With a database of its own, because a job that has just run does not run again at the next start. */
+  /** With a new database, because a job that has just run does not run again at the next start. */
   async function start(variables: Record<string, string>): Promise<void> {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), "wornby-tracing-"));
     folders.push(folder);

@@ -79,7 +79,7 @@ export const contentKinds: {
 
 export const contentTypes = Object.keys(contentKinds) as ContentType[];
 
-/** The content types with a status of their own. */
+/** The content types that have a status. */
 export const publishableTypes = contentTypes.filter((type): type is PublishableType => contentKinds[type].isPublished);
 
 /** Undefined for an unknown content type. */

@@ -34,7 +34,7 @@ describe("jobs", () => {
   };
   const isEnded = (name: string) => waitUntil(async () => (await read("ended_at IS NOT NULL")).includes(name));
 
-  test("have names of their own, and the same times each day", () => {
+  test("have different names, and the same times each day", () => {
     const names = allJobs.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
     expect(allJobs.filter((job) => "once" in job && (24 * 60 * 60_000) % job.once.everyMs !== 0)).toEqual([]);

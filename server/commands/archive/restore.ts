@@ -66,7 +66,7 @@ async function emptyTables(runner: QueryRunner, tables: Iterable<string>): Promi
 }
 
 /**
- * Migrates to the archive's state, or anew to this version's first schema when the archive has another one, and empties the
+ * Migrates to the archive's state, or to this version's first schema when the archive has another one, and empties the
  * archive's tables. That also removes rows that migrations have inserted; tables that another version lacks keep theirs.
  */
 async function prepareTables(

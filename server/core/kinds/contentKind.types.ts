@@ -51,7 +51,7 @@ export interface ContentKind {
   /** The day on which a published row becomes public by itself. */
   date: RowSql | null;
   page: Pick<PageKind, "fallbackSlug" | "sitemap"> | null;
-  /** The row has a status of its own, revisions, previews and releases. */
+  /** The row has a status, revisions, previews and releases. */
   publishing: { description: string } | null;
   /** Word of its public events: article.published. */
   event: string | null;

@@ -9,7 +9,7 @@ export const outfitDate: RowSql = (outfit) => `COALESCE(${outfit}.date, '0001-01
 /** SQL over an alias of a row that is published on its day. */
 export const hasPublicStatus: RowSql = (alias) => `${alias}.status = 'PUBLISHED'`;
 
-/** SQL over an alias of a published row: the later day of its own and today. */
+/** SQL over an alias of a published row: its day, but today at the earliest. */
 export const publishedDay =
   (date: RowSql | null): RowSql =>
   (alias) =>
