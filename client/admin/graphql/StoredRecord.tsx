@@ -1,6 +1,6 @@
 import { useQuery } from "@apollo/client/react";
 import { RecordLoader, type RecordLoaderProps } from "../record/RecordLoader";
-import { type OneRoot, readRoot } from "../record/recordKind";
+import { type OneRoot, readRoot } from "../kind/recordKind";
 import { useRetry } from "../../shared/hooks/useRetry";
 
 interface StoredRecordProps<Row> extends Omit<RecordLoaderProps<Row>, "row" | "error" | "onRetry"> {

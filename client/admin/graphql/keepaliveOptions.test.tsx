@@ -4,8 +4,8 @@ import { act, renderHook } from "@testing-library/react";
 import { of } from "rxjs";
 import { BulkItemsDocument, DeleteItemDocument } from "../../graphql/generated/adminOperations";
 import { useGridSelection } from "../grid/useGridSelection";
-import { useDeleteRecord } from "../record/DeleteRecord";
-import { kindWords } from "../record/recordKind";
+import { useDeleteRecord } from "../kind/DeleteRecord";
+import { kindWords } from "../kind/recordKind";
 import { createAdminCache } from "./adminCache";
 import { useBulkChange } from "./useBulkChange";
 

@@ -1,6 +1,6 @@
 import { useMutation } from "@apollo/client/react";
 import type { GridSelection } from "../grid/useGridSelection";
-import { type OneRoot, readRoot } from "../record/recordKind";
+import { type OneRoot, readRoot } from "../kind/recordKind";
 import { useToast, type Toast } from "../../shared/toast/ToastContext";
 import { getErrorMessage, getFieldErrors } from "./adminErrors";
 import { evictLists } from "./cacheChanges";

@@ -1,7 +1,7 @@
 import type { ApolloClient } from "@apollo/client";
 import { apiPaths } from "../../../site/apiPaths";
 import { refetchLists } from "./followLists";
-import { publishableTypes } from "../record/contentKinds";
+import { publishableTypes } from "../kind/contentKinds";
 import { LiveConnection, type LiveSource, type PresenceReport } from "./liveConnection";
 import type { Live, LastSave, UnpublishedSave } from "./liveContext";
 import {

@@ -1,7 +1,7 @@
 import type { ApolloClient, DocumentNode } from "@apollo/client";
 import { Kind } from "graphql";
 import { unattendedOperation } from "../session/sessionLink";
-import { contentKinds, contentTypes, parseContentType } from "../record/contentKinds";
+import { contentKinds, contentTypes, parseContentType } from "../kind/contentKinds";
 import { everythingTag } from "./liveConnection";
 
 /** Root fields that a tag affects, where it is not the one of its name. */

@@ -1,6 +1,6 @@
 import type { Toast } from "../../../shared/toast/ToastContext";
 import { type BulkChange, useBulkChange } from "../../graphql/useBulkChange";
-import type { BulkResult, OneRoot, RecordKind } from "../../record/recordKind";
+import type { BulkResult, OneRoot, RecordKind } from "../../kind/recordKind";
 import type { GridSelection } from "../useGridSelection";
 import { BulkButton } from "./BulkBar";
 import { BulkDialog } from "./BulkDialog";

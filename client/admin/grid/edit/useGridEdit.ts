@@ -3,7 +3,7 @@ import { useToast } from "../../../shared/toast/ToastContext";
 import { getErrorMessage, getFieldErrors, isConflict } from "../../graphql/adminErrors";
 import { useAttempt } from "../../graphql/useAttempt";
 import { evictLists } from "../../graphql/cacheChanges";
-import { type KindWords, type OneRoot, readRoot } from "../../record/recordKind";
+import { type KindWords, type OneRoot, readRoot } from "../../kind/recordKind";
 import type { GridEdit } from "./gridEdit";
 
 interface VersionedRow {

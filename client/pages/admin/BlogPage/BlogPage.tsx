@@ -13,7 +13,7 @@ import { SavedViews } from "../../../features/newsroom/savedViews/admin/SavedVie
 import { useAdminList } from "../../../admin/graphql/useAdminList";
 import { OpenIcon } from "../../../admin/adminIcons";
 import { GridSelect } from "../../../admin/grid/GridSelect";
-import { ContentScreen } from "../../../admin/record/ContentScreen";
+import { ContentScreen } from "../../../admin/kind/ContentScreen";
 import { useGridState, type SortOption } from "../../../admin/grid/useGridState";
 import { PanelDialog } from "../../../admin/PanelDialog";
 import { isScheduled } from "../../../shared/format/date";

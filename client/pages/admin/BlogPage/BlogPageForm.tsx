@@ -3,7 +3,7 @@ import { OwnEarnings } from "../../../features/money/earnings/admin/OwnEarnings"
 import { BlogPostForm } from "../../../features/content/blog/admin/BlogPostForm";
 import { blogPostKind, emptyPost } from "../../../features/content/blog/admin/blogPostKind";
 import { FormImage } from "../../../features/newsroom/media/admin/FormImage";
-import { KindDialogs } from "../../../admin/record/KindDialogs";
+import { KindDialogs } from "../../../admin/kind/KindDialogs";
 import { ArticleContent } from "../articleContentSlot";
 import { AccountContext } from "../../../admin/role/accountContext";
 import type { RecordAddressControl } from "../../../admin/record/useRecordAddress";

@@ -25,10 +25,10 @@ import {
 } from "../../../graphql/generated/adminOperations";
 import { GridIcon, ListIcon, OpenIcon } from "../../../admin/adminIcons";
 import { GridSelect } from "../../../admin/grid/GridSelect";
-import { type ContentCard, ContentScreen } from "../../../admin/record/ContentScreen";
+import { type ContentCard, ContentScreen } from "../../../admin/kind/ContentScreen";
 import type { RecordAddressControl } from "../../../admin/record/useRecordAddress";
 import { useGridState } from "../../../admin/grid/useGridState";
-import { KindDialogs } from "../../../admin/record/KindDialogs";
+import { KindDialogs } from "../../../admin/kind/KindDialogs";
 import { useToast } from "../../../shared/toast/ToastContext";
 import { celebrityColumns, celebritySorts, type AdminCelebrity } from "./celebritiesColumns";
 

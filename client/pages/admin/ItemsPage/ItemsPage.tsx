@@ -18,9 +18,9 @@ import {
   type ItemChoicesQuery,
 } from "../../../graphql/generated/adminOperations";
 import { OpenIcon } from "../../../admin/adminIcons";
-import { ContentScreen } from "../../../admin/record/ContentScreen";
+import { ContentScreen } from "../../../admin/kind/ContentScreen";
 import { useGridState, type GridState } from "../../../admin/grid/useGridState";
-import { KindDialogs } from "../../../admin/record/KindDialogs";
+import { KindDialogs } from "../../../admin/kind/KindDialogs";
 import { useSite } from "../../../shared/site/SiteContext";
 import { GridSelect } from "../../../admin/grid/GridSelect";
 import { offerFormSlots } from "../offerFormSlots";

@@ -19,7 +19,7 @@ import { AdminGrid } from "../../../admin/grid/AdminGrid";
 import { GridSelect } from "../../../admin/grid/GridSelect";
 import type { RowAction } from "../../../admin/grid/gridTypes";
 import { type SortOption, useGridState } from "../../../admin/grid/useGridState";
-import { KindDialogs } from "../../../admin/record/KindDialogs";
+import { KindDialogs } from "../../../admin/kind/KindDialogs";
 import { useRecordAddress } from "../../../admin/record/useRecordAddress";
 import { RemoveDialog } from "../../../admin/RemoveDialog";
 import { ScreenHeader } from "../../../admin/ScreenHeader";

@@ -13,7 +13,7 @@ import { SavedViews } from "../../../features/newsroom/savedViews/admin/SavedVie
 import { useAdminList } from "../../../admin/graphql/useAdminList";
 import { AdminOutfitsDocument, OutfitTermsDocument } from "../../../graphql/generated/adminOperations";
 import { OpenIcon } from "../../../admin/adminIcons";
-import { ContentScreen } from "../../../admin/record/ContentScreen";
+import { ContentScreen } from "../../../admin/kind/ContentScreen";
 import { useGridState } from "../../../admin/grid/useGridState";
 import { isScheduled } from "../../../shared/format/date";
 import { OutfitsPageActions } from "./OutfitsPageActions";

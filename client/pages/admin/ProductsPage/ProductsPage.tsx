@@ -14,9 +14,9 @@ import { SavedViews } from "../../../features/newsroom/savedViews/admin/SavedVie
 import { useAdminList } from "../../../admin/graphql/useAdminList";
 import { AdminProductsDocument, ProductCurrenciesDocument } from "../../../graphql/generated/adminOperations";
 import { OpenIcon } from "../../../admin/adminIcons";
-import { ContentScreen } from "../../../admin/record/ContentScreen";
+import { ContentScreen } from "../../../admin/kind/ContentScreen";
 import { useGridState } from "../../../admin/grid/useGridState";
-import { KindDialogs } from "../../../admin/record/KindDialogs";
+import { KindDialogs } from "../../../admin/kind/KindDialogs";
 import { useSite } from "../../../shared/site/SiteContext";
 import { offerFormSlots } from "../offerFormSlots";
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { recordPath } from "../../../admin/record/contentKinds";
+import { recordPath } from "../../../admin/kind/contentKinds";
 import { CancelReleaseDialog } from "../../../features/newsroom/publishing/admin/releases/CancelReleaseDialog";
 import {
   releaseColumns,

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { contentKinds, parseContentType, contentTypes } from "../../../admin/record/contentKinds";
+import { contentKinds, parseContentType, contentTypes } from "../../../admin/kind/contentKinds";
 import { DeleteForeverDialog } from "../../../features/newsroom/history/admin/DeleteForeverDialog";
 import { TrashBulkBar, trashNoun } from "../../../features/newsroom/history/admin/TrashBulkBar";
 import { trashColumns, trashSorts } from "../../../features/newsroom/history/admin/trashColumns";

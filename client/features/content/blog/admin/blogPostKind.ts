@@ -1,7 +1,7 @@
 import { format } from "date-fns";
 import { object, string } from "yup";
 import { isConflict } from "../../../../admin/graphql/adminErrors";
-import { kindWords, pickFields, recordKind, type SaveMessages } from "../../../../admin/record/recordKind";
+import { kindWords, pickFields, recordKind, type SaveMessages } from "../../../../admin/kind/recordKind";
 import { emptySeo, seoLabels, seoSchema, type SeoValues } from "../../../../admin/seo/seoSchema";
 import {
   type BlogPostFieldsFragment,

@@ -8,8 +8,8 @@ import { FormNumber } from "../../../../admin/form/FormNumber";
 import { FormSelect } from "../../../../admin/form/FormSelect";
 import { FormText } from "../../../../admin/form/FormText";
 import { useSuggest } from "../../../../admin/form/suggestion/useSuggest";
-import { KindForm } from "../../../../admin/record/KindForm";
-import type { OpenRecord } from "../../../../admin/record/useKindForm";
+import { KindForm } from "../../../../admin/kind/KindForm";
+import type { OpenRecord } from "../../../../admin/kind/useKindForm";
 import { categoryOptions, itemKind, type ItemRecord, type ItemValues } from "./itemKind";
 import { sourceSuggestions, type SourceDifference } from "./source/sourceValues";
 

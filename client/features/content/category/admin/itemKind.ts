@@ -9,7 +9,7 @@ import {
   UpdateItemDocument,
 } from "../../../../graphql/generated/adminOperations";
 import { optionalLink, optionalText, pictureRule, ratingRule, requiredText } from "../../../../admin/form/fieldRules";
-import { kindWords, pickFields, recordKind } from "../../../../admin/record/recordKind";
+import { kindWords, pickFields, recordKind } from "../../../../admin/kind/recordKind";
 import { recordMessages } from "../../../../admin/record/recordMessages";
 import type { SelectOption } from "../../../../admin/form/selectOptions";
 

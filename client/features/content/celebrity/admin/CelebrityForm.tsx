@@ -22,8 +22,8 @@ import { seoFields } from "../../../../admin/seo/seoSchema";
 import { celebrityHead } from "../../../../shared/seo/derivedHead";
 import { celebrityTabs, type CelebrityField } from "./celebrityFields";
 
-import { KindForm } from "../../../../admin/record/KindForm";
-import type { OpenRecord } from "../../../../admin/record/useKindForm";
+import { KindForm } from "../../../../admin/kind/KindForm";
+import type { OpenRecord } from "../../../../admin/kind/useKindForm";
 import { celebrityKind, type CelebrityValues } from "./celebrityKind";
 
 interface CelebrityFormProps extends OpenRecord<CelebrityFieldsFragment, CelebrityValues> {

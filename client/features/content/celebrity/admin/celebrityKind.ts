@@ -1,6 +1,6 @@
 import { number, object, string } from "yup";
 import { unexpectedMessage } from "../../../../admin/graphql/requestError";
-import { kindWords, pickFields, recordKind } from "../../../../admin/record/recordKind";
+import { kindWords, pickFields, recordKind } from "../../../../admin/kind/recordKind";
 import { emptySeo, seoSchema } from "../../../../admin/seo/seoSchema";
 import {
   BulkCelebritiesDocument,

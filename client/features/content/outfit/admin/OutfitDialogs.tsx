@@ -1,4 +1,4 @@
-import { KindDialogs } from "../../../../admin/record/KindDialogs";
+import { KindDialogs } from "../../../../admin/kind/KindDialogs";
 import type { RecordAddressControl } from "../../../../admin/record/useRecordAddress";
 import { OutfitForm, type OutfitFormSlots } from "./OutfitForm";
 import { outfitKind } from "./outfitKind";

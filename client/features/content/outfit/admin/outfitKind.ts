@@ -8,7 +8,7 @@ import {
   OutfitRecordDocument,
   UpdateOutfitDocument,
 } from "../../../../graphql/generated/adminOperations";
-import { changedFields, kindWords, pickFields, recordKind } from "../../../../admin/record/recordKind";
+import { changedFields, kindWords, pickFields, recordKind } from "../../../../admin/kind/recordKind";
 import { recordMessages } from "../../../../admin/record/recordMessages";
 import { emptySeo, seoLabels, type SeoValues, seoSchema } from "../../../../admin/seo/seoSchema";
 import { optionalLink, optionalText, pictureRule, requiredText } from "../../../../admin/form/fieldRules";

@@ -1,5 +1,5 @@
 import { mixed, number, object, type ObjectSchema, string } from "yup";
-import { kindWords, pickFields, recordKind } from "../../../../admin/record/recordKind";
+import { kindWords, pickFields, recordKind } from "../../../../admin/kind/recordKind";
 import {
   BulkProductsDocument,
   CreateProductDocument,

@@ -7,8 +7,8 @@ import {
 import { FormGrid } from "../../../../admin/form/FormGrid";
 import { FormSelect } from "../../../../admin/form/FormSelect";
 import { FormText } from "../../../../admin/form/FormText";
-import { KindForm } from "../../../../admin/record/KindForm";
-import { formKind, kindWords } from "../../../../admin/record/recordKind";
+import { KindForm } from "../../../../admin/kind/KindForm";
+import { formKind, kindWords } from "../../../../admin/kind/recordKind";
 
 type SynonymValues = Pick<SynonymRowFragment, "word" | "meaning" | "kind">;
 

@@ -1,5 +1,5 @@
 import type { SelectOption } from "../../../../admin/form/selectOptions";
-import { contentKinds, contentTypes } from "../../../../admin/record/contentKinds";
+import { contentKinds, contentTypes } from "../../../../admin/kind/contentKinds";
 
 /** Filter options; other values from the URL are shown as they are. */
 export const actionChoices: readonly SelectOption[] = [

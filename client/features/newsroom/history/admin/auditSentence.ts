@@ -1,5 +1,5 @@
 import { adminPaths } from "../../../../../site/addresses";
-import { contentKinds, contentTypes, parseContentType, recordPath } from "../../../../admin/record/contentKinds";
+import { contentKinds, contentTypes, parseContentType, recordPath } from "../../../../admin/kind/contentKinds";
 
 /** The parts of an entry that its sentence needs. */
 export interface AuditFacts {

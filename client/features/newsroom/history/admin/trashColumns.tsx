@@ -6,7 +6,7 @@ import type { SortOption } from "../../../../admin/grid/useGridState";
 import { paddedDate } from "../../../../shared/format/date";
 import { dateTime } from "../../../../shared/format/dateTime";
 import { plural } from "../../../../shared/format/plural";
-import { contentKinds } from "../../../../admin/record/contentKinds";
+import { contentKinds } from "../../../../admin/kind/contentKinds";
 import { timeLeft } from "./timeLeft";
 
 export const trashSorts: readonly SortOption<"NEWEST">[] = [

@@ -8,7 +8,7 @@ import {
 } from "../../../../graphql/generated/adminOperations";
 import { plural } from "../../../../shared/format/plural";
 import { useToast } from "../../../../shared/toast/ToastContext";
-import { contentTypes, listRoots } from "../../../../admin/record/contentKinds";
+import { contentTypes, listRoots } from "../../../../admin/kind/contentKinds";
 
 /** Root fields that return content of any kind, term counts, or the trash. */
 const contentRoots = [...listRoots(contentTypes), "terms", "trash"];

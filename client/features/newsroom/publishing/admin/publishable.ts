@@ -1,4 +1,4 @@
-import { listRoots, publishableTypes } from "../../../../admin/record/contentKinds";
+import { listRoots, publishableTypes } from "../../../../admin/kind/contentKinds";
 import type { PublicationQuery, PublishableType } from "../../../../graphql/generated/adminOperations";
 
 /** A row that has a publication status. */

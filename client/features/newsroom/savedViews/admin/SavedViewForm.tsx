@@ -8,8 +8,8 @@ import {
 import { FormGrid } from "../../../../admin/form/FormGrid";
 import { FormSwitch } from "../../../../admin/form/FormSwitch";
 import { FormText } from "../../../../admin/form/FormText";
-import { KindForm } from "../../../../admin/record/KindForm";
-import { formKind } from "../../../../admin/record/recordKind";
+import { KindForm } from "../../../../admin/kind/KindForm";
+import { formKind } from "../../../../admin/kind/recordKind";
 
 type ViewValues = Pick<SavedViewFieldsFragment, "name" | "isShared">;
 

@@ -2,7 +2,7 @@ import { styled } from "@mui/material/styles";
 import { Link } from "react-router-dom";
 import Button from "@mui/material/Button";
 import type { LinkRowFragment, LinkSort, LinkState } from "../../../../graphql/generated/adminOperations";
-import { contentKinds } from "../../../../admin/record/contentKinds";
+import { contentKinds } from "../../../../admin/kind/contentKinds";
 import type { AdminColumn, Noun } from "../../../../admin/grid/gridTypes";
 import type { SortOption } from "../../../../admin/grid/useGridState";
 import { paddedDate } from "../../../../shared/format/date";

@@ -1,4 +1,4 @@
-import { contentKinds, contentTypes } from "../../../../admin/record/contentKinds";
+import { contentKinds, contentTypes } from "../../../../admin/kind/contentKinds";
 
 /** Root fields that return links. */
 const linkLists = ["links", "linkStateCounts", "linkAlerts", "linkHosts"];

@@ -12,7 +12,7 @@ import { FormSelect } from "../../../../admin/form/FormSelect";
 import { FormSwitch } from "../../../../admin/form/FormSwitch";
 import { FormTags } from "../../../../admin/form/FormTags";
 import { FormText } from "../../../../admin/form/FormText";
-import { KindForm } from "../../../../admin/record/KindForm";
+import { KindForm } from "../../../../admin/kind/KindForm";
 import { ProgramNetworkFields } from "./ProgramNetworkFields";
 import { ProgramPostback } from "./ProgramPostback";
 import { programKind, programKindNames, type ProgramValues } from "./programKind";

@@ -1,5 +1,5 @@
 import { array, number, object, string } from "yup";
-import { formKind, kindWords, pickFields } from "../../../../admin/record/recordKind";
+import { formKind, kindWords, pickFields } from "../../../../admin/kind/recordKind";
 import {
   type AffiliateProgramFieldsFragment,
   AffiliateProgramsDocument,

@@ -20,7 +20,7 @@ import { slugify } from "../../../../../../site/slugify";
 import { FormGrid, WideField } from "../../../../../admin/form/FormGrid";
 import { FormSlug } from "../../../../../admin/form/FormSlug";
 import { FormText } from "../../../../../admin/form/FormText";
-import { KindForm } from "../../../../../admin/record/KindForm";
+import { KindForm } from "../../../../../admin/kind/KindForm";
 import { categoryKind } from "./categoryKind";
 import { FormIcon } from "./FormIcon";
 import { ConfirmDialog } from "../../../../../admin/ConfirmDialog";

@@ -1,5 +1,5 @@
 import { object, string, type ObjectSchema } from "yup";
-import { formKind, kindWords } from "../../../../../admin/record/recordKind";
+import { formKind, kindWords } from "../../../../../admin/kind/recordKind";
 import { recordMessages } from "../../../../../admin/record/recordMessages";
 import {
   AdminCategoriesDocument,

@@ -8,7 +8,7 @@ import {
 import { FormGrid, WideField } from "../../../../../admin/form/FormGrid";
 import { FormSelect } from "../../../../../admin/form/FormSelect";
 import { FormTags } from "../../../../../admin/form/FormTags";
-import { KindForm } from "../../../../../admin/record/KindForm";
+import { KindForm } from "../../../../../admin/kind/KindForm";
 import { useFeedChoices } from "../feedChoices";
 import { kindLabels } from "./describeRule";
 import {

@@ -1,5 +1,5 @@
 import { array, object, string } from "yup";
-import { formKind } from "../../../../../admin/record/recordKind";
+import { formKind } from "../../../../../admin/kind/recordKind";
 import {
   type CategoryRuleFieldsFragment,
   type CategoryRuleKind,

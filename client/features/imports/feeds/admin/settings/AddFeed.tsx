@@ -1,4 +1,4 @@
-import { KindForm } from "../../../../../admin/record/KindForm";
+import { KindForm } from "../../../../../admin/kind/KindForm";
 import { FeedFormFields } from "./FeedFormFields";
 import { feedKind } from "./feedKind";
 

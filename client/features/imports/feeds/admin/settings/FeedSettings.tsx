@@ -1,6 +1,6 @@
 import type { FeedFieldsFragment } from "../../../../../graphql/generated/adminOperations";
 import { RecordPage } from "../../../../../admin/record/RecordPage";
-import { useKindForm } from "../../../../../admin/record/useKindForm";
+import { useKindForm } from "../../../../../admin/kind/useKindForm";
 import { FeedFormFields } from "./FeedFormFields";
 import { feedKind } from "./feedKind";
 

@@ -15,7 +15,7 @@ import { FormText } from "../../../../../admin/form/FormText";
 import { PictureMarker } from "../../../../../admin/picture/PictureMarker";
 import { PictureStage } from "../../../../../admin/picture/PictureStage";
 import type { PointValue } from "../../../../../admin/picture/point";
-import { changedFields } from "../../../../../admin/record/recordKind";
+import { changedFields } from "../../../../../admin/kind/recordKind";
 import { RecordDialog } from "../../../../../admin/record/RecordDialog";
 import { useRecordForm } from "../../../../../admin/record/useRecordForm";
 import { useToast } from "../../../../../shared/toast/ToastContext";

@@ -1,5 +1,5 @@
 import { adminPaths } from "../../../../../../site/addresses";
-import { contentKinds } from "../../../../../admin/record/contentKinds";
+import { contentKinds } from "../../../../../admin/kind/contentKinds";
 import type { PictureFieldsFragment, PictureUseKind } from "../../../../../graphql/generated/adminOperations";
 
 /** Root lists that a change of the library touches. */

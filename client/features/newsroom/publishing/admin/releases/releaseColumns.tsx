@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
 import type { ReleaseLineFragment } from "../../../../../graphql/generated/adminOperations";
-import { contentKinds } from "../../../../../admin/record/contentKinds";
+import { contentKinds } from "../../../../../admin/kind/contentKinds";
 import type { AdminColumn, Noun } from "../../../../../admin/grid/gridTypes";
 import type { SortOption } from "../../../../../admin/grid/useGridState";
 import { formatReleaseTime } from "../releaseTime";

@@ -1,5 +1,5 @@
 import { object, string } from "yup";
-import { formKind, kindWords } from "../../../../../admin/record/recordKind";
+import { formKind, kindWords } from "../../../../../admin/kind/recordKind";
 import {
   CreateNewsletterDocument,
   type NewsletterFieldsFragment,

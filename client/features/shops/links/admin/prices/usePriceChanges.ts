@@ -8,7 +8,7 @@ import {
   UseFoundPricesDocument,
   type FoundPricesInput,
 } from "../../../../../graphql/generated/adminOperations";
-import { type OneRoot, readRoot } from "../../../../../admin/record/recordKind";
+import { type OneRoot, readRoot } from "../../../../../admin/kind/recordKind";
 import { plural } from "../../../../../shared/format/plural";
 import { useToast, type Toast } from "../../../../../shared/toast/ToastContext";
 import { listsWithLinks } from "../linkLists";

@@ -1,10 +1,10 @@
 import Button from "@mui/material/Button";
 import { useHasRole } from "../role/accountContext";
-import { RecordDialog, type RecordDialogProps } from "./RecordDialog";
+import { RecordDialog, type RecordDialogProps } from "../record/RecordDialog";
 import type { FormKind, KindRow } from "./recordKind";
-import type { FormValues } from "./recordTypes";
+import type { FormValues } from "../record/recordTypes";
 import { useKindForm, type KindFormOptions, type KindRecordForm } from "./useKindForm";
-import type { RecordForm } from "./useRecordForm";
+import type { RecordForm } from "../record/useRecordForm";
 import { apiPaths } from "../../../site/apiPaths";
 import type { PreviewOutcome } from "../preview/draftPreview";
 import type { PublishableType } from "../../graphql/generated/adminOperations";

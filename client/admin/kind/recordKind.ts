@@ -3,8 +3,8 @@ import type { Schema } from "yup";
 import type { PublicationStatus, PublishableType } from "../../graphql/generated/adminOperations";
 import type { Toast } from "../../shared/toast/ToastContext";
 import type { Noun } from "../grid/gridTypes";
-import { isSameValue } from "./paths";
-import type { FormValues } from "./recordTypes";
+import { isSameValue } from "../record/paths";
+import type { FormValues } from "../record/recordTypes";
 
 /** A document with one root field, as every document of a kind is. */
 export type OneRoot<Result, Variables> = TypedDocumentNode<Record<string, Result>, Variables>;

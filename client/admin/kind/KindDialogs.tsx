@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from "react";
 import { StoredRecord } from "../graphql/StoredRecord";
 import type { FormKind, KindRow } from "./recordKind";
-import type { FormValues } from "./recordTypes";
+import type { FormValues } from "../record/recordTypes";
 import type { OpenRecord } from "./useKindForm";
-import type { RecordAddress, RecordAddressControl } from "./useRecordAddress";
+import type { RecordAddress, RecordAddressControl } from "../record/useRecordAddress";
 
 interface KindDialogsProps<Row extends KindRow, Values extends FormValues, Create, Update> {
   kind: FormKind<Row, Values, Create, Update>;

@@ -10,7 +10,7 @@ import { type GridSelection, useGridSelection } from "../grid/useGridSelection";
 import { useContentRights } from "../role/useContentRights";
 import { ScreenHeader } from "../ScreenHeader";
 import { type DeletedKind, DeleteRecord } from "./DeleteRecord";
-import { type RecordAddressControl, useRecordAddress } from "./useRecordAddress";
+import { type RecordAddressControl, useRecordAddress } from "../record/useRecordAddress";
 
 interface ScreenRow {
   id: string;

@@ -1,6 +1,6 @@
 import type { Role } from "../role/roles";
 import { hasRole } from "../role/roles";
-import type { SaveIntent } from "./recordTypes";
+import type { SaveIntent } from "../record/recordTypes";
 
 /** Returns the status to send with a new row; nothing for the server's choice. */
 export function newRowStatus(intent: SaveIntent): { status?: "DRAFT" | "IN_REVIEW" } {

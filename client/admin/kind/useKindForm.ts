@@ -11,8 +11,8 @@ import { useCreate } from "../graphql/useCreate";
 import { AccountContext } from "../role/accountContext";
 import { changedFields, type FormKind, type KindRow, readRoot } from "./recordKind";
 import { newRowStatus, unpublishedOutcome } from "./newRow";
-import type { FormValues, SaveIntent } from "./recordTypes";
-import { useRecordForm, type RecordForm } from "./useRecordForm";
+import type { FormValues, SaveIntent } from "../record/recordTypes";
+import { useRecordForm, type RecordForm } from "../record/useRecordForm";
 
 /** An open form of a kind. */
 export interface OpenRecord<Row, Values> {
