@@ -1,4 +1,4 @@
-import type { ContentType } from "../kinds/contentKind";
+import { contentKinds, type ContentType } from "../kinds/contentKind";
 import { listTag, rowTag } from "./cacheTags";
 import type { Write } from "../write/write";
 
@@ -60,6 +60,7 @@ export async function invalidateRowsOnly(
   // A draft may have no celebrity.
   const tags = rows.flatMap(({ tag }) => tag ?? []);
   invalidate(...tags);
-  // A product is a part of its outfit, and of the one that it leaves: this runs before and after the update.
-  if (type === "affiliateProduct") recordRows("outfit", readIds("outfit", tags));
+  // A row is a part of its owner, and of the one that it leaves: this runs before and after the update.
+  const { owner } = contentKinds[type];
+  if (owner) recordRows(owner.type, readIds(owner.type, tags));
 }

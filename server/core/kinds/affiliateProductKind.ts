@@ -20,6 +20,7 @@ export const affiliateProductKind = {
     `(SELECT CASE WHEN wearing.deleted_at IS NULL THEN ${outfitKind.publicDay("wearing")} END
       FROM outfits wearing WHERE wearing.id = ${alias}.outfit_id)`,
   date: null,
+  owner: { type: "outfit", column: "outfit_id" },
   page: null,
   publishing: null,
   event: "product",

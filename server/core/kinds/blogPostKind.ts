@@ -14,6 +14,7 @@ export const blogPostKind = {
   isPublic: isPublishedByDay(date),
   publicDay: publishedDay(date),
   date,
+  owner: null,
   page: { fallbackSlug: "article", sitemap: "blog" },
   publishing: { description: "Articles." },
   event: "article",

@@ -12,6 +12,7 @@ export const categoryItemKind = {
   isPublic: null,
   publicDay: () => today,
   date: null,
+  owner: null,
   page: null,
   publishing: null,
   event: null,

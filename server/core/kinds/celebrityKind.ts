@@ -12,6 +12,7 @@ export const celebrityKind = {
   isPublic: hasPublicStatus,
   publicDay: publishedDay(null),
   date: null,
+  owner: null,
   page: { fallbackSlug: "celebrity", sitemap: "celebrities" },
   publishing: { description: "Celebrities." },
   event: "celebrity",

@@ -71,6 +71,12 @@ export const mapScreens = <Value>(
     contentTypes.map((type) => [contentKinds[type].screen.name, value(contentKinds[type].screen)]),
   ) as Record<ContentKinds[ContentType]["screen"]["name"], Value>;
 
+/** The types whose rows belong to others. */
+export const ownedTypes = typesWith("owner");
+/** Lists the types whose rows belong to rows of a type. */
+export const listOwnedTypes = (type: ContentType) =>
+  ownedTypes.filter((owned) => contentKinds[owned].owner.type === type);
+
 /** The content types with a page for each row. */
 const pageTypes = typesWith("page");
 export type PageType = (typeof pageTypes)[number];

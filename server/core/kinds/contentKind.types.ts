@@ -50,6 +50,8 @@ export interface ContentKind {
   publicDay: RowSql;
   /** The day on which a published row becomes public by itself. */
   date: RowSql | null;
+  /** The type of the rows to which its rows belong, and the column with their id: they are deleted and restored together. */
+  owner: { type: string; column: string } | null;
   page: Pick<PageKind, "fallbackSlug" | "sitemap"> | null;
   /** The row has a status, revisions, previews and releases. */
   publishing: { description: string } | null;

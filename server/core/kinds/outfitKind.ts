@@ -12,6 +12,7 @@ export const outfitKind = {
   isPublic: isPublishedByDay(outfitDate),
   publicDay: publishedDay(outfitDate),
   date: outfitDate,
+  owner: null,
   page: { fallbackSlug: "outfit", sitemap: "outfits" },
   publishing: { description: "Outfits, each with its products." },
   event: "outfit",

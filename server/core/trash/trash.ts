@@ -1,6 +1,6 @@
 import { badUserInput, conflict, notFound } from "../errors/appErrors";
 import { inBatches } from "../write/inBatches";
-import { contentKinds, type ContentType, describeRows } from "../kinds/contentKind";
+import { contentKinds, type ContentType, describeRows, listOwnedTypes } from "../kinds/contentKind";
 import { listTag } from "../cache/cacheTags";
 import { invalidateRows } from "../cache/invalidateRows";
 import { requireMayShow } from "../write/requireMayShow";
@@ -11,23 +11,23 @@ interface TrashedRow {
   title: string;
 }
 
-/** The products of an outfit are deleted and restored with it: they share its deleted_at. */
-async function trashProducts({ db, invalidate }: Write, outfitIds: readonly string[]): Promise<void> {
-  await db.query(
-    `UPDATE affiliate_products product SET deleted_at = outfit.deleted_at
-     FROM outfits outfit WHERE product.outfit_id = outfit.id AND outfit.id = ANY($1) AND product.deleted_at IS NULL`,
-    [outfitIds],
-  );
-  invalidate(listTag("affiliateProduct"));
-}
-
-async function restoreProducts({ db, invalidate }: Write, outfitIds: readonly string[]): Promise<void> {
-  await db.query(
-    `UPDATE affiliate_products product SET deleted_at = NULL
-     FROM outfits outfit WHERE product.outfit_id = outfit.id AND outfit.id = ANY($1) AND product.deleted_at = outfit.deleted_at`,
-    [outfitIds],
-  );
-  invalidate(listTag("affiliateProduct"));
+/** Rows that belong to others are deleted and restored with them: they share their deleted_at. */
+async function moveOwned(
+  { db, invalidate }: Write,
+  type: ContentType,
+  ids: readonly string[],
+  to: "trash" | "site",
+): Promise<void> {
+  const [before, after] = to === "trash" ? ["NULL", "owner.deleted_at"] : ["owner.deleted_at", "NULL"];
+  for (const ownedType of listOwnedTypes(type)) {
+    const { table, owner } = contentKinds[ownedType];
+    await db.query(
+      `UPDATE ${table} owned SET deleted_at = ${after} FROM ${contentKinds[type].table} owner
+       WHERE owned.${owner.column} = owner.id AND owner.id = ANY($1) AND owned.deleted_at IS NOT DISTINCT FROM ${before}`,
+      [ids],
+    );
+    invalidate(listTag(ownedType));
+  }
 }
 
 /**
@@ -66,7 +66,7 @@ export async function trashRows(
       [batch],
     );
     trashed.push(...rows);
-    if (type === "outfit") await trashProducts(change, batch);
+    await moveOwned(change, type, batch, "trash");
     if (type === "celebrity") await requireNoPublicLooks(change, batch);
   }
   if (trashed.length === 0) throw notFound("This no longer exists. It may already be in the trash.");
@@ -78,15 +78,23 @@ export async function trashRows(
   return { matched: ids.length, changed: trashed.length, undoId: await storeUndo(change, words, [undo]) };
 }
 
-/** Products whose outfit is in the trash cannot be shown anywhere. */
-async function requireLiveOutfit({ db }: Write, ids: readonly string[]): Promise<void> {
-  const rows: unknown[] = await db.query(
-    `SELECT FROM affiliate_products product JOIN outfits outfit ON outfit.id = product.outfit_id
-     WHERE product.id = ANY($1::uuid[]) AND outfit.deleted_at IS NOT NULL LIMIT 1`,
+/** Returns the rows whose owner is in the trash: they cannot be shown anywhere. */
+export async function findWithoutOwner({ db }: Write, type: ContentType, ids: readonly string[]): Promise<Set<string>> {
+  const { table, owner } = contentKinds[type];
+  if (!owner) return new Set();
+  const rows: { id: string }[] = await db.query(
+    `SELECT owned.id FROM ${table} owned JOIN ${contentKinds[owner.type].table} owner ON owner.id = owned.${owner.column}
+     WHERE owned.id = ANY($1::uuid[]) AND owner.deleted_at IS NOT NULL`,
     [ids],
   );
-  if (rows.length)
-    throw badUserInput("Its outfit is in the trash. Restore the outfit first, and its products come with it.");
+  return new Set(rows.map(({ id }) => id));
+}
+
+async function requireOwner(change: Write, type: ContentType, ids: readonly string[]): Promise<void> {
+  const { owner, nouns } = contentKinds[type];
+  if (!owner || (await findWithoutOwner(change, type, ids)).size === 0) return;
+  const { noun } = contentKinds[owner.type];
+  throw badUserInput(`Its ${noun} is in the trash. Restore the ${noun} first, and its ${nouns} come with it.`);
 }
 
 /** Locks the pieces of products in the trash, so that no other product becomes exact while they are restored. */
@@ -124,13 +132,11 @@ async function demoteExactProducts(
 export async function restoreRows(change: Write, type: ContentType, ids: readonly string[]): Promise<number> {
   const { db, audit } = change;
   const { table, title } = contentKinds[type];
-  if (type === "affiliateProduct") {
-    await requireLiveOutfit(change, ids);
-    await lockPieces(change, ids);
-  }
+  await requireOwner(change, type, ids);
+  if (type === "affiliateProduct") await lockPieces(change, ids);
   const restored: TrashedRow[] = [];
   for (const batch of inBatches(ids)) {
-    if (type === "outfit") await restoreProducts(change, batch);
+    await moveOwned(change, type, batch, "site");
     const [rows]: [TrashedRow[]] = await db.query(
       `UPDATE ${table} SET deleted_at = NULL, updated_at = now() WHERE id = ANY($1::uuid[]) AND deleted_at IS NOT NULL RETURNING id, ${title} AS title`,
       [batch],

@@ -15,15 +15,11 @@ import {
   type ListSearch,
 } from "./meaningFilters";
 
-export type ListName = "celebrities" | "outfits" | "products" | "items" | "posts";
-
-interface SearchedList {
-  name: ListName;
-  count: `${"celebrity" | "outfit" | "product" | "item" | "post"}Count`;
+interface KindList {
+  name: string;
+  /** The field with the number of rows. */
+  count: string;
   entity: new () => ObjectLiteral & { id: string };
-  table: PublicTable;
-  /** The searched column. */
-  text: string;
   /** The orders of candidates for a search that became filters; null for lists without these filters. */
   order: ((search: ListSearch) => string) | null;
   /** Selects the rows of the list; null when the search restricts it to none. */
@@ -39,7 +35,7 @@ const offerOrder =
       ? `${alias}.price_amount ${order === "PRICE_LOW" ? "ASC" : "DESC"}, ${alias}.id`
       : `${alias}.created_at DESC, ${alias}.id DESC`;
 
-const lists: Record<ContentType, Omit<SearchedList, "table" | "text">> = {
+const lists = {
   celebrity: {
     name: "celebrities",
     count: "celebrityCount",
@@ -75,7 +71,18 @@ const lists: Record<ContentType, Omit<SearchedList, "table" | "text">> = {
     order: null,
     select: (db, search) => filterByMeaning(new Select(db, BlogPost, "post"), search),
   },
-};
+} as const satisfies Record<ContentType, KindList>;
+
+type AnyList = (typeof lists)[ContentType];
+export type ListName = AnyList["name"];
+
+interface SearchedList extends KindList {
+  name: ListName;
+  count: AnyList["count"];
+  table: PublicTable;
+  /** The searched column. */
+  text: string;
+}
 
 export const searchedLists: readonly SearchedList[] = contentTypes.map((type) => {
   const { table, title } = contentKinds[type];

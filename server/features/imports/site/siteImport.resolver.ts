@@ -4,6 +4,7 @@ import { RowId } from "../../../core/graphql/inputs";
 import { RequiresRole } from "../../../core/graphql/requiresRole";
 import { readPictureCounts, retryFailedPictures } from "./pictures/pictureCounts.service";
 import { SiteImport } from "./siteImport.entity";
+import type { SiteKind } from "./siteRecord.types";
 import { SiteImportCount, SiteImportPictures } from "./siteImport.types";
 import { findSiteImport, listSiteImports, startSiteImport } from "./siteImports.service";
 
@@ -18,7 +19,7 @@ export class StartSiteImportInput {
 }
 
 /** Names of kinds on screens. */
-const kindNames: Record<string, string> = {
+const kindNames: Record<SiteKind, string> = {
   term: "Tags and categories",
   celebrity: "Celebrities",
   outfit: "Outfits",

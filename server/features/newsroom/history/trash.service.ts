@@ -2,6 +2,7 @@ import type { EntityManager } from "typeorm";
 import { validate as isUuid } from "uuid";
 import type { Write } from "../../../core/write/write";
 import { restoreRows } from "../../../core/trash/trash";
+import { contentKinds, ownedTypes } from "../../../core/kinds/contentKind";
 import { notFound } from "../../../core/errors/appErrors";
 import type { Page } from "../../../core/paging/connection";
 import { readKeysetPage } from "../../../core/paging/keyset";
@@ -15,10 +16,15 @@ import { TrashedRow } from "./trashedRow.entity";
 
 const newest: SortOrder = { direction: "DESC", keys: [{ expression: "row.trashed_at", type: "timestamptz" }] };
 
-/** Products deleted with their outfit belong to it: only the outfit can be restored, and they are restored with it. */
-const deletedAlone = `NOT (row.type = 'affiliateProduct' AND EXISTS (
-  SELECT FROM affiliate_products product JOIN outfits outfit ON outfit.id = product.outfit_id
-  WHERE product.id = row.id AND outfit.deleted_at = product.deleted_at))`;
+/** Rows deleted with their owner, as products with their outfit, are restored with it, and not by themselves. */
+const deletedAlone = ownedTypes
+  .map((type) => {
+    const { table, owner } = contentKinds[type];
+    return `NOT (row.type = '${type}' AND EXISTS (
+      SELECT FROM ${table} owned JOIN ${contentKinds[owner.type].table} owner ON owner.id = owned.${owner.column}
+      WHERE owned.id = row.id AND owner.deleted_at = owned.deleted_at))`;
+  })
+  .join(" AND ");
 
 /** Adds the filter of the trash; the rows have the alias `row`. */
 export function filterTrash(query: Conditions, filter: TrashFilter | null | undefined): void {

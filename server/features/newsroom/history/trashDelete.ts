@@ -1,4 +1,4 @@
-import { contentKinds, type ContentType, describeRows } from "../../../core/kinds/contentKind";
+import { contentKinds, type ContentType, describeRows, listOwnedTypes } from "../../../core/kinds/contentKind";
 import { conflict } from "../../../core/errors/appErrors";
 import { invalidateRows } from "../../../core/cache/invalidateRows";
 import { inBatches } from "../../../core/write/inBatches";
@@ -11,12 +11,9 @@ interface GoneRow {
 
 async function deleteBatch({ db }: Write, type: ContentType, ids: readonly string[]): Promise<GoneRow[]> {
   const { table, title } = contentKinds[type];
-  if (type === "outfit") {
-    await db.query(
-      `DELETE FROM affiliate_products WHERE outfit_id IN (SELECT id FROM outfits WHERE id = ANY($1::uuid[]) AND deleted_at IS NOT NULL)`,
-      [ids],
-    );
-  }
+  const inTrash = `SELECT id FROM ${table} WHERE id = ANY($1::uuid[]) AND deleted_at IS NOT NULL`;
+  for (const { table: owned, owner } of listOwnedTypes(type).map((name) => contentKinds[name]))
+    await db.query(`DELETE FROM ${owned} WHERE ${owner.column} IN (${inTrash})`, [ids]);
   const [rows]: [GoneRow[]] = await db.query(
     `DELETE FROM ${table} WHERE id = ANY($1::uuid[]) AND deleted_at IS NOT NULL RETURNING id, ${title} AS title`,
     [ids],

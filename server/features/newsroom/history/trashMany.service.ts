@@ -1,5 +1,5 @@
 import { type ContentType, contentTypes } from "../../../core/kinds/contentKind";
-import { restoreRows } from "../../../core/trash/trash";
+import { findWithoutOwner, restoreRows } from "../../../core/trash/trash";
 import type { Write } from "../../../core/write/write";
 import { Select } from "../../../core/read/select";
 import { restrictRows } from "../../../core/write/bulk";
@@ -20,15 +20,6 @@ async function selectRows({ db }: Write, { ids, filter }: TrashSelectionInput): 
   const chosen = Object.fromEntries(contentTypes.map((type) => [type, [] as string[]])) as Chosen;
   for (const [id, type] of rows) chosen[type].push(id);
   return chosen;
-}
-
-async function productsWithoutOutfit({ db }: Write, ids: readonly string[]): Promise<Set<string>> {
-  const rows: { id: string }[] = await db.query(
-    `SELECT product.id FROM affiliate_products product JOIN outfits outfit ON outfit.id = product.outfit_id
-     WHERE product.id = ANY($1::uuid[]) AND outfit.deleted_at IS NOT NULL`,
-    [ids],
-  );
-  return new Set(rows.map(({ id }) => id));
 }
 
 /** Runs a change for the rows of each type in turn, except those in `keeps`. */
@@ -55,7 +46,7 @@ export const restoreMany = async (change: Write, selection: TrashSelectionInput)
   changeEachType(
     contentTypes,
     await selectRows(change, selection),
-    async (type, ids) => (type === "affiliateProduct" ? productsWithoutOutfit(change, ids) : new Set()),
+    (type, ids) => findWithoutOwner(change, type, ids),
     (type, ids) => restoreRows(change, type, ids),
   );
 

@@ -1,4 +1,5 @@
 import { listTag, slugTag } from "../../../core/cache/cacheTags";
+import { listOwnedTypes } from "../../../core/kinds/contentKind";
 import { type PublishableRow, PublicationStatus, type PublishableType } from "../../../core/kinds/publishableRow";
 import { requireComplete } from "../../../core/write/publishRules";
 import { updateRow } from "../../../core/write/saveRow";
@@ -48,7 +49,7 @@ export async function invalidateAddresses(
     [type, rows.map(({ id }) => id)],
   );
   invalidate(...[...rows, ...former].map(({ slug }) => slugTag(type, slug)));
-  if (type === "outfit") invalidate(listTag("affiliateProduct"));
+  invalidate(...listOwnedTypes(type).map((owned) => listTag(owned)));
 }
 
 /**

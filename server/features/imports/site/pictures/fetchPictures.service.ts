@@ -4,6 +4,7 @@ import { claimRows } from "../../../../core/jobs/claimRows";
 import type { ReplacedValue } from "../../../../core/write/undo.entity";
 import { write, type Write } from "../../../../core/write/write";
 import { replaceAddress } from "../../../newsroom/media/library/changeAddresses";
+import { picturePlaces } from "../../../newsroom/media/library/picturePlaces";
 import { recordPicture } from "../../../newsroom/media/library/savePicture.service";
 import { type StoredPicture, storePicture } from "../../../newsroom/media/upload/picture.service";
 import type { PictureStorage } from "../../../newsroom/media/upload/pictureStorage";
@@ -34,25 +35,15 @@ const claim = (db: EntityManager): Promise<Claimed[]> =>
     returning: "address, alt, attempts",
   });
 
-/** The columns of imported rows with pictures, by the places of the media library. */
-const fields: Record<string, string> = {
-  celebrity: "image",
-  outfit: "image",
-  product: "image",
-  item: "image",
-  article: "image",
-  articleText: "content",
-};
-
 /** The replaced address is not an editor's change: a field that was as imported is so again. */
 async function rememberReplaced({ db }: Write, values: readonly (ReplacedValue & { after: string })[]): Promise<void> {
   const rows: Pick<ImportedRow, "source" | "kind" | "key" | "rowId" | "fields">[] = await db.query(
     `SELECT source, kind, key, row_id AS "rowId", fields FROM imported_rows WHERE row_id = ANY($1::uuid[])`,
-    [values.filter(({ place }) => place in fields).map(({ id }) => id)],
+    [values.filter(({ place }) => picturePlaces[place].idType === "uuid").map(({ id }) => id)],
   );
   for (const row of rows) {
     for (const { place, id, value, after } of values) {
-      const field = fields[place];
+      const field = picturePlaces[place].column;
       if (id !== row.rowId || row.fields[field]?.[1] !== hashValue(value)) continue;
       row.fields[field] = [row.fields[field][0], hashValue(after)];
     }

@@ -25,7 +25,7 @@ export async function showRow(db: EntityManager, type: PublishableType, id: stri
     `UPDATE ${contentKinds[type].table} SET status = 'PUBLISHED'${dated} WHERE id = $1 RETURNING slug`,
     [id],
   );
-  if (type === "outfit")
+  if (publishableKinds[type].wearer === "shows")
     await db.query(
       `UPDATE celebrities SET status = 'PUBLISHED'
        WHERE id = (SELECT celebrity_id FROM outfits WHERE id = $1) AND status <> 'PUBLISHED'`,

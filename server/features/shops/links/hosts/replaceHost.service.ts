@@ -97,14 +97,14 @@ async function findMoves(db: EntityManager, input: ReplaceHostInput): Promise<Mo
   return moves;
 }
 
-/** Finds the rows of a type with a single link. Outfits have no retailer. */
+/** Finds the rows of a type with a single link. Only offers have a retailer. */
 async function findRows(
   db: EntityManager,
   type: (typeof ownLinkTypes)[number],
   moves: Moves,
   retailer: string | null,
 ): Promise<MovedRow[]> {
-  if (type === "outfit" && retailer !== null) return [];
+  if (!contentKinds[type].isOffer && retailer !== null) return [];
   const rows: { id: string; title: string; before: string }[] = await db.query(
     `SELECT id, title, affiliate_link AS before FROM ${contentKinds[type].table}
      WHERE affiliate_link <> '' AND deleted_at IS NULL
