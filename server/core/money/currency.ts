@@ -129,7 +129,10 @@ const otherMeanings: ReadonlySet<string> = new Set(["ft"]);
 /** Returns the currencies that a word or symbol may mean; undefined for none. */
 export function findCurrencies(word: string): readonly string[] | undefined {
   if (isMinorUnit(word) || otherMeanings.has(word)) return undefined;
-  const upper = word.toUpperCase().replace(" ", "");
+  const upper = word
+    .toUpperCase()
+    .replace(/ DOLLARS?$/, "$")
+    .replace(" ", "");
   if (word === upper ? isCurrency(upper) : lowerCase.has(upper)) return [upper];
   // A code and its symbol: "USD$", "GBP£".
   const [, code, sign] = /^([A-Z]{3})(\p{Sc})$/u.exec(upper) ?? [];

@@ -36,7 +36,7 @@ export function priceColumns(
   const columns: Partial<Prices> = {};
   const problems: Record<string, string> = {};
   const read = (field: "price" | "originalPrice", text: string, fallback: string | null): ParsedPrice => {
-    const parsed = parsePrice(text, fallback, fallback ?? site);
+    const parsed = parsePrice(text, fallback, fallback ?? site, field === "originalPrice");
     if (parsed.problem) problems[field] = parsed.problem;
     return parsed;
   };

@@ -24,7 +24,6 @@ describe("parsePrice", () => {
     ["JPY 5,000", 5000, "JPY"],
     ["500 kr SEK", 500, "SEK"],
     ["Now £20", 20, "GBP"],
-    ["$32,000 MSRP", 32000, "USD"],
     ["$50 - $80", 50, "USD"],
     ["€1.299,00 – 1.499,00", 1299, "EUR"],
     ["50 to 80 GBP", 50, "GBP"],
@@ -40,12 +39,53 @@ describe("parsePrice", () => {
     ["१,२३,४५६ ₹", 123456, "INR"],
     ["$US 49", 49, "USD"],
     ["49,90 $ CA", 49.9, "CAD"],
+    ["US $100", 100, "USD"],
+    ["AU $49", 49, "AUD"],
+    ["100 US dollars", 100, "USD"],
+    ["49 CA dollars", 49, "CAD"],
+    ["$12 and up", 12, "USD"],
     ["49,90 $ US", 49.9, "USD"],
     ["5 990 Ft", 5990, "HUF"],
     ["ab 49,90 € inkl. MwSt.", 49.9, "EUR"],
     ["50 € bis 80 €", 50, "EUR"],
   ])("parses %j as %j %j", (text, amount, currency) => {
     expect(parsePrice(text)).toEqual({ amount, currency });
+  });
+
+  test.each([
+    ["100.00 EUR excl. VAT", "excl"],
+    ["£100 (ex VAT)", "ex"],
+    ["100 € exkl. MwSt", "exkl"],
+    ["100 € excl. btw", "excl"],
+    ["100 € zzgl. MwSt", "zzgl"],
+    ["100 EUR netto", "netto"],
+    ["100 € HT", "HT"],
+    ["$100 plus tax", "plus"],
+    ["$100 + tax", "+"],
+    ["€100 + IVA", "+"],
+  ])("refuses %j, a price without tax", (text, word) => {
+    const problem = `“${word}” says that tax is not included. Write the price with tax.`;
+    expect(parsePrice(text)).toEqual({ amount: null, currency: null, problem });
+    expect(parsePrice(text, null, null, true)).toHaveProperty("problem", problem);
+  });
+
+  test.each([
+    ["RRP £100", "RRP"],
+    ["$100 MSRP", "MSRP"],
+    ["UVP 100 €", "UVP"],
+    ["Was $100", "Was"],
+    ["Retail $100", "Retail"],
+  ])("refuses %j as a present price, not as a former one", (text, word) => {
+    const problem = `“${word}” marks another price than the present one. Write what the product costs now.`;
+    expect(parsePrice(text)).toEqual({ amount: null, currency: null, problem });
+    expect(parsePrice(text, null, null, true)).toHaveProperty("amount", 100);
+  });
+
+  it("refuses the highest of several prices", () => {
+    expect(parsePrice("up to $100")).toHaveProperty(
+      "problem",
+      "“up to” is the highest price of several. Write the lowest one, for example From $50.",
+    );
   });
 
   test.each(["", "  ", "On request", "ask us", "free", "—"])("accepts %j without an amount", (text) => {
