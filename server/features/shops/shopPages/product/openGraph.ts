@@ -61,6 +61,7 @@ export function readOpenGraph(metas: Metas): StatedProduct | null {
         prices,
         originals,
         isWithoutTax: false,
+        isOutdated: false,
         availability: readAvailability(first(metas, "product:availability", "og:availability")),
         urls: [],
         ids: [],

@@ -1,5 +1,6 @@
 import { readAvailability } from "./availability";
 import { readGtin } from "../../../../core/text/gtin";
+import { isSaleRunning, parseSaleDates } from "../../../../core/time/saleDates";
 import { isNode, listValues, type PageNode, readName, readText, readTypes, shortName, readLine } from "./pageNode";
 import type { StatedPrice } from "./priceReading.types";
 import type { PageAvailability } from "./productPage.types";
@@ -12,6 +13,8 @@ export interface StatedOffer {
   originals: StatedPrice[];
   /** True when the only price excludes tax. */
   isWithoutTax: boolean;
+  /** True when the page states the price for other days than today, or for days that cannot be read. */
+  isOutdated: boolean;
   availability: PageAvailability | null;
   /** Addresses, as written. */
   urls: string[];
@@ -66,6 +69,15 @@ const originalTypes = new Set(["ListPrice", "StrikethroughPrice", "MSRP", "SRP",
 const isOriginal = (spec: PageNode): boolean => originalTypes.has(shortName(readText(spec.priceType)));
 const excludesTax = (spec: PageNode): boolean => /^false$/i.test(String(spec.valueAddedTaxIncluded));
 
+const endProperties = ["validThrough", "priceValidUntil", "availabilityEnds"];
+
+/** Whether the page states a price for today. Most name no days. */
+const isForToday = (source: PageNode): boolean =>
+  endProperties.every((name) => {
+    const dates = parseSaleDates(readText(source.validFrom), readText(source[name]));
+    return dates !== null && isSaleRunning(dates);
+  });
+
 /** Where prices are quoted without tax everywhere, it says nothing. */
 const untaxedCurrencies = new Set(["USD", "CAD"]);
 
@@ -84,18 +96,29 @@ function readPrices(offer: PageNode, currency: string, resolve: Resolve) {
     .map(resolve)
     .filter(isNode)
     .filter((spec) => !isPartialPrice(spec));
-  const originals = specs.filter(isOriginal);
-  const current = specs.filter((spec) => !isOriginal(spec));
+  const present = specs.filter(isForToday);
+  const originals = present.filter(isOriginal);
+  const current = present.filter((spec) => !isOriginal(spec));
+  const outdated = specs.filter((spec) => !isForToday(spec) && !isOriginal(spec)).flatMap((spec) => state(spec));
   const taxed = current.filter((spec) => !excludesTax(spec));
   const own = state(offer);
   // With tax, where the page has both. A price of the offer itself is what the shop shows.
   const specified = (taxed.length ? taxed : current).flatMap((spec) => state(spec));
   const lows = own.length + specified.length ? [] : current.flatMap((spec) => state(spec, true, "minPrice"));
-  const prices = uniquePrices([...own, ...specified, ...lows]);
+  const stated = uniquePrices([...own, ...specified, ...lows]);
+  const before = uniquePrices(originals.flatMap((spec) => state(spec)));
+  // Without its sale, a piece costs the list price.
+  const isSaleOver = stated.length === 0 && outdated.length > 0;
+  const isListed = isSaleOver && before.length > 0;
+  const prices = isListed ? before : isSaleOver ? uniquePrices(outdated) : stated;
   const isUntaxed = own.length === 0 && taxed.length === 0 && current.length > 0;
   return {
     prices,
-    originals: uniquePrices(originals.flatMap((spec) => state(spec))),
+    originals: isListed ? [] : before,
+    isOutdated:
+      !isForToday(offer) ||
+      (isSaleOver && !isListed) ||
+      outdated.some((sale) => own.some(({ amount }) => Number(amount) === Number(sale.amount))),
     isWithoutTax:
       (isUntaxed || excludesTax(offer)) && prices.some(({ currency: code }) => !untaxedCurrencies.has(code)),
   };

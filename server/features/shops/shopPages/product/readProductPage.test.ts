@@ -202,3 +202,51 @@ describe("product pages", () => {
     expect({}).not.toHaveProperty("offers");
   });
 });
+
+describe("prices with days", () => {
+  const question =
+    "The page states this price for other days than today. Choose it if the shop still asks it, or enter another one.";
+  const spec = (type: string, amount: number, days: object = {}) => ({
+    "@type": "UnitPriceSpecification",
+    priceType: `https://schema.org/${type}`,
+    price: amount,
+    priceCurrency: "EUR",
+    ...days,
+  });
+  const list = spec("ListPrice", 100);
+  const offer = (days: object) => ({ "@type": "Offer", price: 60, priceCurrency: "EUR", ...days });
+  const read = (offers: object) => {
+    const { price: now, originalPrice } = readProductPage(product(offers), address);
+    return [now.value?.text ?? now.question, originalPrice.value?.text ?? null];
+  };
+
+  test.each([
+    ["over", { validThrough: "2020-11-01" }],
+    ["to come", { validFrom: "2999-12-24" }],
+    ["unreadable", { validThrough: "in spring" }],
+  ])("are the list price where the sale is %s", (_, days) =>
+    expect(read({ priceSpecification: [spec("SalePrice", 60, days), list] })).toEqual(["€100", null]),
+  );
+
+  test("are the sale's while it runs", () => {
+    const days = { validFrom: "2020-01-01", validThrough: "2999-01-01T00:00:00+01:00" };
+    expect(read({ priceSpecification: [spec("SalePrice", 60, days), list] })).toEqual(["€60", "€100"]);
+    expect(read(offer({ priceValidUntil: "2999-12-31" }))).toEqual(["€60", null]);
+  });
+
+  test.each([
+    offer({ priceValidUntil: "2020-12-31" }),
+    offer({ availabilityEnds: "2020-12-31T23:59:59Z" }),
+    offer({ validFrom: "2999-01-01" }),
+    offer({ priceValidUntil: "soon" }),
+    offer({ priceSpecification: [spec("SalePrice", 60, { validThrough: "2020-11-01" }), list] }),
+    { priceSpecification: spec("SalePrice", 60, { validThrough: "2020-11-01" }) },
+  ])("are asked about: %j", (offers) => expect(read(offers)[0]).toBe(question));
+
+  test("are asked about in microdata", () => {
+    const html = `<div itemscope itemtype="http://schema.org/Product"><h1 itemprop="name">Coat</h1>
+      <div itemprop="offers" itemscope itemtype="http://schema.org/Offer"><meta itemprop="price" content="60">
+      <meta itemprop="priceCurrency" content="EUR"><time itemprop="priceValidUntil" datetime="2020-12-31"></time></div></div>`;
+    expect(price(html)).toBe(question);
+  });
+});

@@ -25,6 +25,7 @@ const questions = {
   currency: "The page names no currency, or several. Choose the price.",
   amount: "The page's price can be read in several ways. Choose the right one.",
   tax: "The page states this price without tax. Choose it, or enter the price with tax.",
+  days: "The page states this price for other days than today. Choose it if the shop still asks it, or enter another one.",
   minorUnit: "The page states its price in pence or cents. Enter it in the currency itself, for example GBP 49.90.",
   sources: "The page states different prices in different places. Choose the right one.",
 };
@@ -46,9 +47,10 @@ const toChoices = ({ source }: SourceFacts, readings: readonly LabeledReading[])
   );
 
 /** Returns the exact price of an offer; null when it is missing or unclear. */
-export function offerPrice({ prices, isWithoutTax }: StatedOffer): PagePrice | null {
+export function offerPrice({ prices, isWithoutTax, isOutdated }: StatedOffer): PagePrice | null {
   const readings = prices.flatMap((price) => readPrice(price) ?? []);
-  return readings.length === 1 && isCertain(readings[0]) && !isWithoutTax ? listPrices(readings[0])[0] : null;
+  const isClear = readings.length === 1 && isCertain(readings[0]) && !isWithoutTax && !isOutdated;
+  return isClear ? listPrices(readings[0])[0] : null;
 }
 
 interface PricedSource {
@@ -62,6 +64,7 @@ function findDoubt({ facts, readings, choices }: PricedSource): string | null {
   if (!facts.isSure) return questions.product;
   if (facts.isMissing) return questions.missing;
   if (facts.offers.some(({ isWithoutTax }) => isWithoutTax)) return questions.tax;
+  if (facts.offers.some(({ isOutdated }) => isOutdated)) return questions.days;
   if (choices.length > 1 && readings.every(({ reading }) => isCertain(reading)))
     return facts.offers.length > 1 ? questions.variant : questions.several;
   if (readings.every(({ reading }) => isCertain(reading))) return null;
