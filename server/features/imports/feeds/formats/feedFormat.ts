@@ -67,11 +67,13 @@ export interface FeedFormat {
 /** A column title without case, spaces and punctuation: "aw_deep_link" and "AwDeepLink" are the same. */
 export const columnKey = (title: string): string => title.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
 
-const inStock =
-  /^(?:in ?stock|instock|available|limited|low ?stock|yes|y|true|1|preorder|pre ?order|backorder|back ?order)/i;
-const outOfStock = /^(?:out|sold|unavailable|not available|discontinued|no$|n$|false|0$)/i;
+const inStock = /^(?:in ?stock|instock|available|limited|low ?stock|yes|y|true|1)/i;
+const outOfStock = /^(?:out|sold|unavailable|not available|discontinued|no$|n$|false|0$)|\b(?:pre|back) ?orders?\b/i;
 
-/** Reads a word such as "in stock", "out_of_stock", "yes" or 0; null for any other. */
+/**
+ * Reads a word such as "in stock", "out_of_stock", "yes" or 0; null for any other. What can only be ordered for later,
+ * "preorder" and "backorder", is not in stock.
+ */
 export function readAvailability(text: string): boolean | null {
   const words = text.replace(/[_-]+/g, " ").trim();
   if (outOfStock.test(words)) return false;

@@ -33,7 +33,8 @@ describe("Google Merchant feeds", () => {
         // The sale is over.
         price: "160 EUR",
         was: null,
-        isInStock: true,
+        // On preorder.
+        isInStock: false,
         gtin: null,
       }),
       // The number is one that a shop uses for itself.
@@ -102,8 +103,11 @@ describe("Google Merchant feeds", () => {
     ["in stock", true],
     ["In Stock", true],
     ["in_stock", true],
-    ["backorder", true],
-    ["preorder", true],
+    ["backorder", false],
+    ["back_order", false],
+    ["preorder", false],
+    ["pre-order", false],
+    ["available for preorder", false],
     ["limited availability", true],
     ["out of stock", false],
     ["out_of_stock", false],
