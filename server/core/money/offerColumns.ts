@@ -1,7 +1,7 @@
 import { normalizeInput } from "../text/normalizeInput";
 import { badUserInput } from "../errors/appErrors";
 import { deriveTraits } from "../vocabulary/traits";
-import { type ParsedPrice, parsePrice } from "./price";
+import { type ParsedPrice, parseOriginalPrice, parsePrice } from "./price";
 import { PriceSourceKind } from "./priceSource";
 import type { Offer } from "./offer";
 import type { OfferFields } from "./offerInputs";
@@ -36,7 +36,8 @@ export function priceColumns(
   const columns: Partial<Prices> = {};
   const problems: Record<string, string> = {};
   const read = (field: "price" | "originalPrice", text: string, fallback: string | null): ParsedPrice => {
-    const parsed = parsePrice(text, fallback, fallback ?? site, field === "originalPrice");
+    const parse = field === "price" ? parsePrice : parseOriginalPrice;
+    const parsed = parse(text, fallback, fallback ?? site);
     if (parsed.problem) problems[field] = parsed.problem;
     return parsed;
   };

@@ -1,4 +1,4 @@
-import { parseCurrencyCell, parsePrice } from "./price";
+import { parseCurrencyCell, parseOriginalPrice, parsePrice } from "./price";
 
 describe("parsePrice", () => {
   test.each([
@@ -66,7 +66,7 @@ describe("parsePrice", () => {
   ])("refuses %j, a price without tax", (text, word) => {
     const problem = `“${word}” says that tax is not included. Write the price with tax.`;
     expect(parsePrice(text)).toEqual({ amount: null, currency: null, problem });
-    expect(parsePrice(text, null, null, true)).toHaveProperty("problem", problem);
+    expect(parseOriginalPrice(text)).toHaveProperty("problem", problem);
   });
 
   test.each([
@@ -78,7 +78,7 @@ describe("parsePrice", () => {
   ])("refuses %j as a present price, not as a former one", (text, word) => {
     const problem = `“${word}” marks another price than the present one. Write what the product costs now.`;
     expect(parsePrice(text)).toEqual({ amount: null, currency: null, problem });
-    expect(parsePrice(text, null, null, true)).toHaveProperty("amount", 100);
+    expect(parseOriginalPrice(text)).toHaveProperty("amount", 100);
   });
 
   it("refuses the highest of several prices", () => {
@@ -108,6 +108,7 @@ describe("parsePrice", () => {
     ["¥500", '"¥" stands for several currencies. Write the code instead: JPY or CNY.'],
     ["kr 500", '"kr" stands for several currencies. Write the code instead: SEK, NOK, DKK or ISK.'],
     ["$90 Canadian", 'It is unclear which dollars are meant. Write a code, for example "USD 90" or "CAD 90".'],
+    ["$100 GST", 'It is unclear which dollars are meant. Write a code, for example "USD 90" or "CAD 90".'],
     ["J$90", 'It is unclear which dollars are meant. Write a code, for example "USD 90" or "CAD 90".'],
     ["90 Hong Kong dollars", 'It is unclear which dollars are meant. Write a code, for example "USD 90" or "CAD 90".'],
     ["$1,299 M.N.", 'It is unclear which dollars are meant. Write a code, for example "USD 90" or "CAD 90".'],

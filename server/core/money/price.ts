@@ -1,5 +1,6 @@
 import { parseAmount } from "./amount";
 import { currencyDecimals, defaultCurrency, findCurrencies, isMinorUnit, readCurrencyCode } from "./currency";
+import { code, findLimit, findWordProblem, notKnown } from "./priceWords";
 
 interface Digit {
   value: string;
@@ -73,72 +74,12 @@ function tokenize(text: string): Token[] {
   });
 }
 
-/** Words without meaning for amount and currency. With any other word the text is not certain: "$90 Canadian". */
-const neutralWords = new Set(
-  (
-    "a à ab about all an and approx approximately around at bis btw de des dès desde each est estimated for fra from från " +
-    "incl inkl iva just moms mwst now nur of only or our pair per preis prezzo price prix sale set starting starts tax the to " +
-    "ttc until up vanaf vat"
-  ).split(" "),
-);
-const taxWords = new Set("btw gst hst iva moms mva mwst tax taxes ust vat".split(" "));
-/** Words of a price without tax. */
-const netWords = new Set("esclusa ex excl excluding exclusive exkl hors ht net netto plus zzgl".split(" "));
-/** Words of what a product cost before, or should cost elsewhere. An original price may have them. */
-const formerWords = new Set("msrp retail rrp srp uvp was".split(" "));
-/** Words of discounts, fees, conditions and rents: the number beside them is not what the product costs. */
-const otherAmountWords = new Set(
-  (
-    "off save saving savings discount coupon voucher cashback points rabatt sparen remise shipping delivery postage versand " +
-    "livraison fee deposit over above under below min minimum max maximum spend orders installment installments instalment " +
-    "instalments payment payments day daily hour hourly week weekly mo month months monthly year yearly annually monat mois"
-  ).split(" "),
-);
 const rangeWords = new Set(["to", "until", "bis", "à", "a"]);
-
-const code = "Write a code such as EUR";
-const notKnown = (word: string, advice = `${code}, or the amount alone`): string =>
-  `“${word}” is not a known currency. ${advice}.`;
-const inMinorUnit = (word: string): string =>
-  `“${word}” is the hundredth part of a currency. Write the price in the currency itself, for example GBP 49.90.`;
-const unclearDollars = 'It is unclear which dollars are meant. Write a code, for example "USD 90" or "CAD 90".';
-
-/** Returns an error message for words of another price than the one that the product costs now. */
-function findOtherPrice(words: readonly string[], isFormer: boolean): string | undefined {
-  const net = words.find((word) => netWords.has(word.toLowerCase()));
-  if (net) return `“${net}” says that tax is not included. Write the price with tax.`;
-  const former = isFormer ? undefined : words.find((word) => formerWords.has(word.toLowerCase()));
-  return former && `“${former}” marks another price than the present one. Write what the product costs now.`;
-}
-
-/** Returns an error message for words that make it uncertain what the amount beside them is. @param known their currencies */
-function findWordProblem(
-  words: readonly string[],
-  known: readonly (readonly string[])[],
-  isFormer: boolean,
-): string | undefined {
-  const minor = words.find(isMinorUnit);
-  if (minor) return inMinorUnit(minor);
-  const unknownSign = words.find((word, at) => known[at].length === 0 && /\p{Sc}$/u.test(word));
-  if (unknownSign) return unknownSign.endsWith("$") ? unclearDollars : notKnown(unknownSign);
-  const otherAmount = words.find((word) => otherAmountWords.has(word.toLowerCase()));
-  if (otherAmount)
-    return `“${otherAmount}” makes this an amount of something else than the product. Write the product's price alone.`;
-  const otherPrice = findOtherPrice(words, isFormer);
-  if (otherPrice) return otherPrice;
-  const isNeutral = (word: string) => neutralWords.has(word) || formerWords.has(word) || taxWords.has(word);
-  const unknown = words.find((word, at) => known[at].length === 0 && !isNeutral(word.toLowerCase()));
-  if (unknown === undefined) return undefined;
-  if (known.every(({ length }) => length === 0)) return notKnown(unknown);
-  return known.some((codes) => codes.length > 1 && codes.includes("USD"))
-    ? unclearDollars
-    : `“${unknown}” is not part of a price. Write the amount and its currency, for example 49.90 EUR.`;
-}
 
 /** Returns the currency of the words and symbols, or an error message. */
 function parseCurrency(
   words: readonly string[],
-  { fallback, shared, isFormer = false }: Defaults,
+  { fallback, shared, isOriginal = false }: Defaults,
 ): { currency: string | null } | string {
   const known = words.map((word) => findCurrencies(word) ?? []);
   const given = known.filter(({ length }) => length > 0);
@@ -147,7 +88,7 @@ function parseCurrency(
     null,
   );
   if (candidates?.length === 0) return "This price names two currencies. Write one of them.";
-  const problem = findWordProblem(words, known, isFormer);
+  const problem = findWordProblem(words, known, isOriginal);
   if (problem !== undefined) return problem;
   if (candidates === null) return { currency: fallback };
   if (candidates.length === 1) return { currency: candidates[0] };
@@ -179,23 +120,13 @@ export const findCurrencyWords = (text: string): string[] =>
     kind === "word" && findCurrencies(word) ? [word] : [],
   );
 
-/** Returns an error message for a price without tax, "$100 + tax", and for the highest of several, "up to $100"; or null. */
-function findLimit(tokens: readonly Token[]): string | null {
-  const words = tokens.map(({ text }) => text.toLowerCase());
-  if (words.includes("+") && words.some((word) => taxWords.has(word)))
-    return "“+” says that tax is not included. Write the price with tax.";
-  return words.some((word, at) => word === "up" && words[at + 1] === "to")
-    ? "“up to” is the highest price of several. Write the lowest one, for example From $50."
-    : null;
-}
-
 /** Returns an error message for the text around the numbers, or null. */
 function findContextProblem(tokens: readonly Token[]): string | null {
   const numbers = tokens.flatMap(({ kind }, at) => (kind === "number" ? [at] : []));
   const isDash = ({ kind }: Token): boolean => kind === "dash";
   if (tokens.some(({ kind }) => kind === "percent"))
     return "A percentage is not a price. Write the amount, for example 49.90.";
-  const limit = findLimit(tokens);
+  const limit = findLimit(tokens.map(({ text }) => text));
   if (limit) return limit;
   const outside = [...tokens.slice(0, numbers[0]), ...tokens.slice((numbers.at(-1) ?? 0) + 1)];
   if (outside.some(isDash)) return "A price cannot be negative. Enter it without the minus sign.";
@@ -224,7 +155,7 @@ interface Defaults {
   fallback: string | null;
   shared: string | null;
   /** Whether the text is of a price before a sale. */
-  isFormer?: boolean;
+  isOriginal?: boolean;
 }
 
 type NumberReader = (number: string, currency: string | null) => number | string;
@@ -259,20 +190,9 @@ export function parseNumbers(
   return amounts.find((amount) => typeof amount === "string") ?? { amounts: amounts as number[], ...read };
 }
 
-/**
- * Parses a price as people and shops write it: "$1,290", "49,90 €", "CHF 1'299.50", "from 12 EUR", "$50 - $80". Used by
- * editors' inputs, imports and link checks. An ambiguous price is a problem, never a guess.
- * @param fallback ISO 4217 code for texts without a currency.
- * @param shared ISO 4217 code for a symbol of several currencies, if it is one of them: "$", "kr". The fallback if omitted.
- * @param isFormer whether the text is of a price before a sale, which may say so: "RRP £90".
- */
-export function parsePrice(
-  text: string,
-  fallback: string | null = null,
-  shared = fallback,
-  isFormer = false,
-): ParsedPrice {
-  const read = parseNumbers(text, { fallback, shared, isFormer }, (number, currency) =>
+function parse(text: string, defaults: Defaults): ParsedPrice {
+  const { shared } = defaults;
+  const read = parseNumbers(text, defaults, (number, currency) =>
     parseAmount(number, currencyDecimals(currency ?? shared)),
   );
   if (read === null) return { amount: null, currency: null };
@@ -281,3 +201,18 @@ export function parsePrice(
   if (highest < lowest) return withProblem("This range begins with its higher price. Write the lower one first.");
   return { amount: lowest, currency: read.currency };
 }
+
+/** Parses a price. */
+export type PriceParser = (text: string, fallback?: string | null, shared?: string | null) => ParsedPrice;
+
+/**
+ * Parses a price as people and shops write it: "$1,290", "49,90 €", "CHF 1'299.50", "from 12 EUR", "$50 - $80". Used by
+ * editors' inputs, imports and link checks. An ambiguous price is a problem, never a guess.
+ * @param fallback ISO 4217 code for texts without a currency.
+ * @param shared ISO 4217 code for a symbol of several currencies, if it is one of them: "$", "kr". The fallback if omitted.
+ */
+export const parsePrice: PriceParser = (text, fallback = null, shared = fallback) => parse(text, { fallback, shared });
+
+/** Parses a price before a sale, as `parsePrice` does. It may say what it is: "RRP £90", "was £90". */
+export const parseOriginalPrice: PriceParser = (text, fallback = null, shared = fallback) =>
+  parse(text, { fallback, shared, isOriginal: true });

@@ -1,5 +1,5 @@
 import type { Problem } from "../../../../core/csv/problems";
-import { parseCurrencyCell, parsePrice } from "../../../../core/money/price";
+import { parseCurrencyCell, parseOriginalPrice, parsePrice } from "../../../../core/money/price";
 import { isAddress } from "../../../../core/text/address";
 import { parseGtin } from "../../../../core/text/gtin";
 import type { FeedRow } from "../formats/feedFormat";
@@ -54,11 +54,11 @@ export function readShopPrice(
   cell: string,
   fallback: string | null,
   line: number,
-  isFormer = false,
+  parse = parsePrice,
 ): ShopPrice | null | string {
   const typed = oneLine(cell);
   if (!typed) return null;
-  const { amount, currency, problem } = parsePrice(typed, fallback, fallback, isFormer);
+  const { amount, currency, problem } = parse(typed, fallback);
   if (problem) return `${problem} The product was skipped.`;
   if (amount === null) return "The price is not a number, so the product was skipped.";
   if (amount === 0) return null;
@@ -67,7 +67,7 @@ export function readShopPrice(
       `Line ${line} has a price without a currency: "${typed}". Enter the currency of this file, for example EUR, and import it again. Nothing was written.`,
     );
   }
-  const isClear = parsePrice(typed, null, null, isFormer).currency === currency;
+  const isClear = parse(typed).currency === currency;
   return { text: isClear ? typed : priceText(amount, currency), amount, currency };
 }
 
@@ -114,7 +114,7 @@ function readPrices(row: FeedRow, fallback: string | null): Priced | string {
   if (price === null) return { row, price, was: null };
   if (column && price.currency !== column.currency)
     return `The price "${cutAtWord(oneLine(row.price), maxOptionLength)}" is in ${price.currency}, and the row's currency is ${column.currency}. Correct one of them in the feed. The product was skipped.`;
-  const was = readShopPrice(row.was, price.currency, row.line, true);
+  const was = readShopPrice(row.was, price.currency, row.line, parseOriginalPrice);
   if (typeof was === "string") return was;
   if (was && was.currency !== price.currency)
     return `The product has prices in ${price.currency} and ${was.currency}, so it was skipped.`;
