@@ -7,7 +7,7 @@ import type { FieldColumn, FieldValues } from "../../../../core/write/undo.entit
 import { write, type Change, storeUndo } from "../../../../core/write/write";
 import { badUserInput } from "../../../../core/errors/appErrors";
 import type { Actor } from "../../../../core/graphql/context";
-import { parsePrice } from "../../../../core/money/price";
+import { parseOriginalPrice, parsePrice } from "../../../../core/money/price";
 import { PriceSourceKind } from "../../../../core/money/priceSource";
 import { deriveTraits } from "../../../../core/vocabulary/traits";
 import { CategoryItem } from "../../../content/category/categoryItem.entity";
@@ -19,7 +19,7 @@ function sourceColumns(item: CategoryItem, field: ImportedField, value: string):
   if (field === "title") return { title: value, ...deriveTraits(value) };
   if (field === "price" || field === "original_price") {
     // The import stored texts that name their currency.
-    const { amount, currency } = parsePrice(value);
+    const { amount, currency } = (field === "price" ? parsePrice : parseOriginalPrice)(value);
     const columns = { [field]: value, [`${field}_amount`]: amount, [`${field}_currency`]: currency };
     return field === "price"
       ? { ...columns, price_source_kind: PriceSourceKind.FEED, price_feed_id: item.feedId }

@@ -1,5 +1,6 @@
 import { kite, setUpImports, wave } from "../../../../testing/feeds/feedFiles";
 import { CategoryItem } from "../../../content/category/categoryItem.entity";
+import { acceptSource } from "./acceptSource.service";
 import { reportText } from "../run/importReport";
 
 describe("import of items that editors have changed", () => {
@@ -66,6 +67,18 @@ describe("import of items that editors have changed", () => {
       priceCheckedAt: new Date("2026-01-01T00:00:00Z"),
       priceSourceKind: "EDITOR",
       priceFeedId: null,
+    });
+  });
+
+  it("accepts a feed's price before a sale that says what it is", async () => {
+    await load([wave]);
+    await edit(`source_values = source_values || '{"original_price": "RRP $150.00"}'`);
+    const { id } = (await item("wave")) ?? { id: "" };
+    await acceptSource(db().manager, null, { ids: [id], fields: ["original_price"] });
+    expect(await item("wave")).toMatchObject({
+      originalPrice: "RRP $150.00",
+      originalPriceAmount: 150,
+      originalPriceCurrency: "USD",
     });
   });
 

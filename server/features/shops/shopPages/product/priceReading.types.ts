@@ -1,5 +1,5 @@
 import { findCurrencies, isMinorUnit, readCurrencyCode } from "../../../../core/money/currency";
-import { findCurrencyWords, parsePrice } from "../../../../core/money/price";
+import { findCurrencyWords, parsePrice, type PriceParser } from "../../../../core/money/price";
 import type { PagePrice } from "./productPage.types";
 
 /** A price as a page states it. */
@@ -48,13 +48,13 @@ function readDecimal(text: string, decimals: number): Amounts {
   return { amounts: [Number(exact.toFixed(decimals))], isExact: used <= decimals };
 }
 
-function readAmounts(text: string, currency: string): Amounts {
+function readAmounts(text: string, currency: string, parse: PriceParser): Amounts {
   const decimals = countDecimals(currency || "USD");
   if (/^\d{1,10}(?:\.\d{1,10})?$/.test(text)) return readDecimal(text, decimals);
   // One comma and three digits: thousands, or the decimals of a currency that has three.
   if (decimals === 3 && /^\d{1,3},\d{3}$/.test(text))
     return { amounts: [Number(text.replace(",", "")), Number(text.replace(",", "."))], isExact: true };
-  const { amount, problem } = parsePrice(text, currency || null);
+  const { amount, problem } = parse(text, currency || null);
   if (problem !== undefined || amount === null) return { amounts: [], isExact: true };
   return { amounts: [amount], isExact: decimals > 0 || Number.isInteger(amount) };
 }
@@ -74,7 +74,7 @@ export const isInMinorUnit = ({ currency, amount }: StatedPrice): boolean =>
       .some(isMinorUnit));
 
 /** Reads a stated price; null when it has no amount, such as "On request", or 0, and when it is in pence. */
-export function readPrice(stated: StatedPrice): PriceReading | null {
+export function readPrice(stated: StatedPrice, parse = parsePrice): PriceReading | null {
   const { amount, currency, isFrom } = stated;
   if (!/\d/.test(amount) || amount.length > 100) return null;
   if (isInMinorUnit(stated)) return null;
@@ -84,7 +84,7 @@ export function readPrice(stated: StatedPrice): PriceReading | null {
   // A price in euros whose currency says dollars can be either.
   const currencies = both.length ? both : [...new Set([...inCode, ...inText])];
   const text = (sign ? amount.replaceAll(sign, " ") : amount).trim();
-  const { amounts, isExact } = readAmounts(text, currencies.length === 1 ? currencies[0] : "");
+  const { amounts, isExact } = readAmounts(text, currencies.length === 1 ? currencies[0] : "", parse);
   const priced = amounts.filter((value) => value > 0);
   return priced.length ? { amounts: priced, isExact, currencies, isFrom: isFrom || isRange(text) } : null;
 }

@@ -250,3 +250,10 @@ describe("prices with days", () => {
     expect(price(html)).toBe(question);
   });
 });
+
+test("a price before the sale may say what it is", () => {
+  const html = `<meta property="og:type" content="product"><meta property="product:price:amount" content="60">
+    <meta property="product:price:currency" content="EUR">
+    <meta property="product:original_price:amount" content="RRP 100"><meta property="product:original_price:currency" content="EUR">`;
+  expect(readProductPage(html, address).originalPrice.value?.text).toBe("€100");
+});

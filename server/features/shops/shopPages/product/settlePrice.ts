@@ -1,13 +1,6 @@
+import { parseOriginalPrice, parsePrice } from "../../../../core/money/price";
 import { answer, ask, mergeChoices } from "./choices";
-import {
-  canMean,
-  isCertain,
-  isInMinorUnit,
-  listPrices,
-  type PriceReading,
-  readPrice,
-  type StatedPrice,
-} from "./priceReading.types";
+import { canMean, isCertain, isInMinorUnit, listPrices, type PriceReading, readPrice } from "./priceReading.types";
 import { noFact, type PageChoice, type PageFact, type PagePrice } from "./productPage.types";
 import type { StatedOffer } from "./readOffers";
 import type { SourceFacts } from "./sourceFacts";
@@ -30,10 +23,10 @@ const questions = {
   sources: "The page states different prices in different places. Choose the right one.",
 };
 
-const readAll = (offers: readonly StatedOffer[], pick: (offer: StatedOffer) => StatedPrice[]): LabeledReading[] =>
+const readAll = (offers: readonly StatedOffer[], which: "prices" | "originals"): LabeledReading[] =>
   offers.flatMap((offer) =>
-    pick(offer).flatMap((stated) => {
-      const reading = readPrice(stated);
+    offer[which].flatMap((stated) => {
+      const reading = readPrice(stated, which === "prices" ? parsePrice : parseOriginalPrice);
       return reading ? [{ reading, label: offer.label }] : [];
     }),
   );
@@ -80,8 +73,8 @@ function confirm(choices: readonly PageChoice<PagePrice>[], others: readonly Pri
 
 /** Whether what another source states is no contradiction: the price itself, one of another variant, or the one before. */
 function agrees(price: PagePrice, { facts }: PricedSource, other: PricedSource): boolean {
-  const before = readAll(facts.all, ({ originals }) => originals);
-  const elsewhere = facts.isNamed ? readAll(facts.all, ({ prices }) => prices) : [];
+  const before = readAll(facts.all, "originals");
+  const elsewhere = facts.isNamed ? readAll(facts.all, "prices") : [];
   const explained = [...before, ...elsewhere].flatMap(({ reading }) => listPrices(reading));
   return (
     other.readings.some(({ reading }) => canMean(reading, price)) ||
@@ -95,7 +88,7 @@ const hasMinorUnit = (sources: readonly SourceFacts[]): boolean =>
 /** Settles the price of the best source that states one; the other sources must not contradict it. */
 export function settlePrice(sources: readonly SourceFacts[]): PageFact<PagePrice> {
   const [main, ...others] = sources.flatMap((facts): PricedSource[] => {
-    const readings = readAll(facts.offers, ({ prices }) => prices);
+    const readings = readAll(facts.offers, "prices");
     return readings.length ? [{ facts, readings, choices: toChoices(facts, readings) }] : [];
   });
   if (!main) return hasMinorUnit(sources) ? ask(questions.minorUnit, []) : noFact();
@@ -120,7 +113,7 @@ export function settleOriginalPrice(
 ): PageFact<PagePrice> {
   if (!price) return noFact();
   for (const facts of sources) {
-    const readings = readAll(facts.offers, ({ originals }) => originals).filter(({ reading }) => isCertain(reading));
+    const readings = readAll(facts.offers, "originals").filter(({ reading }) => isCertain(reading));
     const higher = toChoices(facts, readings).filter(
       ({ value }) => value.currency === price.currency && value.amount > price.amount,
     );
