@@ -68,3 +68,9 @@ export function parseSaleRange(text: string): SaleDates | null {
 
 export const isSaleRunning = ({ from, until }: SaleDates, now = Date.now()): boolean =>
   (from === null || from <= now) && (until === null || now < until);
+
+/** Whether now is within two dates, either of which may be empty; false when one is unreadable or they contradict. */
+export function isWithinSaleDates(from: string, until: string): boolean {
+  const dates = parseSaleDates(from, until);
+  return dates !== null && isSaleRunning(dates);
+}

@@ -1,4 +1,4 @@
-import { isSaleRunning, parseSaleDates } from "../../../../core/time/saleDates";
+import { isWithinSaleDates } from "../../../../core/time/saleDates";
 import { readAvailability } from "./availability";
 import { readBrand, readLine } from "./pageNode";
 import { readGtin } from "../../../../core/text/gtin";
@@ -22,8 +22,7 @@ function readPairs(metas: Metas, prefix: string): StatedPrice[] {
 /** Returns whether a sale price counts now; one whose dates are unreadable does not. */
 function hasSale(metas: Metas): boolean {
   const [from, until] = ["start", "end"].map((edge) => first(metas, `product:sale_price_dates:${edge}`));
-  const dates = parseSaleDates(from, until);
-  return dates !== null && isSaleRunning(dates);
+  return isWithinSaleDates(from, until);
 }
 
 /** Returns the title without the name of the site at its end. */

@@ -1,6 +1,6 @@
 import { readAvailability } from "./availability";
 import { readGtin } from "../../../../core/text/gtin";
-import { isSaleRunning, parseSaleDates } from "../../../../core/time/saleDates";
+import { isWithinSaleDates } from "../../../../core/time/saleDates";
 import { isNode, listValues, type PageNode, readName, readText, readTypes, shortName, readLine } from "./pageNode";
 import type { StatedPrice } from "./priceReading.types";
 import type { PageAvailability } from "./productPage.types";
@@ -73,10 +73,7 @@ const endProperties = ["validThrough", "priceValidUntil", "availabilityEnds"];
 
 /** Whether the page states a price for today. Most name no days. */
 const isForToday = (source: PageNode): boolean =>
-  endProperties.every((name) => {
-    const dates = parseSaleDates(readText(source.validFrom), readText(source[name]));
-    return dates !== null && isSaleRunning(dates);
-  });
+  endProperties.every((name) => isWithinSaleDates(readText(source.validFrom), readText(source[name])));
 
 /** Where prices are quoted without tax everywhere, it says nothing. */
 const untaxedCurrencies = new Set(["USD", "CAD"]);
@@ -96,28 +93,26 @@ function readPrices(offer: PageNode, currency: string, resolve: Resolve) {
     .map(resolve)
     .filter(isNode)
     .filter((spec) => !isPartialPrice(spec));
-  const present = specs.filter(isForToday);
-  const originals = present.filter(isOriginal);
-  const current = present.filter((spec) => !isOriginal(spec));
-  const outdated = specs.filter((spec) => !isForToday(spec) && !isOriginal(spec)).flatMap((spec) => state(spec));
-  const taxed = current.filter((spec) => !excludesTax(spec));
+  const sales = specs.filter((spec) => !isOriginal(spec));
+  const listed = specs.filter((spec) => isOriginal(spec) && isForToday(spec));
+  const current = sales.filter(isForToday);
   const own = state(offer);
-  // With tax, where the page has both. A price of the offer itself is what the shop shows.
-  const specified = (taxed.length ? taxed : current).flatMap((spec) => state(spec));
-  const lows = own.length + specified.length ? [] : current.flatMap((spec) => state(spec, true, "minPrice"));
-  const stated = uniquePrices([...own, ...specified, ...lows]);
-  const before = uniquePrices(originals.flatMap((spec) => state(spec)));
+  const isSaleOver = own.length + current.length === 0 && sales.length > 0;
   // Without its sale, a piece costs the list price.
-  const isSaleOver = stated.length === 0 && outdated.length > 0;
-  const isListed = isSaleOver && before.length > 0;
-  const prices = isListed ? before : isSaleOver ? uniquePrices(outdated) : stated;
-  const isUntaxed = own.length === 0 && taxed.length === 0 && current.length > 0;
+  const valid = isSaleOver ? (listed.length ? listed : sales) : current;
+  const taxed = valid.filter((spec) => !excludesTax(spec));
+  // With tax, where the page has both. A price of the offer itself is what the shop shows.
+  const specified = (taxed.length ? taxed : valid).flatMap((spec) => state(spec));
+  const lows = own.length + specified.length ? [] : valid.flatMap((spec) => state(spec, true, "minPrice"));
+  const prices = uniquePrices([...own, ...specified, ...lows]);
+  const isUntaxed = own.length === 0 && taxed.length === 0 && valid.length > 0;
+  const outdated = sales.filter((spec) => !isForToday(spec)).flatMap((spec) => state(spec));
   return {
     prices,
-    originals: isListed ? [] : before,
+    originals: isSaleOver ? [] : uniquePrices(listed.flatMap((spec) => state(spec))),
     isOutdated:
       !isForToday(offer) ||
-      (isSaleOver && !isListed) ||
+      (isSaleOver && listed.length === 0) ||
       outdated.some((sale) => own.some(({ amount }) => Number(amount) === Number(sale.amount))),
     isWithoutTax:
       (isUntaxed || excludesTax(offer)) && prices.some(({ currency: code }) => !untaxedCurrencies.has(code)),

@@ -228,6 +228,12 @@ describe("prices with days", () => {
     expect(read({ priceSpecification: [spec("SalePrice", 60, days), list] })).toEqual(["€100", null]),
   );
 
+  test("are asked about where the sale is over and the list price is without tax", () => {
+    const days = { validThrough: "2020-11-01" };
+    const net = spec("ListPrice", 100, { valueAddedTaxIncluded: false });
+    expect(read({ priceSpecification: [spec("SalePrice", 60, days), net] })[0]).toMatch(/without tax/);
+  });
+
   test("are the sale's while it runs", () => {
     const days = { validFrom: "2020-01-01", validThrough: "2999-01-01T00:00:00+01:00" };
     expect(read({ priceSpecification: [spec("SalePrice", 60, days), list] })).toEqual(["€60", "€100"]);
