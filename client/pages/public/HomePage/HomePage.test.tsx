@@ -58,6 +58,13 @@ const open = (data: object) =>
 const titles = () => screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
 
 describe("HomePage", () => {
+  it("has no form before its data comes: another takes its place then, and what was typed would be lost", async () => {
+    open(emptySite);
+    expect(screen.getByText("Loading...")).toBeInTheDocument();
+    expect(screen.queryByRole("textbox", { name: "Email address" })).toBeNull();
+    expect(await screen.findByRole("textbox", { name: "Email address" })).toBeVisible();
+  });
+
   it("omits the sections without rows", async () => {
     open(emptySite);
     await screen.findByRole("heading", { level: 1 });

@@ -13,7 +13,7 @@ import { UnavailablePage } from "../../../shared/ui/UnavailablePage";
 import { VisuallyHidden } from "../../../shared/ui/VisuallyHidden";
 import { HomePageHero } from "./HomePageHero";
 import { HomePageRecent } from "./HomePageRecent";
-import { HomePageNewsletter, HomePageQuestions, HomePageSections } from "./HomePageSections";
+import { HomePageQuestions, HomePageSections } from "./HomePageSections";
 
 const homeVariables = ({ featuredCelebrities }: Site) => ({ featured: featuredCelebrities });
 
@@ -33,7 +33,6 @@ export function HomePage() {
         // `error` reports the failure.
         <UnavailablePage busy={loading} onRetry={() => void refetch()} />
       ) : null}
-      {data ? null : <HomePageNewsletter />}
       {data ? <HomePageQuestions data={data} /> : null}
     </>
   );

@@ -113,7 +113,7 @@ function HomePageArticles({ data: { blogPosts } }: SectionProps) {
   );
 }
 
-export function HomePageNewsletter() {
+function HomePageNewsletter() {
   return (
     <NewsletterBand
       title="Join the Fashion Circle"
