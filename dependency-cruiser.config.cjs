@@ -74,7 +74,7 @@ module.exports = {
     forbid(
       "features-show-little",
       { path: "^server/features/([^/]+/[^/]+)/", pathNot: "\\.test\\.ts$|^server/features/imports/(sampleData|site)/" },
-      { path: "^server/features/", pathNot: ["^server/features/$1/", "\\.(entity|service|loaders|types)\\.ts$"] },
+      { path: "^server/features/", pathNot: ["^server/features/$1/", "\\.(entity|service|loaders|types)\\.tsx?$"] },
       "From another feature only entities, services, loaders and types.",
     ),
     forbid(

@@ -1,15 +1,16 @@
 import fastifyCookie from "@fastify/cookie";
 import fastify, { type FastifyInstance } from "fastify";
 import type { MailNotice, MailPreferences } from "../../site/mailPages";
-import { buildAdministrator, buildCelebrity, buildItem, buildOutfit } from "../testing/build";
+import { buildAdministrator, buildCelebrity, buildItem } from "../testing/build";
+import { askElsewhere } from "../testing/askElsewhere";
 import { type TestApi, testApi } from "../testing/testApi";
 import { deleteUnconfirmed } from "../features/readers/readers/confirmation.service";
 import { startSession } from "../features/people/accounts/session.service";
 import { queueMails } from "../features/site/mail/mails.service";
+import { keptAddresses } from "../features/readers/readers/preferences.service";
 import { leavePath } from "../features/readers/readers/subscriberLinks.service";
 import { readLinkKey } from "../core/access/signedLink";
 import { registerMailLinks } from "./mailLinks";
-import { keptAddresses } from "./mailPreferences";
 
 const mutation = `mutation ($input: SubscribeNewsletterInput!) { subscribeNewsletter(input: $input) { __typename } }`;
 
@@ -352,6 +353,9 @@ describe("links of mails", () => {
     expect(await deleteUnconfirmed(api.dataSource.manager)).toBe(1);
     expect((await press(link)).statusCode).toBe(410);
     expect(await row()).toMatchObject({ email: "before@example.com" });
+    expect(await api.dataSource.query("SELECT client_address, device FROM consents")).toEqual([
+      { client_address: "", device: "" },
+    ]);
   });
 
   test("follow a celebrity once a week, without the newsletter", async () => {
@@ -487,21 +491,9 @@ describe("links of mails", () => {
     expect((await mails()).map(({ status }) => status)).toEqual(["SUPPRESSED", "SUPPRESSED"]);
   });
 
-  const askElsewhere = async (): Promise<void> => {
-    const { id } = await buildOutfit(api.dataSource.manager);
-    await api.dataSource.query(
-      `WITH asked AS (INSERT INTO questions (body, picture, hashes) VALUES ('Which coat?', 'a.jpg', '{}') RETURNING id)
-       INSERT INTO question_askers (question_id, email) SELECT id, 'reader@example.com' FROM asked`,
-    );
-    await api.dataSource.query(
-      "INSERT INTO corrections (outfit_id, subject_id, body, source_url, email) VALUES ($1, $1, 'It is the midi.', '', 'Reader@example.com')",
-      [id],
-    );
-  };
-
   test("delete the address where else the reader left it; question and correction stay", async () => {
     await confirmed();
-    await askElsewhere();
+    await askElsewhere(api.dataSource, "reader@example.com");
     await api.dataSource.query(
       "INSERT INTO mail_suppressions (address, reason) VALUES ('reader@example.com', 'COMPLAINT')",
     );
@@ -532,7 +524,7 @@ describe("links of mails", () => {
 
   test("export everything about the address", async () => {
     await confirmed();
-    await askElsewhere();
+    await askElsewhere(api.dataSource, "reader@example.com");
     const file = await press(await newestLink("preferences"), [["press", "export"]]);
     expect(file.headers["content-disposition"]).toBe('attachment; filename="my-mails.json"');
     expect(file.json()).toMatchObject({

@@ -16,8 +16,6 @@ import {
   readCelebrities,
   savePreferences,
 } from "../features/readers/readers/preferences.service";
-import { askerAddresses } from "../features/readers/questions/askers.service";
-import { correctionAddresses } from "../features/readers/corrections/corrections.service";
 import { DigestRhythm } from "../features/readers/readers/subscriber.entity";
 import { preferencesPath, readPreferencesLink } from "../features/readers/readers/subscriberLinks.service";
 import { getSettings } from "../features/site/settings/settings.service";
@@ -161,23 +159,9 @@ const deletedText =
 const suppressedText =
   "Mails to it bounced or were reported as spam, so it also stays on the list of addresses that get no mail.";
 
-/** All that keep addresses beside the subscribers. */
-export const keptAddresses = [askerAddresses, correctionAddresses];
-
-/** Everything that is stored about an address. */
-async function exportAddress(db: EntityManager, { id, email }: Choices): Promise<object> {
-  const kept = await Promise.all(keptAddresses.map(async ({ name, list }) => [name, await list(db, email)] as const));
-  return {
-    ...(await exportSubscriber(db, id)),
-    ...Object.fromEntries(kept),
-    suppression: await findSuppression(db, email),
-  };
-}
-
-async function deleteAddress(change: EntityManager, { id, email }: Choices, press: Press): Promise<MailAnswer> {
-  await deleteSubscriber(change, id, "preference page", press);
-  for (const { forget } of keptAddresses) await forget(change, email);
-  const text = (await findSuppression(change, email)) ? `${deletedText} ${suppressedText}` : deletedText;
+async function deleteAddress(db: EntityManager, { id, email }: Choices, press: Press): Promise<MailAnswer> {
+  await deleteSubscriber(db, id, "preference page", press);
+  const text = (await findSuppression(db, email)) ? `${deletedText} ${suppressedText}` : deletedText;
   return notice(200, { title: "Everything is deleted", text, link: homeLink });
 }
 
@@ -189,11 +173,11 @@ export const postPreferences: AnswerMail = async (db, { query, body: form = new 
   const choices = await readChoices(db, id);
   if (!choices) return goneAddress;
   const button = form.get("press");
-  if (button === "export") return { file: await exportAddress(db, choices) };
+  if (button === "export") return { file: (await exportSubscriber(db, id)) ?? {} };
   if (button === "delete") {
     if (!form.has("sure"))
       return showAgain(db, choices, form, { text: "Tick “Yes, delete everything” first. Nothing was deleted." });
-    return db.transaction((change) => deleteAddress(change, choices, press));
+    return deleteAddress(db, choices, press);
   }
   const search = form.get("search")?.trim() ?? "";
   const found = await findCelebrities(db, search);

@@ -3,7 +3,7 @@ import type { Press } from "../../../core/access/press";
 import { isShown } from "../../../core/kinds/visibility";
 import { type Asking, hasWish, withWish } from "./askConfirmation.service";
 import { type Choices, describeChoices, readChoices } from "./choices.service";
-import { hasChosenSince, recordConsent } from "./consents.service";
+import { forgetPlaces, hasChosenSince, recordConsent } from "./consents.service";
 import { type ConfirmLink, newsletterWish, readAlertsWish } from "./subscriberLinks.service";
 import { isRetried, liftRetried } from "../../site/mail/suppressions.service";
 import { queueWelcome } from "./subscriberMails.service";
@@ -104,15 +104,18 @@ const confirmWording = (choices: Choices): string =>
  * Deletes addresses that nobody confirmed within 30 days of the last mail that asked; not of people who left, which is a
  * decision. @returns their number
  */
-export async function deleteUnconfirmed(db: EntityManager): Promise<number> {
-  const deleted: unknown[] = await db.query(
-    `WITH waiting AS (
-       DELETE FROM newsletter_subscribers subscriber WHERE subscribed AND confirmed_at IS NULL AND EXISTS (
+export const deleteUnconfirmed = (db: EntityManager): Promise<number> =>
+  db.transaction(async (transaction) => {
+    const [deleted]: [{ email: string }[], number] = await transaction.query(
+      `DELETE FROM newsletter_subscribers subscriber WHERE subscribed AND confirmed_at IS NULL AND EXISTS (
          SELECT FROM consents asked WHERE asked.subscriber_id = subscriber.id AND asked.action = 'ASKED'
          HAVING max(asked.given_at) < now() - $1::int * interval '1 day')
-       RETURNING id
-     ) SELECT id FROM waiting`,
-    [waitingDays],
-  );
-  return deleted.length;
-}
+       RETURNING email`,
+      [waitingDays],
+    );
+    await forgetPlaces(
+      transaction,
+      deleted.map(({ email }) => email),
+    );
+    return deleted.length;
+  });

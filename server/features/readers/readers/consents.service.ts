@@ -39,6 +39,14 @@ export const listConsents = async (db: EntityManager, subscriberId: string): Pro
   );
 };
 
+/** Forgets from where people acted, because their addresses are deleted. */
+export const forgetPlaces = (db: EntityManager, emails: readonly string[]): Promise<unknown> =>
+  db.query(
+    `UPDATE consents SET client_address = '', device = ''
+     WHERE email_hash IN (SELECT ${emailHash("email")} FROM unnest($1::text[]) AS email)`,
+    [emails],
+  );
+
 /** Whether the person left or chose otherwise after this moment, so that an older link must not undo it. */
 export async function hasChosenSince(db: EntityManager, subscriberId: string, moment: Date): Promise<boolean> {
   const rows: unknown[] = await db.query(

@@ -4,8 +4,11 @@ import type { Press } from "../../../core/access/press";
 import { isShown } from "../../../core/kinds/visibility";
 import { likePattern, normalizeSearch } from "../../../core/text/search";
 import { stopWaitingMails } from "../../site/mail/mails.service";
+import { findSuppression } from "../../site/mail/suppressions.service";
+import { correctionAddresses } from "../corrections/corrections.service";
+import { askerAddresses } from "../questions/askers.service";
 import { type AlertPiece, type Choices, describeChoices, readChoices } from "./choices.service";
-import { emailHash, listConsents, recordConsent } from "./consents.service";
+import { forgetPlaces, listConsents, recordConsent } from "./consents.service";
 import { kindsOfLists } from "./leaving.service";
 
 export type Preferences = Pick<Choices, "newsletters" | "digest" | "alerts" | "topics"> & {
@@ -112,6 +115,9 @@ export const readCelebrities = (db: EntityManager, ids: readonly string[]): Prom
     [ids.filter((one) => isUuid(one)).slice(0, maxFollowed)],
   );
 
+/** All that keep addresses beside the subscribers. */
+export const keptAddresses = [askerAddresses, correctionAddresses];
+
 /** Returns everything that is stored about an address, for its reader; null when nobody has the id. */
 export async function exportSubscriber(db: EntityManager, id: string): Promise<object | null> {
   const choices = await readChoices(db, id);
@@ -130,33 +136,39 @@ export async function exportSubscriber(db: EntityManager, id: string): Promise<o
     clientAddress,
     device,
   }));
+  const kept = await Promise.all(
+    keptAddresses.map(async ({ name, list }) => [name, await list(db, choices.email)] as const),
+  );
   return {
     ...stored,
     celebrities: celebrities.map(({ name }) => name),
     pieces: pieces.map(({ title, target }) => ({ title, target })),
     consents,
     mails,
+    ...Object.fromEntries(kept),
+    suppression: await findSuppression(db, choices.email),
   };
 }
 
 /**
  * Deletes everything about an address. What stays is the record that the person left, with a hash of the address; it
- * proves the leaving, and old links still find the address if it is entered again.
+ * proves the leaving, and old links still find the address if it is entered again. Questions and corrections stay
+ * without the address.
+ * @returns false when nobody has the id
  */
-export const deleteSubscriber = (db: EntityManager, id: string, source: string, press: Press): Promise<void> =>
+export const deleteSubscriber = (db: EntityManager, id: string, source: string, press: Press): Promise<boolean> =>
   db.transaction(async (transaction) => {
     const choices = await readChoices(transaction, id, true);
-    if (!choices) return;
+    if (!choices) return false;
     await recordConsent(transaction, id, {
       action: "DELETED",
       source,
       wording: "Delete everything about this address",
       press,
     });
-    await transaction.query(
-      `UPDATE consents SET client_address = '', device = '' WHERE email_hash = ${emailHash("$1::text")}`,
-      [choices.email],
-    );
+    await forgetPlaces(transaction, [choices.email]);
     await transaction.query("DELETE FROM mails WHERE recipient = $1", [choices.email]);
     await transaction.query("DELETE FROM newsletter_subscribers WHERE id = $1", [id]);
+    for (const { forget } of keptAddresses) await forget(transaction, choices.email);
+    return true;
   });

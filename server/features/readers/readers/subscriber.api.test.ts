@@ -1,3 +1,4 @@
+import { askElsewhere } from "../../../testing/askElsewhere";
 import { editor as actor } from "../../../testing/editor";
 import { type TestApi, testApi } from "../../../testing/testApi";
 import { queueMails } from "../../site/mail/mails.service";
@@ -138,11 +139,24 @@ describe("newsletter subscribers", () => {
     ]);
     expect((await api.run(remove, { id }, { actor })).data.removeSubscriber).toBe(id);
     expect(await api.dataSource.query("SELECT FROM mails WHERE recipient = 'ada@example.com'")).toEqual([]);
+    expect(await api.dataSource.query("SELECT action, source, pressed_by FROM consents")).toEqual([
+      { action: "DELETED", source: "deleted by an editor", pressed_by: "Editor" },
+    ]);
     expect(await emails()).toEqual(["cleo@example.org", "bea_x@example.com"]);
     const notes: object[] = await api.dataSource.query("SELECT * FROM audit_log");
     expect(notes).toMatchObject([{ action: "delete", entity_type: "subscriber", entity_id: id, actor_name: "Editor" }]);
     expect(JSON.stringify(notes)).not.toContain("ada");
     expect((await api.run(remove, { id }, { actor })).errors[0].extensions.code).toBe("NOT_FOUND");
+  });
+
+  test("are deleted with the address that they left with questions and corrections", async () => {
+    const [{ id }] = await api.dataSource.query("SELECT id FROM newsletter_subscribers WHERE email LIKE 'ada%'");
+    await askElsewhere(api.dataSource, "ada@example.com");
+    await api.run(remove, { id }, { actor });
+    expect(await api.dataSource.query("SELECT email FROM question_askers")).toEqual([]);
+    expect(await api.dataSource.query("SELECT body, email FROM corrections")).toEqual([
+      { body: "It is the midi.", email: null },
+    ]);
   });
 
   test.each(["not an id", "6a4d9a52-2f7c-4a4f-9d7c-111111111111", "\0"])("NOT_FOUND for %j", async (id) => {

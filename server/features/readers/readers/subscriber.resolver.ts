@@ -102,8 +102,8 @@ export class SubscriberResolver {
   })
   removeSubscriber(
     @Arg("input", () => RemoveSubscriberInput, { description: "Id of the subscriber." }) { id }: RemoveSubscriberInput,
-    @Ctx() { db, actor }: RequestContext,
+    @Ctx() context: RequestContext,
   ): Promise<string> {
-    return write(db, actor, (change) => removeSubscriber(change, id));
+    return write(context.db, context.actor, (change) => removeSubscriber(change, id, describePress(context)));
   }
 }

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from "graphql";
 import type { EntityManager } from "typeorm";
-import { validate as isUuid } from "uuid";
+import type { Press } from "../../../core/access/press";
 import type { Write } from "../../../core/write/write";
 import { notFound } from "../../../core/errors/appErrors";
 import type { Page } from "../../../core/paging/connection";
@@ -10,9 +10,9 @@ import { type Conditions, Select } from "../../../core/read/select";
 import { planSelect } from "../../../core/read/selectPlan";
 import { Parameter, rawSql, sql } from "../../../core/read/sql";
 import { likePattern, normalizeSearch } from "../../../core/text/search";
-import { Mail } from "../../site/mail/mail.entity";
 import { statusSql, Subscriber } from "./subscriber.entity";
 import { neverAsked } from "./askEarlier.service";
+import { deleteSubscriber } from "./preferences.service";
 import {
   type SubscriberFilter,
   type SubscribersArgs,
@@ -89,14 +89,12 @@ export function countSubscribersByWeek(db: EntityManager): Promise<SubscriberWee
 }
 
 /**
- * Permanently deletes an address: personal data is not moved to the trash, and the audit log does not contain it.
+ * Permanently deletes everything about an address: personal data is not moved to the trash, and the audit log does not contain it.
  * @throws NOT_FOUND when it does not exist.
  */
-export async function removeSubscriber(change: Write, id: string): Promise<string> {
-  const subscriber = isUuid(id) ? await change.db.findOneBy(Subscriber, { id }) : null;
-  if (!subscriber) throw notFound("This subscriber no longer exists.");
-  await change.db.delete(Mail, { recipient: subscriber.email });
-  await change.db.delete(Subscriber, { id });
+export async function removeSubscriber(change: Write, id: string, press: Press): Promise<string> {
+  if (!(await deleteSubscriber(change.db, id, "deleted by an editor", press)))
+    throw notFound("This subscriber no longer exists.");
   await change.audit({ action: "delete", entityType: "subscriber", entityId: id, title: "A newsletter subscriber" });
   return id;
 }
