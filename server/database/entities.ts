@@ -83,7 +83,6 @@ import { WebhookEndpoint } from "../features/outside/webhooks/webhookEndpoint.en
 import { AuditEntry } from "../core/audit/auditEntry.entity";
 import { JobRow } from "../core/jobs/jobRow.entity";
 import { CreateRequest } from "../core/write/createRequest.entity";
-import { UndoStep } from "../core/write/undo.entity";
 import { Revision } from "../core/revisions/revision.entity";
 import { SlugHistory } from "../core/slugs/slugHistory.entity";
 
@@ -177,7 +176,6 @@ export const entities = [
   Term,
   Testimonial,
   TrashedRow,
-  UndoStep,
   TrafficDay,
   ViewDay,
   VisitorSalt,

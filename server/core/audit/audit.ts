@@ -8,13 +8,23 @@ type Author = Pick<Actor, "id" | "name" | "token">;
 const nameActor = ({ name, token }: Author): string => (token ? `${name} (token “${token.name}”)` : name);
 
 export type AuditNote = Pick<AuditEntry, "action" | "entityType"> &
-  Partial<Pick<AuditEntry, "entityId" | "title" | "changes">>;
+  Partial<Pick<AuditEntry, "entityId" | "title" | "changes" | "undo">>;
 
-/** Inserts an audit entry; pass the transaction's manager, so that both commit or roll back together. */
-export async function insertAuditEntry(db: EntityManager, actor: Author | null, entry: AuditNote): Promise<void> {
-  await db.insert(AuditEntry, {
+/**
+ * Inserts an audit entry; pass the transaction's manager, so that both commit or roll back together.
+ * @returns the id by which the actor can undo the change; null without undo, and for commands on the server.
+ */
+export async function insertAuditEntry(
+  db: EntityManager,
+  actor: Author | null,
+  { undo = null, ...entry }: AuditNote,
+): Promise<string | null> {
+  const stored = actor && undo;
+  const { identifiers } = await db.insert(AuditEntry, {
     ...entry,
+    undo: stored,
     actorId: actor?.id ?? null,
     actorName: actor ? nameActor(actor) : "",
   } as never);
+  return stored && (identifiers[0] as AuditEntry).id;
 }

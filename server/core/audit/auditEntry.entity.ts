@@ -1,12 +1,14 @@
 import { Field, ID, ObjectType } from "type-graphql";
 import { Column, Entity, Index, PrimaryColumn } from "typeorm";
 import { CreatedField, OptionalRowIdField, RequiredTextField, TextField } from "../graphql/columns";
+import type { UndoOperation } from "./undoOperation";
 
-/** An audit entry. Written in the transaction of the change, and never updated. */
+/** An audit entry. Written in the transaction of the change; only how to undo it goes later. */
 @ObjectType({ description: "An audit entry: who changed what, and when." })
 @Entity("audit_log")
 @Index("audit_log_created_at_idx", ["createdAt", "id"])
 @Index("audit_log_entity_idx", ["entityType", "entityId"])
+@Index("audit_log_undo_idx", ["createdAt"], { where: "undo IS NOT NULL" })
 export class AuditEntry {
   @Field(() => ID, { description: "Increasing number." })
   @PrimaryColumn("bigint", { generated: "identity", generatedIdentity: "ALWAYS" })
@@ -23,6 +25,10 @@ export class AuditEntry {
   /** Changed fields only: { field: [before, after] }. */
   @Column("jsonb", { default: {} })
   changes: Record<string, [unknown, unknown]>;
+
+  /** The steps to undo the change, in order, for a day; null once undone. No read of entries has them. */
+  @Column("jsonb", { nullable: true, select: false })
+  undo?: UndoOperation[] | null;
 
   @CreatedField("When.") createdAt: Date;
 }

@@ -67,6 +67,6 @@ export interface ContentKind {
   isOffer: boolean;
   /** The list screen with its saved views, and the parameters of its address besides those of every screen. */
   screen: { name: string; description: string; parameters: readonly string[] };
-  /** What its rows use pictures for, and the columns by a key that undo steps store. */
+  /** What its rows use pictures for, and the columns by a key that undo stores. */
   pictures: { description: string; columns: Readonly<Record<string, PictureColumn>> };
 }

@@ -1,5 +1,5 @@
 import { badUserInput } from "../errors/appErrors";
-import type { BulkColumn } from "../write/undo.entity";
+import type { BulkColumn } from "../audit/undoOperation";
 import type { Write } from "../write/write";
 import type { ContentType } from "./contentKind";
 

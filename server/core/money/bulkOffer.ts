@@ -3,7 +3,7 @@ import { type EntityManager, type EntityTarget, type FindOptionsWhere, In } from
 import { badUserInput } from "../errors/appErrors";
 import { normalizeInput } from "../text/normalizeInput";
 import type { FieldAction } from "../write/bulk";
-import type { FieldColumn, FieldValues } from "../write/undo.entity";
+import type { FieldColumn, FieldValues } from "../audit/undoOperation";
 import type { Offer } from "./offer";
 import { offerColumns } from "./offerColumns";
 import type { OfferFields } from "./offerInputs";

@@ -4,7 +4,7 @@ import { contentKinds, type ContentType, describeRows, listOwnedTypes } from "..
 import { listTag } from "../cache/cacheTags";
 import { invalidateRows } from "../cache/invalidateRows";
 import { requireMayShow } from "../write/requireMayShow";
-import { type Write, type Change, storeUndo } from "../write/write";
+import { type Write, type Change } from "../write/write";
 
 interface TrashedRow {
   id: string;
@@ -73,9 +73,9 @@ export async function trashRows(
   const one = trashed.length === 1 ? trashed[0] : null;
   const words = summary ?? one?.title ?? "";
   await invalidateRows(change, type, trashed);
-  await audit({ action: "delete", entityType: type, entityId: one?.id, title: words });
   const undo = { operation: "restore" as const, type, ids: trashed.map(({ id }) => id) };
-  return { matched: ids.length, changed: trashed.length, undoId: await storeUndo(change, words, [undo]) };
+  const undoId = await audit({ action: "delete", entityType: type, entityId: one?.id, title: words, undo: [undo] });
+  return { matched: ids.length, changed: trashed.length, undoId };
 }
 
 /** Returns the rows whose owner is in the trash: they cannot be shown anywhere. */

@@ -8,8 +8,15 @@ import { trashRows } from "../trash/trash";
 import { type Conditions, Select } from "../read/select";
 import { rawSql, sql } from "../read/sql";
 import { setFields } from "./setFields";
-import type { BulkColumn, FieldColumn, FieldValues, FormerFields, LeftRow, UndoOperation } from "./undo.entity";
-import { type Write, write, type Change, storeUndo } from "./write";
+import type {
+  BulkColumn,
+  FieldColumn,
+  FieldValues,
+  FormerFields,
+  LeftRow,
+  UndoOperation,
+} from "../audit/undoOperation";
+import { type Write, write, type Change } from "./write";
 import type { Actor } from "../graphql/context";
 
 /** A field that a bulk change sets, with the columns that follow it. */
@@ -154,8 +161,8 @@ async function perform(change: Write, type: ContentType, ids: string[], action: 
   const done = async (what: string, changed: LeftRow[], undo: UndoOperation): Promise<Change> => {
     const title = `${rows}: ${what}`;
     await invalidateRows(change, type, changed);
-    await change.audit({ action: "bulkUpdate", entityType: type, title });
-    return { matched: ids.length, changed: changed.length, undoId: await storeUndo(change, title, [undo]) };
+    const undoId = await change.audit({ action: "bulkUpdate", entityType: type, title, undo: [undo] });
+    return { matched: ids.length, changed: changed.length, undoId };
   };
   if ("column" in action) {
     const { column, value } = action;

@@ -1,6 +1,6 @@
 import { inBatches } from "./inBatches";
 import { contentKinds, type ContentType } from "../kinds/contentKind";
-import { type FieldColumn, fieldTypes, type FieldValues, type FormerFields } from "./undo.entity";
+import { type FieldColumn, fieldTypes, type FieldValues, type FormerFields } from "../audit/undoOperation";
 import type { Write } from "./write";
 
 /** SQL of the given columns: assignments, and their definition in a record set. */

@@ -10,7 +10,6 @@ import { forEditors } from "../read/audience";
 import type { CacheTag } from "../cache/cacheTag";
 import { publishInvalidation } from "../cache/publishInvalidation";
 import { isSilent } from "./silentWrites";
-import { type UndoOperation, UndoStep } from "./undo.entity";
 
 @ObjectType({ description: "Result of a change to one or many rows, or of its dry run." })
 export class Change {
@@ -22,18 +21,6 @@ export class Change {
     description: "Id for undo within a day; null when nothing changed and in a dry run.",
   })
   undoId: string | null;
-}
-
-/** Stores how to undo a change. @returns null for commands on the server, which have no undo. */
-export async function storeUndo(
-  { db, actor }: Write,
-  title: string,
-  operations: UndoOperation[],
-): Promise<string | null> {
-  if (!actor) return null;
-  await db.query("DELETE FROM undo_steps WHERE created_at < now() - interval '1 day'");
-  const { id } = await db.save(UndoStep, db.create(UndoStep, { actorId: actor.id, title, operations }));
-  return id;
 }
 
 /** A change in progress: it commits or rolls back as a whole. */
@@ -49,8 +36,8 @@ export interface Write {
   recordState: (type: ContentType, ids: Iterable<string>) => void;
   /** Records another event for webhooks. */
   recordEvent: (event: EventNote) => void;
-  /** Adds an entry to the audit log. */
-  audit: (entry: AuditNote) => Promise<void>;
+  /** Adds an entry to the audit log. Returns the id for its undo; null without one, and for commands on the server. */
+  audit: (entry: AuditNote) => Promise<string | null>;
 }
 
 /** Runs a change of which nothing remains but its rows, until they are rolled back. */
@@ -69,7 +56,7 @@ export const silentWrite = (db: EntityManager): Write => ({
   recordRows: () => undefined,
   recordState: () => undefined,
   recordEvent: () => undefined,
-  audit: () => Promise.resolve(),
+  audit: () => Promise.resolve(null),
 });
 
 /**

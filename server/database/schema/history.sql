@@ -9,19 +9,12 @@ CREATE TABLE audit_log (
   entity_id uuid,
   title text NOT NULL DEFAULT '',
   changes jsonb NOT NULL DEFAULT '{}',
+  undo jsonb,
   created_at timestamptz NOT NULL DEFAULT now()
 );
 CREATE INDEX audit_log_entity_idx ON audit_log (entity_type, entity_id);
 CREATE INDEX audit_log_created_at_idx ON audit_log (created_at, id);
-
-CREATE TABLE undo_steps (
-  id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
-  actor_id uuid NOT NULL,
-  title text NOT NULL,
-  operations jsonb NOT NULL,
-  created_at timestamptz NOT NULL DEFAULT now()
-);
-CREATE INDEX undo_steps_created_at_idx ON undo_steps (created_at);
+CREATE INDEX audit_log_undo_idx ON audit_log (created_at) WHERE undo IS NOT NULL;
 
 -- Request ids of creates, so that the same create sent twice adds one row.
 CREATE TABLE create_requests (

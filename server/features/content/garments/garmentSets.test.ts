@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { GarmentState } from "../../../core/write/undo.entity";
+import type { GarmentState } from "../../../core/audit/undoOperation";
 import { mergeGarments, splitGarment } from "./garmentSets";
 
 let made = 0;

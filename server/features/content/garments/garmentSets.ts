@@ -1,4 +1,4 @@
-import type { GarmentState } from "../../../core/write/undo.entity";
+import type { GarmentState } from "../../../core/audit/undoOperation";
 
 /** Makes a new garment out of pieces; its slug, name and id are new. */
 export type NewGarment = (pieceIds: string[]) => GarmentState;

@@ -3,8 +3,8 @@ import { isDeepStrictEqual } from "node:util";
 import { rowTag } from "../../../core/cache/cacheTags";
 import { badUserInput, conflict } from "../../../core/errors/appErrors";
 import { createSlug, findFreeSlug, forgetFormerSlug, rememberSlug } from "../../../core/slugs/freeSlug";
-import type { GarmentState, UndoOperation } from "../../../core/write/undo.entity";
-import { type Change, storeUndo, type Write } from "../../../core/write/write";
+import type { GarmentState, UndoOperation } from "../../../core/audit/undoOperation";
+import type { Change, Write } from "../../../core/write/write";
 import type { LinkPiecesInput, UnlinkPiecesInput } from "./garment.inputs";
 import { mergeGarments, splitGarment } from "./garmentSets";
 import { garmentsTag } from "./garment.types";
@@ -121,14 +121,14 @@ async function saveRegrouping(change: Write, step: Regrouping): Promise<Change> 
   await regroup(change, step);
   const named = after[0] ?? before[0];
   const list = async (garments: readonly GarmentState[]) => describe(change, allPieces(garments));
-  await change.audit({
+  const undoId = await change.audit({
     action: "update",
     entityType: "garment",
     entityId: named.id,
     title: named.name,
     changes: { pieces: [await list(before), await list(after)] },
+    undo: [{ operation: "regroupPieces", ...step }],
   });
-  const undoId = await storeUndo(change, named.name, [{ operation: "regroupPieces", ...step }]);
   return { matched: 1, changed: 1, undoId };
 }
 

@@ -129,6 +129,11 @@ describe("taxonomy terms", () => {
     expect((await run(`{ celebrity(id: "${celebrity.id}") { category } }`)).celebrity.category).toBe("Stylist");
   });
 
+  test("have nothing to undo when they keep their name", async () => {
+    const { id } = await createRow("occasion", "Opening");
+    expect(await change("renameTerm", { id, name: "Opening " })).toEqual({ matched: 1, changed: 0, undoId: null });
+  });
+
   test("increment the versions of renamed rows, so that open edit forms conflict", async () => {
     const { id } = await createRow("category", "Icon");
     const celebrity = await buildCelebrity(db(), { category: "Icon" });

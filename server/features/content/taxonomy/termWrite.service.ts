@@ -3,8 +3,8 @@ import { changeTags, setColumn } from "../../../core/write/bulk";
 import { invalidateRows } from "../../../core/cache/invalidateRows";
 import { lockById, saveUnique } from "../../../core/write/lockById";
 import { createOnce } from "../../../core/write/createOnce";
-import type { UndoOperation } from "../../../core/write/undo.entity";
-import { type Write, type Change, storeUndo } from "../../../core/write/write";
+import type { UndoOperation } from "../../../core/audit/undoOperation";
+import type { Write, Change } from "../../../core/write/write";
 import { badUserInput } from "../../../core/errors/appErrors";
 import type { Actor } from "../../../core/graphql/context";
 import { rederivePosts } from "../blog/blog.service";
@@ -89,26 +89,25 @@ async function replaceTag(change: Write, ids: string[], tag: string, by: string 
 const changedRows = (operations: readonly UndoOperation[]): number =>
   operations.reduce((sum, operation) => sum + ("rows" in operation ? operation.rows.length : 0), 0);
 
-/** Replaces the name wherever it is used. @returns the number of changed rows. */
-export async function renameTermEverywhere(change: Write, id: string, name: string): Promise<number> {
+/** Renames a term wherever it is used. @throws NOT_FOUND, BAD_USER_INPUT when the name is blank or taken. */
+export async function renameTerm(change: Write, { id, name: given }: RenameTermInput): Promise<Change> {
   const term = await lockTerm(change, id);
-  if (term.name === name) return 0;
+  const name = given.trim();
+  if (term.name === name) return { matched: 1, changed: 0, undoId: null };
   await saveUnique(change.db, uniqueName, (savepoint) =>
     savepoint.update(Term, { id }, { name, version: term.version + 1 }),
   );
   const operations = await replaceTermUses(change, term, name);
   change.invalidate("terms");
-  const changes: Record<string, [unknown, unknown]> = { name: [term.name, name] };
-  await change.audit({ action: "update", entityType, entityId: id, title: name, changes });
-  return changedRows(operations);
-}
-
-/** @throws NOT_FOUND, BAD_USER_INPUT when the name is blank or taken. */
-export async function renameTerm(change: Write, { id, name }: RenameTermInput): Promise<Change> {
-  const before = await lockTerm(change, id);
-  const changed = await renameTermEverywhere(change, id, name.trim());
-  const undo = { operation: "renameTerm" as const, id, name: before.name };
-  return { matched: 1, changed, undoId: await storeUndo(change, name.trim(), [undo]) };
+  const undoId = await change.audit({
+    action: "update",
+    entityType,
+    entityId: id,
+    title: name,
+    changes: { name: [term.name, name] },
+    undo: [{ operation: "renameTerm", id, name: term.name }],
+  });
+  return { matched: 1, changed: changedRows(operations), undoId };
 }
 
 /** Deletes a term; its rows get another term or none. */
@@ -117,9 +116,9 @@ async function removeTerm(change: Write, term: Term, by: string | null, action: 
   await change.db.delete(Term, { id: term.id });
   change.invalidate("terms");
   const title = by === null ? term.name : `${term.name} into ${by}`;
-  await change.audit({ action, entityType, entityId: term.id, title });
   const again = { operation: "insertTerm" as const, id: term.id, type: term.type, name: term.name };
-  const undoId = await storeUndo(change, title, [again, ...operations]);
+  const undo = [again, ...operations];
+  const undoId = await change.audit({ action, entityType, entityId: term.id, title, undo });
   return { matched: 1, changed: changedRows(operations), undoId };
 }
 

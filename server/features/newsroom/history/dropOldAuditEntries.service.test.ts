@@ -23,6 +23,15 @@ describe("audit log retention", () => {
     ]);
   });
 
+  test("forgets after a day how to undo a change", async () => {
+    await dataSource.query("UPDATE audit_log SET undo = '[]' WHERE created_at > now() - interval '30.5 hours'");
+    await deleteOldAuditEntries(dataSource.manager, 10);
+    const left: unknown = await dataSource.query(
+      "SELECT count(*)::int AS entries FROM audit_log WHERE undo IS NOT NULL",
+    );
+    expect(left).toEqual([{ entries: 23 }]);
+  });
+
   test("stops when the job is aborted", async () => {
     expect(await deleteOldAuditEntries(dataSource.manager, 1, AbortSignal.abort())).toBe(0);
   });

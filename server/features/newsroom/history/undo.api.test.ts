@@ -48,8 +48,9 @@ describe("undo", () => {
 
   test("returns NOT_FOUND for an invalid or unknown id, and after a day", async () => {
     const { undoId } = await deletedItem();
-    await db().query("UPDATE undo_steps SET created_at = now() - interval '25 hours' WHERE id = $1", [undoId]);
-    for (const id of ["nonsense", randomUUID(), undoId]) expect(await undo(id)).toEqual(gone);
+    await db().query("UPDATE audit_log SET created_at = now() - interval '25 hours' WHERE id = $1", [undoId]);
+    for (const id of ["nonsense", randomUUID(), "1e3", "9".repeat(18), "9".repeat(30), undoId])
+      expect(await undo(id)).toEqual(gone);
   });
 
   test("counts rows that were restored in another way as skipped", async () => {

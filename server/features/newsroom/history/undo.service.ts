@@ -1,11 +1,10 @@
-import { type EntityManager, MoreThan } from "typeorm";
-import { validate as isUuid } from "uuid";
+import type { EntityManager } from "typeorm";
 import { changeTags } from "../../../core/write/bulk";
 import { contentKinds, contentTypes } from "../../../core/kinds/contentKind";
 import { invalidateRows } from "../../../core/cache/invalidateRows";
 import { restoreRows } from "../../../core/trash/trash";
 import { revertFields } from "../../../core/write/setFields";
-import { bulkColumns, fieldTypes, type UndoOperation, UndoStep } from "../../../core/write/undo.entity";
+import { bulkColumns, fieldTypes, type UndoOperation } from "../../../core/audit/undoOperation";
 import { type Write, write } from "../../../core/write/write";
 import { notFound } from "../../../core/errors/appErrors";
 import type { Actor } from "../../../core/graphql/context";
@@ -15,7 +14,7 @@ import { revertGarments } from "../../content/garments/garmentWrite.service";
 import { revertLeftPrices } from "../../shops/links/prices/foundPrice.service";
 import { revertReplacement } from "../media/library/replacePicture.service";
 import { revertStatuses } from "../publishing/bulk/revertStatuses.service";
-import { insertTerm, renameTermEverywhere } from "../../content/taxonomy/termWrite.service";
+import { insertTerm, renameTerm } from "../../content/taxonomy/termWrite.service";
 import type { Undone } from "./history.types";
 
 type Column = Extract<UndoOperation, { operation: "setColumn" }>;
@@ -82,7 +81,7 @@ async function undoOne(change: Write, step: UndoOperation): Promise<Undone> {
       await insertTerm(change, step);
       return { undone: 0, skipped: 0 };
     case "renameTerm":
-      return { undone: await renameTermEverywhere(change, step.id, step.name), skipped: 0 };
+      return { undone: (await renameTerm(change, step)).changed, skipped: 0 };
     case "leavePrices": {
       const undone = await revertLeftPrices(change, step.linkIds);
       return { undone, skipped: step.linkIds.length - undone };
@@ -95,23 +94,41 @@ async function undoOne(change: Write, step: UndoOperation): Promise<Undone> {
 }
 
 /**
+ * Takes the steps off an entry of the actor's that is at most a day old, so that nobody takes them twice. Null when it
+ * has none.
+ */
+async function takeSteps(
+  { db }: Write,
+  actor: Actor,
+  id: string,
+): Promise<{ title: string; steps: UndoOperation[] } | null> {
+  if (!/^\d{1,18}$/.test(id)) return null;
+  const [taken]: [{ title: string; steps: UndoOperation[] }[]] = await db.query(
+    `UPDATE audit_log entry SET undo = NULL FROM (
+       SELECT id, undo FROM audit_log WHERE id = $1 AND actor_id = $2 AND undo IS NOT NULL
+         AND created_at > now() - interval '1 day' FOR UPDATE
+     ) before WHERE entry.id = before.id RETURNING entry.title, before.undo AS steps`,
+    [id, actor.id],
+  );
+  return taken[0] ?? null;
+}
+
+/**
  * Reverts a change, once, within a day, for the administrator who made it.
- * @throws NOT_FOUND when there is no such step, or no longer.
+ * @param id that of the change's audit entry.
+ * @throws NOT_FOUND when the entry has no steps, or no longer.
  */
 export function undo(db: EntityManager, actor: Actor, id: string): Promise<Undone> {
   return write(db, actor, async (change) => {
-    const dayAgo = new Date(Date.now() - 86_400_000);
-    const own = { id, actorId: actor.id, createdAt: MoreThan(dayAgo) };
-    const step = isUuid(id) ? await change.db.findOneBy(UndoStep, own) : null;
-    const removed = step && (await change.db.delete(UndoStep, { id }));
-    if (!step || removed?.affected !== 1) throw notFound("This can no longer be undone.");
+    const taken = await takeSteps(change, actor, id);
+    if (!taken) throw notFound("This can no longer be undone.");
     const total: Undone = { undone: 0, skipped: 0 };
-    for (const operation of step.operations) {
-      const { undone, skipped } = await undoOne(change, operation);
+    for (const step of taken.steps) {
+      const { undone, skipped } = await undoOne(change, step);
       total.undone += undone;
       total.skipped += skipped;
     }
-    await change.audit({ action: "undo", entityType: "undoStep", title: step.title });
+    await change.audit({ action: "undo", entityType: "undoStep", title: taken.title });
     return total;
   });
 }

@@ -20,7 +20,7 @@ const toColumns = ({ url, description, eventTypes }: CreateWebhookEndpointInput)
   eventTypes: [...new Set(eventTypes)],
 });
 
-const note = (change: Write, action: string, { id, url }: WebhookEndpoint): Promise<void> =>
+const note = (change: Write, action: string, { id, url }: WebhookEndpoint): Promise<unknown> =>
   change.audit({ action, entityType: "webhook", entityId: id, title: new URL(url).host });
 
 export async function createEndpoint(change: Write, input: CreateWebhookEndpointInput): Promise<WebhookEndpointSecret> {

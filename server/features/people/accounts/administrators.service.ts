@@ -16,7 +16,7 @@ import { endTokensOf } from "./tokens/endTokens.service";
 /** Actions on accounts that are run on the server, without a signed-in administrator. */
 type Action = "create" | "disable" | "enable" | "resetPassword";
 
-const logAction = (db: EntityManager, action: Action, { id, name }: AdminUser): Promise<void> =>
+const logAction = (db: EntityManager, action: Action, { id, name }: AdminUser): Promise<unknown> =>
   insertAuditEntry(db, null, { action, entityType: "administrator", entityId: id, title: name });
 
 /** Returns a random password of 120 bits. */

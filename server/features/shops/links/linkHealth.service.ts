@@ -3,8 +3,8 @@ import { type EntityManager, In, IsNull } from "typeorm";
 import { requireById } from "../../../core/write/lockById";
 import { setColumn } from "../../../core/write/bulk";
 import { invalidateRows } from "../../../core/cache/invalidateRows";
-import type { UndoOperation } from "../../../core/write/undo.entity";
-import { type Write, type Change, storeUndo } from "../../../core/write/write";
+import type { UndoOperation } from "../../../core/audit/undoOperation";
+import type { Write, Change } from "../../../core/write/write";
 import type { Page } from "../../../core/paging/connection";
 import { readKeysetPage } from "../../../core/paging/keyset";
 import type { SortOrder } from "../../../core/read/sortOrder";
@@ -109,8 +109,8 @@ export async function replaceLink(change: Write, { id, address }: ReplaceLinkInp
   }
   await collectLinks(change.db);
   const title = `${link.address} by ${address.trim()}`;
-  await change.audit({ action: "replaceLink", entityType: "link", title });
-  return { matched: users.length, changed: changed.length, undoId: await storeUndo(change, title, undo) };
+  const undoId = await change.audit({ action: "replaceLink", entityType: "link", title, undo });
+  return { matched: users.length, changed: changed.length, undoId };
 }
 
 /** @returns the number of unread alerts. */

@@ -3,8 +3,8 @@ import { validate as isUuid } from "uuid";
 import { invalidateRows } from "../../../../core/cache/invalidateRows";
 import { describeRows } from "../../../../core/kinds/contentKind";
 import { setFields } from "../../../../core/write/setFields";
-import type { FieldColumn, FieldValues } from "../../../../core/write/undo.entity";
-import { write, type Change, storeUndo } from "../../../../core/write/write";
+import type { FieldColumn, FieldValues } from "../../../../core/audit/undoOperation";
+import { write, type Change } from "../../../../core/write/write";
 import { badUserInput } from "../../../../core/errors/appErrors";
 import type { Actor } from "../../../../core/graphql/context";
 import { parseOriginalPrice, parsePrice } from "../../../../core/money/price";
@@ -75,10 +75,8 @@ export function acceptSource(
     const former = await setFields(change, "categoryItem", columns, values);
     await invalidateRows(change, "categoryItem", values);
     const title = `The feed's values in ${describeRows(values.length, "categoryItem")}`;
-    await change.audit({ action: "bulkUpdate", entityType: "categoryItem", title });
-    const undoId = await storeUndo(change, title, [
-      { operation: "setFields", type: "categoryItem", columns, rows: former },
-    ]);
+    const undo = { operation: "setFields" as const, type: "categoryItem" as const, columns, rows: former };
+    const undoId = await change.audit({ action: "bulkUpdate", entityType: "categoryItem", title, undo: [undo] });
     return { matched: items.length, changed: values.length, undoId };
   });
 }

@@ -39,7 +39,7 @@ function throwFieldError(error: unknown): never {
   throw error;
 }
 
-const note = (change: Write, action: string, { id, phrases }: CategoryRule): Promise<void> =>
+const note = (change: Write, action: string, { id, phrases }: CategoryRule): Promise<unknown> =>
   change.audit({ action, entityType: "categoryRule", entityId: id, title: phrases.join(", ").slice(0, 200) });
 
 /** Adds a rule; it counts from the next run on. @throws BAD_USER_INPUT */

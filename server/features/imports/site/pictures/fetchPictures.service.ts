@@ -1,7 +1,7 @@
 import { GraphQLError } from "graphql";
 import type { EntityManager } from "typeorm";
 import { claimRows } from "../../../../core/jobs/claimRows";
-import type { ReplacedValue } from "../../../../core/write/undo.entity";
+import type { ReplacedValue } from "../../../../core/audit/undoOperation";
 import { write, type Write } from "../../../../core/write/write";
 import { replaceAddress } from "../../../newsroom/media/library/changeAddresses";
 import { picturePlaces } from "../../../newsroom/media/library/picturePlaces";

@@ -1,7 +1,7 @@
 import { settingsTag } from "../../../../core/cache/cacheTags";
 import { invalidateRows } from "../../../../core/cache/invalidateRows";
 import { contentTypes } from "../../../../core/kinds/contentKind";
-import type { ReplacedValue } from "../../../../core/write/undo.entity";
+import type { ReplacedValue } from "../../../../core/audit/undoOperation";
 import type { Write } from "../../../../core/write/write";
 import { everythingTag } from "../../../../core/cache/cacheTag";
 import { rederivePosts } from "../../../content/blog/blog.service";

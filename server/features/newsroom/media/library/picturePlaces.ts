@@ -45,7 +45,7 @@ const contentPlaces = contentTypes.flatMap((type) => {
   );
 });
 
-/** Every column of the database with addresses of pictures, by a key that undo steps store. */
+/** Every column of the database with addresses of pictures, by a key that undo stores. */
 export const picturePlaces: Readonly<Record<string, PicturePlace>> = {
   ...Object.fromEntries(contentPlaces),
   outfitPicture: {

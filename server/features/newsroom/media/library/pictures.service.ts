@@ -13,7 +13,7 @@ import type { Write } from "../../../../core/write/write";
 
 /**
  * Deletes pictures that no row uses from the library. The nightly job deletes their files a week later, unless a row, a
- * revision or an undo step refers to them then.
+ * revision or an undo refers to them then.
  * @returns the number of deleted pictures; those in use are skipped.
  */
 export async function deleteUnusedPictures(change: Write, { ids, dryRun }: DeleteUnusedPicturesInput): Promise<number> {

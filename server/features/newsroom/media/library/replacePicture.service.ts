@@ -1,7 +1,7 @@
 import { In } from "typeorm";
 import { validate as isUuid } from "uuid";
-import type { UndoOperation } from "../../../../core/write/undo.entity";
-import { type Write, type Change, storeUndo } from "../../../../core/write/write";
+import type { UndoOperation } from "../../../../core/audit/undoOperation";
+import type { Write, Change } from "../../../../core/write/write";
 import { badUserInput, notFound } from "../../../../core/errors/appErrors";
 import { replaceAddress, restoreAddresses } from "./changeAddresses";
 import { Picture } from "./picture.entity";
@@ -47,9 +47,9 @@ export async function replacePicture(
   const { rows, values } = await replaceAddress(change, from, to);
   const title = `${fileName || from}: replaced in ${rows.count} ${rows.count === 1 ? "place" : "places"}`;
   const changes: Record<string, [unknown, unknown]> = { address: [from, to] };
-  await change.audit({ action: "replace", entityType: "picture", entityId: id, title, changes });
   const former = values.map(({ place, id, value }) => ({ place, id, value }));
-  const undoId = await storeUndo(change, title, [{ operation: "replacePicture", from, to, values: former }]);
+  const undo: UndoOperation[] = [{ operation: "replacePicture", from, to, values: former }];
+  const undoId = await change.audit({ action: "replace", entityType: "picture", entityId: id, title, changes, undo });
   return { matched, changed: rows.count, undoId };
 }
 

@@ -25,7 +25,7 @@ const tablesWithoutImages = [
 
 const parseHash = (name: string): string => name.slice(0, 32);
 
-/** Returns the hashes of all images that any row refers to, in any column, including the trash and undo steps. */
+/** Returns the hashes of all images that any row refers to, in any column, including the trash and what an undo brings back. */
 async function findReferencedHashes(db: EntityManager): Promise<Set<string>> {
   const tables: { name: string }[] = await db.query(
     `SELECT quote_ident(relname) AS name FROM pg_class
@@ -33,11 +33,12 @@ async function findReferencedHashes(db: EntityManager): Promise<Set<string>> {
     [tablesWithoutImages],
   );
   const inRows = tables.map(({ name }) => `SELECT entry::text AS text FROM ${name} entry`);
+  const inUndo = "SELECT undo::text FROM audit_log WHERE undo IS NOT NULL";
   // A repeated upload does not change the file's age; a deletion from the library leaves a week to use the picture again.
   const uploads = `SELECT title FROM audit_log WHERE action IN ('upload', 'delete') AND entity_type = 'picture' AND created_at > now() - interval '${graceDays} days'`;
   const found: { hash: string }[] = await db.query(
     `SELECT DISTINCT (regexp_matches(text, '/pictures/([0-9a-f]{32})-', 'g'))[1] AS hash
-     FROM (${[...inRows, uploads].join(" UNION ALL ")}) AS texts WHERE text LIKE '%/pictures/%'`,
+     FROM (${[...inRows, inUndo, uploads].join(" UNION ALL ")}) AS texts WHERE text LIKE '%/pictures/%'`,
   );
   return new Set(found.map(({ hash }) => hash));
 }

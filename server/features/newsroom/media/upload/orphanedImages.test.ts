@@ -3,8 +3,10 @@ import os from "node:os";
 import path from "node:path";
 import type { DataSource } from "typeorm";
 import { insertAuditEntry } from "../../../../core/audit/audit";
+import type { UndoOperation } from "../../../../core/audit/undoOperation";
 import { buildItem, buildPost } from "../../../../testing/build";
 import { testDatabase } from "../../../../testing/database/testDatabase";
+import { editor } from "../../../../testing/editor";
 import { folderStorage } from "./folderStorage";
 import { deleteOrphanedImages } from "./orphanedImages.service";
 
@@ -37,9 +39,9 @@ describe("deleting orphaned images", () => {
     await buildItem(db, { image: await keep("b", 30), deletedAt: new Date() });
     await buildPost(db, { content: `Words ![in](${await keep("c", 30)}) between.` });
     await db.query("UPDATE settings SET logo = $1", [await keep("d", 30)]);
-    await db.query("INSERT INTO undo_steps (actor_id, title, operations) VALUES (gen_random_uuid(), '', $1)", [
-      JSON.stringify([{ image: await keep("e", 30) }]),
-    ]);
+    const values = [{ place: "settings.logo", id: "1", value: await keep("e", 30) }];
+    const undo: UndoOperation[] = [{ operation: "replacePicture", from: "", to: "", values }];
+    await insertAuditEntry(db, editor, { entityType: "picture", action: "replace", undo });
     await keep("f", 6.9);
     await keep("0", 7.1);
     // Uploaded again just now, into an unsaved form.

@@ -1,7 +1,7 @@
 import { describeRows } from "../../../../core/kinds/contentKind";
 import { PublicationStatus, type PublishableRow, type PublishableType } from "../../../../core/kinds/publishableRow";
 import { readIds, restrictRows } from "../../../../core/write/bulk";
-import { type Write, storeUndo } from "../../../../core/write/write";
+import type { Write } from "../../../../core/write/write";
 import { badUserInput } from "../../../../core/errors/appErrors";
 import { Select } from "../../../../core/read/select";
 import { publishableKinds } from "../publishableKinds";
@@ -62,8 +62,8 @@ async function perform(
   const ids = rows.map(({ id }) => id);
   if (joined) await pinRevisions(change, joined.id, type, ids);
   const title = `${describeRows(rows.length, type)}: ${words[status]}`;
-  await change.audit({ action: "bulkUpdate", entityType: type, title });
-  return storeUndo(change, title, [{ operation: "setStatus", type, rows: changed }]);
+  const undo = { operation: "setStatus" as const, type, rows: changed };
+  return change.audit({ action: "bulkUpdate", entityType: type, title, undo: [undo] });
 }
 
 /**

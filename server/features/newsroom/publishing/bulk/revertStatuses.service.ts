@@ -1,5 +1,5 @@
 import { PublicationStatus } from "../../../../core/kinds/publishableRow";
-import type { FormerStatus, UndoOperation } from "../../../../core/write/undo.entity";
+import type { FormerStatus, UndoOperation } from "../../../../core/audit/undoOperation";
 import type { Write } from "../../../../core/write/write";
 import { joinReleases } from "../releases/releaseRows";
 import { findChangeable } from "./findChangeable";

@@ -2,7 +2,7 @@ import { invalidateRows } from "../../../../core/cache/invalidateRows";
 import { PublicationStatus, type PublishableType } from "../../../../core/kinds/publishableRow";
 import { setColumn } from "../../../../core/write/bulk";
 import { requireMayPublish } from "../../../../core/write/publishRules";
-import type { FormerStatus } from "../../../../core/write/undo.entity";
+import type { FormerStatus } from "../../../../core/audit/undoOperation";
 import type { Write } from "../../../../core/write/write";
 import { inBatches } from "../../../../core/write/inBatches";
 import { removeFromReleases } from "../releases/releaseRows";

@@ -2,7 +2,7 @@ import type { EntityManager } from "typeorm";
 import { PublicationStatus, type PublishableType, publishableTypes } from "../../../../core/kinds/publishableRow";
 import { lockRow } from "../../../../core/write/saveRow";
 import { recordRevisions } from "../../../../core/revisions/recordRevisions";
-import type { FormerStatus } from "../../../../core/write/undo.entity";
+import type { FormerStatus } from "../../../../core/audit/undoOperation";
 import type { Write } from "../../../../core/write/write";
 import { badUserInput } from "../../../../core/errors/appErrors";
 import { contentKinds } from "../../../../core/kinds/contentKind";

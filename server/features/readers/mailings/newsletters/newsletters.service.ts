@@ -44,7 +44,7 @@ const audit = (
   action: string,
   { id, subject }: Newsletter,
   changes?: AuditNote["changes"],
-): Promise<void> => change.audit({ action, entityType: "newsletter", entityId: id, title: subject, changes });
+): Promise<unknown> => change.audit({ action, entityType: "newsletter", entityId: id, title: subject, changes });
 
 /** @throws NOT_FOUND, CONFLICT when it is being sent, or has another version than the given one. */
 async function lockNewsletter(change: Write, id: string, version?: number): Promise<Newsletter> {

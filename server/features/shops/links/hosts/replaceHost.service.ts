@@ -4,8 +4,8 @@ import { invalidateRows } from "../../../../core/cache/invalidateRows";
 import { contentKinds, offerTypes, ownLinkTypes, type LinkingType } from "../../../../core/kinds/contentKind";
 import { setColumn } from "../../../../core/write/bulk";
 import { setFields } from "../../../../core/write/setFields";
-import type { UndoOperation } from "../../../../core/write/undo.entity";
-import { type Write, storeUndo } from "../../../../core/write/write";
+import type { UndoOperation } from "../../../../core/audit/undoOperation";
+import type { Write } from "../../../../core/write/write";
 import { badUserInput } from "../../../../core/errors/appErrors";
 import { replaceLinkUrl } from "../../../content/blog/articleLinks.service";
 import { BlogPost } from "../../../content/blog/blogPost.entity";
@@ -180,6 +180,5 @@ export async function replaceHost(change: Write, input: ReplaceHostInput): Promi
   }
   await queueChecks(change.db, moves);
   const title = `${input.from.trim()} by ${input.to.trim()}`;
-  await change.audit({ action: "replaceLink", entityType: "link", title });
-  return { ...counted, undoId: await storeUndo(change, title, undo) };
+  return { ...counted, undoId: await change.audit({ action: "replaceLink", entityType: "link", title, undo }) };
 }

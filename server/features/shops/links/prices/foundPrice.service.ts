@@ -6,8 +6,8 @@ import type { Offer } from "../../../../core/money/offer";
 import type { OfferFields } from "../../../../core/money/offerInputs";
 import { PriceSourceKind } from "../../../../core/money/priceSource";
 import { setFields } from "../../../../core/write/setFields";
-import type { UndoOperation } from "../../../../core/write/undo.entity";
-import { type Write, type Change, storeUndo } from "../../../../core/write/write";
+import type { UndoOperation } from "../../../../core/audit/undoOperation";
+import type { Write, Change } from "../../../../core/write/write";
 import { inBatches } from "../../../../core/write/inBatches";
 import type { FoundPricesInput } from "./foundPrice.types";
 import { offerEntities, enterablePrice } from "./foundPrice.loaders";
@@ -56,14 +56,17 @@ export async function applyFoundPrices(change: Write, input: FoundPricesInput): 
     const proposals = await readProposals(change.db, type, { by: "link", ids: onlyUuids(input), lock: true });
     if (proposals.length === 0) continue;
     const step = await useInOffers(change, type, proposals);
-    const ids = step.rows.map(({ id }) => id);
-    await invalidateRows(change, type, ids);
-    const title = `${describeRows(ids.length, type)}: the price of the shop's page`;
-    await change.audit({ action: "bulkUpdate", entityType: type, title });
+    await invalidateRows(change, type, step.rows);
     undo.push(step);
   }
+  let undoId: string | null = null;
+  for (const step of undo) {
+    const title = `${describeRows(step.rows.length, step.type)}: the price of the shop's page`;
+    // One undo takes all of them back.
+    const whole = step === undo.at(-1) ? { undo } : {};
+    undoId = await change.audit({ action: "bulkUpdate", entityType: step.type, title, ...whole });
+  }
   const changed = undo.reduce((sum, { rows }) => sum + rows.length, 0);
-  const undoId = changed > 0 ? await storeUndo(change, "The prices of shops' pages", undo) : null;
   return { matched: input.linkIds.length, changed, undoId };
 }
 
@@ -77,9 +80,8 @@ export async function leaveFoundPrices(change: Write, input: FoundPricesInput): 
   const matched = input.linkIds.length;
   if (left.length === 0) return { matched, changed: 0, undoId: null };
   const title = left.length === 1 ? left[0].address : `${left.length} links`;
-  await change.audit({ action: "leavePrice", entityType: "link", title });
-  const linkIds = left.map(({ id }) => id);
-  const undoId = await storeUndo(change, title, [{ operation: "leavePrices", linkIds }]);
+  const undo = { operation: "leavePrices" as const, linkIds: left.map(({ id }) => id) };
+  const undoId = await change.audit({ action: "leavePrice", entityType: "link", title, undo: [undo] });
   return { matched, changed: left.length, undoId };
 }
 

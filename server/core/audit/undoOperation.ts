@@ -1,4 +1,3 @@
-import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
 import type { ContentType } from "../kinds/contentKind";
 import type { PublicationStatus, PublishableType } from "../kinds/publishableRow";
 
@@ -36,7 +35,7 @@ export interface GarmentState {
   formerSlugs?: string[];
 }
 
-/** The steps to undo a change, in order. */
+/** One step to undo a change. */
 export type UndoOperation =
   | { operation: "restore"; type: ContentType; ids: string[] }
   | { operation: "setColumn"; type: ContentType; column: BulkColumn; rows: (LeftRow & { value: string | null })[] }
@@ -92,25 +91,3 @@ export type FieldColumn = keyof typeof fieldTypes;
 export type FieldValues = Partial<Record<FieldColumn, unknown>>;
 /** A row as the change left it, with the values before. */
 export type FormerFields = LeftRow & FieldValues;
-
-/** The steps to undo one change, stored for a day. */
-@Entity("undo_steps")
-@Index("undo_steps_created_at_idx", ["createdAt"])
-export class UndoStep {
-  @PrimaryGeneratedColumn("uuid")
-  id: string;
-
-  /** Only the administrator who made the change can undo it. */
-  @Column("uuid")
-  actorId: string;
-
-  /** The change as described in the audit log. */
-  @Column("text")
-  title: string;
-
-  @Column("jsonb")
-  operations: UndoOperation[];
-
-  @CreateDateColumn({ type: "timestamptz" })
-  createdAt: Date;
-}
