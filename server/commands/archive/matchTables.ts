@@ -1,3 +1,4 @@
+import { formerTables } from "./formerTables";
 import { ArchiveRefused, type Manifest } from "./manifest";
 import type { ArchivedTable } from "./tables";
 
@@ -26,6 +27,7 @@ export function matchExactly(own: ArchivedTable[], { tables }: Manifest): Filled
 
 /**
  * Matches an archive of another schema: its tables and columns must exist here, in any order. Others get their defaults.
+ * Former tables are left out.
  * @throws ArchiveRefused when one does not exist, or when a column that the archive lacks has no default.
  */
 export function matchByName(own: ArchivedTable[], { tables }: Manifest): FilledTables {
@@ -36,7 +38,7 @@ export function matchByName(own: ArchivedTable[], { tables }: Manifest): FilledT
   for (const { name, columns, rows } of tables) {
     const table = known.get(name);
     if (!table) {
-      unknown.push(`table ${name}`);
+      if (!formerTables.has(name)) unknown.push(`table ${name}`);
       continue;
     }
     const byName = new Map(table.columns.map((column) => [column.name, column]));

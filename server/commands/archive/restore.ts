@@ -8,6 +8,7 @@ import type { PictureInventory } from "../../features/newsroom/media/upload/pict
 import { everythingTag } from "../../core/cache/cacheTag";
 import { publishInvalidation } from "../../core/cache/publishInvalidation";
 import { readArchive } from "./archiveFile";
+import { formerTables } from "./formerTables";
 import { ArchiveRefused, type Manifest } from "./manifest";
 import { matchByName, matchExactly } from "./matchTables";
 import { type ArchivedTable, listArchivedTables, readMigrations, quoteIdentifier, configureSession } from "./tables";
@@ -157,7 +158,9 @@ async function restoreContent(deps: RestoreDeps, pictures: PictureRestore, runne
   await readArchive(file, async (name, bytes) => {
     const [kind, rest] = [name.slice(0, name.indexOf("/")), name.slice(name.indexOf("/") + 1)];
     if (kind === "pictures") return pictures.add(rest, bytes);
-    const table = tables.get(rest.slice(0, rest.indexOf("/")));
+    const tableName = rest.slice(0, rest.indexOf("/"));
+    const table = tables.get(tableName);
+    if (!table && formerTables.has(tableName)) return;
     if (!table)
       throw new ArchiveRefused(`This archive does not fit: ${name} does not belong to a table. Nothing was changed.`);
     if (table !== currentTable) onTable?.(table.name);
@@ -165,7 +168,7 @@ async function restoreContent(deps: RestoreDeps, pictures: PictureRestore, runne
     await insertPart(runner, table, bytes);
   });
   await switchPriceTriggers(runner, "ENABLE");
-  for (const { name, rows } of manifest.tables) {
+  for (const { name, rows } of manifest.tables.filter((table) => tables.has(table.name))) {
     const [{ count }] = (await runner.query(`SELECT count(*)::int AS count FROM ${quoteIdentifier(name)}`)) as {
       count: number;
     }[];

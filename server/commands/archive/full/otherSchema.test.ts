@@ -37,9 +37,12 @@ describe("an archive of another first schema", () => {
     await fs.rm(folder, { recursive: true });
   });
 
-  /** Writes the archive as a version with other tables and columns would have. Values of unknown columns are "1". */
-  async function writeOther(choose: Columns): Promise<string> {
-    const former = new Map(manifest.tables.map(({ name, columns }) => [name, columns]));
+  /**
+   * Writes the archive as a version with other tables and columns would have. Values of unknown columns are "1".
+   * @param former rows of a table that only that version has.
+   */
+  async function writeOther(choose: Columns, former?: { table: string; rows: object[] }): Promise<string> {
+    const present = new Map(manifest.tables.map(({ name, columns }) => [name, columns]));
     const tables = manifest.tables.flatMap((table) => {
       const columns = choose(table.name, table.columns);
       return columns ? [{ ...table, columns }] : [];
@@ -54,13 +57,21 @@ describe("an archive of another first schema", () => {
         const values = JSON.parse(line) as string[];
         return JSON.stringify(
           table.columns.map((column) => {
-            const at = former.get(table.name)?.indexOf(column) ?? -1;
+            const at = present.get(table.name)?.indexOf(column) ?? -1;
             return at < 0 ? "1" : values[at];
           }),
         );
       });
       await archive.add(name, gzipSync(rewritten.join("\n")));
     });
+    if (former) {
+      const { table: name, rows } = former;
+      await archive.add(
+        `tables/${name}/000000.jsonl.gz`,
+        gzipSync(rows.map((row) => JSON.stringify(Object.values(row))).join("\n")),
+      );
+      tables.unshift({ name, columns: Object.keys(rows[0]), rows: rows.length });
+    }
     await archive.finish({
       ...manifest,
       tables,
@@ -107,6 +118,13 @@ describe("an archive of another first schema", () => {
     expect(await countSynonyms()).toEqual(synonyms);
     expect(await dataSource.query("SELECT FROM article_mentions")).toEqual([]);
     await restoreFrom(place("own"));
+  });
+
+  test("leaves out the steps of an undo, which had a table", async () => {
+    const before = await readRows();
+    const rows = [{ id: "1b6a0a3c-0e6c-4a53-8f0c-5d1a6f0b9a01", actor_id: null, title: "A look", operations: "[]" }];
+    await restoreFrom(await writeOther((_, columns) => columns, { table: "undo_steps", rows }));
+    expect(await readRows()).toEqual(before);
   });
 
   test.each<[string, Columns, RegExp]>([
