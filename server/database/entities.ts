@@ -47,10 +47,10 @@ import { Mail } from "../features/site/mail/mail.entity";
 import { Picture } from "../features/newsroom/media/library/picture.entity";
 import { Newsletter } from "../features/readers/mailings/newsletters/newsletter.entity";
 import { Consent } from "../features/readers/readers/consent.entity";
+import { ReaderAddress } from "../features/readers/readers/readerAddress.entity";
 import { Subscriber } from "../features/readers/readers/subscriber.entity";
 import { SubscriberCelebrity } from "../features/readers/readers/subscriberCelebrity.entity";
 import { LookHash } from "../features/newsroom/media/pictureHashes/lookHash.entity";
-import { QuestionAsker } from "../features/readers/questions/questionAsker.entity";
 import { ReaderQuestion } from "../features/readers/questions/readerQuestion.entity";
 import { Outfit, OutfitTag } from "../features/content/outfit/outfit.entity";
 import { OutfitPicture } from "../features/content/outfit/pieces/outfitPicture.entity";
@@ -151,7 +151,7 @@ export const entities = [
   Publication,
   PublicChange,
   PublicChangeLog,
-  QuestionAsker,
+  ReaderAddress,
   ReaderQuestion,
   RecoveryCode,
   Release,

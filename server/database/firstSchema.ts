@@ -28,6 +28,7 @@ const files = [
   "mails",
   "corrections",
   "questions",
+  "addresses",
   "siteImports",
   "publicChanges",
   "jobs",

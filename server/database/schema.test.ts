@@ -12,8 +12,8 @@ const withoutEntity = ["search_words", "worn_pieces"];
 /** What defines a part of the schema. Temporary tables do not. */
 const definition =
   /\bCREATE (?:OR REPLACE )?(?:UNIQUE )?(?:TABLE|INDEX|TRIGGER|FUNCTION|VIEW|STATISTICS|EXTENSION|TYPE|SEQUENCE) [\w"$]|\bALTER TABLE [^;`]*\bADD\b/;
-/** Makes the partitions of new months. */
-const allowed = ["features/money/clicks/partitions.service.ts"];
+/** One makes for a restore what archives had, the other partitions of new months. */
+const allowed = ["commands/archive/formerTables.ts", "features/money/clicks/partitions.service.ts"];
 
 /** Statements of the files, with the names of what they create. */
 const patterns = [

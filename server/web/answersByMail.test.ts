@@ -9,7 +9,7 @@ import type { Actor } from "../core/graphql/context";
 import { write } from "../core/write/write";
 import { setUpMail } from "../features/site/mail/mailSite.service";
 import { folderStorage } from "../features/newsroom/media/upload/folderStorage";
-import { askerAddresses } from "../features/readers/questions/askers.service";
+import { expireAddresses } from "../features/readers/readers/addresses.service";
 import { decideQuestion } from "../features/readers/questions/questions.service";
 import type { QuestionStatus } from "../features/readers/questions/readerQuestion.entity";
 import { buildOutfit } from "../testing/build";
@@ -58,7 +58,7 @@ describe("answers by mail", () => {
   });
   beforeEach(async () => {
     setUp(true, false);
-    await db().query("TRUNCATE questions, question_askers, mails, attempts");
+    await db().query("TRUNCATE questions, reader_addresses, mails, attempts");
   });
 
   const build = async (): Promise<string> => {
@@ -81,7 +81,7 @@ describe("answers by mail", () => {
   const linkOf = ({ html }: QueuedMail): string =>
     (/href="https:\/\/worn\.example(\/ask\/confirm[^"]+)"/.exec(html)?.[1] ?? "").replaceAll("&amp;", "&");
   const newestLink = async () => linkOf((await mails("CONFIRMATION")).at(-1) as QueuedMail);
-  const countRows = async () => (await db().query<unknown[]>("SELECT FROM question_askers")).length;
+  const countRows = async () => (await db().query<unknown[]>("SELECT FROM reader_addresses")).length;
   const decide = async (id: string, status: QuestionStatus, outfitId?: string) => {
     const [{ version }]: { version: number }[] = await db().query("SELECT version FROM questions WHERE id = $1", [id]);
     return write(db(), editor as Actor, (change) => decideQuestion(change, { id, version, status, outfitId }));
@@ -209,12 +209,12 @@ describe("answers by mail", () => {
         await ask(id, { email });
         if (email.startsWith("confirmed")) await post(await newestLink());
       }
-    expect(await askerAddresses.expire(db())).toBe(0);
+    expect(await expireAddresses(db())).toBe(0);
     await decide(closed, "DISMISSED");
-    await db().query("UPDATE question_askers SET created_at = now() - interval '31 days'");
-    expect(await askerAddresses.expire(db())).toBe(2);
+    await db().query("UPDATE reader_addresses SET created_at = now() - interval '31 days'");
+    expect(await expireAddresses(db())).toBe(2);
     await db().query("UPDATE questions SET updated_at = now() - interval '31 days'");
-    expect(await askerAddresses.expire(db())).toBe(1);
+    expect(await expireAddresses(db())).toBe(1);
     const link = await newestLink();
     expect((await app.inject(link)).statusCode).toBe(410);
     expect(await countRows()).toBe(1);

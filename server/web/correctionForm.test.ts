@@ -1,11 +1,8 @@
 import fastify, { type FastifyInstance } from "fastify";
 import naughtyStrings from "big-list-of-naughty-strings";
 import type { Actor } from "../core/graphql/context";
-import {
-  answerCorrection,
-  decideCorrection,
-  correctionAddresses,
-} from "../features/readers/corrections/corrections.service";
+import { answerCorrection, decideCorrection } from "../features/readers/corrections/corrections.service";
+import { expireAddresses } from "../features/readers/readers/addresses.service";
 import { setUpMail } from "../features/site/mail/mailSite.service";
 import { PublicationStatus } from "../core/kinds/publishableRow";
 import { write } from "../core/write/write";
@@ -54,7 +51,11 @@ describe("corrections by readers", () => {
       headers: { "content-type": "application/x-www-form-urlencoded" },
       payload: new URLSearchParams(fields).toString(),
     });
-  const rows = (): Promise<Row[]> => db().query("SELECT * FROM corrections ORDER BY created_at");
+  const rows = (): Promise<Row[]> =>
+    db().query(
+      `SELECT corrections.*, email FROM corrections LEFT JOIN reader_addresses ON correction_id = corrections.id
+       ORDER BY corrections.created_at`,
+    );
   const build = async () => {
     const outfit = await buildOutfit(db());
     return { slug: outfit.slug, outfitId: outfit.id, product: (await buildProduct(db(), { outfitId: outfit.id })).id };
@@ -212,8 +213,11 @@ describe("corrections by readers", () => {
     await db().query("UPDATE outfits SET deleted_at = NULL WHERE slug = $1", [slug]);
     await send(slug, { text: "Old.", email: "reader@example.com" });
     await send(slug, { text: "New.", email: "reader@example.com" });
-    await db().query("UPDATE corrections SET created_at = now() - interval '31 days' WHERE body = 'Old.'");
-    expect(await correctionAddresses.expire(db())).toBe(1);
+    await db().query(
+      `UPDATE reader_addresses SET created_at = now() - interval '31 days'
+       WHERE correction_id = (SELECT id FROM corrections WHERE body = 'Old.')`,
+    );
+    expect(await expireAddresses(db())).toBe(1);
     expect((await rows()).filter(({ email }) => email !== null).map(({ body }) => body)).toEqual(["New."]);
   });
 });

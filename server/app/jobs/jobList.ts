@@ -6,7 +6,6 @@ import { accountsJobs } from "../../features/people/accounts/accounts.jobs";
 import { salesJobs } from "../../features/money/sales/sales.jobs";
 import { changesJobs } from "../../features/outside/changes/changes.jobs";
 import { clicksJobs } from "../../features/money/clicks/clicks.jobs";
-import { correctionsJobs } from "../../features/readers/corrections/corrections.jobs";
 import { digestsJobs } from "../../features/readers/mailings/digests/digests.jobs";
 import { feedsJobs } from "../../features/imports/feeds/feeds.jobs";
 import { followJobs } from "../../features/readers/follow/follow.jobs";
@@ -14,7 +13,7 @@ import { historyJobs } from "../../features/newsroom/history/history.jobs";
 import { linksJobs } from "../../features/shops/links/links.jobs";
 import { mailJobs } from "../../features/site/mail/mail.jobs";
 import { mediaJobs } from "../../features/newsroom/media/media.jobs";
-import { newsletterJobs } from "../../features/readers/readers/newsletter.jobs";
+import { readersJobs } from "../../features/readers/readers/readers.jobs";
 import { newslettersJobs } from "../../features/readers/mailings/newsletters/newsletters.jobs";
 import { noticesJobs } from "../../features/outside/notices/notices.jobs";
 import { publishingJobs } from "../../features/newsroom/publishing/publishing.jobs";
@@ -45,14 +44,13 @@ export const jobs = [
   ...feedsJobs,
   ...changesJobs,
   ...noticesJobs,
-  ...newsletterJobs,
+  ...readersJobs,
   ...newslettersJobs,
   ...mailJobs,
   ...publishingJobs,
   ...searchJobs,
   ...followJobs,
   ...syncJobs,
-  ...correctionsJobs,
   ...questionsJobs,
   ...siteImportJobs,
   ...webhooksJobs,

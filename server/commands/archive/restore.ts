@@ -8,7 +8,7 @@ import type { PictureInventory } from "../../features/newsroom/media/upload/pict
 import { everythingTag } from "../../core/cache/cacheTag";
 import { publishInvalidation } from "../../core/cache/publishInvalidation";
 import { readArchive } from "./archiveFile";
-import { formerTables } from "./formerTables";
+import { findMoves, formerTables } from "./formerTables";
 import { ArchiveRefused, type Manifest } from "./manifest";
 import { matchByName, matchExactly } from "./matchTables";
 import { type ArchivedTable, listArchivedTables, readMigrations, quoteIdentifier, configureSession } from "./tables";
@@ -77,6 +77,7 @@ async function prepareTables(
   const isOther = hasOtherSchema(manifest.migrations);
   if (isOther) await migrateTo(dataSource, runner, new Set());
   await migrateTo(dataSource, runner, isOther ? null : new Set(manifest.migrations));
+  if (isOther) for (const { make } of findMoves(manifest)) await runner.query(make);
   const own = await listArchivedTables(runner);
   const tables = isOther ? matchByName(own, manifest) : matchExactly(own, manifest);
   await emptyTables(runner, tables.keys());
@@ -177,6 +178,7 @@ async function restoreContent(deps: RestoreDeps, pictures: PictureRestore, runne
     }
   }
   for (const table of tables.values()) await restartSequences(runner, table);
+  if (hasOtherSchema(manifest.migrations)) for (const { move } of findMoves(manifest)) await runner.query(move);
   await migrateTo(dataSource, runner, null);
   await runner.query(stopMails);
   await runner.query(beginChangeLog);

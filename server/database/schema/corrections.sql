@@ -8,7 +8,6 @@ CREATE TABLE corrections (
   subject_id uuid NOT NULL,
   body text NOT NULL CHECK (char_length(body) BETWEEN 1 AND 1000),
   source_url text NOT NULL DEFAULT '',
-  email text,
   status text NOT NULL DEFAULT 'OPEN' CHECK (status IN ('OPEN', 'ACCEPTED', 'REJECTED')),
   public_note text NOT NULL DEFAULT '',
   answer text NOT NULL DEFAULT '',
@@ -20,7 +19,6 @@ CREATE TABLE corrections (
 CREATE UNIQUE INDEX corrections_open_key ON corrections (outfit_id, subject_id, md5(body)) WHERE status = 'OPEN';
 CREATE INDEX corrections_inbox_idx ON corrections ((CASE status WHEN 'OPEN' THEN 1 ELSE 0 END), created_at, id);
 CREATE INDEX corrections_product_id_idx ON corrections (product_id);
-CREATE INDEX corrections_email_idx ON corrections (created_at) WHERE email IS NOT NULL;
 
 -- Triggers write it, because products are written by forms, bulk changes, imports, undo, revisions, releases and foreign keys:
 -- the line belongs to the statement that changes the row, so that neither is stored without the other. Looks that were never

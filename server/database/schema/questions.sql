@@ -18,13 +18,3 @@ CREATE TABLE questions (
 CREATE INDEX questions_inbox_idx ON questions ((CASE status WHEN 'OPEN' THEN 1 ELSE 0 END), asker_count, id);
 CREATE INDEX questions_outfit_id_idx ON questions (outfit_id);
 CREATE INDEX questions_picture_idx ON questions (created_at) WHERE picture_deleted_at IS NULL;
-
--- Addresses to which the answers go.
-CREATE TABLE question_askers (
-  id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
-  question_id uuid NOT NULL REFERENCES questions (id) ON DELETE CASCADE,
-  email text NOT NULL,
-  confirmed_at timestamptz,
-  created_at timestamptz NOT NULL DEFAULT now()
-);
-CREATE UNIQUE INDEX question_askers_question_id_email_key ON question_askers (question_id, email);

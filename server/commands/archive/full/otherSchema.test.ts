@@ -10,7 +10,7 @@ import { findSchemaDrift } from "../../../database/migrate";
 import { folderStorage } from "../../../features/newsroom/media/upload/folderStorage";
 import { readDatabaseState } from "../../../testing/database/databaseState";
 import { fillDatabase } from "../../../testing/database/fillDatabase";
-import { testDatabase } from "../../../testing/database/testDatabase";
+import { ownTestDatabase, testDatabase } from "../../../testing/database/testDatabase";
 import { ArchiveWriter, readArchive } from "../archiveFile";
 import { backUp } from "../backup";
 import type { Manifest } from "../manifest";
@@ -125,6 +125,36 @@ describe("an archive of another first schema", () => {
     const rows = [{ id: "1b6a0a3c-0e6c-4a53-8f0c-5d1a6f0b9a01", actor_id: null, title: "A look", operations: "[]" }];
     await restoreFrom(await writeOther((_, columns) => columns, { table: "undo_steps", rows }));
     expect(await readRows()).toEqual(before);
+  });
+
+  test("brings addresses of readers from where earlier schemas had them", async () => {
+    const former = await ownTestDatabase();
+    await fillDatabase(former.dataSource.manager, 1);
+    await former.dataSource.query(`
+      ALTER TABLE reader_addresses DROP COLUMN correction_id;
+      ALTER TABLE reader_addresses RENAME TO question_askers;
+      ALTER TABLE corrections ADD email text;
+      INSERT INTO corrections (outfit_id, subject_id, body, email, created_at)
+        SELECT id, id, body, address, '2026-01-01' FROM outfits, (VALUES ('A', 'Ada@example.com'), ('B', NULL)) sent (body, address);
+      WITH asked AS (INSERT INTO questions (body, picture, hashes) VALUES ('Which coat?', 'a.jpg', '{}') RETURNING id)
+        INSERT INTO question_askers (question_id, email, confirmed_at) SELECT id, 'bea@example.com', '2026-02-01' FROM asked;
+      UPDATE migrations SET name = 'FirstSchema1763700000000'`);
+    await backUp(former.dataSource, storage, place("former"));
+    const asked = await former.dataSource.query<object[]>("SELECT id, created_at FROM question_askers");
+    await former.stop();
+    await restoreFrom(place("former"));
+    const select = "SELECT email, confirmed_at, body FROM reader_addresses JOIN";
+    expect(await dataSource.query(`${select} corrections ON corrections.id = correction_id`)).toEqual([
+      { email: "ada@example.com", confirmed_at: null, body: "A" },
+    ]);
+    expect(await dataSource.query(`${select} questions ON questions.id = question_id`)).toEqual([
+      { email: "bea@example.com", confirmed_at: new Date("2026-02-01Z"), body: "Which coat?" },
+    ]);
+    expect(
+      await dataSource.query("SELECT id, created_at FROM reader_addresses ORDER BY correction_id NULLS FIRST"),
+    ).toEqual([...asked, { id: expect.any(String) as string, created_at: new Date("2026-01-01Z") }]);
+    expect(await findSchemaDrift(dataSource)).toEqual([]);
+    await restoreFrom(place("own"));
   });
 
   test.each<[string, Columns, RegExp]>([

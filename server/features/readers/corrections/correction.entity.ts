@@ -29,7 +29,6 @@ export type CorrectionStatus = keyof typeof CorrectionStatus;
 @Index("corrections_open_key", { synchronize: false })
 @Index("corrections_inbox_idx", { synchronize: false })
 @Index("corrections_product_id_idx", ["productId"])
-@Index("corrections_email_idx", { synchronize: false })
 @Check("corrections_body_check", "char_length(body) BETWEEN 1 AND 1000")
 @Check("corrections_status_check", "status IN ('OPEN', 'ACCEPTED', 'REJECTED')")
 export class Correction {
@@ -43,10 +42,6 @@ export class Correction {
 
   @RequiredTextField("What is wrong, as typed.") body: string;
   @TextField("Address of a source; empty when there is none.") sourceUrl: string;
-
-  /** Where the reader wants an answer; null when not, and as soon as it is answered or 30 days old. */
-  @Column("text", { nullable: true })
-  email: string | null;
 
   @EnumField(() => CorrectionStatus, "What editors decided.", CorrectionStatus.OPEN) status: CorrectionStatus;
   @TextField("The note that visitors read; empty unless accepted.") publicNote: string;

@@ -1,11 +1,13 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from "type-graphql";
+import { In } from "typeorm";
 import type { RequestContext } from "../../../core/graphql/context";
-import { rowsById } from "../../../core/graphql/loaders";
+import { loadGroups, rowsById } from "../../../core/graphql/loaders";
 import { RequiresRole } from "../../../core/graphql/requiresRole";
 import { createConnectionType } from "../../../core/paging/connection";
 import { write } from "../../../core/write/write";
 import { Outfit } from "../../content/outfit/outfit.entity";
 import { AffiliateProduct } from "../../content/product/affiliateProduct.entity";
+import { ReaderAddress } from "../readers/readerAddress.entity";
 import { Correction } from "./correction.entity";
 import { AnswerCorrectionInput, CorrectionsArgs, DecideCorrectionInput } from "./corrections.inputs";
 import { answerCorrection, answerProblem, decideCorrection, listCorrections } from "./corrections.service";
@@ -13,6 +15,10 @@ import { answerCorrection, answerProblem, decideCorrection, listCorrections } fr
 const CorrectionConnection = createConnectionType(Correction);
 const outfitsById = rowsById(Outfit);
 const productsById = rowsById(AffiliateProduct);
+const addresses = loadGroups(
+  (db, ids) => db.findBy(ReaderAddress, { correctionId: In([...ids]) }),
+  ({ correctionId }) => correctionId ?? "",
+);
 
 /** The inbox of readers' corrections, for editors. */
 @Resolver(() => Correction)
@@ -40,8 +46,9 @@ export class CorrectionsResolver {
     nullable: true,
     description: "Why the reader cannot be answered, as a sentence; null when nothing is in the way.",
   })
-  answerProblem(@Root() correction: Correction, @Ctx() { db }: RequestContext): string | null {
-    return answerProblem(db, correction);
+  async answerProblem(@Root() correction: Correction, @Ctx() { db, loader }: RequestContext): Promise<string | null> {
+    const [address] = await loader(addresses).load(correction.id);
+    return answerProblem(db, correction, address);
   }
 
   @RequiresRole("editor", "publish")

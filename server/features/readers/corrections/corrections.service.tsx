@@ -14,14 +14,14 @@ import type { Write } from "../../../core/write/write";
 import { getMailSetup, getMailSite } from "../../site/mail/mailSite.service";
 import { queueMails } from "../../site/mail/mails.service";
 import { Outfit } from "../../content/outfit/outfit.entity";
-import type { KeptAddresses } from "../readers/keptAddresses.types";
+import { keptDays } from "../readers/addresses.service";
+import { ReaderAddress } from "../readers/readerAddress.entity";
 import { AnswerMail } from "./AnswerMail";
 import { Correction, CorrectionStatus } from "./correction.entity";
 import type { AnswerCorrectionInput, CorrectionsArgs, DecideCorrectionInput } from "./corrections.inputs";
 
 const gone = "This correction no longer exists.";
 const changed = "Someone else has worked on this correction in the meantime. Open it again to see the result.";
-const addressDays = 30;
 
 /** Open ones first, the newest first. */
 const inbox: SortOrder = {
@@ -40,9 +40,13 @@ export function listCorrections(db: EntityManager, { status, ...page }: Correcti
 }
 
 /** Returns why the reader cannot be answered, as a sentence; null when nothing is in the way. */
-export function answerProblem(db: EntityManager, { email, answeredAt }: Correction): string | null {
+export function answerProblem(
+  db: EntityManager,
+  { answeredAt }: Correction,
+  address: ReaderAddress | null | undefined,
+): string | null {
   if (answeredAt) return "The reader has got an answer. The address is deleted.";
-  if (email === null) return `The reader gave no address, or it was deleted after ${addressDays} days.`;
+  if (!address) return `The reader gave no address, or it was deleted after ${keptDays} days.`;
   const { canSend, isOutboxPublic } = getMailSetup(db);
   return canSend || isOutboxPublic ? null : "No mail server is set up, so an answer cannot be sent.";
 }
@@ -107,8 +111,9 @@ export async function answerCorrection(
 ): Promise<Correction> {
   const { db } = change;
   const correction = await lockCorrection(change, id, version);
-  const problem = answerProblem(db, correction);
-  if (problem || correction.email === null) throw conflict(problem ?? gone);
+  const address = await db.findOneBy(ReaderAddress, { correctionId: id });
+  const problem = answerProblem(db, correction, address);
+  if (problem || !address) throw conflict(problem ?? gone);
   const site = await getMailSite(db);
   const outfit = await db.findOneOrFail(Outfit, { where: { id: correction.outfitId }, withDeleted: true });
   const content = renderMail(
@@ -121,31 +126,8 @@ export async function answerCorrection(
     />,
   );
   const subject = `Your correction to “${outfit.title}”`;
-  await queueMails(db, [{ key: `correction:${id}`, kind: "ANSWER", recipient: correction.email, subject, ...content }]);
+  await queueMails(db, [{ key: `correction:${id}`, kind: "ANSWER", recipient: address.email, subject, ...content }]);
   await audit(change, "answer", correction);
-  return save(change, correction, { answer: text, answeredAt: new Date(), email: null });
+  await db.remove(address);
+  return save(change, correction, { answer: text, answeredAt: new Date() });
 }
-
-/** Forgets addresses of readers that nobody has answered in time. */
-async function expire(db: EntityManager): Promise<number> {
-  const [rows]: [unknown[], number] = await db.query(
-    `UPDATE corrections SET email = NULL
-     WHERE email IS NOT NULL AND created_at < now() - $1::int * interval '1 day' RETURNING id`,
-    [addressDays],
-  );
-  return rows.length;
-}
-
-/** Addresses of readers whose corrections wait for an answer. */
-export const correctionAddresses: KeptAddresses = {
-  name: "corrections",
-  table: "corrections",
-  list: (db, email) =>
-    db.query(
-      `SELECT body AS correction, source_url AS source, created_at AS "sentAt" FROM corrections WHERE lower(email) = $1
-       ORDER BY created_at DESC`,
-      [email],
-    ),
-  forget: (db, email) => db.query("UPDATE corrections SET email = NULL WHERE lower(email) = $1", [email]),
-  expire,
-};

@@ -3,9 +3,10 @@ import { formLimit } from "../../../core/access/sharedLimit.service";
 import { badUserInput } from "../../../core/errors/appErrors";
 import { readById } from "../../../core/read/select";
 import { isWebAddress, withScheme } from "../../../core/text/address";
-import { isMailAddress, normalizeMailAddress } from "../../../core/text/mailAddress";
+import { isMailAddress } from "../../../core/text/mailAddress";
 import { findOutfit } from "../../content/outfit/outfit.service";
 import { AffiliateProduct } from "../../content/product/affiliateProduct.entity";
+import { keepAddress } from "../readers/addresses.service";
 
 /** The fields of the form, as typed. */
 export interface TypedCorrection {
@@ -62,7 +63,7 @@ export async function sendCorrection(db: EntityManager, typed: TypedCorrection, 
     ...typed,
     text: withLineFeeds(typed.text),
     source: withScheme(typed.source.trim()),
-    email: normalizeMailAddress(typed.email),
+    email: typed.email.trim(),
   };
   requireValid(input);
   await formSent.count(db, clientAddress, { minute: tooMany, day: tooMany });
@@ -71,11 +72,14 @@ export async function sendCorrection(db: EntityManager, typed: TypedCorrection, 
   const outfit = await findOutfit(db, { slug: input.slug });
   if (!outfit) throw badUserInput("This look is no longer public.");
   const productId = await readProductId(db, outfit.id, input.product);
-  await db.query(
-    `INSERT INTO corrections (outfit_id, product_id, subject_id, body, source_url, email)
-     VALUES ($1, $2, COALESCE($2::uuid, $1), $3, $4, $5)
-     ON CONFLICT (outfit_id, subject_id, md5(body)) WHERE status = 'OPEN'
-     DO UPDATE SET email = COALESCE(corrections.email, excluded.email)`,
-    [outfit.id, productId, input.text, input.source, input.email || null],
-  );
+  await db.transaction(async (change) => {
+    const [{ id }]: { id: string }[] = await change.query(
+      `INSERT INTO corrections (outfit_id, product_id, subject_id, body, source_url)
+       VALUES ($1, $2, COALESCE($2::uuid, $1), $3, $4)
+       ON CONFLICT (outfit_id, subject_id, md5(body)) WHERE status = 'OPEN' DO UPDATE SET body = excluded.body
+       RETURNING id`,
+      [outfit.id, productId, input.text, input.source],
+    );
+    if (input.email) await keepAddress(change, "correction", id, input.email);
+  });
 }

@@ -1,4 +1,4 @@
-import type { EntityManager } from "typeorm";
+import { type EntityManager, IsNull, Not } from "typeorm";
 import { validate as isUuid } from "uuid";
 import { paths } from "../../../../site/addresses";
 import { mailPaths } from "../../../../site/mailPages";
@@ -10,10 +10,11 @@ import { isMailAddress, normalizeMailAddress } from "../../../core/text/mailAddr
 import { renderMail } from "../../../core/mail/renderMail";
 import { getMailSetup, getMailSite } from "../../site/mail/mailSite.service";
 import { hasMail, queueMails } from "../../site/mail/mails.service";
-import { allowOneMoreTry, liftRetried } from "../../site/mail/suppressions.service";
+import { allowOneMoreTry } from "../../site/mail/suppressions.service";
 import { getOutboxPath } from "../../site/mail/outbox.service";
 import type { Outfit } from "../../content/outfit/outfit.entity";
-import type { KeptAddresses } from "../readers/keptAddresses.types";
+import { confirmAddress, keepAddress } from "../readers/addresses.service";
+import { ReaderAddress } from "../readers/readerAddress.entity";
 import { ConfirmAskerMail, QuestionAnswerMail } from "./AskerMails";
 import type { QuestionStatus, ReaderQuestion } from "./readerQuestion.entity";
 
@@ -24,7 +25,6 @@ const perAddress = sharedLimit("question-mails-address", { points: 3, duration: 
 const tooManyMails = "We have sent three mails to this address today. Open the newest one, or try again tomorrow.";
 const tooMany = "Too many requests from your network. Please try again in a minute.";
 const tooManyToday = "Too many requests from your network. Please try again tomorrow.";
-const keptDays = 30;
 const mailsAtOnce = 300;
 
 /** The fields of the form, as typed. */
@@ -63,12 +63,12 @@ export async function askForAnswer(
   if (website || !isUuid(id) || !canMailAnswers(db)) return null;
   await countAttempt(perAddress(db), hashedKey(email), tooManyMails);
   return db.transaction(async (change) => {
-    const [asker]: { id: string; confirmed_at: Date | null }[] = await change.query(
-      `INSERT INTO question_askers (question_id, email) SELECT id, $2 FROM questions WHERE id = $1 AND status = 'OPEN'
-       ON CONFLICT (question_id, email) DO UPDATE SET email = excluded.email RETURNING id, confirmed_at`,
-      [id, email],
-    );
-    if (!asker || asker.confirmed_at) return null;
+    const open: unknown[] = await change.query("SELECT FROM questions WHERE id = $1 AND status = 'OPEN' FOR SHARE", [
+      id,
+    ]);
+    if (open.length === 0) return null;
+    const asker = await keepAddress(change, "question", id, email);
+    if (asker.confirmedAt) return null;
     const key = `asker:${asker.id}:${new Date().toISOString().slice(0, 10)}`;
     if (await hasMail(change, key)) return getOutboxPath(change, key);
     await allowOneMoreTry(change, email);
@@ -98,7 +98,7 @@ export interface Asker {
 export async function readAsker(db: EntityManager, id: string, lock = ""): Promise<Asker | null> {
   const [asker]: Asker[] = await db.query(
     `SELECT asker.email, asker.confirmed_at IS NOT NULL AS "isConfirmed", question.id AS "questionId", question.status
-     FROM question_askers asker JOIN questions question ON question.id = asker.question_id WHERE asker.id = $1 ${lock}`,
+     FROM reader_addresses asker JOIN questions question ON question.id = asker.question_id WHERE asker.id = $1 ${lock}`,
     [id],
   );
   return asker ?? null;
@@ -109,9 +109,7 @@ export const confirmAsker = (db: EntityManager, id: string): Promise<Asker | nul
   db.transaction(async (change) => {
     const asker = await readAsker(change, id, "FOR SHARE OF question");
     if (!asker) return null;
-    await change.query("UPDATE question_askers SET confirmed_at = COALESCE(confirmed_at, now()) WHERE id = $1", [id]);
-    // A link has no time. Who presses it reads this address.
-    await liftRetried(change, asker.email, new Date());
+    await confirmAddress(change, { id, email: asker.email });
     return { ...asker, isConfirmed: true };
   });
 
@@ -121,10 +119,7 @@ export async function mailAnswer(
   { id, body }: Pick<ReaderQuestion, "id" | "body">,
   look: Outfit | null,
 ): Promise<void> {
-  const askers: { id: string; email: string }[] = await db.query(
-    "SELECT id, email FROM question_askers WHERE question_id = $1 AND confirmed_at IS NOT NULL",
-    [id],
-  );
+  const askers = await db.findBy(ReaderAddress, { questionId: id, confirmedAt: Not(IsNull()) });
   if (askers.length === 0) return;
   const site = await getMailSite(db);
   const shown = look && { title: look.title, image: look.image, url: site.origin + paths.outfit(look.slug) };
@@ -142,30 +137,3 @@ export async function mailAnswer(
       })),
     );
 }
-
-/** Forgets addresses that nobody confirmed within 30 days, and those whose answer is 30 days old. */
-async function expire(db: EntityManager): Promise<number> {
-  const [rows]: [unknown[], number] = await db.query(
-    `DELETE FROM question_askers asker USING questions question WHERE question.id = asker.question_id
-       AND (asker.confirmed_at IS NULL AND asker.created_at < now() - $1::int * interval '1 day'
-         OR question.status <> 'OPEN' AND question.updated_at < now() - $1::int * interval '1 day')
-     RETURNING asker.id`,
-    [keptDays],
-  );
-  return rows.length;
-}
-
-/** Addresses that the answers to questions go to. */
-export const askerAddresses: KeptAddresses = {
-  name: "questions",
-  table: "question_askers",
-  list: (db, email) =>
-    db.query(
-      `SELECT question.body AS question, asker.created_at AS "askedAt", asker.confirmed_at AS "confirmedAt"
-       FROM question_askers asker JOIN questions question ON question.id = asker.question_id WHERE asker.email = $1
-       ORDER BY asker.created_at DESC`,
-      [email],
-    ),
-  forget: (db, email) => db.query("DELETE FROM question_askers WHERE email = $1", [email]),
-  expire,
-};

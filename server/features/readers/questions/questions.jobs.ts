@@ -1,11 +1,9 @@
 import { daily, type Job, type JobTools } from "../../../core/jobs/job";
 import type { PictureInventory } from "../../newsroom/media/upload/privatePicture.service";
-import { askerAddresses } from "./askers.service";
 import { deleteQuestionPictures } from "./questions.service";
 
 /** The pictures that readers ask about. */
 export const questionsJobs: readonly Job<JobTools & { questions: PictureInventory }>[] = [
-  { name: "forget-askers", once: daily("03:09"), run: ({ db }) => askerAddresses.expire(db) },
   {
     name: "delete-question-pictures",
     once: daily("03:18"),

@@ -1,6 +1,7 @@
 import type { EntityManager } from "typeorm";
 import type { Press } from "../../../core/access/press";
 import { isShown } from "../../../core/kinds/visibility";
+import { keptDays } from "./addresses.service";
 import { type Asking, hasWish, withWish } from "./askConfirmation.service";
 import { type Choices, describeChoices, readChoices } from "./choices.service";
 import { forgetPlaces, hasChosenSince, recordConsent } from "./consents.service";
@@ -8,8 +9,6 @@ import { type ConfirmLink, newsletterWish, readAlertsWish } from "./subscriberLi
 import { isRetried, liftRetried } from "../../site/mail/suppressions.service";
 import { queueWelcome } from "./subscriberMails.service";
 
-/** Days after which an address that nobody confirmed is deleted, and its link confirms nothing. */
-const waitingDays = 30;
 const dayMs = 24 * 60 * 60_000;
 
 /** `done`: confirmed already. `changed`: the person left or chose otherwise since. `gone`: too old, or deleted. */
@@ -39,7 +38,7 @@ export async function readConfirmation(db: EntityManager, { id, wish, askedAt }:
   if (isFollowing && !celebrity) return { state: "gone", choices };
   if (hasWish(choices, wish) && !(await isRetried(db, choices.email, askedAt))) return { state: "done", choices };
   if (await hasChosenSince(db, id, askedAt)) return { state: "changed", choices };
-  if (Date.now() - askedAt.getTime() > waitingDays * dayMs) return { state: "gone", choices };
+  if (Date.now() - askedAt.getTime() > keptDays * dayMs) return { state: "gone", choices };
   return { state: "open", choices: withWish(choices, { celebrity, pieces }) };
 }
 
@@ -111,7 +110,7 @@ export const deleteUnconfirmed = (db: EntityManager): Promise<number> =>
          SELECT FROM consents asked WHERE asked.subscriber_id = subscriber.id AND asked.action = 'ASKED'
          HAVING max(asked.given_at) < now() - $1::int * interval '1 day')
        RETURNING email`,
-      [waitingDays],
+      [keptDays],
     );
     await forgetPlaces(
       transaction,

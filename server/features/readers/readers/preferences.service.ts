@@ -5,11 +5,11 @@ import { isShown } from "../../../core/kinds/visibility";
 import { likePattern, normalizeSearch } from "../../../core/text/search";
 import { stopWaitingMails } from "../../site/mail/mails.service";
 import { findSuppression } from "../../site/mail/suppressions.service";
-import { correctionAddresses } from "../corrections/corrections.service";
-import { askerAddresses } from "../questions/askers.service";
+import { exportAddresses } from "./addresses.service";
 import { type AlertPiece, type Choices, describeChoices, readChoices } from "./choices.service";
 import { forgetPlaces, listConsents, recordConsent } from "./consents.service";
 import { kindsOfLists } from "./leaving.service";
+import { ReaderAddress } from "./readerAddress.entity";
 
 export type Preferences = Pick<Choices, "newsletters" | "digest" | "alerts" | "topics"> & {
   /** Ids of the celebrities, at most 200. */
@@ -115,9 +115,6 @@ export const readCelebrities = (db: EntityManager, ids: readonly string[]): Prom
     [ids.filter((one) => isUuid(one)).slice(0, maxFollowed)],
   );
 
-/** All that keep addresses beside the subscribers. */
-export const keptAddresses = [askerAddresses, correctionAddresses];
-
 /** Returns everything that is stored about an address, for its reader; null when nobody has the id. */
 export async function exportSubscriber(db: EntityManager, id: string): Promise<object | null> {
   const choices = await readChoices(db, id);
@@ -136,16 +133,13 @@ export async function exportSubscriber(db: EntityManager, id: string): Promise<o
     clientAddress,
     device,
   }));
-  const kept = await Promise.all(
-    keptAddresses.map(async ({ name, list }) => [name, await list(db, choices.email)] as const),
-  );
   return {
     ...stored,
     celebrities: celebrities.map(({ name }) => name),
     pieces: pieces.map(({ title, target }) => ({ title, target })),
     consents,
     mails,
-    ...Object.fromEntries(kept),
+    ...(await exportAddresses(db, choices.email)),
     suppression: await findSuppression(db, choices.email),
   };
 }
@@ -169,6 +163,6 @@ export const deleteSubscriber = (db: EntityManager, id: string, source: string, 
     await forgetPlaces(transaction, [choices.email]);
     await transaction.query("DELETE FROM mails WHERE recipient = $1", [choices.email]);
     await transaction.query("DELETE FROM newsletter_subscribers WHERE id = $1", [id]);
-    for (const { forget } of keptAddresses) await forget(transaction, choices.email);
+    await transaction.delete(ReaderAddress, { email: choices.email });
     return true;
   });
