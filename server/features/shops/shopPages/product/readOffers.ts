@@ -2,7 +2,7 @@ import { readAvailability } from "./availability";
 import { readGtin } from "../../../../core/text/gtin";
 import { isWithinSaleDates } from "../../../../core/time/saleDates";
 import { isNode, listValues, type PageNode, readName, readText, readTypes, shortName, readLine } from "./pageNode";
-import type { StatedPrice } from "./priceReading.types";
+import { readPrice, type StatedPrice } from "./priceReading.types";
 import type { PageAvailability } from "./productPage.types";
 
 /** One offer as a page states it. */
@@ -51,17 +51,24 @@ export function describeNode(node: PageNode) {
   };
 }
 
-/** Prices of a part, a delivery or a group of people: not what the piece costs. */
+/** UN/CEFACT codes of pieces, pairs and sets. All others measure: a kilogram, a metre, an hour. */
+const pieceUnits = new Set(["", "C62", "H87", "EA", "PCE", "PC", "PR", "SET", "NMP", "PK", "PA"]);
+const measures = (node: PageNode | undefined): boolean =>
+  node !== undefined && !pieceUnits.has(readText(node.unitCode).toUpperCase());
+
+/** Prices of a part, a measure, a delivery, a large order or a group of people: not what the piece costs. */
 const isPartialPrice = (spec: PageNode): boolean => {
-  const [quantity] = listValues(spec.referenceQuantity).filter(isNode);
-  const [least] = listValues(spec.eligibleQuantity).filter(isNode);
+  const first = (name: string): PageNode | undefined => listValues(spec[name]).filter(isNode)[0];
+  const [quantity, least, volume] = ["referenceQuantity", "eligibleQuantity", "eligibleTransactionVolume"].map(first);
   return (
     readTypes(spec).some((type) => type === "DeliveryChargeSpecification" || type === "PaymentChargeSpecification") ||
     ["billingDuration", "billingIncrement", "priceComponentType", "validForMemberTier", "eligibleCustomerType"].some(
       (name) => spec[name] !== undefined,
     ) ||
+    [spec, quantity, least].some(measures) ||
     (quantity !== undefined && readText(quantity.value) !== "1") ||
-    (least !== undefined && Number(readText(least.minValue) || readText(least.value)) > 1)
+    (least !== undefined && Number(readText(least.minValue) || readText(least.value)) > 1) ||
+    (volume !== undefined && Number(readText(volume.minPrice) || readText(volume.price)) !== 0)
   );
 };
 
@@ -119,12 +126,15 @@ function readPrices(offer: PageNode, currency: string, resolve: Resolve) {
   };
 }
 
-/** Returns the lowest price of a summary of offers. */
+/** Returns the lowest price of a summary of offers; both prices where the lowest is above the highest. */
 function readSummary(node: PageNode): StatedPrice[] {
-  const [low, high, own] = [node.lowPrice, node.highPrice, node.price].map(readText);
+  const [low, high, own, currency] = [node.lowPrice, node.highPrice, node.price, node.priceCurrency].map(readText);
+  const state = (amount: string, isFrom = false): StatedPrice => ({ amount, currency, isFrom });
+  const [lowest, highest] = [low, high].map((amount) => readPrice(state(amount))?.amounts ?? []);
+  if (lowest.length * highest.length > 0 && Math.min(...lowest) > Math.max(...highest))
+    return [state(low), state(high)];
   const amount = low || own;
-  const isFrom = amount === low && high !== low && readText(node.offerCount) !== "1";
-  return amount ? [{ amount, currency: readText(node.priceCurrency), isFrom }] : [];
+  return amount ? [state(amount, amount === low && high !== low && readText(node.offerCount) !== "1")] : [];
 }
 
 const isSummary = (node: PageNode): boolean =>

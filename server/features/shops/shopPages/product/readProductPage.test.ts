@@ -121,6 +121,34 @@ describe("prices of product pages", () => {
     expect(price(product([{ priceSpecification }, used, rent]))).toEqual(["€90", 90, "EUR"]);
   });
 
+  const euros = (more: object) => ({ price: 20, priceCurrency: "EUR", ...more });
+  test.each([
+    { priceSpecification: euros({ unitCode: "KGM" }) },
+    { priceSpecification: euros({ referenceQuantity: { value: 1, unitCode: "KGM" } }) },
+    euros({ eligibleQuantity: { value: 1, unitCode: "MTR" } }),
+    { priceSpecification: euros({ eligibleTransactionVolume: { minPrice: 100, priceCurrency: "EUR" } }) },
+    euros({ eligibleTransactionVolume: { price: 100 } }),
+  ])("reads none of a measure or of a large order: %j", (offer) => {
+    expect(price(product(offer))).toBeNull();
+    expect(price(product([offer, { price: 30, priceCurrency: "EUR" }]))).toEqual(["€30", 30, "EUR"]);
+  });
+
+  test.each([
+    { priceSpecification: euros({ unitCode: "C62" }) },
+    euros({ eligibleQuantity: { value: 1, unitCode: "EA" } }),
+    euros({ eligibleTransactionVolume: { minPrice: 0 } }),
+  ])("reads one of a piece: %j", (offer) => expect(price(product(offer))).toEqual(["€20", 20, "EUR"]));
+
+  test("asks about a summary whose lowest price is above its highest", () => {
+    const summary = (lowPrice: string, highPrice: string) => ({
+      ...{ "@type": "AggregateOffer", lowPrice, highPrice, priceCurrency: "EUR" },
+    });
+    expect(price(product(summary("40", "20")))).toBe("The page states several prices. Choose the right one.");
+    expect(price(product(summary("1.299,00", "20")))).toMatch(/several prices/);
+    for (const highest of ["40", "on request", ""])
+      expect(price(product(summary("20", highest)))).toEqual(["From €20", 20, "EUR"]);
+  });
+
   test("finds the variant by address, id, color and hash", () => {
     const offer = (amount: number, more: object) => ({ price: amount, priceCurrency: "EUR", ...more });
     const variants = product([
