@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { PageDeps } from "../web/pages/pages";
+import type { PageDeps } from "../web/routes";
 import { getDependencies } from "../core/cache/cacheDependencies";
 import { type ResponseCache, createResponseCache, type ResponseCacheDeps } from "./cache/responseCache";
 import { ClientBudget, pageCost } from "./http/clientBudget";

@@ -23,7 +23,7 @@ export async function listApiRoutes(): Promise<ApiRoute[]> {
     }
   });
   await app.register(cookie);
-  await registerApi(app, apiRoutes, { publicUrl: null } as unknown as ApiDeps & { publicUrl: null });
+  await registerApi(app, apiRoutes, {} as ApiDeps);
   await app.close();
   return routes.sort((one, other) => `${one.url} ${one.method}`.localeCompare(`${other.url} ${other.method}`));
 }

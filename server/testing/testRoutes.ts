@@ -46,7 +46,7 @@ export async function testRoutes(dataSource: DataSource, ...routes: ApiRoutes[])
   const db = () => dataSource.manager;
   const deps = {
     db,
-    dataSource: () => dataSource,
+    dataSource,
     ...createStorages({ bucket: null, dataDir: os.tmpdir() }),
     renderDraft,
     log,

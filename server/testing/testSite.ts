@@ -9,20 +9,8 @@ import { createSite } from "../app/site";
 import type { Environment } from "../config/environment";
 import type { Reader } from "../database/reader";
 import { startSession } from "../features/people/accounts/session.service";
-import { createStorages } from "../features/newsroom/media/upload/storages";
-import { registerDraftPreview } from "../web/pages/draftPreview";
-import { registerApi } from "../web/api/registerApi";
-import { registerMcp } from "../web/assistants/mcp";
-import { registerCorrections } from "../web/correctionForm";
-import { registerMailLinks } from "../web/mailLinks";
-import { registerNewsletter } from "../web/newsletterForm";
-import { registerClickTracking } from "../web/outbound/clickTracking";
-import { registerQuestions } from "../web/questionForm";
-import { registerFeeds } from "../web/seo/feeds";
-import { registerProductFeed } from "../web/seo/productFeed";
-import { registerSitemaps } from "../web/seo/sitemaps";
 import type { ClientBuild, RenderPage } from "../web/pages/pageRenderer";
-import { registerPages } from "../web/pages/pages";
+import { registerWeb } from "../web/registerWeb";
 import { buildAdministrator } from "./build";
 import { testEnvironment } from "./testEnvironment";
 
@@ -94,35 +82,16 @@ export async function testSite(
   const environment = { ...testEnvironment(), databaseUrl, ...variables };
   const readiness = { ready: true };
   const site = await createSite({ environment, log, readiness, dataSource, reader });
-  const { http: app, responseCache, executeFor, executeSave, refuseClient } = site;
+  const { http: app, responseCache } = site;
   const db = () => dataSource.manager;
-  const { renderDraft, sendPage: showPage } = await registerPages(app, {
+  const readDb = () => reader?.db ?? db();
+  await registerWeb(app, {
+    ...site,
+    environment: { ...environment, dataDir: os.tmpdir() },
     client,
-    publicUrl: null,
-    db: () => reader?.db ?? db(),
-    dataSource,
-    executeFor,
-    executeSave,
-    refuseClient,
-  });
-  await registerMcp(app, { executeFor, publicUrl: null, isLocal: true, log });
-  const { pictures, questions } = createStorages({ bucket: null, dataDir: os.tmpdir() });
-  registerProductFeed(app, db, null);
-  registerFeeds(app, db, null);
-  registerSitemaps(app, db, null);
-  await registerCorrections(app, { db, publicUrl: null, showPage });
-  await registerQuestions(app, { db, storage: questions, publicUrl: null, showPage });
-  await registerNewsletter(app, { db, publicUrl: null, showPage });
-  await registerMailLinks(app, { db, publicUrl: null, showPage });
-  registerClickTracking(app, { db, readDb: db, log, publicUrl: null, showPage });
-  const dataSources = { db, dataSource: () => dataSource };
-  await registerApi(app, [registerDraftPreview], {
-    ...dataSources,
-    pictures,
-    questions: pictures,
-    renderDraft,
     log,
-    publicUrl: null,
+    dataSource,
+    readDb,
   });
   await app.listen({ host: "127.0.0.1", port: 0 });
   responseCache.start();

@@ -39,7 +39,7 @@ describe("answers by mail", () => {
     await app.register(fastifyCookie);
     await registerQuestions(app, {
       db,
-      storage: folderStorage(path.join(os.tmpdir(), "wornby-no-questions")),
+      questions: folderStorage(path.join(os.tmpdir(), "wornby-no-questions")),
       publicUrl: null,
       // What the pages get stands for the pages.
       showPage: (_request, reply, { status, refused }) =>

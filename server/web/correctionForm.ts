@@ -4,7 +4,7 @@ import { paths } from "../../site/addresses";
 import { sendCorrection, type TypedCorrection } from "../features/readers/corrections/sendCorrection.service";
 import { type Refusal, registerForm, toRefusal } from "./formRoute";
 import { isFromOtherSite } from "./outbound/requestVisitor";
-import type { SendPage } from "./pages/pages";
+import type { WebDeps } from "./routes";
 
 const largestForm = 32_768;
 const failed = "Your correction could not be stored at the moment. Please try again in a minute.";
@@ -20,19 +20,13 @@ async function send(db: EntityManager, typed: TypedCorrection, clientAddress: st
   }
 }
 
-export interface CorrectionFormDeps {
-  db: () => EntityManager;
-  publicUrl: string | null;
-  showPage: SendPage;
-}
-
 /**
  * POST /outfit/{slug}/correct: what a reader says is wrong. Responds with a redirect to a thank-you page, or with the form,
  * what was typed and a sentence.
  */
 export const registerCorrections = (
   app: FastifyInstance,
-  { db, publicUrl, showPage }: CorrectionFormDeps,
+  { db, publicUrl, showPage }: Pick<WebDeps, "db" | "publicUrl" | "showPage">,
 ): Promise<void> =>
   registerForm<{ slug: string }>(app, {
     pattern: paths.correct.pattern,

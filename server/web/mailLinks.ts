@@ -23,17 +23,11 @@ import {
 } from "./mailAnswers";
 import { readSessionCookie } from "./caller";
 import { postPreferences, showPreferences } from "./mailPreferences";
-import type { SendPage } from "./pages/pages";
 import { previewHeaders } from "./pages/previewPage";
+import type { SendPage, WebDeps } from "./routes";
 
 const kicker = "Ask";
 const largestForm = 65_536;
-
-export interface MailLinksDeps {
-  db: () => EntityManager;
-  publicUrl: string | null;
-  showPage: SendPage;
-}
 
 const visitor = { actor: null, clientAddress: "", userAgent: "" };
 
@@ -153,7 +147,7 @@ async function send(
  */
 export async function registerMailLinks(
   app: FastifyInstance,
-  { db, publicUrl, showPage }: MailLinksDeps,
+  { db, publicUrl, showPage }: Pick<WebDeps, "db" | "publicUrl" | "showPage">,
 ): Promise<void> {
   const readAnswer = async (answer: AnswerMail, request: FastifyRequest<MailLinkRoute>): Promise<MailAnswer> =>
     answer(db(), request, await readPress(db(), request, publicUrl));

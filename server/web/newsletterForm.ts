@@ -8,7 +8,7 @@ import { subscribe } from "../features/readers/readers/newsletter.service";
 import { NewsletterAlreadySubscribed, newsletterMessages } from "../features/readers/readers/newsletter.types";
 import { type Refusal, registerForm, toRefusal } from "./formRoute";
 import { isFromOtherSite } from "./outbound/requestVisitor";
-import type { SendPage } from "./pages/pages";
+import type { WebDeps } from "./routes";
 
 const largestForm = 4_096;
 
@@ -29,19 +29,13 @@ async function add(db: EntityManager, input: SubscribeNewsletterInput, press: Pr
   }
 }
 
-export interface NewsletterFormDeps {
-  db: () => EntityManager;
-  publicUrl: string | null;
-  showPage: SendPage;
-}
-
 /**
  * POST /newsletter: the form for browsers without JavaScript. Responds with a redirect to a thank-you page, so that a
  * reload does not send the form again, or with the form, its values and errors.
  */
 export const registerNewsletter = (
   app: FastifyInstance,
-  { db, publicUrl, showPage }: NewsletterFormDeps,
+  { db, publicUrl, showPage }: Pick<WebDeps, "db" | "publicUrl" | "showPage">,
 ): Promise<void> =>
   registerForm(app, {
     pattern: paths.newsletter.pattern,

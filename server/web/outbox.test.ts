@@ -13,7 +13,7 @@ describe("the page of a kept mail", () => {
   beforeAll(async () => {
     dataSource = await testDatabase();
     app = Fastify();
-    registerOutbox(app, () => dataSource.manager);
+    registerOutbox(app, { db: () => dataSource.manager });
     const html = '<!doctype html><html><head></head><body><script>alert("x")</script>Hello</body></html>';
     await queueMails(dataSource.manager, [
       {

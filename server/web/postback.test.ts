@@ -35,7 +35,7 @@ describe("/api/postback", () => {
     ({ id: programId } = await api.dataSource.manager.save(AffiliateProgram, values));
     program = await createSecret(programId);
     app = fastify();
-    registerPostback(app, () => api.dataSource.manager);
+    registerPostback(app, { db: () => api.dataSource.manager });
   });
   afterEach(() => app.close());
   afterAll(() => api.stop());

@@ -1,16 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { GraphQLError } from "graphql";
-import type { EntityManager } from "typeorm";
 import { postbackPath } from "../../site/apiPaths";
 import { addressRange, countAttempt, rateLimiter } from "../core/access/rateLimit";
 import { databaseError } from "../core/errors/databaseErrors";
 import { receivePostback } from "../features/money/sales/postback/postback.service";
 import { errorStatuses } from "./errorStatus";
+import type { WebDeps } from "./routes";
 
 const perMinute = 120;
 
 /** Registers /api/postback/{programId}, where programs without a network report their sales by signed requests. */
-export function registerPostback(app: FastifyInstance, db: () => EntityManager): void {
+export function registerPostback(app: FastifyInstance, { db }: Pick<WebDeps, "db">): void {
   const limiter = rateLimiter({ points: perMinute, duration: 60 });
   const receive = async (request: FastifyRequest<{ Params: { programId: string } }>, reply: FastifyReply) => {
     void reply.header("cache-control", "no-store");

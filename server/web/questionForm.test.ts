@@ -58,10 +58,10 @@ describe("questions by readers", () => {
   beforeAll(async () => {
     api = await testApi();
     app = fastify();
-    registerQuestionFeed(app, () => api.dataSource.manager, "https://worn.example");
+    registerQuestionFeed(app, { db: () => api.dataSource.manager, publicUrl: "https://worn.example" });
     await registerQuestions(app, {
       db: () => api.dataSource.manager,
-      storage,
+      questions: storage,
       publicUrl: null,
       // What the page gets stands for the page.
       showPage: (_request, reply, { status, refused }) =>

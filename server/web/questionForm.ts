@@ -1,18 +1,16 @@
 import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import pLimit from "p-limit";
-import type { EntityManager } from "typeorm";
 import { validate as isUuid } from "uuid";
 import { heldPicturePath, paths } from "../../site/addresses";
 import { appError, badUserInput } from "../core/errors/appErrors";
-import type { PictureInventory } from "../features/newsroom/media/upload/pictureStorage";
 import { askForAnswer } from "../features/readers/questions/askers.service";
 import { ReaderQuestion } from "../features/readers/questions/readerQuestion.entity";
 import { askEditors, sendQuestion, type TypedQuestion } from "../features/readers/questions/sendQuestion.service";
 import { toRefusal } from "./formRoute";
 import { sendMissing } from "./images/pictures";
 import { isFromOtherSite } from "./outbound/requestVisitor";
-import type { SendPage } from "./pages/pages";
+import type { WebDeps } from "./routes";
 
 const maxMegabytes = 10;
 const maxFileBytes = maxMegabytes * 1024 * 1024;
@@ -51,7 +49,7 @@ async function readForm(request: FastifyRequest, typed: TypedQuestion): Promise<
  * redirect to the question, or with a sentence.
  */
 async function receiveAsker(
-  { db, showPage }: QuestionFormDeps,
+  { db, showPage }: Pick<WebDeps, "db" | "showPage">,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -71,20 +69,16 @@ async function receiveAsker(
   }
 }
 
-export interface QuestionFormDeps {
-  db: () => EntityManager;
-  storage: PictureInventory;
-  publicUrl: string | null;
-  showPage: SendPage;
-}
-
 /**
  * GET /ask/pictures/{id}: the picture of a question that waits for its reader, beside the look that is known.
  * POST /ask: a picture, as a file or an address, and what a reader wants to know. Responds with a redirect to the known
  * look or to the question, or with the form, what was typed and a sentence.
  */
-export async function registerQuestions(app: FastifyInstance, deps: QuestionFormDeps): Promise<void> {
-  const { db, storage, publicUrl, showPage } = deps;
+export async function registerQuestions(
+  app: FastifyInstance,
+  deps: Pick<WebDeps, "db" | "questions" | "publicUrl" | "showPage">,
+): Promise<void> {
+  const { db, questions: storage, publicUrl, showPage } = deps;
   await app.register(async (scope) => {
     await scope.register(multipart, { throwFileSizeLimit: true });
     scope.addContentTypeParser(

@@ -1,6 +1,4 @@
 import type { FastifyInstance } from "fastify";
-import type { Logger } from "pino";
-import type { DataSource, EntityManager } from "typeorm";
 import type { Environment } from "../config/environment";
 import type { ClickRecorder } from "../features/money/clicks/clickRecorder";
 import { folderStorage } from "../features/newsroom/media/upload/folderStorage";
@@ -31,21 +29,33 @@ import { registerMcp } from "./assistants/mcp";
 import { registerOutbox } from "./outbox";
 import { registerPostback } from "./postback";
 import { clientBuild } from "./pages/pageRenderer";
-import { type PageDeps, registerPages } from "./pages/pages";
+import { registerPages } from "./pages/pages";
 import { registerPictures } from "./images/pictures";
 import { registerRobots } from "./seo/robots";
 import { registerProductFeed } from "./seo/productFeed";
 import { registerQuestionFeed } from "./seo/questionFeed";
 import { registerWellKnown } from "./seo/wellKnown";
 import { registerSitemaps } from "./seo/sitemaps";
+import type { Routes, WebDeps } from "./routes";
 
-export interface WebDeps extends Pick<PageDeps, "executeFor" | "executeSave" | "refuseClient"> {
-  environment: Environment;
-  log: Logger;
-  dataSource: DataSource;
-  /** Returns the read source for visitors. */
-  readDb: () => EntityManager;
-}
+const routes: readonly Routes[] = [
+  registerArt,
+  registerPictures,
+  registerRobots,
+  registerWellKnown,
+  registerSitemaps,
+  registerFeeds,
+  registerProductFeed,
+  registerQuestionFeed,
+  registerPersonalFeeds,
+  registerMcp,
+  registerPostback,
+  registerOutbox,
+  registerCorrections,
+  registerQuestions,
+  registerNewsletter,
+  registerMailLinks,
+];
 
 /** Route modules below /api. */
 export const apiRoutes: readonly ApiRoutes[] = [
@@ -64,45 +74,22 @@ export const apiRoutes: readonly ApiRoutes[] = [
   registerSubscribers,
 ];
 
-/** Registers everything that browsers get besides the API. @returns the click recorder. */
+interface Site extends Pick<WebDeps, "log" | "dataSource" | "readDb" | "executeFor" | "executeSave" | "refuseClient"> {
+  environment: Environment;
+  client?: WebDeps["client"];
+}
+
+/** Registers everything that browsers get besides GraphQL. @returns the click recorder. */
 export async function registerWeb(
   app: FastifyInstance,
-  { environment, log, dataSource, readDb, ...execution }: WebDeps,
+  { environment, client = environment.mode === "development" ? null : clientBuild, ...site }: Site,
 ): Promise<ClickRecorder> {
-  const { mode, publicUrl, isReadOnly, isLocal } = environment;
-  const { pictures, previews, questions } = createStorages(environment);
-  const db = () => dataSource.manager;
-  registerArt(app, folderStorage(samplePictures), previews);
-  registerPictures(app, pictures);
-  registerRobots(app, publicUrl);
-  registerWellKnown(app, readDb, publicUrl);
-  registerSitemaps(app, readDb, publicUrl);
-  registerFeeds(app, readDb, publicUrl);
-  registerProductFeed(app, readDb, publicUrl);
-  registerQuestionFeed(app, db, publicUrl);
-  await registerMcp(app, { executeFor: execution.executeFor, publicUrl, isLocal, log });
-  registerPersonalFeeds(app, { db, readDb, publicUrl });
-  const { sendPage: showPage, renderDraft } = await registerPages(app, {
-    client: mode === "development" ? null : clientBuild,
-    publicUrl,
-    db: readDb,
-    dataSource,
-    ...execution,
-  });
-  await registerApi(app, apiRoutes, {
-    db,
-    dataSource: () => dataSource,
-    pictures,
-    questions,
-    renderDraft,
-    log,
-    publicUrl,
-  });
-  registerPostback(app, db);
-  registerOutbox(app, db);
-  await registerCorrections(app, { db, publicUrl, showPage });
-  await registerQuestions(app, { db, storage: questions, publicUrl, showPage });
-  await registerNewsletter(app, { db, publicUrl, showPage });
-  await registerMailLinks(app, { db, publicUrl, showPage });
-  return registerClickTracking(app, { db, readDb, log, publicUrl, isReadOnly, showPage });
+  const { publicUrl, isLocal, isReadOnly } = environment;
+  const given = { ...site, ...createStorages(environment), client, publicUrl, isLocal, isReadOnly };
+  const pages = await registerPages(app, given);
+  const db = () => site.dataSource.manager;
+  const deps = { ...given, ...pages, db, art: folderStorage(samplePictures) };
+  for (const register of routes) await register(app, deps);
+  await registerApi(app, apiRoutes, deps);
+  return registerClickTracking(app, deps);
 }

@@ -31,8 +31,8 @@ describe.each(states)("%s, outside the API", (_, state) => {
   beforeAll(async () => {
     site = await testClicks();
     app = fastify();
-    registerFeeds(app, db, publicUrl);
-    registerSitemaps(app, db, publicUrl);
+    registerFeeds(app, { readDb: db, publicUrl });
+    registerSitemaps(app, { readDb: db, publicUrl });
     const outfit = await buildOutfit(db(), { title: "Silk Look", slug: "silk-look", ...state, affiliateLink: shop });
     const product = await buildProduct(db(), { outfitId: outfit.id, affiliateLink: shop });
     const content = `[Buy](${shop})`;

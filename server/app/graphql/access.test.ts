@@ -107,7 +107,7 @@ describe("access control", () => {
     const renderDraft = () => Promise.reject(new Error("This server renders no pages."));
     const deps = {
       db: () => dataSource.manager,
-      dataSource: () => dataSource,
+      dataSource,
       pictures,
       questions: pictures,
       renderDraft,

@@ -72,7 +72,7 @@ describe("live stream", () => {
     const { pictures } = createStorages({ bucket: null, dataDir: os.tmpdir() });
     const deps = {
       db: () => db.manager,
-      dataSource: () => db,
+      dataSource: db,
       pictures,
       questions: pictures,
       renderDraft,

@@ -65,7 +65,7 @@ describe("POST /api/pictures", () => {
     const { pictures } = createStorages({ bucket: null, dataDir });
     const deps = {
       db: () => dataSource.manager,
-      dataSource: () => dataSource,
+      dataSource,
       pictures,
       questions: pictures,
       renderDraft,
@@ -73,7 +73,7 @@ describe("POST /api/pictures", () => {
       publicUrl: null,
     };
     await registerApi(app, [registerPictureUpload, registerPictureCrops], deps);
-    registerPictures(app, pictures);
+    registerPictures(app, { pictures });
     const account = { email: "editor@example.com", password: "a long password" };
     await buildAdministrator(dataSource.manager, account);
     const query = "mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }";

@@ -46,8 +46,8 @@ export const registerProducts: ApiRoutes = (api, { dataSource }) => {
         actor: request.actor,
       };
       try {
-        const report = await importFeed(dataSource(), await openTextFile(path), settings, options);
-        if (!report.dryRun) await recordUpload(dataSource().manager, request.actor, report);
+        const report = await importFeed(dataSource, await openTextFile(path), settings, options);
+        if (!report.dryRun) await recordUpload(dataSource.manager, request.actor, report);
         return reportJson(report);
       } catch (error) {
         if (error instanceof ImportQuestion) return reportJson(error.report);

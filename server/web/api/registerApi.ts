@@ -1,9 +1,6 @@
 import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { GraphQLError } from "graphql";
-import type { Logger } from "pino";
-import type { DataSource, EntityManager } from "typeorm";
-import type { PictureStorage } from "../../features/newsroom/media/upload/pictureStorage";
 import { requireRole } from "../../core/access/requireRole";
 import type { Role } from "../../core/access/role";
 import type { TokenAccess } from "../../core/access/tokenScope";
@@ -11,19 +8,13 @@ import { databaseError } from "../../core/errors/databaseErrors";
 import type { Actor } from "../../core/graphql/context";
 import { errorStatuses } from "../errorStatus";
 import { findCaller } from "../caller";
-import type { Draft } from "../pages/draftPage";
-import type { RenderedPage } from "../pages/pageRenderer";
+import type { WebDeps } from "../routes";
 
-export interface ApiDeps {
-  db: () => EntityManager;
-  dataSource: () => DataSource;
-  pictures: PictureStorage;
-  /** Pictures that readers ask about. */
-  questions: PictureStorage;
-  /** Renders the page of unsaved values, for the administrator of the request. */
-  renderDraft: (request: FastifyRequest, draft: Draft) => Promise<RenderedPage>;
-  log: Logger;
-}
+/** What routes below /api need. */
+export type ApiDeps = Pick<
+  WebDeps,
+  "db" | "dataSource" | "pictures" | "questions" | "renderDraft" | "log" | "publicUrl"
+>;
 
 /** Registers routes below /api. Each declares its role and token scope in `config`; the caller is always known. */
 export type ApiRoutes = (api: FastifyInstance, deps: ApiDeps) => void;
@@ -52,11 +43,7 @@ function sendError(error: Error, _request: FastifyRequest, reply: FastifyReply):
 }
 
 /** REST routes for administrators: file uploads and downloads. Require a session or an API token. */
-export async function registerApi(
-  app: FastifyInstance,
-  routes: readonly ApiRoutes[],
-  { publicUrl, ...deps }: ApiDeps & { publicUrl: string | null },
-): Promise<void> {
+export async function registerApi(app: FastifyInstance, routes: readonly ApiRoutes[], deps: ApiDeps): Promise<void> {
   await app.register(async (api) => {
     await api.register(multipart, { throwFileSizeLimit: true });
     api.setErrorHandler(sendError);
@@ -67,7 +54,7 @@ export async function registerApi(
     });
     api.addHook("onRequest", async (request, reply) => {
       void reply.header("cache-control", "no-store");
-      const actor = await findCaller(deps.db(), request, publicUrl);
+      const actor = await findCaller(deps.db(), request, deps.publicUrl);
       // The hook above verifies that each route has a role and a scope.
       const { role = "admin", token = "never" } = request.routeOptions.config;
       requireRole(actor, role, token);

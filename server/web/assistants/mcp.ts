@@ -1,10 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Logger } from "pino";
 import { mcpPath } from "../../../site/addresses";
 import { getHost, isLoopback } from "../../config/environment";
 import { getOrigin } from "../origin";
 import { costly, type Refusal, sendRefusal } from "../refusal";
-import type { ExecuteFor } from "../pages/pages";
+import type { WebDeps } from "../routes";
 
 /** In bytes; arguments are a few words. */
 const bodyLimit = 65_536;
@@ -15,20 +14,12 @@ const foreign: Refusal = {
   message: "This request comes from another site, or names another host.",
 };
 
-export interface McpDeps {
-  executeFor: ExecuteFor;
-  publicUrl: string | null;
-  /** Whether only this machine can reach the server. */
-  isLocal: boolean;
-  log: Logger;
-}
-
 /**
  * Whether a page of another site sends the request, directly or by a name that it lets point to this server (DNS rebinding;
  * https://modelcontextprotocol.io/specification/2025-11-25/basic/transports#security-warning). A server that others reach, and
  * that has no PUBLIC_URL, does not know its names.
  */
-function isForeign(request: FastifyRequest, { publicUrl, isLocal }: Pick<McpDeps, "publicUrl" | "isLocal">): boolean {
+function isForeign(request: FastifyRequest, { publicUrl, isLocal }: Pick<WebDeps, "publicUrl" | "isLocal">): boolean {
   const origin = getOrigin(request, publicUrl);
   const isSentByOther = request.headers.origin !== undefined && request.headers.origin !== origin;
   const isNamed = publicUrl !== null && request.host.toLowerCase() === new URL(publicUrl).host;
@@ -54,7 +45,7 @@ function toWebRequest({ method, headers, body }: FastifyRequest, origin: string)
  */
 export async function registerMcp(
   app: FastifyInstance,
-  { executeFor, publicUrl, isLocal, log }: McpDeps,
+  { executeFor, publicUrl, isLocal, log }: Pick<WebDeps, "executeFor" | "publicUrl" | "isLocal" | "log">,
 ): Promise<void> {
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     if (isForeign(request, { publicUrl, isLocal })) return sendRefusal(request, reply, foreign);

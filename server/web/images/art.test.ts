@@ -20,7 +20,7 @@ describe("pictures under /art", () => {
   const serve = async (root: string): Promise<FastifyInstance> => {
     const server = fastify({ routerOptions: { maxParamLength: 500 } });
     await server.register(compress, { threshold: 1_024 });
-    registerArt(server, folderStorage(root), folderStorage(path.join(folder, "previews")));
+    registerArt(server, { art: folderStorage(root), previews: folderStorage(path.join(folder, "previews")) });
     return server;
   };
 

@@ -6,6 +6,7 @@ import type { PictureStorage } from "../../features/newsroom/media/upload/pictur
 import { SingleFlight } from "../../core/cache/singleFlight";
 import { matchesEtag } from "../conditional";
 import { sendMissing } from "./pictures";
+import type { WebDeps } from "../routes";
 
 /** A release may change a picture: browsers revalidate after this time and mostly get a 304. */
 const cacheControl = "public, max-age=3600, stale-while-revalidate=86400";
@@ -60,7 +61,7 @@ async function readJpeg(
 }
 
 /** /art/{kind}/{name}.svg: the pictures of `sample/pictures`; .jpg for their link previews, and .jpeg for the whole ones. */
-export function registerArt(app: FastifyInstance, art: Pick<PictureStorage, "read">, previews: PictureStorage): void {
+export function registerArt(app: FastifyInstance, { art, previews }: Pick<WebDeps, "art" | "previews">): void {
   app.get<{ Params: { kind: string; file: string } }>("/art/:kind/:file", async (request, reply) => {
     const { kind, file } = request.params;
     const { name, ext } = path.posix.parse(file);

@@ -13,7 +13,7 @@ describe("uploaded images", () => {
 
   beforeAll(() => {
     app = fastify();
-    registerPictures(app, { read, has: () => Promise.resolve(true), put: () => Promise.resolve() });
+    registerPictures(app, { pictures: { read, has: () => Promise.resolve(true), put: () => Promise.resolve() } });
   });
   beforeEach(() => asked.splice(0));
   afterAll(() => app.close());
@@ -44,7 +44,7 @@ describe("uploaded images", () => {
   test("return 503 while their storage is unavailable", async () => {
     const closed = fastify();
     const read = () => Promise.reject(new Error("no route to storage.internal"));
-    registerPictures(closed, { read, has: () => Promise.resolve(true), put: () => Promise.resolve() });
+    registerPictures(closed, { pictures: { read, has: () => Promise.resolve(true), put: () => Promise.resolve() } });
     const response = await closed.inject(`/pictures/${hash}-1000x800.webp`);
     expect([response.statusCode, response.body]).toEqual([
       503,

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { pictureFile } from "../../features/newsroom/media/upload/pictureName";
-import type { PictureStorage } from "../../features/newsroom/media/upload/pictureStorage";
 import { matchesEtag } from "../conditional";
+import type { WebDeps } from "../routes";
 
 /** A name never refers to another image, so browsers need not revalidate. */
 const cacheControl = "public, max-age=31536000, immutable";
@@ -19,7 +19,7 @@ const sendUnavailable = (reply: FastifyReply) =>
     .send("This image cannot be read at the moment. Please try again shortly.");
 
 /** /pictures/{name}: the files of uploaded images; server/features/newsroom/media/upload/pictureName.ts defines the names. */
-export function registerPictures(app: FastifyInstance, storage: PictureStorage): void {
+export function registerPictures(app: FastifyInstance, { pictures }: Pick<WebDeps, "pictures">): void {
   app.get<{ Params: { name: string } }>("/pictures/:name", async (request, reply) => {
     const { name } = request.params;
     if (!pictureFile.test(name)) return sendMissing(reply);
@@ -27,7 +27,7 @@ export function registerPictures(app: FastifyInstance, storage: PictureStorage):
     const isCached = matchesEtag(request.headers, etag);
     const bytes = isCached
       ? null
-      : await storage.read(name).catch((error: unknown) => {
+      : await pictures.read(name).catch((error: unknown) => {
           request.log.error({ err: error, name }, "an image could not be read");
           return "unreachable" as const;
         });

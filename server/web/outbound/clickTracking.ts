@@ -1,26 +1,17 @@
 import type { FastifyInstance } from "fastify";
-import type { Logger } from "pino";
-import type { EntityManager } from "typeorm";
 import { OutboundLinks } from "../../features/money/clicks/outboundLinks.service";
 import { ClickRecorder } from "../../features/money/clicks/clickRecorder";
 import { filterOpenCookies } from "../../features/people/accounts/session.service";
 import { onWrite } from "../../core/cache/invalidation";
 import { createPageReader, registerBeacon } from "./beacon";
 import { registerOutboundRedirect } from "./outboundRedirect";
-import type { SendPage } from "../pages/pages";
+import type { WebDeps } from "../routes";
 
 const silent: Pick<ClickRecorder, "click" | "view"> = { click: () => undefined, view: () => undefined };
 
-export interface ClickTrackingDeps {
-  db: () => EntityManager;
-  /** Returns the read source for visitors. */
-  readDb: () => EntityManager;
-  log: Logger;
-  publicUrl: string | null;
-  /** Whether clicks and views are not recorded: the demo stores nothing. */
-  isReadOnly?: boolean;
-  showPage?: SendPage;
-}
+/** Without pages, a link that leads nowhere is answered with a sentence. */
+type ClickTrackingDeps = Pick<WebDeps, "db" | "readDb" | "log" | "publicUrl"> &
+  Partial<Pick<WebDeps, "isReadOnly" | "showPage">>;
 
 /** Registers outbound redirects and page views with their recorder, which writes its queue when the server closes. */
 export function registerClickTracking(

@@ -12,7 +12,7 @@ import { rateLimiter } from "../../core/access/rateLimit";
 import { databaseError } from "../../core/errors/databaseErrors";
 import { sendRefusal } from "../refusal";
 import { isFromOtherSite, isRateLimited, parseCampaign, readVisitor, refererPage } from "./requestVisitor";
-import type { SendPage } from "../pages/pages";
+import type { SendPage } from "../routes";
 
 export interface OutboundRedirectDeps {
   links: OutboundLinks;

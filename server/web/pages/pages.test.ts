@@ -41,7 +41,7 @@ describe("pages", () => {
     await registerPages(app, {
       client,
       publicUrl: null,
-      db: () => db(),
+      readDb: () => db(),
       dataSource,
       executeFor: () => () => Promise.resolve({}),
       executeSave: () => () => Promise.resolve({}),

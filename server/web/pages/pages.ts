@@ -3,41 +3,18 @@ import path from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import pLimit from "p-limit";
-import type { DataSource, EntityManager } from "typeorm";
+import type { EntityManager } from "typeorm";
 import { offlinePath, serviceWorkerPath, webManifestPath } from "../../../site/addresses";
 import { nowhere, resolveUrl, type UrlResolution } from "./resolveUrl";
 import { contentSecurityPolicy } from "./contentSecurityPolicy";
-import type { ClientBuild, Execute, PageRequest, RenderedPage } from "./pageRenderer";
-import { type Draft, type ExecuteSave, renderDraft } from "./draftPage";
+import type { PageRequest, RenderedPage } from "./pageRenderer";
+import { renderDraft } from "./draftPage";
 import { getPreviewToken, maxPreviews, previewHeaders, renderPreview, tooManyPreviews } from "./previewPage";
 import { registerWebManifest } from "./webManifest";
 import { withSpan } from "../../core/tracing/withSpan";
 import { getOrigin } from "../origin";
-import { costly, type Refusal, sendRefusal } from "../refusal";
-
-interface ExecutionOptions {
-  /** Reads what a preview shows instead. */
-  preview?: EntityManager;
-  /** Whether a client without budget is refused; false for a page that is being rendered. */
-  isRefused?: boolean;
-}
-
-/** Returns a function that runs operations in this process, as a visitor. */
-export type ExecuteFor = (request: FastifyRequest, options?: ExecutionOptions) => Execute;
-
-export interface PageDeps {
-  /** Null in development, where Vite compiles what a page needs. */
-  client: ClientBuild | null;
-  /** Public URL of the site; null to use the request's host. */
-  publicUrl: string | null;
-  db: () => EntityManager;
-  /** Where previews are opened. */
-  dataSource: DataSource;
-  executeFor: ExecuteFor;
-  executeSave: ExecuteSave;
-  /** Charges a client for a page; a refusal when its budget is spent. */
-  refuseClient: (request: FastifyRequest) => Refusal | null;
-}
+import { costly, sendRefusal } from "../refusal";
+import type { PageDeps, PageRoutes, SendPage } from "../routes";
 
 /** A new version must arrive at the next visit. The worker runs under the policy of its script, and only sends requests. */
 const serviceWorkerHeaders = {
@@ -95,29 +72,11 @@ function send(
 const redirectPermanently = (reply: FastifyReply, address: string): FastifyReply =>
   reply.header("cache-control", "no-cache").redirect(address, 301);
 
-/** Responds with the page of another address, without scripts, and with this status. */
-export type SendPage = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  page: {
-    url: string;
-    status: number;
-    /** In place of those that every page has. */
-    headers?: Record<string, string>;
-  } & Pick<PageRequest, "refused" | "mailPage">,
-) => Promise<FastifyReply>;
-
-/** Renders pages for other routes. */
-export interface Pages {
-  sendPage: SendPage;
-  renderDraft: (request: FastifyRequest, draft: Draft) => Promise<RenderedPage>;
-}
-
 /** Serves the built files, and renders a page with the React app for every other address. */
 export async function registerPages(
   app: FastifyInstance,
-  { client, publicUrl, db, dataSource, executeFor, executeSave, refuseClient }: PageDeps,
-): Promise<Pages> {
+  { client, publicUrl, readDb, dataSource, executeFor, executeSave, refuseClient }: PageDeps,
+): Promise<PageRoutes> {
   const development = client === null;
   const render = development
     ? await (await import("./developmentPages")).developmentRenderer(app)
@@ -133,7 +92,7 @@ export async function registerPages(
       preCompressed: true,
       globIgnore: [".vite/**", "**/*.{br,gz}", webManifestPath.slice(1)],
     });
-    registerWebManifest(app, client.folder, db);
+    registerWebManifest(app, client.folder, readDb);
   }
   const rendered = (
     request: FastifyRequest,
@@ -170,7 +129,7 @@ export async function registerPages(
     const token = getPreviewToken(url);
     if (token !== null) return sendPreview(request, reply, token);
     // Without the database the application renders an error page.
-    const resolution = await resolveUrl(db(), url).catch((error: unknown): UrlResolution => {
+    const resolution = await resolveUrl(readDb(), url).catch((error: unknown): UrlResolution => {
       request.log.warn({ err: error, url }, "an address could not be looked up");
       return null;
     });
@@ -183,16 +142,16 @@ export async function registerPages(
       styleNonce,
     });
   });
-  const sendPage: SendPage = async (request, reply, { url, status, headers, ...shown }) => {
+  const showPage: SendPage = async (request, reply, { url, status, headers, ...shown }) => {
     // Routes that are costly in any case have charged it.
     const refusal = request.routeOptions.config.isCostly ? null : refuseClient(request);
     if (refusal) return sendRefusal(request, reply, refusal);
     return send(reply, { ...(await rendered(request, url, true, shown)), status }, { development, headers });
   };
   // Without scripts, because the service worker shows it at other addresses.
-  app.get(offlinePath, costly, (request, reply) => sendPage(request, reply, { url: offlinePath, status: 200 }));
+  app.get(offlinePath, costly, (request, reply) => showPage(request, reply, { url: offlinePath, status: 200 }));
   return {
-    sendPage,
+    showPage,
     // Editors wait for their turn; a link that is opened often does not refuse them.
     renderDraft: (request, draft) =>
       previews(() =>

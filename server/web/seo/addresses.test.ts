@@ -49,11 +49,11 @@ describe("addresses", () => {
       categoryOutfits: "dresses",
     };
     app = fastify();
-    registerSitemaps(app, () => dataSource.manager, publicUrl);
+    registerSitemaps(app, { readDb: () => dataSource.manager, publicUrl });
     await registerPages(app, {
       client,
       publicUrl,
-      db: () => dataSource.manager,
+      readDb: () => dataSource.manager,
       dataSource,
       executeFor: () => () => Promise.resolve({}),
       executeSave: () => () => Promise.resolve({}),

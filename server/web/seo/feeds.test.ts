@@ -28,7 +28,7 @@ describe("feeds", () => {
   beforeAll(async () => {
     dataSource = await testDatabase();
     app = fastify();
-    registerFeeds(app, () => dataSource.manager, publicUrl);
+    registerFeeds(app, { readDb: () => dataSource.manager, publicUrl });
   });
   afterAll(async () => {
     await app.close();

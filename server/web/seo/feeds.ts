@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { EntityManager } from "typeorm";
 import {
   blogFeed,
   categoryFeedPattern,
@@ -16,6 +15,7 @@ import { findCelebrity } from "../../features/content/celebrity/celebrity.servic
 import { costly } from "../refusal";
 import { listItems, outfitItems, postItems } from "./feedItems";
 import { type FeedSource, sendFeed } from "./sendFeed";
+import type { WebDeps } from "../routes";
 
 const blog: FeedSource = async (db, settings, origin) => ({
   title: `${settings.siteName}: Fashion Blog`,
@@ -81,12 +81,15 @@ const ofCategory: NamedSource =
 type NamedRequest = FastifyRequest<{ Params: { name?: string; slug?: string } }>;
 
 /** Registers the feeds of lists: articles, a topic's articles, outfits, a celebrity and a category; each as RSS and JSON Feed. */
-export function registerFeeds(app: FastifyInstance, getDb: () => EntityManager, publicUrl: string | null): void {
+export function registerFeeds(
+  app: FastifyInstance,
+  { readDb, publicUrl }: Pick<WebDeps, "readDb" | "publicUrl">,
+): void {
   const register = (pattern: string, named: NamedSource): void => {
     for (const path of [pattern, jsonFeedPath(pattern)]) {
       app.get(path, costly, (request: NamedRequest, reply): Promise<FastifyReply> => {
         const { name, slug = name } = request.params;
-        const reading = { db: getDb(), publicUrl, cacheControl: "public, max-age=600" };
+        const reading = { db: readDb(), publicUrl, cacheControl: "public, max-age=600" };
         return sendFeed(request, reply, named(slug ?? ""), reading);
       });
     }

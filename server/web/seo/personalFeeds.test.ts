@@ -30,7 +30,7 @@ describe("personal feeds", () => {
     api = await testApi();
     app = fastify();
     const db = () => api.dataSource.manager;
-    registerFeeds(app, db, publicUrl);
+    registerFeeds(app, { readDb: db, publicUrl });
     registerPersonalFeeds(app, { db, readDb: db, publicUrl });
   });
   afterAll(async () => {

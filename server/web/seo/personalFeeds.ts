@@ -13,6 +13,7 @@ import { costly } from "../refusal";
 import { listItems } from "./feedItems";
 import { writeOpml } from "./opml";
 import { type FeedSource, sendFeed, sendNoFeed, sendTagged } from "./sendFeed";
+import type { WebDeps } from "../routes";
 
 /** A shared cache would give the list to others, and a revoked feed would live on. */
 const cacheControl = "private, no-cache";
@@ -46,19 +47,16 @@ async function opmlOf(db: EntityManager, ids: readonly string[], origin: string)
   return writeOpml(`${siteName}: Following`, subscriptions);
 }
 
-export interface PersonalFeedDeps {
-  /** A replica may lag: a feed is read at once after its creation, and never after its end. */
-  db: () => EntityManager;
-  readDb: () => EntityManager;
-  publicUrl: string | null;
-}
-
 type FileRequest = FastifyRequest<{ Params: { file: string } }>;
 
 /** Registers the feeds of visitors' lists: {key}.xml, {key}.json, and {key}.opml for followed celebrities. */
-export function registerPersonalFeeds(app: FastifyInstance, { db, readDb, publicUrl }: PersonalFeedDeps): void {
+export function registerPersonalFeeds(
+  app: FastifyInstance,
+  { db, readDb, publicUrl }: Pick<WebDeps, "db" | "readDb" | "publicUrl">,
+): void {
   app.get(`${personalFeedFolder}:file`, costly, async (request: FileRequest, reply): Promise<FastifyReply> => {
     const [, key, format] = /^([\w-]{22})\.(xml|json|opml)$/.exec(request.params.file) ?? [];
+    // A replica may lag: a feed is read at once after its creation, and never after its end.
     const feed = key === undefined ? null : await readPersonalFeed(db(), key);
     void reply.headers({ "x-robots-tag": "noindex", "referrer-policy": "no-referrer" });
     if (!feed || (format === "opml" && feed.list !== "FOLLOWING")) return sendNoFeed(reply);

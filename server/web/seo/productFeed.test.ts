@@ -50,8 +50,9 @@ describe("the product feed", () => {
   beforeAll(async () => {
     dataSource = await testDatabase();
     app = fastify();
-    registerProductFeed(app, () => ((pages += 1), dataSource.manager), "https://worn.example");
-    registerRobots(app, "https://worn.example");
+    const publicUrl = "https://worn.example";
+    registerProductFeed(app, { readDb: () => ((pages += 1), dataSource.manager), publicUrl });
+    registerRobots(app, { publicUrl });
   });
   afterAll(async () => {
     await app.close();
@@ -224,7 +225,7 @@ describe("the product feed", () => {
       setImmediate(() => (running -= 1));
       return dataSource.manager;
     };
-    registerProductFeed(open, slow, null);
+    registerProductFeed(open, { readDb: slow, publicUrl: null });
     const responses = await Promise.all(
       Array.from({ length: 6 }, (_, n) =>
         open.inject({ url: "/feeds/products.xml", headers: { host: `h${n}.example` } }),

@@ -17,6 +17,7 @@ import { costly } from "../refusal";
 import { BuiltFiles } from "./builtFiles";
 import { type ListedOffer, writeItems } from "./productItem";
 import { element, xmlHead } from "./xml";
+import type { WebDeps } from "../routes";
 
 /** Few enough that a page of rows holds the process for milliseconds only. */
 const pageSize = 500;
@@ -73,8 +74,11 @@ async function* writeFeed(db: () => EntityManager, origin: string): AsyncGenerat
 const isConcerned = (tag: CacheTag): boolean => !/^(?:blogPosts?(?:[:/]|$)|sessions$)/.test(tag);
 
 /** Registers the shop as a product feed in the format of Google Merchant Center. Its links lead to the site's pages, whose prices are the same. */
-export function registerProductFeed(app: FastifyInstance, db: () => EntityManager, publicUrl: string | null): void {
-  const feeds = new BuiltFiles((origin) => writeFeed(db, origin), isConcerned);
+export function registerProductFeed(
+  app: FastifyInstance,
+  { readDb, publicUrl }: Pick<WebDeps, "readDb" | "publicUrl">,
+): void {
+  const feeds = new BuiltFiles((origin) => writeFeed(readDb, origin), isConcerned);
   app.addHook("onClose", () => feeds.stop());
   app.get(productFeedPath, costly, (request, reply) => {
     void reply.header("cache-control", "public, max-age=600").type("application/xml; charset=utf-8");

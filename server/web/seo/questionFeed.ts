@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { EntityManager } from "typeorm";
 import { paths, questionFeedPath, questionFeedPattern } from "../../../site/addresses";
 import { type Answer, readAnswer } from "../../features/readers/questions/questions.service";
 import { costly } from "../refusal";
 import type { FeedItem } from "./feedXml";
 import { type FeedSource, sendFeed, sendNoFeed } from "./sendFeed";
 import { escapeXml } from "./xml";
+import type { WebDeps } from "../routes";
 
 /** Returns the answer as one item, which another answer replaces; none while the question is open. */
 function listItems(id: string, { status, outfit, updatedAt }: Answer): FeedItem[] {
@@ -33,7 +33,7 @@ const sourceOf =
   };
 
 /** /feeds/questions/{id}.xml and .json: the answer to a reader's question. */
-export function registerQuestionFeed(app: FastifyInstance, db: () => EntityManager, publicUrl: string | null): void {
+export function registerQuestionFeed(app: FastifyInstance, { db, publicUrl }: Pick<WebDeps, "db" | "publicUrl">): void {
   app.get(questionFeedPattern, costly, async (request: FastifyRequest<{ Params: { file: string } }>, reply) => {
     const [, id] = /^([\da-f-]{36})\.(?:xml|json)$/.exec(request.params.file) ?? [];
     void reply.headers({ "x-robots-tag": "noindex", "referrer-policy": "no-referrer" });

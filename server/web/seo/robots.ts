@@ -1,8 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import { closedToRobots, robotsPath, sitemapPath } from "../../../site/addresses";
 import { getOrigin } from "../origin";
+import type { WebDeps } from "../routes";
 
-export function registerRobots(app: FastifyInstance, publicUrl: string | null): void {
+export function registerRobots(app: FastifyInstance, { publicUrl }: Pick<WebDeps, "publicUrl">): void {
   app.get(robotsPath, (request, reply) => {
     const lines = [
       "User-agent: *",

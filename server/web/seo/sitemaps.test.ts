@@ -17,8 +17,8 @@ describe("sitemaps and robots.txt", () => {
   beforeAll(async () => {
     dataSource = await testDatabase();
     app = fastify();
-    registerRobots(app, publicUrl);
-    registerSitemaps(app, () => dataSource.manager, publicUrl, 2);
+    registerRobots(app, { publicUrl });
+    registerSitemaps(app, { readDb: () => dataSource.manager, publicUrl }, 2);
   });
   afterAll(async () => {
     await app.close();
@@ -87,7 +87,7 @@ describe("sitemaps and robots.txt", () => {
 describe("sitemaps without a public URL", () => {
   test("use the request's host, and reject an invalid one", async () => {
     const app = fastify();
-    registerRobots(app, null);
+    registerRobots(app, { publicUrl: null });
     const get = (host: string) => app.inject({ url: "/robots.txt", headers: { host } });
     expect((await get("Worn.example:81")).body).toContain("Sitemap: http://worn.example:81/sitemap.xml\n");
     expect((await get("x/\u0020Sitemap: y")).statusCode).toBe(400);

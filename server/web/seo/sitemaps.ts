@@ -10,6 +10,7 @@ import { element, xmlHead } from "./xml";
 import { isShown } from "../../core/kinds/visibility";
 import { pageKinds, type RowSitemap, type SluggedType, sluggedTypes } from "../../core/kinds/contentKind";
 import { readRows } from "../../core/read/runStatement";
+import type { WebDeps } from "../routes";
 
 /** The protocol allows 50,000; smaller files keep responses quick and small. */
 const entriesPerFile = 10_000;
@@ -101,15 +102,14 @@ async function readEntries(db: EntityManager, name: string, size: number): Promi
  */
 export function registerSitemaps(
   app: FastifyInstance,
-  db: () => EntityManager,
-  publicUrl: string | null,
+  { readDb, publicUrl }: Pick<WebDeps, "readDb" | "publicUrl">,
   size = entriesPerFile,
 ): void {
   app.get(sitemapPath, costly, async (request, reply) => {
     const origin = getOrigin(request, publicUrl);
     const entries = [
       ...Object.keys(shortFiles).map((name) => ({ path: fillPattern(sitemapFilePattern, [name]), changed: null })),
-      ...(await listFiles(db(), size)).map(({ kind, file, changed }) => ({
+      ...(await listFiles(readDb(), size)).map(({ kind, file, changed }) => ({
         path: fillPattern(sitemapFilePattern, [`${kind}-${file}`]),
         changed,
       })),
@@ -119,7 +119,7 @@ export function registerSitemaps(
 
   app.get<{ Params: { name: string } }>(sitemapFilePattern, costly, async (request, reply) => {
     const origin = getOrigin(request, publicUrl);
-    const entries = await readEntries(db(), request.params.name, size);
+    const entries = await readEntries(readDb(), request.params.name, size);
     if (!entries) return reply.status(404).type("text/plain; charset=utf-8").send("There is no such sitemap.");
     return send(reply, written("urlset", "url", origin, entries));
   });

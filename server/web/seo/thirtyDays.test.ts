@@ -170,7 +170,7 @@ describe("thirty days of feeds", () => {
     clock = await simulateDays(dataSource);
     db = clock.db;
     app = fastify();
-    registerFeeds(app, () => db, publicUrl);
+    registerFeeds(app, { readDb: () => db, publicUrl });
     registerPersonalFeeds(app, { db: () => db, readDb: () => db, publicUrl });
     await clock.setTime(timeOf(0));
     await buildWorld();

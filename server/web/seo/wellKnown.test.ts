@@ -9,7 +9,7 @@ describe("well-known addresses", () => {
   beforeAll(async () => {
     dataSource = await testDatabase();
     app = fastify();
-    registerWellKnown(app, () => dataSource.manager, "https://worn.example");
+    registerWellKnown(app, { readDb: () => dataSource.manager, publicUrl: "https://worn.example" });
   });
   afterAll(async () => {
     await app.close();
