@@ -1,4 +1,4 @@
-import { announcedTypes } from "../../server/core/events/compareRows";
+import { announcedTypes } from "../../server/core/publicChanges/compareRows";
 import { contentKinds } from "../../server/core/kinds/contentKind";
 import { colors, cuts, fabrics, traits, wordRows } from "./catalogueWords";
 

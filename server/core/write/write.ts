@@ -2,7 +2,7 @@ import type { EntityManager } from "typeorm";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { invalidateCaches } from "../cache/invalidation";
 import { type AuditNote, insertAuditEntry } from "../audit/audit";
-import { type EventNote, recordEvents } from "../events/recordEvents";
+import { type EventNote, recordEvents } from "../publicChanges/recordEvents";
 import type { ContentType } from "../kinds/contentKind";
 import { recordTouched, TouchedRows } from "../revisions/recordRevisions";
 import type { Actor } from "../graphql/context";

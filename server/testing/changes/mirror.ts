@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { ChangePage, KindChecksum } from "../../features/outside/changes/changes.types";
+import type { ChangePage, KindChecksum } from "../../core/publicChanges/publicChange.types";
 
 export type ReadPage = (variables: { since?: string | null; first: number }) => Promise<ChangePage>;
 

@@ -8,10 +8,11 @@ import { mayMention } from "../../features/content/blog/mentions/mentionAddress"
 import { type Mention, mentionsOfPosts } from "../../features/content/blog/mentions/mentions.service";
 import { Celebrity } from "../../features/content/celebrity/celebrity.entity";
 import type { Followed, NewLook, OfferEvent } from "../../features/readers/follow/followed.types";
-import { listNewLooks, publicSince } from "../../features/readers/follow/newLooks.service";
+import { listNewLooks } from "../../features/readers/follow/newLooks.service";
 import { listOfferEvents } from "../../features/readers/follow/offerEvents.service";
 import { listOutfits } from "../../features/content/outfit/outfit.service";
 import { listPrograms } from "../../features/site/programs/program.service";
+import { publicSince } from "../../core/publicChanges/publicSince";
 import { Select } from "../../core/read/select";
 import { sql } from "../../core/read/sql";
 import type { Settings } from "../../features/site/settings/settings.entity";

@@ -6,8 +6,8 @@ import { dayFromToday } from "../../../testing/time/days";
 import { changesQuery, Mirror, type ReadPage } from "../../../testing/changes/mirror";
 import { randomEdit } from "../../../testing/changes/randomEdits";
 import { type TestApi, testApi } from "../../../testing/testApi";
-import { deleteOldChanges, noteDueRecords } from "./changeLog.service";
-import type { ChangePage } from "./changes.types";
+import { deleteOldChanges, noteDueRecords } from "../../../core/publicChanges/changeLog";
+import type { ChangePage } from "../../../core/publicChanges/publicChange.types";
 
 const { DRAFT } = PublicationStatus;
 

@@ -3,8 +3,8 @@ import { Args, Ctx, Info, Query, Resolver } from "type-graphql";
 import type { RequestContext } from "../../../core/graphql/context";
 import { Public } from "../../../core/graphql/publicOperation";
 import { selectedFields } from "../../../core/read/selectedFields";
-import { readChanges } from "./changes.service";
-import { ChangePage, ChangesArgs } from "./changes.types";
+import { readChanges } from "../../../core/publicChanges/readChanges";
+import { ChangePage, ChangesArgs } from "../../../core/publicChanges/publicChange.types";
 
 @Resolver()
 export class ChangesResolver {

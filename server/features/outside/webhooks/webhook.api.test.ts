@@ -2,7 +2,7 @@ import http, { type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Webhook } from "standardwebhooks";
 import type { EntityManager } from "typeorm";
-import { announceDue } from "../../../core/events/announceDue";
+import { announceDue } from "../../../core/publicChanges/announceDue";
 import { PublicationStatus } from "../../../core/kinds/publishableRow";
 import { write } from "../../../core/write/write";
 import { updateRow } from "../../../core/write/saveRow";

@@ -12,7 +12,7 @@ import {
   TextField,
 } from "../../../core/graphql/columns";
 import { createEnum } from "../../../core/graphql/createEnum";
-import type { EventData } from "../../../core/events/contentEvent.entity";
+import type { EventData } from "../../../core/publicChanges/contentEvent.entity";
 import { WebhookEndpoint } from "./webhookEndpoint.entity";
 
 /** Stored as text. */

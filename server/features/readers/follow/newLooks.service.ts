@@ -1,6 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { paths } from "../../../../site/addresses";
 import { isPublished } from "../../../core/kinds/visibility";
+import { publicSince } from "../../../core/publicChanges/publicSince";
 import { Select } from "../../../core/read/select";
 import { rawSql, sql } from "../../../core/read/sql";
 import { filterOutfits } from "../../content/outfit/outfit.service";
@@ -9,14 +10,6 @@ import type { Followed, NewLook } from "./followed.types";
 
 /** Events of each kind in a list, the newest ones. */
 export const mostEvents = 50;
-
-/**
- * SQL over an alias of a look or an article: when visitors could read it first. A draft counts from its publication on, and
- * nothing before its own day.
- */
-export const publicSince = (alias: string): string =>
-  `GREATEST(COALESCE((SELECT published_at FROM publications WHERE row_id = ${alias}.id), ${alias}.created_at),
-    ${alias}.date::timestamp AT TIME ZONE 'UTC')`;
 
 const columns = ["id", "slug", "title", "image", "description", "full_description", "occasion"] as const;
 const wearer = `(SELECT name FROM celebrities celebrity

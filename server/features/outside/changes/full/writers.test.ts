@@ -4,7 +4,7 @@ import type { DataSource } from "typeorm";
 import { testDatabase } from "../../../../testing/database/testDatabase";
 import { Mirror } from "../../../../testing/changes/mirror";
 import { randomEdit } from "../../../../testing/changes/randomEdits";
-import { readChanges } from "../changes.service";
+import { readChanges } from "../../../../core/publicChanges/readChanges";
 import { describeOnPostgres } from "../../../../testing/skipped";
 
 const onPostgres = describeOnPostgres("the embedded engine has one connection");

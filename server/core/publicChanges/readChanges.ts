@@ -1,8 +1,8 @@
 import type { DataSource, EntityManager } from "typeorm";
-import { badUserInput } from "../../../core/errors/appErrors";
-import { decodeCursor, encodeCursor } from "../../../core/paging/keyset";
-import { pageSize } from "../../../core/paging/pageArgs";
-import type { ChangedRecord, ChangeKind, ChangePage, ChangesArgs, KindChecksum } from "./changes.types";
+import { badUserInput } from "../errors/appErrors";
+import { decodeCursor, encodeCursor } from "../paging/keyset";
+import { pageSize } from "../paging/pageArgs";
+import type { ChangedRecord, ChangeKind, ChangePage, ChangesArgs, KindChecksum } from "./publicChange.types";
 import { changeKinds, selectChecksums, selectRecords } from "./publicRecords";
 import type { PublicChange } from "./publicChange.entity";
 

@@ -1,6 +1,6 @@
-import { contentKinds, otherPages, pageKinds } from "../../../core/kinds/contentKind";
-import { isShown } from "../../../core/kinds/visibility";
-import { ChangeKind } from "./changes.types";
+import { contentKinds, otherPages, pageKinds } from "../kinds/contentKind";
+import { isShown } from "../kinds/visibility";
+import { ChangeKind } from "./publicChange.types";
 
 export const changeKinds = Object.keys(ChangeKind) as ChangeKind[];
 

@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
-import { contentKinds, typesWith } from "../../../core/kinds/contentKind";
-import { hasPublicStatus, today } from "../../../core/kinds/publicSql";
+import { contentKinds, typesWith } from "../kinds/contentKind";
+import { hasPublicStatus, today } from "../kinds/publicSql";
 
 const retentionDays = 90;
 

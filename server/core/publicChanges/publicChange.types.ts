@@ -1,8 +1,8 @@
 import { ArgsType, Field, GraphQLISODateTime, ID, Int, ObjectType } from "type-graphql";
-import { createEnum } from "../../../core/graphql/createEnum";
-import { byType, contentKinds, typesWith } from "../../../core/kinds/contentKind";
-import { FilterText } from "../../../core/graphql/inputs";
-import { maxPageSize } from "../../../core/paging/pageArgs";
+import { createEnum } from "../graphql/createEnum";
+import { byType, contentKinds, typesWith } from "../kinds/contentKind";
+import { FilterText } from "../graphql/inputs";
+import { maxPageSize } from "../paging/pageArgs";
 
 const { celebrity, outfit, ...others } = byType(typesWith("change"), (type) => contentKinds[type].change.description);
 

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from "typeorm";
-import type { ChangeKind } from "./changes.types";
+import type { ChangeKind } from "./publicChange.types";
 
 /** A change of a record that is, was or may become public. Triggers write it, and a job for records whose day has come. */
 @Entity("public_changes")
