@@ -1,7 +1,7 @@
 import { deleteExpiredAttempts } from "../../core/access/sharedLimit.service";
 import { daily, everyMinutes, hourly, type Job } from "../../core/jobs/job";
 import { announceDue } from "../../core/publicChanges/announceDue";
-import { deleteOldChanges, noteDueRecords } from "../../core/publicChanges/changeLog";
+import { deleteOldChanges } from "../../core/publicChanges/changeLog";
 import { deleteOldCreateRequests } from "../../core/write/createOnce";
 import { accountsJobs } from "../../features/people/accounts/accounts.jobs";
 import { salesJobs } from "../../features/money/sales/sales.jobs";
@@ -26,7 +26,6 @@ import { webhooksJobs } from "../../features/outside/webhooks/webhooks.jobs";
 
 const coreJobs: readonly Job[] = [
   { name: "announce-due-content", once: everyMinutes(10), run: ({ db }) => announceDue(db) },
-  { name: "note-due-records", once: everyMinutes(10), run: ({ db }) => noteDueRecords(db) },
   { name: "delete-public-changes", once: daily("03:18"), run: ({ db }) => deleteOldChanges(db) },
   { name: "forget-attempts", once: hourly(15), run: ({ db }) => deleteExpiredAttempts(db) },
   { name: "delete-create-requests", once: hourly(25), run: ({ db }) => deleteOldCreateRequests(db) },

@@ -41,6 +41,15 @@ function columnsOf(type: AnnouncedType) {
       };
 }
 
+/** SQL: notes the rows that became public for mirrors: no trigger sees a row whose day has come. */
+const notePublished = (type: AnnouncedType): string =>
+  contentKinds[type].date === null
+    ? ""
+    : `, noted AS (
+      INSERT INTO public_changes (xid, kind, record_id) SELECT pg_current_xact_id()::text::bigint, '${type}', id
+      FROM compared WHERE state = 'PUBLIC' AND former_state IS DISTINCT FROM 'PUBLIC'
+    )`;
+
 /**
  * SQL: compares the rows in parameter 1 with what was announced about them, notes their present state, and returns those
  * that are or were announced.
@@ -64,7 +73,7 @@ export function compareRowsSql(type: AnnouncedType): string {
       INSERT INTO announced_rows (row_type, row_id, state, version)
       SELECT '${type}', id, state, version FROM compared WHERE state IS NOT NULL
       ON CONFLICT (row_type, row_id) DO UPDATE SET state = excluded.state, version = excluded.version
-    )
+    )${notePublished(type)}
     SELECT id, title, slug, status, is_deleted AS "isDeleted", state, version,
       former_state AS "formerState", former_version AS "formerVersion" FROM compared ORDER BY id`;
 }

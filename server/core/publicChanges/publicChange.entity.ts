@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from "typeorm";
 import type { ChangeKind } from "./publicChange.types";
 
-/** A change of a record that is, was or may become public. Triggers write it, and a job for records whose day has come. */
+/** A change of a record that is, was or may become public. Triggers write it, and `recordEvents` when its day comes. */
 @Entity("public_changes")
 export class PublicChange {
   /** The transaction that wrote it. */

@@ -1,12 +1,14 @@
 import fc from "fast-check";
 import { PublicationStatus } from "../../../core/kinds/publishableRow";
+import { write } from "../../../core/write/write";
 import { buildCelebrity, buildItem, buildOutfit, buildPost, buildProduct } from "../../../testing/build";
 import { editor } from "../../../testing/editor";
 import { dayFromToday } from "../../../testing/time/days";
 import { changesQuery, Mirror, type ReadPage } from "../../../testing/changes/mirror";
 import { randomEdit } from "../../../testing/changes/randomEdits";
 import { type TestApi, testApi } from "../../../testing/testApi";
-import { deleteOldChanges, noteDueRecords } from "../../../core/publicChanges/changeLog";
+import { announceDue } from "../../../core/publicChanges/announceDue";
+import { deleteOldChanges } from "../../../core/publicChanges/changeLog";
 import type { ChangePage } from "../../../core/publicChanges/publicChange.types";
 
 const { DRAFT } = PublicationStatus;
@@ -89,12 +91,20 @@ describe("changes", () => {
     expect(await follow(mirror)).toEqual([]);
   });
 
+  /** Changes rows as if they were always so: triggers write nothing. */
+  const quietly = async (text: string, values: unknown[]) =>
+    db().transaction(async (transaction) => {
+      await transaction.query("SET LOCAL session_replication_role = replica");
+      await transaction.query(text, values);
+    });
+
   test("never name what is not public yet, until its day comes", async () => {
     const mirror = await startMirror(3);
     const draft = await buildPost(db(), { status: DRAFT });
     const look = await buildOutfit(db(), { status: DRAFT });
     await buildProduct(db(), { outfitId: look.id });
     const later = await buildPost(db(), { date: dayFromToday(9) });
+    await announceDue(db());
     await follow(mirror);
     await db().query("UPDATE blog_posts SET title = 'New' WHERE id = ANY($1)", [[draft.id, later.id]]);
     await follow(mirror);
@@ -102,16 +112,21 @@ describe("changes", () => {
     for (const { id } of [draft, look, later])
       expect([mirror.seen.has(id), fresh.seen.has(id)]).toEqual([false, false]);
     // As if its day came since the job ran last: by itself, without a write.
-    const quietly = async (text: string, values: unknown[]) =>
-      db().transaction(async (transaction) => {
-        await transaction.query("SET LOCAL session_replication_role = replica");
-        await transaction.query(text, values);
-      });
     await quietly("UPDATE blog_posts SET date = $2 WHERE id = $1", [later.id, dayFromToday(0)]);
     await db().query("UPDATE public_change_log SET day = day - 1");
     expect((await mirror.step()).checksums).toBeNull();
-    expect(await noteDueRecords(db())).toBe(1);
-    expect(await noteDueRecords(db())).toBe(0);
+    expect(await announceDue(db())).toBe(1);
+    expect(await announceDue(db())).toBe(0);
+    expect(await follow(mirror)).toEqual([{ kind: "blogPost", id: later.id, deleted: false }]);
+  });
+
+  test("name what a save announced on its day, before the job", async () => {
+    const later = await buildPost(db(), { date: dayFromToday(9) });
+    await announceDue(db());
+    const mirror = await startMirror();
+    await quietly("UPDATE blog_posts SET date = $2 WHERE id = $1", [later.id, dayFromToday(0)]);
+    await write(db(), editor, async (change) => change.recordRows("blogPost", [later.id]));
+    expect(await announceDue(db())).toBe(0);
     expect(await follow(mirror)).toEqual([{ kind: "blogPost", id: later.id, deleted: false }]);
   });
 
@@ -166,7 +181,7 @@ describe("changes", () => {
       "INSERT INTO public_changes (xid, kind, record_id) VALUES (1000000000000, 'outfit', gen_random_uuid())",
     );
     expect((await read({ since: cursor, first: 1 })).checksums).toBeNull();
-    await noteDueRecords(db());
+    await announceDue(db());
     expect(await refusal(cursor)).toEqual(startAgain);
     await startMirror();
   });

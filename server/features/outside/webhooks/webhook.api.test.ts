@@ -174,6 +174,15 @@ describe("webhooks", () => {
     expect(await eventsOf(outfit.id)).toEqual(["outfit.published"]);
   });
 
+  test("tell of a row that is no longer public without a recorded change", async () => {
+    const { id } = await buildCelebrity(db());
+    await announceDue(db());
+    await db().query("UPDATE celebrities SET status = 'DRAFT' WHERE id = $1", [id]);
+    await announceDue(db());
+    await announceDue(db());
+    expect(await eventsOf(id)).toEqual(["celebrity.published", "celebrity.unpublished"]);
+  });
+
   test("send nothing of a change that is rolled back", async () => {
     const receiver = await receive([204]);
     await addEndpoint(receiver.url);
