@@ -23,6 +23,7 @@ const files = [
   "clicks",
   "sales",
   "publishing",
+  "publicChanges",
   "history",
   "readers",
   "mails",
@@ -30,7 +31,6 @@ const files = [
   "questions",
   "addresses",
   "siteImports",
-  "publicChanges",
   "jobs",
 ];
 const parts = files.map((file) => fs.readFileSync(path.join(__dirname, "schema", `${file}.sql`), "utf8"));

@@ -38,12 +38,9 @@ CREATE INDEX identification_log_outfit_id_idx ON identification_log (outfit_id, 
 CREATE INDEX identification_log_product_id_idx ON identification_log (product_id, id);
 CREATE INDEX identification_log_correction_id_idx ON identification_log (correction_id);
 
-CREATE FUNCTION is_public_look(status text, day date, deleted_at timestamptz) RETURNS boolean LANGUAGE sql STABLE AS $$
-  SELECT status = 'PUBLISHED' AND deleted_at IS NULL AND COALESCE(day, '0001-01-01') <= (now() AT TIME ZONE 'UTC')::date
-$$;
 CREATE FUNCTION log_withdrawn_look() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  IF is_public_look(OLD.status, OLD.date, OLD.deleted_at) AND NOT is_public_look(NEW.status, NEW.date, NEW.deleted_at) THEN
+  IF is_public(to_jsonb(OLD)) AND NOT is_public(to_jsonb(NEW)) THEN
     INSERT INTO identification_log (outfit_id, kind) VALUES (NEW.id, 'WITHDRAWN');
   END IF;
   RETURN NULL;
@@ -79,9 +76,9 @@ BEGIN
   INSERT INTO identification_log (outfit_id, product_id, kind, title, changes, is_hidden)
     SELECT look.id, NEW.id, line, NEW.title, changed, EXISTS (
       SELECT FROM outfits either WHERE either.id IN (OLD.outfit_id, NEW.outfit_id)
-        AND NOT is_public_look(either.status, either.date, either.deleted_at))
+        AND NOT is_public(to_jsonb(either)))
     FROM outfits look WHERE look.id IN (OLD.outfit_id, NEW.outfit_id)
-      AND (is_public_look(look.status, look.date, look.deleted_at)
+      AND (is_public(to_jsonb(look))
         OR EXISTS (SELECT FROM identification_log WHERE outfit_id = look.id AND kind = 'WITHDRAWN'));
   RETURN NULL;
 END $$;

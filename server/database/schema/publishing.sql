@@ -1,4 +1,4 @@
--- Revisions, scheduled releases, previews, and what other systems are told of public changes.
+-- Revisions, scheduled releases, previews and webhooks.
 
 CREATE TABLE revisions (
   id bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY,
@@ -53,24 +53,6 @@ CREATE TABLE preview_links (
 CREATE UNIQUE INDEX preview_links_token_hash_key ON preview_links (token_hash);
 CREATE INDEX preview_links_row_id_idx ON preview_links (row_id);
 
--- Events of public changes that wait for their deliveries. Each process takes the oldest once a second.
-CREATE TABLE content_events (
-  id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
-  type text NOT NULL,
-  data jsonb NOT NULL,
-  created_at timestamptz NOT NULL DEFAULT now()
-);
-CREATE INDEX content_events_created_at_idx ON content_events (created_at);
-
--- What was announced last of each row.
-CREATE TABLE announced_rows (
-  row_type text NOT NULL,
-  row_id uuid NOT NULL,
-  state text NOT NULL CHECK (state IN ('PUBLIC', 'IN_REVIEW')),
-  version integer NOT NULL,
-  PRIMARY KEY (row_type, row_id)
-);
-
 CREATE TABLE webhook_endpoints (
   id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
   url text NOT NULL,
@@ -101,28 +83,3 @@ CREATE TABLE webhook_deliveries (
 CREATE INDEX webhook_deliveries_due_idx ON webhook_deliveries (next_attempt_at) WHERE status = 'PENDING';
 CREATE INDEX webhook_deliveries_endpoint_id_idx ON webhook_deliveries (endpoint_id, created_at);
 CREATE INDEX webhook_deliveries_created_at_idx ON webhook_deliveries (created_at);
-
--- When rows became public. Triggers write it, so that forms, bulk changes, undo, imports and releases record alike.
-CREATE TABLE publications (
-  row_id uuid PRIMARY KEY,
-  published_at timestamptz NOT NULL
-);
-CREATE FUNCTION record_publication() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  INSERT INTO publications (row_id, published_at) VALUES (NEW.id, now())
-  ON CONFLICT (row_id) DO UPDATE SET published_at = excluded.published_at;
-  RETURN NULL;
-END $$;
-CREATE FUNCTION forget_publications() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  DELETE FROM publications WHERE row_id IN (SELECT id FROM deleted);
-  RETURN NULL;
-END $$;
-CREATE TRIGGER outfits_update_publication AFTER UPDATE OF status ON outfits FOR EACH ROW
-WHEN (OLD.status <> 'PUBLISHED' AND NEW.status = 'PUBLISHED') EXECUTE FUNCTION record_publication();
-CREATE TRIGGER outfits_delete_publication AFTER DELETE ON outfits
-REFERENCING OLD TABLE AS deleted FOR EACH STATEMENT EXECUTE FUNCTION forget_publications();
-CREATE TRIGGER blog_posts_update_publication AFTER UPDATE OF status ON blog_posts FOR EACH ROW
-WHEN (OLD.status <> 'PUBLISHED' AND NEW.status = 'PUBLISHED') EXECUTE FUNCTION record_publication();
-CREATE TRIGGER blog_posts_delete_publication AFTER DELETE ON blog_posts
-REFERENCING OLD TABLE AS deleted FOR EACH STATEMENT EXECUTE FUNCTION forget_publications();
