@@ -35,9 +35,7 @@ describe("import of items that editors have changed", () => {
         ],
       },
     ]);
-    expect(reportText(report)).toContain(
-      "Kept as edited: 3 fields of 1 items\n  The Wave: Title, Price, Affiliate Link",
-    );
+    expect(reportText(report)).toContain("Kept: 3 fields of 1 items\n  The Wave: Title, Price, Affiliate Link");
     expect(await item("wave")).toMatchObject({
       title: "The Wave",
       price: "€99",
@@ -53,6 +51,57 @@ describe("import of items that editors have changed", () => {
     expect((await load(next)).edited.first[0].fields.map(({ label }) => label)).toEqual(["Price", "Affiliate Link"]);
     await load([wave.replace("Wave Gown", "Wave Gown III"), kite]);
     expect((await item("wave"))?.title).toBe("Wave Gown III");
+  });
+
+  const gown = (at: number, price: string, more = "150") =>
+    `gown-${at},Gown ${at},,Tide,Dresses,,true,${price},${more},https://a.example/w.jpg`;
+  const gowns = Array.from({ length: 60 }, (_, at) => gown(at, "120"));
+  const withThree = (price: string, more?: string) => [
+    ...Array.from({ length: 3 }, (_, at) => gown(at, price, more)),
+    ...gowns.slice(3),
+  ];
+  const kept = { price: "$120.00", priceAmount: 120, originalPrice: "$150.00", priceFeedId: null };
+
+  it.each([
+    ["12000", "15000", "$12,000.00"],
+    ["1.20", "150", "$1.20"],
+  ])("keeps the prices of a few items that would be a hundred times another: %s", async (price, more, shown) => {
+    await load(gowns);
+    const slips = withThree(price, more);
+    const report = await load(slips);
+    expect(report).toMatchObject({ updated: 0, unchanged: 60, questions: [], edited: { items: 3, fields: 3 } });
+    expect(report.edited.first[0].fields).toMatchObject([{ field: "price", item: "$120.00", source: shown }]);
+    expect(await item("gown-0")).toMatchObject(kept);
+    expect(await load(slips)).toMatchObject({ updated: 0, edited: { items: 3 } });
+    expect(await item("gown-0")).toMatchObject(kept);
+    // No editor has changed it, so the feed goes on.
+    expect(await load(gowns)).toMatchObject({ updated: 0, edited: { items: 0 } });
+    expect(await item("gown-0")).toMatchObject({ ...kept, priceFeedId: expect.any(String) });
+    await load(slips);
+    await load(withThree("110"));
+    expect(await item("gown-0")).toMatchObject({ price: "$110.00" });
+  });
+
+  it("takes such a price when a person says so", async () => {
+    await load(gowns);
+    const slips = withThree("12000", "15000");
+    expect(await load(slips, { force: true })).toMatchObject({ updated: 3, edited: { items: 0 } });
+    await load(gowns, { force: true });
+    await load(slips);
+    const [first, second] = await Promise.all([item("gown-0"), item("gown-1")]);
+    await acceptSource(db().manager, null, { ids: [first?.id ?? ""], fields: ["price"] });
+    await load(slips);
+    expect(await item("gown-0")).toMatchObject({ priceAmount: 12_000, originalPriceAmount: 15_000 });
+    // An editor's price stays one.
+    await db().query("UPDATE category_items SET price = '$130', price_amount = 130 WHERE id = $1", [second?.id]);
+    await load(withThree("125"));
+    expect(await item("gown-1")).toMatchObject({ price: "$130" });
+  });
+
+  it("asks when most prices are a hundred times others", async () => {
+    await load(gowns);
+    const rows = gowns.map((_, at) => gown(at, "12000"));
+    await expect(load(rows)).rejects.toThrow("Prices jump: 60 of 60 items");
   });
 
   it("does not confirm a price that an editor has changed", async () => {

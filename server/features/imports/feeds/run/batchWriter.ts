@@ -18,6 +18,7 @@ interface Tools {
   buildLink: (product: { key: string; link: string }) => string;
   /** Whether unchanged products are classified too, to explain them. */
   explains: boolean;
+  force: boolean;
   onDecision?: (product: FeedProduct, decision: Decision) => void;
 }
 
@@ -179,7 +180,7 @@ export class BatchWriter {
 
   private async write(batch: readonly ImportedItem[]): Promise<void> {
     const { report } = this;
-    for (const item of await upsertItems(this.db, this.feed.id, batch)) {
+    for (const item of await upsertItems(this.db, this.feed.id, batch, this.tools.force)) {
       report[item.outcome]++;
       if (item.isJump) report.jumps++;
       if (item.isOtherCurrency) report.otherCurrencies++;

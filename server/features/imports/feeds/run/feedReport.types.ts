@@ -38,7 +38,7 @@ class FeedDecision {
   @Field(() => [FeedExample], { description: "The first of them." }) examples: FeedExample[];
 }
 
-@ObjectType({ description: "A field of an item that keeps an editor's value. Long values are truncated." })
+@ObjectType({ description: "A field of an item that keeps its value. Long values are truncated." })
 class KeptField {
   @Field(() => String, { description: "Name of the field in the API." }) field: string;
   @Field(() => String, { description: "Its name on screens." }) label: string;
@@ -46,7 +46,7 @@ class KeptField {
   @Field(() => String, { description: "Value of the feed." }) source: string;
 }
 
-@ObjectType({ description: "An item that keeps values of an editor." })
+@ObjectType({ description: "An item that keeps values although its feed has others." })
 class EditedFeedItem {
   @Field(() => ID, { description: "UUID." }) id: string;
   @Field(() => String, { description: "Its title." }) title: string;
@@ -67,7 +67,10 @@ export class FeedReport {
   @Field(() => [String], { description: "What looks wrong; the import waits for a person then." }) questions: string[];
   @Field(() => [CategoryCount], { description: "Imported products by category." }) categories: CategoryCount[];
   @Field(() => [FeedDecision], { description: "Which rule decides, most products first." }) decisions: FeedDecision[];
-  @Field(() => Int, { description: "Items that keep values of an editor." }) editedItems: number;
+  @Field(() => Int, {
+    description: "Items that keep values of an editor, or a price that the feed has 50 times higher or lower.",
+  })
+  editedItems: number;
   @Field(() => [EditedFeedItem], { description: "The first of them, oldest first, at most 100." })
   edited: EditedFeedItem[];
   @Field(() => Int, { description: "Left out for want of a category." }) otherTypes: number;

@@ -22,7 +22,7 @@ import type { FeedProduct } from "../read/feedProduct";
 export interface ImportOptions {
   /** Validate and report, then roll back. */
   dryRun?: boolean;
-  /** Import although `findQuestions` finds something suspicious. */
+  /** Import although `findQuestions` finds something suspicious, and take prices that look like slips. */
   force?: boolean;
   /** The importing administrator, for the audit log; null for server commands and nightly runs. */
   actor?: Actor | null;
@@ -50,6 +50,7 @@ async function readAndWrite(
     classifier: new Classifier(rules),
     settingsHash: hashSettings(feed, rules),
     buildLink: feed.linkTemplate ? createLinkBuilder(feed.linkTemplate) : ({ link }) => link,
+    force: options.force ?? false,
     explains: Boolean(options.dryRun || options.onDecision),
     onDecision: options.onDecision,
   });

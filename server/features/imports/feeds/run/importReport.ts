@@ -34,7 +34,7 @@ export class ImportReport {
   soldOut = 0;
   /** What looks wrong; the import waits for a person then. */
   questions: string[] = [];
-  /** Fields that keep an editor's value although the feed differs. */
+  /** Fields that keep an editor's value, or a price that the feed has 50 times higher or lower. */
   edited: EditedItems = { items: 0, fields: 0, first: [] };
   /** Which rule decides for which category; in a dry run, for all products. */
   readonly decisions = new Decisions();
@@ -100,10 +100,10 @@ function skippedLines({ otherTypes, unpublished, trashed, faulty }: ImportReport
 }
 
 function editedLines({ items, fields: fieldCount, first }: EditedItems): string[] {
-  if (items === 0) return ["Kept as edited: none"];
+  if (items === 0) return ["Kept: none"];
   const more = items - first.length;
   return [
-    `Kept as edited: ${number(fieldCount)} fields of ${number(items)} items`,
+    `Kept: ${number(fieldCount)} fields of ${number(items)} items`,
     ...first.map(({ title, fields }) => `  ${title.slice(0, 60)}: ${fields.map(({ label }) => label).join(", ")}`),
     ...(more > 0 ? [`  and ${number(more)} more items.`] : []),
   ];

@@ -80,20 +80,32 @@ const row = (alias: string, names: readonly string[]): string =>
 
 /** An import without a link does not change links. */
 const isSupplied = (name: ImportedField): string => (name === "affiliate_link" ? "input.affiliate_link <> ''" : "TRUE");
-/** The item's value is not the last source value, so an editor has changed it. */
-const isOwned = (name: ImportedField): string => `known.${name} IS DISTINCT FROM known.source_values ->> '${name}'`;
+/** The item's value is neither the last source value nor the price kept instead of it, so an editor has changed it. */
+const isOwned = (name: ImportedField): string =>
+  `(known.${name} IS DISTINCT FROM known.source_values ->> '${name}'${
+    name === "price" ? " AND known.price IS DISTINCT FROM known.source_values ->> 'kept_price'" : ""
+  })`;
 const isEdited = (name: ImportedField): string =>
   `(${isSupplied(name)} AND known.${name} <> input.${name} AND ${isOwned(name)})`;
+const isOtherBy = (factor: number): string =>
+  `COALESCE(known.price_currency = input.price_currency AND known.price_amount > 0 AND (
+     input.price_amount > ${factor} * known.price_amount OR input.price_amount * ${factor} < known.price_amount), FALSE)`;
+/** A price at least 50 times higher or lower is rather a slip, such as cents for euros: the item keeps its own until a person decides. */
+const slipFactor = 49.99;
+const isKept = (name: string): boolean => ["price", "original_price", "variants"].includes(name);
 /** Never null, also for a new row. */
 const isUpdated = (name: ImportedField): string =>
-  `COALESCE(${isSupplied(name)} AND NOT ${isEdited(name)} AND ${row("known", importedColumns[name])} IS DISTINCT FROM ${row("input", importedColumns[name])}, FALSE)`;
+  `COALESCE(${isSupplied(name)} AND NOT ${isEdited(name)}${isKept(name) ? " AND NOT is_slip" : ""} AND ${row("known", importedColumns[name])} IS DISTINCT FROM ${row("input", importedColumns[name])}, FALSE)`;
+const takesOwn = (name: string): string =>
+  `known.${name} IS DISTINCT FROM input.${name}${isKept(name) ? " AND NOT is_slip" : ""}`;
 const isChanged = `(${list(
   importedFields.map((name) => `takes_${name}`),
   " OR ",
 )})`;
 
 const suppliedValues = `jsonb_build_object(${list(importedFields.map((name) => `'${name}', input.${name}`))})
-   - CASE WHEN input.affiliate_link = '' THEN 'affiliate_link' ELSE '' END`;
+   - CASE WHEN input.affiliate_link = '' THEN 'affiliate_link' ELSE '' END
+   - CASE WHEN is_slip THEN 'original_price' ELSE '' END`;
 /**
  * An editor's value that the source happens to have too stays the editor's: without a source value the field differs from
  * it, so a later change of the source does not overwrite it.
@@ -125,12 +137,16 @@ const statement = `
     ) item
   ), compared AS MATERIALIZED (
     SELECT input.*, known.id, known.price_amount AS former_amount, known.price_currency AS former_currency,
+      is_slip, ${isOtherBy(2)} AS is_jump,
       COALESCE(known.in_stock, FALSE) AS was_in_stock,
       ${list(importedFields.map((name) => `${isUpdated(name)} AS takes_${name}`))},
-      input.price <> '' AND NOT COALESCE(${isEdited("price")}, FALSE) AS is_confirmed,
-      known.id IS NOT NULL AND ${row("known", ownColumns)} IS DISTINCT FROM ${row("input", ownColumns)} AS takes_own,
-      (COALESCE(known.source_values, '{}') || (${suppliedValues})) - ${coincidences} AS source_values
-    FROM input LEFT JOIN known USING (source_key)
+      input.price <> '' AND NOT COALESCE(${isEdited("price")}, FALSE) AND NOT is_slip AS is_confirmed,
+      known.id IS NOT NULL AND (${list(ownColumns.map(takesOwn), " OR ")}) AS takes_own,
+      (COALESCE(known.source_values, '{}') - 'kept_price' || (${suppliedValues})) - ${coincidences}
+        || CASE WHEN is_slip THEN jsonb_build_object('kept_price', known.price) ELSE '{}' END AS source_values
+    FROM input LEFT JOIN known USING (source_key) CROSS JOIN LATERAL (
+      SELECT NOT $3::boolean AND NOT COALESCE(${isEdited("price")}, FALSE) AND ${isOtherBy(slipFactor)} AS is_slip
+    ) slip
   ), created AS (
     INSERT INTO category_items (feed_id, price_feed_id, price_source_kind, source_key, source_hash, source_values, created_at, updated_at,
       ${list([...columns, ...ownColumns])})
@@ -141,8 +157,8 @@ const statement = `
   ), updated AS (
     UPDATE category_items item
     SET ${list(importedFields.flatMap((name) => importedColumns[name].map((column) => `${column} = CASE WHEN takes_${name} THEN compared.${column} ELSE item.${column} END`)))},
-      ${list(ownColumns.map((column) => `${column} = compared.${column}`))},
-      source_values = compared.source_values, source_hash = compared.source_hash, missing_runs = 0,
+      ${list(ownColumns.map((column) => `${column} = ${isKept(column) ? `CASE WHEN is_slip THEN item.${column} ELSE compared.${column} END` : `compared.${column}`}`))},
+      source_values = compared.source_values, source_hash = CASE WHEN NOT is_slip THEN compared.source_hash END, missing_runs = 0,
       price_feed_id = CASE WHEN is_confirmed THEN $1 END,
       price_checked_at = CASE WHEN takes_price THEN now() ELSE item.price_checked_at END,
       price_source_kind = CASE WHEN takes_price THEN '${PriceSourceKind.FEED}' ELSE item.price_source_kind END,
@@ -151,19 +167,19 @@ const statement = `
     FROM compared WHERE item.id = compared.id
   )
   SELECT category_name AS category,
-    COALESCE(takes_price AND former_currency = price_currency AND former_amount > 0
-      AND (price_amount > 2 * former_amount OR price_amount < former_amount / 2), FALSE) AS "isJump",
+    (takes_price OR is_slip) AND is_jump AS "isJump",
     COALESCE(takes_price AND former_currency <> price_currency, FALSE) AS "isOtherCurrency",
     takes_price AND former_amount IS NOT NULL AND price_amount IS NULL AS "isPriceLost",
     was_in_stock AND NOT in_stock AS "isSoldOut",
     CASE WHEN id IS NULL THEN 'created' WHEN ${isChanged} OR takes_own THEN 'updated' ELSE 'unchanged' END AS outcome
   FROM compared`;
 
-/** Creates or updates the items of a batch, whose keys differ. */
+/** Creates or updates the items of a batch, whose keys differ. @param force whether it takes prices that look like slips. */
 export async function upsertItems(
   db: EntityManager,
   feedId: string,
   items: readonly ImportedItem[],
+  force: boolean,
 ): Promise<WrittenItem[]> {
-  return items.length > 0 ? db.query<WrittenItem[]>(statement, [feedId, JSON.stringify(items)]) : [];
+  return items.length > 0 ? db.query<WrittenItem[]>(statement, [feedId, JSON.stringify(items), force]) : [];
 }

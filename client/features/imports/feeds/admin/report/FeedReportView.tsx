@@ -79,16 +79,17 @@ interface EditedItemsProps {
   items: readonly EditedItem[];
 }
 
-/** Items that keep the values of editors; renders nothing without any. */
+/** Items that keep the values of editors, or their price; renders nothing without any. */
 function EditedItems({ count, items }: EditedItemsProps) {
   if (count === 0) return null;
   const more = items.length > 0 ? count - items.length : 0;
   return (
     <ReportPart>
-      <h3>Your edits kept</h3>
+      <h3>Values kept</h3>
       <p>
-        {plural(count, "item keeps", "items keep")} what an editor changed. Open one to see what the feed says, or use
-        the feed’s values for many in <Link to={adminPaths.items()}>Category Items</Link>.
+        {plural(count, "item keeps", "items keep")} what an editor changed, or a price that the feed has 50 times higher
+        or lower. Open one to see what the feed says, or use the feed’s values for many in{" "}
+        <Link to={adminPaths.items()}>Category Items</Link>.
       </p>
       {items.length > 0 ? (
         <List>
