@@ -1,9 +1,10 @@
 import type { EntityManager } from "typeorm";
 import { contentKinds } from "../kinds/contentKind";
 import { today } from "../kinds/publicSql";
-import { write } from "../write/write";
+import { TouchedRows } from "../revisions/recordRevisions";
 import { restartCopiedLog } from "./changeLog";
 import { type AnnouncedType, announcedTypes, isPublicSql } from "./compareRows";
+import { recordEvents } from "./recordEvents";
 
 /** Rows announced in one transaction. */
 const batchSize = 500;
@@ -24,12 +25,14 @@ async function announce(db: EntityManager, type: AnnouncedType): Promise<number>
   let announced = 0;
   let found: { id: string }[];
   do {
-    found = await write(db, null, async (change) => {
-      const rows: { id: string }[] = await change.db.query(findDifferent(type));
-      change.recordState(
+    found = await db.transaction(async (transaction) => {
+      const rows: { id: string }[] = await transaction.query(findDifferent(type));
+      const differing = new TouchedRows();
+      differing.add(
         type,
         rows.map(({ id }) => id),
       );
+      await recordEvents(transaction, differing, []);
       return rows;
     });
     announced += found.length;

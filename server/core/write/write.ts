@@ -32,8 +32,6 @@ export interface Write {
   invalidate: (...tags: CacheTag[]) => void;
   /** Records, at the end of the change, a revision and an event of each row that it has written. */
   recordRows: (type: ContentType, ids: Iterable<string>) => void;
-  /** Records an event of each row whose public state may have changed without a change of its own. */
-  recordState: (type: ContentType, ids: Iterable<string>) => void;
   /** Records another event for webhooks. */
   recordEvent: (event: EventNote) => void;
   /** Adds an entry to the audit log. Returns the id for its undo; null without one, and for commands on the server. */
@@ -54,7 +52,6 @@ export const silentWrite = (db: EntityManager): Write => ({
   actor: null,
   invalidate: () => undefined,
   recordRows: () => undefined,
-  recordState: () => undefined,
   recordEvent: () => undefined,
   audit: () => Promise.resolve(null),
 });
@@ -71,23 +68,18 @@ export async function write<Result>(
   if (isSilent(db)) return writeSilently(db, actor, work);
   const tags = new Set<CacheTag>();
   const touched = new TouchedRows();
-  const announced = new TouchedRows();
   const events: EventNote[] = [];
   const result = await db.transaction(async (transaction) => {
     const done = await work({
       db: forEditors(transaction),
       actor,
       invalidate: (...added) => added.forEach((tag) => tags.add(tag)),
-      recordRows: (type, ids) => {
-        touched.add(type, ids);
-        announced.add(type, ids);
-      },
-      recordState: (type, ids) => announced.add(type, ids),
+      recordRows: (type, ids) => touched.add(type, ids),
       recordEvent: (event) => events.push(event),
       audit: (entry) => insertAuditEntry(transaction, actor, entry),
     });
     await recordTouched(transaction, actor, touched);
-    await recordEvents(transaction, announced, events);
+    await recordEvents(transaction, touched, events);
     await publishInvalidation(transaction, tags);
     return done;
   });
