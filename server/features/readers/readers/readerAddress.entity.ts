@@ -1,6 +1,4 @@
 import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from "typeorm";
-import { Correction } from "../corrections/correction.entity";
-import { ReaderQuestion } from "../questions/readerQuestion.entity";
 
 /** Where a reader wants the answer to a question, once confirmed, or to a correction. */
 @Entity("reader_addresses")
@@ -30,11 +28,12 @@ export class ReaderAddress {
   @CreateDateColumn({ type: "timestamptz" })
   createdAt: Date;
 
-  @ManyToOne(() => ReaderQuestion, { onDelete: "CASCADE" })
+  // By the names of their tables, because their features import this one.
+  @ManyToOne("questions", { onDelete: "CASCADE" })
   @JoinColumn({ name: "question_id" })
-  questionRow?: ReaderQuestion;
+  questionRow?: object;
 
-  @ManyToOne(() => Correction, { onDelete: "CASCADE" })
+  @ManyToOne("corrections", { onDelete: "CASCADE" })
   @JoinColumn({ name: "correction_id" })
-  correctionRow?: Correction;
+  correctionRow?: object;
 }
