@@ -37,7 +37,7 @@ export function useAdminList<Data, Variables extends OperationVariables>(
   };
 }
 
-interface Connection<Row> {
+export interface Connection<Row> {
   edges: readonly { node: Row }[];
   totalCount: number;
   pageInfo: GridPageInfo;
