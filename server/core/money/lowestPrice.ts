@@ -1,33 +1,42 @@
+import { isFromPrice } from "./price";
+
 /** Days before a price in which a lower one makes it no reduction: article 6a of Directive 98/6/EC, the Omnibus directive. */
 export const daysBefore = 30;
 
 /**
  * SQL: the lowest price of the 30 days before an offer's current price began, in its currency; null when none is known. Drops,
- * sales and everything else that calls a price reduced compare with it. A price was in force until the next one began.
+ * sales and everything else that calls a price reduced compare with it. A price was in force until the next one began. Of a day
+ * with several prices, all count.
  * @param offerId SQL of the offer's id.
  */
 export const lowestPriceBefore = (offerId: string): string =>
-  `(SELECT min(amount) FROM (
-      SELECT amount, currency, day, lead(day) OVER (ORDER BY day) AS ended_on,
+  `(SELECT min(least(CASE WHEN day < latest_day THEN amount END, CASE WHEN day >= latest_day - ${daysBefore} THEN day_lowest END))
+    FROM (
+      SELECT amount, day_lowest, currency, day, lead(day) OVER (ORDER BY day) AS ended_on,
         max(day) FILTER (WHERE last_day IS NULL) OVER () AS latest_day,
         max(currency) FILTER (WHERE last_day IS NULL) OVER () AS latest_currency
       FROM price_days WHERE offer_id = ${offerId}
     ) former
-    WHERE day < latest_day AND currency = latest_currency AND ended_on > latest_day - ${daysBefore})`;
+    WHERE currency = latest_currency AND (day = latest_day OR ended_on > latest_day - ${daysBefore}))`;
 
 interface OriginalPrice {
+  price: string;
   priceAmount: number | null;
   priceCurrency: string | null;
   originalPriceAmount: number | null;
   originalPriceCurrency: string | null;
 }
 
-/** Returns whether an offer's original price is higher than its price, in the same currency: the shop calls it reduced. */
+/**
+ * Returns whether an offer's original price is higher than its price, in the same currency: the shop calls it reduced. The lowest
+ * of several prices never is: the original may be another variant's.
+ */
 export const hasHigherOriginal = (offer: OriginalPrice): boolean =>
   (offer.originalPriceAmount ?? -1) > (offer.priceAmount ?? Infinity) &&
-  offer.originalPriceCurrency === offer.priceCurrency;
+  offer.originalPriceCurrency === offer.priceCurrency &&
+  !isFromPrice(offer.price);
 
 /** SQL over an alias: `Offer.isOnSale`. */
 export const isOnSale = (alias: string): string =>
   `${alias}.original_price_amount > ${alias}.price_amount AND ${alias}.original_price_currency IS NOT DISTINCT FROM ${alias}.price_currency
-   AND COALESCE(${lowestPriceBefore(`${alias}.id`)} > ${alias}.price_amount, TRUE)`;
+   AND NOT is_from_price(${alias}.price) AND COALESCE(${lowestPriceBefore(`${alias}.id`)} > ${alias}.price_amount, TRUE)`;

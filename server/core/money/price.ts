@@ -1,6 +1,6 @@
 import { parseAmount } from "./amount";
 import { currencyDecimals, defaultCurrency, findCurrencies, isMinorUnit, readCurrencyCode } from "./currency";
-import { code, findLimit, findWordProblem, notKnown } from "./priceWords";
+import { code, findLimit, findWordProblem, fromWords, notKnown } from "./priceWords";
 
 interface Digit {
   value: string;
@@ -37,6 +37,14 @@ function toLatinDigits(text: string): string | null {
   if (written.includes(undefined) || new Set(written).size > 1) return null;
   return text.replace(/[\p{Nd}٫٬]/gu, (character) => known.get(character)?.value ?? arabicSeparators[character]);
 }
+
+const tidyText = (text: string): string | null =>
+  toLatinDigits(
+    text
+      .replace(/\p{Cf}/gu, "")
+      .replace(/\s+/g, " ")
+      .trim(),
+  );
 
 /** A parsed price. Amount and currency are as written, or null; nothing is converted. */
 export interface ParsedPrice {
@@ -169,12 +177,7 @@ export function parseNumbers(
   defaults: Defaults,
   readNumber: NumberReader,
 ): { amounts: number[]; currency: string | null } | string | null {
-  const tidy = toLatinDigits(
-    text
-      .replace(/\p{Cf}/gu, "")
-      .replace(/\s+/g, " ")
-      .trim(),
-  );
+  const tidy = tidyText(text);
   if (tidy === null) return "Write the amount with the digits 0 to 9.";
   if (!/\d/.test(tidy)) return null;
   if (tidy.length > maxPriceLength) return "This price is too long. Write an amount and its currency.";
@@ -216,3 +219,23 @@ export const parsePrice: PriceParser = (text, fallback = null, shared = fallback
 /** Parses a price before a sale, as `parsePrice` does. It may say what it is: "RRP £90", "was £90". */
 export const parseOriginalPrice: PriceParser = (text, fallback = null, shared = fallback) =>
   parse(text, { fallback, shared, isOriginal: true });
+
+/**
+ * Returns whether a readable price is the lowest of several: "From $50", "$50 - $80". The function is_from_price of the database
+ * says the same.
+ */
+export function isFromPrice(text: string): boolean {
+  const tokens = tokenize(tidyText(text.slice(0, maxPriceLength)) ?? "");
+  return (
+    tokens.filter(({ kind }) => kind === "number").length > 1 ||
+    tokens.some(({ kind, text: word }) => kind === "word" && fromWords.has(word.toLowerCase()))
+  );
+}
+
+/** Returns the higher end of a range in its currency; null for any other price. */
+export function readHighestAmount(text: string, currency: string | null): number | null {
+  const read = parseNumbers(text, { fallback: currency, shared: currency }, (number, code) =>
+    parseAmount(number, currencyDecimals(code)),
+  );
+  return read !== null && typeof read !== "string" ? (read.amounts.at(1) ?? null) : null;
+}

@@ -1,18 +1,7 @@
-import { readFileSync } from "node:fs";
+import { priceExampleRows, priceExamplesText as section } from "../../testing/priceExamples";
 import { parsePrice } from "./price";
 
-const section = readFileSync(`${__dirname}/priceExamples.md`, "utf8");
-
-/** The rows of the table of examples, without its head. */
-const rows = section
-  .split("\n")
-  .filter((line) => line.startsWith("| `"))
-  .map((line) =>
-    line
-      .slice(1, -1)
-      .split("|")
-      .map((cell) => cell.trim()),
-  );
+const rows = priceExampleRows();
 
 /** The sentences below the table by their numbers, which the last column has. */
 const answers = new Map(

@@ -10,6 +10,10 @@ const neutralWords = new Set(
     "incl inkl just now nur of only or our pair per preis prezzo price prix sale set starting starts the to ttc until up vanaf"
   ).split(" "),
 );
+/** Words of the lowest of several prices. */
+export const fromWords: ReadonlySet<string> = new Set(
+  "ab des dès desde fra from från starting starts vanaf".split(" "),
+);
 /** Words of a price without tax. */
 const netWords = new Set("esclusa ex excl excluding exclusive exkl hors ht net netto plus zzgl".split(" "));
 /** Words of what a product cost before, or should cost elsewhere. An original price may have them. */

@@ -110,8 +110,9 @@ FOR EACH ROW EXECUTE FUNCTION category_items_search_text();
 
 CREATE TRIGGER category_items_insert_prices AFTER INSERT ON category_items
 REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION record_first_prices();
-CREATE TRIGGER category_items_update_prices AFTER UPDATE OF price_amount, price_currency ON category_items
-FOR EACH ROW WHEN ((OLD.price_amount, OLD.price_currency) IS DISTINCT FROM (NEW.price_amount, NEW.price_currency))
+CREATE TRIGGER category_items_update_prices AFTER UPDATE OF price, price_amount, price_currency ON category_items
+FOR EACH ROW WHEN ((OLD.price_amount, OLD.price_currency, is_from_price(OLD.price))
+  IS DISTINCT FROM (NEW.price_amount, NEW.price_currency, is_from_price(NEW.price)))
 EXECUTE FUNCTION record_changed_price();
 CREATE TRIGGER category_items_delete_prices AFTER DELETE ON category_items
 REFERENCING OLD TABLE AS deleted FOR EACH STATEMENT EXECUTE FUNCTION forget_prices();

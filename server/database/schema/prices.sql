@@ -7,32 +7,49 @@ CREATE TABLE price_days (
   last_day date,
   amount numeric(13,3) NOT NULL,
   currency character(3) NOT NULL,
+  -- The lowest of the other prices that the first day had before, in the same currency; null without any.
+  day_lowest numeric(13,3),
+  -- Whether the price is the lowest of several: "From $50", "$50 - $80".
+  is_from boolean NOT NULL DEFAULT false,
   PRIMARY KEY (offer_id, day)
 );
+-- Whether a readable price is the lowest of several. isFromPrice of server/core/money/price.ts says the same.
+CREATE FUNCTION is_from_price(price text) RETURNS boolean LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT price ~* '(^|[^[:alpha:]])(from|ab|starting|starts|d[eèEÈ]s|desde|vanaf|fr[aåÅ]n?)([^[:alpha:]]|$)'
+    OR price ~* '[0-9].*([-–—−]|[^[:alpha:]](to|until|bis|[aàÀ])[^[:alpha:]]).*[0-9]'
+$$;
 CREATE FUNCTION record_first_prices() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  INSERT INTO price_days (offer_id, day, amount, currency)
-  SELECT id, (price_checked_at AT TIME ZONE 'UTC')::date, price_amount, price_currency FROM written
+  INSERT INTO price_days (offer_id, day, amount, currency, is_from)
+  SELECT id, (price_checked_at AT TIME ZONE 'UTC')::date, price_amount, price_currency, is_from_price(price) FROM written
   WHERE price_amount IS NOT NULL AND price_currency IS NOT NULL
   ON CONFLICT (offer_id, day) DO NOTHING;
   RETURN NULL;
 END $$;
--- A second change on a day replaces the first. The former price again continues its row, so that a correction or an undo on the
--- same day leaves no trace. An unchanged feed confirms its prices without a write of the offer, so the feed knows the time.
+-- A second change on a day replaces the first, and keeps the lowest of that day. An undo, which restores an earlier time of the
+-- check, leaves no trace: the former price continues its row. So does a price that was only unknown in between. An unchanged feed
+-- confirms its prices without a write of the offer, so the feed knows the time.
 CREATE FUNCTION record_changed_price() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   today date := (now() AT TIME ZONE 'UTC')::date;
+  is_undo boolean := NEW.price_checked_at < OLD.price_checked_at;
+  is_priced boolean := NEW.price_amount IS NOT NULL AND NEW.price_currency IS NOT NULL;
+  replaced price_days;
 BEGIN
-  DELETE FROM price_days WHERE offer_id = NEW.id AND day >= today;
+  SELECT * INTO replaced FROM price_days WHERE offer_id = NEW.id AND day >= today ORDER BY day DESC LIMIT 1;
+  IF is_priced OR is_undo THEN
+    DELETE FROM price_days WHERE offer_id = NEW.id AND day >= today;
+  END IF;
   UPDATE price_days former SET last_day = CASE
-    WHEN (former.amount, former.currency) = (NEW.price_amount, NEW.price_currency) THEN NULL
+    WHEN (former.amount, former.currency, former.is_from) = (NEW.price_amount, NEW.price_currency, is_from_price(NEW.price))
+      AND (replaced.day IS NULL OR is_undo) THEN NULL
     ELSE COALESCE(former.last_day, greatest(former.day, (greatest(OLD.price_checked_at,
       (SELECT confirmed_at FROM feeds WHERE id = OLD.price_feed_id)) AT TIME ZONE 'UTC')::date)) END
   WHERE offer_id = NEW.id AND day = (SELECT max(day) FROM price_days WHERE offer_id = NEW.id);
-  INSERT INTO price_days (offer_id, day, amount, currency)
-  SELECT NEW.id, today, NEW.price_amount, NEW.price_currency
-  WHERE NEW.price_amount IS NOT NULL AND NEW.price_currency IS NOT NULL
-    AND NOT EXISTS (SELECT FROM price_days WHERE offer_id = NEW.id AND last_day IS NULL);
+  INSERT INTO price_days (offer_id, day, amount, currency, day_lowest, is_from)
+  SELECT NEW.id, today, NEW.price_amount, NEW.price_currency, CASE WHEN replaced.currency = NEW.price_currency
+    THEN least(replaced.day_lowest, CASE WHEN NOT is_undo THEN replaced.amount END) END, is_from_price(NEW.price)
+  WHERE is_priced AND NOT EXISTS (SELECT FROM price_days WHERE offer_id = NEW.id AND last_day IS NULL);
   RETURN NULL;
 END $$;
 -- A price without a currency has the site's. The lock makes a change of that setting wait for the row, or the row for the change.

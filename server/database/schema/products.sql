@@ -92,8 +92,9 @@ FOR EACH ROW EXECUTE FUNCTION affiliate_products_search_text();
 
 CREATE TRIGGER affiliate_products_insert_prices AFTER INSERT ON affiliate_products
 REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION record_first_prices();
-CREATE TRIGGER affiliate_products_update_prices AFTER UPDATE OF price_amount, price_currency ON affiliate_products
-FOR EACH ROW WHEN ((OLD.price_amount, OLD.price_currency) IS DISTINCT FROM (NEW.price_amount, NEW.price_currency))
+CREATE TRIGGER affiliate_products_update_prices AFTER UPDATE OF price, price_amount, price_currency ON affiliate_products
+FOR EACH ROW WHEN ((OLD.price_amount, OLD.price_currency, is_from_price(OLD.price))
+  IS DISTINCT FROM (NEW.price_amount, NEW.price_currency, is_from_price(NEW.price)))
 EXECUTE FUNCTION record_changed_price();
 CREATE TRIGGER affiliate_products_delete_prices AFTER DELETE ON affiliate_products
 REFERENCING OLD TABLE AS deleted FOR EACH STATEMENT EXECUTE FUNCTION forget_prices();

@@ -28,14 +28,16 @@ const placeOf = new Map<EntityTarget<Offer>, string>([
   [CategoryItem, "(SELECT name FROM product_categories WHERE slug = offer.category_name)"],
 ]);
 
-/** Reads the offers with a picture that a visitor can buy for a price that the site knows, page by page: a slow client holds no connection. */
+/** Reads the offers with a picture that a visitor can buy for one price that the site knows, page by page: a slow client holds no connection. */
 async function* readOffers(db: () => EntityManager, kind: EntityTarget<Offer>): AsyncGenerator<ListedOffer[]> {
   let after: string | null = null;
   do {
     const manager = db();
     const query: Select<Offer> = new Select(manager, kind, "offer")
       .andWhere(sql`offer.affiliate_link <> '' AND offer.in_stock AND offer.price_amount > 0 AND offer.image <> ''`)
-      .andWhere(rawSql(`offer.price_currency IS NOT NULL AND NOT ${hasDeadLink("offer")}`));
+      .andWhere(
+        rawSql(`offer.price_currency IS NOT NULL AND NOT is_from_price(offer.price) AND NOT ${hasDeadLink("offer")}`),
+      );
     if (after !== null) query.andWhere(sql`offer.id > ${after}`);
     const rows = await query.readWithExtras({
       extras: [isOnSale("offer"), placeOf.get(kind) ?? "''"],

@@ -3,8 +3,19 @@ import { absoluteUrl } from "../../../shared/seo/head";
 
 type Row = Pick<
   OfferListJsonLd_OfferFragment,
-  "title" | "description" | "image" | "retailer" | "priceAmount" | "priceCurrency" | "isAvailable" | "isPriceCurrent"
+  | ("title" | "description" | "image" | "retailer" | "isAvailable")
+  | ("priceAmount" | "priceCurrency" | "isPriceCurrent" | "isPriceFrom" | "highestPriceAmount")
 >;
+
+/** An exact offer, or what is known of several: "From £20" and "£20 - £40" name no price of one. */
+const priceLd = ({ priceAmount, isPriceFrom, highestPriceAmount }: Row) =>
+  isPriceFrom
+    ? {
+        "@type": "AggregateOffer",
+        lowPrice: priceAmount,
+        ...(highestPriceAmount === null ? {} : { highPrice: highestPriceAmount }),
+      }
+    : { "@type": "Offer", price: priceAmount };
 
 /**
  * Builds schema.org's Product with data that the page shows: an offer only with a current price and a known currency. Never a
@@ -24,8 +35,7 @@ export function productLd(row: Row, path: string, origin: string) {
       ? {}
       : {
           offers: {
-            "@type": "Offer",
-            price: row.priceAmount,
+            ...priceLd(row),
             priceCurrency: row.priceCurrency,
             availability: `https://schema.org/${row.isAvailable ? "InStock" : "OutOfStock"}`,
             ...(row.retailer ? { seller: { "@type": "Organization", name: row.retailer } } : {}),

@@ -20,6 +20,8 @@ const item = (id: string, title: string) => ({
   price: "$90",
   priceAmount: 90,
   priceCurrency: "USD",
+  isPriceFrom: false,
+  highestPriceAmount: null,
   originalPrice: "",
   isOnSale: false,
   isAvailable: true,

@@ -24,6 +24,8 @@ const product = (id: string, amounts: Record<string, number>, more: object = {})
   price: "$120",
   priceAmount: 120,
   priceCurrency: "USD",
+  isPriceFrom: false,
+  highestPriceAmount: null,
   originalPrice: "",
   isOnSale: false,
   isAvailable: true,

@@ -23,6 +23,8 @@ const product = (number: number, more: object = {}) => ({
   price: "$240",
   priceAmount: 240,
   priceCurrency: "USD",
+  isPriceFrom: false,
+  highestPriceAmount: null,
   originalPrice: "",
   isOnSale: false,
   isAvailable: true,

@@ -16,6 +16,8 @@ const product = (id: string, title: string, price: string) => ({
   image: "",
   price,
   priceCurrency: "USD",
+  isPriceFrom: false,
+  highestPriceAmount: null,
   originalPrice: "",
   isOnSale: false,
   isAvailable: true,

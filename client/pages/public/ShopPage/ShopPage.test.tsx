@@ -15,6 +15,8 @@ const product = (title: string) => ({
   price: "$90",
   priceAmount: 90,
   priceCurrency: "USD",
+  isPriceFrom: false,
+  highestPriceAmount: null,
   originalPrice: "",
   isOnSale: false,
   isAvailable: true,

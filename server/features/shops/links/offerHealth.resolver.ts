@@ -1,9 +1,10 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Ctx, FieldResolver, GraphQLISODateTime, Info, Resolver, Root } from "type-graphql";
+import { Ctx, FieldResolver, Float, GraphQLISODateTime, Info, Resolver, Root } from "type-graphql";
 import type { RequestContext } from "../../../core/graphql/context";
 import { CacheTags, InvalidatesOwner } from "../../../core/graphql/publicOperation";
 import { programsTag } from "../../../core/cache/cacheTags";
 import { Offer } from "../../../core/money/offer";
+import { isFromPrice, readHighestAmount } from "../../../core/money/price";
 import { PriceSource } from "../../../core/money/priceSource";
 import { loadRelation } from "../../../core/read/loadRelation";
 import { DependsOn, SqlRelation } from "../../../core/read/sqlRelation";
@@ -23,6 +24,11 @@ function hideOutdated<Value>(offer: Offer, context: RequestContext, value: Value
   const current = isPriceCurrent(offer, context);
   return typeof current === "boolean" ? value : current.then((is) => (is ? value : none));
 }
+
+const currentPriceColumns = [
+  ...(["price", "priceAmount", "priceCurrency"] as const),
+  ...(["affiliateLink", "priceCheckedAt", "priceFeedId"] as const),
+];
 
 /** Fields of link and price health for everything that a retailer sells. */
 @Resolver(() => Offer)
@@ -75,6 +81,26 @@ export class OfferPriceResolver {
   @CacheTags(programsTag)
   priceAmount(@Root() offer: Offer, @Ctx() context: RequestContext) {
     return hideOutdated(offer, context, offer.priceAmount, null);
+  }
+
+  @FieldResolver(() => Boolean, {
+    description:
+      "Whether the price is the lowest of several, such as From $50 or $50 - $80: no exact offer, and never a reduction. False for visitors while isPriceCurrent is false.",
+  })
+  @DependsOn<Offer>(...currentPriceColumns)
+  @CacheTags(programsTag)
+  isPriceFrom(@Root() offer: Offer, @Ctx() context: RequestContext): boolean | Promise<boolean> {
+    return hideOutdated(offer, context, offer.priceAmount !== null && isFromPrice(offer.price), false);
+  }
+
+  @FieldResolver(() => Float, {
+    nullable: true,
+    description: "Amount of the higher end of a range of prices, $50 - $80; null otherwise.",
+  })
+  @DependsOn<Offer>(...currentPriceColumns)
+  @CacheTags(programsTag)
+  highestPriceAmount(@Root() offer: Offer, @Ctx() context: RequestContext): number | null | Promise<number | null> {
+    return hideOutdated(offer, context, readHighestAmount(offer.price, offer.priceCurrency), null);
   }
 
   @FieldResolver()

@@ -1,5 +1,5 @@
-import { isRange } from "../../shopPages/product/priceReading.types";
 import { currencyDecimals } from "../../../../core/money/currency";
+import { isFromPrice } from "../../../../core/money/price";
 import type { ExchangeRates } from "../../../site/settings/exchangeRates/exchangeRate.entity";
 
 /** The rates change by more than the digits that are left out. */
@@ -35,5 +35,5 @@ export function convertPrice(
   const [from, to] = [perEuro(currency), perEuro(target)];
   if (currency === target || from === undefined || to === undefined) return null;
   const converted = roundedText((amount / from) * to, target);
-  return converted && `${isRange(text) ? "from " : ""}about ${converted}`;
+  return converted && `${isFromPrice(text) ? "from " : ""}about ${converted}`;
 }

@@ -20,4 +20,12 @@ export class PriceDay {
 
   @Column("char", { length: 3 })
   currency: string;
+
+  /** The lowest of the other prices that the first day had before, in the same currency; null without any. */
+  @Column("numeric", { precision: 13, scale: 3, nullable: true })
+  dayLowest: string | null;
+
+  /** Whether the price is the lowest of several: "From $50", "$50 - $80". */
+  @Column("boolean", { default: false })
+  isFrom: boolean;
 }

@@ -41,23 +41,23 @@ export interface FormerPrices {
   isNews: boolean;
 }
 
-/** SQL after FROM: current prices, each with the one before. */
-export const currentPrices = `price_days current CROSS JOIN LATERAL (
+/** SQL after FROM: current prices, each with the one before, if there is one. */
+export const currentPrices = `price_days current LEFT JOIN LATERAL (
   SELECT * FROM price_days WHERE offer_id = current.offer_id AND day < current.day ORDER BY day DESC LIMIT 1
-) former`;
+) former ON TRUE`;
 
-/** SQL over those: the current price changed lately from a price in its currency that was known to be fresh. */
+/** SQL over those: the current price changed lately from a price in its currency that was known to be fresh; each is exact. */
 export const isPriceNews = `current.last_day IS NULL AND current.day >= (now() AT TIME ZONE 'UTC')::date - ${newsDays}
-  AND former.currency = current.currency AND former.last_day >= current.day - ${freshDays}`;
+  AND NOT current.is_from AND NOT former.is_from AND former.currency = current.currency AND former.last_day >= current.day - ${freshDays}`;
 
-/** Loads what the current prices of offers are compared with; null without a current price, or without one before it. */
+/** Loads what the current prices of offers are compared with; null without a current price. */
 export const formerPrices: LoaderFactory<string, FormerPrices | null> = (db: EntityManager) =>
   new DataLoader(async (offerIds) => {
     const rows = await readRows<FormerPrices & { id: string }>(
       db,
       `SELECT current.offer_id AS id, current.amount::float8 AS amount,
          ${lowestPriceBefore("current.offer_id")}::float8 AS lowest,
-         ${isPriceNews} AS "isNews"
+         COALESCE(${isPriceNews}, FALSE) AS "isNews"
        FROM ${currentPrices}
        WHERE current.offer_id = ANY($1::uuid[]) AND current.last_day IS NULL`,
       [offerIds],

@@ -58,8 +58,8 @@ export class PriceHistoryResolver {
     nullable: true,
     description:
       "The lowest price of the 30 days before the current one, when that is lower and began in the last 30 days. The price " +
-      "just before must be in the same currency and confirmed within the 7 days before; otherwise null. Null too while the " +
-      `price is not current, and ${withheld}.`,
+      "just before must be in the same currency and confirmed within the 7 days before, and neither one of several " +
+      `(isPriceFrom); otherwise null. Null too while the price is not current, and ${withheld}.`,
   })
   @DependsOn<Offer>(...priceColumns)
   @CacheTags(programsTag)
@@ -73,9 +73,9 @@ export class PriceHistoryResolver {
   @FieldResolver(() => Boolean, {
     description:
       "Whether the original price is higher than the price, in the same currency, and no price of the 30 days before the " +
-      "current one was as low.",
+      "current one was as low. False for the lowest of several prices (isPriceFrom).",
   })
-  @DependsOn<Offer>("priceAmount", "priceCurrency", "originalPriceAmount", "originalPriceCurrency")
+  @DependsOn<Offer>("price", "priceAmount", "priceCurrency", "originalPriceAmount", "originalPriceCurrency")
   async isOnSale(@Root() offer: Offer, @Ctx() { loader }: RequestContext): Promise<boolean> {
     if (!hasHigherOriginal(offer)) return false;
     const former = await loader(formerPrices).load(offer.id);

@@ -16,7 +16,7 @@ const raised = offerTypes
       CROSS JOIN LATERAL (SELECT ${lowestPriceBefore("offer.id")} AS amount) lowest
       WHERE latest.last_day IS NULL AND latest.day >= (now() AT TIME ZONE 'UTC')::date - ${daysBefore}
         AND offer.deleted_at IS NULL AND offer.original_price_amount > offer.price_amount
-        AND offer.original_price_currency = offer.price_currency AND lowest.amount <= offer.price_amount
+        AND offer.original_price_currency = offer.price_currency AND NOT latest.is_from AND lowest.amount <= offer.price_amount
         AND EXISTS (SELECT FROM price_days higher WHERE higher.offer_id = offer.id
           AND higher.currency = latest.currency AND higher.day > latest.day - ${daysBefore} AND higher.amount > lowest.amount)`,
   )

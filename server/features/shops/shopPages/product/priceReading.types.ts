@@ -1,5 +1,5 @@
 import { findCurrencies, isMinorUnit, readCurrencyCode } from "../../../../core/money/currency";
-import { findCurrencyWords, parsePrice, type PriceParser } from "../../../../core/money/price";
+import { findCurrencyWords, isFromPrice, parsePrice, type PriceParser } from "../../../../core/money/price";
 import type { PagePrice } from "./productPage.types";
 
 /** A price as a page states it. */
@@ -59,11 +59,6 @@ function readAmounts(text: string, currency: string, parse: PriceParser): Amount
   return { amounts: [amount], isExact: decimals > 0 || Number.isInteger(amount) };
 }
 
-/** Whether a price is the lowest of several: "$50 - $80", "From $50". */
-export const isRange = (text: string): boolean =>
-  text.split(/[-–—−]|\s(?:to|until|bis|à)\s/).filter((part) => /\d/.test(part)).length > 1 ||
-  /^\s*(?:from|ab)\s/i.test(text);
-
 /** Whether a price is in pence or the like. */
 export const isInMinorUnit = ({ currency, amount }: StatedPrice): boolean =>
   /\d/.test(amount) &&
@@ -86,7 +81,7 @@ export function readPrice(stated: StatedPrice, parse = parsePrice): PriceReading
   const text = (sign ? amount.replaceAll(sign, " ") : amount).trim();
   const { amounts, isExact } = readAmounts(text, currencies.length === 1 ? currencies[0] : "", parse);
   const priced = amounts.filter((value) => value > 0);
-  return priced.length ? { amounts: priced, isExact, currencies, isFrom: isFrom || isRange(text) } : null;
+  return priced.length ? { amounts: priced, isExact, currencies, isFrom: isFrom || isFromPrice(text) } : null;
 }
 
 /** Whether a reading leaves no doubt. */
